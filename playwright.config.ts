@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
+
+const browser = findBrowser()
+const port = Number(process.env['E2E_PORT'] ?? 4173)
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 360, height: 640 },
+        deviceScaleFactor: 2,
+        launchOptions: { ...(browser && { executablePath: browser }), args: chromiumFlags },
+      },
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+})

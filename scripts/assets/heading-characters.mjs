@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './paths.mjs'
+
+/** Longer texts are sentences: they are set in the system font. */
+const longestHeading = 16
+
+const always = [
+  '0123456789.,:%+-−±×/()~',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+  ...characterRange(0x3041, 0x3096),
+  ...characterRange(0x30a1, 0x30fc),
+  '、。「」・',
+].join('')
+
+/** Characters of everything short that the app says, the ones most used first. */
+export async function headingCharacters() {
+  const uses = new Map(Array.from(always, (character) => [character, Number.POSITIVE_INFINITY]))
+  for (const path of await catalogs()) {
+    for (const text of textsOf(await readFile(path, 'utf8'))) {
+      if (text.length > longestHeading) continue
+      for (const character of text) uses.set(character, (uses.get(character) ?? 0) + 1)
+    }
+  }
+  uses.delete(' ')
+  return [...uses.keys()].toSorted(
+    (a, b) => uses.get(b) - uses.get(a) || a.codePointAt(0) - b.codePointAt(0),
+  )
+}
+
+async function catalogs() {
+  const files = await Promise.all(
+    ['src/locales/ja', 'src/knowledge'].map(async (folder) => {
+      const entries = await readdir(join(root, folder), { recursive: true })
+      return entries
+        .filter((entry) => folder !== 'src/knowledge' || entry.endsWith('.ja.ts'))
+        .map((entry) => join(root, folder, entry))
+    }),
+  )
+  return files
+    .flat()
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .toSorted()
+}
+
+/** The string literals of a catalog, without what is filled in. */
+function textsOf(code) {
+  return [...code.matchAll(/'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`/g)]
+    .map((match) => match[1] ?? match[2] ?? match[3].replaceAll(/\$\{[^}]*\}/g, ''))
+    .filter((text) => !text.startsWith('#'))
+}
+
+function characterRange(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+}

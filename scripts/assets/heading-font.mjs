@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { headingCharacters } from './heading-characters.mjs'
+import { assets, publicFolder } from './paths.mjs'
+
+const source = import.meta.resolve('@fontsource/m-plus-2/files/m-plus-2-japanese-700-normal.woff2')
+const maxBytes = 60 * 1024
+
+export async function makeHeadingFont() {
+  const font = await readFile(new URL(source))
+  const wanted = await headingCharacters()
+  const { characters, subset } = await largestThatFits(font, wanted)
+  const folder = join(publicFolder, 'fonts')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'heading.woff2'), subset)
+  await writeFile(join(folder, 'heading.css'), stylesheet)
+  await writeFile(join(assets, 'heading-characters.txt'), `${characters.toSorted().join('')}\n`)
+  return `${characters.length} of ${wanted.length} characters, ${subset.length} bytes`
+}
+
+/** The rarest characters are left to the system font when all of them would be too heavy. */
+async function largestThatFits(font, wanted) {
+  let count = wanted.length
+  for (;;) {
+    const characters = wanted.slice(0, count)
+    const subset = await subsetFont(font, characters.join(''), {
+      targetFormat: 'woff2',
+      keepFeatures: ['kern', 'tnum', 'ccmp'],
+      noHinting: true,
+    })
+    if (subset.length <= maxBytes) return { characters, subset }
+    count = Math.floor(Math.min(count - 1, (count * maxBytes) / subset.length))
+  }
+}
+
+const stylesheet = `/* Made by scripts/assets/heading-font.mjs from M PLUS 2 Bold (SIL Open Font License 1.1). */
+@font-face{font-family:SoilHeading;src:url('heading.woff2') format('woff2');font-weight:700;font-display:swap}
+`

@@ -1,0 +1,60 @@
+// `npm run build`: the app as a folder of static files in dist/.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chunksOf, preloadsOf } from './build/preloads.mjs'
+import { fillPage } from './build/fill-page.mjs'
+import { precompress } from './build/precompress.mjs'
+import { isMain, projectRoot } from './run-command.mjs'
+import { writeHostingFiles } from './server/hosting-files.mjs'
+
+process.env['NODE_ENV'] = 'production'
+
+const dist = join(projectRoot, 'dist')
+
+/** Bundles for the browser; answers with what is in which file. */
+async function buildClient(vite) {
+  return chunksOf(projectRoot, await vite.build({ root: projectRoot, logLevel: 'warn' }))
+}
+
+/** Bundles the same pages for Node and loads them. */
+async function buildPrerender(vite) {
+  const outDir = join(projectRoot, '.cache', 'prerender')
+  await vite.build({
+    root: projectRoot,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  })
+  return import(pathToFileURL(join(outDir, 'prerender.js')).href)
+}
+
+async function writePages({ render, paths }, chunks) {
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const deviceHead = readFileSync(join(projectRoot, 'scripts/assets/head-links.html'), 'utf8')
+  for (const path of [...paths, '/404']) {
+    const page = await render(path)
+    const html = fillPage(template, {
+      ...page,
+      deviceHead,
+      preloads: preloadsOf(chunks, page.modules),
+    })
+    writeFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), html)
+  }
+}
+
+export async function build() {
+  const vite = await import('vite')
+  const chunks = await buildClient(vite)
+  await writePages(await buildPrerender(vite), chunks)
+  writeHostingFiles(dist)
+  const { buildServiceWorker } = await import('./build-service-worker.mjs')
+  await buildServiceWorker({ dist })
+  await precompress(dist)
+}
+
+if (isMain(import.meta)) await build()

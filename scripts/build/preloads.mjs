@@ -1,0 +1,65 @@
+import { relative, sep } from 'node:path'
+
+/**
+ * @typedef {{ file: string, modules: string[], imports: string[], styles: string[], isEntry: boolean }} Chunk
+ * @typedef {{ scripts: string[], styles: string[] }} Preloads addresses, in the order of need
+ */
+
+/**
+ * What Vite's build says about its script files.
+ * @param {string} root
+ * @param {{ output: readonly object[] }} bundle
+ * @returns {Chunk[]}
+ */
+export function chunksOf(root, bundle) {
+  return bundle.output
+    .filter(({ type }) => type === 'chunk')
+    .map((chunk) => ({
+      file: chunk.fileName,
+      modules: chunk.moduleIds.map((id) => relative(root, id).split(sep).join('/')),
+      imports: chunk.imports,
+      styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+      isEntry: chunk.isEntry,
+    }))
+}
+
+/**
+ * The files behind some modules, with all that these import, without what the entry loads anyway.
+ * @param {readonly Chunk[]} chunks
+ * @param {readonly string[]} modules paths of source files
+ * @returns {Preloads}
+ */
+export function preloadsOf(chunks, modules) {
+  const entry = withImports(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  )
+  const own = modules.map((module) => chunkWith(chunks, module))
+  const wanted = [...withImports(chunks, own)].filter((chunk) => !entry.has(chunk))
+  const known = new Set([...entry].flatMap(({ styles }) => styles))
+  const styles = new Set(wanted.flatMap((chunk) => chunk.styles))
+  return {
+    scripts: wanted.map(({ file }) => `/${file}`),
+    styles: [...styles].filter((file) => !known.has(file)).map((file) => `/${file}`),
+  }
+}
+
+function chunkWith(chunks, module) {
+  const chunk = chunks.find(({ modules }) => modules.includes(module))
+  if (!chunk) throw new Error(`${module} is not in the build`)
+  return chunk
+}
+
+/** Imported chunks come before those that import them. */
+function withImports(chunks, start) {
+  const found = new Set()
+  const seen = new Set()
+  const visit = (chunk) => {
+    if (seen.has(chunk)) return
+    seen.add(chunk)
+    for (const other of chunks) if (chunk.imports.includes(other.file)) visit(other)
+    found.add(chunk)
+  }
+  for (const chunk of start) visit(chunk)
+  return found
+}

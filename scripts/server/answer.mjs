@@ -1,0 +1,99 @@
+const plainText = 'text/plain; charset=utf-8'
+
+/**
+ * What the server says to one request; nothing here touches the network or the disk.
+ * Every route answers under its own exact path. `/diag/` and `/diag.html` are sent on to `/diag` (308), as Netlify
+ * and Cloudflare Pages do; any other path that looks like a page gets the app's 404 page, a missing file a line of text.
+ * `Range` is ignored, as the standard allows: nothing here is long enough to be worth resuming.
+ * @param {import('./site.mjs').Site} site
+ * @param {{ method: string, url: string, headers: Record<string, string | string[] | undefined> }} request
+ * @returns {{ status: number, headers: Record<string, string>, body: import('node:buffer').Buffer }}
+ */
+export function answer(site, { method, url, headers }) {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return text(site, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' })
+  }
+  const [address = ''] = url.split(/[?#]/, 1)
+  const path = decoded(address)
+  if (path === null) return text(site, 400, 'This address cannot be read.')
+
+  const redirected = routeBehind(site, path)
+  if (redirected) {
+    const location = redirected + url.slice(address.length)
+    return text(site, 308, `Moved to ${redirected}`, { Location: location })
+  }
+  const file =
+    site.files.get(path) ?? (hasNoPage.has(path) ? undefined : site.files.get(pageOf(path)))
+  if (file) return send(site, 200, file, headers)
+
+  const missingPage = site.files.get('/404.html')
+  if (isFilePath(path) || !missingPage) return text(site, 404, 'There is no such file.')
+  return send(site, 404, missingPage, headers)
+}
+
+function decoded(address) {
+  if (!address.startsWith('/')) return null
+  try {
+    return decodeURIComponent(address)
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
+}
+
+/** Names of HTML files that are no routes. */
+const hasNoPage = new Set(['/index', '/404'])
+
+const pageOf = (path) => (path === '/' ? '/index.html' : `${path}.html`)
+
+/** The route an odd spelling means: `/diag/` and `/diag.html` mean `/diag`. */
+function routeBehind(site, path) {
+  if (path === '/index.html') return '/'
+  const route = path.replace(/(\/|\.html)$/, '')
+  const isSpelledOddly = route !== path && !['', '/'].includes(route) && !hasNoPage.has(route)
+  return isSpelledOddly && site.files.has(pageOf(route)) ? encodeURI(route) : null
+}
+
+const isFilePath = (path) => path.startsWith('/assets/') || /\.[^/]*$/.test(path)
+
+function send(site, status, file, requestHeaders) {
+  const accepted = acceptedEncodings(String(requestHeaders['accept-encoding'] ?? ''))
+  const variant = file.variants.find(({ encoding }) => !encoding || accepted.has(encoding))
+  const headers = {
+    ...site.headers,
+    'Content-Type': file.type,
+    'Cache-Control': status === 200 ? file.cache : 'no-cache',
+    ETag: variant.etag,
+    Vary: 'Accept-Encoding',
+  }
+  const known = String(requestHeaders['if-none-match'] ?? '').split(/\s*,\s*/)
+  if (status === 200 && known.some((tag) => tag.replace(/^W\//, '') === variant.etag)) {
+    return { status: 304, headers, body: Buffer.alloc(0) }
+  }
+  if (variant.encoding) headers['Content-Encoding'] = variant.encoding
+  headers['Content-Length'] = String(variant.body.length)
+  return { status, headers, body: variant.body }
+}
+
+/** The encodings a client takes: `br;q=0` is a refusal. */
+function acceptedEncodings(header) {
+  const accepted = new Set()
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((word) => word.trim())
+    const isRefused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+    if (!isRefused) accepted.add(coding)
+  }
+  return accepted
+}
+
+function text(site, status, sentence, more = {}) {
+  const body = Buffer.from(`${sentence}\n`)
+  const headers = {
+    ...site.headers,
+    'Content-Type': plainText,
+    'Cache-Control': 'no-cache',
+    'Content-Length': String(body.length),
+    ...more,
+  }
+  return { status, headers, body }
+}

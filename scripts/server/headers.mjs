@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+
+/** Powers of the browser this app never asks for; see permissionsPolicy. */
+const refusedFeatures = [
+  'accelerometer',
+  'bluetooth',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+const permissionsPolicy = [
+  'camera=(self)',
+  'screen-wake-lock=(self)',
+  ...refusedFeatures.map((feature) => `${feature}=()`),
+].join(', ')
+
+/**
+ * The headers every answer carries, here and on any other host.
+ * @param {string[]} hashes CSP sources such as `sha256-…`, without quotes
+ * @returns {Record<string, string>}
+ */
+export function securityHeaders(hashes) {
+  const scripts = ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+  const policy = [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+/**
+ * The CSP hashes of the scripts a page runs inline. Data blocks (JSON and the like) never run and need none.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export function inlineScriptHashes(html) {
+  const hashes = new Set()
+  for (const [, attributes, source] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
+    const runs = /^(|module|text\/javascript)$/i.test(type)
+    if (!runs || /\bsrc\s*=/i.test(attributes)) continue
+    hashes.add(`sha256-${createHash('sha256').update(source).digest('base64')}`)
+  }
+  return [...hashes]
+}
+
+export const cacheForever = 'public, max-age=31536000, immutable'
+export const cacheNever = 'no-cache'
+const cacheAnHour = 'public, max-age=3600'
+
+/**
+ * How long a browser may keep a file without asking again.
+ * @param {string} path of a file in the built folder, such as `/assets/main-Bx81kQ2z.js`
+ */
+export function cacheControl(path) {
+  if (/^\/assets\/.*-[\w-]{8}\.\w+$/.test(path)) return cacheForever
+  if (/\.(html|webmanifest)$/.test(path) || path === '/service-worker.js') return cacheNever
+  return cacheAnHour
+}

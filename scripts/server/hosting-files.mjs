@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cacheForever, cacheNever, inlineScriptHashes, securityHeaders } from './headers.mjs'
+
+/**
+ * Writes into a built folder what hosts must know: `headers.json` (our own server), `_headers` (Netlify,
+ * Cloudflare Pages), `_headers.nginx` and `_headers.caddy` (to be included; see docs/hosting.md). To be called when all HTML files are there, since the CSP names their inline scripts.
+ * @param {string} folder
+ */
+export function writeHostingFiles(folder) {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
+  const hashes = new Set(
+    pages.flatMap((name) => inlineScriptHashes(readFileSync(join(folder, name), 'utf8'))),
+  )
+  const everywhere = securityHeaders([...hashes])
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify({ '/*': everywhere }, null, 2) + '\n')
+  writeFileSync(join(folder, '_headers'), headersFile(everywhere, pages))
+  writeFileSync(join(folder, '_headers.nginx'), nginxHeaders(everywhere))
+  writeFileSync(join(folder, '_headers.caddy'), caddyHeaders(everywhere))
+}
+
+/** `always`: nginx leaves headers off its error pages otherwise. */
+const nginxHeaders = (headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('')
+
+const caddyHeaders = (headers) =>
+  `header {\n${Object.entries(headers)
+    .map(([name, value]) => `\t${name} "${value}"\n`)
+    .join('')}}\n`
+
+/**
+ * Cloudflare joins the values of a header that two rules set, so no path may meet two Cache-Control rules.
+ * @param {Record<string, string>} everywhere
+ * @param {string[]} pages file names such as `ColorChart.html`
+ */
+export function headersFile(everywhere, pages) {
+  const routes = pages
+    .filter((name) => name !== '404.html')
+    .map((name) => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`))
+  const rules = {
+    '/*': everywhere,
+    '/assets/*': { 'Cache-Control': cacheForever },
+    '/service-worker.js': { 'Cache-Control': cacheNever },
+    '/manifest.webmanifest': { 'Cache-Control': cacheNever },
+    ...Object.fromEntries(routes.map((route) => [route, { 'Cache-Control': cacheNever }])),
+  }
+  return Object.entries(rules)
+    .map(([path, headers]) => [path, ...headerLines(headers)].join('\n'))
+    .join('\n\n')
+    .concat('\n')
+}
+
+const headerLines = (headers) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)

@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { answer } from './answer.mjs'
+
+/**
+ * Listens until closed. `localhost` means both loopback addresses, since browsers try either.
+ * @param {import('./site.mjs').Site} site
+ * @param {{ port: number, host: string }} where port 0: any free one
+ * @returns {Promise<{ port: number, close: () => Promise<void> }>} rejects with the system's error, such as EADDRINUSE
+ */
+export async function startStaticServer(site, { port, host }) {
+  const handle = (request, response) => {
+    const { status, headers, body } = answer(site, request)
+    response.writeHead(status, headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  const servers = []
+  const close = async () => {
+    for (const server of servers) {
+      server.closeAllConnections()
+      if (server.listening) await new Promise((resolve) => server.close(resolve))
+    }
+  }
+  const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
+  let chosen = port
+  for (const address of addresses) {
+    const server = createServer(handle)
+    try {
+      server.listen(chosen, address)
+      await once(server, 'listening')
+      servers.push(server)
+      chosen = server.address().port
+    } catch (error) {
+      if (address === '::1' && hasNoSuchAddress(error)) continue
+      await close()
+      throw error
+    }
+  }
+  return { port: chosen, close }
+}
+
+/** A machine without IPv6 has no `::1`. */
+const hasNoSuchAddress = (error) => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(error.code)

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+export const noCounts = { passed: 0, failed: 0, skipped: 0 }
+
+/**
+ * What a runner's JSON report counts; nothing when it never got to write one.
+ * @param {string} file
+ * @returns {Counts}
+ */
+export function countsIn(file) {
+  if (!existsSync(file)) return noCounts
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  if ('stats' in report) return playwrightCounts(report.stats)
+  if ('numPassedTests' in report) return vitestCounts(report)
+  return { passed: report.passed, failed: report.failed, skipped: report.skipped }
+}
+
+/** A test that passed only when tried again counts as failed. */
+const playwrightCounts = ({ expected, unexpected, flaky, skipped }) => ({
+  passed: expected,
+  failed: unexpected + flaky,
+  skipped,
+})
+
+function vitestCounts(report) {
+  // A file that does not load has no tests to fail, so it counts as one.
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** @param {Counts[]} all */
+export const sumCounts = (all) =>
+  all.reduce(
+    (sum, counts) => ({
+      passed: sum.passed + counts.passed,
+      failed: sum.failed + counts.failed,
+      skipped: sum.skipped + counts.skipped,
+    }),
+    noCounts,
+  )

@@ -1,0 +1,96 @@
+// `npm test`: every check and test, in order, with a summary. `npm test -- lint types` runs the named steps only.
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureDependencies } from './ensure-dependencies.mjs'
+import { projectRoot, runCommand } from './run-command.mjs'
+import { countsIn, noCounts, sumCounts } from './test-counts.mjs'
+
+const reports = join(projectRoot, '.cache', 'reports')
+const report = (name) => join(reports, `${name}.json`)
+
+/** A step with a `report` holds tests that are counted; `after` names a step it cannot do without. */
+const steps = [
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types:pure', command: ['tsc', '-p', 'tsconfig.pure.json'] },
+  { name: 'types:worker', command: ['tsc', '-p', 'tsconfig.worker.json'] },
+  { name: 'knip', command: ['knip'] },
+  {
+    name: 'tests',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('tests')}`,
+    ],
+    report: report('tests'),
+    timeoutSeconds: 360,
+  },
+  { name: 'build', command: ['node', 'scripts/build.mjs'], timeoutSeconds: 120 },
+  {
+    name: 'e2e',
+    command: ['playwright', 'test'],
+    report: report('e2e'),
+    timeoutSeconds: 420,
+    after: 'build',
+  },
+]
+
+async function runStep(step, outcomes) {
+  const needed = outcomes.find(({ name }) => name === step.after)
+  if (needed && !needed.isGood) {
+    console.log(`\n▶ ${step.name}: not run, since ${step.after} failed`)
+    return { name: step.name, isGood: false, seconds: 0, counts: { ...noCounts, failed: 1 } }
+  }
+  console.log(`\n▶ ${step.name}: ${step.command.join(' ')}`)
+  const startedAt = performance.now()
+  const [command, ...args] = step.command
+  const { timeoutSeconds = 120 } = step
+  const code = await runCommand(command, args, { timeoutSeconds })
+  const counts = step.report ? { ...countsIn(step.report) } : noCounts
+  const isGood = code === 0 && counts.failed === 0
+  // A runner that died, or failed outside of any test, is a failure too.
+  if (step.report && !isGood && counts.failed === 0) counts.failed = 1
+  return { name: step.name, isGood, seconds: (performance.now() - startedAt) / 1000, counts }
+}
+
+function printSummary(outcomes) {
+  console.log('\nSummary')
+  for (const { name, isGood, seconds } of outcomes) {
+    console.log(`  ${isGood ? '✓' : '✗'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s`)
+  }
+  const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0)
+  console.log(`  in all ${total.toFixed(0)} s`)
+  const broken = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
+  if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`)
+  const { passed, failed, skipped } = sumCounts(outcomes.map(({ counts }) => counts))
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
+  return broken.length === 0
+}
+
+async function test(wanted) {
+  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    console.error(
+      `No step is called ${unknown.join(', ')}. Steps: ${steps.map((s) => s.name).join(', ')}`,
+    )
+    return 1
+  }
+  if (!(await ensureDependencies()) || !(await ensureBrowser())) {
+    console.log('0 passed, 1 failed, 0 skipped')
+    return 1
+  }
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const outcomes = []
+  for (const step of steps) {
+    if (wanted.length > 0 && !wanted.includes(step.name)) continue
+    outcomes.push(await runStep(step, outcomes))
+  }
+  return printSummary(outcomes) ? 0 : 1
+}
+
+process.exitCode = await test(process.argv.slice(2))

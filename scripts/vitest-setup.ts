@@ -1,0 +1,24 @@
+import { afterEach, beforeEach } from 'vitest'
+
+/**
+ * A test that makes the console complain fails, unless it expects that and silences it:
+ * `vi.spyOn(console, 'error').mockImplementation(() => undefined)`.
+ */
+const levels = ['error', 'warn'] as const
+const original = { error: console.error, warn: console.warn }
+let complaints: string[] = []
+
+beforeEach(() => {
+  complaints = []
+  for (const level of levels) {
+    console[level] = (...args: unknown[]) => {
+      complaints.push(`console.${level}: ${args.map(String).join(' ')}`)
+      original[level](...args)
+    }
+  }
+})
+
+afterEach(() => {
+  for (const level of levels) console[level] = original[level]
+  if (complaints.length > 0) throw new Error(`Unexpected:\n${complaints.join('\n')}`)
+})

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { createStore } from 'zustand/vanilla'
+
+import {
+  advanceTimer,
+  isTimerLength,
+  longestTimer,
+  signalsOfTimer,
+  startTimer,
+  type FreeTimer,
+} from '#domain/run/free-timer.ts'
+import { instant, seconds, type Seconds } from '#domain/units.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EventLog, StorageFailure } from '#ports/event-log.ts'
+import type { Ids } from '#ports/ids.ts'
+import type { Tabs } from '#ports/tabs.ts'
+import type { Signals } from './signals.ts'
+
+export interface FreeTimersState {
+  readonly timers: readonly FreeTimer[]
+  readonly unkept: StorageFailure | null
+}
+
+interface Needs {
+  readonly clock: Clock
+  readonly log: EventLog
+  readonly ids: Ids
+  readonly signals: Signals
+  readonly tabs: Tabs
+}
+
+export type FreeTimers = ReturnType<typeof createFreeTimers>
+
+const kept = v.variant('kind', [
+  v.object({
+    kind: v.literal('started'),
+    id: v.string(),
+    name: v.pipe(v.string(), v.maxLength(60)),
+    length: v.pipe(v.number(), v.check(isTimerLength)),
+    at: v.pipe(v.number(), v.finite()),
+  }),
+  v.object({ kind: v.literal('stopped'), id: v.string() }),
+])
+
+/** More than anyone has in view; older ones have rung long ago. */
+const mostKept = 200
+
+/** Simple named timers, several at once, on the engine and the alarms of the run. */
+export function createFreeTimers({ clock, log, ids, signals, tabs }: Needs) {
+  const store = createStore<FreeTimersState>(() => ({ timers: [], unkept: null }))
+
+  function show(timers: readonly FreeTimer[]) {
+    store.setState({ timers })
+    const rings = tabs.isOwner()
+    signals.plan('timers', rings ? timers.flatMap(signalsOfTimer) : [])
+    signals.keepAwake('timers', rings && timers.length > 0)
+  }
+
+  async function append(payload: v.InferInput<typeof kept>) {
+    const result = await log.append({ stream: 'timers', kind: 'timer', version: 1, payload })
+    store.setState({ unkept: result.ok ? null : result.reason })
+  }
+
+  async function restore() {
+    const page = await log.readKind('timer', { limit: mostKept })
+    const events = page.flatMap(({ payload }) => {
+      const parsed = v.safeParse(kept, payload)
+      return parsed.success ? [parsed.output] : []
+    })
+    const stopped = new Set(events.flatMap((it) => (it.kind === 'stopped' ? [it.id] : [])))
+    const oldest = clock.now() - longestTimer * 2000
+    const timers = events.flatMap((it) =>
+      it.kind === 'started' && !stopped.has(it.id) && it.at > oldest
+        ? [startTimer(it.id, it.name, seconds(it.length), instant(it.at))]
+        : [],
+    )
+    show(timers.toReversed().map((timer) => advanceTimer(timer, clock.now())))
+  }
+
+  return {
+    store,
+    async start() {
+      clock.onTick(() => {
+        const before = store.getState().timers
+        const timers = before.map((timer) => advanceTimer(timer, clock.now()))
+        if (timers.some((timer, index) => timer !== before[index])) store.setState({ timers })
+      })
+      log.onAppend(({ stream }) => {
+        if (stream === 'timers') void restore()
+      })
+      tabs.onOwner(() => void restore())
+      await restore()
+    },
+    /** Call inside the tap. Lengths outside 1 s – 24 h are refused. */
+    async begin(name: string, length: Seconds) {
+      if (!isTimerLength(length)) return false
+      void signals.prepare()
+      const timer = startTimer(ids.next(), name, length, clock.now())
+      await append({ kind: 'started', id: timer.id, name, length, at: timer.startedAt })
+      show([...store.getState().timers, timer])
+      return true
+    },
+    async stop(id: string) {
+      await append({ kind: 'stopped', id })
+      show(store.getState().timers.filter((timer) => timer.id !== id))
+    },
+    isAlive: () => store.getState().timers.length > 0,
+  }
+}

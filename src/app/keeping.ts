@@ -1,0 +1,40 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import type { EventLog, LogHealth } from '#ports/event-log.ts'
+import type { StorageCare, StorageEstimate } from '#ports/storage-care.ts'
+
+export interface KeepingState {
+  readonly health: LogHealth
+  /** Null until the browser was asked. */
+  readonly estimate: StorageEstimate | null
+}
+
+export interface Keeping {
+  readonly store: StoreApi<KeepingState>
+  readonly start: () => Promise<void>
+  /** Asks the browser to keep everything for good; true when it promised. `estimate` is fresh afterwards. */
+  readonly persist: () => Promise<boolean>
+}
+
+/** How safely things are kept on this device. */
+export function createKeeping(outside: {
+  readonly log: EventLog
+  readonly care: StorageCare
+}): Keeping {
+  const { log, care } = outside
+  const store = createStore<KeepingState>(() => ({ health: log.health(), estimate: null }))
+  const estimate = async () => store.setState({ estimate: await care.estimate() })
+  return {
+    store,
+    async start() {
+      log.onHealth((health) => store.setState({ health }))
+      store.setState({ health: log.health() })
+      await estimate()
+    },
+    async persist() {
+      const isPromised = await care.persist()
+      await estimate()
+      return isPromised
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Kit } from '#domain/kit/kit.ts'
+import type { KitProblem } from '#domain/kit/kit-problem.ts'
+import type { Result } from '#domain/result.ts'
+import type { NewEvent } from '#ports/event-log.ts'
+
+/** What the events of stream `kits` add up to. */
+export interface KeptKits {
+  readonly kits: ReadonlyMap<string, Kit>
+  readonly removed: ReadonlyMap<string, Kit>
+  /** `name: path` of each version that cannot be read; an older readable version stays in use. */
+  readonly unreadable: readonly string[]
+}
+
+export const noKits: KeptKits = { kits: new Map(), removed: new Map(), unreadable: [] }
+
+type Parse = (payload: unknown) => Result<Kit, readonly KitProblem[]>
+
+export function foldKits(
+  before: KeptKits,
+  events: readonly Pick<NewEvent, 'kind' | 'payload'>[],
+  parse: Parse,
+): KeptKits {
+  const kits = new Map(before.kits)
+  const removed = new Map(before.removed)
+  const unreadable = [...before.unreadable]
+  for (const { kind, payload } of events) {
+    if (kind === 'kit-removed') {
+      const id = field(payload, 'id')
+      const kit = kits.get(id)
+      if (kit !== undefined) removed.set(id, kit)
+      kits.delete(id)
+    }
+    if (kind === 'kit-saved') {
+      const parsed = parse(payload)
+      if (parsed.ok) kits.set(parsed.value.id, parsed.value)
+      else unreadable.push(`${field(payload, 'name')}: ${parsed.reason[0]?.path ?? ''}`)
+    }
+  }
+  return { kits, removed, unreadable }
+}
+
+function field(payload: unknown, name: 'id' | 'name'): string {
+  const value: unknown =
+    typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined
+  return typeof value === 'string' ? value.slice(0, 60) : '?'
+}

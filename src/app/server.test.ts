@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest'
+import { fakeHttpClient } from '#testing/fake-http-client.ts'
+import { createServer } from './server.ts'
+
+test('the client is loaded at the first question, once', async () => {
+  const client = fakeHttpClient()
+  const load = vi.fn(async () => client)
+  const server = createServer(load)
+  expect(load).not.toHaveBeenCalled()
+  expect(await server.client()).toBe(client)
+  expect(await server.client()).toBe(client)
+  expect(load).toHaveBeenCalledTimes(1)
+})

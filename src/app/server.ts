@@ -1,0 +1,16 @@
+import type { HttpClient } from '#ports/http-client.ts'
+
+/** The configured server, its client loaded at the first question. */
+export interface Server {
+  client(): Promise<HttpClient>
+}
+
+export function createServer(load: () => Promise<HttpClient>): Server {
+  let client: Promise<HttpClient> | undefined
+  return {
+    client() {
+      client ??= load()
+      return client
+    },
+  }
+}

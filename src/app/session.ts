@@ -1,0 +1,235 @@
+import { createStore } from 'zustand/vanilla'
+
+import { recordOf } from '#domain/run/record-of.ts'
+import { apply, replay } from '#domain/run/replay.ts'
+import { advance, isComplete, type Run } from '#domain/run/run.ts'
+import {
+  lastUndoable,
+  type RunDeed,
+  type RunEvent,
+  type RunSetup,
+  type TrackKey,
+} from '#domain/run/run-event.ts'
+import { signalsOf } from '#domain/run/signals.ts'
+import type { Task } from '#domain/run/task.ts'
+import type { Answer } from '#domain/reading/reading.ts'
+import type { Instant } from '#domain/units.ts'
+import type { Clock, ClockChange } from '#ports/clock.ts'
+import type { EventLog, StorageFailure } from '#ports/event-log.ts'
+import type { Ids } from '#ports/ids.ts'
+import type { Tabs } from '#ports/tabs.ts'
+import type { Records } from './records.ts'
+import { readLiveRun, runStream } from './run-log.ts'
+import type { Signals } from './signals.ts'
+
+/** Where the test in progress stands. */
+export type SessionState = { readonly phase: 'loading' } | { readonly phase: 'idle' } | LiveSession
+
+export interface LiveSession {
+  readonly phase: 'running'
+  readonly run: Run
+  /** The user's own choice of what to do next. */
+  readonly preferred: TrackKey | null
+  /** Another tab rings and writes; this one only shows. */
+  readonly elsewhere: boolean
+  /** Brought back after a reload or a kill. */
+  readonly resumed: boolean
+  /** The phone's clock went back while nobody watched: one of these times is true. */
+  readonly doubt: readonly [Instant, Instant] | null
+  /** What could not be kept on the device. */
+  readonly unkept: StorageFailure | null
+  /** Whether the finished readings are in the history. */
+  readonly record: 'open' | 'saving' | 'kept' | StorageFailure
+}
+
+interface Needs {
+  readonly clock: Clock
+  readonly log: EventLog
+  readonly tabs: Tabs
+  readonly ids: Ids
+  readonly signals: Signals
+  readonly records: Records
+}
+
+export type Session = ReturnType<typeof createSession>
+
+/** The one test in progress: takes the user's taps, keeps each before it shows, makes the phone ring. */
+export function createSession({ clock, log, tabs, ids, signals, records }: Needs) {
+  const store = createStore<SessionState>(() => ({ phase: 'loading' }))
+  const time = createStore<{ readonly now: Instant }>(() => ({ now: clock.now() }))
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const live = () => {
+    const state = store.getState()
+    return state.phase === 'running' ? state : null
+  }
+  const change = (patch: Partial<LiveSession>) => {
+    const state = live()
+    if (state !== null) store.setState({ ...state, ...patch }, true)
+  }
+
+  function show(run: Run) {
+    const state = live()
+    if (state === null) return
+    change({ run })
+    if (!state.elsewhere) signals.plan('run', signalsOf(run))
+  }
+
+  function open(run: Run, resumed: boolean) {
+    const elsewhere = !tabs.isOwner()
+    const fresh = { preferred: null, doubt: null, unkept: null, record: 'open' } as const
+    store.setState({ phase: 'running', run, resumed, elsewhere, ...fresh }, true)
+    tabs.setBusy(!elsewhere)
+    signals.keepAwake('run', !elsewhere)
+    show(run)
+  }
+
+  function close() {
+    store.setState({ phase: 'idle' }, true)
+    signals.plan('run', [])
+    signals.keepAwake('run', false)
+    tabs.setBusy(false)
+  }
+
+  /** Save first, then show. A device that cannot keep still times the test. */
+  async function commit(what: RunDeed, at: Instant) {
+    const state = live()
+    if (state === null || state.elsewhere) return
+    const event: RunEvent = { ...what, id: ids.next(), at }
+    if (!apply(state.run, event).ok) return
+    const kept = await keep(state.run.id, event)
+    const now = live()
+    const next = now === null ? null : apply(now.run, event)
+    if (next?.ok) show(next.value)
+    change({ preferred: null, unkept: kept })
+    finishIfComplete()
+  }
+
+  async function keep(run: string, event: RunEvent): Promise<StorageFailure | null> {
+    const kind = event.kind === 'started' ? 'run-started' : 'run-event'
+    const kept = await log.append({ stream: runStream(run), kind, version: 1, payload: event })
+    return kept.ok ? null : kept.reason
+  }
+
+  function deed(what: RunDeed) {
+    const at = clock.now()
+    queue = queue.then(() => commit(what, at))
+    return queue
+  }
+
+  function finishIfComplete() {
+    const state = live()
+    if (state === null || state.elsewhere) return
+    if (!isComplete(state.run)) return change({ record: 'open' })
+    if (state.record !== 'open') return
+    signals.celebrate()
+    void saveRecord(state.run, 'finished')
+  }
+
+  async function saveRecord(run: Run, how: 'finished' | 'abandoned') {
+    change({ record: 'saving' })
+    const kept = await records.keep(recordOf(run, how, clock.now()))
+    change({ record: kept.ok ? 'kept' : kept.reason })
+    return kept.ok
+  }
+
+  function tick() {
+    const now = clock.now()
+    time.setState({ now })
+    const state = live()
+    if (state === null) return
+    const run = advance(state.run, now)
+    if (run === state.run) return
+    show(run)
+    finishIfComplete()
+  }
+
+  function onClock(turn: ClockChange) {
+    if (live() === null) return
+    if (turn.kind === 'turned') void deed({ kind: 'clock-turned', wallOffset: turn.wallOffset })
+    if (turn.kind === 'ambiguous') change({ doubt: turn.candidates })
+  }
+
+  async function restore() {
+    const found = await readLiveRun(log)
+    const run = found === null ? null : replay(found)
+    if (run === null || run.end !== null) return close()
+    const lastSeen = run.events.at(-1)?.at ?? run.startedAt
+    if (tabs.isOwner()) clock.resume({ wallOffset: run.wallOffset, lastSeen })
+    open(advance(run, clock.now()), true)
+    finishIfComplete()
+  }
+
+  return {
+    store,
+    time,
+    /** Brings back a test that was alive when the page went away. */
+    async start() {
+      clock.onTick(tick)
+      clock.onChange(onClock)
+      tabs.onOwner(() => void restore())
+      log.onAppend(({ stream }) => {
+        if (stream.startsWith('run:') && live()?.elsewhere !== false) void restore()
+      })
+      await restore()
+    },
+    isAlive: () => live() !== null,
+    /** Call inside the tap: unlocks sound and voice. */
+    async begin(setup: Omit<RunSetup, 'id' | 'wallOffset'>) {
+      void signals.prepare()
+      if (!tabs.isOwner()) await tabs.takeOver()
+      const id = ids.next()
+      const started = {
+        kind: 'started',
+        setup: { ...setup, id, wallOffset: clock.wallOffset() },
+      } as const
+      const event: RunEvent = { ...started, id: ids.next(), at: clock.now() }
+      const kept = await keep(id, event)
+      const run = replay([event])
+      if (run === null) return
+      open(advance(run, clock.now()), false)
+      change({ unkept: kept })
+    },
+    confirm: ({ sample, lane, stepIndex }: Task) =>
+      deed({ kind: 'confirmed', sample, lane, step: stepIndex }),
+    extend: ({ sample, lane, stepIndex }: Task) =>
+      deed({ kind: 'extended', sample, lane, step: stepIndex }),
+    read: ({ sample, lane }: TrackKey, analyte: string, answer: Answer) =>
+      deed({ kind: 'read', sample, lane, analyte, answer }),
+    correct(sample: string, analyte: string, answer: Answer) {
+      change({ record: 'open' })
+      return deed({ kind: 'corrected', sample, analyte, answer })
+    },
+    async undo() {
+      const last = lastUndoable(live()?.run.events ?? [])
+      if (last !== null) await deed({ kind: 'undone', event: last.id })
+    },
+    addSample: (name: string) => deed({ kind: 'sample-added', sample: { id: ids.next(), name } }),
+    dropSample: (sample: string) => deed({ kind: 'sample-dropped', sample }),
+    renameSample: (sample: string, name: string) => deed({ kind: 'sample-renamed', sample, name }),
+    prefer: (preferred: TrackKey | null) => change({ preferred }),
+    settleClock(now: Instant) {
+      clock.settle(now)
+      change({ doubt: null })
+      tick()
+    },
+    /** Leaves the test; `keepReadings` puts what was read so far into the history. */
+    async end({ keepReadings }: { keepReadings: boolean }) {
+      await queue
+      const state = live()
+      if (state === null) return
+      const how = isComplete(state.run) ? 'finished' : 'abandoned'
+      if (keepReadings && state.run.readings.length > 0 && state.record !== 'kept') {
+        await saveRecord(state.run, how)
+      }
+      await deed({ kind: 'ended', how })
+      close()
+    },
+    async takeOver() {
+      await tabs.takeOver()
+      await restore()
+    },
+    /** Call inside a tap, after a reload: sound must be unlocked again. */
+    wake: () => signals.prepare(),
+  }
+}

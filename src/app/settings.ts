@@ -1,0 +1,84 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Preferences } from '#ports/preferences.ts'
+
+export interface SettingsState {
+  readonly theme: Theme
+  readonly textSize: TextSize
+  readonly sound: boolean
+  /** 0 to 1. */
+  readonly volume: number
+  readonly voice: boolean
+  readonly vibration: boolean
+  readonly language: 'ja'
+}
+
+export type Theme = (typeof themes)[number]
+export type TextSize = (typeof textSizes)[number]
+
+export const themes = ['light', 'dark', 'sunlight', 'system'] as const
+export const textSizes = ['normal', 'large', 'largest'] as const
+const languages = ['ja'] as const
+
+export interface Settings {
+  readonly store: StoreApi<SettingsState>
+  /** Takes over what was kept, and from then on what other tabs keep. Before, the defaults hold, as on the prerendered page. */
+  start(): void
+  /** Holds at once, also where the device refuses to keep it; false then. */
+  update(patch: Partial<SettingsState>): boolean
+}
+
+export const defaultSettings: SettingsState = {
+  theme: 'light',
+  textSize: 'normal',
+  sound: true,
+  volume: 0.8,
+  voice: true,
+  vibration: true,
+  language: 'ja',
+}
+
+const key = 'settings'
+
+export function createSettings(preferences: Preferences): Settings {
+  const store = createStore<SettingsState>(() => defaultSettings)
+  const load = () => store.setState(parseSettings(preferences.read(key)))
+  return {
+    store,
+    start() {
+      preferences.onChange((changed) => {
+        if (changed === key) load()
+      })
+      load()
+    },
+    update(patch) {
+      const next = parseSettings({ ...store.getState(), ...patch })
+      store.setState(next)
+      return preferences.write(key, next)
+    },
+  }
+}
+
+/** Reads field by field: a spoiled one falls back to its default and leaves the others alone. */
+export function parseSettings(kept: unknown): SettingsState {
+  const field = (name: keyof SettingsState): unknown =>
+    typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+  const flag = (name: 'sound' | 'voice' | 'vibration') => {
+    const value = field(name)
+    return typeof value === 'boolean' ? value : defaultSettings[name]
+  }
+  return {
+    theme: oneOf(themes, field('theme')) ?? defaultSettings.theme,
+    textSize: oneOf(textSizes, field('textSize')) ?? defaultSettings.textSize,
+    sound: flag('sound'),
+    volume: share(field('volume')) ?? defaultSettings.volume,
+    voice: flag('voice'),
+    vibration: flag('vibration'),
+    language: oneOf(languages, field('language')) ?? defaultSettings.language,
+  }
+}
+
+const oneOf = <Value extends string>(allowed: readonly Value[], value: unknown) =>
+  allowed.find((candidate) => candidate === value)
+
+const share = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { hours, minutes, seconds } from '#domain/units.ts'
+import { fakeAppUpdates } from '#testing/fake-app-updates.ts'
+import { fakeClock } from '#testing/fake-clock.ts'
+import { fakeConnectivity } from '#testing/fake-connectivity.ts'
+import { fakeTabs } from '#testing/fake-tabs.ts'
+import { createUpdates } from './updates.ts'
+
+function setUp(options: { isWaiting?: boolean } = {}) {
+  const appUpdates = fakeAppUpdates(options)
+  const tabs = fakeTabs()
+  const connectivity = fakeConnectivity()
+  const clock = fakeClock()
+  const updates = createUpdates({ appUpdates, tabs, connectivity, clock })
+  return {
+    appUpdates,
+    tabs,
+    connectivity,
+    clock,
+    updates,
+    state: () => updates.store.getState().state,
+  }
+}
+
+/** Lets everything that waits for nothing but promises go on. */
+async function settle() {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+describe('at a cold start', () => {
+  test('a version that waits comes in unasked when nobody is at work', async () => {
+    const { updates, appUpdates } = setUp({ isWaiting: true })
+    await updates.start()
+    expect(appUpdates.reloads()).toBe(1)
+  })
+
+  test('nothing happens when no version waits', async () => {
+    const { updates, appUpdates, state } = setUp()
+    await updates.start()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('none')
+  })
+
+  test('a restored test goes on in the version it has', async () => {
+    const { updates, appUpdates, tabs, state } = setUp({ isWaiting: true })
+    tabs.setBusy(true)
+    await updates.start()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('deferred')
+  })
+
+  test('a test alive in another tab is left alone', async () => {
+    const { updates, appUpdates, tabs, state } = setUp({ isWaiting: true })
+    tabs.setOtherBusy(true)
+    await updates.start()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('deferred')
+  })
+
+  test('another open page means that the user is asked', async () => {
+    const { updates, appUpdates, state } = setUp({ isWaiting: true })
+    appUpdates.openAnotherPage()
+    await updates.start()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('waiting')
+  })
+
+  test('a user who was quicker is asked', async () => {
+    const { updates, appUpdates, state } = setUp({ isWaiting: true })
+    appUpdates.touch()
+    await updates.start()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('waiting')
+  })
+})
+
+describe('a version that arrives later', () => {
+  test('never reloads a page by itself', async () => {
+    const { updates, appUpdates, clock, state } = setUp()
+    await updates.start()
+    appUpdates.publish()
+    await settle()
+    clock.pass(hours(5))
+    appUpdates.comeBack()
+    await settle()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('waiting')
+  })
+
+  test('comes in on the tap of the user', async () => {
+    const { updates, appUpdates, state } = setUp()
+    await updates.start()
+    appUpdates.publish()
+    await settle()
+    await updates.apply()
+    expect(appUpdates.reloads()).toBe(1)
+    expect(state()).toBe('applying')
+  })
+
+  test('does not come in while a test is alive in any tab, even when tapped', async () => {
+    const { updates, appUpdates, tabs, state } = setUp()
+    await updates.start()
+    appUpdates.publish()
+    await settle()
+    tabs.setOtherBusy(true)
+    await updates.apply()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('deferred')
+  })
+
+  test('can be let in again once the test is over', async () => {
+    const { updates, appUpdates, tabs, clock, state } = setUp()
+    await updates.start()
+    tabs.setBusy(true)
+    appUpdates.publish()
+    await settle()
+    expect(state()).toBe('deferred')
+    tabs.setBusy(false)
+    clock.pass(seconds(6))
+    await settle()
+    expect(state()).toBe('waiting')
+  })
+
+  test('is withdrawn from tapping soon after a test was started', async () => {
+    const { updates, appUpdates, tabs, clock, state } = setUp()
+    await updates.start()
+    appUpdates.publish()
+    await settle()
+    tabs.setBusy(true)
+    clock.pass(seconds(6))
+    await settle()
+    expect(state()).toBe('deferred')
+  })
+
+  test('does not reload a page on which a test was started on the way', async () => {
+    const { updates, appUpdates, tabs, state } = setUp()
+    await updates.start()
+    appUpdates.publish()
+    await settle()
+    appUpdates.duringTakeOver(() => tabs.setBusy(true))
+    await updates.apply()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('deferred')
+  })
+
+  test('that fails to come in can be tried again', async () => {
+    const { updates, appUpdates, state } = setUp()
+    await updates.start()
+    appUpdates.publish()
+    await settle()
+    appUpdates.jam()
+    await updates.apply()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('waiting')
+  })
+
+  test('is not looked for by a tap that nobody can make', async () => {
+    const { updates, appUpdates, state } = setUp()
+    await updates.start()
+    await updates.apply()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(state()).toBe('none')
+  })
+
+  test('comes in once, however often it is tapped', async () => {
+    const { updates, appUpdates } = setUp()
+    await updates.start()
+    appUpdates.publish()
+    await settle()
+    await Promise.all([updates.apply(), updates.apply(), updates.apply()])
+    expect(appUpdates.reloads()).toBe(1)
+  })
+})
+
+describe('looking for a newer version', () => {
+  test('happens once an hour', async () => {
+    const { updates, appUpdates, clock } = setUp()
+    await updates.start()
+    clock.pass(minutes(59))
+    expect(appUpdates.checks()).toBe(0)
+    clock.pass(minutes(2))
+    expect(appUpdates.checks()).toBe(1)
+    clock.pass(minutes(60))
+    expect(appUpdates.checks()).toBe(2)
+  })
+
+  test('happens when the user comes back, but not at every glance', async () => {
+    const { updates, appUpdates, clock } = setUp()
+    await updates.start()
+    clock.pass(minutes(2))
+    appUpdates.comeBack()
+    appUpdates.comeBack()
+    expect(appUpdates.checks()).toBe(1)
+  })
+
+  test('waits for the network, then happens', async () => {
+    const { updates, appUpdates, clock, connectivity } = setUp()
+    await updates.start()
+    connectivity.set(false)
+    clock.pass(hours(3))
+    await updates.check()
+    expect(appUpdates.checks()).toBe(0)
+    connectivity.set(true)
+    expect(appUpdates.checks()).toBe(1)
+  })
+})

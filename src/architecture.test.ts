@@ -1,0 +1,282 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseSync } from 'vite'
+
+/** Who may import whom. The table is law; a change of it is a decision, to be written down in docs/decisions. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  locales: ['domain'],
+  knowledge: ['domain', 'locales'],
+  ports: ['domain'],
+  app: ['domain', 'locales', 'knowledge', 'ports'],
+  device: ['domain', 'ports'],
+  ui: ['domain', 'locales', 'app'],
+  pages: ['domain', 'locales', 'knowledge', 'app', 'ui'],
+  testing: ['domain', 'ports', 'knowledge'],
+}
+const layers = Object.keys(mayImport)
+/** Files beside the layers: these may import everything, and nothing may import them. */
+const entryPoints = ['main.tsx', 'prerender.tsx', 'service-worker.ts']
+/** React is the screen's; the rest of the app runs without it. */
+const screenLayers = ['ui', 'pages']
+const bannedWords = ['utils', 'helpers', 'common', 'misc', 'manager', 'data', 'info']
+const mostLines = 300
+
+/** Paths from src/, such as `domain/run/run.ts`, and what is in them. */
+type Tree = Readonly<Record<string, string>>
+type Import = { readonly to: string; readonly isLazy: boolean }
+
+const isCode = (path: string) => /\.tsx?$/.test(path)
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const layerOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : null)
+/** `pages/timer` of `pages/timer/kit-editor/x.tsx`. */
+const pageOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? null
+
+function violations(tree: Tree): string[] {
+  return Object.entries(tree).flatMap(([path, text]) =>
+    [
+      ...placeProblems(path),
+      ...nameProblems(path),
+      ...textProblems(path, text),
+      ...(isCode(path) ? codeProblems(path, text) : []),
+    ].map((problem) => `${path}: ${problem}`),
+  )
+}
+
+function placeProblems(path: string): string[] {
+  const layer = layerOf(path)
+  if (layer !== null) return layers.includes(layer) ? [] : [`"${layer}" is no layer`]
+  const isAllowed = entryPoints.includes(path) || isTest(path) || path.endsWith('.d.ts')
+  return isAllowed ? [] : ['only entry points live beside the layers']
+}
+
+function nameProblems(path: string): string[] {
+  const problems = path.split('/').flatMap((part) => {
+    const words = part.split(/[.-]/)
+    const banned = words.filter((word) => bannedWords.includes(word))
+    return [
+      ...banned.map((word) => `"${word}" means that the idea has not been found yet`),
+      ...(/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(part) ? [] : [`"${part}" is not kebab-case`]),
+    ]
+  })
+  return /^index\.tsx?$/.test(basename(path)) ? [...problems, 'no barrels'] : problems
+}
+
+function textProblems(path: string, text: string): string[] {
+  const problems: string[] = []
+  const layer = layerOf(path)
+  const isForTests = layer === 'testing' || isTest(path)
+  if (layer !== 'locales' && !path.endsWith('.ja.ts') && !isForTests) {
+    const line = text
+      .split('\n')
+      .findIndex((words) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words))
+    if (line >= 0) problems.push(`Japanese script in line ${line + 1}; words live in locales`)
+  }
+  const lines = text.replace(/\n$/, '').split('\n').length
+  const isExempt = layer === 'knowledge' || layer === 'locales' || isForTests || !isCode(path)
+  if (lines > mostLines && !isExempt) problems.push(`${lines} lines; split it by idea`)
+  return problems
+}
+
+function codeProblems(path: string, text: string): string[] {
+  const { module, program, errors } = parseSync(path, text)
+  const [error] = errors
+  if (error) return [`does not parse: ${error.message}`]
+  const exports = module.staticExports.flatMap(({ entries }) => entries)
+  const problems: string[] = []
+  if (exports.some(({ exportName }) => exportName.kind === 'Default')) {
+    problems.push('default export')
+  }
+  if (exports.some(({ importName }) => importName.kind !== 'None') && !isTest(path)) {
+    problems.push('hands on the exports of another file; import from where it is defined')
+  }
+  const { imports, unclear } = importsIn(program)
+  if (unclear > 0) problems.push('a dynamic import() whose target is not written out')
+  return [...problems, ...imports.flatMap((one) => importProblems(path, one))]
+}
+
+/** Every way one file can name another: import, export from, import(), import types, workers and globs by URL. */
+function importsIn(program: unknown): { imports: Import[]; unclear: number } {
+  const imports: Import[] = []
+  let unclear = 0
+  visit(program, (node) => {
+    const source = literal(node['source'])
+    if (typeof node['type'] !== 'string') return
+    if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node['type']) && source !== null) {
+      imports.push({ to: source, isLazy: false })
+    } else if (node['type'] === 'ImportExpression') {
+      if (source === null) unclear += 1
+      else imports.push({ to: source, isLazy: true })
+    } else if (node['type'] === 'TSImportType') {
+      const to = literal(node['source'] ?? node['argument'])
+      if (to !== null) imports.push({ to, isLazy: false })
+    } else if (isUrlOfModule(node)) {
+      const [first] = Array.isArray(node['arguments']) ? node['arguments'] : []
+      const to = literal(first)
+      if (to !== null) imports.push({ to, isLazy: true })
+    }
+  })
+  return { imports, unclear }
+}
+
+/** `new URL('./x.worker.ts', import.meta.url)` and `import.meta.glob('./*.ts')`. */
+function isUrlOfModule(node: Node): boolean {
+  const callee = JSON.stringify(node['callee'] ?? null)
+  if (node['type'] === 'NewExpression') {
+    return callee.includes('"name":"URL"') && JSON.stringify(node).includes('MetaProperty')
+  }
+  return node['type'] === 'CallExpression' && callee.includes('MetaProperty')
+}
+
+type Node = Readonly<Record<string, unknown>>
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, see)
+  else if (typeof value === 'object' && value !== null) {
+    const node: Node = { ...value }
+    see(node)
+    for (const child of Object.values(node)) visit(child, see)
+  }
+}
+
+function literal(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return null
+  if (value.type === 'TSLiteralType' && 'literal' in value) return literal(value.literal)
+  return 'value' in value && typeof value.value === 'string' ? value.value : null
+}
+
+function importProblems(path: string, { to, isLazy }: Import): string[] {
+  const layer = layerOf(path)
+  if (/^\.\.?\/?$|^\.\.\//.test(to) || to.includes('/../')) {
+    return [`"${to}" climbs; write #layer/…`]
+  }
+  if (to.startsWith('./')) return localImportProblems(path, to)
+  if (to.startsWith('#')) {
+    if (
+      to.slice(1).startsWith(`${dirname(path)}/`) &&
+      !/\//.test(to.slice(dirname(path).length + 2))
+    ) {
+      return [`"${to}" is in the same folder; write ./…`]
+    }
+    return layer === null ? extensionProblems(to) : layerImportProblems(path, to, isLazy)
+  }
+  return layer === null || isTest(path) ? [] : packageProblems(layer, to)
+}
+
+function localImportProblems(path: string, to: string): string[] {
+  if (to.slice(2).includes('/') && layerOf(path) !== null) {
+    return [`"${to}" is in another folder; write #layer/…`]
+  }
+  return extensionProblems(to)
+}
+
+const extensionProblems = (to: string) =>
+  /\.\w+(\?\w+)?$/.test(to) ? [] : [`"${to}" lacks its extension`]
+
+function layerImportProblems(path: string, to: string, isLazy: boolean): string[] {
+  const from = layerOf(path) ?? ''
+  const target = to.slice(1)
+  const layer = layerOf(target) ?? target
+  const allowed = [from, ...(mayImport[from] ?? []), ...(isTest(path) ? ['testing'] : [])]
+  if (!allowed.includes(layer)) return [`${from} may not import ${layer} ("${to}")`]
+  const [page, targetPage] = [pageOf(path), pageOf(target)]
+  if (targetPage !== null && targetPage !== page && !(page === 'pages/shell' && isLazy)) {
+    return [`a page may not import another page ("${to}")`]
+  }
+  return extensionProblems(to)
+}
+
+function packageProblems(layer: string, to: string): string[] {
+  if (screenLayers.includes(layer)) return []
+  const isReact = /^(react|react-dom|react-router|zustand|zustand\/react)(\/|$)/.test(to)
+  const isStore = to === 'zustand/vanilla' || to.startsWith('zustand/middleware')
+  return isReact && !isStore ? [`${layer} knows no React ("${to}")`] : []
+}
+
+const src = import.meta.dirname
+
+function readTree(): Tree {
+  const files = readdirSync(src, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    files.map((file) => [relative(src, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
+  )
+}
+
+test('the source tree keeps the rules of the house', () => {
+  const tree = readTree()
+  expect(Object.keys(tree)).toContain('architecture.test.ts')
+  expect(violations(tree)).toEqual([])
+})
+
+describe('the rules notice', () => {
+  test.each<[string, string, string]>([
+    ['domain/a.ts', "import { x } from '#app/x.ts'", 'domain may not import app'],
+    ['domain/a.ts', "import type { X } from '#ports/x.ts'", 'domain may not import ports'],
+    ['domain/a.ts', "const x = await import('#device/x.ts')", 'domain may not import device'],
+    ['domain/a.ts', "type X = import('#ui/x.ts').X", 'domain may not import ui'],
+    ['app/a.ts', "export type { X } from '#device/x.ts'", 'app may not import device'],
+    ['app/a.ts', "new Worker(new URL('#ui/x.ts', import.meta.url))", 'app may not import ui'],
+    ['ui/a.ts', "import.meta.glob('#pages/*/x.ts')", 'ui may not import pages'],
+    ['ui/a.tsx', "import type { Clock } from '#ports/clock.ts'", 'ui may not import ports'],
+    ['locales/ja/a.ts', "import '#knowledge/x.ts'", 'locales may not import knowledge'],
+    [
+      'app/a.ts',
+      "import { fakeClock } from '#testing/fake-clock.ts'",
+      'app may not import testing',
+    ],
+    ['pages/timer/a.tsx', "import '#pages/manual/b.tsx'", 'may not import another page'],
+    ['pages/timer/a.tsx', "import('#pages/shell/b.tsx')", 'may not import another page'],
+    ['pages/shell/a.tsx', "import '#pages/timer/b.tsx'", 'may not import another page'],
+    ['app/a.ts', "import { useState } from 'react'", 'app knows no React'],
+    ['app/a.ts', "import { create } from 'zustand'", 'app knows no React'],
+    ['domain/run/a.ts', "import '../units.ts'", 'climbs'],
+    ['domain/a.ts', "import './run/b.ts'", 'is in another folder'],
+    ['domain/run/a.ts', "import '#domain/run/b.ts'", 'is in the same folder'],
+    ['domain/a.ts', "import './b'", 'lacks its extension'],
+    ['domain/a.ts', "import '#domain/run/b'", 'lacks its extension'],
+    ['pages/shell/a.ts', 'import(`#pages/${name}/page.tsx`)', 'not written out'],
+    ['domain/a.ts', 'export default 1', 'default export'],
+    ['domain/a.ts', "export * from './b.ts'", 'hands on the exports'],
+    ['domain/index.ts', '', 'no barrels'],
+    ['domain/a.ts', 'const x = {', 'does not parse'],
+    ['ui/a.tsx', "const x = <p>{'\u8aad\u3080'}</p>", 'Japanese script in line 1'],
+    ['ui/a.tsx', '\n// \u30ab', 'Japanese script in line 2'],
+    ['ui/kit.module.css', ".a::after { content: '\u3042' }", 'Japanese script'],
+    ['ui/KitCard.tsx', '', 'not kebab-case'],
+    ['ui/kit_card.tsx', '', 'not kebab-case'],
+    ['pages/ColorChart/a.tsx', '', 'not kebab-case'],
+    ['domain/utils.ts', '', '"utils" means'],
+    ['app/run-manager.ts', '', '"manager" means'],
+    ['ui/common/a.tsx', '', '"common" means'],
+    ['ui/a.tsx', '\n'.repeat(301), '301 lines'],
+    ['shared/a.ts', '', 'is no layer'],
+    ['state.ts', '', 'only entry points'],
+  ])('in %s: %s', (path, text, problem) => {
+    expect(violations({ [path]: text }).join('\n')).toContain(problem)
+  })
+})
+
+describe('the rules let pass', () => {
+  test.each<[string, string]>([
+    ['domain/a.ts', "import './b.ts'; import '#domain/run/c.ts'; import '#domain/run/d.json?raw'"],
+    ['domain/run/a.ts', "import type { X } from '#domain/units.ts'"],
+    ['app/a.ts', "import '#domain/a.ts'; import '#locales/texts.ts'; import '#ports/clock.ts'"],
+    ['app/a.ts', "import { createStore } from 'zustand/vanilla'; import * as v from 'valibot'"],
+    ['app/a.test.ts', "import '#testing/fake-clock.ts'; import { test } from 'vitest'"],
+    ['testing/a.ts', "import '#ports/clock.ts'; import '#knowledge/kits/catalog.ts'"],
+    ['pages/timer/a.tsx', "import '#pages/timer/kit-editor/b.tsx'; import './b.module.css'"],
+    ['pages/shell/a.tsx', "import('#pages/timer/timer-page.tsx')"],
+    ['main.tsx', "import '#device/a.ts'; import '#pages/shell/b.tsx'; import './prerender.tsx'"],
+    ['locales/ja/a.ts', "export const a = '\u8aad\u3080'"],
+    ['knowledge/kits/k/text.ja.ts', "export const a = '\u8aad\u3080'"],
+    ['ui/a.test.tsx', "const a = '\u8aad\u3080'"],
+    ['knowledge/kits/k/kit.ts', '\n'.repeat(400)],
+    ['ui/a.tsx', '\n'.repeat(300)],
+    ['ui/a.tsx', "const said = \"import '#device/x.ts'\" // import '#device/x.ts'"],
+  ])('in %s: %s', (path, text) => {
+    expect(violations({ [path]: text })).toEqual([])
+  })
+})

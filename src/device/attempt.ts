@@ -1,0 +1,24 @@
+/** Undefined where the browser throws: what a phone cannot do is an expected answer, not an error. */
+export function attempt<Value>(action: () => Value): Value | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+/** The same for a promise. With `within`, in milliseconds, a promise that does not settle counts as refused. */
+export async function attemptLater<Value>(
+  action: () => Promise<Value> | undefined,
+  within?: number,
+): Promise<Value | undefined> {
+  try {
+    const outcome = action()
+    return await (within === undefined ? outcome : Promise.race([outcome, silence(within)]))
+  } catch {
+    return undefined
+  }
+}
+
+const silence = (length: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), length))

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { clockContract } from '#testing/contracts/clock-contract.ts'
+import { setVisible } from '#testing/page-visibility.ts'
+import { browserClock } from './browser-clock.ts'
+
+const WALL = 1_775_001_600_000
+
+/** The real adapter on two clocks the test turns, and the browser's real events. */
+function phone() {
+  let wall = WALL
+  let monotonic = 1000
+  const clock = browserClock({ wall: () => wall, monotonic: () => monotonic })
+  const look = () => window.dispatchEvent(new Event('focus'))
+  return {
+    clock,
+    wall: () => wall,
+    pass(length: number) {
+      wall += length * 1000
+      monotonic += length * 1000
+      look()
+    },
+    sleep(length: number) {
+      setVisible(false)
+      wall += length * 1000
+      setVisible(true)
+    },
+    turn(length: number) {
+      wall += length * 1000
+      look()
+    },
+    turnBackHidden(length: number) {
+      setVisible(false)
+      wall -= length * 1000
+      setVisible(true)
+    },
+  }
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+clockContract(phone)
+
+describe('the clock of a browser', () => {
+  it('follows the phone and ticks several times a second by itself', async () => {
+    const clock = browserClock()
+    let ticks = 0
+    clock.onTick(() => (ticks += 1))
+    const start = clock.now()
+    expect(Math.abs(start - Date.now())).toBeLessThan(100)
+    await vi.waitFor(() => expect(ticks).toBeGreaterThanOrEqual(4), { timeout: 3000 })
+    expect(clock.now() - start).toBeLessThan(2500)
+  })
+
+  it('counts the time spent in the back-forward cache', () => {
+    let wall = WALL
+    const clock = browserClock({ wall: () => wall, monotonic: () => 1000 })
+    const kinds: string[] = []
+    clock.onChange(({ kind }) => kinds.push(kind))
+    wall += 60_000
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(kinds).toEqual(['slept'])
+    expect(clock.now()).toBe(WALL + 60_000)
+  })
+})

@@ -1,0 +1,24 @@
+import type { StorageCare } from '#ports/storage-care.ts'
+import { attemptLater } from './attempt.ts'
+
+/** How long the browser may take to answer, in milliseconds; `persist` may ask the user, so it is waited for. */
+const PATIENCE = 3000
+
+export function browserStorageCare(): StorageCare {
+  const storage: Partial<StorageManager> | undefined =
+    'storage' in navigator ? navigator.storage : undefined
+  return {
+    estimate: async () => {
+      const [told, persisted] = await Promise.all([
+        attemptLater(() => storage?.estimate?.(), PATIENCE),
+        attemptLater(() => storage?.persisted?.(), PATIENCE),
+      ])
+      return {
+        used: told?.usage ?? null,
+        quota: told?.quota ?? null,
+        persisted: persisted ?? null,
+      }
+    },
+    persist: async () => (await attemptLater(() => storage?.persist?.())) ?? false,
+  }
+}

@@ -1,0 +1,90 @@
+import type { Tabs } from '#ports/tabs.ts'
+import { attempt, attemptLater } from './attempt.ts'
+import { listeners } from './listeners.ts'
+
+const LOCK = 'run-owner'
+const CHANNEL = 'tabs'
+/** How long other tabs may take to say that they are busy, in milliseconds. */
+const PATIENCE = 150
+
+/** Web Locks say who owns the run; a channel asks who is busy. Without them every tab thinks it is alone. */
+export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
+  const lock = options.lock ?? LOCK
+  const ownership = lockOwnership(lock)
+  const channel = attempt(() => new BroadcastChannel(`${lock} ${CHANNEL}`))
+  const answers = listeners<[]>()
+  let isBusy = false
+
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+  const send = (message: string) => void attempt(() => channel?.postMessage(message))
+
+  channel?.addEventListener('message', ({ data: message }: MessageEvent<unknown>) => {
+    if (message === 'busy?' && isBusy) send('busy')
+    if (message === 'busy') answers.tell()
+  })
+  const askOthers = () =>
+    new Promise<boolean>((resolve) => {
+      const settle = (isOtherBusy: boolean) => {
+        leave()
+        clearTimeout(patience)
+        resolve(isOtherBusy)
+      }
+      const leave = answers.add(() => settle(true))
+      const patience = setTimeout(() => settle(false), PATIENCE)
+      send('busy?')
+    })
+
+  return {
+    ...ownership,
+    setBusy: (busy) => void (isBusy = busy),
+    isAnyBusy: async () => isBusy || (channel !== undefined && (await askOthers())),
+  }
+}
+
+/** Owner until the browser says that another tab is: a lone tab must not wait for the answer. */
+function lockOwnership(name: string): Pick<Tabs, 'isOwner' | 'onOwner' | 'takeOver'> {
+  const locks = 'locks' in navigator ? navigator.locks : null
+  const owners = listeners<[boolean]>()
+  let isOwner = true
+
+  const become = (next: boolean) => {
+    if (next === isOwner) return
+    isOwner = next
+    owners.tell(next)
+  }
+  /** Holds the lock for as long as this tab lives, and tells how that ended. */
+  const hold = async (options: LockOptions, onGranted: () => void = () => undefined) => {
+    let wasGranted = false
+    const end = await attemptLater(() =>
+      locks?.request(name, options, (lock) => {
+        if (lock === null) return 'taken' as const
+        wasGranted = true
+        become(true)
+        onGranted()
+        return new Promise<never>(() => undefined)
+      }),
+    )
+    return end ?? (wasGranted ? 'stolen' : 'refused')
+  }
+  /** Owner, or in the queue for the day the other tab closes. */
+  const live = async (options: LockOptions): Promise<void> => {
+    if ((await hold(options)) === 'refused') return
+    become(false)
+    await live({})
+  }
+  const steal = async (onGranted: () => void) => {
+    if ((await hold({ steal: true }, onGranted)) === 'stolen') become(false)
+    else onGranted()
+  }
+  void live({ ifAvailable: true })
+
+  return {
+    isOwner: () => isOwner,
+    onOwner: owners.add,
+    takeOver: () =>
+      new Promise((resolve) => {
+        if (isOwner) resolve()
+        else void steal(resolve)
+      }),
+  }
+}

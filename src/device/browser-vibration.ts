@@ -1,0 +1,13 @@
+import type { Vibration } from '#ports/vibration.ts'
+import { attempt } from './attempt.ts'
+
+/** Only a touch screen promises a motor: desktop browsers have the function and feel nothing. */
+export function browserVibration(): Vibration {
+  const isAvailable = 'vibrate' in navigator && navigator.maxTouchPoints > 0
+  return {
+    isAvailable: () => isAvailable,
+    vibrate(pattern) {
+      if (isAvailable) attempt(() => navigator.vibrate(Array.from(pattern)))
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { chooseBaseUrl, createHttpClient } from './http-client.ts'
+
+const answering = (body: string, init: ResponseInit = {}) =>
+  vi.fn<typeof fetch>(async () => new Response(body, init))
+
+test('the base URL is the one for browsers, else the general one, else this machine', () => {
+  const browserBaseUrl = 'https://a.example'
+  const baseUrl = 'https://b.example'
+  expect(chooseBaseUrl({ browserBaseUrl, baseUrl })).toBe(browserBaseUrl)
+  expect(chooseBaseUrl({ baseUrl })).toBe(baseUrl)
+  expect(chooseBaseUrl({ browserBaseUrl: '', baseUrl })).toBe(baseUrl)
+  expect(chooseBaseUrl({})).toBe('http://localhost:3000')
+})
+
+test('asks for JSON under the base URL', async () => {
+  const fetch = answering('{"ok":true}')
+  const client = createHttpClient({ baseUrl: 'https://b.example/api/', fetch })
+  expect(await client.get('/records')).toEqual({ ok: true, value: { ok: true } })
+  expect(fetch.mock.calls[0]?.[0]).toBe('https://b.example/api/records')
+  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('Accept')).toBe('application/json')
+})
+
+test('sends JSON', async () => {
+  const fetch = answering('')
+  const client = createHttpClient({ fetch })
+  expect(await client.post('records', { n: 1 })).toEqual({ ok: true, value: undefined })
+  const init = fetch.mock.calls[0]?.[1]
+  expect(init).toMatchObject({ method: 'POST', body: '{"n":1}' })
+  expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json')
+})
+
+test('failures are answers in the shape of the error page', async () => {
+  const refused = createHttpClient({ fetch: answering('', { status: 503, statusText: 'Busy' }) })
+  expect(await refused.get('/')).toEqual({
+    ok: false,
+    reason: { message: 'Busy', statusCode: 503 },
+  })
+  const unreadable = createHttpClient({ fetch: answering('<html>') })
+  expect(await unreadable.get('/')).toMatchObject({ ok: false, reason: { statusCode: 500 } })
+  const offline = createHttpClient({ fetch: () => Promise.reject(new TypeError('no network')) })
+  expect(await offline.get('/')).toEqual({
+    ok: false,
+    reason: { message: 'no network', statusCode: 500 },
+  })
+})
+
+test('tells when a request begins and how it ends', async () => {
+  const told: string[] = []
+  const onActivity = () => {
+    told.push('begin')
+    return (outcome: string) => void told.push(outcome)
+  }
+  await createHttpClient({ fetch: answering('1'), onActivity }).get('/')
+  await createHttpClient({ fetch: answering('', { status: 500 }), onActivity }).get('/')
+  expect(told).toEqual(['begin', 'done', 'begin', 'failed'])
+})

@@ -1,0 +1,48 @@
+import type { Preferences } from '#ports/preferences.ts'
+
+/** Keys in localStorage begin so; index.html reads the settings under it before the first paint. */
+export const preferencePrefix = 'soil-kit-timer:'
+
+interface Surroundings {
+  /** Reading `window.localStorage` itself throws where storage is denied. */
+  readonly storage: () => Storage
+  readonly target: EventTarget
+}
+
+const browser: Surroundings = {
+  storage: () => window.localStorage,
+  target: globalThis,
+}
+
+/** Small settings in localStorage, as JSON. Denied or spoiled reads as nothing kept. */
+export function localPreferences({ storage, target }: Surroundings = browser): Preferences {
+  return {
+    read: (key) => attempt(() => parsed(storage().getItem(preferencePrefix + key)), undefined),
+    write: (key, value) =>
+      attempt(() => {
+        storage().setItem(preferencePrefix + key, JSON.stringify(value))
+        return true
+      }, false),
+    onChange(listener) {
+      const heard = (event: Event) => {
+        const key = event instanceof StorageEvent ? event.key : undefined
+        if (key?.startsWith(preferencePrefix)) listener(key.slice(preferencePrefix.length))
+      }
+      target.addEventListener('storage', heard)
+      return () => target.removeEventListener('storage', heard)
+    },
+  }
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? undefined : JSON.parse(text)
+}
+
+function attempt<Value>(action: () => Value, otherwise: Value): Value {
+  try {
+    return action()
+  } catch {
+    // Denied, full or not JSON: the caller goes on with its defaults.
+    return otherwise
+  }
+}

@@ -1,0 +1,39 @@
+import { type BuildFiles, cacheKeyOf, notFoundPage } from './build-files.ts'
+
+export interface Question {
+  readonly method: string
+  readonly mode: string
+  readonly url: string
+}
+
+export type Answer =
+  /** Not ours: the browser goes to the network as if there were no worker. */
+  | { readonly from: 'browser' }
+  /** A file of this build; from the network should the browser have dropped it. */
+  | { readonly from: 'build'; readonly key: string }
+  /** A file of an earlier build, for a page still open from then; else from the network. */
+  | { readonly from: 'older-build'; readonly path: string }
+  /** A page nobody knows: the network may, else our page for that. */
+  | { readonly from: 'network-or-not-found'; readonly key: string | undefined }
+
+/** Every page is answered with its own HTML: hydrating another page's HTML would fail. */
+export function createChooser({ files }: BuildFiles, origin: string) {
+  const keys = new Map(files.map((file) => [file.url, cacheKeyOf(file)]))
+
+  const chooseNavigation = (path: string): Answer => {
+    // What follows `?` is the state inside a page; the page itself is the same file.
+    const key = keys.get(path)
+    if (key !== undefined) return { from: 'build', key }
+    return { from: 'network-or-not-found', key: keys.get(notFoundPage) }
+  }
+
+  return (question: Question): Answer => {
+    const { origin: asked, pathname, search } = new URL(question.url)
+    if (question.method !== 'GET' || asked !== origin) return { from: 'browser' }
+    if (question.mode === 'navigate') return chooseNavigation(pathname)
+    const key = keys.get(pathname + search)
+    if (key !== undefined) return { from: 'build', key }
+    if (pathname.startsWith('/assets/')) return { from: 'older-build', path: pathname }
+    return { from: 'browser' }
+  }
+}

@@ -1,0 +1,108 @@
+import { listeners } from './listeners.ts'
+import type { WorkerMessage } from '#device/offline/worker-message.ts'
+import type { AppUpdates } from '#ports/app-updates.ts'
+
+const patience = 10_000
+const answerPatience = 1_000
+
+/**
+ * The versions that the service worker keeps. The worker itself is registered by public/register-service-worker.js,
+ * two seconds after the page has loaded; where there is none, nothing newer ever waits.
+ */
+export function serviceWorkerRegistration(): AppUpdates {
+  const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  const touched = watchTouches()
+  const newer = listeners<[]>()
+  if (container) watchVersions(container, newer.tell)
+
+  return {
+    onNewer: newer.add,
+    isTouched: touched,
+    reload: () => window.location.reload(),
+    async isNewerWaiting() {
+      const registration = await container?.getRegistration()
+      return Boolean(registration?.waiting && registration.active)
+    },
+    onReturn(listener) {
+      const tell = () => {
+        if (document.visibilityState === 'visible') listener()
+      }
+      document.addEventListener('visibilitychange', tell)
+      return () => document.removeEventListener('visibilitychange', tell)
+    },
+    async check() {
+      const registration = await container?.getRegistration()
+      if (!registration || registration.installing) return
+      // No network or no server: the version here goes on, and the next check comes in an hour.
+      await registration.update().catch(() => undefined)
+    },
+    async isAlone() {
+      const registration = await container?.getRegistration()
+      return registration?.active ? (await countPages(registration.active)) === 1 : false
+    },
+    async takeOver() {
+      const registration = await container?.getRegistration()
+      if (registration?.waiting) return letIn(registration.waiting)
+      return Boolean(registration?.active)
+    },
+  }
+}
+
+function watchTouches() {
+  let isTouched = false
+  const touch = () => void (isTouched = true)
+  for (const kind of ['pointerdown', 'keydown']) {
+    window.addEventListener(kind, touch, { capture: true, once: true, passive: true })
+  }
+  return () => isTouched
+}
+
+function watchVersions(container: ServiceWorkerContainer, tellNewer: () => void) {
+  let isServed = container.controller !== null
+  container.addEventListener('controllerchange', () => {
+    // The first worker of all takes this very page over: it has the same version.
+    if (isServed) tellNewer()
+    isServed = true
+  })
+  void container.ready.then((registration) => {
+    const watch = () => {
+      const worker = registration.installing
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed') tellNewer()
+      })
+    }
+    registration.addEventListener('updatefound', watch)
+    watch()
+    if (registration.installing ?? registration.waiting) return
+    if (container.controller) send(container.controller, 'clean-up')
+  })
+}
+
+/**
+ * The page reloads on this answer and not on `controllerchange`: a page that was opened before there was any worker
+ * may never get that event. Source: https://github.com/vite-pwa/vite-plugin-pwa/issues/789
+ */
+function letIn(worker: ServiceWorker) {
+  return new Promise<boolean>((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve(true)
+      if (worker.state === 'redundant') resolve(false)
+    })
+    setTimeout(() => resolve(false), patience)
+    send(worker, 'skip-waiting')
+  })
+}
+
+function countPages(worker: ServiceWorker) {
+  return new Promise<unknown>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', (event) => resolve(event.data))
+    port1.start()
+    setTimeout(() => resolve(undefined), answerPatience)
+    send(worker, 'count-pages', [port2])
+  })
+}
+
+function send(worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []) {
+  worker.postMessage(message, transfer)
+}

@@ -1,0 +1,87 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { inTime, StorageRefused } from './storage-failure.ts'
+
+/** Rows are whatever lies there: `unknown` until parsed. */
+interface EventSchema extends DBSchema {
+  events: {
+    key: string
+    value: unknown
+    indexes: { 'stream-clock': [string, string]; 'kind-clock': [string, string] }
+  }
+  meta: { key: string; value: unknown }
+}
+
+export type Connection = IDBPDatabase<EventSchema>
+const databaseVersion = 1
+
+/** Connects at the first call, and again after the connection was lost. No call outlasts its patience. */
+export function createConnector(name: string) {
+  let connecting: Promise<Connection> | null = null
+  let connected: Connection | null = null
+  const forget = () => {
+    connected?.close()
+    connected = null
+    connecting = null
+  }
+  const connect = () => {
+    connecting ??= connectInTime(name, forget).then(
+      (connection) => (connected = connection),
+      (error: unknown) => {
+        connecting = null
+        throw error
+      },
+    )
+    return connecting
+  }
+  const withConnection = async <Value>(
+    work: (connection: Connection) => Promise<Value>,
+    patience?: number,
+  ) => {
+    try {
+      return await inTime(connect().then(work), patience)
+    } catch (error) {
+      // InvalidStateError: the browser closed the connection; the next call opens another.
+      if (error instanceof DOMException && error.name === 'InvalidStateError') forget()
+      throw error
+    }
+  }
+
+  return { withConnection, close: forget }
+}
+
+async function connectInTime(name: string, onLost: () => void): Promise<Connection> {
+  const connecting = connectTo(name, onLost)
+  try {
+    return await inTime(connecting)
+  } catch (error) {
+    // Nobody would close a connection that comes too late, and it would block every later version.
+    connecting.then(
+      (late) => late.close(),
+      () => null,
+    )
+    throw error
+  }
+}
+
+async function connectTo(name: string, onLost: () => void): Promise<Connection> {
+  if (typeof indexedDB === 'undefined') throw new StorageRefused('absent')
+  try {
+    return await openDB<EventSchema>(name, databaseVersion, {
+      upgrade(database) {
+        const events = database.createObjectStore('events', { keyPath: 'id' })
+        events.createIndex('stream-clock', ['stream', 'clock'])
+        events.createIndex('kind-clock', ['kind', 'clock'])
+        database.createObjectStore('meta')
+      },
+      // A newer version of the app in another tab waits for this connection to close; the journal goes on here.
+      blocking: onLost,
+      terminated: onLost,
+    })
+  } catch (error) {
+    // Firefox before 115 in a private window.
+    if (error instanceof DOMException && error.name === 'InvalidStateError') {
+      throw new StorageRefused('denied')
+    }
+    throw error
+  }
+}

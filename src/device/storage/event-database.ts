@@ -1,0 +1,174 @@
+import { type Connection, createConnector } from './database-connection.ts'
+import { emptyMark, type JournalMark, type JournalState } from './replay-plan.ts'
+import { isObject, parseStoredEvent } from './stored-event.ts'
+import type { Appended } from './journal-messages.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+
+type Page = Parameters<EventLog['readKind']>[1]
+
+/** Events with indexes in IndexedDB. Every call rejects with a StorageTimeout rather than hang. */
+export interface EventDatabase {
+  survey(): Promise<{ readonly mark: JournalMark | null; readonly events: number }>
+  /**
+   * Keeps the events and, in the same transaction, how far the journal is now contained: true where it is
+   * contained wholly. `appended` is null where the journal could not take the events.
+   */
+  put(events: readonly StoredEvent[], appended: Appended | null): Promise<boolean>
+  /** Keeps events replayed from the journal. */
+  putReplayed(events: readonly StoredEvent[]): Promise<void>
+  setMark(journal: JournalState, clock: string): Promise<JournalMark>
+  ids(): Promise<readonly string[]>
+  byIds(ids: readonly string[]): Promise<readonly StoredEvent[]>
+  ofStream(stream: string): Promise<readonly StoredEvent[]>
+  ofKind(kind: string, page: Page): Promise<readonly StoredEvent[]>
+  close(): void
+}
+
+/** Reads of very much at once may take longer than a hanging storage is given. */
+const bulkPatience = 15_000
+/** Text sorts before arrays: the end of all clocks of one stream. */
+const afterAllText: IDBValidKey = []
+
+/** Connects at the first call, and again after the connection was lost. */
+export function openEventDatabase(name: string, onUnreadable: (id: string) => void): EventDatabase {
+  const { withConnection, close } = createConnector(name)
+  const readable = (rows: readonly unknown[]) =>
+    rows.map((row) => readRow(row, onUnreadable)).filter((event) => event !== null)
+
+  return {
+    close,
+    survey: () => withConnection(survey),
+    put: (events, appended) => withConnection((connection) => put(connection, events, appended)),
+    putReplayed: (events) => withConnection((connection) => putReplayed(connection, events)),
+    setMark: (journal, clock) =>
+      withConnection((connection) => setMark(connection, journal, clock)),
+    ids: () => withConnection((connection) => connection.getAllKeys('events'), bulkPatience),
+    async byIds(ids) {
+      const rows = await withConnection((connection) => {
+        const { store } = connection.transaction('events')
+        return Promise.all(ids.map((id) => store.get(id)))
+      })
+      return readable(rows)
+    },
+    async ofStream(stream) {
+      const range = IDBKeyRange.bound([stream], [stream, afterAllText])
+      const read = (connection: Connection) =>
+        connection.getAllFromIndex('events', 'stream-clock', range)
+      return readable(await withConnection(read, bulkPatience))
+    },
+    ofKind: (kind, page) =>
+      withConnection(
+        (connection) => newestOfKind(connection, kind, page, onUnreadable),
+        bulkPatience,
+      ),
+  }
+}
+
+async function survey(connection: Connection) {
+  const transaction = connection.transaction(['events', 'meta'])
+  const [events, mark] = await Promise.all([
+    transaction.objectStore('events').count(),
+    transaction.objectStore('meta').get('journal'),
+  ])
+  return { events, mark: parseMark(mark) }
+}
+
+async function put(
+  connection: Connection,
+  events: readonly StoredEvent[],
+  appended: Appended | null,
+) {
+  // With the journal on the disk the database need not wait for the disk as well.
+  const durability = appended === null ? 'strict' : 'relaxed'
+  const transaction = connection.transaction(['events', 'meta'], 'readwrite', { durability })
+  const meta = transaction.objectStore('meta')
+  const work = async () => {
+    const mark = parseMark(await meta.get('journal')) ?? emptyMark
+    await Promise.all(events.map((event) => transaction.objectStore('events').put(event)))
+    const isContained =
+      appended !== null &&
+      mark.position === appended.before.length &&
+      mark.head === appended.before.head
+    const clock = latestClock(mark.clock, events)
+    const counted = { ...mark, clock, events: mark.events + events.length }
+    // An event outside the journal: the head that fits no journal makes the next start complete both.
+    const position = appended === null ? { head: 'incomplete', position: 1 } : {}
+    const moved = isContained ? toPosition(appended.after) : position
+    await meta.put({ ...counted, ...moved }, 'journal')
+    return isContained
+  }
+  const [isContained] = await Promise.all([finished(work, transaction), transaction.done])
+  return isContained
+}
+
+async function putReplayed(connection: Connection, events: readonly StoredEvent[]) {
+  const transaction = connection.transaction('events', 'readwrite')
+  const work = () => Promise.all(events.map((event) => transaction.store.put(event)))
+  await Promise.all([finished(work, transaction), transaction.done])
+}
+
+async function setMark(connection: Connection, journal: JournalState, clock: string) {
+  const transaction = connection.transaction(['events', 'meta'], 'readwrite')
+  const work = async () => {
+    const events = await transaction.objectStore('events').count()
+    const mark: JournalMark = { ...toPosition(journal), events, clock }
+    await transaction.objectStore('meta').put(mark, 'journal')
+    return mark
+  }
+  const [mark] = await Promise.all([finished(work, transaction), transaction.done])
+  return mark
+}
+
+/** A failed request takes the whole transaction back, so that an event and its mark go together. */
+async function finished<Value>(work: () => Promise<Value>, transaction: { abort(): void }) {
+  try {
+    return await work()
+  } catch (error) {
+    try {
+      transaction.abort()
+    } catch (ended) {
+      if (!(ended instanceof DOMException)) throw ended
+    }
+    throw error
+  }
+}
+
+async function newestOfKind(
+  connection: Connection,
+  kind: string,
+  { limit, before }: Page,
+  onUnreadable: (id: string) => void,
+): Promise<readonly StoredEvent[]> {
+  const range = IDBKeyRange.bound([kind], [kind, before ?? afterAllText], false, true)
+  const index = connection.transaction('events').store.index('kind-clock')
+  const found: StoredEvent[] = []
+  let cursor = await index.openCursor(range, 'prev')
+  while (cursor !== null && found.length < limit) {
+    const event = readRow(cursor.value, onUnreadable)
+    if (event !== null) found.push(event)
+    // A cursor can only walk step by step.
+    // oxlint-disable-next-line no-await-in-loop
+    cursor = await cursor.continue()
+  }
+  return found
+}
+
+function readRow(row: unknown, onUnreadable: (id: string) => void): StoredEvent | null {
+  if (row === undefined) return null
+  const event = parseStoredEvent(row)
+  if (event === null) onUnreadable(isObject(row) ? JSON.stringify(row['id']) : '')
+  return event
+}
+
+const toPosition = ({ head, length }: JournalState) => ({ head, position: length })
+
+const latestClock = (known: string, events: readonly StoredEvent[]) =>
+  events.reduce((latest, { clock }) => (clock > latest ? clock : latest), known)
+
+function parseMark(input: unknown): JournalMark | null {
+  if (!isObject(input)) return null
+  const { head, position, events, clock } = input
+  if (typeof head !== 'string' || typeof clock !== 'string') return null
+  if (typeof position !== 'number' || typeof events !== 'number') return null
+  return { head, position, events, clock }
+}

@@ -1,0 +1,293 @@
+import { deleteDB, openDB } from 'idb'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createEventLog, type ClosableEventLog } from './event-log.ts'
+import { formatLine } from './journal-line.ts'
+import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
+import { eventLogContract } from '#testing/contracts/event-log-contract.ts'
+import { fakeIds } from '#testing/fake-ids.ts'
+
+const opened: ClosableEventLog[] = []
+const ids = fakeIds()
+const newName = () => `test-${performance.timeOrigin}-${performance.now()}`.replaceAll('.', '-')
+
+function openLog(name: string, device = 'aaaaaaaaaaaa'): ClosableEventLog {
+  const log = createEventLog({ now: () => Date.now(), ids, device, name })
+  opened.push(log)
+  return log
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((log) => log.close()))
+})
+
+const tap = (payload: unknown): NewEvent => ({
+  stream: 'run:1',
+  kind: 'tapped',
+  version: 1,
+  payload,
+})
+
+async function kept(
+  log: EventLog,
+  ...events: readonly NewEvent[]
+): Promise<readonly StoredEvent[]> {
+  const outcomes = await Promise.all(events.map((event) => log.append(event)))
+  return outcomes.map((outcome) => {
+    if (!outcome.ok) throw new Error(outcome.reason)
+    return outcome.value
+  })
+}
+
+const payloads = async (log: EventLog) =>
+  (await log.readStream('run:1')).map(({ payload }) => payload)
+
+async function journalText(name: string) {
+  const directory = await navigator.storage.getDirectory()
+  const file = await (await directory.getFileHandle(`${name}.ndjson`)).getFile()
+  return file.text()
+}
+
+async function writeJournal(name: string, text: string) {
+  const directory = await navigator.storage.getDirectory()
+  const handle = await directory.getFileHandle(`${name}.ndjson`, { create: true })
+  const writable = await handle.createWritable()
+  await writable.write(text)
+  await writable.close()
+}
+
+/** A page that kept these and was closed. */
+async function leftBehind(name: string, ...events: readonly NewEvent[]) {
+  const log = openLog(name)
+  const stored = await kept(log, ...events)
+  await log.close()
+  return stored
+}
+
+/** A request whose events never come. */
+const silent = { addEventListener: { value: () => undefined } }
+
+const openRaw = (name: string) => openDB(name, 1)
+
+eventLogContract(async () => {
+  const name = newName()
+  const log = openLog(name)
+  const elsewhere = openLog(name, 'bbbbbbbbbbbb')
+  return {
+    log,
+    async reopen() {
+      await log.close()
+      return openLog(name)
+    },
+    async keepElsewhere(event) {
+      const [stored] = await kept(elsewhere, event)
+      if (stored === undefined) throw new Error('nothing kept')
+      return stored
+    },
+  }
+})
+
+describe('journal and database together', () => {
+  it('keep every event twice', async () => {
+    const name = newName()
+    const stored = await leftBehind(name, tap(1), tap(2))
+    expect(await journalText(name)).toBe(stored.map(formatLine).join(''))
+    const database = await openRaw(name)
+    expect(await database.getAll('events')).toEqual(stored)
+    database.close()
+  })
+
+  it('bring everything back after the browser lost the database, and say how many', async () => {
+    const name = newName()
+    await leftBehind(name, ...Array.from({ length: 1500 }, (_, index) => tap(index)))
+    await deleteDB(name)
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual(Array.from({ length: 1500 }, (_, index) => index))
+    expect(log.health()).toEqual({ kept: 'durable', failure: null, restored: 1500, unreadable: 0 })
+    await log.close()
+    const again = openLog(name)
+    expect(await payloads(again)).toHaveLength(1500)
+    expect(again.health().restored).toBe(0)
+  })
+
+  it('bring back the part that the database lost', async () => {
+    const name = newName()
+    const [, second] = await leftBehind(name, tap(1), tap(2), tap(3))
+    const database = await openRaw(name)
+    await database.delete('events', second?.id ?? '')
+    database.close()
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual([1, 2, 3])
+    expect(log.health().restored).toBe(1)
+  })
+
+  it('read the tail that a kill left in the journal alone, without calling it a loss', async () => {
+    const name = newName()
+    const [first] = await leftBehind(name, tap(1))
+    if (first === undefined) throw new Error('nothing kept')
+    const tail = { ...first, id: ids.next(), clock: `9${first.clock.slice(1)}`, payload: 2 }
+    await writeJournal(name, `${await journalText(name)}${formatLine(tail)}`)
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual([1, 2])
+    expect(log.health()).toEqual({ kept: 'durable', failure: null, restored: 0, unreadable: 0 })
+    const [later] = await kept(log, tap(3))
+    expect((later?.clock ?? '') > tail.clock).toBe(true)
+  })
+
+  it('skip a line torn by a kill, count it, and write on behind it', async () => {
+    const name = newName()
+    const [first] = await leftBehind(name, tap(1))
+    if (first === undefined) throw new Error('nothing kept')
+    await writeJournal(name, `${await journalText(name)}${formatLine(first).slice(0, 40)}`)
+    const log = openLog(name)
+    await kept(log, tap(2))
+    expect(await payloads(log)).toEqual([1, 2])
+    expect(log.health().unreadable).toBe(1)
+    await log.close()
+    await deleteDB(name)
+    expect(await payloads(openLog(name))).toEqual([1, 2])
+  })
+
+  it('complete a journal that was lost from the database', async () => {
+    const name = newName()
+    const stored = await leftBehind(name, tap(1), tap(2))
+    await writeJournal(name, '')
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual([1, 2])
+    expect(log.health().restored).toBe(0)
+    expect((await journalText(name)).split('\n').toSorted().slice(1)).toEqual(
+      stored.map((event) => formatLine(event).trim()).toSorted(),
+    )
+  })
+
+  it('skip and count garbage in the database', async () => {
+    const name = newName()
+    await leftBehind(name, tap(1))
+    const database = await openRaw(name)
+    await database.put('events', { id: 'x', stream: 'run:1', clock: '2', kind: 'tapped' })
+    await database.put('events', {
+      id: 'y',
+      stream: 'run:1',
+      clock: [1],
+      kind: 'tapped',
+      version: 'z',
+    })
+    await database.put('events', { id: 7 })
+    await database.put('meta', { position: 'far' }, 'journal')
+    database.close()
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual([1])
+    expect((await log.readKind('tapped', { limit: 5 })).map(({ payload }) => payload)).toEqual([1])
+    expect(log.health()).toMatchObject({ kept: 'durable', restored: 0 })
+    expect(log.health().unreadable).toBeGreaterThan(0)
+    await kept(log, tap(2))
+    expect(await payloads(log)).toEqual([1, 2])
+  })
+
+  it('lose nothing when two tabs write at once', async () => {
+    const name = newName()
+    const [one, other] = [openLog(name), openLog(name, 'bbbbbbbbbbbb')]
+    const numbers = Array.from({ length: 40 }, (_, index) => index)
+    await Promise.all(numbers.map((index) => kept(index % 2 === 0 ? one : other, tap(index))))
+    const read = await payloads(one)
+    expect(new Set(read)).toEqual(new Set(numbers))
+    expect(one.health().kept).toBe('durable')
+    await Promise.all([one.close(), other.close()])
+    const database = await openRaw(name)
+    const mark: unknown = await database.get('meta', 'journal')
+    database.close()
+    expect(mark).toMatchObject({ position: new Blob([await journalText(name)]).size, events: 40 })
+  })
+})
+
+describe('storage that refuses', () => {
+  it('keeps everything in the journal where IndexedDB is denied', async () => {
+    const name = newName()
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    await leftBehind(name, tap(1), tap(2))
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual([1, 2])
+    await kept(log, tap(3))
+    expect(await payloads(log)).toEqual([1, 2, 3])
+    expect(log.health()).toMatchObject({ kept: 'journal', failure: 'denied' })
+  })
+
+  it('keeps everything in the database where there are no workers, and the journal catches up later', async () => {
+    const name = newName()
+    vi.stubGlobal('Worker', undefined)
+    await leftBehind(name, tap(1))
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual([1])
+    expect(log.health()).toMatchObject({ kept: 'database', failure: null })
+    await log.close()
+    vi.unstubAllGlobals()
+    expect(await payloads(openLog(name))).toEqual([1])
+    await expect.poll(() => journalText(name)).toContain('"tapped"')
+  })
+
+  it('holds events in memory where neither is there, and says so', async () => {
+    vi.stubGlobal('Worker', undefined)
+    vi.stubGlobal('indexedDB', undefined)
+    const log = openLog(newName())
+    expect(await log.append(tap(1))).toEqual({ ok: false, reason: 'denied' })
+    expect(await payloads(log)).toEqual([1])
+    expect(log.health()).toMatchObject({ kept: 'memory', failure: 'denied' })
+  })
+
+  it('holds an event in memory while the device is full, and keeps it when there is room', async () => {
+    const name = newName()
+    vi.stubGlobal('Worker', undefined)
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    })
+    const log = openLog(name)
+    expect(await log.append(tap(1))).toEqual({ ok: false, reason: 'full' })
+    expect(log.health()).toMatchObject({ kept: 'memory', failure: 'full' })
+    expect(await payloads(log)).toEqual([1])
+    put.mockRestore()
+    await kept(log, tap(2))
+    expect(log.health()).toMatchObject({ kept: 'database', failure: null })
+    await log.close()
+    expect(await payloads(openLog(name))).toEqual([1, 2])
+  })
+
+  it('answers within 2 s where storage hangs, and again at once', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class extends EventTarget {
+        postMessage() {
+          // Never answers.
+        }
+        terminate() {
+          // Nothing to end.
+        }
+      },
+    )
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation((): IDBOpenDBRequest =>
+      Object.create(IDBOpenDBRequest.prototype, silent),
+    )
+    const log = openLog(newName())
+    const start = performance.now()
+    expect(await log.append(tap(1))).toEqual({ ok: false, reason: 'broken' })
+    expect(performance.now() - start).toBeLessThan(2500)
+    expect(log.health()).toMatchObject({ kept: 'memory', failure: 'broken' })
+    expect(await payloads(log)).toEqual([1])
+    const later = performance.now()
+    expect(await log.append(tap(2))).toEqual({ ok: false, reason: 'broken' })
+    expect(performance.now() - later).toBeLessThan(500)
+    expect(await payloads(log)).toEqual([1, 2])
+  })
+
+  it('makes way for a newer version of the app in another tab and goes on', async () => {
+    const name = newName()
+    const log = openLog(name)
+    await kept(log, tap(1))
+    await payloads(log)
+    const newer = await openDB(name, 2)
+    await kept(log, tap(2))
+    expect(await payloads(log)).toEqual([1, 2])
+    expect(log.health()).toMatchObject({ kept: 'journal', failure: 'broken' })
+    newer.close()
+  })
+})

@@ -1,0 +1,125 @@
+import { deviceName } from './device-name.ts'
+import { openEventChannel } from './event-channel.ts'
+import type { EventStore } from './event-store.ts'
+import { createHybridClock } from './hlc.ts'
+import { createMemoryEvents, newestFirst, oldestFirst } from './memory-events.ts'
+import { inTime } from './storage-failure.ts'
+import { failed } from '#domain/result.ts'
+import type { EventLog, LogHealth, NewEvent, StoredEvent } from '#ports/event-log.ts'
+import type { Ids } from '#ports/ids.ts'
+
+export interface EventLogOptions {
+  /** Wall clock in milliseconds. */
+  readonly now: () => number
+  readonly ids: Ids
+  /** Name of this device in the clocks; without it one is kept in localStorage. */
+  readonly device?: string
+  /** Name of lock, database, journal and channel. */
+  readonly name?: string
+}
+
+export interface ClosableEventLog extends EventLog {
+  /** Ends writing and lets go of everything; for tests. */
+  close(): Promise<void>
+}
+
+const untouched: LogHealth = { kept: 'durable', failure: null, restored: 0, unreadable: 0 }
+
+/**
+ * The log of this device: calls wait until its storage is loaded and opened, which begins at the first call.
+ * A storage that hangs delays an answer by 2 s at most per append; the event is then kept when it wakes up.
+ */
+export function createEventLog(options: EventLogOptions): ClosableEventLog {
+  const { now, ids, name = 'soil-events' } = options
+  const device = options.device ?? deviceName(() => ids.next())
+  const clock = createHybridClock(now, device)
+  const appendListeners = new Set<(event: StoredEvent) => void>()
+  const reporter = createHealthReporter()
+  const stranded = createMemoryEvents()
+  let store: EventStore | null = null
+  let opening: Promise<EventStore> | null = null
+
+  const channel = openEventChannel(name, (event) => {
+    store?.receive(event)
+    for (const listener of appendListeners) listener(event)
+  })
+  const stamp = ({ stream, kind, version, payload }: NewEvent): StoredEvent => ({
+    id: ids.next(),
+    device,
+    clock: clock.next(),
+    stream,
+    kind,
+    version,
+    // As it will be read back after a restart.
+    payload: JSON.parse(JSON.stringify(payload ?? null)) as unknown,
+  })
+
+  async function load() {
+    const { openEventStore } = await import('./open-event-store.ts')
+    store = openEventStore(name, { clock, onHealth: reporter.tell, onKept: channel.tell })
+    return store
+  }
+  const open = () => {
+    opening ??= load().catch((error: unknown) => {
+      opening = null
+      throw error
+    })
+    return opening
+  }
+
+  async function append(event: NewEvent) {
+    const keeping = open().then((opened) => opened.append(() => stamp(event)))
+    try {
+      return await inTime(keeping)
+    } catch {
+      reporter.tell({ ...reporter.health(), kept: 'memory', failure: 'broken' })
+      keeping.then(
+        () => store !== null && reporter.tell(store.health()),
+        // The code of the storage could not be loaded.
+        () => stranded.add(stamp(event)),
+      )
+      return failed('broken' as const)
+    }
+  }
+
+  return {
+    append,
+    readStream: async (stream) =>
+      open().then(
+        (opened) => opened.readStream(stream),
+        () => oldestFirst(stranded.ofStream(stream)),
+      ),
+    readKind: async (kind, page) =>
+      open().then(
+        (opened) => opened.readKind(kind, page),
+        () => newestFirst(page, stranded.ofKind(kind, page.before)),
+      ),
+    health: reporter.health,
+    onHealth: reporter.onHealth,
+    onAppend(listener) {
+      appendListeners.add(listener)
+      return () => void appendListeners.delete(listener)
+    },
+    async close() {
+      channel.close()
+      await store?.close()
+    },
+  }
+}
+
+function createHealthReporter() {
+  const listeners = new Set<(health: LogHealth) => void>()
+  let last = untouched
+  return {
+    health: () => last,
+    onHealth: (listener: (health: LogHealth) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    tell: (next: LogHealth) => {
+      if (JSON.stringify(next) === JSON.stringify(last)) return
+      last = next
+      for (const listener of listeners) listener(next)
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import type { EventDatabase } from './event-database.ts'
+import type { HybridClock } from './hlc.ts'
+import type { Journal } from './journal.ts'
+import { createMemoryEvents, type MemoryEvents } from './memory-events.ts'
+import { recover } from './recover.ts'
+import type { PlaceFailure } from './storage-failure.ts'
+import { createStoragePlace, type StoragePlace } from './storage-place.ts'
+import type { LogHealth, StorageFailure } from '#ports/event-log.ts'
+
+export interface EventPlaces {
+  readonly journal: Journal
+  readonly database: EventDatabase
+  readonly journalPlace: StoragePlace
+  readonly databasePlace: StoragePlace
+  /** What the database may lack: events it has not confirmed, or all while it is out of use. */
+  readonly memory: MemoryEvents
+  readonly clock: HybridClock
+  /** Makes journal and database hold the same. Only under the lock. */
+  readonly align: () => Promise<void>
+  /** Without a database to be relied on, the journal is read once, wholly, into memory. */
+  readonly readJournal: () => Promise<void>
+  readonly health: () => LogHealth
+}
+
+export interface PlacesParts {
+  readonly journal: Journal
+  readonly openDatabase: (onUnreadable: (id: string) => void) => EventDatabase
+  readonly clock: HybridClock
+  readonly onHealth: (health: LogHealth) => void
+}
+
+export function createEventPlaces({
+  journal,
+  openDatabase,
+  clock,
+  onHealth,
+}: PlacesParts): EventPlaces {
+  const tally = createTally()
+  const health = (): LogHealth => ({
+    ...keptIn([journalPlace.failure(), databasePlace.failure()]),
+    ...tally.counts(),
+  })
+  const tellHealth = () => onHealth(health())
+  const journalPlace = createStoragePlace(tellHealth)
+  const databasePlace = createStoragePlace(tellHealth)
+  const database = openDatabase((id) => {
+    if (tally.noteRow(id)) tellHealth()
+  })
+  const memory = createMemoryEvents()
+  let journalRead: Promise<void> | null = null
+
+  async function readWhole() {
+    const { length } = await journal.look()
+    const unreadable = await journal.replay(0, length, async (events) => {
+      for (const event of events) {
+        clock.observe(event.clock)
+        memory.add(event)
+      }
+    })
+    tally.noteLines(unreadable)
+  }
+
+  const readJournal = () => {
+    journalRead ??= journalPlace.read(readWhole).then((outcome) => {
+      if (!outcome.ok) journalRead = null
+    })
+    return journalRead
+  }
+
+  async function align() {
+    const [found, surveyed] = await Promise.all([
+      journalPlace.read(() => journal.look()),
+      databasePlace.read(() => database.survey()),
+    ])
+    if (surveyed.ok) clock.observe(surveyed.value.mark?.clock ?? '')
+    if (!found.ok || !surveyed.ok) return
+    try {
+      const recovery = await recover(journal, database, found.value, surveyed.value)
+      clock.observe(recovery.clock)
+      tally.noteRecovery(recovery)
+      tellHealth()
+    } catch {
+      // Half recovered, the database would hide events; its mark was not moved, so the next start tries again.
+      await readJournal()
+    }
+  }
+
+  return {
+    journal,
+    database,
+    journalPlace,
+    databasePlace,
+    memory,
+    clock,
+    align,
+    readJournal,
+    health,
+  }
+}
+
+function createTally() {
+  const rows = new Set<string>()
+  let lines = 0
+  let restored = 0
+  return {
+    /** Whether this row is a new one. */
+    noteRow(id: string) {
+      const size = rows.size
+      return rows.add(id).size > size
+    },
+    noteLines(unreadable: number) {
+      lines = Math.max(lines, unreadable)
+    },
+    noteRecovery(recovery: { readonly restored: number; readonly unreadable: number }) {
+      restored += recovery.restored
+      lines = Math.max(lines, recovery.unreadable)
+    },
+    counts: () => ({ restored, unreadable: rows.size + lines }),
+  }
+}
+
+type Failures = readonly [journal: PlaceFailure | null, database: PlaceFailure | null]
+
+function keptIn(failures: Failures): Pick<LogHealth, 'kept' | 'failure'> {
+  const [journal, database] = failures
+  const failure = worstOf(failures)
+  if (journal === null) return { kept: database === null ? 'durable' : 'journal', failure }
+  return { kept: database === null ? 'database' : 'memory', failure }
+}
+
+/** A place that this browser does not have is a failure only when it has neither. */
+export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFailure | null {
+  if (failures.every((failure) => failure === 'absent')) return 'denied'
+  return (
+    (['full', 'denied', 'broken'] as const).find((failure) => failures.includes(failure)) ?? null
+  )
+}

@@ -1,0 +1,88 @@
+import { createEventPlaces, type PlacesParts } from './event-places.ts'
+import { createEventWriter, type Kept } from './event-writer.ts'
+import { newestFirst, oldestFirst } from './memory-events.ts'
+import type { createStorageLock } from './storage-lock.ts'
+import type { EventLog, LogHealth, StoredEvent } from '#ports/event-log.ts'
+
+export interface EventStoreParts extends PlacesParts {
+  readonly locked: ReturnType<typeof createStorageLock>
+  /** Called when the other tabs can read an event of this one. */
+  readonly onKept: (event: StoredEvent) => void
+}
+
+export interface EventStore extends Pick<EventLog, 'readStream' | 'readKind'> {
+  /** `stamp` makes the event once the latest clock is known. */
+  append(stamp: () => StoredEvent): Promise<Kept>
+  /** Another tab kept this event. */
+  receive(event: StoredEvent): void
+  health(): LogHealth
+  close(): Promise<void>
+}
+
+/** Another tab may be rebuilding a large database. */
+const alignPatience = 10_000
+
+type Join = (...places: readonly (readonly StoredEvent[])[]) => readonly StoredEvent[]
+type ReadEvents = () => Promise<readonly StoredEvent[]>
+
+/** All events of this origin, in whichever places the browser grants. */
+export function createEventStore(parts: EventStoreParts): EventStore {
+  const places = createEventPlaces(parts)
+  const { journal, database, databasePlace, memory } = places
+  const writer = createEventWriter(places, parts.locked, parts.onKept)
+
+  async function open() {
+    try {
+      await parts.locked(places.align, alignPatience)
+    } catch {
+      // The lock did not come free: what the database lacks is taken from the journal.
+      await places.readJournal()
+    }
+    if (databasePlace.failure() !== null) await places.readJournal()
+  }
+  const opened = open()
+
+  async function read(
+    fromDatabase: ReadEvents,
+    fromMemory: () => readonly StoredEvent[],
+    join: Join,
+  ) {
+    await opened
+    // Taken first: an event that reaches the database meanwhile is then in one of the two.
+    const held = fromMemory()
+    const found = await databasePlace.read(fromDatabase)
+    if (found.ok) return join(held, found.value)
+    await places.readJournal()
+    return join(held, fromMemory())
+  }
+
+  return {
+    health: places.health,
+    async append(stamp) {
+      await opened
+      return writer.keep(stamp())
+    },
+    readStream: (stream) =>
+      read(
+        () => database.ofStream(stream),
+        () => memory.ofStream(stream),
+        oldestFirst,
+      ),
+    readKind: (kind, page) =>
+      read(
+        () => database.ofKind(kind, page),
+        () => memory.ofKind(kind, page.before),
+        (...found) => newestFirst(page, ...found),
+      ),
+    receive(event) {
+      parts.clock.observe(event.clock)
+      if (databasePlace.failure() !== null) memory.add(event)
+    },
+    async close() {
+      await opened
+      await writer.stop()
+      journal.close()
+      database.close()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { worstOf, type EventPlaces } from './event-places.ts'
+import { formatLine } from './journal-line.ts'
+import { placeFailure } from './storage-failure.ts'
+import type { createStorageLock } from './storage-lock.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { StorageFailure, StoredEvent } from '#ports/event-log.ts'
+
+export type Kept = Result<StoredEvent, StorageFailure>
+
+interface Pending {
+  readonly event: StoredEvent
+  readonly settle: (outcome: Kept) => void
+}
+
+export interface EventWriter {
+  /** Resolves when a place has taken the event, or none would. */
+  keep(event: StoredEvent): Promise<Kept>
+  /** Resolves when nothing is being written; nothing is tried again afterwards. */
+  stop(): Promise<void>
+}
+
+const retryAfter = 5000
+
+/** Writes in batches, one after the other; what no place takes is offered again later. */
+export function createEventWriter(
+  places: EventPlaces,
+  locked: ReturnType<typeof createStorageLock>,
+  onKept: (event: StoredEvent) => void,
+): EventWriter {
+  let queue: readonly Pending[] = []
+  /** Offered, and taken by no place. */
+  let left: readonly Pending[] = []
+  let writing: Promise<void> | null = null
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const writeBatch = createBatchWriter(places, onKept)
+
+  async function writeAll() {
+    do {
+      const batch = [...left, ...queue]
+      queue = []
+      // Appends made meanwhile form the next batch.
+      // oxlint-disable-next-line no-await-in-loop
+      left = await locked(() => writeBatch(batch)).catch((error: unknown) => {
+        settleAll(batch, worstOf([placeFailure(error)]) ?? 'broken')
+        return batch
+      })
+    } while (queue.length > 0)
+  }
+
+  function start() {
+    clearTimeout(retry)
+    if (writing !== null) return
+    writing = writeAll().finally(() => {
+      writing = null
+      if (left.length > 0) retry = setTimeout(start, retryAfter)
+    })
+  }
+
+  return {
+    keep(event) {
+      places.memory.add(event)
+      return new Promise((settle) => {
+        queue = [...queue, { event, settle }]
+        start()
+      })
+    },
+    async stop() {
+      await writing
+      clearTimeout(retry)
+    },
+  }
+}
+
+/** Journal first, then database. Resolves to what neither took. */
+function createBatchWriter(
+  { journal, database, journalPlace, databasePlace, memory, align }: EventPlaces,
+  onKept: (event: StoredEvent) => void,
+) {
+  return async function writeBatch(batch: readonly Pending[]): Promise<readonly Pending[]> {
+    const events = batch.map(({ event }) => event)
+    const lines = events.map(formatLine).join('')
+    const written = await journalPlace.write(() => journal.append(lines))
+    if (written.ok) settleAll(batch)
+    const appended = written.ok ? written.value : null
+    const stored = await databasePlace.write(() => database.put(events, appended))
+    if (!written.ok && !stored.ok) {
+      settleAll(batch, worstOf([written.reason, stored.reason]) ?? 'broken')
+      return batch
+    }
+    settleAll(batch)
+    if (stored.ok) {
+      for (const { id } of events) memory.remove(id)
+      if (appended !== null && !stored.value) await align()
+    }
+    for (const event of events) onKept(event)
+    return []
+  }
+}
+
+/** The first outcome counts: an event in the journal is kept, whatever the database says afterwards. */
+function settleAll(batch: readonly Pending[], reason?: StorageFailure) {
+  for (const { event, settle } of batch) settle(reason === undefined ? ok(event) : failed(reason))
+}

@@ -1,0 +1,16 @@
+import { openEventDatabase } from './event-database.ts'
+import { createEventStore, type EventStore, type EventStoreParts } from './event-store.ts'
+import { openJournal } from './journal.ts'
+import { createStorageLock } from './storage-lock.ts'
+
+/** The store on this browser's own storage; the lazily loaded part of the event log. */
+export const openEventStore = (
+  name: string,
+  parts: Pick<EventStoreParts, 'clock' | 'onHealth' | 'onKept'>,
+): EventStore =>
+  createEventStore({
+    ...parts,
+    journal: openJournal(`${name}.ndjson`),
+    openDatabase: (onUnreadable) => openEventDatabase(name, onUnreadable),
+    locked: createStorageLock(name),
+  })

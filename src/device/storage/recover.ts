@@ -1,0 +1,89 @@
+import type { EventDatabase } from './event-database.ts'
+import { formatLine } from './journal-line.ts'
+import type { Journal } from './journal.ts'
+import { type JournalState, planReplay } from './replay-plan.ts'
+import { assertNever } from '#domain/result.ts'
+import type { StoredEvent } from '#ports/event-log.ts'
+
+export interface Recovery {
+  /** Events that the database had lost. */
+  readonly restored: number
+  readonly unreadable: number
+  /** Latest clock known; empty where there are no events. */
+  readonly clock: string
+}
+
+const batchLength = 1000
+
+/** Makes journal and database hold the same events. Only under the lock. */
+export async function recover(
+  journal: Journal,
+  database: EventDatabase,
+  found: JournalState,
+  { mark, events }: Awaited<ReturnType<EventDatabase['survey']>>,
+): Promise<Recovery> {
+  const known = mark?.clock ?? ''
+  const plan = planReplay(mark, events, found)
+  switch (plan.kind) {
+    case 'nothing':
+      if (mark === null) await database.setMark(found, known)
+      return { restored: 0, unreadable: 0, clock: known }
+    case 'tail': {
+      const seen = createTally(known)
+      const unreadable = await journal.replay(plan.from, found.length, async (page) => {
+        seen.add(page)
+        await database.putReplayed(page)
+      })
+      await database.setMark(found, seen.clock())
+      return { restored: 0, unreadable, clock: seen.clock() }
+    }
+    case 'whole':
+      return completeBoth(journal, database, found.length, known)
+    default:
+      return assertNever(plan)
+  }
+}
+
+async function completeBoth(
+  journal: Journal,
+  database: EventDatabase,
+  length: number,
+  known: string,
+): Promise<Recovery> {
+  const inDatabase = new Set(await database.ids())
+  const seen = createTally(known)
+  let restored = 0
+  const unreadable = await journal.replay(0, length, async (page) => {
+    seen.add(page)
+    const lost = page.filter(({ id }) => !inDatabase.has(id))
+    for (const { id } of lost) inDatabase.add(id)
+    restored += lost.length
+    await database.putReplayed(lost)
+  })
+  const missing = [...inDatabase].filter((id) => !seen.has(id))
+  for (let at = 0; at < missing.length; at += batchLength) {
+    // One batch after the other: all rows at once would not fit a small phone.
+    // oxlint-disable-next-line no-await-in-loop
+    const rows = await database.byIds(missing.slice(at, at + batchLength))
+    seen.add(rows)
+    // oxlint-disable-next-line no-await-in-loop
+    if (rows.length > 0) await journal.append(rows.map(formatLine).join(''))
+  }
+  await database.setMark(await journal.look(), seen.clock())
+  return { restored, unreadable, clock: seen.clock() }
+}
+
+function createTally(known: string) {
+  const ids = new Set<string>()
+  let latest = known
+  return {
+    add(events: readonly StoredEvent[]) {
+      for (const { id, clock } of events) {
+        ids.add(id)
+        if (clock > latest) latest = clock
+      }
+    },
+    has: (id: string) => ids.has(id),
+    clock: () => latest,
+  }
+}

@@ -1,0 +1,47 @@
+import type { StorageFailure } from '#ports/event-log.ts'
+
+/** `absent`: this browser has no such place. */
+export type PlaceFailure = StorageFailure | 'absent'
+
+/** A place did not answer in time. */
+export class StorageTimeout extends Error {}
+
+/** A place answered that it cannot. */
+export class StorageRefused extends Error {
+  readonly failure: PlaceFailure
+  constructor(failure: PlaceFailure) {
+    super(failure)
+    this.failure = failure
+  }
+}
+
+export function placeFailure(error: unknown): PlaceFailure {
+  if (error instanceof StorageRefused) return error.failure
+  return storageFailure(error)
+}
+
+/** Names of https://webidl.spec.whatwg.org/#idl-DOMException-error-names as the browsers use them for storage. */
+export function storageFailure(error: unknown): StorageFailure {
+  switch (nameOf(error)) {
+    case 'QuotaExceededError':
+      return 'full'
+    case 'SecurityError':
+    case 'NotAllowedError':
+      return 'denied'
+    default:
+      return 'broken'
+  }
+}
+
+const nameOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined
+
+export const storagePatience = 2000
+
+/** The outcome of `work`, or a StorageTimeout. */
+export function inTime<Value>(work: Promise<Value>, patience = storagePatience): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new StorageTimeout()), patience)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,21 @@
+import type { StoredEvent } from '#ports/event-log.ts'
+
+/** Whatever lies in storage → an event; null where it is not one. */
+export function parseStoredEvent(input: unknown): StoredEvent | null {
+  if (!isObject(input)) return null
+  const { id, device, clock, stream, kind, version, payload } = input
+  if (!isFilled(id) || !isFilled(device) || !isFilled(clock)) return null
+  if (!isFilled(stream) || !isFilled(kind)) return null
+  if (typeof version !== 'number' || !Number.isInteger(version)) return null
+  return { id, device, clock, stream, kind, version, payload }
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+export const byClock = (one: StoredEvent, other: StoredEvent) => {
+  if (one.clock === other.clock) return one.id < other.id ? -1 : 1
+  return one.clock < other.clock ? -1 : 1
+}

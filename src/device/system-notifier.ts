@@ -1,0 +1,42 @@
+import type { NotificationPermission, Notifier } from '#ports/notification.ts'
+import { attempt, attemptLater } from './attempt.ts'
+
+/** How long the service worker may take to show up, in milliseconds. */
+const PATIENCE = 3000
+
+/** Notifications through the service worker, the only way phones allow. */
+export function systemNotifier(): Notifier {
+  const isPossible = 'Notification' in globalThis && 'serviceWorker' in navigator
+  const permission = (): NotificationPermission => {
+    if (!isPossible) return 'unavailable'
+    const told = attempt(() => Notification.permission)
+    return told === undefined ? 'unavailable' : told === 'default' ? 'ask' : told
+  }
+  const registration = () => attemptLater(() => navigator.serviceWorker.ready, PATIENCE)
+
+  const show = async (title: string, options: NotificationOptions) => {
+    const worker = await registration()
+    if (document.visibilityState === 'hidden')
+      await attemptLater(() => worker?.showNotification(title, options))
+  }
+  const close = async (tag: string) => {
+    const worker = await registration()
+    const shown = await attemptLater(() => worker?.getNotifications({ tag }))
+    for (const notification of shown ?? []) notification.close()
+  }
+
+  return {
+    permission,
+    ask: async () => {
+      if (permission() === 'ask') await attemptLater(() => Notification.requestPermission())
+      return permission()
+    },
+    notifyIfHidden({ title, body, tag }) {
+      if (permission() !== 'granted' || document.visibilityState !== 'hidden') return
+      void show(title, { body, tag, icon: '/icons/icon-192.png' })
+    },
+    clear(tag) {
+      if (permission() === 'granted') void close(tag)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** A moment kept for this tab, across its reloads. `unknown` where the browser keeps nothing. */
+export interface KeptMoment {
+  read(): number | 'never' | 'unknown'
+  /** False where it was not kept. */
+  write(moment: number): boolean
+}
+
+export function tabMoment(key: string): KeptMoment {
+  return {
+    read() {
+      try {
+        const kept = sessionStorage.getItem(key)
+        return kept === null ? 'never' : Number(kept)
+      } catch {
+        // Storage is denied.
+        return 'unknown'
+      }
+    },
+    write(moment) {
+      try {
+        sessionStorage.setItem(key, String(moment))
+        return true
+      } catch {
+        // Denied or full: whoever asks must not rely on it.
+        return false
+      }
+    },
+  }
+}

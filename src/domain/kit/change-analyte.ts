@@ -1,0 +1,107 @@
+import { unknown } from '#domain/sourced.ts'
+import { edited, freshId, typed } from './edited.ts'
+import type { Analyte, Kit, Level } from './kit.ts'
+
+const changeAnalyte = (kit: Kit, id: string, change: (analyte: Analyte) => Analyte): Kit =>
+  edited({
+    ...kit,
+    analytes: kit.analytes.map((analyte) => (analyte.id === id ? change(analyte) : analyte)),
+  })
+
+export type AnalyteFields = Pick<
+  Analyte,
+  'name' | 'species' | 'unit' | 'method' | 'halfLevels' | 'chartComplete'
+>
+
+export const setAnalyte = (kit: Kit, id: string, fields: Partial<AnalyteFields>): Kit =>
+  changeAnalyte(kit, id, (analyte) => ({ ...analyte, ...fields }))
+
+export const setLowestDetectable = (kit: Kit, id: string, value: number | null): Kit =>
+  changeAnalyte(kit, id, (analyte) => ({ ...analyte, lowestDetectable: typed(value) }))
+
+/** Read in the last read step, if there is one. */
+export const addAnalyte = (kit: Kit, name: string): Kit => {
+  const taken = kit.analytes.map((analyte) => analyte.id)
+  const analyte: Analyte = {
+    id: freshId('analyte', taken),
+    name,
+    species: '',
+    unit: '',
+    method: 'color',
+    halfLevels: true,
+    lowestDetectable: unknown,
+    chartComplete: false,
+    levels: [],
+  }
+  const last = kit.lanes.flatMap((lane) => lane.steps).findLast((step) => step.kind === 'read')
+  return edited({
+    ...kit,
+    analytes: [...kit.analytes, analyte],
+    lanes: changeReads(kit, (ids, stepId) => (stepId === last?.id ? [...ids, analyte.id] : ids)),
+  })
+}
+
+export const removeAnalyte = (kit: Kit, id: string): Kit =>
+  edited({
+    ...kit,
+    analytes: kit.analytes.filter((analyte) => analyte.id !== id),
+    lanes: changeReads(kit, (ids) => ids.filter((each) => each !== id)),
+  })
+
+const changeReads = (
+  kit: Kit,
+  change: (ids: readonly string[], stepId: string) => readonly string[],
+) =>
+  kit.lanes.map((lane) => ({
+    ...lane,
+    steps: lane.steps.map((step) =>
+      step.kind === 'read' ? { ...step, analytes: change(step.analytes, step.id) } : step,
+    ),
+  }))
+
+export type LevelFields = Pick<Level, 'value' | 'word' | 'look'>
+
+/** The level is the user's own from then on. */
+export const setLevel = (
+  kit: Kit,
+  analyteId: string,
+  index: number,
+  fields: Partial<LevelFields>,
+): Kit =>
+  changeAnalyte(kit, analyteId, (analyte) => ({
+    ...analyte,
+    levels: analyte.levels.map((level, at) =>
+      at === index ? { ...level, ...fields, trust: 'user', sources: [] } : level,
+    ),
+  }))
+
+/** An empty level above the highest. */
+export const addLevel = (kit: Kit, analyteId: string): Kit =>
+  changeAnalyte(kit, analyteId, (analyte) => ({
+    ...analyte,
+    levels: [
+      ...analyte.levels,
+      { value: null, word: '', look: { kind: 'unknown' }, trust: 'user', sources: [] },
+    ],
+  }))
+
+export const removeLevel = (kit: Kit, analyteId: string, index: number): Kit =>
+  changeAnalyte(kit, analyteId, (analyte) => ({
+    ...analyte,
+    levels: analyte.levels.filter((_, at) => at !== index),
+  }))
+
+/** From low to high; levels without a number keep their place after the one before them. */
+export const sortLevels = (kit: Kit, analyteId: string): Kit =>
+  changeAnalyte(kit, analyteId, (analyte) => ({ ...analyte, levels: sorted(analyte.levels) }))
+
+function sorted(levels: readonly Level[]): readonly Level[] {
+  let last = Number.NEGATIVE_INFINITY
+  return levels
+    .map((level) => {
+      last = level.value ?? last
+      return { level, rank: last }
+    })
+    .toSorted((a, b) => a.rank - b.rank || 0)
+    .map(({ level }) => level)
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+
+import { isKnown, type Sourced } from '#domain/sourced.ts'
+import { minutes, seconds } from '#domain/units.ts'
+
+import { blankKit } from './blank-kit.ts'
+import * as analytes from './change-analyte.ts'
+import * as lanes from './change-lane.ts'
+import * as steps from './change-step.ts'
+import { copyKit, likeOriginal } from './copy-kit.ts'
+import type { Kit } from './kit.ts'
+import { canStart, doubtsOf, missingTimes } from './kit-doubts.ts'
+import { lanesFor } from './lanes-for.ts'
+import { parseKit } from './parse-kit.ts'
+
+const text = {
+  name: '新しいキット',
+  analyte: 'pH',
+  lane: '試料',
+  prepareTitle: '用意する',
+  waitTitle: '待つ',
+  readTitle: '読む',
+}
+const official = <Value>(value: Value): Sourced<Value> => ({
+  value,
+  trust: 'official',
+  sources: ['Z1'],
+})
+
+/** Soil first, then two strips side by side. */
+const strips: Kit = {
+  ...blankKit('strips', text),
+  trust: 'official',
+  analytes: ['ph', 'p'].map((id) => ({
+    id,
+    name: id,
+    species: '',
+    unit: '',
+    method: 'pad',
+    halfLevels: false,
+    lowestDetectable: { value: null },
+    chartComplete: true,
+    levels: [5, 6, 7].map((value) => ({
+      value,
+      word: '',
+      look: { kind: 'unknown' },
+      trust: 'official',
+      sources: ['Z1'],
+    })),
+  })),
+  lanes: [
+    {
+      id: 'soil',
+      name: '土',
+      after: [],
+      steps: [
+        {
+          id: 'shake',
+          kind: 'timed',
+          title: '振る',
+          detail: '',
+          duration: official(seconds(60)),
+          endCue: '',
+        },
+      ],
+    },
+    ...['ph', 'p'].map((id) => ({
+      id: `lane-${id}`,
+      name: id,
+      after: ['soil'],
+      steps: [
+        {
+          id: `wait-${id}`,
+          kind: 'reaction' as const,
+          title: '待つ',
+          detail: '',
+          duration: official(seconds(60)),
+        },
+        {
+          id: `read-${id}`,
+          kind: 'read' as const,
+          title: '読む',
+          detail: '',
+          analytes: [id],
+          readWithin: { value: null },
+          hands: seconds(20),
+        },
+      ],
+    })),
+  ],
+  sources: [{ key: 'Z1', title: '説明書' }],
+}
+
+const step = (kit: Kit, id: string) =>
+  kit.lanes.flatMap((lane) => lane.steps).find((each) => each.id === id)
+const problems = (kit: Kit) => {
+  const parsed = parseKit(kit)
+  return parsed.ok ? [] : parsed.reason.map(({ path, reason }) => `${path} ${reason}`)
+}
+
+describe('changing a time', () => {
+  it('makes the figure the user’s own and leaves the others as they were', () => {
+    const kit = steps.setDuration(strips, 'wait-ph', minutes(2))
+    expect(step(kit, 'wait-ph')).toMatchObject({
+      duration: { value: 120, trust: 'user', sources: [] },
+    })
+    expect(step(kit, 'wait-p')).toEqual(step(strips, 'wait-p'))
+    expect(kit.trust).toBe('user')
+    expect(problems(kit)).toEqual([])
+  })
+
+  it('can be taken back to unknown', () => {
+    const kit = steps.setReadWithin(
+      steps.setReadWithin(strips, 'read-p', seconds(90)),
+      'read-p',
+      null,
+    )
+    expect(step(kit, 'read-p')).toEqual(step(strips, 'read-p'))
+    expect(step(steps.setReadWithin(strips, 'read-p', seconds(90)), 'read-p')).toMatchObject({
+      readWithin: { value: 90, trust: 'user' },
+    })
+  })
+})
+
+describe('steps', () => {
+  it('are added, moved and removed', () => {
+    const added = steps.addStep(strips, 'soil', 'settle', '澄むまで置く')
+    expect(added.lanes[0]?.steps.map(({ id }) => id)).toEqual(['shake', 'step-1'])
+    const moved = steps.moveStep(added, 'step-1', -1)
+    expect(moved.lanes[0]?.steps.map(({ id }) => id)).toEqual(['step-1', 'shake'])
+    expect(steps.moveStep(moved, 'step-1', -1).lanes).toEqual(moved.lanes)
+    expect(steps.removeStep(moved, 'step-1').lanes).toEqual(strips.lanes)
+    expect(problems(added)).toEqual([])
+  })
+
+  it('keep their words and time when they become another kind', () => {
+    const kit = steps.setKind(strips, 'wait-p', 'settle')
+    expect(step(kit, 'wait-p')).toEqual({
+      id: 'wait-p',
+      kind: 'settle',
+      title: '待つ',
+      detail: '',
+      duration: official(60),
+      extend: 600,
+    })
+    expect(steps.setKind(strips, 'wait-p', 'reaction').lanes).toEqual(strips.lanes)
+  })
+
+  it('read an analyte in one place only', () => {
+    const kit = steps.setRead(strips, 'read-ph', 'p', true)
+    expect(step(kit, 'read-ph')).toMatchObject({ analytes: ['ph', 'p'] })
+    expect(step(kit, 'read-p')).toMatchObject({ analytes: [] })
+    expect(problems(kit)).toEqual(['lanes[2].steps[1].analytes too-few'])
+    expect(problems(steps.removeStep(kit, 'read-p'))).toEqual([])
+  })
+})
+
+describe('lanes', () => {
+  it('that are removed free those that waited for them', () => {
+    const kit = lanes.removeLane(strips, 'soil')
+    expect(kit.lanes.map(({ after }) => after)).toEqual([[], []])
+    expect(problems(kit)).toEqual([])
+  })
+
+  it('in a circle are named', () => {
+    const kit = lanes.setAfter(strips, 'soil', 'lane-p', true)
+    expect(problems(kit)).toEqual(['lanes[0].after[0] lane-cycle', 'lanes[2].after[0] lane-cycle'])
+    expect(problems(lanes.setAfter(kit, 'soil', 'lane-p', false))).toEqual([])
+  })
+
+  it('are those needed for the chosen analytes, with what comes before', () => {
+    const ids = (analyteIds: readonly string[]) => lanesFor(strips, analyteIds).map(({ id }) => id)
+    expect(ids(['p'])).toEqual(['soil', 'lane-p'])
+    expect(ids(['p', 'ph'])).toEqual(['soil', 'lane-ph', 'lane-p'])
+    expect(ids([])).toEqual([])
+    const chained = lanes.setAfter(strips, 'lane-p', 'lane-ph', true)
+    expect(lanesFor(chained, ['p']).map(({ id }) => id)).toEqual(['soil', 'lane-ph', 'lane-p'])
+  })
+})
+
+describe('analytes and levels', () => {
+  it('are added with a step that reads them, and removed with it', () => {
+    const added = analytes.addAnalyte(strips, 'カリ')
+    expect(added.analytes.at(-1)).toMatchObject({ id: 'analyte-1', name: 'カリ' })
+    expect(step(added, 'read-p')).toMatchObject({ analytes: ['p', 'analyte-1'] })
+    expect(problems(added)).toEqual([])
+    const removed = analytes.removeAnalyte(added, 'analyte-1')
+    expect(removed.analytes).toEqual(strips.analytes)
+    expect(removed.lanes).toEqual(strips.lanes)
+  })
+
+  it('take the user’s value, word and look, each marked as such', () => {
+    const look = { kind: 'swatch', hex: '#aabbcc' } as const
+    const kit = analytes.setLevel(strips, 'ph', 1, { value: 6.2, look })
+    const levels = kit.analytes[0]?.levels
+    expect(levels?.[1]).toEqual({ value: 6.2, word: '', look, trust: 'user', sources: [] })
+    expect(levels?.[0]).toEqual(strips.analytes[0]?.levels[0])
+  })
+
+  it('are put in order from low to high', () => {
+    const added = analytes.setLevel(analytes.addLevel(strips, 'ph'), 'ph', 3, { value: 5.5 })
+    expect(problems(added)).toEqual(['analytes[0].levels[3].value levels-not-ascending'])
+    const sorted = analytes.sortLevels(added, 'ph')
+    expect(sorted.analytes[0]?.levels.map(({ value }) => value)).toEqual([5, 5.5, 6, 7])
+    expect(problems(analytes.removeLevel(sorted, 'ph', 1))).toEqual([])
+  })
+})
+
+describe('an own kit', () => {
+  it('remembers what it was copied from, and goes back to it under its own name', () => {
+    const own = copyKit(strips, 'own', '北の畑')
+    expect(own).toEqual({ ...strips, id: 'own', name: '北の畑', copiedFrom: 'strips' })
+    expect(copyKit(own, 'again', '南の畑').copiedFrom).toBe('strips')
+    const changed = steps.setDuration(own, 'wait-p', seconds(5))
+    expect(likeOriginal(changed, strips)).toEqual(own)
+  })
+
+  it('made from nothing is valid, and says which time it still needs', () => {
+    const kit = blankKit('new', text)
+    expect(problems(kit)).toEqual([])
+    expect(canStart(kit)).toBe(false)
+    expect(missingTimes(kit)).toEqual(['lanes[0].steps[1].duration'])
+    expect(canStart(steps.setDuration(kit, 'step-2', minutes(1)))).toBe(true)
+  })
+
+  it('lists the figures to be compared with the leaflet', () => {
+    const first = strips.analytes[0]
+    if (first === undefined) throw new Error('no analyte')
+    const doubtful: Kit = {
+      ...strips,
+      analytes: [{ ...first, chartComplete: false }, ...strips.analytes.slice(1)],
+    }
+    expect(doubtsOf(doubtful).map(({ path, why, what }) => `${path} ${why} ${what}`)).toEqual([
+      'lanes[1].steps[1].readWithin unknown read-within',
+      'lanes[2].steps[1].readWithin unknown read-within',
+      'analytes[0].levels unknown levels-incomplete',
+    ])
+    expect(isKnown(first.lowestDetectable)).toBe(false)
+  })
+})

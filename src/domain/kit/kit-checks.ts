@@ -1,0 +1,104 @@
+import type { Kit, Lane } from './kit.ts'
+import { problem, type KitProblem, type PathPart } from './kit-problem.ts'
+import { sourceUses } from './source-uses.ts'
+
+/** What a kit of the right shape can still get wrong: names that point nowhere, circles, levels out of order. */
+export const kitChecks = (kit: Kit): readonly KitProblem[] => [
+  ...duplicates(kit),
+  ...laneOrder(kit),
+  ...readings(kit),
+  ...levelOrder(kit),
+  ...sourceKeys(kit),
+]
+
+function duplicates(kit: Kit): readonly KitProblem[] {
+  const steps = kit.lanes.flatMap((lane, laneIndex) =>
+    lane.steps.map((step, stepIndex) => ({
+      id: step.id,
+      path: ['lanes', laneIndex, 'steps', stepIndex, 'id'],
+    })),
+  )
+  const named = (key: 'analytes' | 'lanes') =>
+    kit[key].map((part, index) => ({ id: part.id, path: [key, index, 'id'] }))
+  const sources = kit.sources.map((source, index) => ({
+    id: source.key,
+    path: ['sources', index, 'key'],
+  }))
+  return [named('analytes'), named('lanes'), steps, sources].flatMap(repeated)
+}
+
+function repeated(parts: readonly { id: string; path: readonly PathPart[] }[]) {
+  const seen = new Set<string>()
+  return parts.flatMap(({ id, path }) => {
+    if (seen.has(id)) return [problem(path, 'duplicate-id', id)]
+    seen.add(id)
+    return []
+  })
+}
+
+function laneOrder(kit: Kit): readonly KitProblem[] {
+  const byId = new Map(kit.lanes.map((lane) => [lane.id, lane]))
+  return kit.lanes.flatMap((lane, laneIndex) =>
+    lane.after.flatMap((id, index) => {
+      const path = ['lanes', laneIndex, 'after', index]
+      if (!byId.has(id)) return [problem(path, 'unknown-lane', id)]
+      return waitsFor(byId, id, lane.id) ? [problem(path, 'lane-cycle', id)] : []
+    }),
+  )
+}
+
+/** Whether lane `from` comes, directly or not, after lane `target`, or is that lane. */
+function waitsFor(byId: ReadonlyMap<string, Lane>, from: string, target: string) {
+  const seen = new Set<string>()
+  const open = [from]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (id === target) return true
+    if (seen.has(id)) continue
+    seen.add(id)
+    open.push(...(byId.get(id)?.after ?? []))
+  }
+  return false
+}
+
+function readings(kit: Kit): readonly KitProblem[] {
+  const known = new Set(kit.analytes.map((analyte) => analyte.id))
+  const read = new Set<string>()
+  const problems = kit.lanes.flatMap((lane, laneIndex) =>
+    lane.steps.flatMap((step, stepIndex) =>
+      (step.kind === 'read' ? step.analytes : []).flatMap((id, index) => {
+        const path = ['lanes', laneIndex, 'steps', stepIndex, 'analytes', index]
+        if (!known.has(id)) return [problem(path, 'unknown-analyte', id)]
+        if (read.has(id)) return [problem(path, 'analyte-read-twice', id)]
+        read.add(id)
+        return []
+      }),
+    ),
+  )
+  const unread = kit.analytes.flatMap((analyte, index) =>
+    read.has(analyte.id) ? [] : [problem(['analytes', index], 'analyte-not-read', analyte.name)],
+  )
+  return [...problems, ...unread]
+}
+
+const levelOrder = (kit: Kit): readonly KitProblem[] =>
+  kit.analytes.flatMap((analyte, analyteIndex) => {
+    let highest = Number.NEGATIVE_INFINITY
+    return analyte.levels.flatMap(({ value }, index) => {
+      if (value === null) return []
+      const path = ['analytes', analyteIndex, 'levels', index, 'value']
+      if (value <= highest) return [problem(path, 'levels-not-ascending', value)]
+      highest = value
+      return []
+    })
+  })
+
+function sourceKeys(kit: Kit): readonly KitProblem[] {
+  const known = new Set(kit.sources.map((source) => source.key))
+  return sourceUses(kit).flatMap(({ path, trust, sources }) => {
+    const lacks = trust !== 'user' && sources.length === 0
+    const strangers = sources.flatMap((key, index) =>
+      known.has(key) ? [] : [problem([...path, 'sources', index], 'unknown-source', key)],
+    )
+    return lacks ? [problem([...path, 'sources'], 'source-missing')] : strangers
+  })
+}

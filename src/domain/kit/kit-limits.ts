@@ -1,0 +1,26 @@
+import { hours } from '#domain/units.ts'
+
+/** What a kit may hold at most, so that a file made by a stranger cannot stall the phone. */
+export const kitLimits = {
+  fileBytes: 400_000,
+  id: 64,
+  name: 60,
+  title: 12,
+  endCue: 12,
+  detail: 400,
+  note: 600,
+  remark: 400,
+  word: 20,
+  unit: 20,
+  url: 500,
+  analytes: 12,
+  levels: 24,
+  lanes: 12,
+  steps: 30,
+  remarks: 40,
+  sources: 60,
+  longest: hours(24),
+} as const
+
+/** Characters as a reader counts them; a voiced kana typed as two code points is one. */
+export const lengthOf = (text: string) => Array.from(text.normalize('NFC')).length

@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+
+import { kitLimits as limits, lengthOf } from './kit-limits.ts'
+import type { KitReason } from './kit-problem.ts'
+import { seconds } from '#domain/units.ts'
+
+const say = (reason: KitReason) => reason
+
+const text = (most: number, reason: KitReason = 'too-long') =>
+  v.pipe(
+    v.string(say('wrong-type')),
+    v.check((value) => lengthOf(value) <= most, say(reason)),
+  )
+const filled = (most: number, reason?: KitReason) =>
+  v.pipe(
+    text(most, reason),
+    v.check((value) => value.trim() !== '', say('empty')),
+  )
+const id = v.pipe(v.string(say('wrong-type')), v.regex(/^[\w.:-]{1,64}$/u, say('bad-id')))
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  v.picklist(words, say('unknown-word'))
+const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
+  v.pipe(
+    v.array(item, say('wrong-type')),
+    v.minLength(least, say('too-few')),
+    v.maxLength(most, say('too-many')),
+  )
+
+const number = v.pipe(v.number(say('wrong-type')), v.finite(say('bad-number')))
+/** Longer than nothing, a day at most. */
+const length = v.pipe(
+  v.number(say('wrong-type')),
+  v.check((value) => value > 0 && value <= limits.longest, say('seconds-out-of-range')),
+  v.transform(seconds),
+)
+const flag = v.boolean(say('wrong-type'))
+const trust = oneOf(['official', 'reported', 'inferred', 'user'])
+const keys = list(id, 0, limits.sources)
+
+const unknownFigure = v.object({ value: v.null(say('wrong-type')) })
+/** Looks at the value first, so that a fault in a known figure is named where it is. */
+const sourced = <Value extends v.GenericSchema<unknown, number>>(value: Value) => {
+  const known = v.object({ value, trust, sources: keys })
+  return v.lazy((input: unknown) => (isUnknownFigure(input) ? unknownFigure : known))
+}
+const isUnknownFigure = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'value' in input && input.value === null
+
+const remark = v.object({ text: filled(limits.remark), trust, sources: keys })
+
+const isWebAddress = (url: string) => /^https?:\/\/[^\s<>"]+$/u.test(url)
+const source = v.object({
+  key: id,
+  title: filled(limits.remark),
+  // A `javascript:` address in a file from a stranger must never become a link.
+  url: v.exactOptional(v.pipe(text(limits.url), v.check(isWebAddress, say('bad-url')))),
+})
+
+const ratio = v.pipe(
+  v.number(say('wrong-type')),
+  v.check((value) => value >= 0 && value <= 1, say('contrast-out-of-range')),
+)
+const hex = v.pipe(v.string(say('wrong-type')), v.regex(/^#[\da-f]{6}$/iu, say('bad-color')))
+const look = v.variant('kind', [
+  v.object({ kind: v.literal('swatch'), hex }),
+  v.object({ kind: v.literal('contrast'), ratio }),
+  v.object({ kind: v.literal('unknown') }),
+])
+const level = v.object({
+  value: v.nullable(number),
+  word: text(limits.word),
+  look,
+  trust,
+  sources: keys,
+})
+const analyte = v.object({
+  id,
+  name: filled(limits.name),
+  species: text(limits.unit),
+  unit: text(limits.unit),
+  method: oneOf(['color', 'pad', 'turbidity']),
+  halfLevels: flag,
+  lowestDetectable: sourced(number),
+  chartComplete: flag,
+  levels: list(level, 0, limits.levels),
+})
+
+const stepBase = {
+  id,
+  title: filled(limits.title, 'title-too-long'),
+  detail: text(limits.detail),
+}
+const step = v.variant('kind', [
+  v.object({ kind: v.literal('hands-on'), ...stepBase, hands: length }),
+  v.object({
+    kind: v.literal('timed'),
+    ...stepBase,
+    duration: sourced(length),
+    endCue: text(limits.endCue),
+  }),
+  v.object({ kind: v.literal('reaction'), ...stepBase, duration: sourced(length) }),
+  v.object({
+    kind: v.literal('settle'),
+    ...stepBase,
+    duration: sourced(length),
+    extend: length,
+  }),
+  v.object({
+    kind: v.literal('read'),
+    ...stepBase,
+    analytes: list(id, 1, limits.analytes),
+    readWithin: sourced(length),
+    hands: length,
+  }),
+])
+const lane = v.object({
+  id,
+  name: filled(limits.name),
+  after: list(id, 0, limits.lanes),
+  steps: list(step, 1, limits.steps),
+})
+
+/** The shape alone; what belongs together is checked by kit-checks.ts. Fields it does not know are left out. */
+export const kitSchema = v.object({
+  schema: v.literal(1),
+  id,
+  name: filled(limits.name),
+  maker: text(limits.name),
+  trust,
+  note: text(limits.note),
+  copiedFrom: v.exactOptional(id),
+  prepare: list(remark, 0, limits.remarks),
+  cautions: list(remark, 0, limits.remarks),
+  analytes: list(analyte, 1, limits.analytes),
+  lanes: list(lane, 1, limits.lanes),
+  sources: list(source, 0, limits.sources),
+})

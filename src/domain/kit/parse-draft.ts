@@ -1,0 +1,28 @@
+import type { Kit } from './kit.ts'
+import type { KitReason } from './kit-problem.ts'
+import { parseKit } from './parse-kit.ts'
+
+/** Faults a user makes while writing: the parts are all there, and the editor can show them. */
+const soft: ReadonlySet<KitReason> = new Set([
+  'empty',
+  'too-long',
+  'title-too-long',
+  'too-few',
+  'seconds-out-of-range',
+  'contrast-out-of-range',
+  'bad-color',
+  'unknown-lane',
+  'lane-cycle',
+  'unknown-analyte',
+  'analyte-not-read',
+  'analyte-read-twice',
+  'levels-not-ascending',
+] as const)
+
+/** A kit half written: of the right shape, though it cannot be used yet. Anything else is not a draft. */
+export const parseDraft = (input: unknown): Kit | undefined => (isDraft(input) ? input : undefined)
+
+function isDraft(input: unknown): input is Kit {
+  const parsed = parseKit(input)
+  return parsed.ok || parsed.reason.every(({ reason }) => soft.has(reason))
+}

@@ -1,0 +1,301 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { unknown } from '#domain/sourced.ts'
+import { seconds } from '#domain/units.ts'
+
+import type { Kit, Level, Step } from './kit.ts'
+import { kitLimits } from './kit-limits.ts'
+import { pathText, type PathPart } from './kit-problem.ts'
+import { parseKit, parseKitText, serializeKit } from './parse-kit.ts'
+
+const level = (value: number | null, sources: readonly string[] = ['Z1']): Level => ({
+  value,
+  word: '適量',
+  look: { kind: 'unknown' },
+  trust: 'official',
+  sources,
+})
+const dip: Step = {
+  id: 'dip',
+  kind: 'timed',
+  title: '試験紙Nを浸す',
+  detail: '',
+  duration: { value: seconds(3), trust: 'official', sources: ['Z1'] },
+  endCue: '上げて',
+}
+const read: Step = {
+  id: 'read',
+  kind: 'read',
+  title: '読む',
+  detail: '',
+  analytes: ['ph'],
+  readWithin: unknown,
+  hands: seconds(20),
+}
+const kit: Kit = {
+  schema: 1,
+  id: 'kit',
+  name: 'キット',
+  maker: '',
+  trust: 'official',
+  note: '',
+  prepare: [],
+  cautions: [],
+  analytes: [
+    {
+      id: 'ph',
+      name: 'pH',
+      species: 'pH',
+      unit: '',
+      method: 'pad',
+      halfLevels: true,
+      lowestDetectable: unknown,
+      chartComplete: false,
+      levels: [level(5), level(6)],
+    },
+  ],
+  lanes: [
+    { id: 'soil', name: '土', after: [], steps: [dip] },
+    { id: 'n', name: '試験紙N', after: ['soil'], steps: [read] },
+  ],
+  sources: [{ key: 'Z1', title: '説明書', url: 'https://example.com/a' }],
+}
+
+/** The kit with the value at `path` replaced. */
+function changed(path: readonly PathPart[], value: unknown, from: unknown = kit): unknown {
+  const [part, ...rest] = path
+  if (part === undefined) return value
+  if (Array.isArray(from)) {
+    const items: unknown[] = [...from]
+    items[Number(part)] = changed(rest, value, items[Number(part)])
+    return items
+  }
+  const entries = Object.entries(from ?? {})
+  const fields = new Map<string, unknown>(entries)
+  fields.set(String(part), changed(rest, value, fields.get(String(part))))
+  return Object.fromEntries(fields)
+}
+
+const problemsOf = (input: unknown) => {
+  const parsed = parseKit(input)
+  return parsed.ok ? [] : parsed.reason
+}
+
+describe('a kit from outside', () => {
+  it('is accepted when every part is right', () => {
+    expect(parseKit(structuredClone(kit))).toEqual({ ok: true, value: kit })
+  })
+
+  it.each([
+    [['lanes', 0, 'steps', 0, 'duration', 'value'], 'three', 'wrong-type'],
+    [['lanes', 0, 'steps', 0, 'duration', 'value'], 0, 'seconds-out-of-range'],
+    [['lanes', 0, 'steps', 0, 'duration', 'value'], 86_401, 'seconds-out-of-range'],
+    [['lanes', 0, 'steps', 0, 'duration'], undefined, 'missing'],
+    [['lanes', 0, 'steps', 0, 'kind'], 'dance', 'unknown-word'],
+    [['lanes', 0, 'steps', 0, 'title'], '1234567890123', 'title-too-long'],
+    [['lanes', 0, 'steps', 0, 'title'], ' ', 'empty'],
+    [['lanes', 0, 'after', 0], 'nowhere', 'unknown-lane'],
+    [['lanes', 0, 'after', 0], 'n', 'lane-cycle'],
+    [['lanes', 0, 'after', 0], 'soil', 'lane-cycle'],
+    [['lanes', 1, 'id'], 'soil', 'duplicate-id'],
+    [['lanes', 1, 'steps', 0, 'id'], 'dip', 'duplicate-id'],
+    [['lanes', 1, 'steps', 0, 'analytes', 0], 'p', 'unknown-analyte'],
+    [['lanes', 1, 'steps', 0, 'analytes', 1], 'ph', 'analyte-read-twice'],
+    [['lanes', 1, 'steps', 0, 'analytes'], [], 'too-few'],
+    [['lanes'], Array.from({ length: 13 }, () => kit.lanes[0]), 'too-many'],
+    [['analytes', 0, 'levels', 1, 'value'], 5, 'levels-not-ascending'],
+    [['analytes', 0, 'levels', 1, 'sources', 0], 'Z9', 'unknown-source'],
+    [['analytes', 0, 'levels', 1, 'sources'], [], 'source-missing'],
+    [['name'], 'あ'.repeat(61), 'too-long'],
+    [['id'], 'a b', 'bad-id'],
+    [['sources', 0, 'url'], 'javascript:alert(1)', 'bad-url'],
+    [['schema'], 2, 'newer-version'],
+    [['schema'], 'one', 'unknown-word'],
+  ] as const)('names %j = %j as %s', (path, value, reason) => {
+    const problems = problemsOf(changed(path, value))
+    expect(problems).toContainEqual(expect.objectContaining({ path: pathText(path), reason }))
+  })
+
+  it('names an analyte that no step reads', () => {
+    const analyte = { ...kit.analytes[0], id: 'p', name: 'リン酸' }
+    expect(problemsOf({ ...kit, analytes: [...kit.analytes, analyte] })).toEqual([
+      { path: 'analytes[1]', reason: 'analyte-not-read', found: 'リン酸' },
+    ])
+  })
+
+  it('refuses a color that is not #rrggbb', () => {
+    const look = { kind: 'swatch', hex: 'red' }
+    expect(problemsOf(changed(['analytes', 0, 'levels', 0, 'look'], look))).toEqual([
+      { path: 'analytes[0].levels[0].look.hex', reason: 'bad-color', found: 'red' },
+    ])
+  })
+
+  it('refuses a contrast beyond 0 to 1', () => {
+    const look = { kind: 'contrast', ratio: 1.5 }
+    expect(problemsOf(changed(['analytes', 0, 'levels', 0, 'look'], look))).toEqual([
+      {
+        path: 'analytes[0].levels[0].look.ratio',
+        reason: 'contrast-out-of-range',
+        found: '1.5',
+      },
+    ])
+  })
+
+  it('drops fields it does not know instead of keeping them', () => {
+    const parsed = parseKit({ ...kit, script: 'x' })
+    expect(parsed).toEqual({ ok: true, value: kit })
+  })
+
+  it('counts a kana with its mark as one character', () => {
+    const title = 'か\u3099'.repeat(12)
+    expect(problemsOf(changed(['lanes', 0, 'steps', 0, 'title'], title))).toEqual([])
+  })
+})
+
+describe('the text of a kit file', () => {
+  it('is refused when it is not JSON, empty, or far too long', () => {
+    const reasonOf = (text: string) => {
+      const parsed = parseKitText(text)
+      return parsed.ok ? 'accepted' : parsed.reason[0]?.reason
+    }
+    expect(reasonOf('{')).toBe('not-json')
+    expect(reasonOf('')).toBe('not-json')
+    expect(reasonOf('[]')).toBe('not-a-kit')
+    expect(reasonOf('['.repeat(100_000))).toBe('not-json')
+    expect(reasonOf(' '.repeat(kitLimits.fileBytes + 1))).toBe('file-too-large')
+  })
+
+  it('is read with a byte order mark in front', () => {
+    expect(parseKitText(`\uFEFF${serializeKit(kit)}`)).toEqual({ ok: true, value: kit })
+  })
+})
+
+const trusts = fc.constantFrom('official', 'reported', 'inferred', 'user')
+const mark = fc.record({ trust: trusts, sources: fc.constant(['Z1']) })
+const time = fc.integer({ min: 1, max: 86_400 }).map(seconds)
+const timeFigure = fc.oneof(
+  fc.constant(unknown),
+  fc.tuple(time, mark).map(([value, rest]) => ({ value, ...rest })),
+)
+const words = (maxLength: number) =>
+  fc
+    .string({ unit: 'binary', maxLength })
+    .filter((text) => text.normalize('NFC').length <= maxLength)
+const title = words(12).map((text) => (text.trim() === '' ? '振る' : text))
+const look = fc.oneof(
+  fc.constant({ kind: 'unknown' } as const),
+  fc.record({
+    kind: fc.constant('contrast' as const),
+    ratio: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  fc.record({ kind: fc.constant('swatch' as const), hex: fc.constant('#d1cbb8') }),
+)
+const levels = fc
+  .uniqueArray(fc.integer({ min: 0, max: 999 }), { maxLength: 8 })
+  .chain((values) =>
+    fc.tuple(
+      ...values
+        .toSorted((a, b) => a - b)
+        .map((value) =>
+          fc
+            .tuple(words(20), look, mark)
+            .map(([word, seen, rest]): Level => ({ value, word, look: seen, ...rest })),
+        ),
+    ),
+  )
+const quickStep = (id: string): fc.Arbitrary<Step> =>
+  fc.oneof(
+    fc.record({
+      id: fc.constant(id),
+      kind: fc.constant('hands-on' as const),
+      title,
+      detail: words(40),
+      hands: time,
+    }),
+    fc.record({
+      id: fc.constant(id),
+      kind: fc.constant('timed' as const),
+      title,
+      detail: words(40),
+      duration: timeFigure,
+      endCue: words(12),
+    }),
+    fc.record({
+      id: fc.constant(id),
+      kind: fc.constant('reaction' as const),
+      title,
+      detail: words(40),
+      duration: timeFigure,
+    }),
+    fc.record({
+      id: fc.constant(id),
+      kind: fc.constant('settle' as const),
+      title,
+      detail: words(40),
+      duration: timeFigure,
+      extend: time,
+    }),
+  )
+const kits: fc.Arbitrary<Kit> = fc
+  .record({
+    name: title,
+    levels,
+    steps: fc.array(fc.nat(), { maxLength: 4 }),
+    within: timeFigure,
+    note: words(80),
+  })
+  .chain(({ name, levels: chosen, steps, within, note }) =>
+    fc.tuple(...steps.map((_, index) => quickStep(`s${index}`))).map((made): Kit => ({
+      ...kit,
+      name,
+      note,
+      analytes: kit.analytes.map((analyte) => ({ ...analyte, levels: chosen })),
+      lanes: [
+        { id: 'soil', name: '土', after: [], steps: [dip, ...made] },
+        { id: 'n', name, after: ['soil'], steps: [{ ...read, readWithin: within }] },
+      ],
+    })),
+  )
+
+/** Paths of all values below `value` that are not objects. */
+const leaves = (
+  value: unknown,
+  path: readonly PathPart[] = [],
+): readonly (readonly PathPart[])[] => {
+  if (typeof value !== 'object' || value === null) return [path]
+  const entries: [PathPart, unknown][] = Array.isArray(value)
+    ? value.map((item: unknown, index) => [index, item])
+    : Object.entries(value)
+  return entries.flatMap(([key, item]) => leaves(item, [...path, key]))
+}
+
+describe('whatever comes in', () => {
+  it('never throws on any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.string(), (value, text) => {
+        expect(parseKit(value).ok).toBe(false)
+        expect(parseKitText(text).ok).toBe(false)
+      }),
+    )
+  })
+
+  it('gives back a written kit unchanged', () => {
+    fc.assert(
+      fc.property(kits, (made) => {
+        expect(parseKitText(serializeKit(made))).toEqual({ ok: true, value: made })
+      }),
+    )
+  })
+
+  it('names the path of the one field that was broken', () => {
+    fc.assert(
+      fc.property(kits, fc.nat(), (made, pick) => {
+        const all = leaves(made)
+        const path = all[pick % all.length] ?? []
+        const copy = changed(path, { broken: true }, made)
+        expect(problemsOf(copy).map((problem) => problem.path)).toContain(pathText(path))
+      }),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+import type { Kit } from './kit.ts'
+import { kitChecks } from './kit-checks.ts'
+import { kitLimits } from './kit-limits.ts'
+import {
+  kitReasons,
+  problem,
+  type KitProblem,
+  type KitReason,
+  type PathPart,
+} from './kit-problem.ts'
+import { kitSchema } from './kit-schema.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+
+type ParsedKit = Result<Kit, readonly KitProblem[]>
+
+const mostProblems = 50
+
+/** Any value → a kit that can be run, or every place that is wrong (the first fifty). Never throws. */
+export function parseKit(input: unknown): ParsedKit {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return failed([problem([], 'not-a-kit', input)])
+  }
+  const version = 'schema' in input ? input.schema : undefined
+  if (version === undefined) return failed([problem(['schema'], 'missing')])
+  if (version !== 1) return failed([problem(['schema'], versionReason(version), version)])
+  const parsed = v.safeParse(kitSchema, input)
+  if (!parsed.success) return failed(parsed.issues.slice(0, mostProblems).map(toProblem))
+  const problems = kitChecks(parsed.output)
+  return problems.length === 0 ? ok(parsed.output) : failed(problems.slice(0, mostProblems))
+}
+
+/** The text of a kit file. */
+export function parseKitText(text: string): ParsedKit {
+  if (text.length > kitLimits.fileBytes) return failed([problem([], 'file-too-large')])
+  // Some editors put a byte order mark in front of the text.
+  const json = parseJson(text.replace(/^\uFEFF/u, ''))
+  return json.ok ? parseKit(json.value) : failed([problem([], 'not-json', text)])
+}
+
+export const serializeKit = (kit: Kit) => `${JSON.stringify(kit, null, 2)}\n`
+
+function parseJson(text: string): Result<unknown, 'not-json'> {
+  try {
+    return ok(JSON.parse(text) as unknown)
+  } catch {
+    return failed('not-json')
+  }
+}
+
+const versionReason = (version: unknown): KitReason =>
+  typeof version === 'number' && version > 1 ? 'newer-version' : 'unknown-word'
+
+type Issue = v.InferIssue<typeof kitSchema>
+
+const toProblem = (issue: Issue): KitProblem =>
+  problem((issue.path ?? []).map(partOf), reasonOf(issue), issue.input)
+
+const partOf = (item: { readonly key: unknown }): PathPart =>
+  typeof item.key === 'number' ? item.key : String(item.key)
+
+function reasonOf({ input, type, message }: Issue): KitReason {
+  if (input === undefined) return 'missing'
+  if (type === 'variant' || type === 'literal') {
+    return typeof input === 'string' ? 'unknown-word' : 'wrong-type'
+  }
+  return kitReasons.find((reason) => reason === message) ?? 'wrong-type'
+}

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import kept from './fixtures/soil-record-1.json'
+import { parseSoilRecord } from './parse-soil-record.ts'
+
+const reading = kept.readings[0]
+const withReading = (patch: object) => ({ ...kept, readings: [{ ...reading, ...patch }] })
+
+describe('parsing a kept record', () => {
+  it('reads what every earlier build has kept', () => {
+    const parsed = parseSoilRecord(structuredClone(kept))
+    expect(parsed).toEqual({ ok: true, value: kept })
+  })
+
+  it.each([
+    ['no object', null, '', 'not-a-record'],
+    ['a list', [], '', 'not-a-record'],
+    ['a later schema', { ...kept, schema: 2 }, 'schema', 'newer-version'],
+    ['no id', { ...kept, id: undefined }, 'id', 'missing'],
+    ['a time that no calendar has', { ...kept, endedAt: 9e15 }, 'endedAt', 'bad-number'],
+    ['an unknown ending', { ...kept, how: 'lost' }, 'how', 'unknown-word'],
+    ['no kit', { ...kept, kit: undefined }, 'kit', 'not-a-kit'],
+    ['a broken kit', { ...kept, kit: { ...kept.kit, lanes: [] } }, 'kit.lanes', 'too-few'],
+    ['a sample that is none', { ...kept, samples: [{ id: 's1' }] }, 'samples[0].name', 'missing'],
+    [
+      'a reading of no sample',
+      withReading({ sample: 'x' }),
+      'readings[0].sample',
+      'unknown-sample',
+    ],
+    [
+      'a reading of nothing',
+      withReading({ analyte: 'x' }),
+      'readings[0].analyte',
+      'unknown-analyte',
+    ],
+    [
+      'an answer of no kind',
+      withReading({ answer: { kind: 'guess' } }),
+      'readings[0].answer.kind',
+      'unknown-word',
+    ],
+    [
+      'a level that the chart does not have',
+      withReading({ answer: { kind: 'level', level: 99 } }),
+      'readings[0].answer.level',
+      'unknown-level',
+    ],
+    [
+      'a level between the last and none',
+      withReading({
+        answer: { kind: 'between', lower: (kept.kit.analytes[0]?.levels.length ?? 0) - 1 },
+      }),
+      'readings[0].answer.lower',
+      'unknown-level',
+    ],
+  ])('says where and why: %s', (_, input, path, reason) => {
+    expect(parseSoilRecord(input)).toEqual({ ok: false, reason: { path, reason } })
+  })
+
+  it('never throws, whatever lies in storage', () => {
+    const parses = (input: unknown) => expect(typeof parseSoilRecord(input).ok).toBe('boolean')
+    fc.assert(fc.property(fc.anything(), parses))
+    const parts = fc.record(
+      {
+        schema: fc.constant(1),
+        id: fc.string(),
+        kit: fc.oneof(fc.constant(kept.kit), fc.anything()),
+        startedAt: fc.double(),
+        endedAt: fc.double(),
+        wallOffset: fc.double(),
+        how: fc.constant('finished'),
+        samples: fc.array(fc.oneof(fc.constant(kept.samples[0]), fc.anything())),
+        readings: fc.array(fc.oneof(fc.constant(reading), fc.anything())),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(fc.property(parts, parses))
+  })
+})

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+
+import { analyteOf, type Kit } from '#domain/kit/kit.ts'
+import { type KitReason, type PathPart, pathText } from '#domain/kit/kit-problem.ts'
+import { parseKit } from '#domain/kit/parse-kit.ts'
+import type { Answer, Reading } from '#domain/reading/reading.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import { instant } from '#domain/units.ts'
+import type { RecordSample, SoilRecord } from './soil-record.ts'
+
+export type RecordReason = KitReason | 'not-a-record' | 'unknown-sample' | 'unknown-level'
+
+export interface RecordProblem {
+  /** Where: `readings[2].answer.level`, `kit.lanes[0].id`; empty for the whole. */
+  readonly path: string
+  readonly reason: RecordReason
+}
+
+type ParsedRecord = Result<SoilRecord, RecordProblem>
+
+const problem = (path: readonly PathPart[], reason: RecordReason) =>
+  failed({ path: pathText(path), reason })
+
+const wrong = 'wrong-type' satisfies RecordReason
+const badNumber = 'bad-number' satisfies RecordReason
+
+/** The farthest a calendar can show. Source: ECMA-262, time values. */
+const farthest = 8.64e15
+const time = v.pipe(
+  v.number(wrong),
+  v.check((value) => Math.abs(value) <= farthest, badNumber),
+  v.transform(instant),
+)
+const text = v.string(wrong)
+const index = v.pipe(v.number(wrong), v.integer(badNumber), v.minValue(0, badNumber))
+
+const answer = v.variant('kind', [
+  v.object({ kind: v.literal('level'), level: index }),
+  v.object({ kind: v.literal('between'), lower: index }),
+  v.object({ kind: v.literal('typed'), value: v.pipe(v.number(wrong), v.finite(badNumber)) }),
+  v.object({ kind: v.literal('undetectable') }),
+  v.object({ kind: v.literal('no-color-fits') }),
+  v.object({ kind: v.literal('not-read') }),
+])
+
+const schema = v.object({
+  schema: v.literal(1),
+  id: text,
+  kit: v.unknown(),
+  startedAt: time,
+  endedAt: time,
+  wallOffset: v.pipe(v.number(wrong), v.finite(badNumber)),
+  how: v.picklist(['finished', 'abandoned'], 'unknown-word'),
+  samples: v.array(v.object({ id: text, name: text }), wrong),
+  readings: v.array(
+    v.object({ sample: text, analyte: text, answer, dueAt: time, readAt: time }),
+    wrong,
+  ),
+})
+
+/** Any value → a record that can be shown, or the first place that is wrong. Never throws. */
+export function parseSoilRecord(input: unknown): ParsedRecord {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return problem([], 'not-a-record')
+  }
+  const version = 'schema' in input ? input.schema : undefined
+  if (typeof version === 'number' && version > 1) return problem(['schema'], 'newer-version')
+  const parsed = v.safeParse(schema, input)
+  if (!parsed.success) return ofIssue(parsed.issues[0])
+  const kit = parseKit(parsed.output.kit)
+  if (!kit.ok) return ofKit(kit.reason[0])
+  return withReadings({ ...parsed.output, kit: kit.value })
+}
+
+function ofKit(first: { readonly path: string; readonly reason: KitReason } | undefined) {
+  const path = first === undefined || first.path === '' ? 'kit' : `kit.${first.path}`
+  return failed({ path, reason: first?.reason ?? 'not-a-kit' })
+}
+
+function ofIssue({ path, input, type, message }: v.InferIssue<typeof schema>) {
+  const parts = (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)))
+  return problem(parts, reasonOf(input, type, message))
+}
+
+function reasonOf(input: unknown, type: string, message: string): RecordReason {
+  if (input === undefined) return 'missing'
+  if (type === 'variant' || type === 'picklist' || type === 'literal') return 'unknown-word'
+  return message === badNumber ? badNumber : wrong
+}
+
+/** Every reading must be of a sample of this test, and on the chart of its kit. */
+function withReadings(record: SoilRecord): ParsedRecord {
+  for (const [at, reading] of record.readings.entries()) {
+    const fault = faultOf(record.kit, record.samples, reading)
+    if (fault !== null) return problem(['readings', at, ...fault.path], fault.reason)
+  }
+  return ok(record)
+}
+
+interface Fault {
+  readonly path: readonly PathPart[]
+  readonly reason: RecordReason
+}
+
+function faultOf(kit: Kit, samples: readonly RecordSample[], reading: Reading): Fault | null {
+  if (!samples.some(({ id }) => id === reading.sample)) {
+    return { path: ['sample'], reason: 'unknown-sample' }
+  }
+  const analyte = analyteOf(kit, reading.analyte)
+  if (analyte === undefined) return { path: ['analyte'], reason: 'unknown-analyte' }
+  return highestLevel(reading.answer) < analyte.levels.length
+    ? null
+    : {
+        path: ['answer', reading.answer.kind === 'level' ? 'level' : 'lower'],
+        reason: 'unknown-level',
+      }
+}
+
+const highestLevel = (given: Answer) => {
+  if (given.kind === 'level') return given.level
+  return given.kind === 'between' ? given.lower + 1 : -1
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { readingLateness } from './reading-lateness.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { unknown, type Sourced } from '#domain/sourced.ts'
+import { after, instant, seconds, type Seconds } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/catalog.ts'
+
+const dueAt = instant(1_000_000)
+const limitedTo = (readWithin: Sourced<Seconds>): Kit => ({
+  ...firstKit,
+  lanes: firstKit.lanes.map((lane) => ({
+    ...lane,
+    steps: lane.steps.map((step) => (step.kind === 'read' ? { ...step, readWithin } : step)),
+  })),
+})
+const tenSeconds = limitedTo({ value: seconds(10), trust: 'official', sources: [] })
+const readAfter = (kit: Kit, late: number) => {
+  const analyte = kit.analytes[0]?.id ?? ''
+  const readAt = after(dueAt, seconds(late))
+  return readingLateness(kit, {
+    sample: 's',
+    analyte,
+    answer: { kind: 'undetectable' },
+    dueAt,
+    readAt,
+  })
+}
+
+describe('the lateness of a reading', () => {
+  it('is judged by the time the kit gives', () => {
+    expect(readAfter(tenSeconds, 0).verdict).toBe('on-time')
+    expect(readAfter(tenSeconds, 10)).toEqual({ length: 10, verdict: 'on-time' })
+    expect(readAfter(tenSeconds, 10.5).verdict).toBe('late')
+    expect(readAfter(tenSeconds, -3)).toEqual({ length: -3, verdict: 'early' })
+  })
+
+  it('is told without a judgment where the kit gives none', () => {
+    expect(readAfter(limitedTo(unknown), 0.4).verdict).toBe('on-time')
+    expect(readAfter(limitedTo(unknown), 12)).toEqual({ length: 12, verdict: 'limit-unknown' })
+  })
+})

@@ -1,0 +1,29 @@
+import type { Kit, ReadStep } from '#domain/kit/kit.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import { isKnown } from '#domain/sourced.ts'
+import { between, type Seconds } from '#domain/units.ts'
+
+export interface Lateness {
+  /** Negative: read before it was due. */
+  readonly length: Seconds
+  /** `limit-unknown`: after the due time, and nobody knows how long a reading counts. */
+  readonly verdict: 'early' | 'on-time' | 'late' | 'limit-unknown'
+}
+
+/** Shorter than this nobody can read and tap. */
+const unnoticed = 1
+
+/** How far a reading was from its moment. */
+export function readingLateness(kit: Kit, reading: Reading): Lateness {
+  const length = between(reading.dueAt, reading.readAt)
+  if (length <= -unnoticed) return { length, verdict: 'early' }
+  if (length < unnoticed) return { length, verdict: 'on-time' }
+  const limit = readStepOf(kit, reading.analyte)?.readWithin
+  if (limit === undefined || !isKnown(limit)) return { length, verdict: 'limit-unknown' }
+  return { length, verdict: length <= limit.value ? 'on-time' : 'late' }
+}
+
+const readStepOf = (kit: Kit, analyte: string) =>
+  kit.lanes
+    .flatMap(({ steps }) => steps)
+    .find((step): step is ReadStep => step.kind === 'read' && step.analytes.includes(analyte))

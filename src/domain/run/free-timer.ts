@@ -1,0 +1,48 @@
+import { after, hours, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import type { Signal } from './signals.ts'
+import { advanceTrack, startTrack, type Track } from './track.ts'
+
+/** A named countdown for what no kit describes: the same track as a kit's reaction. */
+export interface FreeTimer {
+  readonly id: string
+  readonly name: string
+  readonly length: Seconds
+  readonly startedAt: Instant
+  readonly track: Track
+}
+
+export const shortestTimer = seconds(1)
+export const longestTimer = hours(24)
+
+export const isTimerLength = (length: number) =>
+  Number.isFinite(length) && length >= shortestTimer && length <= longestTimer
+
+export function startTimer(id: string, name: string, length: Seconds, at: Instant): FreeTimer {
+  const duration = { value: length, trust: 'user', sources: [] } as const
+  const steps = [
+    { kind: 'reaction', id: 'wait', title: name, detail: '', duration },
+    { kind: 'hands-on', id: 'stop', title: name, detail: '', hands: seconds(1) },
+  ] as const
+  return { id, name, length, startedAt: at, track: startTrack(steps, at) }
+}
+
+export const advanceTimer = (timer: FreeTimer, now: Instant): FreeTimer => {
+  const track = advanceTrack(timer.track, now)
+  return track === timer.track ? timer : { ...timer, track }
+}
+
+/** When it rings or has rung. */
+export const ringsAt = ({ startedAt, length }: FreeTimer) => after(startedAt, length)
+
+const calls = Array.from({ length: 16 }, (_, index) => index * 2)
+
+/** Rings at the end, again every 2 s for 30 s. */
+export function signalsOfTimer(timer: FreeTimer): readonly Signal[] {
+  const due = ringsAt(timer)
+  return calls.map((delay) => ({
+    id: `timer/${timer.id}+${delay}`,
+    at: after(due, seconds(delay)),
+    sound: 'read',
+    phrase: delay === 0 ? { kind: 'time-up', name: timer.name } : null,
+  }))
+}

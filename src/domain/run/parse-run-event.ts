@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+
+import { parseKit } from '#domain/kit/parse-kit.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import { instant } from '#domain/units.ts'
+import type { RunEvent } from './run-event.ts'
+
+const text = v.pipe(v.string(), v.maxLength(200))
+const index = v.pipe(v.number(), v.integer(), v.minValue(0))
+const at = v.pipe(v.number(), v.finite(), v.transform(instant))
+const sampleName = v.object({ id: text, name: text })
+const key = { sample: text, lane: text }
+const event = { id: text, at }
+
+const answer = v.variant('kind', [
+  v.object({ kind: v.literal('level'), level: index }),
+  v.object({ kind: v.literal('between'), lower: index }),
+  v.object({ kind: v.literal('typed'), value: v.pipe(v.number(), v.finite()) }),
+  v.object({ kind: v.literal('undetectable') }),
+  v.object({ kind: v.literal('no-color-fits') }),
+  v.object({ kind: v.literal('not-read') }),
+])
+
+const kit = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Kit>(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseKit(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: parsed.reason.map(({ path }) => path).join(', ') })
+    return NEVER
+  }),
+)
+
+const schema = v.variant('kind', [
+  v.object({
+    ...event,
+    kind: v.literal('started'),
+    setup: v.object({
+      id: text,
+      kit,
+      analytes: v.array(text),
+      samples: v.array(sampleName),
+      wallOffset: v.pipe(v.number(), v.finite()),
+    }),
+  }),
+  v.object({ ...event, kind: v.literal('confirmed'), ...key, step: index }),
+  v.object({ ...event, kind: v.literal('extended'), ...key, step: index }),
+  v.object({ ...event, kind: v.literal('read'), ...key, analyte: text, answer }),
+  v.object({ ...event, kind: v.literal('corrected'), sample: text, analyte: text, answer }),
+  v.object({ ...event, kind: v.literal('sample-added'), sample: sampleName }),
+  v.object({ ...event, kind: v.literal('sample-dropped'), sample: text }),
+  v.object({ ...event, kind: v.literal('sample-renamed'), sample: text, name: text }),
+  v.object({ ...event, kind: v.literal('undone'), event: text }),
+  v.object({
+    ...event,
+    kind: v.literal('clock-turned'),
+    wallOffset: v.pipe(v.number(), v.finite()),
+  }),
+  v.object({ ...event, kind: v.literal('ended'), how: v.picklist(['finished', 'abandoned']) }),
+])
+
+/** What was kept → an event, or where it is broken. */
+export function parseRunEvent(input: unknown): Result<RunEvent, string> {
+  const parsed = v.safeParse(schema, input)
+  if (parsed.success) return ok(parsed.output)
+  const [issue] = parsed.issues
+  return failed(`${v.getDotPath(issue) ?? ''} ${issue.message}`.trim())
+}

@@ -1,0 +1,131 @@
+import { assertNever, failed, ok, type Result } from '#domain/result.ts'
+import type { Instant } from '#domain/units.ts'
+import {
+  advance,
+  openAnalytes,
+  startRun,
+  startSample,
+  trackOf,
+  type Run,
+  type RunSample,
+} from './run.ts'
+import { undoneIds, type RunEvent, type TrackKey } from './run-event.ts'
+import { confirmTrack, extendTrack, finishReading, type Track } from './track.ts'
+
+export type RunProblem =
+  | 'not-started'
+  | 'already-ended'
+  /** The step is over, or was never reached. */
+  | 'not-that-step'
+  | 'unknown-sample'
+  | 'nothing-to-undo'
+
+/** A run from its events. Deeds that do not fit (a second tap, a half-written log) are left out; the rest stands. */
+export function replay(events: readonly RunEvent[]): Run | null {
+  const undone = undoneIds(events)
+  let run: Run | null = null
+  for (const event of events) {
+    if (undone.has(event.id)) continue
+    if (event.kind === 'started') run ??= startRun(event.setup, event)
+    else if (run !== null) run = valueOr(step(run, event), run)
+  }
+  return run === null ? null : { ...run, events }
+}
+
+/** Adds one event. Undoing replays the whole without the deed taken back. */
+export function apply(run: Run, event: RunEvent): Result<Run, RunProblem> {
+  const events = [...run.events, event]
+  if (event.kind === 'undone') {
+    const known = run.events.some(({ id }) => id === event.event)
+    const before = known ? replay(events) : null
+    return before === null ? failed('nothing-to-undo') : ok(advance(before, event.at))
+  }
+  const next = step(run, event)
+  return next.ok ? ok({ ...next.value, events }) : next
+}
+
+function step(before: Run, event: RunEvent): Result<Run, RunProblem> {
+  if (before.end !== null) return failed('already-ended')
+  const run = advance(before, event.at)
+  switch (event.kind) {
+    case 'started':
+    case 'undone':
+      return ok(run)
+    case 'confirmed':
+      return move(run, event, event.step, (track) => confirmTrack(track, event.at), event.at)
+    case 'extended':
+      return move(run, event, event.step, (track) => extendTrack(track, event.at), event.at)
+    case 'read':
+      return read(run, event)
+    case 'corrected':
+      return ok({
+        ...run,
+        readings: run.readings.map((it) =>
+          it.sample === event.sample && it.analyte === event.analyte
+            ? { ...it, answer: event.answer }
+            : it,
+        ),
+      })
+    case 'sample-added':
+      return ok({
+        ...run,
+        samples: [...run.samples, startSample(run.kit, run.analytes, event.sample, event.at)],
+      })
+    case 'sample-dropped':
+      return changeSample(run, event.sample, (sample) => ({ ...sample, dropped: true }))
+    case 'sample-renamed':
+      return changeSample(run, event.sample, (sample) => ({ ...sample, name: event.name }))
+    case 'clock-turned':
+      return ok({ ...run, wallOffset: event.wallOffset })
+    case 'ended':
+      return ok({ ...run, end: { how: event.how, at: event.at } })
+    default:
+      return assertNever(event)
+  }
+}
+
+function read(run: Run, event: Extract<RunEvent, { kind: 'read' }>): Result<Run, RunProblem> {
+  const state = trackOf(run, event)?.state
+  if (state?.at !== 'reading' || !openAnalytes(run, event).includes(event.analyte)) {
+    return failed('not-that-step')
+  }
+  const { sample, analyte, answer } = event
+  const reading = { sample, analyte, answer, dueAt: state.due, readAt: event.at }
+  const noted = { ...run, readings: [...run.readings, reading] }
+  return openAnalytes(noted, event).length > 0
+    ? ok(noted)
+    : move(noted, event, state.step, (track) => finishReading(track, event.at), event.at)
+}
+
+function move(
+  run: Run,
+  key: TrackKey,
+  expected: number,
+  change: (track: Track) => Track | null,
+  now: Instant,
+): Result<Run, RunProblem> {
+  const track = trackOf(run, key)
+  if (track === null) return failed('unknown-sample')
+  const moved = 'step' in track.state && track.state.step === expected ? change(track) : null
+  if (moved === null) return failed('not-that-step')
+  const changed = changeSample(run, key.sample, (sample) => ({
+    ...sample,
+    lanes: sample.lanes.map((entry) =>
+      entry.lane.id === key.lane ? { ...entry, track: moved } : entry,
+    ),
+  }))
+  return changed.ok ? ok(advance(changed.value, now)) : changed
+}
+
+function changeSample(
+  run: Run,
+  id: string,
+  change: (sample: RunSample) => RunSample,
+): Result<Run, RunProblem> {
+  if (!run.samples.some((sample) => sample.id === id && !sample.dropped))
+    return failed('unknown-sample')
+  return ok({ ...run, samples: run.samples.map((it) => (it.id === id ? change(it) : it)) })
+}
+
+const valueOr = <Value>(result: Result<Value, unknown>, fallback: Value) =>
+  result.ok ? result.value : fallback

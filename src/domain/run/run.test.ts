@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { stripKit } from '#testing/small-kit.ts'
+import { after, instant, seconds } from '#domain/units.ts'
+import { apply, replay } from './replay.ts'
+import { advance, isComplete, trackOf, type Run } from './run.ts'
+import { lastUndoable, type RunDeed, type RunEvent, type RunSetup } from './run-event.ts'
+
+const start = instant(1_000_000)
+const at = (length: number) => after(start, seconds(length))
+
+const setup: RunSetup = {
+  id: 'run',
+  kit: stripKit,
+  analytes: ['ph', 'no3', 'p'],
+  samples: [
+    { id: 'a', name: 'A' },
+    { id: 'b', name: 'B' },
+  ],
+  wallOffset: 0,
+}
+
+function begin(changes: Partial<RunSetup> = {}): Run {
+  const run = replay([{ id: '0', at: start, kind: 'started', setup: { ...setup, ...changes } }])
+  if (run === null) throw new Error('no run')
+  return run
+}
+
+let counter = 0
+function doing(run: Run, seconds_: number, deed: RunDeed): Run {
+  counter += 1
+  const next = apply(run, { ...deed, id: `e${counter}`, at: at(seconds_) })
+  if (!next.ok) throw new Error(next.reason)
+  return next.value
+}
+
+const confirm = (sample: string, lane: string, step: number): RunDeed => ({
+  kind: 'confirmed',
+  sample,
+  lane,
+  step,
+})
+const reading = (sample: string, lane: string, analyte: string): RunDeed => ({
+  kind: 'read',
+  sample,
+  lane,
+  analyte,
+  answer: { kind: 'level', level: 1 },
+})
+const stateOf = (run: Run, sample: string, lane: string) => trackOf(run, { sample, lane })?.state
+
+/** Sample `a`: filled at 20 s, shaken until 80 s. */
+const shaken = () => doing(doing(begin(), 20, confirm('a', 'soil', 0)), 20, confirm('a', 'soil', 1))
+
+describe('a run', () => {
+  it('opens the strips of a sample when its soil has been shaken, at the exact second', () => {
+    const run = shaken()
+    expect(stateOf(advance(run, at(79)), 'a', 'n')).toEqual({ at: 'blocked' })
+    expect(stateOf(advance(run, at(200)), 'a', 'n')).toEqual({
+      at: 'waiting',
+      step: 0,
+      since: at(80),
+    })
+    expect(stateOf(advance(run, at(200)), 'b', 'n')).toEqual({ at: 'blocked' })
+  })
+
+  it('keeps due time and read time of every reading', () => {
+    const dipped = doing(shaken(), 85, confirm('a', 'n', 0))
+    const read = doing(doing(dipped, 160, reading('a', 'n', 'ph')), 171, reading('a', 'n', 'no3'))
+    expect(read.readings).toMatchObject([
+      { analyte: 'ph', dueAt: at(148), readAt: at(160) },
+      { analyte: 'no3', dueAt: at(148), readAt: at(171) },
+    ])
+    expect(stateOf(read, 'a', 'n')).toEqual({ at: 'done', since: at(171) })
+  })
+
+  it('refuses a second tap on a step that is already over', () => {
+    const run = shaken()
+    expect(apply(run, { ...confirm('a', 'soil', 0), id: 'again', at: at(21) })).toEqual({
+      ok: false,
+      reason: 'not-that-step',
+    })
+  })
+
+  it('refuses a reading before it is due', () => {
+    const dipped = doing(shaken(), 85, confirm('a', 'n', 0))
+    expect(apply(dipped, { ...reading('a', 'n', 'ph'), id: 'early', at: at(147) }).ok).toBe(false)
+  })
+
+  it('takes back the last confirmation and lets other reactions run on', () => {
+    const nDipped = doing(shaken(), 85, confirm('a', 'n', 0))
+    const both = doing(nDipped, 100, confirm('a', 'p', 0))
+    const last = lastUndoable(both.events)
+    const undone = doing(both, 105, { kind: 'undone', event: last?.id ?? '' })
+    expect(stateOf(undone, 'a', 'p')).toEqual({ at: 'waiting', step: 0, since: at(80) })
+    expect(stateOf(undone, 'a', 'n')).toMatchObject({ at: 'running', due: at(148) })
+    expect(lastUndoable(undone.events)).toMatchObject({ lane: 'n' })
+  })
+
+  it('takes back a reading and keeps its due time', () => {
+    const dipped = doing(shaken(), 85, confirm('a', 'n', 0))
+    const read = doing(doing(dipped, 150, reading('a', 'n', 'ph')), 151, reading('a', 'n', 'no3'))
+    const undone = doing(read, 155, { kind: 'undone', event: lastUndoable(read.events)?.id ?? '' })
+    expect(undone.readings.map(({ analyte }) => analyte)).toEqual(['ph'])
+    expect(stateOf(undone, 'a', 'n')).toEqual({ at: 'reading', step: 2, due: at(148) })
+  })
+
+  it('corrects an answer without touching the time of the look', () => {
+    const dipped = doing(shaken(), 85, confirm('a', 'n', 0))
+    const read = doing(dipped, 150, reading('a', 'n', 'ph'))
+    const corrected = doing(read, 300, {
+      kind: 'corrected',
+      sample: 'a',
+      analyte: 'ph',
+      answer: { kind: 'between', lower: 0 },
+    })
+    expect(corrected.readings).toMatchObject([
+      { answer: { kind: 'between', lower: 0 }, readAt: at(150) },
+    ])
+  })
+
+  it('adds, renames and drops samples while it runs', () => {
+    const added = doing(shaken(), 90, { kind: 'sample-added', sample: { id: 'c', name: 'C' } })
+    expect(stateOf(added, 'c', 'soil')).toEqual({ at: 'waiting', step: 0, since: at(90) })
+    const renamed = doing(added, 91, { kind: 'sample-renamed', sample: 'c', name: 'north' })
+    const dropped = doing(renamed, 92, { kind: 'sample-dropped', sample: 'a' })
+    expect(dropped.samples.map(({ name, dropped: gone }) => [name, gone])).toEqual([
+      ['A', true],
+      ['B', false],
+      ['north', false],
+    ])
+  })
+
+  it('does only what the chosen analytes need', () => {
+    const run = begin({ analytes: ['p'], samples: [{ id: 'a', name: 'A' }] })
+    expect(run.samples[0]?.lanes.map(({ lane }) => lane.id)).toEqual(['soil', 'p'])
+  })
+
+  it('is complete when every sample still in it is done', () => {
+    const one = begin({ analytes: ['p'], samples: [{ id: 'a', name: 'A' }] })
+    const dipped = doing(
+      doing(doing(one, 0, confirm('a', 'soil', 0)), 0, confirm('a', 'soil', 1)),
+      60,
+      confirm('a', 'p', 0),
+    )
+    expect(isComplete(dipped)).toBe(false)
+    expect(isComplete(doing(dipped, 131, reading('a', 'p', 'p')))).toBe(true)
+  })
+})
+
+describe('replay', () => {
+  const lanes = ['soil', 'n', 'p'] as const
+  const deeds = fc.oneof(
+    fc.record({
+      kind: fc.constant('confirmed' as const),
+      sample: fc.constantFrom('a', 'b'),
+      lane: fc.constantFrom(...lanes),
+      step: fc.nat(2),
+    }),
+    fc.record({
+      kind: fc.constant('read' as const),
+      sample: fc.constantFrom('a', 'b'),
+      lane: fc.constantFrom(...lanes),
+      analyte: fc.constantFrom('ph', 'no3', 'p'),
+      answer: fc.constant({ kind: 'undetectable' as const }),
+    }),
+    fc.record({ kind: fc.constant('undone' as const), event: fc.nat(40).map(String) }),
+    fc.record({ kind: fc.constant('sample-dropped' as const), sample: fc.constantFrom('a', 'b') }),
+  )
+  const histories = fc.array(fc.tuple(deeds, fc.nat(90)), { maxLength: 40 }).map((steps) => {
+    let now = 0
+    return steps.map(([deed, gap], index): RunEvent => ({
+      ...deed,
+      id: String(index),
+      at: at((now += gap)),
+    }))
+  })
+
+  it('gives the same run as living through it, whatever was tapped', () => {
+    fc.assert(
+      fc.property(histories, (events) => {
+        let lived = begin()
+        for (const event of events) {
+          const next = apply(lived, event)
+          if (next.ok) lived = next.value
+        }
+        const end = lived.events.at(-1)?.at ?? start
+        const replayed = replay(lived.events)
+        expect(replayed === null ? null : advance(replayed, end)).toEqual(advance(lived, end))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('advances in one leap as in many small steps', () => {
+    fc.assert(
+      fc.property(histories, fc.array(fc.nat(500), { maxLength: 20 }), (events, hops) => {
+        const run = replay([{ id: 's', at: start, kind: 'started', setup }, ...events])
+        if (run === null) throw new Error('no run')
+        const from = events.at(-1)?.at ?? start
+        const stops = hops.map((hop) => after(from, seconds(hop))).toSorted((a, b) => a - b)
+        const end = stops.at(-1) ?? from
+        expect(stops.reduce(advance, run)).toEqual(advance(run, end))
+        expect(advance(advance(run, end), end)).toEqual(advance(run, end))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('leaves out what does not fit and keeps the rest', () => {
+    const events: RunEvent[] = [
+      { id: '0', at: start, kind: 'started', setup },
+      { ...confirm('a', 'soil', 1), id: '1', at: at(1) },
+      { ...confirm('a', 'soil', 0), id: '2', at: at(2) },
+    ]
+    const run = replay(events)
+    expect(run === null ? null : stateOf(run, 'a', 'soil')).toMatchObject({
+      at: 'waiting',
+      step: 1,
+    })
+  })
+})

@@ -1,0 +1,113 @@
+import { lanesFor } from '#domain/kit/lanes-for.ts'
+import type { Kit, Lane, ReadStep } from '#domain/kit/kit.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import { instant, type Instant } from '#domain/units.ts'
+import type { RunEvent, RunSetup, SampleName, TrackKey } from './run-event.ts'
+import { advanceTrack, blockedTrack, isDone, startTrack, stepOf, type Track } from './track.ts'
+
+/** A test being done: samples × lanes, each lane a track. */
+export interface Run {
+  readonly id: string
+  readonly kit: Kit
+  readonly analytes: readonly string[]
+  readonly startedAt: Instant
+  readonly wallOffset: number
+  readonly samples: readonly RunSample[]
+  readonly readings: readonly Reading[]
+  readonly end: { readonly how: 'finished' | 'abandoned'; readonly at: Instant } | null
+  /** All events, undone ones included. */
+  readonly events: readonly RunEvent[]
+}
+
+export interface RunSample extends SampleName {
+  readonly dropped: boolean
+  readonly lanes: readonly RunLane[]
+}
+
+export interface RunLane {
+  readonly lane: Lane
+  readonly track: Track
+}
+
+export function startRun(setup: RunSetup, event: RunEvent): Run {
+  return {
+    id: setup.id,
+    kit: setup.kit,
+    analytes: setup.analytes,
+    startedAt: event.at,
+    wallOffset: setup.wallOffset,
+    samples: setup.samples.map((sample) =>
+      startSample(setup.kit, setup.analytes, sample, event.at),
+    ),
+    readings: [],
+    end: null,
+    events: [event],
+  }
+}
+
+export function startSample(
+  kit: Kit,
+  analytes: readonly string[],
+  { id, name }: SampleName,
+  at: Instant,
+): RunSample {
+  const lanes = lanesFor(kit, analytes).map((lane) => {
+    const steps = lane.steps.filter((step) => step.kind !== 'read' || isWanted(step, analytes))
+    return { lane, track: lane.after.length === 0 ? startTrack(steps, at) : blockedTrack(steps) }
+  })
+  return { id, name, dropped: false, lanes }
+}
+
+/** Brings the run to `now`: ends what ran out, opens lanes whose predecessors are done. Pure and idempotent. */
+export function advance(run: Run, now: Instant): Run {
+  if (run.end !== null) return run
+  const samples = run.samples.map((sample) => advanceSample(sample, now))
+  return samples.every((sample, index) => sample === run.samples[index]) ? run : { ...run, samples }
+}
+
+function advanceSample(sample: RunSample, now: Instant): RunSample {
+  if (sample.dropped) return sample
+  const moved = sample.lanes.map((entry) => {
+    const track = advanceTrack(entry.track, now)
+    return track === entry.track ? entry : { ...entry, track }
+  })
+  const opened = moved.map((entry) => open(entry, moved))
+  if (opened.every((entry, index) => entry === sample.lanes[index])) return sample
+  const advanced = { ...sample, lanes: opened }
+  return opened.some((entry, index) => entry !== moved[index])
+    ? advanceSample(advanced, now)
+    : advanced
+}
+
+function open(entry: RunLane, lanes: readonly RunLane[]): RunLane {
+  if (entry.track.state.at !== 'blocked') return entry
+  const before = lanes.filter(({ lane }) => entry.lane.after.includes(lane.id))
+  const ends = before.map(({ track }) => (track.state.at === 'done' ? track.state.since : null))
+  if (ends.includes(null)) return entry
+  const at = instant(Math.max(...ends.map((end) => end ?? 0)))
+  return { ...entry, track: startTrack(entry.lane.steps, at) }
+}
+
+export const isComplete = (run: Run) =>
+  run.samples.every((sample) => sample.dropped || sample.lanes.every(({ track }) => isDone(track)))
+
+export function trackOf(run: Run, key: TrackKey): Track | null {
+  const sample = run.samples.find(({ id }) => id === key.sample)
+  return sample?.lanes.find(({ lane }) => lane.id === key.lane)?.track ?? null
+}
+
+/** The analytes of a read step that this run asks for and that have no answer yet. */
+export function openAnalytes(run: Run, key: TrackKey): readonly string[] {
+  const track = trackOf(run, key)
+  const step = track === null ? null : stepOf(track)
+  if (step?.kind !== 'read') return []
+  return wanted(run, step).filter(
+    (analyte) => !run.readings.some((it) => it.sample === key.sample && it.analyte === analyte),
+  )
+}
+
+const isWanted = (step: ReadStep, analytes: readonly string[]) =>
+  step.analytes.some((analyte) => analytes.includes(analyte))
+
+export const wanted = (run: Run, step: ReadStep) =>
+  step.analytes.filter((analyte) => run.analytes.includes(analyte))

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+
+import { kitOf, reaction, read, settle, timed } from '#testing/small-kit.ts'
+import { after, instant, seconds } from '#domain/units.ts'
+import type { Step } from '#domain/kit/kit.ts'
+import { apply, replay } from './replay.ts'
+import { advance, type Run } from './run.ts'
+import { signalsOf } from './signals.ts'
+
+const start = instant(0)
+const at = (length: number) => after(start, seconds(length))
+
+function begin(...steps: readonly Step[]): Run {
+  const setup = {
+    id: 'r',
+    kit: kitOf(...steps),
+    analytes: ['n'],
+    samples: [{ id: 's', name: 'S' }],
+    wallOffset: 0,
+  }
+  const run = replay([{ id: '0', at: start, kind: 'started', setup }])
+  if (run === null) throw new Error('no run')
+  return run
+}
+const confirmed = (run: Run, step: number) => {
+  const next = apply(run, {
+    kind: 'confirmed',
+    sample: 's',
+    lane: 'lane',
+    step,
+    id: `c${step}`,
+    at: start,
+  })
+  if (!next.ok) throw new Error(next.reason)
+  return next.value
+}
+const heard = (run: Run) =>
+  signalsOf(run)
+    .filter(({ sound }) => sound !== null)
+    .map((signal) => `${signal.at / 1000} ${signal.sound}`)
+
+describe('signals of a run', () => {
+  it('count a short dip down by voice: 3, 2, 1, up', () => {
+    const dip = confirmed(begin(timed('dip', 3), reaction('wait', 60), read('look', ['n'])), 0)
+    expect(signalsOf(dip).map((signal) => [signal.at / 1000, signal.phrase])).toEqual([
+      [0, { kind: 'count', seconds: 3 }],
+      [1, { kind: 'count', seconds: 2 }],
+      [2, { kind: 'count', seconds: 1 }],
+      [3, { kind: 'cue', text: 'up' }],
+    ])
+  })
+
+  it('pip through the last five seconds of a long shake, without words', () => {
+    const shake = confirmed(begin(timed('shake', 60), read('look', ['n'])), 0)
+    expect(heard(shake)).toEqual(['55 pip', '56 pip', '57 pip', '58 pip', '59 pip', '60 act'])
+  })
+
+  it('call to a reading every 2 s for 30 s, after five pips', () => {
+    const calls = heard(begin(reaction('wait', 60), read('look', ['n'])))
+    expect(calls.slice(0, 6)).toEqual(['55 pip', '56 pip', '57 pip', '58 pip', '59 pip', '60 read'])
+    expect(calls.slice(5)).toHaveLength(16)
+    expect(calls.at(-1)).toBe('90 read')
+  })
+
+  it('keep the identity of each call when the reading comes due, so that none rings twice', () => {
+    const before = begin(reaction('wait', 60), read('look', ['n']))
+    const due = advance(before, at(60))
+    const ids = (run: Run) =>
+      signalsOf(run)
+        .filter(({ sound }) => sound === 'read')
+        .map(({ id }) => id)
+    expect(ids(due)).toEqual(ids(before))
+  })
+
+  it('say once that the reading is late, at the end of its window', () => {
+    const due = advance(begin(reaction('wait', 60), read('look', ['n'], 20)), at(61))
+    expect(heard(due)).toContain('80 late')
+    expect(
+      heard(advance(begin(reaction('wait', 60), read('look', ['n'], null)), at(61))),
+    ).not.toContain('80 late')
+  })
+
+  it('fall silent when the reading is answered', () => {
+    const due = advance(begin(reaction('wait', 60), read('look', ['n'])), at(61))
+    const answered = apply(due, {
+      kind: 'read',
+      sample: 's',
+      lane: 'lane',
+      analyte: 'n',
+      answer: { kind: 'undetectable' },
+      id: 'x',
+      at: at(62),
+    })
+    expect(answered.ok && signalsOf(answered.value)).toEqual([])
+  })
+
+  it('ask whether the liquid is clear', () => {
+    expect(heard(begin(settle('stand', 1800), read('look', ['n'])))).toEqual(['1800 act'])
+  })
+})

@@ -1,0 +1,113 @@
+import { assertNever } from '#domain/result.ts'
+import { after, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import { openAnalytes, type Run } from './run.ts'
+import { tasksOf, type Task } from './task.ts'
+
+/** Something to be heard, said or felt at a moment. Equal ids are the same signal. */
+export interface Signal {
+  readonly id: string
+  readonly at: Instant
+  readonly sound: 'pip' | 'act' | 'read' | 'late' | null
+  readonly phrase: Phrase | null
+}
+
+/** What the voice says; the words are in the catalogs. */
+export type Phrase =
+  | { readonly kind: 'count'; readonly seconds: number }
+  | { readonly kind: 'cue'; readonly text: string }
+  | { readonly kind: 'read-soon'; readonly sample: string }
+  | { readonly kind: 'read-now'; readonly sample: string }
+  | { readonly kind: 'late'; readonly sample: string }
+  | { readonly kind: 'clear-yet'; readonly sample: string }
+  | { readonly kind: 'time-up'; readonly name: string }
+
+const preAlarm = [5, 4, 3, 2, 1]
+/** The read call is repeated every 2 s until answered, at most for 30 s. */
+const readCalls = Array.from({ length: 16 }, (_, index) => seconds(index * 2))
+/** Steps up to this length are counted down by voice. */
+const spokenCountdown = seconds(10)
+
+/** Every signal that the run, left alone, will give. */
+export const signalsOf = (run: Run): readonly Signal[] =>
+  tasksOf(run).flatMap((task) => signalsOfTask(run, task))
+
+function signalsOfTask(run: Run, task: Task): readonly Signal[] {
+  const sample = run.samples.find(({ id }) => id === task.sample)?.name ?? ''
+  const { doing, step } = task
+  const make = signalMaker(`${task.sample}/${task.lane}/${task.stepIndex}`)
+  switch (doing.kind) {
+    case 'busy':
+      return step.kind === 'timed'
+        ? [
+            ...countdown(make, doing.startedAt, doing.due),
+            make(doing.due, 'act', { kind: 'cue', text: step.endCue }),
+          ]
+        : []
+    case 'reacting':
+      return task.nextRead === null
+        ? [make(doing.due, 'act', { kind: 'time-up', name: step.title })]
+        : [
+            ...pips(make, doing.startedAt, doing.due),
+            make(after(doing.due, seconds(-5)), null, { kind: 'read-soon', sample }),
+            ...readCallsFrom(make, doing.due, sample),
+          ]
+    case 'settling':
+      return doing.askAt === null ? [] : [make(doing.askAt, 'act', { kind: 'clear-yet', sample })]
+    case 'read':
+      return step.kind === 'read' && openAnalytes(run, task).length === wantedCount(run, task)
+        ? [
+            ...readCallsFrom(
+              signalMaker(`${task.sample}/${task.lane}/${task.stepIndex - 1}`),
+              doing.due,
+              sample,
+            ),
+            ...lateSignal(make, doing.due, step.readWithin.value, sample),
+          ]
+        : []
+    case 'ready':
+    case 'counting':
+      return []
+    default:
+      return assertNever(doing)
+  }
+}
+
+type Make = (at: Instant, sound: Signal['sound'], phrase: Phrase | null) => Signal
+
+const signalMaker =
+  (prefix: string): Make =>
+  (at, sound, phrase) => ({
+    id: `${prefix}@${at}${sound === null ? '/voice' : ''}`,
+    at,
+    sound,
+    phrase,
+  })
+
+const pips = (make: Make, startedAt: Instant, due: Instant) =>
+  preAlarm
+    .map((before) => after(due, seconds(-before)))
+    .filter((at) => at > startedAt)
+    .map((at) => make(at, 'pip', null))
+
+/** 3、2、1 by voice for short steps, pips before the end of every step. */
+function countdown(make: Make, startedAt: Instant, due: Instant): readonly Signal[] {
+  if ((due - startedAt) / 1000 > spokenCountdown) return pips(make, startedAt, due)
+  return [3, 2, 1]
+    .map((left) => ({ left, at: after(due, seconds(-left)) }))
+    .filter(({ at }) => at >= startedAt)
+    .map(({ left, at }) => make(at, 'pip', { kind: 'count', seconds: left }))
+}
+
+const readCallsFrom = (make: Make, due: Instant, sample: string) =>
+  readCalls.map((delay, index) =>
+    make(after(due, delay), 'read', index === 0 ? { kind: 'read-now', sample } : null),
+  )
+
+const lateSignal = (make: Make, due: Instant, readWithin: Seconds | null, sample: string) =>
+  readWithin === null ? [] : [make(after(due, readWithin), 'late', { kind: 'late', sample })]
+
+function wantedCount(run: Run, task: Task): number {
+  return task.step.kind === 'read'
+    ? task.step.analytes.filter((analyte) => run.analytes.includes(analyte)).length
+    : 0
+}

@@ -1,0 +1,153 @@
+import type { Step } from '#domain/kit/kit.ts'
+import { assertNever } from '#domain/result.ts'
+import { after, type Instant, type Seconds } from '#domain/units.ts'
+
+/** A chain of steps being done: where it stands is a union over deadlines, never a tick count. */
+export interface Track {
+  readonly steps: readonly Step[]
+  readonly state: TrackState
+  /** Steps behind us, with the times they really took. */
+  readonly past: readonly PastStep[]
+}
+
+export type TrackState =
+  /** Another lane of the same sample must end first. */
+  | { readonly at: 'blocked' }
+  /** The next move is the user's. */
+  | { readonly at: 'waiting'; readonly step: number; readonly since: Instant }
+  /** Ends by itself at `due`: a reaction, or a timed hands-on step already begun. */
+  | {
+      readonly at: 'running'
+      readonly step: number
+      readonly startedAt: Instant
+      readonly due: Instant
+    }
+  /** Its length is unknown: counts up until the user, leaflet in hand, ends it. */
+  | { readonly at: 'counting'; readonly step: number; readonly startedAt: Instant }
+  /** Until the user sees clear liquid; `askAt` null: nobody knows how long. */
+  | {
+      readonly at: 'settling'
+      readonly step: number
+      readonly startedAt: Instant
+      readonly askAt: Instant | null
+    }
+  /** To be read since `due`. */
+  | { readonly at: 'reading'; readonly step: number; readonly due: Instant }
+  | { readonly at: 'done'; readonly since: Instant }
+
+export interface PastStep {
+  readonly step: number
+  readonly from: Instant
+  readonly to: Instant
+}
+
+export const blockedTrack = (steps: readonly Step[]): Track => ({
+  steps,
+  state: { at: 'blocked' },
+  past: [],
+})
+
+export const startTrack = (steps: readonly Step[], at: Instant): Track => ({
+  steps,
+  state: arrive(steps, 0, at),
+  past: [],
+})
+
+/** Moves on everything that ended by itself up to `now`. Pure and idempotent: calling late or twice changes nothing. */
+export function advanceTrack(track: Track, now: Instant): Track {
+  let current = track
+  while (current.state.at === 'running' && current.state.due <= now) {
+    current = leave(current, current.state.step, current.state.startedAt, current.state.due)
+  }
+  return current
+}
+
+/** The user says: done, started, or clear. Null where there is nothing to confirm. */
+export function confirmTrack(track: Track, now: Instant): Track | null {
+  const { state } = track
+  switch (state.at) {
+    case 'waiting':
+      return begin(track, state.step, state.since, now)
+    case 'counting':
+    case 'settling':
+      return leave(track, state.step, state.startedAt, now)
+    case 'blocked':
+    case 'running':
+    case 'reading':
+    case 'done':
+      return null
+    default:
+      return assertNever(state)
+  }
+}
+
+/** Not clear yet: ask again later. Null where nothing settles. */
+export function extendTrack(track: Track, now: Instant): Track | null {
+  const { state } = track
+  if (state.at !== 'settling') return null
+  const step = track.steps[state.step]
+  if (step?.kind !== 'settle') return null
+  return { ...track, state: { ...state, askAt: after(now, step.extend) } }
+}
+
+/** All analytes of the read step have their answer. */
+export function finishReading(track: Track, now: Instant): Track | null {
+  return track.state.at === 'reading' ? leave(track, track.state.step, track.state.due, now) : null
+}
+
+export function stepOf(track: Track): Step | null {
+  const { state } = track
+  return 'step' in state ? (track.steps[state.step] ?? null) : null
+}
+
+export const isDone = (track: Track) => track.state.at === 'done'
+
+/** Known length of a step that runs against the clock. */
+export function lengthOf(step: Step): Seconds | null {
+  return step.kind === 'timed' || step.kind === 'reaction' || step.kind === 'settle'
+    ? step.duration.value
+    : null
+}
+
+function begin(track: Track, index: number, since: Instant, now: Instant): Track {
+  const step = track.steps[index]
+  if (step?.kind !== 'timed') return leave(track, index, since, now)
+  return { ...track, state: against(step.duration.value, index, now) }
+}
+
+function leave(track: Track, index: number, from: Instant, to: Instant): Track {
+  return {
+    steps: track.steps,
+    state: arrive(track.steps, index + 1, to),
+    past: [...track.past, { step: index, from, to }],
+  }
+}
+
+function arrive(steps: readonly Step[], index: number, at: Instant): TrackState {
+  const step = steps[index]
+  if (step === undefined) return { at: 'done', since: at }
+  switch (step.kind) {
+    case 'hands-on':
+    case 'timed':
+      return { at: 'waiting', step: index, since: at }
+    case 'reaction':
+      return against(step.duration.value, index, at)
+    case 'settle':
+      return {
+        at: 'settling',
+        step: index,
+        startedAt: at,
+        askAt: step.duration.value === null ? null : after(at, step.duration.value),
+      }
+    case 'read':
+      return { at: 'reading', step: index, due: at }
+    default:
+      return assertNever(step)
+  }
+}
+
+function against(duration: Seconds | null, step: number, startedAt: Instant): TrackState {
+  return duration === null
+    ? { at: 'counting', step, startedAt }
+    : { at: 'running', step, startedAt, due: after(startedAt, duration) }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Kit } from '#domain/kit/kit.ts'
+import { canStart, missingTimes } from '#domain/kit/kit-doubts.ts'
+import { lengthOf } from '#domain/kit/kit-limits.ts'
+import { parseKit, parseKitText, serializeKit } from '#domain/kit/parse-kit.ts'
+import { figuresOfSteps, sourceUses } from '#domain/kit/source-uses.ts'
+import { isKnown } from '#domain/sourced.ts'
+import { builtInKits, firstKit } from '#knowledge/kits/catalog.ts'
+
+const kits = await Promise.all(
+  builtInKits.map(async (card) => [card.id, await card.load(), card] as const),
+)
+const kitNamed = (id: string): Kit => {
+  const found = kits.find(([key]) => key === id)
+  if (found === undefined) throw new Error(`no kit ${id}`)
+  return found[1]
+}
+const timeOf = (kit: Kit, stepId: string) => {
+  const entry = figuresOfSteps(kit).find(({ step }) => step.id === stepId)
+  if (entry === undefined) throw new Error(`no step ${stepId}`)
+  return isKnown(entry.figure) ? [entry.figure.value, entry.figure.trust] : 'unknown'
+}
+
+describe.each(kits)('the built-in kit %s', (_id, kit, card) => {
+  it('is accepted by the parser that reads foreign kits', () => {
+    expect(parseKit(kit)).toEqual({ ok: true, value: kit })
+    expect(parseKitText(serializeKit(kit))).toEqual({ ok: true, value: kit })
+  })
+
+  it('says on its card what it is', () => {
+    expect({ id: kit.id, name: kit.name, maker: kit.maker, trust: kit.trust }).toEqual({
+      id: card.id,
+      name: card.name,
+      maker: card.maker,
+      trust: card.trust,
+    })
+  })
+
+  it('gives a source for every figure and sentence, and uses every source', () => {
+    const uses = sourceUses(kit)
+    expect(uses.length).toBeGreaterThan(0)
+    expect(uses.filter(({ sources }) => sources.length === 0)).toEqual([])
+    expect(uses.filter(({ trust }) => trust === 'user')).toEqual([])
+    const used = new Set(uses.flatMap(({ sources }) => sources))
+    expect(kit.sources.map((source) => source.key).filter((key) => !used.has(key))).toEqual([])
+  })
+
+  it('has short titles, and an end cue for every timed step', () => {
+    const steps = kit.lanes.flatMap((lane) => lane.steps)
+    expect(steps.filter((step) => lengthOf(step.title) > 12)).toEqual([])
+    expect(steps.filter((step) => step.kind === 'timed' && step.endCue === '')).toEqual([])
+  })
+
+  it('claims a complete chart only with levels', () => {
+    const claims = kit.analytes.filter((each) => each.chartComplete && each.levels.length === 0)
+    expect(claims).toEqual([])
+  })
+})
+
+describe('figures from the sources', () => {
+  it('みどりくん shakes 60 s, dips 3 s and 10 s, waits 60 s', () => {
+    expect(firstKit.id).toBe('midorikun')
+    expect(timeOf(firstKit, 'shake')).toEqual([60, 'official'])
+    expect(timeOf(firstKit, 'n-dip')).toEqual([3, 'official'])
+    expect(timeOf(firstKit, 'pk-dip')).toEqual([10, 'official'])
+    expect(timeOf(firstKit, 'n-wait')).toEqual([60, 'official'])
+    expect(timeOf(firstKit, 'pk-wait')).toEqual([60, 'official'])
+    expect(timeOf(firstKit, 'n-read')).toBe('unknown')
+  })
+
+  it('みどりくん cannot tell phosphate or potassium below 5 kg/10a', () => {
+    for (const id of ['p', 'k']) {
+      const analyte = firstKit.analytes.find((each) => each.id === id)
+      expect(analyte?.lowestDetectable).toEqual({ value: 5, trust: 'reported', sources: ['Z6'] })
+      expect(analyte?.unit).toBe('kg/10a')
+    }
+  })
+
+  it('the tube kit claims no time as fact', () => {
+    const kit = kitNamed('npk-tube')
+    const times = figuresOfSteps(kit).map(({ figure }) => figure)
+    expect(times.filter(isKnown).filter(({ trust }) => trust !== 'inferred')).toEqual([])
+    expect(timeOf(kit, 'settle')).toEqual([1800, 'inferred'])
+    expect(timeOf(kit, 'n-shake')).toEqual([120, 'inferred'])
+    expect(timeOf(kit, 'k-wait')).toEqual([300, 'inferred'])
+  })
+
+  it('パックテスト waits 180 s, and ships no level known from memory only', () => {
+    const kit = kitNamed('packtest-no3')
+    expect(timeOf(kit, 'shake')).toEqual([60, 'official'])
+    expect(timeOf(kit, 'settle')).toBe('unknown')
+    expect(timeOf(kit, 'wait')).toEqual([180, 'reported'])
+    expect(kit.analytes[0]?.levels).toEqual([])
+  })
+
+  it('the nitrate strip is read 60 s after the start of a 2 s dip', () => {
+    const kit = kitNamed('nitrate-strip')
+    expect(timeOf(kit, 'dip')).toEqual([2, 'official'])
+    expect(timeOf(kit, 'wait')).toEqual([58, 'official'])
+  })
+
+  it('every kit can be started at once', () => {
+    expect(kits.filter(([, kit]) => !canStart(kit)).map(([, kit]) => missingTimes(kit))).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Look, Remark } from '#domain/kit/kit.ts'
+import type { Known } from '#domain/sourced.ts'
+
+/** From the manufacturer, a public body or original data (mark A). */
+export const official = <Value>(value: Value, ...sources: readonly string[]): Known<Value> => ({
+  value,
+  trust: 'official',
+  sources,
+})
+
+/** Several independent users or resellers agree (mark B). */
+export const reported = <Value>(value: Value, ...sources: readonly string[]): Known<Value> => ({
+  value,
+  trust: 'reported',
+  sources,
+})
+
+/** One user, or our own inference (mark C): the screen says 説明書で確認. */
+export const inferred = <Value>(value: Value, ...sources: readonly string[]): Known<Value> => ({
+  value,
+  trust: 'inferred',
+  sources,
+})
+
+export const remark = ({ value, trust, sources }: Known<string>): Remark => ({
+  text: value,
+  trust,
+  sources,
+})
+
+export const unknownLook: Look = { kind: 'unknown' }
+
+/** A level of which only the number is known. */
+export const bareLevel = ({ value, trust, sources }: Known<number>) => ({
+  value,
+  word: '',
+  look: unknownLook,
+  trust,
+  sources,
+})
+
+/** A level that has a word and no number. */
+export const wordLevel = ({ value, trust, sources }: Known<string>, look: Look = unknownLook) => ({
+  value: null,
+  word: value,
+  look,
+  trust,
+  sources,
+})

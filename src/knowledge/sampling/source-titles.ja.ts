@@ -1,0 +1,15 @@
+export const sourceTitles = {
+  KM: 'コメリ 土のとり方',
+  HK: 'ホクレン肥料 土壌分析の試料のとり方',
+  ZS: 'JA全農 土のとり方',
+  SM: '県の土壌診断の手引き（写し）',
+  DW: 'dojo-works.com 採土の方法',
+  SK2: 'n-seikaken.co.jp 土のとり方',
+  Z1: '全国肥料商連合会 みどりくんの解説',
+  ZA: 'JA全農 ZA-Personal 生土の硝酸態窒素',
+  PT6: 'パックテスト（共立理化学研究所）土の測り方',
+  LT1: 'LabTech Soil Master 手順（英語）',
+  RT: 'Rapitest 説明書の写し（英語）',
+  UCD: 'カリフォルニア大学デービス校 硝酸の簡易検査（英語）',
+  NF: '98905.com 土の検査（英語）',
+} as const

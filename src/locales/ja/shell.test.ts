@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { shell } from './shell.ts'
+
+test('the home page bears the name of the app and nothing else', () => {
+  expect(shell.title.timer).toBe('土壌診断キット専用タイマー')
+})
+
+test('every other title ends with the name of the app', () => {
+  for (const [view, title] of Object.entries(shell.title)) {
+    if (view !== 'timer') expect(title).toMatch(/^.+ \| 土壌診断キット専用タイマー$/)
+  }
+})
+
+test('the English sentences of the observed app stand as they were', () => {
+  expect(shell.notFound.english).toBe('This page could not be found')
+  expect(shell.error.homeEnglish).toBe('Go back to home')
+})

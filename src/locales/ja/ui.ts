@@ -1,0 +1,44 @@
+import type { Trust } from '#domain/sourced.ts'
+
+const trust: Record<Trust | 'unknown', string> = {
+  official: '公式手順',
+  reported: '利用者の報告',
+  inferred: '推定・説明書で確認',
+  user: '自分で入力',
+  unknown: '説明書で確認',
+}
+
+interface CalendarTime {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly clock: string
+}
+
+/** Words of the shared pieces. */
+export const ui = {
+  close: '閉じる',
+  on: 'オン',
+  off: 'オフ',
+  decrease: (label: string) => `${label}を減らす`,
+  increase: (label: string) => `${label}を増やす`,
+  noticeKind: { note: 'お知らせ', warning: '注意', error: '問題' },
+  trust,
+  sources: '出典',
+  opensElsewhere: '（別のサイトを開きます）',
+  dismissToast: 'この知らせを閉じる',
+
+  undetectable: '検出されず',
+  noColorFits: 'どの色とも違う',
+  notRead: '読めなかった',
+  betweenLevels: (lower: string, upper: string, unit: string) =>
+    `${lower}〜${upper}${unit === '' ? '' : ` ${unit} `}の中間`,
+  range: (lower: string, upper: string) => `${lower}〜${upper}`,
+  nthLevel: (place: number) => `${place}段目`,
+
+  length: (hours: number, minutes: number, seconds: number) =>
+    [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
+      .filter(Boolean)
+      .join('') || '0秒',
+  dateTime: ({ year, month, day, clock }: CalendarTime) => `${year}年${month}月${day}日 ${clock}`,
+}

@@ -1,0 +1,20 @@
+import { languages, type CatalogName, type Catalogs, type Language } from './catalogs.ts'
+
+const loaded: { [Name in CatalogName]?: Catalogs[Name] } = {}
+
+async function loadOne<Name extends CatalogName>(language: Language, name: Name) {
+  const load: () => Promise<Catalogs[Name]> = languages[language][name]
+  loaded[name] = await load()
+}
+
+/** Fetches catalogs, so that `texts` can answer at once. A route loads its own before its page is shown. */
+export async function loadTexts(language: Language, ...names: readonly CatalogName[]) {
+  await Promise.all(names.map((name) => loadOne(language, name)))
+}
+
+/** The words of one catalog, in the language loaded last. */
+export function texts<Name extends CatalogName>(name: Name): Catalogs[Name] {
+  const catalog = loaded[name]
+  if (catalog === undefined) throw new Error(`catalog not loaded: ${name}`)
+  return catalog
+}

@@ -1,0 +1,135 @@
+import '#ui/tokens.css'
+import '#ui/base.css'
+import type { ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router'
+import { createServices, startServices, type ServicePorts } from '#app/create-services.ts'
+import { isRunAlive } from '#app/is-run-alive.ts'
+import { createServer } from '#app/server.ts'
+import type { Services } from '#app/services.ts'
+import { browserClock } from '#device/browser-clock.ts'
+import { browserConnectivity } from '#device/browser-connectivity.ts'
+import { browserFiles } from '#device/browser-files.ts'
+import { browserStorageCare } from '#device/browser-storage-care.ts'
+import { browserTabs } from '#device/browser-tabs.ts'
+import { browserVibration } from '#device/browser-vibration.ts'
+import { cryptoIds } from '#device/crypto-ids.ts'
+import { localPreferences } from '#device/local-preferences.ts'
+import { screenWakeLock } from '#device/screen-wake-lock.ts'
+import { serviceWorkerRegistration } from '#device/service-worker-registration.ts'
+import { speech } from '#device/speech.ts'
+import { createEventLog } from '#device/storage/event-log.ts'
+import { systemNotifier } from '#device/system-notifier.ts'
+import { tabMoment } from '#device/tab-memory.ts'
+import { webAudioAlarm } from '#device/web-audio-alarm.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { beginWork } from '#pages/shell/activity.ts'
+import { LastResortBoundary } from '#pages/shell/last-resort-boundary.tsx'
+import { showLastResort } from '#pages/shell/last-resort.ts'
+import { middlewareRegistry } from '#pages/shell/middleware.ts'
+import { frameCatalogs, pageTable } from '#pages/shell/page-table.ts'
+import { createPrefetch } from '#pages/shell/prefetch-page.ts'
+import { createChunkRecovery } from '#pages/shell/recover-chunks.ts'
+import { createRoutes } from '#pages/shell/routes.tsx'
+import { viewOf } from '#pages/shell/view-of.ts'
+import { followTheme } from '#ui/apply-theme.ts'
+import { PrefetchContext } from '#ui/prefetch.ts'
+import { ServicesProvider } from '#ui/services.tsx'
+
+// --- the phone ---
+
+const clock = browserClock()
+const ids = cryptoIds()
+
+const ports: ServicePorts = {
+  clock,
+  ids,
+  alarm: webAudioAlarm({ now: clock.now }),
+  voice: speech(),
+  vibration: browserVibration(),
+  wakeLock: screenWakeLock(),
+  notifier: systemNotifier(),
+  tabs: browserTabs(),
+  connectivity: browserConnectivity(),
+  preferences: localPreferences(),
+  eventLog: createEventLog({ now: Date.now, ids }),
+  storageCare: browserStorageCare(),
+  files: browserFiles(),
+  appUpdates: serviceWorkerRegistration(),
+}
+
+/** Loaded only by a page that asks a server. */
+const server = createServer(async () => {
+  const { createHttpClient } = await import('#device/http-client.ts')
+  return createHttpClient({
+    browserBaseUrl: import.meta.env['VITE_BROWSER_BASE_URL'],
+    baseUrl: import.meta.env['VITE_BASE_URL'],
+    onActivity: beginWork,
+  })
+})
+
+// --- the app ---
+
+const services = createServices(ports)
+const language = () => services.settings.store.getState().language
+
+const recoverChunk = createChunkRecovery({
+  now: Date.now,
+  isRunAlive: () => isRunAlive(services),
+  lastReload: tabMoment('soil-kit-timer:chunk-reload'),
+  reload: () => window.location.reload(),
+})
+
+async function openRouter() {
+  await loadTexts(language(), ...frameCatalogs)
+  const router = createBrowserRouter(
+    createRoutes(pageTable, { language, registry: middlewareRegistry, server }),
+  )
+  // React would hold content back for 300 ms after a fallback, so the first page is there before anything is shown.
+  await initialized(router)
+  return router
+}
+
+function initialized(router: DataRouter) {
+  return new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** Takes over the prerendered page where it is the one to be shown, else draws anew. */
+function show(router: DataRouter, app: ReactNode) {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('#root is missing')
+  const { location } = router.state
+  // Pages were prerendered without search parameters.
+  const isPrerendered = root.dataset['view'] === viewOf(router.state) && location.search === ''
+  const options = { onCaughtError: recoverChunk, onUncaughtError: recoverChunk }
+  if (isPrerendered) hydrateRoot(root, app, options)
+  else createRoot(root, options).render(app)
+}
+
+async function start(services: Services) {
+  const router = await openRouter()
+  show(
+    router,
+    <LastResortBoundary>
+      <ServicesProvider services={services}>
+        <PrefetchContext value={createPrefetch(pageTable, language)}>
+          <RouterProvider router={router} onError={recoverChunk} />
+        </PrefetchContext>
+      </ServicesProvider>
+    </LastResortBoundary>,
+  )
+  followTheme(services.settings)
+  await startServices(services)
+}
+
+window.addEventListener('unhandledrejection', ({ reason }) => recoverChunk(reason))
+start(services).catch((thrown: unknown) => {
+  if (recoverChunk(thrown) === 'staying') showLastResort(thrown)
+})

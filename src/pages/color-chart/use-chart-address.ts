@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+
+type Part = 'kit' | 'analyte' | 'level'
+
+const never = () => () => undefined
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** Where in the charts we are: `?kit=…&analyte=…&level=…`. Empty in the first render, as the page was prerendered without. */
+export function useChartAddress() {
+  const [params, setParams] = useSearchParams()
+  const isHydrated = useIsHydrated()
+  const read = (part: Part) => (isHydrated ? params.get(part) : null)
+  const go = (change: Partial<Record<Part, string | null>>) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        for (const [part, value] of Object.entries(change)) {
+          if (value === null) next.delete(part)
+          else next.set(part, value)
+        }
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { kit: read('kit'), analyte: read('analyte'), level: read('level'), go }
+}
+
+/** The index of a level that exists, else null. */
+export function levelIndex(text: string | null, count: number): number | null {
+  if (text === null || !/^\d{1,3}$/.test(text)) return null
+  const index = Number(text)
+  return index < count ? index : null
+}

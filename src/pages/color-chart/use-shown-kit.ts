@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Kit } from '#domain/kit/kit.ts'
+import { useServices } from '#ui/services.tsx'
+
+export interface ShownKit {
+  readonly kit: Kit
+  /** `missing`: the kit asked for is not on this device, `kit` is the chosen one. */
+  readonly state: 'shown' | 'loading' | 'missing'
+}
+
+interface Found {
+  readonly id: string
+  readonly kit: Kit | undefined
+}
+
+/** The kit of the address, or the chosen one while there is none. */
+export function useShownKit(asked: string | null): ShownKit {
+  const { kits } = useServices()
+  const { chosen, userKits, ready } = useStore(kits.store)
+  const [found, setFound] = useState<Found>()
+  const own = userKits.find(({ id }) => id === asked)
+  useEffect(() => {
+    if (asked === null || own !== undefined) return undefined
+    let isCurrent = true
+    void kits.load(asked).then((kit) => {
+      if (isCurrent) setFound({ id: asked, kit })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [asked, kits, own])
+
+  if (asked === null || asked === chosen.id) return { kit: chosen, state: 'shown' }
+  if (own !== undefined) return { kit: own, state: 'shown' }
+  if (found?.id === asked && found.kit !== undefined) return { kit: found.kit, state: 'shown' }
+  // Before the shelf is ready a kit of the user's own cannot be found yet.
+  const isSearched = ready && found?.id === asked
+  return { kit: chosen, state: isSearched ? 'missing' : 'loading' }
+}

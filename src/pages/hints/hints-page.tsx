@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { depthTitle, samplingTopics } from '#knowledge/sampling/sampling.ts'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { Checklist } from './checklist.tsx'
+import { DepthTable } from './depth-table.tsx'
+import { FertilizerDays } from './fertilizer-days.tsx'
+import { FieldDrawing } from './field-drawing.tsx'
+import styles from './hints-page.module.css'
+import { Topic } from './topic.tsx'
+
+/** How to take soil so that the test means something. */
+export function HintsPage() {
+  const words = texts('hints')
+  const { checklist } = useServices()
+  useEffect(() => checklist.start(), [checklist])
+  return (
+    <article>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <div className={styles['columns']}>
+        <div>
+          <Checklist />
+        </div>
+        <div>
+          <h2 className={styles['first']}>{words.fivePoints.title}</h2>
+          <FieldDrawing />
+          <p>{words.fivePoints.text}</p>
+          <h2>{depthTitle}</h2>
+          <Notice kind="note" title={words.depth.differs}>
+            <p>{words.depth.text}</p>
+          </Notice>
+          <DepthTable />
+        </div>
+      </div>
+      <div className={styles['columns']}>
+        <section>
+          <h2>{words.waits.title}</h2>
+          <p>{words.waits.text}</p>
+          <FertilizerDays />
+        </section>
+        {samplingTopics.map((topic) => (
+          <Topic key={topic.id} topic={topic} />
+        ))}
+      </div>
+      <ul role="list" className={styles['next']}>
+        <li>
+          <AppLink to="/manual">{words.manual}</AppLink>
+        </li>
+        <li>
+          <AppLink to="/">{words.timer}</AppLink>
+        </li>
+      </ul>
+    </article>
+  )
+}

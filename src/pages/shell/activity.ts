@@ -1,0 +1,40 @@
+import { createStore } from 'zustand/vanilla'
+import { advance, fail, finish, hidden, start, type Progress } from './progress.ts'
+
+interface Activity {
+  readonly progress: Progress
+  /** Pieces of work under way: navigation and requests. */
+  readonly working: number
+}
+
+export const activityStore = createStore<Activity>(() => ({ progress: hidden, working: 0 }))
+
+/** Tells the progress bar that work has begun. The answer is to be called once, at its end. */
+export function beginWork(): (outcome: 'done' | 'failed') => void {
+  activityStore.setState(({ progress, working }) => ({
+    progress: start(progress, performance.now()),
+    working: working + 1,
+  }))
+  return (outcome) => {
+    activityStore.setState(({ progress, working }) => ({
+      progress: ended(progress, working - 1, outcome),
+      working: working - 1,
+    }))
+  }
+}
+
+function ended(progress: Progress, left: number, outcome: 'done' | 'failed'): Progress {
+  const now = performance.now()
+  if (outcome === 'failed') return fail(now)
+  return left === 0 ? finish(progress, now) : progress
+}
+
+export function reportFailure() {
+  activityStore.setState({ progress: fail(performance.now()) })
+}
+
+export function advanceProgress(now: number) {
+  const { progress } = activityStore.getState()
+  const next = advance(progress, now)
+  if (next !== progress) activityStore.setState({ progress: next })
+}

@@ -1,0 +1,18 @@
+import { chunkTimeout } from './chunk-recovery.ts'
+
+class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+}
+
+/** A part of the app that does not arrive in time counts as failed. */
+export async function inTime<Value>(load: Promise<Value>, limit = chunkTimeout): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('Loading chunk timed out')), limit)
+  })
+  try {
+    return await Promise.race([load, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

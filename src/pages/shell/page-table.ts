@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react'
+import type { Server } from '#app/server.ts'
+import type { CatalogName } from '#locales/catalogs.ts'
+
+export type PageName = 'timer' | 'color-chart' | 'diagnosis' | 'hints' | 'manual'
+
+/** What the frame shows: a page, or why there is none. */
+export type ViewName = PageName | 'not-found' | 'error'
+
+export type LayoutName = 'default' | 'bare'
+
+/** What a page's checks may look at. */
+export interface Visit {
+  readonly url: URL
+  readonly server: Server | undefined
+}
+
+export interface PageEntry {
+  /** Matched exactly, in this case. */
+  readonly path: string
+  readonly name: PageName
+  readonly catalogs: readonly CatalogName[]
+  readonly load: () => Promise<ComponentType>
+  readonly layout?: LayoutName
+  /** Names in the registry of middleware.ts, run in this order before the page. */
+  readonly middleware?: readonly string[]
+  /** False: the not-found page. */
+  readonly isValid?: (visit: Visit) => boolean | Promise<boolean>
+  /** What the page needs from a server before it is shown; read with `useLoaderData`. */
+  readonly fetch?: (visit: Visit) => Promise<unknown>
+}
+
+/** Catalogs of the frame and of the voice, which speaks on every page. */
+export const frameCatalogs = ['shell', 'ui', 'updates', 'voice'] as const satisfies readonly CatalogName[]
+
+/** The five pages. scripts/build.mjs relies on the module being `src/pages/<name>/<name>-page.tsx`. */
+export const pageTable: readonly PageEntry[] = [
+  {
+    path: '/',
+    name: 'timer',
+    catalogs: ['timer'],
+    load: async () => (await import('#pages/timer/timer-page.tsx')).TimerPage,
+  },
+  {
+    path: '/ColorChart',
+    name: 'color-chart',
+    catalogs: ['color-chart'],
+    load: async () => (await import('#pages/color-chart/color-chart-page.tsx')).ColorChartPage,
+  },
+  {
+    path: '/diag',
+    name: 'diagnosis',
+    catalogs: ['diagnosis'],
+    load: async () => (await import('#pages/diagnosis/diagnosis-page.tsx')).DiagnosisPage,
+  },
+  {
+    path: '/inspire',
+    name: 'hints',
+    catalogs: ['hints'],
+    load: async () => (await import('#pages/hints/hints-page.tsx')).HintsPage,
+  },
+  {
+    path: '/manual',
+    name: 'manual',
+    catalogs: ['manual'],
+    load: async () => (await import('#pages/manual/manual-page.tsx')).ManualPage,
+  },
+]

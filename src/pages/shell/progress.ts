@@ -1,0 +1,42 @@
+/** The bar at the top edge, as a machine over a clock in milliseconds. */
+export type Progress =
+  | { readonly kind: 'hidden' }
+  /** Work has begun; short work never shows a bar. */
+  | { readonly kind: 'waiting'; readonly since: number }
+  | { readonly kind: 'running'; readonly since: number }
+  | { readonly kind: 'ended'; readonly since: number; readonly failed: boolean }
+
+// Source: product.md S15.
+export const throttle = 200
+export const duration = 5000
+export const linger = 500
+
+export const hidden: Progress = { kind: 'hidden' }
+
+export function start(progress: Progress, now: number): Progress {
+  const isBusy = progress.kind === 'waiting' || progress.kind === 'running'
+  return isBusy ? progress : { kind: 'waiting', since: now }
+}
+
+export function finish(progress: Progress, now: number): Progress {
+  if (progress.kind === 'waiting') return hidden
+  return progress.kind === 'running' ? { kind: 'ended', since: now, failed: false } : progress
+}
+
+/** A failure is shown even where the work was too short for a bar. */
+export const fail = (now: number): Progress => ({ kind: 'ended', since: now, failed: true })
+
+/** What the bar has become by `now`. */
+export function advance(progress: Progress, now: number): Progress {
+  if (progress.kind === 'waiting' && now - progress.since >= throttle) {
+    return { kind: 'running', since: progress.since + throttle }
+  }
+  return progress.kind === 'ended' && now - progress.since >= linger ? hidden : progress
+}
+
+/** How much of the bar is filled, 0 to 100. */
+export function percent(progress: Progress, now: number): number {
+  if (progress.kind === 'ended') return 100
+  if (progress.kind !== 'running') return 0
+  return Math.min(100, Math.max(0, ((now - progress.since) / duration) * 100))
+}

@@ -1,0 +1,52 @@
+import { useState, type ComponentType } from 'react'
+import { useStore } from 'zustand'
+import { loadTexts, texts } from '#locales/texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { beginWork } from './activity.ts'
+import { inTime } from './chunk-timeout.ts'
+import styles from './top-bar.module.css'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Fetches the dialog at the first tap. */
+export function SettingsButton() {
+  const words = texts('shell')
+  const language = useStore(useServices().settings.store, (settings) => settings.language)
+  const [SettingsDialog, setSettingsDialog] = useState<ComponentType<DialogProps> | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = async () => {
+    setIsOpen(true)
+    if (SettingsDialog !== null) return
+    const end = beginWork()
+    try {
+      const [loaded] = await inTime(
+        Promise.all([import('./settings-dialog.tsx'), loadTexts(language, 'settings')]),
+      )
+      setSettingsDialog(() => loaded.SettingsDialog)
+      end('done')
+    } catch {
+      end('failed')
+      setIsOpen(false)
+      showToast({ text: words.settingsFailed })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['settings']}
+        aria-label={words.settings}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        <Icon name="settings" />
+      </button>
+      {SettingsDialog !== null && <SettingsDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

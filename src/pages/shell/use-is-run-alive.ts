@@ -1,0 +1,11 @@
+import { useStore } from 'zustand'
+import { isRunAlive } from '#app/is-run-alive.ts'
+import { useServices } from '#ui/services.tsx'
+
+/** Follows the test and the free timers, any of which a reload would disturb. */
+export function useIsRunAlive(): boolean {
+  const services = useServices()
+  useStore(services.session.store, (session) => session.phase)
+  useStore(services.timers.store, (timers) => timers.timers.length)
+  return isRunAlive(services)
+}

@@ -1,0 +1,11 @@
+import type { RouterState } from 'react-router'
+import { pageTable, type ViewName } from './page-table.ts'
+import { toPageError } from './to-page-error.ts'
+
+/** What the frame shows at a state of the router. */
+export function viewOf({ errors, matches }: Pick<RouterState, 'errors' | 'matches'>): ViewName {
+  const thrown = Object.values(errors ?? {})[0]
+  if (thrown !== undefined) return toPageError(thrown).statusCode === 404 ? 'not-found' : 'error'
+  const id = matches.at(-1)?.route.id
+  return pageTable.find(({ name }) => name === id)?.name ?? 'error'
+}

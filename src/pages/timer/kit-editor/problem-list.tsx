@@ -1,0 +1,22 @@
+import type { KitProblem } from '#domain/kit/kit-problem.ts'
+import { texts } from '#locales/texts.ts'
+import styles from './problem-list.module.css'
+
+/** What is wrong where, in words, with the path as it stands in a file. */
+export function ProblemList({ problems }: { readonly problems: readonly KitProblem[] }) {
+  const words = texts('kit-errors')
+  return (
+    <ul className={`plain ${styles['list']}`}>
+      {problems.map((problem) => (
+        <li key={`${problem.path} ${problem.reason}`}>
+          <strong>{words.where(problem.path)}</strong>
+          {problem.path !== '' && <code className={styles['path']}>{problem.path}</code>}
+          <span className={styles['reason']}>{words.reasons[problem.reason]}</span>
+          {problem.found !== undefined && problem.found !== '' && (
+            <span className={styles['reason']}>{words.found(problem.found)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

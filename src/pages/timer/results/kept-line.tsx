@@ -1,0 +1,33 @@
+import type { LiveSession } from '#app/session.ts'
+import { assertNever } from '#domain/result.ts'
+import { texts } from '#locales/texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './results-screen.module.css'
+
+/** Whether the readings are safe on the device. */
+export function KeptLine({ record }: Pick<LiveSession, 'record'>) {
+  const words = texts('timer')
+  switch (record) {
+    case 'open':
+    case 'saving':
+      return <output>{words.results[record]}</output>
+    case 'kept':
+      return (
+        <output className={styles['kept']}>
+          <Icon name="check_circle" />
+          {words.results.kept}
+        </output>
+      )
+    case 'full':
+    case 'denied':
+    case 'broken':
+      return (
+        <Notice kind="error" title={words.results.unkept}>
+          {words.notices.unkept[record]}
+        </Notice>
+      )
+    default:
+      return assertNever(record)
+  }
+}

@@ -1,0 +1,79 @@
+import { Fragment } from 'react'
+
+import type { Analyte } from '#domain/kit/kit.ts'
+import type { Answer } from '#domain/reading/reading.ts'
+import { texts } from '#locales/texts.ts'
+import { levelText } from '#ui/answer-text.ts'
+import { Button } from '#ui/button.tsx'
+import { LevelLook } from '#ui/level-look.tsx'
+import styles from './answer-picker.module.css'
+import { TypedValue } from './typed-value.tsx'
+
+interface AnswerPickerProps {
+  readonly analyte: Analyte
+  readonly onAnswer: (answer: Answer) => void
+}
+
+/** Every answer a chart can give, the honest refusals included. */
+export function AnswerPicker({ analyte, onAnswer }: AnswerPickerProps) {
+  const words = texts('timer').read
+  return (
+    <div className={styles['picker']}>
+      <LevelButtons analyte={analyte} onAnswer={onAnswer} />
+      {!analyte.chartComplete && <TypedValue analyte={analyte} onAnswer={onAnswer} />}
+      <div className={styles['refusals']}>
+        <Button size="huge" onClick={() => onAnswer({ kind: 'undetectable' })}>
+          {words.undetectable}
+        </Button>
+        <Button size="huge" onClick={() => onAnswer({ kind: 'no-color-fits' })}>
+          {words.noColorFits}
+        </Button>
+        <Button size="huge" onClick={() => onAnswer({ kind: 'not-read' })}>
+          {words.notRead}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function LevelButtons({ analyte, onAnswer }: AnswerPickerProps) {
+  const words = texts('timer').read
+  if (analyte.levels.length === 0) return null
+  return (
+    <ol className={styles['levels']}>
+      {analyte.levels.map((level, index) => {
+        const { value, word } = levelText(analyte, index)
+        const isLast = index === analyte.levels.length - 1
+        return (
+          <Fragment key={value}>
+            <li>
+              <button
+                type="button"
+                className={styles['level']}
+                onClick={() => onAnswer({ kind: 'level', level: index })}
+              >
+                <span className={styles['look']}>
+                  <LevelLook look={level.look} />
+                </span>
+                <span className={styles['value']}>{value}</span>
+                {word !== '' && <span className={styles['word']}>{word}</span>}
+              </button>
+            </li>
+            {analyte.halfLevels && !isLast && (
+              <li>
+                <button
+                  type="button"
+                  className={styles['between']}
+                  aria-label={words.betweenOf(value, levelText(analyte, index + 1).value)}
+                  onClick={() => onAnswer({ kind: 'between', lower: index })}
+                >
+                  {words.between}
+                </button>
+              </li>
+            )}
+          </Fragment>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,57 @@
+import { useStore } from 'zustand'
+
+import type { LiveSession } from '#app/session.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { formatClockSeconds } from '#ui/format-time.ts'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+
+/** What the user must know while the test runs: another tab, silence, a clock in doubt, nothing being kept. */
+export function RunNotices({ live }: { readonly live: LiveSession }) {
+  const { session, signals, settings } = useServices()
+  const alarm = useStore(signals.store, (state) => state.alarm)
+  const wantsSound = useStore(settings.store, ({ sound }) => sound)
+  const words = texts('timer').notices
+  if (live.elsewhere) {
+    return (
+      <Notice kind="warning" title={words.elsewhere}>
+        <Button onClick={() => void session.takeOver()}>{words.takeOver}</Button>
+      </Notice>
+    )
+  }
+  const isSilent = wantsSound && (alarm === 'locked' || alarm === 'interrupted')
+  return (
+    <>
+      {live.doubt !== null && <ClockDoubt live={live} candidates={live.doubt} />}
+      {isSilent && (
+        <Notice kind="warning" title={live.resumed ? words.resumed : words.silent}>
+          <Button icon="volume_up" onClick={() => void session.wake()}>
+            {words.unlock}
+          </Button>
+        </Notice>
+      )}
+      {live.unkept !== null && <Notice kind="error">{words.unkept[live.unkept]}</Notice>}
+    </>
+  )
+}
+
+interface ClockDoubtProps {
+  readonly live: LiveSession
+  readonly candidates: NonNullable<LiveSession['doubt']>
+}
+
+function ClockDoubt({ live, candidates }: ClockDoubtProps) {
+  const { session } = useServices()
+  const words = texts('timer').notices
+  return (
+    <Notice kind="warning" title={words.doubtTitle}>
+      <p>{words.doubt}</p>
+      {candidates.map((candidate) => (
+        <Button key={candidate} onClick={() => session.settleClock(candidate)}>
+          {formatClockSeconds(candidate, live.run.wallOffset)}
+        </Button>
+      ))}
+    </Notice>
+  )
+}

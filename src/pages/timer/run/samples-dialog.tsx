@@ -1,0 +1,136 @@
+import { useState } from 'react'
+
+import { longestName, mostSamples } from '#app/setup.ts'
+import type { Run, RunSample } from '#domain/run/run.ts'
+import { taskOf } from '#domain/run/task.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useServices } from '#ui/services.tsx'
+import styles from './samples-dialog.module.css'
+
+interface SamplesDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly run: Run
+}
+
+/** All samples: where each stands; rename, drop, add, or choose what to do next. */
+export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
+  const { session } = useServices()
+  const words = texts('timer')
+  const living = run.samples.filter(({ dropped }) => !dropped)
+  const [dropped, setDropped] = useState<string | null>(null)
+  const drop = (sample: RunSample) => {
+    void session.dropSample(sample.id)
+    setDropped(sample.name)
+  }
+  const undo = () => {
+    void session.undo()
+    setDropped(null)
+  }
+  return (
+    <Dialog
+      title={words.samples.title}
+      open={open}
+      onClose={onClose}
+      actions={
+        <Button
+          size="huge"
+          icon="add"
+          disabled={living.length >= mostSamples}
+          onClick={() => void session.addSample(words.setup.sample(run.samples.length + 1))}
+        >
+          {words.samples.add}
+        </Button>
+      }
+    >
+      {dropped !== null && (
+        <output className={styles['dropped']}>
+          {words.samples.dropUndo(dropped)}
+          <Button icon="undo" onClick={undo}>
+            {words.run.undo}
+          </Button>
+        </output>
+      )}
+      <ol className={styles['samples']}>
+        {living.map((sample) => (
+          <li key={sample.id}>
+            <SampleRow
+              sample={sample}
+              onChosen={onClose}
+              onDrop={living.length > 1 ? () => drop(sample) : null}
+            />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+interface SampleRowProps {
+  readonly sample: RunSample
+  readonly onChosen: () => void
+  /** Null where it is the last one left. */
+  readonly onDrop: (() => void) | null
+}
+
+function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
+  const { session } = useServices()
+  const words = texts('timer').samples
+  return (
+    <>
+      <div className={styles['name']}>
+        <input
+          aria-label={words.rename}
+          maxLength={longestName}
+          defaultValue={sample.name}
+          onBlur={({ target }) => {
+            const name = target.value.trim()
+            if (name !== '' && name !== sample.name) void session.renameSample(sample.id, name)
+          }}
+        />
+        <Button icon="delete" disabled={onDrop === null} onClick={onDrop ?? undefined}>
+          {words.drop}
+        </Button>
+      </div>
+      <ul className={styles['lanes']}>
+        {sample.lanes.map(({ lane, track }) => (
+          <li key={lane.id}>
+            <LaneRow sample={sample} lane={lane.id} onChosen={onChosen} />
+            {track.state.at === 'done' && `${lane.name}：${words.done}`}
+            {track.state.at === 'blocked' && `${lane.name}：${words.blocked}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function LaneRow({
+  sample,
+  lane,
+  onChosen,
+}: {
+  sample: RunSample
+  lane: string
+  onChosen: () => void
+}) {
+  const { session } = useServices()
+  const words = texts('timer').run
+  const entry = sample.lanes.find((it) => it.lane.id === lane)
+  const task = entry === undefined ? null : taskOf({ sample: sample.id, lane }, entry.track)
+  if (entry === undefined || task === null) return null
+  const choose = () => {
+    session.prefer(task)
+    onChosen()
+  }
+  return (
+    <div className={styles['lane']}>
+      <span>{`${entry.lane.name}：${task.step.title}（${words.doing[task.doing.kind]}）`}</span>
+      {(task.doing.kind === 'ready' ||
+        task.doing.kind === 'settling' ||
+        task.doing.kind === 'counting') && <Button onClick={choose}>{words.doThis}</Button>}
+    </div>
+  )
+}

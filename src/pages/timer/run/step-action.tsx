@@ -1,0 +1,88 @@
+import { isAsking } from '#domain/run/agenda.ts'
+import { assertNever } from '#domain/result.ts'
+import type { Run } from '#domain/run/run.ts'
+import type { Task } from '#domain/run/task.ts'
+import type { Instant } from '#domain/units.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { formatLength } from '#ui/format-time.ts'
+import { useServices } from '#ui/services.tsx'
+import styles from './run-screen.module.css'
+import { sampleName } from './sample-name.ts'
+import { useGuard } from './use-guard.ts'
+
+interface StepActionProps {
+  readonly run: Run
+  readonly task: Task
+  readonly later: readonly Task[]
+  readonly now: Instant
+}
+
+/** The lower half of the screen: the one thing to tap. */
+export function StepAction({ run, task, later, now }: StepActionProps) {
+  const { session } = useServices()
+  const words = texts('timer').run
+  const isGuarded = useGuard()
+  const { doing, step } = task
+  const confirm = () => {
+    if (!isGuarded) void session.confirm(task)
+  }
+  switch (doing.kind) {
+    case 'ready': {
+      const kind = step.kind === 'timed' ? 'timed' : 'hands-on'
+      return <HugeButton label={words.ready[kind]} hint={words.readyHint[kind]} onTap={confirm} />
+    }
+    case 'counting':
+      return <HugeButton label={words.timeIsUp} hint={words.countingHint} onTap={confirm} />
+    case 'settling':
+      return (
+        <>
+          {isAsking(task, now) && step.kind === 'settle' && (
+            <Button size="huge" onClick={() => void session.extend(task)}>
+              {words.moreTime(formatLength(step.extend))}
+            </Button>
+          )}
+          <HugeButton label={words.clear} hint="" onTap={confirm} />
+          <Meanwhile run={run} tasks={later} />
+        </>
+      )
+    case 'reacting':
+      return <Meanwhile run={run} tasks={later} />
+    case 'busy':
+    case 'read':
+      return null
+    default:
+      return assertNever(doing)
+  }
+}
+
+interface HugeButtonProps {
+  readonly label: string
+  readonly hint: string
+  readonly onTap: () => void
+}
+
+function HugeButton({ label, hint, onTap }: HugeButtonProps) {
+  return (
+    <Button kind="primary" size="huge" fills onClick={onTap}>
+      <span className={styles['label']}>{label}</span>
+      {hint !== '' && <span className={styles['hint']}>{hint}</span>}
+    </Button>
+  )
+}
+
+/** Hands-on work that would not fit before the next reading, for who dares. */
+function Meanwhile({ run, tasks }: { readonly run: Run; readonly tasks: readonly Task[] }) {
+  const { session } = useServices()
+  const words = texts('timer').run
+  const ready = tasks.find(({ doing }) => doing.kind === 'ready')
+  if (ready === undefined) return <p className={styles['waiting']}>{words.allWaiting}</p>
+  return (
+    <div className={styles['meanwhile']}>
+      <p>{words.meanwhile}</p>
+      <Button size="huge" onClick={() => session.prefer(ready)}>
+        {`${sampleName(run, ready.sample)} ${ready.step.title}`}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+import type { LiveSession } from '#app/session.ts'
+import type { Task } from '#domain/run/task.ts'
+import { texts } from '#locales/texts.ts'
+import { useServices } from '#ui/services.tsx'
+import { sampleName } from './sample-name.ts'
+
+/** Says each new hands-on step as it comes up. Countdowns and readings speak for themselves. */
+export function useSpokenStep({ run, elsewhere }: LiveSession, task: Task | null) {
+  const { signals } = useServices()
+  const isSpoken = task?.doing.kind === 'ready' && !elsewhere
+  const phrase = isSpoken
+    ? texts('voice').step(sampleName(run, task.sample), task.step.title)
+    : null
+  useEffect(() => {
+    if (phrase !== null) signals.say(phrase)
+  }, [signals, phrase])
+}

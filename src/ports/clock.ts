@@ -1,0 +1,28 @@
+import type { Instant } from '#domain/units.ts'
+
+/**
+ * The app's own time line. While the page is visible it follows the monotonic clock, so a change of the
+ * phone's clock does not move it; after sleep it follows the wall clock, so slept time counts.
+ */
+export interface Clock {
+  now(): Instant
+  /** Milliseconds to add to an Instant to get the phone's wall clock, for showing hh:mm:ss. */
+  wallOffset(): number
+  /** Called several times a second while visible, as often as the browser allows while hidden, and at once on waking. */
+  onTick(listener: () => void): Unsubscribe
+  onChange(listener: (change: ClockChange) => void): Unsubscribe
+  /** Continues a time line kept before a reload. `lastSeen` is the latest Instant known from it. */
+  resume(kept: { wallOffset: number; lastSeen: Instant }): void
+  /** Answers an `ambiguous` change: time goes on from the chosen Instant. */
+  settle(now: Instant): void
+}
+
+export type ClockChange =
+  /** The page slept; time moved on. */
+  | { readonly kind: 'slept'; readonly from: Instant; readonly to: Instant }
+  /** The phone's clock was turned while we watched; our time line did not move. */
+  | { readonly kind: 'turned'; readonly wallOffset: number }
+  /** The wall clock went back while nobody watched: the true time is one of these, or between. */
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly [Instant, Instant] }
+
+export type Unsubscribe = () => void

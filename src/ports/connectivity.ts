@@ -1,0 +1,4 @@
+export interface Connectivity {
+  isOnline(): boolean
+  onChange(listener: (isOnline: boolean) => void): () => void
+}

@@ -1,0 +1,49 @@
+import type { Result } from '#domain/result.ts'
+
+/** What is kept: never changed, never removed. A correction is another event. */
+export interface StoredEvent {
+  /** uuid v7. */
+  readonly id: string
+  readonly device: string
+  /** Hybrid logical clock, sortable as text: `<wall ms, 13 digits>-<counter, 4 hex>-<device>`. */
+  readonly clock: string
+  /** `run:<id>`, `records`, `kits`, `timers`. */
+  readonly stream: string
+  readonly kind: string
+  readonly version: number
+  readonly payload: unknown
+}
+
+/** An event about to be kept; the log adds id, device and clock. */
+export type NewEvent = Pick<StoredEvent, 'stream' | 'kind' | 'version' | 'payload'>
+
+export type StorageFailure =
+  /** The device has no room left. */
+  | 'full'
+  /** The browser refuses storage (private window, policy). */
+  | 'denied'
+  /** Storage did not answer in time or broke. */
+  | 'broken'
+
+export interface LogHealth {
+  /** `durable`: journal and database. `database` or `journal`: one of the two. `memory`: gone with the page. */
+  readonly kept: 'durable' | 'database' | 'journal' | 'memory'
+  readonly failure: StorageFailure | null
+  /** Events brought back from the journal at this start, after the browser had lost the database. */
+  readonly restored: number
+  /** Entries that could not be read, left in place and skipped. */
+  readonly unreadable: number
+}
+
+export interface EventLog {
+  /** Resolves when the event survives a kill of the browser. A failed event is still readable until the page closes. */
+  append(event: NewEvent): Promise<Result<StoredEvent, StorageFailure>>
+  /** All events of one stream, oldest first. */
+  readStream(stream: string): Promise<readonly StoredEvent[]>
+  /** Events of one kind, newest first; `before` is the clock of the last one seen. */
+  readKind(kind: string, page: { readonly limit: number; readonly before?: string }): Promise<readonly StoredEvent[]>
+  health(): LogHealth
+  onHealth(listener: (health: LogHealth) => void): () => void
+  /** Called when another tab kept something. */
+  onAppend(listener: (event: StoredEvent) => void): () => void
+}

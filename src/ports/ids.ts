@@ -1,0 +1,4 @@
+export interface Ids {
+  /** A new uuid v7. */
+  next(): string
+}

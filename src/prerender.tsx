@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createServices } from '#app/create-services.ts'
+import { inertPorts } from '#device/inert-ports.ts'
+import { loadTexts, texts } from '#locales/texts.ts'
+import { middlewareRegistry } from '#pages/shell/middleware.ts'
+import { frameCatalogs, pageTable, type ViewName } from '#pages/shell/page-table.ts'
+import { createRoutes } from '#pages/shell/routes.tsx'
+import { ServicesProvider } from '#ui/services.tsx'
+
+interface Prerendered {
+  /** What goes into `<div id="root" data-view="…">`. */
+  readonly html: string
+  readonly view: ViewName
+  readonly title: string
+  readonly description: string
+  readonly noScript: string
+  /** Modules whose chunks the page needs at once, as named in Vite's manifest. */
+  readonly modules: readonly string[]
+}
+
+/** Every address that gets a file of its own. Any other is the not-found page. */
+export const paths = pageTable.map(({ path }) => path)
+
+/** Renders one page as it is before anything kept on the device has been read. */
+export async function render(path: string): Promise<Prerendered> {
+  await loadTexts('ja', ...frameCatalogs)
+  const handler = createStaticHandler(
+    createRoutes(pageTable, { language: () => 'ja', registry: middlewareRegistry }),
+  )
+  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
+  const page = pageTable.find((entry) => entry.path === path)
+  if (page !== undefined && context.errors !== null) {
+    throw new Error(`${path} fails`, { cause: Object.values(context.errors)[0] })
+  }
+  const view = page?.name ?? 'not-found'
+  const words = texts('shell')
+  return {
+    html: renderToString(
+      <ServicesProvider services={createServices(inertPorts())}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ServicesProvider>,
+    ),
+    view,
+    title: words.title[view],
+    description: words.description,
+    noScript: words.noScript,
+    modules: [
+      ...(page === undefined ? [] : [`src/pages/${page.name}/${page.name}-page.tsx`]),
+      ...[...frameCatalogs, ...(page?.catalogs ?? [])].map((name) => `src/locales/ja/${name}.ts`),
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import type { Connectivity } from '#ports/connectivity.ts'
+
+export interface ConnectivityUnderTest {
+  readonly connectivity: Connectivity
+  readonly set: (isOnline: boolean) => void
+}
+
+/** Every connectivity, starting online. */
+export function connectivityContract(make: () => ConnectivityUnderTest) {
+  describe('connectivity', () => {
+    it('tells when the phone goes offline and comes back, until nobody listens', () => {
+      const { connectivity, set } = make()
+      const told: boolean[] = []
+      const leave = connectivity.onChange((isOnline) => told.push(isOnline))
+      expect(connectivity.isOnline()).toBe(true)
+      set(false)
+      expect(connectivity.isOnline()).toBe(false)
+      set(true)
+      leave()
+      set(false)
+      expect(told).toEqual([false, true])
+    })
+  })
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
+
+export interface EventLogUnderTest {
+  readonly log: EventLog
+  /** The page is closed and opened again. */
+  readonly reopen: () => Promise<EventLog>
+  /** Another tab on the same device keeps something. */
+  readonly keepElsewhere: (event: NewEvent) => Promise<StoredEvent>
+}
+
+const event = (stream: string, kind: string, payload: unknown): NewEvent => ({
+  stream,
+  kind,
+  version: 1,
+  payload,
+})
+
+/** Every event log of this app. */
+export function eventLogContract(make: () => Promise<EventLogUnderTest>) {
+  const appended = async (log: EventLog, events: readonly NewEvent[]) => {
+    const outcomes = await Promise.all(events.map((one) => log.append(one)))
+    return outcomes.map((outcome) => {
+      if (!outcome.ok) throw new Error(outcome.reason)
+      return outcome.value
+    })
+  }
+  const payloads = (events: readonly StoredEvent[]) => events.map(({ payload }) => payload)
+
+  describe('an event log', () => {
+    it('answers an append with the event, marked with id, device and clock', async () => {
+      const { log } = await make()
+      const [stored] = await appended(log, [event('run:1', 'started', { samples: 3 })])
+      expect(stored).toMatchObject(event('run:1', 'started', { samples: 3 }))
+      expect(stored?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/u)
+      expect(stored?.clock).toBe(`${stored?.clock.slice(0, 18)}-${stored?.device}`)
+      expect(stored?.clock).toMatch(/^\d{13}-[\da-f]{4}-./u)
+    })
+
+    it('reads one stream, oldest first, in the order of the calls', async () => {
+      const { log } = await make()
+      await appended(log, [
+        ...Array.from({ length: 20 }, (_, index) => event('run:1', 'tapped', index)),
+        event('run:10', 'tapped', 'of another run'),
+      ])
+      const read = await log.readStream('run:1')
+      expect(payloads(read)).toEqual(Array.from({ length: 20 }, (_, index) => index))
+      expect(await log.readStream('run')).toEqual([])
+    })
+
+    it('reads one kind, newest first, page by page', async () => {
+      const { log } = await make()
+      const kept = Array.from({ length: 7 }, (_, index) => event('records', 'record-kept', index))
+      await appended(log, [...kept, event('records', 'record-removed', 'x')])
+      const first = await log.readKind('record-kept', { limit: 3 })
+      expect(payloads(first)).toEqual([6, 5, 4])
+      const before = first.at(-1)?.clock ?? ''
+      expect(payloads(await log.readKind('record-kept', { limit: 3, before }))).toEqual([3, 2, 1])
+    })
+
+    it('shows an event to a read that begins before its append has ended', async () => {
+      const { log } = await make()
+      const appending = log.append(event('run:1', 'started', 'at once'))
+      await Promise.resolve()
+      expect(payloads(await log.readStream('run:1'))).toEqual(['at once'])
+      expect(await appending).toMatchObject({ ok: true })
+    })
+
+    it('still has everything after the page was closed and opened', async () => {
+      const { log, reopen } = await make()
+      await appended(log, [
+        event('run:1', 'started', { name: '北の畑' }),
+        event('run:1', 'ended', 2),
+      ])
+      const reopened = await reopen()
+      expect(payloads(await reopened.readStream('run:1'))).toEqual([{ name: '北の畑' }, 2])
+      const [later] = await appended(reopened, [event('run:1', 'seen', 3)])
+      expect((await reopened.readStream('run:1')).at(-1)).toEqual(later)
+    })
+
+    it('tells what another tab kept, and reads it', async () => {
+      const { log, keepElsewhere } = await make()
+      await log.readStream('records')
+      const told: StoredEvent[] = []
+      const leave = log.onAppend((one) => told.push(one))
+      const stored = await keepElsewhere(event('records', 'record-kept', 'elsewhere'))
+      await expect.poll(() => told).toEqual([stored])
+      expect(await log.readStream('records')).toEqual([stored])
+      leave()
+      await keepElsewhere(event('records', 'record-kept', 'unheard'))
+      expect(told).toHaveLength(1)
+    })
+
+    it('says nothing of its own appends', async () => {
+      const { log } = await make()
+      const told: StoredEvent[] = []
+      log.onAppend((one) => told.push(one))
+      await appended(log, [event('run:1', 'started', 1)])
+      expect(told).toEqual([])
+    })
+
+    it('is in good health', async () => {
+      const { log } = await make()
+      await log.append(event('run:1', 'started', 1))
+      expect(log.health()).toMatchObject({ failure: null, restored: 0, unreadable: 0 })
+      expect(log.health().kept).not.toBe('memory')
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Notifier } from '#ports/notification.ts'
+
+export interface NotifierUnderTest {
+  readonly notifier: Notifier
+  readonly hide: () => void
+  readonly reveal: () => void
+  /** Titles standing on the lock screen now. */
+  readonly shown: () => Promise<readonly string[]>
+}
+
+/** Every notifier of this app, where the user will allow it when asked. */
+export function notifierContract(make: () => Promise<NotifierUnderTest>) {
+  const message = (title: string) => ({ title, body: 'N', tag: 'read' })
+
+  describe('a notifier', () => {
+    it('shows nothing before it was allowed', async () => {
+      const { notifier, hide, shown } = await make()
+      hide()
+      notifier.notifyIfHidden(message('one'))
+      expect(notifier.permission()).toBe('ask')
+      expect(await shown()).toEqual([])
+    })
+
+    it('shows a message only while the page is hidden, one per tag, until cleared', async () => {
+      const { notifier, hide, reveal, shown } = await make()
+      expect(await notifier.ask()).toBe('granted')
+      notifier.notifyIfHidden(message('unseen'))
+      hide()
+      notifier.notifyIfHidden(message('first'))
+      await vi.waitFor(async () => expect(await shown()).toEqual(['first']))
+      notifier.notifyIfHidden(message('second'))
+      await vi.waitFor(async () => expect(await shown()).toEqual(['second']))
+      reveal()
+      notifier.clear('read')
+      await vi.waitFor(async () => expect(await shown()).toEqual([]))
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Preferences } from '#ports/preferences.ts'
+
+export interface PreferencesUnderTest {
+  readonly preferences: Preferences
+  /** A new page opens the same preferences. */
+  readonly reopen: () => Preferences
+  readonly writeElsewhere: (key: string, value: unknown) => void
+}
+
+/** Every store of preferences, empty at first. */
+export function preferencesContract(make: () => PreferencesUnderTest) {
+  describe('preferences', () => {
+    it('are undefined until written, and then survive a reload', () => {
+      const { preferences, reopen } = make()
+      expect(preferences.read('settings')).toBeUndefined()
+      expect(preferences.write('settings', { volume: 0.5, words: ['a'] })).toBe(true)
+      expect(preferences.read('settings')).toEqual({ volume: 0.5, words: ['a'] })
+      expect(reopen().read('settings')).toEqual({ volume: 0.5, words: ['a'] })
+    })
+
+    it('tell what another tab wrote', () => {
+      const { preferences, writeElsewhere } = make()
+      const told: string[] = []
+      const leave = preferences.onChange((key) => told.push(key))
+      writeElsewhere('settings', { volume: 1 })
+      expect(told).toEqual(['settings'])
+      expect(preferences.read('settings')).toEqual({ volume: 1 })
+      leave()
+      writeElsewhere('settings', { volume: 0 })
+      expect(told).toEqual(['settings'])
+    })
+  })
+}

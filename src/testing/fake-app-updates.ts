@@ -1,0 +1,54 @@
+import { listeners } from '#device/listeners.ts'
+import type { AppUpdates } from '#ports/app-updates.ts'
+
+export interface FakeAppUpdates extends AppUpdates {
+  /** A newer version has been fetched. */
+  publish(): void
+  touch(): void
+  openAnotherPage(): void
+  comeBack(): void
+  /** The next newer version refuses to come in. */
+  jam(): void
+  /** Runs while the newer version is on its way in. */
+  duringTakeOver(work: () => void): void
+  reloads(): number
+  checks(): number
+}
+
+export function fakeAppUpdates(options: { readonly isWaiting?: boolean } = {}): FakeAppUpdates {
+  let isWaiting = options.isWaiting ?? false
+  let isTouched = false
+  let isJammed = false
+  let pages = 1
+  let reloads = 0
+  let checks = 0
+  let onTheWay = () => undefined as void
+  const newer = listeners<[]>()
+  const returns = listeners<[]>()
+  return {
+    isNewerWaiting: async () => isWaiting,
+    onNewer: newer.add,
+    onReturn: returns.add,
+    check: async () => void (checks += 1),
+    isTouched: () => isTouched,
+    isAlone: async () => pages === 1,
+    async takeOver() {
+      onTheWay()
+      if (isJammed) return false
+      isWaiting = false
+      return true
+    },
+    reload: () => void (reloads += 1),
+    publish() {
+      isWaiting = true
+      newer.tell()
+    },
+    touch: () => void (isTouched = true),
+    openAnotherPage: () => void (pages += 1),
+    comeBack: returns.tell,
+    jam: () => void (isJammed = true),
+    duringTakeOver: (work) => void (onTheWay = work),
+    reloads: () => reloads,
+    checks: () => checks,
+  }
+}

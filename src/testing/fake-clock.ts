@@ -1,0 +1,92 @@
+import { listeners } from '#device/listeners.ts'
+import { after, between, instant, minutes, seconds } from '#domain/units.ts'
+import type { Instant, Seconds } from '#domain/units.ts'
+import type { Clock, ClockChange } from '#ports/clock.ts'
+
+export interface FakeClock extends Clock {
+  /** Time goes by while the page runs: a tick at least each second, coarser beyond two hours at once. */
+  pass(length: Seconds, options?: { readonly step?: Seconds }): void
+  /** The phone sleeps for that long: one `slept` change, one tick at the end. */
+  jump(length: Seconds): void
+  /** The phone's clock is turned (back when negative) while the page is visible. */
+  turn(length: Seconds): void
+  /** The wall clock went back by that much while nobody watched. Time goes on from the later candidate. */
+  ambiguous(back: Seconds): void
+  /** Every move of the time line before its tick. For fakes that live by this clock. */
+  onMove(listener: (move: FakeMove) => void): () => void
+}
+
+export interface FakeMove {
+  readonly from: Instant
+  readonly to: Instant
+  readonly how: 'passed' | 'slept' | 'set'
+}
+
+/** 2026-04-01 09:00 in Japan. */
+export const FAKE_START = instant(1_775_001_600_000)
+
+/** A time line moved by the test alone. `wall` is what the phone's clock shows at the start. */
+export function fakeClock(
+  options: { readonly start?: Instant; readonly wall?: number } = {},
+): FakeClock {
+  let now = options.start ?? FAKE_START
+  let offset = (options.wall ?? now) - now
+  const ticks = listeners<[]>()
+  const changes = listeners<[ClockChange]>()
+  const moves = listeners<[FakeMove]>()
+
+  const moveTo = (to: Instant, how: FakeMove['how']) => {
+    const from = now
+    now = to
+    moves.tell({ from, to, how })
+  }
+  const setTo = (to: Instant, wall: number) => {
+    moveTo(to, 'set')
+    offset = wall - to
+  }
+  const startOver = (candidates: readonly [Instant, Instant], wall: number) => {
+    setTo(candidates[1], wall)
+    changes.tell({ kind: 'ambiguous', candidates })
+    ticks.tell()
+  }
+
+  return {
+    now: () => now,
+    wallOffset: () => offset,
+    onTick: ticks.add,
+    onChange: changes.add,
+    onMove: moves.add,
+    resume(kept) {
+      const wall = now + offset
+      const counted = instant(wall - kept.wallOffset)
+      if (counted < kept.lastSeen) startOver([counted, kept.lastSeen], wall)
+      else setTo(counted, wall)
+    },
+    settle(chosen) {
+      setTo(chosen, now + offset)
+      ticks.tell()
+    },
+    pass(length, { step } = {}) {
+      const end = after(now, length)
+      for (let left = length; left > 0; left = between(now, end)) {
+        moveTo(after(now, seconds(Math.min(left, step ?? usualStep(left)))), 'passed')
+        ticks.tell()
+      }
+    },
+    jump(length) {
+      const from = now
+      moveTo(after(now, length), 'slept')
+      changes.tell({ kind: 'slept', from, to: now })
+      ticks.tell()
+    },
+    turn(length) {
+      offset += length * 1000
+      changes.tell({ kind: 'turned', wallOffset: offset })
+    },
+    ambiguous(back) {
+      startOver([after(now, seconds(0 - back)), now], now + offset - back * 1000)
+    },
+  }
+}
+
+const usualStep = (left: Seconds) => (left > minutes(120) ? 10 : 1)

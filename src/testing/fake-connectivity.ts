@@ -1,0 +1,20 @@
+import { listeners } from '#device/listeners.ts'
+import type { Connectivity } from '#ports/connectivity.ts'
+
+export interface FakeConnectivity extends Connectivity {
+  set(isOnline: boolean): void
+}
+
+export function fakeConnectivity(start = true): FakeConnectivity {
+  let isOnline = start
+  const changes = listeners<[boolean]>()
+  return {
+    isOnline: () => isOnline,
+    onChange: changes.add,
+    set(next) {
+      if (next === isOnline) return
+      isOnline = next
+      changes.tell(next)
+    },
+  }
+}

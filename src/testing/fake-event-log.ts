@@ -1,0 +1,91 @@
+import { listeners } from '#device/listeners.ts'
+import { failed, ok } from '#domain/result.ts'
+import type {
+  EventLog,
+  LogHealth,
+  NewEvent,
+  StorageFailure,
+  StoredEvent,
+} from '#ports/event-log.ts'
+
+export interface FakeEventLog extends EventLog {
+  /** From now on every append fails for this reason; null heals. */
+  fail(reason: StorageFailure | null): void
+  /** The browser loses everything kept. */
+  lose(): void
+  /** A new page opens the same log: what failed to be kept is gone. */
+  reopen(): void
+  /** Another tab keeps something. */
+  keepElsewhere(event: NewEvent): StoredEvent
+  setHealth(patch: Partial<LogHealth>): void
+  /** Everything readable now, oldest first. */
+  all(): readonly StoredEvent[]
+}
+
+/** A log in memory whose ids and clocks count up from one. */
+export function fakeEventLog(options: { readonly device?: string } = {}): FakeEventLog {
+  const device = options.device ?? 'fake-device'
+  let count = 0
+  let reason: StorageFailure | null = null
+  let health: LogHealth = { kept: 'durable', failure: null, restored: 0, unreadable: 0 }
+  let kept: readonly StoredEvent[] = []
+  let fleeting: readonly StoredEvent[] = []
+  const healths = listeners<[LogHealth]>()
+  const appends = listeners<[StoredEvent]>()
+
+  const all = () => [...kept, ...fleeting].toSorted((one, other) => byText(one.clock, other.clock))
+  const setHealth = (patch: Partial<LogHealth>) => {
+    health = { ...health, ...patch }
+    healths.tell(health)
+  }
+  const stamp = (event: NewEvent, from: string): StoredEvent => {
+    count += 1
+    return {
+      ...structuredClone(event),
+      id: `00000000-0000-7000-8000-${hex(count, 12)}`,
+      device: from,
+      clock: `${String(count).padStart(13, '0')}-0000-${from}`,
+    }
+  }
+
+  return {
+    append: async (event) => {
+      const stored = stamp(event, device)
+      if (reason !== null) {
+        fleeting = [...fleeting, stored]
+        return failed(reason)
+      }
+      kept = [...kept, stored]
+      return ok(stored)
+    },
+    readStream: async (stream) => all().filter((event) => event.stream === stream),
+    readKind: async (kind, { limit, before }) =>
+      all()
+        .filter((event) => event.kind === kind && (before === undefined || event.clock < before))
+        .toReversed()
+        .slice(0, limit),
+    health: () => health,
+    onHealth: healths.add,
+    onAppend: appends.add,
+    fail(next) {
+      reason = next
+      setHealth({ failure: next, kept: next === null ? 'durable' : 'memory' })
+    },
+    lose() {
+      kept = []
+      fleeting = []
+    },
+    reopen: () => void (fleeting = []),
+    keepElsewhere(event) {
+      const stored = stamp(event, 'other-device')
+      kept = [...kept, stored]
+      appends.tell(stored)
+      return stored
+    },
+    setHealth,
+    all,
+  }
+}
+
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
+const byText = (one: string, other: string) => Number(one > other) - Number(one < other)

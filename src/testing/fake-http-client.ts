@@ -1,0 +1,9 @@
+import { failed, ok } from '#domain/result.ts'
+import type { HttpClient } from '#ports/http-client.ts'
+
+/** Answers by path; any other path is a 404. */
+export function fakeHttpClient(answers: Readonly<Record<string, unknown>> = {}): HttpClient {
+  const answer = async (path: string) =>
+    path in answers ? ok(answers[path]) : failed({ message: 'Not Found', statusCode: 404 })
+  return { baseUrl: 'https://fake.example', get: answer, post: answer }
+}

@@ -1,0 +1,43 @@
+import { listeners } from '#device/listeners.ts'
+import type { Tabs } from '#ports/tabs.ts'
+
+export interface FakeTabs extends Tabs {
+  /** Another tab takes the run over. */
+  loseToOther(): void
+  /** Whether this tab said that a test is alive. */
+  isBusy(): boolean
+  setOtherBusy(isBusy: boolean): void
+}
+
+/** A lone tab, or one opened `beside` another, which then owns the run. */
+export function fakeTabs(
+  options: { readonly isOwner?: boolean; readonly beside?: FakeTabs } = {},
+): FakeTabs {
+  const { beside } = options
+  let isOwner = options.isOwner ?? beside === undefined
+  let isBusy = false
+  let isOtherBusy = false
+  const owners = listeners<[boolean]>()
+  const become = (next: boolean) => {
+    if (next === isOwner) return
+    isOwner = next
+    owners.tell(next)
+  }
+  beside?.onOwner((isOtherOwner) => become(!isOtherOwner))
+  return {
+    isOwner: () => isOwner,
+    onOwner: owners.add,
+    takeOver: async () => {
+      become(true)
+      beside?.loseToOther()
+    },
+    setBusy(busy) {
+      isBusy = busy
+      beside?.setOtherBusy(busy)
+    },
+    isAnyBusy: async () => isBusy || isOtherBusy || (beside?.isBusy() ?? false),
+    loseToOther: () => become(false),
+    isBusy: () => isBusy,
+    setOtherBusy: (busy) => void (isOtherBusy = busy),
+  }
+}

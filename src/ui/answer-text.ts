@@ -1,0 +1,63 @@
+import { assertNever } from '#domain/result.ts'
+import type { Analyte, Level } from '#domain/kit/kit.ts'
+import type { Answer } from '#domain/reading/reading.ts'
+import { texts } from '#locales/texts.ts'
+import { amountText, numberText } from './amount-text.ts'
+
+export interface AnswerText {
+  /** `10 kg/10a`, `5〜10 kg/10a の中間`, or the word itself where the chart has only words. */
+  readonly value: string
+  /** 低い, 適量, 高い …; empty where the chart prints none or `value` already says it. */
+  readonly word: string
+}
+
+/** What was read, in words. An answer that points outside the chart still has words. */
+export function answerText(analyte: Analyte, answer: Answer): AnswerText {
+  const words = texts('ui')
+  switch (answer.kind) {
+    case 'level':
+      return levelText(analyte, answer.level)
+    case 'between':
+      return betweenText(analyte, answer.lower)
+    case 'typed':
+      return { value: amountText(analyte, answer.value), word: '' }
+    case 'undetectable':
+      return { value: words.undetectable, word: '' }
+    case 'no-color-fits':
+      return { value: words.noColorFits, word: '' }
+    case 'not-read':
+      return { value: words.notRead, word: '' }
+    default:
+      return assertNever(answer)
+  }
+}
+
+/** One level of the chart, in words. */
+export function levelText(analyte: Analyte, index: number): AnswerText {
+  const level = analyte.levels[index]
+  if (level === undefined || level.value === null) {
+    return { value: levelName(level, index), word: '' }
+  }
+  return { value: amountText(analyte, level.value), word: level.word }
+}
+
+function betweenText(analyte: Analyte, lower: number): AnswerText {
+  const words = texts('ui')
+  const [low, high] = [analyte.levels[lower], analyte.levels[lower + 1]]
+  if (typeof low?.value === 'number' && typeof high?.value === 'number') {
+    const value = words.betweenLevels(numberText(low.value), numberText(high.value), analyte.unit)
+    return { value, word: wordBetween(low, high) }
+  }
+  const value = words.betweenLevels(levelName(low, lower), levelName(high, lower + 1), '')
+  return { value, word: '' }
+}
+
+function wordBetween(low: Level, high: Level): string {
+  if (low.word === high.word) return low.word
+  return low.word === '' || high.word === '' ? '' : texts('ui').range(low.word, high.word)
+}
+
+function levelName(level: Level | undefined, index: number): string {
+  const word = level?.word ?? ''
+  return word === '' ? texts('ui').nthLevel(index + 1) : word
+}

@@ -1,0 +1,24 @@
+import type { Settings, SettingsState } from '#app/settings.ts'
+
+/** Shows theme and text size: tokens.css answers to the attributes, the browser's own bar to the meta tag. */
+export function applyTheme({ theme, textSize }: Pick<SettingsState, 'theme' | 'textSize'>) {
+  const root = document.documentElement
+  root.dataset['theme'] = theme
+  root.dataset['textSize'] = textSize
+  const bar = getComputedStyle(root).getPropertyValue('--color-bar').trim()
+  const meta = document.querySelector('meta[name="theme-color"]')
+  if (bar !== '') meta?.setAttribute('content', bar)
+}
+
+/** Keeps the page in the chosen theme. Start the settings first, or the defaults flash by. */
+export function followTheme({ store }: Pick<Settings, 'store'>) {
+  const apply = () => applyTheme(store.getState())
+  apply()
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', apply)
+  const unsubscribe = store.subscribe(apply)
+  return () => {
+    unsubscribe()
+    dark.removeEventListener('change', apply)
+  }
+}

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { atLeast } from './at-least.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+test('quick work is held back until 200 ms have passed', async () => {
+  const seen = vi.fn()
+  void atLeast(Promise.resolve('value')).then(seen)
+  await vi.advanceTimersByTimeAsync(199)
+  expect(seen).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen).toHaveBeenCalledWith('value')
+})
+
+test('slow work is not held back further', async () => {
+  const seen = vi.fn()
+  const work = new Promise((resolve) => {
+    setTimeout(resolve, 700, 'value')
+  })
+  void atLeast(work).then(seen)
+  await vi.advanceTimersByTimeAsync(700)
+  expect(seen).toHaveBeenCalledWith('value')
+})
+
+test('a failure comes through', async () => {
+  const seen = vi.fn()
+  atLeast(Promise.reject(new Error('gone'))).catch(seen)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(seen).toHaveBeenCalledWith(new Error('gone'))
+})

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '#locales/texts.ts'
+import { Dialog } from './dialog.tsx'
+
+beforeAll(() => loadTexts('ja', 'ui'))
+
+function Stage() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>open</button>
+      <Dialog title="設定" open={isOpen} onClose={() => setIsOpen(false)}>
+        <p>inside</p>
+      </Dialog>
+    </>
+  )
+}
+
+async function opened() {
+  await render(<Stage />)
+  await page.getByRole('button', { name: 'open' }).click()
+  await expect.element(page.getByRole('dialog', { name: '設定' })).toBeVisible()
+}
+
+async function expectClosed() {
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(document.activeElement?.textContent).toBe('open')
+}
+
+describe('a dialog', () => {
+  test('draws nothing of its inside while closed', async () => {
+    await render(<Stage />)
+    expect(document.body.textContent).not.toContain('inside')
+  })
+
+  test('takes the focus, and gives it back when its button closes it', async () => {
+    await opened()
+    expect(document.activeElement?.closest('dialog')).not.toBeNull()
+    await page.getByRole('button', { name: '閉じる' }).click()
+    await expectClosed()
+  })
+
+  test('closes at Esc, and can be opened again', async () => {
+    await opened()
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    await page.getByRole('button', { name: 'open' }).click()
+    await expect.element(page.getByText('inside')).toBeVisible()
+  })
+
+  test('stays at a tap inside, closes at one beside it', async () => {
+    await opened()
+    await page.getByText('inside').click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    const dialog = document.querySelector('dialog')
+    dialog?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expectClosed()
+  })
+})

@@ -1,0 +1,44 @@
+import type { Instant } from '#domain/units.ts'
+import { texts } from '#locales/texts.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+const wallTime = (at: Instant, wallOffset: number) => new Date(at + wallOffset)
+
+/** `09:05` on the phone's clock. */
+export function formatClock(at: Instant, wallOffset: number): string {
+  const wall = wallTime(at, wallOffset)
+  return `${two(wall.getHours())}:${two(wall.getMinutes())}`
+}
+
+/** `09:05:07` on the phone's clock. */
+export const formatClockSeconds = (at: Instant, wallOffset: number) =>
+  `${formatClock(at, wallOffset)}:${two(wallTime(at, wallOffset).getSeconds())}`
+
+/** `2026年11月20日 09:05` on the phone's clock. */
+export function formatDateTime(at: Instant, wallOffset: number): string {
+  const wall = wallTime(at, wallOffset)
+  return texts('ui').dateTime({
+    year: wall.getFullYear(),
+    month: wall.getMonth() + 1,
+    day: wall.getDate(),
+    clock: formatClock(at, wallOffset),
+  })
+}
+
+/** `7分40秒`; rounded to whole seconds. */
+export function formatLength(length: number): string {
+  const { hours, minutes, seconds } = split(Math.max(0, Math.round(length)))
+  return texts('ui').length(hours, minutes, seconds)
+}
+
+/** `0:03`, `12:00`, `1:02:05`; rounded up, so that 0:00 means now. Never below 0:00. */
+export function formatCountdown(remaining: number): string {
+  const { hours, minutes, seconds } = split(Math.max(0, Math.ceil(remaining)))
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+}
+
+const split = (whole: number) => ({
+  hours: Math.floor(whole / 3600),
+  minutes: Math.floor((whole % 3600) / 60),
+  seconds: whole % 60,
+})

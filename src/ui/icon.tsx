@@ -1,0 +1,11 @@
+import './fonts.css'
+import type { IconName } from './icon-names.ts'
+
+interface IconProps {
+  readonly name: IconName
+}
+
+/** A picture for those who see it: the word beside it says the same, so it is silent for screen readers. */
+export function Icon({ name }: IconProps) {
+  return <span className={`icon icon-${name}`} aria-hidden="true" />
+}

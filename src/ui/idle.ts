@@ -1,0 +1,33 @@
+// Source: product.md S17.
+const idleTimeout = 2000
+/** After the load event: the first screen's own work goes first (measured in stack.md). */
+const settleDelay = 2000
+
+/** Runs when the browser is idle, at the latest after 2 s. */
+export function onIdle(work: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, idleTimeout)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(work, { timeout: idleTimeout })
+  return () => window.cancelIdleCallback(handle)
+}
+
+/** Resolves 2 s after the page has loaded. */
+export const settled = once(
+  () =>
+    new Promise<void>((resolve) => {
+      const wait = () => setTimeout(resolve, settleDelay)
+      if (document.readyState === 'complete') wait()
+      else window.addEventListener('load', wait, { once: true })
+    }),
+)
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+/** How many parts of the screen want it all to themselves. */
+const store = createStore(() => ({ wishes: 0 }))
+const add = (change: number) => store.setState(({ wishes }) => ({ wishes: wishes + change }))
+
+/** While `on`, the frame hides its top bar and navigation: a running test fills the screen. */
+export function useImmersive(on: boolean) {
+  useLayoutEffect(() => {
+    if (!on) return undefined
+    add(1)
+    return () => add(-1)
+  }, [on])
+}
+
+export function useIsImmersive() {
+  return useStore(store, ({ wishes }) => wishes > 0)
+}

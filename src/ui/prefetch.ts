@@ -1,0 +1,20 @@
+import { createContext } from 'react'
+
+/** Fetches the code of the page at an address, given by the shell. */
+export type Prefetch = (path: string) => void
+
+export const PrefetchContext = createContext<Prefetch | null>(null)
+
+/** What the browser tells of the network; not in Safari and Firefox. */
+export interface Network {
+  readonly isOnline: boolean
+  readonly effectiveType?: string | undefined
+  readonly saveData?: boolean | undefined
+}
+
+const slow: readonly string[] = ['slow-2g', '2g']
+
+/** No guessing on the user's account where bytes are dear. */
+export function mayPrefetch({ isOnline, effectiveType, saveData }: Network): boolean {
+  return isOnline && saveData !== true && !slow.includes(effectiveType ?? '')
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { loadTexts } from '#locales/texts.ts'
+import { showToast, ToastRegion } from './toast.tsx'
+
+beforeAll(() => loadTexts('ja', 'ui'))
+afterEach(() => vi.useRealTimers())
+
+const region = () => page.getByRole('status')
+
+test('its words reach screen readers, and it can be closed', async () => {
+  await render(<ToastRegion />)
+  showToast({ text: '保存しました' })
+  await expect.element(region()).toHaveTextContent('保存しました')
+  await page.getByRole('button', { name: 'この知らせを閉じる' }).click()
+  await expect.element(region()).toHaveTextContent('')
+})
+
+test('the newest replaces the one before', async () => {
+  await render(<ToastRegion />)
+  showToast({ text: '一つ目' })
+  showToast({ text: '二つ目' })
+  await expect.element(region()).toHaveTextContent('二つ目')
+  expect(document.body.textContent).not.toContain('一つ目')
+})
+
+test('its action runs once and ends it', async () => {
+  const undo = vi.fn<() => void>()
+  await render(<ToastRegion />)
+  showToast({ text: '消しました', action: { label: '元に戻す', run: undo } })
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  expect(undo).toHaveBeenCalledTimes(1)
+  await expect.element(region()).toHaveTextContent('')
+})
+
+test('goes by itself, but leaves twice the time where there is something to undo', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await render(<ToastRegion />)
+  showToast({ text: '保存しました' })
+  await expect.element(region()).toHaveTextContent('保存しました')
+  vi.advanceTimersByTime(6000)
+  await expect.element(region()).toHaveTextContent('')
+  showToast({ text: '消しました', action: { label: '元に戻す', run: () => undefined } })
+  await expect.element(region()).toHaveTextContent('消しました')
+  vi.advanceTimersByTime(11_000)
+  await expect.element(region()).toHaveTextContent('消しました')
+  vi.advanceTimersByTime(1000)
+  await expect.element(region()).toHaveTextContent('')
+})

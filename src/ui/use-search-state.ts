@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+
+export interface SearchState {
+  get(name: string): string | null
+  /** Sets parameters, null takes one away, the others stay. `replace` leaves no step for the back button. */
+  change(patch: Readonly<Record<string, string | null>>, how?: 'push' | 'replace'): void
+}
+
+/**
+ * State of a page that lives in its address. Safe while hydrating: main.tsx draws a page with search parameters
+ * anew instead of taking over the prerendered one.
+ */
+export function useSearchState(): SearchState {
+  const [params, setParams] = useSearchParams()
+  return {
+    get: (name) => params.get(name),
+    change: (patch, how = 'push') =>
+      setParams((before) => patched(before, patch), {
+        replace: how === 'replace',
+        preventScrollReset: true,
+      }),
+  }
+}
+
+export function patched(
+  before: URLSearchParams,
+  patch: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const after = new URLSearchParams(before)
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) after.delete(name)
+    else after.set(name, value)
+  }
+  return after
+}

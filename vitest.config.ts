@@ -1,0 +1,69 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
+
+const browser = findBrowser()
+const shared = { restoreMocks: true, unstubGlobals: true }
+
+const browserPackages = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-router',
+  'vitest-browser-react',
+  'zustand',
+  'zustand/vanilla',
+  'idb',
+  'valibot',
+  'comlink',
+  'workbox-window',
+]
+
+// Dates are told in the growers' time zone wherever the tests run.
+process.env['TZ'] = 'Asia/Tokyo'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
+          setupFiles: ['scripts/vitest-setup.ts', 'scripts/vitest-setup-react.ts'],
+        },
+      },
+      {
+        // Found once more in the middle of a run, a dependency would make Vite reload the page under the tests.
+        optimizeDeps: {
+          include: browserPackages,
+        },
+        test: {
+          ...shared,
+          name: 'browser',
+          include: ['src/**/*.browser.test.{ts,tsx}'],
+          setupFiles: ['scripts/vitest-setup.ts'],
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 360, height: 640 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: {
+                ...(browser && { executablePath: browser }),
+                args: chromiumFlags,
+              },
+              contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
+            }),
+          },
+        },
+      },
+    ],
+  },
+})
