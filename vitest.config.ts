@@ -48,6 +48,9 @@ export default defineConfig({
           include: ['src/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['scripts/vitest-setup.ts'],
           testTimeout: 20_000,
+          // Alarms are measured in milliseconds here: nothing else may run beside them.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,

@@ -6,7 +6,6 @@ import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-rout
 import { createServices, startServices, type ServicePorts } from '#app/create-services.ts'
 import { isRunAlive } from '#app/is-run-alive.ts'
 import { createServer } from '#app/server.ts'
-import type { Services } from '#app/services.ts'
 import { browserClock } from '#device/browser-clock.ts'
 import { browserConnectivity } from '#device/browser-connectivity.ts'
 import { browserFiles } from '#device/browser-files.ts'
@@ -44,7 +43,7 @@ const ids = cryptoIds()
 const ports: ServicePorts = {
   clock,
   ids,
-  alarm: webAudioAlarm({ now: clock.now }),
+  alarm: webAudioAlarm({ now: () => clock.now() }),
   voice: speech(),
   vibration: browserVibration(),
   wakeLock: screenWakeLock(),
@@ -81,12 +80,11 @@ const recoverChunk = createChunkRecovery({
 })
 
 async function openRouter() {
-  await loadTexts(language(), ...frameCatalogs)
   const router = createBrowserRouter(
     createRoutes(pageTable, { language, registry: middlewareRegistry, server }),
   )
   // React would hold content back for 300 ms after a fallback, so the first page is there before anything is shown.
-  await initialized(router)
+  await Promise.all([initialized(router), loadTexts(language(), ...frameCatalogs)])
   return router
 }
 
@@ -113,7 +111,7 @@ function show(router: DataRouter, app: ReactNode) {
   else createRoot(root, options).render(app)
 }
 
-async function start(services: Services) {
+async function start() {
   const router = await openRouter()
   show(
     router,
@@ -130,6 +128,6 @@ async function start(services: Services) {
 }
 
 window.addEventListener('unhandledrejection', ({ reason }) => recoverChunk(reason))
-start(services).catch((thrown: unknown) => {
+start().catch((thrown: unknown) => {
   if (recoverChunk(thrown) === 'staying') showLastResort(thrown)
 })

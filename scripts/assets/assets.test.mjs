@@ -68,7 +68,7 @@ describe('splash images', () => {
   const links = readFileSync(join(root, 'scripts/assets/head-links.html'), 'utf8')
   const splashes = [...links.matchAll(/media="([^"]+)" href="\/(apple-splash\/(\d+x\d+)\.png)"/g)]
 
-  /** Points and scale, portrait. Source: Apple HIG, Layout, device dimensions. */
+  /** Points and scale, portrait: the table of @vite-pwa/assets-generator 2.0.0 and the additions of splash.mjs. */
   const devices = {
     'iPhone SE 4"': [320, 568, 2],
     'iPhone 8, SE 4.7"': [375, 667, 2],

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fontverter from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
@@ -6,6 +6,7 @@ import subsetFont from 'subset-font'
 import { publicFolder, root } from './paths.mjs'
 
 const source = import.meta.resolve('material-symbols/material-symbols-rounded.woff2')
+const license = import.meta.resolve('material-symbols/LICENSE')
 
 /** Our word for an icon where Material's is another one. */
 const materialNames = { hourglass: 'hourglass_top' }
@@ -28,6 +29,7 @@ export async function makeIconFont() {
   const folder = join(publicFolder, 'fonts')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'icons.woff2'), subset)
+  await copyFile(new URL(license), join(folder, 'icons-license.txt'))
   await writeFile(join(folder, 'icons.css'), stylesheet(codepoints))
   return `${names.length} icons, ${subset.length} bytes`
 }

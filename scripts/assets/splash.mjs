@@ -7,7 +7,7 @@ import { assets, publicFolder } from './paths.mjs'
 
 /** Devices the generator's table does not know. Pixels, portrait. */
 const moreDevices = {
-  // Source: Apple HIG, Layout, device dimensions: 1032 × 1376 and 834 × 1210 points.
+  // Pixels as other projects give them (2064 × 2752, 1668 × 2420). Assumption: half of them in points. Revisit with Apple's table.
   'iPad Pro 13" M4': { width: 2064, height: 2752, scaleFactor: 2 },
   'iPad Pro 11" M4': { width: 1668, height: 2420, scaleFactor: 2 },
   'iPhone Air': { width: 1260, height: 2736, scaleFactor: 3 },

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 /** Powers of the browser this app never asks for; see permissionsPolicy. */
 const refusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'display-capture',
   'geolocation',
   'gyroscope',

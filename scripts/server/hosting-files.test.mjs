@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { cacheControl, inlineScriptHashes, securityHeaders } from './headers.mjs'
-import { headersFile } from './hosting-files.mjs'
+import { headersFile, writeHostingFiles } from './hosting-files.mjs'
 
 const hashOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
@@ -39,4 +42,19 @@ test('a file without a hash in its name is never kept for ever', () => {
   expect(cacheControl('/assets/logo.svg')).not.toContain('immutable')
   expect(cacheControl('/fonts/a-12345678.woff2')).not.toContain('immutable')
   expect(cacheControl('/assets/fonts/a-12345678.woff2')).toContain('immutable')
+})
+
+test('every host gets the same policy, each in its own words', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'soil-kit-hosting-'))
+  writeFileSync(join(folder, 'index.html'), '<script>paint()</script>')
+  writeFileSync(join(folder, '404.html'), '<script>other()</script>')
+  writeHostingFiles(folder)
+  const read = (name) => readFileSync(join(folder, name), 'utf8')
+  const policy = JSON.parse(read('headers.json'))['/*']['Content-Security-Policy']
+  expect(policy).toContain(`'${hashOf('paint()')}'`)
+  expect(policy).toContain(`'${hashOf('other()')}'`)
+  expect(read('_headers')).toContain(`  Content-Security-Policy: ${policy}\n`)
+  expect(read('_headers.nginx')).toContain(`add_header Content-Security-Policy "${policy}" always;`)
+  expect(read('_headers.caddy')).toContain(`\tContent-Security-Policy "${policy}"\n`)
+  rmSync(folder, { recursive: true })
 })

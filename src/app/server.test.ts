@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import type { HttpClient } from '#ports/http-client.ts'
 import { fakeHttpClient } from '#testing/fake-http-client.ts'
 import { createServer } from './server.ts'
 
 test('the client is loaded at the first question, once', async () => {
   const client = fakeHttpClient()
-  const load = vi.fn(async () => client)
+  const load = vi.fn<() => Promise<HttpClient>>(async () => client)
   const server = createServer(load)
   expect(load).not.toHaveBeenCalled()
   expect(await server.client()).toBe(client)

@@ -74,6 +74,14 @@ describe('at a cold start', () => {
   })
 })
 
+test('a user who begins while the version comes in unasked is not interrupted', async () => {
+  const { updates, appUpdates, state } = setUp({ isWaiting: true })
+  appUpdates.duringTakeOver(() => appUpdates.touch())
+  await updates.start()
+  expect(appUpdates.reloads()).toBe(0)
+  expect(state()).toBe('waiting')
+})
+
 describe('a version that arrives later', () => {
   test('never reloads a page by itself', async () => {
     const { updates, appUpdates, clock, state } = setUp()

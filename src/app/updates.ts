@@ -56,7 +56,7 @@ export function createUpdates(ports: UpdatePorts): Updates {
   return {
     store,
     check,
-    apply: entrance.open,
+    apply: () => entrance.open(),
     async start() {
       appUpdates.onNewer(() => void entrance.announce())
       appUpdates.onReturn(checkAfterPause)
@@ -74,15 +74,15 @@ function createEntrance({ appUpdates, tabs }: UpdatePorts, store: Updates['store
     const isBusy = await tabs.isAnyBusy()
     if (store.getState().state !== 'applying') become(isBusy ? 'deferred' : 'waiting')
   }
-  const open = async () => {
+  const open = async (isWelcome = () => true) => {
     const { state } = store.getState()
     if (state === 'none' || state === 'applying') return
     become('applying')
     if (await tabs.isAnyBusy()) return become('deferred')
     const isIn = await appUpdates.takeOver()
-    // A test may have been started meanwhile: the page goes on as it is, its files are kept.
+    // Something may have been started meanwhile: the page goes on as it is, its files are kept.
     const isBusy = await tabs.isAnyBusy()
-    if (isIn && !isBusy) return appUpdates.reload()
+    if (isIn && !isBusy && isWelcome()) return appUpdates.reload()
     become(isBusy ? 'deferred' : 'waiting')
   }
   return {
@@ -92,8 +92,8 @@ function createEntrance({ appUpdates, tabs }: UpdatePorts, store: Updates['store
     async openQuietly() {
       await announce()
       if (store.getState().state !== 'waiting') return
-      if (!(await appUpdates.isAlone()) || appUpdates.isTouched()) return
-      await open()
+      const isWelcome = () => !appUpdates.isTouched()
+      if ((await appUpdates.isAlone()) && isWelcome()) await open(isWelcome)
     },
   }
 }

@@ -1,14 +1,14 @@
-import { vi } from 'vitest'
-import { connectivityContract } from '#testing/contracts/connectivity-contract.ts'
+import { expect, test, vi } from 'vitest'
 import { browserConnectivity } from './browser-connectivity.ts'
 
-connectivityContract(() => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  return {
-    connectivity: browserConnectivity(),
-    set(isOnline) {
-      onLine.mockReturnValue(isOnline)
-      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-    },
-  }
+test('follows the events of the browser until told to stop', () => {
+  const heard = vi.fn<(isOnline: boolean) => void>()
+  const connectivity = browserConnectivity()
+  expect(connectivity.isOnline()).toBe(navigator.onLine)
+  const stop = connectivity.onChange(heard)
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+  stop()
+  window.dispatchEvent(new Event('offline'))
+  expect(heard.mock.calls).toEqual([[false], [true]])
 })

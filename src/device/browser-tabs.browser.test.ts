@@ -48,7 +48,7 @@ describe('the tabs of a browser', () => {
 
   it.each(['locks are refused', 'nothing is there'])('own the run where %s', async (what) => {
     const refused = () => Promise.reject(new DOMException('denied', 'SecurityError'))
-    const locks = what === 'nothing is there' ? undefined : { request: vi.fn(refused) }
+    const locks = what === 'nothing is there' ? undefined : { request: refused }
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
     vi.stubGlobal('BroadcastChannel', undefined)
     const tabs = browserTabs({ lock: freshLock() })

@@ -15,8 +15,10 @@ export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
   const answers = listeners<[]>()
   let isBusy = false
 
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
-  const send = (message: string) => void attempt(() => channel?.postMessage(message))
+  const send = (message: string) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+    attempt(() => channel?.postMessage(message))
+  }
 
   channel?.addEventListener('message', ({ data: message }: MessageEvent<unknown>) => {
     if (message === 'busy?' && isBusy) send('busy')

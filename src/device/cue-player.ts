@@ -37,9 +37,8 @@ export function cuePlayer(now: () => Instant) {
     started.delete(entry.cue.id)
     if (!hasBegun(entry)) attempt(() => entry.source.stop())
   }
-  const place = (output: RunningOutput, cue: Cue, time: Instant) => {
-    const clock = performance.now()
-    const due = audioTimeAt(output.context, clock + (cue.at - time), clock)
+  const place = (output: RunningOutput, cue: Cue, at: number) => {
+    const due = audioTimeAt(output.context, at, performance.now())
     const entry = started.get(cue.id)
     if (entry !== undefined && (hasBegun(entry) || isWellPlaced(entry, output, due))) return
     if (entry !== undefined) withdraw(entry)
@@ -51,15 +50,24 @@ export function cuePlayer(now: () => Instant) {
   return {
     /** Idempotent: call it whenever the plan, the time line or the context may have changed. */
     arrange(output: RunningOutput, plan: ReadonlyMap<string, Cue>) {
-      const time = now()
+      const { time, clock } = readTogether(now)
       for (const entry of started.values())
         if (!isSameCue(plan.get(entry.cue.id), entry.cue) || time - entry.cue.at > GRACE)
           withdraw(entry)
       for (const cue of plan.values())
-        if (time - cue.at <= GRACE && cue.at - time <= HORIZON) place(output, cue, time)
+        if (time - cue.at <= GRACE && cue.at - time <= HORIZON)
+          place(output, cue, clock + (cue.at - time))
     },
     play: (output: RunningOutput, sound: Sound) => start(output, sound, 0),
   }
+}
+
+/** Both clocks at one moment: a page interrupted between two readings reads again. */
+function readTogether(now: () => Instant, attempts = 5): { time: Instant; clock: number } {
+  const clock = performance.now()
+  const time = now()
+  const isTorn = performance.now() - clock > 1
+  return isTorn && attempts > 1 ? readTogether(now, attempts - 1) : { time, clock }
 }
 
 const hasBegun = ({ context, startsAt }: Started) => context.currentTime >= startsAt

@@ -12,7 +12,7 @@ export interface Known<Value> {
   readonly sources: readonly string[]
 }
 
-/** A figure nobody could find. Shown as 「説明書で確認」 and editable; never guessed. */
+/** A figure nobody could find. Shown as "check the leaflet" and editable; never guessed. */
 export interface Unknown {
   readonly value: null
 }
@@ -21,6 +21,6 @@ export type Sourced<Value> = Known<Value> | Unknown
 
 export const unknown: Unknown = { value: null }
 export const isKnown = <Value>(figure: Sourced<Value>): figure is Known<Value> => figure.value !== null
-/** True where the screen must say 「説明書で確認」. */
+/** True where the screen must say "check the leaflet". */
 export const needsLeaflet = <Value>(figure: Sourced<Value>) =>
   !isKnown(figure) || figure.trust === 'inferred'

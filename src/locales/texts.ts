@@ -2,9 +2,10 @@ import { languages, type CatalogName, type Catalogs, type Language } from './cat
 
 const loaded: { [Name in CatalogName]?: Catalogs[Name] } = {}
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the loader to its place in `loaded`
 async function loadOne<Name extends CatalogName>(language: Language, name: Name) {
-  const load: () => Promise<Catalogs[Name]> = languages[language][name]
-  loaded[name] = await load()
+  const catalog: Catalogs[Name] = await languages[language][name]()
+  loaded[name] = catalog
 }
 
 /** Fetches catalogs, so that `texts` can answer at once. A route loads its own before its page is shown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { after, minutes, seconds } from '#domain/units.ts'
-import { alarmContract } from './contracts/alarm-contract.ts'
+import { alarmContract } from '#testing/contracts/alarm-contract.ts'
 import { fakeAlarm } from './fake-alarm.ts'
 import { fakeClock } from './fake-clock.ts'
 
@@ -11,7 +11,7 @@ alarmContract(async () => {
     alarm,
     now: () => clock.now(),
     pass: async (length) => clock.pass(length),
-    heard: () => alarm.heard().map(({ at }) => at),
+    heard: async () => alarm.heard().map(({ at }) => at),
     exactness: 0,
   }
 })

@@ -1,5 +1,5 @@
-import { listeners } from '#device/listeners.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
+import { listeners } from './listeners.ts'
 
 export interface FakeAppUpdates extends AppUpdates {
   /** A newer version has been fetched. */

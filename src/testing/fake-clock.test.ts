@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hours, minutes, seconds } from '#domain/units.ts'
-import { clockContract } from './contracts/clock-contract.ts'
+import { clockContract } from '#testing/contracts/clock-contract.ts'
 import { FAKE_START, fakeClock } from './fake-clock.ts'
 
 clockContract(() => {

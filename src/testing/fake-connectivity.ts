@@ -1,5 +1,5 @@
-import { listeners } from '#device/listeners.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
+import { listeners } from './listeners.ts'
 
 export interface FakeConnectivity extends Connectivity {
   set(isOnline: boolean): void

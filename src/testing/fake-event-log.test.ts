@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { eventLogContract } from './contracts/event-log-contract.ts'
+import { eventLogContract } from '#testing/contracts/event-log-contract.ts'
 import { fakeEventLog } from './fake-event-log.ts'
 
 const event = { stream: 'run:1', kind: 'tapped', version: 1, payload: 1 } as const

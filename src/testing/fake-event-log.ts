@@ -1,4 +1,3 @@
-import { listeners } from '#device/listeners.ts'
 import { failed, ok } from '#domain/result.ts'
 import type {
   EventLog,
@@ -7,6 +6,7 @@ import type {
   StorageFailure,
   StoredEvent,
 } from '#ports/event-log.ts'
+import { listeners } from './listeners.ts'
 
 export interface FakeEventLog extends EventLog {
   /** From now on every append fails for this reason; null heals. */

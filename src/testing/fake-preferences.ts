@@ -1,5 +1,5 @@
-import { listeners } from '#device/listeners.ts'
 import type { Preferences } from '#ports/preferences.ts'
+import { listeners } from './listeners.ts'
 
 export interface FakePreferences extends Preferences {
   /** From now on nothing is kept any more. */

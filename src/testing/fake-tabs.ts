@@ -1,5 +1,5 @@
-import { listeners } from '#device/listeners.ts'
 import type { Tabs } from '#ports/tabs.ts'
+import { listeners } from './listeners.ts'
 
 export interface FakeTabs extends Tabs {
   /** Another tab takes the run over. */

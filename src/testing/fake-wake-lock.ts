@@ -1,5 +1,5 @@
-import { listeners } from '#device/listeners.ts'
 import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
+import { listeners } from './listeners.ts'
 
 export interface FakeWakeLock extends WakeLock {
   isWanted(): boolean

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { inertPorts } from '#device/inert-ports.ts'
-import { connectivityContract } from './contracts/connectivity-contract.ts'
-import { idsContract } from './contracts/ids-contract.ts'
-import { notifierContract } from './contracts/notifier-contract.ts'
-import { preferencesContract } from './contracts/preferences-contract.ts'
-import { storageCareContract } from './contracts/storage-care-contract.ts'
-import { tabsContract } from './contracts/tabs-contract.ts'
-import { vibrationContract } from './contracts/vibration-contract.ts'
-import { silentVoiceContract, voiceContract } from './contracts/voice-contract.ts'
-import { wakeLockContract } from './contracts/wake-lock-contract.ts'
+import { connectivityContract } from '#testing/contracts/connectivity-contract.ts'
+import { idsContract } from '#testing/contracts/ids-contract.ts'
+import { notifierContract } from '#testing/contracts/notifier-contract.ts'
+import { preferencesContract } from '#testing/contracts/preferences-contract.ts'
+import { storageCareContract } from '#testing/contracts/storage-care-contract.ts'
+import { tabsContract } from '#testing/contracts/tabs-contract.ts'
+import { vibrationContract } from '#testing/contracts/vibration-contract.ts'
+import { silentVoiceContract, voiceContract } from '#testing/contracts/voice-contract.ts'
+import { wakeLockContract } from '#testing/contracts/wake-lock-contract.ts'
 import { fakeConnectivity } from './fake-connectivity.ts'
 import { fakeFiles } from './fake-files.ts'
 import { fakeIds } from './fake-ids.ts'
@@ -86,14 +85,4 @@ describe('the fakes', () => {
     files.offer({ name: 'kit.json', text: '123456' })
     expect(await files.pick(limits)).toEqual({ ok: false, reason: 'too-large' })
   })
-})
-
-it('inert ports do nothing, keep nothing and never fail', async () => {
-  const { clock, alarm, eventLog, preferences, files } = inertPorts()
-  expect(clock.now()).toBe(0)
-  expect(await alarm.prepare()).toBe('locked')
-  await eventLog.append({ stream: 'records', kind: 'kept', version: 1, payload: null })
-  expect(await eventLog.readStream('records')).toEqual([])
-  expect(preferences.read('settings')).toBeUndefined()
-  expect(await files.pick({ accept: '', maxBytes: 1 })).toEqual({ ok: false, reason: 'canceled' })
 })

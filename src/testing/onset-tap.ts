@@ -1,51 +1,101 @@
-/** How loud a sample must be, and how long it must have been quiet, to count as the beginning of a sound. */
-const DETECTOR = `
-registerProcessor('onset-detector', class extends AudioWorkletProcessor {
-  lastLoud = -Infinity
-  process([input]) {
-    const samples = input[0]
-    if (samples === undefined) return true
-    for (let index = 0; index < samples.length; index += 1) {
-      if (Math.abs(samples[index]) < 0.01) continue
-      const frame = currentFrame + index
-      if (frame - this.lastLoud > 0.1 * sampleRate) this.port.postMessage(frame / sampleRate)
-      this.lastLoud = frame
-    }
-    return true
-  }
-})`
+/** How loud a sample must be, and how many seconds it must have been quiet, to count as the beginning of a sound. */
+const LOUD = 0.05
+const QUIET = 0.1
+/** Seconds until the marker, and its length. */
+const MARKER = { after: 0.05, length: 0.02 }
 
-/** Listens to what an alarm renders, on the audio thread, whatever the page is doing. For `tapOutput` of webAudioAlarm. */
+/**
+ * Records what an alarm renders, whatever the page is doing. For `tapOutput` of webAudioAlarm. A recorder and not an
+ * AudioWorklet, since Chromium then renders on a thread of lower rank and starves on a busy machine.
+ */
 export function onsetTap() {
-  const onsets: number[] = []
-  const shifts: (() => number)[] = []
-  let listening: Promise<void> = Promise.resolve()
-
-  const listen = async (context: AudioContext, lastNode: AudioNode) => {
-    const source = URL.createObjectURL(new Blob([DETECTOR], { type: 'text/javascript' }))
-    await context.audioWorklet.addModule(source)
-    const detector = new AudioWorkletNode(context, 'onset-detector', { numberOfOutputs: 0 })
-    detector.port.addEventListener('message', ({ data: time }: MessageEvent<number>) =>
-      onsets.push(offset(context) + time * 1000),
-    )
-    detector.port.start()
-    lastNode.connect(detector)
-    const first = offset(context)
-    shifts.push(() => Math.abs(offset(context) - first))
-  }
+  const recordings: Recording[] = []
+  let settled: Promise<unknown> = Promise.resolve()
   return {
-    tapOutput(context: AudioContext, lastNode: AudioNode) {
-      listening = listen(context, lastNode)
+    tapOutput: (context: AudioContext, lastNode: AudioNode) => {
+      const recording = record(context, lastNode)
+      recordings.push(recording)
+      settled = recording.ready
     },
-    ready: () => listening,
+    ready: () => settled,
     /** When each sound left the loudspeaker, on the clock of `performance.now()`. */
-    onsets: (): readonly number[] => onsets,
-    /** How far, in milliseconds, the audio clock slipped: a machine too busy to keep the loudspeaker fed. */
-    slip: () => Math.max(0, ...shifts.map((shift) => shift())),
+    onsets: async (): Promise<readonly number[]> =>
+      (await Promise.all(recordings.map((recording) => recording.onsets()))).flat(),
+    /** How far, in milliseconds, the audio clock slipped: a machine too busy to keep its loudspeaker fed. */
+    slip: () => Math.max(0, ...recordings.map((recording) => recording.slip())),
   }
 }
 
-const offset = (context: AudioContext) => {
+type Recording = ReturnType<typeof record>
+
+function record(context: AudioContext, lastNode: AudioNode) {
+  const target = context.createMediaStreamDestination()
+  lastNode.connect(target)
+  const recorder = new MediaRecorder(target.stream, { mimeType: 'audio/webm;codecs=pcm' })
+  const parts: Blob[] = []
+  recorder.addEventListener('dataavailable', ({ data: part }) => parts.push(part))
+
+  const start = async () => {
+    await context.resume()
+    recorder.start()
+    await event(recorder, 'start')
+    await pause(MARKER.after)
+    const markedAt = playMarker(context, target)
+    await pause(0.3)
+    return { markedAt, offset: offsetOf(context) }
+  }
+  const ready = start()
+  let known: { readonly markedAt: number; readonly offset: number } | null = null
+  void ready.then((marked) => (known = marked))
+  const offset = () => (context.state === 'running' ? offsetOf(context) : (known?.offset ?? 0))
+
+  return {
+    ready,
+    slip: () => (known === null ? 0 : Math.abs(offset() - known.offset)),
+    async onsets() {
+      const { markedAt } = await ready
+      if (recorder.state === 'recording') {
+        const isThere = event(recorder, 'dataavailable')
+        recorder.requestData()
+        await isThere
+      }
+      const [marker = 0, ...sounds] = await onsetsIn(new Blob(parts))
+      return sounds.map((time) => offset() + (markedAt + time - marker) * 1000)
+    },
+  }
+}
+
+/** A short tone for the recording alone, so that its seconds can be told in those of the audio clock. */
+function playMarker(context: AudioContext, target: AudioNode) {
+  const length = Math.round(MARKER.length * context.sampleRate)
+  const source = context.createBufferSource()
+  source.buffer = context.createBuffer(1, length, context.sampleRate)
+  source.buffer.copyToChannel(new Float32Array(length).fill(1), 0)
+  source.connect(target)
+  const at = context.currentTime + MARKER.after
+  source.start(at)
+  return at
+}
+
+async function onsetsIn(recording: Blob) {
+  const decoder = new OfflineAudioContext(1, 1, 48_000)
+  const decoded = await decoder.decodeAudioData(await recording.arrayBuffer())
+  const onsets: number[] = []
+  let lastLoud = -Infinity
+  decoded.getChannelData(0).forEach((sample, index) => {
+    if (Math.abs(sample) < LOUD) return
+    if (index - lastLoud > QUIET * decoded.sampleRate) onsets.push(index / decoded.sampleRate)
+    lastLoud = index
+  })
+  return onsets
+}
+
+const event = (target: EventTarget, name: string) =>
+  new Promise((resolve) => target.addEventListener(name, resolve, { once: true }))
+
+const pause = (length: number) => new Promise((resolve) => setTimeout(resolve, length * 1000))
+
+const offsetOf = (context: AudioContext) => {
   const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp()
   return performanceTime - contextTime * 1000
 }

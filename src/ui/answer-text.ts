@@ -5,9 +5,9 @@ import { texts } from '#locales/texts.ts'
 import { amountText, numberText } from './amount-text.ts'
 
 export interface AnswerText {
-  /** `10 kg/10a`, `5〜10 kg/10a の中間`, or the word itself where the chart has only words. */
+  /** `10 kg/10a`, half way between 5 and 10 kg/10a, or the word itself where the chart has only words. */
   readonly value: string
-  /** 低い, 適量, 高い …; empty where the chart prints none or `value` already says it. */
+  /** Low, fit, high …; empty where the chart prints none or `value` already says it. */
   readonly word: string
 }
 

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 
 test('quick work is held back until 200 ms have passed', async () => {
-  const seen = vi.fn()
+  const seen = vi.fn<(outcome: unknown) => void>()
   void atLeast(Promise.resolve('value')).then(seen)
   await vi.advanceTimersByTimeAsync(199)
   expect(seen).not.toHaveBeenCalled()
@@ -16,7 +16,7 @@ test('quick work is held back until 200 ms have passed', async () => {
 })
 
 test('slow work is not held back further', async () => {
-  const seen = vi.fn()
+  const seen = vi.fn<(outcome: unknown) => void>()
   const work = new Promise((resolve) => {
     setTimeout(resolve, 700, 'value')
   })
@@ -26,7 +26,7 @@ test('slow work is not held back further', async () => {
 })
 
 test('a failure comes through', async () => {
-  const seen = vi.fn()
+  const seen = vi.fn<(outcome: unknown) => void>()
   atLeast(Promise.reject(new Error('gone'))).catch(seen)
   await vi.advanceTimersByTimeAsync(200)
   expect(seen).toHaveBeenCalledWith(new Error('gone'))

@@ -27,14 +27,17 @@ test('the navigation moves to the left where mobile ends', () => {
 /** `max-width: 599px`, `max-width: 599.98px` and `width < 600px` all end at 600. */
 function widthsInStyles() {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => file.endsWith('.css')).flatMap((file) =>
-    [...readFileSync(`src/${file}`, 'utf8').matchAll(/@media([^{]*)\{/g)].flatMap(([, query = '']) =>
-      [...query.matchAll(/(max-width|max-inline-size)?[^\d()]*?([\d.]+)px/g)]
-        .filter(() => /width|inline-size/.test(query))
-        .map(([, most, width]) => ({
-          file,
-          width: most === undefined ? Number(width) : Math.floor(Number(width)) + 1,
-        })),
-    ),
-  )
+  return files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) =>
+      [...readFileSync(`src/${file}`, 'utf8').matchAll(/@media([^{]*)\{/g)].flatMap(
+        ([, query = '']) =>
+          [...query.matchAll(/(max-width|max-inline-size)?[^\d()]*?([\d.]+)px/g)]
+            .filter(() => /width|inline-size/.test(query))
+            .map(([, most, width]) => ({
+              file,
+              width: most === undefined ? Number(width) : Math.floor(Number(width)) + 1,
+            })),
+      ),
+    )
 }

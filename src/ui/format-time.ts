@@ -14,7 +14,7 @@ export function formatClock(at: Instant, wallOffset: number): string {
 export const formatClockSeconds = (at: Instant, wallOffset: number) =>
   `${formatClock(at, wallOffset)}:${two(wallTime(at, wallOffset).getSeconds())}`
 
-/** `2026年11月20日 09:05` on the phone's clock. */
+/** Date and `09:05` on the phone's clock. */
 export function formatDateTime(at: Instant, wallOffset: number): string {
   const wall = wallTime(at, wallOffset)
   return texts('ui').dateTime({
@@ -25,7 +25,7 @@ export function formatDateTime(at: Instant, wallOffset: number): string {
   })
 }
 
-/** `7分40秒`; rounded to whole seconds. */
+/** Minutes and seconds in words; rounded to whole seconds. */
 export function formatLength(length: number): string {
   const { hours, minutes, seconds } = split(Math.max(0, Math.round(length)))
   return texts('ui').length(hours, minutes, seconds)

@@ -11,7 +11,7 @@ interface StepperProps {
   readonly max: number
   readonly onChange: (value: number) => void
   readonly step?: number
-  /** Said after the number: 点, 秒. */
+  /** Said after the number: pieces, seconds. */
   readonly unit?: string
 }
 

@@ -29,6 +29,7 @@ describe('what to replay at start', () => {
     expect(planReplay(mark, 4, { ...journal, length: 400 })).toEqual({ kind: 'whole' })
     expect(planReplay(mark, 4, { head: 'another line', length: 500 })).toEqual({ kind: 'whole' })
     expect(planReplay(null, 4, { head: '', length: 0 })).toEqual({ kind: 'whole' })
+    expect(planReplay(emptyMark, 4, { head: '', length: 0 })).toEqual({ kind: 'whole' })
   })
 
   it('is everything where the journal could not take an event that the database has', () => {

@@ -32,9 +32,8 @@ export function planReplay(
   const known = mark ?? emptyMark
   const isNew = mark === null && (journal.length > 0 || eventsInDatabase > 0)
   const isReplaced = known.position > 0 && known.head !== journal.head
-  if (isNew || isReplaced || eventsInDatabase < known.events) return { kind: 'whole' }
+  if (isNew || isReplaced || eventsInDatabase !== known.events) return { kind: 'whole' }
   if (journal.length < known.position) return { kind: 'whole' }
-  if (known.position === 0 && known.events > 0) return { kind: 'whole' }
   if (journal.length > known.position) return { kind: 'tail', from: known.position }
   return { kind: 'nothing' }
 }

@@ -11,7 +11,11 @@ export const setRemarks = (kit: Kit, list: 'prepare' | 'cautions', text: string)
   ...kit,
   [list]: linesOf(text).map(
     (line): Remark =>
-      kit[list].find((remark) => remark.text === line) ?? { text: line, trust: 'user', sources: [] },
+      kit[list].find((remark) => remark.text === line) ?? {
+        text: line,
+        trust: 'user',
+        sources: [],
+      },
   ),
 })
 

@@ -13,7 +13,7 @@ export interface KitDoubt {
   readonly of: string
 }
 
-/** Every figure of the kit that says 説明書で確認, steps first. */
+/** Every figure of the kit that needs the leaflet, steps first. */
 export const doubtsOf = (kit: Kit): readonly KitDoubt[] => [
   ...figuresOfSteps(kit)
     .filter(({ figure }) => needsLeaflet(figure))

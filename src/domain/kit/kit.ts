@@ -33,7 +33,7 @@ export interface Remark {
   readonly sources: readonly string[]
 }
 
-/** What a kit measures: 硝酸態窒素 as `NO3-N` in `kg/10a`. */
+/** What a kit measures: nitrate nitrogen as `NO3-N` in `kg/10a`. */
 export interface Analyte {
   readonly id: string
   readonly name: string
@@ -55,7 +55,7 @@ export interface Analyte {
 export interface Level {
   /** In the analyte's unit; null where the chart has only a word. */
   readonly value: number | null
-  /** 低い, 適量, 高い …; empty where none is printed. */
+  /** Low, fit, high …; empty where none is printed. */
   readonly word: string
   readonly look: Look
   readonly trust: Trust
@@ -98,7 +98,7 @@ export interface HandsOnStep extends StepBase {
 export interface TimedStep extends StepBase {
   readonly kind: 'timed'
   readonly duration: Sourced<Seconds>
-  /** What to do when the time is up: 上げて. */
+  /** What to do when the time is up: lift. */
   readonly endCue: string
 }
 

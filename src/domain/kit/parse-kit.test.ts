@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -154,6 +156,12 @@ describe('a kit from outside', () => {
 })
 
 describe('the text of a kit file', () => {
+  it('written by an earlier version is still read, whole', () => {
+    // Written on 2026-11-20. Never edited: every build must read it.
+    const text = readFileSync(`${import.meta.dirname}/fixtures/kit-schema-1.json`, 'utf8')
+    expect(parseKitText(text)).toEqual({ ok: true, value: JSON.parse(text) })
+  })
+
   it('is refused when it is not JSON, empty, or far too long', () => {
     const reasonOf = (text: string) => {
       const parsed = parseKitText(text)

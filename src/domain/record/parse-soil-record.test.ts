@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import kept from './fixtures/soil-record-1.json'
 import { parseSoilRecord } from './parse-soil-record.ts'
+import kept from '#domain/record/fixtures/soil-record-1.json'
 
 const reading = kept.readings[0]
 const withReading = (patch: object) => ({ ...kept, readings: [{ ...reading, ...patch }] })
@@ -59,7 +59,9 @@ describe('parsing a kept record', () => {
   })
 
   it('never throws, whatever lies in storage', () => {
-    const parses = (input: unknown) => expect(typeof parseSoilRecord(input).ok).toBe('boolean')
+    const parses = (input: unknown) => {
+      expect(typeof parseSoilRecord(input).ok).toBe('boolean')
+    }
     fc.assert(fc.property(fc.anything(), parses))
     const parts = fc.record(
       {

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import { parseSoilRecord } from './parse-soil-record.ts'
 import { readingLateness } from './reading-lateness.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { unknown, type Sourced } from '#domain/sourced.ts'
 import { after, instant, seconds, type Seconds } from '#domain/units.ts'
-import { firstKit } from '#knowledge/kits/catalog.ts'
+import kept from '#domain/record/fixtures/soil-record-1.json'
 
 const dueAt = instant(1_000_000)
+const parsed = parseSoilRecord(kept)
+if (!parsed.ok) throw new Error(parsed.reason.path)
+const { kit } = parsed.value
+
 const limitedTo = (readWithin: Sourced<Seconds>): Kit => ({
-  ...firstKit,
-  lanes: firstKit.lanes.map((lane) => ({
+  ...kit,
+  lanes: kit.lanes.map((lane) => ({
     ...lane,
     steps: lane.steps.map((step) => (step.kind === 'read' ? { ...step, readWithin } : step)),
   })),
 })
 const tenSeconds = limitedTo({ value: seconds(10), trust: 'official', sources: [] })
-const readAfter = (kit: Kit, late: number) => {
-  const analyte = kit.analytes[0]?.id ?? ''
+const readAfter = (limited: Kit, late: number) => {
+  const analyte = limited.analytes[0]?.id ?? ''
   const readAt = after(dueAt, seconds(late))
-  return readingLateness(kit, {
+  return readingLateness(limited, {
     sample: 's',
     analyte,
     answer: { kind: 'undetectable' },

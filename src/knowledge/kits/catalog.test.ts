@@ -6,7 +6,7 @@ import { lengthOf } from '#domain/kit/kit-limits.ts'
 import { parseKit, parseKitText, serializeKit } from '#domain/kit/parse-kit.ts'
 import { figuresOfSteps, sourceUses } from '#domain/kit/source-uses.ts'
 import { isKnown } from '#domain/sourced.ts'
-import { builtInKits, firstKit } from '#knowledge/kits/catalog.ts'
+import { builtInKits, firstKit } from './catalog.ts'
 
 const kits = await Promise.all(
   builtInKits.map(async (card) => [card.id, await card.load(), card] as const),

@@ -15,7 +15,7 @@ export const reported = <Value>(value: Value, ...sources: readonly string[]): Kn
   sources,
 })
 
-/** One user, or our own inference (mark C): the screen says 説明書で確認. */
+/** One user, or our own inference (mark C): the screen says "check the leaflet". */
 export const inferred = <Value>(value: Value, ...sources: readonly string[]): Known<Value> => ({
   value,
   trust: 'inferred',

@@ -60,7 +60,8 @@ const library = {
   exported: 'ファイルに書き出しました。',
   undo: '取り消す',
   importFailed: '読み込めませんでした',
-  importSafe: 'いまあるキットは、そのままです。ファイルの次の所を直してから、もう一度読み込んでください。',
+  importSafe:
+    'いまあるキットは、そのままです。ファイルの次の所を直してから、もう一度読み込んでください。',
   unreadable: '読めないキットがあります',
   unreadableRest: 'ほかのキットは使えます。読めないものは、消さずにそのまま残してあります。',
   notKept,
@@ -88,6 +89,7 @@ const editor = {
   deleted: (what: string) => `${what}を消しました。`,
 
   about: 'キットについて',
+  aboutMore: 'メーカー・説明・用意するもの・注意',
   name: '名前',
   maker: 'メーカー（任意）',
   note: '説明（任意）',
@@ -134,6 +136,7 @@ const editor = {
   newStep: '新しい手順',
   up: '上へ',
   down: '下へ',
+  needsMending: '直す所があります',
   kind: '種類',
   kinds,
   stepTitle: '題（12文字まで。声でも読みます）',

@@ -7,7 +7,7 @@ export const shell = {
   /** Title of the browser's tab. */
   title: {
     timer: app,
-    'color-chart': `カラーチャート | ${app}`,
+    'color-chart': `比色表（カラーチャート） | ${app}`,
     diagnosis: `診断 | ${app}`,
     hints: `土づくりのヒント | ${app}`,
     manual: `使い方 | ${app}`,
@@ -36,9 +36,10 @@ export const shell = {
   },
   error: {
     heading: 'この画面を表示できませんでした',
-    hint: '記録した読み取りは、端末に残っています。始めの画面へ戻るか、もう一度読み込んでください。',
+    hint: '保存した記録は消えていません。始めの画面へ戻るか、もう一度読み込んでください。',
+    runHint: '測定は続いています。始めの画面へ戻ってください。保存した記録は消えていません。',
     offlineHint:
-      'この画面はまだ端末に入っていません。電波の届く所で、もう一度読み込んでください。記録した読み取りは、端末に残っています。',
+      'この画面はまだ端末に入っていません。電波の届く所で、もう一度読み込んでください。保存した記録は消えていません。',
     details: 'くわしい内容',
     code: (statusCode: number) => `エラー番号 ${statusCode}`,
     home: '始めの画面へ戻る',

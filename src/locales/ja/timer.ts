@@ -44,10 +44,8 @@ export const timer = {
     finished: (sample: string) => `${sample}は終わりました`,
     seconds: (length: string) => `${length}`,
     ready: { 'hands-on': 'できた', timed: 'はじめる' } satisfies Record<ReadyKind, string>,
-    readyHint: {
-      'hands-on': '終わったらタップ',
-      timed: 'タップと同時に時間を数えます',
-    } satisfies Record<ReadyKind, string>,
+    readyHint: '終わったらタップ',
+    countsHint: (length: string) => `タップと同時に${length}を数えます`,
     busyHint: (cue: string) => `音が鳴ったら「${cue}」`,
     doing: {
       ready: 'やること',

@@ -3,4 +3,5 @@ export const updates = {
   deferred: '新しい版があります。測定が終わったら、更新できます。',
   applying: '更新しています。すぐに開き直します。',
   apply: '更新する',
+  later: 'あとで',
 }

@@ -4,6 +4,7 @@ import { comparing } from '#knowledge/sampling/comparing.ts'
 import { texts } from '#locales/texts.ts'
 import { speciesAmountText } from '#ui/amount-text.ts'
 import { Notice } from '#ui/notice.tsx'
+import { SourceList } from '#ui/sources.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { Advice } from './advice.tsx'
 import hiding from '#ui/visually-hidden.module.css'
@@ -28,12 +29,11 @@ export function AnalytePanel({ kit, analyte, opened, onOpen }: AnalytePanelProps
       {analyte.levels.length > 0 && (
         <>
           <p className={styles['end']}>{words.low}</p>
-          <ol role="list" className={styles['bands']} aria-label={words.bands(analyte.name)}>
+          <ol className={styles['bands']} aria-label={words.bands(analyte.name)}>
             {analyte.levels.map((level, index) => (
               <LevelBand
                 // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
                 key={index}
-                kit={kit}
                 analyte={analyte}
                 index={index}
                 size={bandSize(index, opened)}
@@ -44,6 +44,7 @@ export function AnalytePanel({ kit, analyte, opened, onOpen }: AnalytePanelProps
           <p className={styles['end']}>{words.high}</p>
         </>
       )}
+      {opened !== null && <SourceList kit={kit} keys={analyte.levels[opened]?.sources ?? []} />}
       <PanelNotes analyte={analyte} />
     </>
   )

@@ -9,6 +9,7 @@ import type { Analyte, Kit, Look } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeFiles } from '#testing/fake-files.ts'
 import { fakeIds } from '#testing/fake-ids.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
@@ -75,14 +76,21 @@ afterEach(() => act(async () => root.unmount()))
 
 async function open(address: string) {
   const preferences = fakePreferences()
-  const kits = createKitShelf({ log: fakeEventLog(), preferences, ids: fakeIds() })
+  const kits = createKitShelf({
+    log: fakeEventLog(),
+    preferences,
+    ids: fakeIds(),
+    files: fakeFiles(),
+  })
   kits.store.setState({ userKits: [kit], ready: true })
   router = createMemoryRouter([{ path: '/ColorChart', Component: ColorChartPage }], {
     initialEntries: [address],
   })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
+  const services = { kits } as Services
   await act(async () =>
     root.render(
-      <ServicesProvider services={{ kits } as Services}>
+      <ServicesProvider services={services}>
         <RouterProvider router={router} />
       </ServicesProvider>,
     ),
@@ -91,9 +99,10 @@ async function open(address: string) {
 
 const address = () => new URLSearchParams(router.state.location.search)
 const panel = () => {
-  const shown = document.querySelectorAll('[role=tabpanel]:not([inert])')
-  expect(shown).toHaveLength(1)
-  return shown[0] as HTMLElement
+  const [shown, ...others] = document.querySelectorAll('[role=tabpanel]:not([inert])')
+  expect(others).toEqual([])
+  if (shown === undefined) throw new Error('no panel in sight')
+  return shown
 }
 const bands = () => [...panel().querySelectorAll<HTMLElement>('button[aria-expanded]')]
 const button = (name: string) =>
@@ -124,7 +133,7 @@ describe('the color chart page', () => {
     expect(panel().textContent).toContain('一部の段階だけです')
     expect(panel().textContent).toContain('タイマーの読み取りで数値を入力できます')
     expect(panel().textContent).toContain('「中間」として読めます')
-    expect(panel().textContent).toContain('読める下限：説明書で確認')
+    expect(panel().textContent).toContain('読める下限： 説明書で確認')
   })
 
   test('says so where no level is known at all', async () => {

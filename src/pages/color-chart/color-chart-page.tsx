@@ -42,7 +42,7 @@ export function ColorChartPage() {
         />
       )}
       <ChartStage
-        key={kit.id}
+        key={`${kit.id} ${String(isFull)}`}
         kit={kit}
         chosen={chosen}
         opened={levelIndex(address.level, levels)}

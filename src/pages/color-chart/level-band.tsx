@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react'
-import type { Analyte, Kit } from '#domain/kit/kit.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/amount-text.ts'
 import { levelText } from '#ui/answer-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LevelLook } from '#ui/level-look.tsx'
-import { SourceList } from '#ui/sources.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import type { BandSize } from './chart-notes.ts'
 import styles from './level-band.module.css'
 
 interface LevelBandProps {
-  readonly kit: Kit
   readonly analyte: Analyte
   readonly index: number
   readonly size: BandSize
@@ -19,7 +17,7 @@ interface LevelBandProps {
 }
 
 /** One level of a chart: its words on paper, its look out to the edge of the screen. */
-export function LevelBand({ kit, analyte, index, size, onToggle }: LevelBandProps) {
+export function LevelBand({ analyte, index, size, onToggle }: LevelBandProps) {
   const level = analyte.levels[index]
   const band = useInSightWhile(size === 'grown')
   if (level === undefined) return null
@@ -51,11 +49,6 @@ export function LevelBand({ kit, analyte, index, size, onToggle }: LevelBandProp
           <LevelLook look={level.look} />
         </span>
       </button>
-      {isOpen && level.sources.length > 0 && (
-        <div className={styles['sources']}>
-          <SourceList kit={kit} keys={level.sources} />
-        </div>
-      )}
     </li>
   )
 }
@@ -63,7 +56,7 @@ export function LevelBand({ kit, analyte, index, size, onToggle }: LevelBandProp
 function useInSightWhile(isOpen: boolean) {
   const band = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isOpen) band.current?.scrollIntoView({ block: 'nearest' })
+    if (isOpen) band.current?.scrollIntoView({ block: 'center', inline: 'nearest' })
   }, [isOpen])
   return band
 }
@@ -80,7 +73,7 @@ function LevelAmount({ analyte, index }: { readonly analyte: Analyte; readonly i
   return (
     <span className={styles['amount']}>
       {analyte.species !== '' && <>{analyte.species} </>}
-      <span className={styles['number']}>{number}</span>
+      <span className={value === null ? styles['named'] : styles['number']}>{number}</span>
       {value !== null && analyte.unit !== '' && <> {analyte.unit}</>}
     </span>
   )

@@ -1,15 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 type Part = 'kit' | 'analyte' | 'level'
-
-const never = () => () => undefined
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** Where in the charts we are: `?kit=…&analyte=…&level=…`. Empty in the first render, as the page was prerendered without. */
 export function useChartAddress() {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 const settled = 120
 
 /** The panel in sight of a row of equally wide panels; null where nothing has a width yet. */
-export const panelInSight = (row: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>) =>
+const panelInSight = (row: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>) =>
   row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : null
 
 /** Keeps a row with scroll snapping and the chosen panel together: choosing scrolls, swiping chooses. */

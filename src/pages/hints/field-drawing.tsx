@@ -2,7 +2,7 @@ import { texts } from '#locales/texts.ts'
 import styles from './field-drawing.module.css'
 
 /** Corner points a little inside the field, and the crossing of the diagonals. Viewed from above. */
-export const points = [
+const points = [
   [50, 40],
   [190, 40],
   [50, 140],

@@ -27,9 +27,11 @@ async function open() {
   root = createRoot(place)
   const checklist = createSamplingChecklist(preferences)
   const router = createMemoryRouter([{ path: '/', Component: HintsPage }])
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
+  const services = { checklist } as Services
   await act(async () =>
     root.render(
-      <ServicesProvider services={{ checklist } as Services}>
+      <ServicesProvider services={services}>
         <RouterProvider router={router} />
         <ToastRegion />
       </ServicesProvider>,
@@ -48,8 +50,8 @@ async function typeDays(days: string) {
   const field = document.querySelector<HTMLInputElement>('input[type=number]')
   if (field === null) throw new Error('no field for days')
   await act(async () => {
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    set?.call(field, days)
+    // Past the value React has put there, as typing does.
+    Reflect.set(HTMLInputElement.prototype, 'value', days, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }

@@ -45,7 +45,7 @@ export function HintsPage() {
           <Topic key={topic.id} topic={topic} />
         ))}
       </div>
-      <ul role="list" className={styles['next']}>
+      <ul className={styles['next']}>
         <li>
           <AppLink to="/manual">{words.manual}</AppLink>
         </li>

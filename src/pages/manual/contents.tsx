@@ -23,7 +23,7 @@ export function Contents({ kit }: { readonly kit: Kit }) {
 
 function Links({ sections }: { readonly sections: readonly SectionId[] }) {
   return (
-    <ul role="list" className={styles['links']}>
+    <ul className={styles['links']}>
       {sections.map((id) => (
         <li key={id}>
           <a href={`#${id}`}>{texts('manual').sections[id]}</a>

@@ -8,6 +8,7 @@ import type { Services } from '#app/services.ts'
 import { firstKit } from '#knowledge/kits/catalog.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeFiles } from '#testing/fake-files.ts'
 import { fakeIds } from '#testing/fake-ids.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
@@ -28,14 +29,17 @@ async function open(address: string) {
     log: fakeEventLog(),
     preferences: fakePreferences(),
     ids: fakeIds(),
+    files: fakeFiles(),
   })
   kits.store.setState({ ready: true })
   const router = createMemoryRouter([{ path: '/manual', Component: ManualPage }], {
     initialEntries: [address],
   })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
+  const services = { kits } as Services
   await act(async () =>
     root.render(
-      <ServicesProvider services={{ kits } as Services}>
+      <ServicesProvider services={services}>
         <RouterProvider router={router} />
       </ServicesProvider>,
     ),
@@ -86,8 +90,8 @@ describe('the manual page', () => {
     const jump = vi.spyOn(Element.prototype, 'scrollIntoView')
     const kits = await open('/manual?kit=npk-tube#step-settle')
     await act(async () => void (await kits.load('npk-tube')))
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('step-settle'))
     expect(jump).toHaveBeenCalled()
-    expect(document.activeElement?.id).toBe('step-settle')
     expect(step('settle')).toContain('30分')
     expect(step('settle')).toContain('推定・説明書で確認')
   })

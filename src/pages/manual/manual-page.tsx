@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +8,7 @@ import { KitChoice } from './kit-choice.tsx'
 import { KitPart } from './kit-part.tsx'
 import styles from './manual-page.module.css'
 import { useAskedAnchor } from './use-asked-anchor.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 import { useShownKit } from './use-shown-kit.ts'
 
 /** How to use the kit at hand, and this app. */
@@ -40,16 +40,10 @@ export function ManualPage() {
   )
 }
 
-const never = () => () => undefined
-
 /** `?kit=…`; none in the first render, as the page was prerendered without. */
 function useKitOfAddress() {
   const [params, setParams] = useSearchParams()
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   return {
     asked: isHydrated ? params.get('kit') : null,
     ask: (kit: string) => setParams({ kit }, { replace: true, preventScrollReset: true }),

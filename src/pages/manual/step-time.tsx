@@ -13,7 +13,7 @@ interface StepTimeProps {
   readonly step: Step
 }
 
-/** How long a step takes, with its mark and source; 「説明書で確認」 where nobody could find out. */
+/** How long a step takes, with its mark and source; where nobody could find out, the mark that says so. */
 export function StepTime({ kit, step }: StepTimeProps) {
   const words = texts('manual')
   switch (step.kind) {

@@ -5,9 +5,5 @@ import { arrivalStore } from './use-arrival.ts'
 /** Says the title of the page that was just opened to screen readers. */
 export function Announcer() {
   const said = useStore(arrivalStore, (arrival) => arrival.said)
-  return (
-    <div role="status" className={hiding['hidden']}>
-      {said}
-    </div>
-  )
+  return <output className={hiding['hidden']}>{said}</output>
 }

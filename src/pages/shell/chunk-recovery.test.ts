@@ -15,12 +15,14 @@ test.each([
   expect(isChunkFailure(thrown)).toBe(true)
 })
 
-test.each([new Error('Failed to fetch'), new TypeError('x is undefined'), 'Loading chunk 1 failed', null])(
-  'leaves %s alone',
-  (thrown) => {
-    expect(isChunkFailure(thrown)).toBe(false)
-  },
-)
+test.each([
+  new Error('Failed to fetch'),
+  new TypeError('x is undefined'),
+  'Loading chunk 1 failed',
+  null,
+])('leaves %s alone', (thrown) => {
+  expect(isChunkFailure(thrown)).toBe(false)
+})
 
 const situation = { now: 1_000_000, lastReload: 'never', isRunAlive: false } as const
 

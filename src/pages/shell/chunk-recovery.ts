@@ -15,7 +15,9 @@ export const chunkTimeout = 120_000
 
 export function isChunkFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
-  return thrown.name === 'ChunkLoadError' || chunkMessages.some((words) => words.test(thrown.message))
+  return (
+    thrown.name === 'ChunkLoadError' || chunkMessages.some((words) => words.test(thrown.message))
+  )
 }
 
 export interface Situation {

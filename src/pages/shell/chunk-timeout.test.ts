@@ -9,7 +9,7 @@ test('what arrives in time is handed on', async () => {
 
 test('after 120 s a part of the app counts as failed', async () => {
   vi.useFakeTimers()
-  const outcome = vi.fn()
+  const outcome = vi.fn<(thrown: unknown) => void>()
   inTime(new Promise(() => {})).catch(outcome)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(outcome).not.toHaveBeenCalled()

@@ -5,17 +5,23 @@ import { useServices } from '#ui/services.tsx'
 import styles from './error-page.module.css'
 import { HomeLink } from './home-link.tsx'
 import type { PageError } from './to-page-error.ts'
+import { useIsRunAlive } from './use-is-run-alive.ts'
 
 export function ErrorPage({ error }: { error: PageError }) {
   const words = texts('shell').error
   const isOnline = useStore(useServices().online.store, (online) => online.isOnline)
+  const isRunAlive = useIsRunAlive()
+  const idleHint = isOnline ? words.hint : words.offlineHint
+  const hint = isRunAlive ? words.runHint : idleHint
   return (
     <article className={styles['page']}>
       <h1>{words.heading}</h1>
-      <p>{isOnline ? words.hint : words.offlineHint}</p>
-      <Button kind="primary" onClick={() => window.location.reload()}>
-        {words.reload}
-      </Button>
+      <p>{hint}</p>
+      {!isRunAlive && (
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {words.reload}
+        </Button>
+      )}
       <HomeLink />
       <details>
         <summary>{words.details}</summary>

@@ -32,7 +32,7 @@ export function Frame({ view, children }: LayoutProps) {
         {children}
       </main>
       <div className={styles['bottom']}>
-        <LateReloadNotice />
+        {!isImmersive && <LateReloadNotice />}
         <RunBar />
         {!isImmersive && <Navigation view={view} />}
       </div>

@@ -34,7 +34,8 @@ export function showLastResort(thrown: unknown) {
     line('p', words.details + detailsOf(thrown)),
     homeLink(),
   )
-  page.style.cssText = 'max-width: 40em; margin: 2em auto; padding: 0 1em; font: 18px/1.7 sans-serif'
+  page.style.cssText =
+    'max-width: 40em; margin: 2em auto; padding: 0 1em; font: 18px/1.7 sans-serif'
   document.title = words.english
   document.body.replaceChildren(page)
 }

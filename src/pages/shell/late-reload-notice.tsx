@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import styles from './frame.module.css'
 import { reloadOffer } from './reload-offer.ts'
 import { useIsRunAlive } from './use-is-run-alive.ts'
 
@@ -12,9 +13,11 @@ export function LateReloadNotice() {
   const isRunAlive = useIsRunAlive()
   if (!isOffered) return null
   return (
-    <Notice kind="warning" title={words.title}>
-      <p>{isRunAlive ? words.duringRun : words.afterRun}</p>
-      {!isRunAlive && <Button onClick={() => window.location.reload()}>{words.reload}</Button>}
-    </Notice>
+    <div className={styles['notice']}>
+      <Notice kind="warning" title={words.title}>
+        <p>{isRunAlive ? words.duringRun : words.afterRun}</p>
+        {!isRunAlive && <Button onClick={() => window.location.reload()}>{words.reload}</Button>}
+      </Notice>
+    </div>
   )
 }

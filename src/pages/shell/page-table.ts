@@ -31,7 +31,12 @@ export interface PageEntry {
 }
 
 /** Catalogs of the frame and of the voice, which speaks on every page. */
-export const frameCatalogs = ['shell', 'ui', 'updates', 'voice'] as const satisfies readonly CatalogName[]
+export const frameCatalogs = [
+  'shell',
+  'ui',
+  'updates',
+  'voice',
+] as const satisfies readonly CatalogName[]
 
 /** The five pages. scripts/build.mjs relies on the module being `src/pages/<name>/<name>-page.tsx`. */
 export const pageTable: readonly PageEntry[] = [

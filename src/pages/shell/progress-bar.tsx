@@ -7,13 +7,13 @@ import styles from './progress-bar.module.css'
 
 export function ProgressBar() {
   const progress = useStore(activityStore, (activity) => activity.progress)
-  const bar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLProgressElement>(null)
   useEffect(() => {
     if (progress.kind === 'hidden') return undefined
     let frame = 0
     const paint = () => {
       const now = performance.now()
-      bar.current?.style.setProperty('inline-size', `${percent(progress, now)}%`)
+      if (bar.current !== null) bar.current.value = percent(progress, now)
       advanceProgress(now)
       frame = requestAnimationFrame(paint)
     }
@@ -23,10 +23,10 @@ export function ProgressBar() {
   if (progress.kind === 'hidden' || progress.kind === 'waiting') return null
   const isFailed = progress.kind === 'ended' && progress.failed
   return (
-    <div
+    <progress
       ref={bar}
       className={styles['bar']}
-      role="progressbar"
+      max={100}
       aria-label={texts('shell').loading}
       data-failed={isFailed}
     />

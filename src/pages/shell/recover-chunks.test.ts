@@ -7,7 +7,7 @@ const failure = new TypeError('Failed to fetch dynamically imported module: /ass
 function tab({ isRunAlive = false, keeps = true } = {}) {
   let kept: number | 'never' = 'never'
   const clock = { now: 1_000_000 }
-  const reload = vi.fn()
+  const reload = vi.fn<() => void>()
   const recover = createChunkRecovery({
     now: () => clock.now,
     isRunAlive: () => isRunAlive,

@@ -20,8 +20,8 @@ export function createRoutes(pages: readonly PageEntry[], options: RouteOptions)
   return [
     {
       id: 'root',
-      Component: Shell,
-      ErrorBoundary: ErrorScreen,
+      element: <Shell pages={pages} />,
+      errorElement: <ErrorScreen />,
       children: pages.map((page) => toRoute(page, options)),
     },
   ]
@@ -32,7 +32,6 @@ function toRoute(page: PageEntry, options: RouteOptions): RouteObject {
     id: page.name,
     path: page.path,
     caseSensitive: true,
-    handle: page,
     loader: (args: LoaderFunctionArgs) => enter(page, new URL(args.request.url), options),
     lazy: async () => {
       const [Component] = await inTime(

@@ -31,13 +31,13 @@ function OfflineMark() {
   const words = texts('shell')
   const isOnline = useStore(useServices().online.store, (online) => online.isOnline)
   return (
-    <div role="status" className={styles['offline']} title={isOnline ? undefined : words.offlineNote}>
+    <output className={styles['offline']} title={isOnline ? undefined : words.offlineNote}>
       {!isOnline && (
         <>
           <Icon name="cloud_off" />
           <span>{words.offline}</span>
         </>
       )}
-    </div>
+    </output>
   )
 }

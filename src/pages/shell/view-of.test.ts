@@ -3,7 +3,7 @@ import { pageTable } from './page-table.ts'
 import { PageFailure } from './to-page-error.ts'
 import { viewOf } from './view-of.ts'
 
-const at = (id: string) => [{ route: { id } }] as unknown as Parameters<typeof viewOf>[0]['matches']
+const at = (id: string) => [{ route: { id } }]
 
 test('the view is the page that matched', () => {
   for (const { name } of pageTable) {

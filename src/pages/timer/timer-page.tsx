@@ -4,18 +4,18 @@ import { useStore } from 'zustand'
 
 import { isComplete } from '#domain/run/run.ts'
 import { useServices } from '#ui/services.tsx'
-import { ResultsScreen } from './results/results-screen.tsx'
-import { RunScreen } from './run/run-screen.tsx'
-import { SetupScreen } from './setup/setup-screen.tsx'
+import { ResultsScreen } from '#pages/timer/results/results-screen.tsx'
+import { RunScreen } from '#pages/timer/run/run-screen.tsx'
+import { SetupScreen } from '#pages/timer/setup/setup-screen.tsx'
 
 const FreeTimers = lazy(async () => ({
-  default: (await import('./free/free-timers.tsx')).FreeTimers,
+  default: (await import('#pages/timer/free/free-timers.tsx')).FreeTimers,
 }))
 const KitLibrary = lazy(async () => ({
-  default: (await import('./kit-editor/kit-library-view.tsx')).KitLibraryView,
+  default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitLibraryView,
 }))
 const KitEditor = lazy(async () => ({
-  default: (await import('./kit-editor/kit-library-view.tsx')).KitEditorView,
+  default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitEditorView,
 }))
 
 /** `/`: before, during and after a test. */

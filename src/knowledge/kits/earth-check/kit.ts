@@ -5,7 +5,7 @@ import { bareLevel, inferred, remark, reported } from '#knowledge/kits/figures.t
 
 import type { EarthCheckText } from './text.ja.ts'
 
-/** アースチェック液: soil pH by drops. Source: domain/kits.md 1.6. */
+/** Earth Check liquid: soil pH by drops. Source: domain/kits.md 1.6. */
 export const earthCheck = (text: EarthCheckText): Kit => ({
   schema: 1,
   id: 'earth-check',

@@ -5,7 +5,7 @@ import { inferred, official, remark, reported } from '#knowledge/kits/figures.ts
 
 import type { PacktestNo3Text } from './text.ja.ts'
 
-/** パックテスト NO3 on a soil extract. Source: domain/kits.md 1.3. */
+/** PackTest NO3 on a soil extract. Source: domain/kits.md 1.3. */
 export const packtestNo3 = (text: PacktestNo3Text): Kit => ({
   schema: 1,
   id: 'packtest-no3',

@@ -8,11 +8,12 @@ interface CountdownProps {
   readonly length: Seconds | null
 }
 
-const radius = 46
+const radius = 47
 const around = 2 * Math.PI * radius
 
 /** The number, readable at 2 m, in a ring that empties. Silent: the step announces itself. */
 export function Countdown({ remaining, length }: CountdownProps) {
+  const digits = formatCountdown(length === null ? Math.floor(remaining) : remaining)
   const share = length === null ? 0 : Math.min(1, Math.max(0, remaining / length))
   return (
     <div className={styles['countdown']} role="timer" aria-live="off">
@@ -29,8 +30,8 @@ export function Countdown({ remaining, length }: CountdownProps) {
           />
         </svg>
       )}
-      <span className={styles['digits']}>
-        {length === null ? formatCountdown(Math.floor(remaining)) : formatCountdown(remaining)}
+      <span className={styles['digits']} data-characters={digits.length}>
+        {digits}
       </span>
     </div>
   )

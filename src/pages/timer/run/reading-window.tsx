@@ -13,7 +13,7 @@ interface ReadingWindowProps {
 
 type Stage = 'early' | 'now' | 'late'
 
-/** まだ早い → いま → 遅い. */
+/** Too early → now → late. */
 export function ReadingWindow({ due, now, within }: ReadingWindowProps) {
   const words = texts('timer').read
   const stage = stageOf(due, now, within)

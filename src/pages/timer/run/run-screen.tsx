@@ -17,6 +17,7 @@ import { StepCard } from './step-card.tsx'
 import { Timeline } from './timeline.tsx'
 import { UpNext } from './up-next.tsx'
 import { useSpokenStep } from './use-spoken-step.ts'
+import { useTopOfScreen } from './use-top-of-screen.ts'
 
 type OpenDialog = 'none' | 'leave' | 'samples'
 
@@ -30,7 +31,10 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   const close = () => setDialog('none')
   useImmersive(true)
   useSpokenStep(live, task)
+  useTopOfScreen(task === null ? '' : keyOf(task))
   if (task === null) return null
+
+  const isReading = isReadingNow(task, now)
 
   return (
     <div className={styles['screen']}>
@@ -44,10 +48,10 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
       <div className={styles['panes']}>
         <StepCard run={live.run} task={task} now={now} />
         <UpNext run={live.run} tasks={plan.later} now={now} />
-        <Timeline run={live.run} now={now} />
+        {!isReading && <Timeline run={live.run} now={now} />}
       </div>
       <div className={styles['action']} inert={live.elsewhere}>
-        {isReadingNow(task, now) ? (
+        {isReading ? (
           <ReadingPanel run={live.run} task={task} />
         ) : (
           <StepAction key={keyOf(task)} run={live.run} task={task} later={plan.later} now={now} />

@@ -1,7 +1,9 @@
 import { isAsking } from '#domain/run/agenda.ts'
+import type { Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { Task } from '#domain/run/task.ts'
+import { lengthOf } from '#domain/run/track.ts'
 import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +32,7 @@ export function StepAction({ run, task, later, now }: StepActionProps) {
   switch (doing.kind) {
     case 'ready': {
       const kind = step.kind === 'timed' ? 'timed' : 'hands-on'
-      return <HugeButton label={words.ready[kind]} hint={words.readyHint[kind]} onTap={confirm} />
+      return <HugeButton label={words.ready[kind]} hint={readyHint(step)} onTap={confirm} />
     }
     case 'counting':
       return <HugeButton label={words.timeIsUp} hint={words.countingHint} onTap={confirm} />
@@ -54,6 +56,14 @@ export function StepAction({ run, task, later, now }: StepActionProps) {
     default:
       return assertNever(doing)
   }
+}
+
+/** How long it will be counted, before the tap that starts it. */
+function readyHint(step: Step): string {
+  const words = texts('timer').run
+  if (step.kind !== 'timed') return words.readyHint
+  const length = lengthOf(step)
+  return length === null ? words.countingHint : words.countsHint(formatLength(length))
 }
 
 interface HugeButtonProps {

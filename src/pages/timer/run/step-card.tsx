@@ -53,9 +53,6 @@ function StepNumber({ task, now }: Omit<StepCardProps, 'run'>) {
         />
       )
     case 'ready':
-      return step.kind === 'timed' && length !== null ? (
-        <Countdown remaining={length} length={length} />
-      ) : null
     case 'read':
       return null
     default:
@@ -63,13 +60,16 @@ function StepNumber({ task, now }: Omit<StepCardProps, 'run'>) {
   }
 }
 
+/** A reading is seldom answered in the very second. */
+const worthSaying = 5
+
 /** A reading or a question that has been waiting: since when, never "done". */
 function Overdue({ run, task, now }: StepCardProps) {
   const words = texts('timer').run
   const { doing } = task
   const due = doing.kind === 'read' ? doing.due : doing.kind === 'settling' ? doing.askAt : null
   const late = due === null ? 0 : between(due, now)
-  if (due === null || late < 1) return null
+  if (due === null || late < worthSaying) return null
   return (
     <p className={styles['overdue']}>
       {words.overdue(formatClockSeconds(due, run.wallOffset), formatLength(late))}

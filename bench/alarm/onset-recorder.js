@@ -1,0 +1,35 @@
+/** How loud a sample must be, and how long it must have been quiet, to count as the beginning of a sound. */
+const loud = 0.01
+const quiet = 0.1
+
+/**
+ * Notes on the audio thread, from the rendered samples, the frame at which each sound begins; and, beside the
+ * browser's own time stamps and independent of them, when by `Date.now()` each frame was asked for.
+ */
+class OnsetRecorder extends AudioWorkletProcessor {
+  lastLoud = -Infinity
+  lastWall = 0
+
+  process([input]) {
+    this.noteClock(Date.now())
+    const samples = input[0] ?? []
+    for (let index = 0; index < samples.length; index += 1) {
+      if (Math.abs(samples[index]) < loud) continue
+      const time = (currentFrame + index) / sampleRate
+      if (time - this.lastLoud > quiet) this.port.postMessage({ kind: 'onset', time })
+      this.lastLoud = time
+    }
+    return true
+  }
+
+  /** The loudspeaker asks for several blocks in one go: the first of them tells when it asked. */
+  noteClock(wall) {
+    const isFirstOfBurst = wall - this.lastWall >= 2
+    this.lastWall = wall
+    if (isFirstOfBurst) {
+      this.port.postMessage({ kind: 'asked', time: currentFrame / sampleRate, wall })
+    }
+  }
+}
+
+registerProcessor('onset-recorder', OnsetRecorder)

@@ -1,0 +1,122 @@
+import { buildPage } from './tools/build-page.mjs'
+import { startBrowser } from './tools/browser.mjs'
+import { appFolder } from './tools/places.mjs'
+import { kilobytes } from './tools/report.mjs'
+import { serveFolder } from './tools/serve-folder.mjs'
+
+const kinds = ['HTML', 'JS', 'CSS', 'font', 'image', 'other']
+/** The app registers its service worker two seconds after `load`. */
+const quiet = 1500
+const settled = 3000
+
+/** What comes over the wire at the first visit to `/`, beside a bare react-dom page and the same small page with MUI. */
+export async function measure() {
+  const folders = {
+    app: appFolder,
+    floor: await buildPage('floor'),
+    // Emotion writes its styles into the page, which our own policy forbids.
+    MUI: await buildPage('mui', { inlineStyles: true }),
+  }
+  const visits = {}
+  for (const [name, folder] of Object.entries(folders)) visits[name] = await visit(folder)
+  return report(visits)
+}
+
+async function visit(folder) {
+  const site = await serveFolder(folder)
+  const browser = await startBrowser()
+  try {
+    const page = await browser.newPage()
+    const seen = await watch(page)
+    await page.goto(site.address, { waitUntil: 'load' })
+    await wait(quiet)
+    const first = site.answers.map(received)
+    const overTheWire = seen()
+    await untilSettled(site)
+    return { first, overTheWire, all: site.answers.map(received) }
+  } finally {
+    await browser.close()
+    await site.close()
+  }
+}
+
+/** Counts what the page's own requests cost with headers, as Chromium sees it. */
+async function watch(page) {
+  const session = await page.createCDPSession()
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await session.send('Network.enable')
+  return () => bytes
+}
+
+async function untilSettled(site) {
+  let count
+  do {
+    count = site.answers.length
+    await wait(settled)
+  } while (site.answers.length > count)
+}
+
+const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const received = ({ path, type, body }) => ({ path, kind: kindOf(type), body })
+
+function kindOf(type) {
+  if (type.startsWith('text/html')) return 'HTML'
+  if (type.startsWith('text/javascript')) return 'JS'
+  if (type.startsWith('text/css')) return 'CSS'
+  if (type.startsWith('font/')) return 'font'
+  return type.startsWith('image/') ? 'image' : 'other'
+}
+
+const sum = (answers, kind) =>
+  answers
+    .filter((answer) => kind === undefined || answer.kind === kind)
+    .reduce((total, { body }) => total + body, 0)
+
+function report(visits) {
+  const js = (name) => sum(visits[name].first, 'JS')
+  return {
+    tables: [
+      table('until loaded and quiet, before prefetch and service worker', visits, 'first'),
+      table('until everything has ended, with prefetch and the whole precache', visits, 'all'),
+      {
+        title: 'JavaScript of `/` until loaded and quiet, file by file',
+        head: ['file', 'kB'],
+        rows: visits.app.first
+          .filter(({ kind }) => kind === 'JS')
+          .toSorted((one, other) => other.body - one.body)
+          .map(({ path, body }) => [path, kilobytes(body)]),
+      },
+    ],
+    goals: [
+      goal('JS of `/` beside react-dom', js('app') / js('floor'), '≤ 1.75 ×', (it) => it <= 1.75),
+      goal('JS of `/` beside MUI', js('app') / js('MUI'), '< 0.75 ×', (it) => it < 0.75),
+    ],
+    notes: [
+      'kB = 1000 bytes of body, brotli 11 where it is text; headers apart in the last column, since HTTP/1.1 sends the whole content security policy with every answer and HTTP/2 hardly at all.',
+      'Service worker and prefetch are counted in the second table only: they start two seconds after `load`, on purpose.',
+      'The MUI page needs `style-src \'unsafe-inline\'`, which the app does without.',
+    ],
+  }
+}
+
+const goal = (figure, ratio, text, isMet) => ({
+  figure,
+  goal: text,
+  found: `${ratio.toFixed(2)} ×`,
+  isMet: isMet(ratio),
+  source: 'issue',
+})
+
+const table = (when, visits, part) => ({
+  title: `First visit to \`/\`, kB ${when}`,
+  head: ['page', 'requests', ...kinds, 'all', ...(part === 'first' ? ['with headers'] : [])],
+  rows: Object.entries(visits).map(([name, visit]) => [
+    name,
+    visit[part].length,
+    ...kinds.map((kind) => kilobytes(sum(visit[part], kind))),
+    kilobytes(sum(visit[part])),
+    ...(part === 'first' ? [kilobytes(visit.overTheWire)] : []),
+  ]),
+})

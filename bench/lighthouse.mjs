@@ -1,0 +1,136 @@
+import lighthouse from 'lighthouse'
+import { buildPage } from './tools/build-page.mjs'
+import { startBrowser } from './tools/browser.mjs'
+import { appFolder } from './tools/places.mjs'
+import { serveFolder } from './tools/serve-folder.mjs'
+import { median } from './tools/statistics.mjs'
+
+const routes = ['/', '/ColorChart', '/diag', '/inspire', '/manual']
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+/** `devtools`: the network and CPU are really slowed down. `simulate`: reckoned from an unslowed load; what Lighthouse does unasked. */
+const throttlings = ['devtools', 'simulate']
+const wanted = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+/** Lighthouse, mobile, all five routes of the built app, beside the bare react-dom page. Runs are interleaved. */
+export async function measure() {
+  const sites = { app: await serveFolder(appFolder), floor: await serveFolder(await buildPage('floor')) }
+  const subjects = [
+    ...routes.map((route) => ({ name: route, address: sites.app.address + route })),
+    { name: 'react-dom floor', address: sites.floor.address },
+  ]
+  const found = []
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      for (const throttling of throttlings)
+        for (const { name, address } of subjects)
+          found.push({ name, throttling, ...(await audit(address, throttling)) })
+  } finally {
+    await sites.app.close()
+    await sites.floor.close()
+  }
+  return report(found)
+}
+
+async function audit(address, throttlingMethod) {
+  const browser = await startBrowser()
+  try {
+    const port = Number(new URL(browser.wsEndpoint()).port)
+    const options = { port, logLevel: 'error', output: 'json', onlyCategories: categories, throttlingMethod }
+    const { lhr } = await lighthouse(address, options)
+    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
+    return {
+      scores: Object.fromEntries(categories.map((it) => [it, lhr.categories[it].score * 100])),
+      lcp: lhr.audits['largest-contentful-paint'].numericValue,
+      fcp: lhr.audits['first-contentful-paint'].numericValue,
+      tbt: lhr.audits['total-blocking-time'].numericValue,
+      cls: lhr.audits['cumulative-layout-shift'].numericValue,
+      faults: faultsOf(lhr),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Names of the audits that keep a page from 100, outside performance. */
+const faultsOf = ({ categories: all, audits }) =>
+  Object.values(all)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(({ id }) => id)
+
+function report(found) {
+  const names = [...routes, 'react-dom floor']
+  const runsOf = (name, throttling) =>
+    found.filter((it) => it.name === name && it.throttling === throttling)
+  const middle = (runs, read) => median(runs.map(read))
+  const lcp = (name, throttling) => middle(runsOf(name, throttling), (it) => it.lcp)
+  const tables = throttlings.map((throttling) => ({
+    title: `Lighthouse mobile, throttling "${throttling}", median of ${rounds}`,
+    head: ['page', ...categories, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'LCP of all runs'],
+    rows: names.map((name) => {
+      const runs = runsOf(name, throttling)
+      return [
+        name,
+        ...categories.map((category) => middle(runs, (it) => it.scores[category]).toFixed(0)),
+        middle(runs, (it) => it.fcp).toFixed(0),
+        middle(runs, (it) => it.lcp).toFixed(0),
+        middle(runs, (it) => it.tbt).toFixed(0),
+        middle(runs, (it) => it.cls).toFixed(3),
+        runs.map((it) => it.lcp.toFixed(0)).join(' '),
+      ]
+    }),
+  }))
+  const faults = new Set(
+    found.filter((it) => it.name !== 'react-dom floor').flatMap((it) => it.faults.map((fault) => `${it.name}: ${fault}`)),
+  )
+  return {
+    tables,
+    goals: throttlings.flatMap((throttling) => [
+      ...categories.map((category) => scoreGoal(category, throttling, runsOf, middle)),
+      ratioGoal(lcp('/', throttling) / lcp('react-dom floor', throttling), throttling),
+      blockingGoal(throttling, runsOf, middle),
+    ]),
+    notes: [
+      'Every run in a fresh browser and profile; the pages take turns within a round. The served pages come from the same machine, so that server, browser and Lighthouse share its cores.',
+      faults.size > 0 ? `Audits below 100: ${[...faults].join('; ')}.` : 'No audit of accessibility, best practices or SEO failed.',
+    ],
+  }
+}
+
+function scoreGoal(category, throttling, runsOf, middle) {
+  const scores = routes.map((route) => [
+    route,
+    middle(runsOf(route, throttling), (it) => it.scores[category]),
+  ])
+  const [route, lowest] = scores.toSorted(([, one], [, other]) => one - other)[0]
+  return {
+    figure: `${category}, lowest of five routes (${throttling})`,
+    goal: wanted[category] === 100 ? '100' : `≥ ${wanted[category]}`,
+    found: `${lowest.toFixed(0)} (${route})`,
+    isMet: lowest >= wanted[category],
+    source: 'issue',
+  }
+}
+
+const ratioGoal = (ratio, throttling) => ({
+  figure: `LCP of \`/\` beside the react-dom floor (${throttling})`,
+  goal: '≤ 0.7 ×',
+  found: `${ratio.toFixed(2)} ×`,
+  isMet: ratio <= 0.7,
+  source: 'issue',
+})
+
+function blockingGoal(throttling, runsOf, middle) {
+  const worst = Math.max(
+    ...routes.map((route) => middle(runsOf(route, throttling), (it) => it.tbt)),
+  )
+  return {
+    figure: `total blocking time, worst of five routes (${throttling})`,
+    goal: '≤ 50 ms',
+    found: `${worst.toFixed(0)} ms`,
+    isMet: worst <= 50,
+    source: 'issue',
+  }
+}

@@ -1,0 +1,70 @@
+// `npm run bench`, or `npm run bench -- alarm storage` for some of them. Prints tables; measures, and never fails by a figure.
+import { cpus, totalmem } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureDependencies } from '../scripts/ensure-dependencies.mjs'
+import { installBench } from './tools/install.mjs'
+import { resultsFolder } from './tools/places.mjs'
+
+process.env['NODE_ENV'] = 'production'
+
+/** Loaded when needed: their tools are installed by this very script. */
+const benchmarks = {
+  'first-visit': () => import('./first-visit.mjs'),
+  lighthouse: () => import('./lighthouse.mjs'),
+  'cold-start': () => import('./cold-start.mjs'),
+  alarm: () => import('./alarm.mjs'),
+  'run-engine': () => import('./run-engine.mjs'),
+  storage: () => import('./storage.mjs'),
+}
+const needBuiltApp = ['first-visit', 'lighthouse', 'cold-start']
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = asked.filter((name) => !(name in benchmarks))
+const names = asked.length > 0 ? asked : Object.keys(benchmarks)
+
+if (unknown.length > 0) {
+  console.error(`There is no benchmark "${unknown[0]}", only: ${Object.keys(benchmarks).join(', ')}.`)
+  process.exitCode = 2
+} else if (await ensureDependencies()) await runAll()
+else process.exitCode = 1
+
+async function runAll() {
+  installBench()
+  if (names.some((name) => needBuiltApp.includes(name))) await buildApp()
+  const { reportText, goalsText } = await import('./tools/report.mjs')
+  console.log(`\n${await machine()}\n`)
+  const goals = []
+  for (const name of names) {
+    console.log(`## ${name}\n`)
+    const { measure } = await benchmarks[name]()
+    const report = await measure()
+    goals.push(...report.goals)
+    console.log(reportText(report))
+    keep(name, report)
+  }
+  if (names.length > 1) console.log(`## All goals\n\n${goalsText(goals)}`)
+}
+
+async function buildApp() {
+  if (process.argv.includes('--no-build')) return
+  console.log('Building the app …')
+  const { build } = await import('../scripts/build.mjs')
+  await build()
+}
+
+async function machine() {
+  const { browserPath } = await import('./tools/browser.mjs')
+  const chromium = execFileSync(await browserPath(), ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`
+  return `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${memory}; Node ${process.versions.node}; ${chromium.trim()}; ${new Date().toISOString().slice(0, 10)}`
+}
+
+function keep(name, report) {
+  mkdirSync(resultsFolder, { recursive: true })
+  writeFileSync(join(resultsFolder, `${name}.json`), JSON.stringify(report, null, 2) + '\n')
+}

@@ -1,0 +1,34 @@
+import puppeteer from 'puppeteer-core'
+import { chromiumFlags, ensureBrowser } from '../../scripts/ensure-browser.mjs'
+
+/** @returns {Promise<string>} where the browser of the tests is */
+export async function browserPath() {
+  const path = await ensureBrowser()
+  if (path === null) throw new Error('The benchmarks need a Chromium.')
+  return path
+}
+
+/**
+ * Starts Chromium with nothing but our own flags: the usual ones of test drivers keep hidden pages running at full
+ * speed, which is not what happens on a phone.
+ * @param {{ userDataDir?: string, args?: string[] }} [options] without a folder, a fresh profile
+ */
+export async function startBrowser({ userDataDir, args = [] } = {}) {
+  return puppeteer.launch({
+    executablePath: await browserPath(),
+    ignoreDefaultArgs: true,
+    defaultViewport: null,
+    ...(userDataDir !== undefined && { userDataDir }),
+    args: [
+      '--headless=new',
+      '--remote-debugging-port=0',
+      '--no-default-browser-check',
+      '--lang=ja-JP',
+      '--window-size=412,915',
+      ...chromiumFlags,
+      ...args,
+      ...(userDataDir === undefined ? [] : [`--user-data-dir=${userDataDir}`]),
+      'about:blank',
+    ],
+  })
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { answer } from '../../scripts/server/answer.mjs'
+import { readSite } from '../../scripts/server/site.mjs'
+
+/**
+ * Serves a built folder with the answers of the app's own server, and notes each.
+ * @param {string} folder
+ * @param {{ port?: number }} [options] the app keeps its origin, hence its service worker, only under one port
+ */
+export async function serveFolder(folder, { port = 0 } = {}) {
+  const site = readSite(folder)
+  /** @type {{ path: string, type: string, body: number, at: number }[]} */
+  const answers = []
+  const server = createServer((request, response) => {
+    const { status, headers, body } = answer(site, request)
+    answers.push({
+      path: request.url,
+      type: headers['Content-Type'] ?? '',
+      body: body.length,
+      at: Date.now(),
+    })
+    response.writeHead(status, headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${server.address().port}`,
+    port: server.address().port,
+    answers,
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { fillPage } from './fill-page.mjs'
+
+const template = readFileSync('index.html', 'utf8')
+const page = {
+  html: '<main>$& $1</main>',
+  view: 'diagnosis',
+  title: 'A & B | App',
+  description: 'say "hello"',
+  noScript: 'needs <script>',
+  deviceHead: '<link rel="apple-touch-startup-image" href="/s.png">\n',
+  preloads: { scripts: ['/assets/page.js'], styles: ['/assets/page.css'] },
+}
+const html = fillPage(template, page)
+
+test('the page stands in the root, named by its view and untouched', () => {
+  expect(html).toContain('<div id="root" data-view="diagnosis"><main>$& $1</main></div>')
+})
+
+test('title and description are escaped', () => {
+  expect(html).toContain('<title>A &amp; B | App</title>')
+  expect(html).toContain('content="say &quot;hello&quot;"')
+  expect(html).toContain('<noscript>needs &lt;script&gt;</noscript>')
+})
+
+test('its chunks are preloaded, its stylesheets linked, splash images come last in the head', () => {
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">')
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head.indexOf('page.css')).toBeGreaterThan(head.indexOf('<title>'))
+  expect(head.indexOf('startup-image')).toBeGreaterThan(head.indexOf('page.css'))
+})
+
+test('every page speaks Japanese to a phone, never turns digits into phone numbers, and can be installed', () => {
+  for (const line of [
+    '<html lang="ja">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />',
+    '<meta name="format-detection" content="telephone=no" />',
+    '<link rel="manifest" href="/manifest.webmanifest" />',
+    '<link rel="icon" href="/favicon.ico"',
+    '<meta name="theme-color"',
+    '<link rel="stylesheet" href="/fonts/icons.css" />',
+    '<link rel="stylesheet" href="/fonts/heading.css" />',
+    '<script src="/register-service-worker.js" defer></script>',
+  ]) {
+    expect(html).toContain(line)
+  }
+})
+
+test('a template without its places is refused', () => {
+  expect(() => fillPage('<html></html>', page)).toThrow('must hold <!--page-head--> once')
+})

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { tabMoment } from './tab-memory.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+test('keeps a moment for this tab', () => {
+  const moment = tabMoment('moment')
+  expect(moment.read()).toBe('never')
+  expect(moment.write(1234)).toBe(true)
+  expect(tabMoment('moment').read()).toBe(1234)
+})
+
+test('says so where the browser keeps nothing', () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied)
+  const moment = tabMoment('moment')
+  expect(moment.read()).toBe('unknown')
+  expect(moment.write(1234)).toBe(false)
+})

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { firstKit } from '#knowledge/kits/catalog.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { ChartStage } from './chart-stage.tsx'
+
+beforeAll(() => loadTexts('ja', 'ui', 'color-chart'))
+beforeEach(() => page.viewport(360, 640))
+
+function Stage({ first }: { readonly first: number }) {
+  const [chosen, setChosen] = useState(first)
+  const [opened, setOpened] = useState<number | null>(null)
+  return (
+    <ChartStage
+      kit={firstKit}
+      chosen={chosen}
+      opened={opened}
+      onChoose={setChosen}
+      onOpen={setOpened}
+    />
+  )
+}
+
+const tab = (index: number) => page.getByRole('tab', { name: firstKit.analytes[index]?.name ?? '' })
+
+function row() {
+  const found = document.querySelector('[role=tabpanel]')?.parentElement
+  if (found === null || found === undefined) throw new Error('no row of panels')
+  return found
+}
+
+describe('the row of charts', () => {
+  test('shows the analyte of the address at once', async () => {
+    await render(<Stage first={2} />)
+    await expect.poll(() => row().scrollLeft).toBe(2 * row().clientWidth)
+  })
+
+  test('chooses the analyte that was swiped into sight', async () => {
+    await render(<Stage first={0} />)
+    row().scrollBy({ left: row().clientWidth })
+    await expect.element(tab(1)).toHaveAttribute('aria-selected', 'true')
+    await expect.element(tab(0)).toHaveAttribute('aria-selected', 'false')
+  })
+
+  test('brings the analyte of a tapped tab into sight', async () => {
+    await render(<Stage first={0} />)
+    await tab(3).click()
+    await vi.waitFor(() => expect(row().scrollLeft).toBe(3 * row().clientWidth), 3000)
+    await expect.element(tab(3)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('stays on its analyte when the phone is turned', async () => {
+    await render(<Stage first={1} />)
+    await page.viewport(640, 360)
+    await expect.poll(() => row().scrollLeft).toBe(row().clientWidth)
+    await expect.element(tab(1)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('gives a tapped band half the screen', async () => {
+    await render(<Stage first={0} />)
+    const band = page.getByRole('button', { name: '5.5' })
+    await band.click()
+    await expect
+      .poll(() => band.element().closest('li')?.getBoundingClientRect().height)
+      .toBeGreaterThanOrEqual(320)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(band).toHaveAttribute('aria-expanded', 'false')
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import type { PageEntry } from './page-table.ts'
+import { createPrefetch } from './prefetch-page.ts'
+
+function site(load: PageEntry['load']) {
+  const page: PageEntry = { path: '/manual', name: 'manual', catalogs: ['manual'], load }
+  return createPrefetch([page], () => 'ja')
+}
+
+test('fetches the page at the address, whatever comes after the path', () => {
+  const load = vi.fn<PageEntry['load']>(async () => () => null)
+  const prefetch = site(load)
+  prefetch('/manual?kit=midorikun#dry')
+  expect(load).toHaveBeenCalledTimes(1)
+  prefetch('/Manual')
+  prefetch('/')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('is silent when that fails', async () => {
+  const prefetch = site(() => Promise.reject(new Error('offline')))
+  prefetch('/manual')
+  await expect(new Promise((resolve) => setTimeout(resolve, 20, 'quiet'))).resolves.toBe('quiet')
+})

@@ -1,0 +1,29 @@
+import { texts } from '#locales/texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useEditing } from './editing.ts'
+import styles from './field.module.css'
+
+interface FieldProblemsProps {
+  /** Path of the field in the kit: `lanes[0].steps[1].title`. */
+  readonly at: string
+  /** Referred to by the field's `aria-describedby`. */
+  readonly id: string
+}
+
+export const useProblemsAt = (at: string) =>
+  useEditing().problems.filter(({ path }) => path === at || path === `${at}.value`)
+
+/** What is wrong with one field, right under it. */
+export function FieldProblems({ at, id }: FieldProblemsProps) {
+  const problems = useProblemsAt(at)
+  const words = texts('kit-errors')
+  return (
+    <span id={id}>
+      {problems.map(({ reason }) => (
+        <span key={reason} className={styles['problem']}>
+          <Icon name="error" /> {words.reasons[reason]}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,235 @@
+import { Suspense } from 'react'
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createKitShelf } from '#app/kit-shelf.ts'
+import type { Services } from '#app/services.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { serializeKit } from '#domain/kit/parse-kit.ts'
+import { firstKit } from '#knowledge/kits/catalog.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeFiles } from '#testing/fake-files.ts'
+import { fakeIds } from '#testing/fake-ids.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
+import { ServicesProvider } from '#ui/services.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
+import { KitEditorView, KitLibraryView } from './kit-library-view.tsx'
+import '#ui/tokens.css'
+import '#ui/base.css'
+
+beforeAll(() => loadTexts('ja', 'ui'))
+
+function Page() {
+  const [search] = useSearchParams()
+  const view = search.get('view')
+  if (view === null) return <p>タイマー</p>
+  return <Suspense>{view === 'kit' ? <KitEditorView /> : <KitLibraryView />}</Suspense>
+}
+
+async function stage(at: string, before: readonly Kit[] = []) {
+  const outside = {
+    log: fakeEventLog(),
+    preferences: fakePreferences(),
+    ids: fakeIds(),
+    files: fakeFiles(),
+  }
+  const kits = createKitShelf(outside)
+  await kits.start()
+  for (const kit of before) await kits.save(kit)
+  const used: unknown = { kits }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is never asked for
+  const services = used as Services
+  const show = async (path: string) => {
+    const router = createMemoryRouter([{ path: '/', element: <Page /> }], {
+      initialEntries: [path],
+    })
+    const screen = await render(
+      <ServicesProvider services={services}>
+        <RouterProvider router={router} />
+        <ToastRegion />
+      </ServicesProvider>,
+    )
+    return { router, screen }
+  }
+  const { router, screen } = await show(at)
+  const own = () => kits.store.getState().userKits
+  return { ...outside, kits, router, screen, show, own }
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const field = (name: string | RegExp) => page.getByRole('textbox', { name, exact: true })
+const open = async (text: string | RegExp) => page.getByText(text).first().click()
+const mine: Kit = { ...firstKit, id: 'mine', name: '北の畑', copiedFrom: 'midorikun' }
+
+describe('the list of kits', () => {
+  test('chooses a kit with one tap and goes back to the timer', async () => {
+    const { kits, router } = await stage('/?view=kits')
+    await expect.element(page.getByText('いま使っています')).toBeVisible()
+    await button(/このキットを使う: NPK/).click()
+    await expect.poll(() => router.state.location.search).toBe('')
+    expect(kits.store.getState().chosen.id).toBe('npk-tube')
+  })
+
+  test('makes an own copy, which is there before anything is changed', async () => {
+    const { own, router } = await stage('/?view=kits')
+    await button(/自分用に直す: みどりくん/).click()
+    await expect.element(field('名前')).toHaveValue('みどりくん N・PK（自分用）')
+    expect(own().map(({ copiedFrom }) => copiedFrom)).toEqual(['midorikun'])
+    expect(router.state.location.search).toContain(own()[0]?.id)
+  })
+
+  test('deletes at once and takes it back', async () => {
+    const { own } = await stage('/?view=kits', [mine])
+    await page.getByText('ほかの操作').last().click()
+    await button('削除').click()
+    await expect.poll(own).toEqual([])
+    await button('取り消す').click()
+    await expect.poll(own).toEqual([mine])
+  })
+
+  test('sets an own kit back to the original, and takes that back too', async () => {
+    const changed: Kit = { ...mine, note: '書きかえた' }
+    const { own } = await stage('/?view=kits', [changed])
+    await page.getByText('ほかの操作').last().click()
+    await button('元に戻す').click()
+    await expect.poll(own).toEqual([mine])
+    await button('取り消す').click()
+    await expect.poll(own).toEqual([changed])
+  })
+
+  test('writes a kit to a file and reads it again as another kit', async () => {
+    const { own, files } = await stage('/?view=kits', [mine])
+    await page.getByText('ほかの操作').last().click()
+    await button('書き出す').last().click()
+    await expect.poll(() => files.saved().map(({ name }) => name)).toEqual(['北の畑.kit.json'])
+    files.offer({ name: 'a.json', text: files.saved()[0]?.text ?? '' })
+    await button('ファイルから読み込む').click()
+    await expect.poll(() => own().map(({ name }) => name)).toEqual(['北の畑', '北の畑'])
+  })
+
+  test('names every place that is wrong in a foreign file and keeps the rest', async () => {
+    const { own, files } = await stage('/?view=kits', [mine])
+    const text = serializeKit(mine).replace('"value": 3,', '"value": "三秒",')
+    files.offer({ name: 'a.json', text })
+    await button('ファイルから読み込む').click()
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toHaveTextContent('流れ2 › 手順1 › 時間 › 値')
+    await expect.element(alert).toHaveTextContent('lanes[1].steps[0].duration.value')
+    await expect.element(alert).toHaveTextContent('三秒')
+    expect(own()).toEqual([mine])
+  })
+
+  test('says which kept kit cannot be read', async () => {
+    const { log } = await stage('/?view=kits')
+    const payload = { ...mine, name: '壊れた', analytes: 1 }
+    log.keepElsewhere({ stream: 'kits', kind: 'kit-saved', version: 1, payload })
+    await expect.element(page.getByText('壊れた: analytes')).toBeVisible()
+  })
+})
+
+describe('the editor', () => {
+  test('changes a time, which is the user’s own from then on', async () => {
+    const { own, router } = await stage('/?view=kit&kit=mine', [mine])
+    await open('1. 試験紙Nを浸す')
+    await expect.element(page.getByText('公式手順').first()).toBeVisible()
+    await field('秒').fill('４')
+    await expect.element(page.getByText('自分で入力').first()).toBeVisible()
+    await button('保存する').click()
+    await expect.poll(() => router.state.location.search).toBe('?view=kits')
+    expect(own()[0]?.lanes[1]?.steps[0]).toMatchObject({
+      duration: { value: 4, trust: 'user', sources: [] },
+    })
+  })
+
+  test('says beside the field and at the end what is wrong, and loses nothing', async () => {
+    const { own } = await stage('/?view=kit&kit=mine', [mine])
+    await field('名前').fill('')
+    await expect.element(field('名前')).toHaveAccessibleDescription(/空です/)
+    await button('保存する').click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('直す所が1か所')
+    await field('名前').fill('南の畑')
+    await button('保存する').click()
+    await expect.poll(() => own().map(({ name }) => name)).toEqual(['南の畑'])
+  })
+
+  test('goes on where the user left without saving', async () => {
+    const { own, kits, show, screen } = await stage('/?view=kit&kit=mine', [mine])
+    await field('名前').fill('南')
+    await expect.poll(async () => (await kits.drafts.list()).length).toBe(1)
+    await screen.unmount()
+    await show('/?view=kit&kit=mine')
+    await expect.element(field('名前')).toHaveValue('南')
+    await expect.element(page.getByText('書きかけの続きです')).toBeVisible()
+    expect(own()).toEqual([mine])
+  })
+
+  test('takes back a deleted step', async () => {
+    const { kits } = await stage('/?view=kit&kit=mine', [mine])
+    await open('2. 水を50mLまで入れる')
+    await button('この手順を消す').click()
+    await expect.element(page.getByText('2. ボトルを振る')).toBeVisible()
+    await button('一つ戻す').first().click()
+    await expect.element(page.getByText('2. 水を50mLまで入れる')).toBeVisible()
+    expect((await kits.drafts.list())[0]?.lanes).toEqual(mine.lanes)
+  })
+
+  test('corrects the built-in kit in use as an own copy that is used from then on', async () => {
+    const { kits, own } = await stage('/?view=kit&kit=midorikun')
+    await expect.element(page.getByText(/はそのまま残り/)).toBeVisible()
+    expect(own()).toEqual([])
+    await field('名前').fill('畑')
+    await button('保存する').click()
+    await expect.poll(() => kits.store.getState().chosen.name).toBe('畑')
+    expect(own()).toHaveLength(1)
+  })
+
+  test('makes a chart level with value, word and color', async () => {
+    const { own } = await stage('/?view=kit&kit=mine', [mine])
+    await open('硝酸態窒素')
+    await button('段を足す').click()
+    await field(/値（わからない/)
+      .last()
+      .fill('40')
+    await field(/言葉/).last().fill('多い')
+    await page.getByRole('radio', { name: '色を決める' }).last().click()
+    await page.getByLabelText('色', { exact: true }).fill('#cc3366')
+    await button('保存する').click()
+    await expect
+      .poll(() => own()[0]?.analytes[1]?.levels.at(-1))
+      .toEqual({
+        value: 40,
+        word: '多い',
+        look: { kind: 'swatch', hex: '#cc3366' },
+        trust: 'user',
+        sources: [],
+      })
+  })
+
+  test('makes a kit from nothing', async () => {
+    const { own, kits } = await stage('/?view=kits')
+    await button('新しく作る').click()
+    await field('名前').fill('うちのキット')
+    await open('2. 色が出るのを待つ')
+    await field('分').fill('5')
+    await button('保存する').click()
+    await expect.poll(() => own().map(({ name }) => name)).toEqual(['うちのキット'])
+    expect(own()[0]?.lanes[0]?.steps[1]).toMatchObject({ duration: { value: 300, trust: 'user' } })
+    expect(await kits.drafts.list()).toEqual([])
+  })
+
+  test('says what is not kept when the device is full, and keeps what was written', async () => {
+    const { log, kits } = await stage('/?view=kit&kit=mine', [mine])
+    log.fail('full')
+    await field('名前').fill('南の畑')
+    await button('保存する').click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('空きが足りず')
+    expect((await kits.drafts.list()).map(({ name }) => name)).toEqual(['南の畑'])
+  })
+
+  test('says so where there is no such kit', async () => {
+    await stage('/?view=kit&kit=nowhere')
+    await expect.element(page.getByText('このキットは見つかりません')).toBeVisible()
+  })
+})

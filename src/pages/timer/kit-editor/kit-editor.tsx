@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useStore } from 'zustand'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { EditorForm } from './editor-form.tsx'
+import styles from './kit-editor.module.css'
+import { openKit, type OpenedKit } from './open-kit.ts'
+import { libraryPath } from './use-kit-actions.ts'
+
+/** `/?view=kit&kit=<id>`: writing an own kit. A built-in one is copied first and stays as it is. */
+export function KitEditor() {
+  const [search] = useSearchParams()
+  const id = search.get('kit') ?? ''
+  const words = texts('kit-editor').editor
+  return (
+    <div className={styles['editor']}>
+      <AppLink to={libraryPath} className={styles['back']}>
+        {words.back}
+      </AppLink>
+      <h1>{words.title}</h1>
+      <Opened key={id} id={id} />
+    </div>
+  )
+}
+
+function Opened({ id }: { readonly id: string }) {
+  const { kits } = useServices()
+  const isReady = useStore(kits.store, ({ ready }) => ready)
+  const [opened, setOpened] = useState<OpenedKit | 'missing' | null>(null)
+  useEffect(() => {
+    if (!isReady) return undefined
+    let isGone = false
+    void openKit(kits, id).then((found) => {
+      if (!isGone) setOpened(found ?? 'missing')
+    })
+    return () => {
+      isGone = true
+    }
+  }, [kits, id, isReady])
+  const words = texts('kit-editor').editor
+  if (opened === null) return <p>{words.loading}</p>
+  if (opened === 'missing') {
+    return (
+      <Notice kind="warning" title={words.missing}>
+        {words.missingAdvice}
+      </Notice>
+    )
+  }
+  return <EditorForm opened={opened} />
+}

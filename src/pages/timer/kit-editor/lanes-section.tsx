@@ -1,0 +1,23 @@
+import { addLane } from '#domain/kit/change-lane.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useEditing } from './editing.ts'
+import { LaneFields } from './lane-fields.tsx'
+
+/** What is done when. */
+export function LanesSection() {
+  const { kit, change } = useEditing()
+  const words = texts('kit-editor').editor
+  return (
+    <section>
+      <h2>{words.lanes}</h2>
+      <p>{words.lanesHint}</p>
+      {kit.lanes.map((lane, index) => (
+        <LaneFields key={lane.id} lane={lane} at={`lanes[${index}]`} />
+      ))}
+      <Button icon="add" onClick={() => change(addLane(kit, words.newLane))}>
+        {words.addLane}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { TextField } from './text-field.tsx'
+import { typedNumber } from './typed-number.ts'
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly value: number | null
+  readonly at: string
+  readonly onChange: (value: number | null) => void
+}
+
+/** A number that may be unknown: empty. What is typed stays as typed (`6.` on the way to `6.5`). */
+export function NumberField({ label, value, at, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState('')
+  const text = Object.is(typedNumber(typed), value) ? typed : textOf(value)
+  return (
+    <TextField
+      label={label}
+      value={text}
+      at={at}
+      inputMode="decimal"
+      onChange={(next) => {
+        setTyped(next)
+        onChange(typedNumber(next))
+      }}
+    />
+  )
+}
+
+const textOf = (value: number | null) => (value === null ? '' : String(value))

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { SaveFailure } from '#app/kit-shelf.ts'
+import type { KitProblem } from '#domain/kit/kit-problem.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { useEditing } from './editing.ts'
+import styles from './kit-editor.module.css'
+import { ProblemList } from './problem-list.tsx'
+import { editorPath, libraryPath } from './use-kit-actions.ts'
+
+/** Save, undo, discard: always in sight at the lower edge. */
+export function SaveBar({ canUndo }: { readonly canUndo: boolean }) {
+  const { undo } = useEditing()
+  const { save, discard, trouble } = useSaving()
+  const words = texts('kit-editor').editor
+  return (
+    <>
+      <SaveTrouble trouble={trouble} />
+      <div className={styles['discard']}>
+        <Button onClick={discard}>{words.discard}</Button>
+      </div>
+      <div className={styles['bar']}>
+        <Button icon="undo" disabled={!canUndo} onClick={undo}>
+          {words.undo}
+        </Button>
+        <Button kind="primary" size="huge" onClick={() => void save()}>
+          {words.save}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function useSaving() {
+  const { kits } = useServices()
+  const { kit } = useEditing()
+  const navigate = useNavigate()
+  const [trouble, setTrouble] = useState<SaveFailure | null>(null)
+  const words = texts('kit-editor').editor
+
+  async function save() {
+    const { chosen } = kits.store.getState()
+    const result = await kits.save(kit)
+    setTrouble(result.ok ? null : result.reason)
+    const isUsable = result.ok || result.reason.kind === 'not-kept'
+    // Whoever corrects the kit in use wants to use the corrected one.
+    if (isUsable && chosen.id === kit.copiedFrom) await kits.choose(kit.id)
+    if (!result.ok) return
+    kits.drafts.drop(kit.id)
+    showToast({ text: words.saved(kit.name) })
+    await navigate(libraryPath)
+  }
+
+  function discard() {
+    kits.drafts.drop(kit.id)
+    const run = () => {
+      kits.drafts.keep(kit)
+      void navigate(editorPath(kit.id))
+    }
+    showToast({
+      text: words.discarded,
+      action: { label: texts('kit-editor').library.undo, run },
+    })
+    void navigate(libraryPath)
+  }
+
+  return { save, discard, trouble }
+}
+
+/** Says why it was not saved, and comes into sight with it; shrinks as the user mends what is named. */
+function SaveTrouble({ trouble }: { readonly trouble: SaveFailure | null }) {
+  const { problems } = useEditing()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (trouble !== null) place.current?.focus()
+  }, [trouble])
+  return (
+    <div ref={place} tabIndex={-1} className={styles['trouble']}>
+      {trouble?.kind === 'not-kept' && (
+        <Notice kind="error">{texts('kit-editor').library.notKept[trouble.failure]}</Notice>
+      )}
+      {trouble?.kind === 'invalid' && problems.length > 0 && <CannotSave problems={problems} />}
+    </div>
+  )
+}
+
+function CannotSave({ problems }: { readonly problems: readonly KitProblem[] }) {
+  const words = texts('kit-editor').editor
+  return (
+    <Notice kind="error" title={words.cannotSave(problems.length)}>
+      <p>{words.fixHere}</p>
+      <ProblemList problems={problems} />
+    </Notice>
+  )
+}

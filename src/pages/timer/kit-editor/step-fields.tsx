@@ -1,0 +1,83 @@
+import {
+  moveStep,
+  removeStep,
+  setKind,
+  setStepText,
+  type StepKind,
+} from '#domain/kit/change-step.ts'
+import type { Step } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { formatLength } from '#ui/format-time.ts'
+import { useEditing } from './editing.ts'
+import { Fold } from './fold.tsx'
+import styles from './kit-editor.module.css'
+import { StepTimes } from './step-times.tsx'
+import { TextField } from './text-field.tsx'
+import { useDeletion } from './use-deletion.ts'
+
+interface StepFieldsProps {
+  readonly step: Step
+  readonly place: number
+  readonly at: string
+}
+
+const kinds: readonly StepKind[] = ['hands-on', 'timed', 'reaction', 'settle', 'read']
+
+/** One step: closed a line, open all of it. */
+export function StepFields({ step, place, at }: StepFieldsProps) {
+  const { kit, change, problems } = useEditing()
+  const words = texts('kit-editor').editor
+  const isWrong = problems.some(({ path }) => path.startsWith(`${at}.`))
+  const text = (field: 'title' | 'detail') => (
+    <TextField
+      label={field === 'title' ? words.stepTitle : words.stepDetail}
+      value={step[field]}
+      at={`${at}.${field}`}
+      isLong={field === 'detail'}
+      onChange={(value) =>
+        change(setStepText(kit, step.id, { [field]: value }), `${step.id} ${field}`)
+      }
+    />
+  )
+  return (
+    <Fold
+      title={words.stepLine(place, step.title)}
+      detail={`${words.kinds[step.kind].label} ${lengthText(step)}`}
+      isWrong={isWrong}
+    >
+      {text('title')}
+      <StepTimes step={step} at={at} />
+      {text('detail')}
+      <Choice
+        legend={words.kind}
+        options={kinds.map((kind) => ({ value: kind, ...words.kinds[kind] }))}
+        value={step.kind}
+        onChange={(kind) => change(setKind(kit, step.id, kind))}
+      />
+      <StepButtons step={step} />
+    </Fold>
+  )
+}
+
+function lengthText(step: Step) {
+  if (!('duration' in step)) return ''
+  const { value } = step.duration
+  return value === null ? texts('kit-editor').editor.noTime : formatLength(value)
+}
+
+function StepButtons({ step }: { readonly step: Step }) {
+  const { kit, change } = useEditing()
+  const words = texts('kit-editor').editor
+  const remove = useDeletion()
+  return (
+    <div className={styles['buttons']}>
+      <Button onClick={() => change(moveStep(kit, step.id, -1))}>{words.up}</Button>
+      <Button onClick={() => change(moveStep(kit, step.id, 1))}>{words.down}</Button>
+      <Button icon="delete" onClick={() => remove(removeStep(kit, step.id), step.title)}>
+        {words.removeStep}
+      </Button>
+    </div>
+  )
+}

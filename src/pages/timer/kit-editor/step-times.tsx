@@ -1,0 +1,127 @@
+import { useId } from 'react'
+import {
+  setDuration,
+  setEndCue,
+  setExtend,
+  setHands,
+  setRead,
+  setReadWithin,
+} from '#domain/kit/change-step.ts'
+import type { ReadStep, SettleStep, Step, TimedStep } from '#domain/kit/kit.ts'
+import { assertNever } from '#domain/result.ts'
+import { seconds } from '#domain/units.ts'
+import { texts } from '#locales/texts.ts'
+import { useEditing } from './editing.ts'
+import { FieldProblems } from './field-problems.tsx'
+import { LengthField } from './length-field.tsx'
+import { TextField } from './text-field.tsx'
+import { Ticks } from './ticks.tsx'
+
+interface PartProps<Kind extends Step = Step> {
+  readonly step: Kind
+  readonly at: string
+}
+
+/** The times of a step and what belongs to its kind. */
+export function StepTimes({ step, at }: PartProps) {
+  switch (step.kind) {
+    case 'hands-on':
+      return <Hands step={step} at={at} />
+    case 'timed':
+      return (
+        <>
+          <Duration step={step} at={at} />
+          <EndCue step={step} at={at} />
+        </>
+      )
+    case 'reaction':
+      return <Duration step={step} at={at} />
+    case 'settle':
+      return (
+        <>
+          <Duration step={step} at={at} />
+          <Extend step={step} at={at} />
+        </>
+      )
+    case 'read':
+      return <Reading step={step} at={at} />
+    default:
+      return assertNever(step)
+  }
+}
+
+function Duration({ step, at }: PartProps<Extract<Step, { duration: unknown }>>) {
+  const { kit, change } = useEditing()
+  return (
+    <LengthField
+      label={texts('kit-editor').editor.duration}
+      value={step.duration.value}
+      figure={step.duration}
+      at={`${at}.duration`}
+      onChange={(value) => change(setDuration(kit, step.id, value), `${step.id} duration`)}
+    />
+  )
+}
+
+function Hands({ step, at }: PartProps<Extract<Step, { hands: unknown }>>) {
+  const { kit, change } = useEditing()
+  return (
+    <LengthField
+      label={texts('kit-editor').editor.hands}
+      value={step.hands}
+      at={`${at}.hands`}
+      onChange={(value) => change(setHands(kit, step.id, value ?? seconds(0)), `${step.id} hands`)}
+    />
+  )
+}
+
+function EndCue({ step, at }: PartProps<TimedStep>) {
+  const { kit, change } = useEditing()
+  return (
+    <TextField
+      label={texts('kit-editor').editor.endCue}
+      value={step.endCue}
+      at={`${at}.endCue`}
+      onChange={(value) => change(setEndCue(kit, step.id, value), `${step.id} cue`)}
+    />
+  )
+}
+
+function Extend({ step, at }: PartProps<SettleStep>) {
+  const { kit, change } = useEditing()
+  return (
+    <LengthField
+      label={texts('kit-editor').editor.extend}
+      value={step.extend}
+      at={`${at}.extend`}
+      onChange={(value) =>
+        change(setExtend(kit, step.id, value ?? seconds(0)), `${step.id} extend`)
+      }
+    />
+  )
+}
+
+function Reading({ step, at }: PartProps<ReadStep>) {
+  const { kit, change } = useEditing()
+  const words = texts('kit-editor').editor
+  const id = useId()
+  return (
+    <>
+      <Ticks
+        legend={words.reads}
+        options={kit.analytes}
+        ticked={step.analytes}
+        onChange={(analyte, isTicked) => change(setRead(kit, step.id, analyte, isTicked))}
+      />
+      <FieldProblems at={`${at}.analytes`} id={id} />
+      <LengthField
+        label={words.readWithin}
+        value={step.readWithin.value}
+        figure={step.readWithin}
+        at={`${at}.readWithin`}
+        onChange={(value) => change(setReadWithin(kit, step.id, value), `${step.id} within`)}
+      />
+      <Hands step={step} at={at} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId, type HTMLAttributes } from 'react'
+import { FieldProblems, useProblemsAt } from './field-problems.tsx'
+import styles from './field.module.css'
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly at: string
+  readonly onChange: (value: string) => void
+  /** Several lines. */
+  readonly isLong?: boolean
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+}
+
+/** A labeled text with what is wrong with it. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, at, onChange, isLong = false, inputMode } = props
+  const id = useId()
+  const isWrong = useProblemsAt(at).length > 0
+  const attributes = {
+    id,
+    value,
+    className: styles['input'],
+    'aria-invalid': isWrong,
+    'aria-describedby': `${id}-problems`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {isLong ? (
+        <textarea rows={3} {...attributes} />
+      ) : (
+        <input type="text" autoComplete="off" inputMode={inputMode} {...attributes} />
+      )}
+      <FieldProblems at={at} id={`${id}-problems`} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import styles from './kit-editor.module.css'
+
+interface TicksProps {
+  readonly legend: string
+  readonly options: readonly { readonly id: string; readonly name: string }[]
+  readonly ticked: readonly string[]
+  readonly onChange: (id: string, isTicked: boolean) => void
+}
+
+/** Any number of several, all in sight. */
+export function Ticks({ legend, options, ticked, onChange }: TicksProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={styles['ticks']}>
+        {options.map(({ id, name }) => (
+          <label key={id} className={styles['tick']}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(id)}
+              onChange={(event) => onChange(id, event.target.checked)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

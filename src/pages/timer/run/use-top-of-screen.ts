@@ -1,0 +1,9 @@
+import { useLayoutEffect } from 'react'
+
+/** A new step begins at the top, wherever the last one was scrolled to. */
+export function useTopOfScreen(step: string) {
+  useLayoutEffect(() => {
+    // Braces on purpose: since Chromium 156 scrollTo returns a promise, which React would take for a clean-up.
+    window.scrollTo(0, 0)
+  }, [step])
+}
