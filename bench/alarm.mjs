@@ -11,8 +11,8 @@ const everySecond = (from, to, step) =>
 const conditions = [
   { name: 'idle', delays: everySecond(2, 60, 2) },
   { name: 'main thread blocked 500 ms of every second', delays: everySecond(2, 60, 2), isBlocked: true },
-  // Far apart: a page that has just been heard is not slowed down.
-  { name: 'tab hidden 2 min', delays: everySecond(15, 120, 15), isHidden: true },
+  // Far apart: a page that has just been heard is not slowed down. Hence also more pages, for more sounds.
+  { name: 'tab hidden 2 min', delays: everySecond(30, 120, 30), isHidden: true, copies: 3 },
 ]
 
 const goal = 20
@@ -25,7 +25,7 @@ export async function measure() {
     const found = []
     for (const condition of conditions) {
       const [ours, naive] = await Promise.all(
-        ['ours', 'naive'].map((kind) => listen(browser, site.address, kind, condition)),
+        ['ours', 'naive'].map((kind) => listenToAll(browser, site.address, kind, condition)),
       )
       found.push({ condition, ours, naive })
     }
@@ -33,6 +33,22 @@ export async function measure() {
   } finally {
     await browser.close()
     await site.close()
+  }
+}
+
+async function listenToAll(browser, address, kind, condition) {
+  const copies = Array.from({ length: condition.copies ?? 1 }, (_, index) => index)
+  const pages = await Promise.all(
+    copies.map(async (copy) => {
+      await wait(copy * 300)
+      return listen(browser, address, kind, condition)
+    }),
+  )
+  return {
+    pages,
+    due: pages.reduce((sum, { dues }) => sum + dues.length, 0),
+    errors: pages.flatMap(({ errors }) => errors),
+    slip: Math.max(...pages.map(slipOf)),
   }
 }
 
@@ -68,10 +84,10 @@ function report(found) {
         rows: both.map(({ condition, who, heard }) => [
           condition.name,
           who,
-          `${heard.errors.length} of ${heard.dues.length}`,
+          `${heard.errors.length} of ${heard.due}`,
           heard.errors.length > 0 ? median(heard.errors.map(Math.abs)).toFixed(1) : 'none',
           heard.errors.length > 0 ? worst(heard).toFixed(1) : 'none',
-          slipOf(heard).toFixed(1),
+          heard.slip.toFixed(1),
         ]),
       },
     ],
@@ -79,7 +95,7 @@ function report(found) {
       figure: `alarm onset, worst, ${condition.name}`,
       goal: `≤ ${goal} ms`,
       found: `${worst(ours).toFixed(1)} ms`,
-      isMet: ours.errors.length === ours.dues.length && worst(ours) <= goal,
+      isMet: ours.errors.length === ours.due && worst(ours) <= goal,
       source: condition.isHidden ? 'own' : 'issue',
     })),
     notes: [
@@ -94,10 +110,15 @@ const worst = ({ errors }) => Math.max(...errors.map(Math.abs))
 
 /** What "hidden" really was in this browser. */
 function hiddenNote(found) {
-  const hidden = found.find(({ condition }) => condition.isHidden)
-  const states = [hidden.ours, hidden.naive].map(({ visibility }) => visibility.at(-1).state)
-  const gaps = [hidden.ours, hidden.naive].map(({ ticks }) =>
-    median(ticks.slice(20).map((tick, index) => tick - ticks[index + 19])),
-  )
-  return `Tab hidden: a second tab was brought to the front of the same window; \`document.visibilityState\` then said ${states.join(' and ')} (ours, setInterval), and a timer of 100 ms came every ${gaps.map((gap) => gap.toFixed(0)).join(' and ')} ms (median).`
+  const { ours, naive } = found.find(({ condition }) => condition.isHidden)
+  const pages = [...ours.pages, ...naive.pages]
+  const hidden = pages.filter(({ visibility }) => visibility.at(-1).state === 'hidden').length
+  return `Tab hidden: a second tab was brought to the front of the same window; \`document.visibilityState\` then said "hidden" in ${hidden} of ${pages.length} pages. Chromium let the page's timers come only once a second for ${slowedShare(ours)} % (ours) and ${slowedShare(naive)} % (setInterval) of that time; for some seconds after a sound it does not slow a page down.`
+}
+
+/** How much of the time a timer of 100 ms came late by most of a second. */
+function slowedShare({ pages }) {
+  const gaps = pages.flatMap(({ ticks }) => ticks.slice(1).map((tick, index) => tick - ticks[index]))
+  const sum = (list) => list.reduce((total, gap) => total + gap, 0)
+  return Math.round((100 * sum(gaps.filter((gap) => gap > 800))) / sum(gaps))
 }

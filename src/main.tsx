@@ -3,24 +3,15 @@ import '#ui/base.css'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router'
-import { createServices, startServices, type ServicePorts } from '#app/create-services.ts'
+import { createServices, type ServicePorts } from '#app/create-services.ts'
 import { isRunAlive } from '#app/is-run-alive.ts'
 import { createServer } from '#app/server.ts'
-import { browserClock } from '#device/browser-clock.ts'
 import { browserConnectivity } from '#device/browser-connectivity.ts'
 import { browserFiles } from '#device/browser-files.ts'
-import { browserStorageCare } from '#device/browser-storage-care.ts'
-import { browserTabs } from '#device/browser-tabs.ts'
-import { browserVibration } from '#device/browser-vibration.ts'
 import { cryptoIds } from '#device/crypto-ids.ts'
 import { localPreferences } from '#device/local-preferences.ts'
-import { screenWakeLock } from '#device/screen-wake-lock.ts'
-import { serviceWorkerRegistration } from '#device/service-worker-registration.ts'
-import { speech } from '#device/speech.ts'
 import { createEventLog } from '#device/storage/event-log.ts'
-import { systemNotifier } from '#device/system-notifier.ts'
 import { tabMoment } from '#device/tab-memory.ts'
-import { webAudioAlarm } from '#device/web-audio-alarm.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { beginWork } from '#pages/shell/activity.ts'
 import { LastResortBoundary } from '#pages/shell/last-resort-boundary.tsx'
@@ -32,29 +23,21 @@ import { createChunkRecovery } from '#pages/shell/recover-chunks.ts'
 import { createRoutes } from '#pages/shell/routes.tsx'
 import { viewOf } from '#pages/shell/view-of.ts'
 import { followTheme } from '#ui/apply-theme.ts'
+import { onIdle, settled } from '#ui/idle.ts'
 import { PrefetchContext } from '#ui/prefetch.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 
 // --- the phone ---
 
-const clock = browserClock()
 const ids = cryptoIds()
 
 const ports: ServicePorts = {
-  clock,
   ids,
-  alarm: webAudioAlarm({ now: () => clock.now() }),
-  voice: speech(),
-  vibration: browserVibration(),
-  wakeLock: screenWakeLock(),
-  notifier: systemNotifier(),
-  tabs: browserTabs(),
   connectivity: browserConnectivity(),
   preferences: localPreferences(),
   eventLog: createEventLog({ now: Date.now, ids }),
-  storageCare: browserStorageCare(),
   files: browserFiles(),
-  appUpdates: serviceWorkerRegistration(),
+  loadDevices: async () => (await import('./devices.ts')).createDevices(),
 }
 
 /** Loaded only by a page that asks a server. */
@@ -124,8 +107,16 @@ async function start() {
     </LastResortBoundary>,
   )
   followTheme(services.settings)
-  await startServices(services)
+  await services.start(firstNeed())
 }
+
+/** The first touch, or the browser's first idle moment after the page has settled. */
+const firstNeed = () =>
+  new Promise<unknown>((resolve) => {
+    window.addEventListener('pointerdown', resolve, { once: true, capture: true })
+    window.addEventListener('keydown', resolve, { once: true, capture: true })
+    void settled().then(() => onIdle(() => resolve(undefined)))
+  })
 
 window.addEventListener('unhandledrejection', ({ reason }) => recoverChunk(reason))
 start().catch((thrown: unknown) => {

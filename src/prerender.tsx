@@ -22,6 +22,11 @@ interface Prerendered {
 /** Every address that gets a file of its own. Any other is the not-found page. */
 export const paths = pageTable.map(({ path }) => path)
 
+const ports = {
+  ...inertPorts(),
+  loadDevices: () => Promise.reject(new Error('nothing runs at build time')),
+}
+
 /** Renders one page as it is before anything kept on the device has been read. */
 export async function render(path: string): Promise<Prerendered> {
   await loadTexts('ja', ...frameCatalogs)
@@ -38,7 +43,7 @@ export async function render(path: string): Promise<Prerendered> {
   const words = texts('shell')
   return {
     html: renderToString(
-      <ServicesProvider services={createServices(inertPorts())}>
+      <ServicesProvider services={createServices(ports)}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

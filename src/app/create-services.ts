@@ -1,85 +1,105 @@
-import { texts } from '#locales/texts.ts'
-import type { Alarm } from '#ports/alarm.ts'
-import type { AppUpdates } from '#ports/app-updates.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
-import type { Notifier } from '#ports/notification.ts'
 import type { Preferences } from '#ports/preferences.ts'
-import type { StorageCare } from '#ports/storage-care.ts'
-import type { Tabs } from '#ports/tabs.ts'
-import type { Vibration } from '#ports/vibration.ts'
-import type { Voice } from '#ports/voice.ts'
-import type { WakeLock } from '#ports/wake-lock.ts'
-import { createFreeTimers } from './free-timers.ts'
-import { createKeeping } from './keeping.ts'
+import type { Devices, Engine } from './engine.ts'
 import { createKitShelf } from './kit-shelf.ts'
+import { later } from './later.ts'
+import { createLiveStores, type LiveStores } from './live-stores.ts'
 import { createOnline } from './online.ts'
-import { createRecords } from './records.ts'
 import { createSamplingChecklist } from './sampling-checklist.ts'
 import type { Services } from './services.ts'
-import { createSession } from './session.ts'
 import { createSettings } from './settings.ts'
 import { createSetup } from './setup.ts'
-import { createSignals } from './signals.ts'
-import { createUpdates } from './updates.ts'
 
 /** The outside world, as the services need it. */
 export interface ServicePorts {
-  readonly clock: Clock
-  readonly alarm: Alarm
-  readonly voice: Voice
-  readonly vibration: Vibration
-  readonly wakeLock: WakeLock
-  readonly notifier: Notifier
-  readonly tabs: Tabs
   readonly ids: Ids
-  readonly storageCare: StorageCare
   readonly connectivity: Connectivity
   readonly eventLog: EventLog
   readonly preferences: Preferences
-  readonly appUpdates: AppUpdates
   readonly files: Files
+  /** The adapters of the engine, with their code. */
+  readonly loadDevices: () => Promise<Devices>
 }
 
-/** Nothing is read from the device yet: see `startServices`. */
+/** Something is kept on this device: the engine must look at once whether a test is alive. */
+const traces = ['returning', 'kit', 'setup']
+
+/** Nothing is read from the device yet: see `start`. */
 export function createServices(ports: ServicePorts): Services {
-  const { clock, tabs, ids, eventLog: log, preferences } = ports
+  const { ids, preferences, files, connectivity } = ports
+  const log = noticing(ports.eventLog, () => preferences.write('returning', true))
+  const stores = createLiveStores()
   const settings = createSettings(preferences)
-  const signals = createSignals({ ...ports, settings: settings.store, words: () => texts('voice') })
-  const records = createRecords({ log })
+  const setup = createSetup(preferences)
+  const kits = createKitShelf({ log, preferences, ids, files })
+  const online = createOnline({ connectivity })
+
+  const engine = once(async () => {
+    const [{ createEngine }, devices] = await Promise.all([
+      import('./engine.ts'),
+      ports.loadDevices(),
+    ])
+    return createEngine({ ...devices, connectivity, ids, log, settings: settings.store }, stores)
+  })
+
   return {
-    session: createSession({ clock, log, tabs, ids, signals, records }),
-    setup: createSetup(preferences),
-    timers: createFreeTimers({ clock, log, ids, signals, tabs }),
-    signals,
-    kits: createKitShelf({ log, preferences, ids, files: ports.files }),
-    records,
-    keeping: createKeeping({ log, care: ports.storageCare }),
+    setup,
+    kits,
     settings,
-    updates: createUpdates(ports),
-    online: createOnline(ports),
+    online,
     checklist: createSamplingChecklist(preferences),
+    ...deedsOf(engine, stores),
+    async start(whenWanted) {
+      settings.start()
+      setup.start()
+      online.start()
+      if (!traces.some((key) => preferences.read(key) !== undefined)) await whenWanted
+      await Promise.all([engine(), kits.start()])
+    },
   }
 }
 
-/**
- * Reads what the device has kept. Call after hydration: before, every store holds what the prerendered page shows.
- * A newer version may come in only when it is known whether a test is alive.
- */
-export async function startServices(services: Services) {
-  services.settings.start()
-  services.setup.start()
-  services.online.start()
-  services.signals.start()
-  await Promise.all([
-    services.session.start(),
-    services.timers.start(),
-    services.kits.start(),
-    services.records.start(),
-    services.keeping.start(),
-  ])
-  await services.updates.start()
+/** The engine's functions, callable before its code is here. */
+function deedsOf(engine: () => Promise<Engine>, stores: LiveStores) {
+  const of = <Name extends keyof Engine>(name: Name) => later(async () => (await engine())[name])
+  const session = of('session')(
+    ...([
+      'begin',
+      'confirm',
+      'extend',
+      'read',
+      'correct',
+      'undo',
+      'addSample',
+      'dropSample',
+    ] as const),
+    ...(['renameSample', 'prefer', 'settleClock', 'end', 'takeOver', 'wake'] as const),
+  )
+  return {
+    session: { ...session, store: stores.session, time: stores.time },
+    timers: { ...of('timers')('begin', 'stop'), store: stores.timers },
+    signals: { ...of('signals')('say', 'tryOut', 'askNotifications'), store: stores.signals },
+    records: {
+      ...of('records')('older', 'remove', 'restore', 'exportText'),
+      store: stores.records,
+    },
+    keeping: { ...of('keeping')('persist'), store: stores.keeping },
+    updates: { ...of('updates')('apply', 'check'), store: stores.updates },
+  }
+}
+
+function noticing(log: EventLog, notice: () => void): EventLog {
+  const append: EventLog['append'] = async (event) => {
+    notice()
+    return log.append(event)
+  }
+  return { ...log, append }
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { createStore } from 'zustand/vanilla'
 
 import {
   advanceTimer,
@@ -14,6 +13,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
+import type { LiveStores } from './live-stores.ts'
 import type { Signals } from './signals.ts'
 
 export interface FreeTimersState {
@@ -27,9 +27,8 @@ interface Needs {
   readonly ids: Ids
   readonly signals: Signals
   readonly tabs: Tabs
+  readonly store: LiveStores['timers']
 }
-
-export type FreeTimers = ReturnType<typeof createFreeTimers>
 
 const kept = v.variant('kind', [
   v.object({
@@ -46,9 +45,7 @@ const kept = v.variant('kind', [
 const mostKept = 200
 
 /** Simple named timers, several at once, on the engine and the alarms of the run. */
-export function createFreeTimers({ clock, log, ids, signals, tabs }: Needs) {
-  const store = createStore<FreeTimersState>(() => ({ timers: [], unkept: null }))
-
+export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Needs) {
   function show(timers: readonly FreeTimer[]) {
     store.setState({ timers })
     const rings = tabs.isOwner()
@@ -78,7 +75,6 @@ export function createFreeTimers({ clock, log, ids, signals, tabs }: Needs) {
   }
 
   return {
-    store,
     async start() {
       clock.onTick(() => {
         const before = store.getState().timers
@@ -104,6 +100,5 @@ export function createFreeTimers({ clock, log, ids, signals, tabs }: Needs) {
       await append({ kind: 'stopped', id })
       show(store.getState().timers.filter((timer) => timer.id !== id))
     },
-    isAlive: () => store.getState().timers.length > 0,
   }
 }

@@ -2,4 +2,4 @@ import type { Services } from './services.ts'
 
 /** Whether a reload would disturb a test or a free timer. */
 export const isRunAlive = ({ session, timers }: Pick<Services, 'session' | 'timers'>) =>
-  session.isAlive() || timers.isAlive()
+  session.store.getState().phase === 'running' || timers.store.getState().timers.length > 0

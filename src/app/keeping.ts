@@ -1,7 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 import type { EventLog, LogHealth } from '#ports/event-log.ts'
 import type { StorageCare, StorageEstimate } from '#ports/storage-care.ts'
+import { createLiveStores } from './live-stores.ts'
 
 export interface KeepingState {
   readonly health: LogHealth
@@ -20,9 +21,9 @@ export interface Keeping {
 export function createKeeping(outside: {
   readonly log: EventLog
   readonly care: StorageCare
+  readonly store?: StoreApi<KeepingState>
 }): Keeping {
-  const { log, care } = outside
-  const store = createStore<KeepingState>(() => ({ health: log.health(), estimate: null }))
+  const { log, care, store = createLiveStores().keeping } = outside
   const estimate = async () => store.setState({ estimate: await care.estimate() })
   return {
     store,

@@ -1,9 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 
+import { createLiveStores } from './live-stores.ts'
 import { foldRecords, noRecords, visibleRecords, type UnreadableRecord } from './kept-records.ts'
 
 export interface RecordsState {
@@ -38,13 +39,11 @@ const everyRemoval = { limit: 100_000 }
 /** The parser is loaded when first needed: a first visit has nothing to parse. */
 const parser = async () => (await import('#domain/record/parse-soil-record.ts')).parseSoilRecord
 
-export function createRecords({ log }: { readonly log: EventLog }): Records {
-  const store = createStore<RecordsState>(() => ({
-    ready: false,
-    recent: [],
-    more: false,
-    unreadable: [],
-  }))
+export function createRecords(outside: {
+  readonly log: EventLog
+  readonly store?: StoreApi<RecordsState>
+}): Records {
+  const { log, store = createLiveStores().records } = outside
   let kept = noRecords
   let oldest: string | undefined
 

@@ -14,6 +14,7 @@ import { stripKit } from '#testing/small-kit.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { minutes, seconds } from '#domain/units.ts'
 import { voice as voiceWords } from '#locales/ja/voice.ts'
+import { createLiveStores } from './live-stores.ts'
 import { createFreeTimers } from './free-timers.ts'
 import { createRecords } from './records.ts'
 import { createSession } from './session.ts'
@@ -34,10 +35,21 @@ function phone() {
     const wakeLock = fakeWakeLock()
     const settings = createSettings(preferences)
     const devices = { clock, alarm, voice, vibration: fakeVibration(), notifier, wakeLock }
-    const signals = createSignals({ ...devices, settings: settings.store, words: () => voiceWords })
+    const stores = createLiveStores()
+    const words = () => voiceWords
+    const signals = createSignals({
+      ...devices,
+      settings: settings.store,
+      words,
+      store: stores.signals,
+    })
     const records = createRecords({ log })
-    const session = createSession({ clock, log, tabs, ids, signals, records })
-    const timers = createFreeTimers({ clock, log, tabs, ids, signals })
+    const needs = { clock, log, tabs, ids, signals, records }
+    const session = {
+      ...createSession({ ...needs, store: stores.session, time: stores.time }),
+      store: stores.session,
+    }
+    const timers = { ...createFreeTimers({ ...needs, store: stores.timers }), store: stores.timers }
     signals.start()
     return { alarm, voice, notifier, wakeLock, settings, records, session, timers }
   }

@@ -1,5 +1,3 @@
-import { createStore } from 'zustand/vanilla'
-
 import { recordOf } from '#domain/run/record-of.ts'
 import { apply, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, type Run } from '#domain/run/run.ts'
@@ -18,6 +16,7 @@ import type { Clock, ClockChange } from '#ports/clock.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
+import type { LiveStores } from './live-stores.ts'
 import type { Records } from './records.ts'
 import { readLiveRun, runStream } from './run-log.ts'
 import type { Signals } from './signals.ts'
@@ -28,6 +27,8 @@ export type SessionState = { readonly phase: 'loading' } | { readonly phase: 'id
 export interface LiveSession {
   readonly phase: 'running'
   readonly run: Run
+  /** Every sample still in it is done. */
+  readonly isComplete: boolean
   /** The user's own choice of what to do next. */
   readonly preferred: TrackKey | null
   /** Another tab rings and writes; this one only shows. */
@@ -49,14 +50,13 @@ interface Needs {
   readonly ids: Ids
   readonly signals: Signals
   readonly records: Records
+  readonly store: LiveStores['session']
+  readonly time: LiveStores['time']
 }
 
-export type Session = ReturnType<typeof createSession>
-
 /** The one test in progress: takes the user's taps, keeps each before it shows, makes the phone ring. */
-export function createSession({ clock, log, tabs, ids, signals, records }: Needs) {
-  const store = createStore<SessionState>(() => ({ phase: 'loading' }))
-  const time = createStore<{ readonly now: Instant }>(() => ({ now: clock.now() }))
+export function createSession(needs: Needs) {
+  const { clock, log, tabs, ids, signals, records, store, time } = needs
   let queue: Promise<unknown> = Promise.resolve()
 
   const live = () => {
@@ -71,14 +71,21 @@ export function createSession({ clock, log, tabs, ids, signals, records }: Needs
   function show(run: Run) {
     const state = live()
     if (state === null) return
-    change({ run })
+    change({ run, isComplete: isComplete(run) })
     if (!state.elsewhere) signals.plan('run', signalsOf(run))
   }
 
   function open(run: Run, resumed: boolean) {
     const elsewhere = !tabs.isOwner()
     const fresh = { preferred: null, doubt: null, unkept: null, record: 'open' } as const
-    store.setState({ phase: 'running', run, resumed, elsewhere, ...fresh }, true)
+    const state = {
+      phase: 'running',
+      run,
+      isComplete: isComplete(run),
+      resumed,
+      elsewhere,
+    } as const
+    store.setState({ ...state, ...fresh }, true)
     tabs.setBusy(!elsewhere)
     signals.keepAwake('run', !elsewhere)
     show(run)
@@ -161,10 +168,9 @@ export function createSession({ clock, log, tabs, ids, signals, records }: Needs
   }
 
   return {
-    store,
-    time,
     /** Brings back a test that was alive when the page went away. */
     async start() {
+      time.setState({ now: clock.now() })
       clock.onTick(tick)
       clock.onChange(onClock)
       tabs.onOwner(() => void restore())
@@ -173,7 +179,6 @@ export function createSession({ clock, log, tabs, ids, signals, records }: Needs
       })
       await restore()
     },
-    isAlive: () => live() !== null,
     /** Call inside the tap: unlocks sound and voice. */
     async begin(setup: Omit<RunSetup, 'id' | 'wallOffset'>) {
       void signals.prepare()

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 
 import type { Kit } from '#domain/kit/kit.ts'
@@ -19,15 +18,6 @@ export const longestName = 20
 const initial: SetupState = { count: 1, names: [], skipped: {} }
 const key = 'setup'
 
-const schema = v.object({
-  count: v.fallback(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostSamples)),
-    initial.count,
-  ),
-  names: v.fallback(v.array(v.pipe(v.string(), v.maxLength(longestName))), []),
-  skipped: v.fallback(v.record(v.string(), v.array(v.string())), {}),
-})
-
 export type Setup = ReturnType<typeof createSetup>
 
 export function createSetup(preferences: Preferences) {
@@ -41,8 +31,7 @@ export function createSetup(preferences: Preferences) {
   return {
     store,
     start() {
-      const kept = v.safeParse(schema, preferences.read(key))
-      if (kept.success) store.setState(kept.output)
+      store.setState(parseSetup(preferences.read(key)))
     },
     setCount: (count: number) => change({ count: Math.min(mostSamples, Math.max(1, count)) }),
     rename(index: number, name: string) {
@@ -63,6 +52,29 @@ export function createSetup(preferences: Preferences) {
     },
   }
 }
+
+/** Reads field by field: a spoiled one falls back to its default. By hand: the first screen carries no validator. */
+export function parseSetup(kept: unknown): SetupState {
+  const field = (name: keyof SetupState): unknown =>
+    typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+  const count = field('count')
+  const names = field('names')
+  const skipped = field('skipped')
+  return {
+    count: isCount(count) ? count : initial.count,
+    names: textsIn(names).map((name) => name.slice(0, longestName)),
+    skipped:
+      typeof skipped === 'object' && skipped !== null
+        ? Object.fromEntries(Object.entries(skipped).map(([kit, ids]) => [kit, textsIn(ids)]))
+        : initial.skipped,
+  }
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostSamples
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
 export const chosenAnalytes = (kit: Kit, { skipped }: SetupState): readonly string[] =>
   kit.analytes.map(({ id }) => id).filter((id) => !(skipped[kit.id] ?? []).includes(id))

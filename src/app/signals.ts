@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 import type { Phrase, Signal } from '#domain/run/signals.ts'
 import type { Alarm, AlarmState } from '#ports/alarm.ts'
@@ -8,6 +8,7 @@ import type { Vibration } from '#ports/vibration.ts'
 import type { Voice } from '#ports/voice.ts'
 import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
 import type { Instant } from '#domain/units.ts'
+import type { LiveStores } from './live-stores.ts'
 import type { SettingsState } from './settings.ts'
 
 export type Channel = 'sound' | 'voice' | 'vibration'
@@ -18,6 +19,7 @@ export interface SignalsState {
   readonly alarm: AlarmState
   readonly wakeLock: WakeLockState
   readonly notifications: NotificationPermission
+  readonly available: Readonly<Record<Channel, boolean>>
 }
 
 /** The words of a signal, from the catalogs. */
@@ -36,6 +38,7 @@ interface Devices {
   readonly wakeLock: WakeLock
   readonly settings: StoreApi<SettingsState>
   readonly words: () => SignalWords
+  readonly store: LiveStores['signals']
 }
 
 export type Signals = ReturnType<typeof createSignals>
@@ -48,12 +51,7 @@ const vibrations = { pip: [60], act: [200, 100, 200], read: [300, 100, 300, 100,
 
 /** Sound, voice, vibration and notices, each gated by the settings, all driven by one list of signals. */
 export function createSignals(devices: Devices) {
-  const { clock, alarm, voice, vibration, notifier, wakeLock, settings, words } = devices
-  const store = createStore<SignalsState>(() => ({
-    alarm: alarm.state(),
-    wakeLock: wakeLock.state(),
-    notifications: notifier.permission(),
-  }))
+  const { clock, alarm, voice, vibration, notifier, wakeLock, settings, words, store } = devices
   const plans: Record<SignalSource, readonly Signal[]> = { run: [], timers: [] }
   const awake = new Set<SignalSource>()
   let given: ReadonlySet<string> = new Set()
@@ -94,8 +92,17 @@ export function createSignals(devices: Devices) {
   }
 
   return {
-    store,
     start() {
+      store.setState({
+        alarm: alarm.state(),
+        wakeLock: wakeLock.state(),
+        notifications: notifier.permission(),
+        available: {
+          sound: alarm.state() !== 'unavailable',
+          voice: voice.isAvailable(),
+          vibration: vibration.isAvailable(),
+        },
+      })
       alarm.onState((state) => store.setState({ alarm: state }))
       wakeLock.onState((state) => store.setState({ wakeLock: state }))
       settings.subscribe(({ volume }) => {
@@ -142,10 +149,6 @@ export function createSignals(devices: Devices) {
     /** Call inside a tap. */
     async askNotifications() {
       store.setState({ notifications: await notifier.ask() })
-    },
-    isAvailable: (channel: Channel) => {
-      if (channel === 'voice') return voice.isAvailable()
-      return channel === 'vibration' ? vibration.isAvailable() : alarm.state() !== 'unavailable'
     },
   }
 }

@@ -1,9 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import { after, hours, type Instant, seconds } from '#domain/units.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { Tabs } from '#ports/tabs.ts'
+import { createLiveStores } from './live-stores.ts'
 
 /** `waiting`: a newer version may be let in. `deferred`: it may not yet, a test is alive in some tab. */
 export type UpdateState = 'none' | 'waiting' | 'deferred' | 'applying'
@@ -22,6 +23,7 @@ export interface UpdatePorts {
   readonly tabs: Tabs
   readonly connectivity: Connectivity
   readonly clock: Clock
+  readonly store?: Updates['store']
 }
 
 const checkEvery = hours(1)
@@ -31,8 +33,7 @@ const shortestPause = seconds(60)
 const lookEvery = seconds(5)
 
 export function createUpdates(ports: UpdatePorts): Updates {
-  const { appUpdates, connectivity, clock } = ports
-  const store = createStore<{ readonly state: UpdateState }>(() => ({ state: 'none' }))
+  const { appUpdates, connectivity, clock, store = createLiveStores().updates } = ports
   const entrance = createEntrance(ports, store)
   let lastCheck: Instant = clock.now()
   let lastLook: Instant = clock.now()

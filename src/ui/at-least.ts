@@ -1,5 +1,5 @@
 // Source: product.md S19.
-export const minimumDisplay = 200
+const minimumDisplay = 200
 
 /** The outcome of `work`, but not before `delay` ms have passed: a waiting state that flashes by helps nobody. */
 export async function atLeast<Value>(work: Promise<Value>, delay = minimumDisplay): Promise<Value> {

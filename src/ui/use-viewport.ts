@@ -11,7 +11,7 @@ export interface Viewport {
 const measure = (): Viewport => ({ width: window.innerWidth, height: window.innerHeight })
 
 /** Calls back when resizing has stopped for 200 ms. */
-export function onResizeEnd(listener: () => void): () => void {
+function onResizeEnd(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const restart = () => {
     clearTimeout(timer)

@@ -12,7 +12,7 @@ export interface Agenda {
 }
 
 /** How long before a reading the user is called to it. */
-export const preAlarm = seconds(5)
+const preAlarm = seconds(5)
 /** Room left between a hands-on step and the next reading. Assumption: 2 s to put things down. Revisit with the planner. */
 const margin = seconds(2)
 

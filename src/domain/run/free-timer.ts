@@ -11,7 +11,7 @@ export interface FreeTimer {
   readonly track: Track
 }
 
-export const shortestTimer = seconds(1)
+const shortestTimer = seconds(1)
 export const longestTimer = hours(24)
 
 export const isTimerLength = (length: number) =>

@@ -109,5 +109,5 @@ export function openAnalytes(run: Run, key: TrackKey): readonly string[] {
 const isWanted = (step: ReadStep, analytes: readonly string[]) =>
   step.analytes.some((analyte) => analytes.includes(analyte))
 
-export const wanted = (run: Run, step: ReadStep) =>
+const wanted = (run: Run, step: ReadStep) =>
   step.analytes.filter((analyte) => run.analytes.includes(analyte))

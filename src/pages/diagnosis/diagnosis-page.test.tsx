@@ -37,7 +37,7 @@ async function open(log: FakeEventLog, isStarted = true) {
     root.render(
       // Only what this page asks for.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      <ServicesProvider services={{ records, keeping } as Services}>
+      <ServicesProvider services={{ records, keeping } as unknown as Services}>
         <RouterProvider router={router} />
         <ToastRegion />
       </ServicesProvider>,

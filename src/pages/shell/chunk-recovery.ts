@@ -10,7 +10,7 @@ const chunkMessages = [
 ]
 
 // Source: product.md S18.
-export const reloadPause = 60_000
+const reloadPause = 60_000
 export const chunkTimeout = 120_000
 
 export function isChunkFailure(thrown: unknown): boolean {

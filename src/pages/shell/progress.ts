@@ -7,9 +7,9 @@ export type Progress =
   | { readonly kind: 'ended'; readonly since: number; readonly failed: boolean }
 
 // Source: product.md S15.
-export const throttle = 200
-export const duration = 5000
-export const linger = 500
+const throttle = 200
+const duration = 5000
+const linger = 500
 
 export const hidden: Progress = { kind: 'hidden' }
 

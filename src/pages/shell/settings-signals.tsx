@@ -50,7 +50,7 @@ function ChannelSettings({ channel, onChange }: ChannelSettingsProps) {
   const words = texts('settings')
   const { settings, signals } = useServices()
   const state = useStore(settings.store)
-  const isAvailable = signals.isAvailable(channel)
+  const isAvailable = useStore(signals.store, ({ available }) => available[channel])
   // Sound can be lost, or come back, while the dialog is open.
   useStore(signals.store, ({ alarm }) => alarm)
   return (

@@ -20,6 +20,8 @@ import { fakeTabs } from '#testing/fake-tabs.ts'
 import { fakeVibration } from '#testing/fake-vibration.ts'
 import { fakeVoice } from '#testing/fake-voice.ts'
 import { fakeWakeLock } from '#testing/fake-wake-lock.ts'
+import { startTimer } from '#domain/run/free-timer.ts'
+import { instant, seconds } from '#domain/units.ts'
 import { useImmersive } from '#ui/immersive.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { activityStore } from './activity.ts'
@@ -35,20 +37,22 @@ const connectivity = fakeConnectivity()
 function fakeServices() {
   const clock = fakeClock()
   return createServices({
-    clock,
-    alarm: fakeAlarm({ clock }),
-    voice: fakeVoice(),
-    vibration: fakeVibration(),
-    wakeLock: fakeWakeLock(),
-    notifier: fakeNotifier(),
-    tabs: fakeTabs(),
     ids: fakeIds(),
-    storageCare: fakeStorageCare(),
     connectivity,
     eventLog: fakeEventLog(),
     preferences: fakePreferences(),
-    appUpdates: fakeAppUpdates(),
     files: fakeFiles(),
+    loadDevices: async () => ({
+      clock,
+      alarm: fakeAlarm({ clock }),
+      voice: fakeVoice(),
+      vibration: fakeVibration(),
+      wakeLock: fakeWakeLock(),
+      notifier: fakeNotifier(),
+      tabs: fakeTabs(),
+      storageCare: fakeStorageCare(),
+      appUpdates: fakeAppUpdates(),
+    }),
   })
 }
 
@@ -101,10 +105,11 @@ const homeLink = () =>
   )
 const button = (words: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
-const whileTesting = (services: Services): Services => ({
-  ...services,
-  session: { ...services.session, isAlive: () => true },
-})
+function whileTesting(services: Services): Services {
+  const timer = startTimer('t', 'timer', seconds(60), instant(0))
+  services.timers.store.setState({ timers: [timer] })
+  return services
+}
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 beforeEach(() => {
@@ -316,8 +321,7 @@ describe('the frame', () => {
     await open({ pages: [page(Chart)], services: whileTesting(services) })
     await act(async () => offerReload())
     expect(text()).toContain('測定はこのまま続けられます')
-    await act(async () => root.unmount())
-    await open({ pages: [page(Chart)], services })
+    await act(async () => services.timers.store.setState({ timers: [] }))
     expect(text()).toContain('読み込み直すと、使えるようになります')
   })
 })

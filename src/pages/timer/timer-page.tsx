@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
-import { useSearchState } from '#ui/use-search-state.ts'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 
-import { isComplete } from '#domain/run/run.ts'
-import { useServices } from '#ui/services.tsx'
-import { ResultsScreen } from '#pages/timer/results/results-screen.tsx'
-import { RunScreen } from '#pages/timer/run/run-screen.tsx'
+import type { LiveSession } from '#app/session.ts'
 import { SetupScreen } from '#pages/timer/setup/setup-screen.tsx'
+import { onIdle, settled } from '#ui/idle.ts'
+import { useServices } from '#ui/services.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
+import { useSearchState } from '#ui/use-search-state.ts'
 
 const FreeTimers = lazy(async () => ({
   default: (await import('#pages/timer/free/free-timers.tsx')).FreeTimers,
@@ -17,29 +17,36 @@ const KitLibrary = lazy(async () => ({
 const KitEditor = lazy(async () => ({
   default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitEditorView,
 }))
+const liveScreens = createModule(() => import('#pages/timer/live-screens.ts'))
 
 /** `/`: before, during and after a test. */
 export function TimerPage() {
-  const search = useSearchState()
-  const view = search.get('view')
-  return (
-    <Suspense>
-      {view === 'timers' ? (
-        <FreeTimers />
-      ) : view === 'kits' ? (
-        <KitLibrary />
-      ) : view === 'kit' ? (
-        <KitEditor />
-      ) : (
-        <TestScreen />
-      )}
-    </Suspense>
-  )
+  const view = useSearchState().get('view')
+  switch (view) {
+    case 'timers':
+      return suspended(<FreeTimers />)
+    case 'kits':
+      return suspended(<KitLibrary />)
+    case 'kit':
+      return suspended(<KitEditor />)
+    default:
+      return <TestScreen />
+  }
 }
+
+const suspended = (view: ReactNode) => <Suspense>{view}</Suspense>
 
 function TestScreen() {
   const { session } = useServices()
   const state = useStore(session.store)
-  if (state.phase !== 'running') return <SetupScreen />
-  return isComplete(state.run) ? <ResultsScreen live={state} /> : <RunScreen live={state} />
+  useEffect(() => {
+    void settled().then(() => onIdle(() => void liveScreens.want()))
+  }, [])
+  return state.phase === 'running' ? <LiveScreen live={state} /> : <SetupScreen />
+}
+
+function LiveScreen({ live }: { readonly live: LiveSession }) {
+  const screens = useModule(liveScreens, true)
+  if (screens === null) return null
+  return live.isComplete ? <screens.ResultsScreen live={live} /> : <screens.RunScreen live={live} />
 }

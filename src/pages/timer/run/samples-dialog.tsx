@@ -122,7 +122,7 @@ function LaneRow({
   const task = entry === undefined ? null : taskOf({ sample: sample.id, lane }, entry.track)
   if (entry === undefined || task === null) return null
   const choose = () => {
-    session.prefer(task)
+    void session.prefer(task)
     onChosen()
   }
   return (

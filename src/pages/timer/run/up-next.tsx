@@ -18,7 +18,7 @@ export function UpNext({ run, tasks, now }: UpNextProps) {
   const [first, second] = dueFirst(tasks, now)
   const rows = [
     { label: words.next, task: first },
-    { label: words.then, task: second },
+    { label: words.afterNext, task: second },
   ]
   return (
     <dl className={styles['next']}>

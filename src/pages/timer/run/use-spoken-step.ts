@@ -14,6 +14,6 @@ export function useSpokenStep({ run, elsewhere }: LiveSession, task: Task | null
     ? texts('voice').step(sampleName(run, task.sample), task.step.title)
     : null
   useEffect(() => {
-    if (phrase !== null) signals.say(phrase)
+    if (phrase !== null) void signals.say(phrase)
   }, [signals, phrase])
 }

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
+import { useStore } from 'zustand'
 
 import type { Kit } from '#domain/kit/kit.ts'
-import { estimate } from '#domain/run/estimate.ts'
 import type { SampleName } from '#domain/run/run-event.ts'
 import { texts } from '#locales/texts.ts'
 import { formatLength } from '#ui/format-time.ts'
+import { useServices } from '#ui/services.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
 import styles from './setup-screen.module.css'
 
 interface PrepareListProps {
@@ -37,25 +39,32 @@ export function PrepareList({ kit, analytes, samples }: PrepareListProps) {
   )
 }
 
+const planning = createModule(() => import('#domain/run/estimate.ts'))
+
+/** How long it will take. Counted when the code for it is here; its line is kept free until then. */
 function EstimateLine({ kit, analytes, samples }: PrepareListProps) {
   const words = texts('timer').setup
+  const { store } = useServices().session
+  const isEngineHere = useStore(store, ({ phase }) => phase !== 'loading')
+  const module = useModule(planning, isEngineHere)
   const chosen = analytes.join()
   const count = samples.length
-  const { length, atLeast } = useMemo(
+  const estimated = useMemo(
     () =>
-      estimate({
+      module?.estimate({
         id: '',
         kit,
         analytes: chosen.split(','),
         samples: Array.from({ length: count }, (_, index) => ({ id: String(index), name: '' })),
         wallOffset: 0,
       }),
-    [kit, chosen, count],
+    [module, kit, chosen, count],
   )
-  const text = formatLength(length)
+  if (estimated === undefined) return <p className={styles['estimate']}>&nbsp;</p>
+  const text = formatLength(estimated.length)
   return (
     <p className={styles['estimate']}>
-      {atLeast ? words.estimateAtLeast(text) : words.estimate(text)}
+      {estimated.atLeast ? words.estimateAtLeast(text) : words.estimate(text)}
     </p>
   )
 }

@@ -1,0 +1,59 @@
+import { begin, finish, openTimer, playToTheEnd, playUntil, type Answers } from './support/run-play.ts'
+import { pass } from './support/run-screen.ts'
+import { startServer } from './support/run-server.ts'
+import { expect, test } from './support/run-test.ts'
+
+const answers: Answers = ({ sample, question }) => {
+  if (question.startsWith('pH')) {
+    if (sample === '試料1') return { tap: /^6\.5/ }
+    return sample === '試料2' ? { tap: '6 と 6.5 の中間' } : { tap: 'どの色とも違う' }
+  }
+  if (question.startsWith('硝酸')) return { type: '１２．５' }
+  return question.startsWith('リン酸') ? { tap: '検出されず' } : { tap: /^10/ }
+}
+
+test('a whole test of three samples without network or server is kept and found again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/)
+  const server = await startServer()
+  await page.clock.install()
+  await openTimer(page, server.url)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+  await server.stop()
+  await context.setOffline(true)
+
+  await openTimer(page, server.url)
+  await begin(page, { samples: 3 })
+  await playUntil(page, ({ sample, question }) => sample === '試料2' && question !== '', answers)
+  await pass(page, 12)
+  await playToTheEnd(page, answers)
+
+  const [first, second, third] = ['試料1', '試料2', '試料3'].map((name) =>
+    page.getByRole('region', { name }).getByRole('button'),
+  )
+  await expect(first ?? page).toHaveText([
+    /^pH.*6\.5/,
+    /^硝酸.*12\.5 kg\/10a/,
+    /^リン酸.*検出されず/,
+    /^カリ.*10 kg\/10a/,
+  ])
+  await expect(second?.first() ?? page).toHaveText(/6〜6\.5の中間.*1[234]秒 おくれ/)
+  await expect(third?.first() ?? page).toContainText('どの色とも違う')
+  await expect(page.getByText('端末に保存しました')).toBeVisible()
+  await finish(page)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'これまでの測定' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /みどりくん.*試料 3点・読み取り 12件/ })).toHaveCount(1)
+
+  await page.goto(`${server.url}diag`)
+  const record = page.getByRole('article').filter({ hasText: '12.5 kg/10a' }).last()
+  for (const told of ['6〜6.5の中間', '検出されず', 'どの色とも違う', '試料3']) {
+    await expect(record).toContainText(told)
+  }
+})

@@ -1,0 +1,134 @@
+import { appName, countLoads, expect, hydrated, open, routes, test } from './support/site.ts'
+
+const rows = routes.map((route) => [route.path, route] as const)
+
+test('S1 title and heading name the app, the page is in Japanese', async ({ page }) => {
+  await open(page)
+  await expect(page).toHaveTitle(appName)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(appName)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+})
+
+for (const [path, { title, heading }] of rows) {
+  test(`S2 ${path} answers when opened directly and when reloaded`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    const html = (await response?.text()) ?? ''
+    expect(html, 'prerendered').toContain(`${heading}</h1>`)
+    expect(html).toContain(`<title>${title}</title>`)
+    for (const visit of ['opened', 'reloaded']) {
+      if (visit === 'reloaded') await page.reload()
+      await hydrated(page)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+      expect(new URL(page.url()).pathname).toBe(path)
+    }
+  })
+
+  test(`S2 ${path} is taken over by the app as it was prerendered`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        Reflect.set(window, 'prerendered', document.querySelector('main'))
+      })
+    })
+    await open(page, path)
+    const main = await page.evaluate(() => [
+      Reflect.get(window, 'prerendered') === document.querySelector('main'),
+      document.querySelectorAll('main').length,
+    ])
+    expect(main).toEqual([true, 1])
+  })
+}
+
+test('S2 links lead from page to page without loading a document, and back again', async ({
+  page,
+}) => {
+  await open(page)
+  const loads = countLoads(page)
+  const names = ['比色表', '診断', 'ヒント', '使い方', 'タイマー']
+  const menu = page.getByRole('navigation', { name: 'メインメニュー' })
+  for (const [index, name] of names.entries()) {
+    const route = routes[(index + 1) % routes.length]
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(route?.path ?? '')
+    await expect(page).toHaveTitle(route?.title ?? '')
+    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  await page.goBack()
+  await expect(page).toHaveTitle(routes[4]?.title ?? '')
+  expect(page.url()).not.toContain('#')
+  expect(loads()).toBe(0)
+})
+
+const strangers = [
+  '/colorchart',
+  '/colorChart',
+  '/COLORCHART',
+  '/Diag',
+  '/DIAG',
+  '/Inspire',
+  '/Manual',
+  '/index',
+  '/404',
+  '/ColorChart/ph',
+  '/diag/1',
+  '/diag//',
+  '/nothing',
+  '/%E5%9C%9F',
+]
+
+test('S7 five routes in exact case, nothing else', async ({ request }) => {
+  for (const { path } of routes) expect((await request.get(path)).status(), path).toBe(200)
+  for (const path of strangers) expect((await request.get(path)).status(), path).toBe(404)
+})
+
+for (const path of ['/colorchart', '/Diag', '/ColorChart/ph', '/diag//', '/nothing']) {
+  test(`S9 ${path} is a page that could not be found`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 404/)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading')).toHaveText('このページは見つかりませんでした')
+    await expect(main.getByText('This page could not be found')).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle(`ページが見つかりません | ${appName}`)
+    await main.getByRole('link', { name: 'Go back to home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page).toHaveTitle(appName)
+  })
+}
+
+test('S9 a link to a page that is not there shows the same page without loading a document', async ({
+  page,
+}) => {
+  await open(page, '/diag')
+  const loads = countLoads(page)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/colorchart')
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+  expect(loads()).toBe(0)
+})
+
+test('S2 other spellings of a page lead to it', async ({ page }) => {
+  for (const path of ['/diag/?a=1', '/diag.html?a=1']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/diag?a=1')
+  }
+})
+
+test('S7 state inside a page is in search parameters, and there after a reload', async ({
+  page,
+}) => {
+  await open(page, '/ColorChart?kit=npk-tube&analyte=k')
+  const tab = page.getByRole('tab', { selected: true })
+  const name = await tab.textContent()
+  await page.reload()
+  await expect(tab).toHaveText(name ?? '')
+  await page.getByRole('tab').first().click()
+  await expect(page).toHaveURL(/analyte=(?!k\b)/)
+})

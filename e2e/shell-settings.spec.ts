@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './support/site.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '設定' })
+
+async function openSettings(page: Page) {
+  await open(page)
+  await page.getByRole('button', { name: '設定' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+const looks = [
+  { choice: '暗い', theme: 'dark', page: 'rgb(18, 18, 18)', bar: '#121212' },
+  { choice: '日なた', theme: 'sunlight', page: 'rgb(255, 255, 255)', bar: '#ffffff' },
+  { choice: '自動', theme: 'system', page: 'rgb(18, 18, 18)', bar: '#121212' },
+  { choice: '明るい', theme: 'light', page: 'rgb(255, 255, 255)', bar: '#ffffff' },
+] as const
+
+for (const look of looks) {
+  test(`S20 the theme ${look.theme} is kept and there before the first paint after a reload`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await openSettings(page)
+    await dialog(page).getByText(look.choice, { exact: true }).click()
+    await expect(page.locator('body')).toHaveCSS('background-color', look.page)
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', look.bar)
+
+    // Nothing of the app may run: what is left is the page itself and its inline script.
+    await page.route('**/assets/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
+    await page.reload()
+    await expect(page.locator('body')).toHaveCSS('background-color', look.page)
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', look.theme)
+    await expect(page.locator('body')).toHaveCSS('background-color', look.page)
+  })
+}
+
+test('the text size is kept and there before the first paint', async ({ page }) => {
+  await openSettings(page)
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  expect(await size()).toBe(17)
+  await dialog(page).getByText('とても大きい', { exact: true }).click()
+  expect(await size()).toBe(24)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
+  await page.reload()
+  expect(await size()).toBe(24)
+})
+
+test('sound, voice and vibration can be tried out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tried: string[] = []
+    Reflect.set(window, 'tried', tried)
+    navigator.vibrate = () => tried.push('vibration') > 0
+    const start = AudioScheduledSourceNode.prototype.start
+    AudioScheduledSourceNode.prototype.start = function play(...when) {
+      if (!tried.includes('sound')) tried.push('sound')
+      start.apply(this, when)
+    }
+  })
+  await openSettings(page)
+  await dialog(page).getByRole('button', { name: '鳴らしてみる' }).click()
+  await dialog(page).getByRole('button', { name: '振動してみる' }).click()
+  const tried = () => page.evaluate((): unknown => Reflect.get(window, 'tried'))
+  await expect.poll(tried).toEqual(expect.arrayContaining(['sound', 'vibration']))
+  // Chromium here has no voices: the dialog says so rather than offer a button that does nothing.
+  const voice = dialog(page).getByRole('button', { name: '話してみる' })
+  if (await voice.isDisabled()) {
+    await expect(dialog(page).getByText('この端末には日本語の声がありません')).toBeVisible()
+  }
+  await dialog(page).getByRole('switch', { name: '音', exact: true }).click()
+  await expect(dialog(page).getByRole('button', { name: '鳴らしてみる' })).toBeDisabled()
+})
+
+test('what is off stays off after a reload', async ({ page }) => {
+  await openSettings(page)
+  const sound = dialog(page).getByRole('switch', { name: '音', exact: true })
+  await sound.click()
+  await page.reload()
+  await openSettings(page)
+  await expect(sound).not.toBeChecked()
+})
+
+test('storage, version and language are told', async ({ page }) => {
+  await openSettings(page)
+  await expect(dialog(page).getByText('二つの場所に保存されています')).toBeVisible()
+  await expect(dialog(page).getByText(/[\d.]+ MB/).first()).toBeVisible()
+  await expect(dialog(page).getByText(/バージョン \d+\.\d+\.\d+/)).toBeVisible()
+  await expect(dialog(page).getByText('日本語', { exact: true })).toBeVisible()
+})
+
+test('the dialog closes with its button and with Escape, and gives the focus back', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: '設定' })
+  await openSettings(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await dialog(page).getByRole('button', { name: '閉じる' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})

@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+import { dueTimes, keptReadings, laneOf } from './run-kept.ts'
+import { clockOf, sceneOf, secondsIn } from './run-screen.ts'
+
+/** The number in the ring over one second, each beside the page's clock at that moment. */
+const watchDigits = (page: Page) =>
+  page.evaluate(async () => {
+    const seen: { digits: string; wall: number }[] = []
+    for (let look = 0; look < 12; look += 1) {
+      const ring = document.querySelector('[data-testid=step-card] [role=timer]')
+      seen.push({ digits: ring?.textContent ?? '', wall: Date.now() })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return seen
+  })
+
+/** The countdown ends at `due`: never more than the one tick off that drawing takes. */
+export async function expectCountdownTo(page: Page, due: number) {
+  const seen = (await watchDigits(page)).filter(({ digits }) => digits !== '')
+  const off = seen.map(({ digits, wall }) => secondsIn(digits) - Math.ceil((due - wall) / 1000))
+  expect(off.every((it) => it === 0 || it === 1), `countdown off by ${off.join()}`).toBe(true)
+  expect(off).toContain(0)
+}
+
+/** The reading on screen waits since `due`, and says so to the second. */
+export async function expectOverdueSince(page: Page, due: number) {
+  await expect
+    .poll(async () => (await sceneOf(page)).overdue)
+    .toMatch(new RegExp(`^${clockOf(due)} から .+ 過ぎています$`))
+}
+
+/** Whatever is on screen stands where the taps kept say. */
+export async function expectRightSecond(page: Page, due: ReadonlyMap<string, number>) {
+  const { doing, title, sample, overdue } = await sceneOf(page)
+  const lane = title.includes('試験紙PK') ? 'pk' : 'n'
+  const at = due.get(`${sample.replace('試料', '')}/${lane}`)
+  if (doing === 'reacting' && at !== undefined) await expectCountdownTo(page, at)
+  if (doing === 'busy' && at !== undefined) await expectCountdownTo(page, at - 60_000)
+  if (doing === 'read' && overdue !== '') await expectOverdueSince(page, at ?? 0)
+  return overdue !== ''
+}
+
+/** Every reading of the finished test was asked for, at its time, and none was made up. */
+export async function expectEveryReading(page: Page, count: number) {
+  await expect(page.getByText('端末に保存しました')).toBeVisible()
+  const due = await dueTimes(page)
+  const readings = await keptReadings(page)
+  expect(readings).toHaveLength(count)
+  for (const { sample, analyte, dueAt, readAt } of readings) {
+    expect(dueAt).toBe(due.get(`${sample}/${laneOf(analyte)}`))
+    expect(readAt).toBeGreaterThanOrEqual(dueAt)
+  }
+}

@@ -1,0 +1,71 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumFlags, findBrowser } from '../../scripts/ensure-browser.mjs'
+
+export interface Phone {
+  /** Starts the browser on its profile, as after a tap on its icon; its clocks are in hand and say `at`. */
+  start(at?: number): Promise<Page>
+  /** SIGKILL of the browser's process: nothing is written, nobody is asked. */
+  kill(): Promise<void>
+  throwAway(): Promise<void>
+}
+
+interface PhoneOptions {
+  readonly baseURL: string | undefined
+  readonly isStorageDenied: boolean
+  readonly onStart: (context: BrowserContext) => void
+}
+
+export function ownPhone({ baseURL, isStorageDenied, onStart }: PhoneOptions): Phone {
+  const profile = mkdtempSync(join(tmpdir(), 'soil-kit-timer-'))
+  const browser = findBrowser()
+  let context: BrowserContext | null = null
+  if (isStorageDenied) denyStorage(profile)
+
+  return {
+    async start(at) {
+      context = await chromium.launchPersistentContext(profile, {
+        ...(browser !== null && { executablePath: browser }),
+        ...(baseURL !== undefined && { baseURL }),
+        args: chromiumFlags,
+        viewport: { width: 360, height: 640 },
+        hasTouch: true,
+        isMobile: true,
+        locale: 'ja-JP',
+        timezoneId: 'Asia/Tokyo',
+      })
+      onStart(context)
+      await context.clock.install(at === undefined ? {} : { time: at })
+      return context.pages()[0] ?? context.newPage()
+    },
+    async kill() {
+      if (context === null) return
+      const pid = await pidOf(context)
+      const closed = new Promise((resolve) => context?.once('close', resolve))
+      process.kill(pid, 'SIGKILL')
+      await closed
+      context = null
+    },
+    async throwAway() {
+      await context?.close()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** The setting "block all cookies", which denies every storage of the web. */
+function denyStorage(profile: string) {
+  const settings = { profile: { default_content_setting_values: { cookies: 2 } } }
+  mkdirSync(join(profile, 'Default'))
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(settings))
+}
+
+async function pidOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {}
+  const found = processInfo.find(({ type }) => type === 'browser')
+  if (found === undefined) throw new Error('The browser does not name its process.')
+  return found.id
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { changeBy, pass, passGuard, sceneOf, secondsIn, type Scene } from './run-screen.ts'
+
+/** A button of the answers by its name, or a number to be typed. */
+export type Choice = { readonly tap: string | RegExp } | { readonly type: string }
+export type Answers = (scene: Scene) => Choice
+
+/** The shortest test of みどりくん: one strip, one pad. */
+export const phOnly = { without: ['硝酸態窒素', 'リン酸（水溶性）', 'カリ（水溶性）'] }
+
+/** An answer that every chart has. */
+export const notDetected: Answers = () => ({ tap: '検出されず' })
+
+interface Setup {
+  readonly samples?: number
+  /** Analytes to be left out. */
+  readonly without?: readonly string[]
+}
+
+/** Opens `/`, with the page's clocks in hand, and waits until what was kept is read. */
+export async function openTimer(page: Page, url = '/') {
+  await page.goto(url)
+  await expect(page.getByRole('button', { name: 'はじめる' })).toBeVisible()
+  await expect.poll(async () => (await sceneOf(page)).phase).toBe('setup')
+}
+
+export async function begin(page: Page, { samples = 1, without = [] }: Setup = {}) {
+  const more = page.getByRole('button', { name: '試料の数を増やす' })
+  for (let count = 1; count < samples; count += 1) await more.click()
+  for (const analyte of without) await page.getByRole('checkbox', { name: analyte }).uncheck()
+  await changeBy(page, () => page.getByRole('button', { name: 'はじめる' }).click())
+}
+
+export async function choose(page: Page, choice: Choice) {
+  const answers = page.getByTestId('answers')
+  if ('type' in choice) {
+    await answers.getByRole('textbox').fill(choice.type)
+    return answers.getByRole('button', { name: '記録する' }).click()
+  }
+  return answers.getByRole('button', { name: choice.tap }).first().click()
+}
+
+export const bigButton = (page: Page) =>
+  page.getByRole('button', { name: /^(できた|はじめる|時間になった|澄んだ)/ })
+
+/** One deed of the user, or the wait until there is something to do. False when all is done. */
+export async function doNext(page: Page, answers: Answers = notDetected): Promise<boolean> {
+  const scene = await sceneOf(page)
+  if (scene.phase !== 'step') return false
+  if (scene.question !== '') {
+    await passGuard(page)
+    await changeBy(page, () => choose(page, answers(scene)))
+  } else if (scene.doing === 'busy' || scene.doing === 'reacting') {
+    await waitOut(page, scene)
+  } else {
+    await passGuard(page)
+    await changeBy(page, () => bigButton(page).click())
+  }
+  return true
+}
+
+/** Until what runs is over: nobody taps. */
+async function waitOut(page: Page, scene: Scene) {
+  const left = secondsIn(scene.digits)
+  await changeBy(page, () => pass(page, Math.max(0.3, left)))
+}
+
+export async function playUntil(
+  page: Page,
+  isThere: (scene: Scene) => boolean,
+  answers: Answers = notDetected,
+) {
+  for (let deeds = 0; deeds < 200; deeds += 1) {
+    if (isThere(await sceneOf(page))) return
+    if (!(await doNext(page, answers))) break
+  }
+  const scene = await sceneOf(page)
+  if (!isThere(scene)) throw new Error(`Played on and never got there: ${JSON.stringify(scene)}`)
+}
+
+export const playToTheEnd = (page: Page, answers: Answers = notDetected) =>
+  playUntil(page, ({ phase }) => phase === 'results', answers)
+
+export const finish = async (page: Page) => {
+  await page.getByRole('button', { name: 'おわる' }).click()
+  await expect.poll(async () => (await sceneOf(page)).phase).toBe('setup')
+}

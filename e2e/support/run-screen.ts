@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What stands on the screen of a test, read in one moment. */
+export interface Scene {
+  /** `step` while the test runs; `results` when all is read; `setup` before. */
+  readonly phase: 'setup' | 'step' | 'results' | 'other'
+  readonly doing: string
+  readonly title: string
+  readonly sample: string
+  readonly progress: string
+  readonly digits: string
+  /** The question of an open reading; empty where nothing may be tapped yet. */
+  readonly question: string
+  readonly overdue: string
+  /** The page's wall clock. */
+  readonly wall: number
+}
+
+export const sceneOf = (page: Page): Promise<Scene> =>
+  page.evaluate(() => {
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+    const card = document.querySelector<HTMLElement>('[data-testid=step-card]')
+    const answers = document.querySelector<HTMLFieldSetElement>('[data-testid=answers]')
+    const isOver = [...document.querySelectorAll('h1')].some(
+      ({ textContent }) => textContent === '測定が終わりました',
+    )
+    const isSetup = [...document.querySelectorAll('nav')].some(
+      (nav) => nav.ariaLabel === '自由タイマー',
+    )
+    return {
+      phase: card !== null ? 'step' : isOver ? 'results' : isSetup ? 'setup' : 'other',
+      doing: card?.dataset['doing'] ?? '',
+      title: text('[data-testid=step-card] h1'),
+      sample: text('header button strong'),
+      progress: text('header button strong + span'),
+      digits: text('[data-testid=step-card] [role=timer]'),
+      question: answers?.disabled === false ? text('[data-testid=answers] legend') : '',
+      overdue:
+        [...document.querySelectorAll('[data-testid=step-card] p')]
+          .map(({ textContent }) => textContent)
+          .find((it) => it.includes('過ぎています')) ?? '',
+      wall: Date.now(),
+    }
+  })
+
+/** A scene without what changes by itself every second. */
+export const standOf = async (page: Page) => {
+  const { phase, doing, title, sample, progress, question } = await sceneOf(page)
+  return [phase, doing, title, sample, progress, question].join(' | ')
+}
+
+/** `1:02:05` → seconds. */
+export const secondsIn = (digits: string) =>
+  digits.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+
+/** hh:mm:ss of Tokyo, as the page shows it. */
+export const clockOf = (wall: number) => new Date(wall + 9 * 3_600_000).toISOString().slice(11, 19)
+
+/** Lets the page finish what it is about to draw. */
+export const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve())
+        port1.start()
+        port2.postMessage(null)
+      }),
+  )
+
+/** Moves both clocks of the page on, as if the time had passed in front of it. */
+export async function pass(page: Page, seconds: number) {
+  await page.clock.fastForward(Math.round(seconds * 1000))
+  await settle(page)
+}
+
+/** What has just appeared does not hear a tap for 350 ms. */
+export async function passGuard(page: Page) {
+  await page.clock.runFor(450)
+  await settle(page)
+}
+
+/** Does something that must change what is asked for, and waits until it has. */
+export async function changeBy(page: Page, action: () => Promise<void>) {
+  const before = await standOf(page)
+  await action()
+  await expect.poll(() => standOf(page), { intervals: [20, 50, 100] }).not.toBe(before)
+}

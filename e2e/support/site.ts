@@ -1,0 +1,74 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+interface SiteFixtures {
+  /** Patterns of what the browser may complain of in this test. Everything else fails it. */
+  readonly expectedErrors: RegExp[]
+}
+
+/**
+ * Playwright's `test`, failing where a page logs an error or throws one, in any page of the context.
+ * Use `expectedErrors.push(/…/)` for what a test provokes.
+ */
+export const test = base.extend<SiteFixtures>({
+  expectedErrors: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = []
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(inWords(message))
+      })
+      context.on('weberror', (failure) => complaints.push(String(failure.error().stack)))
+      await use(expected)
+      const unexpected = complaints.filter((text) => !expected.some((it) => it.test(text)))
+      base.expect(unexpected, 'the browser complained').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function inWords(message: ConsoleMessage): string {
+  const { url, lineNumber } = message.location()
+  return `${message.text()} (${url}:${String(lineNumber)})`
+}
+
+interface Route {
+  readonly path: string
+  readonly title: string
+  readonly heading: string
+}
+
+export const appName = '土壌診断キット専用タイマー'
+
+/** The five pages, with what shows that it is they. */
+export const routes: readonly Route[] = [
+  { path: '/', title: appName, heading: appName },
+  { path: '/ColorChart', title: `比色表（カラーチャート） | ${appName}`, heading: '比色表' },
+  { path: '/diag', title: `診断 | ${appName}`, heading: '診断' },
+  { path: '/inspire', title: `土づくりのヒント | ${appName}`, heading: '土づくりのヒント' },
+  { path: '/manual', title: `使い方 | ${appName}`, heading: '使い方' },
+]
+
+/** Waits until React has taken over, so that taps are answered. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
+  })
+}
+
+/** Opens an address of ours, ready for taps. */
+export async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Counts loads of whole documents from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  return () => loads
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expectEveryReading, expectOverdueSince, expectRightSecond } from './support/run-due.ts'
+import { dueTimes, keptRows } from './support/run-kept.ts'
+import {
+  begin,
+  choose,
+  doNext,
+  openTimer,
+  phOnly,
+  playToTheEnd,
+  playUntil,
+} from './support/run-play.ts'
+import { seededRandom } from './support/run-random.ts'
+import { pass, passGuard, sceneOf } from './support/run-screen.ts'
+import { expect, test } from './support/run-test.ts'
+
+/** Away for up to three minutes: long enough for reactions to end meanwhile. */
+const longestGap = 180
+
+/** Plays on to some moment of the test that nobody chose. */
+async function playOn(page: Page, random: () => number) {
+  const deeds = 2 + Math.floor(random() * 6)
+  for (let deed = 0; deed < deeds; deed += 1) await doNext(page)
+  await pass(page, random() * 15)
+}
+
+const isBack = (page: Page) => expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
+const done = ({ progress }: { readonly progress: string }) => Number.parseInt(progress, 10)
+
+test('comes back to the right second after a reload, at five moments', async ({ page }) => {
+  const random = seededRandom(11)
+  await page.clock.install()
+  await openTimer(page)
+  await begin(page, { samples: 3 })
+  let overdue = 0
+  for (let moment = 0; moment < 5; moment += 1) {
+    await playOn(page, random)
+    const due = await dueTimes(page)
+    const before = await sceneOf(page)
+    await page.goto('about:blank')
+    await pass(page, moment === 0 ? 0 : random() * longestGap)
+    await page.goto('/')
+    await isBack(page)
+    expect(done(await sceneOf(page))).toBeGreaterThanOrEqual(done(before))
+    if (await expectRightSecond(page, due)) overdue += 1
+  }
+  expect(overdue).toBeGreaterThan(0)
+  await playToTheEnd(page)
+  await expectEveryReading(page, 12)
+})
+
+test('comes back to the right second after a kill of the browser, at five moments', async ({
+  phone,
+}) => {
+  const random = seededRandom(23)
+  let page = await phone.start()
+  await openTimer(page)
+  await begin(page, { samples: 3 })
+  let overdue = 0
+  for (let moment = 0; moment < 5; moment += 1) {
+    await playOn(page, random)
+    const due = await dueTimes(page)
+    const { wall } = await sceneOf(page)
+    await phone.kill()
+    page = await phone.start(wall + random() * longestGap * 1000)
+    await page.goto('/')
+    await isBack(page)
+    expect(await dueTimes(page)).toEqual(due)
+    if (await expectRightSecond(page, due)) overdue += 1
+  }
+  expect(overdue).toBeGreaterThan(0)
+  await playToTheEnd(page)
+  await expectEveryReading(page, 12)
+})
+
+test('what ended while the browser was dead is overdue since its second, never done', async ({
+  phone,
+}) => {
+  let page = await phone.start()
+  await openTimer(page)
+  await begin(page)
+  await playUntil(page, ({ doing }) => doing === 'reacting')
+  const due = (await dueTimes(page)).get('1/n') ?? 0
+  await phone.kill()
+
+  page = await phone.start(due + 83_000)
+  await page.goto('/')
+  await isBack(page)
+  expect((await sceneOf(page)).title).toBe('試験紙Nを読む')
+  await expectOverdueSince(page, due)
+  expect((await keptRows(page)).filter(({ payload }) => payload.kind === 'read')).toEqual([])
+})
+
+test('a kill right after the last reading is acknowledged loses nothing', async ({ phone }) => {
+  let page = await phone.start()
+  await openTimer(page)
+  await begin(page, phOnly)
+  await playUntil(page, ({ question }) => question.startsWith('pH'))
+  await passGuard(page)
+  const { wall } = await sceneOf(page)
+  await choose(page, { tap: /^6\.5/ })
+  await page.getByRole('heading', { name: '測定が終わりました' }).waitFor()
+  await phone.kill()
+
+  page = await phone.start(wall + 60_000)
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: '試料1' }).getByRole('button')).toHaveText([
+    /^pH.*6\.5/,
+  ])
+  await expectEveryReading(page, 1)
+  await page.goto('/diag')
+  await expect(page.getByRole('article').last()).toContainText('6.5')
+})

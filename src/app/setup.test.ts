@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { fakePreferences } from '#testing/fake-preferences.ts'
+import { stripKit } from '#testing/small-kit.ts'
+import { chosenAnalytes, createSetup, mostSamples, parseSetup } from './setup.ts'
+
+describe('the setup of a test', () => {
+  it('remembers count, names and analytes for the next time', () => {
+    const preferences = fakePreferences()
+    const before = createSetup(preferences)
+    before.setCount(3)
+    before.rename(1, '北の畑')
+    before.toggle('strips', 'p')
+    const after = createSetup(preferences)
+    after.start()
+    expect(after.store.getState()).toEqual({
+      count: 3,
+      names: ['', '北の畑'],
+      skipped: { strips: ['p'] },
+    })
+    expect(chosenAnalytes(stripKit, after.store.getState())).toEqual(['ph', 'no3'])
+  })
+
+  it('takes an analyte back in at the second tap', () => {
+    const setup = createSetup(fakePreferences())
+    setup.toggle('strips', 'p')
+    setup.toggle('strips', 'p')
+    expect(chosenAnalytes(stripKit, setup.store.getState())).toEqual(['ph', 'no3', 'p'])
+  })
+
+  it('keeps the count within what can be done', () => {
+    const setup = createSetup(fakePreferences())
+    setup.setCount(99)
+    expect(setup.store.getState().count).toBe(mostSamples)
+    setup.setCount(0)
+    expect(setup.store.getState().count).toBe(1)
+  })
+
+  it('reads any garbage as something usable', () => {
+    fc.assert(
+      fc.property(fc.anything(), (kept) => {
+        const { count, names, skipped } = parseSetup(kept)
+        expect(count).toBeGreaterThanOrEqual(1)
+        expect(count).toBeLessThanOrEqual(mostSamples)
+        expect(names.every((name) => typeof name === 'string')).toBe(true)
+        expect(Object.values(skipped).every(Array.isArray)).toBe(true)
+      }),
+    )
+    expect(parseSetup({ count: 2, names: [5, 'a'], skipped: 3 })).toEqual({
+      count: 2,
+      names: ['a'],
+      skipped: {},
+    })
+  })
+})

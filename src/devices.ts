@@ -1,0 +1,26 @@
+import type { Devices } from '#app/engine.ts'
+import { browserClock } from '#device/browser-clock.ts'
+import { browserStorageCare } from '#device/browser-storage-care.ts'
+import { browserTabs } from '#device/browser-tabs.ts'
+import { browserVibration } from '#device/browser-vibration.ts'
+import { screenWakeLock } from '#device/screen-wake-lock.ts'
+import { serviceWorkerRegistration } from '#device/service-worker-registration.ts'
+import { speech } from '#device/speech.ts'
+import { systemNotifier } from '#device/system-notifier.ts'
+import { webAudioAlarm } from '#device/web-audio-alarm.ts'
+
+/** The second half of main.tsx: the adapters that the first screen does not need, in a chunk of their own. */
+export function createDevices(): Devices {
+  const clock = browserClock()
+  return {
+    clock,
+    alarm: webAudioAlarm({ now: () => clock.now() }),
+    voice: speech(),
+    vibration: browserVibration(),
+    wakeLock: screenWakeLock(),
+    notifier: systemNotifier(),
+    tabs: browserTabs(),
+    storageCare: browserStorageCare(),
+    appUpdates: serviceWorkerRegistration(),
+  }
+}

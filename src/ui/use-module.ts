@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+/** A module loaded when wanted and kept; null until it is here. */
+export function createModule<Module extends object>(load: () => Promise<Module>) {
+  const store = createStore<{ readonly module: Module | null }>(() => ({ module: null }))
+  let loading: Promise<void> | undefined
+  const want = () => (loading ??= load().then((module) => store.setState({ module })))
+  return { store, want }
+}
+
+export type LazyModule<Module extends object> = ReturnType<typeof createModule<Module>>
+
+/**
+ * The module where it is here, else null; `isWanted` fetches it. Unlike `lazy` it suspends nothing: what is on screen
+ * stays until the new is ready. A failed load surfaces as an unhandled rejection, which chunk recovery hears.
+ */
+export function useModule<Module extends object>(
+  { store, want }: LazyModule<Module>,
+  isWanted: boolean,
+) {
+  useEffect(() => {
+    if (isWanted) void want()
+  }, [want, isWanted])
+  return useStore(store, ({ module }) => module)
+}
