@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 }
 const layers = Object.keys(mayImport)
 /** Files beside the layers: these may import everything, and nothing may import them. */
-const entryPoints = ['main.tsx', 'prerender.tsx', 'service-worker.ts']
+const entryPoints = ['devices.ts', 'main.tsx', 'prerender.tsx', 'service-worker.ts']
 /** React is the screen's; the rest of the app runs without it. */
 const screenLayers = ['ui', 'pages']
 const bannedWords = ['utils', 'helpers', 'common', 'misc', 'manager', 'data', 'info']

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 
-import type { LiveSession } from '#app/session.ts'
 import { SetupScreen } from '#pages/timer/setup/setup-screen.tsx'
 import { onIdle, settled } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
@@ -17,7 +16,7 @@ const KitLibrary = lazy(async () => ({
 const KitEditor = lazy(async () => ({
   default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitEditorView,
 }))
-const liveScreens = createModule(() => import('#pages/timer/live-screens.ts'))
+const liveScreen = createModule(() => import('./live-screen.tsx'))
 
 /** `/`: before, during and after a test. */
 export function TimerPage() {
@@ -40,13 +39,10 @@ function TestScreen() {
   const { session } = useServices()
   const state = useStore(session.store)
   useEffect(() => {
-    void settled().then(() => onIdle(() => void liveScreens.want()))
+    void settled().then(() => onIdle(() => void liveScreen.want()))
   }, [])
-  return state.phase === 'running' ? <LiveScreen live={state} /> : <SetupScreen />
-}
-
-function LiveScreen({ live }: { readonly live: LiveSession }) {
-  const screens = useModule(liveScreens, true)
-  if (screens === null) return null
-  return live.isComplete ? <screens.ResultsScreen live={live} /> : <screens.RunScreen live={live} />
+  const isLive = state.phase === 'running'
+  const screen = useModule(liveScreen, isLive)
+  if (!isLive) return <SetupScreen />
+  return screen === null ? null : <screen.LiveScreen live={state} />
 }

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expectCountdownTo, expectEveryReading, expectOverdueSince } from './support/run-due.ts'
+import { dueTimes, keptReadings } from './support/run-kept.ts'
+import { begin, openTimer, phOnly, playToTheEnd, playUntil } from './support/run-play.ts'
+import { clockOf, pass, sceneOf, secondsIn } from './support/run-screen.ts'
+import { expect, test } from './support/run-test.ts'
+import { setVisible } from './support/run-visibility.ts'
+
+const hour = 3_600_000
+
+/** A test whose strip has just begun to react. */
+async function reacting(page: Page) {
+  await page.clock.install()
+  await openTimer(page)
+  await begin(page, phOnly)
+  await playUntil(page, ({ doing }) => doing === 'reacting')
+  return (await dueTimes(page)).get('1/n') ?? 0
+}
+
+/** Turns the phone's clock and nothing else: the monotonic clock goes on. */
+async function turnClock(page: Page, by: number) {
+  const { wall } = await sceneOf(page)
+  await page.clock.setSystemTime(wall + by)
+}
+
+test('a tab hidden for three minutes comes back with the reading overdue since its second', async ({
+  page,
+}) => {
+  const due = await reacting(page)
+  await setVisible(page, false)
+  await pass(page, 180)
+  await setVisible(page, true)
+  await expectOverdueSince(page, due)
+  expect((await sceneOf(page)).title).toBe('試験紙Nを読む')
+  await playToTheEnd(page)
+  await expectEveryReading(page, 1)
+})
+
+test('a phone asleep for three minutes comes back with the reading overdue since its second', async ({
+  page,
+}) => {
+  const due = await reacting(page)
+  await setVisible(page, false)
+  // Asleep, the monotonic clock of most phones stands still.
+  await turnClock(page, 180_000)
+  await setVisible(page, true)
+  await expectOverdueSince(page, due)
+})
+
+for (const [name, by] of [
+  ['forward', hour],
+  ['back', -hour],
+] as const) {
+  test(`a clock turned ${name} an hour in front of us moves what is shown, not the countdown`, async ({
+    page,
+  }) => {
+    const due = await reacting(page)
+    const before = secondsIn((await sceneOf(page)).digits)
+    await turnClock(page, by)
+    await pass(page, 3)
+    const after = secondsIn((await sceneOf(page)).digits)
+    expect(before - after).toBeGreaterThanOrEqual(3)
+    expect(before - after).toBeLessThanOrEqual(5)
+    await expectCountdownTo(page, due + by)
+    await pass(page, 70)
+    await expectOverdueSince(page, due + by)
+    await page.reload()
+    await expectOverdueSince(page, due + by)
+    await expect(page.getByText('時計が変更されたようです')).toHaveCount(0)
+    await playToTheEnd(page)
+    const [reading] = await keptReadings(page)
+    expect(reading?.dueAt).toBe(due)
+    expect((reading?.readAt ?? 0) - due).toBeLessThan(30_000)
+  })
+}
+
+/** The clock went back an hour while nobody watched: what the user is asked, and what each answer means. */
+async function expectDoubt(page: Page) {
+  await expect(page.getByText('時計が変更されたようです')).toBeVisible()
+  const asked = page.getByRole('note').filter({ hasText: '時計が変更されたようです' })
+  await expect(asked.getByRole('button')).toHaveCount(2)
+  return asked.getByRole('button')
+}
+
+test('a clock turned back while hidden is asked about; the later time keeps the countdown', async ({
+  page,
+}) => {
+  const due = await reacting(page)
+  await setVisible(page, false)
+  await pass(page, 10)
+  const { wall } = await sceneOf(page)
+  await turnClock(page, -hour)
+  await setVisible(page, true)
+  const choices = await expectDoubt(page)
+  const seconds = (at: number) => new RegExp(`${clockOf(at)}|${clockOf(at + 1000)}`)
+  await expect(choices).toHaveText([seconds(wall - hour), seconds(wall)])
+  await choices.last().click()
+  await expect(choices).toHaveCount(0)
+  await expectCountdownTo(page, due - hour)
+  // Settled is settled: neither this page nor the next asks again.
+  await pass(page, 2)
+  await page.reload()
+  await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
+  await expect(page.getByText('時計が変更されたようです')).toHaveCount(0)
+  await pass(page, 70)
+  await expectOverdueSince(page, due - hour)
+})
+
+test('a clock turned back while closed is asked about; the earlier time counts the hour again', async ({
+  page,
+}) => {
+  const due = await reacting(page)
+  await page.goto('about:blank')
+  await turnClock(page, -hour)
+  await page.goto('/')
+  const choices = await expectDoubt(page)
+  await choices.first().click()
+  await expect(choices).toHaveCount(0)
+  await expectCountdownTo(page, due)
+})

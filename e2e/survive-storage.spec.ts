@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { begin, finish, openTimer, playToTheEnd } from './support/run-play.ts'
+import { expect, test } from './support/run-test.ts'
+
+const unkept = '保存できませんでした'
+
+/** Leaves the origin no room for a single event. */
+async function fillStorage(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100 })
+  return () => session.send('Storage.overrideQuotaForOrigin', { origin })
+}
+
+test('with the storage full a test runs to its end and says what is not kept', async ({ phone }) => {
+  const page = await phone.start()
+  await openTimer(page)
+  const makeRoom = await fillStorage(page.context(), page)
+  await begin(page)
+  await expect(page.getByRole('alert')).toContainText('端末の空きがなく、記録を保存できません。')
+  await expect(page.getByRole('alert')).toContainText('測定はこのまま続けられます。')
+  await playToTheEnd(page)
+  await expect(page.getByRole('alert')).toContainText(unkept)
+  await expect(page.getByRole('region', { name: '試料1' }).getByRole('button')).toHaveCount(4)
+  await makeRoom()
+  await finish(page)
+  await expect(page.getByRole('link', { name: /みどりくん.*読み取り 4件/ })).toBeVisible()
+})
+
+test.describe('where the user forbids sites to keep anything', () => {
+  test.use({ isStorageDenied: true })
+
+  test('a test runs to its end and says that closing loses it', async ({ phone }) => {
+    const page = await phone.start()
+    await openTimer(page)
+    await begin(page)
+    await expect(page.getByRole('alert')).toContainText(
+      'ブラウザの設定で、記録を保存できません。測定はこのまま続けられます。この画面を閉じると消えます。',
+    )
+    await playToTheEnd(page)
+    await expect(page.getByRole('alert')).toContainText(unkept)
+    await expect(page.getByRole('region', { name: '試料1' }).getByRole('button')).toHaveCount(4)
+    await finish(page)
+    await expect(page.getByRole('link', { name: /みどりくん.*読み取り 4件/ })).toBeVisible()
+    await page.getByRole('link', { name: 'すべて見る' }).click()
+    await expect(page.getByRole('alert')).toContainText('この端末に保存できていません')
+  })
+})
+
+test('with storage that throws at every touch a test runs to its end', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused by the journey', 'SecurityError')
+    }
+    for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { configurable: true, get: refuse })
+    }
+    for (const name of ['storage', 'locks']) {
+      Object.defineProperty(Navigator.prototype, name, { configurable: true, get: refuse })
+    }
+    window.Worker = class extends Worker {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        refuse()
+        super(...given)
+      }
+    }
+  })
+  await page.clock.install()
+  await openTimer(page)
+  await begin(page)
+  await expect(page.getByRole('alert')).toContainText('測定はこのまま続けられます。')
+  await playToTheEnd(page)
+  await expect(page.getByRole('alert')).toContainText(unkept)
+})
