@@ -1,11 +1,11 @@
 // `npm run bench`, or `npm run bench -- alarm storage` for some of them. Prints tables; measures, and never fails by a figure.
 import { cpus, totalmem } from 'node:os'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDependencies } from '../scripts/ensure-dependencies.mjs'
 import { installBench } from './tools/install.mjs'
-import { resultsFolder } from './tools/places.mjs'
+import { appFolder, builtApp, resultsFolder } from './tools/places.mjs'
 
 process.env['NODE_ENV'] = 'production'
 
@@ -48,10 +48,13 @@ async function runAll() {
 }
 
 async function buildApp() {
-  if (process.argv.includes('--no-build')) return
-  console.log('Building the app …')
-  const { build } = await import('../scripts/build.mjs')
-  await build()
+  if (!process.argv.includes('--no-build')) {
+    console.log('Building the app …')
+    const { build } = await import('../scripts/build.mjs')
+    await build()
+  }
+  rmSync(appFolder, { recursive: true, force: true })
+  cpSync(builtApp, appFolder, { recursive: true })
 }
 
 async function machine() {

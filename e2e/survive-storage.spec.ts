@@ -1,21 +1,23 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { begin, finish, openTimer, playToTheEnd } from './support/run-play.ts'
 import { expect, test } from './support/run-test.ts'
 
 const unkept = '保存できませんでした'
 
 /** Leaves the origin no room for a single event. */
-async function fillStorage(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page)
-  const origin = new URL(page.url()).origin
+async function fillStorage(page: Page, origin: string) {
+  const session = await page.context().newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100 })
   return () => session.send('Storage.overrideQuotaForOrigin', { origin })
 }
 
-test('with the storage full a test runs to its end and says what is not kept', async ({ phone }) => {
+test('with the storage full a test runs to its end and says what is not kept', async ({
+  phone,
+  baseURL,
+}) => {
   const page = await phone.start()
+  const makeRoom = await fillStorage(page, baseURL ?? '')
   await openTimer(page)
-  const makeRoom = await fillStorage(page.context(), page)
   await begin(page)
   await expect(page.getByRole('alert')).toContainText('端末の空きがなく、記録を保存できません。')
   await expect(page.getByRole('alert')).toContainText('測定はこのまま続けられます。')
@@ -55,9 +57,9 @@ test('with storage that throws at every touch a test runs to its end', async ({ 
     for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, { configurable: true, get: refuse })
     }
-    for (const name of ['storage', 'locks']) {
-      Object.defineProperty(Navigator.prototype, name, { configurable: true, get: refuse })
-    }
+    const refuseLater = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+    Object.assign(StorageManager.prototype, { getDirectory: refuseLater, estimate: refuseLater })
+    LockManager.prototype.request = refuseLater
     window.Worker = class extends Worker {
       constructor(...given: ConstructorParameters<typeof Worker>) {
         refuse()

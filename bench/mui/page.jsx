@@ -14,8 +14,8 @@ import { ConfirmDialog, KitSelect, SampleCount, Sections, Volume } from './contr
 
 const places = ['タイマー', '比色表', '診断', 'ヒント', '説明書']
 
-/** Of the pieces `/` shows or can open: app bar, drawer, two buttons, dialog, select of 35, number field, tabs, toast, slider. */
-export function Page() {
+/** Default export for lazy(). Of the pieces `/` shows or can open: app bar, drawer, two buttons, dialog, select of 35, number field, tabs, toast, slider. */
+export default function Page() {
   const [isDrawerOpen, openDrawer] = useState(false)
   const [isDialogOpen, openDialog] = useState(false)
   const [toast, showToast] = useState('')

@@ -26,8 +26,7 @@ export interface KeptReading {
   readonly readAt: number
 }
 
-/** Every event in IndexedDB, oldest first. */
-export const keptRows = (page: Page): Promise<readonly KeptRow[]> =>
+const rowsNow = (page: Page): Promise<readonly KeptRow[]> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('soil-events')
@@ -42,6 +41,14 @@ export const keptRows = (page: Page): Promise<readonly KeptRow[]> =>
     database.close()
     return rows.toSorted((one, other) => (one.clock < other.clock ? -1 : 1))
   })
+
+/** Every event in IndexedDB, oldest first, once nothing more is on its way there: the journal comes before it. */
+export async function keptRows(page: Page): Promise<readonly KeptRow[]> {
+  const rows = await rowsNow(page)
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  const again = await rowsNow(page)
+  return again.length === rows.length ? again : keptRows(page)
+}
 
 /** The readings of the newest soil record. */
 export const keptReadings = async (page: Page): Promise<readonly KeptReading[]> =>

@@ -72,8 +72,8 @@ export const kitFile = (kit: object = shortKit) => ({
 })
 
 /** Imports the short kit through the library and chooses it; ends on `/`. */
-export async function useShortKit(page: Page): Promise<void> {
-  await open(page, '/?view=kits')
+export async function useShortKit(page: Page, site = ''): Promise<void> {
+  await open(page, `${site}/?view=kits`)
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'ファイルから読み込む' }).click()
   await (await chooser).setFiles(kitFile())

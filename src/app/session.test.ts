@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fakeAlarm } from '#testing/fake-alarm.ts'
 import { fakeClock } from '#testing/fake-clock.ts'
@@ -248,6 +248,23 @@ describe('a session', () => {
     const [, later] = live().doubt ?? []
     if (later !== undefined) app.session.settleClock(later)
     expect(live().doubt).toBeNull()
+  })
+
+  it('asks after a reload as well, and once it was told does not ask again', async () => {
+    await dipped()
+    const due = device.clock.now() + 60_000
+    device.clock.ambiguous(seconds(3600))
+    await reload()
+    const [, later] = live().doubt ?? []
+    if (later === undefined) throw new Error('no doubt')
+    // Thinking about it takes time, which goes on counting.
+    device.clock.pass(seconds(20))
+    app.session.settleClock(later)
+    await vi.waitFor(() => expect(live().run.wallOffset).not.toBe(0))
+    await reload()
+    expect(live().doubt).toBeNull()
+    device.clock.pass(seconds(43))
+    expect(task()).toMatchObject({ doing: { kind: 'read', due } })
   })
 
   it('is only shown, and silent, in a second tab, until that takes over', async () => {

@@ -11,7 +11,7 @@ import {
 import { signalsOf } from '#domain/run/signals.ts'
 import type { Task } from '#domain/run/task.ts'
 import type { Answer } from '#domain/reading/reading.ts'
-import type { Instant } from '#domain/units.ts'
+import { instant, type Instant } from '#domain/units.ts'
 import type { Clock, ClockChange } from '#ports/clock.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -161,10 +161,24 @@ export function createSession(needs: Needs) {
     const found = await readLiveRun(log)
     const run = found === null ? null : replay(found)
     if (run === null || run.end !== null) return close()
-    const lastSeen = run.events.at(-1)?.at ?? run.startedAt
-    if (tabs.isOwner()) clock.resume({ wallOffset: run.wallOffset, lastSeen })
+    const doubt = tabs.isOwner() ? resumeClock(run) : null
     open(advance(run, clock.now()), true)
+    change({ doubt })
     finishIfComplete()
+  }
+
+  /** Goes on with the time line of a kept run; what is doubtful about it is said once the run is open. */
+  function resumeClock(run: Run): LiveSession['doubt'] {
+    const doubts: (readonly [Instant, Instant])[] = []
+    const leave = clock.onChange((turn) => {
+      if (turn.kind === 'ambiguous') doubts.push(turn.candidates)
+    })
+    clock.resume({
+      wallOffset: run.wallOffset,
+      lastSeen: run.events.at(-1)?.at ?? run.startedAt,
+    })
+    leave()
+    return doubts[0] ?? null
   }
 
   return {
@@ -213,9 +227,14 @@ export function createSession(needs: Needs) {
     dropSample: (sample: string) => deed({ kind: 'sample-dropped', sample }),
     renameSample: (sample: string, name: string) => deed({ kind: 'sample-renamed', sample, name }),
     prefer: (preferred: TrackKey | null) => change({ preferred }),
-    settleClock(now: Instant) {
-      clock.settle(now)
+    /** `candidate` was the time when the doubt arose; our line has gone on from the later one since. */
+    settleClock(candidate: Instant) {
+      const doubt = live()?.doubt ?? null
+      if (doubt === null) return
+      clock.settle(instant(clock.now() - (doubt[1] - candidate)))
       change({ doubt: null })
+      // Kept, so that the next start neither asks again nor shows times by the old clock.
+      void deed({ kind: 'clock-turned', wallOffset: clock.wallOffset() })
       tick()
     },
     /** Leaves the test; `keepReadings` puts what was read so far into the history. */

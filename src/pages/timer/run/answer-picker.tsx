@@ -36,34 +36,30 @@ export function AnswerPicker({ analyte, onAnswer }: AnswerPickerProps) {
   )
 }
 
+/** A ladder: levels at the left, the half levels beside them, each between its two neighbors. */
 function LevelButtons({ analyte, onAnswer }: AnswerPickerProps) {
   const words = texts('timer').read
-  if (analyte.levels.length === 0) return null
+  const last = analyte.levels.length - 1
+  if (last < 0) return null
   return (
     <ol className={styles['levels']}>
       {analyte.levels.map((level, index) => {
         const { value, word } = levelText(analyte, index)
-        const isLast = index === analyte.levels.length - 1
         return (
           <Fragment key={value}>
-            <li>
-              <button
-                type="button"
-                className={styles['level']}
-                onClick={() => onAnswer({ kind: 'level', level: index })}
-              >
+            <li className={styles['level']} style={{ gridRow: rung(index) }}>
+              <button type="button" onClick={() => onAnswer({ kind: 'level', level: index })}>
                 <span className={styles['look']}>
                   <LevelLook look={level.look} />
                 </span>
                 <span className={styles['value']}>{value}</span>
-                {word !== '' && <span className={styles['word']}>{word}</span>}
+                {word !== '' && <span>{word}</span>}
               </button>
             </li>
-            {analyte.halfLevels && !isLast && (
-              <li>
+            {analyte.halfLevels && index < last && (
+              <li className={styles['between']} style={{ gridRow: rung(index + 0.5) }}>
                 <button
                   type="button"
-                  className={styles['between']}
                   aria-label={words.betweenOf(value, levelText(analyte, index + 1).value)}
                   onClick={() => onAnswer({ kind: 'between', lower: index })}
                 >
@@ -77,3 +73,6 @@ function LevelButtons({ analyte, onAnswer }: AnswerPickerProps) {
     </ol>
   )
 }
+
+/** Rows are half a level high. */
+const rung = (level: number) => `${level * 2 + 1} / span 2`

@@ -47,7 +47,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
       <RunNotices live={live} />
       <div className={styles['panes']}>
         <StepCard run={live.run} task={task} now={now} />
-        <UpNext run={live.run} tasks={plan.later} now={now} />
+        <UpNext run={live.run} tasks={plan.later} now={now} lines={isReading ? 1 : 2} />
         {!isReading && <Timeline run={live.run} now={now} />}
       </div>
       <div className={styles['action']} inert={live.elsewhere}>

@@ -10,10 +10,12 @@ interface UpNextProps {
   readonly run: Run
   readonly tasks: readonly Task[]
   readonly now: Instant
+  /** How many lines there is room for. */
+  readonly lines: 1 | 2
 }
 
 /** The next two: what, for which sample, in how long. */
-export function UpNext({ run, tasks, now }: UpNextProps) {
+export function UpNext({ run, tasks, now, lines }: UpNextProps) {
   const words = texts('timer').run
   const [first, second] = dueFirst(tasks, now)
   const rows = [
@@ -22,7 +24,7 @@ export function UpNext({ run, tasks, now }: UpNextProps) {
   ]
   return (
     <dl className={styles['next']}>
-      {rows.map(({ label, task }) =>
+      {rows.slice(0, lines).map(({ label, task }) =>
         task === undefined ? null : (
           <div key={label}>
             <dt>{label}</dt>

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import { AnalyteSetup } from './analyte-setup.tsx'
+import { EstimateLine } from './estimate-line.tsx'
 import { KitCard } from './kit-card.tsx'
 import { PrepareList } from './prepare-list.tsx'
 import { RecentTests } from './recent-tests.tsx'
@@ -31,7 +32,7 @@ export function SetupScreen() {
         <KitCard kit={kit} />
         <SampleSetup />
         <AnalyteSetup kit={kit} chosen={analytes} />
-        <PrepareList kit={kit} analytes={analytes} samples={samples} />
+        <PrepareList kit={kit} />
       </div>
       <div className={styles['start']}>
         <Button
@@ -41,7 +42,10 @@ export function SetupScreen() {
           disabled={analytes.length === 0}
           onClick={() => void session.begin({ kit, analytes, samples })}
         >
-          {words.begin}
+          <span className={styles['begin']}>{words.begin}</span>
+          {analytes.length > 0 && (
+            <EstimateLine kit={kit} analytes={analytes} count={samples.length} />
+          )}
         </Button>
       </div>
       <nav className={styles['links']} aria-label={words.freeTimers}>

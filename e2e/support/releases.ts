@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+const project = join(import.meta.dirname, '..', '..')
+
+/** A server of its own whose site can be replaced by another build, or be out of reach. */
+export interface Host {
+  readonly address: string
+  /** Puts another version of the app online, as an upload to a host would. */
+  release(version: string): Promise<void>
+  /** No answer to anything any more. */
+  goDown(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startHost(version: string): Promise<Host> {
+  const folder = mkdtempSync(join(tmpdir(), 'soil-kit-releases-'))
+  let { process: server, port } = await serve(await makeRelease(folder, version), 0)
+  return {
+    address: `http://localhost:${String(port)}`,
+    async release(next) {
+      const dist = await makeRelease(folder, next)
+      await stop(server)
+      ;({ process: server, port } = await serve(dist, port))
+    },
+    goDown: () => stop(server),
+    async close() {
+      await stop(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The build as it would be with other code: pages say their version, and the main file has another name. */
+async function makeRelease(folder: string, version: string): Promise<string> {
+  const dist = join(folder, version)
+  cpSync(join(project, 'dist'), dist, { recursive: true })
+  const assets = join(dist, 'assets')
+  const main = readdirSync(assets).find((name) => /^index-[\w-]{8}\.js$/.test(name))
+  if (main === undefined) throw new Error('the main file is missing: build first')
+  const renamed = `index-${version.padEnd(8, '0')}.js`
+  for (const name of [...readdirSync(dist), ...readdirSync(assets).map((it) => `assets/${it}`)]) {
+    if (/\.(br|gz)$/.test(name)) rmSync(join(dist, name))
+    else if (/\.(html|js)$/.test(name)) {
+      const text = readFileSync(join(dist, name), 'utf8').replaceAll(main, renamed)
+      const marked = text.replace('<html ', `<html data-release="${version}" `)
+      writeFileSync(join(dist, name), marked)
+    }
+  }
+  renameSync(join(assets, main), join(assets, renamed))
+  await run([
+    '--input-type=module',
+    '--eval',
+    `import { buildServiceWorker } from ${JSON.stringify(join(project, 'scripts/build-service-worker.mjs'))}
+     await buildServiceWorker({ dist: ${JSON.stringify(dist)} })`,
+  ])
+  return dist
+}
+
+async function run(args: readonly string[]) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', cwd: project })
+  const [code]: unknown[] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`node ${args.join(' ')} failed`)
+}
+
+async function serve(dist: string, port: number) {
+  const script = join(project, 'scripts/serve.mjs')
+  const child = spawn(process.execPath, [script, '--dist', dist, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of child.stdout) {
+    const told = /localhost:(\d+)/.exec(String(line))?.[1]
+    if (told !== undefined) {
+      child.stdout.resume()
+      return { process: child, port: Number(told) }
+    }
+  }
+  throw new Error('the server ended before it listened')
+}
+
+async function stop(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const exit = once(server, 'exit')
+  server.kill('SIGKILL')
+  await exit
+}
+
+/** Waits until the worker has taken everything in and answers for this page. */
+export async function takenIn(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
+  })
+}
+
+/** Makes the browser look for a newer version, and waits until it is there. */
+export async function findUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.waiting?.state === 'installed'
+  })
+}
+
+export const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release')
