@@ -10,7 +10,11 @@ const everySecond = (from, to, step) =>
 
 const conditions = [
   { name: 'idle', delays: everySecond(2, 60, 2) },
-  { name: 'main thread blocked 500 ms of every second', delays: everySecond(2, 60, 2), isBlocked: true },
+  {
+    name: 'main thread blocked 500 ms of every second',
+    delays: everySecond(2, 60, 2),
+    isBlocked: true,
+  },
   // Far apart: a page that has just been heard is not slowed down. Hence also more pages, for more sounds.
   { name: 'tab hidden 2 min', delays: everySecond(30, 120, 30), isHidden: true, copies: 3 },
 ]
@@ -118,7 +122,9 @@ function hiddenNote(found) {
 
 /** How much of the time a timer of 100 ms came late by most of a second. */
 function slowedShare({ pages }) {
-  const gaps = pages.flatMap(({ ticks }) => ticks.slice(1).map((tick, index) => tick - ticks[index]))
+  const gaps = pages.flatMap(({ ticks }) =>
+    ticks.slice(1).map((tick, index) => tick - ticks[index]),
+  )
   const sum = (list) => list.reduce((total, gap) => total + gap, 0)
   return Math.round((100 * sum(gaps.filter((gap) => gap > 800))) / sum(gaps))
 }

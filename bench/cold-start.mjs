@@ -7,7 +7,12 @@ import { median } from './tools/statistics.mjs'
 
 const rounds = 9
 /** What Lighthouse calls slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+}
 const noNetwork = { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 }
 
 /** From navigation to a button that answers: without any network from the service worker, beside an empty cache with network. */

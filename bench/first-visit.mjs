@@ -96,7 +96,7 @@ function report(visits) {
     notes: [
       'kB = 1000 bytes of body, brotli 11 where it is text; headers apart in the last column, since HTTP/1.1 sends the whole content security policy with every answer and HTTP/2 hardly at all.',
       'Service worker and prefetch are counted in the second table only: they start two seconds after `load`, on purpose.',
-      'The MUI page needs `style-src \'unsafe-inline\'`, which the app does without.',
+      "The MUI page needs `style-src 'unsafe-inline'`, which the app does without.",
     ],
   }
 }

@@ -14,7 +14,10 @@ const wanted = { performance: 99, accessibility: 100, 'best-practices': 100, seo
 
 /** Lighthouse, mobile, all five routes of the built app, beside the bare react-dom page. Runs are interleaved. */
 export async function measure() {
-  const sites = { app: await serveFolder(appFolder), floor: await serveFolder(await buildPage('floor')) }
+  const sites = {
+    app: await serveFolder(appFolder),
+    floor: await serveFolder(await buildPage('floor')),
+  }
   const subjects = [
     ...routes.map((route) => ({ name: route, address: sites.app.address + route })),
     { name: 'react-dom floor', address: sites.floor.address },
@@ -36,7 +39,13 @@ async function audit(address, throttlingMethod) {
   const browser = await startBrowser()
   try {
     const port = Number(new URL(browser.wsEndpoint()).port)
-    const options = { port, logLevel: 'error', output: 'json', onlyCategories: categories, throttlingMethod }
+    const options = {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: categories,
+      throttlingMethod,
+    }
     const { lhr } = await lighthouse(address, options)
     if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
     return {
@@ -83,7 +92,9 @@ function report(found) {
     }),
   }))
   const faults = new Set(
-    found.filter((it) => it.name !== 'react-dom floor').flatMap((it) => it.faults.map((fault) => `${it.name}: ${fault}`)),
+    found
+      .filter((it) => it.name !== 'react-dom floor')
+      .flatMap((it) => it.faults.map((fault) => `${it.name}: ${fault}`)),
   )
   return {
     tables,
@@ -94,7 +105,9 @@ function report(found) {
     ]),
     notes: [
       'Every run in a fresh browser and profile; the pages take turns within a round. The served pages come from the same machine, so that server, browser and Lighthouse share its cores.',
-      faults.size > 0 ? `Audits below 100: ${[...faults].join('; ')}.` : 'No audit of accessibility, best practices or SEO failed.',
+      faults.size > 0
+        ? `Audits below 100: ${[...faults].join('; ')}.`
+        : 'No audit of accessibility, best practices or SEO failed.',
     ],
   }
 }

@@ -46,7 +46,16 @@ const calls = (found) => ({
 
 const memory = (found) => ({
   title: `Memory of the run after ${hours} h of simulated time (heap after garbage collection)`,
-  head: ['kit', 'ticks', 'events', 'readings', 'test ended after', 'before, MB', 'after, MB', 'growth, kB'],
+  head: [
+    'kit',
+    'ticks',
+    'events',
+    'readings',
+    'test ended after',
+    'before, MB',
+    'after, MB',
+    'growth, kB',
+  ],
   rows: found.map(({ kit, ticks, events, readings, completedAt, heapBefore, heapAfter }) => [
     kit,
     ticks,

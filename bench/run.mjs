@@ -25,7 +25,9 @@ const unknown = asked.filter((name) => !(name in benchmarks))
 const names = asked.length > 0 ? asked : Object.keys(benchmarks)
 
 if (unknown.length > 0) {
-  console.error(`There is no benchmark "${unknown[0]}", only: ${Object.keys(benchmarks).join(', ')}.`)
+  console.error(
+    `There is no benchmark "${unknown[0]}", only: ${Object.keys(benchmarks).join(', ')}.`,
+  )
   process.exitCode = 2
 } else if (await ensureDependencies()) await runAll()
 else process.exitCode = 1

@@ -42,9 +42,9 @@ function report({ first, times, read, health }) {
     goals: [
       {
         figure: 'append, p50, beside plain idb',
-        goal: '≤ 3 ×',
+        goal: '≤ 2 ×',
         found: `${ratio.toFixed(2)} ×`,
-        isMet: ratio <= 3,
+        isMet: ratio <= 2,
         source: 'own',
       },
       {

@@ -24,6 +24,7 @@ export function onsetErrors(recording) {
 export function slipOf(recording) {
   const times = recording.asked.map(({ time }) => time)
   const offsets = []
-  for (let time = times[0] + 2; time < times.at(-1) - 1; time += 1) offsets.push(offsetAt(recording, time))
+  for (let time = times[0] + 2; time < times.at(-1) - 1; time += 1)
+    offsets.push(offsetAt(recording, time))
   return Math.max(...offsets) - Math.min(...offsets)
 }

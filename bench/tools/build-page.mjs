@@ -15,7 +15,7 @@ const shared = { configFile: false, publicDir: false, logLevel: 'warn' }
 /**
  * Builds bench/<name>/index.html as the app is built: same Vite, same targets, same compression, same headers.
  * @param {string} name
- * @param {{ inlineStyles?: boolean, workletsFromBlobs?: boolean }} [needs] what the page needs beyond the app's own content security policy
+ * @param {{ inlineStyles?: boolean }} [needs] what the page needs beyond the app's own content security policy
  * @returns {Promise<string>} the built folder
  */
 export async function buildPage(name, needs = {}) {
@@ -42,12 +42,12 @@ export async function buildPage(name, needs = {}) {
 
 const policy = 'Content-Security-Policy'
 
-function loosened(headers, { inlineStyles = false, workletsFromBlobs = false }) {
-  let value = headers[policy]
-  if (inlineStyles) value = value.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-  if (workletsFromBlobs) value = value.replace("script-src 'self'", "script-src 'self' blob:")
-  return { ...headers, [policy]: value }
-}
+const loosened = (headers, { inlineStyles = false }) => ({
+  ...headers,
+  ...(inlineStyles && {
+    [policy]: headers[policy].replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+  }),
+})
 
 /**
  * Bundles a script with the app's sources for Node.

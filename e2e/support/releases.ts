@@ -91,21 +91,22 @@ async function stop(server: ChildProcess) {
 
 /** Waits until the worker has taken everything in and answers for this page. */
 export async function takenIn(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    const isDone = () =>
+      active?.state === 'activated' && navigator.serviceWorker.controller !== null
+    while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 20))
   })
 }
 
 /** Makes the browser look for a newer version, and waits until it is there. */
 export async function findUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    await registration?.update()
-  })
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.waiting?.state === 'installed'
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    while (registration.waiting?.state !== 'installed') {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
   })
 }
 

@@ -58,6 +58,12 @@ interface Needs {
 export function createSession(needs: Needs) {
   const { clock, log, tabs, ids, signals, records, store, time } = needs
   let queue: Promise<unknown> = Promise.resolve()
+  /** One thing after the other: a restore never overtakes a tap. */
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const turn = queue.then(work)
+    queue = turn.catch(() => undefined)
+    return turn
+  }
 
   const live = () => {
     const state = store.getState()
@@ -72,7 +78,9 @@ export function createSession(needs: Needs) {
     const state = live()
     if (state === null) return
     change({ run, isComplete: isComplete(run) })
-    if (!state.elsewhere) signals.plan('run', signalsOf(run))
+    if (state.elsewhere) return
+    signals.plan('run', signalsOf(run))
+    signals.keepAwake('run', !isComplete(run))
   }
 
   function open(run: Run, resumed: boolean) {
@@ -87,7 +95,6 @@ export function createSession(needs: Needs) {
     } as const
     store.setState({ ...state, ...fresh }, true)
     tabs.setBusy(!elsewhere)
-    signals.keepAwake('run', !elsewhere)
     show(run)
   }
 
@@ -96,6 +103,18 @@ export function createSession(needs: Needs) {
     signals.plan('run', [])
     signals.keepAwake('run', false)
     tabs.setBusy(false)
+  }
+
+  async function start(setup: Omit<RunSetup, 'id' | 'wallOffset'>, at: Instant) {
+    if (!tabs.isOwner()) await tabs.takeOver()
+    const id = ids.next()
+    const whole = { ...setup, id, wallOffset: clock.wallOffset() }
+    const event: RunEvent = { kind: 'started', setup: whole, id: ids.next(), at }
+    const unkept = await keep(id, event)
+    const run = replay([event])
+    if (run === null) return
+    open(advance(run, clock.now()), false)
+    change({ unkept })
   }
 
   /** Save first, then show. A device that cannot keep still times the test. */
@@ -109,7 +128,7 @@ export function createSession(needs: Needs) {
     const next = now === null ? null : apply(now.run, event)
     if (next?.ok) show(next.value)
     change({ preferred: null, unkept: kept })
-    finishIfComplete()
+    finishIfComplete(what.kind === 'read')
   }
 
   async function keep(run: string, event: RunEvent): Promise<StorageFailure | null> {
@@ -120,16 +139,16 @@ export function createSession(needs: Needs) {
 
   function deed(what: RunDeed) {
     const at = clock.now()
-    queue = queue.then(() => commit(what, at))
-    return queue
+    return inTurn(() => commit(what, at))
   }
 
-  function finishIfComplete() {
+  /** `isLast`: the last reading was taken just now. */
+  function finishIfComplete(isLast = false) {
     const state = live()
     if (state === null || state.elsewhere) return
     if (!isComplete(state.run)) return change({ record: 'open' })
     if (state.record !== 'open') return
-    signals.celebrate()
+    if (isLast) signals.celebrate()
     void saveRecord(state.run, 'finished')
   }
 
@@ -187,27 +206,17 @@ export function createSession(needs: Needs) {
       time.setState({ now: clock.now() })
       clock.onTick(tick)
       clock.onChange(onClock)
-      tabs.onOwner(() => void restore())
+      tabs.onOwner(() => void inTurn(restore))
       log.onAppend(({ stream }) => {
-        if (stream.startsWith('run:') && live()?.elsewhere !== false) void restore()
+        if (stream.startsWith('run:') && live()?.elsewhere !== false) void inTurn(restore)
       })
-      await restore()
+      await inTurn(restore)
     },
     /** Call inside the tap: unlocks sound and voice. */
-    async begin(setup: Omit<RunSetup, 'id' | 'wallOffset'>) {
+    begin(setup: Omit<RunSetup, 'id' | 'wallOffset'>) {
       void signals.prepare()
-      if (!tabs.isOwner()) await tabs.takeOver()
-      const id = ids.next()
-      const started = {
-        kind: 'started',
-        setup: { ...setup, id, wallOffset: clock.wallOffset() },
-      } as const
-      const event: RunEvent = { ...started, id: ids.next(), at: clock.now() }
-      const kept = await keep(id, event)
-      const run = replay([event])
-      if (run === null) return
-      open(advance(run, clock.now()), false)
-      change({ unkept: kept })
+      const at = clock.now()
+      return inTurn(() => start(setup, at))
     },
     confirm: ({ sample, lane, stepIndex }: Task) =>
       deed({ kind: 'confirmed', sample, lane, step: stepIndex }),
@@ -251,7 +260,7 @@ export function createSession(needs: Needs) {
     },
     async takeOver() {
       await tabs.takeOver()
-      await restore()
+      await inTurn(restore)
     },
     /** Call inside a tap, after a reload: sound must be unlocked again. */
     wake: () => signals.prepare(),

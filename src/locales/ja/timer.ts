@@ -110,8 +110,8 @@ export const timer = {
   },
   notices: {
     silent: '音が止まっています。',
-    unlock: '音を出す',
-    resumed: '前回の測定に、もどりました。',
+    unlock: 'タップで音を出す',
+    resumed: '測定にもどりました。',
     elsewhere: 'この測定は、別の画面（タブ）で動いています。',
     takeOver: 'この画面でつづける',
     doubtTitle: '時計が変更されたようです',

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { formatClockSeconds } from '#ui/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import styles from './run-screen.module.css'
 
 /** What the user must know while the test runs: another tab, silence, a clock in doubt, nothing being kept. */
 export function RunNotices({ live }: { readonly live: LiveSession }) {
@@ -25,11 +26,12 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
     <>
       {live.doubt !== null && <ClockDoubt live={live} candidates={live.doubt} />}
       {isSilent && (
-        <Notice kind="warning" title={live.resumed ? words.resumed : words.silent}>
-          <Button icon="volume_up" onClick={() => void session.wake()}>
+        <Button size="huge" icon="volume_up" onClick={() => void session.wake()}>
+          <span className={styles['unlock']}>
+            {live.resumed ? words.resumed : words.silent}
             {words.unlock}
-          </Button>
-        </Notice>
+          </span>
+        </Button>
       )}
       {live.unkept !== null && <Notice kind="error">{words.unkept[live.unkept]}</Notice>}
     </>
