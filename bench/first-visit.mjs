@@ -112,11 +112,11 @@ const goal = (figure, ratio, text, isMet) => ({
 const table = (when, visits, part) => ({
   title: `First visit to \`/\`, kB ${when}`,
   head: ['page', 'requests', ...kinds, 'all', ...(part === 'first' ? ['with headers'] : [])],
-  rows: Object.entries(visits).map(([name, visit]) => [
+  rows: Object.entries(visits).map(([name, visited]) => [
     name,
-    visit[part].length,
-    ...kinds.map((kind) => kilobytes(sum(visit[part], kind))),
-    kilobytes(sum(visit[part])),
-    ...(part === 'first' ? [kilobytes(visit.overTheWire)] : []),
+    visited[part].length,
+    ...kinds.map((kind) => kilobytes(sum(visited[part], kind))),
+    kilobytes(sum(visited[part])),
+    ...(part === 'first' ? [kilobytes(visited.overTheWire)] : []),
   ]),
 })

@@ -10,7 +10,10 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 const kinds = {
   async ours() {
     const clock = browserClock()
-    const alarm = webAudioAlarm({ now: clock.now, tapOutput: recorder.tapOutput })
+    const alarm = webAudioAlarm({
+      now: clock.now,
+      tapOutput: (context, lastNode) => recorder.tapOutput(context, lastNode),
+    })
     await alarm.prepare()
     return (delays) => {
       const start = clock.now()

@@ -16,7 +16,7 @@ class OnsetRecorder extends AudioWorkletProcessor {
     for (let index = 0; index < samples.length; index += 1) {
       if (Math.abs(samples[index]) < loud) continue
       const time = (currentFrame + index) / sampleRate
-      if (time - this.lastLoud > quiet) this.port.postMessage({ kind: 'onset', time })
+      if (time - this.lastLoud > quiet) this.tell({ kind: 'onset', time })
       this.lastLoud = time
     }
     return true
@@ -26,9 +26,12 @@ class OnsetRecorder extends AudioWorkletProcessor {
   noteClock(wall) {
     const isFirstOfBurst = wall - this.lastWall >= 2
     this.lastWall = wall
-    if (isFirstOfBurst) {
-      this.port.postMessage({ kind: 'asked', time: currentFrame / sampleRate, wall })
-    }
+    if (isFirstOfBurst) this.tell({ kind: 'asked', time: currentFrame / sampleRate, wall })
+  }
+
+  tell(message) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a MessagePort has no origin
+    this.port.postMessage(message)
   }
 }
 

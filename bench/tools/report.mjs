@@ -15,7 +15,7 @@ export function tableText({ title, head, rows }) {
   return [`**${title}**`, '', line(all[0]), rule, ...all.slice(1).map(line), ''].join('\n')
 }
 
-const width = (text = '') => [...text].length
+const width = (text = '') => Array.from(text).length
 
 function pad(text = '', length, isRight) {
   const space = ' '.repeat(Math.max(0, length - width(text)))

@@ -1,3 +1,4 @@
+import { attemptLater } from './attempt.ts'
 import { listeners } from './listeners.ts'
 import type { WorkerMessage } from '#device/offline/worker-message.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
@@ -14,13 +15,15 @@ export function serviceWorkerRegistration(): AppUpdates {
   const touched = watchTouches()
   const newer = listeners<[]>()
   if (container) watchVersions(container, newer.tell)
+  /** Rejects where the user forbids sites to keep anything. */
+  const registered = () => attemptLater(async () => container?.getRegistration())
 
   return {
     onNewer: newer.add,
     isTouched: touched,
     reload: () => window.location.reload(),
     async isNewerWaiting() {
-      const registration = await container?.getRegistration()
+      const registration = await registered()
       return Boolean(registration?.waiting && registration.active)
     },
     onReturn(listener) {
@@ -31,17 +34,17 @@ export function serviceWorkerRegistration(): AppUpdates {
       return () => document.removeEventListener('visibilitychange', tell)
     },
     async check() {
-      const registration = await container?.getRegistration()
+      const registration = await registered()
       if (!registration || registration.installing) return
       // No network or no server: the version here goes on, and the next check comes in an hour.
       await registration.update().catch(() => undefined)
     },
     async isAlone() {
-      const registration = await container?.getRegistration()
+      const registration = await registered()
       return registration?.active ? (await countPages(registration.active)) === 1 : false
     },
     async takeOver() {
-      const registration = await container?.getRegistration()
+      const registration = await registered()
       if (registration?.waiting) return letIn(registration.waiting)
       return Boolean(registration?.active)
     },
