@@ -123,5 +123,5 @@ test('a clock turned back while closed is asked about; the earlier time counts t
   await choices.first().click()
   await expect(choices).toHaveCount(0)
   await expectRightSecond(page, due)
-  expect((await sceneOf(page)).digits).toMatch(/^1:00:/)
+  expect(secondsIn((await sceneOf(page)).digits)).toBeGreaterThan(3500)
 })

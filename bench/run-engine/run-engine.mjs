@@ -47,9 +47,9 @@ function stopwatch(calls) {
   let count = 0
   return {
     time(call) {
-      const begin = process.hrtime.bigint()
+      const before = process.hrtime.bigint()
       const result = call()
-      times[count] = Number(process.hrtime.bigint() - begin) / 1000
+      times[count] = Number(process.hrtime.bigint() - before) / 1000
       count += 1
       return result
     },

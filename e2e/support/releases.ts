@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 const project = join(import.meta.dirname, '..', '..')
@@ -35,23 +35,21 @@ export async function startHost(version: string): Promise<Host> {
   }
 }
 
-/** The build as it would be with other code: pages say their version, and the main file has another name. */
+/** The build as it would be with other code: pages say their version, and files of code have other names. */
 async function makeRelease(folder: string, version: string): Promise<string> {
   const dist = join(folder, version)
   cpSync(join(project, 'dist'), dist, { recursive: true })
-  const assets = join(dist, 'assets')
-  const main = readdirSync(assets).find((name) => /^index-[\w-]{8}\.js$/.test(name))
-  if (main === undefined) throw new Error('the main file is missing: build first')
-  const renamed = `index-${version.padEnd(8, '0')}.js`
-  for (const name of [...readdirSync(dist), ...readdirSync(assets).map((it) => `assets/${it}`)]) {
-    if (/\.(br|gz)$/.test(name)) rmSync(join(dist, name))
-    else if (/\.(html|js)$/.test(name)) {
-      const text = readFileSync(join(dist, name), 'utf8').replaceAll(main, renamed)
-      const marked = text.replace('<html ', `<html data-release="${version}" `)
-      writeFileSync(join(dist, name), marked)
-    }
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  for (const name of files.filter((it) => /\.(br|gz)$/.test(it))) rmSync(join(dist, name))
+  const code = files.filter((it) => /^assets\/.*-[\w-]{8}\.js$/.test(it))
+  const renamed = new Map(code.map((name) => [basename(name), otherName(name, version)]))
+  for (const name of files.filter((it) => /\.(html|js)$/.test(it))) {
+    const text = readFileSync(join(dist, name), 'utf8')
+      .replaceAll(/[\w.-]+-[\w-]{8}\.js/g, (found) => renamed.get(found) ?? found)
+      .replace('<html ', `<html data-release="${version}" `)
+    writeFileSync(join(dist, name), text)
   }
-  renameSync(join(assets, main), join(assets, renamed))
+  for (const name of code) renameSync(join(dist, name), join(dist, 'assets', otherName(name, version)))
   await run([
     '--input-type=module',
     '--eval',
@@ -60,6 +58,10 @@ async function makeRelease(folder: string, version: string): Promise<string> {
   ])
   return dist
 }
+
+/** `assets/index-D1X17GBn.js` → `index-v2X17GBn.js` */
+const otherName = (file: string, version: string) =>
+  basename(file).replace(/..(?=.{6}\.js$)/, version)
 
 async function run(args: readonly string[]) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', cwd: project })

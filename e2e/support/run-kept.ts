@@ -15,6 +15,7 @@ export interface KeptRow {
     readonly event?: string
     readonly how?: string
     readonly readings?: readonly KeptReading[]
+    readonly setup?: { readonly id: string }
   }
 }
 

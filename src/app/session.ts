@@ -78,9 +78,8 @@ export function createSession(needs: Needs) {
     const state = live()
     if (state === null) return
     change({ run, isComplete: isComplete(run) })
-    if (state.elsewhere) return
-    signals.plan('run', signalsOf(run))
-    signals.keepAwake('run', !isComplete(run))
+    signals.plan('run', state.elsewhere ? [] : signalsOf(run))
+    signals.keepAwake('run', !state.elsewhere && !isComplete(run))
   }
 
   function open(run: Run, resumed: boolean) {
@@ -258,7 +257,9 @@ export function createSession(needs: Needs) {
       await deed({ kind: 'ended', how })
       close()
     },
+    /** Call inside a tap: unlocks sound and voice. */
     async takeOver() {
+      void signals.prepare()
       await tabs.takeOver()
       await inTurn(restore)
     },

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { pageScreens, walkThroughTest } from './support/screens.ts'
+import { expect, test } from './support/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** Everything that can be tapped and is smaller than `least` px, in words. */
+function smallTargets(page: Page, least: number, within = 'body') {
+  return page.evaluate(
+    ([place, side]) => {
+      const tappable = 'button, a[href], input, select, textarea, summary, [role="tab"]'
+      const open = document.querySelector('dialog[open]') ?? document
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+        element.closest('[inert]') === null &&
+        !/visually-hidden|_hidden|_skip/.test(element.className)
+      /** A field is tapped by its label too. */
+      const targetOf = (element: Element) => {
+        const label = element instanceof HTMLInputElement ? element.closest('label') : null
+        return label ?? element
+      }
+      /** WCAG 2.5.8: a link in the midst of a sentence is as high as its line. */
+      const isInSentence = (element: Element) =>
+        element.matches('a') &&
+        getComputedStyle(element).display === 'inline' &&
+        (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+      return [...open.querySelectorAll(`${place} :is(${tappable})`)]
+        .filter((element) => isShown(element) && !isInSentence(element))
+        .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
+        .filter(({ box }) => box.width < side - 0.5 || box.height < side - 0.5)
+        .map(
+          ({ element, box }) =>
+            `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 30)} ${String(Math.round(box.width))}×${String(Math.round(box.height))}`,
+        )
+    },
+    [within, least] as const,
+  )
+}
+
+for (const { name, reach } of pageScreens) {
+  test(`everything on "${name}" is at least 48 px in both directions`, async ({ page }) => {
+    await reach(page)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    expect(await smallTargets(page, 48)).toEqual([])
+  })
+}
+
+test('what is tapped in a test is at least 64 px, everything else 48', async ({ page }) => {
+  await walkThroughTest(page, async (screen) => {
+    expect.soft(await smallTargets(page, 48), screen).toEqual([])
+    const answers = screen === 'correcting' ? 'dialog[open]' : '[data-testid="answers"]'
+    const hands = await page.evaluate((place) => {
+      const buttons = document.querySelectorAll(`main section ~ * button, ${place} ol button`)
+      return [...buttons].map((button) => ({
+        name: button.textContent,
+        height: Math.round(button.getBoundingClientRect().height),
+      }))
+    }, answers)
+    if (screen === 'reading') {
+      expect(await smallTargets(page, 64, '[data-testid="answers"] ol')).toEqual([])
+      expect(hands.length).toBeGreaterThan(3)
+    }
+  })
+})
+
+test('the one thing to tap at a step takes a good part of the screen', async ({ page }) => {
+  await walkThroughTest(page, async (screen) => {
+    if (screen !== 'ready') return
+    const box = await page.getByRole('button', { name: /^できた/ }).boundingBox()
+    expect(box?.height).toBeGreaterThan(64)
+    expect(box?.width).toBeGreaterThan(300)
+  })
+})

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { dueTimes, keptRows } from './support/run-kept.ts'
+import {
+  begin,
+  bigButton,
+  choose,
+  doNext,
+  finish,
+  openTimer,
+  phOnly,
+  playToTheEnd,
+  playUntil,
+} from './support/run-play.ts'
+import { changeBy, pass, passGuard, sceneOf, secondsIn, settle } from './support/run-screen.ts'
+import { expect, test } from './support/run-test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await openTimer(page)
+})
+
+const where = (page: Page) => page.locator('header button').filter({ has: page.locator('strong') })
+const dialog = (page: Page) => page.getByRole('dialog')
+const undo = (page: Page) => page.locator('header').getByRole('button', { name: '戻す' })
+
+test('undo takes back the last step, and a reading with its due time', async ({ page }) => {
+  await begin(page, phOnly)
+  await doNext(page)
+  expect((await sceneOf(page)).title).toBe('水を50mLまで入れる')
+  await changeBy(page, () => undo(page).click())
+  expect((await sceneOf(page)).title).toBe('土を5mLはかる')
+
+  await playUntil(page, ({ question }) => question.startsWith('pH'))
+  const due = await dueTimes(page)
+  await passGuard(page)
+  await changeBy(page, () => choose(page, { tap: 'どの色とも違う' }))
+  await changeBy(page, () => page.getByRole('button', { name: '戻す' }).click())
+  expect((await sceneOf(page)).question).toContain('pH')
+  expect(await dueTimes(page)).toEqual(due)
+  await passGuard(page)
+  await changeBy(page, () => choose(page, { tap: '検出されず' }))
+  await expect(page.getByRole('region', { name: '試料1' })).toContainText('検出されず')
+})
+
+test('samples are added, renamed, dropped and brought back in the middle of a test', async ({
+  page,
+}) => {
+  await begin(page, phOnly)
+  await doNext(page)
+  await where(page).click()
+  const add = dialog(page).getByRole('button', { name: '試料を追加' })
+  await add.click()
+  await add.click()
+  const names = dialog(page).getByRole('textbox', { name: '名前' })
+  await expect(names).toHaveCount(3)
+  await names.nth(1).fill('西の畑')
+  await names.nth(1).blur()
+  const drop = dialog(page).getByRole('button', { name: '外す' })
+  await drop.nth(2).click()
+  await expect(dialog(page).getByText('試料3を外しました')).toBeVisible()
+  await drop.nth(0).click()
+  await expect(dialog(page).getByText('試料1を外しました')).toBeVisible()
+  await dialog(page).getByRole('button', { name: '戻す' }).click()
+  await expect(names).toHaveCount(2)
+  await dialog(page).getByRole('button', { name: '閉じる' }).click()
+  await playToTheEnd(page)
+  await expect(page.getByRole('region', { name: '試料1' })).toContainText('検出されず')
+  await expect(page.getByRole('region', { name: '西の畑' })).toContainText('検出されず')
+  await expect(page.getByRole('region', { name: '試料3' })).toHaveCount(0)
+  await finish(page)
+  await expect(page.getByRole('link', { name: /試料 2点・読み取り 2件/ })).toBeVisible()
+})
+
+test('leaving asks first; what was read is kept only if wanted', async ({ page }) => {
+  const leave = page.getByRole('button', { name: 'やめる', exact: true })
+  await begin(page, { without: ['リン酸（水溶性）', 'カリ（水溶性）'] })
+  await leave.click()
+  await dialog(page).getByRole('button', { name: '測定にもどる' }).click()
+  await playUntil(page, ({ question }) => question.startsWith('硝酸'))
+  await leave.click()
+  await dialog(page).getByRole('button', { name: 'ここまでを保存してやめる' }).click()
+  const kept = page.getByRole('link', { name: /読み取り 1件・途中まで/ })
+  await expect(kept).toHaveCount(1)
+
+  await begin(page)
+  await playUntil(page, ({ question }) => question.startsWith('硝酸'))
+  await leave.click()
+  await dialog(page).getByRole('button', { name: '保存しないでやめる' }).click()
+  await expect(page.getByRole('button', { name: 'はじめる' })).toBeVisible()
+  await page.reload()
+  await expect(kept).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /みどりくん/ })).toHaveCount(1)
+})
+
+test('on other pages a bar counts on and leads back', async ({ page }) => {
+  await begin(page, phOnly)
+  await playUntil(page, ({ doing }) => doing === 'reacting')
+  await page.goto('/manual')
+  const bar = page.getByTestId('run-bar')
+  await expect(bar).toContainText('試料1 試験紙Nを待つ')
+  const before = secondsIn((await bar.locator('strong').textContent()) ?? '')
+  await pass(page, 10)
+  const passed = before - secondsIn((await bar.locator('strong').textContent()) ?? '')
+  expect(passed).toBeGreaterThanOrEqual(10)
+  expect(passed).toBeLessThan(13)
+  await pass(page, 60)
+  await expect(bar).toContainText('いま')
+  await bar.click()
+  await expect.poll(async () => (await sceneOf(page)).question).toContain('pH')
+  await page.getByRole('link', { name: '大きな比色表を見る' }).click()
+  await expect(page).toHaveURL(/\/ColorChart\?kit=midorikun&analyte=ph$/)
+  await page.getByTestId('run-bar').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the user may do another sample first', async ({ page }) => {
+  await begin(page, { ...phOnly, samples: 2 })
+  expect((await sceneOf(page)).sample).toBe('試料1')
+  await where(page).click()
+  await dialog(page).getByRole('button', { name: 'これをする' }).nth(1).click()
+  await expect.poll(async () => (await sceneOf(page)).sample).toBe('試料2')
+  await doNext(page)
+  const taps = (await keptRows(page)).filter(({ payload }) => payload.kind === 'confirmed')
+  expect(taps.map(({ payload }) => payload.sample)).toEqual(['2'])
+})
+
+test('a wet finger that taps twice is heard once', async ({ page }) => {
+  await begin(page, phOnly)
+  await passGuard(page)
+  await page.evaluate(async () => {
+    const button = () =>
+      [...document.querySelectorAll('button')].find((it) => it.textContent.startsWith('できた'))
+    const title = () => document.querySelector('[data-testid=step-card] h1')?.textContent
+    const before = title()
+    button()?.click()
+    button()?.click()
+    // The second tap of a wet finger comes just after the next step has appeared under it.
+    while (title() === before) await new Promise((resolve) => setTimeout(resolve, 5))
+    button()?.click()
+  })
+  await pass(page, 1)
+  await settle(page)
+  expect((await sceneOf(page)).title).toBe('水を50mLまで入れる')
+  const taps = (await keptRows(page)).filter(({ payload }) => payload.kind === 'confirmed')
+  expect(taps).toHaveLength(1)
+  await expect(bigButton(page)).toBeEnabled()
+})

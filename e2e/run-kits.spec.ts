@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { heardBy, listen } from './support/run-ears.ts'
+import { keptReadings } from './support/run-kept.ts'
+import { begin, bigButton, doNext, openTimer, phOnly, playUntil } from './support/run-play.ts'
+import { changeBy, pass, passGuard, sceneOf, secondsIn } from './support/run-screen.ts'
+import { expect, test } from './support/run-test.ts'
+
+async function useKit(page: Page, name: string) {
+  await page.goto('/?view=kits')
+  await page.getByRole('button', { name: `このキットを使う: ${name}` }).click()
+  await expect(page.getByRole('region', { name: 'キット' })).toContainText(name)
+}
+
+test('a tube kit asks whether the liquid is clear, and waits half an hour more', async ({ page }) => {
+  await page.clock.install()
+  await useKit(page, 'NPK土壌診断キット（試験管式）')
+  await begin(page)
+  await playUntil(page, ({ doing }) => doing === 'settling')
+  const card = page.getByTestId('step-card')
+  const more = page.getByRole('button', { name: 'あと30分待つ' })
+  await expect(more).toHaveCount(0)
+  await pass(page, 29 * 60)
+  await expect(more).toHaveCount(0)
+  await pass(page, 61)
+  await expect(card).toContainText('上の水は澄みましたか？')
+  await passGuard(page)
+  await more.click()
+  await expect(more).toHaveCount(0)
+  const left = secondsIn((await sceneOf(page)).digits)
+  expect(left).toBeGreaterThan(1795)
+  expect(left).toBeLessThanOrEqual(1800)
+  await page.reload()
+  await expect.poll(async () => (await sceneOf(page)).digits).toMatch(/^29:5/)
+  await pass(page, 30 * 60)
+  await expect(card).toContainText('上の水は澄みましたか？')
+  await passGuard(page)
+  await changeBy(page, () => bigButton(page).click())
+  expect((await sceneOf(page)).title).toBe('窒素の液を取る')
+})
+
+test('a time nobody knows counts up until the user ends it', async ({ page }) => {
+  await page.clock.install()
+  await useKit(page, 'パックテスト 硝酸（土壌）')
+  await begin(page)
+  await playUntil(page, ({ doing }) => doing === 'settling')
+  await pass(page, 125)
+  expect((await sceneOf(page)).digits).toMatch(/^2:0[5-9]$/)
+  await pass(page, 3600)
+  expect((await sceneOf(page)).digits).toMatch(/^1:02:/)
+  await passGuard(page)
+  await changeBy(page, () => bigButton(page).click())
+  expect((await sceneOf(page)).title).toBe('チューブの線を抜く')
+})
+
+/** Writes seconds into a step of the kit being edited. */
+async function setSeconds(page: Page, step: string, seconds: string) {
+  const fold = page.locator('details').filter({ hasText: step }).last()
+  await fold.locator('summary').click()
+  const time = fold.getByRole('group', { name: '時間', exact: true })
+  await time.getByRole('textbox', { name: '分' }).fill('')
+  await time.getByRole('textbox', { name: '秒' }).fill(seconds)
+}
+
+test("one's own copy of a kit runs to its end in real time, with its alarms on the second", async ({
+  page,
+}) => {
+  await listen(page)
+  await page.goto('/?view=kits')
+  await page.getByRole('button', { name: '自分用に直す: みどりくん N・PK' }).click()
+  await setSeconds(page, 'ボトルを振る', '2')
+  await setSeconds(page, '試験紙Nを待つ', '5')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText(/「みどりくん.*（自分用）」を保存しました。/)).toBeVisible()
+  await page.getByRole('link', { name: 'タイマーにもどる' }).click()
+  await expect(page.getByRole('region', { name: 'キット' })).toContainText('（自分用）')
+
+  await begin(page, phOnly)
+  const tap = async (name: string) => {
+    // Longer than the guard against double taps.
+    await page.waitForTimeout(500)
+    await changeBy(page, () => page.getByRole('button', { name }).click())
+  }
+  await tap('できた')
+  await tap('できた')
+  await tap('はじめる')
+  await expect.poll(async () => (await sceneOf(page)).title).toBe('試験紙Nを浸す')
+  await tap('はじめる')
+  await expect.poll(async () => (await sceneOf(page)).doing).toBe('reacting')
+  await expect
+    .poll(async () => (await sceneOf(page)).question, { timeout: 15_000, intervals: [50] })
+    .toContain('pH')
+  await page.waitForTimeout(500)
+  await page.getByTestId('answers').getByRole('button', { name: /^6\.5/ }).click()
+  await expect(page.getByText('端末に保存しました')).toBeVisible()
+
+  const [reading] = await keptReadings(page)
+  const due = reading?.dueAt ?? 0
+  expect((reading?.readAt ?? 0) - due).toBeLessThan(3000)
+  const sounds = (await heardBy(page)).filter(({ what }) => what === 'sound')
+  for (const before of [3, 2, 1, 0]) {
+    const near = sounds.filter(({ at }) => Math.abs(at - (due - before * 1000)) < 150)
+    expect(near.length, `a sound ${before} s before the reading`).toBeGreaterThan(0)
+    // Handed to the audio clock ahead of time, so that no busy page can delay it.
+    expect(Math.min(...near.map(({ asked }) => asked))).toBeLessThan(due - before * 1000 - 800)
+  }
+})

@@ -1,0 +1,47 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    heard: Heard[]
+  }
+}
+
+/** A call to one of the phone's senses. */
+export interface Heard {
+  readonly what: 'sound' | 'voice' | 'vibration'
+  /** When it was asked for, and when it is to be perceived, on the page's wall clock. */
+  readonly asked: number
+  readonly at: number
+  readonly text: string
+}
+
+/** Notes all that the pages play, say and shake; they go on doing it. */
+export const listen = (target: BrowserContext | Page) =>
+  target.addInitScript(() => {
+    window.heard = []
+    const note = (what: Heard['what'], delay: number, text = '') => {
+      const asked = Date.now()
+      window.heard.push({ what, asked, at: asked + delay, text })
+    }
+    const startSource = AudioBufferSourceNode.prototype.start
+    AudioBufferSourceNode.prototype.start = function start(when = 0, ...rest) {
+      // The one sample that unlocks an iPhone is no sound.
+      const isSound = (this.buffer?.length ?? 0) > 1
+      if (isSound) note('sound', Math.max(0, when - this.context.currentTime) * 1000)
+      return startSource.call(this, when, ...rest)
+    }
+    const speak = speechSynthesis.speak.bind(speechSynthesis)
+    SpeechSynthesis.prototype.speak = (utterance) => {
+      if (utterance.text.trim() !== '') note('voice', 0, utterance.text)
+      speak(utterance)
+    }
+    Navigator.prototype.vibrate = () => {
+      note('vibration', 0)
+      return true
+    }
+  })
+
+export const heardBy = (page: Page): Promise<readonly Heard[]> => page.evaluate(() => window.heard)
+
+/** Forgets what was heard so far. */
+export const fallSilent = (page: Page) => page.evaluate(() => void (window.heard = []))
