@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
+import { slimRouter } from './scripts/build/slim-router.mjs'
 
 const root = import.meta.dirname
 
@@ -27,50 +28,30 @@ function devPage(): Plugin {
   }
 }
 
-/**
- * React Router ships its parts in one file, and the lines that name and wrap its components keep those alive that
- * nobody uses. 4 KB of brotli less on every page. Revisit when the router marks them as pure itself.
- */
-function slimRouter(): Plugin {
-  return {
-    name: 'slim-router',
-    apply: 'build',
-    // By default the development build is taken, with its warnings.
-    config: () => ({
-      resolve: {
-        alias: [
-          {
-            find: /^react-router$/,
-            replacement: `${root}/node_modules/react-router/dist/production/index.mjs`,
-          },
-        ],
-      },
-    }),
-    transform: {
-      filter: { id: /\/react-router\// },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(
-            /= (React\d*)\.(forwardRef|createContext|memo)\(/g,
-            '= /* @__PURE__ */ $1.$2(',
-          ),
-    },
-  }
-}
-
 const { version }: { version: string } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 
-/** Few requests: what the entry imports, the words of the frame, and what three pages or more share. */
+/** Few requests, and in each only what its pages need. Of two groups that hold a module, the higher in priority takes it. */
 const fewFiles = [
   { name: 'main', tags: ['$initial' as const], priority: 3 },
-  { name: 'words', test: /\/locales\/\w+\/(shell|ui|updates|voice)\.ts$/, priority: 2 },
+  // The words around every page, and the smallest of what most pages show.
+  {
+    name: 'frame',
+    test: /\/(locales\/\w+\/(shell|ui|updates|voice)|ui\/(format-time|trust-mark)|domain\/kit\/kit)\./,
+    priority: 3,
+  },
+  {
+    name: 'home',
+    test: /\/(pages\/timer\/(timer-page|setup\/.*)|locales\/\w+\/timer)\./,
+    priority: 2,
+  },
+  { name: 'kit-parsing', test: /\/(domain\/kit|valibot)\//, minShareCount: 2, priority: 2 },
+  { name: 'running', test: /\/domain\/run\//, minShareCount: 3, priority: 2 },
   { name: 'shared', test: /\/src\/(domain|ui|app|knowledge)\//, minShareCount: 3, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
   root,
-  plugins: [react(), themeBoot(), devPage(), slimRouter()],
+  plugins: [react(), themeBoot(), devPage(), slimRouter(root)],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   build: {
     target: 'baseline-widely-available',

@@ -17,8 +17,6 @@ const browserPackages = [
   'zustand/vanilla',
   'idb',
   'valibot',
-  'comlink',
-  'workbox-window',
 ]
 
 // Dates are told in the growers' time zone wherever the tests run.

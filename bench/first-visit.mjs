@@ -31,22 +31,27 @@ async function visit(folder) {
     await page.goto(site.address, { waitUntil: 'load' })
     await wait(quiet)
     const first = site.answers.map(received)
-    const overTheWire = seen()
+    const overTheWire = seen.bytes()
     await untilSettled(site)
-    return { first, overTheWire, all: site.answers.map(received) }
+    const all = site.answers.map(received)
+    const byPage = seen.paths()
+    const later = all.slice(first.length).filter(({ path }) => byPage.has(path))
+    return { first, overTheWire, later, all }
   } finally {
     await browser.close()
     await site.close()
   }
 }
 
-/** Counts what the page's own requests cost with headers, as Chromium sees it. */
+/** Notes the page's own requests (not the service worker's), and what they cost with headers, as Chromium sees it. */
 async function watch(page) {
   const session = await page.createCDPSession()
   let bytes = 0
+  const paths = new Set()
+  session.on('Network.requestWillBeSent', ({ request }) => paths.add(new URL(request.url).pathname))
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   await session.send('Network.enable')
-  return () => bytes
+  return { bytes: () => bytes, paths: () => paths }
 }
 
 async function untilSettled(site) {
@@ -96,6 +101,7 @@ function report(visits) {
     notes: [
       'kB = 1000 bytes of body, brotli 11 where it is text; headers apart in the last column, since HTTP/1.1 sends the whole content security policy with every answer and HTTP/2 hardly at all.',
       'Service worker and prefetch are counted in the second table only: they start two seconds after `load`, on purpose.',
+      `Of that, the page itself fetches ${kilobytes(sum(visits.app.later, 'JS'))} kB of JS in ${visits.app.later.filter(({ kind }) => kind === 'JS').length} files when it has come to rest (devices, storage, the engine of a test); with them the JS of \`/\` is ${((js('app') + sum(visits.app.later, 'JS')) / js('floor')).toFixed(2)} × react-dom and ${((js('app') + sum(visits.app.later, 'JS')) / js('MUI')).toFixed(2)} × MUI. The rest is the precache of all five routes.`,
       "The MUI page needs `style-src 'unsafe-inline'`, which the app does without.",
     ],
   }

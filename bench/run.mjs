@@ -1,4 +1,5 @@
-// `npm run bench`, or `npm run bench -- alarm storage` for some of them. Prints tables; measures, and never fails by a figure.
+// `npm run bench`, or `npm run bench -- alarm storage` for some of them. Prints tables, and never fails by a figure.
+// --no-build takes the app as it lies in dist/; --write puts the last figures of all into docs/benchmarks.md.
 import { cpus, totalmem } from 'node:os'
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -36,7 +37,8 @@ async function runAll() {
   installBench()
   if (names.some((name) => needBuiltApp.includes(name))) await buildApp()
   const { reportText, goalsText } = await import('./tools/report.mjs')
-  console.log(`\n${await machine()}\n`)
+  const where = await machine()
+  console.log(`\n${where}\n`)
   const goals = []
   for (const name of names) {
     console.log(`## ${name}\n`)
@@ -44,9 +46,13 @@ async function runAll() {
     const report = await measure()
     goals.push(...report.goals)
     console.log(reportText(report))
-    keep(name, report)
+    keep(name, { where, ...report })
   }
   if (names.length > 1) console.log(`## All goals\n\n${goalsText(goals)}`)
+  if (process.argv.includes('--write')) {
+    const { writeBenchmarks } = await import('./tools/write-benchmarks.mjs')
+    writeBenchmarks(Object.keys(benchmarks))
+  }
 }
 
 async function buildApp() {

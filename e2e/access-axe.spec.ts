@@ -22,7 +22,9 @@ async function expectAccessible(page: Page, name: string) {
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
 
 const inWords = (violations: Violations) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map((it) => it.html.slice(0, 160)).join(' | ')}`)
+  violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((it) => it.html.slice(0, 160)).join(' | ')}`,
+  )
 
 /** Colors fade from one theme into the other, so they are made to jump. */
 const setTheme = (page: Page, theme: string) =>

@@ -4,6 +4,12 @@ import { expect, test } from './support/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
+/** Where the hands are during a test: all but the line above the step. */
+const stepPlaces: Readonly<Record<string, string>> = {
+  ready: 'main :not(header) >',
+  settling: 'main :not(header) >',
+}
+
 /** Everything that can be tapped and is smaller than `least` px, in words. */
 function smallTargets(page: Page, least: number, within = 'body') {
   return page.evaluate(
@@ -24,8 +30,12 @@ function smallTargets(page: Page, least: number, within = 'body') {
         element.matches('a') &&
         getComputedStyle(element).display === 'inline' &&
         (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
+      /** Footnotes: as high as WCAG asks, so that the text they belong to stays together. */
+      const isFootnote = (element: Element) =>
+        element.matches('a[target="_blank"]') && element.getBoundingClientRect().height >= 24
+      const isBesideTheRule = (element: Element) => isInSentence(element) || isFootnote(element)
       return [...open.querySelectorAll(`${place} :is(${tappable})`)]
-        .filter((element) => isShown(element) && !isInSentence(element))
+        .filter((element) => isShown(element) && !isBesideTheRule(element))
         .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
         .filter(({ box }) => box.width < side - 0.5 || box.height < side - 0.5)
         .map(
@@ -47,29 +57,15 @@ for (const { name, reach } of pageScreens) {
   })
 }
 
-test('what is tapped in a test is at least 64 px, everything else 48', async ({ page }) => {
+test('what is tapped in a test is at least 64 px high, everything else 48', async ({ page }) => {
   await walkThroughTest(page, async (screen) => {
     expect.soft(await smallTargets(page, 48), screen).toEqual([])
-    const answers = screen === 'correcting' ? 'dialog[open]' : '[data-testid="answers"]'
-    const hands = await page.evaluate((place) => {
-      const buttons = document.querySelectorAll(`main section ~ * button, ${place} ol button`)
-      return [...buttons].map((button) => ({
-        name: button.textContent,
-        height: Math.round(button.getBoundingClientRect().height),
-      }))
-    }, answers)
-    if (screen === 'reading') {
-      expect(await smallTargets(page, 64, '[data-testid="answers"] ol')).toEqual([])
-      expect(hands.length).toBeGreaterThan(3)
+    const hands = screen === 'reading' ? '[data-testid="answers"] ol' : stepPlaces[screen]
+    if (hands !== undefined) expect.soft(await smallTargets(page, 64, hands), screen).toEqual([])
+    if (screen === 'ready') {
+      const box = await page.getByRole('button', { name: /^できた/ }).boundingBox()
+      expect(box?.height).toBeGreaterThan(150)
+      expect(box?.width).toBeGreaterThan(300)
     }
-  })
-})
-
-test('the one thing to tap at a step takes a good part of the screen', async ({ page }) => {
-  await walkThroughTest(page, async (screen) => {
-    if (screen !== 'ready') return
-    const box = await page.getByRole('button', { name: /^できた/ }).boundingBox()
-    expect(box?.height).toBeGreaterThan(64)
-    expect(box?.width).toBeGreaterThan(300)
   })
 })

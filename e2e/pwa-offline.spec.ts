@@ -44,7 +44,10 @@ test('a new tab, a deep link and links between pages work without the network', 
   await hydrated(tab)
   await expect(tab.getByRole('combobox')).toHaveValue('npk-tube')
   for (const name of ['タイマー', '比色表', '診断', 'ヒント', '使い方']) {
-    await tab.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name }).click()
+    await tab
+      .getByRole('navigation', { name: 'メインメニュー' })
+      .getByRole('link', { name })
+      .click()
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await tab.getByRole('button', { name: '設定' }).click()

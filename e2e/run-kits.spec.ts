@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heardBy, listen } from './support/run-ears.ts'
 import { keptReadings } from './support/run-kept.ts'
-import { begin, bigButton, doNext, openTimer, phOnly, playUntil } from './support/run-play.ts'
+import { begin, bigButton, phOnly, playUntil } from './support/run-play.ts'
 import { changeBy, pass, passGuard, sceneOf, secondsIn } from './support/run-screen.ts'
 import { expect, test } from './support/run-test.ts'
 
@@ -11,7 +11,9 @@ async function useKit(page: Page, name: string) {
   await expect(page.getByRole('region', { name: 'キット' })).toContainText(name)
 }
 
-test('a tube kit asks whether the liquid is clear, and waits half an hour more', async ({ page }) => {
+test('a tube kit asks whether the liquid is clear, and waits half an hour more', async ({
+  page,
+}) => {
   await page.clock.install()
   await useKit(page, 'NPK土壌診断キット（試験管式）')
   await begin(page)

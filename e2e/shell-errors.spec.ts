@@ -11,7 +11,11 @@ const throwing = (thrown: string) => `export function HintsPage() { throw ${thro
 
 const errors = [
   { thrown: `Object.assign(new Error('made'), { statusCode: 418 })`, code: 418, says: 'made' },
-  { thrown: `{ message: 'plain', status: 503, response: { status: 502 } }`, code: 503, says: 'plain' },
+  {
+    thrown: `{ message: 'plain', status: 503, response: { status: 502 } }`,
+    code: 503,
+    says: 'plain',
+  },
   { thrown: `{ message: 'answer', response: { status: 502 } }`, code: 502, says: 'answer' },
   { thrown: `new Error('bare')`, code: 500, says: 'bare' },
 ] as const

@@ -30,7 +30,9 @@ for (const look of looks) {
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', look.bar)
 
     // Nothing of the app may run: what is left is the page itself and its inline script.
-    await page.route('**/assets/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ body: '', contentType: 'text/javascript' }),
+    )
     await page.reload()
     await expect(page.locator('body')).toHaveCSS('background-color', look.page)
     await page.unrouteAll()
@@ -47,7 +49,9 @@ test('the text size is kept and there before the first paint', async ({ page }) 
   expect(await size()).toBe(17)
   await dialog(page).getByRole('radio', { name: 'とても大きい' }).check()
   expect(await size()).toBe(24)
-  await page.route('**/assets/*.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }))
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  )
   await page.reload()
   expect(await size()).toBe(24)
 })
@@ -89,7 +93,11 @@ test('what is off stays off after a reload', async ({ page }) => {
 test('storage, version and language are told', async ({ page }) => {
   await openSettings(page)
   await expect(dialog(page).getByText('二つの場所に保存されています')).toBeVisible()
-  await expect(dialog(page).getByText(/[\d.]+ MB/).first()).toBeVisible()
+  await expect(
+    dialog(page)
+      .getByText(/[\d.]+ MB/)
+      .first(),
+  ).toBeVisible()
   await expect(dialog(page).getByText(/バージョン \d+\.\d+\.\d+/)).toBeVisible()
   await expect(dialog(page).getByText('日本語', { exact: true })).toBeVisible()
 })

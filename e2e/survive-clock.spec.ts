@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectCountdownTo, expectEveryReading, expectOverdueSince, expectRightSecond } from './support/run-due.ts'
+import {
+  expectCountdownTo,
+  expectEveryReading,
+  expectOverdueSince,
+  expectRightSecond,
+} from './support/run-due.ts'
 import { dueTimes, keptReadings } from './support/run-kept.ts'
 import { begin, openTimer, phOnly, playToTheEnd, playUntil } from './support/run-play.ts'
 import { clockOf, pass, sceneOf, secondsIn } from './support/run-screen.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expectEveryReading, expectRightSecond } from './support/run-due.ts'
+import { expectRightSecond } from './support/run-due.ts'
 import { dueTimes, keptRows } from './support/run-kept.ts'
 import { begin, openTimer, phOnly, playToTheEnd, playUntil } from './support/run-play.ts'
 import { sceneOf } from './support/run-screen.ts'
@@ -51,7 +51,12 @@ test('garbage among the kept events leaves the rest intact and is told by place'
     event('run-event', stream, null, 1),
     event('run-started', 'run:garbage', { kind: 'started', setup: { kit: 'none' } }, 2),
     event('record-kept', 'records', { schema: 1, id: 'broken', kit: null }, 3),
-    event('kit-saved', 'kits', { schema: 1, id: 'broken-kit', name: 'こわれたキット', lanes: 7 }, 4),
+    event(
+      'kit-saved',
+      'kits',
+      { schema: 1, id: 'broken-kit', name: 'こわれたキット', lanes: 7 },
+      4,
+    ),
     event('timer', 'timers', 17, 5),
   ])
   await page.reload()
@@ -63,7 +68,9 @@ test('garbage among the kept events leaves the rest intact and is told by place'
   await expect(page.getByRole('link', { name: /みどりくん.*読み取り 1件/ })).toBeVisible()
 
   await page.goto('/?view=kits')
-  await expect(page.getByText('broken-kit').or(page.getByText('こわれたキット')).first()).toBeVisible()
+  await expect(
+    page.getByText('broken-kit').or(page.getByText('こわれたキット')).first(),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: /^このキットを使う/ })).toHaveCount(5)
   await page.goto('/diag')
   await expect(page.getByText(/読めない記録が \d件あります/)).toBeVisible()

@@ -14,6 +14,9 @@ import { seededRandom } from './support/run-random.ts'
 import { pass, passGuard, sceneOf } from './support/run-screen.ts'
 import { expect, test } from './support/run-test.ts'
 
+// Each start of a whole browser takes seconds on a busy machine.
+test.describe.configure({ timeout: 150_000 })
+
 /** Away for up to three minutes: long enough for reactions to end meanwhile. */
 const longestGap = 180
 

@@ -1,18 +1,25 @@
 import type { Devices } from '#app/engine.ts'
 import { browserClock } from '#device/browser-clock.ts'
+import { browserFiles } from '#device/browser-files.ts'
 import { browserStorageCare } from '#device/browser-storage-care.ts'
 import { browserTabs } from '#device/browser-tabs.ts'
 import { browserVibration } from '#device/browser-vibration.ts'
+import { cryptoIds } from '#device/crypto-ids.ts'
 import { screenWakeLock } from '#device/screen-wake-lock.ts'
 import { serviceWorkerRegistration } from '#device/service-worker-registration.ts'
 import { speech } from '#device/speech.ts'
+import { createEventLog } from '#device/storage/event-log.ts'
 import { systemNotifier } from '#device/system-notifier.ts'
 import { webAudioAlarm } from '#device/web-audio-alarm.ts'
 
 /** The second half of main.tsx: the adapters that the first screen does not need, in a chunk of their own. */
 export function createDevices(): Devices {
   const clock = browserClock()
+  const ids = cryptoIds()
   return {
+    ids,
+    log: createEventLog({ now: Date.now, ids }),
+    files: browserFiles(),
     clock,
     alarm: webAudioAlarm({ now: () => clock.now() }),
     voice: speech(),

@@ -7,10 +7,7 @@ import { createServices, type ServicePorts } from '#app/create-services.ts'
 import { isRunAlive } from '#app/is-run-alive.ts'
 import { createServer } from '#app/server.ts'
 import { browserConnectivity } from '#device/browser-connectivity.ts'
-import { browserFiles } from '#device/browser-files.ts'
-import { cryptoIds } from '#device/crypto-ids.ts'
 import { localPreferences } from '#device/local-preferences.ts'
-import { createEventLog } from '#device/storage/event-log.ts'
 import { tabMoment } from '#device/tab-memory.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { beginWork } from '#pages/shell/activity.ts'
@@ -29,14 +26,9 @@ import { ServicesProvider } from '#ui/services.tsx'
 
 // --- the phone ---
 
-const ids = cryptoIds()
-
 const ports: ServicePorts = {
-  ids,
   connectivity: browserConnectivity(),
   preferences: localPreferences(),
-  eventLog: createEventLog({ now: Date.now, ids }),
-  files: browserFiles(),
   loadDevices: async () => (await import('./devices.ts')).createDevices(),
 }
 

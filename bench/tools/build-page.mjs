@@ -32,6 +32,7 @@ export async function buildPage(name, needs = {}) {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1000,
     },
   })
   const headers = loosened(securityHeaders([]), needs)

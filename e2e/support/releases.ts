@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -49,7 +57,8 @@ async function makeRelease(folder: string, version: string): Promise<string> {
       .replace('<html ', `<html data-release="${version}" `)
     writeFileSync(join(dist, name), text)
   }
-  for (const name of code) renameSync(join(dist, name), join(dist, 'assets', otherName(name, version)))
+  for (const name of code)
+    renameSync(join(dist, name), join(dist, 'assets', otherName(name, version)))
   await run([
     '--input-type=module',
     '--eval',

@@ -18,7 +18,10 @@ const watchDigits = (page: Page) =>
 export async function expectCountdownTo(page: Page, due: number) {
   const seen = (await watchDigits(page)).filter(({ digits }) => digits !== '')
   const off = seen.map(({ digits, wall }) => secondsIn(digits) - Math.ceil((due - wall) / 1000))
-  expect(off.every((it) => it === 0 || it === 1), `countdown off by ${off.join()}`).toBe(true)
+  expect(
+    off.every((it) => it === 0 || it === 1),
+    `countdown off by ${off.join()}`,
+  ).toBe(true)
   expect(off).toContain(0)
 }
 

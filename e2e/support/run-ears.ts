@@ -23,6 +23,7 @@ export const listen = (target: BrowserContext | Page) =>
       const asked = Date.now()
       window.heard.push({ what, asked, at: asked + delay, text })
     }
+    // oxlint-disable-next-line typescript/unbound-method -- called with the `this` it is given
     const startSource = AudioBufferSourceNode.prototype.start
     AudioBufferSourceNode.prototype.start = function start(when = 0, ...rest) {
       // The one sample that unlocks an iPhone is no sound.

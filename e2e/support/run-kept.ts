@@ -35,8 +35,9 @@ const rowsNow = (page: Page): Promise<readonly KeptRow[]> =>
       opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
     })
     const rows = await new Promise<KeptRow[]>((resolve, reject) => {
-      const asking = database.transaction('events').objectStore('events').getAll()
-      asking.addEventListener('success', () => resolve(asking.result as KeptRow[]))
+      const events = database.transaction('events').objectStore('events')
+      const asking: IDBRequest<KeptRow[]> = events.getAll()
+      asking.addEventListener('success', () => resolve(asking.result))
       asking.addEventListener('error', () => reject(asking.error ?? new Error('no rows')))
     })
     database.close()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { changeBy, pass, passGuard, sceneOf, secondsIn, type Scene } from './run-screen.ts'
+import { changeBy, pass, passGuard, sceneOf, secondsIn, standOf, type Scene } from './run-screen.ts'
 
 /** A button of the answers by its name, or a number to be typed. */
 export type Choice = { readonly tap: string | RegExp } | { readonly type: string }
@@ -28,7 +28,8 @@ export async function begin(page: Page, { samples = 1, without = [] }: Setup = {
   const more = page.getByRole('button', { name: '試料の数を増やす' })
   for (let count = 1; count < samples; count += 1) await more.click()
   for (const analyte of without) await page.getByRole('checkbox', { name: analyte }).uncheck()
-  await changeBy(page, () => page.getByRole('button', { name: 'はじめる' }).click())
+  await page.getByRole('button', { name: 'はじめる' }).click()
+  await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
 }
 
 export async function choose(page: Page, choice: Choice) {
@@ -40,23 +41,36 @@ export async function choose(page: Page, choice: Choice) {
   return answers.getByRole('button', { name: choice.tap }).first().click()
 }
 
+/** What is tapped may go away in that very moment. */
+const quick = { timeout: 3000 }
+
 export const bigButton = (page: Page) =>
   page.getByRole('button', { name: /^(できた|はじめる|時間になった|澄んだ)/ })
 
 /** One deed of the user, or the wait until there is something to do. False when all is done. */
 export async function doNext(page: Page, answers: Answers = notDetected): Promise<boolean> {
-  const scene = await sceneOf(page)
+  const scene = await drawnScene(page)
   if (scene.phase !== 'step') return false
-  if (scene.question !== '') {
-    await passGuard(page)
-    await changeBy(page, () => choose(page, answers(scene)))
-  } else if (scene.doing === 'busy' || scene.doing === 'reacting') {
+  if (scene.question === '' && (scene.doing === 'busy' || scene.doing === 'reacting')) {
     await waitOut(page, scene)
-  } else {
-    await passGuard(page)
-    await changeBy(page, () => bigButton(page).click())
+    return true
   }
+  const before = await standOf(page)
+  await passGuard(page)
+  // A reading may have fallen due meanwhile, and comes first.
+  if ((await standOf(page)) !== before) return true
+  await changeBy(page, () =>
+    scene.question === '' ? bigButton(page).click(quick) : choose(page, answers(scene)),
+  )
   return true
+}
+
+/** Not the moment in which the next screen is being loaded. */
+async function drawnScene(page: Page): Promise<Scene> {
+  await expect
+    .poll(async () => (await sceneOf(page)).phase, { intervals: [10, 20, 50] })
+    .not.toBe('other')
+  return sceneOf(page)
 }
 
 /** Until what runs is over: nobody taps. */
@@ -71,7 +85,7 @@ export async function playUntil(
   answers: Answers = notDetected,
 ) {
   for (let deeds = 0; deeds < 200; deeds += 1) {
-    if (isThere(await sceneOf(page))) return
+    if (isThere(await drawnScene(page))) return
     if (!(await doNext(page, answers))) break
   }
   const scene = await sceneOf(page)

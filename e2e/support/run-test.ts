@@ -3,9 +3,9 @@ import { ownPhone, type Phone } from './run-phone.ts'
 
 export interface Complaints {
   /** Listens to the console and the uncaught errors of another context. */
-  watch(context: BrowserContext): void
+  readonly watch: (context: BrowserContext) => void
   /** What a journey itself brings about: a server that is gone, storage that refuses. */
-  allow(pattern: RegExp): void
+  readonly allow: (pattern: RegExp) => void
 }
 
 interface Fixtures {

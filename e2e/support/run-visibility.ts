@@ -5,8 +5,11 @@ import type { Page } from '@playwright/test'
  * same property and event a browser uses.
  */
 export const setVisible = (page: Page, isVisible: boolean) =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
-    Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, isVisible ? 'visible' : 'hidden')
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+      Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isVisible ? 'visible' : 'hidden',
+  )

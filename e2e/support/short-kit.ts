@@ -48,7 +48,14 @@ export const shortKit = {
           duration: entered(2),
           endCue: '置く',
         },
-        { id: 'stand', kind: 'settle', title: '澄むまで置く', detail: '', duration: entered(2), extend: 30 },
+        {
+          id: 'stand',
+          kind: 'settle',
+          title: '澄むまで置く',
+          detail: '',
+          duration: entered(2),
+          extend: 30,
+        },
         { id: 'wait', kind: 'reaction', title: '色を待つ', detail: '', duration: entered(3) },
         {
           id: 'read',
@@ -85,6 +92,6 @@ export const stepCard = (page: Page) => page.getByTestId('step-card')
 
 /** From the setup screen to the first step. */
 export async function begin(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'はじめる', exact: true }).click()
+  await page.getByRole('button', { name: /^はじめる/ }).click()
   await expect(stepCard(page)).toHaveAttribute('data-doing', 'ready')
 }

@@ -1,10 +1,8 @@
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { EventLog } from '#ports/event-log.ts'
-import type { Files } from '#ports/files.ts'
-import type { Ids } from '#ports/ids.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Devices, Engine } from './engine.ts'
-import { createKitShelf } from './kit-shelf.ts'
+import { createKitShelf, type KitShelf } from './kit-shelf.ts'
 import { later } from './later.ts'
 import { createLiveStores, type LiveStores } from './live-stores.ts'
 import { createOnline } from './online.ts'
@@ -15,11 +13,8 @@ import { createSetup } from './setup.ts'
 
 /** The outside world, as the services need it. */
 export interface ServicePorts {
-  readonly ids: Ids
   readonly connectivity: Connectivity
-  readonly eventLog: EventLog
   readonly preferences: Preferences
-  readonly files: Files
   /** The adapters of the engine, with their code. */
   readonly loadDevices: () => Promise<Devices>
 }
@@ -28,42 +23,38 @@ export interface ServicePorts {
 const traces = ['returning', 'kit', 'setup']
 
 /** Nothing is read from the device yet: see `start`. */
-export function createServices(ports: ServicePorts): Services {
-  const { ids, preferences, files, connectivity } = ports
-  const log = noticing(ports.eventLog, () => preferences.write('returning', true))
+export function createServices({ connectivity, preferences, loadDevices }: ServicePorts): Services {
   const stores = createLiveStores()
   const settings = createSettings(preferences)
   const setup = createSetup(preferences)
-  const kits = createKitShelf({ log, preferences, ids, files })
+  const shelf = createKitShelf(preferences)
   const online = createOnline({ connectivity })
 
   const engine = once(async () => {
-    const [{ createEngine }, devices] = await Promise.all([
-      import('./engine.ts'),
-      ports.loadDevices(),
-    ])
-    return createEngine({ ...devices, connectivity, ids, log, settings: settings.store }, stores)
+    const [{ createEngine }, devices] = await Promise.all([import('./engine.ts'), loadDevices()])
+    const log = noticing(devices.log, () => preferences.write('returning', true))
+    const needs = { ...devices, log, connectivity, preferences, shelf, settings: settings.store }
+    return createEngine(needs, stores)
   })
 
   return {
     setup,
-    kits,
     settings,
     online,
     checklist: createSamplingChecklist(preferences),
-    ...deedsOf(engine, stores),
+    ...deedsOf(engine, stores, shelf),
     async start(whenWanted) {
       settings.start()
       setup.start()
       online.start()
       if (!traces.some((key) => preferences.read(key) !== undefined)) await whenWanted
-      await Promise.all([engine(), kits.start()])
+      await Promise.all([engine(), shelf.start()])
     },
   }
 }
 
 /** The engine's functions, callable before its code is here. */
-function deedsOf(engine: () => Promise<Engine>, stores: LiveStores) {
+function deedsOf(engine: () => Promise<Engine>, stores: LiveStores, shelf: KitShelf) {
   const of = <Name extends keyof Engine>(name: Name) => later(async () => (await engine())[name])
   const session = of('session')(
     ...([
@@ -78,7 +69,12 @@ function deedsOf(engine: () => Promise<Engine>, stores: LiveStores) {
     ] as const),
     ...(['renameSample', 'prefer', 'settleClock', 'end', 'takeOver', 'wake'] as const),
   )
+  const ownKits = of('kits')(
+    ...(['save', 'remove', 'restore', 'importFile', 'exportFile', 'newId'] as const),
+    ...(['drafts', 'keepDraft', 'dropDraft'] as const),
+  )
   return {
+    kits: { ...shelf, ...ownKits },
     session: { ...session, store: stores.session, time: stores.time },
     timers: { ...of('timers')('begin', 'stop'), store: stores.timers },
     signals: { ...of('signals')('say', 'tryOut', 'askNotifications'), store: stores.signals },

@@ -4,8 +4,10 @@ import type { AppUpdates } from '#ports/app-updates.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { EventLog } from '#ports/event-log.ts'
+import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Notifier } from '#ports/notification.ts'
+import type { Preferences } from '#ports/preferences.ts'
 import type { StorageCare } from '#ports/storage-care.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import type { Vibration } from '#ports/vibration.ts'
@@ -13,7 +15,9 @@ import type { Voice } from '#ports/voice.ts'
 import type { WakeLock } from '#ports/wake-lock.ts'
 import { createFreeTimers } from './free-timers.ts'
 import { createKeeping } from './keeping.ts'
+import type { KitShelf } from './kit-shelf.ts'
 import type { LiveStores } from './live-stores.ts'
+import { createOwnKits } from './own-kits.ts'
 import { createRecords } from './records.ts'
 import { createSession } from './session.ts'
 import type { SettingsState } from './settings.ts'
@@ -23,6 +27,9 @@ import type { StoreApi } from 'zustand/vanilla'
 
 /** What only the engine needs of the phone. */
 export interface Devices {
+  readonly ids: Ids
+  readonly log: EventLog
+  readonly files: Files
   readonly clock: Clock
   readonly alarm: Alarm
   readonly voice: Voice
@@ -36,8 +43,8 @@ export interface Devices {
 
 interface EngineNeeds extends Devices {
   readonly connectivity: Connectivity
-  readonly ids: Ids
-  readonly log: EventLog
+  readonly preferences: Preferences
+  readonly shelf: KitShelf
   readonly settings: StoreApi<SettingsState>
 }
 
@@ -57,10 +64,11 @@ export async function createEngine(needs: EngineNeeds, stores: LiveStores) {
   })
   const timers = createFreeTimers({ ...needs, signals, store: stores.timers })
   const keeping = createKeeping({ log, care, store: stores.keeping })
+  const kits = createOwnKits(needs)
   const updates = createUpdates({ ...needs, store: stores.updates })
   signals.start()
-  await Promise.all([session.start(), timers.start(), records.start(), keeping.start()])
+  await Promise.all([session, timers, records, keeping, kits].map((each) => each.start()))
   // A newer version may come in only when it is known whether a test is alive.
   void updates.start()
-  return { session, timers, signals, records, keeping, updates }
+  return { session, timers, signals, records, keeping, kits, updates }
 }

@@ -4,10 +4,10 @@ import type { Preferences } from '#ports/preferences.ts'
 /** Kits being written, kept at every keystroke so that going back loses nothing. */
 export interface KitDrafts {
   /** The latest five, newest first. */
-  list(): Promise<readonly Kit[]>
+  drafts(): Promise<readonly Kit[]>
   /** False where the device refuses to keep it. */
-  keep(kit: Kit): boolean
-  drop(id: string): void
+  keepDraft(kit: Kit): Promise<boolean>
+  dropDraft(id: string): Promise<void>
 }
 
 const key = 'kit-drafts'
@@ -20,14 +20,14 @@ export function createKitDrafts(preferences: Preferences): KitDrafts {
   }
   const without = (id: string) => kept().filter((draft) => idOf(draft) !== id)
   return {
-    async list() {
+    async drafts() {
       const drafts = kept()
       if (drafts.length === 0) return []
       const { parseDraft } = await import('#domain/kit/parse-draft.ts')
       return drafts.flatMap((draft) => parseDraft(draft) ?? [])
     },
-    keep: (kit) => preferences.write(key, [kit, ...without(kit.id)].slice(0, most)),
-    drop(id) {
+    keepDraft: async (kit) => preferences.write(key, [kit, ...without(kit.id)].slice(0, most)),
+    async dropDraft(id) {
       preferences.write(key, without(id))
     },
   }

@@ -1,36 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankKit } from '#domain/kit/blank-kit.ts'
-import { setDuration } from '#domain/kit/change-step.ts'
-import { copyKit } from '#domain/kit/copy-kit.ts'
-import { seconds } from '#domain/units.ts'
-import { firstKit } from '#knowledge/kits/catalog.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeFiles } from '#testing/fake-files.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 
+import { kitCards } from './kit-cards.ts'
 import { createKitShelf } from './kit-shelf.ts'
 
-const world = () => ({
-  log: fakeEventLog(),
-  preferences: fakePreferences(),
-  ids: fakeIds(),
-  files: fakeFiles(),
-})
-const open = async (outside: ReturnType<typeof world>) => {
-  const shelf = createKitShelf(outside)
-  await shelf.start()
-  return shelf
-}
-const mine = setDuration(copyKit(firstKit, 'mine', '北の畑用'), 'n-dip', seconds(4))
+const chosen = (shelf: ReturnType<typeof createKitShelf>) => shelf.store.getState().chosen.id
 
 describe('the kit shelf', () => {
-  it('starts with みどりくん and lists the built-in kits', () => {
-    const shelf = createKitShelf(world())
-    expect(shelf.store.getState().chosen.id).toBe('midorikun')
-    expect(shelf.store.getState().ready).toBe(false)
-    expect(shelf.list().map((card) => [card.id, card.origin])).toEqual([
+  it('starts with みどりくん and the built-in kits', () => {
+    const shelf = createKitShelf(fakePreferences())
+    const { userKits, ready } = shelf.store.getState()
+    expect(chosen(shelf)).toBe('midorikun')
+    expect(ready).toBe(false)
+    expect(kitCards(userKits).map((card) => [card.id, card.origin])).toEqual([
       ['midorikun', 'built-in'],
       ['npk-tube', 'built-in'],
       ['packtest-no3', 'built-in'],
@@ -39,153 +22,29 @@ describe('the kit shelf', () => {
     ])
   })
 
-  it('keeps an own kit and the choice over a restart', async () => {
-    const outside = world()
-    const shelf = await open(outside)
-    expect(await shelf.save(mine)).toEqual({ ok: true, value: undefined })
-    expect(await shelf.choose('mine')).toBe(true)
-    const later = await open(outside)
-    expect(later.store.getState()).toEqual({
-      ready: true,
-      chosen: mine,
-      userKits: [mine],
-      unreadable: [],
-    })
-    expect(later.list().at(-1)).toMatchObject({ id: 'mine', origin: 'user', trust: 'user' })
-  })
-
-  it('chooses a built-in kit that was not loaded before', async () => {
-    const shelf = await open(world())
+  it('chooses a built-in kit that was not loaded before, and keeps the choice over a restart', async () => {
+    const preferences = fakePreferences()
+    const shelf = createKitShelf(preferences)
     expect(await shelf.choose('npk-tube')).toBe(true)
-    expect(shelf.store.getState().chosen.id).toBe('npk-tube')
+    expect(chosen(shelf)).toBe('npk-tube')
     expect(await shelf.choose('nowhere')).toBe(false)
-    expect(shelf.store.getState().chosen.id).toBe('npk-tube')
+    expect(chosen(shelf)).toBe('npk-tube')
+    const later = createKitShelf(preferences)
+    await later.start()
+    expect(chosen(later)).toBe('npk-tube')
   })
 
-  it('uses a changed kit at once when it is the chosen one', async () => {
-    const shelf = await open(world())
-    await shelf.save(mine)
-    await shelf.choose('mine')
-    await shelf.save({ ...mine, name: '南の畑用' })
-    expect(shelf.store.getState().chosen.name).toBe('南の畑用')
-    expect(shelf.store.getState().userKits).toHaveLength(1)
+  it('prefers a choice made while the kept one is being loaded', async () => {
+    const shelf = createKitShelf(fakePreferences({ kit: 'npk-tube' }))
+    const starting = shelf.start()
+    await shelf.choose('midorikun')
+    await starting
+    expect(chosen(shelf)).toBe('midorikun')
   })
 
-  it('takes a removed kit off the shelf and brings it back, chosen as before', async () => {
-    const outside = world()
-    const shelf = await open(outside)
-    await shelf.save(mine)
-    await shelf.choose('mine')
-    await shelf.remove('mine')
-    expect(shelf.store.getState()).toMatchObject({ userKits: [], chosen: firstKit })
-    await shelf.restore('mine')
-    expect(shelf.store.getState()).toMatchObject({ userKits: [mine], chosen: mine })
-    expect((await open(outside)).store.getState().userKits).toEqual([mine])
-  })
-
-  it('refuses a kit that could not be read back, and never writes over a built-in one', async () => {
-    const outside = world()
-    const shelf = await open(outside)
-    expect(await shelf.save({ ...mine, name: '' })).toMatchObject({
-      ok: false,
-      reason: { kind: 'invalid', problems: [{ path: 'name', reason: 'empty' }] },
-    })
-    expect(await shelf.save(firstKit)).toMatchObject({
-      ok: false,
-      reason: { problems: [{ path: 'id', reason: 'duplicate-id' }] },
-    })
-    expect(outside.log.all()).toEqual([])
-  })
-
-  it('names a kept kit it cannot read and leaves the rest intact', async () => {
-    const outside = world()
-    const event = { stream: 'kits', kind: 'kit-saved', version: 1 }
-    outside.log.keepElsewhere({ ...event, payload: mine })
-    outside.log.keepElsewhere({ ...event, payload: { ...mine, id: 'b', name: '壊れた', lanes: 3 } })
-    outside.log.keepElsewhere({ ...event, payload: 'garbage' })
-    const shelf = await open(outside)
-    expect(shelf.store.getState().userKits).toEqual([mine])
-    expect(shelf.store.getState().unreadable).toEqual(['壊れた: lanes', '?: '])
-  })
-
-  it('says when a kit could not be kept, and still uses it until the page closes', async () => {
-    const outside = world()
-    const shelf = await open(outside)
-    outside.log.fail('full')
-    expect(await shelf.save(mine)).toEqual({
-      ok: false,
-      reason: { kind: 'not-kept', failure: 'full' },
-    })
-    expect(shelf.store.getState().userKits).toEqual([mine])
-  })
-
-  it('shows a kit saved in another tab', async () => {
-    const outside = world()
-    const shelf = await open(outside)
-    outside.log.keepElsewhere({ stream: 'kits', kind: 'kit-saved', version: 1, payload: mine })
-    await expect.poll(() => shelf.store.getState().userKits).toEqual([mine])
-  })
-})
-
-describe('kit files', () => {
-  it('are written and read back under an id that is free', async () => {
-    const outside = world()
-    const shelf = await open(outside)
-    await shelf.save(mine)
-    await shelf.exportFile({ ...mine, name: '北/南: 用' })
-    const [file] = outside.files.saved()
-    expect(file?.name).toBe('北 南  用.kit.json')
-    outside.files.offer({ name: 'x.json', text: file?.text ?? '' })
-    const read = await shelf.importFile()
-    expect(read).toMatchObject({ ok: true, value: { name: '北/南: 用' } })
-    expect(read.ok && read.value.id).not.toBe('mine')
-    expect(await (await open(world())).importText(file?.text ?? '')).toMatchObject({
-      ok: true,
-      value: { id: 'mine' },
-    })
-  })
-
-  it('that are broken are refused with the path, and nothing is kept', async () => {
-    const outside = world()
-    const shelf = await open(outside)
-    outside.files.offer({ name: 'x.json', text: JSON.stringify({ ...mine, lanes: [] }) })
-    expect(await shelf.importFile()).toEqual({
-      ok: false,
-      reason: { kind: 'invalid', problems: [{ path: 'lanes', reason: 'too-few', found: '[0]' }] },
-    })
-    outside.files.offer('unreadable')
-    expect(await shelf.importFile()).toEqual({
-      ok: false,
-      reason: { kind: 'file', reason: 'unreadable' },
-    })
-    expect(outside.log.all()).toEqual([])
-  })
-})
-
-describe('drafts', () => {
-  const text = {
-    name: '新しいキット',
-    analyte: '項目',
-    lane: '試料',
-    prepareTitle: '用意する',
-    waitTitle: '待つ',
-    readTitle: '読む',
-  }
-  const draft = { ...blankKit('new', text), name: '' }
-
-  it('outlive a restart even when they cannot be used yet', async () => {
-    const outside = world()
-    const shelf = await open(outside)
-    shelf.drafts.keep(draft)
-    shelf.drafts.keep(mine)
-    expect(await (await open(outside)).drafts.list()).toEqual([mine, draft])
-    shelf.drafts.drop('mine')
-    expect(await shelf.drafts.list()).toEqual([draft])
-  })
-
-  it('that were spoiled are left out', async () => {
-    const outside = world()
-    outside.preferences.write('kit-drafts', [{ ...draft, lanes: 'x' }, 7, draft])
-    expect(await (await open(outside)).drafts.list()).toEqual([draft])
+  it('leaves the first kit in use when the kept choice is no kit here', async () => {
+    const shelf = createKitShelf(fakePreferences({ kit: 'mine' }))
+    await shelf.start()
+    expect(chosen(shelf)).toBe('midorikun')
   })
 })

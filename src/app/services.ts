@@ -27,10 +27,21 @@ type SessionDeed =
   | 'takeOver'
   | 'wake'
 
+type KitDeed =
+  | 'save'
+  | 'remove'
+  | 'restore'
+  | 'importFile'
+  | 'exportFile'
+  | 'newId'
+  | 'drafts'
+  | 'keepDraft'
+  | 'dropDraft'
+
 /** Everything the screens may ask for. Built once, in main.tsx. */
 export interface Services {
   readonly setup: Setup
-  readonly kits: KitShelf
+  readonly kits: KitShelf & Deeds<'kits', KitDeed>
   readonly settings: Settings
   readonly online: Online
   readonly checklist: SamplingChecklist

@@ -77,6 +77,8 @@ export function createSession(needs: Needs) {
   function show(run: Run) {
     const state = live()
     if (state === null) return
+    // A countdown that begins now must not be drawn by the time of the tick before it.
+    time.setState({ now: clock.now() })
     change({ run, isComplete: isComplete(run) })
     signals.plan('run', state.elsewhere ? [] : signalsOf(run))
     signals.keepAwake('run', !state.elsewhere && !isComplete(run))

@@ -4,6 +4,7 @@ const japanese = {
   ui: async () => (await import('#locales/ja/ui.ts')).ui,
   updates: async () => (await import('#locales/ja/updates.ts')).updates,
   timer: async () => (await import('#locales/ja/timer.ts')).timer,
+  live: async () => (await import('#locales/ja/live.ts')).live,
   voice: async () => (await import('#locales/ja/voice.ts')).voice,
   'color-chart': async () => (await import('#locales/ja/color-chart.ts')).colorChart,
   diagnosis: async () => (await import('#locales/ja/diagnosis.ts')).diagnosis,

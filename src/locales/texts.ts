@@ -1,5 +1,6 @@
 import { languages, type CatalogName, type Catalogs, type Language } from './catalogs.ts'
 
+let current: Language = 'ja'
 const loaded: { [Name in CatalogName]?: Catalogs[Name] } = {}
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the loader to its place in `loaded`
@@ -10,7 +11,14 @@ async function loadOne<Name extends CatalogName>(language: Language, name: Name)
 
 /** Fetches catalogs, so that `texts` can answer at once. A route loads its own before its page is shown. */
 export async function loadTexts(language: Language, ...names: readonly CatalogName[]) {
+  current = language
   await Promise.all(names.map((name) => loadOne(language, name)))
+}
+
+/** A part of a page that comes later, with its words. */
+export async function withTexts<Part>(part: Promise<Part>, ...names: readonly CatalogName[]) {
+  const [arrived] = await Promise.all([part, loadTexts(current, ...names)])
+  return arrived
 }
 
 /** The words of one catalog, in the language loaded last. */

@@ -21,7 +21,7 @@ export function placeFailure(error: unknown): PlaceFailure {
 }
 
 /** Names of https://webidl.spec.whatwg.org/#idl-DOMException-error-names as the browsers use them for storage. */
-export function storageFailure(error: unknown): StorageFailure {
+function storageFailure(error: unknown): StorageFailure {
   switch (nameOf(error)) {
     case 'QuotaExceededError':
       return 'full'

@@ -1,4 +1,4 @@
-import { edited, freshId, moved } from './edited.ts'
+import { edited, freshId } from './edited.ts'
 import type { Kit, Lane } from './kit.ts'
 
 const changeLane = (kit: Kit, id: string, change: (lane: Lane) => Lane): Kit =>
@@ -28,14 +28,4 @@ export const removeLane = (kit: Kit, id: string): Kit =>
     lanes: kit.lanes
       .filter((lane) => lane.id !== id)
       .map((lane) => ({ ...lane, after: lane.after.filter((other) => other !== id) })),
-  })
-
-export const moveLane = (kit: Kit, id: string, by: -1 | 1): Kit =>
-  edited({
-    ...kit,
-    lanes: moved(
-      kit.lanes,
-      kit.lanes.findIndex((lane) => lane.id === id),
-      by,
-    ),
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { isKnown, type Sourced } from '#domain/sourced.ts'
-import { minutes, seconds } from '#domain/units.ts'
+import type { Sourced } from '#domain/sourced.ts'
+import { minutes, seconds, type Seconds } from '#domain/units.ts'
 
 import { blankKit } from './blank-kit.ts'
 import * as analytes from './change-analyte.ts'
@@ -9,7 +9,8 @@ import * as lanes from './change-lane.ts'
 import * as steps from './change-step.ts'
 import { copyKit, likeOriginal } from './copy-kit.ts'
 import type { Kit } from './kit.ts'
-import { canStart, doubtsOf, missingTimes } from './kit-doubts.ts'
+import { hasDoubtfulTime } from './doubtful-time.ts'
+import { canStart, missingTimes } from './missing-times.ts'
 import { lanesFor } from './lanes-for.ts'
 import { parseKit } from './parse-kit.ts'
 
@@ -223,18 +224,18 @@ describe('an own kit', () => {
     expect(canStart(steps.setDuration(kit, 'step-2', minutes(1)))).toBe(true)
   })
 
-  it('lists the figures to be compared with the leaflet', () => {
-    const first = strips.analytes[0]
-    if (first === undefined) throw new Error('no analyte')
-    const doubtful: Kit = {
+  it('has a doubtful time where the leaflet must be asked for one', () => {
+    const dipFor = (duration: Sourced<Seconds>): Kit => ({
       ...strips,
-      analytes: [{ ...first, chartComplete: false }, ...strips.analytes.slice(1)],
-    }
-    expect(doubtsOf(doubtful).map(({ path, why, what }) => `${path} ${why} ${what}`)).toEqual([
-      'lanes[1].steps[1].readWithin unknown read-within',
-      'lanes[2].steps[1].readWithin unknown read-within',
-      'analytes[0].levels unknown levels-incomplete',
-    ])
-    expect(isKnown(first.lowestDetectable)).toBe(false)
+      lanes: strips.lanes.map((lane) => ({
+        ...lane,
+        steps: lane.steps.map((each) => (each.kind === 'timed' ? { ...each, duration } : each)),
+      })),
+    })
+    const known = { value: seconds(5), sources: [] }
+    expect(hasDoubtfulTime(strips)).toBe(false)
+    expect(hasDoubtfulTime(dipFor({ ...known, trust: 'user' }))).toBe(false)
+    expect(hasDoubtfulTime(dipFor({ ...known, trust: 'inferred' }))).toBe(true)
+    expect(hasDoubtfulTime(dipFor({ value: null }))).toBe(true)
   })
 })

@@ -51,7 +51,7 @@ export const pathText = (parts: readonly PathPart[]) =>
 const longestFound = 40
 
 /** The value at fault in a few characters; undefined where nothing stood there. */
-export function foundText(value: unknown): string | undefined {
+function foundText(value: unknown): string | undefined {
   if (value === undefined) return undefined
   const text = typeof value === 'string' ? value : describe(value)
   const characters = Array.from(text.slice(0, longestFound * 4))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Kit } from '#domain/kit/kit.ts'
-import { canStart, missingTimes } from '#domain/kit/kit-doubts.ts'
+import { canStart, missingTimes } from '#domain/kit/missing-times.ts'
 import { lengthOf } from '#domain/kit/kit-limits.ts'
 import { parseKit, parseKitText, serializeKit } from '#domain/kit/parse-kit.ts'
 import { figuresOfSteps, sourceUses } from '#domain/kit/source-uses.ts'

@@ -28,7 +28,7 @@ export const remark = ({ value, trust, sources }: Known<string>): Remark => ({
   sources,
 })
 
-export const unknownLook: Look = { kind: 'unknown' }
+const unknownLook: Look = { kind: 'unknown' }
 
 /** A level of which only the number is known. */
 export const bareLevel = ({ value, trust, sources }: Known<number>) => ({

@@ -8,9 +8,6 @@ import type { Services } from '#app/services.ts'
 import type { Analyte, Kit, Look } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeFiles } from '#testing/fake-files.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ColorChartPage } from './color-chart-page.tsx'
@@ -75,19 +72,14 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()))
 
 async function open(address: string) {
-  const preferences = fakePreferences()
-  const kits = createKitShelf({
-    log: fakeEventLog(),
-    preferences,
-    ids: fakeIds(),
-    files: fakeFiles(),
-  })
+  const kits = createKitShelf(fakePreferences())
   kits.store.setState({ userKits: [kit], ready: true })
   router = createMemoryRouter([{ path: '/ColorChart', Component: ColorChartPage }], {
     initialEntries: [address],
   })
+  const used: unknown = { kits }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
-  const services = { kits } as Services
+  const services = used as Services
   await act(async () =>
     root.render(
       <ServicesProvider services={services}>

@@ -3,17 +3,17 @@ import { comparing } from '#knowledge/sampling/comparing.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
+import { KitChoice } from '#ui/kit-choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SourceList } from '#ui/sources.tsx'
+import { useShownKit, type ShownKit } from '#ui/use-shown-kit.ts'
 import hiding from '#ui/visually-hidden.module.css'
 import { Advice } from './advice.tsx'
 import { levelSources } from './chart-notes.ts'
 import { ChartStage } from './chart-stage.tsx'
 import styles from './color-chart-page.module.css'
-import { KitChoice } from './kit-choice.tsx'
 import { levelIndex, useChartAddress } from './use-chart-address.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { useShownKit, type ShownKit } from './use-shown-kit.ts'
 
 /** Every chart of one kit, for holding the tube or strip beside the phone. */
 export function ColorChartPage() {
@@ -68,7 +68,7 @@ function KitHead({ shown: { kit, state }, onChoose }: KitHeadProps) {
           <p>{words.missingKit.text(kit.name)}</p>
         </Notice>
       )}
-      <KitChoice value={kit.id} onChange={onChoose} />
+      <KitChoice label={words.kit} value={kit.id} onChange={onChoose} />
       <output className={styles['loading']}>{state === 'loading' && words.loading}</output>
     </>
   )

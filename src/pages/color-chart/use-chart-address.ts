@@ -1,13 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 type Part = 'kit' | 'analyte' | 'level'
 
-/** Where in the charts we are: `?kit=…&analyte=…&level=…`. Empty in the first render, as the page was prerendered without. */
+/** Where in the charts we are: `?kit=…&analyte=…&level=…`. */
 export function useChartAddress() {
   const [params, setParams] = useSearchParams()
-  const isHydrated = useIsHydrated()
-  const read = (part: Part) => (isHydrated ? params.get(part) : null)
   const go = (change: Partial<Record<Part, string | null>>) =>
     setParams(
       (now) => {
@@ -20,7 +17,7 @@ export function useChartAddress() {
       },
       { replace: true, preventScrollReset: true },
     )
-  return { kit: read('kit'), analyte: read('analyte'), level: read('level'), go }
+  return { kit: params.get('kit'), analyte: params.get('analyte'), level: params.get('level'), go }
 }
 
 /** The index of a level that exists, else null. */

@@ -7,9 +7,6 @@ import { createKitShelf } from '#app/kit-shelf.ts'
 import type { Services } from '#app/services.ts'
 import { firstKit } from '#knowledge/kits/catalog.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeFiles } from '#testing/fake-files.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ManualPage } from './manual-page.tsx'
@@ -25,18 +22,14 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()))
 
 async function open(address: string) {
-  const kits = createKitShelf({
-    log: fakeEventLog(),
-    preferences: fakePreferences(),
-    ids: fakeIds(),
-    files: fakeFiles(),
-  })
+  const kits = createKitShelf(fakePreferences())
   kits.store.setState({ ready: true })
   const router = createMemoryRouter([{ path: '/manual', Component: ManualPage }], {
     initialEntries: [address],
   })
+  const used: unknown = { kits }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
-  const services = { kits } as Services
+  const services = used as Services
   await act(async () =>
     root.render(
       <ServicesProvider services={services}>

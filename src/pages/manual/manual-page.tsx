@@ -1,15 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { KitChoice } from '#ui/kit-choice.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useShownKit } from '#ui/use-shown-kit.ts'
 import { AppPart } from './app-part.tsx'
 import { Contents } from './contents.tsx'
-import { KitChoice } from './kit-choice.tsx'
 import { KitPart } from './kit-part.tsx'
 import styles from './manual-page.module.css'
 import { useAskedAnchor } from './use-asked-anchor.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
-import { useShownKit } from './use-shown-kit.ts'
 
 /** How to use the kit at hand, and this app. */
 export function ManualPage() {
@@ -27,7 +26,7 @@ export function ManualPage() {
         </Notice>
       )}
       <div className={styles['tools']}>
-        <KitChoice value={kit.id} onChange={ask} />
+        <KitChoice label={words.kit} value={kit.id} onChange={ask} />
         <Button icon="print" onClick={() => window.print()}>
           {words.print}
         </Button>
@@ -40,12 +39,11 @@ export function ManualPage() {
   )
 }
 
-/** `?kit=…`; none in the first render, as the page was prerendered without. */
+/** `?kit=…` */
 function useKitOfAddress() {
   const [params, setParams] = useSearchParams()
-  const isHydrated = useIsHydrated()
   return {
-    asked: isHydrated ? params.get('kit') : null,
+    asked: params.get('kit'),
     ask: (kit: string) => setParams({ kit }, { replace: true, preventScrollReset: true }),
   }
 }

@@ -5,6 +5,7 @@ import { speciesUnitText } from '#ui/amount-text.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { RemarkList } from './remark-list.tsx'
 import { readAnalytes, type ReadAnalyte } from './sections.ts'
+import styles from './section.module.css'
 import { ReadWindow } from './step-time.tsx'
 
 /** How each analyte is read, and how long a reading counts. */
@@ -21,7 +22,9 @@ export function ReadingSection({ kit }: { readonly kit: Kit }) {
         <AnalyteReading key={`${item.step.id} ${item.analyte.id}`} kit={kit} read={item} />
       ))}
       <p>
-        <AppLink to={`/ColorChart?kit=${encodeURIComponent(kit.id)}`}>{words.chart}</AppLink>
+        <AppLink className={styles['onward']} to={`/ColorChart?kit=${encodeURIComponent(kit.id)}`}>
+          {words.chart}
+        </AppLink>
       </p>
     </>
   )

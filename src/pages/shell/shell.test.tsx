@@ -37,12 +37,12 @@ const connectivity = fakeConnectivity()
 function fakeServices() {
   const clock = fakeClock()
   return createServices({
-    ids: fakeIds(),
     connectivity,
-    eventLog: fakeEventLog(),
     preferences: fakePreferences(),
-    files: fakeFiles(),
     loadDevices: async () => ({
+      ids: fakeIds(),
+      log: fakeEventLog(),
+      files: fakeFiles(),
       clock,
       alarm: fakeAlarm({ clock }),
       voice: fakeVoice(),

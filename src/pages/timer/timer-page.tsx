@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 
+import { withTexts } from '#locales/texts.ts'
 import { SetupScreen } from '#pages/timer/setup/setup-screen.tsx'
 import { onIdle, settled } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
@@ -8,7 +9,7 @@ import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/use-search-state.ts'
 
 const FreeTimers = lazy(async () => ({
-  default: (await import('#pages/timer/free/free-timers.tsx')).FreeTimers,
+  default: (await withTexts(import('#pages/timer/free/free-timers.tsx'), 'live')).FreeTimers,
 }))
 const KitLibrary = lazy(async () => ({
   default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitLibraryView,
@@ -16,7 +17,7 @@ const KitLibrary = lazy(async () => ({
 const KitEditor = lazy(async () => ({
   default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitEditorView,
 }))
-const liveScreen = createModule(() => import('./live-screen.tsx'))
+const liveScreen = createModule(() => withTexts(import('./live-screen.tsx'), 'live'))
 
 /** `/`: before, during and after a test. */
 export function TimerPage() {

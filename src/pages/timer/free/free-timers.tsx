@@ -13,7 +13,7 @@ import { RunningTimer } from './running-timer.tsx'
 export function FreeTimers() {
   const { timers } = useServices()
   const state = useStore(timers.store)
-  const words = texts('timer')
+  const words = texts('live')
   return (
     <div className={styles['screen']}>
       <AppLink to="/" className={styles['back']}>

@@ -20,7 +20,7 @@ export function NewTimer({ count }: { readonly count: number }) {
   const [name, setName] = useState('')
   const [length, setLength] = useState<Length>({ hours: '', minutes: '', seconds: '' })
   const [isWrong, setWrong] = useState(false)
-  const words = texts('timer').free
+  const words = texts('live').free
 
   const begin = (whole: number) => {
     setWrong(!isTimerLength(whole))

@@ -12,7 +12,7 @@ import styles from './free-timers.module.css'
 export function RunningTimer({ timer }: { readonly timer: FreeTimer }) {
   const { session, timers } = useServices()
   const { now } = useStore(session.time)
-  const words = texts('timer').free
+  const words = texts('live').free
   const left = between(now, ringsAt(timer))
   return (
     <div className={styles['timer']} data-over={left <= 0}>

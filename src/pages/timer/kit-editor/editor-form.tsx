@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { kitCards } from '#app/kit-cards.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import { texts } from '#locales/texts.ts'
@@ -53,14 +55,15 @@ function useKeptDraft(kit: Kit, { kit: first }: OpenedKit) {
   useEffect(() => {
     if (last.current === kit) return
     last.current = kit
-    setIsKept(kits.drafts.keep(kit))
+    void kits.keepDraft(kit).then(setIsKept)
   }, [kits, kit])
   return isKept
 }
 
 function Origin({ kit }: { readonly kit: Kit }) {
   const { kits } = useServices()
-  const original = kits.list().find(({ id }) => id === kit.copiedFrom)
+  const userKits = useStore(kits.store, (shelf) => shelf.userKits)
+  const original = kitCards(userKits).find(({ id }) => id === kit.copiedFrom)
   if (original === undefined) return null
   return <Notice kind="note">{texts('kit-editor').editor.isCopy(original.name)}</Notice>
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createKitShelf } from '#app/kit-shelf.ts'
+import { createOwnKits } from '#app/own-kits.ts'
 import type { Services } from '#app/services.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { serializeKit } from '#domain/kit/parse-kit.ts'
@@ -35,7 +36,8 @@ async function stage(at: string, before: readonly Kit[] = []) {
     ids: fakeIds(),
     files: fakeFiles(),
   }
-  const kits = createKitShelf(outside)
+  const shelf = createKitShelf(outside.preferences)
+  const kits = { ...shelf, ...createOwnKits({ ...outside, shelf }) }
   await kits.start()
   for (const kit of before) await kits.save(kit)
   const used: unknown = { kits }
@@ -157,7 +159,7 @@ describe('the editor', () => {
   test('goes on where the user left without saving', async () => {
     const { own, kits, show, screen } = await stage('/?view=kit&kit=mine', [mine])
     await field('名前').fill('南')
-    await expect.poll(async () => (await kits.drafts.list()).length).toBe(1)
+    await expect.poll(async () => (await kits.drafts()).length).toBe(1)
     await screen.unmount()
     await show('/?view=kit&kit=mine')
     await expect.element(field('名前')).toHaveValue('南')
@@ -172,7 +174,7 @@ describe('the editor', () => {
     await expect.element(page.getByText('2. ボトルを振る')).toBeVisible()
     await button('一つ戻す').first().click()
     await expect.element(page.getByText('2. 水を50mLまで入れる')).toBeVisible()
-    expect((await kits.drafts.list())[0]?.lanes).toEqual(mine.lanes)
+    expect((await kits.drafts())[0]?.lanes).toEqual(mine.lanes)
   })
 
   test('corrects the built-in kit in use as an own copy that is used from then on', async () => {
@@ -216,7 +218,7 @@ describe('the editor', () => {
     await button('保存する').click()
     await expect.poll(() => own().map(({ name }) => name)).toEqual(['うちのキット'])
     expect(own()[0]?.lanes[0]?.steps[1]).toMatchObject({ duration: { value: 300, trust: 'user' } })
-    expect(await kits.drafts.list()).toEqual([])
+    expect(await kits.drafts()).toEqual([])
   })
 
   test('says what is not kept when the device is full, and keeps what was written', async () => {
@@ -225,7 +227,7 @@ describe('the editor', () => {
     await field('名前').fill('南の畑')
     await button('保存する').click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('空きが足りず')
-    expect((await kits.drafts.list()).map(({ name }) => name)).toEqual(['南の畑'])
+    expect((await kits.drafts()).map(({ name }) => name)).toEqual(['南の畑'])
   })
 
   test('says so where there is no such kit', async () => {

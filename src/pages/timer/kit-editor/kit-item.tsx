@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { KitCard } from '#app/kit-shelf.ts'
+import type { KitCard } from '#app/kit-cards.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { kitCards } from '#app/kit-cards.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -13,10 +14,10 @@ import { editorPath, useKitActions } from './use-kit-actions.ts'
 /** `/?view=kits`: all kits; choosing one, making it one's own, files in and out. */
 export function KitLibrary() {
   const { kits } = useServices()
-  useStore(kits.store)
+  const userKits = useStore(kits.store, (shelf) => shelf.userKits)
   const actions = useKitActions()
   const words = texts('kit-editor').library
-  const cards = kits.list()
+  const cards = kitCards(userKits)
   const own = cards.filter(({ origin }) => origin === 'user')
   const item = (card: (typeof cards)[number]) => (
     <KitItem key={card.id} card={card} actions={actions} />
@@ -53,7 +54,7 @@ function Drafts() {
   const [drafts, setDrafts] = useState<readonly Kit[]>([])
   useEffect(() => {
     let isGone = false
-    void kits.drafts.list().then((list) => {
+    void kits.drafts().then((list) => {
       if (!isGone) setDrafts(list)
     })
     return () => {

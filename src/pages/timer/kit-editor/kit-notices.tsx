@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { ImportFailure, SaveFailure } from '#app/kit-shelf.ts'
+import type { ImportFailure, SaveFailure } from '#app/own-kits.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'

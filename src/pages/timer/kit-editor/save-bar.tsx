@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { SaveFailure } from '#app/kit-shelf.ts'
+import type { SaveFailure } from '#app/own-kits.ts'
 import type { KitProblem } from '#domain/kit/kit-problem.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
@@ -21,7 +21,7 @@ export function SaveBar({ canUndo }: { readonly canUndo: boolean }) {
     <>
       <SaveTrouble trouble={trouble} />
       <div className={styles['discard']}>
-        <Button onClick={discard}>{words.discard}</Button>
+        <Button onClick={() => void discard()}>{words.discard}</Button>
       </div>
       <div className={styles['bar']}>
         <Button icon="undo" disabled={!canUndo} onClick={undo}>
@@ -50,22 +50,22 @@ function useSaving() {
     // Whoever corrects the kit in use wants to use the corrected one.
     if (isUsable && chosen.id === kit.copiedFrom) await kits.choose(kit.id)
     if (!result.ok) return
-    kits.drafts.drop(kit.id)
+    await kits.dropDraft(kit.id)
     showToast({ text: words.saved(kit.name) })
     await navigate(libraryPath)
   }
 
-  function discard() {
-    kits.drafts.drop(kit.id)
-    const run = () => {
-      kits.drafts.keep(kit)
-      void navigate(editorPath(kit.id))
+  async function discard() {
+    await kits.dropDraft(kit.id)
+    const resume = async () => {
+      await kits.keepDraft(kit)
+      await navigate(editorPath(kit.id))
     }
     showToast({
       text: words.discarded,
-      action: { label: texts('kit-editor').library.undo, run },
+      action: { label: texts('kit-editor').library.undo, run: () => void resume() },
     })
-    void navigate(libraryPath)
+    await navigate(libraryPath)
   }
 
   return { save, discard, trouble }

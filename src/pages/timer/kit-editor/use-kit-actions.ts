@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ImportFailure, KitCard, SaveFailure } from '#app/kit-shelf.ts'
+import type { KitCard } from '#app/kit-cards.ts'
+import type { ImportFailure, SaveFailure } from '#app/own-kits.ts'
 import { blankKit } from '#domain/kit/blank-kit.ts'
 import { copyKit, likeOriginal } from '#domain/kit/copy-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
@@ -33,7 +34,7 @@ export function useKitActions() {
   }
 
   async function write(kit: Kit) {
-    kits.drafts.keep(kit)
+    await kits.keepDraft(kit)
     await navigate(editorPath(kit.id))
   }
 
@@ -48,16 +49,16 @@ export function useKitActions() {
     async adapt({ id, name }: KitCard) {
       const kit = await kits.load(id)
       if (kit === undefined) return
-      const own = copyKit(kit, kits.newId(), copyNameOf(name))
+      const own = copyKit(kit, await kits.newId(), copyNameOf(name))
       if (await keep(own)) await navigate(editorPath(own.id))
     },
     edit: ({ id }: KitCard) => navigate(editorPath(id)),
-    create: () => write(blankKit(kits.newId(), texts('kit-editor').blank)),
+    create: async () => write(blankKit(await kits.newId(), texts('kit-editor').blank)),
     async reset({ id, name, copiedFrom }: KitCard) {
       const [own, original] = await Promise.all([kits.load(id), kits.load(copiedFrom ?? '')])
       if (own === undefined || original === undefined) return
       if (!(await keep(likeOriginal(own, original)))) return
-      kits.drafts.drop(id)
+      await kits.dropDraft(id)
       showToast({
         text: words.wasReset(name),
         action: { label: words.undo, run: () => void keep(own) },

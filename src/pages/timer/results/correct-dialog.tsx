@@ -19,11 +19,7 @@ export function CorrectDialog({ correction, onClose }: CorrectDialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      title={texts('timer').results.correctTitle(sample, analyte.name)}
-      open
-      onClose={onClose}
-    >
+    <Dialog title={texts('live').results.correctTitle(sample, analyte.name)} open onClose={onClose}>
       <AnswerPicker analyte={analyte} onAnswer={correct} />
     </Dialog>
   )

@@ -7,7 +7,7 @@ import styles from './results-screen.module.css'
 
 /** Whether the readings are safe on the device. */
 export function KeptLine({ record }: Pick<LiveSession, 'record'>) {
-  const words = texts('timer')
+  const words = texts('live')
   switch (record) {
     case 'open':
     case 'saving':

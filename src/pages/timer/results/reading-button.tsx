@@ -18,7 +18,7 @@ interface ReadingButtonProps {
 
 /** One reading: value, word, how late it was read. A tap corrects it. */
 export function ReadingButton({ run, reading, sample, onCorrect }: ReadingButtonProps) {
-  const words = texts('timer').results
+  const words = texts('live').results
   const analyte = analyteOf(run.kit, reading.analyte)
   if (analyte === undefined) return null
   const { value, word } = answerText(analyte, reading.answer)

@@ -18,7 +18,7 @@ import styles from './results-screen.module.css'
 export function ResultsScreen({ live }: { readonly live: LiveSession }) {
   const { session } = useServices()
   const [correcting, setCorrecting] = useState<Correction | null>(null)
-  const words = texts('timer')
+  const words = texts('live')
   const { run } = live
   return (
     <div className={styles['screen']}>
@@ -39,7 +39,9 @@ export function ResultsScreen({ live }: { readonly live: LiveSession }) {
         <Button
           size="huge"
           icon="add"
-          onClick={() => void session.addSample(words.setup.sample(run.samples.length + 1))}
+          onClick={() =>
+            void session.addSample(texts('timer').setup.sample(run.samples.length + 1))
+          }
         >
           {words.results.more}
         </Button>

@@ -16,7 +16,7 @@ interface AnswerPickerProps {
 
 /** Every answer a chart can give, the honest refusals included. */
 export function AnswerPicker({ analyte, onAnswer }: AnswerPickerProps) {
-  const words = texts('timer').read
+  const words = texts('live').read
   return (
     <div className={styles['picker']}>
       <LevelButtons analyte={analyte} onAnswer={onAnswer} />
@@ -38,7 +38,7 @@ export function AnswerPicker({ analyte, onAnswer }: AnswerPickerProps) {
 
 /** A ladder: levels at the left, the half levels beside them, each between its two neighbors. */
 function LevelButtons({ analyte, onAnswer }: AnswerPickerProps) {
-  const words = texts('timer').read
+  const words = texts('live').read
   const last = analyte.levels.length - 1
   if (last < 0) return null
   return (

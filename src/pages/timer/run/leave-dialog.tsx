@@ -12,7 +12,7 @@ interface LeaveDialogProps {
 /** Leaving a test is the one thing asked twice: reactions cannot be started again. */
 export function LeaveDialog({ open, onClose, hasReadings }: LeaveDialogProps) {
   const { session } = useServices()
-  const words = texts('timer').leave
+  const words = texts('live').leave
   const end = (keepReadings: boolean) => {
     onClose()
     void session.end({ keepReadings })
@@ -33,7 +33,7 @@ export function LeaveDialog({ open, onClose, hasReadings }: LeaveDialogProps) {
             </Button>
           )}
           <Button kind="danger" size="huge" onClick={() => end(false)}>
-            {hasReadings ? words.discard : texts('timer').run.leave}
+            {hasReadings ? words.discard : texts('live').run.leave}
           </Button>
         </>
       }

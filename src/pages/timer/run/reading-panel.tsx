@@ -64,14 +64,14 @@ function OneAnalyte({ run, task, analyteId, isOpen }: OneAnalyteProps) {
         to={`/ColorChart?kit=${run.kit.id}&analyte=${analyteId}`}
         className={styles['chart']}
       >
-        {texts('timer').read.openChart}
+        {texts('live').read.openChart}
       </AppLink>
     </fieldset>
   )
 }
 
 function questionOf({ method, name, levels }: NonNullable<ReturnType<typeof analyteOf>>): string {
-  const words = texts('timer').read
+  const words = texts('live').read
   if (levels.length === 0) return words.pickTyped(name)
   return method === 'turbidity' ? words.pickTurbid(name) : words.pick(name)
 }

@@ -15,7 +15,7 @@ type Stage = 'early' | 'now' | 'late'
 
 /** Too early → now → late. */
 export function ReadingWindow({ due, now, within }: ReadingWindowProps) {
-  const words = texts('timer').read
+  const words = texts('live').read
   const stage = stageOf(due, now, within)
   const icons = { early: 'hourglass', now: 'visibility', late: 'warning' } as const
   const left = between(now, due)

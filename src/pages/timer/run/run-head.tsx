@@ -18,7 +18,7 @@ interface RunHeadProps {
 /** Leave · where we are · undo. */
 export function RunHead({ run, task, onLeave, onSamples }: RunHeadProps) {
   const { session } = useServices()
-  const words = texts('timer').run
+  const words = texts('live').run
   const { done, all } = stepCount(run)
   return (
     <header className={styles['head']}>

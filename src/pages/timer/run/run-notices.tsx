@@ -13,7 +13,7 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
   const { session, signals, settings } = useServices()
   const alarm = useStore(signals.store, (state) => state.alarm)
   const wantsSound = useStore(settings.store, ({ sound }) => sound)
-  const words = texts('timer').notices
+  const words = texts('live').notices
   if (live.elsewhere) {
     return (
       <Notice kind="warning" title={words.elsewhere}>
@@ -45,7 +45,7 @@ interface ClockDoubtProps {
 
 function ClockDoubt({ live, candidates }: ClockDoubtProps) {
   const { session } = useServices()
-  const words = texts('timer').notices
+  const words = texts('live').notices
   return (
     <Notice kind="warning" title={words.doubtTitle}>
       <p>{words.doubt}</p>

@@ -18,7 +18,7 @@ interface SamplesDialogProps {
 /** All samples: where each stands; rename, drop, add, or choose what to do next. */
 export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
   const { session } = useServices()
-  const words = texts('timer')
+  const words = texts('live')
   const living = run.samples.filter(({ dropped }) => !dropped)
   const [dropped, setDropped] = useState<string | null>(null)
   const drop = (sample: RunSample) => {
@@ -39,7 +39,9 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
           size="huge"
           icon="add"
           disabled={living.length >= mostSamples}
-          onClick={() => void session.addSample(words.setup.sample(run.samples.length + 1))}
+          onClick={() =>
+            void session.addSample(texts('timer').setup.sample(run.samples.length + 1))
+          }
         >
           {words.samples.add}
         </Button>
@@ -77,7 +79,7 @@ interface SampleRowProps {
 
 function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
   const { session } = useServices()
-  const words = texts('timer').samples
+  const words = texts('live').samples
   return (
     <>
       <div className={styles['name']}>
@@ -117,7 +119,7 @@ function LaneRow({
   onChosen: () => void
 }) {
   const { session } = useServices()
-  const words = texts('timer').run
+  const words = texts('live').run
   const entry = sample.lanes.find((it) => it.lane.id === lane)
   const task = entry === undefined ? null : taskOf({ sample: sample.id, lane }, entry.track)
   if (entry === undefined || task === null) return null

@@ -23,7 +23,7 @@ interface StepActionProps {
 /** The lower half of the screen: the one thing to tap. */
 export function StepAction({ run, task, later, now }: StepActionProps) {
   const { session } = useServices()
-  const words = texts('timer').run
+  const words = texts('live').run
   const isGuarded = useGuard()
   const { doing, step } = task
   const confirm = () => {
@@ -60,7 +60,7 @@ export function StepAction({ run, task, later, now }: StepActionProps) {
 
 /** How long it will be counted, before the tap that starts it. */
 function readyHint(step: Step): string {
-  const words = texts('timer').run
+  const words = texts('live').run
   if (step.kind !== 'timed') return words.readyHint
   const length = lengthOf(step)
   return length === null ? words.countingHint : words.countsHint(formatLength(length))
@@ -84,7 +84,7 @@ function HugeButton({ label, hint, onTap }: HugeButtonProps) {
 /** Hands-on work that would not fit before the next reading, for who dares. */
 function Meanwhile({ run, tasks }: { readonly run: Run; readonly tasks: readonly Task[] }) {
   const { session } = useServices()
-  const words = texts('timer').run
+  const words = texts('live').run
   const ready = tasks.find(({ doing }) => doing.kind === 'ready')
   if (ready === undefined) return <p className={styles['waiting']}>{words.allWaiting}</p>
   return (

@@ -9,7 +9,7 @@ export function StepAnnouncement({ run, task }: { readonly run: Run; readonly ta
   const name = sampleName(run, task.sample)
   return (
     <output className={hiding['hidden']}>
-      {`${texts('voice').step(name, task.step.title)} ${texts('timer').run.doing[task.doing.kind]}`}
+      {`${texts('voice').step(name, task.step.title)} ${texts('live').run.doing[task.doing.kind]}`}
     </output>
   )
 }

@@ -17,7 +17,7 @@ interface StepCardProps {
 
 /** What to do now, in giant type, with its number. */
 export function StepCard({ run, task, now }: StepCardProps) {
-  const words = texts('timer').run
+  const words = texts('live').run
   const { step, doing } = task
   return (
     <section className={styles['card']} data-doing={doing.kind} data-testid="step-card">
@@ -65,7 +65,7 @@ const worthSaying = 5
 
 /** A reading or a question that has been waiting: since when, never "done". */
 function Overdue({ run, task, now }: StepCardProps) {
-  const words = texts('timer').run
+  const words = texts('live').run
   const { doing } = task
   const due = doing.kind === 'read' ? doing.due : doing.kind === 'settling' ? doing.askAt : null
   const late = due === null ? 0 : between(due, now)

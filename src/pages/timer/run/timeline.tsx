@@ -23,7 +23,7 @@ export function Timeline({ run, now }: TimelineProps) {
     ahead
   const x = (at: Instant) => (between(run.startedAt, at) / end) * width
   return (
-    <section className={styles['timeline']} aria-label={texts('timer').run.timeline}>
+    <section className={styles['timeline']} aria-label={texts('live').run.timeline}>
       <svg
         viewBox={`0 0 ${width} ${samples.length * laneHeight}`}
         preserveAspectRatio="none"

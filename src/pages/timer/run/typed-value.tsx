@@ -16,7 +16,7 @@ export function TypedValue({ analyte, onAnswer }: TypedValueProps) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const id = useId()
-  const words = texts('timer').read
+  const words = texts('live').read
   const keep = () => {
     const value = numberIn(text)
     setWrong(value === null)

@@ -16,7 +16,7 @@ interface UpNextProps {
 
 /** The next two: what, for which sample, in how long. */
 export function UpNext({ run, tasks, now, lines }: UpNextProps) {
-  const words = texts('timer').run
+  const words = texts('live').run
   const [first, second] = dueFirst(tasks, now)
   const rows = [
     { label: words.next, task: first },
@@ -47,7 +47,7 @@ function Line({
   readonly task: Task
   readonly now: Instant
 }) {
-  const words = texts('timer').run
+  const words = texts('live').run
   const left = between(now, wantedAt(task, now))
   const title = task.nextRead?.title ?? task.step.title
   return (

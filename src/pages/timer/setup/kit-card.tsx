@@ -1,4 +1,4 @@
-import { doubtsOf } from '#domain/kit/kit-doubts.ts'
+import { hasDoubtfulTime } from '#domain/kit/doubtful-time.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -18,7 +18,7 @@ export function KitCard({ kit }: { readonly kit: Kit }) {
       <AppLink to="/?view=kits" className={styles['change']}>
         {words.change}
       </AppLink>
-      {doubtsOf(kit).some(({ what }) => what === 'duration') && (
+      {hasDoubtfulTime(kit) && (
         <Notice kind="warning">
           {words.doubts} <AppLink to={`/?view=kit&kit=${kit.id}`}>{words.fix}</AppLink>
         </Notice>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Kit } from '#domain/kit/kit.ts'
-import { useServices } from '#ui/services.tsx'
+import { useServices } from './services.tsx'
 
 export interface ShownKit {
   readonly kit: Kit

@@ -1,24 +1,25 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { texts } from '#locales/texts.ts'
-import { useServices } from '#ui/services.tsx'
+import { kitCards } from '#app/kit-cards.ts'
 import styles from './kit-choice.module.css'
+import { useServices } from './services.tsx'
 
 interface KitChoiceProps {
+  readonly label: string
   readonly value: string
   readonly onChange: (kit: string) => void
 }
 
-/** Which kit to read about; what the timer uses stays as it is. */
-export function KitChoice({ value, onChange }: KitChoiceProps) {
+/** Which kit to look at; what the timer uses stays as it is. */
+export function KitChoice({ label, value, onChange }: KitChoiceProps) {
   const { kits } = useServices()
-  useStore(kits.store, ({ userKits }) => userKits)
+  const userKits = useStore(kits.store, (shelf) => shelf.userKits)
   const id = useId()
   return (
     <div className={styles['choice']}>
-      <label htmlFor={id}>{texts('manual').kit}</label>
+      <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {kits.list().map((card) => (
+        {kitCards(userKits).map((card) => (
           <option key={card.id} value={card.id}>
             {card.name}
           </option>

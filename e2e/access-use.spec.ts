@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { pageScreens, tapStep, walkThroughTest } from './support/screens.ts'
+import { expect, open, test } from './support/site.ts'
+import { begin, stepCard, useShortKit } from './support/short-kit.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? ''
+  })
+
+/** Tab until something is focused, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (name.test(await focused(page))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(name)}`)
+}
+
+test('a whole test can be done with the keyboard alone', async ({ page }) => {
+  await useShortKit(page)
+  await tabTo(page, /^はじめる/)
+  await page.keyboard.press('Enter')
+  await expect(stepCard(page)).toHaveAttribute('data-doing', 'ready')
+  await page.waitForTimeout(400)
+  await tabTo(page, /^できた/)
+  await page.keyboard.press('Enter')
+  await expect(stepCard(page)).toContainText('試験管を振る')
+  await page.waitForTimeout(400)
+  await tabTo(page, /^はじめる/)
+  await page.keyboard.press('Space')
+  await expect(stepCard(page)).toHaveAttribute('data-doing', 'busy')
+  await expect(stepCard(page)).toHaveAttribute('data-doing', 'settling')
+  await page.waitForTimeout(400)
+  await tabTo(page, /^澄んだ/)
+  await page.keyboard.press('Enter')
+  await expect(stepCard(page)).toHaveAttribute('data-doing', 'read')
+  await page.waitForTimeout(400)
+  await tabTo(page, /^6$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '測定が終わりました' })).toBeVisible()
+  await tabTo(page, /^おわる$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'これまでの測定' })).toBeVisible()
+})
+
+test('what is focused can be seen: outlined, and not under the bars', async ({ page }) => {
+  for (const path of ['/', '/inspire', '/?view=kits']) {
+    await open(page, path)
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab')
+      const view = await page.evaluate(() => {
+        const element = document.activeElement
+        if (element === null || element === document.body) return null
+        const box = element.getBoundingClientRect()
+        const { outlineStyle, outlineWidth } = getComputedStyle(
+          element.closest('label')?.matches(':focus-within') === true &&
+            getComputedStyle(element).outlineStyle === 'none'
+            ? (element.closest('label') ?? element)
+            : element,
+        )
+        const x = box.x + Math.min(box.width / 2, innerWidth - box.x - 1)
+        const ys = [box.top + 2, box.y + box.height / 2, box.bottom - 2]
+        const isCovered = ys.every((y) => {
+          const top = document.elementFromPoint(x, y)
+          return top === null || !(element.contains(top) || top.contains(element))
+        })
+        return {
+          name: element.textContent.slice(0, 30),
+          isOutlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          isCovered,
+        }
+      })
+      if (view === null) continue
+      expect.soft(view, path).toMatchObject({ isOutlined: true, isCovered: false })
+    }
+  }
+})
+
+test('the first Tab offers to skip the bars', async ({ page }) => {
+  await open(page, '/manual')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('本文へ移動')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(page.url()).not.toContain('#')
+})
+
+test('a new page is said, and its heading focused', async ({ page }) => {
+  await open(page)
+  await page.getByRole('link', { name: '使い方', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: '使い方 |' })).toHaveCount(1)
+})
+
+test('a screen reader hears each step once, and no ticks', async ({ page }) => {
+  await useShortKit(page)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Reflect.set(window, 'said', said)
+    const hear = (records: readonly MutationRecord[]) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        const region = element?.closest('output, [role="status"], [role="alert"], [aria-live]')
+        if (region === null || region === undefined) continue
+        if (region.getAttribute('aria-live') === 'off') continue
+        said.push(region.textContent.trim())
+      }
+    }
+    new MutationObserver(hear).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+  })
+  await begin(page)
+  await tapStep(page, 'できた')
+  await tapStep(page, 'はじめる')
+  await expect(stepCard(page)).toHaveAttribute('data-doing', 'settling')
+  await tapStep(page, '澄んだ')
+  await expect(stepCard(page)).toHaveAttribute('data-doing', 'read')
+  const said = await page.evaluate((): unknown => Reflect.get(window, 'said'))
+  const steps = (Array.isArray(said) ? said : []).filter((it) => /試料1/.test(String(it)))
+  for (const title of ['試験管を振る', '澄むまで置く', '色を待つ', 'pHを読む']) {
+    expect(steps.filter((it) => String(it).includes(title)).length, title).toBeGreaterThan(0)
+  }
+  // Ten seconds of a countdown went by.
+  expect(new Set(steps).size).toBe(steps.length)
+  expect(steps.length).toBeLessThan(10)
+})
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const narrow = [
+  { name: '320 px wide', width: 320, textSize: 'normal' },
+  { name: '320 px wide with the largest text', width: 320, textSize: 'largest' },
+] as const
+
+for (const { name, width, textSize } of narrow) {
+  test.describe(name, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.addInitScript((size) => {
+        const settings = JSON.stringify({ textSize: size })
+        localStorage.setItem('soil-kit-timer:settings', settings)
+      }, textSize)
+    })
+
+    test(`no page scrolls sideways ${name}`, async ({ page }) => {
+      for (const screen of pageScreens) {
+        await screen.reach(page)
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true
+        })
+        expect.soft(await sideways(page), screen.name).toBe(0)
+      }
+    })
+
+    test(`no screen of a test scrolls sideways ${name}`, async ({ page }) => {
+      await walkThroughTest(page, async (screen) => {
+        expect.soft(await sideways(page), screen).toBe(0)
+      })
+    })
+  })
+}
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const moving = () =>
+    page.evaluate(() => {
+      const lasting = (value: string) =>
+        value.split(',').some((it) => Number.parseFloat(it) > 0.001)
+      return [...document.querySelectorAll('*')]
+        .map((element) => ({ element, style: getComputedStyle(element) }))
+        .filter(
+          ({ style }) =>
+            (style.animationName !== 'none' && lasting(style.animationDuration)) ||
+            (style.transitionProperty !== 'none' && lasting(style.transitionDuration)) ||
+            style.scrollBehavior === 'smooth',
+        )
+        .map(({ element }) => `${element.tagName} ${element.className}`)
+    })
+  for (const { name, reach } of pageScreens) {
+    await reach(page)
+    expect.soft(await moving(), name).toEqual([])
+  }
+})

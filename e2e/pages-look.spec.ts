@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { walkThroughTest } from './support/screens.ts'
+import { expect, open, test } from './support/site.ts'
+
+test.describe('/ColorChart', () => {
+  const bands = (page: Page) => page.locator('[role="tabpanel"]:not([inert]) button[aria-expanded]')
+
+  test('a level grows at a tap, is in the address, and shrinks at the next', async ({ page }) => {
+    await open(page, '/ColorChart?kit=npk-tube')
+    const band = bands(page).nth(1)
+    const before = (await band.boundingBox())?.height ?? 0
+    await band.click()
+    await expect(band).toHaveAttribute('aria-expanded', 'true')
+    await expect(page).toHaveURL(/level=1/)
+    await expect.poll(async () => (await band.boundingBox())?.height).toBeGreaterThan(before * 1.2)
+    await expect(band).toBeInViewport()
+    await band.click()
+    await expect(page).not.toHaveURL(/level/)
+  })
+
+  test('opened directly with kit, analyte and level it shows just these', async ({ page }) => {
+    await open(page, '/ColorChart?kit=npk-tube&analyte=k&level=1')
+    await expect(page.getByRole('combobox')).toHaveValue('npk-tube')
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/カリ/)
+    await expect(bands(page).nth(1)).toHaveAttribute('aria-expanded', 'true')
+    await expect(bands(page).nth(1)).toBeInViewport()
+  })
+
+  test('what the address asks for and is not there is left out', async ({ page }) => {
+    await open(page, '/ColorChart?kit=nobody&analyte=gold&level=99')
+    await expect(page.getByText('このキットは見つかりません')).toBeVisible()
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
+    await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(0)
+  })
+
+  test('a swipe and the arrow keys lead to the next chart', async ({ page }) => {
+    await open(page, '/ColorChart?kit=npk-tube')
+    const tabs = page.getByRole('tab')
+    const second = (await tabs.nth(1).textContent()) ?? ''
+    const third = (await tabs.nth(2).textContent()) ?? ''
+    await page
+      .getByRole('tabpanel')
+      .first()
+      .evaluate((panel) => {
+        panel.parentElement?.scrollTo({ left: panel.clientWidth, behavior: 'instant' })
+      })
+    const selected = page.getByRole('tab', { selected: true })
+    await expect(selected).toHaveText(second)
+    await expect(page).toHaveURL(/analyte=/)
+    await selected.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(selected).toHaveText(third)
+    await expect(selected).toBeFocused()
+  })
+
+  test('each level tells its value and where it comes from, never by color alone', async ({
+    page,
+  }) => {
+    await open(page, '/ColorChart?kit=npk-tube')
+    for (const band of await bands(page).all()) await expect(band).toHaveText(/\S+/)
+    await expect(page.getByText('紙のカラーチャートが基準です')).toBeVisible()
+  })
+})
+
+test.describe('/manual', () => {
+  test('an anchor of a step is in view, also for a kit that has to be fetched', async ({
+    page,
+  }) => {
+    await open(page, '/manual?kit=npk-tube#step-settle')
+    await expect(page.locator('#step-settle')).toBeInViewport()
+    await expect(page.getByRole('combobox')).toHaveValue('npk-tube')
+  })
+
+  test('the list of contents leads to every part', async ({ page }) => {
+    await open(page, '/manual')
+    const contents = page.getByRole('navigation').filter({ hasText: '出典' })
+    const links = contents.getByRole('link')
+    const count = await links.count()
+    expect(count).toBeGreaterThan(7)
+    for (let index = 0; index < count; index += 1) {
+      const link = links.nth(index)
+      const anchor = new URL(await link.evaluate((it: HTMLAnchorElement) => it.href)).hash
+      await link.click()
+      await expect(page.locator(anchor)).toBeInViewport()
+    }
+  })
+
+  test('another kit shows its own steps', async ({ page }) => {
+    await open(page, '/manual')
+    const steps = page.locator('[id^="step-"]')
+    const before = await steps.allTextContents()
+    await page.getByRole('combobox').selectOption('npk-tube')
+    await expect(page).toHaveURL('/manual?kit=npk-tube')
+    await expect(steps.first()).not.toHaveText(before[0] ?? '')
+  })
+
+  test('on paper there are no bars, and sources have their address', async ({ page }) => {
+    await open(page, '/manual')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('navigation', { name: 'メインメニュー' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('/inspire', () => {
+  test('ticks survive a reload, and clearing them can be undone', async ({ page }) => {
+    await open(page, '/inspire')
+    const boxes = page.getByRole('checkbox')
+    await boxes.nth(0).check()
+    await boxes.nth(2).check()
+    await page.reload()
+    await expect(boxes.nth(0)).toBeChecked()
+    await expect(boxes.nth(1)).not.toBeChecked()
+    await expect(boxes.nth(2)).toBeChecked()
+    await page.getByRole('button', { name: '印をすべて消す' }).click()
+    await expect(boxes.nth(0)).not.toBeChecked()
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect(boxes.nth(2)).toBeChecked()
+    await page.reload()
+    await expect(boxes.nth(2)).toBeChecked()
+  })
+})
+
+test.describe('/diag', () => {
+  test('nothing kept yet: it says so and leads to the timer', async ({ page }) => {
+    await open(page, '/diag')
+    await expect(page.getByText('まだ記録がありません')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'タイマーで測る' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a test is listed with value and unit, can be deleted, and brought back', async ({
+    page,
+  }) => {
+    await walkThroughTest(page, async () => {})
+    await open(page, '/diag')
+    const record = page.getByRole('article').filter({ hasText: '短いキット' }).last()
+    await expect(record).toContainText('pH')
+    await expect(record).toContainText('6')
+    await record.getByRole('button', { name: /を消す$/ }).click()
+    await expect(page.getByText('まだ記録がありません')).toBeVisible()
+    await page.getByRole('button', { name: 'もとに戻す' }).click()
+    await expect(record).toContainText('6')
+    await page.reload()
+    await expect(record).toContainText('6')
+    await record.getByRole('button', { name: /を消す$/ }).click()
+    await page.reload()
+    await expect(page.getByText('まだ記録がありません')).toBeVisible()
+  })
+})
+
+test.describe('/?view=timers', () => {
+  test('a free timer with a name counts down, survives a reload, rings and is stopped', async ({
+    page,
+  }) => {
+    await open(page, '/?view=timers')
+    await page.getByLabel('名前（なくてもよい）').fill('水切り')
+    await page.getByLabel('秒', { exact: true }).fill('４')
+    await page.getByRole('button', { name: 'タイマーをはじめる' }).click()
+    await expect(page.getByText('水切り')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('水切り')).toBeVisible()
+    await expect(page.getByText(/に鳴りました/)).toBeVisible()
+    await page.getByRole('button', { name: '水切りを止める' }).click()
+    await expect(page.getByText('動いているタイマーはありません')).toBeVisible()
+  })
+})

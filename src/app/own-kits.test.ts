@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+
+import { blankKit } from '#domain/kit/blank-kit.ts'
+import { setDuration } from '#domain/kit/change-step.ts'
+import { copyKit } from '#domain/kit/copy-kit.ts'
+import { seconds } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/catalog.ts'
+import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeFiles } from '#testing/fake-files.ts'
+import { fakeIds } from '#testing/fake-ids.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
+
+import { kitCards } from './kit-cards.ts'
+import { createKitShelf } from './kit-shelf.ts'
+import { createOwnKits } from './own-kits.ts'
+
+const world = () => ({
+  log: fakeEventLog(),
+  preferences: fakePreferences(),
+  ids: fakeIds(),
+  files: fakeFiles(),
+})
+const open = async (outside: ReturnType<typeof world>) => {
+  const shelf = createKitShelf(outside.preferences)
+  const own = createOwnKits({ ...outside, shelf })
+  await own.start()
+  return { ...shelf, ...own }
+}
+const mine = setDuration(copyKit(firstKit, 'mine', '北の畑用'), 'n-dip', seconds(4))
+
+describe('own kits', () => {
+  it('keeps an own kit and the choice over a restart', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    expect(await shelf.save(mine)).toEqual({ ok: true, value: undefined })
+    expect(await shelf.choose('mine')).toBe(true)
+    const later = await open(outside)
+    expect(later.store.getState()).toEqual({
+      ready: true,
+      chosen: mine,
+      userKits: [mine],
+      unreadable: [],
+    })
+    expect(kitCards(later.store.getState().userKits).at(-1)).toMatchObject({
+      id: 'mine',
+      origin: 'user',
+      trust: 'user',
+    })
+  })
+
+  it('uses a changed kit at once when it is the chosen one', async () => {
+    const shelf = await open(world())
+    await shelf.save(mine)
+    await shelf.choose('mine')
+    await shelf.save({ ...mine, name: '南の畑用' })
+    expect(shelf.store.getState().chosen.name).toBe('南の畑用')
+    expect(shelf.store.getState().userKits).toHaveLength(1)
+  })
+
+  it('takes a removed kit off the shelf and brings it back, chosen as before', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    await shelf.save(mine)
+    await shelf.choose('mine')
+    await shelf.remove('mine')
+    expect(shelf.store.getState()).toMatchObject({ userKits: [], chosen: firstKit })
+    await shelf.restore('mine')
+    expect(shelf.store.getState()).toMatchObject({ userKits: [mine], chosen: mine })
+    expect((await open(outside)).store.getState().userKits).toEqual([mine])
+  })
+
+  it('refuses a kit that could not be read back, and never writes over a built-in one', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    expect(await shelf.save({ ...mine, name: '' })).toMatchObject({
+      ok: false,
+      reason: { kind: 'invalid', problems: [{ path: 'name', reason: 'empty' }] },
+    })
+    expect(await shelf.save(firstKit)).toMatchObject({
+      ok: false,
+      reason: { problems: [{ path: 'id', reason: 'duplicate-id' }] },
+    })
+    expect(outside.log.all()).toEqual([])
+  })
+
+  it('names a kept kit it cannot read and leaves the rest intact', async () => {
+    const outside = world()
+    const event = { stream: 'kits', kind: 'kit-saved', version: 1 }
+    outside.log.keepElsewhere({ ...event, payload: mine })
+    outside.log.keepElsewhere({ ...event, payload: { ...mine, id: 'b', name: '壊れた', lanes: 3 } })
+    outside.log.keepElsewhere({ ...event, payload: 'garbage' })
+    const shelf = await open(outside)
+    expect(shelf.store.getState().userKits).toEqual([mine])
+    expect(shelf.store.getState().unreadable).toEqual(['壊れた: lanes', '?: '])
+  })
+
+  it('says when a kit could not be kept, and still uses it until the page closes', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    outside.log.fail('full')
+    expect(await shelf.save(mine)).toEqual({
+      ok: false,
+      reason: { kind: 'not-kept', failure: 'full' },
+    })
+    expect(shelf.store.getState().userKits).toEqual([mine])
+  })
+
+  it('shows a kit saved in another tab', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    outside.log.keepElsewhere({ stream: 'kits', kind: 'kit-saved', version: 1, payload: mine })
+    await expect.poll(() => shelf.store.getState().userKits).toEqual([mine])
+  })
+})
+
+describe('kit files', () => {
+  it('are written and read back under an id that is free', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    await shelf.save(mine)
+    await shelf.exportFile({ ...mine, name: '北/南: 用' })
+    const [file] = outside.files.saved()
+    expect(file?.name).toBe('北 南  用.kit.json')
+    outside.files.offer({ name: 'x.json', text: file?.text ?? '' })
+    const read = await shelf.importFile()
+    expect(read).toMatchObject({ ok: true, value: { name: '北/南: 用' } })
+    expect(read.ok && read.value.id).not.toBe('mine')
+    const elsewhere = world()
+    elsewhere.files.offer({ name: 'x.json', text: file?.text ?? '' })
+    expect(await (await open(elsewhere)).importFile()).toMatchObject({
+      ok: true,
+      value: { id: 'mine' },
+    })
+  })
+
+  it('that are broken are refused with the path, and nothing is kept', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    outside.files.offer({ name: 'x.json', text: JSON.stringify({ ...mine, lanes: [] }) })
+    expect(await shelf.importFile()).toEqual({
+      ok: false,
+      reason: { kind: 'invalid', problems: [{ path: 'lanes', reason: 'too-few', found: '[0]' }] },
+    })
+    outside.files.offer('unreadable')
+    expect(await shelf.importFile()).toEqual({
+      ok: false,
+      reason: { kind: 'file', reason: 'unreadable' },
+    })
+    expect(outside.log.all()).toEqual([])
+  })
+})
+
+describe('drafts', () => {
+  const text = {
+    name: '新しいキット',
+    analyte: '項目',
+    lane: '試料',
+    prepareTitle: '用意する',
+    waitTitle: '待つ',
+    readTitle: '読む',
+  }
+  const draft = { ...blankKit('new', text), name: '' }
+
+  it('outlive a restart even when they cannot be used yet', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    await shelf.keepDraft(draft)
+    await shelf.keepDraft(mine)
+    expect(await (await open(outside)).drafts()).toEqual([mine, draft])
+    await shelf.dropDraft('mine')
+    expect(await shelf.drafts()).toEqual([draft])
+  })
+
+  it('that were spoiled are left out', async () => {
+    const outside = world()
+    outside.preferences.write('kit-drafts', [{ ...draft, lanes: 'x' }, 7, draft])
+    expect(await (await open(outside)).drafts()).toEqual([draft])
+  })
+})
