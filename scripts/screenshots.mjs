@@ -52,7 +52,11 @@ const visitor = (browser, address) => async (device, take) => {
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   await page.clock.install({ time: '2026-04-18T08:30:00+09:00' })
-  await page.goto('/')
+  // On a clock of its own the page would find the sound silent, and say so.
+  await page.addInitScript(() => {
+    localStorage.setItem('soil-kit-timer:settings', JSON.stringify({ sound: false }))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
   await take(page)
   await context.close()

@@ -99,8 +99,12 @@ async function start() {
     </LastResortBoundary>,
   )
   followTheme(services.settings)
-  await services.start(firstNeed())
+  await services.start(showsKept(router) ? Promise.resolve() : firstNeed())
 }
+
+/** Whether the first thing on screen is something kept on the device. */
+const showsKept = ({ state: { location } }: DataRouter) =>
+  location.pathname === '/diag' || location.search !== ''
 
 /** The first touch, or the browser's first idle moment after the page has settled. */
 const firstNeed = () =>

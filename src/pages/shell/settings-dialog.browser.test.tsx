@@ -23,10 +23,14 @@ function stage(health: typeof healthy | typeof broken = healthy) {
   const tryOut = vi.fn<(channel: string) => Promise<void>>(async () => undefined)
   const check = vi.fn<() => Promise<void>>(async () => undefined)
   const signals = {
-    store: createStore(() => ({ alarm: 'ready', wakeLock: 'off', notifications: 'ask' })),
+    store: createStore(() => ({
+      alarm: 'ready',
+      wakeLock: 'off',
+      notifications: 'ask',
+      available: { sound: true, voice: true, vibration: false },
+    })),
     tryOut,
     askNotifications: async () => signals.store.setState({ notifications: 'granted' }),
-    isAvailable: (channel: string) => channel !== 'vibration',
   }
   const estimate = { used: 1_250_000, quota: null, persisted: false }
   const keeping = { store: createStore(() => ({ health, estimate })), persist: async () => false }

@@ -40,7 +40,11 @@ function TestScreen() {
   const { session } = useServices()
   const state = useStore(session.store)
   useEffect(() => {
-    void settled().then(() => onIdle(() => void liveScreen.want()))
+    const want = () => void liveScreen.want()
+    void settled().then(() => onIdle(want))
+    // The finger comes down a tenth of a second before the tap is one.
+    window.addEventListener('pointerdown', want, { once: true })
+    return () => window.removeEventListener('pointerdown', want)
   }, [])
   const isLive = state.phase === 'running'
   const screen = useModule(liveScreen, isLive)

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endGroup } from './end-group.mjs'
+
+/** Firefox as Debian ships it, spoken to in WebDriver BiDi, which needs no driver beside it. */
+export async function startFirefox(program) {
+  const profile = mkdtempSync(join(tmpdir(), 'soil-kit-firefox-'))
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
+  const browser = spawn(program, [...args, '--width', '400', '--height', '800', 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
+  const end = async () => {
+    await endGroup(browser)
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    const session = await openSession(await addressOf(browser))
+    return { ...session, close: end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+async function addressOf(browser) {
+  let told = ''
+  for await (const chunk of browser.stderr) {
+    told += String(chunk)
+    const address = /listening on (ws:\/\/\S+)/.exec(told)?.[1]
+    if (address !== undefined) {
+      browser.stderr.resume()
+      return `${address}/session`
+    }
+  }
+  throw new Error(`Firefox ended: ${told}`)
+}
+
+async function openSession(address) {
+  const send = await connect(address)
+  await send('session.new', { capabilities: {} })
+  const { context } = await send('browsingContext.create', { type: 'tab' })
+  return {
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    async evaluate(expression) {
+      const target = { context }
+      const wrapped = `JSON.stringify(${expression})`
+      const answer = await send('script.evaluate', {
+        expression: wrapped,
+        target,
+        awaitPromise: true,
+      })
+      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
+      return answer.result.type === 'string' ? JSON.parse(answer.result.value) : undefined
+    },
+    perform: (actions) => send('input.performActions', { context, actions }),
+  }
+}
+
+/** @returns a function that sends a command and answers with its result */
+async function connect(address) {
+  const socket = new WebSocket(address)
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve, { once: true })
+    socket.addEventListener('error', () => reject(new Error(`no answer at ${address}`)), {
+      once: true,
+    })
+  })
+  const waiting = new Map()
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(data)
+    const entry = waiting.get(message.id)
+    if (entry === undefined) return
+    waiting.delete(message.id)
+    if (message.type === 'error') entry.reject(new Error(`${entry.method}: ${message.message}`))
+    else entry.resolve(message.result)
+  })
+  let last = 0
+  return (method, params) =>
+    new Promise((resolve, reject) => {
+      last += 1
+      waiting.set(last, { resolve, reject, method })
+      socket.send(JSON.stringify({ id: last, method, params }))
+    })
+}

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const kit = readFileSync(join(import.meta.dirname, '..', 'support', 'short-kit.json'), 'utf8')
+
+/**
+ * The main job in a browser that Playwright does not drive: start, steps, reading, reload, kept.
+ * @param browser goto, reload, evaluate (an expression), perform (W3C actions)
+ */
+export async function journey(browser, address) {
+  const hand = createHand(browser)
+  await browser.goto(`${address}/?view=kits`)
+  await importKit(browser, hand)
+  await hand.tap('button', 'このキットを使う: 短いキット')
+  await hand.sees('main h2', '短いキット')
+
+  await hand.tap('button', 'はじめる')
+  await hand.sees('[data-testid=step-card]', '土を入れる')
+  await hand.tap('main button', 'できた')
+  await hand.sees('[data-testid=step-card]', '試験管を振る')
+  await hand.tap('main button', 'はじめる')
+  await hand.sees('[data-testid=step-card]', '澄むまで置く')
+  await hand.tap('main button', '澄んだ')
+  await hand.sees('[data-testid=step-card]', '色を待つ')
+
+  await browser.reload()
+  await hand.sees('[data-testid=step-card]', 'pHを読む')
+  await hand.tap('[data-testid=answers] button', '6')
+  await hand.sees('main h1', '測定が終わりました')
+  await hand.sees('main', '端末に保存しました')
+  await hand.tap('main button', 'おわる')
+
+  await browser.goto(`${address}/diag`)
+  await hand.sees('main article article', '短いキット')
+  await hand.sees('main article article', '6')
+  await browser.goto(`${address}/colorchart`)
+  await hand.sees('main', 'This page could not be found')
+}
+
+/** A file chooser belongs to the system: the file is put in where it would open. */
+async function importKit(browser, hand) {
+  await hand.sees('main h1', 'キットを選ぶ')
+  await browser.evaluate(`(() => {
+    HTMLInputElement.prototype.click = function () {
+      const files = new DataTransfer()
+      files.items.add(new File([${JSON.stringify(kit)}], 'kit.json', { type: 'application/json' }))
+      this.files = files.files
+      this.dispatchEvent(new Event('change'))
+    }
+  })()`)
+  await hand.tap('button', 'ファイルから読み込む')
+}
+
+function createHand({ evaluate, perform }) {
+  const until = async (look, what) => {
+    const limit = Date.now() + 15_000
+    for (;;) {
+      const found = await evaluate(look)
+      if (found) return found
+      const text = await evaluate(`document.querySelector('main')?.textContent?.slice(0, 300)`)
+      assert(Date.now() < limit, `${what} does not come; there is: ${text}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  const matching = (selector, text) =>
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].find((it) =>
+      (it.getAttribute('aria-label') ?? it.textContent.trim()).startsWith(${JSON.stringify(text)}))`
+  return {
+    sees: (selector, text) =>
+      until(
+        `[...document.querySelectorAll(${JSON.stringify(selector)})].some((it) => it.textContent.includes(${JSON.stringify(text)}))`,
+        `"${text}"`,
+      ),
+    async tap(selector, text) {
+      await until(`${matching(selector, text)} !== undefined`, `"${text}" to tap`)
+      // What has just appeared does not hear a tap.
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      const { x, y } = await evaluate(`(() => {
+        const target = ${matching(selector, text)}
+        target.scrollIntoView({ block: 'center' })
+        const box = target.getBoundingClientRect()
+        return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+      })()`)
+      await perform([
+        {
+          type: 'pointer',
+          id: 'finger',
+          parameters: { pointerType: 'mouse' },
+          actions: [
+            { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pause', duration: 30 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ])
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { endGroup } from './end-group.mjs'
+
+/** WebKitGTK through its own driver, in a screen of its own where there is none. */
+export async function startWebkit({ driver, browser, screen }) {
+  const port = await freePort()
+  const display = screen === null ? null : await openScreen(screen)
+  const program = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    detached: true,
+    env: {
+      ...process.env,
+      ...(display && { DISPLAY: display.name }),
+      // No graphics card, no bus, no sandbox: this may be a container of root's.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      NO_AT_BRIDGE: '1',
+    },
+  })
+  const end = async () => {
+    await endGroup(program)
+    if (display) await endGroup(display.program)
+  }
+  try {
+    return { ...(await openSession(`http://127.0.0.1:${port}`, browser)), close: end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+async function openSession(driver, binary) {
+  await untilListening(driver)
+  const options = { binary, args: ['--automation'] }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+  const { sessionId } = await send(`${driver}/session`, { capabilities })
+  const session = `${driver}/session/${sessionId}`
+  await send(`${session}/window/rect`, { width: 420, height: 800 })
+  return {
+    goto: (url) => send(`${session}/url`, { url }),
+    reload: () => send(`${session}/refresh`, {}),
+    async evaluate(expression) {
+      const script = `return JSON.stringify(${expression})`
+      const answer = await send(`${session}/execute/sync`, { script, args: [] })
+      return answer === null ? undefined : JSON.parse(answer)
+    },
+    perform: (actions) => send(`${session}/actions`, { actions }),
+  }
+}
+
+async function send(address, body) {
+  const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${address}: ${value?.error} ${value?.message}`)
+  return value
+}
+
+async function untilListening(driver) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await fetch(`${driver}/status`)
+      return
+    } catch (error) {
+      if (tries > 50) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Xvfb writes the number of the screen it chose. */
+async function openScreen(xvfb) {
+  const program = spawn(
+    xvfb,
+    ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      detached: true,
+    },
+  )
+  for await (const chunk of program.stdio[3]) return { program, name: `:${String(chunk).trim()}` }
+  throw new Error('Xvfb opened no screen')
+}
