@@ -66,6 +66,24 @@ function createHand({ evaluate, perform }) {
   const matching = (selector, text) =>
     `[...document.querySelectorAll(${JSON.stringify(selector)})].find((it) =>
       (it.getAttribute('aria-label') ?? it.textContent.trim()).startsWith(${JSON.stringify(text)}))`
+  /** The middle of something that no longer moves and has nothing over it. */
+  const stillPlace = async (target) => {
+    const look = `(() => {
+      const target = ${target}
+      target?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = target?.getBoundingClientRect() ?? new DOMRect()
+      const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+      return { x, y, isFree: target?.contains(document.elementFromPoint(x, y)) ?? false }
+    })()`
+    let before = await evaluate(look)
+    for (let tries = 0; tries < 50; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      const now = await evaluate(look)
+      if (now.isFree && now.x === before.x && now.y === before.y) return now
+      before = now
+    }
+    throw new Error(`${target} does not come to rest`)
+  }
   return {
     sees: (selector, text) =>
       until(
@@ -76,12 +94,7 @@ function createHand({ evaluate, perform }) {
       await until(`${matching(selector, text)} !== undefined`, `"${text}" to tap`)
       // What has just appeared does not hear a tap.
       await new Promise((resolve) => setTimeout(resolve, 500))
-      const { x, y } = await evaluate(`(() => {
-        const target = ${matching(selector, text)}
-        target.scrollIntoView({ block: 'center' })
-        const box = target.getBoundingClientRect()
-        return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-      })()`)
+      const { x, y } = await stillPlace(matching(selector, text))
       await perform([
         {
           type: 'pointer',
