@@ -168,6 +168,16 @@ for (const { name, width, textSize } of narrow) {
   })
 }
 
+test('nothing said in passing covers what is tapped in a test', async ({ page }) => {
+  await open(page, '/?view=kits')
+  await page.getByRole('button', { name: /^このキットを使う: パック/ }).click()
+  await expect(page.getByRole('button', { name: 'この知らせを閉じる' })).toBeVisible()
+  // Without the pointer: the message would lie over the button.
+  await page.getByRole('button', { name: /^はじめる/ }).press('Enter')
+  await expect(stepCard(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'この知らせを閉じる' })).toHaveCount(0)
+})
+
 test('with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = () =>

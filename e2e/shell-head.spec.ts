@@ -23,7 +23,8 @@ interface Manifest {
 async function readManifest(request: APIRequestContext): Promise<Manifest> {
   const response = await request.get('/manifest.webmanifest')
   expect(response.headers()['content-type']).toBe('application/manifest+json')
-  return (await response.json()) as Manifest
+  const manifest: Manifest = await response.json()
+  return manifest
 }
 
 async function expectImages(request: APIRequestContext, images: readonly Image[]) {

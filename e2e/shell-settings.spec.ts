@@ -61,6 +61,7 @@ test('sound, voice and vibration can be tried out', async ({ page }) => {
     const tried: string[] = []
     Reflect.set(window, 'tried', tried)
     navigator.vibrate = () => tried.push('vibration') > 0
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
     const start = AudioBufferSourceNode.prototype.start
     AudioBufferSourceNode.prototype.start = function play(...when) {
       if (this.buffer !== null && this.buffer.duration > 0.05) tried.push('sound')

@@ -10,7 +10,7 @@ import { readSite } from './server/site.mjs'
 import { startStaticServer } from './server/static-server.mjs'
 
 const reports = join(projectRoot, '.cache', 'reports')
-const journeySeconds = 60
+const journeySeconds = 90
 
 const folders = () => [
   ...(process.env['PATH'] ?? '').split(delimiter),
@@ -91,7 +91,7 @@ async function smoke(browser, address) {
   }
   const startedAt = performance.now()
   try {
-    const session = await inTime(browser.start(found), 30)
+    const session = await inTime(browser.start(found), 60)
     try {
       await inTime(journey(session, address), journeySeconds)
     } finally {

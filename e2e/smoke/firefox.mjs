@@ -1,17 +1,19 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { endGroup } from './end-group.mjs'
+import { endGroup, startGroup } from './program-group.mjs'
 
 /** Firefox as Debian ships it, spoken to in WebDriver BiDi, which needs no driver beside it. */
 export async function startFirefox(program) {
   const profile = mkdtempSync(join(tmpdir(), 'soil-kit-firefox-'))
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-  const browser = spawn(program, [...args, '--width', '400', '--height', '800', 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true,
-  })
+  const browser = startGroup(
+    program,
+    [...args, '--width', '400', '--height', '800', 'about:blank'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const end = async () => {
     await endGroup(browser)
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })

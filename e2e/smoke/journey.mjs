@@ -15,6 +15,7 @@ export async function journey(browser, address) {
   await hand.tap('button', 'このキットを使う: 短いキット')
   await hand.sees('main h2', '短いキット')
 
+  await hand.tap('button', 'この知らせを閉じる')
   await hand.tap('button', 'はじめる')
   await hand.sees('[data-testid=step-card]', '土を入れる')
   await hand.tap('main button', 'できた')
@@ -54,7 +55,7 @@ async function importKit(browser, hand) {
 
 function createHand({ evaluate, perform }) {
   const until = async (look, what) => {
-    const limit = Date.now() + 15_000
+    const limit = Date.now() + 20_000
     for (;;) {
       const found = await evaluate(look)
       if (found) return found
@@ -76,7 +77,7 @@ function createHand({ evaluate, perform }) {
       return { x, y, isFree: target?.contains(document.elementFromPoint(x, y)) ?? false }
     })()`
     let before = await evaluate(look)
-    for (let tries = 0; tries < 50; tries += 1) {
+    for (let tries = 0; tries < 100; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 150))
       const now = await evaluate(look)
       if (now.isFree && now.x === before.x && now.y === before.y) return now

@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { endGroup } from './end-group.mjs'
+import { endGroup, startGroup } from './program-group.mjs'
 
 /** WebKitGTK through its own driver, in a screen of its own where there is none. */
 export async function startWebkit({ driver, browser, screen }) {
   const port = await freePort()
   const display = screen === null ? null : await openScreen(screen)
-  const program = spawn(driver, [`--port=${port}`], {
+  const program = startGroup(driver, [`--port=${port}`], {
     stdio: 'ignore',
-    detached: true,
     env: {
       ...process.env,
       ...(display && { DISPLAY: display.name }),
@@ -78,16 +76,14 @@ async function freePort() {
   return port
 }
 
-/** Xvfb writes the number of the screen it chose. */
+/** Xvfb writes the number of the screen it chose, and ends where nobody listens to the end of that line. */
 async function openScreen(xvfb) {
-  const program = spawn(
-    xvfb,
-    ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-      detached: true,
-    },
-  )
-  for await (const chunk of program.stdio[3]) return { program, name: `:${String(chunk).trim()}` }
-  throw new Error('Xvfb opened no screen')
+  const args = ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp']
+  const program = startGroup(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  let told = ''
+  while (!told.includes('\n')) {
+    const [chunk] = await once(program.stdio[3], 'data')
+    told += String(chunk)
+  }
+  return { program, name: `:${told.trim()}` }
 }

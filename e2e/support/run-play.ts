@@ -9,7 +9,7 @@ export type Answers = (scene: Scene) => Choice
 export const phOnly = { without: ['硝酸態窒素', 'リン酸（水溶性）', 'カリ（水溶性）'] }
 
 /** An answer that every chart has. */
-export const notDetected: Answers = () => ({ tap: '検出されず' })
+const notDetected: Answers = () => ({ tap: '検出されず' })
 
 interface Setup {
   readonly samples?: number

@@ -36,7 +36,8 @@ export function Frame({ view, children }: LayoutProps) {
         <RunBar />
         {!isImmersive && <Navigation view={view} />}
       </div>
-      <ToastRegion />
+      {/* Over a test it would lie on the very button that is to be tapped. */}
+      {!isImmersive && <ToastRegion />}
     </div>
   )
 }
