@@ -47,7 +47,7 @@ test('a whole test of three samples without network or server is kept and found 
     /^リン酸.*検出されず/,
     /^カリ.*10 kg\/10a/,
   ])
-  await expect(readingsOf('試料2').first()).toHaveText(/6〜6\.5の中間.*1[2-5]秒 おくれ/)
+  await expect(readingsOf('試料2').first()).toHaveText(/6〜6\.5の中間.*1[2-5]秒 あと/)
   await expect(readingsOf('試料3').first()).toContainText('どの色とも違う')
   await expect(page.getByText('端末に保存しました')).toBeVisible()
   await finish(page)

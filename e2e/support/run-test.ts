@@ -16,15 +16,12 @@ interface Fixtures {
   readonly isStorageDenied: boolean
 }
 
-/** After a reload a reading may call before the first tap; Chromium then declines to shake, and says so. */
-const declined = /Blocked call to navigator\.vibrate/
-
 /** Playwright's test, failing where any page of it complained in the console or threw. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = []
-      const allowed = [declined]
+      const allowed: RegExp[] = []
       const watch = (watched: BrowserContext) => {
         watched.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return

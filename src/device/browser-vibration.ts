@@ -7,7 +7,10 @@ export function browserVibration(): Vibration {
   return {
     isAvailable: () => isAvailable,
     vibrate(pattern) {
-      if (isAvailable) attempt(() => navigator.vibrate(Array.from(pattern)))
+      if (isAvailable && isTouched()) attempt(() => navigator.vibrate(Array.from(pattern)))
     },
   }
 }
+
+/** Before the first touch Chromium refuses, and complains on the console. */
+const isTouched = () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive

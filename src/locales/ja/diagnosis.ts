@@ -1,12 +1,4 @@
 import type { RecordReason } from '#domain/record/parse-soil-record.ts'
-import type { Lateness } from '#domain/record/reading-lateness.ts'
-
-const lateness: Record<Lateness['verdict'], (length: string) => string> = {
-  'on-time': () => '予定どおり',
-  late: (length) => `${length} おくれ`,
-  early: (length) => `${length} 早い`,
-  'limit-unknown': (length) => `${length} あと`,
-}
 
 const broken = '内容がこわれています。'
 const brokenKit = '使ったキットの内容がこわれています。'
@@ -39,7 +31,6 @@ export const diagnosis = {
   sample: (place: number) => `試料${place}`,
   noReadings: '読んだ値はありません。',
   readAt: (clock: string) => `${clock} に読み取り`,
-  lateness,
   limitUnknown:
     '「あと」は、時間になってから読むまでの長さです。何秒までに読めばよいかは、説明書で確認してください。',
   more: 'もっと見る',

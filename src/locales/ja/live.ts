@@ -60,7 +60,6 @@ export const live = {
     typedWrong: '数字で入れてください（例 6.5）。',
     keep: '記録する',
     other: 'ほかの答え',
-    lateBy: (length: string) => `${length} おくれ`,
     openChart: '大きな比色表を見る',
   },
   samples: {
@@ -84,6 +83,7 @@ export const live = {
   notices: {
     silent: '音が止まっています。',
     unlock: 'タップで音を出す',
+    noSound: 'この端末では音を鳴らせません。画面の数字を見て進めてください。',
     resumed: '測定にもどりました。',
     elsewhere: 'この測定は、別の画面（タブ）で動いています。',
     takeOver: 'この画面でつづける',
@@ -104,10 +104,6 @@ export const live = {
     saving: '保存しています',
     kept: '端末に保存しました',
     unkept: '保存できませんでした',
-    lateness: {
-      onTime: '時間どおり',
-      late: (length: string) => `${length} おくれ`,
-    },
     correct: (analyte: string) => `${analyte}を直す`,
     correctTitle: (sample: string, analyte: string) => `${sample}の${analyte}を直す`,
     close: 'おわる',

@@ -1,3 +1,4 @@
+import type { Lateness } from '#domain/record/reading-lateness.ts'
 import type { Trust } from '#domain/sourced.ts'
 
 const trust: Record<Trust | 'unknown', string> = {
@@ -6,6 +7,14 @@ const trust: Record<Trust | 'unknown', string> = {
   inferred: '推定・説明書で確認',
   user: '自分で入力',
   unknown: '説明書で確認',
+}
+
+/** `length` without its sign. */
+const lateness: Record<Lateness['verdict'], (length: string) => string> = {
+  'on-time': () => '時間どおり',
+  late: (length) => `${length} おくれ`,
+  early: (length) => `${length} 早い`,
+  'limit-unknown': (length) => `${length} あと`,
 }
 
 interface CalendarTime {
@@ -17,6 +26,7 @@ interface CalendarTime {
 
 /** Words of the shared pieces. */
 export const ui = {
+  lateness,
   close: '閉じる',
   on: 'オン',
   off: 'オフ',

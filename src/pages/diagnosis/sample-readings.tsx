@@ -82,7 +82,7 @@ function Punctuality({ record, reading }: ReadingRowProps) {
     <span className={styles['time']}>
       <span className={isOff ? styles['unpunctual'] : styles['punctual']}>
         <Icon name={isFine ? 'check' : 'schedule'} />
-        {words.lateness[verdict](formatLength(Math.abs(length)))}
+        {texts('ui').lateness[verdict](formatLength(Math.abs(length)))}
       </span>
       <span>{words.readAt(formatClockSeconds(reading.readAt, record.wallOffset))}</span>
     </span>

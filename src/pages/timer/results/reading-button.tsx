@@ -1,7 +1,7 @@
 import { analyteOf } from '#domain/kit/kit.ts'
+import { readingLateness } from '#domain/record/reading-lateness.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { Run } from '#domain/run/run.ts'
-import { between } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { answerText } from '#ui/answer-text.ts'
 import { formatLength } from '#ui/format-time.ts'
@@ -18,11 +18,10 @@ interface ReadingButtonProps {
 
 /** One reading: value, word, how late it was read. A tap corrects it. */
 export function ReadingButton({ run, reading, sample, onCorrect }: ReadingButtonProps) {
-  const words = texts('live').results
   const analyte = analyteOf(run.kit, reading.analyte)
   if (analyte === undefined) return null
   const { value, word } = answerText(analyte, reading.answer)
-  const late = Math.round(between(reading.dueAt, reading.readAt))
+  const { length, verdict } = readingLateness(run.kit, reading)
   return (
     <button
       type="button"
@@ -34,7 +33,7 @@ export function ReadingButton({ run, reading, sample, onCorrect }: ReadingButton
         {value} {word}
       </span>
       <span className={styles['lateness']}>
-        {late <= 0 ? words.lateness.onTime : words.lateness.late(formatLength(late))}
+        {texts('ui').lateness[verdict](formatLength(Math.abs(length)))}
       </span>
       <Icon name="edit" />
     </button>

@@ -12,6 +12,7 @@ import styles from './run-screen.module.css'
 export function RunNotices({ live }: { readonly live: LiveSession }) {
   const { session, signals, settings } = useServices()
   const alarm = useStore(signals.store, (state) => state.alarm)
+  const wakeLock = useStore(signals.store, (state) => state.wakeLock)
   const wantsSound = useStore(settings.store, ({ sound }) => sound)
   const words = texts('live').notices
   if (live.elsewhere) {
@@ -33,6 +34,8 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
           </span>
         </Button>
       )}
+      {wantsSound && alarm === 'unavailable' && <Notice kind="warning">{words.noSound}</Notice>}
+      {wakeLock === 'unavailable' && <Notice kind="note">{words.awake}</Notice>}
       {live.unkept !== null && <Notice kind="error">{words.unkept[live.unkept]}</Notice>}
     </>
   )
