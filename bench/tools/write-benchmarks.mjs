@@ -25,7 +25,9 @@ export function writeBenchmarks(names) {
   const parts = [
     readFileSync(join(benchFolder, 'benchmarks-head.md'), 'utf8').trim(),
     '## Goals',
-    goalsText(reports.flatMap(({ goals }) => goals)).trim(),
+    goalsText(reports.flatMap(({ goals }) => goals))
+      .replace('**Goals**', '')
+      .trim(),
     ...reports.flatMap((report) => [
       `## ${headings[report.name]}`,
       `\`npm run bench -- ${report.name}\` on ${report.where}`,
