@@ -33,12 +33,14 @@ async function buildPrerender(vite) {
   return import(pathToFileURL(join(outDir, 'prerender.js')).href)
 }
 
+const readStyle = (address) => readFileSync(join(dist, address), 'utf8').trim()
+
 async function writePages({ render, paths }, chunks) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const deviceHead = readFileSync(join(projectRoot, 'scripts/assets/head-links.html'), 'utf8')
   for (const path of [...paths, '/404']) {
     const page = await render(path)
-    const html = fillPage(template, {
+    const html = fillPage(template, readStyle, {
       ...page,
       deviceHead,
       preloads: preloadsOf(chunks, page.modules),

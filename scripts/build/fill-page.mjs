@@ -2,27 +2,41 @@ const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => escapes[character])
 
 /**
- * Puts a prerendered page into the built index.html.
+ * Puts a prerendered page into the built index.html. Its stylesheets stand inside it: the first text waits for nothing
+ * but the page itself. Those of lazy chunks are linked as well, unused, since Vite's loader looks for the link and would
+ * hold the chunk back until it had fetched the file. Scripts come at low priority: the text is there without them.
  * @param {string} template
+ * @param {(address: string) => string} readStyle
  * @param {{ html: string, view: string, title: string, description: string, noScript: string, deviceHead: string, preloads: import('./preloads.mjs').Preloads }} page
  */
-export function fillPage(template, page) {
+export function fillPage(template, readStyle, page) {
   const { preloads } = page
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    ...preloads.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...preloads.scripts.map(
+      (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+    ),
   ]
-  const styles = preloads.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)
+  const inside = (href) => `<style>${readStyle(href)}</style>`
+  const known = preloads.styles.map(
+    (href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">`,
+  )
   const body = `<div id="root" data-view="${page.view}">${page.html}</div>`
   const filled = [
     ['<!--page-head-->', head.join('\n    ')],
     ['<!--page-body-->', body],
     ['<!--no-script-->', escapeHtml(page.noScript)],
     // After the stylesheet of the frame, whose rules pages may override. Splash images last: only iOS reads them.
-    ['</head>', [...styles, page.deviceHead.trim(), '</head>'].join('\n    ')],
+    ['</head>', [...preloads.styles.map(inside), page.deviceHead.trim(), '</head>'].join('\n    ')],
+    ['</body>', [...known, '</body>'].join('\n    ')],
   ]
-  return filled.reduce((html, [place, content]) => replaceOnce(html, place, content), template)
+  const start = template
+    .replace(/<link rel="stylesheet" crossorigin href="(\/assets\/[^"]+)">/g, (_, href) =>
+      inside(href),
+    )
+    .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
+  return filled.reduce((html, [place, content]) => replaceOnce(html, place, content), start)
 }
 
 function replaceOnce(html, place, content) {

@@ -12,7 +12,12 @@ const page = {
   deviceHead: '<link rel="apple-touch-startup-image" href="/s.png">\n',
   preloads: { scripts: ['/assets/page.js'], styles: ['/assets/page.css'] },
 }
-const html = fillPage(template, page)
+const styles = { '/assets/main.css': '.main{}', '/assets/page.css': '.page{color:red}' }
+const built = template.replace(
+  '</head>',
+  '<script type="module" crossorigin src="/assets/main.js"></script>\n<link rel="stylesheet" crossorigin href="/assets/main.css">\n</head>',
+)
+const html = fillPage(built, (address) => styles[address], page)
 
 test('the page stands in the root, named by its view and untouched', () => {
   expect(html).toContain('<div id="root" data-view="diagnosis"><main>$& $1</main></div>')
@@ -24,11 +29,29 @@ test('title and description are escaped', () => {
   expect(html).toContain('<noscript>needs &lt;script&gt;</noscript>')
 })
 
-test('its chunks are preloaded, its stylesheets linked, splash images come last in the head', () => {
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">')
+test('its chunks are preloaded, splash images come last in the head', () => {
+  expect(html).toMatch(/<link rel="modulepreload" [^>]*href="\/assets\/page\.js">/)
   const head = html.slice(0, html.indexOf('</head>'))
-  expect(head.indexOf('page.css')).toBeGreaterThan(head.indexOf('<title>'))
-  expect(head.indexOf('startup-image')).toBeGreaterThan(head.indexOf('page.css'))
+  expect(head.indexOf('startup-image')).toBeGreaterThan(head.indexOf('.page{'))
+})
+
+test('its stylesheets stand inside it, the frame before the page, and nothing holds the first text back', () => {
+  const head = html.slice(0, html.indexOf('</head>'))
+  expect(head).toContain('<style>.main{}</style>')
+  expect(head.indexOf('.page{color:red}')).toBeGreaterThan(head.indexOf('.main{}'))
+  expect(head).not.toContain('rel="stylesheet"')
+})
+
+test('the stylesheet of a lazy chunk is linked, unused, where the loader of the chunk looks for it', () => {
+  expect(html).toContain(
+    '<link rel="stylesheet" media="not all" crossorigin href="/assets/page.css">',
+  )
+})
+
+test('scripts let the text go first', () => {
+  expect(html).toContain(
+    '<script type="module" fetchpriority="low" crossorigin src="/assets/main.js">',
+  )
 })
 
 test('every page speaks Japanese to a phone, never turns digits into phone numbers, and can be installed', () => {
@@ -48,5 +71,5 @@ test('every page speaks Japanese to a phone, never turns digits into phone numbe
 })
 
 test('a template without its places is refused', () => {
-  expect(() => fillPage('<html></html>', page)).toThrow('must hold <!--page-head--> once')
+  expect(() => fillPage('<html></html>', () => '', page)).toThrow('must hold <!--page-head--> once')
 })

@@ -24,15 +24,16 @@ const permissionsPolicy = [
 
 /**
  * The headers every answer carries, here and on any other host.
- * @param {string[]} hashes CSP sources such as `sha256-…`, without quotes
+ * @param {string[]} hashes of inline scripts: CSP sources such as `sha256-…`, without quotes
+ * @param {string[]} styleHashes of inline stylesheets
  * @returns {Record<string, string>}
  */
-export function securityHeaders(hashes) {
-  const scripts = ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
+export function securityHeaders(hashes, styleHashes = []) {
+  const allow = (inline) => ["'self'", ...inline.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${allow(hashes)}`,
+    `style-src ${allow(styleHashes)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
@@ -64,10 +65,23 @@ export function inlineScriptHashes(html) {
     const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? ''
     const runs = /^(|module|text\/javascript)$/i.test(type)
     if (!runs || /\bsrc\s*=/i.test(attributes)) continue
-    hashes.add(`sha256-${createHash('sha256').update(source).digest('base64')}`)
+    hashes.add(hashOf(source))
   }
   return [...hashes]
 }
+
+/**
+ * The CSP hashes of the stylesheets a page holds.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export const inlineStyleHashes = (html) => [
+  ...new Set(
+    [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)].map(([, source]) => hashOf(source)),
+  ),
+]
+
+const hashOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`
 
 export const cacheForever = 'public, max-age=31536000, immutable'
 export const cacheNever = 'no-cache'

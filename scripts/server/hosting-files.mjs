@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheForever, cacheNever, inlineScriptHashes, securityHeaders } from './headers.mjs'
+import {
+  cacheForever,
+  cacheNever,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  securityHeaders,
+} from './headers.mjs'
 
 /**
  * Writes into a built folder what hosts must know: `headers.json` (our own server), `_headers` (Netlify,
- * Cloudflare Pages), `_headers.nginx` and `_headers.caddy` (to be included; see docs/hosting.md). To be called when all HTML files are there, since the CSP names their inline scripts.
+ * Cloudflare Pages), `_headers.nginx` and `_headers.caddy` (to be included; see docs/hosting.md). To be called when all HTML files are there, since the CSP names their inline scripts and stylesheets.
  * @param {string} folder
  */
 export function writeHostingFiles(folder) {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
-  const hashes = new Set(
-    pages.flatMap((name) => inlineScriptHashes(readFileSync(join(folder, name), 'utf8'))),
-  )
-  const everywhere = securityHeaders([...hashes])
+  const htmls = pages.map((name) => readFileSync(join(folder, name), 'utf8'))
+  const hashes = new Set(htmls.flatMap(inlineScriptHashes))
+  const styleHashes = new Set(htmls.flatMap(inlineStyleHashes))
+  const everywhere = securityHeaders([...hashes], [...styleHashes])
   writeFileSync(join(folder, 'headers.json'), JSON.stringify({ '/*': everywhere }, null, 2) + '\n')
   writeFileSync(join(folder, '_headers'), headersFile(everywhere, pages))
   writeFileSync(join(folder, '_headers.nginx'), nginxHeaders(everywhere))

@@ -123,7 +123,7 @@ describe('the diagnosis page', () => {
     expect(first).toContain('12秒 おくれ')
     expect(first).toContain('18:00:12')
     expect(second).toContain('検出されず')
-    expect(second).toContain('予定どおり')
+    expect(second).toContain('時間どおり')
   })
 
   test('does not judge the lateness where the kit gives no limit, nor of what was not read', async () => {

@@ -33,7 +33,7 @@ export function DiagnosisPage() {
         </Button>
       )}
       {recent.length > 0 && <ExportRecords />}
-      <HowToRead />
+      {ready && <HowToRead />}
     </article>
   )
 }
