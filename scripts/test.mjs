@@ -37,6 +37,13 @@ const steps = [
     timeoutSeconds: 420,
     after: 'build',
   },
+  {
+    name: 'smoke',
+    command: ['node', '--experimental-websocket', 'scripts/smoke.mjs'],
+    report: report('smoke'),
+    timeoutSeconds: 420,
+    after: 'build',
+  },
 ]
 
 async function runStep(step, outcomes) {

@@ -31,6 +31,9 @@ export async function journey(browser, address) {
   await hand.sees('main h1', '測定が終わりました')
   await hand.sees('main', '端末に保存しました')
   await hand.tap('main button', 'おわる')
+  await hand.sees('main', 'これまでの測定')
+  // WebKit drops a visit to another page that is asked for while the address is being written.
+  await new Promise((resolve) => setTimeout(resolve, 1000))
 
   await browser.goto(`${address}/diag`)
   await hand.sees('main article article', '短いキット')
