@@ -15,7 +15,7 @@ const reasons: Partial<Record<RecordReason, string>> = {
 /** The page of kept readings. */
 export const diagnosis = {
   title: '診断',
-  lead: 'これまでに読んだ値です。この端末の外には送りません。',
+  lead: 'タイマーで読んだ値を、日付の新しい順に並べています。この端末の中だけに残り、外には送りません。値は目安です。「検出されず」は「不足」という意味ではありません。',
   reading: '記録を読んでいます…',
 
   empty: {

@@ -53,7 +53,6 @@ const library = {
   drafts: '書きかけのキット',
   continue: '続きを書く',
   copyName: (name: string) => `${name}（自分用）`,
-  nowUsing: (name: string) => `「${name}」を使います。`,
   removed: (name: string) => `「${name}」を削除しました。`,
   wasReset: (name: string) => `「${name}」を元の手順に戻しました。`,
   imported: (name: string) => `「${name}」を読み込みました。`,

@@ -41,9 +41,8 @@ export function useKitActions() {
   return {
     trouble,
     dismiss: () => setTrouble(null),
-    async use({ id, name }: KitCard) {
+    async use({ id }: KitCard) {
       await kits.choose(id)
-      showToast({ text: words.nowUsing(name) })
       await navigate('/')
     },
     async adapt({ id, name }: KitCard) {

@@ -7,6 +7,7 @@ import { formatClockSeconds } from '#ui/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './run-screen.module.css'
+import { useLasting } from './use-lasting.ts'
 
 /** What the user must know while the test runs: another tab, silence, a clock in doubt, nothing being kept. */
 export function RunNotices({ live }: { readonly live: LiveSession }) {
@@ -14,6 +15,7 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
   const alarm = useStore(signals.store, (state) => state.alarm)
   const wakeLock = useStore(signals.store, (state) => state.wakeLock)
   const wantsSound = useStore(settings.store, ({ sound }) => sound)
+  const isSilent = useLasting(wantsSound && (alarm === 'locked' || alarm === 'interrupted'))
   const words = texts('live').notices
   if (live.elsewhere) {
     return (
@@ -22,7 +24,6 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
       </Notice>
     )
   }
-  const isSilent = wantsSound && (alarm === 'locked' || alarm === 'interrupted')
   return (
     <>
       {live.doubt !== null && <ClockDoubt live={live} candidates={live.doubt} />}
