@@ -170,8 +170,12 @@ for (const { name, width, textSize } of narrow) {
 
 test('nothing said in passing covers what is tapped in a test', async ({ page }) => {
   await open(page, '/?view=kits')
-  await page.getByRole('button', { name: /^このキットを使う: パック/ }).click()
+  await page.getByRole('button', { name: /^自分用に直す: みどりくん/ }).click()
+  await page.getByRole('link', { name: 'キットの一覧にもどる' }).click()
+  await page.locator('summary').last().click()
+  await page.getByRole('button', { name: '削除', exact: true }).click()
   await expect(page.getByRole('button', { name: 'この知らせを閉じる' })).toBeVisible()
+  await page.getByRole('link', { name: 'タイマーにもどる' }).click()
   // Without the pointer: the message would lie over the button.
   await page.getByRole('button', { name: /^はじめる/ }).press('Enter')
   await expect(stepCard(page)).toBeVisible()

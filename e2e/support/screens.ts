@@ -50,7 +50,7 @@ async function visitDialog(page: Page, button: string | RegExp, visit: () => Pro
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-export async function tapLevel(page: Page, value: string): Promise<void> {
+async function tapLevel(page: Page, value: string): Promise<void> {
   await page.waitForTimeout(guard)
   await page.getByTestId('answers').getByRole('button', { name: value, exact: true }).click()
 }

@@ -20,7 +20,8 @@ export interface Unknown {
 export type Sourced<Value> = Known<Value> | Unknown
 
 export const unknown: Unknown = { value: null }
-export const isKnown = <Value>(figure: Sourced<Value>): figure is Known<Value> => figure.value !== null
+export const isKnown = <Value>(figure: Sourced<Value>): figure is Known<Value> =>
+  figure.value !== null
 /** True where the screen must say "check the leaflet". */
 export const needsLeaflet = <Value>(figure: Sourced<Value>) =>
   !isKnown(figure) || figure.trust === 'inferred'

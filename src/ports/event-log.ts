@@ -41,7 +41,10 @@ export interface EventLog {
   /** All events of one stream, oldest first. */
   readStream(stream: string): Promise<readonly StoredEvent[]>
   /** Events of one kind, newest first; `before` is the clock of the last one seen. */
-  readKind(kind: string, page: { readonly limit: number; readonly before?: string }): Promise<readonly StoredEvent[]>
+  readKind(
+    kind: string,
+    page: { readonly limit: number; readonly before?: string },
+  ): Promise<readonly StoredEvent[]>
   health(): LogHealth
   onHealth(listener: (health: LogHealth) => void): () => void
   /** Called when another tab kept something. */

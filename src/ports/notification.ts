@@ -6,6 +6,10 @@ export interface Notifier {
   /** Call inside a tap. */
   ask(): Promise<NotificationPermission>
   /** One `tag` replaces the one before. */
-  notifyIfHidden(message: { readonly title: string; readonly body: string; readonly tag: string }): void
+  notifyIfHidden(message: {
+    readonly title: string
+    readonly body: string
+    readonly tag: string
+  }): void
   clear(tag: string): void
 }
