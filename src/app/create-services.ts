@@ -47,7 +47,11 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
       settings.start()
       setup.start()
       online.start()
-      if (!traces.some((key) => preferences.read(key) !== undefined)) await whenWanted
+      if (!traces.some((key) => preferences.read(key) !== undefined)) {
+        // Nothing can have been kept: no need to wait for the engine to say so.
+        stores.records.setState({ ready: true })
+        await whenWanted
+      }
       await Promise.all([engine(), shelf.start()])
     },
   }
