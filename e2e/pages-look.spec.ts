@@ -144,6 +144,7 @@ test.describe('/diag', () => {
     await page.reload()
     await expect(record).toContainText('6')
     await record.getByRole('button', { name: /を消す$/ }).click()
+    await expect(page.getByText('まだ記録がありません')).toBeVisible()
     await page.reload()
     await expect(page.getByText('まだ記録がありません')).toBeVisible()
   })

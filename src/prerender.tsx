@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { createServices } from '#app/create-services.ts'
-import { inertPorts } from '#device/inert-ports.ts'
+import { createServices, type ServicePorts } from '#app/create-services.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
 import { middlewareRegistry } from '#pages/shell/middleware.ts'
 import { frameCatalogs, pageTable, type ViewName } from '#pages/shell/page-table.ts'
@@ -22,8 +21,11 @@ interface Prerendered {
 /** Every address that gets a file of its own. Any other is the not-found page. */
 export const paths = pageTable.map(({ path }) => path)
 
-const ports = {
-  ...inertPorts(),
+const nothing = () => undefined
+/** No phone at build time: nothing is kept, and no engine ever asked for. */
+const ports: ServicePorts = {
+  connectivity: { isOnline: () => true, onChange: () => nothing },
+  preferences: { read: nothing, write: () => false, onChange: () => nothing },
   loadDevices: () => Promise.reject(new Error('nothing runs at build time')),
 }
 
