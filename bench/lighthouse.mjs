@@ -27,13 +27,17 @@ export async function measure() {
     for (let round = 0; round < rounds; round += 1)
       for (const throttling of throttlings)
         for (const { name, address } of subjects)
-          found.push({ name, throttling, ...(await audit(address, throttling)) })
+          found.push({ name, throttling, ...(await auditTwice(address, throttling)) })
   } finally {
     await sites.app.close()
     await sites.floor.close()
   }
   return report(found)
 }
+
+/** Now and then a trace is lost on the way; a second loss is an error. */
+const auditTwice = (address, throttling) =>
+  audit(address, throttling).catch(() => audit(address, throttling))
 
 async function audit(address, throttlingMethod) {
   const browser = await startBrowser()

@@ -5,6 +5,7 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 
 import { createLiveStores } from './live-stores.ts'
+import { whenHealed } from './when-healed.ts'
 import { foldRecords, noRecords, visibleRecords, type UnreadableRecord } from './kept-records.ts'
 
 export interface RecordsState {
@@ -98,15 +99,6 @@ export function createRecords(outside: {
     restore: (id) => append('record-restored', { id }),
     exportText: () => exportAll(log),
   }
-}
-
-/** Storage that had hung at start may show events that were not there before. */
-function whenHealed(log: EventLog, tell: () => void) {
-  let kept = log.health().kept
-  log.onHealth((health) => {
-    if (kept === 'memory' && health.kept !== 'memory') tell()
-    kept = health.kept
-  })
 }
 
 async function exportAll(log: EventLog): Promise<string> {

@@ -280,6 +280,19 @@ describe('a session', () => {
     expect(live().elsewhere).toBe(false)
   })
 
+  it('brings a test back once storage works that hung when the app started', async () => {
+    await dipped()
+    const readKind = device.log.readKind.bind(device.log)
+    Object.assign(device.log, { readKind: async () => [] })
+    await reload()
+    expect(app.session.store.getState().phase).toBe('idle')
+    device.log.setHealth({ kept: 'memory', failure: 'broken' })
+    Object.assign(device.log, { readKind })
+    device.log.setHealth({ kept: 'durable', failure: null })
+    await new Promise(setImmediate)
+    expect(live().resumed).toBe(true)
+  })
+
   it('leaves broken entries of the log out and goes on with the rest', async () => {
     await dipped()
     const stream = `run:${live().run.id}`

@@ -20,6 +20,7 @@ import type { LiveStores } from './live-stores.ts'
 import type { Records } from './records.ts'
 import { readLiveRun, runStream } from './run-log.ts'
 import type { Signals } from './signals.ts'
+import { whenHealed } from './when-healed.ts'
 
 /** Where the test in progress stands. */
 export type SessionState = { readonly phase: 'loading' } | { readonly phase: 'idle' } | LiveSession
@@ -210,6 +211,10 @@ export function createSession(needs: Needs) {
       tabs.onOwner(() => void inTurn(restore))
       log.onAppend(({ stream }) => {
         if (stream.startsWith('run:') && live()?.elsewhere !== false) void inTurn(restore)
+      })
+      // Storage that hung at the start may hold a test that is alive.
+      whenHealed(log, () => {
+        if (live() === null) void inTurn(restore)
       })
       await inTurn(restore)
     },

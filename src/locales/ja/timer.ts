@@ -14,6 +14,7 @@ export const timer = {
     estimate: (length: string) => `およそ ${length}`,
     estimateAtLeast: (length: string) => `${length} 以上（説明書の時間しだい）`,
     begin: 'はじめる',
+    awake: '測定中は画面をつけたままにしてください。画面を消すと、音が鳴らないことがあります。',
     freeTimers: '自由タイマー',
     manual: '手順を読む',
     doubts: '時間のわからない手順や、推定の時間があります。説明書を見て直してください。',

@@ -48,6 +48,7 @@ export function SetupScreen() {
           )}
         </Button>
       </div>
+      <p className={styles['awake']}>{words.awake}</p>
       <nav className={styles['links']} aria-label={words.freeTimers}>
         <AppLink to="/?view=timers">
           <Icon name="schedule" />
