@@ -1,6 +1,6 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
-import { startTransition, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router'
 import { createServices, type ServicePorts } from '#app/create-services.ts'
@@ -82,8 +82,7 @@ function show(router: DataRouter, app: ReactNode) {
   // Pages were prerendered without search parameters.
   const isPrerendered = root.dataset['view'] === viewOf(router.state) && location.search === ''
   const options = { onCaughtError: recoverChunk, onUncaughtError: recoverChunk }
-  // As a transition React takes the page over in slices: a long manual does not block the first tap.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app, options))
+  if (isPrerendered) hydrateRoot(root, app, options)
   else createRoot(root, options).render(app)
 }
 
