@@ -12,8 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Journeys live in real time: on a crowded CI machine one may slip. A second slip is a failure.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,

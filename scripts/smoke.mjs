@@ -11,8 +11,6 @@ import { startStaticServer } from './server/static-server.mjs'
 
 const reports = join(projectRoot, '.cache', 'reports')
 const journeySeconds = 90
-/** As for the journeys in Chromium: on a crowded CI machine one may slip, a second slip is a failure. */
-const tries = process.env['CI'] ? 2 : 1
 
 const folders = () => [
   ...(process.env['PATH'] ?? '').split(delimiter),
@@ -91,10 +89,7 @@ async function smoke(browser, address) {
     console.log(`- ${browser.name}: skipped, since it is not here and could not be installed`)
     return 'skipped'
   }
-  for (let left = tries; left > 0; left -= 1) {
-    if (await passes(browser, found, address)) return 'passed'
-  }
-  return 'failed'
+  return (await passes(browser, found, address)) ? 'passed' : 'failed'
 }
 
 async function passes(browser, found, address) {
