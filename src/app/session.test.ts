@@ -201,6 +201,16 @@ describe('a session', () => {
     expect(task()).toMatchObject({ step: { id: 'dip-n' }, doing: { kind: 'ready' } })
   })
 
+  it('gives two samples added in quick taps two names, and undoes what was tapped just before', async () => {
+    await app.session.begin(setup())
+    const nameOf = (place: number) => `試料${place}`
+    await Promise.all([app.session.addSample(nameOf), app.session.addSample(nameOf)])
+    expect(live().run.samples.map(({ name }) => name)).toEqual(['試料1', '試料2', '試料3'])
+    const [, , third] = live().run.samples
+    await Promise.all([app.session.dropSample(third?.id ?? ''), app.session.undo()])
+    expect(live().run.samples.some(({ dropped }) => dropped)).toBe(false)
+  })
+
   it('leaves without a trace in the history when told so', async () => {
     await dipped()
     await app.session.end({ keepReadings: false })

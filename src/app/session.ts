@@ -234,11 +234,22 @@ export function createSession(needs: Needs) {
       change({ record: 'open' })
       return deed({ kind: 'corrected', sample, analyte, answer })
     },
-    async undo() {
-      const last = lastUndoable(live()?.run.events ?? [])
-      if (last !== null) await deed({ kind: 'undone', event: last.id })
+    /** What is last is found when its turn comes: taps before it may still be on their way. */
+    undo() {
+      const at = clock.now()
+      return inTurn(async () => {
+        const last = lastUndoable(live()?.run.events ?? [])
+        if (last !== null) await commit({ kind: 'undone', event: last.id }, at)
+      })
     },
-    addSample: (name: string) => deed({ kind: 'sample-added', sample: { id: ids.next(), name } }),
+    /** `nameOf` gives the name by place, counted from one: two quick taps make two names. */
+    addSample(nameOf: (place: number) => string) {
+      const at = clock.now()
+      return inTurn(async () => {
+        const name = nameOf((live()?.run.samples.length ?? 0) + 1)
+        await commit({ kind: 'sample-added', sample: { id: ids.next(), name } }, at)
+      })
+    },
     dropSample: (sample: string) => deed({ kind: 'sample-dropped', sample }),
     renameSample: (sample: string, name: string) => deed({ kind: 'sample-renamed', sample, name }),
     prefer: (preferred: TrackKey | null) => change({ preferred }),

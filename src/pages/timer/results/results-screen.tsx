@@ -39,9 +39,7 @@ export function ResultsScreen({ live }: { readonly live: LiveSession }) {
         <Button
           size="huge"
           icon="add"
-          onClick={() =>
-            void session.addSample(texts('timer').setup.sample(run.samples.length + 1))
-          }
+          onClick={() => void session.addSample(texts('timer').setup.sample)}
         >
           {words.results.more}
         </Button>

@@ -39,9 +39,7 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
           size="huge"
           icon="add"
           disabled={living.length >= mostSamples}
-          onClick={() =>
-            void session.addSample(texts('timer').setup.sample(run.samples.length + 1))
-          }
+          onClick={() => void session.addSample(texts('timer').setup.sample)}
         >
           {words.samples.add}
         </Button>
