@@ -36,17 +36,23 @@ const fewFiles = [
   // The words around every page, and the smallest of what most pages show.
   {
     name: 'frame',
-    test: /\/(locales\/\w+\/(shell|ui|updates|voice)|ui\/(format-time|trust-mark)|domain\/kit\/kit)\./,
+    test: /\/(locales\/ja\/(shell|ui|updates|voice)|ui\/(format-time|trust-mark)|domain\/kit\/kit)\./,
     priority: 3,
   },
   {
     name: 'home',
-    test: /\/(pages\/timer\/(timer-page|setup\/.*)|locales\/\w+\/timer)\./,
+    test: /\/(pages\/timer\/(timer-page|setup\/(?!sharing|obstacle).*)|locales\/ja\/timer)\./,
     priority: 2,
   },
   { name: 'kit-parsing', test: /\/(domain\/kit|valibot)\//, minShareCount: 2, priority: 2 },
   { name: 'running', test: /\/domain\/run\//, minShareCount: 3, priority: 2 },
-  { name: 'shared', test: /\/src\/(domain|ui|app|knowledge)\//, minShareCount: 3, priority: 1 },
+  // Not what only some pages need, however many of their parts share it: drawings, the camera, words of crops.
+  {
+    name: 'shared',
+    test: /\/src\/(domain\/(?!color|diagnosis|exchange)|ui\/(?!drawings|camera|qr|share)|app\/)/,
+    minShareCount: 3,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
 
 const browser = findBrowser()
-const shared = { restoreMocks: true, unstubGlobals: true }
+const shared = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 }
 
 const browserPackages = [
   'react',
@@ -17,6 +17,9 @@ const browserPackages = [
   'zustand/vanilla',
   'idb',
   'valibot',
+  'qr',
+  'qr/decode.js',
+  'comlink',
 ]
 
 // Dates are told in the growers' time zone wherever the tests run.
@@ -45,7 +48,6 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
           setupFiles: ['scripts/vitest-setup.ts'],
-          testTimeout: 20_000,
           // Alarms are measured in milliseconds here: nothing else may run beside them.
           sequence: { groupOrder: 1 },
           fileParallelism: false,

@@ -18,8 +18,15 @@ const benchmarks = {
   alarm: () => import('./alarm.mjs'),
   'run-engine': () => import('./run-engine.mjs'),
   storage: () => import('./storage.mjs'),
+  planner: () => import('./planner.mjs'),
+  color: () => import('./color.mjs'),
+  'color-synthetic': () => import('./color-synthetic.mjs'),
+  'color-card': () => import('./color-card.mjs'),
+  'color-photo': () => import('./color-photo.mjs'),
+  diagnosis: () => import('./diagnosis.mjs'),
+  history: () => import('./history.mjs'),
 }
-const needBuiltApp = ['first-visit', 'lighthouse', 'cold-start']
+const needBuiltApp = ['first-visit', 'lighthouse', 'cold-start', 'history']
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = asked.filter((name) => !(name in benchmarks))

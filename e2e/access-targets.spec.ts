@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import { walkThroughKept } from './support/kept-screens.ts'
 import { pageScreens, walkThroughTest } from './support/screens.ts'
+import { smallTargets } from './support/small-targets.ts'
 import { expect, test } from './support/site.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -8,43 +9,6 @@ test.use({ serviceWorkers: 'block' })
 const stepPlaces: Readonly<Record<string, string>> = {
   ready: 'main :not(header) >',
   settling: 'main :not(header) >',
-}
-
-/** Everything that can be tapped and is smaller than `least` px, in words. */
-function smallTargets(page: Page, least: number, within = 'body') {
-  return page.evaluate(
-    ([place, side]) => {
-      const tappable = 'button, a[href], input, select, textarea, summary, [role="tab"]'
-      const open = document.querySelector('dialog[open]') ?? document
-      const isShown = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
-        element.closest('[inert]') === null &&
-        !/visually-hidden|_hidden|_skip/.test(element.className)
-      /** A field is tapped by its label too. */
-      const targetOf = (element: Element) => {
-        const label = element instanceof HTMLInputElement ? element.closest('label') : null
-        return label ?? element
-      }
-      /** WCAG 2.5.8: a link in the midst of a sentence is as high as its line. */
-      const isInSentence = (element: Element) =>
-        element.matches('a') &&
-        getComputedStyle(element).display === 'inline' &&
-        (element.parentElement?.textContent ?? '').trim() !== (element.textContent ?? '').trim()
-      /** Footnotes: as high as WCAG asks, so that the text they belong to stays together. */
-      const isFootnote = (element: Element) =>
-        element.matches('a[target="_blank"]') && element.getBoundingClientRect().height >= 24
-      const isBesideTheRule = (element: Element) => isInSentence(element) || isFootnote(element)
-      return [...open.querySelectorAll(`${place} :is(${tappable})`)]
-        .filter((element) => isShown(element) && !isBesideTheRule(element))
-        .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
-        .filter(({ box }) => box.width < side - 0.5 || box.height < side - 0.5)
-        .map(
-          ({ element, box }) =>
-            `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 30)} ${String(Math.round(box.width))}×${String(Math.round(box.height))}`,
-        )
-    },
-    [within, least] as const,
-  )
 }
 
 for (const { name, reach } of pageScreens) {
@@ -67,5 +31,11 @@ test('what is tapped in a test is at least 64 px high, everything else 48', asyn
       expect(box?.height).toBeGreaterThan(150)
       expect(box?.width).toBeGreaterThan(300)
     }
+  })
+})
+
+test('where things are kept and corrected, everything is at least 48 px', async ({ page }) => {
+  await walkThroughKept(page, async (screen) => {
+    expect.soft(await smallTargets(page, 48), screen).toEqual([])
   })
 })

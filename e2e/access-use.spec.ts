@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
-import { pageScreens, tapStep, walkThroughTest } from './support/screens.ts'
+import { walkThroughKept } from './support/kept-screens.ts'
+import { holdTime, leaveAlone, pass, passGuard } from './support/run-screen.ts'
+import { doing, pageScreens, tapStep, walkThroughTest } from './support/screens.ts'
 import { expect, open, test } from './support/site.ts'
-import { begin, stepCard, useShortKit } from './support/short-kit.ts'
+import { begin, shortKitSeconds, stepCard, useShortKit } from './support/short-kit.ts'
 
 test.use({ serviceWorkers: 'block' })
+
+/** Seconds until the page looks at its clock again. */
+const tick = 0.2
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -21,24 +26,29 @@ async function tabTo(page: Page, name: RegExp) {
 }
 
 test('a whole test can be done with the keyboard alone', async ({ page }) => {
+  await page.clock.install()
   await useShortKit(page)
   await tabTo(page, /^はじめる/)
   await page.keyboard.press('Enter')
-  await expect(stepCard(page)).toHaveAttribute('data-doing', 'ready')
-  await page.waitForTimeout(400)
+  await doing(page, 'ready')
+  await holdTime(page)
+  await passGuard(page)
   await tabTo(page, /^できた/)
   await page.keyboard.press('Enter')
   await expect(stepCard(page)).toContainText('試験管を振る')
-  await page.waitForTimeout(400)
+  await passGuard(page)
   await tabTo(page, /^はじめる/)
   await page.keyboard.press('Space')
-  await expect(stepCard(page)).toHaveAttribute('data-doing', 'busy')
-  await expect(stepCard(page)).toHaveAttribute('data-doing', 'settling')
-  await page.waitForTimeout(400)
+  await doing(page, 'busy')
+  await pass(page, shortKitSeconds.shake)
+  await doing(page, 'settling')
+  await passGuard(page)
   await tabTo(page, /^澄んだ/)
   await page.keyboard.press('Enter')
-  await expect(stepCard(page)).toHaveAttribute('data-doing', 'read')
-  await page.waitForTimeout(400)
+  await doing(page, 'reacting')
+  await pass(page, shortKitSeconds.react)
+  await doing(page, 'read')
+  await passGuard(page)
   await tabTo(page, /^6$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '測定が終わりました' })).toBeVisible()
@@ -97,6 +107,7 @@ test('a new page is said, and its heading focused', async ({ page }) => {
 })
 
 test('a screen reader hears each step once, and no ticks', async ({ page }) => {
+  await page.clock.install()
   await useShortKit(page)
   await page.evaluate(() => {
     const said: string[] = []
@@ -117,11 +128,17 @@ test('a screen reader hears each step once, and no ticks', async ({ page }) => {
     })
   })
   await begin(page)
+  await holdTime(page)
   await tapStep(page, 'できた')
   await tapStep(page, 'はじめる')
-  await expect(stepCard(page)).toHaveAttribute('data-doing', 'settling')
+  await doing(page, 'busy')
+  await leaveAlone(page, shortKitSeconds.shake + tick)
+  await doing(page, 'settling')
+  await leaveAlone(page, 5)
   await tapStep(page, '澄んだ')
-  await expect(stepCard(page)).toHaveAttribute('data-doing', 'read')
+  await doing(page, 'reacting')
+  await leaveAlone(page, shortKitSeconds.react + tick)
+  await doing(page, 'read')
   const said = await page.evaluate((): unknown => Reflect.get(window, 'said'))
   const steps = (Array.isArray(said) ? said : []).filter((it) => /試料1/.test(String(it)))
   for (const title of ['試験管を振る', '澄むまで置く', '色を待つ', 'pHを読む']) {
@@ -134,6 +151,23 @@ test('a screen reader hears each step once, and no ticks', async ({ page }) => {
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const addresses = [
+  '/',
+  '/?view=kits',
+  '/?view=kit&kit=midorikun',
+  '/?view=timers',
+  '/?view=first&step=practice',
+  '/ColorChart?kit=npk-tube',
+  '/diag?crop=spinach',
+  '/diag?view=history',
+  '/diag?view=history&new=typed',
+  '/diag?view=plots&edit=new',
+  '/diag?view=backup',
+  '/inspire',
+  '/inspire?view=sampling',
+  '/manual',
+]
 
 const narrow = [
   { name: '320 px wide', width: 320, textSize: 'normal' },
@@ -160,6 +194,24 @@ for (const { name, width, textSize } of narrow) {
       }
     })
 
+    test(`no screen of what is kept scrolls sideways ${name}`, async ({ page }) => {
+      await walkThroughKept(page, async (screen) => {
+        expect.soft(await sideways(page), screen).toBe(0)
+      })
+    })
+
+    for (const language of ['en', 'easy']) {
+      test(`no page scrolls sideways ${name}, language ${language}`, async ({ page }) => {
+        for (const address of addresses) {
+          await open(page, `${address}${address.includes('?') ? '&' : '?'}lang=${language}`)
+          await page.evaluate(() => {
+            for (const details of document.querySelectorAll('details')) details.open = true
+          })
+          expect.soft(await sideways(page), address).toBe(0)
+        }
+      })
+    }
+
     test(`no screen of a test scrolls sideways ${name}`, async ({ page }) => {
       await walkThroughTest(page, async (screen) => {
         expect.soft(await sideways(page), screen).toBe(0)
@@ -171,11 +223,11 @@ for (const { name, width, textSize } of narrow) {
 test('nothing said in passing covers what is tapped in a test', async ({ page }) => {
   await open(page, '/?view=kits')
   await page.getByRole('button', { name: /^自分用に直す: みどりくん/ }).click()
-  await page.getByRole('link', { name: 'キットの一覧にもどる' }).click()
+  await page.getByRole('link', { name: 'キットの一覧に戻る' }).click()
   await page.locator('summary').last().click()
   await page.getByRole('button', { name: '削除', exact: true }).click()
   await expect(page.getByRole('button', { name: 'この知らせを閉じる' })).toBeVisible()
-  await page.getByRole('link', { name: 'タイマーにもどる' }).click()
+  await page.getByRole('link', { name: 'タイマーに戻る' }).click()
   // Without the pointer: the message would lie over the button.
   await page.getByRole('button', { name: /^はじめる/ }).press('Enter')
   await expect(stepCard(page)).toBeVisible()

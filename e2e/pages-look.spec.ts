@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openChart } from './support/own-chart.ts'
 import { walkThroughTest } from './support/screens.ts'
 import { expect, open, test } from './support/site.ts'
 
@@ -6,7 +7,7 @@ test.describe('/ColorChart', () => {
   const bands = (page: Page) => page.locator('[role="tabpanel"]:not([inert]) button[aria-expanded]')
 
   test('a level grows at a tap, is in the address, and shrinks at the next', async ({ page }) => {
-    await open(page, '/ColorChart?kit=npk-tube')
+    await openChart(page, 'npk-tube')
     const band = bands(page).nth(1)
     const before = (await band.boundingBox())?.height ?? 0
     await band.click()
@@ -34,7 +35,7 @@ test.describe('/ColorChart', () => {
   })
 
   test('a swipe and the arrow keys lead to the next chart', async ({ page }) => {
-    await open(page, '/ColorChart?kit=npk-tube')
+    await openChart(page, 'npk-tube')
     const tabs = page.getByRole('tab')
     const second = (await tabs.nth(1).textContent()) ?? ''
     const third = (await tabs.nth(2).textContent()) ?? ''
@@ -56,7 +57,7 @@ test.describe('/ColorChart', () => {
   test('each level tells its value and where it comes from, never by color alone', async ({
     page,
   }) => {
-    await open(page, '/ColorChart?kit=npk-tube')
+    await openChart(page, 'npk-tube')
     for (const band of await bands(page).all()) await expect(band).toHaveText(/\S+/)
     await expect(page.getByText('紙のカラーチャートが基準です')).toBeVisible()
   })
@@ -104,7 +105,7 @@ test.describe('/manual', () => {
 
 test.describe('/inspire', () => {
   test('ticks survive a reload, and clearing them can be undone', async ({ page }) => {
-    await open(page, '/inspire')
+    await open(page, '/inspire?view=sampling')
     const boxes = page.getByRole('checkbox')
     await boxes.nth(0).check()
     await boxes.nth(2).check()
@@ -121,9 +122,9 @@ test.describe('/inspire', () => {
   })
 })
 
-test.describe('/diag', () => {
+test.describe('/diag?view=history', () => {
   test('nothing kept yet: it says so and leads to the timer', async ({ page }) => {
-    await open(page, '/diag')
+    await open(page, '/diag?view=history')
     await expect(page.getByText('まだ記録がありません')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'タイマーで測る' }).click()
     await expect(page).toHaveURL('/')
@@ -133,18 +134,21 @@ test.describe('/diag', () => {
     page,
   }) => {
     await walkThroughTest(page, async () => {})
-    await open(page, '/diag')
-    const record = page.getByRole('article').filter({ hasText: '短いキット' }).last()
-    await expect(record).toContainText('pH')
-    await expect(record).toContainText('6')
-    await record.getByRole('button', { name: /を消す$/ }).click()
-    await expect(page.getByText('まだ記録がありません')).toBeVisible()
-    await page.getByRole('button', { name: 'もとに戻す' }).click()
-    await expect(record).toContainText('6')
+    await open(page, '/diag?view=history')
+    const row = page.getByRole('article').filter({ hasText: '短いキット' }).last()
+    await expect(row).toContainText('pH')
+    await expect(row).toContainText('6')
+    const remove = async () => {
+      await row.getByRole('link', { name: /短いキット/ }).click()
+      await page.getByRole('button', { name: 'この記録を消す' }).click()
+      await expect(page.getByText('まだ記録がありません')).toBeVisible()
+    }
+    await remove()
+    await page.getByRole('button', { name: '元に戻す' }).click()
+    await expect(row).toContainText('6')
     await page.reload()
-    await expect(record).toContainText('6')
-    await record.getByRole('button', { name: /を消す$/ }).click()
-    await expect(page.getByText('まだ記録がありません')).toBeVisible()
+    await expect(row).toContainText('6')
+    await remove()
     await page.reload()
     await expect(page.getByText('まだ記録がありません')).toBeVisible()
   })

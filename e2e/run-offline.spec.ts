@@ -58,8 +58,10 @@ test('a whole test of three samples without network or server is kept and found 
     1,
   )
 
-  await page.goto(`${server.url}diag`)
-  const record = page.getByRole('article').filter({ hasText: '12.5 kg/10a' }).last()
+  await page.goto(`${server.url}diag?view=history`)
+  const row = page.getByRole('article').filter({ hasText: '12.5 kg/10a' }).last()
+  await row.getByRole('link', { name: /みどりくん/ }).click()
+  const record = page.getByRole('article').filter({ hasText: 'この記録を消す' }).last()
   for (const told of ['6〜6.5の中間', '検出されず', 'どの色とも違う', '試料3']) {
     await expect(record).toContainText(told)
   }

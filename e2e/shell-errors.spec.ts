@@ -59,7 +59,7 @@ test('S8 a page that is not valid is a page not found', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: 'ヒント', exact: true }).click()
   await expect(page.getByText('This page could not be found')).toBeVisible()
-  changed()
+  await changed()
 })
 
 test('S8 a page that is valid is shown', async ({ page }) => {
@@ -68,7 +68,7 @@ test('S8 a page that is valid is shown', async ({ page }) => {
   ])
   await open(page, '/inspire?a=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('土づくりのヒント')
-  changed()
+  await changed()
 })
 
 test('S11 a middleware that nobody knows is an error 500', async ({ page, expectedErrors }) => {
@@ -82,7 +82,7 @@ test('S11 a middleware that nobody knows is an error 500', async ({ page, expect
   await page.getByText('くわしい内容').click()
   await expect(page.getByText('エラー番号 500')).toBeVisible()
   await expect(page.getByText('Unknown middleware')).toBeVisible()
-  changed()
+  await changed()
 })
 
 test('S12 when the error page fails too, the last resort says so and leads home', async ({
@@ -101,8 +101,7 @@ test('S12 when the error page fails too, the last resort says so and leads home'
     'Unfortunately an error occurred and while showing the error page another error occurred'
   await expect(page.getByText(sentence, { exact: true })).toBeVisible()
   await expect(page.getByText('words are gone')).toBeVisible()
-  changed()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await changed()
   await page.getByRole('link', { name: 'Go back to home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(appName)
 })
@@ -119,7 +118,7 @@ test('S12 when the app cannot even start, the last resort says so', async ({
   await page.goto('/')
   await expect(page.getByText('An error occurred while showing the error page')).toBeVisible()
   await expect(page.getByText('no words at all')).toBeVisible()
-  changed()
+  await changed()
 })
 
 test('S13 on an error the layout switches to the default one', async ({ page, expectedErrors }) => {
@@ -132,13 +131,13 @@ test('S13 on an error the layout switches to the default one', async ({ page, ex
     },
   ])
   const menu = page.getByRole('navigation', { name: 'メインメニュー' })
-  await open(page, '/inspire?ok')
+  await page.goto('/inspire?ok')
   await expect(page.getByText('bare page')).toBeVisible()
   await expect(menu).toHaveCount(0)
   await open(page, '/inspire?fail')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(alert)
   await expect(menu).toBeVisible()
-  changed()
+  await changed()
 })
 
 test.describe('S18 part of the app does not load', () => {

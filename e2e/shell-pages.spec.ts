@@ -1,3 +1,4 @@
+import { openChart } from './support/own-chart.ts'
 import { appName, countLoads, expect, hydrated, open, routes, test } from './support/site.ts'
 
 const rows = routes.map((route) => [route.path, route] as const)
@@ -124,7 +125,7 @@ test('S2 other spellings of a page lead to it', async ({ page }) => {
 test('S7 state inside a page is in search parameters, and there after a reload', async ({
   page,
 }) => {
-  await open(page, '/ColorChart?kit=npk-tube&analyte=k')
+  await openChart(page, 'npk-tube', 'analyte=k')
   const tab = page.getByRole('tab', { selected: true })
   const name = await tab.textContent()
   await page.reload()

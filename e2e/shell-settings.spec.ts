@@ -48,7 +48,7 @@ test('the text size is kept and there before the first paint', async ({ page }) 
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   expect(await size()).toBe(17)
   await dialog(page).getByRole('radio', { name: 'とても大きい' }).check()
-  expect(await size()).toBe(24)
+  await expect.poll(size).toBe(24)
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
   )

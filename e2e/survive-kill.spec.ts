@@ -3,15 +3,14 @@ import { expectEveryReading, expectOverdueSince, expectRightSecond } from './sup
 import { dueTimes, keptRows } from './support/run-kept.ts'
 import {
   begin,
-  choose,
   doNext,
+  killAtTheEnd,
   openTimer,
-  phOnly,
   playToTheEnd,
   playUntil,
 } from './support/run-play.ts'
 import { seededRandom } from './support/run-random.ts'
-import { pass, passGuard, sceneOf } from './support/run-screen.ts'
+import { pass, sceneOf } from './support/run-screen.ts'
 import { expect, test } from './support/run-test.ts'
 
 // Each start of a whole browser takes seconds on a busy machine.
@@ -95,22 +94,11 @@ test('what ended while the browser was dead is overdue since its second, never d
 })
 
 test('a kill right after the last reading is acknowledged loses nothing', async ({ phone }) => {
-  let page = await phone.start()
-  await openTimer(page)
-  await begin(page, phOnly)
-  await playUntil(page, ({ question }) => question.startsWith('pH'))
-  await passGuard(page)
-  const { wall } = await sceneOf(page)
-  await choose(page, { tap: /^6\.5/ })
-  await page.getByRole('heading', { name: '測定が終わりました' }).waitFor()
-  await phone.kill()
-
-  page = await phone.start(wall + 60_000)
-  await page.goto('/')
+  const page = await killAtTheEnd(phone, await phone.start())
   await expect(page.getByRole('region', { name: '試料1' }).getByRole('button')).toHaveText([
     /^pH.*6\.5/,
   ])
   await expectEveryReading(page, 1)
-  await page.goto('/diag')
+  await page.goto('/diag?view=history')
   await expect(page.getByRole('article').last()).toContainText('6.5')
 })

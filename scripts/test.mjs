@@ -27,14 +27,14 @@ const steps = [
       `--outputFile.json=${report('tests')}`,
     ],
     report: report('tests'),
-    timeoutSeconds: 360,
+    timeoutSeconds: 600,
   },
   { name: 'build', command: ['node', 'scripts/build.mjs'], timeoutSeconds: 120 },
   {
     name: 'e2e',
     command: ['playwright', 'test'],
     report: report('e2e'),
-    timeoutSeconds: 420,
+    timeoutSeconds: 1200,
     after: 'build',
   },
   {

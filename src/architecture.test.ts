@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   device: ['domain', 'ports'],
   ui: ['domain', 'locales', 'app'],
   pages: ['domain', 'locales', 'knowledge', 'app', 'ui'],
-  testing: ['domain', 'ports', 'knowledge'],
+  testing: ['domain', 'locales', 'knowledge', 'ports', 'app'],
 }
 const layers = Object.keys(mayImport)
 /** Files beside the layers: these may import everything, and nothing may import them. */
@@ -25,12 +25,14 @@ const mostLines = 300
 
 /** Paths from src/, such as `domain/run/run.ts`, and what is in them. */
 type Tree = Readonly<Record<string, string>>
-type Import = { readonly to: string; readonly isLazy: boolean }
+type Import = { readonly to: string; readonly isLazy: boolean; readonly isType: boolean }
 
 const isCode = (path: string) => /\.tsx?$/.test(path)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const layerOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : null)
 /** `pages/timer` of `pages/timer/kit-editor/x.tsx`. */
+const japaneseWords = /^locales\/(ja|easy)\/|^locales\/language-names\.ts$|\.(ja|easy)\.ts$/
+const translation = /^locales\/(en|easy)\/|\.(en|easy)\.ts$/
 const pageOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? null
 
 function violations(tree: Tree): string[] {
@@ -67,7 +69,7 @@ function textProblems(path: string, text: string): string[] {
   const problems: string[] = []
   const layer = layerOf(path)
   const isForTests = layer === 'testing' || isTest(path)
-  if (layer !== 'locales' && !path.endsWith('.ja.ts') && !isForTests) {
+  if (!japaneseWords.test(path) && !isForTests) {
     const line = text
       .split('\n')
       .findIndex((words) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words))
@@ -104,17 +106,17 @@ function importsIn(program: unknown): { imports: Import[]; unclear: number } {
     const source = literal(node['source'])
     if (typeof node['type'] !== 'string') return
     if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node['type']) && source !== null) {
-      imports.push({ to: source, isLazy: false })
+      imports.push({ to: source, isLazy: false, isType: node['importKind'] === 'type' })
     } else if (node['type'] === 'ImportExpression') {
       if (source === null) unclear += 1
-      else imports.push({ to: source, isLazy: true })
+      else imports.push({ to: source, isLazy: true, isType: false })
     } else if (node['type'] === 'TSImportType') {
       const to = literal(node['source'] ?? node['argument'])
-      if (to !== null) imports.push({ to, isLazy: false })
+      if (to !== null) imports.push({ to, isLazy: false, isType: true })
     } else if (isUrlOfModule(node)) {
       const [first] = Array.isArray(node['arguments']) ? node['arguments'] : []
       const to = literal(first)
-      if (to !== null) imports.push({ to, isLazy: true })
+      if (to !== null) imports.push({ to, isLazy: true, isType: false })
     }
   })
   return { imports, unclear }
@@ -146,7 +148,19 @@ function literal(value: unknown): string | null {
   return 'value' in value && typeof value.value === 'string' ? value.value : null
 }
 
-function importProblems(path: string, { to, isLazy }: Import): string[] {
+function importProblems(path: string, one: Import): string[] {
+  return [...languageProblems(path, one), ...placeOfImportProblems(path, one)]
+}
+
+/** Words of one language are read through what knows which is spoken. */
+function languageProblems(path: string, { to, isType }: Import): string[] {
+  if (isType || isTest(path) || !/\.ja\.ts$|^#locales\/ja\//.test(to)) return []
+  if (translation.test(path)) return [`a translation falls back to Japanese ("${to}")`]
+  const isAside = layerOf(path) !== 'knowledge' && to.startsWith('#knowledge/')
+  return isAside ? [`"${to}" is always Japanese; import the words beside it`] : []
+}
+
+function placeOfImportProblems(path: string, { to, isLazy }: Import): string[] {
   const layer = layerOf(path)
   if (/^\.\.?\/?$|^\.\.\//.test(to) || to.includes('/../')) {
     return [`"${to}" climbs; write #layer/…`]
@@ -243,6 +257,11 @@ describe('the rules notice', () => {
     ['domain/index.ts', '', 'no barrels'],
     ['domain/a.ts', 'const x = {', 'does not parse'],
     ['ui/a.tsx', "const x = <p>{'\u8aad\u3080'}</p>", 'Japanese script in line 1'],
+    ['locales/en/a.ts', "export const a = '\u8aad\u3080'", 'Japanese script in line 1'],
+    ['knowledge/a.en.ts', "export const a = '\u8aad\u3080'", 'Japanese script in line 1'],
+    ['knowledge/a.en.ts', "import { x } from './a.ja.ts'", 'falls back to Japanese'],
+    ['locales/easy/a.ts', "import { x } from '#locales/ja/a.ts'", 'falls back to Japanese'],
+    ['pages/a/b.tsx', "import { x } from '#knowledge/a.ja.ts'", 'is always Japanese'],
     ['ui/a.tsx', '\n// \u30ab', 'Japanese script in line 2'],
     ['ui/kit.module.css', ".a::after { content: '\u3042' }", 'Japanese script'],
     ['ui/KitCard.tsx', '', 'not kebab-case'],
@@ -272,6 +291,9 @@ describe('the rules let pass', () => {
     ['main.tsx', "import '#device/a.ts'; import '#pages/shell/b.tsx'; import './prerender.tsx'"],
     ['locales/ja/a.ts', "export const a = '\u8aad\u3080'"],
     ['knowledge/kits/k/text.ja.ts', "export const a = '\u8aad\u3080'"],
+    ['locales/easy/a.ts', "export const a = '\u8aad\u3080'"],
+    ['knowledge/kits/k/text.easy.ts', "export const a = '\u8aad\u3080'"],
+    ['knowledge/a.en.ts', "import type { x } from './a.ja.ts'; type Y = import('./a.ja.ts').y"],
     ['ui/a.test.tsx', "const a = '\u8aad\u3080'"],
     ['knowledge/kits/k/kit.ts', '\n'.repeat(400)],
     ['ui/a.tsx', '\n'.repeat(300)],

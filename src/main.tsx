@@ -7,10 +7,14 @@ import { createServices, type ServicePorts } from '#app/create-services.ts'
 import { isRunAlive } from '#app/is-run-alive.ts'
 import { createServer } from '#app/server.ts'
 import { browserConnectivity } from '#device/browser-connectivity.ts'
+import { holdInstallOffer } from '#device/browser-install-offer.ts'
 import { localPreferences } from '#device/local-preferences.ts'
-import { tabMoment } from '#device/tab-memory.ts'
+import { tabMoment, tabText } from '#device/tab-memory.ts'
+import type { Language } from '#locales/languages.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { beginWork } from '#pages/shell/activity.ts'
+import { InShownLanguage } from '#pages/shell/in-shown-language.tsx'
+import { keepPlaces } from '#pages/shell/keep-places.ts'
 import { LastResortBoundary } from '#pages/shell/last-resort-boundary.tsx'
 import { showLastResort } from '#pages/shell/last-resort.ts'
 import { middlewareRegistry } from '#pages/shell/middleware.ts'
@@ -25,6 +29,8 @@ import { PrefetchContext } from '#ui/prefetch.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 
 // --- the phone ---
+
+holdInstallOffer()
 
 const ports: ServicePorts = {
   connectivity: browserConnectivity(),
@@ -45,7 +51,6 @@ const server = createServer(async () => {
 // --- the app ---
 
 const services = createServices(ports)
-const language = () => services.settings.store.getState().language
 
 const recoverChunk = createChunkRecovery({
   now: Date.now,
@@ -54,12 +59,38 @@ const recoverChunk = createChunkRecovery({
   reload: () => window.location.reload(),
 })
 
-async function openRouter() {
+const otherLanguage = () => import('#pages/shell/other-language.ts')
+
+/** The language of the link, else the one kept. A link's is kept, and leaves the address. */
+async function chooseLanguage(): Promise<Language> {
+  const { settings } = services
+  settings.start()
+  const { href, search } = window.location
+  if (/[?&]lang=/.test(search)) {
+    const { takeAskedLanguage } = await import('#pages/shell/asked-language.ts')
+    const address = takeAskedLanguage(new URL(href), settings)
+    window.history.replaceState(window.history.state, '', address)
+  }
+  const { language } = settings.store.getState()
+  if (language === 'ja') delete document.documentElement.dataset['language']
+  else await (await otherLanguage()).beginIn(language, services.kits)
+  return language
+}
+
+function followLanguage() {
+  services.settings.store.subscribe((now, before) => {
+    if (now.language === before.language) return
+    void otherLanguage().then(({ followSettings }) => followSettings(services))
+  })
+}
+
+async function openRouter(language: Language) {
+  const frame = loadTexts(language, ...frameCatalogs)
   const router = createBrowserRouter(
-    createRoutes(pageTable, { language, registry: middlewareRegistry, server }),
+    createRoutes(pageTable, { registry: middlewareRegistry, server }),
   )
   // React would hold content back for 300 ms after a fallback, so the first page is there before anything is shown.
-  await Promise.all([initialized(router), loadTexts(language(), ...frameCatalogs)])
+  await Promise.all([initialized(router), frame])
   return router
 }
 
@@ -75,30 +106,41 @@ function initialized(router: DataRouter) {
 }
 
 /** Takes over the prerendered page where it is the one to be shown, else draws anew. */
-function show(router: DataRouter, app: ReactNode) {
+function show(router: DataRouter, language: Language, app: ReactNode) {
   const root = document.getElementById('root')
   if (root === null) throw new Error('#root is missing')
   const { location } = router.state
-  // Pages were prerendered without search parameters.
-  const isPrerendered = root.dataset['view'] === viewOf(router.state) && location.search === ''
+  // Pages were prerendered in Japanese, without search parameters.
+  const isPrerendered =
+    language === 'ja' && root.dataset['view'] === viewOf(router.state) && location.search === ''
+  root.dataset['drawn'] = ''
   const options = { onCaughtError: recoverChunk, onUncaughtError: recoverChunk }
   if (isPrerendered) hydrateRoot(root, app, options)
-  else createRoot(root, options).render(app)
+  else {
+    if (language !== 'ja') root.replaceChildren()
+    createRoot(root, options).render(app)
+  }
 }
 
 async function start() {
-  const router = await openRouter()
+  const language = await chooseLanguage()
+  const router = await openRouter(language)
+  keepPlaces(router, tabText('soil-kit-timer:places'))
   show(
     router,
+    language,
     <LastResortBoundary>
       <ServicesProvider services={services}>
-        <PrefetchContext value={createPrefetch(pageTable, language)}>
-          <RouterProvider router={router} onError={recoverChunk} />
+        <PrefetchContext value={createPrefetch(pageTable)}>
+          <InShownLanguage>
+            <RouterProvider router={router} onError={recoverChunk} />
+          </InShownLanguage>
         </PrefetchContext>
       </ServicesProvider>
     </LastResortBoundary>,
   )
   followTheme(services.settings)
+  followLanguage()
   await services.start(showsKept(router) ? Promise.resolve() : firstNeed())
 }
 
@@ -115,6 +157,9 @@ const firstNeed = () =>
   })
 
 window.addEventListener('unhandledrejection', ({ reason }) => recoverChunk(reason))
-start().catch((thrown: unknown) => {
-  if (recoverChunk(thrown) === 'staying') showLastResort(thrown)
+// A task of its own: in the one that loads all modules, a slow phone would not answer for too long.
+setTimeout(() => {
+  start().catch((thrown: unknown) => {
+    if (recoverChunk(thrown) === 'staying') showLastResort(thrown)
+  })
 })

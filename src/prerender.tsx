@@ -32,9 +32,7 @@ const ports: ServicePorts = {
 /** Renders one page as it is before anything kept on the device has been read. */
 export async function render(path: string): Promise<Prerendered> {
   await loadTexts('ja', ...frameCatalogs)
-  const handler = createStaticHandler(
-    createRoutes(pageTable, { language: () => 'ja', registry: middlewareRegistry }),
-  )
+  const handler = createStaticHandler(createRoutes(pageTable, { registry: middlewareRegistry }))
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
   const page = pageTable.find((entry) => entry.path === path)

@@ -1,11 +1,16 @@
-// Runs inside the page before the first paint: the kept theme and text size, so that nothing flashes.
+// Runs inside the page before the first paint: the kept theme, text size and language, so that nothing flashes.
 ;(function () {
+  const root = document.documentElement
+  let kept = {}
   try {
-    const kept = JSON.parse(localStorage.getItem('soil-kit-timer:settings')) || {}
-    const root = document.documentElement
-    if (/^(dark|sunlight|system)$/.test(kept.theme)) root.dataset.theme = kept.theme
-    if (/^(large|largest)$/.test(kept.textSize)) root.dataset.textSize = kept.textSize
+    kept = JSON.parse(localStorage.getItem('soil-kit-timer:settings')) || kept
   } catch {
     // Storage is denied or spoiled: the light theme stands.
   }
+  if (/^(dark|sunlight|system)$/.test(kept.theme)) root.dataset.theme = kept.theme
+  if (/^(large|largest)$/.test(kept.textSize)) root.dataset.textSize = kept.textSize
+  const asked = /[?&]lang=(\w+)/.exec(location.search)
+  const language = asked ? asked[1] : kept.language
+  // The prerendered page is Japanese: another language is waited for, see [data-language] in src/ui/base.css.
+  if (/^(en|easy)$/.test(language)) root.dataset.language = language
 })()

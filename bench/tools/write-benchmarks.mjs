@@ -11,6 +11,13 @@ const headings = {
   alarm: 'Alarm',
   'run-engine': 'Run engine',
   storage: 'Storage',
+  planner: 'Planner',
+  color: 'Color: real strips',
+  'color-synthetic': 'Color: painted scenes',
+  'color-card': 'Color: our own card',
+  'color-photo': 'Color: a photograph of 12 megapixels',
+  diagnosis: 'Diagnosis',
+  history: 'History, import, kills',
 }
 
 /**

@@ -44,8 +44,14 @@ async function openSession(address) {
   const send = await connect(address)
   await send('session.new', { capabilities: {} })
   const { context } = await send('browsingContext.create', { type: 'tab' })
+  const navigate = (url) => send('browsingContext.navigate', { context, url, wait: 'complete' })
   return {
-    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    // Firefox may drop a visit that is asked for in the middle of another load, and says so.
+    goto: (url) =>
+      navigate(url).catch((error) => {
+        if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+        return navigate(url)
+      }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     async evaluate(expression) {
       const target = { context }

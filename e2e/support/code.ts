@@ -8,9 +8,12 @@ export interface Change {
 
 /**
  * Changes what the server hands out, to bring about what a sound build never does. Needs `serviceWorkers: 'block'`.
- * @returns a check that every change found its place
+ * @returns the end of it: waits for what is still being handed out, and checks that every change found its place
  */
-export async function changeCode(page: Page, changes: readonly Change[]): Promise<() => void> {
+export async function changeCode(
+  page: Page,
+  changes: readonly Change[],
+): Promise<() => Promise<void>> {
   const made = new Set<Change>()
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
@@ -22,7 +25,10 @@ export async function changeCode(page: Page, changes: readonly Change[]): Promis
     }
     await route.fulfill({ response, body })
   })
-  return () => expect([...made], 'changes that found their place').toHaveLength(changes.length)
+  return async () => {
+    await page.unrouteAll({ behavior: 'wait' })
+    expect([...made], 'changes that found their place').toHaveLength(changes.length)
+  }
 }
 
 /** Replaces the module of a page. */

@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { dueTimes, keptReadings, laneOf } from './run-kept.ts'
-import { clockOf, sceneOf, secondsIn } from './run-screen.ts'
-
-/** The number in the ring over one second, each beside the page's clock at that moment. */
-const watchDigits = (page: Page) =>
-  page.evaluate(async () => {
-    const seen: { digits: string; wall: number }[] = []
-    for (let look = 0; look < 12; look += 1) {
-      const ring = document.querySelector('[data-testid=step-card] [role=timer]')
-      seen.push({ digits: ring?.textContent ?? '', wall: Date.now() })
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    return seen
-  })
+import { clockOf, holdTime, sceneOf, secondsIn } from './run-screen.ts'
 
 /** The countdown ends at `due`: never more than the one tick off that drawing takes. */
 export async function expectCountdownTo(page: Page, due: number) {
-  const seen = (await watchDigits(page)).filter(({ digits }) => digits !== '')
-  const off = seen.map(({ digits, wall }) => secondsIn(digits) - Math.ceil((due - wall) / 1000))
+  await holdTime(page)
+  await expectHeldCountdownTo(page, due)
+  await page.clock.resume()
+}
+
+/** The same of clocks that stand still: looked at over one second of theirs. */
+async function expectHeldCountdownTo(page: Page, due: number) {
+  const off: number[] = []
+  for (let look = 0; look < 12; look += 1) {
+    const { digits, wall } = await sceneOf(page)
+    if (wall >= due) break
+    off.push(secondsIn(digits) - Math.ceil((due - wall) / 1000))
+    await page.clock.runFor(100)
+  }
   expect(
     off.every((it) => it === 0 || it === 1),
     `countdown off by ${off.join()}`,
@@ -34,12 +34,14 @@ export async function expectOverdueSince(page: Page, due: number) {
 
 /** Whatever is on screen stands where the taps kept say. */
 export async function expectRightSecond(page: Page, due: ReadonlyMap<string, number>) {
+  await holdTime(page)
   const { doing, title, sample, overdue } = await sceneOf(page)
   const lane = title.includes('試験紙PK') ? 'pk' : 'n'
   const at = due.get(`${sample.replace('試料', '')}/${lane}`)
-  if (doing === 'reacting' && at !== undefined) await expectCountdownTo(page, at)
-  if (doing === 'busy' && at !== undefined) await expectCountdownTo(page, at - 60_000)
+  if (doing === 'reacting' && at !== undefined) await expectHeldCountdownTo(page, at)
+  if (doing === 'busy' && at !== undefined) await expectHeldCountdownTo(page, at - 60_000)
   if (doing === 'read' && overdue !== '') await expectOverdueSince(page, at ?? 0)
+  await page.clock.resume()
   return overdue !== ''
 }
 

@@ -27,30 +27,25 @@ export interface KeptReading {
   readonly readAt: number
 }
 
-const rowsNow = (page: Page): Promise<readonly KeptRow[]> =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('soil-events')
-      opening.addEventListener('success', () => resolve(opening.result))
-      opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
-    })
-    const rows = await new Promise<KeptRow[]>((resolve, reject) => {
-      const events = database.transaction('events').objectStore('events')
-      const asking: IDBRequest<KeptRow[]> = events.getAll()
-      asking.addEventListener('success', () => resolve(asking.result))
-      asking.addEventListener('error', () => reject(asking.error ?? new Error('no rows')))
-    })
-    database.close()
-    return rows.toSorted((one, other) => (one.clock < other.clock ? -1 : 1))
-  })
-
-/** Every event in IndexedDB, oldest first, once nothing more is on its way there: the journal comes before it. */
-export async function keptRows(page: Page): Promise<readonly KeptRow[]> {
-  const rows = await rowsNow(page)
-  await new Promise((resolve) => setTimeout(resolve, 60))
-  const again = await rowsNow(page)
-  return again.length === rows.length ? again : keptRows(page)
-}
+/** Every event in IndexedDB, oldest first. Read under the lock of the writer: what is in the journal is here by then. */
+export const keptRows = (page: Page): Promise<readonly KeptRow[]> =>
+  page.evaluate(() =>
+    navigator.locks.request('soil-events', async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('soil-events')
+        opening.addEventListener('success', () => resolve(opening.result))
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')))
+      })
+      const rows = await new Promise<KeptRow[]>((resolve, reject) => {
+        const events = database.transaction('events').objectStore('events')
+        const asking: IDBRequest<KeptRow[]> = events.getAll()
+        asking.addEventListener('success', () => resolve(asking.result))
+        asking.addEventListener('error', () => reject(asking.error ?? new Error('no rows')))
+      })
+      database.close()
+      return rows.toSorted((one, other) => (one.clock < other.clock ? -1 : 1))
+    }),
+  )
 
 /** The readings of the newest soil record. */
 export const keptReadings = async (page: Page): Promise<readonly KeptReading[]> =>

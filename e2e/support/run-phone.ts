@@ -22,6 +22,7 @@ export function ownPhone({ baseURL, isStorageDenied, onStart }: PhoneOptions): P
   const profile = mkdtempSync(join(tmpdir(), 'soil-kit-timer-'))
   const browser = findBrowser()
   let context: BrowserContext | null = null
+  let pid = 0
   if (isStorageDenied) denyStorage(profile)
 
   return {
@@ -37,12 +38,13 @@ export function ownPhone({ baseURL, isStorageDenied, onStart }: PhoneOptions): P
         timezoneId: 'Asia/Tokyo',
       })
       onStart(context)
+      // Asked for now: the kill comes at once.
+      pid = await pidOf(context)
       await context.clock.install(at === undefined ? {} : { time: at })
       return context.pages()[0] ?? context.newPage()
     },
     async kill() {
       if (context === null) return
-      const pid = await pidOf(context)
       const closed = new Promise((resolve) => context?.once('close', resolve))
       process.kill(pid, 'SIGKILL')
       await closed

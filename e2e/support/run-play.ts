@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { Phone } from './run-phone.ts'
+import { open } from './site.ts'
 import { changeBy, pass, passGuard, sceneOf, secondsIn, standOf, type Scene } from './run-screen.ts'
 
 /** A button of the answers by its name, or a number to be typed. */
@@ -17,9 +19,9 @@ interface Setup {
   readonly without?: readonly string[]
 }
 
-/** Opens `/`, with the page's clocks in hand, and waits until what was kept is read. */
+/** Opens `/`, ready for taps. */
 export async function openTimer(page: Page, url = '/') {
-  await page.goto(url)
+  await open(page, url)
   await expect(page.getByRole('button', { name: 'はじめる' })).toBeVisible()
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('setup')
 }
@@ -98,4 +100,19 @@ export const playToTheEnd = (page: Page, answers: Answers = notDetected) =>
 export const finish = async (page: Page) => {
   await page.getByRole('button', { name: 'おわる' }).click()
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('setup')
+}
+
+/** The shortest test, with a kill as soon as its last reading is acknowledged; answers with the page of a minute later. */
+export async function killAtTheEnd(phone: Phone, page: Page): Promise<Page> {
+  await openTimer(page)
+  await begin(page, phOnly)
+  await playUntil(page, ({ question }) => question.startsWith('pH'))
+  await passGuard(page)
+  const { wall } = await sceneOf(page)
+  await choose(page, { tap: /^6\.5/ })
+  await page.getByRole('heading', { name: '測定が終わりました' }).waitFor()
+  await phone.kill()
+  const later = await phone.start(wall + 60_000)
+  await later.goto('/')
+  return later
 }

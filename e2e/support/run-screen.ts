@@ -56,27 +56,63 @@ export const secondsIn = (digits: string) =>
 /** hh:mm:ss of Tokyo, as the page shows it. */
 export const clockOf = (wall: number) => new Date(wall + 9 * 3_600_000).toISOString().slice(11, 19)
 
-/** Lets the page finish what it is about to draw. */
+/** Lets the page finish what it is about to draw: React draws, and then does what follows, in turns of its own. */
 export const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => resolve())
         port1.start()
         port2.postMessage(null)
-      }),
-  )
+      })
+    }
+  })
+
+/**
+ * Lets the storage finish what it has begun. Its patience is measured by the clocks that are about to be moved on: it would give up
+ * what is under way. Where nothing can be kept nobody waits.
+ */
+const letStorageRest = (page: Page) =>
+  page.evaluate(() => {
+    const rest = async () => navigator.locks.request('soil-events', () => undefined)
+    return rest().catch(() => undefined)
+  })
+
+/** Stops both clocks of the page a little later than now: from then on time passes by our hand alone. */
+export async function holdTime(page: Page) {
+  await letStorageRest(page)
+  const { wall } = await sceneOf(page)
+  await page.clock.pauseAt(wall + 5000)
+  await settle(page)
+}
 
 /** Moves both clocks of the page on, as if the time had passed in front of it. */
 export async function pass(page: Page, seconds: number) {
+  await letStorageRest(page)
   await page.clock.fastForward(Math.round(seconds * 1000))
   await settle(page)
+}
+
+/** Nobody touches the page for a while. In steps shorter than the storage's patience: it may be opened only now. */
+export async function leaveAlone(page: Page, seconds = 5) {
+  for (let left = seconds * 1000; left > 0; left -= 1000) {
+    await letStorageRest(page)
+    await page.clock.runFor(Math.min(left, 1000))
+    await settle(page)
+  }
 }
 
 /** What has just appeared does not hear a tap for 350 ms. */
 export async function passGuard(page: Page) {
   await page.clock.runFor(450)
+  await settle(page)
+}
+
+/** The same in real time. By the page's own timers: however late they are, a longer one is never before a shorter. */
+export async function waitOutGuard(page: Page) {
+  await settle(page)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 450)))
   await settle(page)
 }
 

@@ -1,27 +1,27 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { holdTime, pass, passGuard } from './run-screen.ts'
 import { open } from './site.ts'
-import { begin, stepCard, useShortKit } from './short-kit.ts'
+import { begin, shortKitSeconds, stepCard, useShortKit } from './short-kit.ts'
 
-/** What has just appeared does not hear a tap (src/pages/timer/run/use-guard.ts). */
-const guard = 400
-
-/** Taps the one huge button of a step. */
+/** Taps the one huge button of a step. The page's clocks are in hand. */
 export async function tapStep(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name: new RegExp(`^${name}`) })
   await expect(button).toBeVisible()
-  await page.waitForTimeout(guard)
+  await passGuard(page)
   await button.click()
 }
 
-const doing = (page: Page, kind: string) =>
+export const doing = (page: Page, kind: string) =>
   expect(stepCard(page)).toHaveAttribute('data-doing', kind)
 
 type Visit = (screen: string) => Promise<void>
 
-/** A whole test with the short kit, stopping at every kind of screen. */
+/** A whole test with the short kit, stopping at every kind of screen: its clocks stand still meanwhile. */
 export async function walkThroughTest(page: Page, visit: Visit): Promise<void> {
+  await page.clock.install()
   await useShortKit(page)
   await begin(page)
+  await holdTime(page)
   await visit('ready')
   await visitDialog(page, 'やめる', () => visit('leaving'))
   await visitDialog(page, /試料1/, () => visit('samples'))
@@ -29,17 +29,20 @@ export async function walkThroughTest(page: Page, visit: Visit): Promise<void> {
   await tapStep(page, 'はじめる')
   await doing(page, 'busy')
   await visit('busy')
+  await pass(page, shortKitSeconds.shake)
   await doing(page, 'settling')
   await visit('settling')
   await tapStep(page, '澄んだ')
   await doing(page, 'reacting')
   await visit('reacting')
+  await pass(page, shortKitSeconds.react)
   await doing(page, 'read')
   await visit('reading')
   await tapLevel(page, '6')
   await expect(page.getByRole('heading', { name: '測定が終わりました' })).toBeVisible()
   await visit('results')
   await visitDialog(page, /pH/, () => visit('correcting'))
+  await page.clock.resume()
 }
 
 async function visitDialog(page: Page, button: string | RegExp, visit: () => Promise<void>) {
@@ -51,7 +54,7 @@ async function visitDialog(page: Page, button: string | RegExp, visit: () => Pro
 }
 
 async function tapLevel(page: Page, value: string): Promise<void> {
-  await page.waitForTimeout(guard)
+  await passGuard(page)
   await page.getByTestId('answers').getByRole('button', { name: value, exact: true }).click()
 }
 
@@ -60,10 +63,15 @@ interface Screen {
   readonly reach: (page: Page) => Promise<void>
 }
 
-const at = (path: string) => async (page: Page) => {
-  await open(page, path)
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-}
+/** `thing`: part of what comes after the first paint. */
+const at =
+  (path: string, thing: (page: Page) => Locator = firstHeading) =>
+  async (page: Page) => {
+    await open(page, path)
+    await expect(thing(page)).toBeVisible()
+  }
+
+const firstHeading = (page: Page) => page.getByRole('main').getByRole('heading').first()
 
 const then =
   (reach: (page: Page) => Promise<void>, button: string | RegExp) => async (page: Page) => {
@@ -72,13 +80,53 @@ const then =
     await expect(page.getByRole('dialog')).toBeVisible()
   }
 
+/** Hints are drawn bit by bit, and those out of sight take their true height only when seen: so all are in sight. */
+async function allHints(page: Page) {
+  await at('/inspire', (it) => it.getByRole('searchbox'))(page)
+  await page.setViewportSize({ width: 360, height: 15_000 })
+  // By timers of the page, which draws by shorter ones: however busy it is, they come in between.
+  await page.evaluate(async () => {
+    const count = () => document.querySelectorAll('main :is(article, details)').length
+    let drawn = 0
+    let since = 0
+    while (since < 5) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      since = count() === drawn ? since + 1 : 0
+      drawn = count()
+    }
+  })
+}
+
 /** The pages as they are opened, nothing kept. */
 export const pageScreens: readonly Screen[] = [
-  { name: 'setup', reach: at('/') },
+  {
+    name: 'setup',
+    reach: at('/', (page) => page.getByRole('region', { name: 'はじめての方へ' })),
+  },
   { name: 'color chart', reach: at('/ColorChart') },
   { name: 'color chart, a level', reach: at('/ColorChart?kit=npk-tube&analyte=k&level=1') },
-  { name: 'diagnosis', reach: at('/diag') },
-  { name: 'hints', reach: at('/inspire') },
+  { name: 'diagnosis', reach: at('/diag', (page) => page.getByRole('combobox', { name: '作物' })) },
+  {
+    name: 'history',
+    reach: at('/diag?view=history', (page) => page.getByRole('link', { name: '手で記録を足す' })),
+  },
+  {
+    name: 'plots',
+    reach: at('/diag?view=plots', (page) => page.getByRole('button', { name: '圃場を足す' })),
+  },
+  {
+    name: 'backup',
+    reach: at('/diag?view=backup', (page) => page.getByRole('button', { name: '表を作る' })),
+  },
+  { name: 'hints', reach: allHints },
+  {
+    name: 'a hint',
+    reach: at('/inspire?card=potato-scab', (page) => page.getByRole('button', { name: '送る' })),
+  },
+  {
+    name: 'taking soil',
+    reach: at('/inspire?view=sampling', (page) => page.getByRole('checkbox').first()),
+  },
   { name: 'manual', reach: at('/manual') },
   { name: 'kit library', reach: at('/?view=kits') },
   { name: 'kit editor', reach: at('/?view=kit&kit=midorikun') },

@@ -9,6 +9,9 @@ const shortKitName = '短いキット'
 
 const kitFile = { name: 'kit.json', mimeType: 'application/json', buffer: Buffer.from(kitText) }
 
+/** How long its steps that nobody ends take. */
+export const shortKitSeconds = { shake: 2, react: 3 }
+
 /** Imports the short kit through the library and chooses it; ends on `/`. */
 export async function useShortKit(page: Page, site = ''): Promise<void> {
   await open(page, `${site}/?view=kits`)

@@ -51,13 +51,8 @@ export const routes: readonly Route[] = [
   { path: '/manual', title: `使い方 | ${appName}`, heading: '使い方' },
 ]
 
-/** Waits until React has taken over, so that taps are answered. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'))
-  })
-}
+/** Waits until the page is the app's and listens: the frame tells its size last. A tap on the prerendered page is lost. */
+export const hydrated = (page: Page) => page.locator('[data-size]').waitFor()
 
 /** Opens an address of ours, ready for taps. */
 export async function open(page: Page, path = '/'): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
@@ -11,6 +12,8 @@ const always = [
   ...characterRange(0x3041, 0x3096),
   ...characterRange(0x30a1, 0x30fc),
   '、。「」・',
+  // What stands on every screen.
+  '土壌診断専用比色表使い方設定試料測定記録圃場',
 ].join('')
 
 /** Characters of everything short that the app says, the ones most used first. */
@@ -30,10 +33,12 @@ export async function headingCharacters() {
 
 async function catalogs() {
   const files = await Promise.all(
-    ['src/locales/ja', 'src/knowledge'].map(async (folder) => {
-      const entries = await readdir(join(root, folder), { recursive: true })
+    ['src/locales/ja', 'src/locales/easy', 'src/knowledge'].map(async (folder) => {
+      const entries = existsSync(join(root, folder))
+        ? await readdir(join(root, folder), { recursive: true })
+        : []
       return entries
-        .filter((entry) => folder !== 'src/knowledge' || entry.endsWith('.ja.ts'))
+        .filter((entry) => folder !== 'src/knowledge' || /\.(ja|easy)\.ts$/.test(entry))
         .map((entry) => join(root, folder, entry))
     }),
   )

@@ -36,6 +36,7 @@ export function fillPage(template, readStyle, page) {
       inside(href),
     )
     .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
+    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
   return filled.reduce((html, [place, content]) => replaceOnce(html, place, content), start)
 }
 

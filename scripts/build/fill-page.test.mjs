@@ -15,7 +15,7 @@ const page = {
 const styles = { '/assets/main.css': '.main{}', '/assets/page.css': '.page{color:red}' }
 const built = template.replace(
   '</head>',
-  '<script type="module" crossorigin src="/assets/main.js"></script>\n<link rel="stylesheet" crossorigin href="/assets/main.css">\n</head>',
+  '<script type="module" crossorigin src="/assets/main.js"></script>\n<link rel="modulepreload" crossorigin href="/assets/part.js">\n<link rel="stylesheet" crossorigin href="/assets/main.css">\n</head>',
 )
 const html = fillPage(built, (address) => styles[address], page)
 
@@ -48,9 +48,9 @@ test('the stylesheet of a lazy chunk is linked, unused, where the loader of the 
   )
 })
 
-test('scripts let the text go first', () => {
-  expect(html).toContain(
-    '<script type="module" fetchpriority="low" crossorigin src="/assets/main.js">',
+test.each(['main', 'part', 'page'])('the script %s lets the text go first', (name) => {
+  expect(html).toMatch(
+    new RegExp(`(script type|link rel)="module(preload)?" fetchpriority="low" [^>]*/${name}\\.js`),
   )
 })
 

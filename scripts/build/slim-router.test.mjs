@@ -20,14 +20,26 @@ test('no error boundary of the router has another context than that of server co
   ])
 })
 
-test('the app passes no option and uses no part that is taken away', () => {
-  const src = join(projectRoot, 'src')
-  const uses = readdirSync(src, { recursive: true })
-    .filter((path) => /\.tsx?$/.test(path))
-    .filter((path) =>
-      /\b(?:instrumentations|patchRoutesOnNavigation|dataStrategy|RSC\w+)\b/.test(
-        readFileSync(join(src, path), 'utf8'),
-      ),
-    )
+const src = join(projectRoot, 'src')
+const sources = readdirSync(src, { recursive: true })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => [path, readFileSync(join(src, path), 'utf8')])
+const taken =
+  /\b(?:instrumentations|patchRoutesOnNavigation|dataStrategy|hydrationData|viewTransition|useFetchers?|useSubmit|useActionData|useBlocker|useRevalidator|RSC\w+)\b/
+
+test('the app uses no part that is taken away', () => {
+  const uses = sources.filter(([, code]) => taken.test(code)).map(([path]) => path)
   expect(uses).toEqual([])
+})
+
+test('the app passes no option to its router', () => {
+  const [, given] = /createBrowserRouter\(\s*(createRoutes\([^()]*\)),?\s*\)/.exec(
+    readFileSync(join(src, 'main.tsx'), 'utf8'),
+  ) ?? ['', '']
+  expect(given).toMatch(/^createRoutes/)
+})
+
+test('the app asks its router for nothing but its state and the way to another page', () => {
+  const asked = sources.flatMap(([, code]) => code.match(/(?<=\brouter\.)\w+/g) ?? [])
+  expect(new Set(asked)).toEqual(new Set(['state', 'subscribe']))
 })

@@ -1,3 +1,4 @@
+import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Preferences } from '#ports/preferences.ts'
@@ -6,7 +7,9 @@ import { createKitShelf, type KitShelf } from './kit-shelf.ts'
 import { later } from './later.ts'
 import { createLiveStores, type LiveStores } from './live-stores.ts'
 import { createOnline } from './online.ts'
+import type { OwnCharts } from './own-charts.ts'
 import { createSamplingChecklist } from './sampling-checklist.ts'
+import { createOpenedReagents } from './opened-reagents.ts'
 import type { Services } from './services.ts'
 import { createSettings } from './settings.ts'
 import { createSetup } from './setup.ts'
@@ -30,11 +33,20 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
   const shelf = createKitShelf(preferences)
   const online = createOnline({ connectivity })
 
+  const devices = once(async () => {
+    const made = await loadDevices()
+    return { ...made, log: noticing(made.log, () => preferences.write('returning', true)) }
+  })
   const engine = once(async () => {
-    const [{ createEngine }, devices] = await Promise.all([import('./engine.ts'), loadDevices()])
-    const log = noticing(devices.log, () => preferences.write('returning', true))
-    const needs = { ...devices, log, connectivity, preferences, shelf, settings: settings.store }
+    const [{ createEngine }, outside] = await Promise.all([import('./engine.ts'), devices()])
+    const needs = { ...outside, connectivity, preferences, shelf, settings: settings.store }
     return createEngine(needs, stores)
+  })
+
+  /** They come with code of their own, when a chart is looked at. */
+  const charts = once(async () => {
+    const [{ createOwnCharts }, outside] = await Promise.all([import('./own-charts.ts'), devices()])
+    return createOwnCharts({ ...outside, store: stores.charts })
   })
 
   return {
@@ -42,7 +54,18 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     settings,
     online,
     checklist: createSamplingChecklist(preferences),
+    opened: createOpenedReagents(preferences),
     ...deedsOf(engine, stores, shelf),
+    charts: { ...chartDeeds(charts), store: stores.charts },
+    ...historyDeeds({ engine, devices, charts, stores, preferences, shelf }),
+    camera: cameraDeeds(devices),
+    diagnosisChoices: once(async () => {
+      const [{ createDiagnosisChoices }, { clock }] = await Promise.all([
+        import('./diagnosis-choices.ts'),
+        devices(),
+      ])
+      return createDiagnosisChoices({ preferences, clock })
+    }),
     async start(whenWanted) {
       settings.start()
       setup.start()
@@ -57,22 +80,16 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
   }
 }
 
+const sessionDeeds = [
+  ...(['begin', 'confirm', 'extend', 'read', 'correct', 'undo', 'addSample'] as const),
+  ...(['dropSample', 'renameSample', 'prefer', 'settleClock', 'end', 'takeOver', 'wake'] as const),
+] as const
+
 /** The engine's functions, callable before its code is here. */
 function deedsOf(engine: () => Promise<Engine>, stores: LiveStores, shelf: KitShelf) {
   const of = <Name extends keyof Engine>(name: Name) => later(async () => (await engine())[name])
-  const session = of('session')(
-    ...([
-      'begin',
-      'confirm',
-      'extend',
-      'read',
-      'correct',
-      'undo',
-      'addSample',
-      'dropSample',
-    ] as const),
-    ...(['renameSample', 'prefer', 'settleClock', 'end', 'takeOver', 'wake'] as const),
-  )
+  const session = of('session')(...sessionDeeds)
+  const practice = of('practice')(...sessionDeeds)
   const ownKits = of('kits')(
     ...(['save', 'remove', 'restore', 'importFile', 'exportFile', 'newId'] as const),
     ...(['drafts', 'keepDraft', 'dropDraft'] as const),
@@ -80,14 +97,94 @@ function deedsOf(engine: () => Promise<Engine>, stores: LiveStores, shelf: KitSh
   return {
     kits: { ...shelf, ...ownKits },
     session: { ...session, store: stores.session, time: stores.time },
+    practice: { ...practice, store: stores.practice, time: stores.practiceTime },
+    welcome: { ...of('welcome')('finish', 'hide'), store: stores.welcome },
+    install: { ...of('install')('look', 'ask', 'dismiss'), store: stores.install },
+    planning: { ...of('planning')('look', 'forget'), outlook: stores.outlook },
     timers: { ...of('timers')('begin', 'stop'), store: stores.timers },
     signals: { ...of('signals')('say', 'tryOut', 'askNotifications'), store: stores.signals },
     records: {
       ...of('records')('older', 'remove', 'restore', 'exportText'),
+      ...of('records')('openIndex', 'read', 'keep', 'change'),
       store: stores.records,
     },
+    favorites: { ...of('favorites')('mark'), store: stores.favorites },
+    links: of('links')('packKit', 'openKit', 'packChart', 'openChart'),
     keeping: { ...of('keeping')('persist'), store: stores.keeping },
     updates: { ...of('updates')('apply', 'check'), store: stores.updates },
+  }
+}
+
+function chartDeeds(charts: () => Promise<OwnCharts>) {
+  const of = later(charts)
+  return {
+    ...of('start', 'save', 'take', 'rename', 'remove', 'restore'),
+    ...of('photo', 'keepPhoto', 'exportFile', 'importFile'),
+  }
+}
+
+function cameraDeeds(devices: () => Promise<Devices>) {
+  const of = later(once(async () => (await devices()).loadCamera()))
+  return {
+    ...of('isPossible', 'open', 'fromFile', 'thumbnail'),
+    ...of('readSample', 'readContrast', 'findCard', 'proposePatches'),
+  }
+}
+
+/** Plots, photographs and backups come with code of their own, when the history is looked at. */
+function historyDeeds({
+  engine,
+  devices,
+  charts,
+  stores,
+  preferences,
+  shelf,
+}: {
+  readonly engine: () => Promise<Engine>
+  readonly devices: () => Promise<Devices>
+  readonly charts: () => Promise<OwnCharts>
+  readonly stores: LiveStores
+  readonly preferences: Preferences
+  readonly shelf: KitShelf
+}) {
+  const plots = once(async () => {
+    const [{ createPlots }, outside] = await Promise.all([import('./plots.ts'), devices()])
+    return createPlots({ ...outside, store: stores.plots })
+  })
+  const backup = once(async () => {
+    const [{ createBackup }, outside, { records, kits }, ownPlots] = await Promise.all([
+      import('./backup.ts'),
+      devices(),
+      engine(),
+      plots(),
+    ])
+    return createBackup({
+      ...outside,
+      preferences,
+      records,
+      plots: ownPlots,
+      async kits() {
+        const builtIn = await Promise.all(builtInKits.map((kit) => kit.load()))
+        return [...builtIn, ...shelf.store.getState().userKits]
+      },
+      async onOthers() {
+        await Promise.all([kits.readAgain(), (await charts()).readAgain()])
+      },
+      now: () => outside.clock.now() + outside.clock.wallOffset(),
+      store: stores.backup,
+    })
+  })
+  return {
+    plots: {
+      ...later(plots)('start', 'keep', 'change', 'remove', 'restore', 'newId'),
+      store: stores.plots,
+    },
+    photos: later(async () => (await devices()).photos)('keep', 'read'),
+    backup: {
+      ...later(backup)('look', 'pack', 'hand', 'open', 'take', 'forget', 'strays', 'removeStrays'),
+      store: stores.backup,
+    },
+    newId: async () => (await devices()).ids.next(),
   }
 }
 
@@ -96,7 +193,11 @@ function noticing(log: EventLog, notice: () => void): EventLog {
     notice()
     return log.append(event)
   }
-  return { ...log, append }
+  const merge: EventLog['merge'] = async (events) => {
+    notice()
+    return log.merge(events)
+  }
+  return { ...log, append, merge }
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -1,28 +1,41 @@
 import { texts } from '#locales/texts.ts'
+import type { Instant } from '#domain/units.ts'
 import type { Alarm } from '#ports/alarm.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
+import type { Camera } from '#ports/camera.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { ColorReader } from '#ports/color-reader.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
+import type { Install } from '#ports/install.ts'
+import type { LinkPacking } from '#ports/link-packing.ts'
 import type { Notifier } from '#ports/notification.ts'
+import type { Photos } from '#ports/photos.ts'
+import type { Planner } from '#ports/planner.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { StorageCare } from '#ports/storage-care.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import type { Vibration } from '#ports/vibration.ts'
 import type { Voice } from '#ports/voice.ts'
 import type { WakeLock } from '#ports/wake-lock.ts'
+import { createFavorites } from './favorites.ts'
 import { createFreeTimers } from './free-timers.ts'
+import { createInstall } from './install.ts'
 import { createKeeping } from './keeping.ts'
 import type { KitShelf } from './kit-shelf.ts'
 import type { LiveStores } from './live-stores.ts'
 import { createOwnKits } from './own-kits.ts'
+import { createPlanning } from './planning.ts'
 import { createRecords } from './records.ts'
 import { createSession } from './session.ts'
 import type { SettingsState } from './settings.ts'
+import { createSharedLinks } from './shared-links.ts'
 import { createSignals } from './signals.ts'
 import { createUpdates } from './updates.ts'
+import { createPractice } from './welcome-practice.ts'
+import { createWelcome } from './welcome.ts'
 import type { StoreApi } from 'zustand/vanilla'
 
 /** What only the engine needs of the phone. */
@@ -30,6 +43,8 @@ export interface Devices {
   readonly ids: Ids
   readonly log: EventLog
   readonly files: Files
+  readonly photos: Photos
+  readonly planner: Planner
   readonly clock: Clock
   readonly alarm: Alarm
   readonly voice: Voice
@@ -39,6 +54,12 @@ export interface Devices {
   readonly tabs: Tabs
   readonly storageCare: StorageCare
   readonly appUpdates: AppUpdates
+  readonly packing: LinkPacking
+  readonly install: Install
+  /** Minutes by which the wall clock is ahead of UTC at an instant. */
+  readonly zone: (at: Instant) => number
+  /** With code of their own: most tests are read by eye alone. */
+  readonly loadCamera: () => Promise<Camera & ColorReader>
 }
 
 interface EngineNeeds extends Devices {
@@ -54,21 +75,43 @@ export type Engine = Awaited<ReturnType<typeof createEngine>>
 export async function createEngine(needs: EngineNeeds, stores: LiveStores) {
   const { log, storageCare: care } = needs
   const signals = createSignals({ ...needs, store: stores.signals, words: () => texts('voice') })
-  const records = createRecords({ log, store: stores.records })
+  const keeping = createKeeping({ ...needs, care, store: stores.keeping })
+  const records = createRecords({
+    log,
+    store: stores.records,
+    onKept: () => void keeping.persistOnce(),
+  })
+  const planning = createPlanning({ ...needs, store: stores.outlook })
   const session = createSession({
     ...needs,
+    planning,
     signals,
     records,
     store: stores.session,
     time: stores.time,
   })
   const timers = createFreeTimers({ ...needs, signals, store: stores.timers })
-  const keeping = createKeeping({ log, care, store: stores.keeping })
   const kits = createOwnKits(needs)
+  const favorites = createFavorites({ ...needs, store: stores.favorites })
+  favorites.start()
+  const links = createSharedLinks(needs)
   const updates = createUpdates({ ...needs, store: stores.updates })
+  const welcome = createWelcome({ ...needs, store: stores.welcome })
+  welcome.start()
+  const install = createInstall({ ...needs, store: stores.install })
+  const practice = createPractice({
+    ...needs,
+    signals,
+    store: stores.practice,
+    time: stores.practiceTime,
+  })
   signals.start()
+  // It has nothing to bring back, and would silence what the real one brings back if it came later.
+  await practice.start()
   await Promise.all([session, timers, records, keeping, kits].map((each) => each.start()))
   // A newer version may come in only when it is known whether a test is alive.
   void updates.start()
-  return { session, timers, signals, records, keeping, kits, updates }
+  const firstVisit = { welcome, install, practice }
+  const kept = { records, keeping, kits, favorites, links }
+  return { session, planning, timers, signals, updates, ...kept, ...firstVisit }
 }

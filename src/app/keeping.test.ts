@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createKeeping } from './keeping.ts'
 import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
 import { fakeStorageCare } from '#testing/fake-storage-care.ts'
 
 describe('keeping', () => {
@@ -24,5 +25,25 @@ describe('keeping', () => {
     const refused = createKeeping({ log: fakeEventLog(), care: fakeStorageCare({ grants: false }) })
     expect(await refused.persist()).toBe(false)
     expect(refused.store.getState().estimate?.persisted).toBe(false)
+  })
+
+  it('asks by itself once in the life of a device, and not where it was promised already', async () => {
+    const preferences = fakePreferences()
+    const refused = fakeStorageCare({ grants: false })
+    const asked = vi.spyOn(refused, 'persist')
+    const start = (care = refused) => createKeeping({ log: fakeEventLog(), care, preferences })
+    await start().persistOnce()
+    await start().persistOnce()
+    expect(asked).toHaveBeenCalledTimes(1)
+    const promised = fakeStorageCare()
+    await promised.persist()
+    const again = vi.spyOn(promised, 'persist')
+    const other = createKeeping({
+      log: fakeEventLog(),
+      care: promised,
+      preferences: fakePreferences(),
+    })
+    await other.persistOnce()
+    expect(again).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Kit } from '#domain/kit/kit.ts'
-import { builtInKits, firstKit } from '#knowledge/kits/catalog.ts'
+import { builtInKits } from '#knowledge/kits/catalog.ts'
+import { firstKitNow } from '#knowledge/kits/first-kit.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
 export interface KitShelfState {
@@ -28,7 +29,7 @@ const key = 'kit'
 export function createKitShelf(preferences: Preferences): KitShelf {
   const store = createStore<KitShelfState>(() => ({
     ready: false,
-    chosen: firstKit,
+    chosen: firstKitNow(),
     userKits: [],
     unreadable: [],
   }))

@@ -1,12 +1,19 @@
 import { createStore } from 'zustand/vanilla'
 
 import { instant, type Instant } from '#domain/units.ts'
+import type { FavoritesState } from './favorites.ts'
 import type { FreeTimersState } from './free-timers.ts'
+import type { BackupState } from './backup.ts'
+import type { InstallState } from './install.ts'
 import type { KeepingState } from './keeping.ts'
+import type { OwnChartsState } from './own-charts.ts'
+import type { Outlook } from './planning.ts'
+import type { PlotsState } from './plots.ts'
 import type { RecordsState } from './records.ts'
-import type { SessionState } from './session.ts'
+import type { SessionState } from './session-state.ts'
 import type { SignalsState } from './signals.ts'
 import type { UpdateState } from './updates.ts'
+import type { WelcomeState } from './welcome.ts'
 
 /**
  * What the first screen shows of the engine before its code is there: the same as the prerendered page.
@@ -15,6 +22,7 @@ import type { UpdateState } from './updates.ts'
 export const createLiveStores = () => ({
   session: createStore<SessionState>(() => ({ phase: 'loading' })),
   time: createStore<{ readonly now: Instant }>(() => ({ now: instant(0) })),
+  outlook: createStore<Outlook>(() => ({ state: 'unknown' })),
   timers: createStore<FreeTimersState>(() => ({ timers: [], unkept: null })),
   signals: createStore<SignalsState>(() => ({
     alarm: 'locked',
@@ -27,12 +35,26 @@ export const createLiveStores = () => ({
     recent: [],
     more: false,
     unreadable: [],
+    index: { state: 'closed', read: 0, summaries: [] },
   })),
+  plots: createStore<PlotsState>(() => ({ ready: false, plots: [], unreadable: 0 })),
+  backup: createStore<BackupState>(() => ({
+    last: null,
+    since: null,
+    sinceIsMore: false,
+    work: null,
+  })),
+  favorites: createStore<FavoritesState>(() => ({ ids: [], kept: true })),
   keeping: createStore<KeepingState>(() => ({
     health: { kept: 'durable', failure: null, restored: 0, unreadable: 0 },
     estimate: null,
   })),
+  charts: createStore<OwnChartsState>(() => ({ ready: false, charts: [], unreadable: [] })),
   updates: createStore<{ readonly state: UpdateState }>(() => ({ state: 'none' })),
+  welcome: createStore<WelcomeState>(() => ({ ready: false, done: [], hidden: false })),
+  install: createStore<InstallState>(() => ({ hint: null })),
+  practice: createStore<SessionState>(() => ({ phase: 'idle' })),
+  practiceTime: createStore<{ readonly now: Instant }>(() => ({ now: instant(0) })),
 })
 
 export type LiveStores = ReturnType<typeof createLiveStores>

@@ -2,7 +2,8 @@ import type { Kit } from '#domain/kit/kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { problem, type KitProblem } from '#domain/kit/kit-problem.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import { builtInKits, firstKit } from '#knowledge/kits/catalog.ts'
+import { builtInKits } from '#knowledge/kits/catalog.ts'
+import { firstKitNow } from '#knowledge/kits/first-kit.ts'
 import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -25,6 +26,8 @@ export type ImportFailure =
 export interface OwnKits extends KitDrafts {
   /** Takes over what was kept, and from then on what other tabs keep. */
   start(): Promise<void>
+  /** Reads everything anew, after a file was taken over. */
+  readAgain(): Promise<void>
   save(kit: Kit): Promise<Result<void, SaveFailure>>
   remove(id: string): Promise<Result<void, StorageFailure>>
   /** Brings a removed kit back. */
@@ -61,8 +64,13 @@ export function createOwnKits(outside: {
     store.setState({
       userKits: [...kept.kits.values()],
       unreadable: kept.unreadable,
-      chosen: isRemoved ? firstKit : (kept.kits.get(chosen.id) ?? chosen),
+      chosen: isRemoved ? firstKitNow() : (kept.kits.get(chosen.id) ?? chosen),
     })
+  }
+
+  async function readAgain() {
+    const events = await log.readStream(stream)
+    if (events.length > 0) take(foldKits(noKits, events, (await parser()).parseKit))
   }
 
   async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
@@ -83,13 +91,13 @@ export function createOwnKits(outside: {
 
   return {
     ...createKitDrafts(preferences),
+    readAgain,
     async start() {
       log.onAppend((event) => {
         if (event.stream !== stream) return
         void parser().then(({ parseKit }) => take(foldKits(kept, [event], parseKit)))
       })
-      const events = await log.readStream(stream)
-      if (events.length > 0) take(foldKits(noKits, events, (await parser()).parseKit))
+      await readAgain()
       await shelf.start()
       store.setState({ ready: true })
     },

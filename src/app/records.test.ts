@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRecords } from './records.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { minutes, after, instant } from '#domain/units.ts'
-import { firstKit } from '#knowledge/kits/catalog.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { fakeEventLog, type FakeEventLog } from '#testing/fake-event-log.ts'
 
 const record = (number: number): SoilRecord => ({
@@ -16,6 +16,18 @@ const record = (number: number): SoilRecord => ({
   samples: [{ id: 's', name: '' }],
   readings: [],
 })
+const withReading = (number: number, level = 1): SoilRecord => ({
+  ...record(number),
+  readings: [
+    {
+      sample: 's',
+      analyte: 'ph',
+      answer: { kind: 'level', level },
+      dueAt: instant(5),
+      readAt: instant(9),
+    },
+  ],
+})
 const kept = (payload: unknown) => ({ stream: 'records', kind: 'record-kept', version: 1, payload })
 
 async function started(log: FakeEventLog = fakeEventLog()) {
@@ -28,7 +40,13 @@ async function started(log: FakeEventLog = fakeEventLog()) {
 describe('the kept records', () => {
   it('start empty and ready', async () => {
     const { state } = await started()
-    expect(state()).toEqual({ ready: true, recent: [], more: false, unreadable: [] })
+    expect(state()).toEqual({
+      ready: true,
+      recent: [],
+      more: false,
+      unreadable: [],
+      index: { state: 'closed', read: 0, summaries: [] },
+    })
   })
 
   it('show a record at once and after a restart, whole', async () => {
@@ -146,5 +164,120 @@ describe('the kept records', () => {
     expect(file).toMatchObject({ format: 'soil-records', schema: 1 })
     expect(file).toHaveProperty('records.length', 29)
     expect(file).toHaveProperty('records.0', record(29))
+  })
+
+  it('keep the kit once, however many tests were made with it', async () => {
+    const { log, records } = await started()
+    await Promise.all([1, 2, 3].map((number) => records.keep(record(number))))
+    expect(log.all().filter(({ kind }) => kind === 'record-kit')).toHaveLength(1)
+    const other = await started(log)
+    await other.records.keep(record(4))
+    expect(log.all().filter(({ kind }) => kind === 'record-kit')).toHaveLength(1)
+    expect((await started(log)).state().recent[0]).toEqual(record(4))
+  })
+
+  it('ask for safety when one is safe, not when it is not', async () => {
+    const log = fakeEventLog()
+    let asked = 0
+    const records = createRecords({ log, onKept: () => (asked += 1) })
+    log.fail('full')
+    await records.keep(record(1))
+    expect(asked).toBe(0)
+    log.fail(null)
+    await records.keep(record(2))
+    expect(asked).toBe(1)
+  })
+
+  it('can be corrected, over a restart, with the original beside it, and back', async () => {
+    const { log, records } = await started()
+    const read = await started(log)
+    await records.keep(withReading(1))
+    const undo = await records.change('record-1', [
+      { field: 'note', value: '雨のあと' },
+      { field: 'reading', sample: 's', analyte: 'ph', value: { kind: 'typed', value: 6.2 } },
+    ])
+    const [now] = await (await started(log)).records.read(['record-1'])
+    expect(now?.record).toMatchObject({
+      note: '雨のあと',
+      readings: [{ answer: { kind: 'typed', value: 6.2 } }],
+    })
+    expect(now?.corrections.map(({ before }) => before)).toEqual([
+      { field: 'note', value: '' },
+      { field: 'reading', sample: 's', analyte: 'ph', value: { kind: 'level', level: 1 } },
+    ])
+    expect(await records.change('record-1', undo.ok ? undo.value : [])).toMatchObject({ ok: true })
+    const [back] = await read.records.read(['record-1'])
+    expect(back?.record).toEqual({ ...withReading(1), note: '' })
+    expect(await records.change('nobody', [])).toEqual({ ok: false, reason: 'unknown-record' })
+  })
+
+  it('corrected in two tabs at once keep both corrections, and of one field the later', async () => {
+    const log = fakeEventLog()
+    const [one, other] = [await started(log), await started(log)]
+    await one.records.keep(record(1))
+    await one.records.change('record-1', [{ field: 'note', value: 'first' }])
+    await other.records.change('record-1', [{ field: 'weather', value: '晴れ' }])
+    await other.records.change('record-1', [{ field: 'note', value: 'second' }])
+    const [seen] = await one.records.read(['record-1'])
+    expect(seen?.record).toMatchObject({ note: 'second', weather: '晴れ' })
+  })
+
+  it('corrected by the run itself afterwards say what the run says, and keep the note', async () => {
+    const { records } = await started()
+    await records.keep(withReading(1))
+    await records.change('record-1', [
+      { field: 'note', value: 'x' },
+      { field: 'reading', sample: 's', analyte: 'ph', value: { kind: 'undetectable' } },
+    ])
+    await records.keep(withReading(1, 2))
+    const [seen] = await records.read(['record-1'])
+    expect(seen?.record).toEqual({ ...withReading(1, 2), note: 'x' })
+  })
+
+  it('kept again as they are by a run that is opened again stay as they were corrected', async () => {
+    const { log, records } = await started()
+    await records.keep(withReading(1))
+    const value = { kind: 'undetectable' } as const
+    await records.change('record-1', [{ field: 'reading', sample: 's', analyte: 'ph', value }])
+    const before = log.all().length
+    const opened = await started(log)
+    await opened.records.keep({ ...withReading(1), endedAt: after(instant(0), minutes(99)) })
+    expect(log.all()).toHaveLength(before)
+    expect(opened.state().recent[0]?.readings[0]?.answer).toEqual(value)
+  })
+
+  it('are all known in short once asked for, and stay so', async () => {
+    const log = fakeEventLog()
+    for (let number = 0; number < 30; number += 1) log.keepElsewhere(kept(record(number)))
+    const first = await started(log)
+    for (let number = 30; number < 450; number += 1) await first.records.keep(record(number))
+    await first.records.remove('record-7')
+    const { records, state } = await started(log)
+    expect(state().index).toEqual({ state: 'closed', read: 0, summaries: [] })
+    await records.openIndex()
+    expect(state().index).toMatchObject({ state: 'ready', read: 450 })
+    const ids = () => state().index.summaries.map(({ id }) => id)
+    expect(ids()).toHaveLength(449)
+    expect([ids()[0], ids().at(-1)]).toEqual(['record-449', 'record-0'])
+    await records.keep(record(500))
+    await records.remove('record-449')
+    await records.restore('record-7')
+    await records.change('record-0', [{ field: 'note', value: 'あ' }])
+    expect(ids().slice(0, 2)).toEqual(['record-500', 'record-448'])
+    expect(ids()).toContain('record-7')
+    expect(state().index.summaries.at(-1)?.note).toBe('あ')
+    // An old one that is corrected does not come among the newest.
+    expect(state().recent.map(({ id }) => id)).not.toContain('record-0')
+    log.keepElsewhere(kept(record(501)))
+    await expect.poll(() => ids()[0]).toBe('record-501')
+  })
+
+  it('show names and notes of any kind as they are', async () => {
+    const { log, records } = await started()
+    const hostile = '<img src=x onerror=alert(1)>\u202e=cmd|\u0000"\'`'
+    await records.keep({ ...record(1), samples: [{ id: 's', name: hostile }] })
+    await records.change('record-1', [{ field: 'note', value: hostile }])
+    const [seen] = await (await started(log)).records.read(['record-1'])
+    expect([seen?.record.samples[0]?.name, seen?.record.note]).toEqual([hostile, hostile])
   })
 })

@@ -1,7 +1,7 @@
 import type { RunEvent } from '#domain/run/run-event.ts'
-import type { EventLog } from '#ports/event-log.ts'
+import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 
-export const runStream = (id: string) => `run:${id}`
+const runStream = (id: string) => `run:${id}`
 
 /** Broken starts that are looked past. */
 const mostBroken = 5
@@ -19,4 +19,15 @@ export async function readLiveRun(log: EventLog): Promise<readonly RunEvent[] | 
     const event = parseRunEvent(payload)
     return event.ok ? [event.value] : []
   })
+}
+
+/** Null where it is kept; else why not. */
+export async function keepEvent(
+  log: EventLog,
+  run: string,
+  event: RunEvent,
+): Promise<StorageFailure | null> {
+  const kind = event.kind === 'started' ? 'run-started' : 'run-event'
+  const kept = await log.append({ stream: runStream(run), kind, version: 1, payload: event })
+  return kept.ok ? null : kept.reason
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Preferences } from '#ports/preferences.ts'
+import { followPreference } from './follow-preference.ts'
 
 export interface SamplingChecklistState {
   /** Ids of tasks done. */
@@ -43,7 +44,7 @@ function parse(kept: unknown): Pick<SamplingChecklistState, 'ticked' | 'daysSinc
 /** Ticks of the sampling guide, kept on this device. */
 export function createSamplingChecklist(preferences: Preferences): SamplingChecklist {
   const store = createStore<SamplingChecklistState>(() => ({ ...parse(undefined), kept: true }))
-  const read = () => store.setState(parse(preferences.read(key)))
+  const read = (kept: unknown) => store.setState(parse(kept))
   const change = (patch: Partial<SamplingChecklistState>) => {
     store.setState(patch)
     const { ticked, daysSinceFertilizer } = store.getState()
@@ -51,12 +52,7 @@ export function createSamplingChecklist(preferences: Preferences): SamplingCheck
   }
   return {
     store,
-    start() {
-      read()
-      return preferences.onChange((changed) => {
-        if (changed === key) read()
-      })
-    },
+    start: () => followPreference(preferences, key, read),
     tick(task, done) {
       const others = store.getState().ticked.filter((id) => id !== task)
       change({ ticked: done ? [...others, task] : others })

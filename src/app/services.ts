@@ -1,8 +1,16 @@
+import type { Camera } from '#ports/camera.ts'
+import type { ColorReader } from '#ports/color-reader.ts'
+import type { Photos } from '#ports/photos.ts'
+import type { Backup } from './backup.ts'
+import type { DiagnosisChoices } from './diagnosis-choices.ts'
 import type { Engine } from './engine.ts'
 import type { KitShelf } from './kit-shelf.ts'
 import type { Later } from './later.ts'
 import type { LiveStores } from './live-stores.ts'
 import type { Online } from './online.ts'
+import type { OpenedReagents } from './opened-reagents.ts'
+import type { OwnCharts } from './own-charts.ts'
+import type { Plots } from './plots.ts'
 import type { SamplingChecklist } from './sampling-checklist.ts'
 import type { Settings } from './settings.ts'
 import type { Setup } from './setup.ts'
@@ -38,6 +46,30 @@ type KitDeed =
   | 'keepDraft'
   | 'dropDraft'
 
+type ChartDeed =
+  | 'start'
+  | 'save'
+  | 'take'
+  | 'rename'
+  | 'remove'
+  | 'restore'
+  | 'photo'
+  | 'keepPhoto'
+  | 'exportFile'
+  | 'importFile'
+
+type RecordDeed =
+  'older' | 'remove' | 'restore' | 'exportText' | 'openIndex' | 'read' | 'keep' | 'change'
+
+type PlotDeed = 'start' | 'keep' | 'change' | 'remove' | 'restore' | 'newId'
+
+type BackupDeed = 'look' | 'pack' | 'hand' | 'open' | 'take' | 'forget' | 'strays' | 'removeStrays'
+
+interface SessionService extends Deeds<'session', SessionDeed> {
+  readonly store: LiveStores['session']
+  readonly time: LiveStores['time']
+}
+
 /** Everything the screens may ask for. Built once, in main.tsx. */
 export interface Services {
   readonly setup: Setup
@@ -45,17 +77,35 @@ export interface Services {
   readonly settings: Settings
   readonly online: Online
   readonly checklist: SamplingChecklist
-  readonly session: Deeds<'session', SessionDeed> & {
-    readonly store: LiveStores['session']
-    readonly time: LiveStores['time']
+  readonly opened: OpenedReagents
+  /** With code of its own: only a diagnosis asks. */
+  readonly diagnosisChoices: () => Promise<DiagnosisChoices>
+  readonly session: SessionService
+  /** The same with water alone: leaves no trace. */
+  readonly practice: SessionService
+  readonly welcome: Deeds<'welcome', 'finish' | 'hide'> & { readonly store: LiveStores['welcome'] }
+  readonly install: Deeds<'install', 'look' | 'ask' | 'dismiss'> & {
+    readonly store: LiveStores['install']
+  }
+  readonly planning: Deeds<'planning', 'look' | 'forget'> & {
+    readonly outlook: LiveStores['outlook']
   }
   readonly timers: Deeds<'timers', 'begin' | 'stop'> & { readonly store: LiveStores['timers'] }
   readonly signals: Deeds<'signals', 'say' | 'tryOut' | 'askNotifications'> & {
     readonly store: LiveStores['signals']
   }
-  readonly records: Deeds<'records', 'older' | 'remove' | 'restore' | 'exportText'> & {
-    readonly store: LiveStores['records']
-  }
+  readonly records: Deeds<'records', RecordDeed> & { readonly store: LiveStores['records'] }
+  /** Not of the engine: `start` where plots are looked at. */
+  readonly plots: Later<Pick<Plots, PlotDeed>> & { readonly store: LiveStores['plots'] }
+  readonly photos: Later<Pick<Photos, 'keep' | 'read'>>
+  readonly backup: Later<Pick<Backup, BackupDeed>> & { readonly store: LiveStores['backup'] }
+  /** An id for something that the user makes. */
+  readonly newId: () => Promise<string>
+  /** Not of the engine: `start` only where a chart is looked at. */
+  readonly charts: Later<Pick<OwnCharts, ChartDeed>> & { readonly store: LiveStores['charts'] }
+  readonly camera: Later<Camera & ColorReader>
+  readonly favorites: Deeds<'favorites', 'mark'> & { readonly store: LiveStores['favorites'] }
+  readonly links: Deeds<'links', 'packKit' | 'openKit' | 'packChart' | 'openChart'>
   readonly keeping: Deeds<'keeping', 'persist'> & { readonly store: LiveStores['keeping'] }
   readonly updates: Deeds<'updates', 'apply' | 'check'> & { readonly store: LiveStores['updates'] }
   /**

@@ -5,6 +5,7 @@ import { fakeClock } from '#testing/fake-clock.ts'
 import { fakeEventLog } from '#testing/fake-event-log.ts'
 import { fakeIds } from '#testing/fake-ids.ts'
 import { fakeNotifier } from '#testing/fake-notifier.ts'
+import { fakePlanner } from '#testing/fake-planner.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { fakeTabs } from '#testing/fake-tabs.ts'
 import { fakeVibration } from '#testing/fake-vibration.ts'
@@ -12,10 +13,12 @@ import { fakeVoice } from '#testing/fake-voice.ts'
 import { fakeWakeLock } from '#testing/fake-wake-lock.ts'
 import { stripKit } from '#testing/small-kit.ts'
 import { agenda } from '#domain/run/agenda.ts'
+import { tasksOf } from '#domain/run/task.ts'
 import { minutes, seconds } from '#domain/units.ts'
 import { voice as voiceWords } from '#locales/ja/voice.ts'
 import { createLiveStores } from './live-stores.ts'
 import { createFreeTimers } from './free-timers.ts'
+import { createPlanning } from './planning.ts'
 import { createRecords } from './records.ts'
 import { createSession } from './session.ts'
 import { createSettings } from './settings.ts'
@@ -44,16 +47,17 @@ function phone() {
       store: stores.signals,
     })
     const records = createRecords({ log })
-    const needs = { clock, log, tabs, ids, signals, records }
+    const planning = createPlanning({ preferences, planner: fakePlanner(), store: stores.outlook })
+    const needs = { clock, log, tabs, ids, signals, records, planning }
     const session = {
       ...createSession({ ...needs, store: stores.session, time: stores.time }),
       store: stores.session,
     }
     const timers = { ...createFreeTimers({ ...needs, store: stores.timers }), store: stores.timers }
     signals.start()
-    return { alarm, voice, notifier, wakeLock, settings, records, session, timers }
+    return { alarm, voice, notifier, wakeLock, settings, signals, records, session, timers }
   }
-  return { clock, log, tabs, open }
+  return { clock, log, tabs, preferences, open }
 }
 
 const setup = (samples = 1) => ({
@@ -74,7 +78,7 @@ const live = () => {
   return state
 }
 const task = () => {
-  const now = agenda(live().run, device.clock.now(), live().preferred).now
+  const now = agenda(live().run, device.clock.now(), { ...live(), role: null }).now
   if (now === null) throw new Error('nothing to do')
   return now
 }
@@ -90,7 +94,9 @@ async function dipped() {
   await confirm()
   await confirm()
   device.clock.pass(seconds(60))
-  await confirm()
+  const dip = tasksOf(live().run).find(({ lane }) => lane === 'n')
+  if (dip === undefined) throw new Error('nothing to dip')
+  await app.session.confirm(dip)
   device.clock.pass(seconds(3))
 }
 
@@ -127,6 +133,18 @@ describe('a session', () => {
   it('says 3、2、1 and the cue while a strip is dipped', async () => {
     await dipped()
     expect(app.voice.said().slice(-4)).toEqual(['3', '2', '1', 'up'])
+  })
+
+  it('lets the cue be heard out before the next step is said', async () => {
+    await dipped()
+    app.signals.say('next')
+    device.clock.pass(seconds(5))
+    app.signals.say('after that')
+    expect(app.voice.utterances().slice(-3)).toMatchObject([
+      { text: 'up', interrupt: true },
+      { text: 'next', interrupt: false },
+      { text: 'after that', interrupt: true },
+    ])
   })
 
   it('keeps each tap before it shows, so that a reload comes back to the right second', async () => {
@@ -351,5 +369,22 @@ describe('free timers', () => {
     expect(await app.timers.begin('x', seconds(86_401))).toBe(false)
     expect(await app.timers.begin('x', seconds(Number.NaN))).toBe(false)
     expect(await app.timers.begin('x', seconds(86_400))).toBe(true)
+  })
+})
+
+describe('the pace of the hands', () => {
+  it('is learned once from a test, also where its results are opened again', async () => {
+    const kept = () => JSON.stringify(device.preferences.read('hands-times'))
+    await dipped()
+    const dip = tasksOf(live().run).find(({ lane }) => lane === 'p')
+    if (dip === undefined) throw new Error('nothing to dip')
+    await app.session.confirm(dip)
+    device.clock.pass(seconds(75))
+    await readAll()
+    const once = kept()
+    expect(once).toContain('read-n')
+    await reload()
+    expect(live().isComplete).toBe(true)
+    expect(kept()).toBe(once)
   })
 })

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { completeLanguages, type Language } from '#locales/languages.ts'
 import type { Preferences } from '#ports/preferences.ts'
+import { followPreference } from './follow-preference.ts'
 
 export interface SettingsState {
   readonly theme: Theme
@@ -9,7 +11,7 @@ export interface SettingsState {
   readonly volume: number
   readonly voice: boolean
   readonly vibration: boolean
-  readonly language: 'ja'
+  readonly language: Language
 }
 
 export type Theme = (typeof themes)[number]
@@ -17,11 +19,10 @@ export type TextSize = (typeof textSizes)[number]
 
 export const themes = ['light', 'dark', 'sunlight', 'system'] as const
 export const textSizes = ['normal', 'large', 'largest'] as const
-const languages = ['ja'] as const
 
 export interface Settings {
   readonly store: StoreApi<SettingsState>
-  /** Takes over what was kept, and from then on what other tabs keep. Before, the defaults hold, as on the prerendered page. */
+  /** Takes over what was kept, and from then on what other tabs keep. Before, the defaults hold, as on the prerendered page. Once is enough. */
   start(): void
   /** Holds at once, also where the device refuses to keep it; false then. */
   update(patch: Partial<SettingsState>): boolean
@@ -41,14 +42,17 @@ const key = 'settings'
 
 export function createSettings(preferences: Preferences): Settings {
   const store = createStore<SettingsState>(() => defaultSettings)
-  const load = () => store.setState(parseSettings(preferences.read(key)))
+  let isStarted = false
+  const load = (kept: unknown) => {
+    // Where nothing could be kept, what was chosen on this visit stands.
+    if (kept !== undefined) store.setState(parseSettings(kept))
+  }
   return {
     store,
     start() {
-      preferences.onChange((changed) => {
-        if (changed === key) load()
-      })
-      load()
+      if (isStarted) return
+      isStarted = true
+      followPreference(preferences, key, load)
     },
     update(patch) {
       const next = parseSettings({ ...store.getState(), ...patch })
@@ -73,9 +77,12 @@ export function parseSettings(kept: unknown): SettingsState {
     volume: share(field('volume')) ?? defaultSettings.volume,
     voice: flag('voice'),
     vibration: flag('vibration'),
-    language: oneOf(languages, field('language')) ?? defaultSettings.language,
+    language: asLanguage(field('language')) ?? defaultSettings.language,
   }
 }
+
+/** A language that can be chosen; undefined for anything else. */
+export const asLanguage = (value: unknown) => oneOf(completeLanguages, value)
 
 const oneOf = <Value extends string>(allowed: readonly Value[], value: unknown) =>
   allowed.find((candidate) => candidate === value)

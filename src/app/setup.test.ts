@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { stripKit } from '#testing/small-kit.ts'
-import { chosenAnalytes, createSetup, mostSamples, parseSetup } from './setup.ts'
+import { chosenAnalytes, createSetup, mostSamples, parseSetup, scarceVessels } from './setup.ts'
 
 describe('the setup of a test', () => {
   it('remembers count, names and analytes for the next time', () => {
@@ -12,12 +12,16 @@ describe('the setup of a test', () => {
     before.setCount(3)
     before.rename(1, '北の畑')
     before.toggle('strips', 'p')
+    before.setPeople(2)
+    before.setVessels(2)
     const after = createSetup(preferences)
     after.start()
     expect(after.store.getState()).toEqual({
       count: 3,
       names: ['', '北の畑'],
       skipped: { strips: ['p'] },
+      people: 2,
+      vessels: 2,
     })
     expect(chosenAnalytes(stripKit, after.store.getState())).toEqual(['ph', 'no3'])
   })
@@ -27,6 +31,16 @@ describe('the setup of a test', () => {
     setup.toggle('strips', 'p')
     setup.toggle('strips', 'p')
     expect(chosenAnalytes(stripKit, setup.store.getState())).toEqual(['ph', 'no3', 'p'])
+  })
+
+  it('counts vessels as scarce only where they are fewer than the samples', () => {
+    const setup = createSetup(fakePreferences())
+    setup.setCount(8)
+    expect(scarceVessels(setup.store.getState())).toBeNull()
+    setup.setVessels(6)
+    expect(scarceVessels(setup.store.getState())).toBe(6)
+    setup.setCount(6)
+    expect(scarceVessels(setup.store.getState())).toBeNull()
   })
 
   it('keeps the count within what can be done', () => {
@@ -51,6 +65,8 @@ describe('the setup of a test', () => {
       count: 2,
       names: ['a'],
       skipped: {},
+      people: 1,
+      vessels: null,
     })
   })
 })

@@ -10,12 +10,15 @@ export interface SetupState {
   readonly names: readonly string[]
   /** Analytes left out, by kit id. */
   readonly skipped: Readonly<Record<string, readonly string[]>>
+  readonly people: 1 | 2
+  /** Tubes or bottles at hand; null: one for each sample. */
+  readonly vessels: number | null
 }
 
 export const mostSamples = 24
 export const longestName = 20
 
-const initial: SetupState = { count: 1, names: [], skipped: {} }
+const initial: SetupState = { count: 1, names: [], skipped: {}, people: 1, vessels: null }
 const key = 'setup'
 
 export type Setup = ReturnType<typeof createSetup>
@@ -34,6 +37,8 @@ export function createSetup(preferences: Preferences) {
       store.setState(parseSetup(preferences.read(key)))
     },
     setCount: (count: number) => change({ count: Math.min(mostSamples, Math.max(1, count)) }),
+    setPeople: (people: 1 | 2) => change({ people }),
+    setVessels: (vessels: number | null) => change({ vessels }),
     rename(index: number, name: string) {
       const { names } = store.getState()
       const filled = Array.from(
@@ -60,6 +65,7 @@ export function parseSetup(kept: unknown): SetupState {
   const count = field('count')
   const names = field('names')
   const skipped = field('skipped')
+  const vessels = field('vessels')
   return {
     count: isCount(count) ? count : initial.count,
     names: textsIn(names).map((name) => name.slice(0, longestName)),
@@ -67,6 +73,8 @@ export function parseSetup(kept: unknown): SetupState {
       typeof skipped === 'object' && skipped !== null
         ? Object.fromEntries(Object.entries(skipped).map(([kit, ids]) => [kit, textsIn(ids)]))
         : initial.skipped,
+    people: field('people') === 2 ? 2 : 1,
+    vessels: isCount(vessels) ? vessels : null,
   }
 }
 
@@ -75,6 +83,10 @@ const isCount = (value: unknown): value is number =>
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+
+/** Vessels that are fewer than the samples; as many or more are no limit. */
+export const scarceVessels = ({ count, vessels }: SetupState): number | null =>
+  vessels !== null && vessels < count ? vessels : null
 
 export const chosenAnalytes = (kit: Kit, { skipped }: SetupState): readonly string[] =>
   kit.analytes.map(({ id }) => id).filter((id) => !(skipped[kit.id] ?? []).includes(id))

@@ -10,6 +10,7 @@ import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
 import type { Instant } from '#domain/units.ts'
 import type { LiveStores } from './live-stores.ts'
 import type { SettingsState } from './settings.ts'
+import { spoken } from './spoken.ts'
 
 export type Channel = 'sound' | 'voice' | 'vibration'
 /** Who asks for signals: each replaces only its own. */
@@ -47,6 +48,8 @@ export type Signals = ReturnType<typeof createSignals>
 const freshMoment = 1500
 /** A notice is still worth showing this long after: a hidden tab wakes once a minute. */
 const freshNotice = 90_000
+/** The last word of a countdown, or the other card's step, is heard out before a new step cuts in. */
+const heardOut = 1500
 const vibrations = { pip: [60], act: [200, 100, 200], read: [300, 100, 300, 100, 300], late: [800] }
 
 /** Sound, voice, vibration and notices, each gated by the settings, all driven by one list of signals. */
@@ -55,6 +58,7 @@ export function createSignals(devices: Devices) {
   const plans: Record<SignalSource, readonly Signal[]> = { run: [], timers: [] }
   const awake = new Set<SignalSource>()
   let given: ReadonlySet<string> = new Set()
+  let spokenAt = -Infinity
 
   const all = () => [...plans.run, ...plans.timers]
 
@@ -65,11 +69,16 @@ export function createSignals(devices: Devices) {
     )
   }
 
+  function speak(text: string, interrupt: boolean) {
+    spokenAt = clock.now()
+    voice.say(spoken(text), { interrupt })
+  }
+
   function give(signal: Signal, now: Instant) {
     const { voice: speaks, vibration: shakes } = settings.getState()
     const { phrase, sound, at, id } = signal
     if (speaks && phrase !== null && now - at < freshMoment) {
-      voice.say(words().phrase(phrase), { interrupt: true })
+      speak(words().phrase(phrase), true)
     }
     if (sound === null) return
     if (shakes && now - at < freshMoment) vibration.vibrate(vibrations[sound])
@@ -123,9 +132,9 @@ export function createSignals(devices: Devices) {
       schedule()
       tick()
     },
-    /** Says something at once, if the voice is on. */
+    /** Says something, if the voice is on: at once, or after what was begun a moment ago. */
     say(text: string) {
-      if (settings.getState().voice) voice.say(text, { interrupt: true })
+      if (settings.getState().voice) speak(text, clock.now() - spokenAt >= heardOut)
     },
     /** Plays the closing sound of a whole test. */
     celebrate() {
@@ -141,7 +150,7 @@ export function createSignals(devices: Devices) {
       if (channel === 'vibration') return vibration.vibrate(vibrations.read)
       if (channel === 'voice') {
         voice.prepare()
-        return voice.say(words().sample, { interrupt: true })
+        return voice.say(spoken(words().sample), { interrupt: true })
       }
       store.setState({ alarm: await alarm.prepare() })
       return alarm.play('read')

@@ -1,5 +1,5 @@
 import type { Clock, ClockChange } from '#ports/clock.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '#ports/listeners.ts'
 import { nowOn, observe, resumeTimeLine, settleTimeLine, startTimeLine } from './time-line.ts'
 import type { Observed } from './time-line.ts'
 

@@ -48,3 +48,54 @@ it('saves a file under its name', async () => {
   const saved = await fetch(clicked[0]?.address ?? '')
   expect(await saved.text()).toBe('{"a":1}')
 })
+
+async function* pieces(...texts: readonly string[]) {
+  yield* texts
+}
+const parcel = { name: '控え.json', type: 'application/json' }
+const pack = () => browserFiles().pack(parcel, pieces('{"a":', '"土"}'))
+
+it('packs a file of many pieces, says its size, and hands it over whole', async () => {
+  const addresses: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    addresses.push(this.href)
+  })
+  vi.stubGlobal('navigator', {})
+  const packed = await pack()
+  expect(packed).toMatchObject({ name: '控え.json', bytes: 11, canShare: false })
+  expect(await packed.share()).toEqual({ ok: false, reason: 'impossible' })
+  packed.download()
+  expect(await (await fetch(addresses[0] ?? '')).text()).toBe('{"a":"土"}')
+})
+
+it('shares a file where there is a sheet for it, as text where JSON is not taken', async () => {
+  const shared: File[] = []
+  const share = vi.fn<(content: ShareData) => Promise<void>>(
+    async ({ files = [] }) => void shared.push(...files),
+  )
+  const canShare = ({ files = [] }: ShareData = {}) =>
+    files.every(({ type }) => type === 'text/plain')
+  vi.stubGlobal('navigator', { share, canShare })
+  const packed = await pack()
+  expect(packed.canShare).toBe(true)
+  expect(await packed.share()).toEqual({ ok: true, value: undefined })
+  expect(shared[0]?.name).toBe('控え.json.txt')
+  expect(await shared[0]?.text()).toBe('{"a":"土"}')
+  share.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  expect(await packed.share()).toEqual({ ok: false, reason: 'canceled' })
+})
+
+it('opens a chosen file to be read in pieces', async () => {
+  chooserGives(new File(['土壌'], 'x.csv'))
+  const opened = await browserFiles().open(options)
+  expect(opened).toMatchObject({
+    ok: true,
+    value: { name: 'x.csv', bytes: 6, encoding: 'utf-8' },
+  })
+  chooserGives(new File(['x'.repeat(101)], 'big.csv'))
+  expect(await browserFiles().open(options)).toEqual({ ok: false, reason: 'too-large' })
+  chooserGives()
+  expect(await browserFiles().open(options)).toEqual({ ok: false, reason: 'canceled' })
+})

@@ -1,19 +1,10 @@
 import { failed, ok } from '#domain/result.ts'
-import type { Files } from '#ports/files.ts'
+import type { Files, PackedFile } from '#ports/files.ts'
+import { openFile } from './open-file.ts'
 
 /** Files through a download link and the device's file chooser. */
 export const browserFiles = (): Files => ({
-  save({ name, type, text }) {
-    const address = URL.createObjectURL(new Blob([text], { type }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = name
-    document.body.append(link)
-    link.click()
-    link.remove()
-    // Safari reads the file only after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  },
+  save: ({ name, type, text }) => download(name, new Blob([text], { type })),
   async pick({ accept, maxBytes }) {
     const file = await chooseFile(accept)
     if (file === undefined) return failed('canceled')
@@ -24,7 +15,73 @@ export const browserFiles = (): Files => ({
       return failed('unreadable')
     }
   },
+  pack: packFile,
+  async open({ accept, maxBytes }) {
+    const file = await chooseFile(accept)
+    if (file === undefined) return failed('canceled')
+    if (file.size > maxBytes) return failed('too-large')
+    try {
+      return ok(await openFile(file))
+    } catch {
+      return failed('unreadable')
+    }
+  },
 })
+
+function download(name: string, content: Blob) {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Safari reads the file only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Pieces are joined into parts of about this many letters: the browser may put each out of memory. */
+const partLength = 1 << 20
+
+async function packFile(
+  { name, type }: { readonly name: string; readonly type: string },
+  pieces: AsyncIterable<string>,
+): Promise<PackedFile> {
+  const parts: Blob[] = []
+  let part = ''
+  for await (const piece of pieces) {
+    part += piece
+    if (part.length < partLength) continue
+    parts.push(new Blob([part]))
+    part = ''
+  }
+  const content = new Blob([...parts, part], { type })
+  const shareable = shareableOf(name, content)
+  return {
+    name,
+    bytes: content.size,
+    canShare: shareable !== null,
+    download: () => download(name, content),
+    async share() {
+      if (shareable === null) return failed('impossible')
+      try {
+        await navigator.share({ files: [shareable] })
+        return ok(undefined)
+      } catch (error) {
+        const isCanceled = error instanceof DOMException && error.name === 'AbortError'
+        return failed(isCanceled ? 'canceled' : 'impossible')
+      }
+    },
+  }
+}
+
+/** Android shares no JSON: then as text. Source: the list of permitted extensions in Chromium's web share. */
+function shareableOf(name: string, content: Blob): File | null {
+  if (typeof navigator.canShare !== 'function') return null
+  const plain = new File([content], `${name}.txt`, { type: 'text/plain' })
+  const files = [new File([content], name, { type: content.type }), plain]
+  return files.find((file) => navigator.canShare({ files: [file] })) ?? null
+}
 
 function chooseFile(accept: string) {
   const input = document.createElement('input')

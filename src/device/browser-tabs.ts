@@ -1,6 +1,6 @@
 import type { Tabs } from '#ports/tabs.ts'
+import { listeners } from '#ports/listeners.ts'
 import { attempt, attemptLater } from './attempt.ts'
-import { listeners } from './listeners.ts'
 
 const LOCK = 'run-owner'
 const CHANNEL = 'tabs'

@@ -1,6 +1,6 @@
 import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
+import { listeners } from '#ports/listeners.ts'
 import { attemptLater } from './attempt.ts'
-import { listeners } from './listeners.ts'
 
 /** The browser takes the lock away whenever the page is hidden; it is asked for again on return. */
 export function screenWakeLock(): WakeLock {

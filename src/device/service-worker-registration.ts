@@ -1,5 +1,5 @@
+import { listeners } from '#ports/listeners.ts'
 import { attemptLater } from './attempt.ts'
-import { listeners } from './listeners.ts'
 import type { WorkerMessage } from '#device/offline/worker-message.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 

@@ -38,6 +38,12 @@ describe('the speech of a browser', () => {
     expect(all.map(({ lang }) => lang)).toEqual(['ja-JP', 'en-US'])
   })
 
+  it('speaks a sentence that holds Japanese as Japanese', () => {
+    const all = spoken()
+    speech({ language: () => 'en-US' }).say('Sample 1: 試験紙を浸す')
+    expect(all.map(({ lang }) => lang)).toEqual(['ja-JP'])
+  })
+
   it('empties the queue before it cuts in, and only then', () => {
     spoken()
     vi.spyOn(speechSynthesis, 'speaking', 'get').mockReturnValue(true)

@@ -4,7 +4,10 @@ import { attempt } from './attempt.ts'
 /** A little slower than usual, for a field and for old ears. */
 const RATE = 0.95
 
-/** The browser's speech. `language` is read at every sentence. */
+/** Other voices are silent about these. */
+const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** The browser's speech. `language` is read at every sentence; one with Japanese in it, from a kit in that language, is spoken so. */
 export function speech(options: { readonly language?: () => string } = {}): Voice {
   const language = options.language ?? (() => 'ja-JP')
   const isPossible = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis
@@ -12,11 +15,12 @@ export function speech(options: { readonly language?: () => string } = {}): Voic
   let last: SpeechSynthesisUtterance | null = null
 
   const speak = (text: string, volume: number) => {
+    const tag = japanese.test(text) ? 'ja-JP' : language()
     last = new SpeechSynthesisUtterance(text)
-    last.lang = language()
+    last.lang = tag
     last.rate = RATE
     last.volume = volume
-    last.voice = voiceFor(speechSynthesis.getVoices(), language())
+    last.voice = voiceFor(speechSynthesis.getVoices(), tag)
     // Chrome's queue can stand paused for ever after the page was hidden.
     speechSynthesis.resume()
     speechSynthesis.speak(last)

@@ -27,3 +27,29 @@ export function tabMoment(key: string): KeptMoment {
     },
   }
 }
+
+/** A text kept for this tab, across its reloads; nowhere at all where the browser keeps nothing. */
+interface KeptText {
+  read(): string | null
+  write(text: string): void
+}
+
+export function tabText(key: string): KeptText {
+  return {
+    read() {
+      try {
+        return sessionStorage.getItem(key)
+      } catch {
+        // Storage is denied.
+        return null
+      }
+    },
+    write(text) {
+      try {
+        sessionStorage.setItem(key, text)
+      } catch {
+        // Denied or full: a comfort is missing, no more.
+      }
+    },
+  }
+}

@@ -36,6 +36,8 @@ function listened(options: Partial<WebAudioAlarmOptions> = {}) {
   })
   const prepare = async () => {
     const state = await alarm.prepare()
+    // A busy machine may have needed several: the last one lives.
+    opened.splice(0, opened.length - 1)
     await tap.ready()
     return state
   }
@@ -149,8 +151,8 @@ describe('the alarm of a browser', () => {
     await wait(1.3)
     expect(opened).toHaveLength(1)
     setVisible(true)
+    await vi.waitFor(() => expect(opened).toHaveLength(2), { timeout: 2000 })
     await vi.waitFor(() => expect(alarm.state()).toBe('ready'), { timeout: 2000 })
-    expect(opened).toHaveLength(2)
     await wait(2)
     const times = await heard()
     expect(times).toHaveLength(1)

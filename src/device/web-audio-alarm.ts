@@ -1,10 +1,10 @@
 import type { Instant } from '#domain/units.ts'
 import type { Alarm, AlarmState, Cue } from '#ports/alarm.ts'
+import { listeners } from '#ports/listeners.ts'
 import { attempt } from './attempt.ts'
 import { audioOutput } from './audio-output.ts'
 import type { AudioOutputOptions } from './audio-output.ts'
 import { cuePlayer } from './cue-player.ts'
-import { listeners } from './listeners.ts'
 
 export interface WebAudioAlarmOptions extends Pick<
   AudioOutputOptions,

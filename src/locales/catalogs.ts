@@ -1,4 +1,7 @@
-/** A language is one folder beside ja/ and one entry in `languages`. Japanese is the source: its shape is the type of all others. */
+import type { Language } from './languages.ts'
+import type { Translated } from './translated.ts'
+
+/** Japanese is the source: its shape is the type of all others. Each of those is a folder beside ja/ and a list like this one. */
 const japanese = {
   shell: async () => (await import('#locales/ja/shell.ts')).shell,
   ui: async () => (await import('#locales/ja/ui.ts')).ui,
@@ -7,19 +10,29 @@ const japanese = {
   live: async () => (await import('#locales/ja/live.ts')).live,
   voice: async () => (await import('#locales/ja/voice.ts')).voice,
   'color-chart': async () => (await import('#locales/ja/color-chart.ts')).colorChart,
+  camera: async () => (await import('#locales/ja/camera.ts')).camera,
   diagnosis: async () => (await import('#locales/ja/diagnosis.ts')).diagnosis,
+  judge: async () => (await import('#locales/ja/judge.ts')).judge,
   hints: async () => (await import('#locales/ja/hints.ts')).hints,
   manual: async () => (await import('#locales/ja/manual.ts')).manual,
   settings: async () => (await import('#locales/ja/settings.ts')).settings,
   'kit-editor': async () => (await import('#locales/ja/kit-editor.ts')).kitEditor,
   'kit-errors': async () => (await import('#locales/ja/kit-errors.ts')).kitErrors,
+  drawings: async () => (await import('#locales/ja/drawings.ts')).drawings,
+  share: async () => (await import('#locales/ja/share.ts')).share,
+  history: async () => (await import('#locales/ja/history.ts')).history,
+  plots: async () => (await import('#locales/ja/plots.ts')).plots,
+  backup: async () => (await import('#locales/ja/backup.ts')).backup,
+  report: async () => (await import('#locales/ja/report.ts')).report,
+  first: async () => (await import('#locales/ja/first.ts')).first,
 }
 
 export type CatalogName = keyof typeof japanese
 export type Catalogs = {
-  readonly [Name in CatalogName]: Awaited<ReturnType<(typeof japanese)[Name]>>
+  readonly [Name in CatalogName]: Translated<Awaited<ReturnType<(typeof japanese)[Name]>>>
 }
-type Loaders = { readonly [Name in CatalogName]: () => Promise<Catalogs[Name]> }
+export type Loaders = { readonly [Name in CatalogName]: () => Promise<Catalogs[Name]> }
 
-export const languages: Readonly<Record<'ja', Loaders>> = { ja: japanese }
-export type Language = keyof typeof languages
+/** The lists of the others come later: the first screen does not carry their addresses. */
+export const loadersOf = async (language: Language): Promise<Partial<Loaders>> =>
+  language === 'ja' ? japanese : (await import('./translations.ts')).translations[language]()

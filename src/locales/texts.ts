@@ -1,29 +1,46 @@
-import { languages, type CatalogName, type Catalogs, type Language } from './catalogs.ts'
+import { loadersOf, type CatalogName, type Catalogs } from './catalogs.ts'
+import type { Language } from './languages.ts'
+import { language, loadWords, speak } from './words.ts'
 
-let current: Language = 'ja'
-const loaded: { [Name in CatalogName]?: Catalogs[Name] } = {}
+type Loaded = { [Name in CatalogName]?: Catalogs[Name] }
+
+const loaded: Record<Language, Loaded> = { ja: {}, en: {}, easy: {} }
+/** Every catalog ever asked for. */
+export const catalogsInUse = new Set<CatalogName>()
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the loader to its place in `loaded`
-async function loadOne<Name extends CatalogName>(language: Language, name: Name) {
-  const catalog: Catalogs[Name] = await languages[language][name]()
-  loaded[name] = catalog
+async function loadOne<Name extends CatalogName>(spoken: Language, name: Name) {
+  if (loaded[spoken][name] !== undefined) return
+  const load = (await loadersOf(spoken))[name]
+  if (load === undefined) throw new Error(`catalog not translated: ${spoken}/${name}`)
+  const catalog: Catalogs[Name] = await load()
+  const place: Loaded = loaded[spoken]
+  place[name] = catalog
 }
 
-/** Fetches catalogs, so that `texts` can answer at once. A route loads its own before its page is shown. */
-export async function loadTexts(language: Language, ...names: readonly CatalogName[]) {
-  current = language
-  await Promise.all(names.map((name) => loadOne(language, name)))
+/** Fetches words, and speaks as before. */
+export async function fetchTexts(spoken: Language, names: Iterable<CatalogName>) {
+  for (const name of names) catalogsInUse.add(name)
+  await Promise.all([...Array.from(names, (name) => loadOne(spoken, name)), loadWords(spoken)])
 }
 
-/** A part of a page that comes later, with its words. */
+/** Speaks this language from now on, and fetches catalogs, so that `texts` can answer at once. */
+export async function loadTexts(chosen: Language, ...names: readonly CatalogName[]) {
+  speak(chosen)
+  await fetchTexts(chosen, names)
+}
+
+/** A part of the app that comes later, with its words. */
 export async function withTexts<Part>(part: Promise<Part>, ...names: readonly CatalogName[]) {
-  const [arrived] = await Promise.all([part, loadTexts(current, ...names)])
+  const [arrived] = await Promise.all([part, fetchTexts(language(), names)])
+  // What stands beside the part itself is known only now.
+  await loadWords(language())
   return arrived
 }
 
-/** The words of one catalog, in the language loaded last. */
+/** The words of one catalog, in the language spoken now. */
 export function texts<Name extends CatalogName>(name: Name): Catalogs[Name] {
-  const catalog = loaded[name]
+  const catalog = loaded[language()][name]
   if (catalog === undefined) throw new Error(`catalog not loaded: ${name}`)
   return catalog
 }

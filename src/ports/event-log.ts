@@ -7,7 +7,7 @@ export interface StoredEvent {
   readonly device: string
   /** Hybrid logical clock, sortable as text: `<wall ms, 13 digits>-<counter, 4 hex>-<device>`. */
   readonly clock: string
-  /** `run:<id>`, `records`, `kits`, `timers`. */
+  /** `run:<id>`, `records`, `plots`, `kits`, `charts`, `timers`. */
   readonly stream: string
   readonly kind: string
   readonly version: number
@@ -35,6 +35,14 @@ export interface LogHealth {
   readonly unreadable: number
 }
 
+export interface EventRange {
+  /** Exclusive. An empty clock stands before the first event of its stream. */
+  readonly after: { readonly stream: string; readonly clock: string }
+  /** A stream that sorts behind the last one wanted. */
+  readonly until: string
+  readonly limit: number
+}
+
 export interface EventLog {
   /** Resolves when the event survives a kill of the browser. A failed event is still readable until the page closes. */
   append(event: NewEvent): Promise<Result<StoredEvent, StorageFailure>>
@@ -45,6 +53,15 @@ export interface EventLog {
     kind: string,
     page: { readonly limit: number; readonly before?: string },
   ): Promise<readonly StoredEvent[]>
+  /** Events after a place and before a stream, by stream, then oldest first: a way through very many, page by page. */
+  scan(range: EventRange): Promise<readonly StoredEvent[]>
+  /** Those of the ids whose events are here. */
+  known(ids: readonly string[]): Promise<ReadonlySet<string>>
+  /**
+   * Keeps events made elsewhere as they are, and leaves out those already here: again is the same as once.
+   * Resolves with the ids of those that were new. After a failure some may be kept; none is kept by half.
+   */
+  merge(events: readonly StoredEvent[]): Promise<Result<readonly string[], StorageFailure>>
   health(): LogHealth
   onHealth(listener: (health: LogHealth) => void): () => void
   /** Called when another tab kept something. */

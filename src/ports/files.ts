@@ -13,4 +13,33 @@ export interface Files {
       'canceled' | 'too-large' | 'unreadable'
     >
   >
+  /** Puts a large file together, piece by piece; nothing is handed over yet. */
+  pack(
+    file: { readonly name: string; readonly type: string },
+    pieces: AsyncIterable<string>,
+  ): Promise<PackedFile>
+  /** Opens the chooser inside a tap, for a file that is read piece by piece. */
+  open(options: {
+    readonly accept: string
+    readonly maxBytes: number
+  }): Promise<Result<OpenedFile, 'canceled' | 'too-large' | 'unreadable'>>
+}
+
+export interface PackedFile {
+  readonly name: string
+  readonly bytes: number
+  /** Whether the platform has a sheet to share such a file with. */
+  readonly canShare: boolean
+  /** Inside a tap. */
+  download(): void
+  /** Inside a tap. */
+  share(): Promise<Result<void, 'canceled' | 'impossible'>>
+}
+
+export interface OpenedFile {
+  readonly name: string
+  readonly bytes: number
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis'
+  /** Its text in pieces, without a byte order mark; any number of times. Rejects when the file has gone. */
+  text(): AsyncIterable<string>
 }

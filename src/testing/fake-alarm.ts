@@ -1,7 +1,7 @@
 import { instant } from '#domain/units.ts'
 import type { Instant } from '#domain/units.ts'
 import type { Alarm, AlarmState, Cue, Sound } from '#ports/alarm.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '#ports/listeners.ts'
 import type { FakeClock } from './fake-clock.ts'
 
 export interface HeardCue {

@@ -1,5 +1,5 @@
 import type { AppUpdates } from '#ports/app-updates.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '#ports/listeners.ts'
 
 export interface FakeAppUpdates extends AppUpdates {
   /** A newer version has been fetched. */

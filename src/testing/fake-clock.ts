@@ -1,7 +1,7 @@
 import { after, between, instant, minutes, seconds } from '#domain/units.ts'
 import type { Instant, Seconds } from '#domain/units.ts'
 import type { Clock, ClockChange } from '#ports/clock.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '#ports/listeners.ts'
 
 export interface FakeClock extends Clock {
   /** Time goes by while the page runs: a tick at least each second, coarser beyond two hours at once. */

@@ -1,5 +1,5 @@
 import type { Connectivity } from '#ports/connectivity.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '#ports/listeners.ts'
 
 export interface FakeConnectivity extends Connectivity {
   set(isOnline: boolean): void

@@ -6,7 +6,7 @@ import type {
   StorageFailure,
   StoredEvent,
 } from '#ports/event-log.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '#ports/listeners.ts'
 
 export interface FakeEventLog extends EventLog {
   /** From now on every append fails for this reason; null heals. */
@@ -64,6 +64,25 @@ export function fakeEventLog(options: { readonly device?: string } = {}): FakeEv
         .filter((event) => event.kind === kind && (before === undefined || event.clock < before))
         .toReversed()
         .slice(0, limit),
+    scan: async ({ after, until, limit }) =>
+      all()
+        .toSorted(byPlace)
+        .filter((event) => byPlace(event, after) > 0 && event.stream < until)
+        .slice(0, limit),
+    known: async (ids) => {
+      const here = new Set(all().map(({ id }) => id))
+      return new Set(ids.filter((id) => here.has(id)))
+    },
+    merge: async (events) => {
+      const here = new Set(all().map(({ id }) => id))
+      const fresh = events.filter(({ id }) => !here.has(id))
+      if (reason !== null) {
+        fleeting = [...fleeting, ...fresh]
+        return failed(reason)
+      }
+      kept = [...kept, ...structuredClone(fresh)]
+      return ok(fresh.map(({ id }) => id))
+    },
     health: () => health,
     onHealth: healths.add,
     onAppend: appends.add,
@@ -88,4 +107,8 @@ export function fakeEventLog(options: { readonly device?: string } = {}): FakeEv
 }
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
+const byPlace = (
+  one: Pick<StoredEvent, 'stream' | 'clock'>,
+  other: Pick<StoredEvent, 'stream' | 'clock'>,
+) => byText(one.stream, other.stream) || byText(one.clock, other.clock)
 const byText = (one: string, other: string) => Number(one > other) - Number(one < other)

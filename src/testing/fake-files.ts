@@ -1,25 +1,76 @@
-import { failed, ok } from '#domain/result.ts'
-import type { Files } from '#ports/files.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { Files, OpenedFile } from '#ports/files.ts'
 
 export interface FakeFiles extends Files {
   saved(): readonly { readonly name: string; readonly type: string; readonly text: string }[]
+  /** Files handed to another app. */
+  shared(): readonly { readonly name: string; readonly text: string }[]
   /** The next file the user picks; `canceled` when there is none. */
   offer(file: { readonly name: string; readonly text: string } | 'unreadable'): void
+  /** What the platform's sheet for sharing answers; null: there is no sheet. */
+  answerShare(answer: Result<void, 'canceled' | 'impossible'> | null): void
+  /** A file that is open goes away after so many pieces. */
+  vanishAfter(pieces: number | null): void
 }
+
+const pieceLength = 1000
 
 export function fakeFiles(): FakeFiles {
   const saved: { readonly name: string; readonly type: string; readonly text: string }[] = []
+  const shared: { readonly name: string; readonly text: string }[] = []
   let offered: { readonly name: string; readonly text: string } | 'unreadable' | null = null
+  let sheet: Result<void, 'canceled' | 'impossible'> | null = null
+  let lasting: number | null = null
+
+  const take = (maxBytes: number) => {
+    const file = offered
+    offered = null
+    if (file === null) return failed('canceled' as const)
+    if (file === 'unreadable') return failed('unreadable' as const)
+    return file.text.length > maxBytes ? failed('too-large' as const) : ok(file)
+  }
+
+  async function* piecesOf(text: string) {
+    for (let at = 0, piece = 0; at < text.length; at += pieceLength, piece += 1) {
+      if (lasting !== null && piece >= lasting) throw new Error('the file has gone')
+      yield text.slice(at, at + pieceLength)
+    }
+  }
+
   return {
     save: (file) => void saved.push(file),
-    pick: async ({ maxBytes }) => {
-      const file = offered
-      offered = null
-      if (file === null) return failed('canceled')
-      if (file === 'unreadable') return failed('unreadable')
-      return file.text.length > maxBytes ? failed('too-large') : ok(file)
+    pick: async ({ maxBytes }) => take(maxBytes),
+    async pack({ name, type }, pieces) {
+      let text = ''
+      for await (const piece of pieces) text += piece
+      return {
+        name,
+        bytes: text.length,
+        canShare: sheet !== null,
+        download: () => void saved.push({ name, type, text }),
+        async share() {
+          if (sheet?.ok === true) shared.push({ name, text })
+          return sheet ?? failed('impossible')
+        },
+      }
+    },
+    async open({ maxBytes }) {
+      const file = take(maxBytes)
+      if (!file.ok) return file
+      const { name, text } = file.value
+      const plain = text.replace(/^\u{feff}/u, '')
+      const opened: OpenedFile = {
+        name,
+        bytes: text.length,
+        encoding: 'utf-8',
+        text: () => piecesOf(plain),
+      }
+      return ok(opened)
     },
     saved: () => saved,
+    shared: () => shared,
     offer: (file) => void (offered = file),
+    answerShare: (answer) => void (sheet = answer),
+    vanishAfter: (pieces) => void (lasting = pieces),
   }
 }

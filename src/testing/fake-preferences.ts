@@ -1,5 +1,5 @@
 import type { Preferences } from '#ports/preferences.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '#ports/listeners.ts'
 
 export interface FakePreferences extends Preferences {
   /** From now on nothing is kept any more. */

@@ -1,5 +1,5 @@
 import type { Tabs } from '#ports/tabs.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '#ports/listeners.ts'
 
 export interface FakeTabs extends Tabs {
   /** Another tab takes the run over. */

@@ -1,5 +1,5 @@
 import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
-import { listeners } from './listeners.ts'
+import { listeners } from '#ports/listeners.ts'
 
 export interface FakeWakeLock extends WakeLock {
   isWanted(): boolean

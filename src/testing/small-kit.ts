@@ -1,4 +1,5 @@
 import type { Kit, Step } from '#domain/kit/kit.ts'
+import type { RunSetup } from '#domain/run/run-event.ts'
 import type { Known, Sourced } from '#domain/sourced.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 
@@ -95,3 +96,15 @@ export const kitOf = (...steps: readonly Step[]): Kit => ({
   analytes: [analyte('n')],
   lanes: [{ id: 'lane', name: 'lane', after: [], steps }],
 })
+
+/** Two samples of it, everything measured. */
+export const stripSetup: RunSetup = {
+  id: 'run',
+  kit: stripKit,
+  analytes: ['ph', 'no3', 'p'],
+  samples: [
+    { id: 'a', name: 'A' },
+    { id: 'b', name: 'B' },
+  ],
+  wallOffset: 0,
+}

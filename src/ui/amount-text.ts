@@ -1,9 +1,10 @@
 import type { Analyte } from '#domain/kit/kit.ts'
 
-const plain = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 3, useGrouping: false })
-
-/** 0.30000000000000004 → `0.3`. */
-export const numberText = (value: number) => plain.format(value)
+/**
+ * 0.30000000000000004 → `0.3`, as printed on charts: the same in every language here. Not by `Intl`, whose first formatter
+ * holds a phone up for 40 ms.
+ */
+export const numberText = (value: number) => String(Number(value.toFixed(3)))
 
 /** `10 kg/10a`; `6.5` where there is no unit. */
 export const amountText = (analyte: Pick<Analyte, 'unit'>, value: number) =>

@@ -32,8 +32,10 @@ function widthsInStyles() {
     .flatMap((file) =>
       [...readFileSync(`src/${file}`, 'utf8').matchAll(/@media([^{]*)\{/g)].flatMap(
         ([, query = '']) =>
-          [...query.matchAll(/(max-width|max-inline-size)?[^\d()]*?([\d.]+)px/g)]
-            .filter(() => /width|inline-size/.test(query))
+          [...query.matchAll(/\(([^)]*(?:width|inline-size)[^)]*)\)/g)]
+            .flatMap(([, ofWidth = '']) => [
+              ...ofWidth.matchAll(/(max-width|max-inline-size)?[^\d]*?([\d.]+)px/g),
+            ])
             .map(([, most, width]) => ({
               file,
               width: most === undefined ? Number(width) : Math.floor(Number(width)) + 1,

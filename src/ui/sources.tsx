@@ -1,7 +1,7 @@
-import type { Kit, Source } from '#domain/kit/kit.ts'
+import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
+import { SourceTitle } from './source-title.tsx'
 import styles from './sources.module.css'
-import { webAddress } from './web-address.ts'
 
 interface SourceListProps {
   readonly kit: Pick<Kit, 'sources'>
@@ -18,21 +18,10 @@ export function SourceList({ kit, keys }: SourceListProps) {
       <ul className={`plain ${styles['list']}`}>
         {sources.map((source) => (
           <li key={source.key}>
-            <SourceTitle source={source} />
+            <SourceTitle title={source.title} url={source.url} />
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-function SourceTitle({ source }: { readonly source: Source }) {
-  const address = webAddress(source.url)
-  if (address === undefined) return source.title
-  return (
-    <a href={address} target="_blank" rel="noreferrer">
-      {source.title}
-      {texts('ui').opensElsewhere}
-    </a>
   )
 }

@@ -20,7 +20,7 @@ const icons: Record<Trust | 'unknown', IconName> = {
 /** How far a figure can be trusted, as icon and word. */
 export function TrustMark({ trust }: TrustMarkProps) {
   return (
-    <span className={`${styles['mark']} ${styles[trust]}`}>
+    <span data-trust={trust} className={`${styles['mark']} ${styles[trust]}`}>
       <Icon name={icons[trust]} />
       {texts('ui').trust[trust]}
     </span>

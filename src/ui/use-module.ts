@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { withTexts } from '#locales/texts.ts'
 
 /** A module loaded when wanted and kept; null until it is here. */
 export function createModule<Module extends object>(load: () => Promise<Module>) {
   const store = createStore<{ readonly module: Module | null }>(() => ({ module: null }))
   let loading: Promise<void> | undefined
-  const want = () => (loading ??= load().then((module) => store.setState({ module })))
+  const want = () => (loading ??= withTexts(load()).then((module) => store.setState({ module })))
   return { store, want }
 }
 

@@ -2,7 +2,7 @@ import { type Connection, createConnector } from './database-connection.ts'
 import { emptyMark, type JournalMark, type JournalState } from './replay-plan.ts'
 import { isObject, parseStoredEvent } from './stored-event.ts'
 import type { Appended } from './journal-messages.ts'
-import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 
 type Page = Parameters<EventLog['readKind']>[1]
 
@@ -21,6 +21,8 @@ export interface EventDatabase {
   byIds(ids: readonly string[]): Promise<readonly StoredEvent[]>
   ofStream(stream: string): Promise<readonly StoredEvent[]>
   ofKind(kind: string, page: Page): Promise<readonly StoredEvent[]>
+  inRange(range: EventRange): Promise<readonly StoredEvent[]>
+  known(ids: readonly string[]): Promise<ReadonlySet<string>>
   close(): void
 }
 
@@ -61,7 +63,20 @@ export function openEventDatabase(name: string, onUnreadable: (id: string) => vo
         (connection) => newestOfKind(connection, kind, page, onUnreadable),
         bulkPatience,
       ),
+    async inRange({ after, until, limit }) {
+      const range = IDBKeyRange.bound([after.stream, after.clock], [until], true, true)
+      const read = (connection: Connection) =>
+        connection.getAllFromIndex('events', 'stream-clock', range, limit)
+      return readable(await withConnection(read, bulkPatience))
+    },
+    known: (ids) => withConnection((connection) => knownOf(connection, ids), bulkPatience),
   }
+}
+
+async function knownOf(connection: Connection, ids: readonly string[]) {
+  const { store } = connection.transaction('events')
+  const keys = await Promise.all(ids.map((id) => store.getKey(id)))
+  return new Set(keys.filter((key) => key !== undefined))
 }
 
 async function survey(connection: Connection) {

@@ -2,11 +2,12 @@ import { deviceName } from './device-name.ts'
 import { openEventChannel } from './event-channel.ts'
 import type { EventStore } from './event-store.ts'
 import { createHybridClock } from './hlc.ts'
-import { createMemoryEvents, newestFirst, oldestFirst } from './memory-events.ts'
+import { createMemoryEvents, inOrder, newestFirst, oldestFirst } from './memory-events.ts'
 import { inTime } from './storage-failure.ts'
 import { failed } from '#domain/result.ts'
 import type { EventLog, LogHealth, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
+import { listeners } from '#ports/listeners.ts'
 
 export interface EventLogOptions {
   /** Wall clock in milliseconds. */
@@ -33,7 +34,7 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
   const { now, ids, name = 'soil-events' } = options
   const device = options.device ?? deviceName(() => ids.next())
   const clock = createHybridClock(now, device)
-  const appendListeners = new Set<(event: StoredEvent) => void>()
+  const appends = listeners<[event: StoredEvent]>()
   const reporter = createHealthReporter()
   const stranded = createMemoryEvents()
   let store: EventStore | null = null
@@ -41,7 +42,7 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
 
   const channel = openEventChannel(name, (event) => {
     store?.receive(event)
-    for (const listener of appendListeners) listener(event)
+    appends.tell(event)
   })
   const stamp = ({ stream, kind, version, payload }: NewEvent): StoredEvent => ({
     id: ids.next(),
@@ -94,12 +95,24 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
         (opened) => opened.readKind(kind, page),
         () => newestFirst(page, stranded.ofKind(kind, page.before)),
       ),
+    scan: async (range) =>
+      open().then(
+        (opened) => opened.scan(range),
+        () => inOrder(range, stranded.inRange(range)),
+      ),
+    known: async (asked) =>
+      open().then(
+        (opened) => opened.known(asked),
+        () => new Set(asked.filter((id) => stranded.has(id))),
+      ),
+    merge: async (events) =>
+      open().then(
+        (opened) => opened.merge(events),
+        () => failed('broken' as const),
+      ),
     health: reporter.health,
     onHealth: reporter.onHealth,
-    onAppend(listener) {
-      appendListeners.add(listener)
-      return () => void appendListeners.delete(listener)
-    },
+    onAppend: appends.add,
     async close() {
       channel.close()
       await store?.close()
@@ -108,18 +121,15 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
 }
 
 function createHealthReporter() {
-  const listeners = new Set<(health: LogHealth) => void>()
+  const changes = listeners<[health: LogHealth]>()
   let last = untouched
   return {
     health: () => last,
-    onHealth: (listener: (health: LogHealth) => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    onHealth: changes.add,
     tell: (next: LogHealth) => {
       if (JSON.stringify(next) === JSON.stringify(last)) return
       last = next
-      for (const listener of listeners) listener(next)
+      changes.tell(next)
     },
   }
 }

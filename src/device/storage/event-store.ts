@@ -1,7 +1,8 @@
 import { createEventPlaces, type PlacesParts } from './event-places.ts'
 import { createEventWriter, type Kept } from './event-writer.ts'
-import { newestFirst, oldestFirst } from './memory-events.ts'
+import { inOrder, newestFirst, oldestFirst } from './memory-events.ts'
 import type { createStorageLock } from './storage-lock.ts'
+import { ok } from '#domain/result.ts'
 import type { EventLog, LogHealth, StoredEvent } from '#ports/event-log.ts'
 
 export interface EventStoreParts extends PlacesParts {
@@ -10,7 +11,10 @@ export interface EventStoreParts extends PlacesParts {
   readonly onKept: (event: StoredEvent) => void
 }
 
-export interface EventStore extends Pick<EventLog, 'readStream' | 'readKind'> {
+export interface EventStore extends Pick<
+  EventLog,
+  'readStream' | 'readKind' | 'scan' | 'known' | 'merge'
+> {
   /** `stamp` makes the event once the latest clock is known. */
   append(stamp: () => StoredEvent): Promise<Kept>
   /** Another tab kept this event. */
@@ -56,8 +60,31 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     return join(held, fromMemory())
   }
 
+  async function known(ids: readonly string[]) {
+    await opened
+    const held = ids.filter((id) => memory.has(id))
+    const found = await databasePlace.read(() => database.known(ids))
+    if (found.ok) return new Set([...held, ...found.value])
+    await places.readJournal()
+    return new Set(ids.filter((id) => memory.has(id)))
+  }
+
   return {
     health: places.health,
+    known,
+    async merge(events) {
+      const here = await known(events.map(({ id }) => id))
+      const fresh = events.filter(({ id }) => !here.has(id))
+      for (const { clock } of fresh) parts.clock.observe(clock)
+      const outcomes = await Promise.all(fresh.map((event) => writer.keep(event)))
+      return outcomes.find((outcome) => !outcome.ok) ?? ok(fresh.map(({ id }) => id))
+    },
+    scan: (range) =>
+      read(
+        () => database.inRange(range),
+        () => memory.inRange(range),
+        (...found) => inOrder(range, ...found),
+      ),
     async append(stamp) {
       await opened
       return writer.keep(stamp())

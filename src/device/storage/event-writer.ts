@@ -34,13 +34,22 @@ export function createEventWriter(
   let retry: ReturnType<typeof setTimeout> | undefined
   const writeBatch = createBatchWriter(places, onKept)
 
+  function takeAll() {
+    const batch = [...left, ...queue]
+    queue = []
+    return batch
+  }
+
   async function writeAll() {
     do {
-      const batch = [...left, ...queue]
-      queue = []
-      // Appends made meanwhile form the next batch.
+      let batch: readonly Pending[] = []
+      // Taken under the lock: what is appended until then goes with it, and what comes later forms the next batch.
       // oxlint-disable-next-line no-await-in-loop
-      left = await locked(() => writeBatch(batch)).catch((error: unknown) => {
+      left = await locked(() => {
+        batch = takeAll()
+        return writeBatch(batch)
+      }).catch((error: unknown) => {
+        if (batch.length === 0) batch = takeAll()
         settleAll(batch, worstOf([placeFailure(error)]) ?? 'broken')
         return batch
       })

@@ -1,4 +1,4 @@
-import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 import { byClock } from './stored-event.ts'
 
 /** Events held by the page itself: those not in the database yet, or all where there is no database. */
@@ -7,6 +7,8 @@ export interface MemoryEvents {
   readonly remove: (id: string) => void
   readonly ofStream: (stream: string) => readonly StoredEvent[]
   readonly ofKind: (kind: string, before?: string) => readonly StoredEvent[]
+  readonly inRange: (range: EventRange) => readonly StoredEvent[]
+  readonly has: (id: string) => boolean
 }
 
 export function createMemoryEvents(): MemoryEvents {
@@ -20,8 +22,27 @@ export function createMemoryEvents(): MemoryEvents {
       all().filter(
         (event) => event.kind === kind && (before === undefined || event.clock < before),
       ),
+    inRange: ({ after, until }) =>
+      all().filter((event) => event.stream < until && byPlace(event, after) > 0),
+    has: (id) => events.has(id),
   }
 }
+
+type Place = Pick<StoredEvent, 'stream' | 'clock'>
+
+const byPlace = (one: Place, other: Place) => {
+  if (one.stream !== other.stream) return one.stream < other.stream ? -1 : 1
+  return one.clock === other.clock ? 0 : Number(one.clock > other.clock) * 2 - 1
+}
+
+/** The same, by stream, then oldest first, and no longer than the range allows. */
+export const inOrder = (
+  { limit }: EventRange,
+  ...places: readonly (readonly StoredEvent[])[]
+): readonly StoredEvent[] =>
+  oldestFirst(...places)
+    .toSorted(byPlace)
+    .slice(0, limit)
 
 type Page = Parameters<EventLog['readKind']>[1]
 

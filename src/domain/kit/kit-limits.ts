@@ -5,6 +5,7 @@ export const kitLimits = {
   fileBytes: 400_000,
   id: 64,
   name: 60,
+  /** Full widths: see `widthOf`. */
   title: 12,
   endCue: 12,
   detail: 400,
@@ -24,3 +25,13 @@ export const kitLimits = {
 
 /** Characters as a reader counts them; a voiced kana typed as two code points is one. */
 export const lengthOf = (text: string) => Array.from(text.normalize('NFC')).length
+
+/** From Hangul on, characters are as broad as high; the half-width forms are the exception. */
+const firstBroad = '\u1100'
+const halfWidth = /[\uff61-\uff9f]/u
+const roomOf = (character: string) =>
+  character < firstBroad || halfWidth.test(character) ? 0.5 : 1
+
+/** What a text takes in room: two Latin letters stand where one Japanese character does. */
+export const widthOf = (text: string) =>
+  Array.from(text.normalize('NFC')).reduce((sum, character) => sum + roomOf(character), 0)

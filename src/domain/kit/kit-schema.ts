@@ -1,20 +1,25 @@
 import * as v from 'valibot'
 
-import { kitLimits as limits, lengthOf } from './kit-limits.ts'
+import { kitLimits as limits, lengthOf, widthOf } from './kit-limits.ts'
 import type { KitReason } from './kit-problem.ts'
 import { seconds } from '#domain/units.ts'
 
 const say = (reason: KitReason) => reason
 
-const text = (most: number, reason: KitReason = 'too-long') =>
+const text = (most: number) =>
   v.pipe(
     v.string(say('wrong-type')),
-    v.check((value) => lengthOf(value) <= most, say(reason)),
+    v.check((value) => lengthOf(value) <= most, say('too-long')),
   )
-const filled = (most: number, reason?: KitReason) =>
+const filled = (most: number) =>
   v.pipe(
-    text(most, reason),
+    text(most),
     v.check((value) => value.trim() !== '', say('empty')),
+  )
+const brief = (most: number, reason: KitReason) =>
+  v.pipe(
+    v.string(say('wrong-type')),
+    v.check((value) => widthOf(value) <= most, say(reason)),
   )
 const id = v.pipe(v.string(say('wrong-type')), v.regex(/^[\w.:-]{1,64}$/u, say('bad-id')))
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
@@ -87,7 +92,10 @@ const analyte = v.object({
 
 const stepBase = {
   id,
-  title: filled(limits.title, 'title-too-long'),
+  title: v.pipe(
+    brief(limits.title, 'title-too-long'),
+    v.check((value) => value.trim() !== '', say('empty')),
+  ),
   detail: text(limits.detail),
 }
 const step = v.variant('kind', [
@@ -96,7 +104,7 @@ const step = v.variant('kind', [
     kind: v.literal('timed'),
     ...stepBase,
     duration: sourced(length),
-    endCue: text(limits.endCue),
+    endCue: brief(limits.endCue, 'too-long'),
   }),
   v.object({ kind: v.literal('reaction'), ...stepBase, duration: sourced(length) }),
   v.object({

@@ -13,6 +13,27 @@ export type Answer =
   /** The moment was missed. */
   | { readonly kind: 'not-read' }
 
+/** The phone's second opinion, kept beside what the eye said. */
+export interface CameraEvidence {
+  readonly outcome:
+    | {
+        readonly kind: 'read'
+        /** In the analyte's unit. */
+        readonly estimate: number
+        readonly range: readonly [low: number, high: number]
+        /** CIEDE2000 to the nearest place on the chart's curve. */
+        readonly deltaE: number
+      }
+    | { readonly kind: 'off-chart'; readonly deltaE: number }
+    | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  /** What each quality gate measured. */
+  readonly gates: Readonly<Record<string, number>>
+  /** What the user made of it. */
+  readonly verdict: 'accepted' | 'changed' | 'discarded'
+  /** SHA-256 of a thumbnail among the kept photographs. */
+  readonly photo: string | null
+}
+
 /** One analyte of one sample, read once. */
 export interface Reading {
   readonly sample: string
@@ -20,4 +41,5 @@ export interface Reading {
   readonly answer: Answer
   readonly dueAt: Instant
   readonly readAt: Instant
+  readonly camera?: CameraEvidence
 }

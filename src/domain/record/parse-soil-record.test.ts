@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSoilRecord } from './parse-soil-record.ts'
 import kept from '#domain/record/fixtures/soil-record-1.json'
+import grown from '#domain/record/fixtures/soil-record-2.json'
 
 const reading = kept.readings[0]
 const withReading = (patch: object) => ({ ...kept, readings: [{ ...reading, ...patch }] })
@@ -10,6 +11,40 @@ describe('parsing a kept record', () => {
   it('reads what every earlier build has kept', () => {
     const parsed = parseSoilRecord(structuredClone(kept))
     expect(parsed).toEqual({ ok: true, value: kept })
+  })
+
+  it('reads what was added since: plots, notes, photographs, the camera, the laboratory, the diagnosis', () => {
+    expect(parseSoilRecord(structuredClone(grown))).toEqual({ ok: true, value: grown })
+  })
+
+  it('leaves out an addition that is broken, and never the readings for it', () => {
+    const broken = {
+      ...grown,
+      note: 7,
+      origin: 'dream',
+      photos: [{ name: 'no hash', sample: null }, ...grown.photos],
+      measured: 'many',
+      samples: grown.samples.map((sample) => ({ ...sample, plot: 1 })),
+      readings: grown.readings.map((one) => ({ ...one, camera: { verdict: 'accepted' } })),
+    }
+    const parsed = parseSoilRecord(broken)
+    expect(parsed).toMatchObject({ ok: true, value: { photos: grown.photos, measured: [] } })
+    const value = parsed.ok ? parsed.value : null
+    expect(value).not.toHaveProperty('note')
+    expect(value).not.toHaveProperty('origin')
+    expect(value?.samples[0]).not.toHaveProperty('plot')
+    expect(value?.readings).toEqual(kept.readings)
+  })
+
+  it('takes a kit that is kept apart, and says where it lacks', () => {
+    const apart = { ...kept, kit: { ref: 'k1' } }
+    const whole = parseSoilRecord(kept)
+    const kit = whole.ok ? whole.value.kit : undefined
+    expect(parseSoilRecord(apart, (ref) => (ref === 'k1' ? kit : undefined))).toEqual(whole)
+    expect(parseSoilRecord(apart, () => undefined)).toMatchObject({
+      ok: false,
+      reason: { path: expect.stringMatching(/^kit/u) },
+    })
   })
 
   it.each([

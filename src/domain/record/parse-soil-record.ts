@@ -6,6 +6,7 @@ import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
+import { cameraEvidence, pruned, recordExtras, samplePlot } from './record-extras.ts'
 import type { RecordSample, SoilRecord } from './soil-record.ts'
 
 export type RecordReason = KitReason | 'not-a-record' | 'unknown-sample' | 'unknown-level'
@@ -34,7 +35,7 @@ const time = v.pipe(
 const text = v.string(wrong)
 const index = v.pipe(v.number(wrong), v.integer(badNumber), v.minValue(0, badNumber))
 
-const answer = v.variant('kind', [
+export const answerSchema = v.variant('kind', [
   v.object({ kind: v.literal('level'), level: index }),
   v.object({ kind: v.literal('between'), lower: index }),
   v.object({ kind: v.literal('typed'), value: v.pipe(v.number(wrong), v.finite(badNumber)) }),
@@ -51,15 +52,35 @@ const schema = v.object({
   endedAt: time,
   wallOffset: v.pipe(v.number(wrong), v.finite(badNumber)),
   how: v.picklist(['finished', 'abandoned'], 'unknown-word'),
-  samples: v.array(v.object({ id: text, name: text }), wrong),
-  readings: v.array(
-    v.object({ sample: text, analyte: text, answer, dueAt: time, readAt: time }),
+  samples: v.array(
+    v.pipe(v.object({ id: text, name: text, plot: samplePlot }), v.transform(pruned)),
     wrong,
   ),
+  readings: v.array(
+    v.pipe(
+      v.object({
+        sample: text,
+        analyte: text,
+        answer: answerSchema,
+        dueAt: time,
+        readAt: time,
+        camera: cameraEvidence,
+      }),
+      v.transform(pruned),
+    ),
+    wrong,
+  ),
+  ...recordExtras,
 })
 
-/** Any value → a record that can be shown, or the first place that is wrong. Never throws. */
-export function parseSoilRecord(input: unknown): ParsedRecord {
+/**
+ * Any value → a record that can be shown, or the first place that is wrong. Never throws.
+ * `kitOf` knows the kits that were kept apart from their records.
+ */
+export function parseSoilRecord(
+  input: unknown,
+  kitOf?: (ref: string) => Kit | undefined,
+): ParsedRecord {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return problem([], 'not-a-record')
   }
@@ -67,9 +88,17 @@ export function parseSoilRecord(input: unknown): ParsedRecord {
   if (typeof version === 'number' && version > 1) return problem(['schema'], 'newer-version')
   const parsed = v.safeParse(schema, input)
   if (!parsed.success) return ofIssue(parsed.issues[0])
-  const kit = parseKit(parsed.output.kit)
+  const ref = kitReference(parsed.output.kit)
+  const known = ref === null ? undefined : kitOf?.(ref)
+  const kit = known === undefined ? parseKit(parsed.output.kit) : ok(known)
   if (!kit.ok) return ofKit(kit.reason[0])
-  return withReadings({ ...parsed.output, kit: kit.value })
+  return withReadings({ ...pruned(parsed.output), kit: kit.value })
+}
+
+/** The name of a kit that is kept once, apart from the records made with it. */
+function kitReference(kit: unknown): string | null {
+  const ref: unknown = typeof kit === 'object' && kit !== null ? Reflect.get(kit, 'ref') : undefined
+  return typeof ref === 'string' ? ref : null
 }
 
 function ofKit(first: { readonly path: string; readonly reason: KitReason } | undefined) {

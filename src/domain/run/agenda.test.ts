@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
 import { handsOn, kitOf, reaction, read, settle, stripKit, timed } from '#testing/small-kit.ts'
-import { after, instant, minutes, seconds } from '#domain/units.ts'
+import { after, instant, seconds } from '#domain/units.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import { agenda } from './agenda.ts'
-import { estimate } from './estimate.ts'
+import { agenda, type Guidance } from './agenda.ts'
 import { apply, replay } from './replay.ts'
 import { advance, type Run } from './run.ts'
 import type { RunDeed, RunSetup } from './run-event.ts'
+import type { PlannedStep, Role, RunPlan } from './run-plan.ts'
 
 const start = instant(0)
 const at = (length: number) => after(start, seconds(length))
@@ -36,6 +36,12 @@ const nowOf = (run: Run, time: number) => {
   const task = agenda(advance(run, at(time)), at(time)).now
   return task === null ? null : `${task.sample} ${task.step.id} ${task.doing.kind}`
 }
+
+const choosing = (sample: string, lane: string): Guidance => ({
+  plan: null,
+  preferred: { sample, lane },
+  role: null,
+})
 
 describe('agenda', () => {
   const prepared = (count: number) =>
@@ -68,8 +74,17 @@ describe('agenda', () => {
 
   it('follows the choice of the user, except out of a step in the hands', () => {
     const run = begin(stripKit, 2)
-    expect(agenda(run, start, { sample: 's2', lane: 'soil' }).now?.sample).toBe('s2')
-    expect(agenda(prepared(2), at(30), { sample: 's2', lane: 'soil' }).now?.step.id).toBe('shake')
+    expect(agenda(run, start, choosing('s2', 'soil')).now?.sample).toBe('s2')
+    expect(agenda(prepared(2), at(30), choosing('s2', 'soil')).now?.step.id).toBe('shake')
+  })
+
+  it('calls to a reading while the user looks at a liquid that settles', () => {
+    const kit = kitOf(settle('stand', 1800), reaction('wait', 60), read('look', ['n']))
+    const run = confirm(begin(kit, 2), 100, 's1', 'lane', 0)
+    const doingOf = (time: number) =>
+      agenda(advance(run, at(time)), at(time), choosing('s2', 'lane')).now?.doing.kind
+    expect(doingOf(110)).toBe('settling')
+    expect(doingOf(160)).toBe('read')
   })
 
   it('asks whether the liquid is clear when its time is up', () => {
@@ -85,36 +100,91 @@ describe('agenda', () => {
   })
 })
 
-describe('estimate', () => {
-  const chain = kitOf(
-    handsOn('fill', 20),
-    timed('shake', 60),
-    reaction('wait', 120),
-    read('look', ['n']),
-  )
-
-  it('adds up one sample', () => {
-    expect(estimate(setupOf(chain, 1))).toEqual({
-      length: seconds(20 + 60 + 120 + 10),
-      atLeast: false,
-    })
+describe('agenda with a plan', () => {
+  const planned = (
+    sample: string,
+    lane: string,
+    step: number,
+    from: number,
+    role: Role | null = 0,
+  ) => ({
+    sample,
+    lane,
+    step,
+    from: at(from),
+    to: at(from + 10),
+    role,
+    latest: null,
+  })
+  const planOf = (...steps: readonly PlannedStep[]): RunPlan => ({
+    steps,
+    rinses: [],
+    roles: new Map(),
+    end: at(600),
+  })
+  const roles = (...steps: readonly [string, string]) =>
+    new Map(steps.map((step, index) => [step, index === 0 ? (0 as const) : (1 as const)]))
+  const guided = (plan: RunPlan, role: Role | null = null): Guidance => ({
+    plan,
+    preferred: null,
+    role,
   })
 
-  it('is shorter for many samples than one after the other, and never shorter than the work of the hands', () => {
-    const { length } = estimate(setupOf(stripKit, 6))
-    const alone = estimate(setupOf(stripKit, 1)).length
-    const hands = 6 * (20 + 60 + 3 + 10 + 10 + 10)
-    expect(length).toBeLessThan(6 * alone)
-    expect(length).toBeGreaterThanOrEqual(hands)
-    expect(length).toBeLessThan(minutes(20))
+  it('does what the plan does first', () => {
+    const plan = planOf(planned('s2', 'soil', 0, 0), planned('s1', 'soil', 0, 20))
+    expect(agenda(begin(stripKit, 2), start, guided(plan)).now?.sample).toBe('s2')
   })
 
-  it('says that an unknown length makes it a lower bound', () => {
-    expect(
-      estimate(setupOf(kitOf(timed('shake', 60), reaction('wait', null), read('look', ['n'])), 1)),
-    ).toEqual({
-      length: seconds(70),
-      atLeast: true,
+  it('holds a step back until its time, unless the user wants it at once', () => {
+    const run = begin(stripKit, 1)
+    const plan = planOf(planned('s1', 'soil', 0, 30))
+    expect(agenda(run, at(10), guided(plan))).toMatchObject({
+      now: { step: { id: 'fill' } },
+      notBefore: at(30),
     })
+    expect(agenda(run, at(30), guided(plan)).notBefore).toBeNull()
+    const wanted = { ...guided(plan), preferred: { sample: 's1', lane: 'soil' } }
+    expect(agenda(run, at(10), wanted).notBefore).toBeNull()
+  })
+
+  it('calls to an open reading before anything planned', () => {
+    const filled = confirm(begin(stripKit, 2), 20, 's1', 'soil', 0)
+    const shaken = confirm(filled, 20, 's1', 'soil', 1)
+    const dipped = advance(confirm(shaken, 82, 's1', 'n', 0), at(146))
+    const plan = planOf(planned('s2', 'soil', 0, 140), planned('s1', 'n', 2, 150))
+    expect(agenda(dipped, at(146), guided(plan)).now?.step.id).toBe('read-n')
+  })
+
+  it('begins what the plan begins in the last seconds before a reading', () => {
+    const filled = confirm(begin(stripKit, 2), 20, 's1', 'soil', 0)
+    const shaken = confirm(filled, 20, 's1', 'soil', 1)
+    const dipped = advance(confirm(shaken, 82, 's1', 'n', 0), at(142))
+    const before = planOf(planned('s2', 'soil', 0, 141), planned('s1', 'n', 2, 151))
+    expect(agenda(dipped, at(142), guided(before)).now?.step.id).toBe('fill')
+    const next = planOf(planned('s1', 'n', 2, 145), planned('s2', 'soil', 0, 155))
+    expect(agenda(dipped, at(142), guided(next)).now?.step.id).toBe('wait-n')
+  })
+
+  it('gives each of two people only their own', () => {
+    const run = begin(stripKit, 2)
+    const plan = planOf(planned('s1', 'soil', 0, 0, 0), planned('s2', 'soil', 0, 0, 1))
+    expect(agenda(run, start, guided(plan, 0)).now?.sample).toBe('s1')
+    expect(agenda(run, start, guided(plan, 1)).now?.sample).toBe('s2')
+  })
+
+  it('leaves a step in the hands with whoever began it, though the other one acts after it', () => {
+    const run = confirm(
+      begin(kitOf(timed('shake', 60), read('look', ['n'])), 1),
+      0,
+      's1',
+      'lane',
+      0,
+    )
+    const plan = { ...planOf(planned('s1', 'lane', 1, 60, 1)), roles: roles('shake', 'look') }
+    expect(agenda(run, at(10), guided(plan, 0)).now?.doing.kind).toBe('busy')
+    expect(agenda(run, at(10), guided(plan, 1)).now).toBeNull()
+    const shaken = advance(run, at(60))
+    expect(agenda(shaken, at(60), guided(plan, 0)).now).toBeNull()
+    expect(agenda(shaken, at(60), guided(plan, 1)).now?.doing.kind).toBe('read')
   })
 })

@@ -2,29 +2,49 @@ import type { Step } from '#domain/kit/kit.ts'
 import { after, between, seconds, type Instant } from '#domain/units.ts'
 import type { Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
+import type { PlannedStep, Role, RunPlan } from './run-plan.ts'
 import { handsOf, sameTrack, tasksOf, wantedAt, type Task } from './task.ts'
 
+/** What decides the order. Without a plan: what is due next. */
+export interface Guidance {
+  readonly plan: RunPlan | null
+  /** The user's own choice: it wins over other work, not over a step in the hands. */
+  readonly preferred: TrackKey | null
+  /** Whose agenda it is where two share the work; null: all of it. */
+  readonly role: Role | null
+}
+
 export interface Agenda {
-  /** What to do, or to wait for, now; null when everything is done. */
+  /** What to do, or to wait for, now; null when there is nothing (left) for these hands. */
   readonly now: Task | null
+  /** `now` could be begun at once, but the plan holds it back until then: a later reading would collide. */
+  readonly notBefore: Instant | null
   /** All others, soonest first. */
   readonly later: readonly Task[]
 }
 
 /** How long before a reading the user is called to it. */
 const preAlarm = seconds(5)
-/** Room left between a hands-on step and the next reading. Assumption: 2 s to put things down. Revisit with the planner. */
+/** Room left between a hands-on step and the next reading, where there is no plan. Assumption: 2 s to put things down. */
 const margin = seconds(2)
+/** Held back for less than this is not worth saying. */
+const leastHold = seconds(1)
 
-/**
- * What comes first: a step in the hands, then readings that are due, then hands-on work that fits before the next reading.
- * `preferred` is the user's own choice: it wins over other work, not over a step in the hands.
- */
-export function agenda(run: Run, now: Instant, preferred: TrackKey | null = null): Agenda {
-  const tasks = tasksOf(run)
-  const first = choose(tasks, now, preferred)
+const unguided: Guidance = { plan: null, preferred: null, role: null }
+
+/** What comes first: a step in the hands, the work the user chose, a reading that is due, a wait the user chose, then what the plan says. */
+export function agenda(run: Run, now: Instant, guidance: Guidance = unguided): Agenda {
+  const tasks = tasksOf(run).filter((task) => isFor(task, guidance))
+  const first = choose(tasks, now, guidance)
+  const planned = first === null ? null : plannedFor(first, guidance.plan)
+  const isHeld =
+    first?.doing.kind === 'ready' &&
+    planned !== null &&
+    planned.from > after(now, leastHold) &&
+    !sameTrack(first, guidance.preferred)
   return {
     now: first,
+    notBefore: isHeld ? planned.from : null,
     later: soonestFirst(
       tasks.filter((task) => task !== first),
       now,
@@ -32,20 +52,24 @@ export function agenda(run: Run, now: Instant, preferred: TrackKey | null = null
   }
 }
 
-function choose(tasks: readonly Task[], now: Instant, preferred: TrackKey | null): Task | null {
+function choose(tasks: readonly Task[], now: Instant, { plan, preferred }: Guidance): Task | null {
+  const chosen = tasks.find((task) => sameTrack(task, preferred))
   return (
     tasks.find(({ doing }) => doing.kind === 'busy') ??
-    tasks.find((task) => sameTrack(task, preferred)) ??
+    (chosen?.doing.kind === 'ready' ? chosen : null) ??
+    soonest(
+      tasks.filter(({ doing }) => doing.kind === 'read'),
+      now,
+    ) ??
+    chosen ??
+    tasks.find((task) => isAsking(task, now)) ??
+    quickWork(tasks, plan, now) ??
     soonest(
       tasks.filter((task) => isReadingNow(task, now)),
       now,
     ) ??
-    tasks.find((task) => isAsking(task, now)) ??
-    tasks.find(({ doing, step }) => doing.kind === 'ready' && fits(step, tasks, now)) ??
-    soonest(
-      tasks.filter((task) => wantedAt(task, now) > now),
-      now,
-    ) ??
+    (plan === null ? nextDue(tasks, now) : nextPlanned(tasks, plan)) ??
+    nextDue(tasks, now) ??
     tasks[0] ??
     null
   )
@@ -60,6 +84,40 @@ export const isReadingNow = ({ doing, nextRead }: Task, now: Instant) =>
   doing.kind === 'read' ||
   (doing.kind === 'reacting' && nextRead !== null && doing.due <= after(now, preAlarm))
 
+/** What the plan begins in the last seconds before a reading, because the reading can wait for it inside its window. */
+function quickWork(tasks: readonly Task[], plan: RunPlan | null, now: Instant): Task | null {
+  const task = plan === null ? null : nextPlanned(tasks, plan)
+  const planned = task === null ? null : plannedFor(task, plan)
+  return task?.doing.kind === 'ready' && planned !== null && planned.from <= now ? task : null
+}
+
+/** The place in the plan of what the hands will do about a task: the step itself, or the one after its wait. */
+function plannedFor(task: Task, plan: RunPlan | null): PlannedStep | null {
+  return plan?.steps.find((step) => step.role !== null && isAbout(step, task)) ?? null
+}
+
+const isAbout = (planned: PlannedStep, task: Task) =>
+  sameTrack(planned, task) && planned.step >= task.stepIndex
+
+function nextPlanned(tasks: readonly Task[], plan: RunPlan): Task | null {
+  for (const planned of plan.steps) {
+    const task =
+      planned.role === null ? undefined : tasks.find((candidate) => isAbout(planned, candidate))
+    if (task !== undefined) return task
+  }
+  return null
+}
+
+function nextDue(tasks: readonly Task[], now: Instant): Task | null {
+  return (
+    tasks.find(({ doing, step }) => doing.kind === 'ready' && fits(step, tasks, now)) ??
+    soonest(
+      tasks.filter((task) => wantedAt(task, now) > now),
+      now,
+    )
+  )
+}
+
 function fits(step: Step, tasks: readonly Task[], now: Instant): boolean {
   const next = soonest(
     tasks.filter(({ doing, nextRead }) => doing.kind === 'reacting' && nextRead !== null),
@@ -67,6 +125,10 @@ function fits(step: Step, tasks: readonly Task[], now: Instant): boolean {
   )
   return next === null || handsOf(step) + margin <= between(now, wantedAt(next, now))
 }
+
+/** A step belongs to its role, though it is in the hands and no longer planned; a wait to whoever acts after it. */
+const isFor = (task: Task, { plan, role }: Guidance) =>
+  role === null || (plan?.roles.get(task.step.id) ?? plannedFor(task, plan)?.role ?? 0) === role
 
 const soonest = (tasks: readonly Task[], now: Instant) => soonestFirst(tasks, now)[0] ?? null
 

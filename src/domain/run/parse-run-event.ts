@@ -4,6 +4,7 @@ import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
+import { camera } from '#domain/record/record-extras.ts'
 import type { RunEvent } from './run-event.ts'
 
 const text = v.pipe(v.string(), v.maxLength(200))
@@ -42,11 +43,20 @@ const schema = v.variant('kind', [
       analytes: v.array(text),
       samples: v.array(sampleName),
       wallOffset: v.pipe(v.number(), v.finite()),
+      people: v.exactOptional(v.literal(2)),
+      vessels: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     }),
   }),
   v.object({ ...event, kind: v.literal('confirmed'), ...key, step: index }),
   v.object({ ...event, kind: v.literal('extended'), ...key, step: index }),
-  v.object({ ...event, kind: v.literal('read'), ...key, analyte: text, answer }),
+  v.object({
+    ...event,
+    kind: v.literal('read'),
+    ...key,
+    analyte: text,
+    answer,
+    camera: v.exactOptional(camera),
+  }),
   v.object({ ...event, kind: v.literal('corrected'), sample: text, analyte: text, answer }),
   v.object({ ...event, kind: v.literal('sample-added'), sample: sampleName }),
   v.object({ ...event, kind: v.literal('sample-dropped'), sample: text }),

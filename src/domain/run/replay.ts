@@ -89,8 +89,9 @@ function read(run: Run, event: Extract<RunEvent, { kind: 'read' }>): Result<Run,
   if (state?.at !== 'reading' || !openAnalytes(run, event).includes(event.analyte)) {
     return failed('not-that-step')
   }
-  const { sample, analyte, answer } = event
-  const reading = { sample, analyte, answer, dueAt: state.due, readAt: event.at }
+  const { sample, analyte, answer, camera } = event
+  const looked = { sample, analyte, answer, dueAt: state.due, readAt: event.at }
+  const reading = camera === undefined ? looked : { ...looked, camera }
   const noted = { ...run, readings: [...run.readings, reading] }
   return openAnalytes(noted, event).length > 0
     ? ok(noted)

@@ -1,5 +1,5 @@
 import type { Kit } from '#domain/kit/kit.ts'
-import type { Answer } from '#domain/reading/reading.ts'
+import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import type { Instant } from '#domain/units.ts'
 
 export interface SampleName {
@@ -21,6 +21,10 @@ export interface RunSetup {
   readonly analytes: readonly string[]
   readonly samples: readonly SampleName[]
   readonly wallOffset: number
+  /** Two people share the work in two roles; one where it is not said. */
+  readonly people?: 2
+  /** Tubes or bottles at hand, where they are fewer than the samples. */
+  readonly vessels?: number
 }
 
 /** Everything that happened, in order. A run is nothing but its events. */
@@ -31,7 +35,13 @@ export type RunDeed =
   /** `step` guards against a tap meant for a step that is already over. */
   | ({ readonly kind: 'confirmed'; readonly step: number } & TrackKey)
   | ({ readonly kind: 'extended'; readonly step: number } & TrackKey)
-  | ({ readonly kind: 'read'; readonly analyte: string; readonly answer: Answer } & TrackKey)
+  | ({
+      readonly kind: 'read'
+      readonly analyte: string
+      readonly answer: Answer
+      /** The phone's second opinion, where one was asked for. */
+      readonly camera?: CameraEvidence
+    } & TrackKey)
   /** Another answer for a reading already taken; the time of the look stays. */
   | {
       readonly kind: 'corrected'
@@ -51,6 +61,7 @@ const undoable = new Set<RunDeed['kind']>([
   'extended',
   'read',
   'corrected',
+  'sample-added',
   'sample-dropped',
 ])
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { stripKit } from '#testing/small-kit.ts'
+import { stripSetup as setup } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import { apply, replay } from './replay.ts'
 import { advance, isComplete, trackOf, type Run } from './run.ts'
@@ -9,17 +9,6 @@ import { lastUndoable, type RunDeed, type RunEvent, type RunSetup } from './run-
 
 const start = instant(1_000_000)
 const at = (length: number) => after(start, seconds(length))
-
-const setup: RunSetup = {
-  id: 'run',
-  kit: stripKit,
-  analytes: ['ph', 'no3', 'p'],
-  samples: [
-    { id: 'a', name: 'A' },
-    { id: 'b', name: 'B' },
-  ],
-  wallOffset: 0,
-}
 
 function begin(changes: Partial<RunSetup> = {}): Run {
   const run = replay([{ id: '0', at: start, kind: 'started', setup: { ...setup, ...changes } }])
@@ -132,6 +121,14 @@ describe('a run', () => {
     ])
   })
 
+  it('takes back a sample that was added, not what was done before it', () => {
+    const added = doing(shaken(), 90, { kind: 'sample-added', sample: { id: 'c', name: 'C' } })
+    const last = lastUndoable(added.events)
+    const undone = doing(added, 95, { kind: 'undone', event: last?.id ?? '' })
+    expect(undone.samples.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(stateOf(undone, 'a', 'n')).toEqual({ at: 'waiting', step: 0, since: at(80) })
+  })
+
   it('does only what the chosen analytes need', () => {
     const run = begin({ analytes: ['p'], samples: [{ id: 'a', name: 'A' }] })
     expect(run.samples[0]?.lanes.map(({ lane }) => lane.id)).toEqual(['soil', 'p'])
@@ -195,15 +192,19 @@ describe('replay', () => {
 
   it('advances in one leap as in many small steps', () => {
     fc.assert(
-      fc.property(histories, fc.array(fc.nat(500), { maxLength: 20 }), (events, hops) => {
-        const run = replay([{ id: 's', at: start, kind: 'started', setup }, ...events])
-        if (run === null) throw new Error('no run')
-        const from = events.at(-1)?.at ?? start
-        const stops = hops.map((hop) => after(from, seconds(hop))).toSorted((a, b) => a - b)
-        const end = stops.at(-1) ?? from
-        expect(stops.reduce(advance, run)).toEqual(advance(run, end))
-        expect(advance(advance(run, end), end)).toEqual(advance(run, end))
-      }),
+      fc.property(
+        histories,
+        fc.array(fc.nat(500), { minLength: 1, maxLength: 20 }),
+        (events, hops) => {
+          const run = replay([{ id: 's', at: start, kind: 'started', setup }, ...events])
+          if (run === null) throw new Error('no run')
+          const from = events.at(-1)?.at ?? start
+          const stops = hops.map((hop) => after(from, seconds(hop))).toSorted((a, b) => a - b)
+          const end = stops.at(-1) ?? from
+          expect(stops.reduce(advance, run)).toEqual(advance(run, end))
+          expect(advance(advance(run, end), end)).toEqual(advance(run, end))
+        },
+      ),
       { numRuns: 300 },
     )
   })

@@ -12,6 +12,9 @@ export interface Run {
   readonly analytes: readonly string[]
   readonly startedAt: Instant
   readonly wallOffset: number
+  readonly people: 1 | 2
+  /** Tubes or bottles, where they are scarce. */
+  readonly vessels: number | null
   readonly samples: readonly RunSample[]
   readonly readings: readonly Reading[]
   readonly end: { readonly how: 'finished' | 'abandoned'; readonly at: Instant } | null
@@ -36,6 +39,8 @@ export function startRun(setup: RunSetup, event: RunEvent): Run {
     analytes: setup.analytes,
     startedAt: event.at,
     wallOffset: setup.wallOffset,
+    people: setup.people ?? 1,
+    vessels: setup.vessels ?? null,
     samples: setup.samples.map((sample) =>
       startSample(setup.kit, setup.analytes, sample, event.at),
     ),
@@ -85,7 +90,7 @@ function open(entry: RunLane, lanes: readonly RunLane[]): RunLane {
   const ends = before.map(({ track }) => (track.state.at === 'done' ? track.state.since : null))
   if (ends.includes(null)) return entry
   const at = instant(Math.max(...ends.map((end) => end ?? 0)))
-  return { ...entry, track: startTrack(entry.lane.steps, at) }
+  return { ...entry, track: startTrack(entry.track.steps, at) }
 }
 
 export const isComplete = (run: Run) =>

@@ -1,7 +1,9 @@
 import { assertNever } from '#domain/result.ts'
 import { after, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import { agenda, type Guidance } from './agenda.ts'
 import { openAnalytes, type Run } from './run.ts'
 import { tasksOf, type Task } from './task.ts'
+import { rolesIn } from './told.ts'
 
 /** Something to be heard, said or felt at a moment. Equal ids are the same signal. */
 export interface Signal {
@@ -19,6 +21,8 @@ export type Phrase =
   | { readonly kind: 'read-now'; readonly sample: string }
   | { readonly kind: 'late'; readonly sample: string }
   | { readonly kind: 'clear-yet'; readonly sample: string }
+  /** A step that was held back may begin. */
+  | { readonly kind: 'begin'; readonly sample: string; readonly name: string }
   | { readonly kind: 'time-up'; readonly name: string }
 
 const preAlarm = [5, 4, 3, 2, 1]
@@ -31,8 +35,25 @@ const spokenCountdown = seconds(10)
 export const signalsOf = (run: Run): readonly Signal[] =>
   tasksOf(run).flatMap((task) => signalsOfTask(run, task))
 
+/** The call to begin, for each pair of hands whose next step the plan holds back. */
+export const callsToBegin = (
+  run: Run,
+  now: Instant,
+  guidance: Omit<Guidance, 'role'>,
+): readonly Signal[] =>
+  rolesIn(run).flatMap((role) => {
+    const { now: task, notBefore } = agenda(run, now, { ...guidance, role })
+    if (task === null || notBefore === null) return []
+    const make = signalMaker(`${task.sample}/${task.lane}/${task.stepIndex}`)
+    const phrase: Phrase = { kind: 'begin', sample: nameOf(run, task), name: task.step.title }
+    return [make(notBefore, 'act', phrase)]
+  })
+
+const nameOf = (run: Run, task: Task) =>
+  run.samples.find(({ id }) => id === task.sample)?.name ?? ''
+
 function signalsOfTask(run: Run, task: Task): readonly Signal[] {
-  const sample = run.samples.find(({ id }) => id === task.sample)?.name ?? ''
+  const sample = nameOf(run, task)
   const { doing, step } = task
   const make = signalMaker(`${task.sample}/${task.lane}/${task.stepIndex}`)
   switch (doing.kind) {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Kit } from '#domain/kit/kit.ts'
 import { canStart, missingTimes } from '#domain/kit/missing-times.ts'
@@ -6,7 +6,10 @@ import { lengthOf } from '#domain/kit/kit-limits.ts'
 import { parseKit, parseKitText, serializeKit } from '#domain/kit/parse-kit.ts'
 import { figuresOfSteps, sourceUses } from '#domain/kit/source-uses.ts'
 import { isKnown } from '#domain/sourced.ts'
-import { builtInKits, firstKit } from './catalog.ts'
+import { changeLanguage } from '#locales/change-language.ts'
+import { languages } from '#locales/languages.ts'
+import { builtInKits } from './catalog.ts'
+import { firstKit } from './first-kit.ts'
 
 const kits = await Promise.all(
   builtInKits.map(async (card) => [card.id, await card.load(), card] as const),
@@ -103,4 +106,22 @@ describe('figures from the sources', () => {
   it('every kit can be started at once', () => {
     expect(kits.filter(([, kit]) => !canStart(kit)).map(([, kit]) => missingTimes(kit))).toEqual([])
   })
+})
+
+describe.each(languages.filter((language) => language !== 'ja'))('in %s', (language) => {
+  beforeAll(() => changeLanguage(language))
+  afterAll(() => changeLanguage('ja'))
+
+  it.each(kits)(
+    '%s says in other words what it says in Japanese, and can be kept',
+    async (id, kit) => {
+      const card = builtInKits.find((one) => one.id === id)
+      const told = await card?.load()
+      expect(parseKit(told)).toEqual({ ok: true, value: told })
+      expect(told).not.toEqual(kit)
+      expect(told?.name).toBe(card?.name)
+      const figures = (one: Kit) => figuresOfSteps(one).map(({ figure }) => figure)
+      expect(figures(told ?? kit)).toEqual(figures(kit))
+    },
+  )
 })

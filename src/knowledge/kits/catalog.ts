@@ -1,11 +1,11 @@
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Trust } from '#domain/sourced.ts'
 
-import { kitNames } from './kit-names.ja.ts'
-import { midorikun } from '#knowledge/kits/midorikun/kit.ts'
-import { midorikunText } from '#knowledge/kits/midorikun/text.ja.ts'
+import { firstKitNow } from './first-kit.ts'
+import { firstWords } from './first-words.ts'
+import { withTexts } from '#locales/texts.ts'
 
-/** A built-in kit as listed; the kit itself is loaded when wanted. */
+/** A built-in kit as listed, in the language of the screen; the kit itself is loaded when wanted. */
 export interface BuiltInKit {
   readonly id: string
   readonly name: string
@@ -14,35 +14,41 @@ export interface BuiltInKit {
   load(): Promise<Kit>
 }
 
-/** The kit a new user starts with; always at hand, without loading. */
-export const firstKit: Kit = midorikun(midorikunText)
+const builtIn = (
+  id: string,
+  key: keyof ReturnType<typeof firstWords>['kitNames'],
+  trust: Trust,
+  load: BuiltInKit['load'],
+): BuiltInKit => ({
+  id,
+  get name() {
+    return firstWords().kitNames[key].name
+  },
+  get maker() {
+    return firstWords().kitNames[key].maker
+  },
+  trust,
+  load,
+})
 
 export const builtInKits: readonly BuiltInKit[] = [
-  { id: 'midorikun', ...kitNames.midorikun, trust: 'official', load: async () => firstKit },
-  {
-    id: 'npk-tube',
-    ...kitNames.npkTube,
-    trust: 'inferred',
-    load: async () => (await import('#knowledge/kits/npk-tube/japanese.ts')).npkTubeJapanese,
-  },
-  {
-    id: 'packtest-no3',
-    ...kitNames.packtestNo3,
-    trust: 'reported',
-    load: async () =>
-      (await import('#knowledge/kits/packtest-no3/japanese.ts')).packtestNo3Japanese,
-  },
-  {
-    id: 'earth-check',
-    ...kitNames.earthCheck,
-    trust: 'reported',
-    load: async () => (await import('#knowledge/kits/earth-check/japanese.ts')).earthCheckJapanese,
-  },
-  {
-    id: 'nitrate-strip',
-    ...kitNames.nitrateStrip,
-    trust: 'official',
-    load: async () =>
-      (await import('#knowledge/kits/nitrate-strip/japanese.ts')).nitrateStripJapanese,
-  },
+  builtIn('midorikun', 'midorikun', 'official', async () => firstKitNow()),
+  builtIn('npk-tube', 'npkTube', 'inferred', async () => {
+    const { npkTubeBuiltIn } = await withTexts(import('#knowledge/kits/npk-tube/built-in.ts'))
+    return npkTubeBuiltIn()
+  }),
+  builtIn('packtest-no3', 'packtestNo3', 'reported', async () => {
+    const loading = import('#knowledge/kits/packtest-no3/built-in.ts')
+    const { packtestNo3BuiltIn } = await withTexts(loading)
+    return packtestNo3BuiltIn()
+  }),
+  builtIn('earth-check', 'earthCheck', 'reported', async () => {
+    const { earthCheckBuiltIn } = await withTexts(import('#knowledge/kits/earth-check/built-in.ts'))
+    return earthCheckBuiltIn()
+  }),
+  builtIn('nitrate-strip', 'nitrateStrip', 'official', async () => {
+    const loading = import('#knowledge/kits/nitrate-strip/built-in.ts')
+    const { nitrateStripBuiltIn } = await withTexts(loading)
+    return nitrateStripBuiltIn()
+  }),
 ]

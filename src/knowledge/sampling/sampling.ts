@@ -1,6 +1,9 @@
 import type { Remark } from '#domain/kit/kit.ts'
 import type { Known } from '#domain/sourced.ts'
-import { samplingText } from './text.ja.ts'
+import type { samplingText as japanese } from './text.ja.ts'
+import { samplingText } from './text.ts'
+
+type Text = typeof japanese
 
 /** How to take soil, as Japanese growers are told to. Source: domain/kits.md §4, all marked A (public body or maker). */
 
@@ -9,10 +12,9 @@ const official = (text: string, ...sources: string[]): Remark => ({
   trust: 'official',
   sources,
 })
-const told = samplingText.remarks
 
 export interface SamplingTopic {
-  readonly id: keyof typeof samplingText.topics
+  readonly id: keyof Text['topics']
   readonly title: string
   readonly remarks: readonly Remark[]
   /** Advice of different sources that does not agree; shown side by side, none preferred. */
@@ -23,85 +25,95 @@ const topic = (
   id: SamplingTopic['id'],
   remarks: readonly Remark[],
   differing: readonly Remark[] = [],
-): SamplingTopic => ({ id, title: samplingText.topics[id], remarks, differing })
+): SamplingTopic => ({ id, title: samplingText().topics[id], remarks, differing })
 
-export const samplingTopics: readonly SamplingTopic[] = [
-  topic('time', [official(told.afterHarvest, 'SM', 'DW'), official(told.weather, 'DW')]),
-  topic('place', [
-    official(told.fivePoints, 'KM', 'HK', 'ZS', 'SM'),
-    official(told.avoidEdges, 'ZS', 'SK2'),
-    official(told.avoidMarks, 'ZS', 'SK2', 'DW'),
-    official(told.slope, 'ZS'),
-    official(told.problemPatches, 'DW', 'HK'),
-  ]),
-  topic('digging', [
-    official(told.surface, 'KM', 'SK2'),
-    official(told.thickness, 'ZS', 'SK2'),
-    official(told.tools, 'DW', 'SK2'),
-  ]),
-  topic(
-    'mixing',
-    [official(told.mix, 'KM', 'HK', 'ZS', 'SM')],
-    [
-      official(told.amountKomeri, 'KM'),
-      official(told.amountManual, 'SM'),
-      official(told.amountZennoh, 'ZS'),
-      official(told.separate, 'RT'),
-    ],
-  ),
-  topic(
-    'after',
-    [official(told.label, 'KM'), official(told.drying, 'KM', 'SM')],
-    [official(told.rawKits, 'Z1', 'ZA'), official(told.dryKits, 'PT6', 'LT1', 'RT')],
-  ),
-]
+export function samplingTopics(): readonly SamplingTopic[] {
+  const told = samplingText().remarks
+  return [
+    topic('time', [official(told.afterHarvest, 'SM', 'DW'), official(told.weather, 'DW')]),
+    topic('place', [
+      official(told.fivePoints, 'KM', 'HK', 'ZS', 'SM'),
+      official(told.avoidEdges, 'ZS', 'SK2'),
+      official(told.avoidMarks, 'ZS', 'SK2', 'DW'),
+      official(told.slope, 'ZS'),
+      official(told.problemPatches, 'DW', 'HK'),
+    ]),
+    topic('digging', [
+      official(told.surface, 'KM', 'SK2'),
+      official(told.thickness, 'ZS', 'SK2'),
+      official(told.tools, 'DW', 'SK2'),
+    ]),
+    topic(
+      'mixing',
+      [official(told.mix, 'KM', 'HK', 'ZS', 'SM')],
+      [
+        official(told.amountKomeri, 'KM'),
+        official(told.amountManual, 'SM'),
+        official(told.amountZennoh, 'ZS'),
+        official(told.separate, 'RT'),
+      ],
+    ),
+    topic(
+      'after',
+      [official(told.label, 'KM'), official(told.drying, 'KM', 'SM')],
+      [official(told.rawKits, 'Z1', 'ZA'), official(told.dryKits, 'PT6', 'LT1', 'RT')],
+    ),
+  ]
+}
 
 /** A layer to take, in centimeters under the surface. */
 export interface DepthAdvice {
-  readonly id: keyof typeof samplingText.depths
+  readonly id: keyof Text['depths']
   readonly name: string
   readonly layer: Known<readonly [from: number, to: number]>
 }
 
-const depth = (id: DepthAdvice['id'], from: number, to: number, source: string): DepthAdvice => ({
-  id,
-  name: samplingText.depths[id],
-  layer: { value: [from, to], trust: 'official', sources: [source] },
-})
+type Layer = readonly [id: DepthAdvice['id'], from: number, to: number, source: string]
 
-export const depthTitle = samplingText.topics.depth
-export const depthAdvice: readonly DepthAdvice[] = [
-  depth('midorikun', 5, 10, 'Z1'),
-  depth('topsoil', 0, 15, 'DW'),
-  depth('vegetables', 0, 20, 'HK'),
-  depth('general', 10, 20, 'SK2'),
-  depth('grass', 0, 5, 'HK'),
-  depth('orchardUpper', 0, 20, 'SM'),
-  depth('orchardLower', 20, 40, 'SM'),
+const layers: readonly Layer[] = [
+  ['midorikun', 5, 10, 'Z1'],
+  ['topsoil', 0, 15, 'DW'],
+  ['vegetables', 0, 20, 'HK'],
+  ['general', 10, 20, 'SK2'],
+  ['grass', 0, 5, 'HK'],
+  ['orchardUpper', 0, 20, 'SM'],
+  ['orchardLower', 20, 40, 'SM'],
 ]
+
+/** Centimeters down to the end of the deepest layer anyone advises. */
+export const deepest = Math.max(...layers.map(([, , to]) => to))
+
+export const depthTitle = () => samplingText().topics.depth
+export const depthAdvice = (): readonly DepthAdvice[] =>
+  layers.map(([id, from, to, source]) => ({
+    id,
+    name: samplingText().depths[id],
+    layer: { value: [from, to], trust: 'official', sources: [source] },
+  }))
 
 /** Days to let pass between feeding the soil and sampling it. */
 export interface FertilizerWait {
-  readonly id: keyof typeof samplingText.waits
+  readonly id: keyof Text['waits']
   readonly text: string
   readonly days: Known<number>
 }
 
 const wait = (id: FertilizerWait['id'], days: number, ...sources: string[]): FertilizerWait => ({
   id,
-  text: samplingText.waits[id],
+  text: samplingText().waits[id],
   days: { value: days, trust: 'official', sources },
 })
 
 /** One month is counted as 30 days; of 3 to 6 weeks the shorter. */
-export const fertilizerWaits: readonly FertilizerWait[] = [
+export const fertilizerWaits = (): readonly FertilizerWait[] => [
   wait('liquid', 7, 'SK2'),
   wait('american', 21, 'UCD', 'NF'),
   wait('solid', 30, 'HK'),
 ]
 
-export const hasWaitedFor = (wanted: FertilizerWait, days: number) => days >= wanted.days.value
+export const hasWaitedFor = (wanted: Pick<FertilizerWait, 'days'>, days: number) =>
+  days >= wanted.days.value
 
 /** What to tick off in the field, in the order of doing. */
-export const samplingTasks: readonly { readonly id: string; readonly text: string }[] =
-  Object.entries(samplingText.tasks).map(([id, text]) => ({ id, text }))
+export const samplingTasks = (): readonly { readonly id: string; readonly text: string }[] =>
+  Object.entries(samplingText().tasks).map(([id, text]) => ({ id, text }))

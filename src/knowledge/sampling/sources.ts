@@ -1,14 +1,15 @@
 import type { Source } from '#domain/kit/kit.ts'
-import { sourceTitles } from './source-titles.ja.ts'
+import type { sourceTitles as japanese } from './source-titles.ja.ts'
+import { sourceTitles } from './source-titles.ts'
 
-const source = (key: keyof typeof sourceTitles, url: string): Source => ({
+const source = (key: keyof typeof japanese, url: string): Source => ({
   key,
-  title: sourceTitles[key],
+  title: sourceTitles()[key],
   url,
 })
 
 /** Where the sampling guide was read. Keys as in domain/kits.md §8. */
-export const samplingSources: readonly Source[] = [
+export const samplingSources = (): readonly Source[] => [
   source('KM', 'https://www.komeri.com/shop/pg/1008002001465'),
   source('HK', 'http://www.hiryou.hokuren.or.jp/analyze/index02.html'),
   source('ZS', 'http://www.zennoh.or.jp/activity/hiryo_sehi/search.html'),

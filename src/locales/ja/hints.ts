@@ -1,7 +1,111 @@
+import type { EvidenceMark, HintTopic } from '#domain/hints/hint.ts'
+
+const topics: Record<HintTopic, string> = {
+  acidity: '酸性と石灰',
+  nitrogen: '窒素',
+  phosphate: 'リン酸',
+  potash: 'カリと苦土',
+  salts: 'ハウスの塩類',
+  compost: '堆肥と緑肥',
+  rotation: '連作と病気',
+  crops: '作物ごとの土',
+  measuring: '測り方と相談',
+}
+
+const marks: Record<EvidenceMark, string> = {
+  A: '公的な資料',
+  'A-t': '公的な資料（写しで確認）',
+  B: '団体・メーカーの資料',
+  C: '弱い根拠・推定',
+}
+
+/** Something read in the last test; `value` as the screen shows it, `sample` empty where there is no name to tell. */
+interface Because {
+  readonly name: string
+  readonly value: string
+  readonly sample: string
+}
+
 /** Words of /inspire. */
 export const hints = {
   title: '土づくりのヒント',
-  lead: '正しい測定は、土のとり方から始まります。畑に持って行って、順に確かめてください。',
+  lead: '次に何をすればよいかを、1枚に1つずつ書きました。前に測った土に合うものから並びます。',
+  views: { label: 'ヒントの種類', cards: 'ヒント', sampling: '土をとる前に' },
+  topics,
+  marks,
+  loading: 'ヒントを並べています…',
+  find: {
+    search: 'ヒントを探す',
+    searchHint: 'ヒントを探す（例：せっかい）',
+    topic: '話題',
+    allTopics: 'すべての話題',
+    saved: 'お気に入り',
+    savedCount: (count: number) => `お気に入り（${count}）`,
+    found: (count: number) => `${count}件のヒント`,
+    nothing: '合うヒントがありません',
+    nothingHow: '言葉を短くするか、話題を「すべて」にしてください。',
+    noSaved: 'お気に入りは、まだありません',
+    noSavedHow: 'カードの「お気に入り」を押すと、ここに集まります。',
+    clear: '探すのをやめる',
+  },
+  deck: {
+    fitting: '前回の測定に合うヒント',
+    from: (day: string) => `${day}の測定から`,
+    more: (count: number) => `合うヒントをあと${count}件見る`,
+    noRecord: {
+      title: '測ると、合うヒントが先に並びます',
+      text: 'タイマーで土を測ると、その値に合うヒントがここに出ます。',
+    },
+    month: (month: number) => `${month}月に役立つヒント`,
+    rest: 'ほかのヒント',
+    all: 'すべてのヒントを見る',
+    unknown: {
+      title: 'このヒントは見つかりません',
+      text: 'リンクが古いか、まちがっています。ほかのヒントをご覧ください。',
+    },
+  },
+  because: (facts: readonly Because[]) => {
+    const parts = facts.map(
+      ({ name, value, sample }) => `${sample === '' ? '' : `「${sample}」の`}${name}が${value}`,
+    )
+    return `前回の${parts.join('、')}でした`
+  },
+  ph: 'pH',
+  quoted: (word: string) => `「${word}」`,
+  card: {
+    todo: 'やること',
+    sources: (count: number) => `出典と確かさ（${count}）`,
+    ownTodo: '「やること」は、出典をもとに、このアプリがまとめたものです。',
+    favorite: 'お気に入り',
+    share: '送る',
+    shareOf: (title: string) => `「${title}」を送る`,
+    removed: 'お気に入りから外しました',
+    undo: '元に戻す',
+    notKept: 'この端末では保存できません。ページを閉じると、お気に入りが消えます。',
+  },
+  share: {
+    title: 'このヒントを送る',
+    link: 'リンクで送る',
+    picture: '画像で送る',
+    pictureHow: '印刷したり、グループに送ったりできます。',
+    make: '画像を作る',
+    making: '画像を作っています…',
+    failed: {
+      title: '画像を作れませんでした',
+      text: 'リンクで送るか、もう一度押してください。',
+    },
+    send: '画像を送る',
+    save: '画像を保存',
+    pictureOf: (title: string) => `ヒント「${title}」の画像`,
+    file: (id: string) => `hint-${id}.png`,
+    sources: (names: string) => `出典：${names}`,
+    andMore: (names: string, more: number) => `${names} ほか${more}件`,
+    listed: (names: readonly string[]) => names.join('、'),
+  },
+  sampling: {
+    title: '土をとる前に',
+    lead: '正しい測定は、土のとり方から始まります。畑に持って行って、順に確かめてください。',
+  },
   checklist: {
     title: '土をとる時の確認',
     progress: (done: number, all: number) => `${done} / ${all} 済み`,
@@ -33,7 +137,6 @@ export const hints = {
     title: '肥料をまいてからの日数',
     text: '肥料をまいたすぐあとの土は避けます。待つ日数は、出典によって違います。',
     days: '最後に肥料をまいてから（日）',
-    daysHint: '分かれば、日数を入れてください。',
     enough: '足りています',
     more: (days: number) => `あと${days}日`,
   },

@@ -21,7 +21,7 @@ const looks: Record<Look['kind'], string> = {
 const notKept: Record<'full' | 'denied' | 'broken', string> = {
   full: '端末の空きが足りず、残せませんでした。ページを閉じるまでは使えます。書き出して、ファイルに残してください。',
   denied:
-    'ブラウザーが保存を許していないため、残せませんでした。ページを閉じるまでは使えます。書き出して、ファイルに残してください。',
+    'ブラウザが保存を許していないため、残せませんでした。ページを閉じるまでは使えます。書き出して、ファイルに残してください。',
   broken:
     '保存がうまくいきませんでした。ページを閉じるまでは使えます。書き出して、ファイルに残してください。',
 }
@@ -33,7 +33,7 @@ const fileProblem: Record<'canceled' | 'too-large' | 'unreadable', string> = {
 
 const library = {
   title: 'キットを選ぶ',
-  back: 'タイマーにもどる',
+  back: 'タイマーに戻る',
   intro: '使うキットを選びます。時間や色見本は「自分用に直す」で変えられます。',
   builtIn: '用意されたキット',
   own: '自分のキット',
@@ -48,6 +48,8 @@ const library = {
   reset: '元に戻す',
   remove: '削除',
   export: '書き出す',
+  share: 'リンク・QRで渡す',
+  scan: 'QRコードを読む',
   create: '新しく作る',
   import: 'ファイルから読み込む',
   drafts: '書きかけのキット',
@@ -70,7 +72,7 @@ const library = {
 
 const editor = {
   title: 'キットを直す',
-  back: 'キットの一覧にもどる',
+  back: 'キットの一覧に戻る',
   loading: '読み込んでいます',
   missing: 'このキットは見つかりません',
   missingAdvice: '削除されたか、別の端末のキットです。一覧から選び直してください。',

@@ -51,8 +51,14 @@ export const settings = {
   },
   allowNotifications: '通知を許可する',
 
-  language: 'ことば',
-  languages: { ja: '日本語' },
+  /** With the English word, for whoever cannot read the rest. */
+  language: 'ことば（Language）',
+
+  pace: 'あなたの手の速さ',
+  paceNote:
+    '終わった測定から、手を動かす手順にかかった時間をおぼえて、次の予定に使います。この端末の中だけに残します。',
+  forgetPace: '忘れて、はじめの目安に戻す',
+  paceForgotten: '忘れました。次の測定は、はじめの目安で予定を立てます。',
 
   storage: '記録の保存',
   kept: {
@@ -73,12 +79,14 @@ export const settings = {
   quota: '使える量',
   unknownAmount: 'わかりません',
   megabytes: (amount: string) => `${amount} MB`,
+  gigabytes: (amount: string) => `${amount} GB`,
   persisted: '空きが少なくなっても、ブラウザが勝手に消すことはありません。',
   notPersisted: '空きが少なくなると、ブラウザが記録を消すことがあります。',
   persist: '消えないようにする',
   persistRefused:
     'ブラウザに断られました。ホーム画面に追加するか、しばらく使ってから、もう一度試してください。',
 
+  first: 'はじめての方へ（キット選び・音・練習）',
   app: 'このアプリ',
   version: (version: string) => `バージョン ${version}`,
   updateState: {
@@ -87,7 +95,7 @@ export const settings = {
     checked: '探しました。新しい版はありません。',
     offline: 'つながっていないので、探せません。',
     waiting: '新しい版があります。',
-    deferred: '新しい版があります。測定が終わってから入れかえます。',
+    deferred: '新しい版があります。測定が終わったら、入れかえられます。',
     applying: '新しい版に入れかえています。',
   },
   check: '新しい版を探す',

@@ -35,6 +35,7 @@ export const ui = {
   noticeKind: { note: 'お知らせ', warning: '注意', error: '問題' },
   trust,
   sources: '出典',
+  sourcesFolded: (count: number) => `出典 ${count}件`,
   opensElsewhere: '（別のサイトを開きます）',
   dismissToast: 'この知らせを閉じる',
 

@@ -17,6 +17,8 @@ export const voice = {
         return `${phrase.sample}、読む時間を過ぎました`
       case 'clear-yet':
         return `${phrase.sample}、澄みましたか`
+      case 'begin':
+        return `${phrase.sample}、${phrase.name}。始めてください`
       case 'time-up':
         return `${phrase.name}、時間です`
       default:

@@ -10,7 +10,7 @@ export function Advice({ remarks }: { readonly remarks: readonly Remark[] }) {
       {remarks.map((remark) => (
         <li key={remark.text}>
           {remark.text} <TrustMark trust={remark.trust} />
-          <SourceList kit={{ sources: comparingSources }} keys={remark.sources} />
+          <SourceList kit={{ sources: comparingSources() }} keys={remark.sources} />
         </li>
       ))}
     </ul>

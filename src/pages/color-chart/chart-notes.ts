@@ -1,4 +1,6 @@
+import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
+import type { Trust } from '#domain/sourced.ts'
 
 /** What must be said about a chart before it is trusted. */
 export type ChartNote = 'empty' | 'incomplete' | 'half' | 'no-half'
@@ -26,3 +28,14 @@ export const levelSources = (analyte: Analyte): readonly string[] => [
     ...(analyte.lowestDetectable.value === null ? [] : analyte.lowestDetectable.sources),
   ]),
 ]
+
+/** Whether there is something to compare with: a color, a figure, or the user's own photograph. */
+export const isLookKnown = ({ level, patch }: ShownLevel) =>
+  patch !== null || level.look.kind !== 'unknown'
+
+/** The mark that all levels of the kit have; null where they differ, or none is of the kit. */
+export function commonTrust(bands: readonly ShownLevel[]): Trust | null {
+  const marks = new Set(bands.flatMap(({ index, level }) => (index === null ? [] : [level.trust])))
+  const [mark] = marks
+  return marks.size === 1 && mark !== undefined ? mark : null
+}

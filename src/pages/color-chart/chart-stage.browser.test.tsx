@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { firstKit } from '#knowledge/kits/catalog.ts'
+import { shownLevels } from '#domain/chart/shown-levels.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { ChartStage } from './chart-stage.tsx'
 
@@ -17,6 +18,7 @@ function Stage({ first }: { readonly first: number }) {
       kit={firstKit}
       chosen={chosen}
       opened={opened}
+      bandsOf={(analyte) => shownLevels(analyte, null)}
       onChoose={setChosen}
       onOpen={setOpened}
     />
@@ -56,6 +58,18 @@ describe('the row of charts', () => {
     await page.viewport(640, 360)
     await expect.poll(() => row().scrollLeft).toBe(row().clientWidth)
     await expect.element(tab(1)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('takes a scroll that comes with turning the phone for no swipe', async () => {
+    await render(<Stage first={2} />)
+    await expect.poll(() => row().scrollLeft).toBe(2 * row().clientWidth)
+    window.dispatchEvent(new Event('resize'))
+    row().scrollTo({ left: 40, behavior: 'instant' })
+    await expect.poll(() => row().scrollLeft).toBe(2 * row().clientWidth)
+    // Longer than a swipe takes to be believed.
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await expect.element(tab(2)).toHaveAttribute('aria-selected', 'true')
+    expect(row().scrollLeft).toBe(2 * row().clientWidth)
   })
 
   test('gives a tapped band half the screen', async () => {

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
+import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { AnalytePanel } from './analyte-panel.tsx'
@@ -11,12 +12,18 @@ interface ChartStageProps {
   /** Indexes of the analyte and of its large band. */
   readonly chosen: number
   readonly opened: number | null
+  readonly bandsOf: (analyte: Analyte) => readonly ShownLevel[]
+  /** Amounts asked for, as in the address. */
+  readonly amounts?: string | null
+  /** What can be done with the chart in sight. */
+  readonly tools?: ReactNode
   readonly onChoose: (analyte: number) => void
   readonly onOpen: (level: number | null) => void
 }
 
 /** The charts of a kit side by side, one in sight: by tab, arrow key or swipe. */
-export function ChartStage({ kit, chosen, opened, onChoose, onOpen }: ChartStageProps) {
+export function ChartStage(props: ChartStageProps) {
+  const { kit, chosen, opened, bandsOf, amounts = null, tools = null, onChoose, onOpen } = props
   const words = texts('color-chart')
   const id = useId()
   const row = useSwipe(chosen, onChoose)
@@ -47,6 +54,9 @@ export function ChartStage({ kit, chosen, opened, onChoose, onOpen }: ChartStage
             <AnalytePanel
               kit={kit}
               analyte={analyte}
+              bands={bandsOf(analyte)}
+              amounts={amounts}
+              tools={index === chosen ? tools : null}
               opened={index === chosen ? opened : null}
               onOpen={onOpen}
             />

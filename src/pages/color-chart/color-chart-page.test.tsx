@@ -4,9 +4,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createKitShelf } from '#app/kit-shelf.ts'
+import { createLiveStores } from '#app/live-stores.ts'
 import type { Services } from '#app/services.ts'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
 import type { Analyte, Kit, Look } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
+import { instant } from '#domain/units.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
@@ -60,6 +63,27 @@ const kit: Kit = {
   sources: [{ key: 'NM', title: 'ある農家の記録', url: 'https://example.com/nm' }],
 }
 
+const extractKit: Kit = {
+  ...kit,
+  id: 'user-2',
+  analytes: [{ ...nitrate, id: 'no3', species: 'NO3', unit: 'mg/L', chartComplete: true }],
+}
+
+const mine: OwnChart = {
+  schema: 1,
+  id: 'own-1',
+  kit: 'user-1',
+  analyte: 'no3n',
+  name: '台所の窓',
+  takenAt: instant(0),
+  hasWhite: true,
+  photo: null,
+  patches: [
+    { value: 5, word: '', rgb: [0.6, 0.5, 0.5], place: [0, 0, 0.1, 0.1], photo: null },
+    { value: 10, word: '', rgb: [0.7, 0.3, 0.4], place: [0.2, 0, 0.1, 0.1], photo: null },
+  ],
+}
+
 let root: Root
 let router: ReturnType<typeof createMemoryRouter>
 
@@ -71,13 +95,17 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-async function open(address: string) {
+async function open(address: string, own: readonly OwnChart[] = []) {
   const kits = createKitShelf(fakePreferences())
-  kits.store.setState({ userKits: [kit], ready: true })
+  kits.store.setState({ userKits: [kit, extractKit], ready: true })
   router = createMemoryRouter([{ path: '/ColorChart', Component: ColorChartPage }], {
     initialEntries: [address],
   })
-  const used: unknown = { kits }
+  const { charts } = createLiveStores()
+  const used: unknown = {
+    kits,
+    charts: { store: charts, start: async () => charts.setState({ ready: true, charts: own }) },
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
   const services = used as Services
   await act(async () =>
@@ -96,7 +124,7 @@ const panel = () => {
   if (shown === undefined) throw new Error('no panel in sight')
   return shown
 }
-const bands = () => [...panel().querySelectorAll<HTMLElement>('button[aria-expanded]')]
+const bands = () => [...panel().querySelectorAll<HTMLElement>('li > button[aria-expanded]')]
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 const press = (element: HTMLElement | undefined, key: string) =>
@@ -114,10 +142,15 @@ describe('the color chart page', () => {
   test('gives every level its value, species, unit, word and mark', async () => {
     await open('/ColorChart?kit=user-1')
     expect(bands().map(({ textContent }) => textContent)).toEqual([
-      'NO3-N 0 kg/10a低い利用者の報告',
-      'NO3-N 10 kg/10a適量利用者の報告',
-      'NO3-N 20 kg/10a高い利用者の報告色は未公開。紙のカラーチャートで?',
+      'NO3-N 0 kg/10a低い',
+      'NO3-N 10 kg/10a適量',
+      'NO3-N 20 kg/10a高い色は未公開。紙のカラーチャートで見ます?',
     ])
+  })
+
+  test('says once above the levels what mark all of them have', async () => {
+    await open('/ColorChart?kit=user-1')
+    expect(panel().textContent.match(/利用者の報告/g)).toHaveLength(1)
   })
 
   test('says that levels are missing, that they can be typed, and that halves count', async () => {
@@ -199,4 +232,114 @@ describe('the color chart page', () => {
     const links = [...document.querySelectorAll('footer a')].map(({ textContent }) => textContent)
     expect(links.join(' ')).toContain('ある農家の記録')
   })
+
+  test('says in three words how clear a black figure is', async () => {
+    await open('/ColorChart?kit=user-1&analyte=k')
+    expect(bands().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('はっきり'),
+      expect.stringContaining('見えない'),
+    ])
+    expect(panel().textContent).toContain('画面の明るさを変えないでください')
+  })
+
+  test('names the half levels beside the grown band', async () => {
+    await open('/ColorChart?kit=user-1&level=1')
+    expect(bands()[1]?.textContent).toContain('0〜10 kg/10a の中間')
+    expect(bands()[1]?.textContent).toContain('10〜20 kg/10a の中間')
+    expect(bands()[0]?.textContent).not.toContain('中間')
+  })
+
+  test('puts photographed levels between those of the kit, and takes them out again', async () => {
+    await open('/ColorChart?kit=user-1', [mine])
+    expect(bands().map((band) => band.textContent?.match(/NO3-N (\d+)/)?.[1])).toEqual([
+      '0',
+      '5',
+      '10',
+      '20',
+    ])
+    expect(bands()[1]?.textContent).toContain('自分の写真')
+    const choice = panel().querySelector('select')
+    expect(choice?.value).toBe('own-1')
+    await act(async () => {
+      if (choice !== null) choice.value = 'kit'
+      choice?.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(address().get('set')).toBe('kit')
+    expect(bands()).toHaveLength(3)
+  })
+
+  test('tells how far neighbors are apart for each kind of eye, and warns below 5', async () => {
+    await open('/ColorChart?kit=user-1')
+    await tap(button('色の見分けやすさ'))
+    await soon(() => expect(panel().querySelector('h3')?.textContent).toBe('色の見分けやすさ'))
+    const gaps = [...panel().querySelectorAll('figure li')].map(({ textContent }) => textContent)
+    expect(gaps).toHaveLength(4)
+    for (const gap of gaps) expect(gap).toMatch(/^0 kg\/10a と 10 kg\/10a: \d+\.\d$/)
+    expect(panel().textContent).toContain('緑が弱い（D型）')
+    expect(panel().textContent).toContain('どの見え方でも、となりの段階と差があります')
+    await tap(button('pH'))
+    await soon(() => expect(panel().textContent).toContain('差を出せません'))
+  })
+
+  test('warns where two photographed levels look alike', async () => {
+    const [low, high] = mine.patches
+    if (low === undefined || high === undefined) throw new Error('no patches')
+    const alike = { ...mine, patches: [low, { ...high, rgb: [0.6, 0.52, 0.5] as const }] }
+    await open('/ColorChart?kit=user-1&tool=gaps', [alike])
+    await soon(() => expect(panel().textContent).toContain('見分けにくい所が'))
+    expect(panel().querySelectorAll('figure li')[1]?.textContent).toMatch(/\d\.\d 見分けにくい$/)
+  })
+
+  test('turns mg/L into amounts only once the ratio was typed', async () => {
+    await open('/ColorChart?kit=user-2&tool=amounts')
+    await soon(() => expect(panel().textContent).toContain('キットの割合は分かりません'))
+    expect(panel().querySelector('table')).toBeNull()
+    await type('土', '20')
+    await type('液（水など）', '１００')
+    expect(address().get('amounts')).toBe('weight,20,100,10,1')
+    const rows = [...panel().querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+    expect(rows[1]).toBe('10 mg/L約5 mg約5 kg約1.1 kg')
+    expect(bands()[1]?.textContent).toContain('約5 mg/100g・約5 kg/10a')
+    expect(panel().textContent).toContain('NO3-Nとして')
+  })
+
+  test('says why an amount cannot be converted', async () => {
+    await open('/ColorChart?kit=user-1&tool=amounts')
+    await soon(() => expect(panel().textContent).toContain('もう畑あたりの量（kg/10a）です'))
+  })
+
+  test('prints a black figure where a figure is read', async () => {
+    await open('/ColorChart?kit=user-1&analyte=k')
+    await tap(button('黒い図形を印刷'))
+    await soon(() => expect(panel().textContent).toContain('黒い図形のカード'))
+    const picture = panel().querySelector('img')?.getAttribute('src') ?? ''
+    expect(decodeURIComponent(picture)).toContain('width="148mm"')
+    await tap(button('pH'))
+    expect(button('黒い図形を印刷')).toBeUndefined()
+  })
 })
+
+/** A tool comes with code of its own. */
+async function soon(claim: () => void) {
+  for (let turn = 0; turn < 100; turn += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+    try {
+      return claim()
+    } catch (thrown) {
+      if (turn === 99) throw thrown
+    }
+  }
+}
+
+async function type(name: string, text: string) {
+  const label = [...panel().querySelectorAll('label')].find((it) => it.textContent === name)
+  const field = document.getElementById(label?.htmlFor ?? '')
+  await act(async () => {
+    if (field instanceof HTMLInputElement) setValue(field, text)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
+/** As a keyboard does: React overlooks a value that was set through its own setter. */
+const setValue = (field: HTMLInputElement, text: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)

@@ -1,4 +1,5 @@
-import type { Kit } from '#domain/kit/kit.ts'
+import { shownLevels } from '#domain/chart/shown-levels.ts'
+import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import { comparing } from '#knowledge/sampling/comparing.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -9,11 +10,14 @@ import { SourceList } from '#ui/sources.tsx'
 import { useShownKit, type ShownKit } from '#ui/use-shown-kit.ts'
 import hiding from '#ui/visually-hidden.module.css'
 import { Advice } from './advice.tsx'
+import { ChartArrival } from './chart-arrival.tsx'
 import { levelSources } from './chart-notes.ts'
 import { ChartStage } from './chart-stage.tsx'
+import { ChartTools } from './chart-tools.tsx'
 import styles from './color-chart-page.module.css'
-import { levelIndex, useChartAddress } from './use-chart-address.ts'
+import { levelIndex, useChartAddress, type ChartAddress } from './use-chart-address.ts'
 import { useFullScreen } from './use-full-screen.ts'
+import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
 
 /** Every chart of one kit, for holding the tube or strip beside the phone. */
 export function ColorChartPage() {
@@ -22,11 +26,6 @@ export function ColorChartPage() {
   const shown = useShownKit(address.kit)
   const { kit } = shown
   const { isFull, toggle } = useFullScreen()
-  const chosen = Math.max(
-    0,
-    kit.analytes.findIndex(({ id }) => id === address.analyte),
-  )
-  const levels = kit.analytes[chosen]?.levels.length ?? 0
   return (
     <div className={isFull ? styles['full'] : styles['page']}>
       <div className={styles['head']}>
@@ -38,19 +37,51 @@ export function ColorChartPage() {
       {!isFull && (
         <KitHead
           shown={shown}
-          onChoose={(id) => address.go({ kit: id, analyte: null, level: null })}
+          onChoose={(id) =>
+            address.go({ kit: id, analyte: null, level: null, set: null, amounts: null })
+          }
         />
       )}
-      <ChartStage
-        key={`${kit.id} ${String(isFull)}`}
-        kit={kit}
-        chosen={chosen}
-        opened={levelIndex(address.level, levels)}
-        onChoose={(index) => address.go({ analyte: kit.analytes[index]?.id ?? null, level: null })}
-        onOpen={(level) => address.go({ level: level === null ? null : String(level) })}
-      />
+      <KitCharts key={`${kit.id} ${String(isFull)}`} kit={kit} isFull={isFull} address={address} />
       {!isFull && <KitFoot kit={kit} />}
+      <ChartArrival />
     </div>
+  )
+}
+
+interface KitChartsProps {
+  readonly kit: Kit
+  readonly isFull: boolean
+  readonly address: ChartAddress
+}
+
+/** The charts of the kit, with the user's own photographs put in. */
+function KitCharts({ kit, isFull, address }: KitChartsProps) {
+  const charts = useOwnCharts(kit.id)
+  const setOf = (analyte: Analyte) => shownSet(charts, analyte.id, address.set)
+  const bandsOf = (analyte: Analyte) => shownLevels(analyte, setOf(analyte))
+  const chosen = Math.max(
+    0,
+    kit.analytes.findIndex(({ id }) => id === address.analyte),
+  )
+  const analyte = kit.analytes[chosen]
+  const bands = analyte === undefined ? [] : bandsOf(analyte)
+  return (
+    <ChartStage
+      kit={kit}
+      chosen={chosen}
+      opened={levelIndex(address.level, bands.length)}
+      bandsOf={bandsOf}
+      amounts={address.amounts}
+      tools={
+        !isFull &&
+        analyte !== undefined && (
+          <ChartTools {...{ kit, analyte, bands, charts, shownSet: setOf(analyte), address }} />
+        )
+      }
+      onChoose={(index) => address.go({ analyte: kit.analytes[index]?.id ?? null, level: null })}
+      onOpen={(level) => address.go({ level: level === null ? null : String(level) })}
+    />
   )
 }
 
@@ -80,7 +111,7 @@ function KitFoot({ kit }: { readonly kit: Kit }) {
   return (
     <footer className={styles['foot']}>
       <p>{words.lead}</p>
-      <Advice remarks={[comparing.light, comparing.screen]} />
+      <Advice remarks={[comparing().light, comparing().screen]} />
       {keys.length > 0 && <SourceList kit={kit} keys={keys} />}
       <p>
         <AppLink to={`/manual?kit=${encodeURIComponent(kit.id)}`}>{words.manual}</AppLink>

@@ -1,56 +1,97 @@
 import { useEffect, useRef } from 'react'
-import type { Analyte } from '#domain/kit/kit.ts'
+import { figureVisibility } from '#domain/chart/figure-visibility.ts'
+import type { ShownLevel } from '#domain/chart/shown-levels.ts'
+import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/amount-text.ts'
-import { levelText } from '#ui/answer-text.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LevelLook } from '#ui/level-look.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
-import type { BandSize } from './chart-notes.ts'
+import { bandText, halfTexts, unknownLook } from './band-text.ts'
+import { isLookKnown, type BandSize } from './chart-notes.ts'
 import styles from './level-band.module.css'
+import { OrderMark } from './order-mark.tsx'
+import { PatchLook } from '#ui/camera/patch-look.tsx'
 
 interface LevelBandProps {
   readonly analyte: Analyte
-  readonly index: number
+  readonly shown: ShownLevel
+  /** From 1. */
+  readonly place: number
+  readonly count: number
   readonly size: BandSize
+  /** What all bands have in common is said once above them. */
+  readonly saysTrust: boolean
+  readonly saysUnknown: boolean
+  /** The amount in the soil, where it was asked for. */
+  readonly amount: string | null
   readonly onToggle: () => void
 }
 
 /** One level of a chart: its words on paper, its look out to the edge of the screen. */
-export function LevelBand({ analyte, index, size, onToggle }: LevelBandProps) {
-  const level = analyte.levels[index]
+export function LevelBand(props: LevelBandProps) {
+  const { shown, size, saysUnknown, onToggle } = props
+  const { level, patch } = shown
   const band = useInSightWhile(size === 'grown')
-  if (level === undefined) return null
-  const isOpen = size === 'grown'
   return (
     <li
       ref={band}
       className={classNames(
         styles['band'],
         styles[size],
-        level.look.kind === 'unknown' && styles['wordy'],
+        !isLookKnown(shown) && styles['wordy'],
+        !saysUnknown && styles['blank'],
       )}
     >
-      <button type="button" className={styles['tap']} aria-expanded={isOpen} onClick={onToggle}>
-        <span className={styles['plate']}>
-          <LevelAmount analyte={analyte} index={index} />
-          {isOpen && <span className={styles['name']}>{analyte.name}</span>}
-          <span className={styles['marks']}>
-            {level.value !== null && level.word !== '' && (
-              <span className={styles['word']}>{level.word}</span>
-            )}
-            <TrustMark trust={level.trust} />
-          </span>
-          {level.look.kind === 'unknown' && (
-            <span className={styles['unknown']}>{unknownLook(analyte)}</span>
-          )}
-        </span>
+      <button
+        type="button"
+        className={styles['tap']}
+        aria-expanded={size === 'grown'}
+        onClick={onToggle}
+      >
+        <Plate {...props} />
         <span className={styles['look']}>
-          <LevelLook look={level.look} />
+          {patch === null ? <LevelLook look={level.look} /> : <PatchLook patch={patch} />}
         </span>
       </button>
     </li>
   )
+}
+
+function Plate(props: LevelBandProps) {
+  const { analyte, shown, place, count, size, amount, saysTrust, saysUnknown } = props
+  const words = texts('color-chart')
+  const { level, patch } = shown
+  const isOpen = size === 'grown'
+  return (
+    <span className={styles['plate']}>
+      <LevelAmount analyte={analyte} shown={shown} />
+      {isOpen && <span className={styles['name']}>{analyte.name}</span>}
+      <span className={styles['marks']}>
+        {level.value !== null && level.word !== '' && (
+          <span className={styles['word']}>{level.word}</span>
+        )}
+        {saysTrust && shown.index !== null && <TrustMark trust={level.trust} />}
+        {patch !== null && <span className={styles['own']}>{words.photographed}</span>}
+      </span>
+      <OrderMark place={place} count={count} />
+      {seenAs(level) !== null && <span>{seenAs(level)}</span>}
+      {amount !== null && <span>{amount}</span>}
+      {isOpen &&
+        halfTexts(analyte, shown).map((half) => <span key={half}>{words.halfNear(half)}</span>)}
+      {saysUnknown && !isLookKnown(shown) && (
+        <span className={styles['unknown']}>{unknownLook(analyte)}</span>
+      )}
+    </span>
+  )
+}
+
+/** Turbidity in the three words people use for it, where the level's own word does not say it. */
+function seenAs({ look, word }: Level): string | null {
+  if (look.kind !== 'contrast') return null
+  const { seenAs: say, visibility } = texts('color-chart')
+  const seen = visibility[figureVisibility(look.ratio)]
+  return word.includes(seen) ? null : say(seen)
 }
 
 function useInSightWhile(isOpen: boolean) {
@@ -61,15 +102,10 @@ function useInSightWhile(isOpen: boolean) {
   return band
 }
 
-const unknownLook = ({ method }: Analyte) =>
-  method === 'turbidity'
-    ? texts('color-chart').unknownLookTurbidity
-    : texts('color-chart').unknownLook
-
 /** As large as fits; a level without a number is called by its word, else by its place in the row. */
-function LevelAmount({ analyte, index }: { readonly analyte: Analyte; readonly index: number }) {
-  const value = analyte.levels[index]?.value ?? null
-  const number = value === null ? levelText(analyte, index).value : numberText(value)
+function LevelAmount({ analyte, shown }: Pick<LevelBandProps, 'analyte' | 'shown'>) {
+  const { value } = shown.level
+  const number = value === null ? bandText(analyte, shown) : numberText(value)
   return (
     <span className={styles['amount']}>
       {analyte.species !== '' && <>{analyte.species} </>}

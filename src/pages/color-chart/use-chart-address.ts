@@ -1,11 +1,16 @@
 import { useSearchParams } from 'react-router'
 
-type Part = 'kit' | 'analyte' | 'level'
+type Part = 'kit' | 'analyte' | 'level' | 'set' | 'tool' | 'amounts'
+type Change = Partial<Record<Part, string | null>>
 
-/** Where in the charts we are: `?kit=…&analyte=…&level=…`. */
-export function useChartAddress() {
+export interface ChartAddress extends Readonly<Record<Part, string | null>> {
+  go(change: Change): void
+}
+
+/** Where in the charts we are: `?kit=…&analyte=…&level=…`, the set of own colors, the tool that is open, and amounts typed. */
+export function useChartAddress(): ChartAddress {
   const [params, setParams] = useSearchParams()
-  const go = (change: Partial<Record<Part, string | null>>) =>
+  const go = (change: Change) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
@@ -17,7 +22,15 @@ export function useChartAddress() {
       },
       { replace: true, preventScrollReset: true },
     )
-  return { kit: params.get('kit'), analyte: params.get('analyte'), level: params.get('level'), go }
+  return {
+    kit: params.get('kit'),
+    analyte: params.get('analyte'),
+    level: params.get('level'),
+    set: params.get('set'),
+    tool: params.get('tool'),
+    amounts: params.get('amounts'),
+    go,
+  }
 }
 
 /** The index of a level that exists, else null. */

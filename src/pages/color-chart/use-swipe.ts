@@ -29,18 +29,35 @@ export function useSwipe(chosen: number, onChoose: (index: number) => void) {
   useEffect(() => {
     const element = row.current
     if (element === null) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let swiping: ReturnType<typeof setTimeout> | undefined
+    let turning: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
+      clearTimeout(swiping)
+      if (turning !== undefined) return
+      swiping = setTimeout(() => {
         const inSight = panelInSight(element)
         if (inSight !== null && inSight !== chosen) choose.current(inSight)
       }, settled)
     }
+    // A browser that lays the row out anew scrolls it by itself: that is no swipe, and not always the right place.
+    const onResize = () => {
+      const hold = () =>
+        element.scrollTo({ left: chosen * element.clientWidth, behavior: 'instant' })
+      clearTimeout(swiping)
+      clearTimeout(turning)
+      hold()
+      turning = setTimeout(() => {
+        hold()
+        turning = undefined
+      }, settled)
+    }
     element.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onResize)
     return () => {
-      clearTimeout(timer)
+      clearTimeout(swiping)
+      clearTimeout(turning)
       element.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onResize)
     }
   }, [chosen])
   return row

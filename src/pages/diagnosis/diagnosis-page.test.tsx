@@ -2,25 +2,33 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createKeeping } from '#app/keeping.ts'
-import { createRecords } from '#app/records.ts'
+import { createStore } from 'zustand/vanilla'
+import { createDiagnosisChoices } from '#app/diagnosis-choices.ts'
+import { createLiveStores } from '#app/live-stores.ts'
 import type { Services } from '#app/services.ts'
+import { newPlot, type Plot } from '#domain/plot/plot.ts'
+import { ok } from '#domain/result.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import type { Answer, Reading } from '#domain/reading/reading.ts'
+import type { Answer } from '#domain/reading/reading.ts'
+import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
-import { after, instant, seconds } from '#domain/units.ts'
-import { firstKit } from '#knowledge/kits/catalog.ts'
+import { instant } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { fakeEventLog, type FakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeStorageCare } from '#testing/fake-storage-care.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { DiagnosisPage } from './diagnosis-page.tsx'
 
 let root: Root
 
-beforeAll(() => loadTexts('ja', 'ui', 'diagnosis'))
+beforeAll(async () => {
+  await loadTexts('ja', 'ui', 'diagnosis')
+  // Large: not to be waited for in the first test.
+  await import('#pages/diagnosis/judge/judge-view.tsx')
+}, 60_000)
 beforeEach(() => {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
@@ -28,72 +36,115 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-async function open(log: FakeEventLog, isStarted = true) {
-  const records = createRecords({ log })
-  const keeping = createKeeping({ log, care: fakeStorageCare() })
-  const router = createMemoryRouter([{ path: '/', Component: DiagnosisPage }])
-  await act(async () => {
-    if (isStarted) await Promise.all([records.start(), keeping.start()])
-    root.render(
-      // Only what this page asks for.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      <ServicesProvider services={{ records, keeping } as unknown as Services}>
-        <RouterProvider router={router} />
-        <ToastRegion />
-      </ServicesProvider>,
-    )
+const clock = { now: () => instant(9000), wallOffset: () => 0 }
+
+interface Start {
+  readonly address?: string
+  readonly records?: readonly SoilRecord[]
+  readonly plots?: readonly Plot[]
+  readonly chosen?: Readonly<Record<string, unknown>>
+  readonly failure?: 'denied'
+}
+
+/** The page alone: what stands in the prerendered HTML. */
+function pageWith(services: object, address: string) {
+  const router = createMemoryRouter([{ path: '/diag', Component: DiagnosisPage }], {
+    initialEntries: [address],
   })
-  return records
+  return (
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what this page asks for
+    <ServicesProvider services={services as Services}>
+      <RouterProvider router={router} />
+      <ToastRegion />
+    </ServicesProvider>
+  )
 }
 
-const evening = instant(Date.UTC(2026, 10, 20, 9, 0, 0))
-const nitrate = firstKit.analytes.find(({ species }) => species === 'NO3-N')?.id ?? ''
-const limitedKit: Kit = {
-  ...firstKit,
-  lanes: firstKit.lanes.map((lane) => ({
-    ...lane,
-    steps: lane.steps.map((step) =>
-      step.kind === 'read'
-        ? { ...step, readWithin: { value: seconds(10), trust: 'user', sources: [] } }
-        : step,
-    ),
-  })),
+async function open(start: Start = {}) {
+  const { address = '/diag', records = [], plots = [], chosen = {}, failure } = start
+  const stores = createLiveStores()
+  stores.records.setState({ ready: true, recent: records })
+  stores.plots.setState({ ready: true, plots })
+  if (failure !== undefined) {
+    stores.keeping.setState(({ health }) => ({ health: { ...health, kept: 'memory', failure } }))
+  }
+  const preferences = fakePreferences({ 'diagnosis-choices': chosen })
+  const choices = createDiagnosisChoices({ preferences, clock })
+  const changes: (readonly [string, readonly RecordChange[]])[] = []
+  const services = {
+    keeping: { store: stores.keeping },
+    plots: { store: stores.plots, start: async () => undefined },
+    records: {
+      store: stores.records,
+      read: async () => [],
+      async change(id: string, made: readonly RecordChange[]) {
+        changes.push([id, made])
+        return ok(made.map((one) => ({ ...one, value: null })))
+      },
+    },
+    newId: async () => 'd1',
+    diagnosisChoices: async () => choices,
+  }
+  await act(async () => root.render(pageWith(services, address)))
+  await until(() => document.querySelector('[role=combobox]') !== null)
+  return { choices, changes, preferences }
 }
-const read = (answer: Answer, late = 0, sample = 's1'): Reading => ({
-  sample,
-  analyte: nitrate,
-  answer,
-  dueAt: evening,
-  readAt: after(evening, seconds(late)),
-})
 
-function keep(log: FakeEventLog, readings: readonly Reading[], patch: Partial<SoilRecord> = {}) {
-  const record: SoilRecord = {
+/** Lets the page go on until then, every update inside `act`. */
+async function until(isSo: () => boolean) {
+  for (let turn = 0; turn < 400 && !isSo(); turn += 1) {
+    // One after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
+  }
+  expect(isSo()).toBe(true)
+}
+
+/** Nitrate as answered, and nothing else. */
+function recordOf(
+  answer: Answer,
+  kit: Kit = firstKit,
+  patch: Partial<SoilRecord> = {},
+): SoilRecord {
+  const analyte = kit.analytes.find(({ species }) => species === 'NO3-N')?.id ?? ''
+  return {
     schema: 1,
     id: 'r1',
-    kit: limitedKit,
-    startedAt: evening,
-    endedAt: after(evening, seconds(300)),
+    kit,
+    startedAt: instant(Date.UTC(2026, 3, 20, 9)),
+    endedAt: instant(Date.UTC(2026, 3, 20, 9, 5)),
     wallOffset: 0,
     how: 'finished',
-    samples: [
-      { id: 's1', name: '北の畑' },
-      { id: 's2', name: '' },
-    ],
-    readings,
+    samples: [{ id: 's1', name: '' }],
+    readings: [{ sample: 's1', analyte, answer, dueAt: instant(0), readAt: instant(0) }],
     ...patch,
   }
-  log.keepElsewhere({ stream: 'records', kind: 'record-kept', version: 1, payload: record })
 }
 
 const page = () => document.querySelector('article')?.textContent ?? ''
-const headings = (level: string) =>
-  [...document.querySelectorAll(level)].map(({ textContent }) => textContent)
+const field = (label: string) => {
+  const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label)
+  return document.getElementById(found?.htmlFor ?? '')
+}
+const crop = () => field('作物')
+
+async function type(input: Element | null, text: string) {
+  if (!(input instanceof HTMLInputElement)) throw new Error('no field')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+const key = (name: string, isComposing = false) =>
+  act(async () => {
+    crop()?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, isComposing }),
+    )
+  })
 const press = (label: string) =>
   act(async () => {
-    const buttons = [...document.querySelectorAll('button')]
-    const found = buttons.find((one) =>
-      (one.getAttribute('aria-label') ?? one.textContent).includes(label),
+    const found = [...document.querySelectorAll('button')].find((one) =>
+      one.textContent.includes(label),
     )
     if (found === undefined) throw new Error(`no button ${label}`)
     found.click()
@@ -101,93 +152,141 @@ const press = (label: string) =>
   })
 
 describe('the diagnosis page', () => {
-  test('says that it is reading, then what to do while nothing is kept', async () => {
-    await open(fakeEventLog(), false)
-    expect(page()).toContain('記録を読んでいます')
-    await act(async () => root.render(null))
-    await open(fakeEventLog())
-    expect(page()).toContain('まだ記録がありません')
-    expect(document.querySelector('a[href="/"]')?.textContent).toBe('タイマーで測る')
+  test('its first paint says how a diagnosis comes about', () => {
+    const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
+    const html = renderToStaticMarkup(pageWith({ keeping }, '/diag'))
+    expect(html).toContain('診断のはじめかた')
+    expect(html).toContain('href="/diag?view=plots"')
+    expect(html).not.toContain('style=')
   })
 
-  test('shows each reading with value, unit, species, word, lateness and time', async () => {
-    const log = fakeEventLog()
-    keep(log, [read({ kind: 'typed', value: 12.5 }, 12), read({ kind: 'undetectable' }, 3, 's2')])
-    await open(log)
-    expect(headings('h2')[0]).toBe('2026年11月20日')
-    expect(headings('h3')[0]).toContain(`18:00 から ${limitedKit.name}`)
-    expect(headings('h4')).toEqual(['北の畑', '試料2'])
-    const [first, second] = [...document.querySelectorAll('li')].map((row) => row.textContent)
-    expect(first).toContain('NO3-N')
-    expect(first).toContain('12.5 kg/10a')
-    expect(first).toContain('12秒 おくれ')
-    expect(first).toContain('18:00:12')
-    expect(second).toContain('検出されず')
-    expect(second).toContain('時間どおり')
+  test('an address nobody knows is the diagnosis', async () => {
+    await open({ address: '/diag?view=toString' })
+    expect(document.querySelector('nav [aria-current]')?.textContent).toBe('診断')
   })
 
-  test('does not judge the lateness where the kit gives no limit, nor of what was not read', async () => {
-    const log = fakeEventLog()
-    keep(log, [read({ kind: 'typed', value: 1 }, 12)], { kit: firstKit })
-    keep(log, [read({ kind: 'not-read' }, 500)], { id: 'r2' })
-    await open(log)
-    expect(page()).toContain('12秒 あと')
-    expect(page()).toContain('何秒までに読めばよいかは、説明書で確認してください')
-    expect(page()).toContain('読めなかった')
-    expect(page()).not.toContain('8分20秒')
+  test('says when nothing can be kept', async () => {
+    await open({ failure: 'denied' })
+    expect(document.querySelector('[role=alert]')?.textContent).toContain(
+      'ブラウザが保存を許していません',
+    )
+  })
+})
+
+describe('the judge', () => {
+  test('the last test is judged for the crop of last time', async () => {
+    await open({ records: [recordOf({ kind: 'typed', value: 12 })], chosen: { crop: 'tomato' } })
+    expect(page()).toContain('トマトの診断')
+    expect(page()).toContain('硝酸態窒素が多く残っています')
+    expect(page()).toContain('pH・リン酸・カリは測っていません')
   })
 
-  test('never lets "not detected" pass for "deficient"', async () => {
-    await open(fakeEventLog())
-    expect(page()).toContain('「不足」ではありません')
+  test('what was not read is no zero and brings no advice', async () => {
+    await open({ records: [recordOf({ kind: 'not-read' })], chosen: { crop: 'tomato' } })
+    expect(page()).toContain('判定なし')
+    expect(page()).toContain('読む時間を逃しました')
+    expect(page()).toContain('もう一度測ってから決めてください')
+    expect(document.querySelector('svg[role=img]')).toBeNull()
   })
 
-  test('groups by the day of the phone, newest first', async () => {
-    const log = fakeEventLog()
-    const at = (hour: number) => ({ startedAt: after(evening, seconds(hour * 3600)) })
-    keep(log, [], { id: 'r1', ...at(0) })
-    keep(log, [], { id: 'r2', ...at(7) })
-    keep(log, [], { id: 'r3', ...at(5) })
-    await open(log)
-    expect(headings('h2').slice(0, 2)).toEqual(['2026年11月21日', '2026年11月20日'])
-    expect(headings('h3').map((text) => text?.slice(0, 5))).toEqual(['01:00', '23:00', '18:00'])
+  test('a record that is not there is said, not replaced by another', async () => {
+    await open({ address: '/diag?record=gone', records: [recordOf({ kind: 'typed', value: 12 })] })
+    await until(() => page().includes('この記録は見つかりません'))
+    expect(page()).not.toContain('多く残っています')
   })
 
-  test('removes a test at once and brings it back', async () => {
-    const log = fakeEventLog()
-    keep(log, [read({ kind: 'undetectable' })])
-    await open(log)
-    await press('18:00 の')
-    expect(page()).toContain('まだ記録がありません')
-    await press('もとに戻す')
-    expect(headings('h4')).toContain('北の畑')
+  test('the plot of the sample answers for area and crop', async () => {
+    const plot: Plot = {
+      ...newPlot('p1', '北の畑'),
+      area: { value: 2, unit: 'a' },
+      crops: [{ crop: 'cabbage', from: '2026-03-01', to: null }],
+    }
+    const samples = [{ id: 's1', name: '', plot: 'p1' }]
+    await open({
+      records: [recordOf({ kind: 'typed', value: 1 }, firstKit, { samples })],
+      plots: [plot],
+      chosen: { crop: 'tomato', area: { value: 7, unit: 'm2' } },
+    })
+    expect(page()).toContain('キャベツの診断')
+    expect(page()).not.toContain('広さを入れていない')
+    expect(field('広さ')).toBeNull()
   })
 
-  test('shows older tests when asked', async () => {
-    const log = fakeEventLog()
-    for (let number = 0; number < 25; number += 1) keep(log, [], { id: `r${number}` })
-    await open(log)
-    expect(headings('h3')).toHaveLength(20)
-    await press('もっと見る')
-    expect(headings('h3')).toHaveLength(25)
-    expect(page()).not.toContain('もっと見る')
+  test('a crop chosen is remembered, for the plot too', async () => {
+    const { choices } = await open({
+      records: [recordOf({ kind: 'typed', value: 1 })],
+      plots: [newPlot('p1', '北の畑')],
+      chosen: { plot: 'p1' },
+    })
+    await type(crop(), 'ﾄﾏﾄ')
+    await key('Enter')
+    expect(choices.store.getState()).toMatchObject({
+      crop: 'tomato',
+      cropOfPlot: { p1: 'tomato' },
+    })
+    expect(page()).toContain('トマトの診断')
   })
 
-  test('says what cannot be read, where, and shows the rest', async () => {
-    const log = fakeEventLog()
-    keep(log, [read({ kind: 'level', level: 99 })], { id: 'bad' })
-    keep(log, [read({ kind: 'undetectable' })])
-    await open(log)
-    expect(page()).toContain('読めない記録が 1件あります')
-    expect(page()).toContain('readings[0].answer.level')
-    expect(headings('h3')).toHaveLength(1)
+  test('keys of an input method are not taken for a choice', async () => {
+    const { choices } = await open()
+    await type(crop(), 'とまと')
+    await key('Enter', true)
+    expect(choices.store.getState().crop).toBeNull()
+    await key('Escape')
+    expect(crop()).toHaveProperty('value', '')
   })
 
-  test('says when nothing is kept, and when something was brought back', async () => {
-    const log = fakeEventLog()
-    log.setHealth({ kept: 'memory', failure: 'denied', restored: 3 })
-    await open(log)
-    expect(document.querySelector('[role=alert]')?.textContent).toContain('保存できていません')
-    expect(page()).toContain('3件を、端末の中の控えから戻しました')
+  test('a number that is none is called so, and gives no verdict', async () => {
+    await open({ address: '/diag?crop=tomato' })
+    const ph = document.querySelector('[aria-label="pHの値"]')
+    await type(ph, '酸性')
+    expect(page()).toContain('数字で入れてください')
+    expect(page()).not.toContain('トマトの診断')
+    await type(ph, '５．０')
+    expect(page()).toContain('この作物には酸性が強い土です')
+    expect(page()).toContain('広さを入れていないので、1㎡あたりの量です')
+  })
+
+  test('sulfur is only for those who ask', async () => {
+    const address = '/diag?ph=7.5_pH_&crop=blueberry&from=typed'
+    await open({ address })
+    expect(page()).not.toContain('硫黄粉を')
+    await act(async () => root.unmount())
+    document.body.replaceChildren(document.createElement('div'))
+    root = createRoot(document.body.children[0] ?? document.body)
+    await open({ address, chosen: { isExpert: true } })
+    expect(page()).toContain('硫黄粉を')
+    expect(page()).toContain('めがねとマスク')
+  })
+
+  test('is kept with its record as it was computed, and taken back', async () => {
+    const { changes } = await open({
+      records: [recordOf({ kind: 'typed', value: 12 })],
+      chosen: { crop: 'tomato' },
+    })
+    await press('この診断を残す')
+    expect(changes).toMatchObject([
+      [
+        'r1',
+        [
+          {
+            field: 'diagnosis',
+            id: 'd1',
+            value: {
+              version: 1,
+              crop: 'tomato',
+              plot: null,
+              sample: 's1',
+              at: 9000,
+              result: { crop: 'tomato', items: [{ item: 'nitrate' }] },
+            },
+          },
+        ],
+      ],
+    ])
+    expect(document.querySelector('a[href*="view=report"]')?.getAttribute('href')).toContain('r1')
+    await press('元に戻す')
+    expect(changes[1]).toMatchObject(['r1', [{ field: 'diagnosis', id: 'd1', value: null }]])
+    expect(page()).toContain('この診断を残す')
   })
 })

@@ -1,53 +1,108 @@
-import { useStore } from 'zustand'
-import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { useEffect, type ReactNode } from 'react'
+import { texts, withTexts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
 import { useServices } from '#ui/services.tsx'
-import { DayOfRecords } from './day-of-records.tsx'
-import { byDay } from './by-day.ts'
+import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
+import { useSearchState } from '#ui/use-search-state.ts'
 import styles from './diagnosis-page.module.css'
-import { ExportRecords } from './export-records.tsx'
-import { NoRecords } from './no-records.tsx'
 import { StorageNotice } from './storage-notice.tsx'
-import { UnreadableRecords } from './unreadable-records.tsx'
 
-/** The readings kept on this device, by day, newest first. */
+/** What is under the tabs comes after the first paint: crops, rules and their words are large. */
+const modules = {
+  judge: createModule(() => withTexts(import('#pages/diagnosis/judge/judge-view.tsx'), 'judge')),
+  history: createModule(() =>
+    withTexts(import('#pages/diagnosis/history/history-view.tsx'), 'history'),
+  ),
+  plots: createModule(() => withTexts(import('#pages/diagnosis/plots/plots-view.tsx'), 'plots')),
+  backup: createModule(() =>
+    withTexts(import('#pages/diagnosis/backup/backup-view.tsx'), 'backup'),
+  ),
+  report: createModule(() =>
+    withTexts(
+      import('#pages/diagnosis/report/report-view.tsx'),
+      'report',
+      'history',
+      'judge',
+      'share',
+    ),
+  ),
+}
+
+const views = {
+  judge: () => (
+    <Part module={modules.judge} draw={({ JudgeView }) => <JudgeView />} waiting={<HowToBegin />} />
+  ),
+  history: () => <Part module={modules.history} draw={({ HistoryView }) => <HistoryView />} />,
+  plots: () => <Part module={modules.plots} draw={({ PlotsView }) => <PlotsView />} />,
+  backup: () => <Part module={modules.backup} draw={({ BackupView }) => <BackupView />} />,
+  report: () => <Part module={modules.report} draw={({ ReportView }) => <ReportView />} />,
+}
+type ViewName = keyof typeof views
+
+const tabs = ['judge', 'history', 'plots', 'backup'] as const
+
+/** `/diag`: what the soil says; `view=history`, `plots`, `backup`: what is kept of it; `view=report`: a sheet with a heading of its own. */
 export function DiagnosisPage() {
   const words = texts('diagnosis')
-  const { records } = useServices()
-  const { ready, recent, more } = useStore(records.store)
+  const asked = useSearchState().get('view')
+  const name = isView(asked) ? asked : 'judge'
+  const View = views[name]
+  const { diagnosisChoices } = useServices()
+  useEffect(() => {
+    // Asked for together with the view, not only once that is here.
+    if (name === 'judge') void diagnosisChoices()
+  }, [name, diagnosisChoices])
   return (
-    <article className={styles['page']}>
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
+    <article>
+      {name !== 'report' && <h1>{words.titles[name]}</h1>}
+      {name === 'judge' && <p className={styles['lead']}>{words.lead}</p>}
+      <nav aria-label={words.tabs.label} className={styles['tabs']}>
+        {tabs.map((tab) => (
+          <AppLink
+            key={tab}
+            to={tab === 'judge' ? '/diag' : `/diag?view=${tab}`}
+            aria-current={tab === name ? 'page' : undefined}
+          >
+            {words.tabs[tab]}
+          </AppLink>
+        ))}
+      </nav>
       <StorageNotice />
-      <UnreadableRecords />
-      <output className={styles['loading']}>{!ready && words.reading}</output>
-      {ready && recent.length === 0 && <NoRecords />}
-      {byDay(recent).map(({ day, records: ofDay }) => (
-        <DayOfRecords key={day} day={day} records={ofDay} />
-      ))}
-      {more && (
-        <Button icon="expand_more" size="huge" onClick={() => void records.older()}>
-          {words.more}
-        </Button>
-      )}
-      {recent.length > 0 && <ExportRecords />}
-      {ready && <HowToRead />}
+      <View />
     </article>
   )
 }
 
-/** What the values do not say. */
-function HowToRead() {
-  const words = texts('diagnosis').howToRead
+const isView = (name: string | null): name is ViewName =>
+  name !== null && Object.hasOwn(views, name)
+
+interface PartProps<Module extends object> {
+  readonly module: LazyModule<Module>
+  readonly draw: (module: Module) => ReactNode
+  readonly waiting?: ReactNode
+}
+
+function Part<Module extends object>({ module, draw, waiting = <Loading /> }: PartProps<Module>) {
+  const arrived = useModule(module, true)
+  return arrived === null ? waiting : draw(arrived)
+}
+
+const Loading = () => <output className={styles['loading']}>{texts('diagnosis').loading}</output>
+
+/** What stands on the prerendered page: how a diagnosis comes about. */
+function HowToBegin() {
+  const words = texts('diagnosis').begin
   return (
-    <Notice kind="note" title={words.title}>
-      <ul>
-        {words.points.map((point) => (
-          <li key={point}>{point}</li>
+    <section>
+      <h2>{words.title}</h2>
+      <ol>
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
         ))}
-      </ul>
-    </Notice>
+      </ol>
+      <p>
+        <AppLink to="/">{words.timer}</AppLink>
+      </p>
+    </section>
   )
 }

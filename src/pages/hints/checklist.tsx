@@ -12,7 +12,7 @@ export function Checklist() {
   const words = texts('hints').checklist
   const { checklist } = useServices()
   const { ticked, kept } = useStore(checklist.store)
-  const done = samplingTasks.filter(({ id }) => ticked.includes(id)).length
+  const done = samplingTasks().filter(({ id }) => ticked.includes(id)).length
   const clear = () => {
     const before = checklist.clear()
     showToast({
@@ -26,7 +26,7 @@ export function Checklist() {
         <legend className={styles['legend']}>
           <h2>{words.title}</h2>
         </legend>
-        {samplingTasks.map(({ id, text }) => (
+        {samplingTasks().map(({ id, text }) => (
           <label key={id} className={styles['task']}>
             <input
               type="checkbox"
@@ -39,8 +39,8 @@ export function Checklist() {
       </fieldset>
       <div className={styles['foot']}>
         <output>
-          {words.progress(done, samplingTasks.length)}
-          {done === samplingTasks.length && ` ${words.allDone}`}
+          {words.progress(done, samplingTasks().length)}
+          {done === samplingTasks().length && ` ${words.allDone}`}
         </output>
         <Button
           icon="restart_alt"

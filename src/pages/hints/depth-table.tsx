@@ -1,11 +1,9 @@
-import { depthAdvice } from '#knowledge/sampling/sampling.ts'
+import { deepest, depthAdvice } from '#knowledge/sampling/sampling.ts'
 import { samplingSources } from '#knowledge/sampling/sources.ts'
 import { texts } from '#locales/texts.ts'
-import { SourceList } from '#ui/sources.tsx'
+import { FoldedSources } from '#ui/folded-sources.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import styles from './depth-table.module.css'
-
-const deepest = Math.max(...depthAdvice.map(({ layer }) => layer.value[1]))
 
 /** How deep each source says to dig, side by side: they do not agree. */
 export function DepthTable() {
@@ -20,7 +18,7 @@ export function DepthTable() {
         </tr>
       </thead>
       <tbody>
-        {depthAdvice.map(({ id, name, layer }) => (
+        {depthAdvice().map(({ id, name, layer }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
             <td>
@@ -29,7 +27,7 @@ export function DepthTable() {
             </td>
             <td>
               <TrustMark trust={layer.trust} />
-              <SourceList kit={{ sources: samplingSources }} keys={layer.sources} />
+              <FoldedSources sources={samplingSources()} keys={layer.sources} />
             </td>
           </tr>
         ))}

@@ -2,9 +2,15 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFavorites } from '#app/favorites.ts'
+import { createLiveStores } from '#app/live-stores.ts'
 import { createSamplingChecklist } from '#app/sampling-checklist.ts'
 import type { Services } from '#app/services.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { instant } from '#domain/units.ts'
+import { builtInKits } from '#knowledge/kits/catalog.ts'
+import { hints } from '#knowledge/hints/hints.ts'
 import { samplingTasks } from '#knowledge/sampling/sampling.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
@@ -21,22 +27,52 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-async function open() {
+async function open(address = '/inspire?view=sampling', recent: readonly SoilRecord[] = []) {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)
-  const checklist = createSamplingChecklist(preferences)
-  const router = createMemoryRouter([{ path: '/', Component: HintsPage }])
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
-  const services = { checklist } as Services
+  const favorites = createFavorites({ preferences })
+  favorites.start()
+  const { records: store } = createLiveStores()
+  store.setState({ ready: true, recent })
+  const records = { store }
+  const used: unknown = { checklist: createSamplingChecklist(preferences), favorites, records }
+  const router = createMemoryRouter([{ path: '/inspire', Component: HintsPage }], {
+    initialEntries: [address],
+  })
   await act(async () =>
     root.render(
-      <ServicesProvider services={services}>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
+      <ServicesProvider services={used as Services}>
         <RouterProvider router={router} />
         <ToastRegion />
       </ServicesProvider>,
     ),
   )
+  // What is under the heading comes in a module of its own.
+  await until(() => document.querySelector('h2, [role=note]') !== null)
+  await allDrawn()
+  return router
+}
+
+/** Lets the page go on until then, every update inside `act`. */
+async function until(isDone: () => boolean) {
+  for (let turn = 0; turn < 80; turn += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    if (isDone()) return
+  }
+  throw new Error('it never came')
+}
+
+/** The last cards are drawn a little later than the first. */
+function allDrawn() {
+  let before = 0
+  return until(() => {
+    const now = document.querySelectorAll('*').length
+    const isDone = now === before
+    before = now
+    return isDone
+  })
 }
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
@@ -56,18 +92,18 @@ async function typeDays(days: string) {
   })
 }
 
-describe('the hints page', () => {
+describe('the guide to taking soil', () => {
   test('keeps the ticks of the checklist over a reload', async () => {
     await open()
-    expect(boxes()).toHaveLength(samplingTasks.length)
+    expect(boxes()).toHaveLength(samplingTasks().length)
     expect(ticked()).toBe(0)
     await tap(boxes()[2])
     await tap(boxes()[4])
-    expect(text()).toContain(`2 / ${samplingTasks.length} 済み`)
+    expect(text()).toContain(`2 / ${samplingTasks().length} 済み`)
     await act(async () => root.unmount())
     await open()
     expect(boxes().map(({ checked }) => checked)).toEqual(
-      samplingTasks.map((_task, index) => index === 2 || index === 4),
+      samplingTasks().map((_task, index) => index === 2 || index === 4),
     )
   })
 
@@ -78,7 +114,7 @@ describe('the hints page', () => {
     await tap(button('印をすべて消す'))
     expect(ticked()).toBe(0)
     await tap(button('元に戻す'))
-    expect(ticked()).toBe(samplingTasks.length)
+    expect(ticked()).toBe(samplingTasks().length)
   })
 
   test('says so where the device keeps nothing', async () => {
@@ -115,5 +151,145 @@ describe('the hints page', () => {
     const drawing = document.querySelector('svg[role=img]')
     expect(drawing?.querySelectorAll('circle')).toHaveLength(5)
     expect(drawing?.getAttribute('aria-label')).toContain('四すみ')
+  })
+})
+
+/** A test with the strip kit that reads pH and nitrate. */
+async function record(ph: number, nitrate: number): Promise<SoilRecord> {
+  const kit = await builtInKits.find(({ id }) => id === 'midorikun')?.load()
+  if (kit === undefined) throw new Error('no such kit')
+  const reading = (analyte: string, value: number) => ({
+    sample: 's1',
+    analyte,
+    answer: { kind: 'typed', value } as const,
+    dueAt: instant(0),
+    readAt: instant(0),
+  })
+  return {
+    schema: 1,
+    id: `${ph}-${nitrate}`,
+    kit,
+    startedAt: instant(Date.UTC(2026, 10, 3)),
+    endedAt: instant(Date.UTC(2026, 10, 3)),
+    wallOffset: 0,
+    how: 'finished',
+    samples: [{ id: 's1', name: '' }],
+    readings: [reading('ph', ph), reading('no3n', nitrate)],
+  }
+}
+
+const cards = () => [...document.querySelectorAll('article article')]
+const titles = () => cards().map((card) => card.querySelector('h2, h3')?.textContent)
+const section = (heading: string) =>
+  [...document.querySelectorAll('section')].find((it) =>
+    it.querySelector('h2')?.textContent.includes(heading),
+  )
+
+function type(selector: string, typed: string) {
+  const field = document.querySelector(selector)
+  if (field === null) throw new Error(`no ${selector}`)
+  return act(async () => {
+    Reflect.set(Object.getPrototypeOf(field), 'value', typed, field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+
+describe('the cards', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test('those that fit the last test come first, with the reason', async () => {
+    await open('/inspire', [await record(5.2, 4)])
+    expect(text()).toContain('2026年11月3日')
+    expect(cards()[0]?.textContent).toContain('前回のpHが5.2でした')
+    expect(titles()[0]).toContain('石灰を半分の量から')
+  })
+
+  test('lime waits where nitrate was high, and both readings are told', async () => {
+    await open('/inspire', [await record(5.2, 15)])
+    expect(cards()[0]?.textContent).toContain('前回のpHが5.2、硝酸態窒素が15 kg/10aでした')
+    expect(titles()).not.toContain('pHが低い時は、石灰を半分の量から')
+  })
+
+  test('only the newest test counts', async () => {
+    await open('/inspire', [await record(6.2, 4), await record(5, 20)])
+    expect(section('前回の測定に合う')).toBeUndefined()
+  })
+
+  test('without a test the way to the timer is shown', async () => {
+    await open('/inspire')
+    expect(text()).toContain('測ると、合うヒントが先に並びます')
+  })
+
+  test('the month decides what follows', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-10T03:00:00Z') })
+    await open('/inspire')
+    expect(section('4月に役立つ')?.textContent).toContain('さつまいも')
+    expect(section('4月に役立つ')?.textContent).not.toContain('堆肥は、C/N比')
+  })
+
+  test('every hint is there once, most of them closed', async () => {
+    await open('/inspire', [await record(5.2, 4)])
+    await tap(button('合うヒントをあと1件見る'))
+    const closed = document.querySelectorAll('section > div > details').length
+    expect(closed).toBeGreaterThan(20)
+    expect(cards().length + closed).toBe(hints.length)
+  })
+
+  test('a word finds its cards, written in any kana', async () => {
+    const router = await open('/inspire')
+    await type('input[type=search]', 'ﾌﾞﾙｰﾍﾞﾘｰ')
+    await allDrawn()
+    expect(titles()).toContain('ブルーベリーには、酸性の土を作る')
+    expect(router.state.location.search).toContain('q=')
+    await type('input[type=search]', 'ぞうさん')
+    expect(text()).toContain('合うヒントがありません')
+    await tap(button('探すのをやめる'))
+    await allDrawn()
+    expect(text()).toContain('ほかのヒント')
+  })
+
+  test('a topic shows its cards alone', async () => {
+    await open('/inspire?topic=compost')
+    expect(text()).toContain(`${cards().length}件のヒント`)
+    const topics = cards().map((card) => card.querySelector('header p')?.textContent)
+    expect(new Set(topics)).toEqual(new Set(['堆肥と緑肥']))
+  })
+
+  test('a favorite is kept, found again, and taking it out can be undone', async () => {
+    await open('/inspire?card=lawn')
+    await tap(button('お気に入り'))
+    await act(async () => root.unmount())
+    await open('/inspire?saved=1')
+    expect(titles()).toEqual(['芝は、種類でpHの直し方が違う'])
+    await tap(button('お気に入り'))
+    expect(text()).toContain('お気に入りは、まだありません')
+    await tap(button('元に戻す'))
+    expect(titles()).toHaveLength(1)
+  })
+
+  test('says so where favorites cannot be kept', async () => {
+    preferences.refuse()
+    await open('/inspire?card=lawn')
+    await tap(button('お気に入り'))
+    expect(text()).toContain('この端末では保存できません')
+  })
+
+  test('a link shows its card alone; one that leads nowhere says so', async () => {
+    await open('/inspire?card=potato-scab')
+    expect(titles()).toEqual(['じゃがいもには、石灰をまかない'])
+    await act(async () => root.unmount())
+    await open('/inspire?card=%3Cscript%3E')
+    expect(text()).toContain('このヒントは見つかりません')
+    expect(text()).toContain('すべてのヒントを見る')
+  })
+
+  test('each source carries its mark in letters and words', async () => {
+    await open('/inspire?card=nitrate-credit')
+    await tap(document.querySelector('summary') ?? undefined)
+    const sources = document.querySelector('details')?.textContent ?? ''
+    expect(sources).toContain('A-t 公的な資料（写しで確認）')
+    expect(sources).toContain('C 弱い根拠・推定')
+    expect(sources).toContain('埼玉県')
   })
 })

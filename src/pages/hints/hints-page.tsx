@@ -1,50 +1,30 @@
-import { useEffect } from 'react'
-import { depthTitle, samplingTopics } from '#knowledge/sampling/sampling.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/app-link.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { useServices } from '#ui/services.tsx'
-import { Checklist } from './checklist.tsx'
-import { DepthTable } from './depth-table.tsx'
-import { FertilizerDays } from './fertilizer-days.tsx'
-import { FieldDrawing } from './field-drawing.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
+import { useSearchState } from '#ui/use-search-state.ts'
 import styles from './hints-page.module.css'
-import { Topic } from './topic.tsx'
 
-/** How to take soil so that the test means something. */
+/** What is under the heading comes after it: the cards with all their words, or the guide to taking soil. */
+const cards = createModule(() => import('./hint-cards.tsx'))
+const guide = createModule(() => import('./sampling-guide.tsx'))
+
+/** `/inspire`: what to do next with this soil; `view=sampling`: how to take soil for a test. */
 export function HintsPage() {
   const words = texts('hints')
-  const { checklist } = useServices()
-  useEffect(() => checklist.start(), [checklist])
+  const isSampling = useSearchState().get('view') === 'sampling'
   return (
     <article>
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
-      <div className={styles['columns']}>
-        <div>
-          <Checklist />
-        </div>
-        <div>
-          <h2 className={styles['first']}>{words.fivePoints.title}</h2>
-          <FieldDrawing />
-          <p>{words.fivePoints.text}</p>
-          <h2>{depthTitle}</h2>
-          <Notice kind="note" title={words.depth.differs}>
-            <p>{words.depth.text}</p>
-          </Notice>
-          <DepthTable />
-        </div>
-      </div>
-      <div className={styles['columns']}>
-        <section>
-          <h2>{words.waits.title}</h2>
-          <p>{words.waits.text}</p>
-          <FertilizerDays />
-        </section>
-        {samplingTopics.map((topic) => (
-          <Topic key={topic.id} topic={topic} />
-        ))}
-      </div>
+      <h1>{isSampling ? words.sampling.title : words.title}</h1>
+      <p>{isSampling ? words.sampling.lead : words.lead}</p>
+      <nav aria-label={words.views.label} className={styles['views']}>
+        <AppLink to="/inspire" aria-current={isSampling ? undefined : 'page'}>
+          {words.views.cards}
+        </AppLink>
+        <AppLink to="/inspire?view=sampling" aria-current={isSampling ? 'page' : undefined}>
+          {words.views.sampling}
+        </AppLink>
+      </nav>
+      <div className={styles['below']}>{isSampling ? <Guide /> : <Cards />}</div>
       <ul className={styles['next']}>
         <li>
           <AppLink to="/manual">{words.manual}</AppLink>
@@ -55,4 +35,14 @@ export function HintsPage() {
       </ul>
     </article>
   )
+}
+
+function Cards() {
+  const module = useModule(cards, true)
+  return module === null ? <p>{texts('hints').loading}</p> : <module.HintCards />
+}
+
+function Guide() {
+  const module = useModule(guide, true)
+  return module === null ? null : <module.SamplingGuide />
 }

@@ -2,7 +2,7 @@ import type { Remark } from '#domain/kit/kit.ts'
 import type { SamplingTopic } from '#knowledge/sampling/sampling.ts'
 import { samplingSources } from '#knowledge/sampling/sources.ts'
 import { texts } from '#locales/texts.ts'
-import { SourceList } from '#ui/sources.tsx'
+import { FoldedSources } from '#ui/folded-sources.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 
 /** The facts of one topic; what sources disagree on stands apart and none is preferred. */
@@ -23,13 +23,15 @@ export function Topic({ topic }: { readonly topic: SamplingTopic }) {
 
 function Facts({ remarks }: { readonly remarks: readonly Remark[] }) {
   return (
-    <ul>
-      {remarks.map((remark) => (
-        <li key={remark.text}>
-          {remark.text} <TrustMark trust={remark.trust} />
-          <SourceList kit={{ sources: samplingSources }} keys={remark.sources} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {remarks.map((remark) => (
+          <li key={remark.text}>
+            {remark.text} <TrustMark trust={remark.trust} />
+          </li>
+        ))}
+      </ul>
+      <FoldedSources sources={samplingSources()} keys={remarks.flatMap(({ sources }) => sources)} />
+    </>
   )
 }

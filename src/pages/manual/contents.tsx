@@ -1,30 +1,34 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import styles from './contents.module.css'
-import { appSections, kitSections, type SectionId } from './sections.ts'
+import { partTitle } from './part-title.ts'
+import { partNames, sections, type SectionId } from './sections.ts'
 
-/** Table of contents. */
-export function Contents({ kit }: { readonly kit: Kit }) {
-  const words = texts('manual')
+/** Table of contents. Drawn again for another kit only. */
+export const Contents = memo(({ kit }: { readonly kit: Kit }) => {
   const headingId = useId()
   return (
     <nav aria-labelledby={headingId} className={styles['contents']}>
       <p id={headingId} className={styles['heading']}>
-        {words.contents}
+        {texts('manual').contents}
       </p>
-      <p className={styles['part']}>{words.kitPart(kit.name)}</p>
-      <Links sections={kitSections} />
-      <p className={styles['part']}>{words.appPart}</p>
-      <Links sections={appSections} />
+      <div className={styles['parts']}>
+        {partNames.map((part) => (
+          <div key={part}>
+            <p className={styles['part']}>{partTitle(part, kit)}</p>
+            <Links sections={sections[part]} />
+          </div>
+        ))}
+      </div>
     </nav>
   )
-}
+})
 
-function Links({ sections }: { readonly sections: readonly SectionId[] }) {
+function Links(props: { readonly sections: readonly SectionId[] }) {
   return (
     <ul className={styles['links']}>
-      {sections.map((id) => (
+      {props.sections.map((id) => (
         <li key={id}>
           <a href={`#${id}`}>{texts('manual').sections[id]}</a>
         </li>

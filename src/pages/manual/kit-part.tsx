@@ -8,17 +8,11 @@ import { RemarkList } from './remark-list.tsx'
 import { Section } from './section.tsx'
 import { allSourceKeys, hasSideBySideLanes } from './sections.ts'
 
-interface KitPartProps {
-  readonly kit: Kit
-  readonly asked: string
-}
-
 /** The instructions of one kit, wholly from its own description. */
-export function KitPart({ kit, asked }: KitPartProps) {
+export function KitPart({ kit }: { readonly kit: Kit }) {
   const words = texts('manual')
   return (
     <>
-      <h2>{words.kitPart(kit.name)}</h2>
       <p>
         <TrustMark trust={kit.trust} />
       </p>
@@ -30,7 +24,7 @@ export function KitPart({ kit, asked }: KitPartProps) {
       <Section id="steps">
         {hasSideBySideLanes(kit) && <p>{words.lane.sideBySide}</p>}
         {kit.lanes.map((lane) => (
-          <LaneSteps key={lane.id} kit={kit} lane={lane} asked={asked} />
+          <LaneSteps key={lane.id} kit={kit} lane={lane} />
         ))}
       </Section>
       <Section id="reading">

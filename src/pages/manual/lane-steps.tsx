@@ -1,6 +1,7 @@
+import { Suspense } from 'react'
 import type { Kit, Lane, Step } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { classNames } from '#ui/class-names.ts'
+import { DrawingInStep } from '#ui/drawings/drawing-in-step.tsx'
 import styles from './lane-steps.module.css'
 import { laneNamesBefore, stepAnchor } from './sections.ts'
 import { StepTime } from './step-time.tsx'
@@ -8,12 +9,10 @@ import { StepTime } from './step-time.tsx'
 interface LaneStepsProps {
   readonly kit: Kit
   readonly lane: Lane
-  /** The anchor asked for, so that the step someone came for is marked. */
-  readonly asked: string
 }
 
 /** One lane of a kit, step by step. */
-export function LaneSteps({ kit, lane, asked }: LaneStepsProps) {
+export function LaneSteps({ kit, lane }: LaneStepsProps) {
   const words = texts('manual')
   const before = laneNamesBefore(kit, lane)
   return (
@@ -24,7 +23,9 @@ export function LaneSteps({ kit, lane, asked }: LaneStepsProps) {
       </p>
       <ol className={styles['steps']}>
         {lane.steps.map((step) => (
-          <StepItem key={step.id} kit={kit} step={step} asked={asked} />
+          <Suspense key={step.id} fallback={null}>
+            <StepItem kit={kit} step={step} />
+          </Suspense>
         ))}
       </ol>
     </section>
@@ -34,24 +35,25 @@ export function LaneSteps({ kit, lane, asked }: LaneStepsProps) {
 interface StepItemProps {
   readonly kit: Kit
   readonly step: Step
-  readonly asked: string
 }
 
-function StepItem({ kit, step, asked }: StepItemProps) {
+function StepItem({ kit, step }: StepItemProps) {
   const words = texts('manual')
-  const anchor = stepAnchor(step.id)
   return (
-    <li
-      id={anchor}
-      tabIndex={-1}
-      className={classNames(styles['step'], anchor === asked && styles['asked'])}
-    >
+    <li id={stepAnchor(step.id)} tabIndex={-1} data-entry className={styles['step']}>
       <h5 className={styles['title']}>{step.title}</h5>
-      <p className={styles['kind']}>{words.kinds[step.kind]}</p>
-      <p>{step.detail}</p>
-      {step.kind === 'read' && <p>{words.readsAnalytes(analyteNames(kit, step.analytes))}</p>}
-      <StepTime kit={kit} step={step} />
-      {step.kind === 'timed' && <p>{words.endCue(step.endCue)}</p>}
+      <div className={styles['body']}>
+        <div className={styles['drawing']}>
+          <DrawingInStep kit={kit} step={step} words={words.drawings} />
+        </div>
+        <div>
+          <p className={styles['kind']}>{words.kinds[step.kind]}</p>
+          <p>{step.detail}</p>
+          {step.kind === 'read' && <p>{words.readsAnalytes(analyteNames(kit, step.analytes))}</p>}
+          {step.kind === 'timed' && <p>{words.endCue(step.endCue)}</p>}
+          <StepTime kit={kit} step={step} />
+        </div>
+      </div>
     </li>
   )
 }

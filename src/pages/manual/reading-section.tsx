@@ -15,8 +15,8 @@ export function ReadingSection({ kit }: { readonly kit: Kit }) {
   return (
     <>
       <RemarkList
-        kit={{ sources: comparingSources }}
-        remarks={[comparing.light, comparing.screen]}
+        kit={{ sources: comparingSources() }}
+        remarks={[comparing().light, comparing().screen]}
       />
       {read.map((item) => (
         <AnalyteReading key={`${item.step.id} ${item.analyte.id}`} kit={kit} read={item} />
@@ -44,11 +44,11 @@ function AnalyteReading({ kit, read: { analyte, step } }: AnalyteReadingProps) {
         {analyte.name}
         {unit !== '' && unit !== analyte.name && <small> {unit}</small>}
       </h4>
-      <p>
-        {words.methods[analyte.method]}
-        {analyte.halfLevels ? words.half : words.noHalf}
-      </p>
-      {!analyte.chartComplete && <p>{words.partial}</p>}
+      <ul>
+        <li>{words.methods[analyte.method]}</li>
+        <li>{analyte.halfLevels ? words.half : words.noHalf}</li>
+        {!analyte.chartComplete && <li>{words.partial}</li>}
+      </ul>
       <ReadWindow kit={kit} figure={step.readWithin} />
     </section>
   )

@@ -1,12 +1,20 @@
 import type { Analyte, Kit, Lane, ReadStep } from '#domain/kit/kit.ts'
 
 /** Anchors of the page, in its order. Part of addresses: never renamed. */
-export const kitSections = ['prepare', 'steps', 'reading', 'cautions', 'sources'] as const
-export const appSections = ['marks', 'install', 'sound', 'locked', 'kept'] as const
-export type SectionId = (typeof kitSections)[number] | (typeof appSections)[number]
+export const sections = {
+  soil: ['sampling'],
+  kit: ['prepare', 'steps', 'reading', 'cautions', 'sources'],
+  care: ['looking', 'potassium', 'troubles', 'hands', 'first-aid', 'disposal', 'storage', 'limits'],
+  app: ['marks', 'install', 'sound', 'locked', 'kept', 'sharing', 'moving'],
+} as const
+export type PartName = keyof typeof sections
+export type SectionId = (typeof sections)[PartName][number]
+export const partNames: readonly PartName[] = ['soil', 'kit', 'care', 'app']
 
+const stepPrefix = 'step-'
 /** Where a step of the timer finds its explanation: `/manual?kit=…#step-dip-n`. */
-export const stepAnchor = (step: string) => `step-${step}`
+export const stepAnchor = (step: string) => `${stepPrefix}${step}`
+export const isStepAnchor = (anchor: string) => anchor.startsWith(stepPrefix)
 
 /** The names of the lanes that must be done before this one. */
 export const laneNamesBefore = (kit: Kit, lane: Lane): readonly string[] =>

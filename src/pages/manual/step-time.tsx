@@ -5,8 +5,8 @@ import { isKnown, type Sourced } from '#domain/sourced.ts'
 import type { Seconds } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { formatLength } from '#ui/format-time.ts'
-import { SourceList } from '#ui/sources.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
+import { FoldedSources } from '#ui/folded-sources.tsx'
 
 interface StepTimeProps {
   readonly kit: Kit
@@ -74,7 +74,7 @@ function Figure({ kit, label, figure, say, whenUnknown }: FigureProps) {
         {words.label(label)}
         <strong>{say(figure.value)}</strong> <TrustMark trust={figure.trust} />
       </p>
-      <SourceList kit={kit} keys={figure.sources} />
+      <FoldedSources sources={kit.sources} keys={figure.sources} />
     </>
   )
 }

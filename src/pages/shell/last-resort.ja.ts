@@ -7,6 +7,6 @@ export const lastResortWords = {
   explanationEnglish:
     'Unfortunately an error occurred and while showing the error page another error occurred',
   details: 'くわしい内容 (Error details): ',
-  home: '始めの画面へ戻る',
+  home: '最初の画面へ戻る',
   homeEnglish: 'Go back to home',
 }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Frame } from './frame.tsx'
 import type { LayoutName, ViewName } from './page-table.ts'
 import { useArrival } from './use-arrival.ts'
+import { useLanding } from './use-landing.ts'
 import { Announcer } from './announcer.tsx'
 import styles from './frame.module.css'
 
@@ -27,6 +28,7 @@ const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
 export function Layout({ name, ...props }: LayoutProps & { name: LayoutName }) {
   const Chosen = layouts[name]
   useArrival(props.view)
+  useLanding()
   return (
     <>
       <Chosen {...props} />

@@ -4,7 +4,7 @@ import { createPrefetch } from './prefetch-page.ts'
 
 function site(load: PageEntry['load']) {
   const page: PageEntry = { path: '/manual', name: 'manual', catalogs: ['manual'], load }
-  return createPrefetch([page], () => 'ja')
+  return createPrefetch([page])
 }
 
 test('fetches the page at the address, whatever comes after the path', () => {
@@ -15,6 +15,19 @@ test('fetches the page at the address, whatever comes after the path', () => {
   prefetch('/Manual')
   prefetch('/')
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('fetches it once for all links, and again where that failed', async () => {
+  const load = vi
+    .fn<PageEntry['load']>(async () => () => null)
+    .mockRejectedValueOnce(new Error('offline'))
+  const prefetch = site(load)
+  prefetch('/manual')
+  prefetch('/manual')
+  expect(load).toHaveBeenCalledTimes(1)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  for (let link = 0; link < 24; link += 1) prefetch(`/manual?link=${link}`)
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('is silent when that fails', async () => {

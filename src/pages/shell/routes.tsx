@@ -1,7 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import type { Server } from '#app/server.ts'
-import { loadTexts } from '#locales/texts.ts'
-import type { Language } from '#locales/catalogs.ts'
+import { withTexts } from '#locales/texts.ts'
 import { atLeast } from '#ui/at-least.ts'
 import { inTime } from './chunk-timeout.ts'
 import { ErrorScreen } from './error-screen.tsx'
@@ -11,7 +10,6 @@ import { PageFailure } from './to-page-error.ts'
 import { Shell } from './shell.tsx'
 
 export interface RouteOptions {
-  readonly language: () => Language
   readonly registry: ReadonlyMap<string, Middleware>
   readonly server?: Server
 }
@@ -34,10 +32,7 @@ function toRoute(page: PageEntry, options: RouteOptions): RouteObject {
     caseSensitive: true,
     loader: (args: LoaderFunctionArgs) => enter(page, new URL(args.request.url), options),
     lazy: async () => {
-      const [Component] = await inTime(
-        Promise.all([page.load(), loadTexts(options.language(), ...page.catalogs)]),
-      )
-      return { Component }
+      return { Component: await inTime(withTexts(page.load(), ...page.catalogs)) }
     },
   }
 }

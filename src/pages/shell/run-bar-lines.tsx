@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 
-import type { LiveSession } from '#app/session.ts'
+import type { LiveSession } from '#app/session-state.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { ringsAt, type FreeTimer } from '#domain/run/free-timer.ts'
 import { wantedAt } from '#domain/run/task.ts'
@@ -16,7 +16,7 @@ import styles from './run-bar.module.css'
 export function RunLine({ live }: { readonly live: LiveSession }) {
   const { session } = useServices()
   const { now } = useStore(session.time)
-  const task = agenda(live.run, now, live.preferred).now
+  const task = agenda(live.run, now, { ...live, role: null }).now
   const words = texts('shell').runBar
   if (task === null) return <Bar to="/" number="" text={words.finished} />
   const sample = live.run.samples.find(({ id }) => id === task.sample)?.name ?? ''

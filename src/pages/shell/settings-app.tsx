@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import type { SettingsState } from '#app/settings.ts'
+import { languageNames } from '#locales/language-names.ts'
+import { completeLanguages } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice } from '#ui/choice.tsx'
@@ -9,21 +12,33 @@ import styles from './settings.module.css'
 
 interface SettingsAppProps {
   readonly onChange: (patch: Partial<SettingsState>) => void
+  /** The user goes to another screen. */
+  readonly onLeave: () => void
 }
 
-export function SettingsApp({ onChange }: SettingsAppProps) {
+export function SettingsApp({ onChange, onLeave }: SettingsAppProps) {
   const words = texts('settings')
   const { settings } = useServices()
   const language = useStore(settings.store, (state) => state.language)
+  const navigate = useNavigate()
+  const goToFirst = () => {
+    onLeave()
+    void navigate('/?view=first')
+  }
   return (
     <section className={styles['section']}>
       <h3>{words.app}</h3>
       <Choice
         legend={words.language}
-        options={[{ value: 'ja', label: words.languages.ja }]}
+        options={completeLanguages.map((value) => ({ value, label: languageNames[value] }))}
         value={language}
         onChange={(value) => onChange({ language: value })}
       />
+      <p>
+        <Button icon="lightbulb" onClick={goToFirst}>
+          {words.first}
+        </Button>
+      </p>
       <p>{words.version(String(import.meta.env['VITE_APP_VERSION'] ?? '?'))}</p>
       <UpdateState />
     </section>

@@ -1,8 +1,6 @@
 import { useState, type ComponentType } from 'react'
-import { useStore } from 'zustand'
-import { loadTexts, texts } from '#locales/texts.ts'
+import { texts, withTexts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { beginWork } from './activity.ts'
 import { inTime } from './chunk-timeout.ts'
@@ -16,7 +14,6 @@ interface DialogProps {
 /** Fetches the dialog at the first tap. */
 export function SettingsButton() {
   const words = texts('shell')
-  const language = useStore(useServices().settings.store, (settings) => settings.language)
   const [SettingsDialog, setSettingsDialog] = useState<ComponentType<DialogProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const open = async () => {
@@ -24,9 +21,7 @@ export function SettingsButton() {
     if (SettingsDialog !== null) return
     const end = beginWork()
     try {
-      const [loaded] = await inTime(
-        Promise.all([import('./settings-dialog.tsx'), loadTexts(language, 'settings')]),
-      )
+      const loaded = await inTime(withTexts(import('./settings-dialog.tsx'), 'settings'))
       setSettingsDialog(() => loaded.SettingsDialog)
       end('done')
     } catch {

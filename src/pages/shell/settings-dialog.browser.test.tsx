@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -44,7 +45,9 @@ function stage(health: typeof healthy | typeof broken = healthy) {
 const show = async (services: Services) =>
   render(
     <ServicesProvider services={services}>
-      <SettingsDialog open onClose={() => undefined} />
+      <MemoryRouter>
+        <SettingsDialog open onClose={() => undefined} />
+      </MemoryRouter>
     </ServicesProvider>,
   )
 

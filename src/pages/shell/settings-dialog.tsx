@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { SettingsApp } from './settings-app.tsx'
 import { SettingsLook } from './settings-look.tsx'
+import { SettingsPace } from './settings-pace.tsx'
 import { SettingsSignals } from './settings-signals.tsx'
 import { SettingsStorage } from './settings-storage.tsx'
 
@@ -25,8 +26,9 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       {!isKept && <Notice kind="warning">{words.notKept}</Notice>}
       <SettingsLook onChange={change} />
       <SettingsSignals onChange={change} />
+      <SettingsPace />
       <SettingsStorage />
-      <SettingsApp onChange={change} />
+      <SettingsApp onChange={change} onLeave={onClose} />
     </Dialog>
   )
 }

@@ -29,11 +29,17 @@ export function SettingsStorage() {
   )
 }
 
+const gigabyte = 1_000_000_000
+
 function Room() {
   const words = texts('settings')
   const { estimate } = useStore(useServices().keeping.store)
   const amount = (bytes: number | null) =>
-    bytes === null ? words.unknownAmount : words.megabytes(megabytes(bytes))
+    bytes === null
+      ? words.unknownAmount
+      : bytes < gigabyte
+        ? words.megabytes(megabytes(bytes))
+        : words.gigabytes(megabytes(bytes / 1000))
   if (estimate === null) return null
   return (
     <>

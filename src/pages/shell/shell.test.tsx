@@ -6,20 +6,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createServices } from '#app/create-services.ts'
 import type { Services } from '#app/services.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { fakeAlarm } from '#testing/fake-alarm.ts'
-import { fakeAppUpdates } from '#testing/fake-app-updates.ts'
-import { fakeClock } from '#testing/fake-clock.ts'
 import { fakeConnectivity } from '#testing/fake-connectivity.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeFiles } from '#testing/fake-files.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
-import { fakeNotifier } from '#testing/fake-notifier.ts'
+import { fakeDevices } from '#testing/fake-devices.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
-import { fakeStorageCare } from '#testing/fake-storage-care.ts'
-import { fakeTabs } from '#testing/fake-tabs.ts'
-import { fakeVibration } from '#testing/fake-vibration.ts'
-import { fakeVoice } from '#testing/fake-voice.ts'
-import { fakeWakeLock } from '#testing/fake-wake-lock.ts'
 import { startTimer } from '#domain/run/free-timer.ts'
 import { instant, seconds } from '#domain/units.ts'
 import { useImmersive } from '#ui/immersive.ts'
@@ -35,24 +24,10 @@ import { arrivalStore } from './use-arrival.ts'
 const connectivity = fakeConnectivity()
 
 function fakeServices() {
-  const clock = fakeClock()
   return createServices({
     connectivity,
     preferences: fakePreferences(),
-    loadDevices: async () => ({
-      ids: fakeIds(),
-      log: fakeEventLog(),
-      files: fakeFiles(),
-      clock,
-      alarm: fakeAlarm({ clock }),
-      voice: fakeVoice(),
-      vibration: fakeVibration(),
-      wakeLock: fakeWakeLock(),
-      notifier: fakeNotifier(),
-      tabs: fakeTabs(),
-      storageCare: fakeStorageCare(),
-      appUpdates: fakeAppUpdates(),
-    }),
+    loadDevices: async () => fakeDevices(),
   })
 }
 
@@ -79,7 +54,7 @@ let root: Root
 
 async function open({ pages, at = '/ColorChart', registry = new Map(), services }: Stage) {
   await loadTexts('ja', ...frameCatalogs)
-  const routes = createRoutes([home, ...pages], { language: () => 'ja', registry })
+  const routes = createRoutes([home, ...pages], { registry })
   const router = createMemoryRouter(routes, { initialEntries: [at] })
   await vi.waitUntil(() => router.state.initialized)
   const place = document.createElement('div')

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useMatches } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { Layout } from './layouts.tsx'
 import type { PageEntry } from './page-table.ts'
 
@@ -7,11 +7,8 @@ export function Shell({ pages }: { pages: readonly PageEntry[] }) {
   const id = useMatches().at(-1)?.id
   const page = pages.find(({ name }) => name === id)
   return (
-    <>
-      <Layout name={page?.layout ?? 'default'} view={page?.name ?? 'error'}>
-        <Outlet />
-      </Layout>
-      <ScrollRestoration />
-    </>
+    <Layout name={page?.layout ?? 'default'} view={page?.name ?? 'error'}>
+      <Outlet />
+    </Layout>
   )
 }

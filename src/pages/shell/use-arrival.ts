@@ -9,6 +9,10 @@ export const arrivalStore = createStore<{ readonly place: string | null; readonl
   () => ({ place: null, said: '' }),
 )
 
+/** The page on screen is drawn once more: it counts as just arrived at. */
+export const arriveAnew = () =>
+  arrivalStore.setState(({ place }) => ({ place: place === null ? null : '', said: '' }))
+
 function focusHeading() {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
   if (target === null) return

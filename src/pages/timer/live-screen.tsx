@@ -1,4 +1,4 @@
-import type { LiveSession } from '#app/session.ts'
+import type { LiveSession } from '#app/session-state.ts'
 import { ResultsScreen } from '#pages/timer/results/results-screen.tsx'
 import { RunScreen } from '#pages/timer/run/run-screen.tsx'
 

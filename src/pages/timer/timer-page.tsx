@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 
 import { withTexts } from '#locales/texts.ts'
@@ -17,6 +17,11 @@ const KitLibrary = lazy(async () => ({
 const KitEditor = lazy(async () => ({
   default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitEditorView,
 }))
+const FirstView = lazy(async () => ({
+  default: (
+    await withTexts(import('#pages/timer/first/first-view.tsx'), 'first', 'settings', 'drawings')
+  ).FirstView,
+}))
 const liveScreen = createModule(() => withTexts(import('./live-screen.tsx'), 'live'))
 
 /** `/`: before, during and after a test. */
@@ -29,9 +34,20 @@ export function TimerPage() {
       return suspended(<KitLibrary />)
     case 'kit':
       return suspended(<KitEditor />)
+    case 'first':
+      return suspended(<FirstView />)
     default:
       return <TestScreen />
   }
+}
+
+/** What comes after a test begins at the top, however far its results were scrolled. */
+function useTopAfter(isLive: boolean) {
+  const wasLive = useRef(isLive)
+  useLayoutEffect(() => {
+    if (wasLive.current && !isLive) window.scrollTo(0, 0)
+    wasLive.current = isLive
+  }, [isLive])
 }
 
 const suspended = (view: ReactNode) => <Suspense>{view}</Suspense>
@@ -47,6 +63,7 @@ function TestScreen() {
     return () => window.removeEventListener('pointerdown', want)
   }, [])
   const isLive = state.phase === 'running'
+  useTopAfter(isLive)
   const screen = useModule(liveScreen, isLive)
   if (!isLive) return <SetupScreen />
   return screen === null ? null : <screen.LiveScreen live={state} />

@@ -99,6 +99,44 @@ export function eventLogContract(make: () => Promise<EventLogUnderTest>) {
       expect(told).toEqual([])
     })
 
+    it('hands over a range of streams in pages, by stream, then oldest first', async () => {
+      const { log } = await make()
+      await appended(log, [
+        event('record:b', 'record-kept', 'b1'),
+        event('record:a', 'record-kept', 'a1'),
+        event('run:1', 'started', 'not wanted'),
+        event('plots', 'plot-kept', 'not wanted'),
+        event('record:b', 'record-changed', 'b2'),
+      ])
+      const range = { after: { stream: 'record:', clock: '' }, until: 'record;', limit: 2 }
+      const first = await log.scan(range)
+      expect(payloads(first)).toEqual(['a1', 'b1'])
+      const after = first.at(-1) ?? range.after
+      expect(payloads(await log.scan({ ...range, after }))).toEqual(['b2'])
+    })
+
+    it('merges events from elsewhere as they are, once', async () => {
+      const { log, reopen } = await make()
+      const [own] = await appended(log, [event('records', 'record-kept', 'own')])
+      if (own === undefined) throw new Error('nothing was appended')
+      const foreign = (count: number): StoredEvent => ({
+        ...event('record:x', 'record-kept', { count }),
+        id: `0191aaaa-0000-7000-8000-00000000000${count}`,
+        device: 'elsewhere',
+        clock: `000000000000${count}-0000-elsewhere`,
+      })
+      const changed = { ...own, payload: 'changed' }
+      const first = await log.merge([foreign(2), changed, foreign(1)])
+      expect(first).toEqual({ ok: true, value: [foreign(2).id, foreign(1).id] })
+      const second = await log.merge([foreign(1), foreign(2), foreign(3)])
+      expect(second).toEqual({ ok: true, value: [foreign(3).id] })
+      const ids = [1, 2, 3].map((count) => foreign(count).id)
+      expect([...(await log.known([...ids, 'nowhere'])).values()].toSorted()).toEqual(ids)
+      const reopened = await reopen()
+      expect(await reopened.readStream('record:x')).toEqual([1, 2, 3].map(foreign))
+      expect(await reopened.readStream('records')).toEqual([own])
+    })
+
     it('is in good health', async () => {
       const { log } = await make()
       await log.append(event('run:1', 'started', 1))

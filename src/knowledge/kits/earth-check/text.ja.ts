@@ -1,11 +1,12 @@
 import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
+import type { Translated } from '#locales/translated.ts'
 
 export const earthCheckText = {
   ...kitNames.earthCheck,
-  note: '土と水をまぜた上澄みに試薬を落とし、色で土のpH（酸性度）を見ます。手順は利用者の報告によるものです。色見本の値は公表されていないため、箱の色見本の数値を入れてください。',
+  note: '土と水を混ぜた上澄みに試薬を落とし、色で土のpH（酸性度）を見ます。手順は利用者の報告によるものです。色見本の値は公表されていないため、箱の色見本の数値を入れてください。',
   prepare: {
     soil: '土（体積で1）と水道水（体積で2）',
-    cup: '土と水をまぜる容器',
+    cup: '土と水を混ぜる容器',
     tube: '付属の小さい試験管（2.5〜3mLの線）と試薬',
     filter: '土が沈まないときは、キッチンペーパーなどでこします。',
   },
@@ -21,7 +22,7 @@ export const earthCheckText = {
   lanes: { soil: '土のpH' },
   steps: {
     mix: { title: '土1と水2を入れる', detail: '体積で、土1に水道水2を入れます。' },
-    stir: { title: 'よくかき混ぜる', detail: '土のかたまりが無くなるまで、よくかき混ぜます。' },
+    stir: { title: 'よくかき混ぜる', detail: '土のかたまりがなくなるまで、よくかき混ぜます。' },
     settle: {
       title: '澄むまで置く',
       detail: '浮いたごみを取り、上の液が澄むまで置きます。',
@@ -74,4 +75,4 @@ export const earthCheckText = {
   ],
 } as const
 
-export type EarthCheckText = typeof earthCheckText
+export type EarthCheckText = Translated<typeof earthCheckText>

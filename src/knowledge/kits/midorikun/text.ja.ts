@@ -1,4 +1,5 @@
 import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
+import type { Translated } from '#locales/translated.ts'
 
 export const midorikunText = {
   ...kitNames.midorikun,
@@ -107,4 +108,4 @@ export const midorikunText = {
   ],
 } as const
 
-export type MidorikunText = typeof midorikunText
+export type MidorikunText = Translated<typeof midorikunText>

@@ -1,4 +1,5 @@
 import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
+import type { Translated } from '#locales/translated.ts'
 
 export const nitrateStripText = {
   ...kitNames.nitrateStrip,
@@ -54,4 +55,4 @@ export const nitrateStripText = {
   ],
 } as const
 
-export type NitrateStripText = typeof nitrateStripText
+export type NitrateStripText = Translated<typeof nitrateStripText>

@@ -1,4 +1,5 @@
 import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
+import type { Translated } from '#locales/translated.ts'
 
 export const npkTubeText = {
   ...kitNames.npkTube,
@@ -114,4 +115,4 @@ export const npkTubeText = {
   ],
 } as const
 
-export type NpkTubeText = typeof npkTubeText
+export type NpkTubeText = Translated<typeof npkTubeText>

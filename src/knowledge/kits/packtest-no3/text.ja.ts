@@ -1,4 +1,5 @@
 import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
+import type { Translated } from '#locales/translated.ts'
 
 export const packtestNo3Text = {
   ...kitNames.packtestNo3,
@@ -87,4 +88,4 @@ export const packtestNo3Text = {
   ],
 } as const
 
-export type PacktestNo3Text = typeof packtestNo3Text
+export type PacktestNo3Text = Translated<typeof packtestNo3Text>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstKit } from '#knowledge/kits/catalog.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { changeDraft, startHistory, type DraftHistory } from './draft-history.ts'
 
 const named = (history: DraftHistory, name: string, field: string | null = 'name') =>

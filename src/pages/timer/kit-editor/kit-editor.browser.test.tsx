@@ -8,7 +8,7 @@ import { createOwnKits } from '#app/own-kits.ts'
 import type { Services } from '#app/services.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { serializeKit } from '#domain/kit/parse-kit.ts'
-import { firstKit } from '#knowledge/kits/catalog.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakeEventLog } from '#testing/fake-event-log.ts'
 import { fakeFiles } from '#testing/fake-files.ts'
@@ -174,7 +174,7 @@ describe('the editor', () => {
     await expect.element(page.getByText('2. ボトルを振る')).toBeVisible()
     await button('一つ戻す').first().click()
     await expect.element(page.getByText('2. 水を50mLまで入れる')).toBeVisible()
-    expect((await kits.drafts())[0]?.lanes).toEqual(mine.lanes)
+    await expect.poll(async () => (await kits.drafts())[0]?.lanes).toEqual(mine.lanes)
   })
 
   test('corrects the built-in kit in use as an own copy that is used from then on', async () => {
@@ -227,7 +227,7 @@ describe('the editor', () => {
     await field('名前').fill('南の畑')
     await button('保存する').click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('空きが足りず')
-    expect((await kits.drafts()).map(({ name }) => name)).toEqual(['南の畑'])
+    await expect.poll(async () => (await kits.drafts()).map(({ name }) => name)).toEqual(['南の畑'])
   })
 
   test('says so where there is no such kit', async () => {

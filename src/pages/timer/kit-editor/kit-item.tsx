@@ -60,6 +60,9 @@ function ItemButtons({ card, actions }: KitItemProps) {
       <details className={styles['others']}>
         <summary aria-label={words.moreOf(card.name)}>{words.more}</summary>
         <div className={styles['buttons']}>
+          <Button icon="share" onClick={() => actions.share(card)}>
+            {words.share}
+          </Button>
           <Button icon="download" onClick={() => void actions.exportKit(card)}>
             {words.export}
           </Button>

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { useServices } from '#ui/services.tsx'
 import { ImportTrouble, UnreadableKits } from './kit-notices.tsx'
 import { KitItem } from './kit-item.tsx'
+import { KitSharing } from './kit-sharing.tsx'
 import styles from './kit-library.module.css'
 import { editorPath, useKitActions } from './use-kit-actions.ts'
 
@@ -43,6 +44,7 @@ export function KitLibrary() {
         <Button size="huge" icon="upload" onClick={() => void actions.importKit()}>
           {words.import}
         </Button>
+        <KitSharing onAdd={actions.add} />
       </div>
     </div>
   )

@@ -70,6 +70,9 @@ export function useKitActions() {
         action: { label: words.undo, run: () => void kits.restore(id) },
       })
     },
+    /** A kit from elsewhere, whose id is free here. False where it is not on the shelf now. */
+    add: keep,
+    share: ({ id }: KitCard) => navigate(`${libraryPath}&give=${encodeURIComponent(id)}`),
     async exportKit({ id }: KitCard) {
       const kit = await kits.load(id)
       if (kit === undefined) return

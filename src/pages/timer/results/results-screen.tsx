@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import type { LiveSession } from '#app/session.ts'
+import type { LiveSession } from '#app/session-state.ts'
 import type { Run } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
 import { texts } from '#locales/texts.ts'
+import { prepareFirstPlace } from '#pages/timer/first/first-place.tsx'
+import { RunNotices, UnkeptPhoto } from '#pages/timer/run/run-notices.tsx'
+import { useTopOfScreen } from '#pages/timer/run/use-top-of-screen.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -16,17 +19,31 @@ import styles from './results-screen.module.css'
 
 /** After a test: every reading with its lateness, open to correction, already kept. */
 export function ResultsScreen({ live }: { readonly live: LiveSession }) {
-  const { session } = useServices()
+  const { session, install } = useServices()
   const [correcting, setCorrecting] = useState<Correction | null>(null)
   const words = texts('live')
   const { run } = live
+  useTopOfScreen('results')
+  const isKept = live.record === 'kept'
+  useEffect(() => {
+    if (isKept) void prepareFirstPlace().then(() => install.look())
+  }, [isKept, install])
   return (
     <div className={styles['screen']}>
       <h1>{words.results.title}</h1>
-      <KeptLine record={live.record} />
-      <Readings run={run} onCorrect={setCorrecting} />
+      {live.elsewhere ? (
+        <RunNotices live={live} />
+      ) : (
+        <>
+          <KeptLine record={live.record} />
+          <UnkeptPhoto run={run} />
+        </>
+      )}
+      <div className={styles['samples']} inert={live.elsewhere}>
+        <Readings run={run} onCorrect={setCorrecting} />
+      </div>
       <Notice kind="note">{words.results.honest}</Notice>
-      <div className={styles['actions']}>
+      <div className={styles['end']}>
         <Button
           kind="primary"
           size="huge"
@@ -36,6 +53,8 @@ export function ResultsScreen({ live }: { readonly live: LiveSession }) {
         >
           {words.results.close}
         </Button>
+      </div>
+      <div className={styles['actions']} inert={live.elsewhere}>
         <Button
           size="huge"
           icon="add"

@@ -52,7 +52,9 @@ function LevelButtons({ analyte, onAnswer }: AnswerPickerProps) {
                 <span className={styles['look']}>
                   <LevelLook look={level.look} />
                 </span>
-                <span className={styles['value']}>{value}</span>
+                <span className={styles['value']} data-long={value.length > mostInFigures}>
+                  {value}
+                </span>
                 {word !== '' && <span>{word}</span>}
               </button>
             </li>
@@ -73,6 +75,9 @@ function LevelButtons({ analyte, onAnswer }: AnswerPickerProps) {
     </ol>
   )
 }
+
+/** A value of more letters is a word or a phrase. */
+const mostInFigures = 7
 
 /** Rows are half a level high. */
 const rung = (level: number) => `${level * 2 + 1} / span 2`

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { analyteOf } from '#domain/kit/kit.ts'
-import type { Answer } from '#domain/reading/reading.ts'
+import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { openAnalytes, type Run } from '#domain/run/run.ts'
 import type { Task } from '#domain/run/task.ts'
 import { texts } from '#locales/texts.ts'
@@ -10,6 +11,7 @@ import { useServices } from '#ui/services.tsx'
 import { AnswerPicker } from './answer-picker.tsx'
 import styles from './reading-panel.module.css'
 import { ReadingWindow } from './reading-window.tsx'
+import { SecondOpinion } from './second-opinion.tsx'
 import { useGuard } from './use-guard.ts'
 
 interface ReadingPanelProps {
@@ -51,21 +53,30 @@ interface OneAnalyteProps extends ReadingPanelProps {
 function OneAnalyte({ run, task, analyteId, isOpen }: OneAnalyteProps) {
   const { session } = useServices()
   const isGuarded = useGuard()
+  const [opinion, setOpinion] = useState<CameraEvidence | null>(null)
   const analyte = analyteOf(run.kit, analyteId)
   if (analyte === undefined) return null
-  const answer = (given: Answer) => {
-    if (!isGuarded) void session.read(task, analyteId, given)
+  const answer = (given: Answer, evidence: CameraEvidence | null) => {
+    if (!isGuarded) void session.read(task, analyteId, given, evidence ?? undefined)
   }
   return (
     <fieldset className={styles['answers']} disabled={!isOpen} data-testid="answers">
       <legend className={styles['legend']}>{questionOf(analyte)}</legend>
-      <AnswerPicker analyte={analyte} onAnswer={answer} />
-      <AppLink
-        to={`/ColorChart?kit=${run.kit.id}&analyte=${analyteId}`}
-        className={styles['chart']}
-      >
-        {texts('live').read.openChart}
-      </AppLink>
+      <AnswerPicker analyte={analyte} onAnswer={(given) => answer(given, opinion)} />
+      <div className={styles['aids']}>
+        <AppLink to={`/ColorChart?kit=${run.kit.id}&analyte=${analyteId}`}>
+          {texts('live').read.openChart}
+        </AppLink>
+        <SecondOpinion
+          kit={run.kit}
+          analyte={analyteId}
+          opinion={opinion}
+          onResult={(evidence, given) => {
+            setOpinion(evidence)
+            if (given !== null) answer(given, evidence)
+          }}
+        />
+      </div>
     </fieldset>
   )
 }

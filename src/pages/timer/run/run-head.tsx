@@ -10,7 +10,8 @@ import { sampleName } from './sample-name.ts'
 
 interface RunHeadProps {
   readonly run: Run
-  readonly task: Task
+  /** Null where two share the work on different samples. */
+  readonly task: Task | null
   readonly onLeave: () => void
   readonly onSamples: () => void
 }
@@ -26,7 +27,7 @@ export function RunHead({ run, task, onLeave, onSamples }: RunHeadProps) {
         {words.leave}
       </Button>
       <button type="button" className={styles['where']} onClick={onSamples}>
-        <strong>{sampleName(run, task.sample)}</strong>
+        <strong>{task === null ? words.allSamples : sampleName(run, task.sample)}</strong>
         <span aria-label={words.progressLabel(done, all)}>{words.progress(done, all)}</span>
       </button>
       <Button

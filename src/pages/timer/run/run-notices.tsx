@@ -1,11 +1,13 @@
 import { useStore } from 'zustand'
 
-import type { LiveSession } from '#app/session.ts'
+import type { LiveSession } from '#app/session-state.ts'
+import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { formatClockSeconds } from '#ui/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { obstacleText } from '#pages/timer/setup/obstacle-text.ts'
 import styles from './run-screen.module.css'
 import { useLasting } from './use-lasting.ts'
 
@@ -37,9 +39,25 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
       )}
       {wantsSound && alarm === 'unavailable' && <Notice kind="warning">{words.noSound}</Notice>}
       {wakeLock === 'unavailable' && <Notice kind="note">{words.awake}</Notice>}
+      {live.obstacle !== null && (
+        <Notice kind="warning" title={words.noPlan}>
+          {obstacleText(live.obstacle, live.run.kit)}
+        </Notice>
+      )}
       {live.unkept !== null && <Notice kind="error">{words.unkept[live.unkept]}</Notice>}
+      <UnkeptPhoto run={live.run} />
     </>
   )
+}
+
+/** Of what was read last, until something else is read: it comes and goes with a tap, not under the finger. */
+export function UnkeptPhoto({ run: { readings } }: { readonly run: Run }) {
+  const last = readings.at(-1)
+  const isUnkept = readings.some(
+    ({ sample, dueAt, camera }) =>
+      camera?.photo === null && sample === last?.sample && dueAt === last.dueAt,
+  )
+  return isUnkept && <Notice kind="warning">{texts('live').notices.photoNotKept}</Notice>
 }
 
 interface ClockDoubtProps {

@@ -1,81 +1,73 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import type { LiveSession } from '#app/session.ts'
-import { agenda, isReadingNow } from '#domain/run/agenda.ts'
+import type { LiveSession } from '#app/session-state.ts'
+import { agenda } from '#domain/run/agenda.ts'
+import { rolesIn } from '#domain/run/told.ts'
+import { texts } from '#locales/texts.ts'
 import { useImmersive } from '#ui/immersive.ts'
 import { useServices } from '#ui/services.tsx'
+import { Desk } from './desk.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { ReadingPanel } from './reading-panel.tsx'
 import { RunHead } from './run-head.tsx'
 import { RunNotices } from './run-notices.tsx'
 import styles from './run-screen.module.css'
+import { sampleName } from './sample-name.ts'
 import { SamplesDialog } from './samples-dialog.tsx'
-import { StepAction } from './step-action.tsx'
-import { StepAnnouncement } from './step-announcement.tsx'
-import { StepCard } from './step-card.tsx'
-import { Timeline } from './timeline.tsx'
-import { UpNext } from './up-next.tsx'
-import { useSpokenStep } from './use-spoken-step.ts'
+import { stateKey } from './state-key.ts'
+import { TimelineButton } from './timeline-button.tsx'
 import { useTopOfScreen } from './use-top-of-screen.ts'
 
 type OpenDialog = 'none' | 'leave' | 'samples'
 
-/** During a test: one giant card says what to do now. */
+/** During a test: one giant card says what to do now; where two share the work, one for each. */
 export function RunScreen({ live }: { readonly live: LiveSession }) {
   const { session } = useServices()
   const { now } = useStore(session.time)
   const [dialog, setDialog] = useState<OpenDialog>('none')
-  const plan = agenda(live.run, now, live.preferred)
-  const task = plan.now
   const close = () => setDialog('none')
+  const { run, plan, preferred } = live
+  const desks = rolesIn(run).map((role) => ({
+    role,
+    agenda: agenda(run, now, { plan, preferred, role }),
+  }))
+  const tasks = desks.flatMap((desk) => desk.agenda.now ?? [])
+  const [first] = tasks
   useImmersive(true)
-  useSpokenStep(live, task)
-  useTopOfScreen(task === null ? '' : keyOf(task))
-  if (task === null) return null
-
-  const isReading = isReadingNow(task, now)
+  useTopOfScreen(desks.length === 1 && first !== undefined ? stateKey(first) : '')
+  if (first === undefined) return null
 
   return (
-    <div className={styles['screen']}>
+    <div className={styles['screen']} data-roles={desks.length}>
       <RunHead
-        run={live.run}
-        task={task}
+        run={run}
+        task={desks.length === 1 ? first : null}
         onLeave={() => setDialog('leave')}
         onSamples={() => setDialog('samples')}
       />
       <RunNotices live={live} />
-      <div className={styles['panes']}>
-        <StepCard run={live.run} task={task} now={now} />
-        <UpNext run={live.run} tasks={plan.later} now={now} lines={isReading ? 1 : 2} />
-        {!isReading && <Timeline run={live.run} now={now} />}
-      </div>
-      <div className={styles['action']} inert={live.elsewhere}>
-        {isReading ? (
-          <ReadingPanel run={live.run} task={task} />
+      {desks.map((desk) =>
+        desk.role === null ? (
+          <Desk key="all" live={live} now={now} {...desk} />
         ) : (
-          <StepAction key={keyOf(task)} run={live.run} task={task} later={plan.later} now={now} />
-        )}
-      </div>
-      <StepAnnouncement run={live.run} task={task} />
+          <section key={desk.role} className={styles['desk']} aria-labelledby={`role-${desk.role}`}>
+            <h2 className={styles['role']}>
+              <span id={`role-${desk.role}`}>{texts('live').roles.names[desk.role]}</span>{' '}
+              {desk.agenda.now !== null && (
+                <strong>{sampleName(run, desk.agenda.now.sample)}</strong>
+              )}
+            </h2>
+            <Desk live={live} now={now} {...desk} />
+          </section>
+        ),
+      )}
+      {desks.length > 1 && <TimelineButton run={run} plan={plan} now={now} />}
       <LeaveDialog
         open={dialog === 'leave'}
         onClose={close}
-        hasReadings={live.run.readings.length > 0}
+        hasReadings={run.readings.length > 0}
       />
-      <SamplesDialog open={dialog === 'samples'} onClose={close} run={live.run} />
+      <SamplesDialog open={dialog === 'samples'} onClose={close} run={run} />
     </div>
   )
 }
-
-const keyOf = ({
-  sample,
-  lane,
-  stepIndex,
-  doing,
-}: {
-  sample: string
-  lane: string
-  stepIndex: number
-  doing: { kind: string }
-}) => `${sample}/${lane}/${stepIndex}/${doing.kind}`

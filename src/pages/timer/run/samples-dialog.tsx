@@ -1,7 +1,6 @@
-import { useState } from 'react'
-
 import { longestName, mostSamples } from '#app/setup.ts'
 import type { Run, RunSample } from '#domain/run/run.ts'
+import { lastUndoable } from '#domain/run/run-event.ts'
 import { taskOf } from '#domain/run/task.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,15 +19,9 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
   const { session } = useServices()
   const words = texts('live')
   const living = run.samples.filter(({ dropped }) => !dropped)
-  const [dropped, setDropped] = useState<string | null>(null)
-  const drop = (sample: RunSample) => {
-    void session.dropSample(sample.id)
-    setDropped(sample.name)
-  }
-  const undo = () => {
-    void session.undo()
-    setDropped(null)
-  }
+  const last = lastUndoable(run.events)
+  const dropped =
+    last?.kind === 'sample-dropped' ? run.samples.find(({ id }) => id === last.sample) : undefined
   return (
     <Dialog
       title={words.samples.title}
@@ -45,10 +38,10 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
         </Button>
       }
     >
-      {dropped !== null && (
+      {dropped !== undefined && (
         <output className={styles['dropped']}>
-          {words.samples.dropUndo(dropped)}
-          <Button icon="undo" onClick={undo}>
+          {words.samples.dropUndo(dropped.name)}
+          <Button icon="undo" onClick={() => void session.undo()}>
             {words.run.undo}
           </Button>
         </output>
@@ -59,7 +52,7 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
             <SampleRow
               sample={sample}
               onChosen={onClose}
-              onDrop={living.length > 1 ? () => drop(sample) : null}
+              onDrop={living.length > 1 ? () => void session.dropSample(sample.id) : null}
             />
           </li>
         ))}
@@ -98,8 +91,8 @@ function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
         {sample.lanes.map(({ lane, track }) => (
           <li key={lane.id}>
             <LaneRow sample={sample} lane={lane.id} onChosen={onChosen} />
-            {track.state.at === 'done' && `${lane.name}：${words.done}`}
-            {track.state.at === 'blocked' && `${lane.name}：${words.blocked}`}
+            {track.state.at === 'done' && words.laneState(lane.name, words.done)}
+            {track.state.at === 'blocked' && words.laneState(lane.name, words.blocked)}
           </li>
         ))}
       </ul>
@@ -117,7 +110,7 @@ function LaneRow({
   onChosen: () => void
 }) {
   const { session } = useServices()
-  const words = texts('live').run
+  const { run: words, samples } = texts('live')
   const entry = sample.lanes.find((it) => it.lane.id === lane)
   const task = entry === undefined ? null : taskOf({ sample: sample.id, lane }, entry.track)
   if (entry === undefined || task === null) return null
@@ -127,7 +120,7 @@ function LaneRow({
   }
   return (
     <div className={styles['lane']}>
-      <span>{`${entry.lane.name}：${task.step.title}（${words.doing[task.doing.kind]}）`}</span>
+      <span>{samples.lane(entry.lane.name, task.step.title, words.doing[task.doing.kind])}</span>
       {(task.doing.kind === 'ready' ||
         task.doing.kind === 'settling' ||
         task.doing.kind === 'counting') && <Button onClick={choose}>{words.doThis}</Button>}

@@ -18,19 +18,26 @@ interface StepActionProps {
   readonly task: Task
   readonly later: readonly Task[]
   readonly now: Instant
+  /** The plan holds the step back until then. */
+  readonly notBefore: Instant | null
+  /** A tube is to be washed meanwhile: that is what the step waits for. */
+  readonly isWashing: boolean
 }
 
 /** The lower half of the screen: the one thing to tap. */
-export function StepAction({ run, task, later, now }: StepActionProps) {
+export function StepAction({ run, task, later, now, notBefore, isWashing }: StepActionProps) {
   const { session } = useServices()
   const words = texts('live').run
   const isGuarded = useGuard()
   const { doing, step } = task
+  const other = later.find((it) => it.doing.kind === 'ready')
   const confirm = () => {
     if (!isGuarded) void session.confirm(task)
   }
   switch (doing.kind) {
     case 'ready': {
+      if (notBefore !== null)
+        return <Held isWashing={isWashing} onTap={() => void session.prefer(task)} />
       const kind = step.kind === 'timed' ? 'timed' : 'hands-on'
       return <HugeButton label={words.ready[kind]} hint={readyHint(step)} onTap={confirm} />
     }
@@ -45,11 +52,15 @@ export function StepAction({ run, task, later, now }: StepActionProps) {
             </Button>
           )}
           <HugeButton label={words.clear} hint="" onTap={confirm} />
-          <Meanwhile run={run} tasks={later} />
+          <Meanwhile run={run} task={other} />
         </>
       )
     case 'reacting':
-      return <Meanwhile run={run} tasks={later} />
+      return other === undefined ? (
+        <p className={styles['waiting']}>{words.allWaiting}</p>
+      ) : (
+        <Meanwhile run={run} task={other} />
+      )
     case 'busy':
     case 'read':
       return null
@@ -81,17 +92,34 @@ function HugeButton({ label, hint, onTap }: HugeButtonProps) {
   )
 }
 
+interface HeldProps {
+  readonly isWashing: boolean
+  readonly onTap: () => void
+}
+
+/** Starting now would let two readings fall together later, or needs a clean tube: possible, but not what is asked. */
+function Held({ isWashing, onTap }: HeldProps) {
+  const words = texts('live').run
+  return (
+    <div className={styles['meanwhile']}>
+      {!isWashing && <p>{words.heldHint}</p>}
+      <Button size="huge" onClick={onTap}>
+        {words.startAnyway}
+      </Button>
+    </div>
+  )
+}
+
 /** Hands-on work that would not fit before the next reading, for who dares. */
-function Meanwhile({ run, tasks }: { readonly run: Run; readonly tasks: readonly Task[] }) {
+function Meanwhile({ run, task }: { readonly run: Run; readonly task: Task | undefined }) {
   const { session } = useServices()
   const words = texts('live').run
-  const ready = tasks.find(({ doing }) => doing.kind === 'ready')
-  if (ready === undefined) return <p className={styles['waiting']}>{words.allWaiting}</p>
+  if (task === undefined) return null
   return (
     <div className={styles['meanwhile']}>
       <p>{words.meanwhile}</p>
-      <Button size="huge" onClick={() => session.prefer(ready)}>
-        {`${sampleName(run, ready.sample)} ${ready.step.title}`}
+      <Button size="huge" onClick={() => session.prefer(task)}>
+        {`${sampleName(run, task.sample)} ${task.step.title}`}
       </Button>
     </div>
   )

@@ -3,9 +3,11 @@ import { assertNever } from '#domain/result.ts'
 import type { Run } from '#domain/run/run.ts'
 import { lengthOf } from '#domain/run/track.ts'
 import type { Task } from '#domain/run/task.ts'
-import { between, type Instant } from '#domain/units.ts'
+import { between, minutes, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { formatClockSeconds, formatLength } from '#ui/format-time.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { StepDrawing } from '#ui/drawings/step-drawing.tsx'
 import { Countdown } from './countdown.tsx'
 import styles from './step-card.module.css'
 
@@ -13,28 +15,57 @@ interface StepCardProps {
   readonly run: Run
   readonly task: Task
   readonly now: Instant
+  /** The plan holds the step back until then. */
+  readonly notBefore: Instant | null
+  /** Two share the screen. */
+  readonly isHalf: boolean
 }
 
 /** What to do now, in giant type, with its number. */
-export function StepCard({ run, task, now }: StepCardProps) {
+export function StepCard({ run, task, now, notBefore, isHalf }: StepCardProps) {
   const words = texts('live').run
   const { step, doing } = task
   return (
-    <section className={styles['card']} data-doing={doing.kind} data-testid="step-card">
+    <section
+      className={styles['card']}
+      data-doing={doing.kind}
+      data-half={isHalf}
+      data-testid="step-card"
+    >
       <p className={styles['doing']}>
-        {isAsking(task, now) ? words.askClear : words.doing[doing.kind]}
+        {notBefore !== null
+          ? words.held
+          : isAsking(task, now)
+            ? words.askClear
+            : words.doing[doing.kind]}
       </p>
       <h1 className={styles['title']}>{step.title}</h1>
-      <StepNumber task={task} now={now} />
-      <p className={styles['detail']}>
-        {doing.kind === 'busy' && step.kind === 'timed' ? words.busyHint(step.endCue) : step.detail}
-      </p>
+      {notBefore === null ? (
+        <StepNumber task={task} now={now} />
+      ) : (
+        <Countdown remaining={between(now, notBefore)} length={wholeRing} />
+      )}
+      {doing.kind === 'busy' && step.kind === 'timed' ? (
+        <p className={styles['detail']}>{words.busyHint(step.endCue)}</p>
+      ) : (
+        <div className={styles['how']}>
+          {doing.kind === 'ready' && notBefore === null && (
+            <StepDrawing kit={run.kit} step={step} />
+          )}
+          <p className={styles['detail']}>
+            {step.detail}{' '}
+            <AppLink to={`/manual?kit=${run.kit.id}#step-${step.id}`} className={styles['more']}>
+              {words.more}
+            </AppLink>
+          </p>
+        </div>
+      )}
       <Overdue run={run} task={task} now={now} />
     </section>
   )
 }
 
-function StepNumber({ task, now }: Omit<StepCardProps, 'run'>) {
+function StepNumber({ task, now }: Pick<StepCardProps, 'task' | 'now'>) {
   const { doing, step } = task
   const length = lengthOf(step)
   switch (doing.kind) {
@@ -60,11 +91,14 @@ function StepNumber({ task, now }: Omit<StepCardProps, 'run'>) {
   }
 }
 
+/** The ring of a step that is held back empties in its last minute. */
+const wholeRing = minutes(1)
+
 /** A reading is seldom answered in the very second. */
 const worthSaying = 5
 
 /** A reading or a question that has been waiting: since when, never "done". */
-function Overdue({ run, task, now }: StepCardProps) {
+function Overdue({ run, task, now }: Pick<StepCardProps, 'run' | 'task' | 'now'>) {
   const words = texts('live').run
   const { doing } = task
   const due = doing.kind === 'read' ? doing.due : doing.kind === 'settling' ? doing.askAt : null

@@ -1,5 +1,5 @@
 import type { Run } from '#domain/run/run.ts'
-import { wantedAt, type Task } from '#domain/run/task.ts'
+import type { Upcoming } from '#domain/run/upcoming.ts'
 import { between, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { formatCountdown } from '#ui/format-time.ts'
@@ -8,28 +8,30 @@ import { sampleName } from './sample-name.ts'
 
 interface UpNextProps {
   readonly run: Run
-  readonly tasks: readonly Task[]
+  readonly steps: readonly Upcoming[]
   readonly now: Instant
   /** How many lines there is room for. */
   readonly lines: 1 | 2
 }
 
 /** The next two: what, for which sample, in how long. */
-export function UpNext({ run, tasks, now, lines }: UpNextProps) {
+export function UpNext({ run, steps, now, lines }: UpNextProps) {
   const words = texts('live').run
-  const [first, second] = dueFirst(tasks, now)
+  const [first, second] = steps
   const rows = [
-    { label: words.next, task: first },
-    { label: words.afterNext, task: second },
+    { label: words.next, step: first },
+    { label: words.afterNext, step: second },
   ]
   return (
-    <dl className={styles['next']}>
-      {rows.slice(0, lines).map(({ label, task }) =>
-        task === undefined ? null : (
+    <dl className={styles['next']} data-lines={lines}>
+      {rows.slice(0, lines).map(({ label, step }) =>
+        step === undefined ? null : (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Line run={run} task={task} now={now} />
+              <When at={step.at} now={now} />
+              <span>{sampleName(run, step.sample)}</span>
+              <span className={styles['what']}>{step.title}</span>
             </dd>
           </div>
         ),
@@ -38,30 +40,11 @@ export function UpNext({ run, tasks, now, lines }: UpNextProps) {
   )
 }
 
-function Line({
-  run,
-  task,
-  now,
-}: {
-  readonly run: Run
-  readonly task: Task
-  readonly now: Instant
-}) {
-  const words = texts('live').run
-  const left = between(now, wantedAt(task, now))
-  const title = task.nextRead?.title ?? task.step.title
+function When({ at, now }: { readonly at: Instant; readonly now: Instant }) {
+  const left = between(now, at)
   return (
-    <>
-      <span className={styles['when']}>{left > 0 ? formatCountdown(left) : words.now}</span>
-      <span>{sampleName(run, task.sample)}</span>
-      <span className={styles['what']}>{title}</span>
-    </>
+    <span className={styles['when']}>
+      {left > 0 ? formatCountdown(left) : texts('live').run.now}
+    </span>
   )
 }
-
-/** What has a deadline before what can wait. */
-const dueFirst = (tasks: readonly Task[], now: Instant) =>
-  [
-    ...tasks.filter((task) => task.doing.kind !== 'ready' && task.doing.kind !== 'counting'),
-    ...tasks.filter((task) => task.doing.kind === 'ready' || task.doing.kind === 'counting'),
-  ].filter((task) => wantedAt(task, now) >= now || task.doing.kind !== 'busy')

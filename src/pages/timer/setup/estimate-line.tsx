@@ -1,47 +1,44 @@
-import { useMemo } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 
-import type { Kit } from '#domain/kit/kit.ts'
+import { obstacleText } from './obstacle-text.ts'
+import type { Setup } from '#app/planning.ts'
 import { texts } from '#locales/texts.ts'
 import { formatLength } from '#ui/format-time.ts'
 import { useServices } from '#ui/services.tsx'
-import { createModule, useModule } from '#ui/use-module.ts'
 import styles from './setup-screen.module.css'
 
-interface EstimateLineProps {
-  readonly kit: Kit
-  readonly analytes: readonly string[]
-  readonly count: number
-}
-
-const planning = createModule(() => import('#domain/run/estimate.ts'))
-
-/** How long it will take. Counted when the code for it is here; its line is kept free until then. */
-export function EstimateLine({ kit, analytes, count }: EstimateLineProps) {
+/** How long it will take, and how long without a plan. Its lines are kept free until that is known. */
+export function EstimateLine({ setup }: { readonly setup: Setup }) {
+  const { planning, session } = useServices()
   const words = texts('timer').setup
-  const { store } = useServices().session
-  const isEngineHere = useStore(store, ({ phase }) => phase !== 'loading')
-  const module = useModule(planning, isEngineHere)
-  const chosen = analytes.join()
-  const estimated = useMemo(
-    () =>
-      module?.estimate({
-        id: '',
-        kit,
-        analytes: chosen.split(','),
-        samples: Array.from({ length: count }, (_, index) => ({ id: String(index), name: '' })),
-        wallOffset: 0,
-      }),
-    [module, kit, chosen, count],
-  )
-  const text = estimated === undefined ? null : formatLength(estimated.length)
+  const isEngineHere = useStore(session.store, ({ phase }) => phase !== 'loading')
+  const outlook = useStore(planning.outlook)
+  // A new object each time it is drawn: what is asked is in its text.
+  const asked = JSON.stringify(setup)
+  useEffect(() => {
+    if (isEngineHere) void planning.look(setup)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [planning, isEngineHere, asked])
+  if (outlook.state === 'impossible') {
+    return <span className={styles['estimate']}>{obstacleText(outlook.failure, setup.kit)}</span>
+  }
+  const length = outlook.state === 'planned' ? formatLength(outlook.length) : null
   return (
     <span className={styles['estimate']}>
-      {text === null || estimated === undefined
+      {length === null || outlook.state !== 'planned'
         ? '\u00a0'
-        : estimated.atLeast
-          ? words.estimateAtLeast(text)
-          : words.estimate(text)}
+        : outlook.atLeast
+          ? words.estimateAtLeast(length)
+          : words.estimate(length)}
+      {setup.samples.length > 1 && (
+        <span className={styles['alone']}>
+          {outlook.state === 'planned' ? words.oneByOne(formatLength(outlook.oneByOne)) : '\u00a0'}
+        </span>
+      )}
+      {outlook.state === 'planned' && outlook.share < 1 && (
+        <progress aria-label={words.searching} max={1} value={outlook.share} />
+      )}
     </span>
   )
 }

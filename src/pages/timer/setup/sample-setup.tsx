@@ -4,13 +4,17 @@ import { longestName, mostSamples } from '#app/setup.ts'
 import { texts } from '#locales/texts.ts'
 import { useServices } from '#ui/services.tsx'
 import { Stepper } from '#ui/stepper.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
 import styles from './setup-screen.module.css'
+
+const sharing = createModule(() => import('./sharing-setup.tsx'))
 
 /** How many samples, and what they are called. */
 export function SampleSetup() {
   const { setup } = useServices()
   const { count, names } = useStore(setup.store)
   const words = texts('timer').setup
+  const several = useModule(sharing, count > 1)
   return (
     <section className={styles['samples']} aria-label={words.samples}>
       <Stepper
@@ -37,6 +41,12 @@ export function SampleSetup() {
           ))}
         </ol>
       </details>
+      {count > 1 && several !== null && (
+        <details>
+          <summary>{words.sharing}</summary>
+          <several.SharingSetup />
+        </details>
+      )}
     </section>
   )
 }

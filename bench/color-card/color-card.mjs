@@ -1,0 +1,51 @@
+import { findCard } from '#domain/color/card/find-card.ts'
+import { project } from '#domain/color/card/homography.ts'
+import { cardLayout } from '#domain/color/card/card-layout.ts'
+import { cardView } from '../color/synthetic/card-views.mjs'
+import { clutter } from '../color/synthetic/clutter.mjs'
+
+const [views, others] = process.argv.slice(2).map(Number)
+const mostTilt = 40
+
+const found = []
+let seed = 0
+while (found.length < views) {
+  seed += 1
+  const tilt = (found.length / views) * mostTilt
+  const view = cardView(seed, { tilt })
+  if (view.isWhole) found.push(judged(view))
+}
+
+let falseFinds = 0
+for (let index = 0; index < others; index += 1) {
+  if (findCard(clutter(index + 1)) !== null) falseFinds += 1
+}
+
+console.log(JSON.stringify({ found, others, falseFinds }))
+
+/** How far off the middles of patches and slots are seen, in millimeters on the card. */
+function judged({ pixels, trueAt, tilt }) {
+  const start = performance.now()
+  const card = findCard(pixels)
+  const milliseconds = performance.now() - start
+  if (card === null) return { tilt, milliseconds, isFound: false }
+  const boxes = [...cardLayout.grays, ...cardLayout.colors, cardLayout.strip, cardLayout.tube]
+  const misses = boxes.map(({ x, y, width, height }) => {
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    const seen = project(card.plane, middle)
+    const truth = trueAt(middle)
+    const scale = Math.hypot(
+      trueAt({ ...middle, x: middle.x + 1 }).x - truth.x,
+      trueAt({ ...middle, x: middle.x + 1 }).y - truth.y,
+    )
+    return Math.hypot(seen.x - truth.x, seen.y - truth.y) / scale
+  })
+  return {
+    tilt,
+    milliseconds,
+    isFound: true,
+    markers: card.markers,
+    worst: Math.max(...misses),
+    tiltError: card.tilt - tilt,
+  }
+}

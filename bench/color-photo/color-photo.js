@@ -1,0 +1,83 @@
+import { browserCamera } from '#device/camera.ts'
+import { workerColorReader } from '#device/color-reader.ts'
+import { chartScene } from '../color/synthetic/chart-scene.mjs'
+
+const scene = chartScene(3)
+const enlargement = 4
+const { promise: photograph, resolve: photographed } = Promise.withResolvers()
+
+/** A photograph of 4000 × 3000 pixels, with grain, so that it is as hard to decode as a real one. */
+window.prepare = async () => {
+  const { width, height, data } = scene.pixels
+  const small = new OffscreenCanvas(width, height)
+  small.getContext('2d').putImageData(new ImageData(data, width, height), 0, 0)
+  const large = new OffscreenCanvas(width * enlargement, height * enlargement)
+  const context = large.getContext('2d', { willReadFrequently: true })
+  context.drawImage(small, 0, 0, large.width, large.height)
+  const image = context.getImageData(0, 0, large.width, large.height)
+  for (let at = 0; at < image.data.length; at += 1) {
+    if (at % 4 !== 3) image.data[at] += Math.random() * 16 - 8
+  }
+  context.putImageData(image, 0, 0)
+  const file = await large.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+  photographed(file)
+  return { megapixels: (large.width * large.height) / 1e6, megabytes: file.size / 1e6 }
+}
+
+const longTasks = []
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) longTasks.push(duration)
+}).observe({ type: 'longtask' })
+
+/** Milliseconds from the file to the answer, `rounds` times; a pause between them, so that tasks do not run together. */
+window.measure = async (rounds) => {
+  const file = await photograph
+  const camera = browserCamera()
+  const reader = workerColorReader()
+  const times = []
+  await rest()
+  longTasks.length = 0
+  for (let round = 0; round < rounds; round += 1) {
+    times.push(await answerOnce(camera, reader, file))
+    await rest()
+  }
+  return { times, longTasks }
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 300))
+
+async function answerOnce(camera, reader, file) {
+  const start = performance.now()
+  const frame = await camera.fromFile(file)
+  if (!frame.ok) throw new Error(frame.reason)
+  const decoded = performance.now()
+  const outcome = await reader.readSample(frame.value, requestFor(frame.value)).done
+  if (!outcome.ok) throw new Error(outcome.reason)
+  const read = performance.now()
+  return {
+    decode: decoded - start,
+    read: read - decoded,
+    all: read - start,
+    status: outcome.value.status,
+  }
+}
+
+/** The same boxes in the frame, which is larger than the scene. */
+function requestFor(frame) {
+  const scale = frame.width / scene.pixels.width
+  const large = ({ x, y, width, height }) => ({
+    x: x * scale,
+    y: y * scale,
+    width: width * scale,
+    height: height * scale,
+  })
+  const { sample, white, against } = scene.request
+  return {
+    sample: sample.map(large),
+    white: large(white),
+    against: {
+      kind: 'chart',
+      levels: against.levels.map(({ value, boxes }) => ({ value, boxes: boxes.map(large) })),
+    },
+  }
+}

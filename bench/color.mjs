@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { register } from 'node:module'
+import { join } from 'node:path'
+import { benchFolder } from './tools/places.mjs'
+
+const folder = join(benchFolder, 'color', 'strips')
+
+/** Real photographs of strips, one whole level of pH at a time left out of the chart. */
+export async function measure() {
+  register('../scripts/read-color/typescript-hooks.mjs', import.meta.url)
+  const engine = await loadEngine()
+  const shots = await shotsOf(engine)
+  const levels = Array.from(new Set(shots.map(({ pH }) => pH))).toSorted((a, b) => a - b)
+  const inner = shots.filter(({ pH }) => pH !== levels[0] && pH !== levels.at(-1))
+  const ends = shots.filter((shot) => !inner.includes(shot))
+  const found = Object.entries(methods(engine)).map(([method, read]) => ({
+    method,
+    inner: inner.map((shot) => read(shot, withoutLevel(shots, shot))),
+    ends: ends.map((shot) => read(shot, withoutLevel(shots, shot))),
+  }))
+  return {
+    tables: [table(found, inner, ends)],
+    goals: goals(found, inner),
+    notes: [
+      'Each photograph is read against the other levels only, as measured in the other photographs, each by its own white; `read` includes every gate. Ranges: how often the laboratory’s pH lies in the range answered.',
+      'With the first or the last level left out, its strips are beyond the chart: an answer is then wrong by about a level.',
+    ],
+  }
+}
+
+async function loadEngine() {
+  const [{ readSample }, { whiteColor }, { patchColor }, { relativeTo }, lab, difference, photo] =
+    await Promise.all([
+      import('../src/domain/color/read-sample.ts'),
+      import('../src/domain/color/white-color.ts'),
+      import('../src/domain/color/patch-color.ts'),
+      import('../src/domain/color/srgb.ts'),
+      import('../src/domain/color/lab.ts'),
+      import('../src/domain/color/ciede2000.ts'),
+      import('../scripts/read-color/open-photo.ts'),
+    ])
+  const { labOf } = lab
+  const { ciede2000 } = difference
+  const { openPhoto } = photo
+  return { readSample, whiteColor, patchColor, relativeTo, labOf, ciede2000, openPhoto }
+}
+
+async function shotsOf({ openPhoto, patchColor, whiteColor, relativeTo }) {
+  const marked = JSON.parse(readFileSync(join(folder, 'strips.json'), 'utf8'))
+  const shots = []
+  for (const { photo, pH, pad, white } of marked) {
+    const opened = await openPhoto(join(folder, photo))
+    if (!opened.ok) throw new Error(`${photo}: ${opened.reason}`)
+    const boxes = { pad: boxOf(pad), white: boxOf(white) }
+    const seen = patchColor(opened.value, boxes.pad).color
+    const color = relativeTo(seen, whiteColor(opened.value, boxes.white).color)
+    shots.push({ photo, pH, pixels: opened.value, boxes, seen, color })
+  }
+  return shots
+}
+
+const boxOf = ([x, y, width, height]) => ({ x, y, width, height })
+
+/** The other levels, each by the mean color of its photographs. */
+function withoutLevel(shots, { pH }) {
+  const others = shots.filter((shot) => shot.pH !== pH)
+  return Array.from(new Set(others.map((shot) => shot.pH))).map((value) => {
+    const same = others.filter((shot) => shot.pH === value)
+    const mean = (colors) =>
+      [0, 1, 2].map((at) => colors.reduce((sum, color) => sum + color[at], 0) / colors.length)
+    return {
+      value,
+      color: mean(same.map((shot) => shot.color)),
+      seen: mean(same.map((shot) => shot.seen)),
+    }
+  })
+}
+
+/** Each answers `{ estimate, range }`, without estimate where it refuses. */
+const methods = ({ readSample, labOf, ciede2000 }) => ({
+  'this app': ({ pixels, boxes }, levels) =>
+    readSample(pixels, {
+      sample: [boxes.pad],
+      white: boxes.white,
+      against: {
+        kind: 'references',
+        levels: levels.map(({ value, color }) => ({ value, colors: [color] })),
+      },
+    }),
+  'nearest level in L*a*b*, by the white': ({ color }, levels) =>
+    nearest(levels, (level) => ciede2000(labOf(level.color), labOf(color))),
+  'nearest level in RGB, by the white': ({ color }, levels) =>
+    nearest(levels, (level) => distance(level.color, color)),
+  'nearest level in RGB, as photographed': ({ seen }, levels) =>
+    nearest(levels, (level) => distance(level.seen, seen)),
+})
+
+const distance = (one, other) => Math.hypot(...one.map((channel, at) => channel - other[at]))
+
+function nearest(levels, distanceTo) {
+  const [first] = levels.toSorted((one, other) => distanceTo(one) - distanceTo(other))
+  return { estimate: first.value }
+}
+
+const errorsOf = (answers, shots) =>
+  answers.flatMap(({ estimate }, at) =>
+    estimate === undefined ? [] : [Math.abs(estimate - shots[at].pH)],
+  )
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
+const fixed = (value) => (Number.isFinite(value) ? value.toFixed(3) : '–')
+
+const table = (found, inner, ends) => ({
+  title: `${inner.length} strips between the ends of the chart, ${ends.length} beyond them; error in pH`,
+  head: ['method', 'read', 'mean error', 'worst', 'in the range', 'read beyond the ends'],
+  rows: found.map((one) => {
+    const errors = errorsOf(one.inner, inner)
+    const ranged = one.inner.flatMap(({ range }, at) => (range ? [[range, inner[at].pH]] : []))
+    const held = ranged.filter(([[low, high], pH]) => low <= pH && pH <= high).length
+    return [
+      one.method,
+      `${errors.length} of ${inner.length}`,
+      fixed(mean(errors)),
+      fixed(Math.max(...errors)),
+      ranged.length === 0 ? '–' : `${held} of ${ranged.length}`,
+      `${errorsOf(one.ends, ends).length} of ${ends.length}`,
+    ]
+  }),
+})
+
+function goals([app], inner) {
+  const errors = errorsOf(app.inner, inner)
+  const goal = (figure, limit, value) => ({
+    figure: `pH strips, one level left out: ${figure}`,
+    goal: `≤ ${limit.toFixed(2)} pH`,
+    found: `${value.toFixed(3)} pH`,
+    isMet: value <= limit && errors.length === inner.length,
+    source: 'issue',
+  })
+  return [goal('mean error', 0.09, mean(errors)), goal('worst error', 0.2, Math.max(...errors))]
+}

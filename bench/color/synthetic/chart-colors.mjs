@@ -1,0 +1,48 @@
+import { ciede2000 } from '#domain/color/ciede2000.ts'
+import { labOf } from '#domain/color/lab.ts'
+
+/** Closer neighbors cannot be told apart by anybody; farther ones are no test. */
+const neighbors = { least: 5.5, most: 28 }
+
+/**
+ * A chart as chemistry makes it: one dye growing, or one turning into another, seen on paper (Beer and Lambert in each
+ * of three colors).
+ * @param {import('#testing/scene/seeded.ts').Chance} chance
+ * @returns {{ levels: number, colorAt: (place: number) => [number, number, number] }} `place` 0 is the first level, 1 the second
+ */
+export function chartColors(chance) {
+  for (;;) {
+    const levels = chance.pick([4, 5, 6, 7])
+    const colorAt = curve(chance, levels)
+    if (isChart(colorAt, levels)) return { levels, colorAt }
+  }
+}
+
+function curve(chance, levels) {
+  const dye = () => [chance.between(0, 1.1), chance.between(0, 1.1), chance.between(0, 1.1)]
+  const [first, second] = [dye(), dye()]
+  const isTurning = chance.isHeads(0.5)
+  const steepness = chance.between(0.7, 1.4)
+  const base = chance.between(0.05, 0.2)
+  const paper = chance.between(0.75, 0.88)
+  return (place) => {
+    const share = Math.max(0, place / (levels - 1)) ** steepness
+    return [0, 1, 2].map((channel) => {
+      const absorbed = isTurning
+        ? first[channel] * (1 - share) + second[channel] * share
+        : first[channel] * (base + share)
+      return paper * 10 ** -absorbed
+    })
+  }
+}
+
+function isChart(colorAt, levels) {
+  const labs = Array.from({ length: levels }, (_, place) => labOf(colorAt(place)))
+  return labs.every((lab, place) =>
+    labs.every((other, otherPlace) => {
+      if (otherPlace <= place) return true
+      const apart = ciede2000(lab, other)
+      return apart >= neighbors.least && (otherPlace > place + 1 || apart <= neighbors.most)
+    }),
+  )
+}

@@ -1,0 +1,113 @@
+import { createSolver } from '#domain/plan/create-solver.ts'
+import { usualMargin } from '#domain/plan/margin.ts'
+import { randomFrom } from '#domain/plan/random.ts'
+import { replan } from '#domain/plan/replan.ts'
+import { expectedToday } from '#domain/run/pace-of-run.ts'
+import { liveThrough } from '#testing/live-through.ts'
+import { problemOf } from './models.mjs'
+import { nextDueFirst, oneAfterTheOther } from './rivals.mjs'
+
+const samples = 12
+const scatter = 0.3
+const clairvoyantTries = 12
+const triesBeforeStart = 10
+const timesRemembered = 9
+
+/**
+ * Imagined people do 12 samples. `isTimed`: what the app times takes exactly its time; else that scatters too. By hand everything
+ * takes a log-normal time: sigma 30 % about their own pace, which for each kind of step is itself log-normal about the kit's time,
+ * sigma 30 %.
+ */
+export function simulate(model, isTimed, from, to) {
+  return Array.from({ length: to - from }, (_, index) => oneRun(model, isTimed, from + index + 1))
+}
+
+function oneRun(model, isTimed, seed) {
+  const given = problemOf(model, samples, seed)
+  const problem = isTimed ? given : withOps(given, (op) => ({ ...op, exact: false }))
+  const person = personFrom(seed)
+  const truth = timesOf(problem, person)
+  const takes = (_op, key) => truth.get(nameOf(key))
+  const live = { ...problem, margin: usualMargin }
+  const learned = withTimes(live, (op, key) => person.learned(op, key))
+  return {
+    clairvoyant: best(withTimes(problem, takes), clairvoyantTries).makespan,
+    'planned, learned times': liveThrough(learned, planAnew, takes, expected(timesRemembered)),
+    'planned, times of the kit': liveThrough(live, planAnew, takes, expected(1)),
+    'next due first': nextDueFirst(problem, takes),
+    'one by one': oneAfterTheOther(problem, takes),
+  }
+}
+
+/** As the app does: the best plan found while the test is set up, then each time that plan anew. */
+const planAnew = (problem, previous) =>
+  previous === null ? best(problem, triesBeforeStart) : valueOf(replan(problem, previous))
+
+/** As the app does: today's pace counts from the first step on. */
+const expected = (rest) => (op, seen) =>
+  op.exact ? { hands: op.hands } : expectedToday(op.hands, rest, seen)
+
+/** Own pace and own scatter; `learned` is the median of earlier times of the same step. */
+function personFrom(seed) {
+  const random = randomFrom(seed)
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  const paces = new Map()
+  const sortOf = (op, key) => `${key.chain} ${op.id}`
+  const once = (op, key) => {
+    if (op.exact) return op.hands
+    const sort = sortOf(op, key)
+    if (!paces.has(sort)) paces.set(sort, Math.exp(scatter * normal()))
+    return op.hands * paces.get(sort) * Math.exp(scatter * normal())
+  }
+  const medians = new Map()
+  const learned = (op, key) => {
+    const sort = sortOf(op, key)
+    if (!medians.has(sort))
+      medians.set(
+        sort,
+        medianTime(() => once(op, key)),
+      )
+    return medians.get(sort)
+  }
+  return { once, learned }
+}
+
+const medianTime = (once) =>
+  Array.from({ length: timesRemembered }, once).toSorted((a, b) => a - b)[timesRemembered >> 1]
+
+const nameOf = ({ job, chain, op }) => `${job} ${chain} ${op}`
+
+function timesOf(problem, person) {
+  const truth = new Map()
+  withTimes(problem, (op, key) => {
+    const time = person.once(op, key)
+    truth.set(nameOf(key), time)
+    return time
+  })
+  return truth
+}
+
+const withTimes = (problem, timeOf) =>
+  withOps(problem, (op, key) => (op.kind === 'wait' ? op : { ...op, hands: timeOf(op, key) }))
+
+const withOps = (problem, change) => ({
+  ...problem,
+  jobs: problem.jobs.map((job) => ({
+    ...job,
+    chains: job.chains.map((chain) => ({
+      ...chain,
+      ops: chain.ops.map((op) => change(op, { job: job.id, chain: chain.id, op: op.id })),
+    })),
+  })),
+})
+
+function best(problem, tries) {
+  const solver = valueOf(createSolver(problem))
+  solver.step(tries)
+  return solver.best()
+}
+
+function valueOf(result) {
+  if (!result.ok) throw new Error(JSON.stringify(result.reason))
+  return result.value
+}

@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openChart, tapPhoto } from './support/own-chart.ts'
+import { phPhoto, phPlaces } from './support/painted-photo.ts'
+import { expect, open, test } from './support/site.ts'
+
+async function startReading(page: Page) {
+  await open(page, '/ColorChart?kit=midorikun&analyte=ph')
+  await page.getByRole('button', { name: 'カメラで比べる' }).click()
+  await expect(page.getByRole('dialog', { name: 'カメラで比べる：pH（酸性度）' })).toBeVisible()
+}
+
+async function pick(page: Page) {
+  await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
+  await expect(page.getByText('4個の段階を自動で見つけました')).toBeVisible()
+}
+
+const tapSample = (page: Page) => tapPhoto(page, phPlaces.sample)
+
+test('one photograph with chart and sample gives a range, two neighbors and a proposal', async ({
+  page,
+}) => {
+  await startReading(page)
+  await pick(page)
+  await expect(page.getByText('写真の「試料」をタップしてください。')).toBeVisible()
+  await tapSample(page)
+  await page.getByRole('button', { name: '色を比べる' }).click()
+  await expect(page.getByRole('heading', { name: /のあいだ$/ })).toBeVisible()
+  await expect(page.getByText(/^近い段階：/)).toContainText('6')
+  await page.getByRole('button', { name: '「6」を使う' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // Nothing is recorded here: the eye is led to the band.
+  await expect(page).toHaveURL(/level=2/)
+})
+
+test('the eye is always one tap away, and nothing is sent anywhere', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const isHere = request.url().startsWith(baseURL ?? '') || /^(blob|data):/.test(request.url())
+    if (!isHere || request.method() !== 'GET') elsewhere.push(request.url())
+  })
+  await startReading(page)
+  await pick(page)
+  await page.getByRole('button', { name: '目で読む' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(elsewhere).toEqual([])
+})
+
+/** Our own card as it is printed, lying on a table, with a milky tube over the right half of its black figure. */
+async function cardPhoto(page: Page, milk: number) {
+  await openChart(page, 'npk-tube', 'analyte=k&tool=card')
+  const card = page.getByRole('img', { name: '印刷されるもの' })
+  const source = (await card.getAttribute('src')) ?? ''
+  const table = await page.context().newPage()
+  await table.setViewportSize({ width: 800, height: 600 })
+  // Where the tube stands on the card, in shares of its 148 x 105 mm.
+  await table.setContent(`
+    <body style="margin:0;background:#8a7a66">
+      <div style="position:absolute;left:60px;top:60px;width:680px;transform:rotate(2deg);filter:brightness(0.85)">
+        <img src="${source}" style="display:block;width:100%">
+        <div style="position:absolute;left:71%;top:24%;width:11%;height:54%;
+          background:rgb(235 235 232 / ${milk})"></div>
+      </div>
+    </body>`)
+  await table.getByRole('img').evaluate((image: HTMLImageElement) => image.decode())
+  const buffer = await table.screenshot()
+  await table.close()
+  return { name: 'card.png', mimeType: 'image/png', buffer }
+}
+
+test('turbidity is read from our own card without pointing, as an experiment', async ({ page }) => {
+  const photo = await cardPhoto(page, 0.4)
+  await page.getByRole('button', { name: 'カメラで比べる' }).click()
+  await expect(page.getByText('試験的な機能です。')).toBeVisible()
+  await page.locator('dialog input[type=file]').setInputFiles(photo)
+  await expect(page.getByText('撮影カードを見つけました。')).toBeVisible()
+  await page.getByRole('button', { name: '色を比べる' }).click()
+  await expect(page.getByText(/黒い図形は \d+% の濃さで見えています/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /「.+」を使う/ })).toBeVisible()
+})
+
+test('a file that is no photograph is refused in plain words', async ({ page }) => {
+  await startReading(page)
+  await page.locator('dialog input[type=file]').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('not a photograph'),
+  })
+  await expect(page.getByText('この写真は開けません')).toBeVisible()
+})
+
+test('axe finds nothing while boxes are placed, nor in the opinion', async ({ page }) => {
+  const expectAccessible = async (name: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect
+      .soft(
+        violations.map(({ id }) => id),
+        name,
+      )
+      .toEqual([])
+  }
+  await startReading(page)
+  await expectAccessible('choosing')
+  await pick(page)
+  await tapSample(page)
+  await expectAccessible('placing')
+  await page.getByRole('button', { name: '色を比べる' }).click()
+  await expect(page.getByRole('heading', { name: /のあいだ$/ })).toBeVisible()
+  await expectAccessible('opinion')
+})

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { walkThroughTest } from './support/screens.ts'
+import { expect, open, test } from './support/site.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('article')
+
+test('nothing measured yet: the way to the timer, and what the month asks for', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-04-10T09:00:00+09:00'))
+  await open(page, '/inspire')
+  await expect(page.getByText('測ると、合うヒントが先に並びます')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '4月に役立つヒント' })).toBeVisible()
+  await expect(cards(page).filter({ hasText: 'さつまいも' })).toHaveCount(1)
+})
+
+test('after a test the cards that fit come first, with the reason', async ({ page }) => {
+  await walkThroughTest(page, async () => {})
+  // The test was pH 6; what was read is corrected to 5.
+  await page.getByRole('main').getByRole('button', { name: /pH/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '5', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: /pH.*5/ })).toBeVisible()
+  await expect(page.getByText('端末に保存しました')).toBeVisible()
+  await open(page, '/inspire')
+  await expect(cards(page).first()).toContainText('前回のpHが5でした')
+  await expect(cards(page).first()).toContainText('石灰')
+})
+
+test('a word in kana finds cards in kanji; the address keeps the search', async ({ page }) => {
+  await open(page, '/inspire')
+  await page.getByRole('searchbox', { name: 'ヒントを探す' }).fill('ほうれん')
+  await expect(cards(page).filter({ hasText: 'ほうれんそうは、酸性の土が苦手' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('ほうれん')
+  await page.getByRole('button', { name: '探すのをやめる' }).click()
+  await expect(page.getByRole('heading', { name: 'ほかのヒント' })).toBeVisible()
+})
+
+test('a closed hint opens, with its sources and their marks', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-04-10T09:00:00+09:00'))
+  await open(page, '/inspire')
+  await page.getByText('pHを下げるのは、ゆっくり').click()
+  await page.getByText('出典と確かさ').locator('visible=true').last().click()
+  await expect(page.getByText('硫黄の粉は')).toBeVisible()
+  await expect(page.getByText('弱い根拠・推定').locator('visible=true').first()).toBeVisible()
+})
+
+test('favorites outlive a reload, and taking one out can be undone', async ({ page }) => {
+  await open(page, '/inspire?card=lawn')
+  const mark = page.getByRole('button', { name: 'お気に入り', exact: true })
+  await mark.click()
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+  await open(page, '/inspire')
+  await page.getByRole('button', { name: 'お気に入り（1）' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await cards(page).getByRole('button', { name: 'お気に入り', exact: true }).click()
+  await expect(page.getByText('お気に入りは、まだありません')).toBeVisible()
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a link to a card shows it alone, and leads on to all', async ({ page }) => {
+  await open(page, '/inspire?card=potato-scab')
+  await expect(cards(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'すべてのヒントを見る' }).click()
+  await expect(page.getByRole('heading', { name: 'ほかのヒント' })).toBeVisible()
+  await open(page, '/inspire?card=nothing')
+  await expect(page.getByText('このヒントは見つかりません')).toBeVisible()
+})
+
+test('what comes before a test is one tap away', async ({ page }) => {
+  await open(page, '/inspire')
+  await page.getByRole('link', { name: '土をとる前に' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '土をとる前に' })).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+})
+
+test('the cards are there without a network', async ({ page, context }) => {
+  await open(page, '/inspire')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'ほかのヒント' })).toBeVisible()
+})
+
+for (const address of ['/inspire?q=せっかい', '/inspire?view=sampling', '/inspire?card=lawn']) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await open(page, address)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    for (const fold of await page.getByText('出典と確かさ').all()) await fold.click()
+    await page.evaluate(() => scrollTo(0, 0))
+    for (const theme of ['light', 'dark', 'sunlight']) {
+      await page.evaluate((it) => {
+        document.documentElement.dataset['theme'] = it
+        for (const animation of document.getAnimations()) animation.finish()
+      }, theme)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+      expect.soft(found, theme).toEqual([])
+    }
+  })
+}

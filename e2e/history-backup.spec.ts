@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { addPlot, rows, typeRecord } from './support/history-type.ts'
+import { expect, open, test } from './support/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** Puts a file together and saves it; answers with where it is. */
+async function exported(page: Page, button: string) {
+  await open(page, '/diag?view=backup')
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByText(/ができました。大きさは .+ です/)).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '端末に保存する' }).click()
+  return (await downloading).path()
+}
+
+type File = string | { name: string; mimeType: string; buffer: Buffer }
+
+async function choose(page: Page, file: File) {
+  await open(page, '/diag?view=backup')
+  await expect(page.getByText('まだ一度もとっていません').or(page.getByText(/\d+月/))).toBeVisible()
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'ファイルを選ぶ' }).click()
+  await (await choosing).setFiles(file)
+}
+
+test('a backup brings tests and plots to another phone, and twice is the same as once', async ({
+  page,
+  browser,
+}) => {
+  await addPlot(page, '北の畑')
+  await typeRecord(page, { when: '2026-04-01T09:05', plot: '北の畑', ph: '5.5', note: '雨' })
+  await open(page, '/diag?view=backup')
+  await expect(page.getByText('控えのない測定: 1件')).toBeVisible()
+  const backup = await exported(page, 'バックアップを作る')
+  await expect(page.getByText('そのあとに増えた測定はありません')).toBeVisible()
+  const file = { name: 'b.json', mimeType: 'application/json', buffer: await readFile(backup) }
+
+  const phone = await browser.newContext({ serviceWorkers: 'block', locale: 'ja-JP' })
+  const other = await phone.newPage()
+  await choose(other, file)
+  await expect(other.getByText('測定 1件が増えます')).toBeVisible()
+  await expect(other.getByRole('row', { name: '圃場 1 0 0' })).toBeVisible()
+  await other.getByRole('button', { name: '取り込む', exact: true }).click()
+  await expect(other.getByText('測定 1件、圃場 1件、写真 0枚を取り込みました')).toBeVisible()
+  await other.getByRole('link', { name: '記録を見る' }).click()
+  await expect(rows(other)).toHaveCount(1)
+  await expect(rows(other)).toContainText(['北の畑'])
+  await choose(other, file)
+  await expect(other.getByText('すべて、もうこの端末にあります')).toBeVisible()
+  await phone.close()
+})
+
+test('a table is previewed, its faults told by line and column, and the rest taken over', async ({
+  page,
+}) => {
+  const table = [
+    '日付,キット,試料名,メモ,pH,何か',
+    '2026/4/1,みどりくん N・PK,北,雨,6.5,x',
+    '2026-13-45,みどりくん N・PK,南,,6,x',
+    '2026年4月3日,みどりくん N・PK,東,,たくさん,x',
+    '2026-04-04,みどりくん N・PK,"=HYPERLINK(""x"")",,検出されず,x',
+  ].join('\r\n')
+  await choose(page, { name: '表.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+  await expect(page.getByText('測定 2件が増えます')).toBeVisible()
+  await expect(page.getByText('読めない所 2か所')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '3行目・「日付」の列' })).toContainText(
+    '2026-13-45',
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: '4行目・「pH」の列' })).toContainText(
+    '数字ではありません',
+  )
+  await expect(page.getByText('知らない列は読みません: 「何か」')).toBeVisible()
+  await page.getByRole('button', { name: '取り込む', exact: true }).click()
+  await page.getByRole('link', { name: '記録を見る' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText('=HYPERLINK("x")')
+
+  const csv = await readFile(await exported(page, '表を作る'), 'utf8')
+  expect(csv.startsWith('\u{feff}')).toBe(true)
+  expect(csv).toContain(`'=HYPERLINK`)
+})
+
+test('files that are neither are refused in plain words, and nothing changes', async ({ page }) => {
+  const files = [
+    ['photo.json', 'not a backup', 'このアプリのバックアップでも'],
+    ['empty.csv', '日付,キット,pH\r\n', '取り込める内容がありません'],
+  ] as const
+  for (const [name, text, told] of files) {
+    await choose(page, { name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+    await expect(page.getByRole('alert')).toContainText(told)
+  }
+})

@@ -1,0 +1,119 @@
+import { addPlot, rows, typeRecord } from './support/history-type.ts'
+import { phPhoto } from './support/painted-photo.ts'
+import { expect, open, test } from './support/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const undo = '元に戻す'
+
+test('a value is corrected, and the correction taken back', async ({ page }) => {
+  await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5' })
+  const reading = page.getByRole('listitem').filter({ hasText: 'pH' }).first()
+  await expect(reading).toContainText('5.5')
+  await page.getByRole('button', { name: /pH.*の値を直す/ }).click()
+  await page.getByLabel('値', { exact: true }).selectOption({ label: '6.5' })
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(reading).toContainText('6.5')
+  await page.getByRole('button', { name: undo }).click()
+  await expect(reading).toContainText('5.5')
+  await page.reload()
+  await expect(reading).toContainText('5.5')
+  await page.getByText('直した記録（2回）').click()
+})
+
+test('day, name, plot and note are corrected together', async ({ page }) => {
+  await addPlot(page, '北の畑')
+  await typeRecord(page, { when: '2026-04-01T09:05' })
+  await page.getByRole('button', { name: '日時・名前・メモを直す' }).click()
+  await page.getByLabel('測った日時').fill('2026-03-31T10:00')
+  await page.getByLabel('試料1の名前').fill('東の列')
+  await page.getByLabel('試料1の圃場').selectOption('北の畑')
+  await page.getByLabel('メモ', { exact: true }).fill('雨のあと')
+  await page.getByRole('button', { name: '保存する' }).click()
+  const title = page.getByRole('heading', { level: 2, name: /2026年3月31日 10:00/ })
+  await expect(title).toBeVisible()
+  await page.reload()
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('heading', { name: '東の列（北の畑）' })).toBeVisible()
+  await expect(page.getByText('雨のあと')).toBeVisible()
+})
+
+test('a laboratory value stands apart from those of the kit and can be taken back', async ({
+  page,
+}) => {
+  await typeRecord(page, { when: '2026-04-01T09:05' })
+  await page.getByRole('button', { name: '値を足す' }).click()
+  await page.getByLabel('項目と単位').selectOption({ label: '交換性カリ（mg/100g）' })
+  await page.getByLabel('値', { exact: true }).fill('たくさん')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('数字で入れてください')).toBeVisible()
+  await page.getByLabel('値', { exact: true }).fill('３０')
+  await page.getByRole('button', { name: '保存する' }).click()
+  const value = page.getByText('交換性カリ K2O 30 mg/100g')
+  await expect(value).toBeVisible()
+  await page.getByRole('button', { name: undo }).click()
+  await expect(value).toHaveCount(0)
+})
+
+test('a photograph is kept small and without its place, and taken away again', async ({ page }) => {
+  await typeRecord(page, { when: '2026-04-01T09:05' })
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '写真を足す' }).click()
+  await (await choosing).setFiles(phPhoto())
+  const photo = page.getByRole('img', { name: '写真1' })
+  await expect(photo).toBeVisible()
+  await page.reload()
+  await expect(photo).toBeVisible()
+  await page.getByRole('button', { name: '写真1を外す' }).click()
+  await expect(photo).toHaveCount(0)
+  await page.getByRole('button', { name: undo }).click()
+  await expect(photo).toBeVisible()
+})
+
+test('a file that is no photograph is refused, and the record stays', async ({ page }) => {
+  await typeRecord(page, { when: '2026-04-01T09:05' })
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '写真を足す' }).click()
+  const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
+  await (await choosing).setFiles(file)
+  await expect(page.getByRole('alert')).toContainText('この写真は開けません')
+})
+
+test('a deleted test is gone after a reload, and comes back when asked', async ({ page }) => {
+  await typeRecord(page, { when: '2026-04-01T09:05', name: '畑A' })
+  await page.getByRole('button', { name: 'この記録を消す' }).click()
+  await expect(page.getByText('まだ記録がありません')).toBeVisible()
+  await page.getByRole('button', { name: undo }).click()
+  await expect(rows(page)).toContainText(['畑A'])
+})
+
+test('names that look like code or formulas are only text', async ({ page }) => {
+  const hostile = '<img src=x onerror=alert(1)>'
+  await addPlot(page, hostile)
+  await typeRecord(page, { when: '2026-04-01T09:05', name: '=cmd()', plot: hostile, note: hostile })
+  await open(page, '/diag?view=history')
+  await expect(rows(page)).toContainText([`=cmd()（${hostile}）`])
+  await expect(page.locator('img')).toHaveCount(0)
+})
+
+test('a plot is changed, put away and removed, each with a way back', async ({ page }) => {
+  await addPlot(page, '北の畑')
+  await page.getByRole('button', { name: '北の畑を直す' }).click()
+  await page.getByLabel('広さ', { exact: true }).fill('ひろい')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('0 より大きい数字で入れてください')).toBeVisible()
+  await page.getByLabel('広さ', { exact: true }).fill('２．５')
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('2.5 a（アール）')).toBeVisible()
+  await page.getByRole('button', { name: undo }).click()
+  await expect(page.getByText('広さは未入力')).toBeVisible()
+  await page.getByRole('button', { name: 'しまう' }).click()
+  await expect(page.getByText('しまった圃場（1）')).toBeVisible()
+  await page.getByRole('button', { name: undo }).click()
+  await page.getByRole('button', { name: '北の畑を消す' }).click()
+  await expect(page.getByText('まだ圃場がありません')).toBeVisible()
+  await page.getByRole('button', { name: undo }).click()
+  await expect(page.getByRole('heading', { name: '北の畑' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '北の畑' })).toBeVisible()
+})

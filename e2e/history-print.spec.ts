@@ -1,0 +1,44 @@
+import { addPlot, typeRecord } from './support/history-type.ts'
+import { expect, open, test } from './support/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+test('the report of a test is one page of A4 with values, source and code, and nothing else', async ({
+  page,
+}) => {
+  await addPlot(page, '北の畑')
+  await typeRecord(page, { when: '2026-04-01T09:05', plot: '北の畑', ph: '5.5' })
+  await typeRecord(page, { when: '2026-05-01T09:05', plot: '北の畑', ph: '6.2', name: '東の列' })
+  const id = new URL(page.url()).searchParams.get('record') ?? ''
+  await open(page, `/diag?record=${id}&crop=spinach`)
+  await page.getByRole('button', { name: 'この診断を残す' }).click()
+  await expect(page.getByText('診断を残しました')).toBeVisible()
+
+  await open(page, `/diag?view=report&record=${id}`)
+  const sheet = page.getByRole('article', { name: '報告書' })
+  for (const told of [
+    '2026年5月1日 09:05',
+    '北の畑',
+    '東の列',
+    '6.2',
+    'みどりくん',
+    'ほうれんそう',
+  ]) {
+    await expect(sheet).toContainText(told)
+  }
+  await expect(sheet.getByRole('img', { name: /この測定のデータ/ })).toBeVisible()
+  await expect(sheet.getByRole('img', { name: /^pH。2回の測定/ })).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: '印刷する' })).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+  expect(pages).toHaveLength(1)
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/)
+})
+
+test('a report of a test that is not there says so', async ({ page }) => {
+  await open(page, '/diag?view=report&record=none')
+  await expect(page.getByText('この記録は見つかりません')).toBeVisible()
+})

@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test'
+import { rows, typeRecord } from './support/history-type.ts'
+import { tapPhoto } from './support/own-chart.ts'
+import { phPhoto, phPlaces } from './support/painted-photo.ts'
+import { fillStorage, keptPhotos, leaveRoom, noisyPhoto } from './support/records-storage.ts'
+import { begin, finish, openTimer, phOnly, playToTheEnd, playUntil } from './support/run-play.ts'
+import { pass, passGuard } from './support/run-screen.ts'
+import { expect, test } from './support/run-test.ts'
+import { open } from './support/site.ts'
+
+/** What was refused is offered to the storage again by itself within so many seconds. */
+const retried = 6
+
+async function addPhoto(page: Page) {
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '写真を足す' }).click()
+  await (await choosing).setFiles(noisyPhoto())
+}
+
+async function writeNote(page: Page, note: string) {
+  await page.getByRole('button', { name: '日時・名前・メモを直す' }).click()
+  await page.getByLabel('メモ', { exact: true }).fill(note)
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByRole('definition').filter({ hasText: note })).toBeVisible()
+}
+
+test('a photograph that does not fit is said to be not kept, and the test stays as it was', async ({
+  page,
+}) => {
+  await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5', note: '雨' })
+  const makeRoom = await leaveRoom(page, 60_000)
+  await addPhoto(page)
+  await expect(page.getByRole('alert')).toContainText('写真を残せませんでした')
+  await expect(page.getByRole('alert')).toContainText('ほかの記録は無事です')
+  await expect(page.getByRole('img', { name: /^写真/ })).toHaveCount(0)
+  expect(await keptPhotos(page)).toEqual([])
+  await writeNote(page, '晴れに直した')
+  await page.reload()
+  await expect(page.getByRole('definition').filter({ hasText: '晴れに直した' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'pH' }).first()).toContainText('5.5')
+
+  await makeRoom()
+  await addPhoto(page)
+  const photo = page.getByRole('img', { name: '写真1' })
+  await expect(photo).toBeVisible()
+  await page.reload()
+  await expect(photo).toBeVisible()
+})
+
+/** Chooses the photograph in the camera's dialog and takes its value. */
+async function readByCamera(page: Page) {
+  await page.getByRole('button', { name: /カメラ/ }).click()
+  await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
+  await expect(page.getByText('4個の段階を自動で見つけました')).toBeVisible()
+  await tapPhoto(page, phPlaces.sample)
+  await page.getByRole('button', { name: '色を比べる' }).click()
+  await page.getByRole('button', { name: '「6」を使う' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('a reading by camera is kept where its photograph does not fit', async ({ page }) => {
+  await page.clock.install()
+  await openTimer(page)
+  await begin(page, { ...phOnly, samples: 2 })
+  await playUntil(page, ({ question }) => question.startsWith('pH'))
+  await passGuard(page)
+  const makeRoom = await leaveRoom(page, 1500)
+  await readByCamera(page)
+  const notKept = page.getByText('写真は残せませんでした')
+  await expect(notKept).toBeInViewport()
+  await makeRoom()
+  await playToTheEnd(page)
+  await expect(notKept).toBeHidden()
+  await expect(page.getByText('端末に保存しました')).toBeVisible()
+  expect(await keptPhotos(page)).toEqual([])
+  await finish(page)
+  await open(page, '/diag?view=history')
+  await rows(page).getByRole('link').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'pH' }).first()).toContainText('6')
+  await page.getByText('カメラの意見', { exact: true }).click()
+  await expect(page.getByText('カメラの意見を使いました')).toBeVisible()
+})
+
+interface Refused {
+  readonly button: Locator
+  readonly refused: Locator
+  readonly makeRoom: () => Promise<void>
+  readonly isKept: () => Promise<void>
+}
+
+/** Taps without room, and again with it; what was refused is offered to the storage once more meanwhile. */
+async function tapTwice(page: Page, { button, refused, makeRoom, isKept }: Refused) {
+  await button.click()
+  await expect(refused).toBeVisible()
+  await makeRoom()
+  await button.click()
+  await isKept()
+  await pass(page, retried)
+}
+
+const noRoom = /端末の空きがないので、保存できませんでした/
+
+/** The same of a form in a dialog, which says so inside and closes when it is kept. */
+const saveTwice = (page: Page, makeRoom: () => Promise<void>) =>
+  tapTwice(page, {
+    button: page.getByRole('button', { name: '保存する' }),
+    refused: page.getByRole('dialog').getByRole('alert').filter({ hasText: noRoom }),
+    makeRoom,
+    isKept: () => expect(page.getByRole('dialog')).toBeHidden(),
+  })
+
+test('a test that was refused for want of room and is tapped again is there once', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install()
+  const makeRoom = await fillStorage(page, baseURL ?? '')
+  await open(page, '/diag?view=history&new=typed')
+  await page.getByLabel('測った日時').fill('2026-04-01T09:05')
+  await page.getByLabel(/^pH/).selectOption('typed')
+  await page.getByLabel('数字', { exact: true }).fill('5.5')
+  await tapTwice(page, {
+    button: page.getByRole('button', { name: '記録に足す' }),
+    refused: page.getByText(noRoom),
+    makeRoom,
+    isKept: () => expect(page.getByText('記録を足しました')).toBeVisible(),
+  })
+  await open(page, '/diag?view=history')
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('a plot that was refused for want of room and is tapped again is there once', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install()
+  const makeRoom = await fillStorage(page, baseURL ?? '')
+  await open(page, '/diag?view=plots&edit=new')
+  await page.getByLabel('名前', { exact: true }).fill('北の畑')
+  await saveTwice(page, makeRoom)
+  await open(page, '/diag?view=plots')
+  await expect(page.getByRole('heading', { name: '北の畑' })).toHaveCount(1)
+})
+
+test('a diagnosis that was refused for want of room and is tapped again is there once', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install()
+  const makeRoom = await fillStorage(page, baseURL ?? '')
+  await open(page, '/diag?crop=spinach')
+  await page.getByLabel('pHの値').fill('5.2')
+  await tapTwice(page, {
+    button: page.getByRole('button', { name: 'この診断を残す' }),
+    refused: page.getByText('端末の空きがなく、残せませんでした'),
+    async makeRoom() {
+      await makeRoom()
+      await page.getByRole('button', { name: 'この知らせを閉じる' }).click()
+    },
+    isKept: () => expect(page.getByText('診断を残しました')).toBeVisible(),
+  })
+  await open(page, '/diag?view=history')
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('a laboratory value that was refused for want of room says so in its dialog, and is there once', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install()
+  const makeRoom = await fillStorage(page, baseURL ?? '')
+  await open(page, '/diag?view=history&new=typed')
+  await page.getByLabel(/^pH/).selectOption({ label: '6' })
+  await page.getByRole('button', { name: '記録に足す' }).click()
+  await expect(page.getByText(noRoom)).toBeVisible()
+  await page.getByRole('link', { name: '一覧に戻る' }).click()
+  // Until the page closes it is there.
+  await rows(page).getByRole('link').click()
+  await page.getByRole('button', { name: '値を足す' }).click()
+  await page.getByLabel('値', { exact: true }).fill('30')
+  await saveTwice(page, makeRoom)
+  await page.reload()
+  await expect(page.getByText(/ 30( |$)/)).toHaveCount(1)
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { rows } from './support/history-type.ts'
+import { backupSaying, madeTest } from './support/records-backup.ts'
+import { openFile, takeOver } from './support/records-files.ts'
+import { expect, open, test } from './support/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const markup = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`
+const formula = `=cmd|' /C calc'!A0`
+const turned = '\u{202e}逆から\u{2066}'
+const long = 'W'.repeat(10_000)
+const emoji = '👩‍🌾の畑🌱'
+const texts = [markup, formula, turned, long, emoji]
+
+/** Nothing of it became an element, ran, or made the page wider than the phone. */
+async function expectOnlyText(page: Page, where: string) {
+  const shown = page.getByText(markup).filter({ visible: true })
+  await expect(shown.first(), where).toBeVisible()
+  await expectHarmless(page, where)
+}
+
+async function expectHarmless(page: Page, where: string) {
+  const seen = await page.evaluate(() => ({
+    elements: document.querySelectorAll('img[src="x"], main script, dialog script').length,
+    title: document.title,
+    tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }))
+  expect.soft(seen.elements, `elements made of text: ${where}`).toBe(0)
+  expect.soft(seen.title, where).not.toBe('run')
+  expect.soft(seen.tooWide, `wider than the phone: ${where}`).toBe(0)
+}
+
+test('what looks like code, turns the writing round or never ends is only text, everywhere', async ({
+  page,
+}) => {
+  const buffer = Buffer.from(backupSaying(texts))
+  await openFile(page, { name: `${markup}.json`, mimeType: 'application/json', buffer })
+  await expect(page.getByText(`測定 ${texts.length}件が増えます`)).toBeVisible()
+  await page.getByText('増える測定の例').click()
+  await expectOnlyText(page, 'the preview')
+  await takeOver(page)
+  await page.getByRole('link', { name: '記録を見る' }).click()
+  await expect(rows(page)).toHaveCount(texts.length)
+  await expectOnlyText(page, 'the list')
+
+  for (const at of [0, 2, 3]) {
+    await open(page, `/diag?view=history&record=${madeTest(at)}`)
+    await expect(page.locator('#record-title')).toBeVisible()
+    await expectHarmless(page, `record ${at}`)
+    await page.getByRole('button', { name: '日時・名前・メモを直す' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByLabel('メモ', { exact: true })).toHaveValue(texts[at] ?? '')
+    await expectHarmless(page, `dialog ${at}`)
+    await open(page, `/diag?view=report&record=${madeTest(at)}`)
+    await expect(page.getByRole('article', { name: '報告書' })).toBeVisible()
+    await expectHarmless(page, `report ${at}`)
+  }
+  await open(page, `/diag?view=history&compare=${madeTest(0)},${madeTest(1)}`)
+  await expectOnlyText(page, 'two tests compared')
+  await open(page, `/diag?record=${madeTest(0)}&sample=s1`)
+  await expect(page.getByRole('combobox', { name: '作物' })).toBeVisible()
+  await expectHarmless(page, 'the diagnosis')
+  await open(page, '/diag?view=plots')
+  await expectOnlyText(page, 'the plots')
+  await page.getByRole('button', { name: `${formula}を直す` }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectHarmless(page, 'the dialog of a plot')
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: /短いキット/ }).first()).toBeVisible()
+  await expectHarmless(page, 'the first screen')
+})

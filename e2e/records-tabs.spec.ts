@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { addPlot, rows, typeRecord } from './support/history-type.ts'
+import { backupText } from './support/records-backup.ts'
+import { openFile, takeOver } from './support/records-files.ts'
+import { keptRows } from './support/run-kept.ts'
+import { expect, open, test } from './support/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const details = '日時・名前・メモを直す'
+const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click()
+const told = (page: Page, text: string) =>
+  expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible()
+
+/** A test kept in one tab, and shown by another. */
+async function inTwoTabs(page: Page) {
+  await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5', note: '雨' })
+  const other = await page.context().newPage()
+  await open(other, page.url())
+  await told(other, '雨')
+  return other
+}
+
+test('what two tabs correct of one test at the same time is kept of both, and both show it', async ({
+  page,
+}) => {
+  const other = await inTwoTabs(page)
+  for (const tab of [page, other]) await tab.getByRole('button', { name: details }).click()
+  await page.getByLabel('メモ', { exact: true }).fill('雨のあと')
+  await save(page)
+  await told(page, '雨のあと')
+  // The form of the other tab was filled before.
+  await other.getByLabel('天気').fill('くもり')
+  await save(other)
+  for (const tab of [page, other]) {
+    await told(tab, 'くもり')
+    await told(tab, '雨のあと')
+    await expect(tab.getByText('直した記録（2回）')).toBeVisible()
+  }
+  const changes = (await keptRows(page)).filter(({ kind }) => kind === 'record-changed')
+  expect(changes).toHaveLength(2)
+})
+
+async function correctTo(page: Page, level: string) {
+  await page.getByRole('button', { name: /pH.*の値を直す/ }).click()
+  await page.getByLabel('値', { exact: true }).selectOption({ label: level })
+}
+
+test('of two corrections of one value the later counts in both tabs, and neither is lost', async ({
+  page,
+}) => {
+  const other = await inTwoTabs(page)
+  await correctTo(page, '6')
+  await correctTo(other, '6.5')
+  await Promise.all([save(page), save(other)])
+  const value = (tab: Page) =>
+    tab.getByRole('listitem').filter({ hasText: 'pH' }).first().locator('strong')
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('直した記録（2回）')).toBeVisible()
+    await expect(value(tab)).toHaveText(/^6(\.5)?$/)
+  }
+  await expect(value(other)).toHaveText((await value(page).textContent()) ?? '')
+  const last = (await value(page).textContent()) ?? ''
+  await page.reload()
+  await expect(value(page)).toHaveText(last)
+})
+
+test('a test deleted in one tab goes from the other, and comes back to both', async ({ page }) => {
+  const other = await inTwoTabs(page)
+  await page.getByRole('button', { name: 'この記録を消す' }).click()
+  await expect(other.getByText('この記録は見つかりません')).toBeVisible()
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await told(other, '雨')
+})
+
+test('what two tabs change of one plot at the same time is kept of both, and both show it', async ({
+  page,
+}) => {
+  await addPlot(page, '北の畑')
+  const other = await page.context().newPage()
+  await open(other, '/diag?view=plots')
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: '北の畑を直す' }).click()
+  }
+  await page.getByLabel('広さ', { exact: true }).fill('3')
+  await save(page)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await other.getByLabel('メモ', { exact: true }).fill('水はけが悪い')
+  await save(other)
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('3 a（アール）')).toBeVisible()
+    await expect(tab.getByText('水はけが悪い')).toBeVisible()
+  }
+  const changes = (await keptRows(page)).filter(({ kind }) => kind === 'plot-changed')
+  expect(changes).toHaveLength(2)
+})
+
+test('what one tab takes over from a file is in the list of the other', async ({ page }) => {
+  await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5' })
+  await open(page, '/diag?view=history')
+  await expect(rows(page)).toHaveCount(1)
+  const other = await page.context().newPage()
+  const buffer = Buffer.from(backupText({ tests: 12, photos: 0 }))
+  await openFile(other, { name: 'backup.json', mimeType: 'application/json', buffer })
+  await takeOver(other)
+  await expect(other.getByText('取り込みました', { exact: true })).toBeVisible()
+  await expect(page.getByText('13件', { exact: true })).toBeVisible()
+  await expect(rows(page).filter({ hasText: '畑11' })).toHaveCount(1)
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { begin, openTimer, playToTheEnd, playUntil } from './support/run-play.ts'
+import { holdTime, pass, passGuard, sceneOf } from './support/run-screen.ts'
+import { expect, test } from './support/run-test.ts'
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('before the start it says how long it takes, and how long without a plan', async ({
+  page,
+}) => {
+  await openTimer(page)
+  const start = page.getByRole('button', { name: 'はじめる' })
+  await expect(start).toContainText(/およそ \d+分/)
+  await expect(start).not.toContainText('ひとつずつなら')
+  for (let count = 1; count < 6; count += 1) {
+    await page.getByRole('button', { name: '試料の数を増やす' }).click()
+  }
+  await expect(start).toContainText(/およそ \d+分.*ひとつずつなら \d+分/)
+  const told = (await start.textContent()) ?? ''
+  const [planned = 0, alone = 0] = [...told.matchAll(/(\d+)分/g)].map(([, minutes]) =>
+    Number(minutes),
+  )
+  expect(planned).toBeLessThan(alone)
+})
+
+test('six samples done as they come are all read in time, in the order of the plan', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await openTimer(page)
+  await begin(page, { samples: 6, without: ['リン酸（水溶性）', 'カリ（水溶性）'] })
+  // The user is as quick as the plan says, however slow the machine is.
+  await holdTime(page)
+  await page.getByRole('button', { name: '予定表をひらく' }).click()
+  const dialog = page.getByRole('dialog', { name: '予定表' })
+  await expect(dialog).toContainText(/ごろ終わります/)
+  const order = dialog.getByRole('list').last()
+  // Five steps by hand for each sample; the first is on the card.
+  await expect(order.getByRole('listitem')).toHaveCount(6 * 5 - 1)
+  const clocks = await order.getByRole('listitem').locator('span:first-child').allTextContents()
+  expect(clocks).toEqual(clocks.toSorted())
+  await dialog.getByRole('button', { name: '広げる' }).click()
+  await expect(dialog.getByTestId('timeline-scroll')).toBeVisible()
+  await dialog.getByRole('button', { name: '閉じる' }).click()
+  await playToTheEnd(page)
+  await expect(page.getByText(/遅れ/)).toHaveCount(0)
+  await expect(page.getByText('端末に保存しました')).toBeVisible()
+})
+
+test('vessels are too few only as long as there are more samples', async ({ page }) => {
+  await openTimer(page)
+  const more = page.getByRole('button', { name: '試料の数を増やす' })
+  await more.click()
+  await more.click()
+  await page.getByText('人数と容器').click()
+  const enough = page.getByRole('radio', { name: '試料の数だけある' })
+  const vessels = page.getByRole('group', { name: '使える容器の数' }).locator('output')
+  await page.getByRole('radio', { name: '足りない' }).check()
+  await expect(vessels).toHaveText('2本')
+  await page.getByRole('button', { name: '試料の数を減らす' }).click()
+  await expect(enough).toBeChecked()
+  await expect(vessels).toHaveCount(0)
+  await more.click()
+  await expect(vessels).toHaveText('2本')
+})
+
+/** Two people and two samples, begun. */
+async function beginTogether(page: Page) {
+  await openTimer(page)
+  await page.getByRole('button', { name: '試料の数を増やす' }).click()
+  await page.getByText('人数と容器').click()
+  await page.getByRole('radio', { name: /^2人/ }).check()
+  await page.getByRole('button', { name: 'はじめる' }).click()
+}
+
+const preparing = (page: Page) => page.getByRole('region', { name: '用意する係' })
+const reading = (page: Page) => page.getByRole('region', { name: '読む係' })
+const undetected = (page: Page) =>
+  page.getByTestId('answers').getByRole('button', { name: '検出されず', disabled: false })
+
+/** What comes next for either of the two, or a while of waiting, until `isReached`. */
+async function playTogetherUntil(page: Page, isReached: () => Promise<boolean>) {
+  for (let deeds = 0; deeds < 200; deeds += 1) {
+    if (await isReached()) return
+    const deed = undetected(page)
+      .or(page.getByRole('button', { name: /^(できた|はじめる)/ }))
+      .first()
+    if (await deed.isVisible()) {
+      await passGuard(page)
+      await deed.click({ timeout: 3000 }).catch(() => undefined)
+      await pass(page, 1)
+    } else await pass(page, 3)
+  }
+}
+
+test('two people see what each does, and read everything together', async ({ page }) => {
+  test.setTimeout(120_000)
+  await beginTogether(page)
+  await expect(preparing(page).getByRole('heading', { level: 2 })).toHaveText('用意する係 試料1')
+  await expect(preparing(page)).toContainText('土を5mLはかる')
+  await expect(reading(page)).toContainText('もう一人の作業を待っています')
+  const isOver = page.getByText('測定が終わりました')
+  await playTogetherUntil(page, () => isOver.isVisible())
+  await expect(isOver).toBeVisible()
+})
+
+test('while one of two reads down to the last answer, the other still sees what to do', async ({
+  page,
+}) => {
+  await beginTogether(page)
+  await playTogetherUntil(page, () => undetected(page).isVisible())
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(undetected(page)).toBeInViewport({ ratio: 1 })
+  await expect(preparing(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('the plan stays when the page is loaded anew in the middle of a test', async ({ page }) => {
+  await openTimer(page)
+  await begin(page, { samples: 3 })
+  await playUntil(page, ({ doing }) => doing === 'busy')
+  await page.reload()
+  await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
+  await page.getByRole('button', { name: '予定表をひらく' }).click()
+  await expect(page.getByRole('dialog', { name: '予定表' })).toContainText(/ごろ終わります/)
+})

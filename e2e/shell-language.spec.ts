@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { begin, openTimer } from './support/run-play.ts'
+import { sceneOf } from './support/run-screen.ts'
+import { expect, open, routes, test } from './support/site.ts'
+
+test.use({ serviceWorkers: 'block' })
+/** What stands on screen in Japanese, but for the names of languages. */
+const japaneseOn = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.body.innerText.split('\n')
+    return words.filter((line) =>
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line),
+    )
+  })
+
+test('S21 a link chooses English for good, and its question leaves the address', async ({
+  page,
+}) => {
+  await open(page, '/manual?lang=en#first-aid')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveTitle('Manual | Soil Test Kit Timer')
+  await expect(page).toHaveURL('/manual#first-aid')
+  await page.reload()
+  await expect(page).toHaveTitle('Manual | Soil Test Kit Timer')
+  await open(page, '/?lang=ja')
+  await expect(page.getByRole('button', { name: '設定' })).toBeVisible()
+})
+
+test('S21 in English nothing Japanese is on any page, nor flashes by', async ({ page }) => {
+  await open(page, '/?lang=en')
+  for (const { path } of routes) {
+    await open(page, path)
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+    expect(await japaneseOn(page), path).toEqual([])
+  }
+  // Nothing of the app may run: what is left is the prerendered page and its inline script.
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ body: '', contentType: 'text/javascript' }),
+  )
+  await page.reload()
+  await expect(page.locator('#root')).toBeHidden()
+})
+
+test('S21 the language changes while a test runs, and the test goes on', async ({ page }) => {
+  await page.clock.install()
+  await openTimer(page)
+  await begin(page)
+  const before = await sceneOf(page)
+  await open(page, '/manual')
+  await page.getByRole('button', { name: '設定' }).click()
+  const loads: string[] = []
+  page.on('domcontentloaded', () => loads.push(page.url()))
+  // The choice goes away with its dialog, however soon the words are there.
+  await page.getByRole('radio', { name: 'English' }).click()
+  await expect(page).toHaveTitle('Manual | Soil Test Kit Timer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manual')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // The test keeps the words it was begun with.
+  await page.getByRole('navigation').getByRole('link', { name: 'Timer' }).click()
+  await expect.poll(async () => (await sceneOf(page)).title).toBe(before.title)
+  expect(loads).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * Axe finds nothing on what is shown, in three themes.
+ * @param name in words, for the report
+ */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  expect.soft(inWords(violations), name).toEqual([])
+  // Themes change colors alone.
+  for (const theme of ['dark', 'sunlight']) {
+    await setTheme(page, theme)
+    const colors = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+    expect.soft(inWords(colors.violations), `${name}, ${theme}`).toEqual([])
+  }
+  await setTheme(page, 'light')
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
+
+const inWords = (violations: Violations) =>
+  violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((it) => it.html.slice(0, 160)).join(' | ')}`,
+  )
+
+/** Colors fade from one theme into the other, so they are made to jump. */
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate((it) => {
+    document.documentElement.dataset['theme'] = it
+    for (const animation of document.getAnimations()) animation.finish()
+  }, theme)
+
+/** The same of a whole page: as high as its content, since a bar that sticks to the bottom covers nothing then. */
+export async function expectAllAccessible(page: Page, name: string): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: 360, height: Math.max(640, height + 200) })
+  await expectAccessible(page, name)
+  await page.setViewportSize({ width: 360, height: 640 })
+}

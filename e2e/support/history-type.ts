@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from './site.ts'
+
+interface Typed {
+  readonly when: string
+  readonly name?: string
+  readonly plot?: string
+  readonly ph?: string
+  readonly note?: string
+}
+
+/** Adds a test by hand, as the user does, and stays on its page. */
+export async function typeRecord(page: Page, { when, name, plot, ph, note }: Typed): Promise<void> {
+  await open(page, '/diag?view=history&new=typed')
+  await page.getByLabel('測った日時').fill(when)
+  if (name !== undefined) await page.getByLabel('試料の名前').fill(name)
+  if (plot !== undefined) await page.getByLabel('圃場', { exact: true }).selectOption(plot)
+  await page.getByLabel(/^pH/).selectOption('typed')
+  await page.getByLabel('数字', { exact: true }).fill(ph ?? '6')
+  if (note !== undefined) await page.getByLabel('メモ').fill(note)
+  await page.getByRole('button', { name: '記録に足す' }).click()
+  await expect(page.getByText('記録を足しました')).toBeVisible()
+  await expect(page).toHaveURL(/[?&]record=/)
+}
+
+export async function addPlot(page: Page, name: string): Promise<void> {
+  await open(page, '/diag?view=plots')
+  await page.getByRole('button', { name: '圃場を足す' }).click()
+  await page.getByLabel('名前', { exact: true }).fill(name)
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+}
+
+/** The tests in the list; the page is an article too. */
+export const rows = (page: Page) => page.locator('article article')

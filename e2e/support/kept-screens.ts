@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import { addPlot, typeRecord } from './history-type.ts'
+import { open } from './site.ts'
+
+type Visit = (screen: string) => Promise<void>
+
+/** A plot with a long name, two tests of it and a diagnosis: every screen and dialog where they are seen and corrected. */
+export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
+  const plot = '国道の向こうの細長い北の畑（借りている所）'
+  await addPlot(page, plot)
+  await typeRecord(page, { when: '2026-04-01T09:05', plot, ph: '5.5', note: '雨のあと' })
+  const one = new URL(page.url()).searchParams.get('record') ?? ''
+  await typeRecord(page, { when: '2026-05-01T09:05', plot, ph: '6.2' })
+  const other = new URL(page.url()).searchParams.get('record') ?? ''
+  for (const [screen, address, seen] of [
+    ['plots', 'view=plots', 'heading'],
+    ['a new plot', 'view=plots&edit=new', 'dialog'],
+    ['diagnosis of a test', `record=${one}&crop=spinach`, 'article'],
+    ['history', 'view=history&chart=1', 'img'],
+    ['two picked', `view=history&pick=${one},${other}`, 'article'],
+    ['a comparison', `view=history&compare=${one},${other}`, 'table'],
+    ['a typed test', 'view=history&new=typed', 'textbox'],
+    ['a report', `view=report&record=${one}`, 'table'],
+    ['a test', `view=history&record=${one}`, 'heading'],
+  ] as const) {
+    await open(page, `/diag?${address}`)
+    await expect(page.getByRole('main').getByRole(seen).last()).toBeVisible()
+    await visit(screen)
+  }
+  for (const [screen, button] of [
+    ['a value corrected', /pH.*の値を直す/],
+    ['details corrected', '日時・名前・メモを直す'],
+    ['a value added', '値を足す'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await visit(screen)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { phPhoto, phPlaces } from './painted-photo.ts'
+import { open } from './site.ts'
+
+/** Opens the color chart of a kit. While the kit is being fetched, that of the chosen one stands there. */
+export async function openChart(page: Page, kit: string, more = '') {
+  await open(page, `/ColorChart?kit=${kit}&${more}`)
+  await expect(page.getByRole('combobox').first()).toHaveValue(kit)
+}
+
+/** Taps the photograph in a dialog at shares of its width and height. */
+export async function tapPhoto(page: Page, [across, down]: readonly [number, number]) {
+  const board = page.getByRole('button', { name: '枠を置く写真' })
+  await board.scrollIntoViewIfNeeded()
+  const box = await board.boundingBox()
+  if (box === null) throw new Error('no photograph in sight')
+  await board.click({ position: { x: across * box.width, y: down * box.height } })
+}
+
+/** Makes a chart of four levels of pH, with white paper, where 「自分の色見本」 is open. */
+export async function makeChart(page: Page, name: string) {
+  await page.getByRole('button', { name: '写真から作る' }).click()
+  await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
+  await expect(page.getByText('4個の段階を自動で見つけました')).toBeVisible()
+  await expect(page.getByText('写真の「白い紙（あれば）」をタップしてください。')).toBeVisible()
+  await tapPhoto(page, phPlaces.white)
+  await page.getByRole('textbox', { name: '名前（光や箱の番号）' }).fill(name)
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText(new RegExp(`「${name}.*」を保存しました。`))).toBeVisible()
+}
+
+/** The bands that show the user's own photographs. */
+export const photographed = (page: Page) =>
+  page.locator('[role="tabpanel"]:not([inert]) ol > li').filter({ hasText: '自分の写真' })

@@ -1,0 +1,53 @@
+import { PNG } from 'pngjs'
+
+interface Field {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly color: readonly [red: number, green: number, blue: number]
+}
+
+/** A photograph as a PNG file: colored fields on gray paper, with the faint grain every camera has. */
+function paintedPhoto(width: number, height: number, fields: readonly Field[]) {
+  const picture = new PNG({ width, height })
+  let state = 1
+  const grain = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.round((state / 2 ** 31 - 1) * 2)
+  }
+  const fill = ({ x, y, width: w, height: h, color }: Field) => {
+    for (let row = y; row < y + h; row += 1) {
+      for (let column = x; column < x + w; column += 1) {
+        const at = (row * width + column) * 4
+        const shift = grain()
+        for (const [channel, value] of color.entries()) {
+          picture.data[at + channel] = Math.min(255, Math.max(0, value + shift))
+        }
+        picture.data[at + 3] = 255
+      }
+    }
+  }
+  fill({ x: 0, y: 0, width, height, color: [205, 205, 205] })
+  for (const field of fields) fill(field)
+  return { name: 'photo.png', mimeType: 'image/png', buffer: PNG.sync.write(picture) }
+}
+
+/** The four levels of pH that the first kit knows, as its strip might show them. */
+const phColors = [
+  [214, 150, 64],
+  [196, 168, 78],
+  [140, 158, 96],
+  [88, 138, 112],
+] as const
+
+/** A row of levels, white paper at the right, and a sample below that looks as the third level does. */
+export const phPhoto = () =>
+  paintedPhoto(1200, 900, [
+    ...phColors.map((color, at) => ({ x: 90 + at * 240, y: 120, width: 180, height: 180, color })),
+    { x: 480, y: 560, width: 220, height: 200, color: phColors[2] },
+    { x: 860, y: 520, width: 260, height: 260, color: [244, 244, 244] },
+  ])
+
+/** Where the sample and the white paper lie, as shares of the photograph. */
+export const phPlaces = { sample: [0.49, 0.73], white: [0.825, 0.72] } as const

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from './site.ts'
+
+interface FileBuffer {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+export const csvFile = (content: string | Buffer, name = 'table.csv'): FileBuffer => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+})
+
+export const importView = '/diag?view=backup'
+
+/** Chooses a file for the import on the page of backups, where the page is already. */
+export async function pickFile(page: Page, file: FileBuffer | string) {
+  await expect(page.getByText('まだ一度もとっていません').or(page.getByText(/\d+月/))).toBeVisible()
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'ファイルを選ぶ' }).click()
+  await (await choosing).setFiles(file)
+}
+
+export async function openFile(page: Page, file: FileBuffer | string) {
+  await open(page, importView)
+  await pickFile(page, file)
+}
+
+export async function takeOver(page: Page) {
+  await page.getByRole('button', { name: '取り込む', exact: true }).click()
+}
+
+/** Puts a file together and saves it; answers with its path. */
+export async function exportFile(page: Page, button: 'バックアップを作る' | '表を作る') {
+  await open(page, importView)
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByText(/ができました。大きさは .+ です/)).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '端末に保存する' }).click()
+  return (await downloading).path()
+}
+
+/** Letters → their bytes in Shift_JIS, by the decoder of the platform read backwards. */
+const shiftJisTable = new Map<string, readonly number[]>()
+
+function readShiftJis() {
+  const decoder = new TextDecoder('shift_jis', { fatal: true })
+  const note = (...bytes: readonly number[]) => {
+    try {
+      const letter = decoder.decode(Uint8Array.from(bytes))
+      if (!shiftJisTable.has(letter)) shiftJisTable.set(letter, bytes)
+    } catch {
+      // No letter has these bytes.
+      shiftJisTable.delete('')
+    }
+  }
+  const from = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  for (const byte of [...from(0x00, 0x7e), ...from(0xa1, 0xdf)]) note(byte)
+  for (const lead of [...from(0x81, 0x9f), ...from(0xe0, 0xfc)]) {
+    for (const trail of from(0x40, 0xfc)) note(lead, trail)
+  }
+}
+
+/** As Excel in Japan saves "CSV". */
+export function shiftJis(text: string): Buffer {
+  if (shiftJisTable.size === 0) readShiftJis()
+  const bytes = Array.from(text, (letter) => {
+    const found = shiftJisTable.get(letter)
+    if (found === undefined) throw new Error(`not in Shift_JIS: ${letter}`)
+    return found
+  })
+  return Buffer.from(bytes.flat())
+}
+
+/** As Excel saves "Unicode text". */
+export const utf16 = (text: string) => Buffer.from(`\u{feff}${text}`, 'utf16le')

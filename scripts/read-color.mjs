@@ -1,0 +1,23 @@
+// `npm run --silent read-color -- photo.jpg --spec spec.json`: the color engine without a screen. See docs/read-color.md.
+import { spawnSync } from 'node:child_process'
+import { register } from 'node:module'
+import { join } from 'node:path'
+import { projectRoot } from './run-command.mjs'
+
+// Whatever installing says goes to the error output: the answer is the only thing on the other.
+const installed = spawnSync(
+  process.execPath,
+  [join(projectRoot, 'scripts', 'ensure-dependencies.mjs')],
+  { stdio: ['ignore', 2, 2] },
+)
+if (installed.status === 0) {
+  register('./read-color/typescript-hooks.mjs', import.meta.url)
+  const { readColor } = await import('./read-color/command.ts')
+  // npm starts scripts in the project's folder; paths are meant from where it was called.
+  const { INIT_CWD: calledFrom, npm_lifecycle_event: script } = process.env
+  if (script === 'read-color' && calledFrom) process.chdir(calledFrom)
+  process.exitCode = await readColor(process.argv.slice(2), {
+    print: (line) => process.stdout.write(`${line}\n`),
+    complain: (line) => process.stderr.write(`${line}\n`),
+  })
+} else process.exitCode = 1

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { ColorReading } from '#domain/color/read-sample.ts'
+import { assertNever, failed, ok, type Result } from '#domain/result.ts'
+import { answerJson } from './answer-json.ts'
+import { openPhoto, type PhotoProblem } from './open-photo.ts'
+import { parseSpec, type SpecFault } from './parse-spec.ts'
+import { readBySpec } from './read-by-spec.ts'
+
+interface Output {
+  readonly print: (line: string) => void
+  readonly complain: (line: string) => void
+}
+
+const usage = 'usage: npm run --silent read-color -- photo.jpg --spec spec.json'
+
+/**
+ * Prints the answer as one line of JSON. The exit code is 0 for every answer, also "refused", and 2 where photograph or spec could not be
+ * used: then every fault is a line on the error output, and the same as JSON on the other.
+ */
+export async function readColor(args: readonly string[], output: Output): Promise<number> {
+  const result = await answerTo(args)
+  if (result.ok) {
+    output.print(answerJson(result.value))
+    return 0
+  }
+  for (const { path, message } of result.reason) {
+    output.complain(path === '' ? message : `${path}: ${message}`)
+  }
+  output.print(JSON.stringify({ status: 'error', faults: result.reason }))
+  return 2
+}
+
+async function answerTo(
+  args: readonly string[],
+): Promise<Result<ColorReading, readonly SpecFault[]>> {
+  const fail = (path: string, message: string) => failed([{ path, message }])
+  const files = filesOf(args)
+  if (files === null) return fail('', usage)
+
+  const specText = await textOf(files.spec)
+  if (specText === null) return fail(basename(files.spec), 'cannot be read')
+  const unparsed = parsedJson(specText)
+  if ('problem' in unparsed) return fail(basename(files.spec), `is not JSON: ${unparsed.problem}`)
+
+  const photo = await openPhoto(files.photo)
+  if (!photo.ok) return fail(basename(files.photo), problemText(photo.reason))
+  const spec = parseSpec(unparsed.value, photo.value)
+  return spec.ok ? ok(readBySpec(photo.value, spec.value)) : spec
+}
+
+function filesOf(args: readonly string[]): { photo: string; spec: string } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { spec: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [photo, ...more] = positionals
+    if (photo === undefined || more.length > 0 || values.spec === undefined) return null
+    return { photo, spec: values.spec }
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
+  }
+}
+
+async function textOf(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return null
+    throw error
+  }
+}
+
+function parsedJson(text: string): { value: unknown } | { problem: string } {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/u, ''))
+    return { value }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problem: error.message }
+    throw error
+  }
+}
+
+function problemText(problem: PhotoProblem): string {
+  switch (problem) {
+    case 'not-found':
+      return 'cannot be read: there is no such file'
+    case 'unreadable':
+      return 'cannot be read: it is a folder, or may not be opened'
+    case 'heic':
+      return 'is a HEIC photograph, which cannot be decoded here; save it as JPEG or PNG'
+    case 'unknown-format':
+      return 'is neither JPEG nor PNG'
+    case 'damaged':
+      return 'is damaged: it could not be decoded'
+    case 'too-large':
+      return 'has more than 120 megapixels'
+    default:
+      return assertNever(problem)
+  }
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+
+/** What to read and against what, checked against the photograph. */
+export interface Spec {
+  readonly unit: string
+  readonly sample: readonly Box[]
+  readonly against:
+    | { readonly kind: 'chart'; readonly levels: readonly { value: number; boxes: Box[] }[] }
+    | { readonly kind: 'references'; readonly levels: readonly ReferenceColors[] }
+  readonly white?: Box
+  readonly blank?: readonly Box[]
+}
+
+/** Numbers as they stand in the spec; see read-by-spec.ts for their scale. */
+export interface ReferenceColors {
+  readonly value: number
+  readonly rgb: readonly (readonly [red: number, green: number, blue: number])[]
+}
+
+export interface SpecFault {
+  /** Where in the spec: `chart[2].boxes[0]`. */
+  readonly path: string
+  readonly message: string
+}
+
+const finite = v.pipe(v.number('must be a number'), v.finite('must be a finite number'))
+const box = v.pipe(
+  v.tuple([finite, finite, finite, finite], 'must be a box [x, y, width, height]'),
+  v.transform(([x, y, width, height]): Box => ({ x, y, width, height })),
+  v.check(
+    ({ width, height }) => width >= 1 && height >= 1,
+    'must be at least 1 pixel wide and high',
+  ),
+)
+const boxes = v.pipe(
+  v.array(box, 'must be a list of boxes [[x, y, width, height], …]'),
+  v.minLength(1, 'must hold at least one box'),
+)
+/** Far above white, and still far from what a slip of the decimal point makes. */
+const mostLight = 1000
+const light = v.pipe(
+  finite,
+  v.minValue(0, 'must not be negative'),
+  v.maxValue(mostLight, `must be at most ${mostLight}`),
+)
+const color = v.tuple([light, light, light], 'must be a color [r, g, b]')
+const colors = v.pipe(
+  v.array(color, 'must be a list of colors [[r, g, b], …]'),
+  v.minLength(1, 'must hold at least one color'),
+)
+const level = v.object({ value: finite, boxes }, 'must be {"value": …, "boxes": […]}')
+const reference = v.object({ value: finite, rgb: colors }, 'must be {"value": …, "rgb": […]}')
+const list = <Item extends v.GenericSchema>(item: Item, of: string) =>
+  v.nullish(v.array(item, `must be a list of ${of}`))
+
+const schema = v.object(
+  {
+    unit: v.string('must be a text such as "pH"'),
+    sample: boxes,
+    chart: list(level, 'levels'),
+    references: list(reference, 'references'),
+    white: v.nullish(box),
+    blank: v.nullish(boxes),
+  },
+  'must be an object with unit, sample and chart or references',
+)
+type ParsedSpec = v.InferOutput<typeof schema>
+
+/** All faults, in the order of the spec. */
+export function parseSpec(
+  input: unknown,
+  photo: Pick<Pixels, 'width' | 'height'>,
+): Result<Spec, readonly SpecFault[]> {
+  const parsed = v.safeParse(schema, input)
+  if (!parsed.success) {
+    return failed(
+      parsed.issues.map((issue) => ({ path: pathOf(issue), message: messageOf(issue) })),
+    )
+  }
+  const faults = [...outsideFaults(parsed.output, photo), ...levelFaults(parsed.output)]
+  return faults.length > 0 ? failed(faults) : ok(specOf(parsed.output))
+}
+
+function specOf({ unit, sample, chart, references, white, blank }: ParsedSpec): Spec {
+  const rest = { unit, sample, ...(white && { white }), ...(blank && { blank }) }
+  return references && references.length > 0
+    ? { ...rest, against: { kind: 'references', levels: references } }
+    : { ...rest, against: { kind: 'chart', levels: chart ?? [] } }
+}
+
+function pathOf({ path }: v.BaseIssue<unknown>): string {
+  const keys = (path ?? []).map(({ key }) =>
+    typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
+  )
+  return keys.join('').replace(/^\./u, '')
+}
+
+const messageOf = ({ kind, received, message }: v.BaseIssue<unknown>) =>
+  kind === 'schema' && received === 'undefined' ? 'is missing' : message
+
+type Placed = readonly [path: string, box: Box]
+
+const placed = (path: string, several: readonly Box[] | null | undefined): readonly Placed[] =>
+  (several ?? []).map((one, at) => [`${path}[${at}]`, one] as const)
+
+function outsideFaults(
+  spec: ParsedSpec,
+  photo: Pick<Pixels, 'width' | 'height'>,
+): readonly SpecFault[] {
+  const all: readonly Placed[] = [
+    ...placed('sample', spec.sample),
+    ...(spec.chart ?? []).flatMap((one, at) => placed(`chart[${at}].boxes`, one.boxes)),
+    ...(spec.white ? [['white', spec.white] as const] : []),
+    ...placed('blank', spec.blank),
+  ]
+  return all
+    .filter(([, one]) => !isInside(photo, one))
+    .map(([path, { x, y, width, height }]) => ({
+      path,
+      message: `box [${[x, y, width, height].join(', ')}] lies outside the photograph (${photo.width} × ${photo.height} pixels)`,
+    }))
+}
+
+function levelFaults({ sample, chart, references, blank }: ParsedSpec): readonly SpecFault[] {
+  const name = references && references.length > 0 ? 'references' : 'chart'
+  const pads = sample.length
+  const count = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`
+  const levels = (name === 'references' ? references : chart) ?? []
+  const faults: SpecFault[] = []
+  if (!chart && !references)
+    faults.push({ path: 'chart', message: 'is missing, and so is references' })
+  else if (new Set(levels.map((one) => one.value)).size < 2) {
+    faults.push({ path: name, message: 'must hold at least two levels of different value' })
+  }
+  for (const [at, one] of levels.entries()) {
+    const path = `${name}[${at}]`
+    const colored = 'rgb' in one ? one.rgb.length : one.boxes.length
+    // Several colors of a single pad are several measurements of it.
+    if (colored !== pads && !('rgb' in one && pads === 1)) {
+      const part = 'rgb' in one ? 'rgb' : 'boxes'
+      const message = `has ${count(colored, part === 'rgb' ? 'color' : 'box')}, but sample has ${count(pads, 'box')}`
+      faults.push({ path: `${path}.${part}`, message: message.replaceAll('boxs', 'boxes') })
+    }
+    const isTwice = levels.slice(0, at).some((other) => other.value === one.value)
+    if (isTwice && name === 'chart') {
+      faults.push({ path: `${path}.value`, message: `${one.value} is the value of two levels` })
+    }
+  }
+  if (blank && blank.length !== 1 && blank.length !== pads) {
+    faults.push({
+      path: 'blank',
+      message: `must hold one box, or one for each of the ${pads} of sample`,
+    })
+  }
+  return faults
+}

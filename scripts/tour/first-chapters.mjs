@@ -1,0 +1,54 @@
+/** The first five minutes, and what stands before every test. */
+export const firstChapters = {
+  async first({ page, open, take, tap, pass }) {
+    await open('/?view=first')
+    await take('kit', true)
+    await open('/?view=first&step=kit&help=contents')
+    await take('help', true)
+    await open('/?view=first&step=kit&help=x&contents=unsure&letters=no3&maker=unsure')
+    await take('help-several', true)
+    await open('/?view=first&step=kit&help=x&contents=other&letters=other&maker=other')
+    await take('help-none', true)
+    await open('/?view=first&step=sound')
+    await take('sound', true)
+    await tap('main section button')
+    await tap('main fieldset button + button')
+    await take('silence', true)
+    await open('/?view=first&step=practice')
+    await take('practice', true)
+    await tap('main section button')
+    await page.getByTestId('step-card').waitFor()
+    await pass(1)
+    await take('practice-running')
+  },
+
+  async setup({ page, open, take, tap, prefer }) {
+    await open('/')
+    await take('welcome')
+    await take('welcome-whole', true)
+    await prefer('welcome', { done: [], hidden: true })
+    await page.evaluate(() => localStorage.clear())
+    await prefer('setup', { count: 12, names: ['A', 'B'], skipped: {}, people: 1, vessels: null })
+    await open('/')
+    await take('twelve')
+    for (const fold of await page.locator('main details').all()) {
+      await fold.evaluate((it) => (it.open = true))
+    }
+    await take('unfolded', true)
+    for (const box of await page.locator('main fieldset input[type=checkbox]').all()) {
+      await box.uncheck()
+    }
+    await take('nothing-chosen')
+    await tap('header button')
+    await takeSections({ page, take }, 'settings')
+  },
+}
+
+/** A dialog that is higher than the screen, section by section. */
+async function takeSections({ page, take }, name) {
+  const sections = page.locator('dialog[open] section')
+  for (let index = 0; index < (await sections.count()); index += 1) {
+    await sections.nth(index).evaluate((it) => it.scrollIntoView({ block: 'start' }))
+    await take(`${name}-${index + 1}`)
+  }
+}

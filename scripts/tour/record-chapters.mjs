@@ -1,0 +1,82 @@
+/** Two plots over two years, by the names of columns that every language reads. */
+const table = (kit) =>
+  [
+    'record,date,kit,plot,name,weather,note,pH,NO3-N',
+    `g1,2024-10-12,${kit},A-1,1,,,5,20`,
+    `g2,2025-03-30,${kit},A-1,1,,,5.5,0`,
+    `g3,2025-09-28,${kit},A-1,1,,,6,20`,
+    `g4,2025-10-02,${kit},B-2,1,,,6.5,0`,
+    `g5,2026-03-21,${kit},A-1,1,,,6.5,20`,
+    `g6,2026-04-02,${kit},B-2,1,,,5.5,20`,
+    `g7,2026-13-45,${kit},B-2,1,,,6,`,
+  ].join('\r\n')
+
+const typed =
+  '/diag?from=typed&crop=spinach&ph=5.2_pH_&nitrate=4_NO3-N_kg/10a&phosphate=-_P2O5_kg/10a&liquid=water'
+
+/** What is kept, and what it means. */
+export const recordChapters = {
+  async judge({ page, open, take, tap, pass }) {
+    await open('/diag')
+    await take('empty')
+    await take('empty-whole', true)
+    await open(typed)
+    await take('answer')
+    await unfold(page)
+    await page.locator('main [class*="pair"] input:visible').first().fill('100')
+    await pass(1)
+    await take('unfolded', true)
+    await tap('main [class*="keep"] button', 3)
+    await take('kept')
+    await open(await page.locator('main [class*="keep"] a').first().getAttribute('href'))
+    await take('report', true)
+  },
+
+  async records({ page, open, take, tap, pass }) {
+    for (const view of ['history', 'plots', 'backup']) {
+      await open(`/diag?view=${view}`)
+      await take(`no-${view}`, true)
+    }
+    await importTable({ page, open, take, tap, pass })
+    await open('/diag?view=history')
+    await take('history')
+    await take('history-whole', true)
+    await open('/diag?view=history&record=g5')
+    await take('record', true)
+    await open('/diag?view=history&compare=g1,g5')
+    await take('compare', true)
+    await open('/diag?view=history&new=typed')
+    await take('typing', true)
+    await open('/diag?view=plots')
+    await take('plots', true)
+    await tap('main article button')
+    await take('plot-dialog')
+    await open('/diag?view=report&record=g5')
+    await take('report', true)
+    await open('/diag?crop=tomato')
+    await take('diagnosis', true)
+    await open('/inspire')
+    await take('hints-that-fit')
+    await open('/')
+    await take('setup-again', true)
+  },
+}
+
+async function importTable({ page, open, take, tap, pass }) {
+  await open('/')
+  const kit = await page.locator('main h2').first().textContent()
+  await open('/diag?view=backup')
+  const choosing = page.waitForEvent('filechooser')
+  await page.locator('main section:has(h2) button').last().click()
+  const buffer = Buffer.from(table(kit))
+  await (await choosing).setFiles({ name: 'table.csv', mimeType: 'text/csv', buffer })
+  await pass(3)
+  await take('preview', true)
+  await tap(page.locator('main section button[class*="primary"]').last(), 4)
+  await take('taken', true)
+}
+
+const unfold = (page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.open = true
+  })

@@ -1,0 +1,126 @@
+/** A test from its start to what stands on the screen after it. */
+export const runChapters = {
+  async 'run-one'(visit) {
+    const { page, open, take, tap, pass } = visit
+    await offerInstall(page)
+    await begin(visit)
+    await take('ready')
+    await tap('main header button:first-child')
+    await take('leaving')
+    await page.keyboard.press('Escape')
+    await playUntil(visit, async ({ doing }) => doing === 'busy')
+    await take('busy')
+    await playUntil(visit, async ({ doing }) => doing === 'reacting')
+    await take('waiting')
+    await open('/manual')
+    await take('bar')
+    await open('/')
+    await playUntil(visit, async ({ doing }) => doing === 'read')
+    await take('reading')
+    await take('reading-whole', true)
+    await pass(40)
+    await take('overdue')
+    await playUntil(visit, async ({ doing }) => doing === null)
+    await pass(2)
+    await take('results')
+    await take('results-whole', true)
+    await tap('main section ul button')
+    await take('correcting')
+    await page.keyboard.press('Escape')
+    await tap('main [class*="end"] button', 4)
+    await take('after')
+    await take('after-whole', true)
+  },
+
+  async 'run-many'(visit) {
+    const { page, take, tap, prefer } = visit
+    await prefer('setup', { count: 6, names: [], skipped: {}, people: 1, vessels: null })
+    await begin(visit)
+    await playUntil(visit, async ({ deeds }) => deeds > 16)
+    await take('middle')
+    await tap('main [class*="glance"]')
+    await take('timeline')
+    await page.locator('dialog[open] ol, dialog[open] ul').last().scrollIntoViewIfNeeded()
+    await take('timeline-list')
+    await page.keyboard.press('Escape')
+    await tap('main header button:nth-child(2)')
+    await take('samples')
+    await page.keyboard.press('Escape')
+  },
+
+  async 'run-two'(visit) {
+    const { prefer, take } = visit
+    await prefer('setup', { count: 4, names: [], skipped: {}, people: 2, vessels: null })
+    await begin(visit)
+    await take('begin')
+    await playUntil(visit, async ({ cards, deeds }) => cards === 2 && deeds > 9)
+    await take('both')
+    await playUntil(visit, async ({ isReading }) => isReading)
+    await take('reading')
+  },
+
+  async 'run-tubes'(visit) {
+    const { page, prefer, take, pass } = visit
+    await prefer('kit', 'npk-tube')
+    await begin(visit)
+    await take('ready')
+    await playUntil(visit, async ({ doing }) => doing === 'settling')
+    await take('settling')
+    await pass(35 * 60)
+    await take('asking')
+    const readings = new Set()
+    await playUntil(visit, async ({ doing, title, isReading }) => {
+      if (isReading && !readings.has(title)) {
+        readings.add(title)
+        await take(`reading-${readings.size}`)
+      }
+      return doing === null
+    })
+    await page.getByRole('main').waitFor()
+  },
+}
+
+/** What Chromium tells a page that can be installed, before any of our code runs. */
+const offerInstall = (page) =>
+  page.addInitScript(() =>
+    window.addEventListener('load', () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true })
+      const answer = { prompt: () => undefined, userChoice: new Promise(() => undefined) }
+      window.dispatchEvent(Object.assign(event, answer))
+    }),
+  )
+
+async function begin({ page, open, tap }) {
+  await open('/')
+  await tap('main [class*="start"] button')
+  await page.getByTestId('step-card').first().waitFor()
+}
+
+/** What stands on the screen of a test, in one look. */
+const sceneOf = (page) =>
+  page.evaluate(() => {
+    const cards = document.querySelectorAll('[data-testid="step-card"]')
+    return {
+      cards: cards.length,
+      doing: cards[0]?.getAttribute('data-doing') ?? null,
+      title: cards[0]?.querySelector('h1')?.textContent ?? '',
+      isReading: document.querySelector('[data-testid="answers"]:not(:disabled)') !== null,
+    }
+  })
+
+/** Does what is asked for, one deed after the other, until the screen is the one wanted or the test is over. */
+async function playUntil({ page, pass }, isWanted) {
+  for (let deeds = 0; deeds < 500; deeds += 1) {
+    const scene = { ...(await sceneOf(page)), deeds }
+    if (await isWanted(scene)) return
+    if (scene.doing === null) throw new Error('the test is over')
+    const deed = page
+      .locator('[data-testid="answers"]:not(:disabled) ol button')
+      .or(page.locator('[data-testid="answers"]:not(:disabled) [class*="refusals"] button'))
+      .or(page.locator('[class*="action"] > button[class*="primary"]'))
+      .first()
+    if ((await deed.count()) > 0) await deed.click({ timeout: 2000 }).catch(() => undefined)
+    await pass((await deed.count()) > 0 ? 1 : 3)
+  }
+  throw new Error('the screen does not come')
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import { copyKit } from '#domain/kit/copy-kit.ts'
+import { instant } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import { fakeDevices } from '#testing/fake-devices.ts'
+import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { startPhone } from '#testing/start-phone.ts'
+
+const phone = (device: string) => startPhone({ ...fakeDevices(), log: fakeEventLog({ device }) })
+
+const kit = copyKit(firstKit, 'mine', '北の畑用')
+const chart: OwnChart = {
+  schema: 1,
+  id: 'c1',
+  kit: 'mine',
+  analyte: 'no3n',
+  name: '台所の窓',
+  takenAt: instant(1000),
+  hasWhite: true,
+  photo: null,
+  patches: [
+    { value: 0, word: '', rgb: [0.7, 0.6, 0.5], place: [0.1, 0.1, 0.1, 0.1], photo: null },
+    { value: 20, word: '', rgb: [0.6, 0.2, 0.4], place: [0.5, 0.1, 0.1, 0.1], photo: null },
+  ],
+}
+
+it('shows kits and charts of a backup at once', async () => {
+  const one = await phone('a')
+  await one.kits.save(kit)
+  await one.log.append({ stream: 'charts', kind: 'chart-saved', version: 1, payload: chart })
+  await one.backup.pack({ kind: 'backup', fileName: 'x.json' })
+  await one.backup.hand('download')
+  const text = one.files.saved().at(-1)?.text ?? ''
+
+  const two = await phone('b')
+  await two.charts.start()
+  two.files.offer({ name: 'x.json', text })
+  expect(await two.backup.open()).toMatchObject({ ok: true, value: { others: 2 } })
+  await two.backup.take()
+  expect(two.kits.store.getState().userKits).toEqual([kit])
+  expect(two.charts.store.getState().charts).toEqual([chart])
+})

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { apply } from '#domain/run/replay.ts'
+import { advance, startRun, type Run } from '#domain/run/run.ts'
+import type { RunDeed, RunSetup } from '#domain/run/run-event.ts'
+import type { RunPlan } from '#domain/run/run-plan.ts'
+import type { Told } from '#domain/run/told.ts'
+import { seconds } from '#domain/units.ts'
+import { fakeClock } from '#testing/fake-clock.ts'
+import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
+import { createGuide } from './guide.ts'
+import { createLivePlan, type Planned } from './live-plan.ts'
+
+const kit = kitOf(handsOn('fill', 20), reaction('wait', 300), read('look', ['n'], 30))
+const fill = (sample: string) => ({ sample, lane: 'lane', step: 0 })
+
+let clock = fakeClock()
+/** What was told when a plan was made. */
+let asked: (readonly Told[])[] = []
+
+function begin(people?: 2) {
+  const setup: RunSetup = {
+    id: 'run',
+    kit,
+    analytes: ['n'],
+    samples: ['a', 'b', 'c'].map((id) => ({ id, name: id })),
+    wallOffset: 0,
+    ...(people !== undefined && { people }),
+  }
+  const run = startRun(setup, { id: '0', at: clock.now(), kind: 'started', setup })
+  const livePlan = createLivePlan(() => ({}))
+  const guide = createGuide({
+    clock,
+    planning: {
+      next(...all: Parameters<typeof livePlan.next>): Planned {
+        asked.push(all[2])
+        return livePlan.next(...all)
+      },
+    },
+  })
+  const { plan } = livePlan.begin(run, null)
+  if (plan === null) throw new Error('no plan')
+  return { run, guide, plan }
+}
+
+const guidance = (plan: RunPlan | null) => ({ plan, preferred: null })
+const firstOf = (plan: RunPlan | null, role: 0 | 1 = 0) =>
+  plan?.steps.find((step) => step.role === role)
+const done = (run: Run, deed: RunDeed) => {
+  const next = apply(run, { ...deed, id: String(run.events.length), at: clock.now() })
+  if (!next.ok) throw new Error(next.reason)
+  return next.value
+}
+
+beforeEach(() => {
+  clock = fakeClock()
+  asked = []
+})
+
+describe('a guide', () => {
+  it('keeps a plan for as long as it is true', () => {
+    const { run, guide, plan } = begin()
+    for (let passed = 0; passed < 22; passed += 1) {
+      expect(guide.follow(run, guidance(plan))).toBeNull()
+      clock.pass(seconds(1))
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('has a new plan made when somebody is slow, and again only when that one is not true either', () => {
+    const { run, guide, plan } = begin()
+    guide.follow(run, guidance(plan))
+    clock.pass(seconds(24))
+    const next = guide.follow(run, guidance(plan))
+    expect(firstOf(next?.plan ?? null)).toMatchObject({ ...fill('a'), from: clock.now() })
+    expect(guide.follow(run, guidance(next?.plan ?? null))).toBeNull()
+  })
+
+  it('keeps what was told first in a new plan, and counts it from when it was first told', () => {
+    const { run, guide, plan } = begin()
+    const since = clock.now()
+    guide.follow(run, guidance(plan))
+    clock.pass(seconds(8))
+    const added = done(run, { kind: 'sample-added', sample: { id: 'd', name: 'd' } })
+    const next = guide.next(added)
+    expect(asked).toEqual([[{ ...fill('a'), role: null, since }]])
+    // Twelve of twenty seconds are left.
+    const [from, to] = [firstOf(next.plan)?.from ?? 0, firstOf(next.plan)?.to ?? 0]
+    expect((to - from) / 1000).toBeCloseTo(12)
+  })
+
+  it('has whoever turns to a step do it first, whatever the plan was', () => {
+    const { run, guide, plan } = begin()
+    guide.follow(run, guidance(plan))
+    guide.turnTo(fill('c'), plan)
+    expect(firstOf(guide.next(run).plan)).toMatchObject(fill('c'))
+  })
+
+  it('leaves the other one at what they were told when somebody turns to a step', () => {
+    const { run, guide, plan } = begin(2)
+    clock.pass(seconds(20))
+    const filled = done(run, { kind: 'confirmed', ...fill('a') })
+    const { plan: later } = guide.next(filled)
+    clock.pass(seconds(300))
+    const isToRead = advance(filled, clock.now())
+    guide.follow(isToRead, guidance(later))
+    guide.turnTo(fill('c'), plan)
+    guide.next(isToRead)
+    expect(asked.at(-1)).toMatchObject([
+      { ...fill('c'), role: 0 },
+      { sample: 'a', step: 2, role: 1 },
+    ])
+  })
+
+  it('forgets what was told when another test is opened', () => {
+    const { run, guide, plan } = begin()
+    guide.follow(run, guidance(plan))
+    guide.forget()
+    guide.next(run)
+    expect(asked).toEqual([[]])
+  })
+})

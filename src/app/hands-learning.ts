@@ -1,0 +1,42 @@
+import { remember, type HandsTimes } from '#domain/run/hands-times.ts'
+import { observedHands } from '#domain/run/observed-hands.ts'
+import type { Run } from '#domain/run/run.ts'
+import type { PlannedRinse } from '#domain/run/run-plan.ts'
+import type { Preferences } from '#ports/preferences.ts'
+
+const key = 'hands-times'
+
+/** The user's own pace, kit by kit, kept on the device. */
+export function createHandsLearning(preferences: Preferences) {
+  const read = () => parseTimes(preferences.read(key))
+  let lastRun = ''
+  return {
+    timesOf: (kit: string): HandsTimes => read()[kit] ?? {},
+    /** A run came to its end. One that is taken up again and ended again teaches nothing new. */
+    learn(run: Run, washed: readonly PlannedRinse[] = []) {
+      if (run.id === lastRun) return
+      lastRun = run.id
+      const kit = run.kit.id
+      const all = read()
+      preferences.write(key, {
+        ...all,
+        [kit]: remember(all[kit] ?? {}, observedHands(run, washed)),
+      })
+    },
+    forget: () => preferences.write(key, {}),
+  }
+}
+
+function parseTimes(kept: unknown): Readonly<Record<string, HandsTimes>> {
+  return mapObject(kept, (kit) =>
+    mapObject(kit, (times) => (Array.isArray(times) ? times : []).filter(isLength)),
+  )
+}
+
+function mapObject<Value>(input: unknown, parse: (value: unknown) => Value): Record<string, Value> {
+  if (typeof input !== 'object' || input === null) return {}
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, parse(value)]))
+}
+
+const isLength = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { importEvent } from './import-event.ts'
+import kept from '#domain/record/fixtures/soil-record-1.json'
+
+const now = 1_800_000_000_000
+const event = {
+  id: '019aa000-0000-7000-8000-0000000000e1',
+  device: 'abc',
+  clock: '1799999999999-0000-abc',
+  stream: 'record:x',
+  kind: 'record-kept',
+  version: 1,
+  payload: kept,
+}
+const read = (patch: object) => importEvent({ ...event, ...patch }, { now, kits: new Map() })
+const reason = (patch: object) => {
+  const result = read(patch)
+  return result.ok ? 'ok' : result.reason.reason
+}
+
+it('takes an event of ours as it is', () => {
+  expect(read({})).toEqual({ ok: true, value: event })
+  expect(read({ kind: 'record-blessed', version: 9, payload: 'of a later version' }).ok).toBe(true)
+})
+
+it.each([
+  ['no id', { id: '' }, 'not-an-event'],
+  ['a clock that sorts before all', { clock: '1' }, 'not-an-event'],
+  ['a clock of tomorrow evening', { clock: '1800090000000-0000-abc' }, 'from-the-future'],
+  ['a running test', { stream: 'run:1' }, 'foreign'],
+  ['a timer', { stream: 'timers' }, 'foreign'],
+  ['a broken test', { payload: { ...kept, how: 'lost' } }, 'unknown-word'],
+  ['a broken plot', { stream: 'plots', kind: 'plot-kept', payload: {} }, 'not-a-plot'],
+])('refuses %s', (_, patch, expected) => {
+  expect(reason(patch)).toBe(expected)
+})
+
+it('never throws, whatever stands in a file', () => {
+  const reads = (input: unknown) => {
+    expect(typeof importEvent(input, { now, kits: new Map() }).ok).toBe('boolean')
+  }
+  fc.assert(fc.property(fc.anything(), reads))
+  const kinds = fc.constantFrom('record-kept', 'record-kit', 'plot-kept', 'record-changed')
+  fc.assert(
+    fc.property(kinds, fc.anything(), (kind, payload) => reads({ ...event, kind, payload })),
+  )
+})

@@ -1,0 +1,160 @@
+import type { TableFault, TableRow } from '#domain/exchange/csv-row.ts'
+import { changesOfRow, recordOfRows, type RowSetting } from '#domain/exchange/row-records.ts'
+import type { RecordChange } from '#domain/record/record-change.ts'
+import { summarize } from '#domain/record/record-summary.ts'
+import { failed, ok } from '#domain/result.ts'
+import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
+import type { StorageFailure } from '#ports/event-log.ts'
+import type { OpenedFile } from '#ports/files.ts'
+import { allCsvWords } from './csv-languages.ts'
+import { createImportTally } from './import-tally.ts'
+import type { FileImport } from './import-types.ts'
+import { createKeep, type Found, type TableImportNeeds } from './keep-table.ts'
+import { plotNames, type PlotNames } from './table-plots.ts'
+import { createGroups, createHeader, rowsOf, type RowGroup } from './table-rows.ts'
+
+/** Tests fewer than these are interpreted together. */
+const batchLength = 100
+
+/** The samples told of each test so far. */
+type Seen = Map<string, ReadonlySet<string>>
+
+/** A table of tests, one row a sample. */
+export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImport {
+  const { records, plots } = needs
+  const kitsHere = async () => [...needs.kits, ...kitsInAllLanguages, ...(await records.kits())]
+
+  async function readAll(
+    take: (found: readonly Found[], known: PlotNames) => Promise<boolean>,
+    onProgress: (letters: number) => void,
+  ) {
+    await Promise.all([plots.start(), records.openIndex()])
+    const names = plotNames(plots)
+    const vocabulary = await allCsvWords()
+    const setting: RowSetting = {
+      vocabulary,
+      kits: await kitsHere(),
+      zone: needs.zone,
+      plotNames: names.byId,
+      plotOf: names.idOf,
+    }
+    const seen: Seen = new Map()
+    let waiting: readonly RowGroup[] = []
+    const header = createHeader(vocabulary)
+    const groups = createGroups()
+    for await (const rows of rowsOf(file, onProgress)) {
+      const read = header.read(rows)
+      if (read === null) return header
+      const { tests, faults } = groups.add(read)
+      waiting = [...waiting, ...tests]
+      const isEnough = waiting.length >= batchLength
+      const found = isEnough ? await interpret(waiting, setting, seen) : []
+      if (isEnough) waiting = []
+      if (!(await take([...faults.map(asFault), ...found], names))) return header
+    }
+    await take(await interpret([...waiting, ...groups.end()], setting, seen), names)
+    return header
+  }
+
+  async function interpret(
+    tests: readonly RowGroup[],
+    setting: RowSetting,
+    seen: Seen,
+  ): Promise<readonly Found[]> {
+    const ids = tests.map(({ id }) => id)
+    const kept = await records.lookup(ids, new Set(seen.keys()))
+    return joined(tests).map(({ id, rows }): Found => {
+      const projection = kept.get(id)
+      const told = seen.get(id)
+      seen.set(id, told ?? new Set(rows.map(({ sample }) => sample)))
+      if (projection?.record === undefined || projection.record === null) {
+        // Not kept yet, while the file is only looked through.
+        const stray = rows.find(({ sample }) => told?.has(sample) === false)
+        if (stray !== undefined) return asFault(unknownSample(stray))
+        const record = recordOfRows(id, rows, setting)
+        return 'reason' in record ? asFault(record) : { kind: 'fresh', record }
+      }
+      const changes: RecordChange[] = []
+      // A row without an id is found by its content: it has not changed.
+      for (const row of rows.filter(({ record }) => record !== '')) {
+        const more = changesOfRow(projection.record, row, setting)
+        if ('reason' in more) return asFault(more)
+        changes.push(...more)
+      }
+      if (projection.isRemoved) return { kind: 'removed', id, changes }
+      return changes.length === 0 ? { kind: 'known', id } : { kind: 'changed', id, changes }
+    })
+  }
+
+  return {
+    async preview(onProgress) {
+      const tally = createImportTally()
+      const usedPlots = new Set<string>()
+      let isEmpty = true
+      const take = async (found: readonly Found[], names: PlotNames) => {
+        for (const one of found) {
+          isEmpty = false
+          if (one.kind === 'fault') tally.fault(one.fault)
+          else if (one.kind === 'fresh') {
+            tally.record(one.record.id, 'fresh')
+            tally.show(summarize(one.record))
+          } else tally.record(one.id, one.kind)
+        }
+        for (const id of names.made.keys()) usedPlots.add(id)
+        return true
+      }
+      try {
+        const header = await readAll(take, onProgress)
+        if (!header.isTable()) return failed('not-known')
+        if (isEmpty) return failed('empty')
+        for (const id of usedPlots) tally.plot(id, 'fresh')
+        return ok({
+          file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'csv' },
+          ...tally.counts(),
+          photos: { fresh: 0, known: 0 },
+          others: 0,
+          ignoredColumns: header.ignored(await kitsHere()),
+        })
+      } catch {
+        return failed('unreadable')
+      }
+    },
+    async take(options, onProgress) {
+      const report = { records: 0, plots: 0, photos: 0, others: 0 }
+      const keep = createKeep(needs, report)
+      let failure: StorageFailure | 'unreadable' | null = null
+      try {
+        await readAll(async (found, names) => {
+          failure = await keep.take(found, names, options)
+          return failure === null
+        }, onProgress)
+      } catch {
+        failure = 'unreadable'
+      }
+      const rest = await keep.finish()
+      failure ??= rest
+      await Promise.all([records.settle([...keep.corrected]), plots.readAgain()])
+      return failure === null ? ok(report) : failed({ reason: failure, report })
+    },
+  }
+}
+
+/** Rows of one test that stand apart. Of two rows for one sample the later counts. */
+function joined(tests: readonly RowGroup[]): readonly RowGroup[] {
+  const groups = new Map<string, Map<string, TableRow>>()
+  for (const { id, rows } of tests) {
+    const known = groups.get(id) ?? new Map<string, TableRow>()
+    for (const row of rows) known.set(row.sample || `line ${row.line}`, row)
+    groups.set(id, known)
+  }
+  return Array.from(groups, ([id, rows]) => ({ id, rows: [...rows.values()] }))
+}
+
+const unknownSample = ({ line, sample }: TableRow): TableFault => ({
+  line,
+  column: null,
+  reason: 'unknown-sample',
+  found: sample,
+})
+
+const asFault = (fault: TableFault): Found => ({ kind: 'fault', fault })

@@ -1,0 +1,78 @@
+import type { TableReason } from '#domain/exchange/csv-row.ts'
+import type { RecordSummary } from '#domain/record/record-summary.ts'
+import type { Result } from '#domain/result.ts'
+import type { StorageFailure } from '#ports/event-log.ts'
+import type { OpenedFile } from '#ports/files.ts'
+import type { EventReason } from './import-event.ts'
+
+export type FaultReason = TableReason | EventReason | 'not-json' | 'bad-photo' | 'cut-off'
+
+/** A place in a file that is left out. */
+export interface ImportFault {
+  /** Null: the file as a whole. */
+  readonly line: number | null
+  /** Head of a column, or where in the item. */
+  readonly column: string | null
+  readonly reason: FaultReason
+  /** What stands there, shortened. */
+  readonly found: string
+}
+
+export interface ImportCount {
+  readonly fresh: number
+  /** Here already, and the file knows more of them. */
+  readonly changed: number
+  /** Here already, just so. */
+  readonly known: number
+  /** Here once, and removed here. */
+  readonly removed: number
+}
+
+export interface ImportPreview {
+  readonly file: Pick<OpenedFile, 'name' | 'bytes' | 'encoding'> & {
+    readonly kind: 'backup' | 'records' | 'csv'
+  }
+  readonly records: ImportCount
+  readonly plots: Omit<ImportCount, 'removed'>
+  readonly photos: { readonly fresh: number; readonly known: number }
+  /** New events of other things: own kits, own charts. */
+  readonly others: number
+  /** The first of them. */
+  readonly faults: readonly ImportFault[]
+  readonly faultCount: number
+  /** Some of the new tests, to be looked at. */
+  readonly sample: readonly RecordSummary[]
+  /** Heads of columns that nobody here knows. */
+  readonly ignoredColumns: readonly string[]
+}
+
+export type ImportFailure =
+  'canceled' | 'too-large' | 'unreadable' | 'not-known' | 'newer-version' | 'empty'
+
+/** What was really added. */
+export interface ImportReport {
+  readonly records: number
+  readonly plots: number
+  readonly photos: number
+  readonly others: number
+}
+
+export interface TakeFailure {
+  readonly reason: StorageFailure | 'unreadable'
+  /** What was added before. The same file, opened again, goes on there. */
+  readonly report: ImportReport
+}
+
+export interface TakeOptions {
+  /** Brings back what is in the file and was removed here. */
+  readonly restoreRemoved?: boolean
+}
+
+/** A file that was opened: looked through first, taken over after. */
+export interface FileImport {
+  preview(onProgress: (letters: number) => void): Promise<Result<ImportPreview, ImportFailure>>
+  take(
+    options: TakeOptions,
+    onProgress: (letters: number) => void,
+  ): Promise<Result<ImportReport, TakeFailure>>
+}

@@ -1,0 +1,81 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { after, hours, instant, type Instant } from '#domain/units.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Install, InstallWay } from '#ports/install.ts'
+import type { Preferences } from '#ports/preferences.ts'
+
+export interface InstallState {
+  /** How the app can be put on the home screen, while it is the moment to say so. */
+  readonly hint: InstallWay | null
+}
+
+interface Needs {
+  readonly install: Install
+  readonly clock: Clock
+  readonly preferences: Preferences
+  readonly store: StoreApi<InstallState>
+}
+
+interface Kept {
+  /** On how many visits the hint was shown. */
+  readonly shown: number
+  readonly dismissedAt: Instant | null
+}
+
+const key = 'install'
+const mostShown = 3
+const silence = hours(60 * 24)
+
+/** Says that the app can live on the home screen: three visits at most, and not for 60 days after a no. */
+export function createInstall({ install, clock, preferences, store }: Needs) {
+  /** Counted once a visit, however often the screen changes. */
+  let isShowing = false
+  let isWatching = false
+  const show = (hint: InstallWay | null) => store.setState({ hint })
+
+  function decide() {
+    const way = install.way()
+    if (way === null || isShowing) return show(isShowing ? way : null)
+    const kept = parse(preferences.read(key))
+    if (!isTime(kept, clock.now())) return show(null)
+    isShowing = true
+    preferences.write(key, { ...kept, shown: kept.shown + 1 })
+    return show(way)
+  }
+
+  function dismiss() {
+    isShowing = false
+    preferences.write(key, { ...parse(preferences.read(key)), dismissedAt: clock.now() })
+    show(null)
+  }
+
+  return {
+    /** It would be a good moment: the user has kept a test. */
+    look() {
+      if (!isWatching) install.onChange(decide)
+      isWatching = true
+      decide()
+    },
+    dismiss,
+    /** Call inside a tap. Whatever the answer, the hint has done its work. */
+    async ask() {
+      const isAccepted = await install.ask()
+      dismiss()
+      return isAccepted
+    },
+  }
+}
+
+const isTime = ({ shown, dismissedAt }: Kept, now: Instant) =>
+  shown < mostShown && (dismissedAt === null || now >= after(dismissedAt, silence))
+
+function parse(kept: unknown): Kept {
+  const field = (name: keyof Kept): unknown =>
+    typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
+  const shown = field('shown')
+  const dismissedAt = field('dismissedAt')
+  return {
+    shown: typeof shown === 'number' && shown >= 0 ? shown : 0,
+    dismissedAt: typeof dismissedAt === 'number' ? instant(dismissedAt) : null,
+  }
+}

@@ -1,0 +1,51 @@
+import { parsePlot, parsePlotPatch } from '#domain/plot/parse-plot.ts'
+import type { Plot } from '#domain/plot/plot.ts'
+import type { StoredEvent } from '#ports/event-log.ts'
+
+export interface KeptPlots {
+  readonly plots: ReadonlyMap<string, { readonly plot: Plot; readonly isRemoved: boolean }>
+  /** Kept plots that cannot be read. Left as they are in storage. */
+  readonly unreadable: number
+}
+
+export const plotStream = 'plots'
+
+/** All events of plots, in any order → the plots: of each field the later word counts. */
+export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
+  const plots = new Map<string, { plot: Plot; isRemoved: boolean }>()
+  let unreadable = 0
+  const inOrder = [...new Map(events.map((event) => [event.id, event])).values()].toSorted(byClock)
+  // A correction made here may bear an earlier clock than the plot, which came from another device.
+  const kept = inOrder.filter(({ kind }) => kind === 'plot-kept')
+  for (const { payload } of kept) {
+    const plot = parsePlot(payload)
+    if (plot === null) unreadable += 1
+    else plots.set(plot.id, { plot, isRemoved: false })
+  }
+  for (const { kind, payload } of inOrder) {
+    const id = idOf(payload)
+    const known = plots.get(id)
+    if (known === undefined) continue
+    if (kind === 'plot-changed') {
+      plots.set(id, { ...known, plot: { ...known.plot, ...parsePlotPatch(fieldsOf(payload)) } })
+    }
+    if (kind === 'plot-removed') plots.set(id, { ...known, isRemoved: true })
+    if (kind === 'plot-restored') plots.set(id, { ...known, isRemoved: false })
+  }
+  return { plots, unreadable }
+}
+
+function idOf(payload: unknown): string {
+  const id = partOf(payload, 'id')
+  return typeof id === 'string' ? id : ''
+}
+
+const fieldsOf = (payload: unknown) => partOf(payload, 'fields')
+
+const partOf = (payload: unknown, name: string): unknown =>
+  typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined
+
+const byClock = (one: StoredEvent, other: StoredEvent) => {
+  if (one.clock === other.clock) return one.id < other.id ? -1 : 1
+  return one.clock < other.clock ? -1 : 1
+}

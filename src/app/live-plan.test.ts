@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { agenda } from '#domain/run/agenda.ts'
+import { apply } from '#domain/run/replay.ts'
+import { advance, startRun, type Run } from '#domain/run/run.ts'
+import type { RunDeed, RunSetup } from '#domain/run/run-event.ts'
+import { after, instant, seconds } from '#domain/units.ts'
+import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
+import { createLivePlan } from './live-plan.ts'
+
+const kit = kitOf(handsOn('fill', 40), reaction('wait', 20), read('look', ['n'], 60))
+const at = (length: number) => after(instant(0), seconds(length))
+const fill = (sample: string): RunDeed => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
+const look = (sample: string): RunDeed => ({
+  kind: 'read',
+  sample,
+  lane: 'lane',
+  analyte: 'n',
+  answer: { kind: 'level', level: 0 },
+})
+
+/** One prepares and washes, the other reads: four samples in two tubes. */
+function begin() {
+  const setup: RunSetup = {
+    id: 'run',
+    kit,
+    analytes: ['n'],
+    samples: ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id })),
+    wallOffset: 0,
+    people: 2,
+    vessels: 2,
+  }
+  const livePlan = createLivePlan(() => ({}))
+  let run: Run = startRun(setup, { id: '0', at: at(0), kind: 'started', setup })
+  let { plan } = livePlan.begin(run, null)
+  return {
+    doAt(time: number, deed: RunDeed) {
+      const next = apply(advance(run, at(time)), { ...deed, id: `${time}`, at: at(time) })
+      if (!next.ok) throw new Error(next.reason)
+      run = next.value
+      plan = livePlan.next(run, at(time), []).plan
+    },
+    /** Until when whoever prepares is held back from a sample. */
+    held(time: number) {
+      const { now, notBefore } = agenda(run, at(time), { plan, preferred: null, role: 0 })
+      return { sample: now?.sample, until: notBefore }
+    },
+  }
+}
+
+describe('the plan of a test in progress, where tubes are washed', () => {
+  it('does not put the next sample off when a second tube comes free while one is washed', () => {
+    const test = begin()
+    test.doAt(40, fill('a'))
+    test.doAt(70, look('a'))
+    test.doAt(80, fill('b'))
+    const held = { sample: 'c', until: at(110) }
+    expect(test.held(81)).toEqual(held)
+    test.doAt(106, look('b'))
+    expect(test.held(106)).toEqual(held)
+  })
+})

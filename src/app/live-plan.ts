@@ -1,0 +1,60 @@
+import type { Plan, PlanFailure } from '#domain/plan/plan.ts'
+import { replan } from '#domain/plan/replan.ts'
+import { firstPlan } from '#domain/plan/first-plan.ts'
+import type { HandsTimes } from '#domain/run/hands-times.ts'
+import { planInput } from '#domain/run/plan-input.ts'
+import { planOutput } from '#domain/run/plan-output.ts'
+import { rolesOf } from '#domain/run/roles.ts'
+import type { Run } from '#domain/run/run.ts'
+import type { PlannedRinse, RunPlan } from '#domain/run/run-plan.ts'
+import type { Told } from '#domain/run/told.ts'
+import { washedBy } from '#domain/run/washed.ts'
+import type { Instant } from '#domain/units.ts'
+
+export interface Planned {
+  readonly plan: RunPlan | null
+  /** Why there is none. */
+  readonly obstacle: PlanFailure | null
+}
+
+/** The plan of the test in progress, made anew again and again. */
+export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
+  /** The latest plan, relative to its own zero, and in the words of the run. */
+  let previous: Plan | null = null
+  let shown: RunPlan | null = null
+  let washed: readonly PlannedRinse[] = []
+
+  const show = (run: Run, zero: Instant, plan: Plan): Planned => {
+    previous = plan
+    shown = planOutput(run, zero, plan, washed, rolesOf(run, timesOf(run.kit.id)))
+    return { plan: shown, obstacle: null }
+  }
+  const forget = () => {
+    previous = null
+    shown = null
+    washed = []
+  }
+  const next = (run: Run, now: Instant, told: readonly Told[]): Planned => {
+    const before = washed.length
+    washed = washedBy(washed, shown, run, now, told)
+    const problem = planInput(run, now, timesOf(run.kit.id), told, washed)
+    const rinsed = washed.length - before
+    const found = previous === null ? firstPlan(problem) : replan(problem, previous, rinsed)
+    if (found.ok) return show(run, now, found.value)
+    previous = null
+    shown = null
+    return { plan: null, obstacle: found.reason }
+  }
+
+  return {
+    /** What a run begins with; `prepared`: the plan found while it was set up, where there is one. */
+    begin(run: Run, prepared: Plan | null): Planned {
+      forget()
+      return prepared === null ? next(run, run.startedAt, []) : show(run, run.startedAt, prepared)
+    },
+    /** What is left, planned anew from `now`; what the user was just told stays. */
+    next,
+    forget,
+    washed: () => washed,
+  }
+}

@@ -1,0 +1,42 @@
+import { parseWholeFile } from '#domain/exchange/backup-line.ts'
+import type { OpenedFile } from '#ports/files.ts'
+import { lineItems, wholeItems } from './backup-items.ts'
+import { importBackup, type BackupImportNeeds } from './import-backup.ts'
+import { importOldExport } from './import-old-export.ts'
+import { importTable } from './import-table.ts'
+import type { FileImport } from './import-types.ts'
+import type { TableImportNeeds } from './keep-table.ts'
+
+/** What kind of file it is, by what stands in front; null where we know none of it. */
+export async function openImport(
+  file: OpenedFile,
+  needs: BackupImportNeeds & TableImportNeeds,
+): Promise<FileImport | null> {
+  const head = (await beginning(file)).trimStart()
+  if (!head.startsWith('{')) return head.startsWith('[') ? null : importTable(file, needs)
+  if (/^\{"format":"soil-backup"[^\n]*\[\r?\n/u.test(head)) {
+    return importBackup(file, lineItems(file), needs)
+  }
+  const whole = parseWholeFile(await wholeText(file))
+  if (whole === null) return null
+  const { format, records } = whole
+  if (format === 'soil-backup') return importBackup(file, wholeItems(whole), needs)
+  return format === 'soil-records' && Array.isArray(records)
+    ? importOldExport(file, records, needs)
+    : null
+}
+
+async function beginning(file: OpenedFile): Promise<string> {
+  let text = ''
+  for await (const piece of file.text()) {
+    text += piece
+    if (text.length > 500) break
+  }
+  return text
+}
+
+async function wholeText(file: OpenedFile): Promise<string> {
+  const pieces: string[] = []
+  for await (const piece of file.text()) pieces.push(piece)
+  return pieces.join('')
+}

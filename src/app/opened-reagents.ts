@@ -1,0 +1,128 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Preferences } from '#ports/preferences.ts'
+import { followPreference } from './follow-preference.ts'
+
+/** A day of the calendar: `2026-04-01`. */
+type Day = string
+
+export interface OpenedReagent {
+  /** Tells two with the same name apart; the smallest number that is free. */
+  readonly id: number
+  readonly name: string
+  readonly openedOn: Day
+  /** As printed on the box; null where nothing is. */
+  readonly useBy: Day | null
+}
+
+/** `old`: nothing is printed and it has been open for a year. `unknown`: nothing is printed. */
+type ReagentState = 'fresh' | 'soon' | 'past' | 'old' | 'unknown'
+
+export interface OpenedReagentsState {
+  readonly reagents: readonly OpenedReagent[]
+  /** False once the device refused to keep the list. */
+  readonly kept: boolean
+}
+
+export interface OpenedReagents {
+  readonly store: StoreApi<OpenedReagentsState>
+  /** Reads what was kept and follows other tabs; answers with the way to stop. */
+  start(): () => void
+  /** False for a name or a day that is none. */
+  add(reagent: Omit<OpenedReagent, 'id'>): boolean
+  /** Takes one away and answers with the list as it was, so that it can be undone. */
+  remove(id: number): readonly OpenedReagent[]
+  restore(reagents: readonly OpenedReagent[]): void
+}
+
+const key = 'opened-reagents'
+const longestName = 60
+const mostReagents = 50
+/** Assumption: a month is enough to buy a new one. */
+const soonWithin = 30
+/** Assumption: after a year the leaflet is worth another look. It says nothing about the reagent. */
+const oldAfter = 365
+
+export function createOpenedReagents(preferences: Preferences): OpenedReagents {
+  const store = createStore<OpenedReagentsState>(() => ({ reagents: [], kept: true }))
+  const read = (kept: unknown) => store.setState({ reagents: parse(kept) })
+  const change = (reagents: readonly OpenedReagent[]) =>
+    store.setState({ reagents, kept: preferences.write(key, reagents) })
+  return {
+    store,
+    start: () => followPreference(preferences, key, read),
+    add(reagent) {
+      const { reagents } = store.getState()
+      const ids = new Set(reagents.map(({ id }) => id))
+      const id = Array.from({ length: ids.size + 1 }, (_, free) => free).find((it) => !ids.has(it))
+      const added = { ...reagent, name: reagent.name.trim(), id }
+      if (!isReagent(added) || reagents.length >= mostReagents) return false
+      change([...reagents, added])
+      return true
+    },
+    remove(id) {
+      const { reagents } = store.getState()
+      change(reagents.filter((it) => it.id !== id))
+      return reagents
+    },
+    restore: change,
+  }
+}
+
+/** One by one, so that a broken one does not take the others with it. */
+function parse(kept: unknown): readonly OpenedReagent[] {
+  const list: readonly unknown[] = Array.isArray(kept) ? kept : []
+  const reagents = list.filter(isReagent).slice(0, mostReagents)
+  return reagents.filter(({ id }, place) => reagents.findIndex((it) => it.id === id) === place)
+}
+
+function isReagent(value: unknown): value is OpenedReagent {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, name, openedOn, useBy }: { [Field in keyof OpenedReagent]?: unknown } = value
+  return (
+    typeof id === 'number' &&
+    Number.isSafeInteger(id) &&
+    id >= 0 &&
+    typeof name === 'string' &&
+    name !== '' &&
+    name.length <= longestName &&
+    dayNumber(openedOn) !== null &&
+    (useBy === null || dayNumber(useBy) !== null)
+  )
+}
+
+/** How a reagent stands on a day. */
+export function reagentState({ openedOn, useBy }: OpenedReagent, today: Day): ReagentState {
+  const now = dayNumber(today) ?? 0
+  const end = dayNumber(useBy)
+  if (end !== null) {
+    if (end < now) return 'past'
+    return end - now <= soonWithin ? 'soon' : 'fresh'
+  }
+  return now - (dayNumber(openedOn) ?? now) >= oldAfter ? 'old' : 'unknown'
+}
+
+/** Those to be reminded of on a day, the most urgent first. */
+export const remindersOn = (reagents: readonly OpenedReagent[], today: Day) =>
+  (['past', 'soon', 'old'] as const).flatMap((state) =>
+    reagents
+      .filter((reagent) => reagentState(reagent, today) === state)
+      .map((reagent) => ({ reagent, state })),
+  )
+
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+/** Days since the year 0; null for what is no day of the calendar. */
+function dayNumber(day: unknown): number | null {
+  const parts = typeof day === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) : null
+  if (parts === null) return null
+  const [year = 0, month = 0, date = 0] = parts.slice(1).map(Number)
+  const lengths = monthLengths.map((length, place) =>
+    place === 1 && isLeap(year) ? length + 1 : length,
+  )
+  if (date < 1 || date > (lengths[month - 1] ?? 0)) return null
+  const before = year - 1
+  const leapDays = Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400)
+  const inYear = lengths.slice(0, month - 1).reduce((sum, length) => sum + length, 0)
+  return before * 365 + leapDays + inYear + date
+}

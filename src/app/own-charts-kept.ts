@@ -1,0 +1,45 @@
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import type { Result } from '#domain/result.ts'
+import type { NewEvent } from '#ports/event-log.ts'
+
+/** What the events of stream `charts` add up to. */
+export interface KeptCharts {
+  readonly charts: ReadonlyMap<string, OwnChart>
+  readonly removed: ReadonlyMap<string, OwnChart>
+  /** `name: path` of each chart that cannot be read; left as it is. */
+  readonly unreadable: readonly string[]
+}
+
+export const noCharts: KeptCharts = { charts: new Map(), removed: new Map(), unreadable: [] }
+
+type Parse = (payload: unknown) => Result<OwnChart, string>
+
+export function foldCharts(
+  before: KeptCharts,
+  events: readonly Pick<NewEvent, 'kind' | 'payload'>[],
+  parse: Parse,
+): KeptCharts {
+  const charts = new Map(before.charts)
+  const removed = new Map(before.removed)
+  const unreadable = [...before.unreadable]
+  for (const { kind, payload } of events) {
+    if (kind === 'chart-removed') {
+      const id = field(payload, 'id')
+      const chart = charts.get(id)
+      if (chart !== undefined) removed.set(id, chart)
+      charts.delete(id)
+    }
+    if (kind === 'chart-saved') {
+      const parsed = parse(payload)
+      if (parsed.ok) charts.set(parsed.value.id, parsed.value)
+      else unreadable.push(`${field(payload, 'name')}: ${parsed.reason}`)
+    }
+  }
+  return { charts, removed, unreadable }
+}
+
+function field(payload: unknown, name: 'id' | 'name'): string {
+  const value: unknown =
+    typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined
+  return typeof value === 'string' ? value.slice(0, 60) : '?'
+}

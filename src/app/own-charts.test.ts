@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+
+import { instant } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import type { Photo } from '#ports/photos.ts'
+import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeFiles } from '#testing/fake-files.ts'
+import { fakeIds } from '#testing/fake-ids.ts'
+import { fakePhotos } from '#testing/fake-photos.ts'
+import { createOwnCharts, type ChartDraft, type OwnChartsState } from './own-charts.ts'
+
+const world = () => ({
+  log: fakeEventLog(),
+  ids: fakeIds(),
+  files: fakeFiles(),
+  photos: fakePhotos(),
+  clock: { now: () => instant(1000), wallOffset: () => 500 },
+})
+
+async function open(outside: ReturnType<typeof world>) {
+  const store = createStore<OwnChartsState>(() => ({ ready: false, charts: [], unreadable: [] }))
+  const charts = createOwnCharts({ ...outside, store })
+  await charts.start()
+  return charts
+}
+
+const picture = (byte: number): Photo => ({ type: 'image/jpeg', bytes: new Uint8Array([byte]) })
+
+const draft: ChartDraft = {
+  kit: firstKit.id,
+  analyte: 'no3n',
+  name: '台所の窓',
+  hasWhite: true,
+  photo: picture(1),
+  patches: [
+    { value: 20, word: '', rgb: [0.6, 0.2, 0.4], place: [0.5, 0.1, 0.1, 0.1], photo: picture(2) },
+    { value: 0, word: '', rgb: [0.7, 0.6, 0.5], place: [0.1, 0.1, 0.1, 0.1], photo: null },
+  ],
+}
+
+describe('own charts', () => {
+  test('are kept with their photographs over a restart, low to high', async () => {
+    const outside = world()
+    const saved = await (await open(outside)).save(draft)
+    expect(saved.ok).toBe(true)
+    const later = await open(outside)
+    const [chart] = later.store.getState().charts
+    expect(chart).toMatchObject({ name: '台所の窓', takenAt: 1500, analyte: 'no3n' })
+    expect(chart?.patches.map(({ value }) => value)).toEqual([0, 20])
+    expect(await later.photo(chart?.patches[1]?.photo ?? '')).toEqual(picture(2))
+    expect(chart?.patches[0]?.photo).toBeNull()
+  })
+
+  test('can be several for one analyte', async () => {
+    const charts = await open(world())
+    await charts.save(draft)
+    await charts.save({ ...draft, name: '日かげ' })
+    expect(charts.store.getState().charts.map(({ name }) => name)).toEqual(['台所の窓', '日かげ'])
+  })
+
+  test('come back after being removed', async () => {
+    const outside = world()
+    const charts = await open(outside)
+    await charts.save(draft)
+    const [chart] = charts.store.getState().charts
+    await charts.remove(chart?.id ?? '')
+    expect(charts.store.getState().charts).toEqual([])
+    await charts.restore(chart?.id ?? '')
+    expect(charts.store.getState().charts).toEqual([chart])
+    expect((await open(outside)).store.getState().charts).toEqual([chart])
+  })
+
+  test('take another name, over a restart, and stay in their place', async () => {
+    const outside = world()
+    const charts = await open(outside)
+    await charts.save(draft)
+    await charts.save({ ...draft, name: '日かげ' })
+    const [chart] = charts.store.getState().charts
+    await charts.rename(chart?.id ?? '', '南の窓・2箱目')
+    const renamed = { ...chart, name: '南の窓・2箱目' }
+    expect(charts.store.getState().charts[0]).toEqual(renamed)
+    expect((await open(outside)).store.getState().charts[0]).toEqual(renamed)
+  })
+
+  test('that came from elsewhere stand beside one that has their id', async () => {
+    const charts = await open(world())
+    await charts.save(draft)
+    const [mine] = charts.store.getState().charts
+    if (mine === undefined) throw new Error('not kept')
+    const took = await charts.take({ ...mine, name: '送られた' })
+    expect(charts.store.getState().charts.map(({ name }) => name)).toEqual(['台所の窓', '送られた'])
+    expect(took.ok && took.value.id).not.toBe(mine.id)
+    const other = await charts.take({ ...mine, id: 'far', name: '別' })
+    expect(other.ok && other.value.id).toBe('far')
+  })
+
+  test('say when the device did not keep them', async () => {
+    const outside = world()
+    const charts = await open(outside)
+    outside.log.fail('full')
+    expect(await charts.save(draft)).toEqual({ ok: false, reason: 'full' })
+  })
+
+  test('that cannot be shown are not kept', async () => {
+    const charts = await open(world())
+    expect(await charts.save({ ...draft, patches: [] })).toEqual({ ok: false, reason: 'invalid' })
+    expect(charts.store.getState().charts).toEqual([])
+  })
+
+  test('leave what cannot be read where it is, and name it', async () => {
+    const outside = world()
+    await outside.log.append({
+      stream: 'charts',
+      kind: 'chart-saved',
+      version: 1,
+      payload: { name: '古い表', schema: 1, id: 'x', kit: 7 },
+    })
+    const { store } = await open(outside)
+    expect(store.getState()).toEqual({ ready: true, charts: [], unreadable: ['古い表: kit'] })
+  })
+
+  test('take over what another tab keeps', async () => {
+    const outside = world()
+    const here = await open(outside)
+    const there = await open(world())
+    await there.save(draft)
+    const [chart] = there.store.getState().charts
+    outside.log.keepElsewhere({
+      stream: 'charts',
+      kind: 'chart-saved',
+      version: 1,
+      payload: chart,
+    })
+    await expect.poll(() => here.store.getState().charts).toEqual([chart])
+  })
+
+  test('travel to another device in a file, with kit and photographs', async () => {
+    const from = world()
+    const charts = await open(from)
+    await charts.save(draft)
+    await charts.save({ ...draft, kit: 'another', name: 'ほかのキット' })
+    await charts.exportFile(firstKit)
+    const [file] = from.files.saved()
+    expect(file?.name).toBe(`${firstKit.name}.chart.json`)
+
+    const to = world()
+    to.files.offer({ name: 'a.chart.json', text: file?.text ?? '' })
+    const other = await open(to)
+    const imported = await other.importFile()
+    expect(imported.ok && imported.value.kit.id).toBe(firstKit.id)
+    const [chart, ...more] = other.store.getState().charts
+    expect(more).toEqual([])
+    expect(chart).toEqual(charts.store.getState().charts[0])
+    expect(await other.photo(chart?.photo ?? '')).toEqual(picture(1))
+  })
+
+  test.each([
+    ['{', 'not-json'],
+    ['{}', 'not-a-chart-file'],
+    ['{"format":"soil-chart","schema":2,"kit":{},"charts":[1],"photos":{}}', 'newer-version'],
+    ['{"format":"soil-chart","schema":1,"kit":{},"charts":[1],"photos":{}}', 'broken-part'],
+  ])('refuse the file %s as %s', async (text, reason) => {
+    const outside = world()
+    outside.files.offer({ name: 'x', text })
+    const charts = await open(outside)
+    expect(await charts.importFile()).toEqual({ ok: false, reason })
+    expect(outside.log.all()).toEqual([])
+  })
+})

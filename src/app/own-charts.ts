@@ -1,0 +1,186 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { ChartFile, ChartFileFault } from '#domain/chart/chart-file.ts'
+import { ownChartLimits, type ChartPatch, type OwnChart } from '#domain/chart/own-chart.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import { instant } from '#domain/units.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
+import type { Files } from '#ports/files.ts'
+import type { Ids } from '#ports/ids.ts'
+import type { Photo, Photos } from '#ports/photos.ts'
+import { chartFileName, keepFilePhotos, readPhotos, withPhotos } from './own-charts-file.ts'
+import { foldCharts, noCharts, type KeptCharts } from './own-charts-kept.ts'
+
+export interface OwnChartsState {
+  /** False until what was kept has been read. */
+  readonly ready: boolean
+  /** Oldest first. */
+  readonly charts: readonly OwnChart[]
+  readonly unreadable: readonly string[]
+}
+
+/** A photographed chart before it is kept: its photographs are still pictures, not names. */
+export interface ChartDraft extends Omit<
+  OwnChart,
+  'schema' | 'id' | 'takenAt' | 'photo' | 'patches'
+> {
+  readonly photo: Photo | null
+  readonly patches: readonly (Omit<ChartPatch, 'photo'> & { readonly photo: Photo | null })[]
+}
+
+export type ChartImportFailure =
+  ChartFileFault | 'canceled' | 'too-large' | 'unreadable' | StorageFailure
+
+export interface OwnCharts {
+  readonly store: StoreApi<OwnChartsState>
+  /** Takes over what was kept, and from then on what other tabs keep; again does nothing. */
+  start(): Promise<void>
+  /** Reads everything anew, after a file was taken over; nothing before `start`. */
+  readAgain(): Promise<void>
+  save(draft: ChartDraft): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
+  /** Keeps a chart that came from elsewhere; one with its id that is here stays beside it. */
+  take(chart: OwnChart): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
+  /** Does nothing where there is no such chart. */
+  rename(id: string, name: string): Promise<Result<void, StorageFailure>>
+  remove(id: string): Promise<Result<void, StorageFailure>>
+  /** Brings a removed chart back; its photographs were never removed. */
+  restore(id: string): Promise<Result<void, StorageFailure>>
+  /** A kept photograph; null where it is not on this device. */
+  photo(name: string): Promise<Photo | null>
+  keepPhoto(photo: Photo): Promise<string | null>
+  /** Hands the user a file with the kit, its charts and their photographs. */
+  exportFile(kit: Kit): Promise<void>
+  /** Lets the user pick such a file; call inside a tap. The charts are kept, the kit is handed on to be kept. */
+  importFile(): Promise<Result<ChartFile, ChartImportFailure>>
+}
+
+const stream = 'charts'
+const file = { type: 'application/json', accept: 'application/json,.json' }
+
+/** Both parsers are loaded when first needed. */
+const parser = async () => (await import('#domain/chart/parse-own-chart.ts')).parseOwnChart
+const files = () => import('#domain/chart/chart-file.ts')
+
+interface Outside {
+  readonly log: EventLog
+  readonly photos: Photos
+  readonly ids: Ids
+  readonly files: Files
+  readonly clock: Pick<Clock, 'now' | 'wallOffset'>
+  readonly store: StoreApi<OwnChartsState>
+}
+
+/** The charts the user photographed: kept as events, their photographs beside them. */
+export function createOwnCharts(outside: Outside): OwnCharts {
+  const { log, photos, ids, store } = outside
+  let kept: KeptCharts = noCharts
+  let started: Promise<void> | undefined
+
+  function take(next: KeptCharts) {
+    kept = next
+    store.setState({ charts: [...kept.charts.values()], unreadable: kept.unreadable })
+  }
+
+  async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
+    const parse = await parser()
+    const written = { stream, version: 1, ...event }
+    const result = await log.append(written)
+    take(foldCharts(kept, [written], parse))
+    return result.ok ? ok(undefined) : failed(result.reason)
+  }
+
+  async function read() {
+    const events = await log.readStream(stream)
+    if (events.length > 0) take(foldCharts(noCharts, events, await parser()))
+  }
+
+  async function start() {
+    log.onAppend((event) => {
+      if (event.stream !== stream) return
+      void parser().then((parse) => take(foldCharts(kept, [event], parse)))
+    })
+    await read()
+    store.setState({ ready: true })
+  }
+
+  const begin = () => (started ??= start())
+
+  const nameOf = async (photo: Photo | null): Promise<Result<string | null, StorageFailure>> =>
+    photo === null ? ok(null) : photos.keep(photo)
+
+  async function keepPhotosOf(draft: ChartDraft) {
+    const whole = await nameOf(draft.photo)
+    if (!whole.ok) return whole
+    const patches: ChartPatch[] = []
+    for (const patch of draft.patches) {
+      const part = await nameOf(patch.photo)
+      if (!part.ok) return part
+      patches.push({ ...patch, photo: part.value })
+    }
+    return ok({ photo: whole.value, patches })
+  }
+
+  async function keepChart(chart: OwnChart) {
+    const checked = (await parser())(chart)
+    if (!checked.ok) return failed('invalid' as const)
+    const result = await append({ kind: 'chart-saved', payload: checked.value })
+    return result.ok ? ok(checked.value) : result
+  }
+
+  return {
+    store,
+    start: begin,
+    readAgain: async () => started?.then(read),
+    async save(draft) {
+      const named = await keepPhotosOf(draft)
+      if (!named.ok) return named
+      const { kit, analyte, name, hasWhite } = draft
+      const takenAt = instant(outside.clock.now() + outside.clock.wallOffset())
+      const about = { schema: 1, id: ids.next(), kit, analyte, name, hasWhite, takenAt } as const
+      return keepChart({ ...about, ...named.value })
+    },
+    async take(chart) {
+      await begin()
+      return keepChart(kept.charts.has(chart.id) ? { ...chart, id: ids.next() } : chart)
+    },
+    async rename(id, name) {
+      const chart = kept.charts.get(id)
+      if (chart === undefined) return ok(undefined)
+      return append({ kind: 'chart-saved', payload: { ...chart, name } })
+    },
+    remove: (id) => append({ kind: 'chart-removed', payload: { id } }),
+    async restore(id) {
+      const chart = kept.removed.get(id)
+      return chart === undefined ? ok(undefined) : append({ kind: 'chart-saved', payload: chart })
+    },
+    photo: (name) => photos.read(name),
+    async keepPhoto(photo) {
+      const name = await photos.keep(photo)
+      return name.ok ? name.value : null
+    },
+    async exportFile(kit) {
+      const charts = [...kept.charts.values()].filter((chart) => chart.kit === kit.id)
+      const { serializeChartFile } = await files()
+      const found = await readPhotos(photos, charts)
+      const text = serializeChartFile({ kit, charts, photos: found })
+      outside.files.save({ name: chartFileName(kit), type: file.type, text })
+    },
+    async importFile() {
+      const { accept } = file
+      const picked = await outside.files.pick({ accept, maxBytes: ownChartLimits.fileBytes })
+      if (!picked.ok) return picked
+      const { parseChartFile } = await files()
+      const parsed = parseChartFile(picked.value.text)
+      if (!parsed.ok) return parsed
+      const photo = await keepFilePhotos(photos, parsed.value)
+      if (!photo.ok) return photo
+      for (const chart of parsed.value.charts) {
+        const result = await keepChart(withPhotos(chart, photo.value))
+        if (!result.ok) return failed(result.reason === 'invalid' ? 'broken-part' : result.reason)
+      }
+      return parsed
+    },
+  }
+}

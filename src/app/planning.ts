@@ -1,0 +1,89 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Forecast } from '#domain/plan/forecast.ts'
+import type { Plan, PlanFailure } from '#domain/plan/plan.ts'
+import { lacksLength } from '#domain/run/lacks-length.ts'
+import { planInput } from '#domain/run/plan-input.ts'
+import { startRun, type Run } from '#domain/run/run.ts'
+import type { RunSetup } from '#domain/run/run-event.ts'
+import { instant, type Seconds } from '#domain/units.ts'
+import type { Planner } from '#ports/planner.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import { createHandsLearning } from './hands-learning.ts'
+import { createLivePlan, type Planned } from './live-plan.ts'
+
+/** How long the test that is being set up will take. */
+export type Outlook =
+  | { readonly state: 'unknown' }
+  | {
+      readonly state: 'planned'
+      readonly length: Seconds
+      /** The same work, one sample after the other. */
+      readonly oneByOne: Seconds
+      /** Some step has no known length: it takes at least this long. */
+      readonly atLeast: boolean
+      /** How much of the search for a better plan is done: 0 to 1. */
+      readonly share: number
+    }
+  | { readonly state: 'impossible'; readonly failure: PlanFailure }
+
+export type Setup = Omit<RunSetup, 'id' | 'wallOffset'>
+
+interface Needs {
+  readonly planner: Planner
+  readonly preferences: Preferences
+  readonly store: StoreApi<Outlook>
+}
+
+export type Planning = ReturnType<typeof createPlanning>
+
+/** Plans the test to come in the background, and the one in progress at once. */
+export function createPlanning({ planner, preferences, store }: Needs) {
+  const hands = createHandsLearning(preferences)
+  const live = createLivePlan(hands.timesOf)
+  let stop = () => {}
+  /** The best plan for the setup last looked at. */
+  let prepared: { readonly setup: string; readonly plan: Plan } | null = null
+
+  const outlookOf = (run: Run, { plan, oneByOne }: Forecast, share: number): Outlook => ({
+    state: 'planned',
+    length: plan.makespan,
+    oneByOne,
+    atLeast: lacksLength(run),
+    share,
+  })
+
+  return {
+    ...hands,
+    learn: (run: Run) => hands.learn(run, live.washed()),
+    /** Finds out how long a test will take; the answer gets better while the user reads on. */
+    look(setup: Setup) {
+      stop()
+      const run = imagine(setup)
+      const problem = {
+        ...planInput(run, run.startedAt, hands.timesOf(setup.kit.id)),
+        running: null,
+      }
+      stop = planner.improve(problem, (found, share) => {
+        if (!found.ok) return store.setState({ state: 'impossible', failure: found.reason }, true)
+        prepared = { setup: keyOf(setup), plan: found.value.plan }
+        store.setState(outlookOf(run, found.value, share), true)
+      })
+    },
+    /** The plan a run begins with: the one found while it was set up, where there is one. */
+    begin(run: Run, setup: Setup): Planned {
+      stop()
+      return live.begin(run, prepared?.setup === keyOf(setup) ? prepared.plan : null)
+    },
+    next: live.next,
+    end: live.forget,
+  }
+}
+
+const imagine = (setup: Setup) => {
+  const whole = { ...setup, id: '', wallOffset: 0 }
+  const start = instant(0)
+  return startRun(whole, { id: '', at: start, kind: 'started', setup: whole })
+}
+
+const keyOf = ({ kit, analytes, samples, people, vessels }: Setup) =>
+  JSON.stringify([kit.id, kit.lanes, analytes, samples.map(({ id }) => id), people, vessels])

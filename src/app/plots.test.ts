@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldPlots } from './kept-plots.ts'
+import { createPlots } from './plots.ts'
+import { newPlot, type Plot } from '#domain/plot/plot.ts'
+import type { StoredEvent } from '#ports/event-log.ts'
+import { fakeEventLog, type FakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeIds } from '#testing/fake-ids.ts'
+
+async function started(log: FakeEventLog = fakeEventLog()) {
+  const plots = createPlots({ log, ids: fakeIds() })
+  await plots.start()
+  return { log, plots, state: () => plots.store.getState() }
+}
+const north: Plot = {
+  ...newPlot('p1', '北の畑'),
+  area: { value: 3, unit: 'a' },
+  texture: 'clay-loam',
+  humus: 'rich',
+  volcanicAsh: true,
+  depthCm: 15,
+  bulkDensity: 0.8,
+  crops: [{ crop: 'cabbage', from: '2026-04-01', to: null }],
+  note: '水はけが悪い',
+}
+
+describe('the plots', () => {
+  it('are there after a restart, by name', async () => {
+    const { log, plots, state } = await started()
+    await plots.keep(north)
+    await plots.keep(newPlot('p2', 'あさがお畑'))
+    expect(state().plots.map(({ name }) => name)).toEqual(['あさがお畑', '北の畑'])
+    expect((await started(log)).state()).toEqual({
+      ready: true,
+      plots: [newPlot('p2', 'あさがお畑'), north],
+      unreadable: 0,
+    })
+  })
+
+  it('change field by field, and back', async () => {
+    const { log, plots, state } = await started()
+    await plots.keep(north)
+    const undo = await plots.change('p1', { archived: true, area: null })
+    expect(state().plots).toEqual([{ ...north, archived: true, area: null }])
+    expect(undo).toEqual({ ok: true, value: { archived: false, area: north.area } })
+    await plots.change('p1', undo.ok ? undo.value : {})
+    expect((await started(log)).state().plots).toEqual([north])
+    expect(await plots.change('nowhere', {})).toEqual({ ok: false, reason: 'unknown-plot' })
+  })
+
+  it('changed in two tabs at once keep both changes', async () => {
+    const log = fakeEventLog()
+    const [one, other] = [await started(log), await started(log)]
+    await one.plots.keep(north)
+    await other.plots.readAgain()
+    await one.plots.change('p1', { name: '北' })
+    await other.plots.change('p1', { depthCm: 20 })
+    expect((await started(log)).state().plots).toEqual([{ ...north, name: '北', depthCm: 20 }])
+  })
+
+  it('are removed and brought back, also by another tab', async () => {
+    const { log, plots, state } = await started()
+    await plots.keep(north)
+    await plots.remove('p1')
+    expect(state().plots).toEqual([])
+    log.keepElsewhere({ stream: 'plots', kind: 'plot-restored', version: 1, payload: { id: 'p1' } })
+    expect(state().plots).toEqual([north])
+  })
+
+  it('not kept are shown until the page closes', async () => {
+    const { log, plots, state } = await started()
+    log.fail('full')
+    expect(await plots.keep(north)).toEqual({ ok: false, reason: 'full' })
+    expect(state().plots).toEqual([north])
+    log.reopen()
+    expect((await started(log)).state().plots).toEqual([])
+  })
+
+  it('are read as far as they can be', async () => {
+    const { log, plots, state } = await started()
+    const keep = (kind: string, payload: unknown) =>
+      log.keepElsewhere({ stream: 'plots', kind, version: 1, payload })
+    keep('plot-kept', 'garbage')
+    keep('plot-kept', { ...north, texture: 'marmalade', depthCm: -1, smell: 'good' })
+    keep('plot-changed', { id: 'p1', fields: { name: 7, note: 'ok', aura: 'blue' } })
+    keep('plot-changed', 7)
+    await plots.readAgain()
+    expect(state()).toEqual({
+      ready: true,
+      plots: [{ ...north, texture: null, depthCm: null, note: 'ok' }],
+      unreadable: 1,
+    })
+  })
+
+  it('add up to the same in whatever order and however often their events come', () => {
+    const event = (kind: string, payload: unknown, at: number): StoredEvent => ({
+      id: `e${at}`,
+      device: 'd',
+      clock: `${at}`.padStart(13, '0'),
+      stream: 'plots',
+      kind,
+      version: 1,
+      payload,
+    })
+    const events = [
+      event('plot-kept', north, 5),
+      event('plot-changed', { id: 'p1', fields: { name: 'a' } }, 1),
+      event('plot-changed', { id: 'p1', fields: { name: 'b', note: 'c' } }, 7),
+      event('plot-removed', { id: 'p1' }, 8),
+      event('plot-restored', { id: 'p1' }, 9),
+    ]
+    const mixed = fc.shuffledSubarray([...events, ...events], { minLength: 10 })
+    fc.assert(
+      fc.property(mixed, (list) => {
+        expect(foldPlots(list)).toEqual(foldPlots(events))
+      }),
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
+import type { Projection } from './project-record.ts'
+
+export interface RecordIndex {
+  /** `closed`: nobody has asked for it yet. */
+  readonly state: 'closed' | 'reading' | 'ready'
+  /** Records read so far. */
+  readonly read: number
+  /** Newest first. While reading, what was there before. */
+  readonly summaries: readonly RecordSummary[]
+}
+
+/** All records in short. Null: kept, and not to be shown. */
+export function createRecordIndex() {
+  const entries = new Map<string, RecordSummary | null>()
+
+  return {
+    put(id: string, { record, isRemoved }: Pick<Projection, 'record' | 'isRemoved'>) {
+      entries.set(id, record === null || isRemoved ? null : summarize(record))
+    },
+    /** Whether a record of this id was ever kept here, removed ones too. */
+    has: (id: string) => entries.has(id),
+    get: (id: string) => entries.get(id) ?? null,
+    size: () => entries.size,
+    summaries: () => [...entries.values()].filter((entry) => entry !== null).toSorted(newestFirst),
+  }
+}
+
+const newestFirst = (one: RecordSummary, other: RecordSummary) =>
+  other.startedAt - one.startedAt || (one.id < other.id ? 1 : -1)

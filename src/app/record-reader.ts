@@ -1,0 +1,123 @@
+import type { Kit } from '#domain/kit/kit.ts'
+import { parseKit } from '#domain/kit/parse-kit.ts'
+import { canonicalJson } from '#domain/record/content-name.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
+import { projectRecord, type Projection } from './project-record.ts'
+import {
+  kitRef,
+  kitStream,
+  oldStream,
+  recordIdOf,
+  recordRange,
+  recordStream,
+} from './record-streams.ts'
+
+export type RecordReader = Awaited<ReturnType<typeof openRecordReader>>
+
+/** So few that reading and adding them up takes a few milliseconds, also on an old phone. */
+const pageLength = 200
+
+/** Reads records one by one, or all of them in slices. */
+export async function openRecordReader(log: EventLog) {
+  const kits = new Map<string, Kit>()
+  const old = new Map<string, readonly StoredEvent[]>()
+  const refs = new WeakMap<Kit, string>()
+  /** Of the old stream, and about no record at all. */
+  let strays: readonly StoredEvent[] = []
+
+  function takeKit(payload: unknown) {
+    if (typeof payload !== 'object' || payload === null) return
+    const ref: unknown = Reflect.get(payload, 'ref')
+    if (typeof ref !== 'string' || kits.has(ref)) return
+    const parsed = parseKit(Reflect.get(payload, 'kit'))
+    if (parsed.ok) kits.set(ref, parsed.value)
+  }
+
+  function takeOld(event: StoredEvent) {
+    const id = recordIdOf(event)
+    if (id === null) strays = [...strays, event]
+    else old.set(id, [...(old.get(id) ?? []), event])
+  }
+
+  /** Takes over what another tab, or an import, has just kept. */
+  function receive(event: StoredEvent) {
+    if (event.stream === kitStream) takeKit(event.payload)
+    if (event.stream === oldStream) takeOld(event)
+  }
+
+  const kitOf = (ref: string) => kits.get(ref)
+  const project = (id: string, events: readonly StoredEvent[]) =>
+    projectRecord([...(old.get(id) ?? []), ...events], kitOf)
+
+  async function load() {
+    const [keptKits, keptOld] = await Promise.all([
+      log.readStream(kitStream),
+      log.readStream(oldStream),
+    ])
+    old.clear()
+    strays = []
+    for (const { payload } of keptKits) takeKit(payload)
+    for (const event of keptOld) takeOld(event)
+  }
+  await load()
+
+  return {
+    load,
+    isSameTest,
+    receive,
+    kits: () => [...kits.values()],
+    strays: () => projectRecord(strays, kitOf).unreadable,
+    /** The name under which a kit is kept, and whether it is kept yet. */
+    refOf: (kit: Kit) => {
+      const ref = refs.get(kit) ?? kitRef(kit)
+      refs.set(kit, ref)
+      return { ref, isKept: kits.has(ref) }
+    },
+    noteKit: (ref: string, kit: Kit) => void kits.set(ref, kit),
+    read: async (id: string): Promise<Projection> =>
+      project(id, await log.readStream(recordStream(id))),
+    /** Hands over every record, removed and unreadable ones too. Each page is a task of its own. */
+    readAll: async (take: (page: readonly (readonly [id: string, Projection])[]) => void) => {
+      const unseen = new Set(old.keys())
+      let rest: readonly StoredEvent[] = []
+      const scan = (after: EventRange['after']) =>
+        log.scan({ ...recordRange, after, limit: pageLength })
+      let reading: Promise<readonly StoredEvent[]> | null = scan(recordRange.after)
+      while (reading !== null) {
+        // Pages follow one another: the memory of a phone holds two.
+        // oxlint-disable-next-line no-await-in-loop
+        const events: readonly StoredEvent[] = await reading
+        const last = events.length < pageLength ? undefined : events.at(-1)
+        // The next one is on its way while this one is worked on.
+        reading = last === undefined ? null : scan(last)
+        const { whole, open } = byRecord([...rest, ...events], last === undefined)
+        rest = open
+        for (const [id] of whole) unseen.delete(id)
+        take(whole.map(([id, ofOne]) => [id, project(id, ofOne)]))
+      }
+      take([...unseen].map((id) => [id, project(id, [])]))
+    },
+  }
+}
+
+/** Whether two records tell of the same readings: a run that is opened again ends at another moment. */
+function isSameTest(one: SoilRecord, other: SoilRecord) {
+  const told = (record: SoilRecord) => canonicalJson({ ...record, endedAt: 0 })
+  return told(one) === told(other)
+}
+
+/** Events in the order of their streams → those of each record; the last one may go on in the next page. */
+function byRecord(events: readonly StoredEvent[], isLast: boolean) {
+  const groups = new Map<string, StoredEvent[]>()
+  for (const event of events) {
+    const id = recordIdOf(event)
+    if (id === null) continue
+    const group = groups.get(id)
+    if (group === undefined) groups.set(id, [event])
+    else group.push(event)
+  }
+  const whole = [...groups]
+  const open = isLast ? [] : (whole.pop()?.[1] ?? [])
+  return { whole, open }
+}

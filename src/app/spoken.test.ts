@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+
+import { spoken } from './spoken.ts'
+
+it('says a word once where its reading follows', () => {
+  expect(spoken('土1、試験紙（しけんし）Nをつけます')).toBe('土1、試験紙Nをつけます')
+})
+
+it('leaves other parentheses as they are', () => {
+  expect(spoken('pH（酸性度）、カリ（K）')).toBe('pH（酸性度）、カリ（K）')
+})

@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { agenda, type Agenda } from '#domain/run/agenda.ts'
+import { openAnalytes } from '#domain/run/run.ts'
+import type { Role } from '#domain/run/run-plan.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import type { Task } from '#domain/run/task.ts'
+import { after, between, seconds, type Instant } from '#domain/units.ts'
+import { handsOn, kitOf, reaction, read, stripKit, timed } from '#testing/small-kit.ts'
+import { startPhone } from '#testing/start-phone.ts'
+
+/** Read in the tube itself, which is washed when everything in it was read. */
+const tubeKit: Kit = {
+  ...kitOf(
+    handsOn('fill', 20),
+    timed('shake', 30),
+    handsOn('drop', 10),
+    reaction('wait', 120),
+    read('look', ['n'], 30),
+  ),
+  analytes: stripKit.analytes.slice(0, 1).map((one) => ({ ...one, id: 'n', method: 'color' })),
+}
+
+let device: Awaited<ReturnType<typeof startPhone>>
+beforeEach(async () => {
+  device = await startPhone()
+})
+
+const begin = (kit: Kit, samples: number) =>
+  device.session.begin({
+    kit,
+    analytes: kit.analytes.map(({ id }) => id),
+    samples: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, name: '' })),
+    people: 2,
+    vessels: 2,
+  })
+const live = () => {
+  const state = device.session.store.getState()
+  if (state.phase !== 'running') throw new Error(`phase ${state.phase}`)
+  return state
+}
+const now = () => device.clock.now()
+const cardOf = (role: Role) => agenda(live().run, now(), { ...live(), role })
+/** Whether a card asks for something to be begun at once. */
+const asks = ({ now: task, notBefore }: Agenda) =>
+  task !== null && notBefore === null && (task.doing.kind === 'ready' || task.doing.kind === 'read')
+const washOf = (role: Role) =>
+  live().plan?.rinses.find(
+    (rinse) => rinse.role === role && rinse.from <= now() && now() < rinse.to,
+  )
+const isWashing = (wash: ReturnType<typeof washOf>) => wash !== undefined
+const begun = () =>
+  live().run.samples.filter(({ lanes }) =>
+    lanes.some(({ track: { past, state } }) => past.length > 0 || state.at === 'running'),
+  )
+const isSomethingRunning = () =>
+  live().run.samples.some(({ dropped, lanes }) =>
+    lanes.some(({ track }) => !dropped && track.state.at === 'running'),
+  )
+
+/** What somebody has in the hands, and until when; `task` null: a tube being washed. */
+interface InHands {
+  readonly task: Task | null
+  readonly until: Instant
+}
+const roles = [0, 1] as const
+
+/** Two people who do what their cards say and nothing else, each in their own pace. */
+function twoPeople(pace: readonly [number, number] = [1, 1]) {
+  let hands: [InHands | null, InHands | null] = [null, null]
+  const seen = { washed: 0, idle: 0, dirty: 0, torn: 0 }
+  const takeUp = (role: Role): InHands | null => {
+    const card = cardOf(role)
+    const wash = washOf(role)
+    if (wash !== undefined && asks(card)) seen.torn += 1
+    if (wash !== undefined) return { task: null, until: wash.to }
+    if (card.now === null || !asks(card)) return null
+    const { step } = card.now
+    const takes = step.kind === 'timed' ? 4 : 'hands' in step ? step.hands : 0
+    return { task: card.now, until: after(now(), seconds(takes * pace[role])) }
+  }
+  const putDown = async ({ task }: InHands) => {
+    if (task === null) seen.washed += 1
+    else if (task.doing.kind === 'read') {
+      for (const analyte of openAnalytes(live().run, task))
+        await device.session.read(task, analyte, { kind: 'level', level: 1 })
+    } else await device.session.confirm(task)
+    seen.dirty = Math.max(seen.dirty, begun().length - 2 - seen.washed)
+  }
+  async function second() {
+    for (const role of roles) {
+      const held = hands[role]
+      if (held === null || held.until > now()) continue
+      await putDown(held)
+      hands[role] = null
+    }
+    if (live().isComplete) return
+    for (const role of roles) hands[role] ??= takeUp(role)
+    if (hands.every((held) => held === null) && !isSomethingRunning()) seen.idle += 1
+    device.clock.pass(seconds(1))
+  }
+  return {
+    /** `idle`: seconds in which nothing went on; `dirty`: samples begun in a tube nobody had washed; `torn`: told two things at once. */
+    seen,
+    /** They put down what they have in their hands, unfinished, and look at their cards. */
+    lookUp() {
+      hands = [null, null]
+    },
+    async workUntil(isEnough: () => boolean) {
+      for (let passed = 0; !isEnough(); passed += 1) {
+        if (passed > 3600) throw new Error('an hour has passed')
+        await second()
+      }
+    },
+  }
+}
+
+const isOver = () => live().isComplete
+/** Of the beginning of each reading. */
+const lateness = (pace: number) =>
+  live().run.readings.map(({ dueAt, readAt }) => between(dueAt, readAt) - 10 * pace)
+
+describe('two people with two tubes', { timeout: 60_000 }, () => {
+  it.each([
+    ['tubes', [1, 1]],
+    ['tubes', [0.6, 1.4]],
+    ['strips', [1, 1.5]],
+    ['strips', [1.4, 1.4]],
+  ] as const)(
+    'do six samples of %s at the pace %j and never wait for a tube that nobody washes',
+    async (kind, pace) => {
+      const kit = kind === 'tubes' ? tubeKit : stripKit
+      await begin(kit, 6)
+      const planned = live().plan?.end ?? now()
+      const two = twoPeople(pace)
+      await two.workUntil(isOver)
+      expect(two.seen).toEqual({ washed: 4, idle: 0, dirty: 0, torn: 0 })
+      expect(Math.max(...lateness(pace[1]))).toBeLessThanOrEqual(kind === 'tubes' ? 30 : 11)
+      expect(between(planned, now())).toBeLessThan(60)
+    },
+  )
+
+  it.each([
+    ['a step', () => asks(cardOf(0))],
+    ['washing', () => washOf(0) !== undefined],
+  ])('go on with %s when the other one takes a step back', async (_, isAtIt) => {
+    await begin(tubeKit, 6)
+    const two = twoPeople()
+    const hasTheOtherBegun = () =>
+      cardOf(1).now?.doing.kind === 'busy' && live().run.events.at(-1)?.kind === 'confirmed'
+    await two.workUntil(() => hasTheOtherBegun() && isAtIt())
+    const last = live().run.events.at(-1)
+    const [card, wash] = [cardOf(0), washOf(0)]
+    await device.session.undo()
+    expect(washOf(0)).toEqual(wash)
+    expect(cardOf(0)).toMatchObject(isWashing(wash) ? {} : { now: card.now, notBefore: null })
+    const { now: redone, notBefore } = cardOf(1)
+    expect(last).toMatchObject({ sample: redone?.sample, step: redone?.stepIndex })
+    expect(notBefore).toBeNull()
+    two.lookUp()
+    await two.workUntil(isOver)
+    expect(two.seen).toMatchObject({ idle: 0, dirty: 0, torn: 0 })
+  })
+
+  it('see what they have in their hands on their own cards, whoever acts after it', async () => {
+    const shakes = timed('shake', 10)
+    const kit = kitOf(handsOn('fill', 5), shakes, reaction('wait', 60), read('look', ['n'], 30))
+    await begin(kit, 2)
+    await twoPeople().workUntil(isSomethingRunning)
+    expect(cardOf(0).now).toMatchObject({ step: shakes, doing: { kind: 'busy' } })
+    expect(cardOf(1).now?.step).not.toEqual(shakes)
+  })
+
+  it('take in a sample that is added while a tube is washed, and a tube that is free because one is dropped', async () => {
+    await begin(tubeKit, 6)
+    const two = twoPeople()
+    await two.workUntil(() => washOf(0) !== undefined)
+    const wash = washOf(0)
+    device.clock.pass(seconds(5))
+    await device.session.addSample(String)
+    expect(washOf(0)).toEqual(wash)
+    await two.workUntil(() => begun().length === 4)
+    const [, , , fourth] = live().run.samples
+    await device.session.dropSample(fourth?.id ?? '')
+    two.lookUp()
+    await two.workUntil(isOver)
+    expect(live().run.readings).toHaveLength(6)
+    expect(two.seen).toEqual({ washed: 5, idle: 0, dirty: 0, torn: 0 })
+  })
+})

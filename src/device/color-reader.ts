@@ -1,0 +1,53 @@
+import { transfer } from 'comlink'
+import type { ContrastReading } from '#domain/color/read-contrast.ts'
+import type { ColorReading } from '#domain/color/read-sample.ts'
+import type { Frame } from '#ports/camera.ts'
+import type { ColorReader, Progress, Work } from '#ports/color-reader.ts'
+import type { ColorDeeds } from './color-reader.worker.ts'
+import { workerPool } from './worker-pool.ts'
+
+/** Reads colors in a worker. */
+export function workerColorReader(): ColorReader {
+  const { run } = workerPool<ColorDeeds>(
+    () => new Worker(new URL('./color-reader.worker.ts', import.meta.url), { type: 'module' }),
+  )
+  return {
+    readSample: (frame, request, onProgress) =>
+      told(
+        run<ColorReading>((deeds) => deeds.readSample(copied(frame), request)),
+        onProgress,
+      ),
+    readContrast: (frame, request, onProgress) =>
+      told(
+        run<ContrastReading>((deeds) => deeds.readContrast(copied(frame), request)),
+        onProgress,
+      ),
+    findCard: (frame, onProgress) =>
+      told(
+        run((deeds) => deeds.findCard(copied(frame))),
+        onProgress,
+      ),
+    proposePatches: (frame, onProgress) =>
+      told(
+        run((deeds) => deeds.findPatches(copied(frame))),
+        onProgress,
+      ),
+  }
+}
+
+/** The page goes on showing its own. A copy handed over is far quicker than one made while posting. */
+function copied(frame: Frame): Frame {
+  const data = frame.data.slice()
+  return transfer({ ...frame, data }, [data.buffer])
+}
+
+/** The work is one step for the worker: begun, and done. */
+function told<Value>(work: Work<Value>, onProgress?: Progress): Work<Value> {
+  if (onProgress === undefined) return work
+  onProgress(0)
+  const done = work.done.then((outcome) => {
+    if (outcome.ok) onProgress(1)
+    return outcome
+  })
+  return { ...work, done }
+}

@@ -1,0 +1,11 @@
+import { expose } from 'comlink'
+import { findCard } from '#domain/color/card/find-card.ts'
+import { findPatches } from '#domain/color/find-patches.ts'
+import { readContrast } from '#domain/color/read-contrast.ts'
+import { readSample } from '#domain/color/read-sample.ts'
+
+const deeds = { readSample, readContrast, findCard, findPatches }
+
+export type ColorDeeds = typeof deeds
+
+expose(deeds)

@@ -1,0 +1,64 @@
+import type { Pixels } from '#domain/color/pixels.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { FileFailure } from '#ports/camera.ts'
+import { attemptLater } from '#device/attempt.ts'
+import { decodeSmall } from './decode-small.ts'
+import { headLength, readPictureHead, type PictureHead } from './picture-head.ts'
+
+/** Fields of color need no more, and every step after this one is as fast as the picture is small. */
+const longestSide = 1600
+const shortestSide = 120
+/** Decoded, each of them takes four bytes of memory. */
+const mostPixels = 120e6
+/** Above this, the browser is asked to shrink while it decodes: a phone may refuse so much at once. */
+const manyPixels = 20e6
+const mostBytes = 80e6
+
+/** Decodes a photograph and leaves nothing of it but upright sRGB pixels. Needs no page: meant for workers. */
+export async function decodePicture(file: Blob): Promise<Result<Pixels, FileFailure>> {
+  if (file.size > mostBytes) return failed('too-large')
+  const start = await attemptLater(() => file.slice(0, headLength).arrayBuffer())
+  if (start === undefined) return failed('cannot-decode')
+  const head = readPictureHead(new Uint8Array(start))
+  if (countOf(head) > mostPixels) return failed('too-large')
+  const size = head.kind === 'jpeg' ? head.size : null
+  const picture =
+    (size === null ? undefined : await decodeSmall(file, size, longestSide)) ??
+    (await attemptLater(() => createImageBitmap(file, optionsFor(head))))
+  if (picture === undefined) return failed(head.kind === 'heic' ? 'heic' : 'cannot-decode')
+  return pixelsOf(picture)
+}
+
+/** Uses the picture up. */
+export function pixelsOf(picture: ImageBitmap | VideoFrame): Result<Pixels, FileFailure> {
+  const whole = sizeOf(picture)
+  const shrink = Math.min(1, longestSide / Math.max(whole.width, whole.height))
+  const width = Math.round(whole.width * shrink)
+  const height = Math.round(whole.height * shrink)
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) return failed('cannot-decode')
+  // Finer ways of shrinking take longer than decoding does, and a reading takes the middle of many pixels anyway.
+  context.imageSmoothingQuality = 'low'
+  context.drawImage(picture, 0, 0, width, height)
+  picture.close()
+  if (Math.min(width, height) < shortestSide) return failed('too-small')
+  const { data } = context.getImageData(0, 0, width, height, { colorSpace: 'srgb' })
+  return ok({ width, height, data })
+}
+
+const sizeOf = (picture: ImageBitmap | VideoFrame) =>
+  picture instanceof ImageBitmap
+    ? picture
+    : { width: picture.displayWidth, height: picture.displayHeight }
+
+const countOf = (head: PictureHead) =>
+  'size' in head && head.size !== null ? head.size.width * head.size.height : 0
+
+function optionsFor(head: PictureHead): ImageBitmapOptions {
+  const upright: ImageBitmapOptions = { imageOrientation: 'from-image', premultiplyAlpha: 'none' }
+  if (countOf(head) < manyPixels || !('size' in head) || head.size === null) return upright
+  const shrink = (2 * longestSide) / Math.max(head.size.width, head.size.height)
+  // Only one side is given: browsers differ in whether it is the stored picture's or the upright one's.
+  return { ...upright, resizeWidth: Math.round(head.size.width * shrink), resizeQuality: 'low' }
+}

@@ -1,0 +1,31 @@
+import { transfer } from 'comlink'
+import type { Box } from '#domain/color/pixels.ts'
+import { failed, type Result } from '#domain/result.ts'
+import { workerPool } from '#device/worker-pool.ts'
+import type { FileFailure, Frame } from '#ports/camera.ts'
+import type { Photo } from '#ports/photos.ts'
+import type { PictureDeeds } from './picture.worker.ts'
+
+/** Pictures decoded and encoded in a worker: photographs of a phone take longer than a tap may wait. */
+export function pictures() {
+  const { run } = workerPool<PictureDeeds>(
+    () => new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' }),
+  )
+  const answer = async (
+    ask: Parameters<typeof run<Result<Frame, FileFailure>>>[0],
+  ): Promise<Result<Frame, FileFailure>> => {
+    const outcome = await run(ask).done
+    return outcome.ok ? outcome.value : failed('cannot-decode')
+  }
+  return {
+    decode: (file: Blob) => answer((deeds) => deeds.decode(file)),
+    /** Uses the bitmap up. */
+    pixels: (bitmap: ImageBitmap) => answer((deeds) => deeds.pixels(transfer(bitmap, [bitmap]))),
+    async thumbnail(frame: Frame, part?: Box): Promise<Photo | null> {
+      const outcome = await run((deeds) => deeds.thumbnail(frame, part)).done
+      return outcome.ok ? outcome.value : null
+    },
+  }
+}
+
+export type Pictures = ReturnType<typeof pictures>

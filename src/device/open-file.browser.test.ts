@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { openFile } from './open-file.ts'
+
+async function whole(bytes: Uint8Array<ArrayBuffer>) {
+  const file = await openFile(new File([bytes], 'x.csv'))
+  let text = ''
+  for await (const piece of file.text()) text += piece
+  return { encoding: file.encoding, bytes: file.bytes, text }
+}
+const utf8 = (text: string) => new TextEncoder().encode(text)
+/** 「土壌,６．５」 in Shift_JIS. Source: JIS X 0208 by the table of encoding.spec.whatwg.org. */
+const shiftJis = Uint8Array.from([0x93, 0x79, 0x8f, 0xeb, 0x2c, 0x82, 0x55, 0x81, 0x44, 0x82, 0x54])
+
+describe('an opened file', () => {
+  it('is UTF-8 with or without a mark, and the mark is no text', async () => {
+    expect(await whole(utf8('土壌'))).toEqual({ encoding: 'utf-8', bytes: 6, text: '土壌' })
+    expect(await whole(utf8('\u{feff}土壌'))).toMatchObject({ encoding: 'utf-8', text: '土壌' })
+  })
+
+  it('is Shift_JIS where it is no UTF-8, as old Excel writes it', async () => {
+    expect(await whole(shiftJis)).toMatchObject({ encoding: 'shift_jis', text: '土壌,６．５' })
+  })
+
+  it('is UTF-16 where its mark says so, as Excel writes Unicode text', async () => {
+    expect(await whole(Uint8Array.of(0xff, 0xfe, 0x1f, 0x57, 0x09, 0x00))).toMatchObject({
+      encoding: 'utf-16le',
+      text: '土\t',
+    })
+  })
+
+  it('keeps its letters whole where its pieces end, and is read again from the start', async () => {
+    const long = `a${'土'.repeat(60_000)}`
+    const file = await openFile(new File([utf8(long)], 'x.csv'))
+    for (let time = 0; time < 2; time += 1) {
+      const pieces: string[] = []
+      for await (const piece of file.text()) pieces.push(piece)
+      expect(pieces.length).toBeGreaterThan(2)
+      expect(pieces.join('') === long).toBe(true)
+    }
+    const late = new Uint8Array(200_000).fill(0x61)
+    late.set(shiftJis, 150_000)
+    expect((await whole(late)).encoding).toBe('shift_jis')
+  })
+})

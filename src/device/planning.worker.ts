@@ -1,0 +1,39 @@
+import { createSolver } from '#domain/plan/create-solver.ts'
+import type { Forecast } from '#domain/plan/forecast.ts'
+import { oneByOne } from '#domain/plan/one-by-one.ts'
+import type { Plan, PlanFailure } from '#domain/plan/plan.ts'
+import type { PlanProblem } from '#domain/plan/plan-problem.ts'
+import type { Result } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
+
+export interface PlanningReply {
+  readonly found: Result<Forecast, PlanFailure>
+  readonly share: number
+}
+
+/** Few enough for half a second on a slow phone. Counted, not timed: the same test gets the same plan everywhere. */
+const mostIterations = 160
+const iterationsAtOnce = 8
+
+addEventListener('message', ({ data }: MessageEvent<PlanProblem>) => search(data))
+
+function search(problem: PlanProblem) {
+  const solver = createSolver(problem)
+  if (!solver.ok) return reply(solver, 1)
+  const alone = oneByOne(problem)
+  if (!alone.ok) return reply(alone, 1)
+  const tell = (plan: Plan, share: number) => reply(ok({ plan, oneByOne: alone.value }), share)
+  let best = solver.value.best()
+  tell(best, 0)
+  for (let done = iterationsAtOnce; done < mostIterations; done += iterationsAtOnce) {
+    if (!solver.value.step(iterationsAtOnce)) break
+    const better = solver.value.best()
+    if (better.makespan < best.makespan) tell(better, done / mostIterations)
+    best = better
+  }
+  tell(solver.value.best(), 1)
+}
+
+function reply(found: Result<Forecast, PlanFailure>, share: number) {
+  postMessage({ found, share } satisfies PlanningReply)
+}

@@ -1,0 +1,74 @@
+import { placeFailure, inTime } from './storage-failure.ts'
+import { worstOf } from './event-places.ts'
+import { openPhotoFiles } from './photo-files.ts'
+import { openPhotoTable } from './photo-table.ts'
+import { failed, ok } from '#domain/result.ts'
+import type { Photo, Photos } from '#ports/photos.ts'
+
+/** Where photographs lie: by name, unverified. Calls reject with what the browser says. */
+export interface PhotoPlace {
+  readonly write: (name: string, photo: Photo) => Promise<void>
+  readonly read: (name: string) => Promise<Photo | null>
+  readonly names: () => Promise<readonly string[]>
+  readonly remove: (name: string) => Promise<void>
+}
+
+/** A photograph of many megabytes on a slow card. */
+const patience = 30_000
+
+/**
+ * Files in the origin's private file system, which outlive a lost database (docs/decisions/0007); in a database
+ * where files cannot be written from here (Safari before 26). What was torn by a kill does not fit its name: it
+ * is as if it were not there, and is written anew when kept again.
+ */
+export function photoStore(name = 'soil-photos'): Photos {
+  let opening: Promise<PhotoPlace> | null = null
+  const place = () =>
+    (opening ??= open(name).catch((error: unknown) => {
+      opening = null
+      throw error
+    }))
+
+  async function read(photoName: string): Promise<Photo | null> {
+    const found = await (await place()).read(photoName)
+    return found !== null && (await sha256(found.bytes)) === photoName ? found : null
+  }
+
+  async function keep(photo: Photo): Promise<string> {
+    const photoName = await sha256(photo.bytes)
+    if ((await read(photoName)) !== null) return photoName
+    const { write, remove } = await place()
+    try {
+      await write(photoName, photo)
+    } catch (error) {
+      // What is there of it would only take up room.
+      await remove(photoName).catch(() => null)
+      throw error
+    }
+    return photoName
+  }
+
+  return {
+    async keep(photo) {
+      try {
+        return ok(await inTime(keep(photo), patience))
+      } catch (error) {
+        return failed(worstOf([placeFailure(error)]) ?? 'broken')
+      }
+    },
+    read: (photoName) => inTime(read(photoName), patience).catch(() => null),
+    names: () => inTime(place().then((opened) => opened.names())).catch(() => []),
+    async remove(names) {
+      const { remove } = await place()
+      await Promise.all(names.map((photoName) => remove(photoName)))
+    },
+  }
+}
+
+const open = async (name: string) => (await openPhotoFiles(name)) ?? openPhotoTable(name)
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  // A copy of its own: the bytes may be a part of a larger or shared buffer.
+  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

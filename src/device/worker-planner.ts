@@ -1,0 +1,30 @@
+import { firstForecast } from '#domain/plan/forecast.ts'
+import type { Planner } from '#ports/planner.ts'
+import { attempt } from './attempt.ts'
+import type { PlanningReply } from './planning.worker.ts'
+
+/**
+ * The planner in a thread of its own; a search that is no longer wanted ends with its thread. Where a browser gives none,
+ * a first plan, made here, is all.
+ */
+export const workerPlanner = (): Planner => ({
+  improve(problem, onFound) {
+    const worker = attempt(
+      () => new Worker(new URL('./planning.worker.ts', import.meta.url), { type: 'module' }),
+    )
+    const giveUp = () => onFound(firstForecast(problem), 1)
+    if (worker === undefined) {
+      giveUp()
+      return () => {}
+    }
+    const stop = () => worker.terminate()
+    worker.addEventListener('error', giveUp)
+    worker.addEventListener('message', ({ data }: MessageEvent<PlanningReply>) => {
+      if (data.share === 1) stop()
+      onFound(data.found, data.share)
+    })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
+    worker.postMessage(problem)
+    return stop
+  },
+})

@@ -1,0 +1,69 @@
+import { neighborDistances, type ColorVision } from '#domain/color/color-vision.ts'
+import { rgbOfHex, type Rgb } from '#domain/color/srgb.ts'
+import type { ShownLevel } from './shown-levels.ts'
+
+/** Below this neighboring levels are hard to tell apart. Source: domain/anchors.md B2, chart steps closer than about 5. */
+const hardGap = 5
+
+const visions = ['normal', 'deuteranope', 'protanope', 'tritanope'] as const
+
+export interface LevelColor {
+  readonly shown: ShownLevel
+  /** Linear light. */
+  readonly color: Rgb
+}
+
+export interface Gap {
+  readonly vision: ColorVision
+  /** CIEDE2000. */
+  readonly deltaE: number
+  readonly isHard: boolean
+}
+
+export interface GapTable {
+  readonly visions: readonly ColorVision[]
+  readonly colors: readonly LevelColor[]
+  /** Each two neighbors of known color, low to high. */
+  readonly pairs: readonly {
+    readonly lower: ShownLevel
+    readonly upper: ShownLevel
+    readonly gaps: readonly Gap[]
+  }[]
+  /** Pairs that are hard to tell apart for some eye. */
+  readonly hard: number
+}
+
+/** How far apart the bands of a chart are; null with fewer than two known colors. */
+export function levelGaps(bands: readonly ShownLevel[]): GapTable | null {
+  const colors = bands.flatMap((shown) => {
+    const color = colorOf(shown)
+    return color === null ? [] : [{ shown, color }]
+  })
+  if (colors.length < 2) return null
+  const distances = visions.map((vision) => ({
+    vision,
+    gaps: neighborDistances(
+      colors.map(({ color }) => color),
+      vision,
+    ),
+  }))
+  const pairs = colors.slice(1).flatMap((upper, index) => {
+    const lower = colors[index]
+    if (lower === undefined) return []
+    const gaps = distances.map((it) => gapOf(it.vision, it.gaps[index] ?? 0))
+    return [{ lower: lower.shown, upper: upper.shown, gaps }]
+  })
+  const hard = pairs.filter(({ gaps }) => gaps.some(({ isHard }) => isHard)).length
+  return { visions, colors, pairs, hard }
+}
+
+const gapOf = (vision: ColorVision, deltaE: number) => ({
+  vision,
+  deltaE,
+  isHard: deltaE < hardGap,
+})
+
+function colorOf({ level, patch }: ShownLevel): Rgb | null {
+  if (patch !== null) return patch.rgb
+  return level.look.kind === 'swatch' ? rgbOfHex(level.look.hex) : null
+}

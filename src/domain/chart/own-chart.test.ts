@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { Level } from '#domain/kit/kit.ts'
+import { instant } from '#domain/units.ts'
+import { fromBase64, toBase64 } from './base64.ts'
+import version1 from '#domain/chart/fixtures/own-chart-1.json'
+import { figureVisibility } from './figure-visibility.ts'
+import type { ChartPatch, OwnChart } from './own-chart.ts'
+import { parseOwnChart } from './parse-own-chart.ts'
+import { shownLevels } from './shown-levels.ts'
+
+const patch = (value: number | null, word = ''): ChartPatch => ({
+  value,
+  word,
+  rgb: [0.5, 0.5, 0.5],
+  place: [0, 0, 0.1, 0.1],
+  photo: null,
+})
+
+const chart = (...patches: readonly ChartPatch[]): OwnChart => ({
+  schema: 1,
+  id: 'c1',
+  kit: 'k',
+  analyte: 'a',
+  name: '',
+  takenAt: instant(1),
+  hasWhite: true,
+  photo: null,
+  patches,
+})
+
+const level = (value: number | null, word = ''): Level => ({
+  value,
+  word,
+  look: { kind: 'unknown' },
+  trust: 'reported',
+  sources: [],
+})
+
+const shape = (levels: readonly Level[], own: OwnChart | null) =>
+  shownLevels({ levels }, own).map(({ index, level: it, patch: found }) => [
+    index,
+    it.value ?? it.word,
+    found !== null,
+  ])
+
+describe('a photographed chart', () => {
+  test('is read as it was written', () => {
+    const own = chart(patch(0), patch(5), patch(null, '高い'))
+    expect(parseOwnChart(JSON.parse(JSON.stringify(own)))).toEqual({ ok: true, value: own })
+  })
+
+  test('of version 1 is read for ever', () => {
+    expect(parseOwnChart(version1)).toEqual({ ok: true, value: version1 })
+  })
+
+  test.each([
+    ['patches', []],
+    ['patches.0.photo', [{ ...patch(1), photo: '../../x' }]],
+    ['patches.0.rgb.1', [{ ...patch(1), rgb: [1, -1, 0] }]],
+    ['patches.0.place.2', [{ ...patch(1), place: [0, 0, 3, 0] }]],
+  ])('names the fault at %s', (path, patches) => {
+    expect(parseOwnChart({ ...chart(patch(1)), patches })).toEqual({ ok: false, reason: path })
+  })
+
+  test('never throws at anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        expect(parseOwnChart(input).ok).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('the bands of a chart', () => {
+  test('are those of the kit where nothing was photographed', () => {
+    expect(shape([level(0), level(5)], null)).toEqual([
+      [0, 0, false],
+      [1, 5, false],
+    ])
+  })
+
+  test('show photographs at the level of the same value, and levels of the photograph between', () => {
+    expect(shape([level(0), level(20)], chart(patch(5), patch(20)))).toEqual([
+      [0, 0, false],
+      [null, 5, true],
+      [1, 20, true],
+    ])
+  })
+
+  test('find levels that have only a word by that word', () => {
+    expect(shape([level(null, '低い'), level(null, '高い')], chart(patch(null, '高い')))).toEqual([
+      [0, '低い', false],
+      [1, '高い', true],
+    ])
+  })
+})
+
+test('base 64 gives back every byte', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'))
+      expect(fromBase64(toBase64(bytes))).toEqual(bytes)
+    }),
+  )
+  expect(fromBase64('abc')).toBeNull()
+  expect(fromBase64('ab?=')).toBeNull()
+})
+
+test('a black figure is called clear, faint or gone', () => {
+  expect([0.9, 0.35, 0.03].map(figureVisibility)).toEqual(['clear', 'faint', 'gone'])
+})

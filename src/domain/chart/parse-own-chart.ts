@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+import { lengthOf } from '#domain/kit/kit-limits.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import { instant } from '#domain/units.ts'
+import { inOrder, ownChartLimits as limits, type OwnChart } from './own-chart.ts'
+
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => lengthOf(value) <= most),
+  )
+const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/u))
+/** Names of photographs become lookups, so only hex digits pass. */
+const photo = v.nullable(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u)))
+/** A lamp in the picture may be brighter than the white card, but not without end. */
+const light = v.pipe(v.number(), v.minValue(0), v.maxValue(16))
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+const schema = v.object({
+  schema: v.literal(1),
+  id,
+  kit: id,
+  analyte: id,
+  name: text(limits.name),
+  takenAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15), v.transform(instant)),
+  hasWhite: v.boolean(),
+  photo,
+  patches: v.pipe(
+    v.array(
+      v.object({
+        value: v.nullable(v.pipe(v.number(), v.finite())),
+        word: text(limits.word),
+        rgb: v.strictTuple([light, light, light]),
+        place: v.strictTuple([share, share, share, share]),
+        photo,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(limits.patches),
+  ),
+})
+
+/** Any value → a chart that can be shown, or the path of the first fault. Never throws. */
+export function parseOwnChart(input: unknown): Result<OwnChart, string> {
+  const parsed = v.safeParse(schema, input)
+  if (!parsed.success) return failed(v.getDotPath(parsed.issues[0]) ?? '')
+  return ok({ ...parsed.output, patches: inOrder(parsed.output.patches) })
+}

@@ -1,0 +1,50 @@
+import type { Analyte, Level } from '#domain/kit/kit.ts'
+import type { ChartPatch, OwnChart } from './own-chart.ts'
+
+/** One band of a chart: a level of the kit, a photographed patch, or both. */
+export interface ShownLevel {
+  /** Index into the analyte's levels; null where only the user's own chart has it. */
+  readonly index: number | null
+  readonly level: Level
+  readonly patch: ChartPatch | null
+}
+
+/**
+ * The bands of an analyte with the user's own photographs put in. A patch belongs to the kit's level of the same value,
+ * or of the same word where that level has no value; others become bands of their own.
+ */
+export function shownLevels(
+  analyte: Pick<Analyte, 'levels'>,
+  chart: OwnChart | null,
+): readonly ShownLevel[] {
+  const patches = chart?.patches ?? []
+  const ofKit = analyte.levels.map((level, index) => ({
+    index,
+    level,
+    patch: patches.find((patch) => isOf(patch, level)) ?? null,
+  }))
+  const taken = new Set(ofKit.map(({ patch }) => patch))
+  const own = patches.filter((patch) => !taken.has(patch)).map(ownLevel)
+  return own.length === 0 ? ofKit : [...ofKit, ...own].toSorted(byValue)
+}
+
+const isOf = (patch: ChartPatch, level: Level) =>
+  level.value === null
+    ? level.word !== '' && patch.value === null && patch.word === level.word
+    : patch.value === level.value
+
+const ownLevel = (patch: ChartPatch): ShownLevel => ({
+  index: null,
+  level: {
+    value: patch.value,
+    word: patch.word,
+    look: { kind: 'unknown' },
+    trust: 'user',
+    sources: [],
+  },
+  patch,
+})
+
+/** Stable: levels without a number keep their place. */
+const byValue = ({ level: one }: ShownLevel, { level: other }: ShownLevel) =>
+  one.value === null || other.value === null ? 0 : one.value - other.value

@@ -1,0 +1,62 @@
+/** What is looked at before a photograph is believed. */
+export type Gate =
+  'blur' | 'darkness' | 'clipping' | 'glare' | 'shadow' | 'uneven-light' | 'tilt' | 'uniformity'
+
+export interface GateFinding {
+  readonly value: number
+  readonly limit: number
+  /** The value is at most the limit. */
+  readonly passed: boolean
+}
+
+/** A gate that could not be measured in this photograph is absent. */
+export type GateFindings = Readonly<Partial<Record<Gate, GateFinding>>>
+
+export const gate = (value: number, limit: number): GateFinding => ({
+  value,
+  limit,
+  passed: value <= limit,
+})
+
+/** Why there is no answer. */
+export type RefusalReason =
+  | 'blurred'
+  | 'too-dark'
+  | 'clipped'
+  | 'glare'
+  | 'shadow'
+  | 'uneven-light'
+  | 'tilted'
+  | 'not-uniform'
+  | 'ambiguous'
+  | 'levels-alike'
+  | 'no-white'
+
+const reasons: Readonly<Record<Gate, RefusalReason>> = {
+  darkness: 'too-dark',
+  clipping: 'clipped',
+  blur: 'blurred',
+  tilt: 'tilted',
+  glare: 'glare',
+  shadow: 'shadow',
+  'uneven-light': 'uneven-light',
+  uniformity: 'not-uniform',
+}
+
+/** Every gate, the one to mend first first. */
+export const gateOrder: readonly Gate[] = [
+  'darkness',
+  'clipping',
+  'blur',
+  'tilt',
+  'glare',
+  'shadow',
+  'uneven-light',
+  'uniformity',
+]
+
+/** The reasons of the gates that did not pass, the one to mend first first. In the dark the other gates measure noise, and say nothing. */
+export function refusals(findings: GateFindings): readonly RefusalReason[] {
+  const failed = gateOrder.filter((name) => findings[name]?.passed === false)
+  return (failed.includes('darkness') ? failed.slice(0, 1) : failed).map((name) => reasons[name])
+}

@@ -1,0 +1,200 @@
+import { ciede2000 } from './ciede2000.ts'
+import { labOf } from './lab.ts'
+import { middleColor } from './patch-color.ts'
+import {
+  areOverlapping,
+  centerOf,
+  grown,
+  isInside,
+  pixelsIn,
+  type Box,
+  type Pixels,
+} from './pixels.ts'
+import { luminance, relativeTo, type Rgb } from './srgb.ts'
+import { median, quantile } from './statistics.ts'
+
+/** The light on the paper around the boxes. All in natural logarithms: 0.1 is a tenth brighter. */
+export interface Light {
+  /** What an even ground looks like, where the light is in the middle of what was found. */
+  readonly paper: Rgb
+  /** From the darkest to the brightest of the boxes, as the slope of the light has it. */
+  readonly variation: number
+  /** How far the ground around one of them is off that slope: a shadow, or another ground. */
+  readonly step: number
+  /** How far the ground around any box is off the slope. Two values where it is torn by an edge: darker and brighter part. None where unknown. */
+  readonly stepsAt: (box: Box) => readonly number[]
+  /** Divides the slope of the light out of a color seen in a box. */
+  readonly flatten: (color: Rgb, box: Box) => Rgb
+}
+
+interface Tile {
+  readonly owner: number
+  readonly color: Rgb
+}
+
+/** What lies around boxes, where it is of one and the same color around most of them. */
+interface Ground {
+  readonly color: Rgb
+  readonly ringAt: (box: Box) => Ring | null
+}
+
+/** Null where the boxes stand on no common ground, so that nothing is known. */
+export function groundAround(pixels: Pixels, boxes: readonly Box[]): Ground | null {
+  const tiles = boxes.flatMap((_, owner) => tilesAround(pixels, boxes, owner))
+  const common = commonGround(tiles, boxes.length)
+  if (common === null) return null
+  const rings = new Map(boxes.map((box, owner) => [box, ringOf(box, owner, common)]))
+  return {
+    color: middleColor(common.map((tile) => tile.color)),
+    ringAt: (box) => rings.get(box) ?? null,
+  }
+}
+
+/** A slope through the ground around these boxes; null where too little of it is seen. */
+export function lightOn(ground: Ground, boxes: readonly Box[]): Light | null {
+  const known = boxes.map(ground.ringAt).filter((ring) => ring !== null)
+  const even = known.filter((ring) => ring.lights.length === 1)
+  // Where the ground is torn almost everywhere, the light itself falls that steeply.
+  const points = even.length < fewestBoxes ? known : even
+  if (points.length < fewestBoxes) return null
+  const slope = fitSlope(points)
+  const atBoxes = boxes.map((box) => slope(centerOf(box)))
+  const base = median(points.map((point) => point.light))
+  return {
+    paper: ground.color,
+    variation: Math.max(...atBoxes) - Math.min(...atBoxes),
+    step: Math.max(...points.map((point) => Math.abs(point.light - slope(point)))),
+    stepsAt: (box) =>
+      (ground.ringAt(box)?.lights ?? []).map((light) => light - slope(centerOf(box))),
+    flatten: (color, box) => brighter(color, base - slope(centerOf(box))),
+  }
+}
+
+/** By a natural logarithm. */
+export function brighter(color: Rgb, by: number): Rgb {
+  const factor = Math.exp(by)
+  return [color[0] * factor, color[1] * factor, color[2] * factor]
+}
+
+interface Ring extends LightPoint {
+  /** One value, or two where an edge of shadow or of ground runs through the ring. */
+  readonly lights: readonly number[]
+}
+
+/** Null where too little of the ground is seen. */
+function ringOf(box: Box, owner: number, ground: readonly Tile[]): Ring | null {
+  const lights = ground
+    .filter((tile) => tile.owner === owner)
+    .map((tile) => Math.log(luminance(tile.color)))
+  if (lights.length < fewestTiles) return null
+  const [low, light, high] = [quantile(lights, 0.25), median(lights), quantile(lights, 0.75)]
+  return { ...centerOf(box), light, lights: high - low > clearWithin ? [low, high] : [light] }
+}
+
+const fewestTiles = 3
+const fewestBoxes = 4
+/** Tiles of one box that differ by more lie on different grounds. */
+const clearWithin = 0.3
+const directions = [-1, 0, 1]
+const distances = [0.2, 0.6]
+const smallestTile = 4
+
+function tilesAround(pixels: Pixels, boxes: readonly Box[], owner: number): readonly Tile[] {
+  const box = boxes[owner]
+  if (box === undefined) return []
+  const side = Math.max(smallestTile, 0.3 * Math.min(box.width, box.height))
+  const own = middleColor(pixelsIn(pixels, box, 160).map((pixel) => pixel.color))
+  const { x, y } = centerOf(box)
+  const places = distances.flatMap((distance) =>
+    directions.flatMap((across) =>
+      directions.map((down) => ({
+        x: x + across * (box.width * (0.5 + distance) + side / 2) - side / 2,
+        y: y + down * (box.height * (0.5 + distance) + side / 2) - side / 2,
+        width: side,
+        height: side,
+      })),
+    ),
+  )
+  return places
+    .filter((place) => isInside(pixels, place))
+    .filter((place) => !boxes.some((other) => areOverlapping(place, grown(other, 0.1))))
+    .flatMap((place) => evenColor(pixels, place))
+    .filter((color) => ciede2000(labOf(relativeTo(color, own)), whiteLab) > leastDifference)
+    .map((color) => ({ owner, color }))
+}
+
+const whiteLab = labOf([1, 1, 1])
+/** A tile as near as this to the patch itself lies on the patch. */
+const leastDifference = 4
+
+/** Half of a tile's pixels differ by less; a soft edge of shadow may run through it. */
+const mostWithinTile = 0.25
+
+function evenColor(pixels: Pixels, place: Box): readonly Rgb[] {
+  const seen = pixelsIn(pixels, place, 64)
+  const lights = seen.map(({ color }) => luminance(color))
+  const half = median(lights)
+  const isBlind = seen.filter((pixel) => pixel.brightestByte >= 254).length > seen.length / 4
+  const isEven = quantile(lights, 0.75) - quantile(lights, 0.25) <= mostWithinTile * half
+  return half > 0.002 && isEven && !isBlind ? [middleColor(seen.map(({ color }) => color))] : []
+}
+
+const mostSeeds = 48
+const sameHueWithin = 4
+
+/** The color that lies around most boxes, bright or dark; null where too few agree. */
+function commonGround(tiles: readonly Tile[], boxes: number): readonly Tile[] | null {
+  const every = Math.ceil(tiles.length / mostSeeds)
+  const candidates = tiles
+    .filter((_, at) => at % every === 0)
+    .map((seed) => {
+      const like = tiles.filter((tile) => isSameGround(tile.color, seed.color))
+      const owners = new Set(like.map((tile) => tile.owner)).size
+      return { like, owners, light: luminance(seed.color) }
+    })
+    .toSorted((one, other) => other.owners - one.owners || other.light - one.light)
+  const [best] = candidates
+  const enough = Math.max(fewestBoxes, Math.ceil(boxes * 0.6))
+  return best === undefined || best.owners < enough ? null : best.like
+}
+
+function isSameGround(color: Rgb, seed: Rgb): boolean {
+  const ratio = luminance(color) / luminance(seed)
+  if (ratio < 0.25 || ratio > 1.8) return false
+  const [, a, b] = labOf(relativeTo(color, [seed[0] * ratio, seed[1] * ratio, seed[2] * ratio]))
+  return Math.hypot(a, b) <= sameHueWithin
+}
+
+interface LightPoint {
+  readonly x: number
+  readonly y: number
+  readonly light: number
+}
+
+/**
+ * A plane through the points by least squares. Its steepness is held back a little, so that across a single row of boxes, where nothing is
+ * known, it stays flat.
+ */
+function fitSlope(points: readonly LightPoint[]): (at: { x: number; y: number }) => number {
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
+  const x0 = mean(points.map((point) => point.x))
+  const y0 = mean(points.map((point) => point.y))
+  const light0 = mean(points.map((point) => point.light))
+  const size = Math.max(1, ...points.map(({ x, y }) => Math.hypot(x - x0, y - y0)))
+  const sum = (of: (dx: number, dy: number, light: number) => number) =>
+    points.reduce(
+      (so, { x, y, light }) => so + of((x - x0) / size, (y - y0) / size, light - light0),
+      0,
+    )
+  const held = 0.15
+  const xx = sum((dx) => dx * dx) + held
+  const yy = sum((_, dy) => dy * dy) + held
+  const xy = sum((dx, dy) => dx * dy)
+  const xl = sum((dx, _, light) => dx * light)
+  const yl = sum((_, dy, light) => dy * light)
+  const determinant = xx * yy - xy * xy
+  const across = (xl * yy - yl * xy) / determinant
+  const down = (yl * xx - xl * xy) / determinant
+  return ({ x, y }) => light0 + (across * (x - x0)) / size + (down * (y - y0)) / size
+}

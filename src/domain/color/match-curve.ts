@@ -1,0 +1,94 @@
+import { colorCurve, padDistance, type CurveLevel, type Place } from './color-curve.ts'
+import type { Lab } from './lab.ts'
+
+export type CurveMatch =
+  | {
+      readonly kind: 'near'
+      readonly value: number
+      readonly range: readonly [low: number, high: number]
+      readonly deltaE: number
+      readonly nearest: readonly number[]
+    }
+  | { readonly kind: 'far'; readonly deltaE: number; readonly nearest: readonly number[] }
+  /** Two distant places of the curve fit about as well. */
+  | { readonly kind: 'ambiguous'; readonly deltaE: number; readonly nearest: readonly number[] }
+  /** The levels cannot be told apart in this photograph. */
+  | { readonly kind: 'alike'; readonly deltaE: number; readonly nearest: readonly number[] }
+
+/** How far colors may be trusted, in CIEDE2000. */
+export interface Doubt {
+  /** Places of the curve this much farther than the nearest fit as well. */
+  readonly confusion: number
+  /** Farther from the curve than this is not on the chart. */
+  readonly reach: number
+}
+
+const stepsPerLevel = 40
+
+interface Fit extends Place {
+  readonly distance: number
+}
+
+/** Where on the curve a sample lies. Levels from low to high, at least two; the answer never leaves them. */
+export function matchCurve(
+  sample: readonly Lab[],
+  levels: readonly CurveLevel[],
+  { confusion, reach }: Doubt,
+): CurveMatch {
+  const curve = colorCurve(levels)
+  const fitAt = (position: number): Fit => {
+    const place = curve(position)
+    return { ...place, distance: padDistance(sample, place.pads) }
+  }
+  const last = levels.length - 1
+  const fits = Array.from({ length: last * stepsPerLevel + 1 }, (_, at) =>
+    fitAt(at / stepsPerLevel),
+  )
+  const best = refine(fits, fitAt, last)
+  const shown = { deltaE: best.distance, nearest: neighborsOf(best.position, levels) }
+  if (best.distance > reach + best.bend / 2) return { kind: 'far', ...shown }
+  if (extent(levels) < 2 * confusion) return { kind: 'alike', ...shown }
+
+  const fitting = fits.filter((fit) => fit.distance <= best.distance + confusion + fit.bend / 2)
+  const run = runAround(best, fitting)
+  const isElsewhere = fitting.some(
+    ({ position }) => position < run.low.position - 1 || position > run.high.position + 1,
+  )
+  if (isElsewhere) return { kind: 'ambiguous', ...shown }
+  return { kind: 'near', value: best.value, range: [run.low.value, run.high.value], ...shown }
+}
+
+/** Thirds the steps beside the best sampled place until they are too small to matter. */
+function refine(fits: readonly Fit[], fitAt: (position: number) => Fit, last: number): Fit {
+  let best = fits.reduce((so, fit) => (fit.distance < so.distance ? fit : so))
+  for (let step = 1 / stepsPerLevel / 3; step > 1e-6; step /= 3) {
+    const around = [-2, -1, 1, 2].map((by) => best.position + by * step)
+    const inside = around.filter((position) => position >= 0 && position <= last).map(fitAt)
+    best = inside.reduce((so, fit) => (fit.distance < so.distance ? fit : so), best)
+  }
+  return best
+}
+
+/** The fitting places that hang together with the best one; gaps of up to a level are still one range. */
+function runAround(best: Fit, fitting: readonly Fit[]): { low: Place; high: Place } {
+  let low: Place = best
+  let high: Place = best
+  for (const fit of fitting.toReversed()) {
+    if (fit.position < low.position && low.position - fit.position <= 1) low = fit
+  }
+  for (const fit of fitting) {
+    if (fit.position > high.position && fit.position - high.position <= 1) high = fit
+  }
+  return { low, high }
+}
+
+/** The values of the two levels beside a place, the nearer one first; of one level alone, where the place is the level. */
+function neighborsOf(position: number, levels: readonly CurveLevel[]): readonly number[] {
+  const low = Math.min(Math.floor(position), levels.length - 2)
+  const pair = [levels[low], levels[low + 1]].flatMap((level) => level?.value ?? [])
+  return position - low > 0.5 ? pair.toReversed() : pair
+}
+
+/** The largest distance between any two levels. */
+const extent = (levels: readonly CurveLevel[]) =>
+  Math.max(...levels.flatMap((one) => levels.map((other) => padDistance(one.pads, other.pads))))

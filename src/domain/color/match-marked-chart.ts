@@ -1,0 +1,58 @@
+import { ciede2000 } from './ciede2000.ts'
+import type { PatchRow } from './find-patches.ts'
+import { labOf } from './lab.ts'
+import { patchColor } from './patch-color.ts'
+import type { Box, Pixels } from './pixels.ts'
+import type { Rgb } from './srgb.ts'
+
+/** Mean CIEDE2000 over the levels, after the light was evened out. Assumption: twice what one chart moved between photographs is another chart. */
+const mostApart = 9
+/** How much better one direction must fit than the other, to know which end is low. */
+const clearly = 3
+
+interface Match {
+  readonly boxes: readonly Box[]
+  readonly apart: number
+}
+
+/**
+ * A chart marked in another photograph, among the rows seen in this one: its boxes in the order of the marked colors.
+ * Null where none fits, or where low and high could be exchanged.
+ */
+export function matchMarkedChart(
+  pixels: Pixels,
+  rows: readonly PatchRow[],
+  marked: readonly Rgb[],
+): readonly Box[] | null {
+  const matches = rows
+    .flatMap(({ boxes }) => parts(boxes, marked.length))
+    .flatMap((boxes) => [boxes, boxes.toReversed()])
+    .map((boxes) => ({ boxes, apart: distance(pixels, boxes, marked) }))
+    .toSorted((one, other) => one.apart - other.apart)
+  const [best] = matches
+  if (best === undefined || best.apart > mostApart) return null
+  const reversed = matches.find((it) => it !== best && isReversed(it, best))
+  return reversed !== undefined && reversed.apart - best.apart < clearly ? null : best.boxes
+}
+
+const isReversed = (one: Match, other: Match) => one.boxes[0] === other.boxes.at(-1)
+
+/** Every stretch of `count` boxes beside each other. */
+const parts = (boxes: readonly Box[], count: number) =>
+  Array.from({ length: Math.max(0, boxes.length - count + 1) }, (_, start) =>
+    boxes.slice(start, start + count),
+  )
+
+function distance(pixels: Pixels, boxes: readonly Box[], marked: readonly Rgb[]): number {
+  const seen = boxes.map((box) => patchColor(pixels, box).color)
+  const gains = ([0, 1, 2] as const).map((channel) => {
+    const light = (colors: readonly Rgb[]) => colors.reduce((sum, color) => sum + color[channel], 0)
+    return light(marked) / Math.max(1e-6, light(seen))
+  })
+  const [red = 1, green = 1, blue = 1] = gains
+  const distances = seen.map(([r, g, b], index) => {
+    const target = marked[index]
+    return target ? ciede2000(labOf([r * red, g * green, b * blue]), labOf(target)) : 0
+  })
+  return distances.reduce((sum, it) => sum + it, 0) / Math.max(1, distances.length)
+}

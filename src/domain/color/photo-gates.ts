@@ -1,0 +1,128 @@
+import { gate, type GateFinding, type GateFindings } from './gates.ts'
+import type { Light } from './light.ts'
+import type { PatchColor } from './patch-color.ts'
+import { pixelsIn, type Box, type Pixels } from './pixels.ts'
+import { edgeWidth } from './sharpness.ts'
+import { luminance, type Rgb } from './srgb.ts'
+import { quantile } from './statistics.ts'
+import { whiteColor } from './white-color.ts'
+
+interface GatedBoxes {
+  readonly sample: readonly Box[]
+  /** Empty where the levels were measured elsewhere. */
+  readonly chart: readonly { readonly boxes: readonly Box[]; readonly isNear: boolean }[]
+  readonly blank: readonly Box[]
+  readonly white?: Box
+  /** What white looks like in this photograph. */
+  readonly seenWhite: Rgb
+  readonly light: Light | null
+  readonly look: (box: Box) => PatchColor
+  /** How far the sample is from the nearest place of the chart, CIEDE2000. */
+  readonly mismatch: number
+}
+
+/** Less of a box than half cannot tell what white is. */
+const leastWhite = 0.5
+/** In stops below the brightest byte: a tenth of the light. Assumption: below it a byte is too coarse a step. Revisit with photographs. */
+const darkest = Math.log2(10)
+/** A quarter of the pixels does not reach the middle that is read. */
+const mostClipped = 0.25
+/** A shine of this share is left out by the middle; more may move it. Source: [B3] item 2 names the gate, no figure. */
+const mostGlare = 0.1
+/** Source: [B3] item 2, as a logarithm … */
+const mostAcrossWhite = 0.1
+/** … and twice that where the chart in the same frame cancels the light, and the white only says how bright it is. */
+const mostAcrossWhiteByChart = 0.2
+/** The slope of the light is divided out up to a half. Assumption. Revisit with photographs beside a window. */
+const mostVariation = Math.log(1.5)
+/** Akvo counts a fifth off as a bad shadow. Source: [A3] shadow gate */
+export const mostStep = 0.2
+/** Half of it: light that differs by less between sample and chart is a slope. */
+export const evenStep = 0.1
+/** The most that remains after a good correction: a box less even than that is no patch. Source: [B2] 3 to 5 remain */
+const mostSpread = 5
+/** A sample that does not fit the chart by more has to be twice as even: a shine or a stain would explain both. Assumption: twice what two colors of one photograph may differ by. */
+const leastMismatch = 4
+/** Of the longer side of the picture … Assumption, together with the next. Revisit with photographs of phones. */
+const blurOfPicture = 0.008
+/** … but a few pixels of blur are in every small picture. */
+const leastBlur = 5
+
+/** What this photograph is like at the boxes that count. Tilt is measured by whoever knows the card. */
+export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
+  const { look } = boxes
+  const sample = [...boxes.sample, ...boxes.blank].map(look)
+  const near = boxes.chart
+    .filter((level) => level.isNear)
+    .flatMap(({ boxes: its }) => its.map(look))
+  const far = boxes.chart
+    .filter((level) => !level.isNear)
+    .flatMap(({ boxes: its }) => its.map(look))
+  const white = boxes.white === undefined ? [] : [look(boxes.white)]
+  const isPoor = boxes.white !== undefined && whiteColor(pixels, boxes.white).share < leastWhite
+  const poorWhite = isPoor ? white : []
+  const worst = (patches: readonly PatchColor[], of: (patch: PatchColor) => number) =>
+    Math.max(0, ...patches.map(of))
+  const clipped = (patch: PatchColor) => patch.clipped
+  const spread = (patch: PatchColor) => patch.spread
+  const blur = edgeWidth(pixels, [
+    ...boxes.sample,
+    ...boxes.chart.flatMap((level) => level.boxes),
+    ...(boxes.white ? [boxes.white] : []),
+  ])
+  const unevenLight = unevenLightOf(pixels, boxes)
+  return {
+    darkness: gate(stopsBelowFull(pixels, boxes), darkest),
+    clipping: gate(
+      Math.max(worst([...sample, ...near], clipped), worst(white, clipped) / 2),
+      mostClipped,
+    ),
+    ...(blur === null ? {} : { blur: gate(blur, blurLimit(pixels)) }),
+    glare: gate(
+      worst([...sample, ...near, ...far], (patch) => patch.glare),
+      mostGlare,
+    ),
+    ...(boxes.light === null ? {} : { shadow: gate(boxes.light.step, mostStep) }),
+    ...(unevenLight === null ? {} : { 'uneven-light': unevenLight }),
+    uniformity: nearestToLimit([
+      gate(worst(sample, spread), boxes.mismatch > leastMismatch ? mostSpread / 2 : mostSpread),
+      gate(worst([...near, ...far, ...poorWhite], spread), mostSpread),
+    ]),
+  }
+}
+
+const blurLimit = ({ width, height }: Pixels) =>
+  Math.max(leastBlur, blurOfPicture * Math.max(width, height))
+
+/** By the white; without one, by the brightest hundredth of the whole picture. */
+function stopsBelowFull(pixels: Pixels, { white, seenWhite }: GatedBoxes): number {
+  const lights = white
+    ? [luminance(seenWhite)]
+    : pixelsIn(pixels, { x: 0, y: 0, width: pixels.width, height: pixels.height }, 10_000).map(
+        ({ color }) => luminance(color),
+      )
+  return -Math.log2(Math.max(quantile(lights, 0.99), 1e-6))
+}
+
+const nearestToLimit = (findings: readonly [GateFinding, ...GateFinding[]]): GateFinding =>
+  findings.reduce((so, one) => (one.value / one.limit > so.value / so.limit ? one : so))
+
+/** Across the white itself and from box to box. */
+function unevenLightOf(
+  pixels: Pixels,
+  { white, chart, light }: Pick<GatedBoxes, 'white' | 'chart' | 'light'>,
+): GateFinding | null {
+  const findings = [
+    ...(white
+      ? [
+          gate(
+            whiteColor(pixels, white).fall,
+            chart.length > 0 ? mostAcrossWhiteByChart : mostAcrossWhite,
+          ),
+        ]
+      : []),
+    ...(light ? [gate(light.variation, mostVariation)] : []),
+  ]
+  const [first, ...more] = findings
+  return first === undefined ? null : nearestToLimit([first, ...more])
+}

@@ -1,0 +1,129 @@
+import type { Amount } from './amount.ts'
+import type { Nutrient, Region } from './crop.ts'
+import type { LaboratoryItem, Quantity, ReadingUnit, Species } from './diagnosis-input.ts'
+import type { Mark } from './evidence.ts'
+import type { Expression, Figure } from './expression.ts'
+import type { Estimate, MissingReason } from './measured.ts'
+import type { Action, Caution, Meaning, Retest } from './message.ts'
+import type { RuleId } from './rule.ts'
+import type { PlotSoil } from './soil.ts'
+
+/** From low to high. */
+export const verdictLevels = ['low', 'fit', 'high', 'excess'] as const
+export type VerdictLevel = (typeof verdictLevels)[number]
+
+export type Verdict =
+  /** One level, or neighbors where the reading's uncertainty reaches over a border: "low or fit". */
+  | { readonly kind: 'judged'; readonly levels: readonly VerdictLevel[] }
+  /** The kit saw nothing. Not a shortage. */
+  | { readonly kind: 'undetectable' }
+  | { readonly kind: 'not-judged'; readonly reason: NotJudgedReason }
+
+export type NotJudgedReason =
+  | MissingReason
+  /** Outside pH 3–10, EC 0–5, nitrogen 0–60: probably a slip. */
+  | 'out-of-range'
+  /** The unit cannot be turned into the rule's: mg/L without the ratio of soil and liquid. */
+  | 'unit-unknown'
+  | 'other-liquid'
+  | 'no-band-for-crop'
+  /** Bands of electric conductivity are for horticulture, not for paddy rice. */
+  | 'not-for-paddy'
+  | 'ask-flower-color'
+
+/** One line of arithmetic: `result` = `expression`. */
+export interface Calculation {
+  readonly expression: Expression
+  readonly result: Figure
+}
+
+/** Why something is said. */
+export interface Evidence {
+  readonly rule: RuleId
+  /** Of the weakest figure in it. */
+  readonly mark: Mark
+  /** Keys of sources; at least one, but for pure arithmetic. */
+  readonly sources: readonly string[]
+  readonly calculations: readonly Calculation[]
+}
+
+/** The crop's place on the gauge, in `unit`. Null: that border is unknown. */
+export interface VerdictBand {
+  readonly fitFrom: number | null
+  readonly fitTo: number | null
+  readonly excessFrom: number | null
+  readonly unit: ReadingUnit
+  readonly species: Species | 'CaO' | 'MgO'
+  readonly mark: Mark
+  readonly sources: readonly string[]
+}
+
+/** A reading as it counts: in the unit of the rules. */
+export interface CountedValue extends Estimate {
+  readonly unit: ReadingUnit
+  readonly species: Species | 'CaO' | 'MgO'
+  /** How it came from what was read; empty where nothing had to be converted. */
+  readonly conversion: readonly Calculation[]
+}
+
+export interface DiagnosedItem {
+  readonly item: Quantity | LaboratoryItem
+  readonly origin: 'kit' | 'typed' | 'laboratory'
+  /** Null where nothing was measured or nothing was seen. */
+  readonly value: CountedValue | null
+  readonly band: VerdictBand | null
+  readonly verdict: Verdict
+  readonly meaning: Meaning
+  readonly action: Action
+  readonly evidence: readonly Evidence[]
+  readonly cautions: readonly Caution[]
+}
+
+export interface ProductAmount {
+  readonly product: string
+  readonly amount: Amount
+  /** g per m², the same as kg per 10a. */
+  readonly rate: number
+}
+
+/** The way of one nutrient from the standard to what is still to be given, kg/10a. */
+export interface NutrientPlan {
+  readonly nutrient: Nutrient
+  /** Null where the standard says nothing of it: then nothing is advised. */
+  readonly standard: number | null
+  readonly target: number | null
+  readonly fromCompost: number
+  /** `held`: nothing now, test again. `left-out`: the kit sees an excess. */
+  readonly reason: 'standard' | 'reduced' | 'raised' | 'held' | 'left-out' | 'unknown'
+  readonly product: ProductAmount | null
+  readonly evidence: readonly Evidence[]
+}
+
+export interface FertilizerPlan {
+  readonly kind: 'plan'
+  /** Place in the crop's `standards`; its name is in knowledge/crops/crops.ja.ts. */
+  readonly standard: number
+  readonly region: Region | null
+  /** `season`: only the sum of the whole season is published; it is to be split. */
+  readonly part: 'basal' | 'season'
+  readonly mark: Mark
+  readonly sources: readonly string[]
+  readonly nutrients: readonly NutrientPlan[]
+  readonly cautions: readonly Caution[]
+}
+
+export interface NoPlan {
+  readonly kind: 'no-plan'
+  readonly reason: 'no-standard' | 'growing'
+}
+
+export interface Diagnosis {
+  readonly crop: string
+  readonly plot: PlotSoil
+  /** The readings in the order of deciding, then the laboratory's. */
+  readonly items: readonly DiagnosedItem[]
+  readonly plan: FertilizerPlan | NoPlan
+  /** Of the crop and of all kit readings, whatever they are. */
+  readonly cautions: readonly Caution[]
+  readonly retests: readonly Retest[]
+}

@@ -1,0 +1,103 @@
+import type { FigureName } from './figure-name.ts'
+import { assertNever } from '#domain/result.ts'
+
+/** Arithmetic with names, so that what is computed and what the screen prints are the same thing. */
+export type Expression = Figure | Operation
+
+export interface Figure {
+  readonly kind: 'figure'
+  readonly name: FigureName
+  readonly value: number
+  readonly unit: string
+  /** Nobody said so: a default of the app. */
+  readonly isAssumed: boolean
+}
+
+interface Operation {
+  readonly kind: 'sum' | 'difference' | 'product' | 'quotient' | 'at-least' | 'at-most'
+  /** Of `at-least` the greatest counts, of `at-most` the least. Not empty. */
+  readonly parts: readonly Expression[]
+}
+
+export const figure = (name: FigureName, value: number, unit = '', isAssumed = false): Figure => ({
+  kind: 'figure',
+  name,
+  value,
+  unit,
+  isAssumed,
+})
+
+const operation =
+  (kind: Operation['kind']) =>
+  (...parts: readonly [Expression, ...Expression[]]): Expression => ({ kind, parts })
+
+export const sum = operation('sum')
+export const difference = operation('difference')
+export const product = operation('product')
+export const quotient = operation('quotient')
+/** The greatest: `atLeast(figure('none', 0), …)` is never negative. */
+export const atLeast = operation('at-least')
+/** The least: a cap. */
+export const atMost = operation('at-most')
+
+export function evaluate(expression: Expression): number {
+  if (expression.kind === 'figure') return expression.value
+  const { kind, parts } = expression
+  let result: number | null = null
+  for (const part of parts) {
+    const value = evaluate(part)
+    result = result === null ? value : combined(kind, result, value)
+  }
+  return result ?? 0
+}
+
+function combined(kind: Operation['kind'], one: number, other: number): number {
+  switch (kind) {
+    case 'sum':
+      return one + other
+    case 'difference':
+      return one - other
+    case 'product':
+      return one * other
+    case 'quotient':
+      return one / other
+    case 'at-least':
+      return Math.max(one, other)
+    case 'at-most':
+      return Math.min(one, other)
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** What the screen prints, in order. */
+export type Token =
+  | Figure
+  | { readonly kind: 'sign'; readonly sign: '+' | '−' | '×' | '÷' | '(' | ')' }
+  | { readonly kind: 'word'; readonly word: 'greatest-of' | 'least-of' | 'or' }
+
+const signs = { sum: '+', difference: '−', product: '×', quotient: '÷' } as const
+
+export function tokensOf(expression: Expression): readonly Token[] {
+  if (expression.kind === 'figure') return [expression]
+  const { kind, parts } = expression
+  if (kind === 'at-least' || kind === 'at-most') {
+    const word = kind === 'at-least' ? 'greatest-of' : 'least-of'
+    const listed = joined(parts.map(tokensOf), { kind: 'word', word: 'or' })
+    return [{ kind: 'word', word }, sign('('), ...listed, sign(')')]
+  }
+  return joined(parts.map(inBrackets), sign(signs[kind]))
+}
+
+const sign = (it: (Token & { readonly kind: 'sign' })['sign']): Token => ({
+  kind: 'sign',
+  sign: it,
+})
+
+const inBrackets = (part: Expression): readonly Token[] =>
+  part.kind === 'figure' || part.kind === 'at-least' || part.kind === 'at-most'
+    ? tokensOf(part)
+    : [sign('('), ...tokensOf(part), sign(')')]
+
+const joined = (parts: readonly (readonly Token[])[], between: Token) =>
+  parts.flatMap((tokens, index) => (index === 0 ? tokens : [between, ...tokens]))

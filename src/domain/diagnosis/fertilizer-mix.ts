@@ -1,0 +1,102 @@
+import { solve } from 'yalps'
+
+import { flooredAmount } from './amount.ts'
+import { nutrients, type Nutrient, type Nutrients } from './crop.ts'
+import type { FertilizerPlan, ProductAmount } from './diagnosis.ts'
+import type { DiagnosisInput } from './diagnosis-input.ts'
+import type { Fertilizer, RuleBook } from './rule-book.ts'
+import { caseOf } from './soil-case.ts'
+import { bearsAlkali } from './straight-product.ts'
+
+/* Brings a solver with it: load this file when a mix is asked for. */
+
+export interface Mix {
+  readonly products: readonly ProductAmount[]
+  /** kg/10a that the products bring. */
+  readonly supplied: Readonly<Record<Nutrient, number>>
+  /** kg/10a still wanting; null where the target is not known. */
+  readonly short: Nutrients
+}
+
+export interface MixWish {
+  /** kg/10a. Null where nothing is known: then no product that brings it is used. */
+  readonly targets: Nutrients
+  readonly products: readonly Fertilizer[]
+  /** m². */
+  readonly area: number
+}
+
+/** What is still to be given, by the plan. */
+export function mixTargets({ nutrients: planned }: FertilizerPlan): Nutrients {
+  const target = (wanted: Nutrient) =>
+    planned.find(({ nutrient }) => nutrient === wanted)?.target ?? null
+  return { n: target('n'), p2o5: target('p2o5'), k2o: target('k2o') }
+}
+
+/** The products of these names that the crop and the soil bear. */
+export function usableProducts(
+  ids: readonly string[],
+  input: DiagnosisInput,
+  book: RuleBook,
+): readonly Fertilizer[] {
+  const limesWell = bearsAlkali(caseOf(input, book))
+  return book.fertilizers.filter(
+    ({ id, alkali }) => ids.includes(id) && (alkali === 0 || limesWell),
+  )
+}
+
+/**
+ * Comes as near to all targets as the products allow without going over any of them; of two ways as near, the lighter one.
+ * Amounts are rounded down, so that rounding does not go over either.
+ */
+export function fertilizerMix({ targets, products, area }: MixWish): Mix {
+  const wanted = nutrients.filter((nutrient) => (targets[nutrient] ?? 0) > 0)
+  const { variables } = solve({
+    direction: 'maximize',
+    objective: 'fulfilled',
+    constraints: new Map(
+      nutrients.map((nutrient) => [nutrient, { max: Math.max(0, targets[nutrient] ?? 0) }]),
+    ),
+    variables: products.map((product): [Fertilizer, [string, number][]] => [
+      product,
+      [
+        ...nutrients.map((nutrient): [string, number] => [nutrient, product[nutrient] / 100]),
+        ['fulfilled', fulfilledBy(product, wanted, targets)],
+      ],
+    ]),
+  })
+  const solved = new Map(variables)
+  const used = products.map((product) => {
+    const rate = solved.get(product) ?? 0
+    const amount = flooredAmount(rate * area)
+    return {
+      content: product,
+      bought: { product: product.id, amount, rate: flooredAmount(rate).grams },
+    }
+  })
+  const supplied = (nutrient: Nutrient) =>
+    used.reduce(
+      (so, { content, bought }) => so + ((bought.amount.grams / area) * content[nutrient]) / 100,
+      0,
+    )
+  const brought = { n: supplied('n'), p2o5: supplied('p2o5'), k2o: supplied('k2o') }
+  const short = (nutrient: Nutrient) => {
+    const target = targets[nutrient]
+    return target === null ? null : Math.max(0, target - brought[nutrient])
+  }
+  return {
+    products: used.map(({ bought }) => bought).filter(({ amount }) => amount.grams > 0),
+    supplied: brought,
+    short: { n: short('n'), p2o5: short('p2o5'), k2o: short('k2o') },
+  }
+}
+
+/** Share of the targets that 1 kg/10a fulfils, less a little for its weight. */
+const fulfilledBy = (product: Fertilizer, wanted: readonly Nutrient[], targets: Nutrients) =>
+  wanted.reduce(
+    (so, nutrient) => so + product[nutrient] / 100 / (targets[nutrient] ?? 1),
+    -weightPenalty,
+  )
+
+/** Small beside what any product fulfils: only decides between equals. */
+const weightPenalty = 1e-7

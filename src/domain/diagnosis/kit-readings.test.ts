@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+
+import { kitReadings, typedReading } from './kit-readings.ts'
+import type { Analyte, Kit } from '#domain/kit/kit.ts'
+import type { Answer, Reading } from '#domain/reading/reading.ts'
+import { unknown } from '#domain/sourced.ts'
+import { instant } from '#domain/units.ts'
+
+const analyte = (changes: Partial<Analyte>): Analyte => ({
+  id: 'ph',
+  name: '',
+  species: 'pH',
+  unit: '',
+  method: 'color',
+  halfLevels: false,
+  lowestDetectable: unknown,
+  chartComplete: true,
+  levels: [5, 6, 7].map((value) => level(value)),
+  ...changes,
+})
+const level = (value: number | null) =>
+  ({ value, word: '', look: { kind: 'unknown' }, trust: 'user', sources: [] }) as const
+const kit = (...analytes: readonly Analyte[]): Kit => ({
+  schema: 1,
+  id: 'mine',
+  name: '',
+  maker: '',
+  trust: 'user',
+  note: '',
+  prepare: [],
+  cautions: [],
+  analytes,
+  lanes: [],
+  sources: [],
+})
+const read = (answer: Answer, more: Partial<Reading> = {}): Reading => ({
+  sample: 'a',
+  analyte: 'ph',
+  answer,
+  dueAt: instant(0),
+  readAt: instant(0),
+  ...more,
+})
+const measured = (answer: Answer, changes: Partial<Analyte> = {}, more: Partial<Reading> = {}) =>
+  kitReadings({ kit: kit(analyte(changes)), readings: [read(answer, more)] }, 'a', {})[0]?.measured
+
+describe('what was seen on the chart', () => {
+  test('is as wide as half a step to either side', () => {
+    expect(measured({ kind: 'level', level: 1 })).toEqual({
+      kind: 'value',
+      best: 6,
+      low: 5.5,
+      high: 6.5,
+    })
+  })
+  test('is narrower where the eye also tells halves', () => {
+    expect(measured({ kind: 'level', level: 1 }, { halfLevels: true })).toMatchObject({
+      low: 5.75,
+      high: 6.25,
+    })
+  })
+  test('mirrors its only neighbor at the end of the chart, and never goes below nothing', () => {
+    expect(measured({ kind: 'level', level: 2 })).toMatchObject({ low: 6.5, high: 7.5 })
+    expect(measured({ kind: 'level', level: 0 }, { levels: [level(0), level(10)] })).toMatchObject({
+      low: 0,
+      high: 5,
+    })
+  })
+  test('between two levels lies in the middle', () => {
+    expect(measured({ kind: 'between', lower: 0 })).toEqual({
+      kind: 'value',
+      best: 5.5,
+      low: 5.25,
+      high: 5.75,
+    })
+  })
+  test('typed stands as it is', () => {
+    expect(measured({ kind: 'typed', value: 5.8 })).toMatchObject({
+      best: 5.8,
+      low: 5.8,
+      high: 5.8,
+    })
+  })
+  test('nothing seen is neither zero nor missing', () => {
+    expect(measured({ kind: 'undetectable' })).toEqual({ kind: 'undetectable', below: null })
+  })
+  test('words are no amounts', () => {
+    expect(measured({ kind: 'level', level: 0 }, { levels: [level(null)] })).toEqual({
+      kind: 'missing',
+      reason: 'words-only',
+    })
+  })
+  test('takes on the width the camera saw, if the user agreed', () => {
+    const outcome = { kind: 'read', estimate: 6, range: [5.2, 6.1], deltaE: 1 } as const
+    const camera = { outcome, gates: {}, verdict: 'accepted', photo: null } as const
+    expect(measured({ kind: 'typed', value: 6 }, {}, { camera })).toMatchObject({
+      low: 5.2,
+      high: 6.1,
+    })
+    const discarded = { ...camera, verdict: 'discarded' } as const
+    expect(measured({ kind: 'typed', value: 6 }, {}, { camera: discarded })).toMatchObject({
+      low: 6,
+      high: 6,
+    })
+  })
+})
+
+describe('the readings of a sample', () => {
+  test('know what they are by species, or by the short name where the leaflet names none', () => {
+    const analytes = [
+      analyte({ id: 'x1', species: 'NO3', unit: 'mg/L' }),
+      analyte({ id: 'p', species: '', unit: 'kg/10a' }),
+      analyte({ id: 'iron', species: 'Fe', unit: 'mg/L' }),
+    ]
+    const readings = analytes.map(({ id }) => read({ kind: 'typed', value: 1 }, { analyte: id }))
+    const found = kitReadings({ kit: kit(...analytes), readings }, 'a', {})
+    expect(found.map(({ quantity, species, unit }) => [quantity, species, unit])).toEqual([
+      ['nitrate', 'NO3', 'mg/L'],
+      ['phosphate', '', 'kg/10a'],
+    ])
+  })
+  test('are of this sample only, and the later one counts', () => {
+    const readings = [
+      read({ kind: 'typed', value: 5 }),
+      read({ kind: 'typed', value: 6 }),
+      read({ kind: 'typed', value: 7 }, { sample: 'b' }),
+    ]
+    expect(kitReadings({ kit: kit(analyte({})), readings }, 'a', {})[0]?.measured).toMatchObject({
+      best: 6,
+    })
+  })
+  test('of a copied kit are shaken with what its original is', () => {
+    const copy = { ...kit(analyte({})), copiedFrom: 'built-in' }
+    const liquids = { 'built-in': { liquid: 'water', extract: null } } as const
+    const readings = [read({ kind: 'typed', value: 5 })]
+    expect(kitReadings({ kit: copy, readings }, 'a', liquids)[0]?.liquid).toBe('water')
+    expect(kitReadings({ kit: kit(analyte({})), readings }, 'a', liquids)[0]?.liquid).toBe(
+      'unknown',
+    )
+  })
+})
+
+test('a typed value is exact', () => {
+  expect(typedReading('ec', 'EC', 'mS/cm', 0.4).measured).toEqual({
+    kind: 'value',
+    best: 0.4,
+    low: 0.4,
+    high: 0.4,
+  })
+})

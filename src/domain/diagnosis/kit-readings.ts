@@ -1,0 +1,164 @@
+import type { Extract, KitReading, Quantity, ReadingUnit, Species } from './diagnosis-input.ts'
+import { exactly, missing, type Estimate, type Measured } from './measured.ts'
+import type { Analyte, Kit } from '#domain/kit/kit.ts'
+import { isKnown } from '#domain/sourced.ts'
+import type { Answer, CameraEvidence, Reading } from '#domain/reading/reading.ts'
+import { assertNever } from '#domain/result.ts'
+
+/** What is known of a kit beyond its steps: what it shakes the soil with, and how much of it. */
+export interface KitLiquid {
+  readonly liquid: KitReading['liquid']
+  readonly extract: Extract | null
+}
+
+const unknownLiquid: KitLiquid = { liquid: 'unknown', extract: null }
+
+/**
+ * The readings of one sample as the diagnosis takes them. Analytes that it does not know are left out; of an analyte read
+ * twice the later reading counts. `liquids` by id of built-in kit; a copy is treated like its original.
+ */
+export function kitReadings(
+  { kit, readings }: { readonly kit: Kit; readonly readings: readonly Reading[] },
+  sample: string,
+  liquids: Readonly<Record<string, KitLiquid>>,
+): readonly KitReading[] {
+  const { liquid, extract } = liquids[kit.copiedFrom ?? kit.id] ?? unknownLiquid
+  return kit.analytes.flatMap((analyte) => {
+    const quantity = quantityOf(analyte)
+    const species = speciesOf(analyte.species)
+    const unit = unitOf(analyte.unit)
+    const reading = readings.findLast((one) => one.sample === sample && one.analyte === analyte.id)
+    if (quantity === null || reading === undefined) return []
+    const measured =
+      species === null || unit === null ? missing('words-only') : measuredOf(analyte, reading)
+    const read = { quantity, species: species ?? '', unit: unit ?? '', measured } as const
+    return [{ ...read, origin: reading.answer.kind === 'typed' ? 'typed' : 'kit', liquid, extract }]
+  })
+}
+
+/** A value entered by hand. */
+export const typedReading = (
+  quantity: Quantity,
+  species: Species,
+  unit: ReadingUnit,
+  value: number,
+  { liquid, extract }: KitLiquid = unknownLiquid,
+): KitReading => ({
+  quantity,
+  species,
+  unit,
+  measured: { kind: 'value', ...exactly(value) },
+  origin: 'typed',
+  liquid,
+  extract,
+})
+
+const quantityBySpecies: Readonly<Record<Species, Quantity | null>> = {
+  '': null,
+  pH: 'ph',
+  EC: 'ec',
+  NO3: 'nitrate',
+  'NO3-N': 'nitrate',
+  NH4: 'ammonium',
+  'NH4-N': 'ammonium',
+  P: 'phosphate',
+  PO4: 'phosphate',
+  P2O5: 'phosphate',
+  K: 'potassium',
+  K2O: 'potassium',
+}
+
+/** Kits whose leaflet names no chemical form are known by the short names that they use. */
+const quantityById: Readonly<Record<string, Quantity>> = {
+  ph: 'ph',
+  ec: 'ec',
+  n: 'nitrate',
+  no3: 'nitrate',
+  no3n: 'nitrate',
+  nh4: 'ammonium',
+  nh4n: 'ammonium',
+  p: 'phosphate',
+  k: 'potassium',
+}
+
+function quantityOf({ id, species }: Analyte): Quantity | null {
+  const known = speciesOf(species)
+  return (
+    (known === null ? null : quantityBySpecies[known]) ?? quantityById[id.toLowerCase()] ?? null
+  )
+}
+
+const isSpecies = (text: string): text is Species => Object.hasOwn(quantityBySpecies, text)
+const speciesOf = (text: string): Species | null => (isSpecies(text) ? text : null)
+
+const units: readonly ReadingUnit[] = ['', 'mS/cm', 'kg/10a', 'mg/100g', 'mg/kg', 'mg/L']
+const unitOf = (text: string): ReadingUnit | null => units.find((unit) => unit === text) ?? null
+
+function measuredOf(analyte: Analyte, { answer, camera }: Reading): Measured {
+  const read = answerMeasured(analyte, answer)
+  if (read.kind !== 'value' || camera === undefined) return read
+  const seen = acceptedRange(camera)
+  return seen === null ? read : { kind: 'value', ...widened(read, seen) }
+}
+
+/** What the camera thought, where the user agreed. */
+function acceptedRange({ outcome, verdict }: CameraEvidence): readonly [number, number] | null {
+  return outcome.kind === 'read' && verdict === 'accepted' ? outcome.range : null
+}
+
+const widened = ({ best }: Estimate, [low, high]: readonly [number, number]): Estimate => ({
+  best,
+  low: Math.min(best, low),
+  high: Math.max(best, high),
+})
+
+function answerMeasured(analyte: Analyte, answer: Answer): Measured {
+  switch (answer.kind) {
+    case 'level':
+      return atLevel(analyte, answer.level)
+    case 'between':
+      return betweenLevels(analyte, answer.lower)
+    case 'typed':
+      return { kind: 'value', ...exactly(answer.value) }
+    case 'undetectable': {
+      const lowest = analyte.lowestDetectable
+      return { kind: 'undetectable', below: isKnown(lowest) ? lowest.value : null }
+    }
+    case 'no-color-fits':
+    case 'not-read':
+      return missing(answer.kind)
+    default:
+      return assertNever(answer)
+  }
+}
+
+/**
+ * A color matched to a level may be nearer to it than to its neighbors: half a step to either side, or a quarter where the eye
+ * also tells halves. On a chart of which we know only some levels the true neighbors are unknown: then nothing is claimed.
+ */
+function atLevel(analyte: Analyte, index: number): Measured {
+  const value = analyte.levels[index]?.value ?? null
+  if (value === null) return missing('words-only')
+  if (!analyte.chartComplete && !analyte.halfLevels) return { kind: 'value', ...exactly(value) }
+  const share = analyte.halfLevels ? 0.25 : 0.5
+  const under = analyte.levels[index - 1]?.value ?? null
+  const over = analyte.levels[index + 1]?.value ?? null
+  const stepDown = under === null ? null : (value - under) * share
+  const stepUp = over === null ? null : (over - value) * share
+  const down = stepDown ?? stepUp ?? 0
+  return {
+    kind: 'value',
+    best: value,
+    low: Math.max(0, value - down),
+    high: value + (stepUp ?? down),
+  }
+}
+
+function betweenLevels({ levels }: Analyte, lower: number): Measured {
+  const from = levels[lower]?.value ?? null
+  const to = levels[lower + 1]?.value ?? null
+  if (from === null || to === null) return missing('words-only')
+  const best = (from + to) / 2
+  const quarter = (to - from) / 4
+  return { kind: 'value', best, low: best - quarter, high: best + quarter }
+}

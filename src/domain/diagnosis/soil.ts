@@ -1,0 +1,114 @@
+import type { SoilGroup } from './crop.ts'
+
+export const textures = ['sand', 'sandy-loam', 'loam', 'clay-loam', 'clay'] as const
+export type Texture = (typeof textures)[number]
+/** Share of humus: under 5 %, 5–10 %, 10–20 %, 20–30 %, peat from 30 %. */
+export const humusClasses = ['some', 'rich', 'very-rich', 'humus-soil', 'peat'] as const
+export type Humus = (typeof humusClasses)[number]
+
+/** A soil of the prefecture's table, with its usual figures. */
+export interface SoilType {
+  readonly id: string
+  /** me/100g. */
+  readonly cec: number
+  /** g/cm³. */
+  readonly bulkDensity: number
+  readonly isVolcanicAsh: boolean
+}
+
+/** What the user said about the plot. What was not said is null, and a default takes its place, marked as such. */
+export interface PlotInput {
+  /** Square meters; see area.ts. */
+  readonly area: number | null
+  readonly texture: Texture | null
+  readonly humus: Humus | null
+  readonly isVolcanicAsh: boolean | null
+  /** Depth of the worked layer, cm. */
+  readonly depth: number | null
+  /** g/cm³. */
+  readonly bulkDensity: number | null
+  /** Cation exchange capacity, me/100g, from a laboratory. */
+  readonly cec: number | null
+  readonly soilType: SoilType | null
+}
+
+/** A figure, and who said it. */
+export interface Stated<Value> {
+  readonly value: Value
+  readonly from: 'user' | 'soil-type' | 'default'
+}
+
+export interface PlotSoil {
+  readonly area: Stated<number>
+  readonly texture: Stated<Texture>
+  readonly humus: Stated<Humus>
+  readonly isVolcanicAsh: Stated<boolean>
+  readonly depth: Stated<number>
+  readonly bulkDensity: Stated<number>
+  /** No default: without it, rules that need it say nothing. */
+  readonly cec: Stated<number> | null
+}
+
+/**
+ * Outside of these, cm and g/cm³, it is a slip: 150 mm, or the 100 g of 100 mL. Assumption of ours, wide on purpose.
+ */
+export const soilLimits = {
+  depth: { low: 1, high: 100 },
+  bulkDensity: { low: 0.1, high: 2.5 },
+} as const
+
+export const isWithin = (
+  value: number,
+  { low, high }: { readonly low: number; readonly high: number },
+) => value >= low && value <= high
+
+export const unknownPlot: PlotInput = {
+  area: null,
+  texture: null,
+  humus: null,
+  isVolcanicAsh: null,
+  depth: null,
+  bulkDensity: null,
+  cec: null,
+  soilType: null,
+}
+
+/** Amounts without an area are for 1 m². Soil: a loam with some humus, 10 cm deep, weighing 1 g/cm³ (domain/diagnosis.md 4.2). */
+export function plotSoil(input: PlotInput): PlotSoil {
+  const { soilType } = input
+  return {
+    area: stated(positive(input.area), 1),
+    texture: stated(input.texture, 'loam'),
+    humus: stated(input.humus, 'some'),
+    isVolcanicAsh: stated(input.isVolcanicAsh, false, soilType?.isVolcanicAsh),
+    depth: stated(credible(input.depth, soilLimits.depth), 10),
+    bulkDensity: stated(
+      credible(input.bulkDensity, soilLimits.bulkDensity),
+      1,
+      soilType?.bulkDensity,
+    ),
+    cec:
+      positive(input.cec) === null && soilType === null
+        ? null
+        : stated(positive(input.cec), 0, soilType?.cec),
+  }
+}
+
+const positive = (value: number | null) =>
+  value !== null && Number.isFinite(value) && value > 0 ? value : null
+
+/** A slip is no figure: the default takes its place, and says so. */
+const credible = (value: number | null, limits: { readonly low: number; readonly high: number }) =>
+  value !== null && isWithin(value, limits) ? value : null
+
+function stated<Value>(said: Value | null, usual: Value, ofType?: Value): Stated<Value> {
+  if (said !== null) return { value: said, from: 'user' }
+  if (ofType !== undefined) return { value: ofType, from: 'soil-type' }
+  return { value: usual, from: 'default' }
+}
+
+/** The columns of the tables by electric conductivity. Sandy loam counts as sandy: its bands are the lower ones. */
+export function soilGroup({ texture, isVolcanicAsh }: PlotSoil): SoilGroup {
+  if (isVolcanicAsh.value) return 'volcanic'
+  return texture.value === 'sand' || texture.value === 'sandy-loam' ? 'sandy' : 'alluvial'
+}

@@ -1,0 +1,76 @@
+/** A photograph inside a backup. */
+export interface BackupPhoto {
+  readonly name: string
+  readonly type: string
+  readonly base64: string
+}
+
+/** How many there are, so that a file that was cut off is recognized. */
+export interface BackupEnd {
+  readonly events: number
+  readonly photos: number
+}
+
+export type BackupLine =
+  | { readonly kind: 'head'; readonly version: number }
+  | { readonly kind: 'photo'; readonly photo: BackupPhoto }
+  /** Not yet looked at. */
+  | { readonly kind: 'event'; readonly event: unknown }
+  | { readonly kind: 'end'; readonly end: BackupEnd }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'fault' }
+
+const format = 'soil-backup'
+export const backupVersion = 1
+
+// One JSON document, one item a line: read by any JSON reader, and by ours line by line in little memory.
+// Photographs come first, so that half a file never has a test without its photographs.
+
+export const backupHead = () => `{"format":"${format}","version":${backupVersion},"items":[\n`
+export const photoLine = (photo: BackupPhoto) => `${JSON.stringify({ photo })},\n`
+export const eventLine = (event: unknown) => `${JSON.stringify({ event })},\n`
+export const backupEnd = (end: BackupEnd) => `${JSON.stringify({ end })}\n]}\n`
+
+/** One line of a backup. */
+export function parseBackupLine(text: string): BackupLine {
+  if (text === ']}') return { kind: 'close' }
+  const item = parseJson(text.endsWith('[') ? `${text}]}` : text.replace(/,$/u, ''))
+  return parseBackupItem(item)
+}
+
+export function parseBackupItem(item: unknown): BackupLine {
+  if (!isObject(item)) return { kind: 'fault' }
+  const { format: named, version, event, photo, end } = item
+  if (named === format && typeof version === 'number') return { kind: 'head', version }
+  if (event !== undefined) return { kind: 'event', event }
+  if (isObject(photo)) {
+    const { name, type, base64 } = photo
+    if (typeof name === 'string' && typeof type === 'string' && typeof base64 === 'string') {
+      return { kind: 'photo', photo: { name, type, base64 } }
+    }
+  }
+  if (isObject(end)) {
+    const { events, photos } = end
+    if (typeof events === 'number' && typeof photos === 'number') {
+      return { kind: 'end', end: { events, photos } }
+    }
+  }
+  return { kind: 'fault' }
+}
+
+/** A backup that another program has written anew: all lines, and the fields of the whole. */
+export function parseWholeFile(text: string): Readonly<Record<string, unknown>> | null {
+  const whole = parseJson(text)
+  return isObject(whole) ? whole : null
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

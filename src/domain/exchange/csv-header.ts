@@ -1,0 +1,76 @@
+import { foldText } from '#domain/record/fold-text.ts'
+import type { MeasuredValue } from '#domain/record/soil-record.ts'
+import type { CsvVocabulary } from './csv-vocabulary.ts'
+import type { CsvAspect, CsvColumn, CsvWords } from './csv-words.ts'
+
+export interface CsvLabel {
+  readonly name: string
+  readonly species: string
+  readonly unit: string
+}
+
+/** What a column of values is about. A laboratory's value never stands in a column of a kit. */
+export interface CsvAnalyte extends CsvLabel {
+  readonly source: 'kit' | MeasuredValue['source']
+  /** Of several values of one sample with this label, counted from one. Of a kit there is one. */
+  readonly nth: number
+}
+
+export type CsvHeader =
+  | { readonly kind: 'column'; readonly column: CsvColumn }
+  | { readonly kind: 'analyte'; readonly analyte: CsvAnalyte }
+  /** What stands beside the answers of an analyte. */
+  | { readonly kind: 'aspect'; readonly aspect: CsvAspect; readonly of: CsvAnalyte }
+  /** Not written by us: perhaps the name of something that a kit measures. */
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'empty' }
+
+/** Spaces inside a species or unit must not part it in two. */
+const hardSpace = '\u{a0}'
+const nothing = '-'
+const token = (text: string) => (text === '' ? nothing : text.replaceAll(' ', hardSpace))
+const plain = (text: string) => (text === nothing ? '' : text.replaceAll(hardSpace, ' '))
+
+/** The head of a column: its name, then species and unit in brackets. */
+export function analyteHeader({ source, name, species, unit, nth }: CsvAnalyte): string {
+  const mark = source === 'kit' ? '' : ` ${source}`
+  const number = nth === 1 ? '' : ` ${nth}`
+  return `${name} [${token(species)} ${token(unit)}${mark}${number}]`
+}
+
+export const aspectHeader = (of: CsvAnalyte, aspect: CsvAspect, { aspects }: CsvWords) =>
+  `${analyteHeader(of)} ${aspects[aspect]}`
+
+const analytePattern =
+  /^(.*) \[([^ ]+) ([^ ]+)(?: (laboratory|instrument)(?: ([1-9]\d*))?)?\](?: (.+))?$/su
+
+/** The first line of a table, cell by cell. */
+export const readHeader = (
+  cells: readonly string[],
+  vocabulary: CsvVocabulary,
+): readonly CsvHeader[] => cells.map((cell) => headerOf(cell.trim(), vocabulary))
+
+function headerOf(cell: string, { columns, aspects }: CsvVocabulary): CsvHeader {
+  if (cell === '') return { kind: 'empty' }
+  const column = columns.get(foldText(cell))
+  if (column !== undefined) return { kind: 'column', column }
+  const found = analytePattern.exec(cell)
+  if (found === null) return { kind: 'name', text: cell }
+  const [, name = '', species = '', unit = '', mark, nth = '1', word] = found
+  const source = mark === 'laboratory' || mark === 'instrument' ? mark : 'kit'
+  const label = { name, species: plain(species), unit: plain(unit) }
+  const analyte = { source, ...label, nth: Number(nth) } as const
+  if (word === undefined) return { kind: 'analyte', analyte }
+  const aspect = aspects.get(foldText(word))
+  return aspect === undefined
+    ? { kind: 'name', text: cell }
+    : { kind: 'aspect', aspect, of: analyte }
+}
+
+/** Days, and something told of them; one of ours may tell of tests in which nothing was read. */
+export const isTable = (header: readonly CsvHeader[]) =>
+  hasColumn(header, 'date') &&
+  (hasColumn(header, 'record') || header.some(({ kind }) => kind === 'analyte' || kind === 'name'))
+
+const hasColumn = (header: readonly CsvHeader[], column: CsvColumn) =>
+  header.some((one) => one.kind === 'column' && one.column === column)

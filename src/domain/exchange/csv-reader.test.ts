@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { csvLine, plainCell } from './csv-cell.ts'
+import { createCsvReader } from './csv-reader.ts'
+
+const read = (text: string, pieceLength = text.length + 1) => {
+  const reader = createCsvReader()
+  const rows = []
+  for (let at = 0; at < text.length; at += pieceLength) {
+    rows.push(...reader.push(text.slice(at, at + pieceLength)))
+  }
+  return [...rows, ...reader.end()]
+}
+const cells = (text: string, pieceLength?: number) =>
+  read(text, pieceLength).map((row) => row.cells)
+
+describe('a table', () => {
+  it('may have any line end, quoted line ends and quotes in quotes', () => {
+    expect(cells('a,b\r\n"c\r\nd","e""f"\rg,"h"x\n')).toEqual([
+      ['a', 'b'],
+      ['c\r\nd', 'e"f'],
+      ['g', 'hx'],
+    ])
+  })
+
+  it('tells the line where a row begins', () => {
+    const rows = read('a\r\n"b\nc\r\nd",1\n\n,,\ne')
+    expect(rows.map(({ line, cells: [first] }) => [line, first])).toEqual([
+      [1, 'a'],
+      [2, 'b\nc\r\nd'],
+      [7, 'e'],
+    ])
+  })
+
+  it.each([
+    ['semicolons', 'a;b;c\n1,5;2;3'],
+    ['tabs', 'a\tb\tc\n1,5\t2\t3'],
+    ['a named one', 'sep=;\r\na;b;c\n1,5;2;3'],
+  ])('may be separated by %s', (_, text) => {
+    expect(cells(text)).toEqual([
+      ['a', 'b', 'c'],
+      ['1,5', '2', '3'],
+    ])
+  })
+
+  it('loses the empty columns that Excel leaves at the end, and empty rows', () => {
+    expect(cells('a,b,,,\n1,,,,\n,,,\n ,2,,\n')).toEqual([['a', 'b'], ['1'], [' ', '2']])
+  })
+
+  it('is read the same in pieces of any length, and to its end where it is torn', () => {
+    const text = 'a,"b""\r\n"\r\nc,d\r"e'
+    const whole = cells(text)
+    expect(whole).toEqual([['a', 'b"\r\n'], ['c', 'd'], ['e']])
+    for (let length = 1; length < text.length; length += 1)
+      expect(cells(text, length)).toEqual(whole)
+  })
+
+  const cell = fc.oneof(
+    fc.string(),
+    fc.constantFrom('', '=1+1', "'", '"', ',', '\n', '\r\n', '+81', '-5', '@a', '\t', '＝1', "''="),
+  )
+  const table = fc.array(
+    fc.array(cell, { minLength: 2, maxLength: 5 }).map((row) => ['x', ...row, 'x']),
+    { minLength: 1, maxLength: 6 },
+  )
+
+  it('that we wrote comes back as it was, whatever stood in it, and in pieces', () => {
+    fc.assert(
+      fc.property(table, fc.integer({ min: 1, max: 20 }), (rows, length) => {
+        const text = rows.map(csvLine).join('')
+        expect(cells(text, length).map((row) => row.map(plainCell))).toEqual(rows)
+      }),
+    )
+  })
+
+  it('that we wrote is the same table to another reader, and no cell of text is a formula', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const text = rows.map(csvLine).join('')
+        const { data } = Papa.parse<readonly string[]>(text, {
+          delimiter: ',',
+          skipEmptyLines: true,
+        })
+        expect(data.map((row) => row.map(plainCell))).toEqual(rows)
+        for (const one of data.flat()) expect(one).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/u)
+      }),
+    )
+  })
+
+  it('that others wrote is read as another reader does', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom('a', '1', ',', '"', '\n', ' '),
+      maxLength: 30,
+    })
+    fc.assert(
+      fc.property(letters, (body) => {
+        const text = `h,i\n${body.replaceAll('"', '""').replace(/^/u, '"')}",z\n`
+        const { data } = Papa.parse<readonly string[]>(text, {
+          delimiter: ',',
+          skipEmptyLines: true,
+        })
+        expect(cells(text)).toEqual(data)
+      }),
+    )
+  })
+
+  it('keeps numbers as numbers', () => {
+    expect(csvLine([-1.5, 0, null, '-1.5'])).toBe("-1.5,0,,'-1.5\r\n")
+  })
+})

@@ -1,0 +1,154 @@
+import type { CsvRow } from './csv-reader.ts'
+import type { AspectCells } from './csv-aspects.ts'
+import { plainCell } from './csv-cell.ts'
+import { analyteHeader, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
+import { parseNumber } from './csv-value.ts'
+import type { CsvAspect, CsvColumn } from './csv-words.ts'
+import { parseDay, parseTime, type DayTime } from './day-text.ts'
+
+/** One sample as a table tells of it. Undefined: the table has no such column. */
+export interface TableRow {
+  readonly line: number
+  /** All cells, by which a row without an id is recognized. */
+  readonly content: string
+  readonly record: string
+  readonly sample: string
+  readonly day: DayTime
+  readonly kit: string
+  readonly plot: string | undefined
+  readonly name: string | undefined
+  readonly weather: string | undefined
+  readonly note: string | undefined
+  readonly values: readonly TableValue[]
+}
+
+export interface TableValue {
+  /** As in the first line. */
+  readonly header: string
+  /** Null: the column has only a name. */
+  readonly analyte: CsvAnalyte | null
+  /** Empty where only the two levels are told. */
+  readonly cell: string
+  readonly aspects: AspectCells
+  /** The heads of `aspects`. */
+  readonly heads: AspectCells
+}
+
+export type TableReason =
+  | 'missing'
+  | 'bad-date'
+  | 'bad-time'
+  | 'bad-number'
+  | 'unknown-choice'
+  | 'too-long'
+  | 'too-many'
+  | 'unknown-sample'
+
+export interface TableFault {
+  readonly line: number
+  /** The head of the column; null where the row as a whole is meant. */
+  readonly column: string | null
+  readonly reason: TableReason
+  /** What stands there. */
+  readonly found: string
+}
+
+const longest = 2000
+const longestId = 100
+
+/** Where in a row is what. */
+export interface TableLayout {
+  readonly titles: readonly string[]
+  readonly places: Readonly<Partial<Record<CsvColumn, number>>>
+  readonly values: readonly ValuePlace[]
+}
+
+interface ValuePlace extends Pick<TableValue, 'header' | 'analyte' | 'heads'> {
+  /** -1: only what stands beside the answers has columns. */
+  readonly place: number
+  readonly aspects: readonly (readonly [aspect: CsvAspect, place: number])[]
+}
+
+/** Of two columns with the same head the first counts. */
+export function tableLayout(header: readonly CsvHeader[], titles: readonly string[]): TableLayout {
+  const places: Partial<Record<CsvColumn, number>> = {}
+  const values = new Map<string, ValuePlace>()
+  for (const [place, one] of header.entries()) {
+    const title = titles[place] ?? ''
+    if (one.kind === 'column') places[one.column] ??= place
+    if (one.kind === 'name') values.set(`${place}`, { ...bare(title), analyte: null, place })
+    if (one.kind === 'analyte') {
+      const key = analyteHeader(one.analyte)
+      const known = values.get(key) ?? { ...bare(title), analyte: one.analyte, place }
+      values.set(key, known.place < 0 ? { ...known, header: title, place } : known)
+    }
+    if (one.kind === 'aspect' && one.of.source === 'kit') {
+      const key = analyteHeader(one.of)
+      const known = values.get(key) ?? { ...bare(key), analyte: one.of, place: -1 }
+      const aspects = [...known.aspects, [one.aspect, place] as const]
+      values.set(key, { ...known, aspects, heads: { ...known.heads, [one.aspect]: title } })
+    }
+  }
+  return { titles, places, values: [...values.values()] }
+}
+
+const bare = (header: string) => ({ header, aspects: [], heads: {} })
+
+/** A row of a table, or the first thing that is wrong with it. */
+export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow | TableFault {
+  const { titles, places } = layout
+  const texts = titles.map((_, index) => plainCell(cells[index] ?? '').trim())
+  const textOf = (column: CsvColumn) => {
+    const place = places[column]
+    return place === undefined ? undefined : (texts[place] ?? '')
+  }
+  const fault = (place: number | undefined, reason: TableReason): TableFault => ({
+    line,
+    column: titles[place ?? -1] ?? null,
+    reason,
+    found: (texts[place ?? -1] ?? '').slice(0, 60),
+  })
+
+  const tooLong = texts.findIndex((text) => text.length > longest)
+  if (tooLong >= 0) return fault(tooLong, 'too-long')
+  const dayCell = textOf('date') ?? ''
+  if (dayCell === '') return fault(places.date, 'missing')
+  const day = parseDay(dayCell)
+  if (day === null) return fault(places.date, 'bad-date')
+  const timeCell = textOf('time') ?? ''
+  const minute = timeCell === '' ? day.minute : parseTime(timeCell)
+  if (timeCell !== '' && minute === null) return fault(places.time, 'bad-time')
+  const values = valuesOf(layout, texts)
+  const wrong = values.find(isNoNumber)
+  if (wrong !== undefined) return fault(titles.indexOf(wrong.header), 'bad-number')
+  return {
+    line,
+    content: texts.join('\n'),
+    record: (textOf('record') ?? '').slice(0, longestId),
+    sample: (textOf('sample') ?? '').slice(0, longestId),
+    day: { ...day, minute },
+    kit: textOf('kit') ?? '',
+    plot: textOf('plot'),
+    name: textOf('name'),
+    weather: textOf('weather'),
+    note: textOf('note'),
+    values,
+  }
+}
+
+export const isFault = (row: TableRow | TableFault): row is TableFault => 'reason' in row
+
+function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly TableValue[] {
+  return values.flatMap(({ header, analyte, place, aspects: besides, heads }) => {
+    const cell = texts[place] ?? ''
+    const told = besides.filter(([, at]) => texts[at] !== '')
+    // Without an answer there is nothing for the rest to stand beside.
+    if (cell === '' && !told.some(([aspect]) => aspect === 'between')) return []
+    const aspects = Object.fromEntries(told.map(([aspect, at]) => [aspect, texts[at] ?? '']))
+    return [{ header, analyte, cell, aspects, heads }]
+  })
+}
+
+/** A laboratory gives numbers; a kit also words, which only its chart knows. */
+const isNoNumber = ({ analyte, cell }: TableValue) =>
+  analyte !== null && analyte.source !== 'kit' && parseNumber(cell) === null

@@ -1,0 +1,34 @@
+import { foldText } from '#domain/record/fold-text.ts'
+import type { CsvWords } from './csv-words.ts'
+
+/** What the words of a table mean, in whatever language it was written: folded word → identifier. */
+export type CsvVocabulary = {
+  readonly [Group in keyof CsvWords]: ReadonlyMap<string, keyof CsvWords[Group]>
+}
+
+/** Identifiers are words too. Of one word with two meanings the earlier language counts. */
+export function csvVocabulary(languages: readonly CsvWords[]): CsvVocabulary {
+  const meanings = <Group extends keyof CsvWords>(group: Group) => {
+    const found = new Map<string, keyof CsvWords[Group]>()
+    for (const words of languages) {
+      for (const [id, word] of entriesOf(words[group])) {
+        for (const text of [String(id), word].map(foldText)) {
+          if (!found.has(text)) found.set(text, id)
+        }
+      }
+    }
+    return found
+  }
+  return {
+    columns: meanings('columns'),
+    aspects: meanings('aspects'),
+    answers: meanings('answers'),
+    inTime: meanings('inTime'),
+    camera: meanings('camera'),
+    verdicts: meanings('verdicts'),
+  }
+}
+
+const entriesOf = <Words extends object>(words: Words) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries forgets the names
+  Object.entries(words) as [keyof Words, string][]

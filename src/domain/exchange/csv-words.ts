@@ -1,0 +1,43 @@
+/** The columns that every table of ours begins with. */
+export const csvColumns = [
+  'record',
+  'sample',
+  'date',
+  'time',
+  'kit',
+  'plot',
+  'name',
+  'weather',
+  'note',
+] as const
+
+export type CsvColumn = (typeof csvColumns)[number]
+
+/**
+ * What a table tells of a reading beside its answer: the two levels it lies between; seconds from its moment, and
+ * whether they are too many for the kit; what the camera said, and what the user made of that.
+ */
+export const csvAspects = [
+  'between',
+  'seconds-late',
+  'in-time',
+  'camera',
+  'camera-range',
+  'camera-verdict',
+] as const
+
+export type CsvAspect = (typeof csvAspects)[number]
+
+/** Answers that are no number. */
+type CsvAnswer = 'undetectable' | 'no-color-fits' | 'not-read'
+
+/** The words of a table in one language. */
+export interface CsvWords {
+  readonly columns: Readonly<Record<CsvColumn, string>>
+  readonly aspects: Readonly<Record<CsvAspect, string>>
+  readonly answers: Readonly<Record<CsvAnswer, string>>
+  readonly inTime: Readonly<Record<'early' | 'on-time' | 'late', string>>
+  /** What the camera says where it gives no number. */
+  readonly camera: Readonly<Record<'off-chart' | 'refused', string>>
+  readonly verdicts: Readonly<Record<'accepted' | 'changed' | 'discarded', string>>
+}

@@ -1,0 +1,62 @@
+// The calendar of JavaScript is what ours is compared with.
+/* oxlint-disable no-restricted-globals */
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dayText, dayTimeOf, parseDay, parseTime, timeText, wallTime } from './day-text.ts'
+
+describe('a day', () => {
+  it('is the one of the calendar', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true }),
+        (date) => {
+          const wall = Math.floor(date.getTime() / 60_000) * 60_000
+          const day = dayTimeOf(wall)
+          expect(`${dayText(day)}T${timeText(day)}`).toBe(new Date(wall).toISOString().slice(0, 16))
+          expect(wallTime(day)).toBe(wall)
+          expect(parseDay(dayText(day))).toEqual({ ...day, minute: null })
+          expect(parseTime(timeText(day))).toBe(day.minute)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    '2026-11-20',
+    '2026/11/20',
+    '2026.11.20',
+    '2026年11月20日',
+    '２０２６／１１／２０',
+    '令和8年11月20日',
+    'R8.11.20',
+    'r8/11/20',
+    ' 2026-11-20 ',
+  ])('may be written %s', (text) => {
+    expect(parseDay(text)).toEqual({ year: 2026, month: 11, day: 20, minute: null })
+  })
+
+  it('may be a number of Excel, alone or with a time', () => {
+    expect(parseDay('46346')).toMatchObject({ year: 2026, month: 11, day: 20 })
+    expect(parseDay('2026/11/20 9:05')).toMatchObject({ day: 20, minute: 545 })
+    expect(parseDay('平成元年2月3日')).toMatchObject({ year: 1989, month: 2, day: 3 })
+    expect(parseTime('0.5')).toBe(720)
+    expect(parseTime('９時５分')).toBe(545)
+  })
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '11/20',
+    '26/11/20',
+    'きのう',
+    '',
+    '2026-11-20 25:00',
+    '2026',
+  ])('is not %s', (text) => {
+    expect(parseDay(text)).toBeNull()
+  })
+
+  it.each(['24:00', '9:60', '朝', ''])('has no time of %s', (text) => {
+    expect(parseTime(text)).toBeNull()
+  })
+})

@@ -1,0 +1,98 @@
+/** A wall time of some day; `minute` of the day is null where only the day is told. */
+export interface DayTime {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly minute: number | null
+}
+
+const minuteLength = 60_000
+const dayLength = 24 * 60 * minuteLength
+
+/** Milliseconds since 1970 as if the wall clock stood in Greenwich. Source: H. Hinnant, "chrono-compatible date algorithms". */
+export function wallTime({ year, month, day, minute }: DayTime): number {
+  const shifted = month <= 2 ? year - 1 : year
+  const era = Math.floor(shifted / 400)
+  const yearOfEra = shifted - era * 400
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
+  return (era * 146_097 + dayOfEra - 719_468) * dayLength + (minute ?? 0) * minuteLength
+}
+
+export function dayTimeOf(wall: number): DayTime {
+  const days = Math.floor(wall / dayLength)
+  const shifted = days + 719_468
+  const era = Math.floor(shifted / 146_097)
+  const dayOfEra = shifted - era * 146_097
+  const yearOfEra = Math.floor(
+    (dayOfEra -
+      Math.floor(dayOfEra / 1460) +
+      Math.floor(dayOfEra / 36_524) -
+      Math.floor(dayOfEra / 146_096)) /
+      365,
+  )
+  const dayOfYear =
+    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153)
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
+    minute: Math.floor((wall - days * dayLength) / minuteLength),
+  }
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+export const dayText = ({ year, month, day }: DayTime) => `${year}-${two(month)}-${two(day)}`
+export const timeText = ({ minute }: DayTime) =>
+  minute === null ? '' : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+
+/** Years of the eras a grower may write. Reiwa 1 is 2019, Heisei 1 is 1989. */
+const eras: readonly (readonly [name: RegExp, before: number])[] = [
+  [/^(?:\u4ee4\u548c|r)/iu, 2018],
+  [/^(?:\u5e73\u6210|h)/iu, 1988],
+]
+const dayPattern =
+  /^(\d{1,4}|\u5143)[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?(?:[t ]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/iu
+const timePattern = /^(\d{1,2})[:\u6642](\d{1,2})?\u5206?(?::\d{1,2})?$/u
+/** Days of Excel's calendar; before 1954 nobody measured for us. Source: ECMA-376 part 1, 18.17.4.1. */
+const serialPattern = /^(\d{5})(?:\.(\d+))?$/u
+const firstOfExcel = -25_569
+
+/** A day as people and spreadsheets write it; null where it is none. */
+export function parseDay(text: string): DayTime | null {
+  const plain = text.normalize('NFKC').trim()
+  const serial = serialPattern.exec(plain)
+  if (serial !== null)
+    return dayTimeOf((Number(plain) + firstOfExcel) * dayLength + minuteLength / 2)
+  const era = eras.find(([name]) => name.test(plain))
+  const found = dayPattern.exec(era === undefined ? plain : plain.replace(era[0], '').trim())
+  if (found === null) return null
+  const [, yearText = '', month = '', day = '', hour, minutes] = found
+  const written = yearText === '\u5143' ? 1 : Number(yearText)
+  if (era === undefined && yearText.length !== 4) return null
+  const minute = hour === undefined ? null : Number(hour) * 60 + Number(minutes)
+  const year = written + (era?.[1] ?? 0)
+  return existing({ year, month: Number(month), day: Number(day), minute })
+}
+
+/** A time of day, in minutes; null where it is none. */
+export function parseTime(text: string): number | null {
+  const plain = text.normalize('NFKC').trim()
+  const fraction = /^0?\.\d+$/u.test(plain) ? Number(plain) : null
+  if (fraction !== null) return Math.round(fraction * 24 * 60) % (24 * 60)
+  const found = timePattern.exec(plain)
+  if (found === null) return null
+  const minute = Number(found[1]) * 60 + Number(found[2] ?? 0)
+  return Number(found[1]) < 24 && Number(found[2] ?? 0) < 60 ? minute : null
+}
+
+/** There is no 30th of February. */
+function existing(day: DayTime): DayTime | null {
+  const back = dayTimeOf(wallTime(day))
+  const isSame = back.year === day.year && back.month === day.month && back.day === day.day
+  return isSame && (day.minute ?? 0) < 24 * 60 ? day : null
+}

@@ -1,0 +1,39 @@
+import type { Kit } from '#domain/kit/kit.ts'
+import { foldText } from '#domain/record/fold-text.ts'
+import type { CsvLabel } from './csv-header.ts'
+import type { TableRow, TableValue } from './csv-row.ts'
+import { analyteFor, isNamed } from './row-value.ts'
+import { tableKit } from './table-kit.ts'
+
+/** The kit of that name, where it measures all that the rows tell of; else one made of the columns. */
+export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit | null {
+  const name = rows[0]?.kit ?? ''
+  const values = rows.flatMap((row) => row.values)
+  const told = values.filter(({ analyte }) => analyte === null || analyte.source === 'kit')
+  const labels = new Map(
+    (told.length > 0 ? told : values).flatMap((value) => {
+      const label = labelOf(value, kits)
+      return label === null ? [] : [[value.header, label] as const]
+    }),
+  )
+  const fits = (kit: Kit) =>
+    told.every((value) => !labels.has(value.header) || analyteFor(value, kit) !== undefined)
+  const isNamedSo = (kit: Kit) => [kit.name, kit.id].some((one) => foldText(one) === foldText(name))
+  const named = kits.find((kit) => isNamedSo(kit) && fits(kit))
+  const once = new Map(
+    Array.from(labels.values(), (one) => [JSON.stringify([one.name, one.species, one.unit]), one]),
+  )
+  return named ?? tableKit(name, [...once.values()])
+}
+
+/** A bare name counts where some kit measures a thing of that name; its unit is then not known. */
+function labelOf({ analyte, header }: TableValue, kits: readonly Kit[]): CsvLabel | null {
+  if (analyte !== null) return analyte
+  const known = analyteNamed(header, kits)
+  return known === undefined ? null : { name: header, species: known.species, unit: '' }
+}
+
+export const analyteNamed = (header: string, kits: readonly Kit[]) =>
+  kits
+    .find(({ analytes }) => analytes.some((analyte) => isNamed(analyte, header)))
+    ?.analytes.find((analyte) => isNamed(analyte, header))

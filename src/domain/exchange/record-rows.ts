@@ -1,0 +1,101 @@
+import { analyteOf } from '#domain/kit/kit.ts'
+import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
+import type { Instant } from '#domain/units.ts'
+import { aspectCell } from './csv-aspects.ts'
+import type { CsvCell } from './csv-cell.ts'
+import { analyteHeader, aspectHeader, type CsvAnalyte, type CsvLabel } from './csv-header.ts'
+import { answerCell } from './csv-value.ts'
+import { csvColumns, type CsvAspect, type CsvColumn, type CsvWords } from './csv-words.ts'
+import { dayText, dayTimeOf, timeText } from './day-text.ts'
+
+export interface TableSetting {
+  readonly words: CsvWords
+  /** Minutes by which the wall clock is ahead of UTC at an instant. */
+  readonly zone: (at: Instant) => number
+  readonly plotNames: ReadonlyMap<string, string>
+}
+
+/** A column behind the fixed ones: answers, or what stands beside them. */
+export interface ValueColumn {
+  readonly analyte: CsvAnalyte
+  readonly aspect: CsvAspect | null
+}
+
+/** The first line of a table. */
+export const headerCells = (columns: readonly ValueColumn[], { words }: TableSetting) => [
+  ...csvColumns.map((column) => words.columns[column]),
+  ...columns.map(({ analyte, aspect }) =>
+    aspect === null ? analyteHeader(analyte) : aspectHeader(analyte, aspect, words),
+  ),
+]
+
+/** One row a sample. */
+export const recordRows = (
+  record: SoilRecord,
+  columns: readonly ValueColumn[],
+  setting: TableSetting,
+): readonly (readonly CsvCell[])[] =>
+  record.samples.map((sample) => {
+    const fixed = fixedCells(record, sample, setting)
+    return [
+      ...csvColumns.map((column) => fixed[column]),
+      ...columns.map((column) => valueCell(record, sample.id, column, setting.words)),
+    ]
+  })
+
+/** Spaces around a text are not kept: no table can be trusted to bring them back. */
+export function fixedCells(
+  record: SoilRecord,
+  sample: RecordSample,
+  { zone, plotNames }: Omit<TableSetting, 'words'>,
+): Readonly<Record<CsvColumn, string>> {
+  const { startedAt, wallOffset } = record
+  const when = dayTimeOf(startedAt + wallOffset + zone(startedAt) * 60_000)
+  return {
+    record: record.id,
+    sample: sample.id,
+    date: dayText(when),
+    time: timeText(when),
+    kit: record.kit.name,
+    plot: (sample.plot === undefined ? '' : (plotNames.get(sample.plot) ?? '')).trim(),
+    name: sample.name.trim(),
+    weather: (record.weather ?? '').trim(),
+    note: (record.note ?? '').trim(),
+  }
+}
+
+/** What a record says of an analyte of a sample; null where it says nothing. */
+function valueCell(
+  record: SoilRecord,
+  sample: string,
+  { analyte: wanted, aspect }: ValueColumn,
+  words: CsvWords,
+): CsvCell {
+  if (wanted.source !== 'kit') return measuredCell(record, sample, wanted)
+  for (const reading of record.readings) {
+    const analyte = reading.sample === sample ? analyteOf(record.kit, reading.analyte) : undefined
+    if (analyte !== undefined && isSame(analyte, wanted)) {
+      return aspect === null
+        ? answerCell(analyte, reading.answer, words)
+        : aspectCell(record, analyte, reading, aspect, words)
+    }
+  }
+  return null
+}
+
+const measuredCell = (record: SoilRecord, sample: string, wanted: CsvAnalyte): CsvCell =>
+  valuesLabeled(record, sample, wanted)[wanted.nth - 1]?.value ?? null
+
+/** The values of a sample that are no kit's and are called so, in the order in which they were kept. */
+export const valuesLabeled = (
+  { measured = [] }: SoilRecord,
+  sample: string,
+  wanted: CsvLabel & Pick<CsvAnalyte, 'source'>,
+) =>
+  measured.filter(
+    ({ sample: of, source, species, unit, method }) =>
+      of === sample && source === wanted.source && isSame({ name: method, species, unit }, wanted),
+  )
+
+export const isSame = (one: CsvLabel, other: CsvLabel) =>
+  one.name === other.name && one.species === other.species && one.unit === other.unit

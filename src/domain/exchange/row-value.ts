@@ -1,0 +1,101 @@
+import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
+import type { Answer } from '#domain/reading/reading.ts'
+import { contentName } from '#domain/record/content-name.ts'
+import { foldText } from '#domain/record/fold-text.ts'
+import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
+import type { TableValue } from './csv-row.ts'
+import { answerCell, parseAnswer, parseBetween, parseNumber } from './csv-value.ts'
+import type { CsvVocabulary } from './csv-vocabulary.ts'
+import { isSame, valuesLabeled } from './record-rows.ts'
+
+type Measured = Omit<MeasuredValue, 'id' | 'sample'>
+
+/** What a table says of one value; `ignored`: the kit does not measure it. */
+export type Found =
+  | 'ignored'
+  | Pick<SoilRecord['readings'][number], 'analyte' | 'answer'>
+  | { readonly measured: Measured; readonly nth: number }
+
+/** Null where the cell cannot be understood. */
+export function interpret(value: TableValue, kit: Kit, vocabulary: CsvVocabulary): Found | null {
+  if (value.analyte !== null && value.analyte.source !== 'kit') {
+    const { source, species, unit, name: method, nth } = value.analyte
+    const number = parseNumber(value.cell)
+    return number === null
+      ? null
+      : { measured: { source, species, unit, method, value: number }, nth }
+  }
+  const analyte = analyteFor(value, kit)
+  if (analyte === undefined) return 'ignored'
+  const answer = answerOf(value, analyte, vocabulary)
+  return answer === null ? null : { analyte: analyte.id, answer }
+}
+
+/** The two levels count where no other answer is told: somebody may have corrected the answer alone. */
+function answerOf(
+  { cell, aspects }: TableValue,
+  analyte: Analyte,
+  vocabulary: CsvVocabulary,
+): Answer | null {
+  const half = aspects.between === undefined ? null : parseBetween(aspects.between, analyte)
+  if (cell === '') return half
+  const told = parseAnswer(cell, analyte, vocabulary)
+  const isHalf = told !== null && half !== null && isSameAnswer(analyte, told, half)
+  return isHalf ? half : told
+}
+
+export const analyteFor = ({ analyte, header }: TableValue, kit: Kit): Analyte | undefined =>
+  kit.analytes.find((one) => (analyte === null ? isNamed(one, header) : isSame(one, analyte)))
+
+export const isNamed = ({ id, name, species }: Analyte, header: string) =>
+  [name, species, id].some((one) => one !== '' && foldText(one) === foldText(header))
+
+/** Whether the record says the same of the sample. */
+export function isKept(
+  record: SoilRecord,
+  sample: string,
+  found: Exclude<Found, 'ignored'>,
+): boolean {
+  if (!('answer' in found)) {
+    return keptValue(record, sample, found)?.value === found.measured.value
+  }
+  const { analyte: id, answer } = found
+  const kept = record.readings.find((one) => one.sample === sample && one.analyte === id)
+  const analyte = analyteOf(record.kit, id)
+  return kept !== undefined && analyte !== undefined && isSameAnswer(analyte, kept.answer, answer)
+}
+
+/** Whether two answers stand in a table alike: a level, and its number typed, do. */
+const isSameAnswer = (analyte: Analyte, one: Answer, other: Answer) =>
+  answerCell(analyte, one, plainWords) === answerCell(analyte, other, plainWords)
+
+const plainWords = {
+  answers: {
+    undetectable: 'undetectable',
+    'no-color-fits': 'no-color-fits',
+    'not-read': 'not-read',
+  },
+}
+
+type FoundMeasured = Extract<Found, { readonly measured: unknown }>
+
+/** What the record says in the place of a value of a table. */
+export const keptValue = (
+  record: SoilRecord,
+  sample: string,
+  { measured, nth }: FoundMeasured,
+): MeasuredValue | undefined =>
+  valuesLabeled(record, sample, { ...measured, name: measured.method })[nth - 1]
+
+/** A value beside others: of the same table always with the same id. */
+export function newValue(
+  sample: string,
+  { measured }: FoundMeasured,
+  others: readonly MeasuredValue[],
+): MeasuredValue {
+  const { source, species, unit, method } = measured
+  const wanted = contentName(JSON.stringify([sample, source, species, unit, method]))
+  let id = wanted
+  for (let count = 2; others.some((one) => one.id === id); count += 1) id = `${wanted}-${count}`
+  return { ...measured, sample, id }
+}

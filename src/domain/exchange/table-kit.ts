@@ -1,0 +1,56 @@
+import type { Kit } from '#domain/kit/kit.ts'
+import { kitLimits } from '#domain/kit/kit-limits.ts'
+import { contentName } from '#domain/record/content-name.ts'
+import { unknown } from '#domain/sourced.ts'
+import { seconds } from '#domain/units.ts'
+import type { CsvLabel } from './csv-header.ts'
+
+const cut = (text: string, most: number) =>
+  Array.from(text.normalize('NFC')).slice(0, most).join('')
+
+/** Stands for a kit of which a table tells nothing but what it measured. Null where it measured too many things, or none. */
+export function tableKit(name: string, analytes: readonly CsvLabel[]): Kit | null {
+  if (analytes.length === 0 || analytes.length > kitLimits.analytes) return null
+  const measured = analytes.map((analyte, index) => ({
+    id: `a${index + 1}`,
+    name: cut(analyte.name.trim(), kitLimits.name) || cut(analyte.species, kitLimits.name) || '?',
+    species: cut(analyte.species, kitLimits.unit),
+    unit: cut(analyte.unit, kitLimits.unit),
+    method: 'color' as const,
+    halfLevels: false,
+    lowestDetectable: unknown,
+    chartComplete: false,
+    levels: [],
+  }))
+  const title = cut(name.trim(), kitLimits.name) || 'CSV'
+  return {
+    schema: 1,
+    id: `table-${contentName(JSON.stringify([title, measured]))}`,
+    name: title,
+    maker: '',
+    trust: 'user',
+    note: '',
+    prepare: [],
+    cautions: [],
+    analytes: measured,
+    lanes: [
+      {
+        id: 'table',
+        name: 'CSV',
+        after: [],
+        steps: [
+          {
+            kind: 'read',
+            id: 'read',
+            title: 'CSV',
+            detail: '',
+            analytes: measured.map(({ id }) => id),
+            readWithin: unknown,
+            hands: seconds(1),
+          },
+        ],
+      },
+    ],
+    sources: [],
+  }
+}

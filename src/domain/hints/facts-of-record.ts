@@ -1,0 +1,82 @@
+import { analyteOf, type Analyte } from '#domain/kit/kit.ts'
+import type { Answer, Reading } from '#domain/reading/reading.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import type { HintFact } from './fitting-hints.ts'
+import type { Measured } from './hint.ts'
+
+/** A fact with what was read, so that it can be told in words. */
+export interface RecordFact extends HintFact {
+  readonly analyte: Analyte
+  readonly answer: Answer
+  /** Empty where there is only one sample, or the user gave no name. */
+  readonly sampleName: string
+}
+
+/** What a record says that hints can use. Answers that tell nothing are left out. */
+export const factsOfRecord = (record: SoilRecord): readonly RecordFact[] =>
+  record.readings.flatMap((reading) => factOf(record, reading))
+
+function factOf(
+  record: SoilRecord,
+  { sample, analyte: id, answer }: Reading,
+): readonly RecordFact[] {
+  const analyte = analyteOf(record.kit, id)
+  const measured = analyte === undefined ? null : measuredBy(analyte)
+  const finding = analyte === undefined ? null : findingOf(analyte, answer)
+  if (analyte === undefined || measured === null || finding === null) return []
+  const sampleName = nameOf(record, sample)
+  return [{ sample, measured, unit: analyte.unit, finding, analyte, answer, sampleName }]
+}
+
+const nameOf = ({ samples }: SoilRecord, id: string) =>
+  samples.length === 1 ? '' : (samples.find((one) => one.id === id)?.name ?? '')
+
+const bySpecies: Readonly<Record<string, Measured>> = {
+  pH: 'ph',
+  'NO3-N': 'nitrate',
+  P2O5: 'phosphate',
+  K2O: 'potash',
+  EC: 'ec',
+}
+
+/** Kits whose leaflet names no species: known by the analyte's id. */
+const byId: Readonly<Record<string, Measured>> = {
+  n: 'nitrate',
+  p: 'phosphate',
+  k: 'potash',
+}
+
+/** Null for what no hint asks for, and for species whose numbers mean another amount (`NO3`, `P`). */
+const measuredBy = ({ id, species }: Analyte): Measured | null =>
+  (species === '' ? byId[id] : bySpecies[species]) ?? null
+
+function findingOf({ levels }: Analyte, answer: Answer): HintFact['finding'] | null {
+  switch (answer.kind) {
+    case 'typed':
+      return { kind: 'value', value: answer.value }
+    case 'undetectable':
+      return { kind: 'undetectable' }
+    case 'level': {
+      const value = levels[answer.level]?.value
+      return typeof value === 'number' ? { kind: 'value', value } : rankOf(answer.level, levels)
+    }
+    case 'between': {
+      const [low, high] = [levels[answer.lower]?.value, levels[answer.lower + 1]?.value]
+      if (typeof low === 'number' && typeof high === 'number') {
+        return { kind: 'value', value: (low + high) / 2 }
+      }
+      return { kind: 'rank', rank: 'middle' }
+    }
+    case 'no-color-fits':
+    case 'not-read':
+      return null
+    default:
+      return answer satisfies never
+  }
+}
+
+function rankOf(level: number, levels: Analyte['levels']): HintFact['finding'] | null {
+  if (level < 0 || level >= levels.length || levels.length < 2) return null
+  if (level === 0) return { kind: 'rank', rank: 'low' }
+  return { kind: 'rank', rank: level === levels.length - 1 ? 'high' : 'middle' }
+}

@@ -1,0 +1,82 @@
+import { assertNever } from '#domain/result.ts'
+import type { Hint, HintCondition, Measured } from './hint.ts'
+
+/** One thing known about one sample. Diagnoses may add facts of their own. */
+export interface HintFact {
+  /** Facts of one sample are looked at together. */
+  readonly sample: string
+  readonly measured: Measured
+  readonly unit: string
+  readonly finding:
+    | { readonly kind: 'value'; readonly value: number }
+    | { readonly kind: 'rank'; readonly rank: 'low' | 'middle' | 'high' }
+    | { readonly kind: 'undetectable' }
+}
+
+/** What is known of the last test. */
+export type HintFacts<Fact extends HintFact = HintFact> = readonly Fact[]
+
+export interface FittingHint<Id extends string, Fact extends HintFact> {
+  readonly id: Id
+  /** The facts that made it fit, in the order of its conditions. */
+  readonly because: readonly Fact[]
+}
+
+/** The hints that fit what was measured: those with more reasons first, else in their own order. */
+export function fittingHints<Id extends string, Fact extends HintFact>(
+  hints: readonly Hint<Id>[],
+  facts: HintFacts<Fact>,
+): readonly FittingHint<Id, Fact>[] {
+  const samples = [...new Set(facts.map(({ sample }) => sample))].map((sample) =>
+    facts.filter((fact) => fact.sample === sample),
+  )
+  const fitting = hints.flatMap((hint) => {
+    const because = reasons(hint, samples)
+    return because === null ? [] : [{ id: hint.id, yieldsTo: hint.yieldsTo, because }]
+  })
+  const ids = new Set(fitting.map(({ id }) => id))
+  return fitting
+    .filter(({ yieldsTo }) => !yieldsTo.some((id) => ids.has(id)))
+    .map(({ id, because }) => ({ id, because }))
+    .toSorted((one, other) => other.because.length - one.because.length)
+}
+
+/** The facts that fulfill one of the hint's sets of conditions; null where none is. */
+function reasons<Fact extends HintFact>(
+  { when }: Pick<Hint, 'when'>,
+  samples: readonly HintFacts<Fact>[],
+): readonly Fact[] | null {
+  for (const conditions of when) {
+    for (const facts of samples) {
+      const found = conditions.map((condition) => facts.find((fact) => holds(condition, fact)))
+      const because = found.filter((fact) => fact !== undefined)
+      if (because.length === conditions.length) return because
+    }
+  }
+  return null
+}
+
+function holds(condition: HintCondition, { measured, unit, finding }: HintFact): boolean {
+  if (condition.measured !== measured) return false
+  switch (condition.kind) {
+    case 'value':
+      return finding.kind === 'value' && unit === condition.unit && isWithin(condition, finding)
+    case 'rank':
+      return finding.kind === 'rank' && finding.rank === condition.rank
+    case 'undetectable':
+      return finding.kind === 'undetectable'
+    default:
+      return assertNever(condition)
+  }
+}
+
+type Bounds = Extract<HintCondition, { kind: 'value' }>
+
+const isWithin = (
+  { atLeast = -Infinity, above = -Infinity, atMost = Infinity, below = Infinity }: Bounds,
+  { value }: { readonly value: number },
+) => value >= atLeast && value > above && value <= atMost && value < below
+
+/** Hints worth reading in a month (1–12), in their own order. */
+export const hintsOfMonth = <Id extends string>(hints: readonly Hint<Id>[], month: number) =>
+  hints.filter(({ months }) => months.includes(month))

@@ -1,0 +1,124 @@
+import type { Model } from './model.ts'
+
+/** How far the work has come at some point of an imagined plan. Written over in place: the search copies and plays on. */
+export interface Board {
+  readonly model: Model
+  /** Where all its arrays lie. */
+  readonly memory: Uint8Array
+  /** Until when each pair of hands is busy. */
+  readonly free: Float64Array
+  /** Variance of that from scatter, and its standard deviation from what may be off alike. */
+  readonly doubt: Float64Array
+  readonly drift: Float64Array
+  /** By chain: the op it has come to; -1 when done. */
+  readonly at: Int16Array
+  /** By chain: when that op may begin, for a reading: when it is due. */
+  readonly ready: Float64Array
+  /** By chain: how many chains must still be done before. */
+  readonly blockers: Int16Array
+  /** Chains that have come to a reading, by its latest start. */
+  readonly due: Int16Array
+  dueCount: number
+  /** By job: how many ends its vessel still waits for. */
+  readonly keepers: Int16Array
+  /** By job: 0 not begun, 1 holds a vessel, 2 has given it back. */
+  readonly holds: Int16Array
+  /** By job: when its vessel is ready for it, and when the last of those ends was. */
+  readonly vesselAt: Float64Array
+  readonly freedAt: Float64Array
+  /** When vessels become clean, soonest first, each used once; likewise dirty. */
+  readonly clean: Queue
+  readonly dirty: Queue
+  /** Jobs not begun. */
+  waiting: number
+  /** By sort: seconds of work still to be done. */
+  readonly load: Float64Array
+  /** By sort: tasks still to be done. */
+  readonly left: Int16Array
+  /** All of these together. */
+  tasks: number
+  /** The whole cannot end earlier. */
+  bound: number
+}
+
+export interface Queue {
+  readonly times: Float64Array
+  head: number
+  tail: number
+}
+
+export function emptyBoard(model: Model): Board {
+  const chains = model.chains.length
+  const jobs = model.jobs.length
+  const vessels = jobs + (model.problem.vessels?.count ?? 0)
+  const floats = 2 + 2 + 2 + chains + 2 * jobs + model.sorts + 2 * vessels
+  const integers = 3 * chains + 2 * jobs + model.sorts
+  const memory = new Memory(floats * 8 + integers * 2)
+  return {
+    model,
+    memory: memory.bytes,
+    free: memory.floats(2),
+    doubt: memory.floats(2),
+    drift: memory.floats(2),
+    ready: memory.floats(chains),
+    vesselAt: memory.floats(jobs),
+    freedAt: memory.floats(jobs),
+    load: memory.floats(model.sorts),
+    clean: { times: memory.floats(vessels), head: 0, tail: 0 },
+    dirty: { times: memory.floats(vessels), head: 0, tail: 0 },
+    at: memory.integers(chains),
+    blockers: memory.integers(chains),
+    due: memory.integers(chains),
+    keepers: memory.integers(jobs),
+    holds: memory.integers(jobs),
+    left: memory.integers(model.sorts),
+    dueCount: 0,
+    waiting: 0,
+    tasks: 0,
+    bound: 0,
+  }
+}
+
+/** Hands out parts of one block, so that a board is copied in one go. Floats first: they must lie at multiples of their size. */
+class Memory {
+  readonly bytes: Uint8Array
+  private taken = 0
+  constructor(size: number) {
+    this.bytes = new Uint8Array(size)
+  }
+  floats(count: number) {
+    const part = new Float64Array(this.bytes.buffer, this.taken, count)
+    this.taken += part.byteLength
+    return part
+  }
+  integers(count: number) {
+    const part = new Int16Array(this.bytes.buffer, this.taken, count)
+    this.taken += part.byteLength
+    return part
+  }
+}
+
+export function copyBoard(from: Board, to: Board) {
+  to.memory.set(from.memory)
+  to.clean.head = from.clean.head
+  to.clean.tail = from.clean.tail
+  to.dirty.head = from.dirty.head
+  to.dirty.tail = from.dirty.tail
+  to.dueCount = from.dueCount
+  to.waiting = from.waiting
+  to.tasks = from.tasks
+  to.bound = from.bound
+}
+
+export const isEmpty = ({ head, tail }: Queue) => head === tail
+
+export const firstOf = ({ times, head }: Queue) => times[head] ?? 0
+
+export function putIn(queue: Queue, time: number) {
+  const { times, head } = queue
+  let place = queue.tail
+  for (; place > head && (times[place - 1] ?? 0) > time; place -= 1)
+    times[place] = times[place - 1] ?? 0
+  times[place] = time
+  queue.tail += 1
+}

@@ -1,0 +1,171 @@
+import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem, Role } from './plan-problem.ts'
+import { seconds } from '#domain/units.ts'
+
+/** The problem with numbers for names, as the search needs it. */
+export interface Model {
+  readonly problem: PlanProblem
+  readonly ops: readonly ModelOp[]
+  readonly chains: readonly ModelChain[]
+  readonly jobs: readonly ModelJob[]
+  /** How many different kinds of work there are, rinsing included: the last. */
+  readonly sorts: number
+  /** By op: a reading that cannot be in time any more may begin as late as this. Written when the board is set up. */
+  readonly mercy: Float64Array
+}
+
+export interface ModelOp {
+  readonly index: number
+  readonly key: OpKey
+  readonly kind: PlanOp['kind']
+  /** Seconds it takes. */
+  readonly takes: number
+  /** Variance of that, and how far it may be off together with all work like it. */
+  readonly doubt: number
+  readonly drift: number
+  readonly role: Role | null
+  readonly early: number
+  readonly late: number
+  readonly chain: number
+  readonly job: number
+  /** Index of the op after it in its chain; -1 at the end. */
+  readonly next: number
+  readonly freesVessel: boolean
+  /** The same step on whatever sample: interchangeable. -1 for waits. */
+  readonly sort: number
+  /** At least this long from its end to the end of the job. */
+  readonly rest: number
+}
+
+export interface ModelChain {
+  readonly job: number
+  /** Index of its first op; -1 when it has none. */
+  readonly first: number
+  /** Chains that must be done before. */
+  readonly after: readonly number[]
+  readonly opens: readonly number[]
+  /** When it may begin at the earliest. */
+  readonly from: number
+}
+
+export interface ModelJob {
+  readonly vessel: PlanJob['vessel']
+  /** How many ops say when the vessel is free; none: it is at the end of all chains. */
+  readonly freers: number
+  readonly chains: number
+}
+
+export function modelOf(problem: PlanProblem): Model {
+  const ops: ModelOp[] = []
+  const chains: ModelChain[] = []
+  const numberOf = numbering()
+  const jobs = problem.jobs.map((job, index): ModelJob => {
+    const firstChain = chains.length
+    const own = chainsOf(job, index, firstChain)
+    const rests = restsOf(job, own, firstChain)
+    for (const [place, chain] of own.entries()) {
+      const first = job.chains[place]?.ops.length === 0 ? -1 : ops.length
+      chains.push({ ...chain, first })
+      const at = { chain: firstChain + place, job: index, rest: rests[place] ?? 0 }
+      addOps(problem, job, place, at, ops, numberOf)
+    }
+    return {
+      vessel: job.vessel,
+      freers: job.chains.flatMap((chain) => chain.ops).filter((op) => op.freesVessel).length,
+      chains: job.chains.length,
+    }
+  })
+  const mercy = new Float64Array(ops.length).fill(-Infinity)
+  return { problem, ops, chains, jobs, sorts: numberOf.count() + 1, mercy }
+}
+
+type Unplaced = Omit<ModelChain, 'first'>
+
+function chainsOf(
+  { chains, release = seconds(0) }: PlanJob,
+  job: number,
+  base: number,
+): Unplaced[] {
+  const placesOf = (isOne: (chain: PlanChain) => boolean) =>
+    chains.flatMap((it, place) => (isOne(it) ? base + place : []))
+  return chains.map(({ id, after, since }) => {
+    const before = after.length === 0 ? [] : placesOf((it) => after.includes(it.id))
+    return {
+      job,
+      after: before,
+      opens: placesOf((it) => it.after.includes(id)),
+      from: since ?? (before.length > 0 ? -Infinity : release),
+    }
+  })
+}
+
+/** By chain: at least this long from its end to the end of the job. */
+function restsOf({ chains }: PlanJob, own: readonly Unplaced[], base: number): readonly number[] {
+  const rests: (number | undefined)[] = chains.map(() => undefined)
+  const restOf = (place: number): number => {
+    const known = rests[place]
+    if (known !== undefined) return known
+    let longest = 0
+    for (const next of own[place]?.opens ?? [])
+      longest = Math.max(longest, lengthOf(chains[next - base]?.ops ?? []) + restOf(next - base))
+    rests[place] = longest
+    return longest
+  }
+  return chains.map((_, place) => restOf(place))
+}
+
+const lengthOf = (ops: readonly PlanOp[]) =>
+  ops.reduce((sum, op) => sum + (op.kind === 'wait' ? op.length : op.hands), 0)
+
+function addOps(
+  { margin, hands }: PlanProblem,
+  job: PlanJob,
+  place: number,
+  at: Pick<ModelOp, 'chain' | 'job' | 'rest'>,
+  ops: ModelOp[],
+  numberOf: Numbering,
+) {
+  const { id = '', ops: own = [] } = job.chains[place] ?? {}
+  let left = lengthOf(own)
+  for (const [index, op] of own.entries()) {
+    const isWait = op.kind === 'wait'
+    const isSure = isWait || op.exact === true || margin.spread === 0
+    const takes = isWait ? op.length : op.hands
+    const window = op.kind === 'read' ? op.window : null
+    left -= takes
+    ops.push({
+      index: ops.length,
+      key: { job: job.id, chain: id, op: op.id },
+      kind: op.kind,
+      takes,
+      doubt: isSure ? 0 : (takes * margin.spread) ** 2,
+      drift: isSure ? 0 : takes * (op.drift ?? 0),
+      role: isWait || hands === 1 ? null : (op.role ?? null),
+      early: window?.early ?? 0,
+      late: window?.late ?? Infinity,
+      chain: at.chain,
+      job: at.job,
+      next: index === own.length - 1 ? -1 : ops.length + 1,
+      freesVessel: op.freesVessel ?? false,
+      sort: isWait ? -1 : numberOf.sort(id, op.id, op.role),
+      rest: left + at.rest,
+    })
+  }
+}
+
+interface Numbering {
+  readonly sort: (chain: string, op: string, role: Role | undefined) => number
+  readonly count: () => number
+}
+
+function numbering(): Numbering {
+  const numbers = new Map<string, number>()
+  return {
+    sort: (chain, op, role) => {
+      const name = `${chain}/${op}/${role ?? ''}`
+      const known = numbers.get(name) ?? numbers.size
+      numbers.set(name, known)
+      return known
+    },
+    count: () => numbers.size,
+  }
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyProblem } from '#testing/any-problem.ts'
+import { flawsOf } from '#testing/check-plan.ts'
+import { isThereShorter } from '#testing/is-there-shorter.ts'
+import { planModels } from '#testing/plan-models.ts'
+import { createSolver } from './create-solver.ts'
+import { firstPlan } from './first-plan.ts'
+import { oneByOne } from './one-by-one.ts'
+import type { Plan } from './plan.ts'
+import type { PlanProblem } from './plan-problem.ts'
+import { seconds } from '#domain/units.ts'
+
+function solve(problem: PlanProblem, tries = 0): Plan {
+  const solver = createSolver(problem)
+  if (!solver.ok) throw new Error(JSON.stringify(solver.reason))
+  solver.value.step(tries)
+  return solver.value.best()
+}
+
+describe('a plan', () => {
+  it('has no overlap, no late reading, nothing out of order and nothing forgotten, whatever the kit', () => {
+    fc.assert(
+      fc.property(anyProblem, (problem) => {
+        const first = solve(problem)
+        expect(flawsOf(problem, first)).toEqual([])
+        expect(first.late).toEqual([])
+        const better = solve(problem, 2)
+        expect(flawsOf(problem, better)).toEqual([])
+        expect(better.makespan).toBeLessThanOrEqual(first.makespan)
+      }),
+      { numRuns: 800 },
+    )
+  }, 60_000)
+
+  it('is the same for the same seed', () => {
+    fc.assert(
+      fc.property(anyProblem, (problem) => {
+        expect(solve(problem, 3)).toEqual(solve(problem, 3))
+      }),
+      { numRuns: 100 },
+    )
+  }, 60_000)
+
+  it.each([1, 2, 3])(
+    'of %i samples is as short as any order of the work can be',
+    (samples) => {
+      for (const model of planModels) {
+        const problem = model(samples)
+        const { makespan } = solve(problem, 60)
+        expect(isThereShorter(problem, makespan - 0.1)).toBe(false)
+        expect(isThereShorter(problem, makespan + 0.1)).toBe(true)
+      }
+    },
+    60_000,
+  )
+
+  it('of many samples is close to its lower bound', () => {
+    const [strips, tubes] = planModels
+    for (const plan of [solve(strips(12), 60), solve(tubes(12), 60)])
+      expect(plan.makespan / plan.lowerBound.value).toBeLessThan(1.05)
+    expect(solve(strips(4), 60).lowerBound).toEqual({
+      handsSum: 484,
+      longestChain: 154,
+      value: 484,
+    })
+  }, 60_000)
+
+  it('is much shorter than one sample after the other', () => {
+    const [strips] = planModels
+    expect(oneByOne(strips(12))).toEqual({ ok: true, value: 12 * 167 })
+    expect(solve(strips(12)).makespan).toBeLessThan(0.85 * 12 * 167)
+  })
+
+  it('says how far a task may slip', () => {
+    const [strips] = planModels
+    const plan = solve(strips(1), 60)
+    const last = plan.tasks.at(-1)
+    expect(last?.slack).toBe(0)
+    for (const { slack, start, end } of plan.tasks) {
+      expect(slack).toBeGreaterThanOrEqual(0)
+      expect(end + slack).toBeLessThanOrEqual(plan.makespan)
+      expect(start).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+describe('a problem without a plan', () => {
+  const [strips] = planModels
+  const reading = (id: string) => ({
+    id,
+    after: ['soil'],
+    ops: [
+      { kind: 'wait', id: 'wait', length: seconds(60) },
+      {
+        kind: 'read',
+        id: 'read',
+        hands: seconds(20),
+        window: { early: seconds(0), late: seconds(15) },
+      },
+    ] as const,
+  })
+  const soil = {
+    id: 'soil',
+    after: [],
+    ops: [{ kind: 'hands', id: 'fill', hands: seconds(10) }] as const,
+  }
+  const problemOf = (chains: PlanProblem['jobs'][number]['chains']) => ({
+    ...strips(1),
+    jobs: [{ id: 'a', chains }],
+  })
+
+  it('names the two readings that become due together, and how much the window lacks', () => {
+    expect(firstPlan(problemOf([soil, reading('n'), reading('p')]))).toEqual({
+      ok: false,
+      reason: {
+        kind: 'readings-collide',
+        first: { job: 'a', chain: 'n', op: 'read' },
+        second: { job: 'a', chain: 'p', op: 'read' },
+        short: 5,
+      },
+    })
+  })
+
+  it('names chains that wait for each other', () => {
+    const chains = [{ ...soil, after: ['n'] }, { ...reading('n') }]
+    expect(firstPlan(problemOf(chains))).toMatchObject({ ok: false, reason: { kind: 'circular' } })
+  })
+
+  it('says that there is no vessel', () => {
+    const vessels = { count: 0, rinse: seconds(10) }
+    expect(firstPlan({ ...strips(1), vessels })).toEqual({
+      ok: false,
+      reason: { kind: 'no-vessel' },
+    })
+  })
+})

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyProblem } from '#testing/any-problem.ts'
+import { flawsOf } from '#testing/check-plan.ts'
+import { liveThrough } from '#testing/live-through.ts'
+import { planModels } from '#testing/plan-models.ts'
+import { createSolver } from './create-solver.ts'
+import { usualMargin } from './margin.ts'
+import type { Plan } from './plan.ts'
+import { noMargin, type OpKey, type PlanProblem } from './plan-problem.ts'
+import { randomFrom } from './random.ts'
+import { replan } from './replan.ts'
+import { seconds } from '#domain/units.ts'
+
+const [strips, tubes] = planModels
+
+function planAnew(problem: PlanProblem, previous: Plan | null): Plan {
+  const found = previous === null ? createSolver(problem) : replan(problem, previous)
+  if (!found.ok) throw new Error(JSON.stringify(found.reason))
+  const plan = 'best' in found.value ? found.value.best() : found.value
+  expect(flawsOf(problem, plan)).toEqual([])
+  return plan
+}
+
+const keyOf = (plan: Plan) =>
+  plan.tasks
+    .filter((task) => task.kind !== 'rinse')
+    .map(({ job, chain, op }): OpKey => ({ job, chain, op }))
+
+describe('planning anew', () => {
+  it('reads everything in time for people who are as fast as planned, however often it is done', () => {
+    const problems = anyProblem.map((problem) => ({ ...problem, vessels: null, margin: noMargin }))
+    fc.assert(
+      fc.property(problems, (problem) => {
+        const outcome = liveThrough(problem, planAnew, (op) => (op.kind === 'wait' ? 0 : op.hands))
+        expect(outcome.late).toBe(0)
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+
+  it('always finds a plan for people who are slower or faster, late only where it was too late already', () => {
+    const problems = anyProblem.map((problem) => ({ ...problem, vessels: null }))
+    fc.assert(
+      fc.property(problems, (problem) => {
+        const random = randomFrom(problem.seed)
+        const outcome = liveThrough(problem, planAnew, (op) =>
+          op.kind === 'wait' ? 0 : op.hands * (0.5 + 1.5 * random()),
+        )
+        expect(outcome.makespan).toBeGreaterThan(0)
+      }),
+      { numRuns: 60 },
+    )
+  }, 60_000)
+
+  it('keeps what was next unless much is to be gained', () => {
+    const problem = strips(4)
+    const plan = planAnew(problem, null)
+    const [first] = plan.tasks
+    const live = { ...problem, running: { busyUntil: [seconds(0)], committed: [] } }
+    for (let seed = 1; seed < 20; seed += 1) {
+      const next = planAnew({ ...live, seed }, plan)
+      expect(keyOf(next)[0]).toEqual(first && keyOf(plan)[0])
+      expect(next.makespan).toBeLessThan(plan.makespan * 1.02)
+    }
+  })
+
+  it('is never longer than what was left of the previous plan', () => {
+    for (const model of planModels) {
+      const problem = { ...model(6), margin: usualMargin }
+      const solver = createSolver(problem)
+      if (!solver.ok) throw new Error('no plan')
+      solver.value.step(20)
+      const plan = solver.value.best()
+      const live = { ...problem, running: { busyUntil: [seconds(0)], committed: [] } }
+      expect(planAnew(live, plan).makespan).toBeLessThanOrEqual(plan.makespan)
+    }
+  })
+
+  it('begins with what the user was told, even if something else were better', () => {
+    const told = { job: 's3', chain: 'soil', op: 'shake' }
+    const problem = { ...strips(4), running: { busyUntil: [seconds(5)], committed: [told] } }
+    const plan = planAnew(problem, planAnew(strips(4), null))
+    expect(plan.tasks[0]).toMatchObject({ ...told, start: 5 })
+  })
+
+  it('reads what is overdue at once, and counts it as late', () => {
+    const problem = strips(2)
+    const overdue = (late: number) => ({
+      id: 'n',
+      after: [],
+      since: seconds(-60 - late),
+      ops: strips(1).jobs[0]?.chains[1]?.ops.slice(1) ?? [],
+    })
+    const running = { busyUntil: [seconds(0)], committed: [] }
+    const jobs = [{ id: 's0', chains: [overdue(30)] }, ...problem.jobs.slice(1)]
+    const plan = planAnew({ ...problem, jobs, running }, planAnew(problem, null))
+    expect(plan.late).toEqual([{ job: 's0', chain: 'n', op: 'read' }])
+    expect(plan.tasks[0]).toMatchObject({ job: 's0', start: 0 })
+  })
+
+  it('takes in a sample that is added, and drops one that is given up', () => {
+    const plan = planAnew(tubes(3), null)
+    const running = { busyUntil: [seconds(0)], committed: [] }
+    expect(planAnew({ ...tubes(4), running }, plan).tasks).toHaveLength(4 * 7)
+    expect(planAnew({ ...tubes(2), running }, plan).tasks).toHaveLength(2 * 7)
+  })
+
+  it('makes few readings late for people who read now slower and now faster', () => {
+    const total = { late: 0, readings: 0 }
+    const timed: PlanProblem = {
+      ...strips(6),
+      margin: usualMargin,
+      jobs: strips(6).jobs.map((job) => ({
+        ...job,
+        chains: job.chains.map((chain) => ({
+          ...chain,
+          ops: chain.ops.map((op) => (op.kind === 'hands' ? { ...op, exact: true } : op)),
+        })),
+      })),
+    }
+    for (let seed = 1; seed <= 4; seed += 1) {
+      const random = randomFrom(seed)
+      const { late, readings } = liveThrough(timed, planAnew, (op) =>
+        op.kind === 'read' ? op.hands * (0.6 + 0.8 * random()) : op.kind === 'hands' ? op.hands : 0,
+      )
+      total.late += late
+      total.readings += readings
+    }
+    expect(total).toEqual({ late: 0, readings: 48 })
+  }, 60_000)
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { seconds } from '#domain/units.ts'
+import { usualMargin } from './margin.ts'
+import { openingOf } from './opening.ts'
+import type { HandsOp, PlanChain, PlanJob, ReadOp } from './plan-problem.ts'
+import { createSafety } from './safety.ts'
+
+const fill: HandsOp = { kind: 'hands', id: 'fill', hands: seconds(20) }
+const read = (late: number, more: Partial<ReadOp> = {}): ReadOp => ({
+  kind: 'read',
+  id: 'read',
+  hands: seconds(20),
+  window: { early: seconds(0), late: seconds(late) },
+  ...more,
+})
+
+const jobOf = (id: string, chain: Omit<PlanChain, 'id' | 'after'>): PlanJob => ({
+  id,
+  chains: [{ id: 'lane', after: [], ...chain }],
+})
+/** A reaction that runs, and is to be read at a time. */
+const running = (id: string, due: number, op: ReadOp): PlanJob =>
+  jobOf(id, { since: seconds(0), ops: [{ kind: 'wait', id: 'wait', length: seconds(due) }, op] })
+/** One to be begun now. */
+const toFill = (first: HandsOp, length: number, op: ReadOp): PlanJob =>
+  jobOf('new', { ops: [first, { kind: 'wait', id: 'wait', length: seconds(length) }, op] })
+
+/** How late some reading would be if the first op of the last job were done now. */
+function harmOf(jobs: readonly PlanJob[]): number {
+  const opening = openingOf({
+    jobs,
+    hands: 1,
+    vessels: null,
+    running: { busyUntil: [seconds(0)], committed: [] },
+    margin: usualMargin,
+    seed: 1,
+  })
+  if (!opening.ok) throw new Error(opening.reason.kind)
+  const { model, board } = opening.value
+  const safety = createSafety(model)
+  safety.look(board, usualMargin.care, true)
+  const op = model.ops.findIndex(({ key }) => key.op === 'fill')
+  return safety.harm({ op, by: 0, start: 0 })
+}
+
+describe('whether a move is safe', () => {
+  it('leaves room for hands that are slower than planned', () => {
+    const slow = running('a', 25, read(10))
+    expect(harmOf([slow, toFill(fill, 600, read(30))])).toBeGreaterThan(0)
+    expect(harmOf([slow, toFill({ ...fill, exact: true }, 600, read(30))])).toBe(0)
+  })
+
+  it('minds that a step done faster than planned brings its reading forward', () => {
+    const other = running('a', 100, read(10, { exact: true }))
+    const close = (first: HandsOp) => harmOf([other, toFill(first, 95, read(10))])
+    expect(close(fill)).toBeGreaterThan(0)
+    expect(close({ ...fill, exact: true })).toBe(0)
+  })
+
+  it('adds up a pace that may be off, where scatter evens out', () => {
+    const inARow = (more: Partial<ReadOp>) =>
+      harmOf([
+        ...[100, 120, 140, 160].map((due) => running(`at ${due}`, due, read(60, more))),
+        toFill({ ...fill, exact: true }, 155, read(60, more)),
+      ])
+    expect(inARow({})).toBe(0)
+    expect(inARow({ drift: 0.3 })).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+
+import {
+  areaUnits,
+  humusContents,
+  soilTextures,
+  unsaid,
+  type Plot,
+  type PlotFields,
+} from './plot.ts'
+
+const text = v.pipe(v.string(), v.maxLength(2000))
+const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u))
+
+const fields = {
+  name: text,
+  area: v.nullable(v.object({ value: positive, unit: v.picklist(areaUnits) })),
+  texture: v.nullable(v.picklist(soilTextures)),
+  humus: v.nullable(v.picklist(humusContents)),
+  volcanicAsh: v.nullable(v.boolean()),
+  depthCm: v.nullable(positive),
+  bulkDensity: v.nullable(positive),
+  crops: v.array(v.object({ crop: text, from: day, to: v.nullable(day) })),
+  note: text,
+  archived: v.boolean(),
+} satisfies Record<keyof PlotFields, v.GenericSchema>
+
+/** A field of a later version, or a broken one, takes the value it would have if nobody had said anything. */
+const plotSchema = v.object({
+  schema: v.literal(1),
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: fields.name,
+  area: v.fallback(fields.area, unsaid.area),
+  texture: v.fallback(fields.texture, unsaid.texture),
+  humus: v.fallback(fields.humus, unsaid.humus),
+  volcanicAsh: v.fallback(fields.volcanicAsh, unsaid.volcanicAsh),
+  depthCm: v.fallback(fields.depthCm, unsaid.depthCm),
+  bulkDensity: v.fallback(fields.bulkDensity, unsaid.bulkDensity),
+  crops: v.fallback(fields.crops, [...unsaid.crops]),
+  note: v.fallback(fields.note, unsaid.note),
+  archived: v.fallback(fields.archived, unsaid.archived),
+})
+
+/** Any value → a plot, as much of it as can be read; null where it has no id or name. */
+export function parsePlot(input: unknown): Plot | null {
+  const parsed = v.safeParse(plotSchema, input)
+  return parsed.success ? parsed.output : null
+}
+
+/** The fields that can be read, each for itself. */
+export function parsePlotPatch(input: unknown): Partial<PlotFields> {
+  if (typeof input !== 'object' || input === null) return {}
+  const readable = Object.entries(input).filter(
+    ([name, value]) => isField(name) && v.is(fields[name], value),
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field was checked by its schema
+  return Object.fromEntries(readable) as Partial<PlotFields>
+}
+
+const isField = (name: string): name is keyof PlotFields => Object.hasOwn(fields, name)

@@ -1,0 +1,28 @@
+/** A name made from a text: the same text has the same name on every device. 64 bits in 16 hex digits; no secret. */
+export function contentName(text: string): string {
+  let one = 0xdeadbeef
+  let other = 0x41c6ce57
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    one = Math.imul(one ^ code, 2654435761)
+    other = Math.imul(other ^ code, 1597334677)
+  }
+  return hex(mixed(one, other)) + hex(mixed(other, one))
+}
+
+/** Source: the finishing step of MurmurHash3, public domain. */
+const mixed = (value: number, other: number) =>
+  (Math.imul(value ^ (value >>> 16), 2246822507) ^
+    Math.imul(other ^ (other >>> 13), 3266489909)) >>>
+  0
+const hex = (value: number) => value.toString(16).padStart(8, '0')
+
+/** JSON with its keys in order: the same for things that hold the same. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(
+          Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+        )
+      : part,
+  )

@@ -1,0 +1,140 @@
+import { analyteOf, type Analyte, type Kit, type Level } from '#domain/kit/kit.ts'
+import type { Answer, Reading } from '#domain/reading/reading.ts'
+import { assertNever } from '#domain/result.ts'
+import type { Instant } from '#domain/units.ts'
+import { foldText } from './fold-text.ts'
+import type { MeasuredValue, RecordSample, SoilRecord } from './soil-record.ts'
+
+/** As much of a record as lists, charts and the search need: thousands of them fit into memory. */
+export interface RecordSummary {
+  readonly id: string
+  readonly startedAt: Instant
+  readonly wallOffset: number
+  readonly how: SoilRecord['how']
+  readonly origin: 'run' | 'typed' | 'file'
+  readonly kit: { readonly id: string; readonly name: string }
+  readonly samples: readonly RecordSample[]
+  readonly values: readonly SummaryValue[]
+  readonly note: string
+  readonly photos: number
+  /** What a search looks through, folded. */
+  readonly text: string
+}
+
+export interface SummaryValue {
+  readonly sample: string
+  readonly analyte: AnalyteLabel
+  readonly source: 'kit' | MeasuredValue['source']
+  readonly kind: Answer['kind']
+  /** In the analyte's unit, half way for an answer between two levels; null where the answer is no number. */
+  readonly value: number | null
+  /** Of the level, or of the two levels it lies between, where the chart has words instead of numbers. */
+  readonly words?: readonly string[]
+  /** It had a moment of its own: it was read in a run. */
+  readonly isTimed?: true
+  readonly hasCamera?: true
+}
+
+export interface AnalyteLabel {
+  readonly id: string
+  readonly name: string
+  readonly species: string
+  readonly unit: string
+}
+
+/** Words in `text` are kept apart by this, so that no word is found across two of them. */
+const gap = '\n'
+
+export function summarize(record: SoilRecord): RecordSummary {
+  const { id, kit, startedAt, wallOffset, how, origin = 'run', samples, note = '' } = record
+  const words = [kit.name, ...samples.map(({ name }) => name), record.weather ?? '', note]
+  return {
+    id,
+    startedAt,
+    wallOffset,
+    how,
+    origin,
+    kit: kitLabel(kit),
+    samples,
+    values: [
+      ...record.readings.flatMap((reading) => ofReading(kit, reading)),
+      ...(record.measured ?? []).map(ofMeasured),
+    ],
+    note,
+    photos: record.photos?.length ?? 0,
+    text: words
+      .filter((word) => word !== '')
+      .map(foldText)
+      .join(gap),
+  }
+}
+
+/** What the thousands of tests of one kit share takes room once. */
+function once<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
+  const made = new WeakMap<From, Made>()
+  return (from) => {
+    const known = made.get(from)
+    if (known !== undefined) return known
+    const now = make(from)
+    made.set(from, now)
+    return now
+  }
+}
+
+const kitLabel = once(({ id, name }: Kit) => ({ id, name }))
+const analyteLabel = once(({ id, name, species, unit }: Analyte) => ({ id, name, species, unit }))
+
+function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
+  const analyte = analyteOf(kit, reading.analyte)
+  if (analyte === undefined) return []
+  const { sample, answer } = reading
+  const value = answerValue(analyte, answer)
+  const words = value === null ? wordsOf(analyte, answer) : []
+  return [
+    {
+      sample,
+      analyte: analyteLabel(analyte),
+      source: 'kit',
+      kind: answer.kind,
+      value,
+      ...(words.length > 0 && { words }),
+      ...(reading.readAt !== reading.dueAt && { isTimed: true }),
+      ...(reading.camera !== undefined && { hasCamera: true }),
+    },
+  ]
+}
+
+function wordsOf({ levels }: Analyte, answer: Answer): readonly string[] {
+  if (answer.kind === 'level') return levels.slice(answer.level, answer.level + 1).map(wordOf)
+  if (answer.kind === 'between') return levels.slice(answer.lower, answer.lower + 2).map(wordOf)
+  return []
+}
+
+const wordOf = ({ word }: Level) => word
+
+function ofMeasured(measured: MeasuredValue): SummaryValue {
+  const { sample, source, species, unit, value, method } = measured
+  const analyte = { id: species, name: method, species, unit }
+  return { sample, analyte, source, kind: 'typed', value }
+}
+
+/** The number an answer stands for on its chart; null where it stands for none. */
+export function answerValue(analyte: Analyte, answer: Answer): number | null {
+  switch (answer.kind) {
+    case 'level':
+      return analyte.levels[answer.level]?.value ?? null
+    case 'between': {
+      const low = analyte.levels[answer.lower]?.value ?? null
+      const high = analyte.levels[answer.lower + 1]?.value ?? null
+      return low === null || high === null ? null : (low + high) / 2
+    }
+    case 'typed':
+      return answer.value
+    case 'undetectable':
+    case 'no-color-fits':
+    case 'not-read':
+      return null
+    default:
+      return assertNever(answer)
+  }
+}

@@ -1,0 +1,63 @@
+import type { Instant } from '#domain/units.ts'
+import { foldText } from './fold-text.ts'
+import type { RecordSummary } from './record-summary.ts'
+
+/** What the history is asked for; null asks for nothing in particular. */
+export interface RecordQuery {
+  /** All its words must be found, wherever: kit, samples, plots, weather, note. */
+  readonly text: string
+  readonly plot: string | null
+  readonly kit: string | null
+  /** Not before. */
+  readonly from: Instant | null
+  /** Before. */
+  readonly to: Instant | null
+  /** Has a value of this species. */
+  readonly species: string | null
+}
+
+export const everything: RecordQuery = {
+  text: '',
+  plot: null,
+  kit: null,
+  from: null,
+  to: null,
+  species: null,
+}
+
+/** The records that answer to all of the query, in the order given. */
+export function searchRecords(
+  summaries: readonly RecordSummary[],
+  query: RecordQuery,
+  plotNames: ReadonlyMap<string, string>,
+): readonly RecordSummary[] {
+  const { plot, kit, from, to, species } = query
+  const words = foldText(query.text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => ({ word, plots: plotsNamed(plotNames, word) }))
+  return summaries.filter(
+    (summary) =>
+      (from === null || summary.startedAt >= from) &&
+      (to === null || summary.startedAt < to) &&
+      (kit === null || summary.kit.id === kit) &&
+      (plot === null || summary.samples.some((sample) => sample.plot === plot)) &&
+      (species === null || summary.values.some(({ analyte }) => analyte.species === species)) &&
+      words.every((wanted) => has(summary, wanted)),
+  )
+}
+
+interface Wanted {
+  readonly word: string
+  /** Those whose names have it. */
+  readonly plots: ReadonlySet<string>
+}
+
+const plotsNamed = (plotNames: ReadonlyMap<string, string>, word: string) =>
+  new Set(
+    Array.from(plotNames).flatMap(([id, name]) => (foldText(name).includes(word) ? [id] : [])),
+  )
+
+const has = ({ text, samples }: RecordSummary, { word, plots }: Wanted) =>
+  text.includes(word) ||
+  (plots.size > 0 && samples.some(({ plot }) => plot !== undefined && plots.has(plot)))

@@ -1,0 +1,37 @@
+import { seconds, type Seconds } from '#domain/units.ts'
+import type { ObservedHands } from './observed-hands.ts'
+
+/** The last observed lengths of each step of one kit, oldest first. */
+export type HandsTimes = Readonly<Record<string, readonly number[]>>
+
+/** So many are remembered: enough for a median, few enough to follow a changed habit. */
+export const mostRemembered = 15
+/** From so many on, the user's own pace is believed instead of the kit's estimate. */
+const enough = 3
+
+export function remember(before: HandsTimes, observed: readonly ObservedHands[]): HandsTimes {
+  const times = { ...before }
+  for (const { step, took } of observed) {
+    times[step] = [...(times[step] ?? []), took].slice(-mostRemembered)
+  }
+  return times
+}
+
+/** The user's own time for a step: the median of what was seen; null while too little was seen. */
+export function learned(times: HandsTimes, step: string): Seconds | null {
+  const seen = times[step] ?? []
+  return seen.length < enough ? null : seconds(medianOf(seen))
+}
+
+/** On how many observations the expectation for a step rests; the kit's estimate counts as one. */
+export function learnedFrom(times: HandsTimes, step: string): number {
+  const { length } = times[step] ?? []
+  return length < enough ? 1 : length
+}
+
+export function medianOf(times: readonly number[]): number {
+  const inOrder = times.toSorted((a, b) => a - b)
+  const upper = inOrder[inOrder.length >> 1] ?? 0
+  const lower = inOrder[(inOrder.length - 1) >> 1] ?? upper
+  return (lower + upper) / 2
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+
+import { after, instant, seconds } from '#domain/units.ts'
+import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
+import { learned, mostRemembered, remember } from './hands-times.ts'
+import { observedHands } from './observed-hands.ts'
+import { replay } from './replay.ts'
+import type { RunDeed, RunSetup } from './run-event.ts'
+import type { PlannedRinse } from './run-plan.ts'
+
+const start = instant(1_000_000)
+const setup = (
+  kit = kitOf(handsOn('fill', 20), reaction('wait', 60), read('look', ['n'])),
+): RunSetup => ({
+  id: 'run',
+  kit,
+  analytes: kit.analytes.map(({ id }) => id),
+  samples: [
+    { id: 'a', name: 'A' },
+    { id: 'b', name: 'B' },
+  ],
+  wallOffset: 0,
+})
+
+type Timed = readonly [seconds: number, deed: RunDeed]
+const fill = (sample: string): RunDeed => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
+const look = (sample: string): RunDeed => ({
+  kind: 'read',
+  sample,
+  lane: 'lane',
+  analyte: 'n',
+  answer: { kind: 'level', level: 0 },
+})
+
+function observed(
+  deeds: readonly Timed[],
+  kit?: Parameters<typeof setup>[0],
+  washed: readonly PlannedRinse[] = [],
+) {
+  const events = [[0, { kind: 'started', setup: setup(kit) }] as const, ...deeds].map(
+    ([at, deed], index) => ({ ...deed, id: String(index), at: after(start, seconds(at)) }),
+  )
+  const run = replay(events)
+  if (run === null) throw new Error('the run did not start')
+  return observedHands(run, washed)
+}
+
+describe('observedHands', () => {
+  it('counts from the moment the hands were free', () => {
+    expect(
+      observed([
+        [25, fill('a')],
+        [43, fill('b')],
+      ]),
+    ).toEqual([
+      { step: 'fill', took: 25 },
+      { step: 'fill', took: 18 },
+    ])
+  })
+
+  it('counts a reading from its due time, or from the deed before where that was later', () => {
+    const seen = observed([
+      [10, fill('a')],
+      [20, fill('b')],
+      [78, look('a')],
+      [90, look('b')],
+    ])
+    expect(seen.slice(2)).toEqual([
+      { step: 'look', took: 8 },
+      { step: 'look', took: 10 },
+    ])
+  })
+
+  it('leaves out the time in which a tube was washed', () => {
+    const rinse = {
+      from: after(start, seconds(25)),
+      to: after(start, seconds(55)),
+      role: 0 as const,
+    }
+    const deeds: Timed[] = [
+      [25, fill('a')],
+      [75, fill('b')],
+    ]
+    expect(observed(deeds, undefined, [rinse]).at(-1)).toEqual({ step: 'fill', took: 20 })
+  })
+
+  it('leaves out a step during which somebody was called away', () => {
+    expect(observed([[300, fill('a')]])).toEqual([])
+  })
+
+  it('says nothing of steps that the clock ends', () => {
+    const shake: RunDeed = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 1 }
+    const deeds: Timed[] = [
+      [20, { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 }],
+      [22, shake],
+      [90, { kind: 'confirmed', sample: 'b', lane: 'soil', step: 0 }],
+    ]
+    // The second bottle was filled after the shaking ended at 82 s.
+    expect(observed(deeds, stripKit)).toEqual([
+      { step: 'fill', took: 20 },
+      { step: 'fill', took: 8 },
+    ])
+  })
+})
+
+describe('learned', () => {
+  const times = (...took: readonly number[]) =>
+    remember(
+      {},
+      took.map((each) => ({ step: 'fill', took: seconds(each) })),
+    )
+
+  it('keeps to the kit until a step was seen three times', () => {
+    expect(learned(times(10, 12), 'fill')).toBeNull()
+    expect(learned(times(10, 12, 40), 'fill')).toBe(12)
+  })
+
+  it('takes the median, which one slip does not move far', () => {
+    expect(learned(times(10, 12, 14, 300), 'fill')).toBe(13)
+  })
+
+  it('forgets what is long ago', () => {
+    const slow = Array.from({ length: mostRemembered }, () => 50)
+    const quick = Array.from({ length: mostRemembered }, () => 10)
+    expect(learned(times(...slow, ...quick), 'fill')).toBe(10)
+    expect(times(...slow, ...quick)['fill']).toHaveLength(mostRemembered)
+  })
+})

@@ -1,0 +1,47 @@
+import type { Step } from '#domain/kit/kit.ts'
+import { between, instant, type Instant, type Seconds } from '#domain/units.ts'
+import type { Run } from './run.ts'
+import type { PlannedRinse } from './run-plan.ts'
+import { handsOf } from './task.ts'
+
+/** How long one step really kept the hands busy. */
+export interface ObservedHands {
+  readonly step: string
+  readonly took: Seconds
+}
+
+/** Longer than this many times the estimate, somebody was called away. Assumption. */
+const mostTimes = 4
+const least = 0.5
+
+interface Handled {
+  readonly step: Step
+  readonly from: Instant
+  readonly to: Instant
+}
+
+/**
+ * What a run tells of its user's pace: from the moment the hands were free and the step could be done, to the tap that it is done.
+ * Steps that run against the clock tell nothing, and neither do pauses; `washed` kept the hands busy in between.
+ */
+export function observedHands(
+  run: Run,
+  washed: readonly PlannedRinse[] = [],
+): readonly ObservedHands[] {
+  const handled = run.samples.flatMap(({ lanes }) =>
+    lanes.flatMap(({ track }) =>
+      track.past.flatMap(({ step: index, from, to }): Handled[] => {
+        const step = track.steps[index]
+        return step === undefined || handsOf(step) === 0 ? [] : [{ step, from, to }]
+      }),
+    ),
+  )
+  const inOrder = handled.toSorted((a, b) => a.to - b.to)
+  return inOrder.flatMap(({ step, from, to }, place) => {
+    if (step.kind !== 'hands-on' && step.kind !== 'read') return []
+    const freeAt = inOrder[place - 1]?.to ?? run.startedAt
+    const washedAt = washed.flatMap((rinse) => (rinse.to < to ? rinse.to : []))
+    const took = between(instant(Math.max(from, freeAt, ...washedAt)), to)
+    return took < least || took > step.hands * mostTimes ? [] : [{ step: step.id, took }]
+  })
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { expectedToday } from './pace-of-run.ts'
+
+describe('what to expect of a step', () => {
+  it('is the usual time before it was seen today', () => {
+    expect(expectedToday(20, 9, []).hands).toBe(20)
+  })
+
+  it('moves to what was seen today, the faster the less the usual time rests on', () => {
+    const fromKit = expectedToday(20, 1, [40, 40, 40]).hands
+    const fromHabit = expectedToday(20, 9, [40, 40, 40]).hands
+    expect(fromKit).toBeGreaterThan(30)
+    expect(fromHabit).toBeGreaterThan(20)
+    expect(fromHabit).toBeLessThan(fromKit)
+  })
+
+  it('does not follow a single slip', () => {
+    expect(expectedToday(20, 1, [20, 20, 80]).hands).toBe(20)
+  })
+
+  it('is the surer the more often the step was seen', () => {
+    const drifts = [
+      expectedToday(20, 1, []),
+      expectedToday(20, 1, [20]),
+      expectedToday(20, 9, [20]),
+    ]
+    const [first = 0, second = 0, third = 0] = drifts.map(({ drift }) => drift)
+    expect(first).toBeGreaterThan(second)
+    expect(second).toBeGreaterThan(third)
+  })
+})

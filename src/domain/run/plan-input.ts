@@ -1,0 +1,184 @@
+import type { Step } from '#domain/kit/kit.ts'
+import { usualMargin } from '#domain/plan/margin.ts'
+import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem } from '#domain/plan/plan-problem.ts'
+import { assertNever } from '#domain/result.ts'
+import { between, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import type { HandsTimes } from './hands-times.ts'
+import { paceOfRun, type Expected } from './pace-of-run.ts'
+import { rolesOf } from './roles.ts'
+import { trackOf, type Run, type RunLane, type RunSample } from './run.ts'
+import type { PlannedRinse, Role } from './run-plan.ts'
+import { isOpen, type Told } from './told.ts'
+import { isDone, type Track } from './track.ts'
+import { dirtyVessels, isLastInVessel, readsOutside, vesselOf } from './vessel-use.ts'
+
+/** Stands in for a length nobody knows: other work goes first, then the user is asked again. Assumption. */
+const unknownLength = seconds(60)
+/** Washing a tube for the next sample. Assumption: 30 s. */
+const rinse = seconds(30)
+/** A step that was begun is not done at once, however late it is. */
+const leastLeft = seconds(2)
+
+interface Making {
+  readonly run: Run
+  readonly now: Instant
+  readonly told: readonly Told[]
+  readonly washed: readonly PlannedRinse[]
+  readonly expected: (step: Step) => Expected
+  readonly roles: ReadonlyMap<string, Role>
+}
+
+/** What is left of a run, as the planner wants it. Zero is `now`. `washed`: every rinse that was begun. */
+export function planInput(
+  run: Run,
+  now: Instant,
+  times: HandsTimes,
+  told: readonly Told[] = [],
+  washed: readonly PlannedRinse[] = [],
+): PlanProblem {
+  const expected = paceOfRun(run, times, washed)
+  const making = { run, now, told, washed, expected, roles: rolesOf(run, times) }
+  return {
+    jobs: run.samples
+      .filter(({ dropped, lanes }) => !dropped && !lanes.every(({ track }) => isDone(track)))
+      .map((sample) => jobOf(sample, making)),
+    hands: run.people,
+    vessels:
+      run.vessels === null
+        ? null
+        : {
+            count: run.vessels,
+            rinse,
+            dirty: dirtyVessels(run, run.vessels, washed.length),
+            ...(run.people === 2 && { role: 0 }),
+          },
+    running: { busyUntil: busyUntil(making), committed: told.flatMap((it) => opKeyOf(run, it)) },
+    margin: usualMargin,
+    seed: 1,
+  }
+}
+
+function jobOf(sample: RunSample, making: Making): PlanJob {
+  const vessel = vesselOf(making.run, sample)
+  return {
+    id: sample.id,
+    ...(vessel !== undefined && { vessel }),
+    chains: sample.lanes.flatMap((entry) => chainOf(entry, sample.id, making) ?? []),
+  }
+}
+
+function chainOf({ lane, track }: RunLane, sample: string, making: Making): PlanChain | null {
+  const { now } = making
+  const { state } = track
+  const from = (since: Instant, ops: readonly PlanOp[]): PlanChain => ({
+    id: lane.id,
+    after: lane.after,
+    since: between(now, since),
+    ops,
+  })
+  const opsFrom = (first: number) =>
+    track.steps.flatMap((_, index) =>
+      index < first ? [] : opsOf(track, index, making, isToldOf(sample, lane.id, index)),
+    )
+  switch (state.at) {
+    case 'done':
+      return null
+    case 'blocked':
+      return { id: lane.id, after: lane.after, ops: opsFrom(0) }
+    case 'waiting':
+      return from(state.since, opsFrom(state.step))
+    case 'reading':
+      return from(state.due, opsFrom(state.step))
+    case 'running':
+      return isTimed(track, state.step)
+        ? from(state.due, [...outOfVessel(track, state.step, making), ...opsFrom(state.step + 1)])
+        : from(state.startedAt, opsFrom(state.step))
+    case 'counting':
+      return from(now, opsFrom(state.step))
+    case 'settling': {
+      const [stand, ...rest] = opsFrom(state.step)
+      const length = state.askAt === null ? unknownLength : between(now, state.askAt)
+      if (stand?.kind !== 'wait') return from(now, rest)
+      return from(now, [{ ...stand, length: seconds(Math.max(0, length)) }, ...rest])
+    }
+    default:
+      return assertNever(state)
+  }
+}
+
+/** The part of a settling step that needs no hands. */
+const standing = (step: string) => `${step}:stand`
+
+type IsTold = (told: Told) => boolean
+const isToldOf =
+  (sample: string, lane: string, index: number): IsTold =>
+  (told) =>
+    told.sample === sample && told.lane === lane && told.step === index
+
+function opsOf(track: Track, index: number, making: Making, isTold: IsTold): readonly PlanOp[] {
+  const step = track.steps[index]
+  if (step === undefined) return []
+  const { run, roles } = making
+  const work = workLeft(step, making, isTold)
+  const by = { id: step.id, ...work, ...(run.people === 2 && { role: roles.get(step.id) ?? 0 }) }
+  switch (step.kind) {
+    case 'hands-on':
+      return [{ kind: 'hands', ...by }]
+    case 'timed': {
+      const frees = freesVessel(run, track, index)
+      return [{ kind: 'hands', ...by, exact: true, ...(frees && { freesVessel: true }) }]
+    }
+    case 'reaction':
+      return [{ kind: 'wait', id: step.id, length: step.duration.value ?? unknownLength }]
+    case 'settle':
+      return [
+        { kind: 'wait', id: standing(step.id), length: step.duration.value ?? unknownLength },
+        { kind: 'hands', ...by },
+      ]
+    case 'read': {
+      const late = step.readWithin.value
+      return [{ kind: 'read', ...by, window: late === null ? null : { early: seconds(0), late } }]
+    }
+    default:
+      return assertNever(step)
+  }
+}
+
+const freesVessel = (run: Run, { steps }: Track, index: number) =>
+  readsOutside(run) && isLastInVessel(steps, index)
+
+/** A strip that is in the bottle now will soon be out of it. */
+const outOfVessel = (track: Track, index: number, { run }: Making): readonly PlanOp[] =>
+  freesVessel(run, track, index)
+    ? [{ kind: 'wait', id: 'out', length: seconds(0), freesVessel: true }]
+    : []
+
+/** Of a step being done, what is left of it. */
+function workLeft(step: Step, { told, now, expected }: Making, isTold: IsTold): Expected {
+  const { hands, drift } = expected(step)
+  const begun = told.find(isTold)
+  if (begun === undefined || step.kind === 'timed') return { hands, drift }
+  const left = Math.max(Math.min(leastLeft, hands), hands - between(begun.since, now))
+  return { hands: seconds(left), drift }
+}
+
+function busyUntil({ run, now, roles, washed }: Making): readonly Seconds[] {
+  const busy: [Seconds, Seconds] = [seconds(0), seconds(0)]
+  for (const { to, role } of washed) busy[role] = seconds(Math.max(busy[role], between(now, to)))
+  const living = run.samples.filter(({ dropped }) => !dropped)
+  for (const { track } of living.flatMap(({ lanes }) => lanes)) {
+    const { state, steps } = track
+    if (state.at !== 'running' || !isTimed(track, state.step)) continue
+    const by = roles.get(steps[state.step]?.id ?? '') ?? 0
+    busy[by] = seconds(Math.max(busy[by], between(now, state.due)))
+  }
+  return busy.slice(0, run.people)
+}
+
+const isTimed = ({ steps }: Track, index: number) => steps[index]?.kind === 'timed'
+
+/** Empty where the step is over. */
+function opKeyOf(run: Run, told: Told): readonly OpKey[] {
+  const op = isOpen(run, told) ? trackOf(run, told)?.steps[told.step]?.id : undefined
+  return op === undefined ? [] : [{ job: told.sample, chain: told.lane, op }]
+}

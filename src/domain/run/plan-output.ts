@@ -1,0 +1,55 @@
+import type { Plan } from '#domain/plan/plan.ts'
+import type { OpKey } from '#domain/plan/plan-problem.ts'
+import { after, type Instant, type Seconds } from '#domain/units.ts'
+import type { Run } from './run.ts'
+import type { PlannedRinse, PlannedStep, Role, RunPlan } from './run-plan.ts'
+
+/** A plan in the words of the run it was made for. `zero`: the `now` it was made at; `washed`: every rinse that was begun before. */
+export function planOutput(
+  run: Run,
+  zero: Instant,
+  plan: Plan,
+  washed: readonly PlannedRinse[] = [],
+  roles: ReadonlyMap<string, Role> = new Map(),
+): RunPlan {
+  const at = (time: Seconds) => after(zero, time)
+  const indexOf = stepIndexes(run)
+  const place = (key: OpKey, start: Seconds, end: Seconds) => {
+    const step = indexOf(key)
+    return step === null
+      ? []
+      : [{ sample: key.job, lane: key.chain, step, from: at(start), to: at(end) }]
+  }
+  const byHand = plan.tasks.flatMap((task): readonly PlannedStep[] =>
+    task.kind === 'rinse'
+      ? []
+      : place(task, task.start, task.end).map((it) => ({
+          ...it,
+          role: task.by,
+          latest: task.window === null ? null : at(task.window.until),
+        })),
+  )
+  const alone = plan.waits.flatMap((wait): readonly PlannedStep[] =>
+    place(wait, wait.start, wait.end).map((it) => ({ ...it, role: null, latest: null })),
+  )
+  return {
+    steps: [...byHand, ...alone].toSorted((a, b) => a.from - b.from),
+    rinses: [
+      ...washed.filter(({ to }) => to > zero),
+      ...plan.tasks.flatMap((task) =>
+        task.kind === 'rinse' ? [{ from: at(task.start), to: at(task.end), role: task.by }] : [],
+      ),
+    ],
+    roles,
+    end: at(plan.makespan),
+  }
+}
+
+/** Finds the step of an op; a settling step has two ops, of which one is called after it. */
+function stepIndexes(run: Run) {
+  const indexes = new Map<string, number>()
+  for (const { track, lane } of run.samples[0]?.lanes ?? []) {
+    track.steps.forEach((step, index) => indexes.set(`${lane.id}/${step.id}`, index))
+  }
+  return ({ chain, op }: OpKey) => indexes.get(`${chain}/${op.replace(/:stand$/, '')}`) ?? null
+}

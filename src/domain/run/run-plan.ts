@@ -1,0 +1,34 @@
+import type { Instant } from '#domain/units.ts'
+import type { TrackKey } from './run-event.ts'
+
+/** Who does a step: 0 prepares, 1 reads. Alone, one person is 0 and does everything. */
+export type Role = 0 | 1
+
+/** One step of one sample, placed in time. */
+export interface PlannedStep extends TrackKey {
+  readonly step: number
+  readonly from: Instant
+  readonly to: Instant
+  /** Null: runs by itself. */
+  readonly role: Role | null
+  /** A reading counts until then. */
+  readonly latest: Instant | null
+}
+
+/** A tube washed by hand, so that the next sample can have it. */
+export interface PlannedRinse {
+  readonly from: Instant
+  readonly to: Instant
+  readonly role: Role
+}
+
+/** What is done when from here on. Past steps are in the run. */
+export interface RunPlan {
+  /** By `from`. */
+  readonly steps: readonly PlannedStep[]
+  /** By `from`, those under way included. */
+  readonly rinses: readonly PlannedRinse[]
+  /** Who does each step by hand, by its id; empty where one person does all. */
+  readonly roles: ReadonlyMap<string, Role>
+  readonly end: Instant
+}

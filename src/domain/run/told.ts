@@ -1,0 +1,61 @@
+import { after, instant, seconds, type Instant } from '#domain/units.ts'
+import { agenda, type Guidance } from './agenda.ts'
+import { trackOf, type Run } from './run.ts'
+import type { TrackKey } from './run-event.ts'
+import type { Role, RunPlan } from './run-plan.ts'
+import { lengthOf } from './track.ts'
+
+/** A step that the user was told to do. */
+export interface Told extends TrackKey {
+  readonly step: number
+  /** Whose hands; null: one person does all. */
+  readonly role: Role | null
+  readonly since: Instant
+}
+
+/** A step may end so much later than planned before the plan is made anew. */
+const patience = seconds(3)
+
+export const rolesIn = ({ people }: Run): readonly (Role | null)[] =>
+  people === 2 ? [0, 1] : [null]
+
+/** What each pair of hands is asked to do now. Whoever was asked before was asked since then. */
+export function tellNow(
+  run: Run,
+  now: Instant,
+  guidance: Omit<Guidance, 'role'>,
+  before: readonly Told[],
+): readonly Told[] {
+  return rolesIn(run).flatMap((role) => {
+    const { now: task, notBefore } = agenda(run, now, { ...guidance, role })
+    if (task === null || notBefore !== null) return []
+    if (task.doing.kind !== 'ready' && task.doing.kind !== 'read') return []
+    const key = { sample: task.sample, lane: task.lane, step: task.stepIndex }
+    return [{ ...key, role, since: before.find((it) => isSame(it, key))?.since ?? now }]
+  })
+}
+
+/** Whether the step is still to be done. */
+export function isOpen(run: Run, told: Told): boolean {
+  const state = trackOf(run, told)?.state
+  return (state?.at === 'waiting' || state?.at === 'reading') && state.step === told.step
+}
+
+/** Somebody is so slow that the plan no longer tells the truth. */
+export const isOverdue = (run: Run, plan: RunPlan, told: readonly Told[], now: Instant) =>
+  told.some((it) => {
+    const planned = plan.steps.find((step) => step.role !== null && isSame(step, it))
+    return planned !== undefined && now > after(latestMove(run, it, planned.to), patience)
+  })
+
+type StepKey = Pick<Told, 'sample' | 'lane' | 'step'>
+
+/** When the next tap is expected: at the end of a step, or at the start of its count. */
+function latestMove(run: Run, { sample, lane, step }: StepKey, to: Instant): Instant {
+  const found = trackOf(run, { sample, lane })?.steps[step]
+  if (found?.kind !== 'timed') return to
+  return instant(to - (lengthOf(found) ?? 0) * 1000)
+}
+
+const isSame = (a: StepKey, b: StepKey) =>
+  a.sample === b.sample && a.lane === b.lane && a.step === b.step

@@ -1,0 +1,41 @@
+import { analyteOf } from '#domain/kit/kit.ts'
+import type { Step } from '#domain/kit/kit.ts'
+import type { Run, RunSample } from './run.ts'
+import type { Track } from './track.ts'
+
+/** A strip is read outside its bottle: then the bottle is free once the last strip was dipped. */
+export const readsOutside = (run: Run) =>
+  run.analytes.every((id) => analyteOf(run.kit, id)?.method === 'pad')
+
+/** Whether the bottle can go once this step of a lane is done. */
+export function isLastInVessel(steps: readonly Step[], index: number): boolean {
+  const hasRead = steps.some(({ kind }) => kind === 'read')
+  return hasRead && index === steps.findLastIndex(({ kind }) => kind === 'timed')
+}
+
+const isBegun = ({ lanes }: RunSample) =>
+  lanes.some(({ track: { past, state } }) => past.length > 0 || state.at === 'running')
+
+/** Tubes or bottles nobody uses that must be washed before the next sample. Who has begun more samples than there are has washed, if not seen to. */
+export function dirtyVessels(run: Run, count: number, washed: number): number {
+  const begun = run.samples.filter(isBegun)
+  const held = begun.filter((sample) => vesselOf(run, sample) === 'held').length
+  const clean = Math.max(0, count + washed - begun.length)
+  return Math.max(0, count - held - clean)
+}
+
+/** Whether a sample has a tube or bottle, or has given it back; undefined where it was not begun. */
+export function vesselOf(run: Run, sample: RunSample): 'held' | 'returned' | undefined {
+  if (!isBegun(sample)) return undefined
+  const isFree = readsOutside(run) ? isPastVessel : isOver
+  return sample.dropped || sample.lanes.every(({ track }) => isFree(track)) ? 'returned' : 'held'
+}
+
+const isOver = ({ state }: Track) => state.at === 'done'
+
+function isPastVessel(track: Track): boolean {
+  const { steps, state } = track
+  const last = steps.findIndex((_, index) => isLastInVessel(steps, index))
+  if (isOver(track)) return true
+  return last >= 0 && 'step' in state && state.step > last
+}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fragmentIn, fragmentOf, longestFragment, readFragment } from './link-fragment.ts'
+
+test('what was put into a fragment is read from it', () => {
+  for (const what of ['kit', 'chart'] as const) {
+    expect(readFragment(what, fragmentOf(what, 'aB-_9'))).toEqual({
+      kind: 'packed',
+      packed: 'aB-_9',
+    })
+  }
+})
+
+test('a kit is never taken for a chart', () => {
+  expect(readFragment('chart', fragmentOf('kit', 'a'))).toEqual({ kind: 'none' })
+})
+
+test.each([
+  ['', 'none'],
+  ['#step-settle', 'none'],
+  ['#kit=2.abc', 'newer-version'],
+  [`#kit=1.${'a'.repeat(longestFragment)}`, 'too-long'],
+])('%.20s: %s', (fragment, kind) => {
+  expect(readFragment('kit', fragment).kind).toBe(kind)
+})
+
+test('never throws, whatever stands behind the #', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(typeof readFragment('kit', `#kit=${text}`).kind).toBe('string')
+    }),
+  )
+})
+
+test('is found in an address and in the words around it', () => {
+  expect(fragmentIn('https://example.com/?view=kits#kit=1.ab-c')).toBe('#kit=1.ab-c')
+  expect(fragmentIn('see https://example.com/#chart=1.abc thanks')).toBe('#chart=1.abc')
+  expect(fragmentIn('https://example.com/')).toBeNull()
+})

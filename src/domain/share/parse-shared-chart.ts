@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
+import { kitLimits, lengthOf } from '#domain/kit/kit-limits.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { SharedChart } from './shared-chart.ts'
+
+const shape = v.object({
+  kitName: v.pipe(
+    v.string(),
+    v.check((name) => lengthOf(name) <= kitLimits.name),
+  ),
+  chart: v.unknown(),
+})
+
+/** Any text → the chart in it, without photographs: they are names of files on another phone. Never throws. */
+export function parseSharedChart(text: string): Result<SharedChart, 'not-a-chart'> {
+  const outer = v.safeParse(shape, parseJson(text))
+  const chart = outer.success ? parseOwnChart(outer.output.chart) : null
+  if (!outer.success || chart?.ok !== true) return failed('not-a-chart')
+  const patches = chart.value.patches.map((patch) => ({ ...patch, photo: null }))
+  return ok({ kitName: outer.output.kitName, chart: { ...chart.value, photo: null, patches } })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // What is no JSON is no chart.
+    return null
+  }
+}

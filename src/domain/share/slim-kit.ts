@@ -1,0 +1,8 @@
+import type { Kit } from '#domain/kit/kit.ts'
+import { sourceUses } from '#domain/kit/source-uses.ts'
+
+/** The same kit without what nobody sees: sources that nothing names. */
+export function slimKit(kit: Kit): Kit {
+  const used = new Set(sourceUses(kit).flatMap(({ sources }) => sources))
+  return { ...kit, sources: kit.sources.filter(({ key }) => used.has(key)) }
+}

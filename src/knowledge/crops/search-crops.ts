@@ -1,0 +1,60 @@
+import { cropWords } from './crop-words.ts'
+import { cropWords as japanese } from './crops.ja.ts'
+
+/**
+ * Ids of the crops that a word may mean, the likeliest first: hiragana, katakana of either width, kanji or English, small or
+ * capital, in whatever language the screen is. Nothing typed means all of them, in the order of the list.
+ */
+export function searchCrops(query: string): readonly string[] {
+  const wanted = folded(query)
+  const names = namesNow()
+  if (wanted === '') return names.map(({ id }) => id)
+  return names
+    .map((it) => ({ id: it.id, rank: Math.min(...it.names.map((name) => rankOf(name, wanted))) }))
+    .filter(({ rank }) => rank < noMatch)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ id }) => id)
+}
+
+const noMatch = 3
+/** The same, begins so, holds it somewhere. */
+const rankOf = (name: string, wanted: string) =>
+  name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : noMatch
+
+const katakanaToHiragana = 0x60
+/** One spelling for all: katakana as hiragana, full width as half, small letters, no spaces; long vowels are left out. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u30a1-\u30f6]/gu, (sign) =>
+      String.fromCodePoint((sign.codePointAt(0) ?? 0) - katakanaToHiragana),
+    )
+    .replace(/[\s\u30fb\u30fc\u2010-\u2015()-]/gu, '')
+
+type Words = ReturnType<typeof cropWords>
+
+const namesIn = (words: Words, id: string) => {
+  const crop = words[id]
+  return crop === undefined ? [] : [crop.name, crop.kana, ...crop.others, crop.english]
+}
+
+interface Names {
+  readonly id: string
+  readonly names: readonly string[]
+}
+
+const made = new WeakMap<Words, readonly Names[]>()
+
+/** Japanese and English names are known in every language. */
+function namesNow() {
+  const words = cropWords()
+  const known =
+    made.get(words) ??
+    Object.keys(japanese).map((id) => ({
+      id,
+      names: [...namesIn(words, id), ...namesIn(japanese, id)].filter(Boolean).map(folded),
+    }))
+  made.set(words, known)
+  return known
+}

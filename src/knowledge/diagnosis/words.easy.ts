@@ -1,0 +1,495 @@
+import type { Amount } from '#domain/diagnosis/amount.ts'
+import type { AreaUnit } from '#domain/diagnosis/area.ts'
+import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
+import type {
+  FertilizerPlan,
+  NoPlan,
+  NotJudgedReason,
+  NutrientPlan,
+  VerdictLevel,
+} from '#domain/diagnosis/diagnosis.ts'
+import type { LaboratoryItem, Quantity } from '#domain/diagnosis/diagnosis-input.ts'
+import type { Mark } from '#domain/diagnosis/evidence.ts'
+import type { Token } from '#domain/diagnosis/expression.ts'
+import type { FigureName } from '#domain/diagnosis/figure-name.ts'
+import type {
+  ActionParams,
+  CautionParams,
+  MeaningParams,
+  RetestParams,
+  WordsFor,
+} from '#domain/diagnosis/message.ts'
+import type { RuleId } from '#domain/diagnosis/rule.ts'
+import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
+import { fertilizerNames } from '#knowledge/fertilizers/product-names.easy.ts'
+import type { Translated } from '#locales/translated.ts'
+
+const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)} ${unit}`
+const productName = (id: string) => fertilizerNames[id] ?? id
+const nutrientNames: Readonly<Record<Nutrient, string>> = {
+  n: '窒素（ちっそ）',
+  p2o5: 'リン酸（りんさん）',
+  k2o: 'カリ',
+}
+/** pH is read to one decimal. */
+const ph = (value: number) => value.toFixed(1)
+const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
+  `${ph(from)}〜${ph(to)}`
+const range = ({ from, to }: { readonly from: number; readonly to: number }) => `${from}〜${to}`
+
+interface Dose {
+  readonly product: string
+  readonly amount: Amount
+  readonly rate: number
+  readonly area: number
+  readonly isAreaAssumed: boolean
+}
+/** 「苦土石灰（くどせっかい）を 1.9 kg（1㎡に 96 g）」 */
+const dose = ({ product, amount, rate, isAreaAssumed }: Dose) =>
+  isAreaAssumed
+    ? `${productName(product)}を1㎡に ${rate} g`
+    : `${productName(product)}を ${weight(amount)}（1㎡に ${rate} g）`
+
+const meanings: WordsFor<MeaningParams> = {
+  'ph-low': (it) =>
+    it.from === it.to
+      ? `この作物には、土の酸性（さんせい）が強いです（めやすは pH ${ph(it.from)} か、それより上）。`
+      : `この作物には、土の酸性（さんせい）が強いです（合うのは pH ${phRange(it)}）。`,
+  'ph-low-or-fit': (it) =>
+    `少し酸性（さんせい）か、ちょうどよいか、どちらかです（合うのは pH ${phRange(it)}）。この読み方では決められません。`,
+  'ph-fit': (it) => `この作物に合う土です（合うのは pH ${phRange(it)}）。`,
+  'ph-fit-or-high': (it) =>
+    `ちょうどよいか、少しアルカリ性（せい）か、どちらかです（合うのは pH ${phRange(it)}）。`,
+  'ph-high': (it) =>
+    `この作物には、土が少しアルカリ性（せい）です（合うのは pH ${phRange(it)}）。アルカリ性は、酸性（さんせい）の反対です。`,
+  'ph-unsure': (it) => `読んだ数字が広すぎて、決められません（合うのは pH ${phRange(it)}）。`,
+  'ph-very-low': () =>
+    'とても強い酸性（さんせい）です。カリ・苦土（くど）・石灰（せっかい）が足りなくなりやすい土です。',
+  'ph-very-high': () =>
+    'とても強いアルカリ性（せい）です。鉄・マンガン・亜鉛（あえん）がききにくくなりやすい土です。',
+  'ph-not-low': ({ from }) =>
+    `酸性（さんせい）は強すぎません（めやすは pH ${ph(from)} か、それより上）。`,
+  'ec-low': (it) => `土にのこっている肥料（ひりょう）は少なめです（めやすは ${range(it)} mS/cm）。`,
+  'ec-fit': (it) =>
+    `土の塩（しお）や肥料（ひりょう）は、ちょうどよいです（めやすは ${range(it)} mS/cm）。`,
+  'ec-high': (it) =>
+    `土に、塩（しお）や肥料（ひりょう）が多くのこっています（めやすは ${range(it)} mS/cm）。`,
+  'ec-unsure': (it) => `めやす（${range(it)} mS/cm）のさかい目です。決められません。`,
+  'nitrate-low': ({ guide }) =>
+    `すぐきく窒素（ちっそ）、硝酸態窒素（しょうさんたいちっそ）が少ないです（めやすは 10a に ${guide} kg くらい）。`,
+  'nitrate-slightly-low': ({ guide }) =>
+    `すぐきく窒素（ちっそ）、硝酸態窒素（しょうさんたいちっそ）が少し少ないです（めやすは 10a に ${guide} kg くらい）。`,
+  'nitrate-fit': ({ guide }) =>
+    `すぐきく窒素（ちっそ）、硝酸態窒素（しょうさんたいちっそ）は足りています（めやすは 10a に ${guide} kg くらい）。`,
+  'nitrate-high': ({ guide }) =>
+    `すぐきく窒素（ちっそ）、硝酸態窒素（しょうさんたいちっそ）が多くのこっています（めやすは 10a に ${guide} kg くらい）。`,
+  'nitrate-excess': ({ guide }) =>
+    `すぐきく窒素（ちっそ）、硝酸態窒素（しょうさんたいちっそ）が多すぎます（めやすは 10a に ${guide} kg くらい）。`,
+  'nitrate-unsure': ({ guide }) =>
+    `多いか少ないかのさかい目です。決められません（めやすは 10a に ${guide} kg くらい）。`,
+  'nitrate-undetectable': () =>
+    'このキットでは、硝酸態窒素（しょうさんたいちっそ）は見えませんでした。0 とはかぎりません。',
+  'ammonium-measured': () => 'アンモニア態窒素（たいちっそ）は、土にのこった窒素の計算に使います。',
+  'phosphate-not-seen': ({ below }) =>
+    `水にとけるリン酸（りんさん）の「多すぎ」は、見つかりませんでした。10a に ${below} kg より少ないと、このキットでははかれません。「見つからない」は「足りない」ではありません。`,
+  'phosphate-supplied': () => '水にとけるリン酸（りんさん）があります。',
+  'phosphate-excess': ({ from }) =>
+    `水にとけるリン酸（りんさん）が多すぎます（10a に ${from} kg か、それより多い）。`,
+  'phosphate-unsure': ({ from }) =>
+    `水にとけるリン酸（りんさん）があります。多すぎる（10a に ${from} kg か、それより多い）かもしれません。`,
+  'potassium-not-seen': ({ below }) =>
+    `水にとけるカリの「多すぎ」は、見つかりませんでした。10a に ${below} kg より少ないと、このキットでははかれません。「見つからない」は「足りない」ではありません。`,
+  'potassium-supplied': () => '水にとけるカリがあります。',
+  'potassium-excess': ({ from }) =>
+    `水にとけるカリが多すぎます（10a に ${from} kg か、それより多い）。`,
+  'potassium-unsure': ({ from }) =>
+    `水にとけるカリがあります。多すぎる（10a に ${from} kg か、それより多い）かもしれません。`,
+  'laboratory-low': () => '研究室の数字は、めやすより少なめです。',
+  'laboratory-fit': () => '研究室の数字は、めやすに合っています。',
+  'laboratory-high': () => '研究室の数字は、めやすより多めです。',
+  'laboratory-excess': () => '研究室の数字は、多すぎます。',
+  'laboratory-unsure': () => '少ないか、足りているか、めやすの表では決められません。',
+  'not-judged': () => '答えはありません。',
+}
+
+const actions: WordsFor<ActionParams> = {
+  'nothing-to-do': () => '何もしなくてよいです。',
+  'no-advice': () => 'わかりません。だから、何もすすめません。',
+  'test-again-first': () => 'もう一度はかってください。それから決めてください。',
+  'check-input': () =>
+    'ふつうは出ない数字です。数字と、kgやgなどの単位（たんい）をたしかめてください。',
+  lime: (it) =>
+    it.isCapped
+      ? `まず${dose(it)}まいて、土とまぜます。1回にまくのは、ここまでです。もう一度はかってから、次を決めます。`
+      : `まず${dose(it)}まいて、土とまぜます。これは、いると思う量（りょう）の半分です。もう一度はかってから、のこりを決めます。`,
+  'lime-to-minimum': (it) =>
+    `入れるなら、${dose(it)}までにします。じゃがいもは、合うpHのいちばん下で止めます。`,
+  'lime-after-salt': () =>
+    '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）は、まだ入れません。のこった肥料（ひりょう）で、酸性に見えることがあります。先に肥料をへらします。それから、もう一度はかります。',
+  'lime-after-harvest': () =>
+    '作物が育つ間は、石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をまぜません。作物をとったあとに、もう一度はかって決めます。',
+  'no-lime': () => '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）は入れません。',
+  'no-lime-acid-lover': () =>
+    '酸性（さんせい）の土がすきな作物です。石灰（せっかい）：酸性を弱くする粉（こな）は入れません。心配なときは、JAや普及（ふきゅう）センターに聞いてください。',
+  'no-lime-not-urged': () =>
+    '酸性（さんせい）でも、石灰（せっかい）：酸性を弱くする粉（こな）はすすめません。立枯病（たちがれびょう）：かれる病気が出やすくなるからです。',
+  'lawn-needs-no-lime': () =>
+    '日本の芝（しば）は、酸性（さんせい）に強いです。ふつう、石灰（せっかい）：酸性を弱くする粉（こな）はいりません。',
+  'keep-acid-for-blue': () =>
+    '青い花には、酸性（さんせい）の土がよいです。石灰（せっかい）：酸性を弱くする粉（こな）は入れません。',
+  'keep-neutral-for-pink': () =>
+    'ピンクの花には、少しアルカリ性（せい）の土がよいです。石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）は、はかりながら少しずつ使います。',
+  'choose-flower-color': () =>
+    '先に、青い花かピンクの花かをえらんでください。石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）の答えが変（か）わります。',
+  'stop-lime': () =>
+    '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をやめます。アルカリ性のものもやめます。時間がたつと、pHは下がります。',
+  'stop-lime-laboratory': () =>
+    '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をやめます。研究室で土をはかってもらってください。',
+  'acidify-gently': () =>
+    '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をやめます。アルカリ性のものもやめます。肥料（ひりょう）は、硫安（りゅうあん）や硫酸（りゅうさん）カリにします。植えるときは、「酸度未調整（さんどみちょうせい）」のピートモスを使います。',
+  sulfur: (it) =>
+    `くわしい人だけ：${dose(it)}まぜます。表の量（りょう）の半分です。きくまで ${range(it.days)} 日かかります。もう一度はかってから、のこりを決めます。`,
+  'salt-wait': () =>
+    '窒素（ちっそ）は入れないで待ちます。石灰（せっかい）も待ちます。それから、もう一度はかります。',
+  'salt-low': () =>
+    '肥料（ひりょう）は、その作物の基準（きじゅん）：決まった量（りょう）でよいです。',
+  'nitrogen-none': () => '窒素（ちっそ）は入れません。もう一度はかってから決めます。',
+  'nitrogen-none-wait': () =>
+    '窒素（ちっそ）は入れません。雨や水でへるのを待ちます。肥料（ひりょう）をすう作物でもへります。それから、もう一度はかります。',
+  'nitrogen-credited': ({ credit }) =>
+    `土に、窒素（ちっそ）が 10a に ${credit} kg のこっていると考えました。基肥（もとごえ）：植える前の肥料（ひりょう）から引きました。下の「肥料の計画（けいかく）」を見てください。`,
+  'nitrogen-standard': () =>
+    '窒素（ちっそ）は、その作物の基準（きじゅん）：決まった量（りょう）でよいです。下の「肥料（ひりょう）の計画（けいかく）」を見てください。',
+  'nitrogen-credit-own': ({ credit }) =>
+    `土に、窒素（ちっそ）が 10a に ${credit} kg のこっていると考えます。地元の基準（きじゅん）：決まった量（りょう）から、この分を引いてください。`,
+  'nitrogen-by-bag': () =>
+    '窒素（ちっそ）をへらす理由（りゆう）はありません。量（りょう）は、地元の基準（きじゅん）か、ふくろに書いてある量にします。',
+  'nitrogen-not-now': () => '今は、追肥（ついひ）：育つ間の肥料（ひりょう）をやりません。',
+  'nitrogen-watch': () =>
+    '葉の色を見ます。色がうすくなったら、追肥（ついひ）：育つ間の肥料（ひりょう）を少しだけやります。',
+  'top-dress': (it) => `追肥（ついひ）：育つ間の肥料（ひりょう）として、${dose(it)}まきます。`,
+  'top-dress-by-bag': () =>
+    '追肥（ついひ）：育つ間の肥料（ひりょう）をやります。量（りょう）は、ふくろに書いてあるとおりにします。',
+  'top-dress-unseen': () =>
+    '葉の色を見て決めます。追肥（ついひ）：育つ間の肥料（ひりょう）の量（りょう）は、作物の基準（きじゅん）か、ふくろに書いてある量にします。',
+  'phosphate-keep-standard': () =>
+    'リン酸（りんさん）は、その作物の基準（きじゅん）：決まった量（りょう）にします。',
+  'phosphate-low-p': () => 'リン酸（りんさん）の少ない肥料（ひりょう）をえらんでもよいです。',
+  'phosphate-none': () => 'リン酸（りんさん）は入れません。',
+  'potassium-keep-standard': () =>
+    'カリは、その作物の基準（きじゅん）：決まった量（りょう）にします。',
+  'potassium-watch-magnesium': () =>
+    'カリは、ふつうに使えます。葉を見てください。苦土（くど）：マグネシウムがききにくくなることがあります。',
+  'potassium-cut': ({ share }) => `カリを${share * 10}割（わり）へらします（10割で全部）。`,
+  'decided-by': ({ nutrient, by }) =>
+    `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キット' : '研究室'}の数字で決めました。`,
+  'laboratory-in-plan': ({ nutrient }) =>
+    `${nutrientNames[nutrient]}の量（りょう）は、下の「肥料（ひりょう）の計画（けいかく）」に入れました。`,
+  'potassium-not-needed': ({ from }) =>
+    `${from} mg/100g か、それより多いです。カリの肥料（ひりょう）は、なくてもよいです。`,
+  'calcium-with-lime': () => 'pHの所の石灰（せっかい）で、いっしょに足せます。べつには入れません。',
+  'calcium-without-lime': () =>
+    'pHを上げないで石灰（せっかい）分を足すには、硫酸（りゅうさん）カルシウムを使います。量（りょう）は、ふくろに書いてあるとおりにします。',
+  'magnesium-deficit': ({ rate }) =>
+    `計算では、苦土（くど）：マグネシウム（MgO）が1㎡に ${rate} g くらい足りません。入れる量（りょう）は、JAに聞いてください。`,
+  'laboratory-ask': () => 'はかった研究室か、JAに聞いてください。',
+}
+
+const cautions: WordsFor<CautionParams> = {
+  'kit-is-rough': () =>
+    'キットの数字は、めやすです。硝酸（しょうさん）とpHは、早く変（か）わります。はかった日を見てください。',
+  'kit-pk-is-water-soluble': () =>
+    '水にとける分だけの数字です。研究室でいう「可給態（かきゅうたい）リン酸（りんさん）」「交換性（こうかんせい）カリ」とは、べつのものです。',
+  'prefecture-differs': () =>
+    '基準（きじゅん）：決まった量（りょう）は、県でちがいます。近くのJAや普及（ふきゅう）センターの基準を、先に使ってください。',
+  'label-is-ceiling': () =>
+    'ふくろに書いてある量（りょう）より多く入れません。入っているものも、ふくろに書いてあることが正しいです。',
+  'watch-growth-after-cut': () =>
+    'へらしたあとは、育ち方を見ます。おそいときは、追肥（ついひ）：育つ間の肥料（ひりょう）をやります。',
+  'plot-assumed': () => '土のことで、わからない所があります。かりの数字で計算しました。',
+  'area-assumed': () => '畑の広さが入っていません。これは、1㎡の量（りょう）です。',
+  'lime-timing': () =>
+    'たねまきの2週間くらい前にまいて、まぜます。1週間待って、肥料（ひりょう）を入れます。また1週間待って、たねをまくか、植えます。',
+  'lime-no-overdose': () =>
+    '入れすぎないでください。アルカリ性（せい）になりすぎると、苦土（くど）や鉄がききにくくなります。',
+  'quicklime-danger': () =>
+    'あぶない！ 水にふれると、あつくなります。家の畑では使わないでください。',
+  'sulfur-danger': () =>
+    'あぶない！ 目や鼻がいたくなる粉（こな）です。もえやすいです。めがねとマスクをつけます。火の近くで使いません。入れすぎると、作物がかれます。',
+  'sulfur-nursery-figure': () =>
+    'イネのなえを育てる所の数字です。畑やくだものの木に合うとは、かぎりません。',
+  'alkaline-materials': () =>
+    'ようりん・草木灰（そうもくばい）・鶏（けい）ふん・石灰窒素（せっかいちっそ）も、pHを上げます。今は使いません。',
+  'alkali-counts-as-lime': ({ most }) =>
+    `ようりんと石灰窒素（せっかいちっそ）は、石灰（せっかい）と同じはたらきもします。石灰といっしょに数えて、1回に1㎡に ${most} g までにします。`,
+  'potato-scab': ({ above }) =>
+    `pHが ${ph(above)} より高いと、そうか病が出やすくなります。いもにかさぶたができる病気です。`,
+  'potato-scab-phosphate': () =>
+    'リン酸（りんさん）が多すぎると、そうか病：いもにかさぶたができる病気が出やすくなります。',
+  'sweet-potato-stem-rot': ({ above }) =>
+    `pHが ${ph(above)} か、それより高いと、立枯病（たちがれびょう）：かれる病気が出やすくなります。石灰（せっかい）を入れません。`,
+  'high-ph-risk': ({ above }) =>
+    `pHが ${ph(above)} より高くて、よく育たなかった例（れい）があります。`,
+  'clubroot-acid': () =>
+    '酸性（さんせい）の土では、根こぶ病：根にこぶができる病気が出やすくなります。',
+  'clubroot-phosphate': () =>
+    'リン酸（りんさん）が多すぎると、根こぶ病：根にこぶができる病気が出やすくなります。',
+  'spinach-acid': () => 'pHが 5.5 か、それより下だと、めが出ても黄色くなります。大きくなりません。',
+  'legume-nitrogen': () =>
+    'まめの根は、自分で窒素（ちっそ）を集めます。窒素を入れすぎないように注意してください。',
+  'potassium-magnesium': () =>
+    'カリが多いと、作物が苦土（くど）：マグネシウムをすいにくくなることがあります。',
+  'low-ph-from-nitrate': () =>
+    '肥料（ひりょう）が多くのこっていると、pHは下がります。肥料がへると、もどることがあります。',
+  'ec-cut-unknown': () =>
+    'このECでどれだけへらすか、数字は見つかっていません。大きくへらして、硝酸（しょうさん）をはかってください。',
+  'ec-not-for-paddy': () => 'ECが高いか、ひくいかは、畑の作物のめやすです。イネには使いません。',
+  'nitrate-after-harvest': ({ most }) =>
+    `作物をとったあとに、${most} mg/100g より多くのこることがあります。そのときは、次の基肥（もとごえ）：植える前の肥料（ひりょう）の窒素（ちっそ）をへらします。`,
+  'season-is-split': () => '1回の作物（1年）の合計です。一度にまきません。何回かに分けて使います。',
+  'no-basal-in-standard': () =>
+    'この育て方では、基肥（もとごえ）：植える前の肥料（ひりょう）に窒素（ちっそ）を入れません。追肥（ついひ）：育つ間の肥料で育てます。',
+  'compost-estimate': () => '堆肥（たいひ）に入っているものと、きき方は、だいたいの数字です。',
+  'compost-over-limit': ({ nutrient, most }) =>
+    `堆肥（たいひ）の${nutrientNames[nutrient]}が、10a に ${most} kg より多くなります。堆肥をへらしてください。`,
+  'compost-over-target': ({ nutrient }) =>
+    `堆肥（たいひ）だけで${nutrientNames[nutrient]}が足ります。肥料（ひりょう）では入れません。`,
+  'standard-weak': () =>
+    'この量（りょう）は、県の基準（きじゅん）ではありません。作物の記事などから考えた、弱いめやすです。',
+}
+
+const retests: WordsFor<RetestParams> = {
+  'after-lime': (it) =>
+    `石灰（せっかい）をまぜて ${range(it)} 日たったら、もう一度pHをはかります。`,
+  'after-salt': () =>
+    '肥料（ひりょう）がへったころに、もう一度硝酸（しょうさん）をはかります。できれば、ECもはかります。',
+  'before-next-dressing': () =>
+    '次の追肥（ついひ）：育つ間の肥料（ひりょう）の前に、硝酸（しょうさん）をはかります。',
+  'before-planting': () => '植える前に、もう一度はかります。',
+  'laboratory-yearly': () => '1年に1回は、研究室で土をはかってもらってください。',
+}
+
+const notJudged: Readonly<Record<NotJudgedReason, string>> = {
+  'not-measured': 'はかっていません。',
+  'not-read': '読む時間がすぎました。',
+  'no-color-fits': '合う色がありませんでした。',
+  'words-only': 'このキットでわかるのは、言葉だけです。数では答えられません。',
+  'out-of-range': 'ふつうは出ない数字です。',
+  'unit-unknown':
+    'この単位（たんい）からは、畑の量（りょう）がわかりません。土と液（えき）の量がわかれば、計算できます。',
+  'other-liquid':
+    '水でとかしたときの基準（きじゅん）しかありません。このキットの液（えき）では、答えられません。',
+  'no-band-for-crop': 'この作物のめやすは、まだ見つかっていません。',
+  'not-for-paddy': 'イネの田は、ECで決めません。',
+  'ask-flower-color': '花の色で、答えが変（か）わります。',
+}
+
+const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', string>> = {
+  low: 'ひくい',
+  fit: 'ちょうどよい',
+  high: '高い',
+  excess: '多すぎる',
+  undetectable: '見つからない',
+  'not-judged': '答えなし',
+}
+
+const items: Readonly<Record<Quantity | LaboratoryItem, string>> = {
+  ph: 'pH',
+  ec: 'EC：電気の通りやすさ',
+  nitrate: '硝酸態窒素（しょうさんたいちっそ）',
+  ammonium: 'アンモニア態窒素（たいちっそ）',
+  phosphate: '水にとけるリン酸（りんさん）',
+  potassium: '水にとけるカリ',
+  'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）・研究室',
+  'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）・研究室',
+  'lab-available-p2o5': '可給態（かきゅうたい）リン酸（りんさん）・研究室・トルオーグ法（ほう）',
+  'lab-exchangeable-k2o': '交換性（こうかんせい）カリ・研究室',
+  'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）・研究室',
+  'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）・研究室',
+}
+
+const rules: Readonly<Record<RuleId, string>> = {
+  'ph-band': '作物に合うpH',
+  'ph-extremes': 'pHがとても高い、ひくいときのこと',
+  'ph-crop-risk': 'pHでこの作物が悪くなること',
+  'lime-arrhenius': '石灰（せっかい）がどれだけいるか（アレニウス表の式）',
+  'lime-volcanic-ash': '火山の灰（はい）の土は 0.7 倍',
+  'lime-half-dose': 'はじめは半分',
+  'lime-cap': '1回はここまで',
+  'lime-product': '買うものの量（りょう）（アルカリ分で計算）',
+  'lime-thumb': '作物ごとのめやす：pHを1上げる苦土石灰（くどせっかい）の量（りょう）',
+  'lime-ec-correction': 'ECがあるとき、pHの数字を直す',
+  'lime-after-salt': '塩（しお）や肥料（ひりょう）が多いときは、石灰（せっかい）より先にへらす',
+  'lime-crop-policy': 'この作物と石灰（せっかい）',
+  sulfur: 'pHを下げる硫黄（いおう）の粉（こな）の量（りょう）',
+  'acid-lover-acidify': '酸性（さんせい）がすきな作物の土',
+  'ec-band': '作物と土に合うEC',
+  'ec-basal': 'ECで、植える前の肥料（ひりょう）をふやす、へらす',
+  'nitrate-bands': '硝酸態窒素（しょうさんたいちっそ）のめやす',
+  'nitrate-sandy': 'すなの土は、早く多すぎになる',
+  'nitrate-crop': 'この作物の無機態窒素（むきたいちっそ）のめやす',
+  'nitrate-hold': '硝酸（しょうさん）が多いときは、窒素（ちっそ）も石灰（せっかい）も待つ',
+  'kit-depth': 'キットの数字は、深さ10cmの量（りょう）と考える',
+  'extract-ratio': '液（えき）のこさから、土の量（りょう）を計算する',
+  'n-credit': '土にのこった窒素（ちっそ）を引く',
+  'top-dressing': '追肥（ついひ）：育つ間の肥料（ひりょう）の窒素（ちっそ）',
+  'water-phosphate': '水にとけるリン酸（りんさん）が多すぎる',
+  'water-potassium': '水にとけるカリが多すぎる',
+  'water-potassium-cut': 'カリをどれだけへらすか',
+  'not-detected': '「見つからない」は「足りない」ではない',
+  'lab-general': '研究室の数字のめやす',
+  'lab-crop': '研究室の数字の、この作物のめやす',
+  'lab-p-cut': '可給態（かきゅうたい）リン酸（りんさん）で、肥料（ひりょう）をへらす',
+  'lab-k-adjust': '交換性（こうかんせい）カリで、ふやす、へらす',
+  'lab-base-by-cec': '肥料（ひりょう）をもつ力に合う、石灰（せっかい）などの量（りょう）',
+  'lab-base-deficit': '足りない石灰（せっかい）などの量（りょう）',
+  'standard-rate': '作物の肥料（ひりょう）の基準（きじゅん）：決まった量（りょう）',
+  'compost-credit': '堆肥（たいひ）からきく分を引く',
+  'compost-limit': '堆肥（たいひ）のリン酸（りんさん）とカリは、ここまで',
+  'product-content': '肥料（ひりょう）の量（りょう）（入っている分でわる）',
+}
+
+const figures: Readonly<Record<FigureName, string>> = {
+  none: 'なし',
+  'lime-per-ph': '深さ1cm・pH1の石灰（せっかい）',
+  'target-ph': 'めざすpH',
+  'measured-ph': 'はかったpH',
+  ec: 'EC',
+  'depth-in-cm': 'たがやす土の深さ',
+  'bulk-density': '仮比重（かひじゅう）：土の重さ',
+  'volcanic-ash-factor': '火山の灰（はい）の土の数',
+  'lime-needed': 'いる炭酸（たんさん）カルシウム',
+  half: '半分',
+  ten: 'もとにする深（ふか）さ',
+  'first-dose': 'はじめの量（りょう）',
+  'dose-cap': '1回はここまで',
+  'lime-dose': '今回の量（りょう）',
+  'reference-alkali': '炭（たん）カルのアルカリ分',
+  'product-alkali': '買うもののアルカリ分',
+  'product-rate': '買うものの量（りょう）',
+  area: '広さ',
+  'product-amount': 'この畑の量（りょう）',
+  reading: '読んだ数字',
+  'nitrate-n': '硝酸態窒素（しょうさんたいちっそ）',
+  'ammonium-n': 'アンモニア態窒素（たいちっそ）',
+  'inorganic-n': '無機態窒素（むきたいちっそ）',
+  'n-threshold': '引かない分',
+  'n-credit': '土にのこった窒素（ちっそ）',
+  'guide-nitrate': 'めやすの硝酸態窒素（しょうさんたいちっそ）',
+  'top-dressing-n': '追肥（ついひ）の窒素（ちっそ）',
+  'top-dressing-total': '決まった追肥（ついひ）の合計',
+  'basal-standard': '決まった量（りょう）',
+  'compost-amount': '堆肥（たいひ）の量（りょう）',
+  'compost-content': '堆肥（たいひ）に入っているもの',
+  'compost-effect': 'きく分の数',
+  'compost-dry': '堆肥（たいひ）の水でない分',
+  'compost-dry-of-table': '表の水でない分',
+  'compost-nutrient': '堆肥（たいひ）からきく量（りょう）',
+  whole: '全部',
+  'cut-share': 'へらす分',
+  'potassium-share': 'のこす分',
+  'ec-share': 'ECで決める分',
+  'target-rate': '入れるもの',
+  'content-share': '肥料（ひりょう）に入っている分',
+  'measured-soil': '研究室の数字',
+  'target-soil': 'めざす数字',
+  'upper-limit': '上はここまで',
+  'lower-limit': '下はここまで',
+  margin: 'よゆう',
+  deficit: '足りない量（りょう）',
+  'species-factor': '表し方を変（か）える数',
+  'unit-factor': '単位（たんい）を変（か）える数',
+  liquid: '液（えき）の量（りょう）',
+  soil: '土の量（りょう）',
+  converted: '計算した数字',
+  'sulfur-per-ph': 'pH1の硫黄（いおう）の粉（こな）',
+  'sulfur-rate': '硫黄（いおう）の粉（こな）の量（りょう）',
+}
+
+const marks: Readonly<Record<Mark, string>> = {
+  A: '国や県などの資料（しりょう）でたしかめました',
+  'A-t': '国や県などの資料（しりょう）：写しでたしかめました',
+  B: 'JAや会社などの資料（しりょう）',
+  C: '弱い資料（しりょう）か、このアプリの考え',
+}
+
+/** Every word of the diagnosis in easy Japanese: a key without words does not compile. */
+export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosisWords> = {
+  meanings,
+  actions,
+  cautions,
+  retests,
+  notJudged,
+  levels,
+  items,
+  rules,
+  figures,
+  marks,
+  nutrients: nutrientNames,
+  textures: {
+    sand: '砂土（さど）：すなの土',
+    'sandy-loam': '砂壌土（さじょうど）：すなの多い土',
+    loam: '壌土（じょうど）：すなとねんどが半分くらいの土',
+    'clay-loam': '埴壌土（しょくじょうど）：ねんどの多い土',
+    clay: '埴土（しょくど）：ねんどの土',
+  } satisfies Record<Texture, string>,
+  humus: {
+    some: '含（ふく）む：黒い腐植（ふしょく）が5%より少ない',
+    rich: '富（と）む：黒い腐植（ふしょく）が5〜10%',
+    'very-rich': '頗（すこぶ）る富（と）む：黒い腐植（ふしょく）が10〜20%',
+    'humus-soil': '腐植土（ふしょくど）：20〜30%',
+    peat: '泥炭土（でいたんど）：30%か、それより多い',
+  } satisfies Record<Humus, string>,
+  areaUnits: {
+    m2: '㎡',
+    a: 'a・アール：100㎡',
+    '10a': '10a・反（たん）：1000㎡',
+    tsubo: '坪（つぼ）：3.3㎡',
+  } satisfies Record<AreaUnit, string>,
+  regions: {
+    saitama: '埼玉県（さいたまけん）の基準（きじゅん）',
+    gunma: '群馬県（ぐんまけん）の基準（きじゅん）',
+    'saitama-tea': '埼玉県茶業協会（さいたまけん ちゃぎょうきょうかい）',
+  } satisfies Record<Region, string>,
+  families: {
+    'fruit-vegetable': '実（み）を食べる野さい',
+    legume: 'まめ',
+    'leaf-vegetable': '葉を食べる野さい',
+    'bulb-vegetable': 'ねぎ・たまねぎの仲間（なかま）',
+    'perennial-vegetable': '何年も育つ野さい',
+    'root-vegetable': '根を食べる野さい',
+    tuber: 'いも',
+    'fruit-tree': 'くだものの木',
+    tea: '茶',
+    'field-crop': 'イネ・麦',
+    flower: '花',
+    lawn: '芝（しば）',
+  } satisfies Record<CropFamily, string>,
+  stated: {
+    user: '自分で入れた数字',
+    'soil-type': '土のしゅるいの数字',
+    default: 'かりの数字',
+  } satisfies Record<Stated<unknown>['from'], string>,
+  parts: {
+    basal: '基肥（もとごえ）：植える前の肥料（ひりょう）',
+    season: '1回の作物の合計',
+  } satisfies Record<FertilizerPlan['part'], string>,
+  noPlan: {
+    growing:
+      '作物が育つ間は、基肥（もとごえ）：植える前の肥料（ひりょう）の計画（けいかく）を出しません。',
+    'no-standard':
+      'この作物の肥料（ひりょう）の基準（きじゅん）は、まだ見つかっていません。近くのJAなどの基準か、ふくろに書いてある量（りょう）を使ってください。',
+  } satisfies Record<NoPlan['reason'], string>,
+  planReasons: {
+    standard: '決まった量（りょう）です',
+    reduced: '決まった量（りょう）からへらしました',
+    raised: '決まった量（りょう）よりふやしました',
+    held: '今は入れません。もう一度はかります',
+    'left-out': '多すぎるので入れません',
+    unknown: 'わからないので、量（りょう）を出しません',
+  } satisfies Record<NutrientPlan['reason'], string>,
+  tokens: { 'greatest-of': '大きいほう', 'least-of': '小さいほう', or: 'と' } satisfies Record<
+    Extract<Token, { readonly kind: 'word' }>['word'],
+    string
+  >,
+}

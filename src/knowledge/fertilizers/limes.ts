@@ -1,0 +1,20 @@
+import type { LimeProduct } from '#domain/diagnosis/rule-book.ts'
+
+const sources = ['SAI-COPY', 'ARYSTA', 'LIME-DOC']
+const lime = (id: string, alkali: number, nature: LimeProduct['nature']): LimeProduct => ({
+  id,
+  alkali,
+  nature,
+  mark: 'B',
+  sources,
+})
+
+/** Alkali, percent; the bag's own figure wins. Source: domain/diagnosis.md 4.3. */
+export const limes: readonly LimeProduct[] = [
+  lime('dolomite', 55, 'gentle'),
+  lime('calcium-carbonate', 53, 'gentle'),
+  lime('oyster-lime', 46, 'gentle'),
+  lime('slaked-lime', 72, 'strong'),
+  lime('quicklime', 80, 'hot'),
+  lime('dolomitic-quicklime', 100, 'hot'),
+]

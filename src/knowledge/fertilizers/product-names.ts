@@ -1,0 +1,25 @@
+import { createWords } from '#locales/words.ts'
+import { compostNames as composts, fertilizerNames as fertilizers } from './product-names.ja.ts'
+
+type Names = Readonly<Record<string, string>>
+
+interface ProductNames {
+  readonly fertilizerNames: Names
+  readonly compostNames: Names
+}
+
+const japanese: ProductNames = { fertilizerNames: fertilizers, compostNames: composts }
+
+const names = createWords<ProductNames>(japanese, {
+  en: async () => {
+    const { fertilizerNames, compostNames } = await import('./product-names.en.ts')
+    return { fertilizerNames, compostNames }
+  },
+  easy: async () => {
+    const { fertilizerNames, compostNames } = await import('./product-names.easy.ts')
+    return { fertilizerNames, compostNames }
+  },
+})
+
+export const fertilizerNames = () => names().fertilizerNames
+export const compostNames = () => names().compostNames

@@ -1,0 +1,77 @@
+import type { Translated } from '#locales/translated.ts'
+
+/** Acid and limed soil. Facts: domain/diagnosis.md §2.2, §4, §5. */
+export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWords> = {
+  'nitrate-before-lime': {
+    title: 'Low pH but much nitrate: wait with lime',
+    sentences: [
+      'When much nitrate from fertilizer is left, it can make the pH go down.',
+      'If you spread lime then, the soil gets too much lime.',
+    ],
+    todo: 'First stop nitrogen fertilizer. When nitrate has gone down, measure the pH again.',
+    kana: 'shosan sekkai sansei chisso acid nitrogen',
+  },
+  'acid-soil': {
+    title: 'Low pH: start with half of the lime',
+    sentences: [
+      'Many vegetables grow well in soil of pH 6.0–6.5.',
+      'It is said that 100 g of dolomitic lime (kudo sekkai) per m², mixed in 10 cm deep, raises the pH by about 0.5. How much it rises depends on the soil.',
+    ],
+    todo: 'Spread half of the calculated amount and mix it in well. After 7 to 10 days, measure again and decide.',
+    kana: 'sansei sekkai kudo sekkai acid acidity dolomite',
+  },
+  'very-acid': {
+    title: 'Below pH 5, nutrients are often short too',
+    sentences: [
+      'Below pH 5, it is said that potassium, magnesium and calcium easily run short.',
+      'Do not try to correct it at once. Divide it into several steps.',
+    ],
+    todo: 'Spread lime in several parts. Let a laboratory soil test show what is missing.',
+    kana: 'sansei sekkai kudo acid deficiency',
+  },
+  'over-limed': {
+    title: 'High pH: stop lime for a while',
+    sentences: [
+      'If you add lime to soil above pH 6.5, plants cannot easily take up magnesium and iron.',
+      'Above pH 8, it is said that iron, manganese and zinc easily run short.',
+    ],
+    todo: 'Stop lime. Fused magnesium phosphate (yorin), wood ash and chicken manure also raise the pH, so use less of them.',
+    kana: 'arukari sekkai somokubai keifun alkaline iron manganese',
+  },
+  'lower-ph': {
+    title: 'Lower the pH slowly',
+    sentences: [
+      'First stop lime and alkaline compost. With ammonium sulfate and potassium sulfate as fertilizer, the pH goes down little by little.',
+      'Sulfur powder takes 15–25 days to work. If the pH goes down too far, the crop may die.',
+    ],
+    todo: 'If you use sulfur, use only a little. Wear goggles and a mask and keep it away from fire. Measure again after 1 month.',
+    kana: 'iou ryuan sageru alkaline sulphur',
+  },
+  'lime-timing': {
+    title: 'Lime: at least 2 weeks before sowing',
+    sentences: [
+      'After you spread and mix in lime, wait 1 week.',
+      'Then add fertilizer, wait 1 more week, and sow.',
+    ],
+    todo: 'Count back 2 weeks from the day of sowing to find the day for lime.',
+    kana: 'sekkai tanemaki jiki timing two weeks',
+  },
+  'lime-cap': {
+    title: 'Do not spread too much lime at once',
+    sentences: [
+      'When much lime is missing, it is usual to correct it over several years.',
+      'This app uses a limit of 200 g per m² at one time. You cannot take out lime when you have spread too much.',
+    ],
+    todo: 'Use no more than 200 g per m² at one time. Measure again before you spread the next part.',
+    kana: 'sekkai ryo jogen limit amount',
+  },
+  'lime-kinds': {
+    title: 'Each kind of lime works differently',
+    sentences: [
+      'Dolomitic lime (kudo sekkai) works slowly and also holds magnesium. Oyster shell lime (kakigara sekkai) is mild too.',
+      'Slaked lime (sho-sekkai) works fast and strongly. Quicklime (sei-sekkai) becomes hot when it touches water, so it is not used at home.',
+    ],
+    todo: 'If you are not sure, choose dolomitic lime. Take the amount on the bag as the limit.',
+    kana: 'sekkai kudo sekkai shosekkai seisekkai kakigara dolomite',
+  },
+}

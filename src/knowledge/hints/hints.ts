@@ -1,0 +1,289 @@
+import type { EvidenceMark, Hint, HintCondition, HintSource } from '#domain/hints/hint.ts'
+import type { HintSourceKey } from './sources.ts'
+
+/*
+ * The cards of /inspire without their words (see *.ja.ts), the weightiest first. Thresholds and marks: domain/diagnosis.md
+ * §2.2, §3, §4, §5; domain/kits.md §4, §5. `own` is what the app itself concludes. Months are when the work is done in
+ * most of Japan (Assumption: Kanto lowlands. Revisit with a calendar by region).
+ */
+
+const source = (mark: EvidenceMark, ...keys: readonly HintSourceKey[]): readonly HintSource[] =>
+  keys.map((key) => ({ key, mark }))
+
+const ph = (
+  bounds: Omit<Extract<HintCondition, { kind: 'value' }>, 'kind' | 'measured' | 'unit'>,
+) => ({ kind: 'value', measured: 'ph', unit: '', ...bounds }) as const
+
+/** In kg/10a, as the strip kits print. */
+const amount = (
+  measured: 'nitrate' | 'phosphate' | 'potash',
+  bounds: Omit<Extract<HintCondition, { kind: 'value' }>, 'kind' | 'measured' | 'unit'>,
+) => ({ kind: 'value', measured, unit: 'kg/10a', ...bounds }) as const
+
+const salts = (atLeast: number) =>
+  ({ kind: 'value', measured: 'ec', unit: 'mS/cm', atLeast }) as const
+const high = (measured: 'nitrate' | 'phosphate' | 'potash') =>
+  ({ kind: 'rank', measured, rank: 'high' }) as const
+const low = (measured: 'nitrate') => ({ kind: 'rank', measured, rank: 'low' }) as const
+const unseen = (measured: 'phosphate' | 'potash') => ({ kind: 'undetectable', measured }) as const
+
+type Card<Id extends string> = Omit<Hint<Id>, 'when' | 'yieldsTo' | 'months'> &
+  Partial<Pick<Hint<Id>, 'when' | 'yieldsTo' | 'months'>>
+
+/** Lets the compiler collect the ids. */
+const cards = <const Id extends string>(list: readonly Card<Id>[]): readonly Hint<Id>[] =>
+  list.map((card) => ({ when: [], yieldsTo: [], months: [], ...card }))
+
+export const hints = cards([
+  {
+    id: 'nitrate-before-lime',
+    topic: 'acidity',
+    when: [
+      [ph({ below: 6 }), amount('nitrate', { atLeast: 10 })],
+      [ph({ below: 6 }), high('nitrate')],
+      [ph({ below: 6 }), salts(1)],
+    ],
+    sources: [...source('B', 'SHISETSU'), ...source('C', 'OWN')],
+  },
+  {
+    id: 'acid-soil',
+    topic: 'acidity',
+    when: [[ph({ below: 6 })]],
+    yieldsTo: ['nitrate-before-lime'],
+    months: [1, 2, 8],
+    sources: [...source('B', 'KIT06', 'ARYSTA'), ...source('A', 'AOM'), ...source('C', 'OWN')],
+  },
+  {
+    id: 'very-acid',
+    topic: 'acidity',
+    when: [[ph({ below: 5 })]],
+    sources: source('B', 'PH7368801'),
+  },
+  {
+    id: 'over-limed',
+    topic: 'acidity',
+    when: [[ph({ above: 6.5 })]],
+    months: [3],
+    sources: [...source('B', 'KIT06', 'YOSHIDA', 'PH7368801'), ...source('C', 'OWN')],
+  },
+  {
+    id: 'nitrate-left',
+    topic: 'nitrogen',
+    when: [[amount('nitrate', { atLeast: 10 })], [high('nitrate')]],
+    sources: [...source('B', 'KIT06'), ...source('C', 'OWN')],
+  },
+  {
+    id: 'nitrate-gone',
+    topic: 'nitrogen',
+    when: [[amount('nitrate', { below: 3 })], [low('nitrate')]],
+    sources: [...source('B', 'KIT06', 'KIT03'), ...source('C', 'OWN')],
+  },
+  {
+    id: 'phosphate-excess',
+    topic: 'phosphate',
+    when: [[amount('phosphate', { atLeast: 10 })], [high('phosphate')]],
+    sources: source('B', 'KIT06', 'SAI-COPY'),
+  },
+  {
+    id: 'potassium-excess',
+    topic: 'potash',
+    when: [[amount('potash', { atLeast: 10 })], [high('potash')]],
+    sources: [...source('A-t', 'SAI'), ...source('B', 'KIT06'), ...source('C', 'ISACHAN')],
+  },
+  {
+    id: 'not-detected',
+    topic: 'measuring',
+    when: [[unseen('phosphate')], [unseen('potash')]],
+    sources: [...source('B', 'KIT06'), ...source('C', 'KAJU')],
+  },
+  {
+    id: 'greenhouse-salts',
+    topic: 'salts',
+    when: [[amount('nitrate', { atLeast: 20 })], [salts(0.8)]],
+    months: [6, 7],
+    sources: source('B', 'AGRIWEB', 'JACOM-EC'),
+  },
+  {
+    id: 'salts-flush',
+    topic: 'salts',
+    when: [[amount('nitrate', { atLeast: 20 })], [salts(0.8)]],
+    months: [7, 8],
+    sources: [...source('B', 'AGRIWEB'), ...source('C', 'AGLAY', 'OWN')],
+  },
+  {
+    id: 'clubroot',
+    topic: 'rotation',
+    when: [[amount('phosphate', { atLeast: 10 })], [high('phosphate')], [ph({ below: 5.5 })]],
+    months: [8, 9],
+    sources: [...source('A', 'ITOSHIMA'), ...source('B', 'KIT02', 'KIT06', 'SAKATA')],
+  },
+  {
+    id: 'potato-scab',
+    topic: 'crops',
+    when: [[amount('phosphate', { atLeast: 10 })], [high('phosphate')]],
+    months: [1, 2, 3, 8],
+    sources: [...source('A', 'MAFF-PH'), ...source('B', 'JAIGA', 'KIT06')],
+  },
+  {
+    id: 'nitrate-credit',
+    topic: 'nitrogen',
+    when: [[amount('nitrate', { atLeast: 5 })]],
+    months: [2, 3, 8, 9],
+    sources: [...source('A-t', 'SAI'), ...source('C', 'OWN')],
+  },
+  {
+    id: 'magnesium',
+    topic: 'potash',
+    when: [[amount('potash', { atLeast: 5 })], [high('potash')]],
+    sources: [...source('A', 'ZENNOH-KAIZEN', 'WAKAYAMA'), ...source('C', 'OWN')],
+  },
+  {
+    id: 'watch-after-cut',
+    topic: 'nitrogen',
+    when: [[amount('nitrate', { atLeast: 10 })], [amount('phosphate', { atLeast: 10 })]],
+    months: [5, 6],
+    sources: source('A-t', 'AOM-CUT'),
+  },
+  {
+    id: 'lime-cap',
+    topic: 'acidity',
+    when: [[ph({ below: 5.5 })]],
+    yieldsTo: ['nitrate-before-lime'],
+    months: [2],
+    sources: [...source('B', 'JA-AICHI'), ...source('C', 'OWN')],
+  },
+  {
+    id: 'lime-timing',
+    topic: 'acidity',
+    when: [[ph({ below: 6 })]],
+    yieldsTo: ['nitrate-before-lime'],
+    months: [1, 2, 3, 8, 9],
+    sources: source('B', 'ARYSTA'),
+  },
+  {
+    id: 'spinach',
+    topic: 'crops',
+    when: [[ph({ atMost: 5.5 })]],
+    months: [3, 9, 10],
+    sources: [...source('A', 'MAFF-PH'), ...source('B', 'PH7368801')],
+  },
+  {
+    id: 'compost-kinds',
+    topic: 'compost',
+    when: [[amount('phosphate', { atLeast: 10 })], [amount('potash', { atLeast: 10 })]],
+    months: [1, 2, 11, 12],
+    sources: source('A-t', 'SAI'),
+  },
+  {
+    id: 'compost-cn',
+    topic: 'compost',
+    months: [1, 10, 11, 12],
+    sources: [...source('A', 'GUNMA'), ...source('B', 'HIDE')],
+  },
+  {
+    id: 'compost-count',
+    topic: 'compost',
+    when: [[amount('potash', { atLeast: 10 })]],
+    months: [2, 12],
+    sources: source('A', 'GUNMA'),
+  },
+  {
+    id: 'green-manure',
+    topic: 'compost',
+    months: [5, 6, 8, 9, 10],
+    sources: source('B', 'TAKII-GREEN', 'TAKII-SORGHUM'),
+  },
+  {
+    id: 'rotation',
+    topic: 'rotation',
+    months: [4, 8, 9],
+    sources: [
+      ...source('A-t', 'IBARAKI'),
+      ...source('B', 'SAKATA'),
+      ...source('C', 'NARC-CLUBROOT'),
+    ],
+  },
+  {
+    id: 'lower-ph',
+    topic: 'acidity',
+    when: [[ph({ above: 7 })]],
+    sources: [...source('A', 'HRO'), ...source('B', 'SULPHUR'), ...source('C', 'FERUS', 'OWN')],
+  },
+  { id: 'lime-kinds', topic: 'acidity', months: [1, 9], sources: source('B', 'LIME', 'ARYSTA') },
+  {
+    id: 'blueberry',
+    topic: 'crops',
+    months: [2, 3, 11, 12],
+    sources: [...source('A-t', 'JA-YOKOHAMA'), ...source('C', 'OWN')],
+  },
+  {
+    id: 'acid-lovers',
+    topic: 'crops',
+    months: [3, 10],
+    sources: [
+      ...source('A-t', 'JA-YOKOHAMA'),
+      ...source('B', 'KUDOKARU'),
+      ...source('C', 'HANAGOKORO', 'OWN'),
+    ],
+  },
+  {
+    id: 'sweet-potato',
+    topic: 'crops',
+    months: [4, 5],
+    sources: [...source('A', 'MAFF-PH'), ...source('A-t', 'CHIBA-COPY')],
+  },
+  {
+    id: 'rice-nursery',
+    topic: 'crops',
+    months: [2, 3, 4],
+    sources: [...source('A-t', 'YAMAGATA-COPY'), ...source('A', 'HRO')],
+  },
+  {
+    id: 'paddy',
+    topic: 'crops',
+    months: [3, 4, 10, 11],
+    sources: [...source('A', 'ZENNOH-TEKISEI', 'ZENNOH-KAIZEN'), ...source('B', 'JACOM-CROPS')],
+  },
+  {
+    id: 'lawn',
+    topic: 'crops',
+    months: [3, 4, 9],
+    sources: [...source('A', 'HK'), ...source('B', 'TAKII-LAWN')],
+  },
+  { id: 'hydrangea', topic: 'crops', months: [5, 6], sources: source('B', 'HANAGOKORO') },
+  {
+    id: 'strawberry',
+    topic: 'crops',
+    months: [1, 2, 3, 4, 9, 10, 11, 12],
+    sources: source('A', 'FUKUOKA'),
+  },
+  { id: 'carrot', topic: 'crops', months: [7, 8], sources: source('A', 'ZENNOH-TEKISEI') },
+  {
+    id: 'measure-often',
+    topic: 'measuring',
+    months: [5, 6, 7, 9],
+    sources: source('B', 'KIT03', 'TSUCHI'),
+  },
+  {
+    id: 'laboratory',
+    topic: 'measuring',
+    when: [[ph({ below: 5 })], [ph({ above: 8 })]],
+    months: [1, 10, 11, 12],
+    sources: [...source('B', 'TSUCHI', 'PH7368801'), ...source('A', 'KIT-STUDY')],
+  },
+  {
+    id: 'after-harvest',
+    topic: 'measuring',
+    months: [6, 7, 10, 11, 12],
+    sources: source('A', 'SM', 'DW', 'HK'),
+  },
+  { id: 'same-depth', topic: 'measuring', months: [4, 5], sources: source('A', 'Z1', 'HK', 'SM') },
+  {
+    id: 'own-prefecture',
+    topic: 'measuring',
+    months: [1, 4],
+    sources: [...source('A-t', 'SAI'), ...source('C', 'OWN')],
+  },
+])
+
+export type HintId = (typeof hints)[number]['id']

@@ -1,0 +1,68 @@
+import type { Translated } from '#locales/translated.ts'
+
+/** Nitrogen, phosphate, potassium. Facts: domain/diagnosis.md §1, §2.2, §3, §5. */
+export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrientWords> = {
+  'nitrate-left': {
+    title: 'Nitrogen is left: do not add more',
+    sentences: [
+      'About 5 kg of nitrate nitrogen per 10 a (1,000 m²) is said to be the guide for top dressing.',
+      'Above 10 kg, fertilizer from before is left. Above 20 kg, it is too much.',
+    ],
+    todo: 'Stop top dressing and reduce nitrogen in the next basal dressing. Above 20 kg, measure EC too.',
+    kana: 'chisso shosan nokori tsuihi motogoe',
+  },
+  'nitrate-gone': {
+    title: 'Little nitrogen: act by the stage of growth',
+    sentences: [
+      'Below 3 kg of nitrate nitrogen per 10 a (1,000 m²), it is thought that nitrogen easily runs short.',
+      'Nitrate changes fast. See it as the value of the day of the test.',
+    ],
+    todo: 'If the crop is growing, top dress. Before planting, give the basal dressing of the standard.',
+    kana: 'chisso shosan fusoku tsuihi motogoe deficient',
+  },
+  'nitrate-credit': {
+    title: 'Nitrogen that is left can replace basal dressing',
+    sentences: [
+      'In the Saitama standard, nitrogen above 3 mg in 100 g of soil is taken off the basal dressing.',
+      'For example, if 5 mg is left in soil 15 cm deep, you can save about 3 kg per 10 a (1,000 m²). If you have not measured, take off nothing.',
+    ],
+    todo: 'Measure before planting and take what is left off the basal dressing. Then watch the color of the leaves.',
+    kana: 'chisso genpi motogoe herasu saitama reduce',
+  },
+  'watch-after-cut': {
+    title: 'After less fertilizer, watch more closely',
+    sentences: [
+      'If you count on nutrients in the soil and reduce fertilizer, they may still run short, depending on weather and roots.',
+      'If growth falls behind, help with top dressing.',
+    ],
+    todo: 'Keep one part with less fertilizer and one without reduction. Compare leaf color and size.',
+    kana: 'genpi herasu tsuihi ikusei hairo reduce',
+  },
+  'phosphate-excess': {
+    title: 'Much phosphate: you need not add any',
+    sentences: [
+      'If the kit shows 10 kg or more of water-soluble phosphate per 10 a (1,000 m²), it is said to be too much.',
+      'Too much makes clubroot of the cabbage family and common scab of potatoes more likely.',
+    ],
+    todo: 'Leave phosphate out of the basal dressing. Choose a fertilizer without phosphate, such as NK kasei (17-0-17).',
+    kana: 'rinsan kajo nekobu-byo soka-byo NK kasei excess',
+  },
+  'potassium-excess': {
+    title: 'Much potassium: less magnesium is taken up',
+    sentences: [
+      'If the kit shows 10 kg or more of water-soluble potassium per 10 a (1,000 m²), it is said to be too much.',
+      'With much potassium, plants may show signs of too little magnesium.',
+    ],
+    todo: 'Use less potassium fertilizer and cattle manure compost. Check whether leaves turn yellow between the veins.',
+    kana: 'kari kajo kudo magnesium yellow excess potash',
+  },
+  magnesium: {
+    title: 'Look at potassium and magnesium together',
+    sentences: [
+      'The national target for calcium : magnesium : potassium is said to be 65–75 : 20–25 : 2–10 (paddy fields and orchards, in equivalents).',
+      'This kit cannot measure magnesium. When potassium is on the high side, think of the balance with magnesium.',
+    ],
+    todo: 'Once a year, let a laboratory measure calcium, magnesium and potassium. Dolomitic lime (kudo sekkai) also supplies magnesium.',
+    kana: 'kari kudo magnesium sekkai balance enki bases potash',
+  },
+}

@@ -1,0 +1,30 @@
+import type { Kit } from '#domain/kit/kit.ts'
+import { earthCheck } from '#knowledge/kits/earth-check/kit.ts'
+import { earthCheckText as earthCheckEasy } from '#knowledge/kits/earth-check/text.easy.ts'
+import { earthCheckText as earthCheckEn } from '#knowledge/kits/earth-check/text.en.ts'
+import { earthCheckText as earthCheckJa } from '#knowledge/kits/earth-check/text.ja.ts'
+import { midorikun } from '#knowledge/kits/midorikun/kit.ts'
+import { midorikunText as midorikunEasy } from '#knowledge/kits/midorikun/text.easy.ts'
+import { midorikunText as midorikunEn } from '#knowledge/kits/midorikun/text.en.ts'
+import { midorikunText as midorikunJa } from '#knowledge/kits/midorikun/text.ja.ts'
+import { nitrateStrip } from '#knowledge/kits/nitrate-strip/kit.ts'
+import { nitrateStripText as nitrateStripEasy } from '#knowledge/kits/nitrate-strip/text.easy.ts'
+import { nitrateStripText as nitrateStripEn } from '#knowledge/kits/nitrate-strip/text.en.ts'
+import { nitrateStripText as nitrateStripJa } from '#knowledge/kits/nitrate-strip/text.ja.ts'
+import { npkTube } from '#knowledge/kits/npk-tube/kit.ts'
+import { npkTubeText as npkTubeEasy } from '#knowledge/kits/npk-tube/text.easy.ts'
+import { npkTubeText as npkTubeEn } from '#knowledge/kits/npk-tube/text.en.ts'
+import { npkTubeText as npkTubeJa } from '#knowledge/kits/npk-tube/text.ja.ts'
+import { packtestNo3 } from '#knowledge/kits/packtest-no3/kit.ts'
+import { packtestNo3Text as packtestNo3Easy } from '#knowledge/kits/packtest-no3/text.easy.ts'
+import { packtestNo3Text as packtestNo3En } from '#knowledge/kits/packtest-no3/text.en.ts'
+import { packtestNo3Text as packtestNo3Ja } from '#knowledge/kits/packtest-no3/text.ja.ts'
+
+/** The built-in kits as they are called in every language: for reading what was written on another phone. */
+export const kitsInAllLanguages: readonly Kit[] = [
+  ...[midorikunJa, midorikunEn, midorikunEasy].map(midorikun),
+  ...[earthCheckJa, earthCheckEn, earthCheckEasy].map(earthCheck),
+  ...[nitrateStripJa, nitrateStripEn, nitrateStripEasy].map(nitrateStrip),
+  ...[npkTubeJa, npkTubeEn, npkTubeEasy].map(npkTube),
+  ...[packtestNo3Ja, packtestNo3En, packtestNo3Easy].map(packtestNo3),
+]

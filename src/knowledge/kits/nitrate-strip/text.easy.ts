@@ -1,0 +1,66 @@
+import { kitNames } from '#knowledge/kits/kit-names.easy.ts'
+import type { Translated } from '#locales/translated.ts'
+
+export const nitrateStripText: Translated<typeof import('./text.ja.ts').nitrateStripText> = {
+  ...kitNames.nitrateStrip,
+  note: '硝酸（しょうさん）の試験紙（しけんし）を、土からとった液（えき）につけます。読取器（よみとりき）：RQフレックスで数字を読みます。数字は、液の中の硝酸イオン（NO3）です。液の作り方とうすめ方は、持っている手引（てび）きを守ってください。',
+  prepare: {
+    reader:
+      '読取器（よみとりき）：RQフレックス。硝酸（しょうさん）の試験紙（しけんし）：5〜225mg/L用',
+    liquid: '土からとった液（えき）',
+    stopwatch: 'いくつも続（つづ）けてはかるときは、1つずつ時計がいります（このアプリが数えます）',
+  },
+  cautions: {
+    start:
+      '試験紙（しけんし）を液（えき）に入れるのと同時に、2つのボタンをおします。読取器（よみとりき）のスタートと、このアプリのボタンです。',
+    last: 'さいごの5秒に音が鳴ります。0になる前に、試験紙（しけんし）を読取器（よみとりき）に入れます。',
+    range:
+      'はかれるのは5〜225mg/Lです（べつの箱は3〜90mg/L）。それより多いときは、うすめて、もう一度はかります。',
+    blank: 'うすめる水にも、硝酸（しょうさん）が入っていることがあります。水だけの数字を引きます。',
+  },
+  analytes: { nitrate: '硝酸（しょうさん）イオン' },
+  lanes: { strip: '試験紙（しけんし）' },
+  steps: {
+    liquid: {
+      title: '土の水を用意する',
+      detail: '手引（てび）きのとおりに、土からとった液（えき）を用意します。',
+    },
+    dip: {
+      title: '試験紙をつける',
+      detail:
+        '読取器（よみとりき）のスタートと同時に、試験紙（しけんし）を液（えき）につけます。2秒で上げます。',
+      endCue: '上げて',
+    },
+    wait: {
+      title: '紙をふって待つ',
+      detail:
+        '多すぎる液（えき）をふって落とします。つけ始めてから60秒待ちます（つけた2秒を引いて58秒）。さいごの5秒の間に、読取器（よみとりき）に入れます。',
+    },
+    read: {
+      title: '数字を読む',
+      detail: '読取器（よみとりき）に出た数字を、そのまま入れます。',
+    },
+  },
+  sources: [
+    {
+      key: 'RQ',
+      title: '県の手引き RQフレックスの使い方（写し）',
+      url: 'https://happylibus.com/doc/457056/',
+    },
+    {
+      key: 'GF2',
+      title: '岐阜県 たい肥の手引き 3-2',
+      url: 'https://www.g-agri.rd.pref.gifu.lg.jp/taihi_manual/3-2.html',
+    },
+    {
+      key: 'GF8',
+      title: '岐阜県 たい肥の手引き 3-8',
+      url: 'https://www.g-agri.rd.pref.gifu.lg.jp/taihi_manual/3-8.html',
+    },
+    {
+      key: 'GF9',
+      title: '岐阜県 たい肥の手引き 3-9',
+      url: 'https://www.g-agri.rd.pref.gifu.lg.jp/taihi_manual/3-9.html',
+    },
+  ],
+}

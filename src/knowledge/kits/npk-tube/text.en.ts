@@ -1,0 +1,162 @@
+import { kitNames } from '#knowledge/kits/kit-names.en.ts'
+import type { Translated } from '#locales/translated.ts'
+
+export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> = {
+  ...kitNames.npkTube,
+  note: 'A template of the steps for a kit that shows nitrogen and phosphate by the color in the tube, and potassium by how far you can see through the liquid. All times and amounts are estimates from very similar US kits. Before you start, change them to match the leaflet in your box.',
+  prepare: {
+    black: 'A black figure (to put behind the tube when you read potassium)',
+    water: 'Distilled water (30 mL in a similar kit)',
+    soil: 'Soil (1 heaped teaspoon in a similar kit)',
+    tubes: 'A container with a lid, and the tubes for nitrogen, phosphate and potassium',
+  },
+  cautions: {
+    leaflet:
+      'All times are estimates. If the leaflet says another time, change it with "Adjust for me".',
+    time: 'If the mixing time or the waiting time changes, the depth of the color changes too.',
+    clay: 'Soil with much clay takes a long time to become clear (30 minutes to 24 hours in a similar kit). Use only the clear liquid on top.',
+    mix: 'Mix potassium gently. The way of mixing changes the cloudiness a lot.',
+    others: 'This kit cannot measure pH or EC. Use a separate meter.',
+    light: 'Do not read in direct sunlight.',
+  },
+  analytes: { n: 'Nitrogen', p: 'Phosphate', k: 'Potassium' },
+  levels: {
+    low: 'Low',
+    medium: 'Medium',
+    high: 'High',
+    clear: 'Low (clearly seen)',
+    faint: 'Medium (faint)',
+    gone: 'High (not seen)',
+  },
+  lanes: { extract: 'Make the soil liquid', n: 'Nitrogen', p: 'Phosphate', k: 'Potassium' },
+  steps: {
+    water: {
+      title: 'Water, reagent: add',
+      detail:
+        'Add the amounts of water and reagent in the leaflet. Mix until the reagent has broken up.',
+    },
+    soil: {
+      title: 'Soil: add',
+      detail: 'Add the amount of soil in the leaflet and close the lid.',
+    },
+    shake: {
+      title: 'Container: shake',
+      detail: 'Close the lid and shake for 1 minute.',
+      endCue: 'Stop',
+    },
+    settle: {
+      title: 'Container: let it clear',
+      detail: 'Leave it and do not move it. When the liquid on top is clear, go on.',
+    },
+    drawN: {
+      title: 'N tube: take liquid',
+      detail: 'Take clear liquid from the top into the nitrogen tube.',
+    },
+    addN: {
+      title: 'N tube: add reagent',
+      detail: 'Add the nitrogen reagent and close the cap.',
+    },
+    shakeN: {
+      title: 'N tube: shake hard',
+      detail: 'Shake hard for 2 minutes.',
+      endCue: 'Stop',
+    },
+    waitN: {
+      title: 'N tube: wait for color',
+      detail: 'Stand the tube up and wait for the color.',
+    },
+    readN: {
+      title: 'N tube: read color',
+      detail: 'In front of white paper, compare the color with the color chart.',
+    },
+    drawP: {
+      title: 'P tube: take liquid',
+      detail: 'Take clear liquid from the top into the phosphate tube.',
+    },
+    addP: {
+      title: 'P tube: add reagent',
+      detail: 'Add the phosphate reagent and close the cap.',
+    },
+    mixP: {
+      title: 'P tube: mix slowly',
+      detail: 'Turn the tube slowly upside down and back until the reagent has broken up.',
+      endCue: 'Stop',
+    },
+    waitP: {
+      title: 'P tube: wait for color',
+      detail: 'Stand the tube up and wait for the color.',
+    },
+    readP: {
+      title: 'P tube: read color',
+      detail: 'In front of white paper, compare the color with the color chart.',
+    },
+    drawK: {
+      title: 'K tube: take liquid',
+      detail: 'Take clear liquid from the top into the potassium tube.',
+    },
+    addK: {
+      title: 'K tube: add reagent',
+      detail: 'Add the potassium reagent and close the cap.',
+    },
+    mixK: {
+      title: 'K tube: mix gently',
+      detail: 'Mix gently so that no bubbles form. Do not shake hard.',
+    },
+    waitK: {
+      title: 'K tube: wait, cloudy',
+      detail: 'Stand the tube up and wait until it becomes white and cloudy.',
+    },
+    readK: {
+      title: 'K tube: look through',
+      detail: 'Put the black figure behind the tube and compare how much of it you can see.',
+    },
+  },
+  sources: [
+    {
+      key: 'SO',
+      title: 'Soramame: "Updating the color chart"',
+      url: 'https://note.com./soramame01/n/ndbb3f0c6dfa9',
+    },
+    {
+      key: 'SO2',
+      title: 'Soramame: "Testing soil yourself", preparing for autumn crops',
+      url: 'https://note.com./soramame01/n/nd870f4ed4ff8',
+    },
+    {
+      key: 'LT1',
+      title: 'LabTech Soil Master: extraction procedure (in English, similar kit)',
+      url: 'https://www.labtechtests.com/Page/Soil_Master_Extraction_and_pH_Testing_Procedures.aspx?nt=52',
+    },
+    {
+      key: 'LT2',
+      title: 'LabTech Soil Master: how the tests work (in English, similar kit)',
+      url: 'https://labtechtests.com/Page/Soil_Master_How_Do_the_Tests_Work.aspx?nt=53',
+    },
+    {
+      key: 'LT3',
+      title: 'LabTech: nitrogen procedure (in English, similar kit)',
+      url: 'https://www.labtechtests.com/Page/Nitrogen_Testing_Procedures.aspx?nt=52',
+    },
+    {
+      key: 'CF1',
+      title: 'College of Micronesia: soil laboratory class (in English, similar kit)',
+      url: 'http://shark.comfsm.fm/%7Edleeling/botany/2000/soil.html',
+    },
+    {
+      key: 'CG',
+      title: 'Canadian Geographic: phosphate experiment (in English, similar reagent)',
+      url: 'http://www.cangeoeducation.ca/resources/learning_centre/classroom_activities/docs/phosphate.htm',
+    },
+    {
+      key: 'CZ',
+      title: 'Czech Pharmacopoeia: potassium test (similar reaction)',
+      url: 'http://lekopis.cz/Kap_2_4_12.htm',
+    },
+    {
+      key: 'RF',
+      title: 'Experiments with a potassium reagent (in English, similar reaction)',
+      url: 'https://test9.reef2reef.com/threads/developing-a-potassium-test-salifert-style-or-alternative.988758/page-2',
+    },
+    { key: 'DRAFT', title: 'Estimate of this app (from the steps of similar kits)' },
+  ],
+}

@@ -1,0 +1,101 @@
+import { kitNames } from '#knowledge/kits/kit-names.easy.ts'
+import type { Translated } from '#locales/translated.ts'
+
+export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestNo3Text> = {
+  ...kitNames.packtestNo3,
+  note: '土を水で5倍にうすめます。その液（えき）の硝酸（しょうさん）を、チューブの色ではかります。数字は、液の中の硝酸イオン（NO3）です。会社は、標準色（ひょうじゅんしょく）：くらべる色の数字を出していません。箱の標準色の数字を入れてください。',
+  prepare: {
+    soil: '土20g（石や根をとります）と、はかり',
+    water: '純水（じゅんすい）：とてもきれいな水100mL',
+    bottle: 'ふたのある入れ物',
+    filter:
+      '液（えき）がきれいにならないときは、こす道具がいります。シリンジフィルター（1µm、次に0.45µm）か、No.5C のろ紙（ろし）：こす紙です。',
+    tube: 'パックテストのチューブと、標準色（ひょうじゅんしょく）：くらべる色',
+  },
+  cautions: {
+    hands:
+      '使う前とあとに、手をあらいます。よごれた手でさわったり、指が液（えき）に入ったりすると、結果（けっか）が変（か）わります。',
+    cut: 'チューブを切らないでください。中の薬をしぼって出さないでください。子どもが使うときは、大人がいっしょにいます。赤ちゃんや小さい子の手がとどかない所におきます。',
+    eyes: '目に入ったら、すぐ水であらいます。15分以上（いじょう）あらいます。いたくなくても、目の医者（いしゃ）へ行きます。コンタクトレンズは、数分あらってからとります。とったら、またあらいます。',
+    skin: '皮ふや服についたら、すぐ水であらいます。',
+    swallowed:
+      '飲んだ人には、水か牛にゅうをたくさん飲ませます。むりにはかせないでください。医者（いしゃ）へ行きます。',
+    temperature:
+      '液（えき）の温度は15〜30℃にします。これは亜鉛（あえん）用の説明書（せつめいしょ）の数字です。硝酸（しょうさん）用は、その説明書でたしかめます。',
+    between: '2つの色の間に見えたら、間の数字にします。',
+    potassium:
+      '塩化（えんか）カリウムの液（えき）を使うときのこさは、説明書（せつめいしょ）を見るか、会社に聞いてたしかめます。',
+  },
+  analytes: { nitrate: '硝酸（しょうさん）イオン' },
+  lanes: { extract: '土の水を作る', test: 'チューブ' },
+  steps: {
+    soil: {
+      title: '土20gを入れる',
+      detail: '石や根をとった土を20gはかります。ふたのある入れ物に入れます。',
+    },
+    water: {
+      title: '水100mLを入れる',
+      detail: '純水（じゅんすい）：とてもきれいな水を100mL入れます。ふたをします。',
+    },
+    shake: { title: '強く上下にふる', detail: '1分間、強く上下にふります。', endCue: 'やめて' },
+    settle: {
+      title: '水がすむまで待つ',
+      detail:
+        '上の水がきれいになるまで待ちます。きれいにならないときは、フィルターか、ろ紙（ろし）でこします。',
+    },
+    pull: {
+      title: 'チューブの線をぬく',
+      detail: 'チューブの先の線を、引いてぬきます。',
+    },
+    draw: {
+      title: '水を半分すいこむ',
+      detail:
+        'チューブの下の半分をおして、空気を出します。あなを液（えき）に入れて、半分くらいすいこみます。すいこんだら、すぐボタンをおします。',
+    },
+    wait: {
+      title: '軽くふって待つ',
+      detail: 'すぐに5〜6回、軽くふります。すいこんでから3分待ちます。',
+    },
+    read: {
+      title: 'チューブを読む',
+      detail: 'チューブを標準色（ひょうじゅんしょく）：くらべる色の上において、くらべます。',
+    },
+  },
+  sources: [
+    {
+      key: 'PT6',
+      title: '共立理化学研究所 パックテスト 土をはかった例',
+      url: 'https://packtest.jp/case06',
+    },
+    {
+      key: 'KY',
+      title: '共立理化学研究所 使うときの注意',
+      url: 'https://kyoritsu-lab.co.jp/tokusyu/sum01/inhi.html',
+    },
+    {
+      key: 'ZN',
+      title: 'パックテスト 亜鉛 説明書（写し）',
+      url: 'http://paperzz.com/doc/6418662/',
+    },
+    {
+      key: 'YU',
+      title: '湧水マップ パックテストの使い方',
+      url: 'https://yuusui-map.jp/user/yuusui_howto.html',
+    },
+    {
+      key: 'WR',
+      title: 'Water Rangers パックテスト硝酸の使い方（英語）',
+      url: 'https://data.waterrangers.com/help/kyoritsu_packtest_nitrate_nitrogen?locale=en',
+    },
+    {
+      key: 'KZ1',
+      title: '金沢大学 化学教育の実験',
+      url: 'http://araim.ch.t.kanazawa-u.ac.jp/ChemistryEducation/e_method14.html',
+    },
+    {
+      key: 'WN',
+      title: 'パックテストではかれる量（wanetjp・英語）',
+      url: 'http://www14.plala.or.jp/wanetjp/kome/en_mizu_1.html',
+    },
+  ],
+}

@@ -1,0 +1,103 @@
+import { kitNames } from '#knowledge/kits/kit-names.en.ts'
+import type { Translated } from '#locales/translated.ts'
+
+export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestNo3Text> = {
+  ...kitNames.packtestNo3,
+  note: 'You measure nitrate in a mix of 1 part soil and 5 parts water by the color of a tube. The number is nitrate ion (NO3) in the liquid. The values of the standard colors are not published: enter the numbers from the standard colors in the box.',
+  prepare: {
+    soil: '20 g of soil (without stones or roots) and a scale',
+    water: '100 mL of pure water',
+    bottle: 'A container with a lid',
+    filter:
+      'If the liquid does not become clear: syringe filters (1 µm, then 0.45 µm) or No. 5C filter paper',
+    tube: 'A PACKTEST tube and the standard colors',
+  },
+  cautions: {
+    hands:
+      'Wash your hands before and after use. Dirty hands, or a finger in the liquid, change the result.',
+    cut: 'Do not cut the tube and do not squeeze out what is inside. When a child uses the kit, an adult must be there. Keep it out of reach of babies and small children.',
+    eyes: 'If it gets into the eyes, rinse with water at once for 15 minutes or more and see an eye doctor, even without pain. With contact lenses: rinse for a few minutes, take the lenses out, and rinse again.',
+    skin: 'If it gets on skin or clothes, rinse with water at once.',
+    swallowed:
+      'If it is swallowed, give plenty of water or milk to drink, do not force vomiting, and see a doctor.',
+    temperature:
+      'Liquid temperature: 15–30 °C (from the leaflet for zinc. For nitrate, check the leaflet).',
+    between: 'If the color looks between two colors, use a value between them.',
+    potassium:
+      'If you extract with potassium chloride solution, check its strength in the leaflet or with the maker.',
+  },
+  analytes: { nitrate: 'Nitrate ion' },
+  lanes: { extract: 'Make the soil liquid', test: 'Tube' },
+  steps: {
+    soil: {
+      title: 'Soil: add 20 g',
+      detail: 'Weigh 20 g of soil without stones or roots and put it into the container.',
+    },
+    water: {
+      title: 'Water: add 100 mL',
+      detail: 'Add 100 mL of pure water and close the lid.',
+    },
+    shake: {
+      title: 'Container: shake hard',
+      detail: 'Shake hard up and down for 1 minute.',
+      endCue: 'Stop',
+    },
+    settle: {
+      title: 'Container: let it clear',
+      detail:
+        'Leave it until the liquid on top is clear. If it does not become clear, use a filter or filter paper.',
+    },
+    pull: { title: 'Tube: pull out the line', detail: 'Pull out the line at the tip of the tube.' },
+    draw: {
+      title: 'Tube: fill half',
+      detail:
+        'Press the air out of the lower half of the tube, put the hole into the liquid and let the tube fill about half. When it is in, press the button at once.',
+    },
+    wait: {
+      title: 'Tube: shake and wait',
+      detail:
+        'Shake lightly 5–6 times at once. Wait until 3 minutes have passed since the tube was filled.',
+    },
+    read: {
+      title: 'Tube: read color',
+      detail: 'Lay the tube on the standard colors and compare.',
+    },
+  },
+  sources: [
+    {
+      key: 'PT6',
+      title: 'Kyoritsu Chemical-Check Lab.: PACKTEST, examples with soil',
+      url: 'https://packtest.jp/case06',
+    },
+    {
+      key: 'KY',
+      title: 'Kyoritsu Chemical-Check Lab.: precautions for use',
+      url: 'https://kyoritsu-lab.co.jp/tokusyu/sum01/inhi.html',
+    },
+    {
+      key: 'ZN',
+      title: 'PACKTEST Zinc leaflet (copy)',
+      url: 'http://paperzz.com/doc/6418662/',
+    },
+    {
+      key: 'YU',
+      title: 'Yusui Map (spring water map): how to use PACKTEST',
+      url: 'https://yuusui-map.jp/user/yuusui_howto.html',
+    },
+    {
+      key: 'WR',
+      title: 'Water Rangers: how to use PACKTEST Nitrate (in English)',
+      url: 'https://data.waterrangers.com/help/kyoritsu_packtest_nitrate_nitrogen?locale=en',
+    },
+    {
+      key: 'KZ1',
+      title: 'Kanazawa University: experiments for chemistry education',
+      url: 'http://araim.ch.t.kanazawa-u.ac.jp/ChemistryEducation/e_method14.html',
+    },
+    {
+      key: 'WN',
+      title: 'PACKTEST measuring ranges (wanetjp, in English)',
+      url: 'http://www14.plala.or.jp/wanetjp/kome/en_mizu_1.html',
+    },
+  ],
+}

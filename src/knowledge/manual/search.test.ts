@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fold } from './fold.ts'
+import { placesOf, searchManual, spellingsOf, type Entry } from './search.ts'
+
+const entries: readonly Entry[] = [
+  {
+    anchor: 'step-n-dip',
+    title: '試験紙Nを浸す',
+    text: '濁った液に試験紙Nを3秒だけ浸して、上げます。',
+  },
+  { anchor: 'cloudy', title: '液が澄まない', text: '粘土の多い土は、ろ紙でこします。' },
+  {
+    anchor: 'potassium',
+    title: 'カリの見方',
+    text: '黒い図形がどのくらい見えるかを比べます。',
+  },
+  { anchor: 'install', title: 'ホーム画面に追加する', text: 'iPhone では Safari で開きます。' },
+  { anchor: 'sharing', title: 'キットを渡す', text: 'カリのキットも渡せます。' },
+]
+const anchors = (query: string) => searchManual(entries, query).map(({ entry }) => entry.anchor)
+
+describe('the search of the manual', () => {
+  test.each([
+    ['試験紙', ['step-n-dip']],
+    ['ひたす', ['step-n-dip']],
+    ['ヒタス', ['step-n-dip']],
+    ['しけんし', ['step-n-dip']],
+    ['しけん', ['step-n-dip']],
+    ['すまない', ['cloudy']],
+    ['ﾛｶ', ['cloudy']],
+    ['ｲﾝｽﾄｰﾙ', ['install']],
+    ['ＩＰＨＯＮＥ', ['install']],
+    ['すまほ', ['install']],
+    ['くろい ずけい', ['potassium']],
+    ['ほーむがめん', ['install']],
+    ['3びょう', ['step-n-dip']],
+  ])('finds for %s', (query, expected) => {
+    expect(anchors(query)).toEqual(expected)
+  })
+
+  test('finds in a title before finding in a text', () => {
+    expect(anchors('カリ')).toEqual(['potassium', 'sharing'])
+    expect(anchors('かりうむ')).toEqual(['potassium', 'sharing'])
+  })
+
+  test('wants every word', () => {
+    expect(anchors('カリ 図形')).toEqual(['potassium'])
+    expect(anchors('カリ　Safari')).toEqual([])
+  })
+
+  test.each(['', '  ', '。、', '存在しない言葉'])('finds nothing for "%s"', (query) => {
+    expect(anchors(query)).toEqual([])
+  })
+
+  test('marks what was found in its own spelling', () => {
+    const [hit] = searchManual(entries, 'ひたす')
+    expect(hit?.snippet.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['浸'])
+    expect(hit?.snippet.map(({ text }) => text).join('')).toContain('3秒だけ浸して')
+  })
+
+  test('marks nothing that stands behind what was found', () => {
+    const entry = { anchor: 'k', title: '', text: '読むもの：カリ（水溶性）' }
+    const [hit] = searchManual([entry], 'かり')
+    expect(hit?.snippet.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['カリ'])
+  })
+})
+
+describe('folding', () => {
+  test('takes half-width voiced kana as one', () => {
+    expect(fold('ﾎﾞﾄﾙ').text).toBe('ぼとる')
+    expect(fold('ﾎﾞﾄﾙ')).toMatchObject({ from: [0, 2, 3], to: [2, 3, 4] })
+  })
+
+  test('is the same for every way to write', () => {
+    const ways = ['ラミネート', 'らみねーと', 'ﾗﾐﾈｰﾄ', ' ラミ・ネート。']
+    expect(new Set(ways.map((way) => fold(way).text)).size).toBe(1)
+  })
+
+  test('says of any text where each character stood', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const { text: folded, from, to } = fold(text)
+        for (const places of [from, to]) {
+          expect(places).toHaveLength(folded.length)
+          expect([...places]).toEqual([...places].toSorted((one, other) => one - other))
+        }
+        expect(from.every((place, index) => place < (to[index] ?? 0))).toBe(true)
+      }),
+    )
+  })
+
+  test('places lie in the text, in order', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ minLength: 1 }), (text, query) => {
+        let last = 0
+        for (const [start, end] of placesOf(fold(text), spellingsOf(query))) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(end).toBeGreaterThanOrEqual(start)
+          expect(end).toBeLessThanOrEqual(text.length)
+          last = end
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+
+import { diagnose } from '#domain/diagnosis/diagnose.ts'
+import type { DiagnosisInput, KitReading } from '#domain/diagnosis/diagnosis-input.ts'
+import { typedReading } from '#domain/diagnosis/kit-readings.ts'
+import { unknownPlot } from '#domain/diagnosis/soil.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { blankInput } from './blank-input.ts'
+import { ruleBook } from './rule-book.ts'
+
+const about = (id: string, readings: readonly KitReading[], more: Partial<DiagnosisInput> = {}) => {
+  const crop = cropOf(id)
+  if (crop === null) throw new Error(`no crop ${id}`)
+  return diagnose({ ...blankInput(crop), readings, ...more }, ruleBook)
+}
+const actionOf = ({ items }: ReturnType<typeof about>, name: string) =>
+  items.find((it) => it.item === name)?.action
+const cautionsOf = ({ items }: ReturnType<typeof about>, name: string) =>
+  items.find((it) => it.item === name)?.cautions.map(({ key }) => key)
+const planned = ({ plan }: ReturnType<typeof about>, nutrient: string) =>
+  plan.kind === 'plan' ? plan.nutrients.find((one) => one.nutrient === nutrient) : undefined
+const planCautions = ({ plan }: ReturnType<typeof about>) =>
+  plan.kind === 'plan' ? plan.cautions : []
+
+const water = { liquid: 'water', extract: null } as const
+const ph = (value: number) => typedReading('ph', 'pH', '', value)
+const ec = (value: number) => typedReading('ec', 'EC', 'mS/cm', value)
+const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
+const phosphate = (value: number) => typedReading('phosphate', 'P2O5', 'kg/10a', value, water)
+const potassium = (value: number) => typedReading('potassium', 'K2O', 'kg/10a', value, water)
+const growing = { growth: 'growing' } as const
+
+describe('where no standard of the crop is known', () => {
+  const found = about('pepper', [nitrate(7)], { laboratory: { 'lab-available-p2o5': 150 } })
+  test('nothing is said to be in a plan that there is not', () => {
+    expect(found.plan).toEqual({ kind: 'no-plan', reason: 'no-standard' })
+    expect(actionOf(found, 'nitrate')).toEqual({
+      key: 'nitrogen-credit-own',
+      params: { credit: 4 },
+    })
+    expect(actionOf(found, 'lab-available-p2o5')?.key).toBe('laboratory-ask')
+    expect(actionOf(about('pepper', [nitrate(2)]), 'nitrate')?.key).toBe('nitrogen-by-bag')
+  })
+  test('nor is a nutrient that the standard leaves out', () => {
+    const soybean = about('soybean', [], { laboratory: { 'lab-available-p2o5': 150 } })
+    expect(planned(soybean, 'p2o5')?.target).toBeNull()
+    expect(actionOf(soybean, 'lab-available-p2o5')?.key).toBe('laboratory-ask')
+  })
+})
+
+describe('nitrogen that a laboratory found', () => {
+  test('too much ammonium holds the nitrogen of the plan too', () => {
+    const found = about('tomato', [], { laboratory: { 'lab-ammonium-n': 25 } })
+    expect(actionOf(found, 'lab-ammonium-n')?.key).toBe('nitrogen-none')
+    expect(planned(found, 'n')).toMatchObject({ target: 0, reason: 'held', product: null })
+  })
+  test('too much nitrate of a light sand does', () => {
+    const plot = { ...unknownPlot, texture: 'sand', bulkDensity: 0.8 } as const
+    const found = about('tomato', [], { plot, laboratory: { 'lab-nitrate-n': 11 } })
+    expect(actionOf(found, 'lab-nitrate-n')?.key).toBe('nitrogen-none')
+    expect(planned(found, 'n')?.reason).toBe('held')
+  })
+  test('gives way to the reading of a kit, and says so', () => {
+    const laboratory = { 'lab-nitrate-n': 25 }
+    for (const growth of ['before-planting', 'growing'] as const) {
+      const found = about('tomato', [nitrate(1)], { laboratory, growth })
+      expect(actionOf(found, 'lab-nitrate-n')).toEqual({
+        key: 'decided-by',
+        params: { nutrient: 'n', by: 'kit' },
+      })
+    }
+  })
+  test('is not said to be in the plan where nitrate is missing', () => {
+    const found = about('tomato', [], { laboratory: { 'lab-ammonium-n': 8 } })
+    expect(planned(found, 'n')?.reason).toBe('standard')
+    expect(actionOf(found, 'lab-ammonium-n')?.key).toBe('laboratory-ask')
+  })
+  test('counts where the kit saw nothing, and the card of the kit says so', () => {
+    const unseen: KitReading = {
+      ...nitrate(0),
+      measured: { kind: 'undetectable', below: 5 },
+    }
+    const found = about('tomato', [unseen], { laboratory: { 'lab-nitrate-n': 7 } })
+    expect(planned(found, 'n')?.reason).toBe('reduced')
+    expect(actionOf(found, 'nitrate')?.key).toBe('nitrogen-credited')
+  })
+})
+
+describe('phosphate and potassium that both told of', () => {
+  test('the card of the kit gives way where the laboratory decides', () => {
+    const laboratory = { 'lab-available-p2o5': 50, 'lab-exchangeable-k2o': 50 }
+    const plot = { ...unknownPlot, cec: 16 }
+    const found = about('tomato', [phosphate(12), potassium(12)], { laboratory, plot })
+    expect(planned(found, 'p2o5')?.target).toBe(25)
+    for (const [item, nutrient] of [
+      ['phosphate', 'p2o5'],
+      ['potassium', 'k2o'],
+    ] as const) {
+      expect(actionOf(found, item)).toEqual({
+        key: 'decided-by',
+        params: { nutrient, by: 'laboratory' },
+      })
+    }
+    const soon = about('tomato', [phosphate(12)], { laboratory, plot, ...growing })
+    expect(actionOf(soon, 'phosphate')?.key).toBe('phosphate-none')
+  })
+
+  test('potassium of a laboratory cannot be reckoned without the exchange capacity: kit and salts decide', () => {
+    const laboratory = { 'lab-exchangeable-k2o': 60 }
+    const found = about('tomato', [potassium(12), ec(0.5)], { laboratory })
+    expect(planned(found, 'k2o')?.target).toBe(7.5)
+    expect(actionOf(found, 'potassium')?.key).toBe('potassium-cut')
+    expect(actionOf(found, 'lab-exchangeable-k2o')?.key).toBe('laboratory-ask')
+    expect(planned(about('tomato', [ec(0.5)], { laboratory }), 'k2o')?.target).toBe(10)
+  })
+
+  test('the same diseases threaten, whoever measured', () => {
+    const laboratory = { 'lab-available-p2o5': 320, 'lab-exchangeable-k2o': 60 }
+    expect(cautionsOf(about('cabbage', [], { laboratory }), 'lab-available-p2o5')).toEqual([
+      'clubroot-phosphate',
+    ])
+    const potato = about('potato', [], { laboratory })
+    expect(cautionsOf(potato, 'lab-available-p2o5')).toEqual(['potato-scab-phosphate'])
+    expect(cautionsOf(potato, 'lab-exchangeable-k2o')).toEqual(['potassium-magnesium'])
+  })
+})
+
+describe('calcium', () => {
+  const laboratory = { 'lab-exchangeable-cao': 180 }
+  const plot = { ...unknownPlot, cec: 20 }
+  test('is not said to come with lime that is held', () => {
+    const salty = about('tomato', [ph(5.2), nitrate(15)], { laboratory, plot })
+    expect(actionOf(salty, 'ph')?.key).toBe('lime-after-salt')
+    expect(actionOf(salty, 'lab-exchangeable-cao')?.key).toBe('laboratory-ask')
+    const soon = about('tomato', [ph(5.2)], { laboratory, plot, ...growing })
+    expect(actionOf(soon, 'ph')?.key).toBe('lime-after-harvest')
+    expect(actionOf(soon, 'lab-exchangeable-cao')?.key).toBe('laboratory-ask')
+  })
+  test('nor to be given as a salt where salts are too many already', () => {
+    const salty = about('tomato', [ph(6.2), ec(0.9)], { laboratory, plot })
+    expect(actionOf(salty, 'lab-exchangeable-cao')?.key).toBe('laboratory-ask')
+  })
+})
+
+describe('conductivity', () => {
+  test('of paddy soil holds no nitrogen', () => {
+    const found = about('rice', [ec(1.2)])
+    expect(planned(found, 'n')).toMatchObject({ target: 2, reason: 'standard' })
+  })
+  test('so high that nitrogen is held says so where the crop has no range', () => {
+    const found = about('apple', [ec(1.2)])
+    expect(planned(found, 'n')?.reason).toBe('held')
+    expect(actionOf(found, 'ec')?.key).toBe('salt-wait')
+    expect(actionOf(about('apple', [ec(0.8)]), 'ec')?.key).toBe('no-advice')
+  })
+})
+
+test('what is left after harvest is compared in mg/100g, as published', () => {
+  const light = { plot: { ...unknownPlot, bulkDensity: 0.7 } }
+  // 4 kg/10a in 10 cm of a soil of 0.7 are 5.7 mg/100g; 3 kg/10a are 4.3.
+  expect(cautionsOf(about('flowers-cut', [nitrate(4)], light), 'nitrate')).toEqual([
+    'nitrate-after-harvest',
+  ])
+  expect(cautionsOf(about('flowers-cut', [nitrate(3)], light), 'nitrate')).toEqual([])
+})
+
+test('top dressing of a standard that does not tell it from the basal dressing is not reckoned', () => {
+  expect(actionOf(about('potato', [nitrate(1)], growing), 'nitrate')?.key).toBe('top-dress-by-bag')
+})
+
+test('a fertilizer that limes is counted with the lime', () => {
+  const choices = { lime: 'dolomite', n: 'urea', p2o5: 'fused-phosphate', k2o: 'potassium-sulfate' }
+  expect(planCautions(about('spinach', [ph(5)], { choices }))).toContainEqual({
+    key: 'alkali-counts-as-lime',
+    params: { most: 200 },
+  })
+  expect(planCautions(about('spinach', [ph(5)])).map(({ key }) => key)).not.toContain(
+    'alkali-counts-as-lime',
+  )
+})

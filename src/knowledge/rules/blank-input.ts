@@ -1,0 +1,19 @@
+import type { Crop } from '#domain/diagnosis/crop.ts'
+import type { DiagnosisInput } from '#domain/diagnosis/diagnosis-input.ts'
+import { unknownPlot } from '#domain/diagnosis/soil.ts'
+import { defaultChoices } from './rule-book.ts'
+
+/** What is asked about a crop before anything was said. */
+export const blankInput = (crop: Crop): DiagnosisInput => ({
+  crop,
+  growth: 'before-planting',
+  readings: [],
+  laboratory: {},
+  plot: unknownPlot,
+  choices: defaultChoices,
+  standard: 0,
+  compost: null,
+  month: null,
+  flowerColor: null,
+  isExpert: false,
+})

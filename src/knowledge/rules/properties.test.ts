@@ -1,0 +1,400 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
+import { diagnose } from '#domain/diagnosis/diagnose.ts'
+import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
+import {
+  quantities,
+  type DiagnosisInput,
+  type KitReading,
+  type Quantity,
+  type ReadingUnit,
+  type Species,
+} from '#domain/diagnosis/diagnosis-input.ts'
+import { humusClasses, textures } from '#domain/diagnosis/soil.ts'
+import { squareMeters } from '#domain/diagnosis/area.ts'
+import { missing, type Measured } from '#domain/diagnosis/measured.ts'
+import { crops } from '#knowledge/crops/crops.ts'
+import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
+import { sayAction, sayCaution, sayMeaning, sayRetest } from '#knowledge/diagnosis/say.ts'
+import { soilTypes } from '#knowledge/soils/soil-types.ts'
+import { blankInput } from './blank-input.ts'
+import { ruleBook } from './rule-book.ts'
+
+const forms: Readonly<Record<Quantity, readonly [Species, ReadingUnit]>> = {
+  ph: ['pH', ''],
+  ec: ['EC', 'mS/cm'],
+  nitrate: ['NO3-N', 'kg/10a'],
+  ammonium: ['NH4-N', 'mg/100g'],
+  phosphate: ['', 'kg/10a'],
+  potassium: ['', 'kg/10a'],
+}
+const spans: Readonly<Record<Quantity, readonly [number, number]>> = {
+  ph: [3, 10],
+  ec: [0, 2],
+  nitrate: [0, 40],
+  ammonium: [0, 20],
+  phosphate: [0, 30],
+  potassium: [0, 30],
+}
+
+/** Round numbers, so that borders are met. */
+const tenths = (from: number, to: number) =>
+  fc.integer({ min: Math.round(from * 10), max: Math.round(to * 10) }).map((it) => it / 10)
+
+const valueOf = (quantity: Quantity) => tenths(...spans[quantity])
+const wide = (best: number, half: number): Measured => ({
+  kind: 'value',
+  best,
+  low: Math.max(0, best - half),
+  high: best + half,
+})
+const readingOf = (quantity: Quantity, measured: Measured): KitReading => ({
+  quantity,
+  species: forms[quantity][0],
+  unit: forms[quantity][1],
+  measured,
+  origin: 'kit',
+  liquid: 'water',
+  extract: null,
+})
+const anyReading = (quantity: Quantity) =>
+  fc.oneof(
+    fc
+      .tuple(valueOf(quantity), fc.constantFrom(0, 0.25, 0.5))
+      .map(([best, half]) => readingOf(quantity, wide(best, half))),
+    fc.constant(readingOf(quantity, { kind: 'undetectable', below: 5 })),
+    fc.constant(readingOf(quantity, missing('not-read'))),
+  )
+const perhaps = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
+
+const anyPlot = fc.record({
+  area: perhaps(tenths(1, 3000)),
+  texture: perhaps(fc.constantFrom(...textures)),
+  humus: perhaps(fc.constantFrom(...humusClasses)),
+  isVolcanicAsh: perhaps(fc.boolean()),
+  depth: perhaps(tenths(5, 30)),
+  bulkDensity: perhaps(tenths(0.5, 1.4)),
+  cec: perhaps(tenths(5, 45)),
+  soilType: perhaps(fc.constantFrom(...soilTypes)),
+})
+const anyReadings = fc
+  .tuple(...quantities.map((quantity) => perhaps(anyReading(quantity))))
+  .map((all) => all.filter((one) => one !== null))
+
+const anyInput: fc.Arbitrary<DiagnosisInput> = fc
+  .record({
+    crop: fc.constantFrom(...crops),
+    growth: fc.constantFrom('before-planting', 'growing'),
+    readings: anyReadings,
+    plot: anyPlot,
+    standard: fc.integer({ min: 0, max: 3 }),
+    compost: perhaps(
+      fc.record({
+        compost: fc.constantFrom(...ruleBook.composts.map(({ id }) => id)),
+        rate: tenths(0, 5),
+        moisture: perhaps(tenths(20, 80)),
+      }),
+    ),
+    month: perhaps(fc.integer({ min: 1, max: 12 })),
+    isExpert: fc.boolean(),
+    lime: fc.constantFrom(...ruleBook.limes.map(({ id }) => id)),
+    laboratory: fc.record(
+      {
+        'lab-nitrate-n': tenths(0, 40),
+        'lab-ammonium-n': tenths(0, 40),
+        'lab-available-p2o5': tenths(0, 400),
+        'lab-exchangeable-k2o': tenths(0, 120),
+        'lab-exchangeable-cao': tenths(0, 700),
+        'lab-exchangeable-mgo': tenths(0, 150),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ lime, crop, ...more }): DiagnosisInput => {
+    const blank = blankInput(crop)
+    return { ...blank, ...more, choices: { ...blank.choices, lime } }
+  })
+
+const ask = (input: DiagnosisInput) => diagnose(input, ruleBook)
+const withReading = (input: DiagnosisInput, quantity: Quantity, measured: Measured) => ({
+  ...input,
+  readings: [
+    ...input.readings.filter((one) => one.quantity !== quantity),
+    readingOf(quantity, measured),
+  ],
+})
+const without = (input: DiagnosisInput, quantity: Quantity) => ({
+  ...input,
+  readings: input.readings.filter((one) => one.quantity !== quantity),
+})
+const actionOf = ({ items }: Diagnosis, name: string) =>
+  items.find(({ item }) => item === name)?.action
+const limeOf = (found: Diagnosis) => {
+  const action = actionOf(found, 'ph')
+  return action?.key === 'lime' || action?.key === 'lime-to-minimum' ? action.params : null
+}
+const targetOf = ({ plan }: Diagnosis, nutrient: Nutrient) =>
+  plan.kind === 'plan'
+    ? (plan.nutrients.find((one) => one.nutrient === nutrient)?.target ?? null)
+    : null
+const topDressed = (found: Diagnosis) => {
+  const action = actionOf(found, 'nitrate')
+  return action?.key === 'top-dress' ? action.params.amount.grams : 0
+}
+
+const pairOf = (quantity: Quantity) =>
+  fc
+    .tuple(valueOf(quantity), valueOf(quantity))
+    .map(([one, other]): readonly [number, number] => (one < other ? [one, other] : [other, one]))
+const half = fc.constantFrom(0, 0.25, 0.5)
+
+describe('for every crop, soil and reading', () => {
+  test('more acid never means less lime', () => {
+    fc.assert(
+      fc.property(anyInput, pairOf('ph'), half, (input, [acid, mild], width) => {
+        const grams = (ph: number) =>
+          limeOf(ask(withReading(input, 'ph', wide(ph, width))))?.amount.grams ?? 0
+        expect(grams(acid)).toBeGreaterThanOrEqual(grams(mild))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('more nitrate never means more nitrogen, nor more lime', () => {
+    fc.assert(
+      fc.property(anyInput, pairOf('nitrate'), half, (input, [little, much], width) => {
+        const less = ask(withReading(input, 'nitrate', wide(little, width)))
+        const more = ask(withReading(input, 'nitrate', wide(much, width)))
+        expect(targetOf(more, 'n') ?? 0).toBeLessThanOrEqual(targetOf(less, 'n') ?? 0)
+        expect(topDressed(more)).toBeLessThanOrEqual(topDressed(less))
+        expect(limeOf(more)?.amount.grams ?? 0).toBeLessThanOrEqual(limeOf(less)?.amount.grams ?? 0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('more salts never mean more nitrogen, potassium or lime', () => {
+    fc.assert(
+      fc.property(anyInput, pairOf('ec'), (input, [little, much]) => {
+        const less = ask(withReading(input, 'ec', wide(little, 0)))
+        const more = ask(withReading(input, 'ec', wide(much, 0)))
+        for (const nutrient of ['n', 'k2o'] as const) {
+          expect(targetOf(more, nutrient) ?? 0).toBeLessThanOrEqual(targetOf(less, nutrient) ?? 0)
+        }
+        expect(limeOf(more)?.amount.grams ?? 0).toBeLessThanOrEqual(limeOf(less)?.amount.grams ?? 0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('more phosphate or potassium in the soil never means more fertilizer', () => {
+    const kit = [
+      ['phosphate', 'p2o5'],
+      ['potassium', 'k2o'],
+    ] as const
+    fc.assert(
+      fc.property(
+        anyInput,
+        fc.constantFrom(...kit),
+        pairOf('potassium'),
+        (input, [quantity, nutrient], [few, many]) => {
+          const target = (value: number) =>
+            targetOf(ask(withReading(input, quantity, wide(value, 0))), nutrient) ?? 0
+          expect(target(many)).toBeLessThanOrEqual(target(few))
+        },
+      ),
+      { numRuns: 150 },
+    )
+    const items = [
+      ['lab-available-p2o5', 'p2o5'],
+      ['lab-exchangeable-k2o', 'k2o'],
+      ['lab-nitrate-n', 'n'],
+    ] as const
+    fc.assert(
+      fc.property(
+        anyInput,
+        fc.constantFrom(...items),
+        tenths(0, 400),
+        tenths(0, 400),
+        (input, [item, nutrient], one, other) => {
+          const target = (value: number) =>
+            targetOf(
+              ask({ ...input, laboratory: { ...input.laboratory, [item]: value } }),
+              nutrient,
+            ) ?? 0
+          expect(target(Math.max(one, other))).toBeLessThanOrEqual(target(Math.min(one, other)))
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  test('the unit of a reading never changes the advice', () => {
+    fc.assert(
+      fc.property(anyInput, valueOf('nitrate'), (input, value) => {
+        const density = ask(input).plot.bulkDensity.value
+        const extract = { liquid: 100, soil: 20, mark: 'A', sources: ['PT6'] } as const
+        const as = (species: Species, unit: ReadingUnit, read: number) => {
+          const reading = readingOf('nitrate', wide(read, 0))
+          const { readings } = without(input, 'nitrate')
+          const found = ask({
+            ...input,
+            readings: [...readings, { ...reading, species, unit, extract }],
+          })
+          return JSON.stringify({
+            actions: found.items.map(({ action }) => action),
+            verdicts: found.items.map(({ verdict }) => verdict),
+            targets: nutrients.map((one) => targetOf(found, one)?.toPrecision(6)),
+          })
+        }
+        const expected = as('NO3-N', 'kg/10a', value)
+        expect(as('NO3', 'kg/10a', value / 0.2259)).toBe(expected)
+        expect(as('NO3-N', 'mg/100g', value / density)).toBe(expected)
+        expect(as('NO3-N', 'mg/kg', (value / density) * 10)).toBe(expected)
+        expect(as('NO3', 'mg/L', value / density / 0.5 / 0.2259)).toBe(expected)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('the unit of the area never changes the advice', () => {
+    fc.assert(
+      fc.property(anyInput, tenths(1, 3000), (input, area) => {
+        const sized = (value: number) => ask({ ...input, plot: { ...input.plot, area: value } })
+        const tsubo = area / (400 / 121)
+        const [one, other] = [
+          sized(area),
+          sized(Number(squareMeters(tsubo, 'tsubo').toPrecision(12))),
+        ]
+        expect(other.items.map(({ action }) => action)).toEqual(
+          one.items.map(({ action }) => action),
+        )
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('twice the area takes twice the amount, up to rounding, and the same per m²', () => {
+    fc.assert(
+      fc.property(anyInput, valueOf('ph'), tenths(1, 3000), (input, ph, area) => {
+        const acid = withReading(input, 'ph', wide(ph, 0))
+        const sized = (value: number) => ask({ ...acid, plot: { ...acid.plot, area: value } })
+        const [one, two] = [sized(area), sized(area * 2)]
+        expect(limeOf(two)?.rate).toBe(limeOf(one)?.rate)
+        const targets = (found: Diagnosis) => nutrients.map((it) => targetOf(found, it))
+        expect(targets(two)).toEqual(targets(one))
+        const amounts = (found: Diagnosis) => [
+          limeOf(found)?.amount.grams ?? 0,
+          topDressed(found),
+          ...bought(found),
+        ]
+        const single = amounts(one)
+        // Two significant digits are a tenth at most, once for each of the two.
+        const isOff = (grams: number, index: number) =>
+          Math.abs(grams - 2 * (single[index] ?? 0)) > grams * 0.2
+        expect(amounts(two).filter(isOff)).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('missing never acts as zero: it is as if it had never been asked', () => {
+    fc.assert(
+      fc.property(anyInput, fc.constantFrom(...quantities), (input, quantity) => {
+        const unread = ask(withReading(input, quantity, missing('not-read')))
+        const never = ask(without(input, quantity))
+        expect(unread.plan).toEqual(never.plan)
+        expect(unread.items.filter(({ item }) => item !== quantity)).toEqual(never.items)
+        expect(never.items.some(({ item }) => item === quantity)).toBe(false)
+        expect(unread.items.find(({ item }) => item === quantity)?.verdict).toEqual({
+          kind: 'not-judged',
+          reason: 'not-read',
+        })
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('nothing seen changes no amount', () => {
+    const unseen = ['phosphate', 'potassium', 'nitrate'] as const
+    fc.assert(
+      fc.property(anyInput, fc.constantFrom(...unseen), (input, quantity) => {
+        const none = ask(withReading(input, quantity, { kind: 'undetectable', below: 5 }))
+        expect(none.plan).toEqual(ask(without(input, quantity)).plan)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('one dressing of lime is never over 200 g per m², and no acid lover gets any', () => {
+    fc.assert(
+      fc.property(anyInput, valueOf('ph'), (input, ph) => {
+        const found = ask(withReading(input, 'ph', wide(ph, 0)))
+        const lime = limeOf(found)
+        if (lime === null) return
+        expect(input.crop.lime === 'acid-lover' || input.crop.lime === 'not-urged').toBe(false)
+        expect(lime.rate).toBeLessThanOrEqual(200)
+        expect(lime.amount.grams).toBeLessThanOrEqual(200 * lime.area * (1 + 1e-9))
+        expect(lime.whole.grams).toBeGreaterThanOrEqual(lime.amount.grams)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('sulfur is shown to experts only', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const found = ask({ ...input, isExpert: false })
+        expect(JSON.stringify(found)).not.toContain('sulfur"')
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('the same is said twice, and the input stays as it was', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const before = JSON.stringify(input)
+        expect(ask(input)).toEqual(ask(input))
+        expect(JSON.stringify(input)).toBe(before)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('every sentence is whole, and every reason names its source', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const found = ask(input)
+        const plan = found.plan.kind === 'plan' ? found.plan : null
+        const cautions = [
+          ...found.cautions,
+          ...(plan?.cautions ?? []),
+          ...found.items.flatMap((item) => item.cautions),
+        ]
+        const sentences = [
+          ...found.items.flatMap(({ meaning, action }) => [sayMeaning(meaning), sayAction(action)]),
+          ...cautions.map(sayCaution),
+          ...found.retests.map(sayRetest),
+        ]
+        const isBroken = (sentence: string) =>
+          /undefined|NaN|null|Infinity|\d\.\d{4}/.test(sentence) || !sentence.endsWith('。')
+        expect(sentences.filter(isBroken)).toEqual([])
+        const evidence = [
+          ...found.items.flatMap((item) => item.evidence),
+          ...(plan?.nutrients ?? []).flatMap((one) => one.evidence),
+        ]
+        const isUnsourced = (sources: readonly string[]) =>
+          sources.length === 0 || sources.some((key) => diagnosisSource(key) === null)
+        expect(evidence.filter(({ sources }) => isUnsourced(sources))).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+function bought({ plan }: Diagnosis): readonly number[] {
+  return plan.kind === 'plan' ? plan.nutrients.map(({ product }) => product?.amount.grams ?? 0) : []
+}

@@ -1,0 +1,95 @@
+import type { ProductChoices } from '#domain/diagnosis/diagnosis-input.ts'
+import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
+import { composts } from '#knowledge/fertilizers/composts.ts'
+import { fertilizers } from '#knowledge/fertilizers/fertilizers.ts'
+import { limes } from '#knowledge/fertilizers/limes.ts'
+import { baseTargets } from './base-targets.ts'
+import { rules } from './rules.ts'
+
+/** What a new user finds chosen: sold everywhere, gentle. */
+export const defaultChoices: ProductChoices = {
+  lime: 'dolomite',
+  n: 'ammonium-sulfate',
+  p2o5: 'superphosphate',
+  k2o: 'potassium-sulfate',
+}
+
+/** Every figure of the rules. Sources stand in rules.ts; numbers in the comments: domain/diagnosis.md. */
+export const ruleBook: RuleBook = {
+  rules,
+  // 7: outside is probably a slip
+  limits: {
+    ph: { low: 3, high: 10 },
+    ec: { low: 0, high: 5 },
+    nitrogen: { low: 0, high: 60 },
+  },
+  // 2.2; 5, 11
+  ph: { veryLowUnder: 5, veryHighOver: 8, spinachFailsTo: 5.5 },
+  // 2.2; 4.4
+  nitrate: { lowUnder: 3, guide: 5, highFrom: 10, excessFrom: 20, holdFrom: 10 },
+  // 2.2. Assumption: potassium is halved, since the source says "cut" without a figure. Revisit with a leaflet.
+  waterSoluble: { seenFrom: 5, excessFrom: 10, potassiumCut: 0.5 },
+  // 3.1
+  nCreditThreshold: 3,
+  lime: {
+    // 4.1
+    perPh: {
+      sand: { some: 8, rich: 13, 'very-rich': 20 },
+      'sandy-loam': { some: 17, rich: 25, 'very-rich': 39 },
+      loam: { some: 25, rich: 34, 'very-rich': 51 },
+      'clay-loam': { some: 34, rich: 42, 'very-rich': 62 },
+      clay: { some: 42, rich: 51, 'very-rich': 73 },
+    },
+    humusSoil: 83,
+    peat: 99,
+    volcanicFactor: 0.7,
+    // 4.2; 5, 6
+    firstShare: 0.5,
+    cap: 200,
+    // 4.3
+    referenceAlkali: 53,
+    // 4.4
+    ecCorrection: { above: 0.2, to: 1 },
+    // 4.1
+    retestDays: { low: 7, high: 10 },
+  },
+  // 4.5
+  sulfur: {
+    perPh: { sand: 55, clay: 79, peat: 242 },
+    firstShare: 0.5,
+    days: { low: 15, high: 25 },
+  },
+  // 3.4
+  ecBasal: {
+    standardTo: 0.3,
+    cutTo: 0.7,
+    share: { volcanic: 2 / 3, alluvial: 2 / 3, sandy: 1 / 2 },
+  },
+  // 3.2
+  phosphateCut: [
+    { from: 80, share: 0.2 },
+    { from: 100, share: 0.4 },
+    { from: 200, share: 0.6 },
+    { from: 300, share: 1 },
+  ],
+  // 3.3
+  potassium: { above: 10, below: 5 },
+  bases: baseTargets,
+  // 1.3: where the table prints a range as a border, its outer end
+  laboratory: {
+    nitrateN: { deficientTo: 0.5, healthy: { low: 3, high: 8 }, excessFrom: 20 },
+    nitrateSandyExcess: 10,
+    ammoniumN: { deficientTo: 2.5, healthy: { low: 5, high: 15 }, excessFrom: 20 },
+    p2o5: { deficientTo: 8, healthy: { low: 30, high: 100 }, excessFrom: 500 },
+    k2o: { deficientTo: 10, healthy: { low: 15, high: 20 }, excessFrom: 40 },
+    cao: { deficientTo: 100, healthy: { low: 200, high: 400 }, excessFrom: 500 },
+    mgo: { deficientTo: 10, healthy: { low: 25, high: 50 }, excessFrom: null },
+  },
+  // 3.7
+  compostLimit: 30,
+  fertilizers,
+  limes,
+  composts,
+  // The usual bag of Japanese shops. Assumption of ours, no source.
+  bagKilograms: { value: 20, mark: 'C', sources: [] },
+}

@@ -1,0 +1,85 @@
+import type { Mark } from '#domain/diagnosis/evidence.ts'
+import type { Rule, RuleId, RuleInput } from '#domain/diagnosis/rule.ts'
+
+const rule = (mark: Mark, inputs: readonly RuleInput[], ...sources: readonly string[]): Rule => ({
+  mark,
+  sources,
+  inputs,
+})
+
+const soilFigures = ['depth', 'bulk-density'] as const
+
+/** What each rule asks, how far it can be trusted, and where it was read. Numbers in the comments: domain/diagnosis.md. */
+export const rules: Readonly<Record<RuleId, Rule>> = {
+  // 1.5
+  'ph-band': rule('A', ['ph', 'crop']),
+  // 2.2
+  'ph-extremes': rule('B', ['ph'], 'PH-LEAFLET'),
+  'ph-crop-risk': rule('B', ['ph', 'crop']),
+  // 4.1
+  'lime-arrhenius': rule(
+    'A-t',
+    ['ph', 'crop', 'texture', 'humus', ...soilFigures],
+    'ARR-JA',
+    'ARR-1',
+    'ARR-2',
+    'AOM-L',
+  ),
+  'lime-volcanic-ash': rule('B', ['volcanic-ash', 'bulk-density'], 'ARR-2', 'ARR-JA'),
+  'lime-half-dose': rule('C', ['ph'], 'AOM-L', 'ARYSTA'),
+  // 5, 6
+  'lime-cap': rule('C', ['ph'], 'JA-AICHI'),
+  // 4.3
+  'lime-product': rule('B', ['product', 'area'], 'SAI-COPY', 'ARYSTA', 'LIME-DOC'),
+  // 4.2
+  'lime-thumb': rule('B', ['crop'], 'KUDO'),
+  // 4.4
+  'lime-ec-correction': rule('C', ['ph', 'ec'], 'ARR-JA'),
+  'lime-after-salt': rule('B', ['ec', 'crop'], 'SHISETSU', 'ARR-JA'),
+  // 5, 8, 9, 12
+  'lime-crop-policy': rule('C', ['crop'], 'JAIGA', 'CHIBA-SP', 'JA-YOKO-261', 'AOMORI-FLOWER'),
+  // 4.5
+  sulfur: rule('C', ['ph', 'crop', 'texture', 'area'], 'HRO-1967', 'SULFUR-DOC'),
+  'acid-lover-acidify': rule('C', ['ph', 'crop'], 'JA-YOKO-261'),
+  // 1.4
+  'ec-band': rule('B', ['ec', 'crop', 'texture', 'volcanic-ash'], 'JACOM-EC'),
+  // 3.4
+  'ec-basal': rule('B', ['ec', 'crop', 'texture', 'volcanic-ash'], 'JACOM-EC-BASAL'),
+  // 2.2
+  'nitrate-bands': rule('C', ['nitrate'], 'KIT-06', 'LAB-TABLE'),
+  'nitrate-sandy': rule('C', ['nitrate', 'texture'], 'LAB-TABLE'),
+  'nitrate-crop': rule('C', ['nitrate', 'crop', 'bulk-density'], 'FUK-16'),
+  // 4.4, 7
+  'nitrate-hold': rule('C', ['nitrate'], 'SHISETSU', 'ARR-JA'),
+  // 2.1
+  'kit-depth': rule('C', ['nitrate', ...soilFigures], 'KIT-05'),
+  'extract-ratio': rule('C', ['nitrate'], 'PT6'),
+  // 3.1
+  'n-credit': rule('A-t', ['nitrate', 'ammonium', ...soilFigures], 'SAI-T', 'SAI-COPY'),
+  // 2.2: the guide is the source's, filling up to it is our reading
+  'top-dressing': rule('C', ['nitrate', 'growth', 'crop'], 'KIT-06'),
+  'water-phosphate': rule('B', ['phosphate'], 'KIT-06'),
+  'water-potassium': rule('B', ['potassium'], 'KIT-06'),
+  'water-potassium-cut': rule('C', ['potassium', 'crop'], 'KIT-06', 'KIT-USER'),
+  // 5, 3
+  'not-detected': rule('B', ['phosphate', 'potassium'], 'KIT-06', 'KAJU'),
+  // 1.3
+  'lab-general': rule('B', ['laboratory', 'texture'], 'LAB-TABLE'),
+  // 1.4
+  'lab-crop': rule('A', ['laboratory', 'crop']),
+  // 3.2
+  'lab-p-cut': rule('A-t', ['laboratory', 'crop'], 'SAI-T', 'SAI-COPY'),
+  // 3.3
+  'lab-k-adjust': rule('A-t', ['laboratory', 'crop', 'cec', ...soilFigures], 'SAI-T', 'SAI-COPY'),
+  // 1.2
+  'lab-base-by-cec': rule('A-t', ['laboratory', 'cec'], 'SAI-T', 'SAI-COPY'),
+  // 3.5
+  'lab-base-deficit': rule('A-t', ['laboratory', 'cec', ...soilFigures], 'AOM-L', 'DOJO'),
+  // 1.5: the crop's own sources
+  'standard-rate': rule('A', ['crop']),
+  // 3.7
+  'compost-credit': rule('A-t', ['compost'], 'SAI-T', 'SAI-COPY', 'GUNMA-COMPOST'),
+  'compost-limit': rule('A', ['compost'], 'GUNMA-COMPOST'),
+  // 3.6
+  'product-content': rule('B', ['product', 'area'], 'SAI-COPY', 'NIHON-ORG'),
+}

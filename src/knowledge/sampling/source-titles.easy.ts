@@ -1,0 +1,18 @@
+import type { Translated } from '#locales/translated.ts'
+
+/** Proper names stay as they are. */
+export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sourceTitles> = {
+  KM: 'コメリ 土のとり方',
+  HK: 'ホクレン肥料 けんさする土のとり方',
+  ZS: 'JA全農 土のとり方',
+  SM: '県の土壌診断の手引き（写し）',
+  DW: 'dojo-works.com 土のとり方',
+  SK2: 'n-seikaken.co.jp 土のとり方',
+  Z1: '全国肥料商連合会 みどりくんの説明',
+  ZA: 'JA全農 ZA-Personal かわかさない土の硝酸態窒素',
+  PT6: 'パックテスト（共立理化学研究所）土のはかり方',
+  LT1: 'LabTech Soil Master やり方（英語）',
+  RT: 'Rapitest 説明書の写し（英語）',
+  UCD: 'カリフォルニア大学デービス校 硝酸のかんたんな検査（英語）',
+  NF: '98905.com 土の検査（英語）',
+}

@@ -1,0 +1,17 @@
+import type { Translated } from '#locales/translated.ts'
+
+export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sourceTitles> = {
+  KM: 'Komeri: how to take soil',
+  HK: 'Hokuren Fertilizer: how to take samples for soil analysis',
+  ZS: 'JA Zen-Noh: how to take soil',
+  SM: 'Prefectural soil diagnosis guide (copy)',
+  DW: 'dojo-works.com: how to take soil samples',
+  SK2: 'n-seikaken.co.jp: how to take soil',
+  Z1: 'Zenpi (fertilizer dealers, Japan): Midori-kun explained',
+  ZA: 'JA Zen-Noh: ZA-Personal, nitrate nitrogen in fresh soil',
+  PT6: 'PACKTEST (Kyoritsu Chemical-Check Lab.): how to measure soil',
+  LT1: 'LabTech Soil Master: procedure (in English)',
+  RT: 'Rapitest leaflet (copy, in English)',
+  UCD: 'University of California, Davis: quick nitrate test (in English)',
+  NF: '98905.com: soil testing (in English)',
+}

@@ -1,0 +1,68 @@
+import type { Translated } from '#locales/translated.ts'
+
+export const samplingText: Translated<typeof import('./text.ja.ts').samplingText> = {
+  topics: {
+    time: 'Time and weather',
+    place: 'Place',
+    depth: 'Depth',
+    digging: 'Digging',
+    mixing: 'Mixing and amount',
+    after: 'After taking the soil',
+  },
+  remarks: {
+    afterHarvest: 'Take soil after the harvest, before you till or spread fertilizer again.',
+    weather: 'Avoid times right after rain and times when the soil is bone dry.',
+    fivePoints:
+      'Five-point method: take equal amounts from the four corners and the place where the diagonals cross (or from 5 places on the diagonals).',
+    slope:
+      'On a slope, keep upper, middle and lower parts separate. Take from 3–4 places in each part.',
+    avoidEdges: 'Avoid shade, the side of a river and the side of a road.',
+    avoidMarks:
+      'Avoid marks of puddles, places where compost was piled, and places with grains of fertilizer.',
+    problemPatches:
+      'Take soil separately from places with good growth and places with poor growth. Do not mix them.',
+    surface:
+      'Scrape off the top 2–3 cm and throw it away. It holds salts and fertilizer that has not dissolved.',
+    thickness:
+      'Cut straight down, with the same thickness from top to bottom. There must not be more soil from the top.',
+    tools: 'Use tools of stainless steel, plastic, aluminum or bamboo. Do not use rusty iron.',
+    mix: 'Put together equal amounts from the 5 places and mix well into one sample.',
+    amountKomeri: 'Take 200 g from each place, mix, and use 200–300 g (Komeri).',
+    amountManual: 'Take 200 g from each place and make 0.5–1 kg in all (prefectural guide).',
+    amountZennoh: 'Take 500 g from each place, mix, and make 0.5–1 kg (JA Zen-Noh).',
+    separate:
+      'One leaflet says that it is better to test each place separately, without mixing (Rapitest).',
+    drying:
+      'Spread the soil on newspaper and dry it in the shade. Break lumps of clay while they are still moist.',
+    rawKits: 'With Midori-kun and Zen-Noh ZA-Personal, measure fresh soil (not dried) by volume.',
+    dryKits: 'With PACKTEST, LaMotte and Rapitest, use dry, crumbled soil.',
+    label: 'Write down date, name, field and crop.',
+  },
+  depths: {
+    topsoil: 'Topsoil (plow layer)',
+    vegetables: 'Vegetables',
+    general: 'Field soil',
+    midorikun: 'Midori-kun',
+    grass: 'Grass',
+    orchardUpper: 'Orchard (upper layer)',
+    orchardLower: 'Orchard (lower layer)',
+  },
+  waits: {
+    solid: '1 month or more after fertilizer (Hokkaido)',
+    liquid: '1 week or more after liquid fertilizer',
+    american: '3–6 weeks after fertilizer (USA)',
+  },
+  tasks: {
+    time: 'It is after the harvest and before the next fertilizer',
+    weather: 'It is not right after rain, and the soil is not bone dry',
+    tools: 'Tools without rust are ready',
+    place: '5 places chosen, away from shade, roadsides and marks of puddles',
+    surface: 'Top 2–3 cm scraped off',
+    depth: 'Soil cut with the same thickness, down to the depth in the leaflet',
+    amount: 'Equal amounts taken from the 5 places',
+    patches: 'Soil from places with poor growth kept separate',
+    mix: 'Mixed well',
+    label: 'Date, name, field and crop written down',
+    drying: 'Checked in the leaflet of the kit whether to dry the soil',
+  },
+}

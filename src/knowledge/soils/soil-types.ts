@@ -1,0 +1,26 @@
+import type { SoilType } from '#domain/diagnosis/soil.ts'
+
+/** me/100g and g/cm³ of the prefecture's soils (Saitama, table 5). Where the table gave a range, its middle. */
+const soil = (id: string, cec: number, bulkDensity: number, isVolcanicAsh = false): SoilType => ({
+  id,
+  cec,
+  bulkDensity,
+  isVolcanicAsh,
+})
+
+export const soilTypes: readonly SoilType[] = [
+  soil('andosol-thick-very-humic', 27.3, 0.75, true),
+  soil('andosol-thick-humic', 26.1, 0.88, true),
+  soil('andosol-shallow-very-humic', 38.9, 0.6, true),
+  soil('andosol-shallow-humic', 26.0, 0.91, true),
+  soil('andosol-light', 19.5, 1.02, true),
+  soil('andosol-wet', 26.0, 0.72, true),
+  soil('andosol-gley', 27.0, 0.8, true),
+  soil('brown-forest-fine', 19.8, 1.22),
+  soil('gray-upland-fine', 18.7, 1.21),
+  soil('brown-lowland', 15.3, 1.11),
+  soil('gray-lowland', 18.7, 1.11),
+  soil('gley-fine', 21.6, 0.96),
+  soil('muck', 28.6, 0.78),
+  soil('peat', 26.2, 0.89),
+]

@@ -1,0 +1,224 @@
+import type { KitReason } from '#domain/kit/kit-problem.ts'
+import type { backup as source } from '#locales/ja/backup.ts'
+import type { Translated } from '#locales/translated.ts'
+
+type FaultReason = Parameters<typeof source.fault>[0]
+
+/** Those of a kit inside a record are all told alike: nobody edits it by hand. */
+type OwnReason =
+  | Exclude<FaultReason, KitReason>
+  | Extract<
+      FaultReason,
+      'missing' | 'bad-number' | 'newer-version' | 'too-long' | 'too-many' | 'not-json'
+    >
+
+const faults: Readonly<Record<OwnReason, string>> = {
+  missing: 'ひつような所に、何も書いてありません。',
+  'bad-date': '日づけとして読めません。2026-04-01 のように書いてください。',
+  'bad-time': '時間として読めません。9:05 のように書いてください。',
+  'bad-number': '数字ではありません。',
+  'too-long': '文字が長すぎます。',
+  'too-many': '1回分の行が多すぎます。',
+  'unknown-choice': 'この列で使う言葉ではありません。',
+  'unknown-sample': 'どの土の数字か、わかりません。',
+  'unknown-level': '色の表にない数字です。',
+  'not-a-record': 'はかった記録（きろく）ではありません。',
+  'newer-version': '新しいアプリで作ったものです。このアプリを新しくすると読めます。',
+  'not-an-event': 'このアプリで作ったものではありません。',
+  foreign: 'ほかの所からは、取りこめません。',
+  'from-the-future': '日づけが先すぎます。ファイルを作ったスマホの時計をたしかめてください。',
+  'not-a-plot': '畑として読めません。',
+  'not-json': '文字がこわれています。',
+  'bad-photo': '写真がこわれています。',
+  'cut-off': 'ファイルがとちゅうで切れています。',
+}
+const known: Readonly<Partial<Record<string, string>>> = faults
+const brokenKit = '使ったキットの中身がこわれています。'
+
+const orMore = (count: number, isMore: boolean) => `${count}回分${isMore ? 'か、もっと' : ''}`
+
+/** Files that carry the records to another place, and back. */
+export const backup: Translated<typeof source> = {
+  title: 'バックアップ',
+  csvWords: {
+    columns: {
+      record: '記ろく番号',
+      sample: '土の番号',
+      date: '日づけ',
+      time: '時間',
+      kit: 'キット',
+      plot: '畑',
+      name: '土の名前',
+      weather: '天気',
+      note: 'メモ',
+    },
+    answers: {
+      undetectable: '見つからない',
+      'no-color-fits': 'どの色ともちがう',
+      'not-read': '読めなかった',
+    },
+    aspects: {
+      between: '2つの色の間',
+      'seconds-late': 'おくれた時間（秒）',
+      'in-time': '読んだ時',
+      camera: 'カメラの数字',
+      'camera-range': 'カメラの数字のはば',
+      'camera-verdict': 'カメラの数字をどうしたか',
+    },
+    inTime: { early: '早い', 'on-time': '時間どおり', late: 'おそい' },
+    camera: { 'off-chart': '色の表にない色', refused: 'わからない' },
+    verdicts: { accepted: '使った', changed: '変えた', discarded: '使わなかった' },
+  },
+
+  last: {
+    title: '前のバックアップ',
+    never: 'まだ一度も作っていません',
+    checking: 'たしかめています…',
+    since: (count, isMore) =>
+      count === 0
+        ? 'そのあと、記録（きろく）はふえていません。'
+        : `そのあとにふえた記録（きろく）: ${orMore(count, isMore)}`,
+    sinceEver: (count, isMore) =>
+      count === 0
+        ? 'まだ、はかった記録（きろく）はありません。'
+        : `バックアップのない記録（きろく）: ${orMore(count, isMore)}`,
+    remind: 'バックアップを作ってください',
+    remindText:
+      'スマホをなくすことがあります。ブラウザが記録（きろく）を消すこともあります。バックアップのない記録は、もどせません。',
+  },
+
+  out: {
+    title: 'ファイルに出す',
+    full: 'ぜんぶバックアップ',
+    fullText:
+      'ぜんぶを1つのファイルにします：記録（きろく）・写真・畑・自分のキット・自分の色の表。ほかのスマホでも、そのまま読めます。',
+    csv: '表（CSV）',
+    csvText: 'Excel などで開けます。写真・しんだん・畑の広さと土は入りません。',
+    prepareFull: 'バックアップを作る',
+    prepareCsv: '表を作る',
+    fullName: (day) => `土のバックアップ ${day}.json`,
+    csvName: (day) => `土の記ろく ${day}.csv`,
+    working: 'まとめています…',
+    workingOf: (done, total) =>
+      total === null ? `まとめています… ${done}こ` : `まとめています… ${done} / ${total}こ`,
+    ready: ({ name, size }) => `「${name}」ができました。大きさは ${size} です。`,
+    download: 'ファイルをのこす',
+    share: '送る',
+    failed:
+      'ファイルを作れませんでした。記録（きろく）はスマホにのこっています。もう一度してください。',
+    downloaded: 'ファイルを出しました。ほかの所にもおいてください。',
+    shared: '送りました。',
+    impossible:
+      '送れませんでした。記録（きろく）はスマホにのこっています。「ファイルをのこす」をおしてください。',
+  },
+
+  size: (value, unit) => `${value} ${unit}`,
+
+  in: {
+    title: 'ファイルを読む',
+    text: 'バックアップ（.json）か表（.csv）をえらびます。はじめに中身を見せます。たしかめてから、取りこめます。',
+    choose: 'ファイルをえらぶ',
+    working: (percent) => `中身を調べています… ${percent}%`,
+    workingShort: '中身を調べています…',
+    failure: {
+      'too-large':
+        'ファイルが大きすぎます（300 MBまで）。記録（きろく）は変（か）わっていません。べつのファイルをえらんでください。',
+      unreadable:
+        'ファイルを読めませんでした。記録（きろく）は変（か）わっていません。ファイルをスマホにおき直して、もう一度えらんでください。',
+      'not-known':
+        'このアプリのバックアップではありません。日づけのある表でもありません。記録（きろく）は変（か）わっていません。',
+      'newer-version':
+        '新しいアプリで作ったファイルです。このアプリを新しくしてから、ファイルを読んでください。',
+      empty: 'ファイルに、取りこめるものがありません。記録（きろく）は変（か）わっていません。',
+    },
+  },
+
+  preview: {
+    title: '取りこむ前にたしかめる',
+    file: ({ name, size }) => `${name}（${size}）`,
+    kind: { backup: 'バックアップ', records: '前のアプリのファイル', csv: '表' },
+    encoding: (name) => `文字のしゅるい ${name}`,
+    what: '中身',
+    fresh: '新しい',
+    changed: 'かわる',
+    known: '同じ',
+    records: 'はかった記録（きろく）',
+    plots: '畑',
+    photos: '写真',
+    others: 'キット・色の表など',
+    nothing: '－',
+    caption: 'ファイルの中身と、このスマホのちがい',
+    allKnown: 'ぜんぶ、もうこのスマホにあります。取りこんでも、ふえません。',
+    added: ({ fresh, changed }) =>
+      changed === 0
+        ? `記録（きろく）が ${fresh}回分ふえます。いまの記録は消えません。`
+        : `記録（きろく）が ${fresh}回分ふえます。${changed}回分が新しくなります。いまの記録は消えません。`,
+    sample: 'ふえる記録（きろく）の例（れい）',
+    test: ({ when, kit, samples }) => [when, kit, samples.join('・')].join(' ').trim(),
+    faults: (count) => `読めない所が${count}つ（そこは取りこみません。のこりを取りこみます）`,
+    shownFaults: (count) => `はじめの ${count}つを出しています。`,
+    place: ({ line, column }) =>
+      [line === null ? 'ファイルぜんぶ' : `${line}行目`, column === null ? '' : `「${column}」の列`]
+        .filter(Boolean)
+        .join('・'),
+    found: (text) => `書いてあること: ${text}`,
+    ignored: (columns) =>
+      `知らない列は読みません: ${columns.map((column) => `「${column}」`).join('')}`,
+    removed: (count) => `このスマホで消した記録（きろく）が ${count}回分入っています。`,
+    restore: '消した記録（きろく）ももどす',
+    take: '取りこむ',
+    cancel: 'やめる',
+  },
+
+  fault: (reason) => known[reason] ?? brokenKit,
+
+  taking: (percent) => `取りこんでいます… ${percent}%`,
+  takingShort: '取りこんでいます…',
+  done: {
+    title: '取りこみました',
+    text: ({ records, plots, photos }) =>
+      `記録（きろく） ${records}回分、畑 ${plots}こ、写真 ${photos}まいを取りこみました。`,
+    others: 'キットと色の表も入りました。もう使えます。',
+    see: '記録（きろく）を見る',
+  },
+  notTaken: {
+    title: 'とちゅうまでしか、取りこめませんでした',
+    reasons: {
+      full: 'スマホに、あいている所がありません。写真や使わないアプリを消してください。',
+      denied:
+        'ブラウザが、のこすのを止めています。プライベートブラウズを使っているなら、ふつうの画面で開いてください。',
+      broken: 'のこす所が動きません。このページを開き直してください。',
+      unreadable: 'ファイルを読めなくなりました。ファイルをスマホにおき直してください。',
+    },
+    again:
+      'そのあと、同じファイルをもう一度えらんでください。続（つづ）きから取りこみます。同じ記録（きろく）は二つになりません。',
+  },
+
+  strays: {
+    title: '消した記録（きろく）の写真',
+    text: ({ count, size }) =>
+      `30日より前に消した写真が、${count}まい（${size}）のこっています。もう使っていません。`,
+    remove: '写真を消す',
+    ask: '写真を消しますか',
+    warning:
+      '消すと、このスマホではもどせません。バックアップに入っている写真は、そこからもどせます。',
+    cancel: 'やめる',
+    removed: '写真を消しました。',
+  },
+
+  place: {
+    title: '記録（きろく）はどこにあるか',
+    points: [
+      '記録（きろく）は、このスマホ（パソコン）の、このブラウザの中だけにあります。はじめて記録をのこすとき、「消さないで」とブラウザにたのみます。それでも消えることがあります。',
+      'iPhone・iPad・Mac の Safari は、記録（きろく）を消すことがあります。7日間サイトを開かないときです。ホーム画面に追加（ついか）したアプリの記録は、消しません。',
+      'ホーム画面に追加（ついか）したアプリには、べつの場所があります。ブラウザのページの記録（きろく）とは、べつです。追加しただけでは、記録はうつりません。',
+    ],
+    moveTitle: 'アプリや、ほかのスマホにうつすとき',
+    steps: [
+      'いまの画面で「バックアップを作る」をおします。「ファイルをのこす」をおします。',
+      'ホーム画面のアプリ（または新しいスマホ）で、この画面を開きます。',
+      '「ファイルをえらぶ」で、そのファイルをえらびます。「取りこむ」をおします。',
+    ],
+    again: '同じファイルを何回読んでも、記録（きろく）は二つになりません。',
+  },
+}

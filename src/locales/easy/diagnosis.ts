@@ -1,0 +1,47 @@
+import type { diagnosis as source } from '#locales/ja/diagnosis.ts'
+import type { Translated } from '#locales/translated.ts'
+
+/** The frame of `/diag`; the parts under its tabs have catalogs of their own. */
+export const diagnosis: Translated<typeof source> = {
+  titles: {
+    judge: 'しんだん（土を調べる）',
+    history: 'しんだんの記録（きろく）',
+    plots: '畑',
+    backup: 'バックアップ',
+  },
+  lead: 'はかった数字から、作物に合う土か、何をどれだけ入れるかが、わかります。数字はめやすです。',
+  tabs: {
+    label: 'しんだんの画面',
+    judge: 'しんだん',
+    history: 'きろく',
+    plots: '畑',
+    backup: 'バックアップ',
+  },
+  loading: '読んでいます…',
+  begin: {
+    title: 'しんだんのはじめ方',
+    steps: [
+      'タイマーではかります。または、紙に書いた数字を入れます。',
+      '作物と、畑の広さをえらびます。',
+      '答えと、入れる量（りょう）が出ます。理由（りゆう）と計算も見られます。',
+    ],
+    timer: 'タイマーではかる',
+  },
+
+  storage: {
+    memory: {
+      title: '記録（きろく）がのこりません',
+      text: 'このページをとじると、今日の記録（きろく）は消えます。「バックアップ」で、ファイルに出してください。',
+    },
+    failure: {
+      full: 'スマホに、あいている所がありません。写真や、使わないアプリを消してください。',
+      denied: 'ブラウザに、のこせません。プライベートブラウズなら、ふつうの画面で開いてください。',
+      broken: 'のこす所が動きません。はかり終わってから、このページを開き直してください。',
+    },
+    restored: {
+      title: '記録（きろく）がもどりました',
+      text: (count) =>
+        `ブラウザが消した記録（きろく） ${count}つを、写し（コピー）から元にもどしました。何もしなくてよいです。`,
+    },
+  },
+}

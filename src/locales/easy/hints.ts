@@ -1,0 +1,136 @@
+import type { hints as source } from '#locales/ja/hints.ts'
+import type { Translated } from '#locales/translated.ts'
+
+/** Words of /inspire. */
+export const hints: Translated<typeof source> = {
+  title: '土づくりのヒント',
+  lead: '次に何をすればよいか、カード1まいに1つ書きました。前にはかった土に合うヒントが、先に出ます。',
+  views: { label: 'ヒントのしゅるい', cards: 'ヒント', sampling: '土をとる前に' },
+  topics: {
+    acidity: '酸性（さんせい）と石灰（せっかい）',
+    nitrogen: '窒素（ちっそ）',
+    phosphate: 'リン酸（りんさん）',
+    potash: 'カリと苦土（くど）',
+    salts: 'ハウスの塩（しお）',
+    compost: '堆肥（たいひ）と緑肥（りょくひ）',
+    rotation: '同じ作物を続（つづ）けることと病気',
+    crops: '作物ごとの土',
+    measuring: 'はかり方と、そうだん',
+  },
+  marks: {
+    A: '国や県などの資料（しりょう）',
+    'A-t': '国や県などの資料（しりょう）の写し',
+    B: 'JAやメーカーなどの資料（しりょう）',
+    C: '弱い理由（りゆう）・アプリの考え',
+  },
+  loading: 'ヒントをならべています…',
+  find: {
+    search: 'ヒントをさがす',
+    searchHint: 'さがす（せっかい など）',
+    topic: '何のヒントか',
+    allTopics: '全部のヒント',
+    saved: 'お気に入り',
+    savedCount: (count) => `お気に入り（${count}）`,
+    found: (count) => `ヒントが${count}つあります`,
+    nothing: '合うヒントがありません',
+    nothingHow: '言葉を短くしてください。または「全部のヒント」をえらんでください。',
+    noSaved: 'お気に入りは、まだありません',
+    noSavedHow: 'カードの「お気に入り」をおすと、ここに集まります。',
+    clear: 'さがすのをやめる',
+  },
+  deck: {
+    fitting: '前にはかった土に合うヒント',
+    from: (day) => `${day}の記録（きろく）から`,
+    more: (count) => `合うヒントを、あと${count}つ見る`,
+    noRecord: {
+      title: 'はかると、合うヒントが先に出ます',
+      text: 'タイマーで土をはかってください。その数字に合うヒントが、ここに出ます。',
+    },
+    month: (month) => `${month}月に役に立つヒント`,
+    rest: 'ほかのヒント',
+    all: '全部のヒントを見る',
+    unknown: {
+      title: 'このヒントは見つかりません',
+      text: 'リンクが古いか、まちがっています。ほかのヒントを見てください。',
+    },
+  },
+  because: (facts) => {
+    const parts = facts.map(
+      ({ name, value, sample }) => `${sample === '' ? '' : `「${sample}」の`}${name}が${value}`,
+    )
+    return `前は、${parts.join('、')}でした`
+  },
+  ph: 'pH',
+  quoted: (word) => `「${word}」`,
+  card: {
+    todo: 'すること',
+    sources: (count) => `もとの本・サイト（${count}）`,
+    ownTodo: '「すること」は、資料（しりょう）を読んで、このアプリが書きました。',
+    favorite: 'お気に入り',
+    share: '送る',
+    shareOf: (title) => `「${title}」を送る`,
+    removed: 'お気に入りをやめました',
+    undo: 'もどす',
+    notKept: 'ここには、のこせません。ページをとじると、お気に入りが消えます。',
+  },
+  share: {
+    title: 'このヒントを送る',
+    link: 'リンクで送る',
+    picture: '絵で送る',
+    pictureHow: 'いんさつもできます。グループにも送れます。',
+    make: '絵を作る',
+    making: '絵を作っています…',
+    failed: {
+      title: '絵を作れませんでした',
+      text: 'リンクで送るか、もう一度おしてください。',
+    },
+    send: '絵を送る',
+    save: '絵をのこす',
+    pictureOf: (title) => `ヒント「${title}」の絵`,
+    file: (id) => `hint-${id}.png`,
+    sources: (names) => `もとの本・サイト：${names}`,
+    andMore: (names, more) => `${names} ほか${more}つ`,
+    listed: (names) => names.join('、'),
+  },
+  sampling: {
+    title: '土をとる前に',
+    lead: '正しくはかるには、土のとり方が大切です。畑に持って行って、1つずつたしかめてください。',
+  },
+  checklist: {
+    title: '土をとるときに、たしかめること',
+    progress: (done, all) => `${done} / ${all} できた`,
+    allDone: '全部できました。',
+    clear: 'しるしを全部消す',
+    cleared: 'しるしを消しました',
+    undo: 'もどす',
+    kept: 'しるしは、ここにのこります。',
+    notKept: {
+      title: 'しるしをのこせません',
+      text: 'ここには、のこせません。ページをとじると、しるしが消えます。',
+    },
+  },
+  fivePoints: {
+    title: '5点法（ごてんほう）',
+    text: '畑の5か所から、土をとります。四つのかどの少し内がわと、まん中です。同じ量（りょう）ずつとって、まぜます。',
+    picture:
+      '四角い畑を上から見た図。四つのかどの少し内がわに、1から4の点がある。かどをむすぶ2本の線がまじわるまん中に、5の点がある。',
+  },
+  depth: {
+    text: '深さは、作物や資料（しりょう）でちがいます。まず、キットの説明書（せつめいしょ）に合わせます。いつも同じ深さでとってください。',
+    differs: '資料（しりょう）でちがいます',
+    what: '何の土か',
+    layer: '深さ',
+    range: (from, to) => `${from}〜${to} cm`,
+    where: 'もとの本・サイト',
+  },
+  waits: {
+    title: '肥料（ひりょう）をまいてからの日数',
+    text: '肥料（ひりょう）をまいたすぐあとは、土をとりません。待つ日数は、資料（しりょう）でちがいます。',
+    days: '最後（さいご）に肥料（ひりょう）をまいてから（日）',
+    enough: '足りています',
+    more: (days) => `あと${days}日`,
+  },
+  differing: '資料（しりょう）でちがうこと',
+  manual: 'キットの使い方を見る',
+  timer: 'タイマーへ',
+}

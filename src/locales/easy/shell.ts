@@ -1,0 +1,63 @@
+import type { shell as source } from '#locales/ja/shell.ts'
+import type { Translated } from '#locales/translated.ts'
+
+const app = '土をはかるキットのタイマー'
+
+export const shell: Translated<typeof source> = {
+  app,
+  description:
+    '土壌診断（どじょうしんだん）キット専用（せんよう）タイマーです。キットのやり方を、一つずつ教えます。時間になったら知らせます。色を読むのを助（たす）けます。答えはスマホにのこします。電波のない畑でも使えます。',
+  title: {
+    timer: app,
+    'color-chart': `色の表（カラーチャート） | ${app}`,
+    diagnosis: `しんだん | ${app}`,
+    hints: `土づくりのヒント | ${app}`,
+    manual: `使い方 | ${app}`,
+    'not-found': `ページが見つかりません | ${app}`,
+    error: `ページを出せませんでした | ${app}`,
+  },
+  navigation: {
+    label: 'メニュー',
+    timer: 'タイマー',
+    'color-chart': '色の表',
+    diagnosis: 'しんだん',
+    hints: 'ヒント',
+    manual: '使い方',
+  },
+  skipToContent: '本文へ進む',
+  settings: 'せってい',
+  settingsFailed: 'せっていの画面を出せませんでした。電波のある所で、もう一度おしてください。',
+  offline: '電波なし',
+  offlineNote: '電波がありません。このまま使えます',
+  loading: '読んでいます',
+  noScript: 'タイマーを使うには、ブラウザの JavaScript をオンにしてください。',
+  notFound: {
+    heading: 'このページは見つかりませんでした',
+    english: 'This page could not be found',
+    hint: 'アドレスが変（か）わったか、まちがっているかもしれません。下の「始めの画面へもどる」をおしてください。',
+  },
+  error: {
+    heading: 'この画面を出せませんでした',
+    hint: 'のこした記録（きろく）は消えていません。始めの画面へもどるか、もう一度読んでください。',
+    runHint:
+      '時間は進んでいます。はかるのを続（つづ）けられます。始めの画面へもどってください。のこした記録（きろく）は消えていません。',
+    offlineHint:
+      'この画面は、まだスマホに入っていません。電波のある所で、もう一度読んでください。のこした記録（きろく）は消えていません。',
+    details: 'くわしく',
+    code: (statusCode) => `エラー番号 ${statusCode}`,
+    home: '始めの画面へもどる',
+    homeEnglish: 'Go back to home',
+    reload: 'もう一度読む',
+  },
+  runBar: {
+    back: 'もどる',
+    now: 'いま',
+    finished: 'はかり終わりました',
+  },
+  lateReload: {
+    title: '出せない画面があります',
+    duringRun: 'このまま、はかれます。はかり終わったら、画面を読み直せます。',
+    afterRun: '読み直すと、使えます。',
+    reload: '読み直す',
+  },
+}

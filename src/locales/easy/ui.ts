@@ -1,0 +1,43 @@
+import type { ui as source } from '#locales/ja/ui.ts'
+import type { Translated } from '#locales/translated.ts'
+
+/** Words of the shared pieces. */
+export const ui: Translated<typeof source> = {
+  lateness: {
+    'on-time': () => '時間どおり',
+    late: (length) => `${length} おそい`,
+    early: (length) => `${length} 早い`,
+    'limit-unknown': (length) => `${length} あと`,
+  },
+  close: 'とじる',
+  on: 'オン',
+  off: 'オフ',
+  decrease: (label) => `${label}をへらす`,
+  increase: (label) => `${label}をふやす`,
+  noticeKind: { note: 'お知らせ', warning: '注意', error: '問題' },
+  trust: {
+    official: 'メーカーなどのやり方',
+    reported: '使った人の話',
+    inferred: 'めやす・せつめい書を見る',
+    user: '自分で入れた',
+    unknown: 'せつめい書を見る',
+  },
+  sources: 'もとの本・サイト',
+  sourcesFolded: (count) => `もとの本・サイト ${count}つ`,
+  opensElsewhere: '（べつのサイトを開きます）',
+  dismissToast: 'この知らせをとじる',
+
+  undetectable: '見つからない',
+  noColorFits: 'どの色ともちがう',
+  notRead: '読めなかった',
+  betweenLevels: (lower, upper, unit) =>
+    `${lower}〜${upper}${unit === '' ? '' : ` ${unit} `}の中間`,
+  range: (lower, upper) => `${lower}〜${upper}`,
+  nthLevel: (place) => `${place}番目の色`,
+
+  length: (hours, minutes, seconds) =>
+    [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
+      .filter(Boolean)
+      .join('') || '0秒',
+  dateTime: ({ year, month, day, clock }) => `${year}年${month}月${day}日 ${clock}`,
+}

@@ -1,0 +1,32 @@
+import { assertNever } from '#domain/result.ts'
+import type { voice as source } from '#locales/ja/voice.ts'
+import type { Translated } from '#locales/translated.ts'
+
+/** What the voice says, and the words of system notices. */
+export const voice: Translated<typeof source> = {
+  phrase(phrase) {
+    switch (phrase.kind) {
+      case 'count':
+        return String(phrase.seconds)
+      case 'cue':
+        return phrase.text
+      case 'read-soon':
+        return `もうすぐ、${phrase.sample}を読みます`
+      case 'read-now':
+        return `${phrase.sample}、いま読んでください`
+      case 'late':
+        return `${phrase.sample}、読む時間がすぎました`
+      case 'clear-yet':
+        return `${phrase.sample}、上の水はきれいになりましたか`
+      case 'begin':
+        return `${phrase.sample}、${phrase.name}。始めてください`
+      case 'time-up':
+        return `${phrase.name}、時間です`
+      default:
+        return assertNever(phrase)
+    }
+  },
+  step: (sample, title) => `${sample}、${title}`,
+  notification: 'アプリを開いて、つづけてください。',
+  sample: '土1、いま読んでください',
+}

@@ -1,0 +1,225 @@
+import type { KitReason } from '#domain/kit/kit-problem.ts'
+import type { backup as source } from '#locales/ja/backup.ts'
+import type { Translated } from '#locales/translated.ts'
+
+type FaultReason = Parameters<typeof source.fault>[0]
+
+/** Those of a kit inside a record are all told alike: nobody edits it by hand. */
+type OwnReason =
+  | Exclude<FaultReason, KitReason>
+  | Extract<
+      FaultReason,
+      'missing' | 'bad-number' | 'newer-version' | 'too-long' | 'too-many' | 'not-json'
+    >
+
+const faults: Readonly<Record<OwnReason, string>> = {
+  missing: 'Something that is needed is empty.',
+  'bad-date': 'This cannot be read as a date. Write it like 2026-04-01.',
+  'bad-time': 'This cannot be read as a time. Write it like 9:05.',
+  'bad-number': 'This is not a number.',
+  'too-long': 'The text is too long.',
+  'too-many': 'There are too many rows for one test.',
+  'unknown-choice': 'This is not one of the words for this column.',
+  'unknown-sample': 'It is not known which sample a value belongs to.',
+  'unknown-level': 'A value belongs to a level that is not on the color chart.',
+  'not-a-record': 'This is not a record of a test.',
+  'newer-version': 'This comes from a newer version of the app. Update this app to read it.',
+  'not-an-event': 'This does not come from this app.',
+  foreign: 'This cannot be imported from another place.',
+  'from-the-future':
+    'The date is too far in the future. Check the clock of the device that made the file.',
+  'not-a-plot': 'This cannot be read as a plot.',
+  'not-json': 'The text is broken.',
+  'bad-photo': 'The photo is broken.',
+  'cut-off': 'The file was cut off.',
+}
+const known: Readonly<Partial<Record<string, string>>> = faults
+const brokenKit = 'The content of the kit that was used is broken.'
+
+const tests = (count: number) => (count === 1 ? '1 test' : `${count} tests`)
+const atLeast = (count: number, isMore: boolean) => (isMore ? `${count} or more` : String(count))
+
+/** Files that carry the records to another place, and back. */
+export const backup: Translated<typeof source> = {
+  title: 'Backup',
+  csvWords: {
+    columns: {
+      record: 'Record no.',
+      sample: 'Sample no.',
+      date: 'Date',
+      time: 'Time',
+      kit: 'Kit',
+      plot: 'Plot',
+      name: 'Sample name',
+      weather: 'Weather',
+      note: 'Note',
+    },
+    answers: {
+      undetectable: 'Not detected',
+      'no-color-fits': 'No color fits',
+      'not-read': 'Could not read',
+    },
+    aspects: {
+      between: 'between levels',
+      'seconds-late': 'seconds late',
+      'in-time': 'read in time',
+      camera: 'camera estimate',
+      'camera-range': 'camera range',
+      'camera-verdict': 'camera opinion',
+    },
+    inTime: { early: 'early', 'on-time': 'on time', late: 'late' },
+    camera: { 'off-chart': 'no color of the chart', refused: 'refused' },
+    verdicts: { accepted: 'used', changed: 'changed', discarded: 'not used' },
+  },
+
+  last: {
+    title: 'Last backup',
+    never: 'None made yet',
+    checking: 'Checking…',
+    since: (count, isMore) =>
+      count === 0 ? 'No new tests since then.' : `New tests since then: ${atLeast(count, isMore)}`,
+    sinceEver: (count, isMore) =>
+      count === 0 ? 'There are no tests yet.' : `Tests without a backup: ${atLeast(count, isMore)}`,
+    remind: 'It is time to make a backup',
+    remindText:
+      'If you lose your device, or if the browser deletes records, tests without a backup cannot be brought back.',
+  },
+
+  out: {
+    title: 'Export',
+    full: 'Full backup',
+    fullText:
+      'Tests, photos, plots, your own kits and charts in one file. Another device can import it as it is.',
+    csv: 'Table (CSV)',
+    csvText:
+      'Opens in Excel and other spreadsheets. Without photos, kept diagnoses, and the area and soil of plots.',
+    prepareFull: 'Make a backup',
+    prepareCsv: 'Make a table',
+    fullName: (day) => `soil-test-backup ${day}.json`,
+    csvName: (day) => `soil-test-records ${day}.csv`,
+    working: 'Putting it together…',
+    workingOf: (done, total) =>
+      total === null ? `Putting it together… ${done}` : `Putting it together… ${done} / ${total}`,
+    ready: ({ name, size }) => `"${name}" is ready. Its size is ${size}.`,
+    download: 'Save on device',
+    share: 'Share',
+    failed: 'The file could not be made. Your records are still on the device. Please try again.',
+    downloaded: 'The file was passed to your browser. Keep a copy in another place too.',
+    shared: 'Shared.',
+    impossible: 'Could not share. Your records are still on the device. Press "Save on device".',
+  },
+
+  size: (value, unit) => `${value} ${unit}`,
+
+  in: {
+    title: 'Import',
+    text: 'Choose a backup (.json) or a table (.csv). First you see what is inside. Check it, then import it.',
+    choose: 'Choose a file',
+    working: (percent) => `Looking into the file… ${percent}%`,
+    workingShort: 'Looking into the file…',
+    failure: {
+      'too-large':
+        'The file is too large (at most 300 MB). Your records are unchanged. Choose another file.',
+      unreadable:
+        'The file could not be read. Your records are unchanged. Put the file on your device again, then choose it once more.',
+      'not-known':
+        'This is neither a backup of this app nor a table with a date column. Your records are unchanged.',
+      'newer-version':
+        'This file was made by a newer version of the app. Update this app, then import it.',
+      empty: 'There is nothing in the file to import. Your records are unchanged.',
+    },
+  },
+
+  preview: {
+    title: 'Check before you import',
+    file: ({ name, size }) => `${name} (${size})`,
+    kind: { backup: 'Backup', records: 'Export of an earlier version', csv: 'Table' },
+    encoding: (name) => `Text encoding: ${name}`,
+    what: 'Item',
+    fresh: 'New',
+    changed: 'Changed',
+    known: 'Same',
+    records: 'Tests',
+    plots: 'Plots',
+    photos: 'Photos',
+    others: 'Kits, charts and more',
+    nothing: '–',
+    caption: 'What is in the file, compared with this device',
+    allKnown: 'Everything is on this device already. Importing it adds nothing.',
+    added: ({ fresh, changed }) =>
+      changed === 0
+        ? `Adds ${tests(fresh)}. The records you have stay.`
+        : `Adds ${tests(fresh)} and gives ${tests(changed)} new content. The records you have stay.`,
+    sample: 'Examples of tests to be added',
+    test: ({ when, kit, samples }) => [when, kit, samples.join(', ')].filter(Boolean).join(' '),
+    faults: (count) =>
+      count === 1
+        ? '1 place cannot be read (it is left out, the rest is imported)'
+        : `${count} places cannot be read (they are left out, the rest is imported)`,
+    shownFaults: (count) => (count === 1 ? 'The first is shown.' : `The first ${count} are shown.`),
+    place: ({ line, column }) =>
+      [line === null ? 'Whole file' : `Row ${line}`, column === null ? '' : `column "${column}"`]
+        .filter(Boolean)
+        .join(', '),
+    found: (text) => `It says: ${text}`,
+    ignored: (columns) =>
+      `Unknown columns are not read: ${columns.map((column) => `"${column}"`).join(', ')}`,
+    removed: (count) =>
+      count === 1
+        ? 'It has 1 test that you deleted on this device.'
+        : `It has ${count} tests that you deleted on this device.`,
+    restore: 'Bring back deleted records too',
+    take: 'Import',
+    cancel: 'Cancel',
+  },
+
+  fault: (reason) => known[reason] ?? brokenKit,
+
+  taking: (percent) => `Importing… ${percent}%`,
+  takingShort: 'Importing…',
+  done: {
+    title: 'Imported',
+    text: ({ records, plots, photos }) => `Tests: ${records}, plots: ${plots}, photos: ${photos}.`,
+    others: 'Kits and charts were added too. You can use them now.',
+    see: 'See records',
+  },
+  notTaken: {
+    title: 'Only a part was imported',
+    reasons: {
+      full: 'Your device is full. Delete photos or apps you do not use.',
+      denied:
+        'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
+      broken: 'The storage does not answer. Close this page and open it again.',
+      unreadable: 'The file can no longer be read. Put it on your device again.',
+    },
+    again: 'Then choose the same file again. It goes on from there, and nothing comes in twice.',
+  },
+
+  strays: {
+    title: 'Photos of deleted tests',
+    text: ({ count, size }) =>
+      `Still here: ${count} ${count === 1 ? 'photo' : 'photos'} (${size}) that you deleted more than 30 days ago, alone or with a test or chart. No longer used.`,
+    remove: 'Delete the photos',
+    ask: 'Delete the photos?',
+    warning:
+      'You cannot get them back on this device. Photos in a backup can come back from there.',
+    cancel: 'Cancel',
+    removed: 'The photos were deleted.',
+  },
+
+  place: {
+    title: 'Where your records are',
+    points: [
+      'Your records are only in this browser on this device. When your first test is saved, the app asks the browser not to delete them. They can still be lost.',
+      'Safari on iPhone, iPad and Mac may delete the records of a site that you do not open for 7 days. It does not delete those of an app on the Home Screen.',
+      'The app on the Home Screen and the page in the browser keep their records in different places. Adding the app does not move the records.',
+    ],
+    moveTitle: 'To move to the app or to another device',
+    steps: [
+      'On this screen, press "Make a backup" and save it on your device.',
+      'In the app on the Home Screen (or on the new device), open this screen.',
+      'Press "Choose a file", choose that file, and press "Import".',
+    ],
+    again: 'You can import the same file again and again. Nothing comes in twice.',
+  },
+}

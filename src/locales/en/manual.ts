@@ -1,0 +1,413 @@
+import type { manual as source } from '#locales/ja/manual.ts'
+import type { Translated } from '#locales/translated.ts'
+import { drawings } from './drawings.ts'
+
+/** Words of /manual. */
+export const manual: Translated<typeof source> = {
+  drawings,
+  title: 'Manual',
+  lead: 'The steps of your kit, and how to use this app.',
+  kit: 'Kit',
+  loading: 'Loading the kit.',
+  missingKit: {
+    title: 'This kit was not found',
+    text: (shown) =>
+      `It was deleted, or it is not on this device. "${shown}" is shown in its place.`,
+  },
+  print: 'Print',
+  contents: 'Contents',
+  parts: {
+    soil: 'Take soil',
+    kit: (kit) => `How to use: ${kit}`,
+    care: 'For a good test',
+    app: 'How to use this app',
+  },
+  maker: (maker) => `Maker: ${maker}`,
+  sections: {
+    sampling: 'Take soil by the five-point method',
+    prepare: 'What you need',
+    steps: 'Steps',
+    reading: 'How to read',
+    cautions: 'Cautions',
+    sources: 'Sources',
+    looking: 'How to look at colors',
+    potassium: 'How to read potassium (black figure)',
+    troubles: 'When something goes wrong',
+    hands: 'Hands and safety',
+    'first-aid': 'First aid',
+    disposal: 'Disposal',
+    storage: 'Keeping reagents, and the day you opened them',
+    limits: 'What a home kit can tell you',
+    marks: 'What the marks mean',
+    install: 'Add to the Home Screen',
+    sound: 'If you hear no sound',
+    locked: 'Do not turn off the screen',
+    kept: 'Keep your records safe',
+    sharing: 'Give a kit to others',
+    moving: 'Move to a new phone',
+  },
+  back: {
+    label: 'Test running',
+    toRun: 'Back to steps',
+  },
+  search: {
+    label: 'Search the manual',
+    hint: 'Other words work too (examples: soak, murky, muted)',
+    found: (count) => (count === 1 ? '1 place found' : `${count} places found`),
+    more: (count) =>
+      count === 1
+        ? 'There is 1 more. Add a word to narrow it down.'
+        : `There are ${count} more. Add a word to narrow them down.`,
+    none: 'Nothing found. Try a shorter or simpler word.',
+    clear: 'Clear',
+  },
+  sampling: {
+    lead: 'Soil from only one place tells you about that place only. Take soil from 5 places and mix it.',
+    places: '1. Choose the places',
+    shape: 'Shape of the field',
+    shapes: { square: 'Square', long: 'Long, narrow', slope: 'On a slope' },
+    shapeTexts: {
+      square:
+        '5 places: a little inside the four corners, and the middle, where the diagonals cross.',
+      long: '5 places on the diagonal.',
+      slope:
+        'Keep the upper, middle and lower parts separate, with 3–4 places in each. Test them as 3 separate samples.',
+    },
+    avoid:
+      'Avoid the places with ×: the side of a road, shade, places where compost was piled, and marks of puddles.',
+    pictures: {
+      square:
+        'A square field from above. Points 1 to 5 are a little inside the four corners and in the middle, where the two diagonals cross. The side of the road and the shade of a tree have marks: avoid.',
+      long: 'A long, narrow field from above. Points 1 to 5 lie on the diagonal at equal distances.',
+      slope:
+        'A field on a slope from above. There are three points in each of the three parts: upper, middle and lower.',
+    },
+    depthTitle: '2. Choose the depth',
+    crop: 'Choose your kit or crop',
+    layer: (from, to) => `${from}–${to} cm`,
+    spade: 'Depth of the spade',
+    centimeters: (depth) => `${depth} cm`,
+    verdicts: {
+      scrape: 'Scrape off the top 2–3 cm and throw it away.',
+      above: 'Not deep enough yet. The layer to take is deeper.',
+      take: 'Take soil from this layer.',
+      below: 'Too deep. Do not take soil from this layer.',
+    },
+    profile: (from, to) =>
+      `Soil seen from the side. Throw away the top 2–3 cm and take the layer from ${from} to ${to} cm.`,
+    differs:
+      'The depth differs by source. First follow the leaflet of your kit, and always take soil from the same depth.',
+    handling: '3. Take, mix and dry',
+    state: '4. Check the weather and the fertilizer',
+    weather: 'The soil now',
+    weathers: { good: 'Moist', wet: 'After rain', dry: 'Bone dry' },
+    weatherTexts: {
+      good: 'This is a good time to take soil.',
+      wet: 'Wait. Avoid the time right after rain.',
+      dry: 'Wait. Avoid times when the soil is bone dry.',
+    },
+    days: 'Days since the last fertilizer',
+    enough: 'long enough',
+    more: (days) => (days === 1 ? '1 more day' : `${days} more days`),
+    checklist: 'Checklist for the field',
+  },
+  opened: {
+    title: 'Note the day you opened it',
+    text: 'Note the day you opened a reagent. When it gets near its date, you are told here. The note stays on this device only.',
+    name: 'Name of the reagent or kit',
+    openedOn: 'Opened on',
+    useBy: 'Use by (if it is on the box)',
+    add: 'Note it',
+    list: 'Noted reagents',
+    none: 'Nothing is noted yet.',
+    on: (day) => `Opened on ${day}`,
+    until: (day) => `Use by ${day}`,
+    states: {
+      fresh: 'can be used until its date',
+      soon: 'near its date',
+      past: 'past its date',
+      old: 'opened a year ago: check the date in the leaflet',
+      unknown: 'check the date on the box',
+    },
+    reminder: 'Check the dates of your reagents',
+    reminderOf: (name, state) => `${name}: ${state}`,
+    remove: (name) => `Delete "${name}"`,
+    removed: 'Deleted',
+    undo: 'Undo',
+    day: (year, month, day) =>
+      `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    notKept: 'This device cannot save. If you close the page, this is lost.',
+  },
+  lane: {
+    first: 'Do this first.',
+    after: (names) => `Do this after "${names}".`,
+    sideBySide:
+      'Steps that begin at the same point can be done side by side. The timer tells you the order.',
+  },
+  kinds: {
+    'hands-on': 'Work with your hands',
+    timed: 'Work for a set time',
+    reaction: 'Wait (cannot be paused)',
+    settle: 'Wait until it is clear',
+    read: 'Read the color',
+  },
+  label: (name) => `${name}: `,
+  time: 'Time',
+  handsTime: (length) => `about ${length} (rough guide)`,
+  atLeast: (length) => `${length}. If it is not clear, wait longer`,
+  endCue: (cue) => `When time is up: ${cue}`,
+  window: 'Read by',
+  windowText: (length) => `within ${length} after the time is up`,
+  windowUnknown: 'Read as soon as the time is up. Check the leaflet for the limit.',
+  readsAnalytes: (names) => `To read: ${names}`,
+  reading: {
+    methods: {
+      color: 'Compare the color of the liquid with the color chart.',
+      pad: 'Compare the color of the strip with the color chart.',
+      turbidity: 'Compare how far the black figure shows through.',
+    },
+    half: 'A color between two levels can be read as "Between".',
+    noHalf: 'Do not read between levels. Choose the nearer one.',
+    partial:
+      'The chart on the screen has only some of the levels. Numbers from the paper color chart can be entered in the timer.',
+    chart: 'Open the chart',
+  },
+  nameJoiner: ', ',
+  nothingListed: 'Nothing with a source is known yet. Check the leaflet.',
+  remarks: {
+    lookLight: 'Look in a bright place with natural light. Do not look in direct sunlight.',
+    lookWhite: 'Put white paper behind the tube or strip.',
+    lookBack: 'Turn Midori-kun strips over and look at them from the clear side.',
+    lookNow: 'When the time is up, read at once.',
+    lookFirst:
+      'Do not look for exactly the same color. Look quickly, and choose the nearest color.',
+    lookHalf:
+      'If it looks between two colors, take the value between them. Some kits are not read between levels.',
+    lookPhoto:
+      'Take one photo of the tube together with the paper color chart. Then you can look again later.',
+    lookOthers:
+      'If colors are hard for you to tell apart, ask another person to look too. Every color in this app has a number or a word.',
+    kBlack:
+      'Put the black figure behind the tube and compare how well you see it through the white, cloudy liquid. If it is clearly seen, there is little potassium. If it is not seen, there is a lot.',
+    kMix: 'The way of mixing changes the cloudiness a lot. Mix gently and make no bubbles.',
+    kAmmonium:
+      'If fertilizer with ammonium was used recently, potassium may read higher than it really is.',
+    kHard: 'Of nitrogen, phosphate and potassium, this one is the hardest to read.',
+    handsWash:
+      'Wash your hands before and after. Dirty hands, or a finger in the liquid, change the result.',
+    handsCap: 'Do not close the tube with your finger to shake it. Use its own cap.',
+    handsChildren:
+      'When a child uses the kit, an adult must be there. Keep it out of reach of babies and small children.',
+    handsCut: 'Do not cut a PACKTEST tube and do not squeeze out what is inside.',
+    aidEyes:
+      'In the eyes: rinse with water at once for 15 minutes or more. See an eye doctor, even if it does not hurt.',
+    aidLens:
+      'With contact lenses: rinse for a few minutes, take out the lenses, then go on rinsing.',
+    aidSkin: 'On skin or clothes: wash with water at once.',
+    aidSwallowed:
+      'If swallowed: drink plenty of water or milk. Do not force vomiting. See a doctor.',
+    disposeLeaflet:
+      'For disposal, follow the leaflet of the kit and the rules of your city or town.',
+    disposeRinse:
+      'After reading, pour away the liquid at once, and wash the tube and its cap with water.',
+    keepDry: 'Keep it in a dry place, away from sunlight.',
+    keepChart: 'Keep the paper color chart in an envelope, so that its colors do not fade.',
+    keepEarthCheck: 'Use up Earth Check liquid within 2 years (5 mL is for about 45 tests).',
+    keepBlank: 'Test old reagent with pure water alone. If it does not show 0, do not use it.',
+    keepOthers: 'For other kits, look at the "use by" date on the box.',
+    limitsStudy:
+      'A study in the USA compared 5 home kits with a laboratory. They agreed with it in 94%, 92%, 64%, 36% and 33% of the tests (soil from one place).',
+    limitsPlain: 'So some kits are right 9 times out of 10, and others only 1 time out of 3.',
+    limitsUse: 'Use it for a rough idea of "high" or "low". Do not take it as an exact number.',
+    limitsSoluble:
+      'Values of water-soluble phosphate and potassium cannot be compared with those of a normal soil analysis. It is safer to have a laboratory test about once a year.',
+    limitsLow:
+      'No color does not mean "too little" for the crop. It means that the amount is below what this kit can measure.',
+    limitsRepeat:
+      'When it is important, measure the same liquid 3 times and take the middle value.',
+  },
+  captions: {
+    scrape: 'Scrape the surface',
+    'cut-even': 'Cut evenly',
+    'mix-soil': 'Mix well',
+    'dry-soil': 'Dry in the shade',
+    label: 'Write the name',
+    daylight: 'In a bright place',
+    'read-tube': 'In front of white paper',
+    'read-strip': 'Turn it over',
+    'half-level': 'In the middle: "Between"',
+    'read-k': 'In front of the black figure',
+    'mix-gently': 'Mix gently',
+    'wash-hands': 'Wash your hands',
+    'shake-tube': 'Close the cap and shake',
+    'rinse-eyes': 'Water, 15 minutes or more',
+    'rinse-tube': 'Wash at once',
+    dispose: 'Follow the rules',
+    'keep-cool': 'Keep out of sunlight',
+    'open-date': 'Write the day you opened it',
+    'iphone-share': 'Press "Share"',
+    'iphone-add': '"Add to Home Screen"',
+    'android-menu': '"⋮" at the top right',
+    'android-install': '"Install"',
+    'mute-switch': 'Turn off silent mode',
+    'locked-phone': 'Screen off: it may not ring',
+    backup: 'Export to a file',
+    'share-kit': 'Give it by QR code',
+    'new-phone': 'To the new phone',
+  },
+  figureLevels: {
+    clear: {
+      look: 'Clearly seen',
+      meaning: 'low',
+      picture: 'The black figure is clearly seen through the tube',
+    },
+    faint: {
+      look: 'Faint',
+      meaning: 'medium',
+      picture: 'The black figure is faint through the tube',
+    },
+    gone: {
+      look: 'Not seen',
+      meaning: 'high',
+      picture: 'The black figure is not seen through the tube',
+    },
+  },
+  careNotes: {
+    'first-aid':
+      'This is what the maker of PACKTEST says. For other kits, read the leaflet in the box first.',
+  },
+  troubles: {
+    chart: {
+      title: 'The paper colors and the color of the tube do not match',
+      text: 'Printed colors can differ from real tubes. Choose the nearest level or "Between".',
+    },
+    strange: {
+      title: 'The color is not on the chart',
+      text: 'With a lot of iron, for example, you may get a color that is not on the chart. Choose "No color fits".',
+    },
+    dip: {
+      title: 'The dipping time was wrong',
+      text: 'Start again with a new strip. Some people have dipped for 30 seconds when it was 3 seconds. The app counts "3, 2, 1, lift out".',
+    },
+    late: {
+      title: 'The reading was late',
+      text: 'The colors of the kit are made for a set time. The app keeps how late you were. If it was very late, test again.',
+    },
+    times: {
+      title: 'The times of the items get mixed up',
+      text: 'Each reagent has its own waiting time. Use a separate container for each and write a name on it. The app times each item separately.',
+    },
+    many: {
+      title: 'Many samples: which one is next?',
+      text: 'Write numbers on the containers, the same as the sample numbers in the app. The app tells you what to do next.',
+    },
+    cloudy: {
+      title: 'The liquid does not become clear',
+      text: 'Soil with much clay can take from 30 minutes to a day. Wait with "Wait 30 min more", or filter it with filter paper or kitchen paper. In cloudy liquid, colors are easily misread.',
+    },
+    changed: {
+      title: 'The color changed when the soil sank',
+      text: 'Add the reagent after the liquid is clear, and read only once.',
+    },
+    amount: {
+      title: 'The amount of water or soil was wrong',
+      text: 'Start again with new soil. Look at the line at the height of your eyes.',
+    },
+    temperature: {
+      title: 'Cold days, hot days',
+      text: 'For some items, the waiting time changes with the temperature of the water. Work at the temperature in the leaflet (example: 15–30 °C). The app does not change times by temperature.',
+    },
+    wind: {
+      title: 'Wind or rain stops you',
+      text: 'You can take the soil home and test there. A test that has begun goes on, even when the app is closed.',
+    },
+    wet: {
+      title: 'The color chart gets wet',
+      text: 'Put it into a clear bag, or laminate it.',
+    },
+    gloves: {
+      title: 'Gloves make pressing hard, or the screen is hard to see',
+      text: 'During a test, you can press the button anywhere in the lower half of the screen. In the sun, set "Screen colors" in the settings to "Sunlight".',
+    },
+    old: {
+      title: 'The reagent may be old',
+      text: 'Test with pure water alone. If it does not show 0, the reagent is old or the container is dirty.',
+    },
+    dirty: {
+      title: 'The tube or cap is dirty',
+      text: 'Wash it right after use. When you test again at once, rinse it first with the next liquid.',
+    },
+  },
+  marks: {
+    official: 'It is in the papers of the maker or of a public institution',
+    reported: 'Several reports of users or shops agree',
+    inferred:
+      'Report of one person, or an estimate. Look at the leaflet, and correct it if it is different',
+    user: 'You entered it on this device',
+    unknown: 'It was not found anywhere. Enter the value in the leaflet',
+  },
+  install: {
+    why: 'From the Home Screen, the app also opens in fields without a signal. On an iPhone, your records are safer.',
+    ios: {
+      title: 'iPhone and iPad',
+      steps: [
+        'Open this page in Safari.',
+        'Press "Share" (a square with an arrow up).',
+        'Press "Add to Home Screen".',
+        'Press "Add" at the top right.',
+      ],
+      note: 'On an iPhone, records made in Safari do not move to the added app. Add the app first, then start using it.',
+    },
+    android: {
+      title: 'Android',
+      steps: [
+        'Open this page in Chrome.',
+        'Press "⋮" at the top right.',
+        'Press "Add to Home screen" or "Install app".',
+        'Press "Install".',
+      ],
+    },
+  },
+  sound: {
+    steps: [
+      'When you press "Start", sound is turned on. Opening the page alone makes no sound.',
+      'On an iPhone, turn off "Silent Mode" with the switch on the side or the Action button. In silent mode, the sound may not play.',
+      'Turn up the volume with the volume buttons.',
+      'Before you start, check with "Try sound" in the settings.',
+    ],
+    vibration: 'On an iPhone, web apps cannot vibrate. You are told by sound and screen.',
+    tryOut: 'Check the sound and practice with water',
+  },
+  locked: {
+    title: 'If you turn off the screen, it may not ring',
+    text: 'If you turn the screen off or change to another app, the sound may not play when the time is up. Keep this screen open during the test.',
+    after:
+      'When you come back, the time that has passed is shown correctly. If you are worried, also set a timer in the clock app of your phone.',
+    wakeLock:
+      'During a test, the app asks for the screen to stay on. In Home Screen apps on an iPhone, this does not work before iOS 18.4.',
+  },
+  kept: {
+    steps: [
+      'Records, kits and settings are on this device only. Nothing is sent anywhere. You need no account.',
+      'If you clear the history and data of your browser, your records are deleted too.',
+      'In Safari on an iPhone, records may be deleted if you do not open this page for 7 days. Add the app to the Home Screen and use it there.',
+      'When you change your phone, records do not move by themselves.',
+      'From time to time, export your records to a file on the "Diagnosis" page, and keep the file in another place too.',
+    ],
+  },
+  sharing: {
+    steps: [
+      'You can give a kit you made or corrected to others by link, QR code or file.',
+      'For a QR code, the camera of the other phone reads your screen. It works without a signal.',
+      'Before you use a kit you were given, compare its times and amounts with the leaflet.',
+    ],
+  },
+  moving: {
+    steps: [
+      'On the old phone, export your records and kits to a file.',
+      'On the new phone, add this app to the Home Screen.',
+      'Open it from the Home Screen and import the file.',
+      'Check that you can see your records. Then delete the data on the old phone.',
+    ],
+  },
+}

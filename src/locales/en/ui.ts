@@ -1,0 +1,46 @@
+import type { ui as source } from '#locales/ja/ui.ts'
+import type { Translated } from '#locales/translated.ts'
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** Words of the shared pieces. */
+export const ui: Translated<typeof source> = {
+  lateness: {
+    'on-time': () => 'On time',
+    late: (length) => `${length} late`,
+    early: (length) => `${length} early`,
+    'limit-unknown': (length) => `after ${length}`,
+  },
+  close: 'Close',
+  on: 'On',
+  off: 'Off',
+  decrease: (label) => `${label}: less`,
+  increase: (label) => `${label}: more`,
+  noticeKind: { note: 'Note', warning: 'Caution', error: 'Problem' },
+  trust: {
+    official: 'Official',
+    reported: 'User reports',
+    inferred: 'Estimate: check leaflet',
+    user: 'Entered by you',
+    unknown: 'Check leaflet',
+  },
+  sources: 'Sources',
+  sourcesFolded: (count) => (count === 1 ? '1 source' : `${count} sources`),
+  opensElsewhere: ' (opens another site)',
+  dismissToast: 'Close this message',
+
+  undetectable: 'Not detected',
+  noColorFits: 'No color fits',
+  notRead: 'Could not read',
+  betweenLevels: (lower, upper, unit) =>
+    `between ${lower} and ${upper}${unit === '' ? '' : ` ${unit}`}`,
+  range: (lower, upper) => (upper === '' ? `${lower} or more` : `${lower}–${upper}`),
+  nthLevel: (place) => `Level ${place}`,
+
+  length: (hours, minutes, seconds) =>
+    [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, seconds > 0 && `${seconds} s`]
+      .filter(Boolean)
+      .join(' ') || '0 s',
+  dateTime: ({ year, month, day, clock }) =>
+    `${day} ${months[month - 1] ?? String(month)} ${year} ${clock}`,
+}

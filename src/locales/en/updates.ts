@@ -1,0 +1,10 @@
+import type { updates as source } from '#locales/ja/updates.ts'
+import type { Translated } from '#locales/translated.ts'
+
+export const updates: Translated<typeof source> = {
+  waiting: 'There is a new version.',
+  deferred: 'There is a new version. You can update after the test.',
+  applying: 'Updating. The app opens again in a moment.',
+  apply: 'Update',
+  later: 'Later',
+}

@@ -1,0 +1,32 @@
+import { assertNever } from '#domain/result.ts'
+import type { voice as source } from '#locales/ja/voice.ts'
+import type { Translated } from '#locales/translated.ts'
+
+/** What the voice says, and the words of system notices. */
+export const voice: Translated<typeof source> = {
+  phrase(phrase) {
+    switch (phrase.kind) {
+      case 'count':
+        return String(phrase.seconds)
+      case 'cue':
+        return phrase.text
+      case 'read-soon':
+        return `${phrase.sample}: read soon`
+      case 'read-now':
+        return `${phrase.sample}: read now`
+      case 'late':
+        return `${phrase.sample}: reading time is over`
+      case 'clear-yet':
+        return `${phrase.sample}: is it clear?`
+      case 'begin':
+        return `${phrase.sample}: ${phrase.name}. Start now`
+      case 'time-up':
+        return `${phrase.name}: time is up`
+      default:
+        return assertNever(phrase)
+    }
+  },
+  step: (sample, title) => `${sample}. ${title}`,
+  notification: 'Open the app and go on.',
+  sample: 'Sample 1: read now',
+}

@@ -1,0 +1,161 @@
+import { useId, useState } from 'react'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import type { Analyte, Kit } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { BottomBar } from '#ui/camera/bottom-bar.tsx'
+import { chartName } from '#ui/camera/chart-name.ts'
+import { LevelAdder } from '#ui/camera/level-adder.tsx'
+import { MarkBoard } from '#ui/camera/mark-board.tsx'
+import { PhotoSource } from '#ui/camera/photo-source.tsx'
+import type { Places } from '#ui/camera/places.ts'
+import { readingLevels } from '#ui/camera/reading-levels.ts'
+import { placesFound, reversed } from '#ui/camera/reading-request.ts'
+import { useFoundPhoto, type FoundPhoto } from '#ui/camera/use-found-photo.ts'
+import { WorkProgress } from '#ui/camera/work-progress.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { chartDraft } from './chart-draft.ts'
+import styles from './chart-making.module.css'
+
+interface ChartMakingProps {
+  readonly kit: Kit
+  readonly analyte: Analyte
+  readonly onMade: (chart: OwnChart) => void
+  readonly onClose: () => void
+}
+
+/** Makes a chart out of a photograph of the paper chart, or of tubes of known value. */
+export function ChartMaking({ kit, analyte, onMade, onClose }: ChartMakingProps) {
+  const words = texts('camera')
+  const { photo, work, cancel, look, forget } = useFoundPhoto()
+  return (
+    <Dialog open title={words.making.title(analyte.name)} onClose={onClose}>
+      <WorkProgress work={work} onCancel={cancel} />
+      {photo === null && work.what === null && (
+        <>
+          <p>{words.making.lead}</p>
+          <PhotoSource aim={[words.source.aimChart, words.source.aimWhite]} onFrame={look} />
+        </>
+      )}
+      {photo !== null && <Marking {...{ kit, analyte, photo, onMade }} onRetake={forget} />}
+    </Dialog>
+  )
+}
+
+interface MarkingProps extends Pick<ChartMakingProps, 'kit' | 'analyte' | 'onMade'> {
+  readonly photo: FoundPhoto
+  readonly onRetake: () => void
+}
+
+function Marking({ kit, analyte, photo, onMade, onRetake }: MarkingProps) {
+  const words = texts('camera').marking
+  const { camera } = useServices()
+  const { frame } = photo
+  const [typed, setTyped] = useState<readonly number[]>([])
+  const levels = readingLevels(analyte, null, typed)
+  const findAmong = (those: typeof levels) => placesFound(frame, { method: 'pad' }, those, photo)
+  const [places, setPlaces] = useState<Places>(() => findAmong(levels))
+  const placed = levels.filter(({ id }) => places[id] !== undefined)
+  const [found] = useState(placed.length)
+  const add = (value: number) => {
+    setTyped([...typed, value])
+    setPlaces({ ...findAmong(readingLevels(analyte, null, [...typed, value])), ...places })
+  }
+  const targets = [
+    ...levels.map(({ id, label }) => ({ id, label, isOptional: false })),
+    { id: 'white', label: words.white, isOptional: true },
+  ]
+  return (
+    <>
+      {found > 0 && <p>{words.found(found)}</p>}
+      <MarkBoard frame={frame} targets={targets} places={places} onPlace={setPlaces} />
+      {placed.length > 1 && (
+        <Button icon="swap_vert" onClick={() => setPlaces(reversed(places, levels))}>
+          {words.reverse}
+        </Button>
+      )}
+      <LevelAdder unit={analyte.unit} onAdd={add} />
+      <Saving
+        draftOf={(name) => chartDraft({ kit, analyte, frame, levels, places, name, camera })}
+        canSave={placed.length > 0}
+        hasWhite={places['white'] !== undefined}
+        onMade={onMade}
+        onRetake={onRetake}
+      />
+    </>
+  )
+}
+
+type Failure = keyof ReturnType<typeof texts<'camera'>>['making']['failure']
+
+interface SavingProps {
+  readonly draftOf: (name: string) => ReturnType<typeof chartDraft>
+  readonly canSave: boolean
+  readonly hasWhite: boolean
+  readonly onMade: (chart: OwnChart) => void
+  readonly onRetake: () => void
+}
+
+function Saving({ draftOf, canSave, hasWhite, onMade, onRetake }: SavingProps) {
+  const id = useId()
+  const words = texts('camera').making
+  const [name, setTypedName] = useState('')
+  const { isSaving, failure, save } = useSaving(onMade)
+
+  return (
+    <>
+      <div className={styles['saving']}>
+        <label htmlFor={id}>{words.name}</label>
+        <input
+          id={id}
+          maxLength={60}
+          value={name}
+          placeholder={words.nameHint}
+          onChange={({ target }) => setTypedName(target.value)}
+        />
+        {!hasWhite && canSave && <p>{words.noWhite}</p>}
+        {failure !== null && (
+          <Notice kind="error">
+            <p>{words.failure[failure]}</p>
+          </Notice>
+        )}
+        {!canSave && <p>{words.needOne}</p>}
+      </div>
+      <Button icon="restart_alt" onClick={onRetake}>
+        {texts('camera').marking.retake}
+      </Button>
+      <BottomBar>
+        <Button
+          kind="primary"
+          icon="save"
+          aria-disabled={!canSave || isSaving}
+          onClick={() => {
+            if (canSave && !isSaving) void save(draftOf(name.trim()))
+          }}
+        >
+          {isSaving ? words.saving : words.save}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}
+
+function useSaving(onMade: SavingProps['onMade']) {
+  const { charts } = useServices()
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function save(draft: ReturnType<typeof chartDraft>) {
+    setSaving(true)
+    setFailure(null)
+    const result = await charts.save(await draft)
+    setSaving(false)
+    if (!result.ok) return setFailure(result.reason)
+    showToast({ text: texts('color-chart').own.saved(chartName(result.value)) })
+    onMade(result.value)
+  }
+  return { isSaving, failure, save }
+}

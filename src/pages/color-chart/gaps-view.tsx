@@ -1,0 +1,99 @@
+import { levelGaps, type GapTable } from '#domain/chart/level-gaps.ts'
+import type { ShownLevel } from '#domain/chart/shown-levels.ts'
+import { simulateVision, type ColorVision } from '#domain/color/color-vision.ts'
+import { hexOf } from '#domain/color/srgb.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import hiding from '#ui/visually-hidden.module.css'
+import { bandText } from './band-text.ts'
+import styles from './gaps-view.module.css'
+
+interface GapsViewProps {
+  readonly analyte: Analyte
+  readonly bands: readonly ShownLevel[]
+}
+
+/** How far apart neighboring levels are, for four kinds of eyes: the colors as each sees them, the differences between. */
+export function GapsView({ analyte, bands }: GapsViewProps) {
+  const words = texts('color-chart').gaps
+  const table = levelGaps(bands)
+  return (
+    <section aria-label={words.title}>
+      <h3>{words.title}</h3>
+      {table === null ? (
+        <p>{analyte.method === 'turbidity' ? words.turbid : words.unknown}</p>
+      ) : (
+        <>
+          <p>{words.lead}</p>
+          <Verdict hard={table.hard} />
+          {table.visions.map((vision) => (
+            <Seen key={vision} analyte={analyte} table={table} vision={vision} />
+          ))}
+          {table.colors.some(({ shown }) => shown.patch !== null) && <p>{words.ownLight}</p>}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Verdict({ hard }: { readonly hard: number }) {
+  const words = texts('color-chart').gaps
+  if (hard === 0) return <p>{words.fine}</p>
+  return (
+    <Notice kind="warning" title={words.warning(hard)}>
+      <p>{words.advice}</p>
+    </Notice>
+  )
+}
+
+interface SeenProps {
+  readonly analyte: Analyte
+  readonly table: GapTable
+  readonly vision: ColorVision
+}
+
+/** The row as one kind of eye sees it; each difference stands under the edge it is about. */
+function Seen({ analyte, table, vision }: SeenProps) {
+  const words = texts('color-chart').gaps
+  return (
+    <figure className={styles['seen']}>
+      <figcaption className={styles['eye']}>{words.vision[vision]}</figcaption>
+      <div className={styles['row']} aria-hidden="true">
+        {table.colors.map(({ shown, color }) => (
+          <span key={bandText(analyte, shown)} className={styles['cell']}>
+            <svg className={styles['swatch']} focusable="false">
+              <rect width="100%" height="100%" fill={hexOf(simulateVision(color, vision))} />
+            </svg>
+            {bandText(analyte, shown)}
+          </span>
+        ))}
+      </div>
+      <Gaps analyte={analyte} table={table} vision={vision} />
+    </figure>
+  )
+}
+
+function Gaps({ analyte, table, vision }: SeenProps) {
+  const words = texts('color-chart').gaps
+  const margin = `${50 / table.colors.length}%`
+  return (
+    <ul className={styles['gaps']} style={{ marginInline: margin }}>
+      {table.pairs.map(({ lower, upper, gaps }) => {
+        const name = words.between(bandText(analyte, lower), bandText(analyte, upper))
+        const gap = gaps.find((each) => each.vision === vision)
+        if (gap === undefined) return null
+        return (
+          <li key={name} className={classNames(styles['gap'], gap.isHard && styles['hard'])}>
+            <span className={hiding['hidden']}>{name}: </span>
+            {gap.isHard && <Icon name="warning" />}
+            <span>{gap.deltaE.toFixed(1)}</span>
+            {gap.isHard && <span className={hiding['hidden']}> {words.hard}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { BackupWork } from '#app/backup.ts'
+import type { ImportFailure, ImportPreview, ImportReport, TakeFailure } from '#app/import-types.ts'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { ImportPreviewTable } from './import-preview.tsx'
+import { Working } from './working.tsx'
+
+type ImportState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'refused'; readonly reason: Exclude<ImportFailure, 'canceled'> }
+  | { readonly kind: 'previewed'; readonly preview: ImportPreview }
+  | { readonly kind: 'taken'; readonly report: ImportReport }
+  | { readonly kind: 'broken-off'; readonly failure: TakeFailure }
+
+/** Opens a file, shows what is in it, and takes it over only when told to. */
+export function ImportPart() {
+  const { in: words, ...all } = texts('backup')
+  const { state, isBusy, open, take, drop } = useImport()
+  return (
+    <section>
+      <h2>{words.title}</h2>
+      <p>{words.text}</p>
+      <Button icon="upload" aria-disabled={isBusy} onClick={() => void open()}>
+        {words.choose}
+      </Button>
+      <Working
+        kind="preview"
+        said={words.workingShort}
+        shown={(work) => words.working(percentOf(work))}
+      />
+      <Working kind="take" said={all.takingShort} shown={(work) => all.taking(percentOf(work))} />
+      {state.kind === 'refused' && <Notice kind="error" title={words.failure[state.reason]} />}
+      {state.kind === 'previewed' && (
+        <ImportPreviewTable
+          preview={state.preview}
+          isBusy={isBusy}
+          onTake={(restoreRemoved) => void take(restoreRemoved)}
+          onCancel={drop}
+        />
+      )}
+      <output>{state.kind === 'taken' && <Taken report={state.report} />}</output>
+      {state.kind === 'broken-off' && <BrokenOff failure={state.failure} />}
+    </section>
+  )
+}
+
+const percentOf = ({ done, total }: BackupWork) =>
+  total ? Math.min(100, Math.round((done / total) * 100)) : 0
+
+function useImport() {
+  const { backup, plots } = useServices()
+  const isBusy = useStore(backup.store, ({ work }) => work !== null)
+  const [state, setState] = useState<ImportState>({ kind: 'idle' })
+  const open = async () => {
+    if (isBusy) return
+    const opened = await backup.open()
+    if (opened.ok) setState({ kind: 'previewed', preview: opened.value })
+    else if (opened.reason !== 'canceled') setState({ kind: 'refused', reason: opened.reason })
+  }
+  const take = async (restoreRemoved: boolean) => {
+    if (isBusy) return
+    const taken = await backup.take({ restoreRemoved })
+    await backup.forget()
+    setState(
+      taken.ok
+        ? { kind: 'taken', report: taken.value }
+        : { kind: 'broken-off', failure: taken.reason },
+    )
+    await Promise.all([backup.look(), plots.start()])
+  }
+  const drop = () => {
+    void backup.forget()
+    setState({ kind: 'idle' })
+  }
+  return { state, isBusy, open, take, drop }
+}
+
+function Taken({ report }: { readonly report: ImportReport }) {
+  const words = texts('backup').done
+  return (
+    <Notice kind="note" title={words.title}>
+      <p>{words.text(report)}</p>
+      {report.others > 0 && <p>{words.others}</p>}
+      <p>
+        <AppLink to="/diag?view=history">{words.see}</AppLink>
+      </p>
+    </Notice>
+  )
+}
+
+function BrokenOff({ failure }: { readonly failure: TakeFailure }) {
+  const { notTaken: words, done } = texts('backup')
+  return (
+    <Notice kind="error" title={words.title}>
+      <p>{words.reasons[failure.reason]}</p>
+      <p>{done.text(failure.report)}</p>
+      <p>{words.again}</p>
+    </Notice>
+  )
+}

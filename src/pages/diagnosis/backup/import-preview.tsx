@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ImportPreview } from '#app/import-types.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Switch } from '#ui/switch.tsx'
+import styles from './backup-view.module.css'
+import { CountTable } from './count-table.tsx'
+import { FaultList } from './fault-list.tsx'
+import { FreshSample } from './fresh-sample.tsx'
+import { sizeText } from './size-text.ts'
+
+interface ImportPreviewProps {
+  readonly preview: ImportPreview
+  readonly isBusy: boolean
+  readonly onTake: (restoreRemoved: boolean) => void
+  readonly onCancel: () => void
+}
+
+/** What a file would bring, before anything is kept. */
+export function ImportPreviewTable({ preview, isBusy, onTake, onCancel }: ImportPreviewProps) {
+  const words = texts('backup').preview
+  const [restores, setRestores] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { file, records, plots, photos, others, ignoredColumns } = preview
+  const isNew =
+    records.fresh + records.changed + plots.fresh + plots.changed + photos.fresh + others > 0
+  const isWorthwhile = isNew || (restores && records.removed > 0)
+  return (
+    <div className={styles['parcel']}>
+      <h3 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h3>
+      <p>
+        {words.file({ name: file.name, size: sizeText(file.bytes) })}
+        <br />
+        {words.kind[file.kind]}
+        {file.kind === 'csv' && ` · ${words.encoding(file.encoding.toUpperCase())}`}
+      </p>
+      <p>
+        <strong>{isNew ? words.added(records) : words.allKnown}</strong>
+      </p>
+      <CountTable preview={preview} />
+      {records.removed > 0 && (
+        <>
+          <p>{words.removed(records.removed)}</p>
+          <Switch label={words.restore} checked={restores} onChange={setRestores} />
+        </>
+      )}
+      {ignoredColumns.length > 0 && <p>{words.ignored(ignoredColumns)}</p>}
+      {preview.faultCount > 0 && <FaultList preview={preview} />}
+      <FreshSample sample={preview.sample} />
+      <div className={styles['buttons']}>
+        {isWorthwhile && (
+          <Button
+            kind="primary"
+            icon="save"
+            aria-disabled={isBusy}
+            onClick={() => onTake(restores)}
+          >
+            {words.take}
+          </Button>
+        )}
+        <Button icon="close" aria-disabled={isBusy} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from '#domain/reading/reading.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { answerIn, answerOptions, formAnswer, notMeasured } from './answer-options.ts'
+
+beforeAll(() => loadTexts('ja', 'ui', 'history'))
+
+const every: readonly Answer[] = [
+  { kind: 'level', level: 2 },
+  { kind: 'between', lower: 0 },
+  { kind: 'typed', value: 12.5 },
+  { kind: 'undetectable' },
+  { kind: 'no-color-fits' },
+  { kind: 'not-read' },
+]
+
+describe('answers in a form', () => {
+  test('every answer comes back as it was', () => {
+    expect(every.map((answer) => answerIn(formAnswer(answer)))).toEqual(every)
+  })
+
+  test('nothing chosen is not measured, never zero', () => {
+    expect(answerIn(notMeasured)).toBeNull()
+  })
+
+  test('reads full-width digits and refuses what is no number', () => {
+    expect(answerIn({ key: 'typed', text: '１２．５' })).toEqual({ kind: 'typed', value: 12.5 })
+    expect(answerIn({ key: 'typed', text: '' })).toBeUndefined()
+    expect(answerIn({ key: 'typed', text: 'たくさん' })).toBeUndefined()
+    expect(answerIn({ key: 'typed', text: '-1' })).toBeUndefined()
+  })
+
+  test('offers half levels only where the chart allows them', () => {
+    const [analyte] = firstKit.analytes
+    if (analyte === undefined) throw new Error('no analyte')
+    const keys = (halfLevels: boolean) =>
+      answerOptions({ ...analyte, halfLevels }).map(({ key }) => key)
+    expect(keys(false).some((key) => key.startsWith('between'))).toBe(false)
+    const betweens = keys(true).filter((key) => key.startsWith('between'))
+    expect(betweens).toHaveLength(analyte.levels.length - 1)
+  })
+})

@@ -1,0 +1,69 @@
+import { typedFigure } from '#domain/chart/typed-figure.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
+import type { Answer } from '#domain/reading/reading.ts'
+import { texts } from '#locales/texts.ts'
+import { levelText } from '#ui/answer-text.ts'
+
+/** An answer as a form holds it: `key` of an option; where that is `typed`, `text` is the number. */
+export interface FormAnswer {
+  readonly key: string
+  readonly text: string
+}
+
+export const notMeasured: FormAnswer = { key: '', text: '' }
+
+interface AnswerOption {
+  readonly key: string
+  readonly label: string
+}
+
+/** Every answer the chart of an analyte can give, from high to low as the chart hangs, then the honest refusals. */
+export function answerOptions(analyte: Analyte): readonly AnswerOption[] {
+  const words = texts('history').edit
+  const { undetectable, noColorFits, notRead } = texts('ui')
+  const levels = analyte.levels.flatMap((_, index) => {
+    const { value, word } = levelText(analyte, index)
+    const level = { key: `level:${index}`, label: words.level(value, word) }
+    if (!analyte.halfLevels || index + 1 >= analyte.levels.length) return [level]
+    const next = levelText(analyte, index + 1).value
+    return [level, { key: `between:${index}`, label: words.between(value, next) }]
+  })
+  return [
+    ...levels,
+    { key: 'typed', label: words.typed },
+    { key: 'undetectable', label: undetectable },
+    { key: 'no-color-fits', label: noColorFits },
+    { key: 'not-read', label: notRead },
+  ]
+}
+
+export function formAnswer(answer: Answer): FormAnswer {
+  if (answer.kind === 'level') return { key: `level:${answer.level}`, text: '' }
+  if (answer.kind === 'between') return { key: `between:${answer.lower}`, text: '' }
+  if (answer.kind === 'typed') return { key: 'typed', text: String(answer.value) }
+  return { key: answer.kind, text: '' }
+}
+
+/** No kit and no soil is beyond. */
+const limits = { min: 0, max: 100_000 }
+
+/** What the form says; null: not measured, undefined: no number where one is wanted. */
+export function answerIn({ key, text }: FormAnswer): Answer | null | undefined {
+  const [kind, place] = key.split(':')
+  switch (kind) {
+    case 'level':
+      return { kind, level: Number(place) }
+    case 'between':
+      return { kind, lower: Number(place) }
+    case 'undetectable':
+    case 'no-color-fits':
+    case 'not-read':
+      return { kind }
+    case 'typed': {
+      const value = typedFigure(text, limits)
+      return value === null ? undefined : { kind, value }
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,64 @@
+import type { KeptDiagnosis, SoilRecord } from '#domain/record/soil-record.ts'
+import { cropWords } from '#knowledge/crops/crop-words.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { texts } from '#locales/texts.ts'
+import { verdictText } from '#pages/diagnosis/judge/verdict-text.ts'
+import { keptDiagnosis, saidThen } from '#pages/diagnosis/report/kept-diagnosis.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { formatDateTime } from '#ui/format-time.ts'
+import styles from './diagnosis-line.module.css'
+import { saying, type Change } from './use-change.ts'
+
+interface DiagnosisLineProps {
+  readonly record: SoilRecord
+  readonly kept: KeptDiagnosis
+  readonly change: Change
+}
+
+/** When and for which crop, the verdicts in short, and the way to its sheet. Needs the catalog `judge`. */
+export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
+  const { record: words, row } = texts('history')
+  const { id } = kept
+  const crop = cropWords()[kept.crop]?.name ?? kept.crop
+  const what = words.diagnosisOf({ when: formatDateTime(kept.at, 0), crop })
+  const place = record.samples.findIndex((sample) => sample.id === kept.sample)
+  const sample = record.samples[place]
+  const address = new URLSearchParams({ view: 'report', record: record.id, diagnosis: id })
+  return (
+    <div className={styles['line']}>
+      <div className={styles['head']}>
+        <AppLink to={`/diag?${address}`} className={styles['open']}>
+          {what}
+        </AppLink>
+        <Button
+          icon="delete"
+          aria-label={words.removeDiagnosis(what)}
+          onClick={() =>
+            void saying(change)([{ field: 'diagnosis', id, value: null }], words.diagnosisRemoved)
+          }
+        />
+      </div>
+      {record.samples.length > 1 && sample !== undefined && (
+        <p className={styles['sample']}>{sample.name || row.sample(place + 1)}</p>
+      )}
+      <Verdicts kept={kept} />
+    </div>
+  )
+}
+
+function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
+  const diagnosis = keptDiagnosis(kept)
+  if (diagnosis === null) {
+    return <p className={styles['unknown']}>{texts('history').record.diagnosisUnknown}</p>
+  }
+  return (
+    <ul className={`plain ${styles['verdicts']}`}>
+      {diagnosis.items.map(({ item, verdict }) => (
+        <li key={item}>
+          {diagnosisWords().items[item]} <strong>{saidThen(() => verdictText(verdict))}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}

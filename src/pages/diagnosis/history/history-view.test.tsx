@@ -1,0 +1,373 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createServices } from '#app/create-services.ts'
+import { diagnose } from '#domain/diagnosis/diagnose.ts'
+import { typedReading } from '#domain/diagnosis/kit-readings.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import type { Answer, Reading } from '#domain/reading/reading.ts'
+import type { KeptDiagnosis, SoilRecord } from '#domain/record/soil-record.ts'
+import { after, instant, seconds } from '#domain/units.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import { blankInput } from '#knowledge/rules/blank-input.ts'
+import { ruleBook } from '#knowledge/rules/rule-book.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { DiagnosisPage } from '#pages/diagnosis/diagnosis-page.tsx'
+import { fakeConnectivity } from '#testing/fake-connectivity.ts'
+import { fakeDevices } from '#testing/fake-devices.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
+import { ServicesProvider } from '#ui/services.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
+
+let root: Root
+let devices: ReturnType<typeof fakeDevices>
+
+beforeAll(async () => {
+  await loadTexts('ja', 'ui', 'diagnosis')
+  await Promise.all([import('./history-view.tsx'), import('#app/engine.ts')])
+  // happy-dom does not know the element `search`.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
+}, 60_000)
+beforeEach(() => {
+  devices = fakeDevices()
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+})
+afterEach(() => act(async () => root.unmount()))
+
+/** The page under one of its addresses; the engine begins when `arrival` is over. */
+async function open(address = '', arrival?: Promise<never>) {
+  const services = createServices({
+    connectivity: fakeConnectivity(),
+    preferences: fakePreferences({ returning: true }),
+    loadDevices: async () => (await arrival) ?? devices,
+  })
+  const router = createMemoryRouter([{ path: '/diag', Component: DiagnosisPage }], {
+    initialEntries: [`/diag?view=history${address}`],
+  })
+  await act(async () => {
+    void services.start(Promise.resolve())
+    root.render(
+      <ServicesProvider services={services}>
+        <RouterProvider router={router} />
+        <ToastRegion />
+      </ServicesProvider>,
+    )
+  })
+}
+
+const evening = instant(Date.UTC(2026, 10, 20, 9, 0, 0))
+const nitrate = firstKit.analytes.find(({ species }) => species === 'NO3-N')?.id ?? ''
+/** Its readings count for ten seconds. */
+const limitedKit: Kit = {
+  ...firstKit,
+  lanes: firstKit.lanes.map((lane) => ({
+    ...lane,
+    steps: lane.steps.map((step) =>
+      step.kind === 'read'
+        ? { ...step, readWithin: { value: seconds(10), trust: 'user', sources: [] } }
+        : step,
+    ),
+  })),
+}
+const read = (answer: Answer, late = 0, sample = 's1'): Reading => ({
+  sample,
+  analyte: nitrate,
+  answer,
+  dueAt: evening,
+  readAt: after(evening, seconds(late)),
+})
+
+function keep(readings: readonly Reading[], patch: Partial<SoilRecord> = {}) {
+  const record: SoilRecord = {
+    schema: 1,
+    id: 'r1',
+    kit: limitedKit,
+    startedAt: evening,
+    endedAt: after(evening, seconds(300)),
+    wallOffset: 0,
+    how: 'finished',
+    samples: [
+      { id: 's1', name: '北の畑' },
+      { id: 's2', name: '' },
+    ],
+    readings,
+    ...patch,
+  }
+  devices.log.keepElsewhere({
+    stream: 'records',
+    kind: 'record-kept',
+    version: 1,
+    payload: record,
+  })
+}
+
+const page = () => document.querySelector('article')?.textContent ?? ''
+const rows = () => [...document.querySelectorAll('article article')]
+const headings = (level: string) =>
+  [...document.querySelectorAll(level)].map(({ textContent }) => textContent)
+/** The page goes on until it says so, every update inside `act`. */
+async function says(text: string) {
+  for (let turn = 0; turn < 400 && !page().includes(text); turn += 1) {
+    // One after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
+  }
+  expect(page()).toContain(text)
+}
+const press = (label: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll('button')].find((one) =>
+      (one.getAttribute('aria-label') ?? one.textContent).includes(label),
+    )
+    if (found === undefined) throw new Error(`no button ${label}`)
+    found.click()
+  })
+
+describe('a test in the history', () => {
+  test('shows each reading with value, unit, species, word, lateness and time', async () => {
+    keep([read({ kind: 'typed', value: 12.5 }, 12), read({ kind: 'undetectable' }, 3, 's2')])
+    await open('&record=r1')
+    await says('北の畑')
+    expect(headings('h2')[0]).toBe(`2026年11月20日 18:00 ${limitedKit.name}`)
+    expect(headings('h3').slice(0, 2)).toEqual(['北の畑', '試料2'])
+    const [first, second] = [...document.querySelectorAll('li')].map((row) => row.textContent)
+    expect(first).toContain('硝酸態窒素 NO3-N')
+    expect(first).toContain('12.5 kg/10a')
+    expect(first).toContain('12秒 おくれ')
+    expect(first).toContain('18:00:12')
+    expect(second).toContain('検出されず')
+    expect(second).toContain('時間どおり')
+    expect(page()).not.toContain('何秒までに読めばよいか')
+  })
+
+  test('a level is told with its value and its word', async () => {
+    const words = ['少ない', '多い']
+    const analytes = firstKit.analytes.map((analyte) => ({
+      ...analyte,
+      levels: analyte.levels.map((level, place) => ({ ...level, word: words[place] ?? '' })),
+    }))
+    keep([read({ kind: 'level', level: 1 })], { kit: { ...firstKit, analytes } })
+    await open('&record=r1')
+    await says('20 kg/10a')
+    expect(page()).toContain('多い')
+    expect(page()).not.toContain('少ない')
+  })
+
+  test('is not called late where the kit gives no limit, nor where nothing was read', async () => {
+    keep([read({ kind: 'typed', value: 1 }, 12)], { kit: firstKit })
+    keep([read({ kind: 'not-read' }, 500)], { id: 'r2' })
+    await open('&record=r1')
+    await says('12秒 あと')
+    expect(page()).toContain('何秒までに読めばよいかは、説明書で確認してください')
+    await act(async () => root.unmount())
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    await open('&record=r2')
+    await says('読めなかった')
+    expect(page()).not.toContain('8分20秒')
+    expect(page()).not.toContain('に読み取り')
+  })
+
+  test('goes at once when it is removed, and comes back when asked', async () => {
+    keep([read({ kind: 'undetectable' })])
+    await open('&record=r1')
+    await says('検出されず')
+    await press('この記録を消す')
+    await says('まだ記録がありません')
+    await press('元に戻す')
+    await says('北の畑')
+    expect(rows()).toHaveLength(1)
+  })
+})
+
+/** As computed when the pH was read so. */
+function diagnosed(id: string, crop: string, ph: number, days: number): KeptDiagnosis {
+  const grown = cropOf(crop)
+  if (grown === null) throw new Error(`no crop ${crop}`)
+  const result = diagnose(
+    { ...blankInput(grown), readings: [typedReading('ph', 'pH', '', ph)] },
+    ruleBook,
+  )
+  const at = after(evening, seconds(days * 24 * 3600))
+  return { id, version: 1, crop, plot: null, sample: 's1', at, result }
+}
+
+/** Types into a field, or chooses in it. */
+async function fill(label: string, value: string) {
+  const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label)
+  const field = document.getElementById(found?.htmlFor ?? '')
+  if (field === null) throw new Error(`no field ${label}`)
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+}
+const fail = (reason: 'full' | 'denied' | null) => act(async () => devices.log.fail(reason))
+const kept = (kind: string) =>
+  devices.log.all().flatMap((event) => (event.kind === kind ? [event.payload] : []))
+
+describe('what storage refuses', () => {
+  test('is said beside the button; asked for again it is there once', async () => {
+    await open('&new=typed')
+    await says('手で記録を足す')
+    await fill('pH（酸性度）', 'undetectable')
+    await fail('full')
+    await press('記録に足す')
+    await says('端末の空きがないので、保存できませんでした')
+    await fail(null)
+    await press('記録に足す')
+    await says('検出されず')
+    expect(new Set(kept('record-kept').map((one) => Reflect.get(Object(one), 'id'))).size).toBe(1)
+  })
+
+  test('is said inside the dialog that asked for it', async () => {
+    keep([read({ kind: 'undetectable' })])
+    await open('&record=r1')
+    await says('検出されず')
+    await press('硝酸態窒素の値を直す')
+    await fail('denied')
+    await press('保存する')
+    await says('許していないので、保存できませんでした')
+    expect(document.querySelector('dialog [role=alert]')?.textContent).toContain('許していない')
+  })
+
+  test('of a laboratory value asked for again is there once', async () => {
+    keep([])
+    await open('&record=r1')
+    await says('値を足す')
+    await press('値を足す')
+    await fill('値', '30')
+    await fail('full')
+    await press('保存する')
+    await says('端末の空きがないので、保存できませんでした')
+    await fail(null)
+    await press('保存する')
+    await says('30 mg/100g')
+    expect(page().split('30 mg/100g')).toHaveLength(2)
+  })
+})
+
+test('what another tab writes while a dialog is open stays', async () => {
+  keep([], { note: '前のメモ' })
+  await open('&record=r1')
+  await says('前のメモ')
+  await press('日時・名前・メモを直す')
+  await act(async () => {
+    devices.log.keepElsewhere({
+      stream: 'record:r1',
+      kind: 'record-changed',
+      version: 1,
+      payload: { id: 'r1', changes: [{ field: 'note', value: '別の画面のメモ' }] },
+    })
+  })
+  await says('別の画面のメモ')
+  await fill('天気', '雨')
+  await press('保存する')
+  await says('雨')
+  expect(page()).toContain('別の画面のメモ')
+})
+
+describe('the diagnoses kept with a test', () => {
+  test('are listed, newest first, with crop and verdicts, and open as they were computed then', async () => {
+    const diagnoses = [diagnosed('d1', 'tomato', 4.5, 0), diagnosed('d2', 'cabbage', 6.5, 1)]
+    keep([read({ kind: 'undetectable' })], { diagnoses })
+    await open('&record=r1')
+    await says('トマト')
+    const lines = [...document.querySelectorAll('li')]
+      .filter((line) => line.querySelector('a[href*="diagnosis="]') !== null)
+      .map(({ textContent }) => textContent)
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain('2026年11月21日 18:00 キャベツ')
+    expect(lines[0]).toContain('pH 適正')
+    expect(lines[1]).toContain('2026年11月20日 18:00 トマト')
+    expect(lines[1]).toContain('北の畑')
+    expect(lines[1]).toContain('pH 低い')
+    await act(async () => document.querySelector<HTMLElement>('a[href*="diagnosis=d1"]')?.click())
+    await says('診断（トマト・北の畑）')
+    expect(page()).toContain('2026年11月20日 18:00 に計算したときのままです')
+    expect(page()).toContain('pH 4.5低い')
+    expect(page()).not.toContain('キャベツ')
+  })
+
+  test('of a later version of the app are named, and stay', async () => {
+    keep([], { diagnoses: [{ ...diagnosed('d1', 'tomato', 4.5, 0), version: 2 }] })
+    await open('&record=r1')
+    await says('今のアプリでは開けません')
+    expect(page()).toContain('トマト')
+  })
+
+  test('go when they are removed, and come back when asked', async () => {
+    keep([], { diagnoses: [diagnosed('d1', 'tomato', 4.5, 0)] })
+    await open('&record=r1')
+    await says('トマト')
+    await press('トマトの診断を消す')
+    await says('まだ診断を残していません')
+    await press('元に戻す')
+    await says('トマト')
+    expect(page()).not.toContain('まだ診断を残していません')
+  })
+})
+
+describe('the history', () => {
+  test('says that it is reading, then what to do while nothing is kept', async () => {
+    await open('', new Promise<never>(() => {}))
+    expect(page()).toContain('記録を読んでいます')
+    expect(page()).not.toContain('まだ記録がありません')
+    await act(async () => root.render(null))
+    await open()
+    await says('まだ記録がありません')
+    expect(document.querySelector('a[href="/"]')?.textContent).toBe('タイマーで測る')
+  })
+
+  test('never lets "not detected" pass for "deficient"', async () => {
+    await open()
+    await says('見えなかったという意味です')
+    expect(page()).toContain('「不足」ではありません')
+  })
+
+  test('begins with the newest, on the calendar of the phone', async () => {
+    const at = (hour: number) => ({ startedAt: after(evening, seconds(hour * 3600)) })
+    keep([], { id: 'r1', ...at(0) })
+    keep([], { id: 'r2', ...at(7) })
+    keep([], { id: 'r3', ...at(5) })
+    await open()
+    await says('3件')
+    expect(headings('article article h3').map((text) => text?.slice(0, 17))).toEqual([
+      '2026年11月21日 01:00',
+      '2026年11月20日 23:00',
+      '2026年11月20日 18:00',
+    ])
+  })
+
+  test('shows older tests when asked', async () => {
+    for (let number = 0; number < 30; number += 1) keep([], { id: `r${number}` })
+    await open()
+    await says('30件')
+    expect(rows().length).toBeLessThan(30)
+    await press('もっと見る')
+    expect(rows()).toHaveLength(30)
+    expect(page()).not.toContain('もっと見る')
+  })
+
+  test('says what cannot be read, where, and shows the rest', async () => {
+    keep([read({ kind: 'level', level: 99 })], { id: 'bad' })
+    keep([read({ kind: 'undetectable' })])
+    await open()
+    await says('読めない記録が 1件あります')
+    expect(page()).toContain('readings[0].answer.level')
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('says when nothing is kept, and when something was brought back', async () => {
+    devices.log.setHealth({ kept: 'memory', failure: 'denied', restored: 3 })
+    await open()
+    await says('保存できていません')
+    expect(document.querySelector('[role=alert]')?.textContent).toContain('保存できていません')
+    expect(page()).toContain('3件を、端末の中の控えから戻しました')
+  })
+})

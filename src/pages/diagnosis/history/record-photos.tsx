@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { FileButton } from '#ui/file-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import styles from './record-photos.module.css'
+import { shrinkPhoto } from './shrink-photo.ts'
+import { saying, type Change } from './use-change.ts'
+import { usePhoto } from './use-photo.ts'
+
+interface RecordPhotosProps {
+  readonly record: SoilRecord
+  readonly change: Change
+}
+
+/** Photographs of a test; one can be added, or taken away again. */
+export function RecordPhotos({ record, change }: RecordPhotosProps) {
+  const words = texts('history').photos
+  const { isWorking, trouble, add } = useAdding(change)
+  const { photos = [] } = record
+  return (
+    <section>
+      <h3>{words.title}</h3>
+      {photos.length === 0 && <p>{words.none}</p>}
+      {photos.length > 0 && (
+        <ul className={`plain ${styles['photos']}`}>
+          {photos.map(({ name }, place) => (
+            <li key={name}>
+              <OnePhoto
+                name={name}
+                place={place + 1}
+                onRemove={() =>
+                  void saying(change)([{ field: 'photo', photo: name, value: null }], words.removed)
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['add']}>
+        <FileButton accept="image/*" icon="photo_camera" onPick={(file) => void add(file)}>
+          {words.add}
+        </FileButton>
+        <p>{words.hint}</p>
+      </div>
+      <output>{isWorking && words.working}</output>
+      {trouble !== null && <Notice kind="error" title={trouble} />}
+    </section>
+  )
+}
+
+/** Takes the file in: smaller, without its place, and then into the record. */
+function useAdding(change: Change) {
+  const words = texts('history').photos
+  const { photos } = useServices()
+  const [isWorking, setWorking] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const keep = async (file: File) => {
+    const photo = await shrinkPhoto(file)
+    if (photo === null) return words.unreadable
+    const kept = await photos.keep(photo)
+    if (!kept.ok) return words.failure[kept.reason]
+    const added = { field: 'photo', photo: kept.value, value: { sample: null } } as const
+    const failed = await change([added], words.added)
+    return failed === null ? null : texts('history').failures[failed]
+  }
+  const add = async (file: File) => {
+    setWorking(true)
+    setTrouble(null)
+    setTrouble(await keep(file))
+    setWorking(false)
+  }
+  return { isWorking, trouble, add }
+}
+
+interface OnePhotoProps {
+  readonly name: string
+  readonly place: number
+  readonly onRemove: () => void
+}
+
+function OnePhoto({ name, place, onRemove }: OnePhotoProps) {
+  const words = texts('history').photos
+  const url = usePhoto(name)
+  return (
+    <figure className={styles['photo']}>
+      {typeof url === 'string' && (
+        <a href={url} target="_blank" rel="noreferrer">
+          <img src={url} alt={words.picture(place)} />
+        </a>
+      )}
+      {url === null && <p>{words.missing}</p>}
+      <Button icon="delete" aria-label={words.remove(place)} onClick={onRemove}>
+        {words.removeShort}
+      </Button>
+    </figure>
+  )
+}

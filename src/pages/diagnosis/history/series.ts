@@ -1,0 +1,81 @@
+import type { AnalyteLabel, RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
+import type { Instant } from '#domain/units.ts'
+
+/** One value on a chart. */
+export interface SeriesPoint {
+  readonly at: Instant
+  readonly wallOffset: number
+  /** Null: the kit saw nothing. It has no place on the scale. */
+  readonly value: number | null
+  readonly text: SummaryValue
+  /** Points of one source carry one mark. */
+  readonly source: string
+}
+
+/** All values of one species in one unit: kits and laboratories beside each other, told apart by their marks. */
+export interface Series {
+  readonly key: string
+  readonly label: AnalyteLabel
+  /** Oldest first. */
+  readonly points: readonly SeriesPoint[]
+  /** Names of kits and other sources, by the number of their mark. */
+  readonly sources: readonly string[]
+  /** Older ones that are left out. */
+  readonly left: number
+}
+
+/** More on one small chart nobody can tell apart. */
+const mostPoints = 120
+
+/**
+ * What the tests, newest first, say about each species. `plot` keeps to the samples of one plot. Values of which nobody knows
+ * what they stand for, and series without any number, are left out.
+ */
+export function seriesOf(
+  summaries: readonly RecordSummary[],
+  plot: string | null,
+  nameOf: (value: SummaryValue, kit: string) => string,
+): readonly Series[] {
+  const found = new Map<string, { label: AnalyteLabel; points: SeriesPoint[]; left: number }>()
+  for (const summary of summaries) {
+    const { startedAt: at, wallOffset, kit, samples } = summary
+    for (const value of summary.values) {
+      if (!isDrawn(value) || !isOfPlot(samples, value, plot)) continue
+      const key = keyOf(value.analyte)
+      const series = found.get(key) ?? { label: value.analyte, points: [], left: 0 }
+      found.set(key, series)
+      if (series.points.length >= mostPoints) series.left += 1
+      else {
+        const source = nameOf(value, kit.name)
+        series.points.push({ at, wallOffset, value: value.value, text: value, source })
+      }
+    }
+  }
+  return Array.from(found, ([key, { label, points, left }]) => ({
+    key,
+    label,
+    points: points.toReversed(),
+    sources: [...new Set(points.map(({ source }) => source))],
+    left,
+  }))
+    .filter(({ points }) => points.some(({ value }) => value !== null))
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || (one.key < other.key ? -1 : 1))
+}
+
+const isDrawn = ({ value, kind, analyte }: SummaryValue) =>
+  analyte.species !== '' && (value !== null || kind === 'undetectable')
+
+const isOfPlot = (
+  samples: RecordSummary['samples'],
+  { sample }: SummaryValue,
+  plot: string | null,
+) => plot === null || samples.some((one) => one.id === sample && one.plot === plot)
+
+/** 10 kg/10a and 10 mg/L are not on one scale. */
+const keyOf = ({ species, unit }: AnalyteLabel) => JSON.stringify([species, unit])
+
+const order = ['pH', 'EC', 'NO3-N', 'NO3', 'NH4-N', 'P2O5', 'PO4', 'K2O', 'K']
+const rankOf = ({ label }: Series) => {
+  const rank = order.indexOf(label.species)
+  return rank < 0 ? order.length : rank
+}

@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react'
+import type { ChangeFailure } from '#app/records.ts'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { KitChoice } from '#ui/kit-choice.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { useSearchState } from '#ui/use-search-state.ts'
+import { useShownKit } from '#ui/use-shown-kit.ts'
+import { AnswerField } from './answer-field.tsx'
+import { notMeasured } from './answer-options.ts'
+import { nowInput } from './day-input.ts'
+import styles from './form.module.css'
+import { PlotField } from './plot-field.tsx'
+import { SaveTrouble } from './save-trouble.tsx'
+import { TextField } from './text-field.tsx'
+import { typedTest, type FormTrouble, type TypedTestForm } from './typed-test-form.ts'
+
+/** A test that was not made with the timer: from paper, or from before. */
+export function TypedRecordForm() {
+  const words = texts('history')
+  const search = useSearchState()
+  const { kit, state } = useShownKit(search.get('with'))
+  const [form, setForm] = useState<TypedTestForm>(() => ({
+    when: nowInput(),
+    sample: '',
+    plot: search.get('plot'),
+    answers: {},
+    weather: '',
+    note: '',
+  }))
+  const { trouble, failure, save } = useSaving(form, kit)
+  const set = (patch: Partial<TypedTestForm>) => setForm((before) => ({ ...before, ...patch }))
+  return (
+    <section>
+      <AppLink to="/diag?view=history" className={styles['back']}>
+        {words.back}
+      </AppLink>
+      <h2>{words.typed.title}</h2>
+      <p>{words.typed.lead}</p>
+      <div className={styles['form']}>
+        <KitChoice
+          label={words.typed.kit}
+          value={kit.id}
+          onChange={(id) => {
+            set({ answers: {} })
+            search.change({ with: id }, 'replace')
+          }}
+        />
+        {state === 'missing' && <Notice kind="warning" title={words.typed.missingKit} />}
+        <TextField
+          label={words.typed.when}
+          type="datetime-local"
+          value={form.when}
+          onChange={(when) => set({ when })}
+          wrong={trouble === 'when' ? words.edit.badWhen : null}
+        />
+        <div className={styles['values']}>
+          <TextField
+            label={words.typed.sample}
+            value={form.sample}
+            onChange={(sample) => set({ sample })}
+          />
+          <PlotField
+            label={words.typed.plot}
+            value={form.plot}
+            onChange={(plot) => set({ plot })}
+          />
+        </div>
+        <Answers kit={kit} form={form} set={set} />
+        <TextField
+          label={words.typed.weather}
+          value={form.weather}
+          onChange={(weather) => set({ weather })}
+        />
+        <TextField
+          label={words.typed.note}
+          lines={3}
+          value={form.note}
+          onChange={(note) => set({ note })}
+        />
+        <div role="alert">
+          {trouble === 'nothing' && <p className={styles['wrong']}>{words.typed.nothing}</p>}
+          {trouble === 'number' && <p className={styles['wrong']}>{words.edit.badNumber}</p>}
+        </div>
+        <Button kind="primary" size="huge" icon="save" onClick={() => void save()}>
+          {words.typed.save}
+        </Button>
+        <SaveTrouble failure={failure} />
+      </div>
+    </section>
+  )
+}
+
+type Kit = ReturnType<typeof useShownKit>['kit']
+
+interface AnswersProps {
+  readonly kit: Kit
+  readonly form: TypedTestForm
+  readonly set: (patch: Partial<TypedTestForm>) => void
+}
+
+function Answers({ kit, form, set }: AnswersProps) {
+  const words = texts('history').typed
+  return (
+    <fieldset>
+      <legend>{words.values}</legend>
+      <div className={styles['values']}>
+        {kit.analytes.map((analyte) => (
+          <AnswerField
+            key={`${kit.id} ${analyte.id}`}
+            label={analyte.name}
+            analyte={analyte}
+            answer={form.answers[analyte.id] ?? notMeasured}
+            none={words.notMeasured}
+            onChange={(answer) => set({ answers: { ...form.answers, [analyte.id]: answer } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Keeps the test and opens it; the toast takes it away again. */
+function useSaving(form: TypedTestForm, kit: Kit) {
+  const words = texts('history')
+  const { records, newId } = useServices()
+  const search = useSearchState()
+  const [tried, setTried] = useState<TypedTestForm | null>(null)
+  const [failure, setFailure] = useState<ChangeFailure | null>(null)
+  // One for all tries: storage that refused may still take the first.
+  const id = useRef<Promise<string> | null>(null)
+  const checked = typedTest(form, kit, '')
+  const trouble: FormTrouble | null = typeof checked === 'string' && tried === form ? checked : null
+  const save = async () => {
+    setTried(form)
+    const record = typedTest(form, kit, await (id.current ??= newId()))
+    if (typeof record === 'string') return
+    const kept = await records.keep(record)
+    setFailure(kept.ok ? null : kept.reason)
+    if (!kept.ok) return
+    search.change({ new: null, with: null, record: record.id })
+    const undo = () => {
+      void records.remove(record.id)
+      search.change({ record: null })
+    }
+    showToast({ text: words.typed.saved, action: { label: words.record.undo, run: undo } })
+  }
+  return { trouble, failure, save }
+}

@@ -1,0 +1,50 @@
+import type { Kit } from '#domain/kit/kit.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { typedRecord } from '#domain/record/typed-record.ts'
+import { answerIn, type FormAnswer } from './answer-options.ts'
+import { fromTimeInput } from './day-input.ts'
+
+/** A test entered by hand, as its form holds it. */
+export interface TypedTestForm {
+  readonly when: string
+  readonly sample: string
+  readonly plot: string | null
+  /** By analyte. */
+  readonly answers: Readonly<Partial<Record<string, FormAnswer>>>
+  readonly weather: string
+  readonly note: string
+}
+
+/** What keeps the form from being a record. */
+export type FormTrouble = 'when' | 'number' | 'nothing'
+
+const sampleId = 's1'
+
+/** The form as a record of this kit, or what is wrong with it. What was left empty is no reading. */
+export function typedTest(form: TypedTestForm, kit: Kit, id: string): SoilRecord | FormTrouble {
+  const at = fromTimeInput(form.when)
+  if (at === null) return 'when'
+  const values = []
+  for (const { id: analyte } of kit.analytes) {
+    const filled = form.answers[analyte]
+    const answer = filled === undefined ? null : answerIn(filled)
+    if (answer === undefined) return 'number'
+    if (answer !== null) values.push({ sample: sampleId, analyte, answer })
+  }
+  if (values.length === 0) return 'nothing'
+  const sample = {
+    id: sampleId,
+    name: form.sample.trim(),
+    ...(form.plot !== null && { plot: form.plot }),
+  }
+  return typedRecord({
+    id,
+    at,
+    wallOffset: 0,
+    kit,
+    samples: [sample],
+    values,
+    ...(form.weather !== '' && { weather: form.weather }),
+    ...(form.note !== '' && { note: form.note }),
+  })
+}

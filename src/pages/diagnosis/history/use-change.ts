@@ -1,0 +1,39 @@
+import type { ChangeFailure } from '#app/records.ts'
+import type { RecordChange } from '#domain/record/record-change.ts'
+import { texts } from '#locales/texts.ts'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+
+/** Null: done, and said. A failure is for the asker to say: a toast cannot be seen behind a dialog. */
+export type Change = (
+  changes: readonly RecordChange[],
+  said?: string,
+) => Promise<ChangeFailure | null>
+
+/** Corrects a record and says so, with the way back. */
+export function useChange(id: string): Change {
+  const { records } = useServices()
+  return async function change(changes, said) {
+    const words = texts('history')
+    const result = await records.change(id, changes)
+    if (!result.ok) return result.reason
+    const undo = async () => {
+      const undone = await records.change(id, result.value)
+      showToast({ text: undone.ok ? words.record.undone : words.failures[undone.reason] })
+    }
+    showToast({
+      text: said ?? words.record.changed,
+      action: { label: words.record.undo, run: () => void undo() },
+    })
+    return null
+  }
+}
+
+/** The same outside of a dialog, where a toast says a failure too. */
+export const saying =
+  (change: Change): Change =>
+  async (...asked) => {
+    const failure = await change(...asked)
+    if (failure !== null) showToast({ text: texts('history').failures[failure] })
+    return failure
+  }

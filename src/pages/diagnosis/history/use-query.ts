@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { searchRecords, type RecordQuery } from '#domain/record/search-records.ts'
+import type { RecordSummary } from '#domain/record/record-summary.ts'
+import { useSearchState } from '#ui/use-search-state.ts'
+import { queryOf, queryParams } from './query-of.ts'
+import type { History } from './use-history.ts'
+
+export interface Query {
+  readonly asked: RecordQuery
+  readonly type: (text: string) => void
+  /** Sets or, with an empty value, drops one of the other conditions. */
+  readonly ask: (name: string, value: string) => void
+  readonly clear: () => void
+  readonly found: readonly RecordSummary[]
+  /** Changes with what is asked for: the list begins anew. */
+  readonly key: string
+}
+
+/** Typing rests this long before it is written into the address. */
+const rest = 300
+
+/** What the history is asked for, and what answers. Words are looked for while they are typed; the address follows. */
+export function useQuery({ summaries, plotNames }: History): Query {
+  const search = useSearchState()
+  const inAddress = queryOf((name) => search.get(name))
+  const [text, setText] = useState(inAddress.text)
+  const settle = useEffectEvent((typed: string) => {
+    if (typed !== inAddress.text) search.change({ q: typed === '' ? null : typed }, 'replace')
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), rest)
+    return () => clearTimeout(timer)
+  }, [text])
+  const asked = { ...inAddress, text }
+  const key = JSON.stringify(asked)
+  const found = useMemo(() => {
+    const parsed: RecordQuery = JSON.parse(key)
+    return searchRecords(summaries, parsed, plotNames)
+  }, [summaries, key, plotNames])
+  return {
+    asked,
+    type: setText,
+    ask: (name, value) => search.change({ [name]: value === '' ? null : value }, 'replace'),
+    clear: () => {
+      setText('')
+      search.change(Object.fromEntries(queryParams.map((name) => [name, null])), 'replace')
+    },
+    found,
+    key,
+  }
+}

@@ -1,0 +1,54 @@
+import type { SummaryValue } from '#domain/record/record-summary.ts'
+import { assertNever } from '#domain/result.ts'
+import { texts } from '#locales/texts.ts'
+import { amountText } from '#ui/amount-text.ts'
+import { measuredName } from './measured-items.ts'
+
+/** `10 kg/10a`, or what was answered instead of a number. */
+export function valueText(summary: SummaryValue): string {
+  const { kind, value, analyte } = summary
+  const words = texts('ui')
+  switch (kind) {
+    case 'undetectable':
+      return words.undetectable
+    case 'no-color-fits':
+      return words.noColorFits
+    case 'not-read':
+      return words.notRead
+    case 'level':
+    case 'typed':
+      return value === null ? wordText(summary) : amountText(analyte, value)
+    case 'between':
+      return value === null
+        ? wordText(summary)
+        : `${amountText(analyte, value)}${texts('history').row.middle}`
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** What the chart says instead of a number; a level may have no word either. */
+function wordText({ words: [low = '', high] = [] }: SummaryValue): string {
+  if (low === '' || high === '') return texts('history').row.words
+  return high === undefined ? low : texts('ui').betweenLevels(low, high, '')
+}
+
+/** The same without its unit, where that stands elsewhere. */
+export const bareValueText = (value: SummaryValue) =>
+  valueText({ ...value, analyte: { ...value.analyte, unit: '' } })
+
+/** What a value is of: the species where it says enough, else the name too. */
+export function labelText(
+  { name, species }: SummaryValue['analyte'],
+  source: SummaryValue['source'],
+) {
+  if (source !== 'kit') return measuredName(name, species)
+  return [name, addedSpecies({ name, species })].filter((part) => part !== '').join(' ')
+}
+
+/** The species, where the name does not say it yet. */
+export const addedSpecies = ({
+  name,
+  species,
+}: Pick<SummaryValue['analyte'], 'name' | 'species'>) =>
+  name.split(/[^\w-]+/u).includes(species) ? '' : species

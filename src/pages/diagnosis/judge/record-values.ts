@@ -1,0 +1,60 @@
+import {
+  laboratoryItems,
+  quantities,
+  type KitReading,
+  type Laboratory,
+} from '#domain/diagnosis/diagnosis-input.ts'
+import { kitReadings, typedReading, type KitLiquid } from '#domain/diagnosis/kit-readings.ts'
+import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
+import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
+import { formsOf, typedLaboratory, typedReadings, type TypedForm } from './typed-values.ts'
+import { waterKit } from './water-kit.ts'
+
+interface Values {
+  readonly readings: readonly KitReading[]
+  readonly laboratory: Laboratory
+}
+
+/** Readings of the kit first; what was typed beside them only where the kit says nothing. */
+export function recordValues(record: SoilRecord, sample: string, form: TypedForm): Values {
+  const read = kitReadings(record, sample, liquidsFor(record))
+  const measured = (record.measured ?? []).filter((value) => value.sample === sample)
+  const others = [...typedReadings(form, addedQuantities), ...measured.flatMap(instrumentReading)]
+  const isNew = ({ quantity }: KitReading) => read.every((one) => one.quantity !== quantity)
+  return {
+    readings: [...read, ...others.filter(isNew)],
+    laboratory: { ...keptLaboratory(measured), ...typedLaboratory(form) },
+  }
+}
+
+/** Of values typed, the user said what the soil was shaken with. */
+const liquidsFor = ({ kit: { id } }: SoilRecord): Readonly<Record<string, KitLiquid>> =>
+  id.startsWith(waterKit) ? { [id]: { liquid: 'water', extract: null } } : kitLiquids
+
+/** What may be typed beside a kit that does not measure it. */
+export const addedQuantities = ['ec', 'ammonium'] as const
+
+function instrumentReading(kept: MeasuredValue): KitReading[] {
+  if (kept.source !== 'instrument') return []
+  for (const quantity of quantities) {
+    const forms = formsOf[quantity]
+    const species = forms.species.find((one) => one === kept.species)
+    const unit = forms.units.find((one) => one === kept.unit)
+    if (species !== undefined && unit !== undefined) {
+      return [typedReading(quantity, species, unit, kept.value)]
+    }
+  }
+  return []
+}
+
+/** Only values that were kept as one of these very items: a laboratory's methods are not interchangeable. */
+const keptLaboratory = (measured: readonly MeasuredValue[]): Laboratory =>
+  Object.fromEntries(
+    laboratoryItems.flatMap((item) => {
+      const kept = measured.findLast(
+        ({ source, method, unit }) =>
+          source === 'laboratory' && method === item && unit === 'mg/100g',
+      )
+      return kept === undefined ? [] : [[item, kept.value]]
+    }),
+  )

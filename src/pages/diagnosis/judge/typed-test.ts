@@ -1,0 +1,107 @@
+import {
+  laboratoryItems,
+  quantities,
+  type LaboratoryItem,
+} from '#domain/diagnosis/diagnosis-input.ts'
+import { tableKit } from '#domain/exchange/table-kit.ts'
+import type { Plot } from '#domain/plot/plot.ts'
+import type { Answer } from '#domain/reading/reading.ts'
+import type { KeptDiagnosis, MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
+import { typedRecord } from '#domain/record/typed-record.ts'
+import type { Instant } from '#domain/units.ts'
+import { texts } from '#locales/texts.ts'
+import { numberIn, type TypedForm, type TypedValue } from './typed-values.ts'
+import type { Judged } from './use-desk.ts'
+import { waterKit } from './water-kit.ts'
+
+/** Of the shape of `result`: a whole Diagnosis. */
+const version = 1
+
+interface Where {
+  readonly plot: Plot | null
+  readonly sample: string
+  readonly at: Instant
+}
+
+export const keptDiagnosis = (
+  { input, diagnosis }: Judged,
+  { plot, sample, at }: Where,
+): Omit<KeptDiagnosis, 'id'> => ({
+  version,
+  crop: input.crop.id,
+  plot: plot?.id ?? null,
+  sample,
+  at,
+  result: diagnosis,
+})
+
+interface TypedTest {
+  readonly id: string
+  /** Id of the diagnosis. */
+  readonly diagnosis: string
+  readonly form: TypedForm
+  readonly judged: Judged
+  readonly plot: Plot | null
+  readonly at: Instant
+  readonly wallOffset: number
+}
+
+const onlySample = 's1'
+
+/** A record of what was typed, with its diagnosis; null where it cannot be one. */
+export function typedTest({ id, diagnosis, form, judged, plot, ...moment }: TypedTest) {
+  const said = quantities.flatMap((quantity) => {
+    const answer = answerOf(form.kit[quantity])
+    return answer === null ? [] : [{ quantity, answer, ...form.kit[quantity] }]
+  })
+  const words = texts('judge')
+  const named = said.map(({ quantity, species, unit }) => ({
+    source: 'kit' as const,
+    name: words.quantities[quantity],
+    species,
+    unit,
+  }))
+  // Of laboratory values alone: a chart that reads nothing.
+  const nothing = { source: 'kit' as const, name: words.quantities.ph, species: 'pH', unit: '' }
+  const table = tableKit(words.keep.kit, named.length > 0 ? named : [nothing])
+  if (table === null) return null
+  const kit = form.isWater ? { ...table, id: `${waterKit}${table.id}` } : table
+  const where = { plot, sample: onlySample, at: moment.at }
+  const record: SoilRecord = typedRecord({
+    id,
+    kit,
+    ...moment,
+    samples: [{ id: onlySample, name: '', ...(plot !== null && { plot: plot.id }) }],
+    values: said.flatMap(({ answer }, place) => {
+      const analyte = kit.analytes[place]
+      return analyte === undefined ? [] : [{ sample: onlySample, analyte: analyte.id, answer }]
+    }),
+    measured: laboratoryValues(id, form),
+  })
+  return { ...record, diagnoses: [{ id: diagnosis, ...keptDiagnosis(judged, where) }] }
+}
+
+function answerOf({ text, isUnseen }: TypedValue): Answer | null {
+  if (isUnseen) return { kind: 'undetectable' }
+  const value = numberIn(text)
+  return value === null ? null : { kind: 'typed', value }
+}
+
+/** The method is the item of the diagnosis: what one laboratory method found is not judged as another. */
+const laboratoryValues = (record: string, form: TypedForm): readonly MeasuredValue[] =>
+  laboratoryItems.flatMap((item) => {
+    const value = numberIn(form.laboratory[item])
+    const id = `${record}-${item}`
+    return value === null
+      ? []
+      : [{ id, sample: onlySample, source: 'laboratory', ...formOf[item], value, method: item }]
+  })
+
+const formOf: Readonly<Record<LaboratoryItem, Pick<MeasuredValue, 'species' | 'unit'>>> = {
+  'lab-nitrate-n': { species: 'NO3-N', unit: 'mg/100g' },
+  'lab-ammonium-n': { species: 'NH4-N', unit: 'mg/100g' },
+  'lab-available-p2o5': { species: 'P2O5', unit: 'mg/100g' },
+  'lab-exchangeable-k2o': { species: 'K2O', unit: 'mg/100g' },
+  'lab-exchangeable-cao': { species: 'CaO', unit: 'mg/100g' },
+  'lab-exchangeable-mgo': { species: 'MgO', unit: 'mg/100g' },
+}

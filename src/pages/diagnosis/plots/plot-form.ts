@@ -1,0 +1,136 @@
+import { soilLimits } from '#domain/diagnosis/soil.ts'
+import { typedFigure } from '#domain/chart/typed-figure.ts'
+import {
+  areaUnits,
+  humusContents,
+  newPlot,
+  soilTextures,
+  type AreaUnit,
+  type CropPeriod,
+  type Plot,
+  type PlotFields,
+} from '#domain/plot/plot.ts'
+
+/** A plot as its form holds it: everything is text, and empty where it is not known. */
+export interface PlotForm {
+  readonly name: string
+  readonly area: string
+  readonly unit: AreaUnit
+  readonly texture: string
+  readonly humus: string
+  readonly volcanicAsh: string
+  readonly depth: string
+  readonly density: string
+  readonly crops: readonly CropForm[]
+  readonly note: string
+}
+
+/** Dates as date inputs have them. */
+export interface CropForm {
+  readonly crop: string
+  readonly from: string
+  readonly to: string
+}
+
+/** What is wrong, by field; `crops` by place. */
+export interface PlotTroubles {
+  readonly name?: 'needed'
+  readonly area?: 'number'
+  readonly depth?: 'number'
+  readonly density?: 'number'
+  readonly crops: Readonly<Partial<Record<number, 'needed' | 'order'>>>
+}
+
+const text = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : String(value)
+
+export function plotForm(plot: Plot | null): PlotForm {
+  const { name, area, texture, humus, volcanicAsh, depthCm, bulkDensity, crops, note } =
+    plot ?? newPlot('', '')
+  return {
+    name,
+    area: text(area?.value),
+    unit: area?.unit ?? 'a',
+    texture: texture ?? '',
+    humus: humus ?? '',
+    volcanicAsh: volcanicAsh === null ? '' : volcanicAsh ? 'yes' : 'no',
+    depth: text(depthCm),
+    density: text(bulkDensity),
+    crops: crops.map(({ crop, from, to }) => ({ crop, from, to: to ?? '' })),
+    note,
+  }
+}
+
+type FormFields = Omit<PlotFields, 'archived'>
+
+/** The form as a plot's fields, or what is wrong with it. What is empty stays unknown. */
+export function plotFields(
+  form: PlotForm,
+): { readonly fields: FormFields } | { readonly troubles: PlotTroubles } {
+  const area = positive(form.area)
+  const depth = positive(form.depth, soilLimits.depth)
+  const density = positive(form.density, soilLimits.bulkDensity)
+  const crops = form.crops.filter(({ crop, from, to }) => crop !== '' || from !== '' || to !== '')
+  const troubles: PlotTroubles = {
+    ...(form.name.trim() === '' && { name: 'needed' as const }),
+    ...(area === undefined && { area: 'number' as const }),
+    ...(depth === undefined && { depth: 'number' as const }),
+    ...(density === undefined && { density: 'number' as const }),
+    crops: cropTroubles(form.crops),
+  }
+  if (
+    area === undefined ||
+    depth === undefined ||
+    density === undefined ||
+    troubles.name !== undefined ||
+    Object.keys(troubles.crops).length > 0
+  ) {
+    return { troubles }
+  }
+  return {
+    fields: {
+      name: form.name.trim(),
+      area: area === null ? null : { value: area, unit: known(areaUnits, form.unit) ?? 'a' },
+      texture: known(soilTextures, form.texture),
+      humus: known(humusContents, form.humus),
+      volcanicAsh: form.volcanicAsh === '' ? null : form.volcanicAsh === 'yes',
+      depthCm: depth,
+      bulkDensity: density,
+      crops: crops.map(({ crop, from, to }): CropPeriod => ({ crop, from, to: to || null })),
+      note: form.note,
+    },
+  }
+}
+
+/** Null: nothing typed; undefined: no number above zero, or not within the limits. */
+function positive(
+  typed: string,
+  { low, high } = { low: 0, high: 10_000_000 },
+): number | null | undefined {
+  if (typed.trim() === '') return null
+  const value = typedFigure(typed, { min: low, max: high })
+  return value === null || value === 0 ? undefined : value
+}
+
+const known = <Word extends string>(words: readonly Word[], word: string) =>
+  words.find((one) => one === word) ?? null
+
+function cropTroubles(crops: readonly CropForm[]): PlotTroubles['crops'] {
+  const found: Partial<Record<number, 'needed' | 'order'>> = {}
+  for (const [place, { crop, from, to }] of crops.entries()) {
+    if (crop === '' && from === '' && to === '') continue
+    if (crop === '' || from === '') found[place] = 'needed'
+    else if (to !== '' && to < from) found[place] = 'order'
+  }
+  return found
+}
+
+/** Only what the form changed: fields of others who write at the same time stay. */
+export function changedFields(before: Plot, fields: FormFields): Partial<FormFields> {
+  const old: Readonly<Record<string, unknown>> = { ...before }
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
+    ),
+  )
+}

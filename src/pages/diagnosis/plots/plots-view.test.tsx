@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPlots } from '#app/plots.ts'
+import type { Services } from '#app/services.ts'
+import { newPlot } from '#domain/plot/plot.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeIds } from '#testing/fake-ids.ts'
+import { ServicesProvider } from '#ui/services.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
+import { PlotsView } from './plots-view.tsx'
+
+let root: Root
+beforeEach(async () => {
+  await loadTexts('ja', 'ui', 'plots')
+  const place = document.createElement('div')
+  document.body.replaceChildren(place)
+  root = createRoot(place)
+})
+afterEach(() => act(async () => root.unmount()))
+
+const north = newPlot('p1', '北の畑')
+
+/** The form of a plot, which another tab then removes. */
+async function removedWhileEdited(typed: string) {
+  const log = fakeEventLog()
+  const plots = createPlots({ log, ids: fakeIds() })
+  await plots.keep(north)
+  const services: object = { plots }
+  const router = createMemoryRouter([{ path: '/', Component: PlotsView }], {
+    initialEntries: ['/?edit=p1'],
+  })
+  await act(async () =>
+    root.render(
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what this view asks for
+      <ServicesProvider services={services as Services}>
+        <RouterProvider router={router} />
+        <ToastRegion />
+      </ServicesProvider>,
+    ),
+  )
+  expect(dialog()?.textContent).not.toContain('消されました')
+  await type(typed)
+  await act(async () =>
+    log.keepElsewhere({ stream: 'plots', kind: 'plot-removed', version: 1, payload: { id: 'p1' } }),
+  )
+  return { log, shown: () => plots.store.getState().plots }
+}
+
+const dialog = () => document.querySelector('dialog[open]')
+const note = () => document.querySelector('textarea')
+const type = (text: string) =>
+  act(async () => {
+    const field = note()
+    if (field === null) throw new Error('no field')
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const press = (label: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll('button')].find((one) =>
+      one.textContent.includes(label),
+    )
+    if (found === undefined) throw new Error(`no button ${label}`)
+    found.click()
+  })
+
+it('a plot removed in another tab while it is edited stays open, and comes back when saved', async () => {
+  const { log, shown } = await removedWhileEdited('水はけが悪い')
+  expect(dialog()?.textContent).toContain('別の画面（タブ）で消されました')
+  expect(note()?.value).toBe('水はけが悪い')
+  await press('保存する')
+  expect(dialog()).toBeNull()
+  const again = createPlots({ log, ids: fakeIds() })
+  await again.start()
+  expect(again.store.getState().plots).toEqual([{ ...north, note: '水はけが悪い' }])
+  await press('元に戻す')
+  expect(shown()).toEqual([])
+})
+
+it('comes back without a change too, and stays removed when the form is left', async () => {
+  const { shown } = await removedWhileEdited('')
+  await press('やめる')
+  expect(dialog()).toBeNull()
+  expect(shown()).toEqual([])
+  await act(async () => root.unmount())
+  root = createRoot(document.body.children[0] ?? document.body)
+  const other = await removedWhileEdited('')
+  await press('保存する')
+  expect(other.shown()).toEqual([north])
+})
+
+it('keeps what was typed where storage refuses, until a later try brings the plot back', async () => {
+  const { log, shown } = await removedWhileEdited('水はけが悪い')
+  log.fail('full')
+  await press('保存する')
+  expect(dialog()?.querySelector('[role=alert]')).not.toBeNull()
+  log.fail(null)
+  await press('保存する')
+  log.reopen()
+  expect(dialog()).toBeNull()
+  const again = createPlots({ log, ids: fakeIds() })
+  await again.start()
+  expect(again.store.getState().plots).toEqual([{ ...north, note: '水はけが悪い' }])
+  expect(shown()).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { diagnose } from '#domain/diagnosis/diagnose.ts'
+import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
+import { instant } from '#domain/units.ts'
+import { blankInput } from '#knowledge/rules/blank-input.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { ruleBook } from '#knowledge/rules/rule-book.ts'
+import { keptDiagnosis, saidThen } from './kept-diagnosis.ts'
+
+const kept = (result: unknown, version = 1): KeptDiagnosis => ({
+  id: 'd',
+  version,
+  crop: 'cabbage',
+  plot: null,
+  sample: null,
+  at: instant(0),
+  result,
+})
+
+describe('a diagnosis that was kept', () => {
+  test('is read as it was written', () => {
+    const crop = cropOf('cabbage')
+    if (crop === null) throw new Error('no such crop')
+    const now = diagnose(blankInput(crop), ruleBook)
+    expect(keptDiagnosis(kept(JSON.parse(JSON.stringify(now))))).toEqual(now)
+  })
+
+  test('of another version or shape is not shown', () => {
+    expect(keptDiagnosis(kept({ items: [] }))).toBeNull()
+    expect(keptDiagnosis(kept(null))).toBeNull()
+    expect(keptDiagnosis(kept({}, 2))).toBeNull()
+  })
+
+  test('words that are not known any more are left out', () => {
+    const gone = () => {
+      throw new TypeError('not a function')
+    }
+    expect(saidThen(gone)).toBeNull()
+    expect(saidThen(() => 'said')).toBe('said')
+  })
+})

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
+import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
+
+/** The shape that this app writes. */
+const knownVersion = 1
+
+const message = v.looseObject({ key: v.string(), params: v.looseObject({}) })
+const keys = v.array(v.string())
+const evidence = v.array(v.looseObject({ sources: keys }))
+const amount = v.looseObject({ value: v.number(), unit: v.string(), decimals: v.number() })
+const product = v.looseObject({ product: v.string(), amount, rate: v.number() })
+const nutrient = v.looseObject({
+  nutrient: v.string(),
+  target: v.nullable(v.number()),
+  product: v.nullable(product),
+  evidence,
+})
+const plan = v.variant('kind', [
+  v.looseObject({ kind: v.literal('plan'), sources: keys, nutrients: v.array(nutrient) }),
+  v.looseObject({ kind: v.literal('no-plan'), reason: v.string() }),
+])
+const value = v.looseObject({ best: v.number(), unit: v.string(), species: v.string() })
+const verdict = v.variant('kind', [
+  v.looseObject({ kind: v.literal('judged'), levels: keys }),
+  v.looseObject({ kind: v.literal('undetectable') }),
+  v.looseObject({ kind: v.literal('not-judged'), reason: v.string() }),
+])
+const item = v.looseObject({
+  item: v.string(),
+  value: v.nullable(value),
+  band: v.nullable(v.looseObject({ sources: keys })),
+  verdict,
+  meaning: message,
+  action: message,
+  evidence,
+})
+const shape = v.looseObject({
+  crop: v.string(),
+  items: v.array(item),
+  plan,
+  cautions: v.array(message),
+  retests: v.array(message),
+})
+
+/** A diagnosis as it was computed then; null where this version of the app cannot show it. */
+export function keptDiagnosis({ version, result }: KeptDiagnosis): Diagnosis | null {
+  if (version !== knownVersion || !v.is(shape, result)) return null
+  // What the sheet shows was checked; words it does not know are left out where they are said.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return result as unknown as Diagnosis
+}
+
+/** Words for something kept by another version of the app; null where there are none today. */
+export function saidThen(say: () => string): string | null {
+  try {
+    return say()
+  } catch {
+    // Its key or its figures are of another version.
+    return null
+  }
+}

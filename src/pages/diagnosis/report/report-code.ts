@@ -1,0 +1,35 @@
+import type { SummaryValue } from '#domain/record/record-summary.ts'
+import { summarize } from '#domain/record/record-summary.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import type { Instant } from '#domain/units.ts'
+
+/** Longer names would only make the code finer. */
+const longestName = 16
+
+/**
+ * A test as text for a code: `soil` is the version, `r` the values by species and unit, `n` the name of a sample. Null: no
+ * number, such as "not detected". Laboratory values are marked.
+ */
+export function reportCode(record: SoilRecord, dayOf: (at: Instant) => string): string {
+  const { values } = summarize(record)
+  return JSON.stringify({
+    soil: 1,
+    id: record.id,
+    day: dayOf(record.startedAt),
+    kit: record.kit.id,
+    s: record.samples.map(({ id, name }) => ({
+      ...(name !== '' && { n: Array.from(name).slice(0, longestName).join('') }),
+      r: Object.fromEntries(
+        values
+          .filter(({ sample }) => sample === id)
+          .map((value) => [
+            keyOf(value),
+            value.value ?? (value.kind === 'level' ? null : value.kind),
+          ]),
+      ),
+    })),
+  })
+}
+
+const keyOf = ({ analyte: { id, species, unit }, source }: SummaryValue) =>
+  [source === 'kit' ? '' : source, species === '' ? id : species, unit].filter(Boolean).join(' ')

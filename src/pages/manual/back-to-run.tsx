@@ -1,0 +1,23 @@
+import { useStore } from 'zustand'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useServices } from '#ui/services.tsx'
+import styles from './back-to-run.module.css'
+import { isStepAnchor } from './sections.ts'
+
+/** For someone who came from a step of a running test: the way back, always in sight. */
+export function BackToRun({ asked }: { readonly asked: string }) {
+  const words = texts('manual').back
+  const { session } = useServices()
+  const isRunning = useStore(session.store, ({ phase }) => phase === 'running')
+  if (!isRunning || !isStepAnchor(asked)) return null
+  return (
+    <nav aria-label={words.label} className={styles['bar']}>
+      <AppLink to="/" className={styles['link']}>
+        <Icon name="arrow_back" />
+        {words.toRun}
+      </AppLink>
+    </nav>
+  )
+}

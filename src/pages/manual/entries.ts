@@ -1,0 +1,35 @@
+import type { Entry } from '#knowledge/manual/search.ts'
+
+/** Behind sentences: where they were read, and how far they can be trusted. */
+const asides = 'details, :is(li, p) > [data-trust]'
+
+/**
+ * What the search looks through is what stands on the page: every element marked as an entry, without those inside it and
+ * without what stands behind its sentences.
+ */
+export const collectEntries = (page: Element): readonly Entry[] =>
+  [...page.querySelectorAll('[data-entry][id]')].map(toEntry)
+
+function toEntry(element: Element): Entry {
+  const heading = element.querySelector('h2, h3, h4, h5')
+  const own = textNodesIn(element).filter(
+    (node) =>
+      node.parentElement?.closest('[data-entry]') === element &&
+      node.parentElement.closest(asides) === null &&
+      heading?.contains(node) !== true,
+  )
+  return {
+    anchor: element.id,
+    title: heading?.textContent ?? '',
+    text: own.map(({ data }) => data).join(' '),
+  }
+}
+
+export function textNodesIn(place: Element): readonly Text[] {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Text) found.push(node)
+  }
+  return found
+}

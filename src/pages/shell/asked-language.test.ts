@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { createSettings } from '#app/settings.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
+import { takeAskedLanguage } from './asked-language.ts'
+
+vi.mock('#locales/languages.ts', async (load) => ({
+  ...(await load<typeof import('#locales/languages.ts')>()),
+  completeLanguages: ['ja', 'en'],
+}))
+
+function asked(address: string, kept = {}) {
+  const preferences = fakePreferences({ settings: kept })
+  const settings = createSettings(preferences)
+  settings.start()
+  const rest = takeAskedLanguage(new URL(address, 'https://soil.example'), settings)
+  const again = createSettings(preferences)
+  again.start()
+  return [rest, again.store.getState().language]
+}
+
+test('a link chooses the language for good, and the question leaves the address', () => {
+  expect(asked('/manual?lang=en#first-aid')).toEqual(['/manual#first-aid', 'en'])
+  expect(asked('/?view=kits&lang=ja#kit=x', { language: 'en' })).toEqual([
+    '/?view=kits#kit=x',
+    'ja',
+  ])
+})
+
+test('other settings stay', () => {
+  const preferences = fakePreferences({ settings: { theme: 'dark' } })
+  const settings = createSettings(preferences)
+  settings.start()
+  takeAskedLanguage(new URL('https://soil.example/?lang=en'), settings)
+  expect(settings.store.getState()).toMatchObject({ theme: 'dark', language: 'en' })
+})
+
+test('a language that is not whole, or none at all, changes nothing', () => {
+  expect(asked('/?lang=easy', { language: 'en' })).toEqual(['/', 'en'])
+  expect(asked('/?lang=tlh')).toEqual(['/', 'ja'])
+})
+
+test('where the device keeps nothing, the choice holds for this visit', () => {
+  const preferences = fakePreferences()
+  preferences.refuse()
+  const settings = createSettings(preferences)
+  settings.start()
+  takeAskedLanguage(new URL('https://soil.example/?lang=en'), settings)
+  settings.start()
+  expect(settings.store.getState().language).toBe('en')
+})

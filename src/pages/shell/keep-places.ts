@@ -1,0 +1,78 @@
+import { NavigationType, type DataRouter } from 'react-router'
+import { setLanding } from '#ui/landing.ts'
+import { screenPlace, type ScreenPlace } from '#ui/screen-place.ts'
+
+interface KeptText {
+  readonly read: () => string | null
+  readonly write: (text: string) => void
+}
+
+const mostPlaces = 50
+
+/**
+ * Remembers where each step of the browser's history was scrolled to, also across reloads. The router's own way goes to the
+ * top first and then to a number of pixels, which is another place once heights have changed.
+ */
+export function keepPlaces(router: Pick<DataRouter, 'state' | 'subscribe'>, kept: KeptText) {
+  const places = new Map(parsePlaces(kept.read()))
+  let shown = router.state.location
+  const keep = () => {
+    places.delete(nameOf(shown))
+    places.set(nameOf(shown), screenPlace())
+  }
+  const find = () => places.get(nameOf(shown))
+  const steer = (by: 'app' | 'browser') => {
+    window.history.scrollRestoration = by === 'app' ? 'manual' : 'auto'
+  }
+  // A new visit may have been scrolled or sent to its anchor by now.
+  setLanding((isNewVisit() ? undefined : find()) ?? 'stay')
+  steer('app')
+  router.subscribe(({ location, historyAction, preventScrollReset }) => {
+    if (location === shown) return
+    keep()
+    shown = location
+    const left = historyAction === NavigationType.Pop && !isByBrowser(location) ? find() : undefined
+    setLanding(left ?? (preventScrollReset ? 'stay' : 'top'))
+  })
+  window.addEventListener('pageshow', () => steer('app'))
+  window.addEventListener('pagehide', () => {
+    keep()
+    kept.write(JSON.stringify([...places].slice(-mostPlaces)))
+    // The prerendered text is at its place before the app is there.
+    steer('browser')
+  })
+}
+
+type Address = DataRouter['state']['location']
+
+const nameOf = ({ key, pathname, search, hash }: Address) => `${key} ${pathname}${search}${hash}`
+
+/** A tap on a plain link to an anchor looks like a way back, to a step without a key of its own. */
+const isByBrowser = ({ key, hash }: Address) => key === 'default' && hash !== ''
+
+function isNewVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
+}
+
+function parsePlaces(text: string | null): readonly (readonly [string, ScreenPlace])[] {
+  const found = parseJson(text ?? '[]')
+  return Array.isArray(found) ? found.filter(isPlace) : []
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not written by us: then nothing is known.
+    return undefined
+  }
+}
+
+function isPlace(value: unknown): value is [string, ScreenPlace] {
+  if (!Array.isArray(value)) return false
+  const [name, place]: readonly unknown[] = value
+  if (typeof name !== 'string' || typeof place !== 'object' || place === null) return false
+  const { y, at, top }: { [Key in keyof ScreenPlace]?: unknown } = place
+  return Number.isFinite(y) && typeof at === 'string' && Number.isFinite(top)
+}

@@ -1,0 +1,52 @@
+import type { InstallState } from '#app/install.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Drawing } from '#ui/drawings/drawing.tsx'
+import { useServices } from '#ui/services.tsx'
+import styles from './install-hint.module.css'
+
+interface InstallHintProps {
+  readonly way: NonNullable<InstallState['hint']>
+}
+
+/** After the first kept test: how to put the app on the home screen. */
+export function InstallHint({ way }: InstallHintProps) {
+  const { install } = useServices()
+  const words = texts('first').install
+  return (
+    <section className={styles['hint']} aria-labelledby="install-hint">
+      <h2 id="install-hint">{words.title}</h2>
+      <p>{words.why}</p>
+      {way === 'share-menu' && <ShareMenu />}
+      <div className={styles['buttons']}>
+        {way === 'prompt' && (
+          <Button kind="primary" icon="download" onClick={() => void install.ask()}>
+            {words.add}
+          </Button>
+        )}
+        <Button onClick={() => void install.dismiss()}>
+          {way === 'prompt' ? words.later : words.close}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const drawn = ['iphone-share', 'iphone-add'] as const
+
+function ShareMenu() {
+  const words = texts('first').install
+  const labels = texts('drawings')
+  return (
+    <ol className={styles['steps']}>
+      {drawn.map((name, index) => (
+        <li key={name}>
+          <Drawing name={name} label={labels[name]} />
+          <span>
+            {index + 1}. {words.steps[index]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

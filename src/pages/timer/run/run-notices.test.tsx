@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { beforeEach, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import type { Services } from '#app/services.ts'
+import type { LiveSession } from '#app/session-state.ts'
+import type { CameraEvidence, Reading } from '#domain/reading/reading.ts'
+import { startRun } from '#domain/run/run.ts'
+import type { RunSetup } from '#domain/run/run-event.ts'
+import { instant } from '#domain/units.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { stripKit } from '#testing/small-kit.ts'
+import { ServicesProvider } from '#ui/services.tsx'
+import { RunNotices } from './run-notices.tsx'
+
+beforeEach(() => loadTexts('ja', 'ui', 'live'))
+
+const at = instant(0)
+const byEye: Reading = {
+  sample: 'a',
+  analyte: 'no3',
+  answer: { kind: 'level', level: 0 },
+  dueAt: at,
+  readAt: at,
+}
+const byCamera = (photo: CameraEvidence['photo']): Reading => ({
+  ...byEye,
+  camera: {
+    outcome: { kind: 'refused', reasons: [] },
+    gates: {},
+    verdict: 'discarded',
+    photo,
+  },
+})
+
+async function noticesAfter(...readings: readonly Reading[]) {
+  const setup: RunSetup = {
+    id: 'run',
+    kit: stripKit,
+    analytes: ['no3'],
+    samples: [{ id: 'a', name: 'A' }],
+    wallOffset: 0,
+  }
+  const run = startRun(setup, { id: '0', at, kind: 'started', setup })
+  const live: LiveSession = {
+    phase: 'running',
+    run: { ...run, readings },
+    isComplete: false,
+    plan: null,
+    obstacle: null,
+    preferred: null,
+    elsewhere: false,
+    resumed: false,
+    doubt: null,
+    unkept: null,
+    record: 'open',
+  }
+  const services: object = {
+    signals: { store: createStore(() => ({ alarm: 'ready', wakeLock: 'held' })) },
+    settings: { store: createStore(() => ({ sound: true })) },
+  }
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the notices ask for
+      <ServicesProvider services={services as Services}>
+        <RunNotices live={live} />
+      </ServicesProvider>,
+    ),
+  )
+  const text = place.textContent
+  await act(async () => root.unmount())
+  return text
+}
+
+it('says during the test that the photograph of a reading could not be kept, until something else is read', async () => {
+  expect(await noticesAfter(byCamera(null))).toContain('写真は残せませんでした。値は残します。')
+  const together = { ...byEye, analyte: 'ph' }
+  expect(await noticesAfter(byCamera(null), together)).toContain('写真は残せませんでした')
+  expect(await noticesAfter(byCamera(null), { ...byEye, sample: 'b' })).toBe('')
+})
+
+it('says nothing of a photograph that was kept, nor where there is none', async () => {
+  expect(await noticesAfter()).toBe('')
+  expect(await noticesAfter(byEye, byCamera('a'.repeat(64)))).toBe('')
+})

@@ -1,0 +1,19 @@
+import type { Result } from '#domain/result.ts'
+import type { StorageFailure } from './event-log.ts'
+
+/** A photograph as it is kept: already stripped of EXIF and location. */
+export interface Photo {
+  /** `image/jpeg`, `image/webp`, `image/png`. */
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** Photographs kept on the device, named by the SHA-256 of their bytes: the same one is kept once. */
+export interface Photos {
+  /** Resolves with the name (64 hex digits) when the photograph survives a kill of the browser. */
+  keep(photo: Photo): Promise<Result<string, StorageFailure>>
+  /** Null where it is not (or no longer) on this device. */
+  read(name: string): Promise<Photo | null>
+  names(): Promise<readonly string[]>
+  remove(names: readonly string[]): Promise<void>
+}

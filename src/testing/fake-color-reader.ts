@@ -1,0 +1,58 @@
+import { findCard } from '#domain/color/card/find-card.ts'
+import { findPatches } from '#domain/color/find-patches.ts'
+import { readContrast } from '#domain/color/read-contrast.ts'
+import { readSample } from '#domain/color/read-sample.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { ColorReader, Progress, Work, WorkFailure } from '#ports/color-reader.ts'
+
+export interface FakeColorReader extends ColorReader {
+  /** From here on every work waits; the returned deed lets them go on. */
+  hold(): () => void
+}
+
+/** The same reading as in a worker, done at once. Answers given in `instead` are taken without looking. */
+export function fakeColorReader(
+  instead: { readonly [Name in keyof ColorReader]?: Answer<ColorReader[Name]> } = {},
+): FakeColorReader {
+  let gate: Promise<void> = Promise.resolve()
+  const work = <Value>(look: () => Value, onProgress?: Progress): Work<Value> => {
+    onProgress?.(0)
+    let cancel = () => {}
+    const canceled = new Promise<Result<Value, WorkFailure>>((resolve) => {
+      cancel = () => resolve(failed('canceled'))
+    })
+    const looked = gate.then(() => attempted(look))
+    const done = Promise.race([canceled, looked]).then((outcome) => {
+      if (outcome.ok) onProgress?.(1)
+      return outcome
+    })
+    return { done, cancel }
+  }
+  return {
+    readSample: (frame, request, onProgress) =>
+      work(() => instead.readSample ?? readSample(frame, request), onProgress),
+    readContrast: (frame, request, onProgress) =>
+      work(() => instead.readContrast ?? readContrast(frame, request), onProgress),
+    findCard: (frame, onProgress) =>
+      work(() => (instead.findCard === undefined ? findCard(frame) : instead.findCard), onProgress),
+    proposePatches: (frame, onProgress) =>
+      work(() => instead.proposePatches ?? findPatches(frame), onProgress),
+    hold() {
+      let letGo = () => {}
+      gate = new Promise((resolve) => {
+        letGo = () => resolve()
+      })
+      return letGo
+    },
+  }
+}
+
+type Answer<Deed> = Deed extends (...asked: never[]) => Work<infer Value> ? Value : never
+
+function attempted<Value>(look: () => Value): Result<Value, WorkFailure> {
+  try {
+    return ok(look())
+  } catch {
+    return failed('broken')
+  }
+}

@@ -1,0 +1,46 @@
+import { failed } from '#domain/result.ts'
+import { fakeAlarm } from './fake-alarm.ts'
+import { fakeAppUpdates } from './fake-app-updates.ts'
+import { fakeCamera } from './fake-camera.ts'
+import { fakeClock } from './fake-clock.ts'
+import { fakeColorReader } from './fake-color-reader.ts'
+import { fakeEventLog } from './fake-event-log.ts'
+import { fakeFiles } from './fake-files.ts'
+import { fakeIds } from './fake-ids.ts'
+import { fakeInstall } from './fake-install.ts'
+import { fakeNotifier } from './fake-notifier.ts'
+import { fakePhotos } from './fake-photos.ts'
+import { fakePlanner } from './fake-planner.ts'
+import { fakeStorageCare } from './fake-storage-care.ts'
+import { fakeTabs } from './fake-tabs.ts'
+import { fakeVibration } from './fake-vibration.ts'
+import { fakeVoice } from './fake-voice.ts'
+import { fakeWakeLock } from './fake-wake-lock.ts'
+
+/** A whole phone in Japan, with a fake for each device. */
+export function fakeDevices() {
+  const clock = fakeClock()
+  return {
+    ids: fakeIds(),
+    log: fakeEventLog(),
+    files: fakeFiles(),
+    photos: fakePhotos(),
+    planner: fakePlanner(),
+    clock,
+    alarm: fakeAlarm({ clock }),
+    voice: fakeVoice(),
+    vibration: fakeVibration(),
+    wakeLock: fakeWakeLock(),
+    notifier: fakeNotifier(),
+    tabs: fakeTabs(),
+    storageCare: fakeStorageCare(),
+    appUpdates: fakeAppUpdates(),
+    install: fakeInstall(),
+    packing: {
+      pack: async () => failed('unsupported' as const),
+      unpack: async () => failed('unsupported' as const),
+    },
+    zone: () => 9 * 60,
+    loadCamera: async () => ({ ...fakeCamera(), ...fakeColorReader() }),
+  }
+}

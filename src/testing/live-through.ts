@@ -1,0 +1,148 @@
+import type { Plan, PlannedTask } from '#domain/plan/plan.ts'
+import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem } from '#domain/plan/plan-problem.ts'
+import { seconds, type Seconds } from '#domain/units.ts'
+
+/** What became of a plan in the hands of people who are slower or faster than planned. */
+export interface Outcome {
+  readonly makespan: number
+  readonly readings: number
+  readonly late: number
+}
+
+/** Makes the plan for what is left; `previous` is null the first time. */
+export type Replan = (problem: PlanProblem, previous: Plan | null) => Plan
+
+/** How long an op is expected to take, going by how long the same step took before. */
+export type Expects = (
+  op: Exclude<PlanOp, { kind: 'wait' }>,
+  seen: readonly number[],
+) => { hands: Seconds; drift?: number }
+
+const grain = 1e-9
+
+interface Doing {
+  readonly task: PlannedTask
+  readonly since: number
+  readonly until: number
+}
+
+interface Way {
+  readonly chain: PlanChain
+  readonly job: PlanJob
+  /** How many ops are behind it. */
+  at: number
+  /** When the last of them ended; null when none is. */
+  since: number | null
+}
+
+/**
+ * Does what the plan says is next, plans anew when it is done, until nothing is left. Rinsing is left out: vessels must be enough.
+ * @param takes how long an op really takes
+ */
+export function liveThrough(
+  problem: PlanProblem,
+  replan: Replan,
+  takes: (op: PlanOp, key: OpKey) => number,
+  expects: Expects = ({ hands }) => ({ hands }),
+): Outcome {
+  const ways = problem.jobs.flatMap((job) =>
+    job.chains.map((chain): Way => ({ job, chain, at: 0, since: chain.since ?? null })),
+  )
+  const outcome = { makespan: 0, readings: 0, late: 0 }
+  const doing: (Doing | null)[] = [null, null]
+  const seen = new Map<string, number[]>()
+  const asExpected = (chain: string, op: PlanOp): PlanOp =>
+    op.kind === 'wait' ? op : { ...op, ...expects(op, seen.get(`${chain} ${op.id}`) ?? []) }
+  let plan: Plan | null = null
+  let now = 0
+  for (;;) {
+    plan = replan(remainder(problem, ways, doing, now, asExpected), plan)
+    if (plan.tasks.length === 0 && doing.every((it) => it === null))
+      return { ...outcome, makespan: Math.max(outcome.makespan, now + plan.makespan) }
+    live(plan, now)
+  }
+
+  /** Until something is done, or, where another could be in the way, is to be begun. */
+  function live({ tasks }: Plan, zero: number) {
+    for (let isOver = false; !isOver;) {
+      let next = Infinity
+      for (const by of [0, 1] as const) {
+        const task = doing[by] === null ? tasks.find((it) => it.by === by) : undefined
+        if (task === undefined) continue
+        if (zero + task.start > now + grain) next = Math.min(next, zero + task.start)
+        else doing[by] = begin(task, zero)
+      }
+      now = Math.min(next, ...doing.map((it) => it?.until ?? Infinity))
+      isOver = problem.hands === 2 || doing.some((it) => it !== null && it.until <= now + grain)
+    }
+    for (const by of [0, 1] as const) end(by)
+  }
+
+  function begin(task: PlannedTask, zero: number): Doing {
+    if (task.kind === 'rinse') throw new Error('no rinsing here')
+    const way = wayOf(task)
+    const op = way.chain.ops.find(({ id }) => id === task.op)
+    if (op === undefined) throw new Error('unknown op')
+    way.at = way.chain.ops.indexOf(op)
+    if (op.kind === 'read') {
+      outcome.readings += 1
+      if (task.window !== null && now > zero + task.window.until + 1e-6) outcome.late += 1
+    }
+    return { task, since: now, until: now + takes(op, task) }
+  }
+
+  function end(by: 0 | 1) {
+    const it = doing[by] ?? null
+    if (it === null || it.until > now + grain || it.task.kind === 'rinse') return
+    const way = wayOf(it.task)
+    const name = `${it.task.chain} ${it.task.op}`
+    seen.set(name, [...(seen.get(name) ?? []), it.until - it.since])
+    way.at += 1
+    way.since = it.until
+    doing[by] = null
+    outcome.makespan = Math.max(outcome.makespan, it.until)
+  }
+
+  function wayOf({ job, chain }: Pick<OpKey, 'job' | 'chain'>): Way {
+    const way = ways.find((it) => it.job.id === job && it.chain.id === chain)
+    if (way === undefined) throw new Error('unknown chain')
+    return way
+  }
+}
+
+/** The problem as it stands: zero is now. */
+function remainder(
+  problem: PlanProblem,
+  ways: readonly Way[],
+  doing: readonly (Doing | null)[],
+  now: number,
+  asExpected: (chain: string, op: PlanOp) => PlanOp,
+): PlanProblem {
+  const busy = doing.map((it) => (it === null ? 0 : Math.max(0, endAsPlanned(it) - now)))
+  const chainOf = ({ job, chain, at, since }: Way): PlanChain => {
+    const by = doing.findIndex(
+      (it) => it?.task.kind !== 'rinse' && it?.task.job === job.id && it.task.chain === chain.id,
+    )
+    const then = by === -1 ? (since === null ? null : since - now) : (busy[by] ?? 0)
+    const { since: _, ...rest } = chain
+    return {
+      ...rest,
+      ...(then !== null && { since: seconds(then) }),
+      ops: chain.ops.slice(by === -1 ? at : at + 1).map((op) => asExpected(chain.id, op)),
+    }
+  }
+  const jobOf = (job: PlanJob): PlanJob => ({
+    ...job,
+    release: seconds((job.release ?? 0) - now),
+    ...(ways.some((way) => way.job === job && way.at > 0) && { vessel: 'held' as const }),
+    chains: ways.filter((way) => way.job === job).map(chainOf),
+  })
+  const running = { busyUntil: busy.map(seconds), committed: [] }
+  const jobs = problem.jobs.map(jobOf).filter(isLeft)
+  return { ...problem, jobs, running }
+}
+
+const isLeft = ({ chains }: PlanJob) =>
+  chains.some(({ ops, since = 0 }) => ops.length > 0 || since > 0)
+
+const endAsPlanned = ({ task, since }: Doing) => since + (task.end - task.start)

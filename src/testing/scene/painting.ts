@@ -1,0 +1,47 @@
+import type { Rgb } from '#domain/color/srgb.ts'
+
+/** A flat thing in front of the camera, in millimeters: what share of the light each place gives back. */
+export interface Painting {
+  readonly width: number
+  readonly height: number
+  readonly dotsPerMillimeter: number
+  readonly columns: number
+  readonly rows: number
+  /** Linear red, green, blue. */
+  readonly dots: Float32Array
+}
+
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export function blankPainting(width: number, height: number, color: Rgb): Painting {
+  const dotsPerMillimeter = 6
+  const columns = Math.ceil(width * dotsPerMillimeter)
+  const rows = Math.ceil(height * dotsPerMillimeter)
+  const dots = new Float32Array(columns * rows * 3)
+  const painting = { width, height, dotsPerMillimeter, columns, rows, dots }
+  paint(painting, { x: 0, y: 0, width, height }, () => color)
+  return painting
+}
+
+/** `colorAt` is asked for every dot of the area, with its place in millimeters. Null leaves it as it is. */
+export function paint(
+  { columns, rows, dots, dotsPerMillimeter }: Painting,
+  area: Area,
+  colorAt: (x: number, y: number) => Rgb | null,
+) {
+  const place = (millimeters: number, most: number) =>
+    Math.min(most, Math.max(0, Math.round(millimeters * dotsPerMillimeter)))
+  const right = place(area.x + area.width, columns)
+  const bottom = place(area.y + area.height, rows)
+  for (let row = place(area.y, rows); row < bottom; row += 1) {
+    for (let column = place(area.x, columns); column < right; column += 1) {
+      const color = colorAt((column + 0.5) / dotsPerMillimeter, (row + 0.5) / dotsPerMillimeter)
+      if (color !== null) dots.set(color, (row * columns + column) * 3)
+    }
+  }
+}

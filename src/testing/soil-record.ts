@@ -1,0 +1,24 @@
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { after, minutes, type Instant } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+
+/** A test as the app keeps it: one sample, two readings, unless told otherwise. */
+export const soilRecord = (
+  id: string,
+  at: Instant,
+  patch: Partial<SoilRecord> = {},
+): SoilRecord => ({
+  schema: 1,
+  id,
+  kit: firstKit,
+  startedAt: at,
+  endedAt: after(at, minutes(5)),
+  wallOffset: 0,
+  how: 'finished',
+  samples: [{ id: 's1', name: '北の畑' }],
+  readings: [
+    { sample: 's1', analyte: 'ph', answer: { kind: 'level', level: 3 }, dueAt: at, readAt: at },
+    { sample: 's1', analyte: 'no3n', answer: { kind: 'undetectable' }, dueAt: at, readAt: at },
+  ],
+  ...patch,
+})

@@ -1,0 +1,17 @@
+import { createServices } from '#app/create-services.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { fakeConnectivity } from './fake-connectivity.ts'
+import { fakeDevices } from './fake-devices.ts'
+import { fakePreferences } from './fake-preferences.ts'
+
+/** The whole app without a screen, started as for someone who comes again. */
+export async function startPhone(devices = fakeDevices()) {
+  await loadTexts('ja', 'voice')
+  const services = createServices({
+    connectivity: fakeConnectivity(),
+    preferences: fakePreferences({ returning: true }),
+    loadDevices: async () => devices,
+  })
+  await services.start(Promise.resolve())
+  return { ...devices, ...services }
+}

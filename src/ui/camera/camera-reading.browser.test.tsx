@@ -1,0 +1,342 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createLiveStores } from '#app/live-stores.ts'
+import type { OwnCharts } from '#app/own-charts.ts'
+import type { Services } from '#app/services.ts'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import type { Pixels } from '#domain/color/pixels.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
+import { failed, ok } from '#domain/result.ts'
+import { rgbOfHex } from '#domain/color/srgb.ts'
+import { instant } from '#domain/units.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { fakeCamera } from '#testing/fake-camera.ts'
+import { fakeColorReader } from '#testing/fake-color-reader.ts'
+import { nitratePad as analyte } from '#testing/nitrate-pad.ts'
+import { paintedFrame } from '#testing/painted-frame.ts'
+import { ServicesProvider } from '#ui/services.tsx'
+import { CameraReading } from './camera-reading.tsx'
+
+const hexes = ['#d1cbb8', '#d5a2b0', '#d3639f', '#bf1f80']
+
+const kit: Kit = {
+  schema: 1,
+  id: 'k',
+  name: 'K',
+  maker: '',
+  trust: 'user',
+  note: '',
+  prepare: [],
+  cautions: [],
+  analytes: [analyte],
+  lanes: [],
+  sources: [],
+}
+
+/** The same levels, photographed before beside a white paper. */
+const earlier: OwnChart = {
+  schema: 1,
+  id: 'own',
+  kit: 'k',
+  analyte: 'no3',
+  name: '窓',
+  takenAt: instant(0),
+  hasWhite: true,
+  photo: null,
+  patches: hexes.map((hex, at) => ({
+    value: analyte.levels[at]?.value ?? null,
+    word: '',
+    rgb: rgbOfHex(hex),
+    place: [0, 0, 0.1, 0.1] as const,
+    photo: null,
+  })),
+}
+
+/** Four levels in a row, the sample below: as the third level. */
+const chartPhoto = (sample: string) =>
+  paintedFrame({ width: 640, height: 480, paper: '#c8c8c8' }, [
+    ...hexes.map((hex, at) => ({ x: 60 + at * 130, y: 70, width: 100, height: 100, hex })),
+    { x: 250, y: 290, width: 140, height: 120, hex: sample },
+  ])
+
+beforeAll(() => loadTexts('ja', 'ui', 'camera'))
+beforeEach(() => page.viewport(360, 640))
+
+async function show(
+  frame: Pixels,
+  reader = fakeColorReader(),
+  own: readonly OwnChart[] = [],
+  options: Parameters<typeof fakeCamera>[0] = {},
+  permission: Promise<void> = Promise.resolve(),
+) {
+  const fake = fakeCamera({ still: frame, ...options })
+  const open = vi.fn<Services['camera']['open']>(async () => {
+    await permission
+    return unseen(await fake.open())
+  })
+  const camera = { ...fake, ...reader, open }
+  const { charts } = createLiveStores()
+  const keepPhoto = vi.fn<OwnCharts['keepPhoto']>(async () => 'a'.repeat(64))
+  const later: Record<string, unknown> = {}
+  for (const [name, deed] of Object.entries(camera)) {
+    if (typeof deed === 'function') {
+      later[name] = async (...args: unknown[]): Promise<unknown> => Reflect.apply(deed, null, args)
+    }
+  }
+  const used: unknown = {
+    camera: later,
+    charts: {
+      store: charts,
+      start: async () => charts.setState({ ready: true, charts: own }),
+      keepPhoto,
+    },
+  }
+  const onResult = vi.fn<(evidence: CameraEvidence, answer: Answer | null) => void>()
+  const { unmount } = await render(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the dialog asks for nothing else
+    <ServicesProvider services={used as Services}>
+      <CameraReading kit={kit} analyte="no3" onResult={onResult} onClose={() => {}} />
+    </ServicesProvider>,
+  )
+  return { onResult, keepPhoto, camera, unmount }
+}
+
+/** A real `<video>` takes no fake stream. */
+const unseen = (opened: Awaited<ReturnType<ReturnType<typeof fakeCamera>['open']>>) =>
+  opened.ok ? ok({ ...opened.value, show: () => {} }) : opened
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+async function pickFile() {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (input === null) throw new Error('no file input')
+  await userEvent.upload(input, new File(['x'], 'photo.png', { type: 'image/png' }))
+}
+
+/** Taps the photograph at a point of the frame. */
+async function tapAt(frame: Pixels, x: number, y: number) {
+  const board = page.getByRole('button', { name: '枠を置く写真' })
+  await expect.element(board).toBeVisible()
+  const { width, height } = board.element().getBoundingClientRect()
+  await board.click({
+    position: { x: (x / frame.width) * width, y: (y / frame.height) * height },
+  })
+}
+
+describe('the camera reading', () => {
+  test('finds the chart, asks for the sample, proposes a level and keeps its evidence', async () => {
+    const frame = chartPhoto('#d3639f')
+    const { onResult, keepPhoto } = await show(frame)
+    await pickFile()
+    await expect.element(page.getByText('4個の段階を自動で見つけました')).toBeVisible()
+    await expect.element(page.getByText('写真の「試料」をタップしてください。')).toBeVisible()
+    await tapAt(frame, 320, 350)
+    await button('色を比べる').click()
+    await button('「20 mg/L」を使う').click()
+    await expect.poll(() => onResult.mock.calls.length).toBe(1)
+    expect(onResult).toHaveBeenCalledWith(
+      expect.objectContaining({
+        verdict: 'accepted',
+        photo: 'a'.repeat(64),
+        outcome: expect.objectContaining({ kind: 'read' }),
+      }),
+      { kind: 'level', level: 2 },
+    )
+    expect(keepPhoto).toHaveBeenCalledOnce()
+  })
+
+  test('keeps both opinions where the user says otherwise', async () => {
+    const frame = chartPhoto('#d3639f')
+    const { onResult } = await show(frame)
+    await pickFile()
+    await tapAt(frame, 320, 350)
+    await button('色を比べる').click()
+    await button('自分で選ぶ').click()
+    await button(/^5〜20 mg\/L の中間/).click()
+    await expect.poll(() => onResult.mock.calls[0]?.[0]).toMatchObject({ verdict: 'changed' })
+    expect(onResult.mock.calls[0]?.[1]).toEqual({ kind: 'between', lower: 1 })
+  })
+
+  test('says that a color is none of the chart, and writes nothing when it is not wanted', async () => {
+    const frame = chartPhoto('#2a7d3a')
+    const { onResult } = await show(frame)
+    await pickFile()
+    await tapAt(frame, 320, 350)
+    await button('色を比べる').click()
+    await expect.element(page.getByText('どの段階の色とも合いません')).toBeVisible()
+    await button('使わない').click()
+    await expect.poll(() => onResult.mock.calls[0]?.[1]).toBeNull()
+    expect(onResult.mock.calls[0]?.[0]).toMatchObject({ verdict: 'discarded' })
+  })
+
+  test('gives the reason and a hint where it cannot judge, and leads back to the boxes', async () => {
+    const frame = chartPhoto('#d3639f')
+    const refusal = {
+      status: 'refused',
+      reasons: ['glare'],
+      nearest: [],
+      deltaE: null,
+      gates: { glare: { value: 0.4, limit: 0.1, passed: false } },
+    } as const
+    await show(frame, fakeColorReader({ readSample: refusal }))
+    await pickFile()
+    await tapAt(frame, 320, 350)
+    await button('色を比べる').click()
+    await expect.element(page.getByText('判定できません')).toBeVisible()
+    await expect.element(page.getByText('光が反射しています。')).toBeVisible()
+    await expect.element(button('目で読む')).toBeVisible()
+    await button('枠を直す').click()
+    await expect.element(button('色を比べる')).toBeVisible()
+  })
+
+  test('can be stopped while it looks, and then everything is tapped', async () => {
+    const reader = fakeColorReader()
+    const letGo = reader.hold()
+    await show(chartPhoto('#d3639f'), reader)
+    await pickFile()
+    await expect.element(page.getByRole('progressbar')).toBeVisible()
+    await button('中止する').click()
+    await expect.element(page.getByText('色の枠は自動では見つかりませんでした')).toBeVisible()
+    letGo()
+  })
+
+  test('places and moves a box by keys alone', async () => {
+    await show(chartPhoto('#d3639f'), fakeColorReader({ proposePatches: [] }))
+    await pickFile()
+    await expect.element(button('枠を置く写真')).toBeVisible()
+    button('枠を置く写真').element().focus()
+    await userEvent.keyboard('{Enter}')
+    await button(/試料.*置いた/).click()
+    const picture = page.getByRole('img', { name: '枠のまわりを大きくしたもの' })
+    const before = picture.element().getAttribute('viewBox')
+    await button('右へ').click()
+    expect(picture.element().getAttribute('viewBox')).not.toBe(before)
+  })
+
+  test('says in plain words why a photograph cannot be opened', async () => {
+    const { charts } = createLiveStores()
+    const used: unknown = {
+      camera: { isPossible: async () => false, fromFile: async () => failed('heic') },
+      charts: { store: charts, start: async () => ok(undefined) },
+    }
+    await render(
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the dialog asks for nothing else
+      <ServicesProvider services={used as Services}>
+        <CameraReading kit={kit} analyte="no3" onResult={() => {}} onClose={() => {}} />
+      </ServicesProvider>,
+    )
+    await expect.element(button('カメラで写す')).not.toBeInTheDocument()
+    await pickFile()
+    await expect.element(page.getByText('HEIC形式の写真は')).toBeVisible()
+  })
+
+  test.each([
+    ['denied', 'カメラの使用が許されていません。'],
+    ['no-camera', 'カメラが見つかりません。'],
+    ['in-use', 'ほかのアプリがカメラを使っています。'],
+    ['not-supported', 'このブラウザではカメラの映像を使えません。'],
+  ] as const)('says why no camera opens, and still takes a file: %s', async (refusal, why) => {
+    await show(chartPhoto('#d3639f'), fakeColorReader(), [], { refusal })
+    await button('カメラで写す').click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(why)
+    await expect.element(button('カメラで写す')).toBeVisible()
+    await pickFile()
+    await expect.element(button('色を比べる')).toBeVisible()
+  })
+
+  test.each([
+    ['cannot-decode', 'この写真は開けません。'],
+    ['too-large', '写真が大きすぎます。'],
+    ['too-small', '写真が小さすぎます。'],
+  ] as const)('says what is wrong with a file: %s', async (reason, why) => {
+    await show(chartPhoto('#d3639f'), fakeColorReader(), [], { file: failed(reason) })
+    await pickFile()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(why)
+  })
+
+  test('says that the camera was taken away, and can open it again', async () => {
+    const { camera } = await show(chartPhoto('#d3639f'))
+    await button('カメラで写す').click()
+    await expect.poll(() => camera.isOn()).toBe(true)
+    camera.interrupt()
+    await expect.element(page.getByText('カメラが止まりました。')).toBeVisible()
+    await button('カメラで写す').click()
+    await expect.poll(() => camera.isOn()).toBe(true)
+    await button('カメラを止める').click()
+    expect(camera.isOn()).toBe(false)
+    await expect.element(page.getByText('カメラが止まりました。')).not.toBeInTheDocument()
+  })
+
+  test('a camera that opens after the dialog was closed is turned off', async () => {
+    let allow = () => {}
+    const permission = new Promise<void>((resolve) => {
+      allow = () => resolve()
+    })
+    const frame = chartPhoto('#d3639f')
+    const { camera, unmount } = await show(frame, fakeColorReader(), [], {}, permission)
+    await button('カメラで写す').click()
+    await expect.element(page.getByText('カメラを開いています。')).toBeVisible()
+    await unmount()
+    allow()
+    await expect.poll(() => camera.open.mock.settledResults[0]?.type).toBe('fulfilled')
+    await expect.poll(() => camera.isOn()).toBe(false)
+  })
+
+  test('stopped while it reads, keeps every box where it was', async () => {
+    const frame = chartPhoto('#d3639f')
+    const reader = fakeColorReader()
+    const { onResult } = await show(frame, reader)
+    await pickFile()
+    await tapAt(frame, 320, 350)
+    const letGo = reader.hold()
+    await button('色を比べる').click()
+    await button('中止する').click()
+    await expect.element(button('色を比べる')).toHaveAttribute('aria-disabled', 'false')
+    letGo()
+    await expect.element(page.getByText('およそ')).not.toBeInTheDocument()
+    expect(onResult).not.toHaveBeenCalled()
+  })
+
+  test('moves the chosen box by arrow keys, and says where it lies', async () => {
+    await show(chartPhoto('#d3639f'), fakeColorReader({ proposePatches: [] }))
+    await pickFile()
+    const board = button('枠を置く写真')
+    await expect.element(board).toHaveAccessibleDescription(/矢印キー/)
+    board.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await button(/試料.*置いた/).click()
+    const place = page.getByRole('group', { name: '「試料」を細かく' }).getByRole('status')
+    await expect.element(place).toHaveTextContent('左から50%、上から50%')
+    board.element().focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
+    await expect.element(place).toHaveTextContent('左から58%、上から44%')
+  })
+
+  test('takes a still from the live view, and turns the camera off', async () => {
+    const { camera } = await show(chartPhoto('#d3639f'))
+    await button('カメラで写す').click()
+    await expect.poll(() => camera.isOn()).toBe(true)
+    await page.getByRole('button', { name: '写す', exact: true }).click()
+    await expect.element(button('色を比べる')).toBeVisible()
+    expect(camera.isOn()).toBe(false)
+  })
+
+  test('compares with levels photographed before, needs a white, and says that it is less sure', async () => {
+    const frame = paintedFrame({ width: 640, height: 480, paper: '#c8c8c8' }, [
+      { x: 60, y: 120, width: 200, height: 200, hex: '#d3639f' },
+      { x: 360, y: 120, width: 200, height: 200, hex: '#f8f8f8' },
+    ])
+    const { onResult } = await show(frame, fakeColorReader(), [earlier])
+    await page.getByRole('radio', { name: /自分の色見本「窓」/ }).click()
+    await pickFile()
+    await tapAt(frame, 160, 220)
+    await expect.element(page.getByText('白い紙の枠が要ります。')).toBeVisible()
+    await tapAt(frame, 460, 220)
+    await button('色を比べる').click()
+    await expect.element(page.getByText('確かさは低めです')).toBeVisible()
+    await button('「20 mg/L」を使う').click()
+    await expect.poll(() => onResult.mock.calls[0]?.[1]).toEqual({ kind: 'level', level: 2 })
+  })
+})

@@ -1,0 +1,28 @@
+import type { ChartPatch } from '#domain/chart/own-chart.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { numberText } from '#ui/amount-text.ts'
+import styles from './chart-strip.module.css'
+import { PatchLook } from './patch-look.tsx'
+
+interface ChartStripProps {
+  readonly analyte: Pick<Analyte, 'unit'>
+  readonly patches: readonly ChartPatch[]
+}
+
+/** The levels of a photographed chart in a row, low to high, each with its number or word. */
+export function ChartStrip({ analyte, patches }: ChartStripProps) {
+  return (
+    <figure className={styles['strip']}>
+      <ol className={styles['row']}>
+        {patches.map((patch, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
+          <li key={index} className={styles['cell']}>
+            <PatchLook patch={patch} />
+            {patch.value === null ? patch.word : numberText(patch.value)}
+          </li>
+        ))}
+      </ol>
+      {analyte.unit !== '' && <figcaption className={styles['unit']}>{analyte.unit}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import type { Box, Pixels } from '#domain/color/pixels.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { FramePicture } from './frame-picture.tsx'
+import styles from './loupe.module.css'
+import { middleOf, moved, resized, within } from './places.ts'
+
+interface LoupeProps {
+  readonly frame: Pixels
+  readonly label: string
+  readonly box: Box
+  readonly onChange: (box: Box) => void
+  readonly onRemove: () => void
+}
+
+/** How far a tap on an arrow goes, of the box's own size. */
+const stride = 0.2
+const growth = 1.25
+
+/** One mark and what is around it, large, to be placed exactly. Where it lies is read out as it moves. */
+export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
+  const words = texts('camera').loupe
+  const place = useId()
+  const [across, down] = middleOf(frame, box)
+  const move = (right: number, lower: number) => () => onChange(moved(frame, box, right, lower))
+  const resize = (factor: number) => () => onChange(resized(frame, box, factor))
+  return (
+    <fieldset className={styles['loupe']} aria-describedby={place}>
+      <legend>{words.title(label)}</legend>
+      <div className={styles['aim']}>
+        <Glass frame={frame} box={box} />
+        <div className={styles['arrows']}>
+          <Button onClick={move(0, -stride)}>{words.up}</Button>
+          <Button onClick={move(-stride, 0)}>{words.left}</Button>
+          <Button onClick={move(stride, 0)}>{words.right}</Button>
+          <Button onClick={move(0, stride)}>{words.down}</Button>
+        </div>
+      </div>
+      <output id={place} className={styles['place']}>
+        {words.place(label, Math.round(across * 100), Math.round(down * 100))}
+      </output>
+      <div className={styles['keys']}>
+        <Button icon="zoom_in" onClick={resize(growth)}>
+          {words.larger}
+        </Button>
+        <Button icon="zoom_out" onClick={resize(1 / growth)}>
+          {words.smaller}
+        </Button>
+        <Button icon="delete" onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+function Glass({ frame, box }: Pick<LoupeProps, 'frame' | 'box'>) {
+  const part = around(frame, box)
+  return (
+    <div className={styles['glass']}>
+      <FramePicture frame={frame} part={part} className={styles['picture']} />
+      <svg
+        className={styles['picture']}
+        viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
+        role="img"
+        aria-label={texts('camera').loupe.picture}
+      >
+        <rect {...box} className={styles['halo']} />
+        <rect {...box} className={styles['mark']} />
+      </svg>
+    </div>
+  )
+}
+
+/** A square with the box in its middle third, as far as the photograph reaches. */
+function around(frame: Pixels, { x, y, width, height }: Box): Box {
+  const side = Math.min(frame.width, frame.height, Math.max(24, 3 * Math.max(width, height)))
+  return within(frame, {
+    x: x + width / 2 - side / 2,
+    y: y + height / 2 - side / 2,
+    width: side,
+    height: side,
+  })
+}

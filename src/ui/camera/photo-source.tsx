@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Pixels } from '#domain/color/pixels.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { FileButton } from '#ui/file-button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import type { CameraTrouble, LiveView } from './camera-types.ts'
+import { LiveScreen } from './live-screen.tsx'
+import styles from './photo-source.module.css'
+
+interface PhotoSourceProps {
+  /** What belongs into the frames of the live view, top and bottom. */
+  readonly aim: readonly string[]
+  readonly onFrame: (frame: Pixels) => void
+}
+
+type Doing = 'nothing' | 'opening' | 'decoding'
+
+/** A photograph: from the camera, or a file. */
+export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
+  const { camera } = useServices()
+  const words = texts('camera')
+  const [view, setView] = useState<LiveView | null>(null)
+  const [doing, setDoing] = useState<Doing>('nothing')
+  const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
+  const isPossible = useIsPossible()
+  const isGone = useIsGone()
+
+  async function open() {
+    if (doing !== 'nothing') return
+    setTrouble(null)
+    setDoing('opening')
+    const opened = await camera.open()
+    // The dialog may be closed while the browser asks.
+    if (isGone()) return opened.ok ? opened.value.stop() : undefined
+    setDoing('nothing')
+    if (opened.ok) setView(opened.value)
+    else setTrouble(opened.reason)
+  }
+
+  async function take(from: () => ReturnType<LiveView['take']>) {
+    if (doing !== 'nothing') return
+    setTrouble(null)
+    setDoing('decoding')
+    const frame = await from()
+    setDoing('nothing')
+    if (frame.ok) onFrame(frame.value)
+    else setTrouble(frame.reason)
+  }
+
+  return (
+    <div className={styles['source']}>
+      {view !== null && (
+        <LiveScreen
+          view={view}
+          aim={aim}
+          onTake={() => void take(() => view.take())}
+          onStop={() => setView(null)}
+          onEnd={() => {
+            setView(null)
+            setTrouble('interrupted')
+          }}
+        />
+      )}
+      <div className={styles['buttons']}>
+        {isPossible && view === null && (
+          <Button kind="primary" icon="photo_camera" onClick={() => void open()}>
+            {words.source.live}
+          </Button>
+        )}
+        <FileButton
+          accept="image/*,.heic,.heif"
+          icon="image"
+          onPick={(file) => void take(() => camera.fromFile(file))}
+        >
+          {words.source.file}
+        </FileButton>
+      </div>
+      <output className={styles['doing']}>
+        {doing === 'opening' && words.source.opening}
+        {doing === 'decoding' && words.work.decoding}
+      </output>
+      {trouble !== null && (
+        <Notice kind="error">
+          <p>{words.failure[trouble]}</p>
+        </Notice>
+      )}
+      <p className={styles['tips']}>{words.source.tips}</p>
+    </div>
+  )
+}
+
+function useIsGone() {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
+  return () => isGone.current
+}
+
+function useIsPossible() {
+  const { camera } = useServices()
+  const [isPossible, setPossible] = useState(false)
+  useEffect(() => {
+    void camera.isPossible().then(setPossible)
+  }, [camera])
+  return isPossible
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+
+import { paintedFrame } from '#testing/painted-frame.ts'
+import { boxAt, moved, resized, shifted, within, without } from './places.ts'
+import { firstTarget, nextTarget } from './targets.ts'
+
+const frame = paintedFrame({ width: 400, height: 300 }, [
+  { x: 100, y: 100, width: 60, height: 60, hex: '#c02020' },
+])
+const box = { x: 10, y: 10, width: 20, height: 20 }
+
+describe('a box', () => {
+  test('snaps to the field that was tapped', () => {
+    const { x, y, width, height } = boxAt(frame, 130, 130)
+    expect(x).toBeGreaterThanOrEqual(100)
+    expect(y).toBeGreaterThanOrEqual(100)
+    expect(x + width).toBeLessThanOrEqual(160)
+    expect(y + height).toBeLessThanOrEqual(160)
+    expect(width).toBeGreaterThan(30)
+  })
+
+  test('stays inside of the photograph', () => {
+    expect(boxAt(frame, 0, 0)).toMatchObject({ x: 0, y: 0 })
+    expect(moved(frame, { ...box, x: 395 }, 1, 0).x).toBe(380)
+    expect(within(frame, { x: 0, y: 0, width: 900, height: 1 })).toEqual({
+      x: 0,
+      y: 0,
+      width: 400,
+      height: 4,
+    })
+  })
+
+  test('moves by a share of itself, and at least by a pixel', () => {
+    expect(moved(frame, box, 0.2, 0)).toEqual({ ...box, x: 14 })
+    expect(moved(frame, box, 0, -0.01)).toEqual({ ...box, y: 9 })
+  })
+
+  test('moves by a share of the photograph, and stays inside', () => {
+    expect(shifted(frame, box, 0.1, 0)).toEqual({ ...box, x: 50 })
+    expect(shifted(frame, box, -1, 0.05)).toEqual({ ...box, x: 0, y: 30 })
+  })
+
+  test('grows and shrinks around its middle', () => {
+    expect(resized(frame, box, 2)).toEqual({ x: 0, y: 0, width: 40, height: 40 })
+    expect(resized(frame, box, 0.5)).toEqual({ x: 15, y: 15, width: 10, height: 10 })
+  })
+
+  test('can be taken away', () => {
+    expect(without({ a: box, b: box }, 'a')).toEqual({ b: box })
+  })
+})
+
+test('what is asked for next is the next that is needed, then an earlier one, then nothing', () => {
+  const targets = ['a', 'b', 'c'].map((id) => ({ id, label: id, isOptional: id === 'c' }))
+  expect(nextTarget(targets, {}, null)).toBe('a')
+  expect(nextTarget(targets, { a: 1 }, 'a')).toBe('b')
+  expect(nextTarget(targets, { b: 1 }, 'b')).toBe('a')
+  expect(nextTarget(targets, { a: 1, b: 1 }, 'b')).toBeNull()
+})
+
+test('where all that is needed was found, what else would help is asked for first', () => {
+  const targets = ['a', 'b'].map((id) => ({ id, label: id, isOptional: id === 'b' }))
+  expect(firstTarget(targets, {})).toBe('a')
+  expect(firstTarget(targets, { a: 1 })).toBe('b')
+  expect(firstTarget(targets, { a: 1, b: 1 })).toBeNull()
+})

@@ -1,0 +1,62 @@
+import type { Box, Pixels } from '#domain/color/pixels.ts'
+import { snapPatch } from '#domain/color/snap-patch.ts'
+
+/** Where the marks of a photograph are, by target. */
+export type Places = Readonly<Record<string, Box>>
+
+type Size = Pick<Pixels, 'width' | 'height'>
+
+/** Of the photograph's longer side. */
+const usualSide = 0.03
+const leastSide = 4
+
+/** The field of even color around a tapped point, or a small square where there is none. */
+export function boxAt(frame: Pixels, x: number, y: number): Box {
+  const found = snapPatch(frame, Math.round(x), Math.round(y))
+  if (found !== null) return within(frame, found)
+  const side = Math.max(leastSide, Math.max(frame.width, frame.height) * usualSide)
+  return within(frame, { x: x - side / 2, y: y - side / 2, width: side, height: side })
+}
+
+/** In whole pixels, and inside of the photograph. */
+export function within(frame: Size, box: Box): Box {
+  const width = Math.round(Math.min(frame.width, Math.max(leastSide, box.width)))
+  const height = Math.round(Math.min(frame.height, Math.max(leastSide, box.height)))
+  const x = Math.round(Math.min(frame.width - width, Math.max(0, box.x)))
+  const y = Math.round(Math.min(frame.height - height, Math.max(0, box.y)))
+  return { x, y, width, height }
+}
+
+/** Moved by shares of its own size. */
+export const moved = (frame: Size, { x, y, width, height }: Box, right: number, down: number) =>
+  within(frame, {
+    x: x + Math.sign(right) * Math.max(1, Math.abs(right) * width),
+    y: y + Math.sign(down) * Math.max(1, Math.abs(down) * height),
+    width,
+    height,
+  })
+
+/** Larger or smaller around its middle. */
+export const resized = (frame: Size, { x, y, width, height }: Box, factor: number) =>
+  within(frame, {
+    x: x + (width * (1 - factor)) / 2,
+    y: y + (height * (1 - factor)) / 2,
+    width: width * factor,
+    height: height * factor,
+  })
+
+export function without(places: Places, id: string): Places {
+  return Object.fromEntries(Object.entries(places).filter(([each]) => each !== id))
+}
+
+/** The middle of a box, as shares of the photograph's width and height. */
+export const middleOf = (frame: Size, { x, y, width, height }: Box): readonly [number, number] => [
+  (x + width / 2) / frame.width,
+  (y + height / 2) / frame.height,
+]
+
+/** Moved by shares of the photograph's longer side. */
+export function shifted(frame: Size, box: Box, right: number, down: number): Box {
+  const longer = Math.max(frame.width, frame.height)
+  return within(frame, { ...box, x: box.x + right * longer, y: box.y + down * longer })
+}

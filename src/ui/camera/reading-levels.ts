@@ -1,0 +1,49 @@
+import { readingValue } from '#domain/chart/answer-of-estimate.ts'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import { shownLevels } from '#domain/chart/shown-levels.ts'
+import type { Rgb } from '#domain/color/srgb.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { amountText, numberText } from '#ui/amount-text.ts'
+import { levelText } from '#ui/answer-text.ts'
+
+/** A level a photograph can be compared with. */
+export interface ReadingLevel {
+  readonly id: string
+  /** Index into the analyte's levels; null for a level the kit does not list. */
+  readonly index: number | null
+  readonly label: string
+  /** The number it is read by: its value, or its place where the chart has only words. */
+  readonly value: number
+  /** How it looked in the user's own photograph, relative to white. */
+  readonly color: Rgb | null
+  /** What is left of a black figure's contrast. */
+  readonly ratio: number | null
+}
+
+/** The levels of the kit, those of the user's own chart, and those typed now; low to high, each value once. */
+export function readingLevels(
+  analyte: Analyte,
+  own: OwnChart | null,
+  typed: readonly number[],
+): readonly ReadingLevel[] {
+  const known = shownLevels(analyte, own).flatMap(({ index, level, patch }) => {
+    const value = index === null ? level.value : readingValue(analyte.levels, index)
+    if (value === null) return []
+    const label = index === null ? amountText(analyte, value) : levelText(analyte, index).value
+    const ratio = level.look.kind === 'contrast' ? level.look.ratio : null
+    return [{ id: idOf(value), index, label, value, color: patch?.rgb ?? null, ratio }]
+  })
+  const added = typed
+    .filter((value) => known.every((level) => level.value !== value))
+    .map((value) => ({
+      id: idOf(value),
+      index: null,
+      label: amountText(analyte, value),
+      value,
+      color: null,
+      ratio: null,
+    }))
+  return [...known, ...added].toSorted((one, other) => one.value - other.value)
+}
+
+const idOf = (value: number) => `level:${numberText(value)}`

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import styles from './camera-reading.module.css'
+import { comparedOf, type Compared } from './compared.ts'
+import type { CameraOpinion } from './evidence.ts'
+import { LevelAdder } from './level-adder.tsx'
+import { MarkBoard } from './mark-board.tsx'
+import type { Places } from './places.ts'
+import { readingLevels, type ReadingLevel } from './reading-levels.ts'
+import {
+  contrastRequest,
+  placesFound,
+  readRequest,
+  readingTargets,
+  reversed,
+  type Against,
+} from './reading-request.ts'
+import type { FoundPhoto } from './use-found-photo.ts'
+import { useWork } from './use-work.ts'
+import { WorkProgress } from './work-progress.tsx'
+
+interface ReadingMarksProps {
+  readonly analyte: Analyte
+  readonly photo: FoundPhoto
+  readonly against: Against
+  readonly own: OwnChart | null
+  readonly onOpinion: (opinion: CameraOpinion, compared: Compared | null) => void
+  readonly onRetake: () => void
+}
+
+/** Where in the photograph the sample and the chart are: found, or pointed at; then read. */
+export function ReadingMarks(props: ReadingMarksProps) {
+  const { analyte, photo, against, own, onRetake } = props
+  const words = texts('camera').marking
+  const [typed, setTyped] = useState<readonly number[]>([])
+  const levels = readingLevels(analyte, own, typed)
+  const findAmong = (those: readonly ReadingLevel[]) =>
+    placesFound(photo.frame, analyte, against === 'chart' ? those : [], photo)
+  const [places, setPlaces] = useState<Places>(() => findAmong(levels))
+  const [found] = useState(() => levels.filter(({ id }) => places[id] !== undefined).length)
+  const canBeTurned = levels.filter(({ id }) => places[id] !== undefined).length > 1
+  const add = (value: number) => {
+    setTyped([...typed, value])
+    setPlaces({ ...findAmong(readingLevels(analyte, own, [...typed, value])), ...places })
+  }
+  return (
+    <>
+      <Findings hasCard={photo.card !== null} found={found} />
+      <MarkBoard
+        frame={photo.frame}
+        targets={readingTargets(analyte, levels, against, words)}
+        places={places}
+        onPlace={setPlaces}
+      />
+      {against === 'chart' && analyte.method !== 'turbidity' && (
+        <>
+          {canBeTurned && (
+            <Button icon="swap_vert" onClick={() => setPlaces(reversed(places, levels))}>
+              {words.reverse}
+            </Button>
+          )}
+          {!analyte.chartComplete && <LevelAdder unit={analyte.unit} onAdd={add} />}
+        </>
+      )}
+      <ReadingBar {...props} levels={levels} places={places} onRetake={onRetake} />
+    </>
+  )
+}
+
+interface FindingsProps {
+  readonly hasCard: boolean
+  readonly found: number
+}
+
+function Findings({ hasCard, found }: FindingsProps) {
+  const words = texts('camera').marking
+  return (
+    <p className={styles['note']}>
+      {hasCard && words.card}
+      {found > 0 && words.found(found)}
+      {!hasCard && found === 0 && words.notFound}
+    </p>
+  )
+}
+
+interface ReadingBarProps extends ReadingMarksProps {
+  readonly levels: readonly ReadingLevel[]
+  readonly places: Places
+}
+
+function ReadingBar(props: ReadingBarProps) {
+  const words = texts('camera')
+  const { work, cancel, lacking, isBroken, read } = useReading(props)
+  return (
+    <>
+      {isBroken && (
+        <Notice kind="error">
+          <p>{words.work.broken}</p>
+        </Notice>
+      )}
+      <div className={styles['buttons']}>
+        <Button icon="restart_alt" onClick={props.onRetake}>
+          {words.marking.retake}
+        </Button>
+      </div>
+      {lacking !== null && <p>{words.marking[lacking]}</p>}
+      <BottomBar>
+        {work.what === null ? (
+          <Button kind="primary" icon="compare" aria-disabled={lacking !== null} onClick={read}>
+            {words.marking.read}
+          </Button>
+        ) : (
+          <WorkProgress work={work} onCancel={cancel} />
+        )}
+      </BottomBar>
+    </>
+  )
+}
+
+function useReading({ analyte, photo, against, levels, places, onOpinion }: ReadingBarProps) {
+  const { camera } = useServices()
+  const { shown: work, run, cancel } = useWork()
+  const [isBroken, setBroken] = useState(false)
+  const asked =
+    analyte.method === 'turbidity'
+      ? contrastRequest(places, levels)
+      : readRequest(places, levels, against, photo.card)
+  const lacking = typeof asked === 'string' ? asked : null
+
+  async function read() {
+    if (typeof asked === 'string') return
+    setBroken(false)
+    const result = await run<CameraOpinion>('reading', (tell) =>
+      'behind' in asked
+        ? camera.readContrast(photo.frame, asked, tell)
+        : camera.readSample(photo.frame, asked, tell),
+    )
+    if (result.ok) onOpinion(result.value, comparedOf(photo.frame, places, levels))
+    else setBroken(result.reason === 'broken')
+  }
+  return { work, cancel, lacking, isBroken, read: () => void read() }
+}

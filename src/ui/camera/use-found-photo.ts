@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { FoundCard } from '#domain/color/card/find-card.ts'
+import type { PatchRow } from '#domain/color/find-patches.ts'
+import type { Pixels } from '#domain/color/pixels.ts'
+import { useServices } from '#ui/services.tsx'
+import { useWork, type WorkShown } from './use-work.ts'
+
+/** A photograph, and what was found in it without asking. */
+export interface FoundPhoto {
+  readonly frame: Pixels
+  /** Our own printed card. */
+  readonly card: FoundCard | null
+  readonly rows: readonly PatchRow[]
+}
+
+/** Between the two things that are looked for. */
+const halfway: WorkShown = { what: 'finding', share: 0.5 }
+
+/** Takes a photograph and looks for our own card and for rows of fields. Stopped or broken, everything is still to be tapped. */
+export function useFoundPhoto() {
+  const { camera } = useServices()
+  const { shown: work, run, cancel } = useWork()
+  const [photo, setPhoto] = useState<FoundPhoto | null>(null)
+  const [isLooking, setLooking] = useState(false)
+
+  async function look(frame: Pixels) {
+    setLooking(true)
+    const card = await run('finding', (tell) => camera.findCard(frame, (share) => tell(share / 2)))
+    const isStopped = !card.ok && card.reason === 'canceled'
+    const rows = isStopped
+      ? card
+      : await run('finding', (tell) =>
+          camera.proposePatches(frame, (share) => tell(0.5 + share / 2)),
+        )
+    setLooking(false)
+    setPhoto({ frame, card: card.ok ? card.value : null, rows: rows.ok ? rows.value : [] })
+  }
+
+  return {
+    photo,
+    work: isLooking && work.what === null ? halfway : work,
+    cancel,
+    look: (frame: Pixels) => void look(frame),
+    forget: () => setPhoto(null),
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Working } from './camera-types.ts'
+
+type Tell = (share: number) => void
+type WorkResult<Value> = Awaited<Working<Value>['done']>
+
+export interface WorkShown {
+  /** What is being done; null while nothing is. */
+  readonly what: 'decoding' | 'finding' | 'reading' | null
+  /** From 0 to 1. */
+  readonly share: number
+}
+
+const idle: WorkShown = { what: null, share: 0 }
+
+/** Work beside the page, one at a time: its progress to be shown, and a way to stop it. It stops when the screen goes away. */
+export function useWork() {
+  const [shown, setShown] = useState<WorkShown>(idle)
+  const running = useRef<{ stop: () => void } | null>(null)
+  useEffect(() => () => running.current?.stop(), [])
+
+  async function run<Value>(
+    what: Exclude<WorkShown['what'], null>,
+    begin: (tell: Tell) => Promise<Working<Value>>,
+  ): Promise<WorkResult<Value>> {
+    running.current?.stop()
+    let isStopped = false
+    let work: Working<Value> | null = null
+    const mine = {
+      stop() {
+        isStopped = true
+        work?.cancel()
+      },
+    }
+    running.current = mine
+    setShown({ what, share: 0 })
+    work = await begin((share) => {
+      if (running.current === mine) setShown({ what, share })
+    })
+    if (isStopped) work.cancel()
+    const result = await work.done
+    if (running.current === mine) {
+      running.current = null
+      setShown(idle)
+    }
+    return isStopped ? { ok: false, reason: 'canceled' } : result
+  }
+
+  return { shown, run, cancel: () => running.current?.stop() }
+}

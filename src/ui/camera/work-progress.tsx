@@ -1,0 +1,24 @@
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import type { WorkShown } from './use-work.ts'
+import styles from './work-progress.module.css'
+
+interface WorkProgressProps {
+  readonly work: WorkShown
+  readonly onCancel: () => void
+}
+
+/** What is being done, how far it is, and a way to stop it. */
+export function WorkProgress({ work: { what, share }, onCancel }: WorkProgressProps) {
+  const words = texts('camera').work
+  if (what === null) return null
+  return (
+    <div className={styles['work']}>
+      <output>{words[what]}</output>
+      <progress className={styles['bar']} aria-label={words[what]} max={1} value={share} />
+      <Button icon="close" onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { Kit, Step } from '#domain/kit/kit.ts'
+import { unknown } from '#domain/sourced.ts'
+import { seconds } from '#domain/units.ts'
+import { drawingOfStep } from './drawing-of-step.ts'
+
+const kit = (id: string, method: 'color' | 'pad' | 'turbidity' = 'color', copiedFrom?: string) => ({
+  id,
+  ...(copiedFrom !== undefined && { copiedFrom }),
+  analytes: [{ id: 'a', name: 'A', species: '', unit: '', method, halfLevels: false } as const].map(
+    (analyte): Kit['analytes'][number] => ({
+      ...analyte,
+      lowestDetectable: unknown,
+      chartComplete: false,
+      levels: [],
+    }),
+  ),
+})
+const text = { title: 'x', detail: 'x' }
+const hands = (id: string): Step => ({ id, ...text, kind: 'hands-on', hands: seconds(1) })
+const wait = (id: string): Step => ({ id, ...text, kind: 'reaction', duration: unknown })
+const read = (id: string): Step => ({
+  id,
+  ...text,
+  kind: 'read',
+  analytes: ['a'],
+  readWithin: unknown,
+  hands: seconds(1),
+})
+
+describe('the drawing for a step', () => {
+  test('follows the kit where the id alone would mislead', () => {
+    expect(drawingOfStep(kit('packtest-no3'), hands('draw'))).toBe('squeeze-tube')
+    expect(drawingOfStep(kit('npk-tube'), hands('n-draw'))).toBe('draw-liquid')
+  })
+
+  test("is that of the kit a user's own was copied from", () => {
+    expect(drawingOfStep(kit('mine', 'color', 'packtest-no3'), read('read'))).toBe('lay-tube')
+  })
+
+  test('follows a word of the id', () => {
+    expect(drawingOfStep(kit('mine'), hands('shake'))).toBe('shake-bottle')
+    expect(drawingOfStep(kit('mine'), hands('n-shake'))).toBe('shake-tube')
+    expect(drawingOfStep(kit('mine'), hands('n-dip'))).toBe('dip-strip')
+  })
+
+  test.each([
+    ['color', 'read-tube'],
+    ['pad', 'read-strip'],
+    ['turbidity', 'read-k'],
+  ] as const)('of a reading by %s is %s', (method, name) => {
+    expect(drawingOfStep(kit('mine', method), read('s7'))).toBe(name)
+  })
+
+  test('falls back to the kind', () => {
+    expect(drawingOfStep(kit('mine'), hands('s1'))).toBe('use-hands')
+    expect(drawingOfStep(kit('mine', 'pad'), wait('s2'))).toBe('wait-strip')
+    expect(drawingOfStep(kit('mine'), wait('s2'))).toBe('wait-tube')
+  })
+})

@@ -1,0 +1,21 @@
+import type { Source } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import styles from './folded-sources.module.css'
+import { SourceList } from './sources.tsx'
+
+interface FoldedSourcesProps {
+  readonly sources: readonly Source[]
+  readonly keys: readonly string[]
+}
+
+/** Where something was read, a tap away; open on paper. Nothing is drawn for none. */
+export function FoldedSources({ sources, keys }: FoldedSourcesProps) {
+  const count = sources.filter(({ key }) => keys.includes(key)).length
+  if (count === 0) return null
+  return (
+    <details className={styles['folded']}>
+      <summary>{texts('ui').sourcesFolded(count)}</summary>
+      <SourceList kit={{ sources }} keys={keys} />
+    </details>
+  )
+}

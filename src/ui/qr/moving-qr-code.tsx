@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { QrCode } from './qr-code.tsx'
+import styles from './qr-code.module.css'
+
+interface MovingQrCodeProps {
+  readonly parts: readonly string[]
+  readonly name: string
+}
+
+/** How long one part is shown: a phone's camera reads several pictures in that time. */
+const turn = 700
+
+/** Parts of a long text, one code after the other; only our own reader puts them together. */
+export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
+  const words = texts('share').code
+  const [place, setPlace] = useState(0)
+  const [isMoving, setIsMoving] = useState(mayMove)
+  const count = parts.length
+  const step = (by: number) => setPlace((now) => (now + by + count) % count)
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setInterval(() => setPlace((now) => (now + 1) % count), turn)
+    return () => clearInterval(timer)
+  }, [isMoving, count])
+  const turnBy = (by: number) => {
+    setIsMoving(false)
+    step(by)
+  }
+  return (
+    <div className={styles['moving']}>
+      <QrCode text={parts[place] ?? ''} name={`${name} ${words.part(place + 1, count)}`} />
+      <p className={styles['place']}>{words.part(place + 1, count)}</p>
+      <div className={styles['places']} aria-hidden="true">
+        {parts.map((part, index) => (
+          <span
+            key={part}
+            className={classNames(styles['dot'], index === place && styles['shown'])}
+          />
+        ))}
+      </div>
+      <div className={styles['buttons']}>
+        <Button icon="chevron_left" aria-label={words.previous} onClick={() => turnBy(-1)} />
+        <Button
+          icon={isMoving ? 'pause' : 'play_arrow'}
+          onClick={() => setIsMoving((moving) => !moving)}
+        >
+          {isMoving ? words.pause : words.play}
+        </Button>
+        <Button icon="chevron_right" aria-label={words.next} onClick={() => turnBy(1)} />
+      </div>
+      <p>{words.moving}</p>
+    </div>
+  )
+}
+
+const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { showToast } from '#ui/toast.tsx'
+import styles from './share.module.css'
+import { copyText, hasShareSheet, sendLink } from './send-link.ts'
+
+interface LinkButtonsProps {
+  readonly address: string
+  /** What the share sheet and a mail's subject say. */
+  readonly title: string
+  readonly text: string
+}
+
+/** A link, through the share sheet or copied. Where neither works, shown to be copied by hand. */
+export function LinkButtons({ address, title, text }: LinkButtonsProps) {
+  const words = texts('share').give
+  const [byHand, setByHand] = useState(false)
+  const copy = async () => {
+    if (await copyText(address)) showToast({ text: words.copied })
+    else setByHand(true)
+  }
+  const send = async () => {
+    if (!(await sendLink({ title, text, url: address }))) await copy()
+  }
+  return (
+    <>
+      <div className={styles['buttons']}>
+        {hasShareSheet() && (
+          <Button kind="primary" icon="share" onClick={() => void send()}>
+            {words.send}
+          </Button>
+        )}
+        <Button icon="content_copy" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      </div>
+      {byHand && <ByHand address={address} />}
+    </>
+  )
+}
+
+function ByHand({ address }: { readonly address: string }) {
+  const words = texts('share').give
+  const id = useId()
+  return (
+    <Notice kind="warning" title={words.notCopied.title}>
+      <p>{words.notCopied.text}</p>
+      <label htmlFor={id}>{words.linkText}</label>
+      <textarea
+        id={id}
+        readOnly
+        rows={3}
+        value={address}
+        className={styles['address']}
+        onFocus={({ target }) => target.select()}
+      />
+    </Notice>
+  )
+}

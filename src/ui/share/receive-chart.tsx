@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { ReceivedChart } from '#app/shared-links.ts'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import type { Result } from '#domain/result.ts'
+import type { ChartReceiveFailure } from '#domain/share/share-reason.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { ChartPreview } from './chart-preview.tsx'
+import { ChartTrouble } from './chart-trouble.tsx'
+
+interface ReceiveChartProps {
+  /** The part of the address from `#` on, whatever stands there. */
+  readonly fragment: string
+  readonly onKept: (chart: OwnChart) => void
+  readonly onClose: () => void
+}
+
+/** Shows the chart that came in a link, and asks whether to keep it. */
+export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
+  const words = texts('share')
+  const opened = useOpened(fragment)
+  const { isKeeping, failure, keep } = useKeeping(onKept)
+  return (
+    <Dialog
+      title={words.chart.title}
+      open
+      onClose={onClose}
+      actions={
+        opened?.ok === true ? (
+          <>
+            <Button onClick={onClose}>{words.chart.notNow}</Button>
+            <Button
+              kind="primary"
+              icon="add"
+              aria-disabled={isKeeping}
+              onClick={isKeeping ? undefined : () => void keep(opened.value.chart)}
+            >
+              {words.chart.keep}
+            </Button>
+          </>
+        ) : undefined
+      }
+    >
+      {opened === null && <output>{words.receive.opening}</output>}
+      {opened?.ok === false && <ChartTrouble failure={opened.reason} />}
+      {opened?.ok === true && <Arrived received={opened.value} />}
+      {failure !== null && (
+        <Notice kind="error">
+          <p>{words.chart.notKept[failure]}</p>
+        </Notice>
+      )}
+    </Dialog>
+  )
+}
+
+function Arrived({ received }: { readonly received: ReceivedChart }) {
+  const words = texts('share').chart
+  const { charts } = useServices()
+  const isHere = useStore(charts.store, (state) =>
+    state.charts.some(({ id }) => id === received.chart.id),
+  )
+  useEffect(() => {
+    void charts.start()
+  }, [charts])
+  return (
+    <>
+      <ChartPreview {...received} />
+      {isHere && <p>{words.beside}</p>}
+      <Notice kind="note" title={words.strangers.title}>
+        <p>{words.strangers.text}</p>
+      </Notice>
+    </>
+  )
+}
+
+function useKeeping(onKept: (chart: OwnChart) => void) {
+  const { charts } = useServices()
+  const words = texts('share').chart
+  const [isKeeping, setKeeping] = useState(false)
+  const [failure, setFailure] = useState<keyof typeof words.notKept | null>(null)
+  async function keep(chart: OwnChart) {
+    setKeeping(true)
+    setFailure(null)
+    const kept = await charts.take(chart)
+    setKeeping(false)
+    if (!kept.ok) return setFailure(kept.reason)
+    showToast({ text: words.kept })
+    onKept(kept.value)
+  }
+  return { isKeeping, failure, keep }
+}
+
+/** Null until the link has been read. */
+function useOpened(fragment: string) {
+  const { links } = useServices()
+  const [opened, setOpened] = useState<Result<ReceivedChart, ChartReceiveFailure> | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void links.openChart(fragment).then((result) => {
+      if (!isGone) setOpened(result)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [links, fragment])
+  return opened
+}

@@ -1,0 +1,44 @@
+import type { KitProblem } from '#domain/kit/kit-problem.ts'
+import type { ReceiveFailure } from '#domain/share/share-reason.ts'
+import { texts } from '#locales/texts.ts'
+import { Notice } from '#ui/notice.tsx'
+import styles from './share.module.css'
+
+/** Problems told one by one; the rest are counted. */
+const told = 5
+
+/** Why a link gave no kit, that nothing was added, and what to do. */
+export function ReceiveTrouble({ failure }: { readonly failure: ReceiveFailure }) {
+  const words = texts('share').receive
+  const { title, text } =
+    failure.kind === 'link' ? words.cannotReceive[failure.reason] : words.notAKit
+  return (
+    <>
+      <Notice kind="error" title={title}>
+        <p>{text}</p>
+        <p>{words.nothingAdded}</p>
+      </Notice>
+      {failure.kind === 'kit' && <Problems problems={failure.problems} />}
+    </>
+  )
+}
+
+function Problems({ problems }: { readonly problems: readonly KitProblem[] }) {
+  const words = texts('share').receive
+  const errors = texts('kit-errors')
+  return (
+    <>
+      <h3>{words.problems}</h3>
+      <ul className={`plain ${styles['problems']}`}>
+        {problems.slice(0, told).map(({ path, reason, found = '' }) => (
+          <li key={`${path} ${reason}`}>
+            <strong>{errors.where(path)}</strong>
+            <span>{errors.reasons[reason]}</span>
+            {found !== '' && <span>{errors.found(found)}</span>}
+          </li>
+        ))}
+      </ul>
+      {problems.length > told && <p>{words.moreProblems(problems.length - told)}</p>}
+    </>
+  )
+}

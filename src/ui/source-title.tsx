@@ -1,0 +1,25 @@
+import { texts } from '#locales/texts.ts'
+import { Icon } from './icon.tsx'
+import styles from './source-title.module.css'
+import hiding from './visually-hidden.module.css'
+import { webAddress } from './web-address.ts'
+
+interface SourceTitleProps {
+  readonly title: string
+  readonly url?: string | undefined
+}
+
+/** The name of a source; where it can be read on the web, a link that says that it leaves the app. */
+export function SourceTitle({ title, url }: SourceTitleProps) {
+  const address = webAddress(url)
+  if (address === undefined) return title
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {title}
+      <span className={styles['leaves']}>
+        <Icon name="open_in_new" />
+      </span>
+      <span className={hiding['hidden']}>{texts('ui').opensElsewhere}</span>
+    </a>
+  )
+}
