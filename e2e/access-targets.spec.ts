@@ -1,7 +1,7 @@
 import { walkThroughKept } from './support/kept-screens.ts'
 import { pageScreens, walkThroughTest } from './support/screens.ts'
 import { smallTargets } from './support/small-targets.ts'
-import { expect, test } from './support/site.ts'
+import { expect, routes, test } from './support/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -38,4 +38,15 @@ test('where things are kept and corrected, everything is at least 48 px', async 
   await walkThroughKept(page, async (screen) => {
     expect.soft(await smallTargets(page, 48), screen).toEqual([])
   })
+})
+
+test.describe('before the scripts are here', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path } of routes) {
+    test(`everything on ${path} is at least 48 px`, async ({ page }) => {
+      await page.goto(path)
+      expect(await smallTargets(page, 48)).toEqual([])
+    })
+  }
 })

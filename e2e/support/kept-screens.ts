@@ -13,7 +13,7 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
   await typeRecord(page, { when: '2026-05-01T09:05', plot, ph: '6.2' })
   const other = new URL(page.url()).searchParams.get('record') ?? ''
   for (const [screen, address, seen] of [
-    ['plots', 'view=plots', 'heading'],
+    ['plots', 'view=plots', 'article'],
     ['a new plot', 'view=plots&edit=new', 'dialog'],
     ['diagnosis of a test', `record=${one}&crop=spinach`, 'article'],
     ['history', 'view=history&chart=1', 'img'],
@@ -21,10 +21,11 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
     ['a comparison', `view=history&compare=${one},${other}`, 'table'],
     ['a typed test', 'view=history&new=typed', 'textbox'],
     ['a report', `view=report&record=${one}`, 'table'],
-    ['a test', `view=history&record=${one}`, 'heading'],
+    ['a test', `view=history&record=${one}`, 'article'],
   ] as const) {
     await open(page, `/diag?${address}`)
-    await expect(page.getByRole('main').getByRole(seen).last()).toBeVisible()
+    // Within the page's own article, which stands before what it is to show.
+    await expect(page.getByRole('main').getByRole('article').getByRole(seen).last()).toBeVisible()
     await visit(screen)
   }
   for (const [screen, button] of [

@@ -101,7 +101,9 @@ function HowToBegin() {
         ))}
       </ol>
       <p>
-        <AppLink to="/">{words.timer}</AppLink>
+        <AppLink to="/" className={styles['timer']}>
+          {words.timer}
+        </AppLink>
       </p>
     </section>
   )
