@@ -51,7 +51,7 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await passGuard(page)
   await tabTo(page, /^6$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: '測定が終わりました' })).toBeVisible()
+  await expect(page.getByText('端末に保存しました')).toBeVisible()
   await tabTo(page, /^おわる$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'これまでの測定' })).toBeVisible()

@@ -127,9 +127,12 @@ export const pageScreens: readonly Screen[] = [
     name: 'taking soil',
     reach: at('/inspire?view=sampling', (page) => page.getByRole('checkbox').first()),
   },
-  { name: 'manual', reach: at('/manual') },
-  { name: 'kit library', reach: at('/?view=kits') },
-  { name: 'kit editor', reach: at('/?view=kit&kit=midorikun') },
+  { name: 'manual', reach: at('/manual', (page) => page.getByRole('searchbox')) },
+  { name: 'kit library', reach: at('/?view=kits', (page) => page.getByText('みどりくん').first()) },
+  {
+    name: 'kit editor',
+    reach: at('/?view=kit&kit=midorikun', (page) => page.getByRole('textbox').first()),
+  },
   { name: 'free timers', reach: at('/?view=timers') },
   { name: 'settings', reach: then(at('/'), '設定') },
 ]
