@@ -3,7 +3,7 @@ import { texts } from '#locales/texts.ts'
 import { testTimeText } from '#pages/diagnosis/history/day-text.ts'
 import styles from './fields.module.css'
 import { SelectField } from './select-field.tsx'
-import type { Source } from './use-source.ts'
+import { firstSample, type Source } from './use-source.ts'
 
 interface RecordFieldsProps {
   readonly source: Extract<Source, { readonly kind: 'record' }>
@@ -20,7 +20,10 @@ export function RecordFields({ source: { record, sample }, records, ask }: Recor
         label={words.record}
         value={record.id}
         options={records.map((one) => ({ value: one.id, label: testName(one) }))}
-        onChange={(id) => ask({ record: id, sample: null, plot: null, crop: null })}
+        onChange={(id) => {
+          const first = records.filter((one) => one.id === id).map(firstSample)[0]
+          ask({ record: id, sample: first?.id ?? null, plot: null, crop: null })
+        }}
       />
       {record.samples.length > 1 && (
         <SelectField

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { ChosenForDiagnosis, DiagnosisChoices } from '#app/diagnosis-choices.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
@@ -13,15 +13,9 @@ import { useSearchState } from '#ui/use-search-state.ts'
 import { judgedInput } from './judged-input.ts'
 import { monthOf, thisMonth } from './month-of.ts'
 import { recordValues } from './record-values.ts'
-import {
-  addressOf,
-  formOf,
-  positiveIn,
-  typedLaboratory,
-  typedReadings,
-  type TypedForm,
-} from './typed-values.ts'
+import { positiveIn, typedLaboratory, typedReadings, type TypedForm } from './typed-values.ts'
 import { useSource, type Source } from './use-source.ts'
+import { useTypedForms } from './use-typed-forms.ts'
 
 /** Everything the parts of the view look at and change. */
 export interface Desk {
@@ -49,8 +43,8 @@ export interface Judged {
 export function useDesk(service: DiagnosisChoices): Desk {
   const choices = useStore(service.store)
   const search = useSearchState()
-  const [form, setForm] = useState(() => formOf((name) => search.get(name)))
   const { source, records } = useSource(search)
+  const { form, type, ask } = useTypedForms(search, source)
   const plots = usePlots()
   const plotId = search.get('plot') ?? samplePlot(source) ?? choices.plot
   const plot = plots.find(({ id }) => id === plotId) ?? null
@@ -66,14 +60,9 @@ export function useDesk(service: DiagnosisChoices): Desk {
     now: () => service.now(),
     source,
     records,
-    ask: (params) => search.change(params, 'replace'),
+    ask,
     form,
-    type(next) {
-      setForm(next)
-      // A test that is kept meanwhile must not take the place of what is being typed.
-      const from = source.kind === 'typed' ? { from: 'typed' } : {}
-      search.change({ ...addressOf(next), ...from }, 'replace')
-    },
+    type,
     plots,
     plot,
     crop,

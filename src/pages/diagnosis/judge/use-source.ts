@@ -52,13 +52,13 @@ function sourceOf(
 ): Source {
   if (record === null) return { kind: 'unknown-record' }
   if (record === undefined) return isLooking ? { kind: 'waiting' } : typed
-  const { samples, readings } = record
-  const sample =
-    samples.find(({ id }) => id === wanted) ??
-    samples.find(({ id }) => readings.some((reading) => reading.sample === id)) ??
-    samples[0]
+  const sample = record.samples.find(({ id }) => id === wanted) ?? firstSample(record)
   return sample === undefined ? { kind: 'unknown-record' } : { kind: 'record', record, sample }
 }
+
+/** The first with readings, else just the first. */
+export const firstSample = ({ samples, readings }: SoilRecord): RecordSample | undefined =>
+  samples.find(({ id }) => readings.some((reading) => reading.sample === id)) ?? samples[0]
 
 interface Looked {
   readonly id: string
