@@ -207,3 +207,21 @@ describe('what is typed beside a sample', () => {
     expect(cards()).toContain('40 mg/100g')
   })
 })
+
+test('the shopping list holds no mix of a plan that is not there any more', async () => {
+  const { choices } = await open({
+    address: '/?from=typed&nitrate=2_NO3-N_kg/10a',
+    chosen: { mix: ['compound-8-8-8'], area: { value: 20, unit: 'm2' } },
+  })
+  const list = () =>
+    [...document.querySelectorAll('table input')].map(
+      (bag) => bag.closest('tr')?.querySelector('th')?.textContent,
+    )
+  await until(() => list().includes('化成肥料 8-8-8'))
+  await act(async () => choices.change({ growth: 'growing' }))
+  expect(list()).toEqual(['硫安'])
+  await act(async () => choices.change({ growth: 'before-planting', crop: 'blueberry' }))
+  expect(list()).toEqual([])
+  await act(async () => choices.change({ crop: 'tomato' }))
+  expect(list()).toContain('化成肥料 8-8-8')
+})

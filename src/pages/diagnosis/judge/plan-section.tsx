@@ -24,7 +24,7 @@ export function PlanSection({ desk, judged }: PlanSectionProps) {
   const words = texts('judge').plan
   const { plan } = judged.diagnosis
   const [mixed, setMixed] = useState<readonly ProductAmount[]>([])
-  const isMixed = desk.choices.mix.length > 0
+  const isMixed = plan.kind === 'plan' && desk.choices.mix.length > 0
   return (
     <section className={styles['plan']}>
       <h2>{words.title}</h2>
