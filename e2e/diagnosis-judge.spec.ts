@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { csvFile, openFile, takeOver } from './support/records-files.ts'
 import { walkThroughTest } from './support/screens.ts'
 import { expect, open, test } from './support/site.ts'
 
@@ -107,6 +108,29 @@ test('the last test is judged, and a reload keeps what was chosen', async ({ pag
   await expect(cropField(page)).toBeHidden()
   await fold(page, '条件を変える').click()
   await expect(cropField(page)).toHaveValue('トマト')
+})
+
+test('a value typed beside one sample is not used for the next, also after a reload', async ({
+  page,
+}) => {
+  const samples = ['北', '南'].map((name) => `t1,2026/4/1,みどりくん N・PK,${name},5.2`)
+  await openFile(page, csvFile(['記録番号,日付,キット,試料名,pH', ...samples].join('\n')))
+  await takeOver(page)
+  await expect(page.getByText(/測定 1件.*を取り込みました/)).toBeVisible()
+  await open(page, '/diag')
+  await chooseCrop(page, 'とまと', 'トマト')
+  await fold(page, 'EC・アンモニア態窒素も入れる').click()
+  await page.getByLabel('ECの値').fill('2.5')
+  const ec = card(page, 'EC（電気伝導度）')
+  await expect(ec).toContainText('2.5 mS/cm')
+  const sample = page.getByLabel('試料', { exact: true })
+  await sample.selectOption('南')
+  await expect(card(page, 'pH')).toContainText(/苦土石灰を/)
+  await expect(ec).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('南').first()).toBeVisible()
+  await expect(card(page, 'pH')).toContainText(/苦土石灰を/)
+  await expect(ec).toBeHidden()
 })
 
 test('the list of crops is the keyboard’s too', async ({ page }) => {
