@@ -66,7 +66,12 @@ async function open({ address = '/', records = [], chosen }: Start) {
   const choices = createDiagnosisChoices({ preferences, clock })
   const services = {
     plots: { store: stores.plots, start: async () => undefined },
-    records: { store: stores.records, read: async () => [] },
+    records: {
+      store: stores.records,
+      read: async () => [],
+      change: async () => ({ ok: true, value: [] }),
+    },
+    newId: async () => 'd1',
     diagnosisChoices: async () => choices,
   }
   const router = createMemoryRouter([{ path: '/', Component: JudgeView }], {
@@ -224,4 +229,16 @@ test('the shopping list holds no mix of a plan that is not there any more', asyn
   expect(list()).toEqual([])
   await act(async () => choices.change({ crop: 'tomato' }))
   expect(list()).toContain('化成肥料 8-8-8')
+})
+
+test('the diagnosis of one sample is kept; the like of another can still be', async () => {
+  await open({ address: '/?record=r1&sample=s1', records: [twoSamples] })
+  const keep = () =>
+    [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'この診断を残す',
+    )
+  await act(async () => keep()?.click())
+  await until(() => keep() === undefined)
+  await choose('試料', 's2')
+  expect(keep()).toBeDefined()
 })

@@ -16,7 +16,7 @@ interface KeepDiagnosisProps {
 
 interface Kept {
   readonly record: string
-  /** What was kept, as text; another diagnosis can be kept again. */
+  /** What was kept and of which sample, as text; another one can be kept again. */
   readonly said: string
 }
 
@@ -25,7 +25,9 @@ export function KeepDiagnosis({ desk, judged }: KeepDiagnosisProps) {
   const words = texts('judge').keep
   const [kept, setKept] = useState<Kept | null>(null)
   const keep = useKeeping(desk)
-  const said = JSON.stringify(judged.diagnosis)
+  const { source } = desk
+  const of = source.kind === 'record' ? [source.record.id, source.sample.id] : []
+  const said = JSON.stringify([of, judged.diagnosis])
   const isKept = kept?.said === said
   const press = async () => {
     const done = await keep(judged)
