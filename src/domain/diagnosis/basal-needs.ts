@@ -7,7 +7,7 @@ import { laboratoryDecides } from './plan-basis.ts'
 import { potassiumOfSoil } from './potassium-of-soil.ts'
 import type { SaltHold } from './salt-hold.ts'
 import { soilGroup } from './soil.ts'
-import { valueOf, type SoilCase } from './soil-case.ts'
+import { guardedValueOf, type SoilCase } from './soil-case.ts'
 import { seenSoluble } from './judge-soluble.ts'
 import { assertNever } from '#domain/result.ts'
 
@@ -72,7 +72,7 @@ function nitrogenNeed(standard: Figure, soilCase: SoilCase, hold: SaltHold): Bas
 /** By conductivity: vegetables only, nitrogen and potassium only. Source: domain/diagnosis.md 3.4. */
 function saltNeed(standard: Figure, soilCase: SoilCase): BasalNeed {
   const { input, book, soil } = soilCase
-  const ec = valueOf(soilCase, 'ec')
+  const ec = guardedValueOf(soilCase, 'ec')
   const { standardTo, cutTo, share } = book.ecBasal
   if (ec === null || input.crop.ec === null || input.crop.traits.includes('paddy')) {
     return asStandard(standard)

@@ -10,7 +10,17 @@ import { tidy } from './tidy.ts'
 export type Counted =
   | { readonly kind: 'value'; readonly reading: KitReading; readonly value: CountedValue }
   | { readonly kind: 'undetectable'; readonly reading: KitReading }
-  | { readonly kind: 'none'; readonly reading: KitReading; readonly reason: NotJudgedReason }
+  | {
+      readonly kind: 'none'
+      readonly reading: KitReading
+      readonly reason: Exclude<NotJudgedReason, 'out-of-range'>
+    }
+  | {
+      readonly kind: 'none'
+      readonly reading: KitReading
+      readonly reason: 'out-of-range'
+      readonly value: CountedValue
+    }
 
 interface CountedUnit {
   readonly unit: ReadingUnit
@@ -50,7 +60,7 @@ export function counted(reading: KitReading, soil: PlotSoil, book: RuleBook): Co
   const value = countedValue(reading, measured, soil)
   if (value === null) return { kind: 'none', reading, reason: 'unit-unknown' }
   if (!isPlausible(reading.quantity, value, book)) {
-    return { kind: 'none', reading, reason: 'out-of-range' }
+    return { kind: 'none', reading, reason: 'out-of-range', value }
   }
   return { kind: 'value', reading, value }
 }

@@ -8,6 +8,7 @@ import { baseTarget } from './potassium-of-soil.ts'
 import { isReadByKit, type NitrogenItem } from './laboratory-band.ts'
 import { nitrogenCredit } from './nitrogen-credit.ts'
 import { laboratoryDecides, plannedStandard } from './plan-basis.ts'
+import { isSalty } from './salt-hold.ts'
 import { action } from './say.ts'
 import type { SoilCase } from './soil-case.ts'
 import { assertNever } from '#domain/result.ts'
@@ -85,7 +86,7 @@ function baseAdvice(
     return { advice: { key: 'magnesium-deficit', params }, evidence: [evidence] }
   }
   const given = kitItems.map((one) => one.action.key)
-  const isHeld = given.some((key) => key.startsWith('lime-after') || key === 'salt-wait')
+  const isHeld = isSalty(soilCase) || given.some((key) => key.startsWith('lime-after'))
   if (isHeld) return only(action('laboratory-ask'))
   const isLimed = given.includes('lime') || given.includes('lime-to-minimum')
   return {

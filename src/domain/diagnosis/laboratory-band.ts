@@ -1,7 +1,7 @@
 import type { LaboratoryItem } from './diagnosis-input.ts'
 import type { LaboratoryBand, RuleBook } from './rule-book.ts'
 import { soilGroup } from './soil.ts'
-import { valueOf, type SoilCase } from './soil-case.ts'
+import { guardedValueOf, type SoilCase } from './soil-case.ts'
 
 /** The table for all crops. */
 export function generalBand(item: LaboratoryItem, { book, soil }: SoilCase): LaboratoryBand {
@@ -29,7 +29,7 @@ export type NitrogenItem = keyof typeof kitQuantity
 
 /** A kit's reading of today counts before a laboratory's of some time ago. */
 export const isReadByKit = (item: NitrogenItem, soilCase: SoilCase) =>
-  valueOf(soilCase, kitQuantity[item]) !== null
+  guardedValueOf(soilCase, kitQuantity[item]) !== null
 
 /** Whether the laboratory found too much nitrate or ammonium that no kit has read since. */
 export const findsNitrogenExcess = (soilCase: SoilCase): boolean =>

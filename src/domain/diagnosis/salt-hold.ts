@@ -5,7 +5,7 @@ import type { Cited } from './evidence.ts'
 import { findsNitrogenExcess } from './laboratory-band.ts'
 import { exactly, type Estimate } from './measured.ts'
 import { soilGroup } from './soil.ts'
-import { valueOf, type SoilCase } from './soil-case.ts'
+import { guardedValueOf, tooHigh, type SoilCase } from './soil-case.ts'
 import { tidy } from './tidy.ts'
 
 /** Nitrate or salts left in the soil: they are to go down before nitrogen is given, and before acid soil is limed. */
@@ -21,20 +21,25 @@ export interface SaltHold {
  */
 export function saltHold(soilCase: SoilCase): SaltHold {
   const { book } = soilCase
-  const nitrate = valueOf(soilCase, 'nitrate') ?? laboratoryNitrate(soilCase)
-  const ec = valueOf(soilCase, 'ec')
+  const nitrate = guardedValueOf(soilCase, 'nitrate') ?? laboratoryNitrate(soilCase)
+  const ec = guardedValueOf(soilCase, 'ec')
   const mostEc = ecLimit(soilCase)
   const { holdFrom } = book.nitrate
   const byNitrate = nitrate !== null && nitrate.high >= holdFrom
   const byEc = ec !== null && ec.high > mostEc
+  const byAmmonium = tooHigh(soilCase, 'ammonium') !== null
   const byLaboratory = findsNitrogenExcess(soilCase)
   return {
     holdsNitrogen:
-      (nitrate !== null && nitrate.best >= holdFrom) || isSalty(soilCase) || byLaboratory,
+      (nitrate !== null && nitrate.best >= holdFrom) ||
+      isSalty(soilCase) ||
+      byAmmonium ||
+      byLaboratory,
     holdsLime: byNitrate || byEc,
     evidence: [
       ...(byNitrate ? [because(book, 'nitrate-hold')] : []),
       ...(byEc ? [because(book, 'lime-after-salt')] : []),
+      ...(byAmmonium ? [because(book, 'n-credit')] : []),
       ...(byLaboratory ? [because(book, 'lab-general')] : []),
     ],
   }
@@ -42,7 +47,7 @@ export function saltHold(soilCase: SoilCase): SaltHold {
 
 /** Whether conductivity itself holds nitrogen. It does not judge paddy rice. */
 export function isSalty(soilCase: SoilCase): boolean {
-  const ec = valueOf(soilCase, 'ec')
+  const ec = guardedValueOf(soilCase, 'ec')
   const isPaddy = soilCase.input.crop.traits.includes('paddy')
   return ec !== null && !isPaddy && ec.best > ecLimit(soilCase)
 }

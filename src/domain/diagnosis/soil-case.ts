@@ -26,3 +26,17 @@ export function valueOf(soilCase: SoilCase, quantity: Quantity): CountedValue | 
   const found = soilCase.counted[quantity]
   return found?.kind === 'value' ? found.value : null
 }
+
+/**
+ * What guards go by: also a value too high to be judged. It may be a slip, but a slip must not open what a value that high
+ * keeps shut.
+ */
+export function guardedValueOf(soilCase: SoilCase, quantity: Quantity): CountedValue | null {
+  return tooHigh(soilCase, quantity) ?? valueOf(soilCase, quantity)
+}
+
+export function tooHigh(soilCase: SoilCase, quantity: Quantity): CountedValue | null {
+  const found = soilCase.counted[quantity]
+  const isOut = found?.kind === 'none' && found.reason === 'out-of-range'
+  return isOut && found.value.best > 0 ? found.value : null
+}

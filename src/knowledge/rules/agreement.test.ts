@@ -70,6 +70,11 @@ describe('nitrogen that a laboratory found', () => {
       })
     }
   })
+  test('gives way to a reading of a kit too high to be judged', () => {
+    const found = about('tomato', [nitrate(61)], { laboratory: { 'lab-nitrate-n': 1 } })
+    expect(planned(found, 'n')?.reason).toBe('held')
+    expect(actionOf(found, 'lab-nitrate-n')?.key).toBe('decided-by')
+  })
   test('is not said to be in the plan where nitrate is missing', () => {
     const found = about('tomato', [], { laboratory: { 'lab-ammonium-n': 8 } })
     expect(planned(found, 'n')?.reason).toBe('standard')
@@ -139,6 +144,8 @@ describe('calcium', () => {
   test('nor to be given as a salt where salts are too many already', () => {
     const salty = about('tomato', [ph(6.2), ec(0.9)], { laboratory, plot })
     expect(actionOf(salty, 'lab-exchangeable-cao')?.key).toBe('laboratory-ask')
+    const saltier = about('tomato', [ph(6.2), ec(5.5)], { laboratory, plot })
+    expect(actionOf(saltier, 'lab-exchangeable-cao')?.key).toBe('laboratory-ask')
   })
 })
 

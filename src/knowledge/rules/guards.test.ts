@@ -79,6 +79,28 @@ describe('salts come before lime', () => {
     expect(planned(found, 'n')?.target).toBeCloseTo(10, 9)
   })
 
+  test('a value too high to be judged still holds both', () => {
+    const slips = [nitrate(61), nitrate(500), ec(5.5), typedReading('ec', 'EC', 'mS/cm', 60)]
+    for (const slip of slips) {
+      const found = about('tomato', [ph(5.2), slip])
+      expect(item(found, slip.quantity).action.key).toBe('check-input')
+      expect(item(found, 'ph').action.key).toBe('lime-after-salt')
+      expect(planned(found, 'n')).toMatchObject({ target: 0, reason: 'held' })
+      expect(keys(found.retests)).toContain('after-salt')
+    }
+    expect(planned(about('tomato', [ec(5.5)]), 'k2o')?.target).toBeNull()
+    for (const negative of [nitrate(-1), ec(-1)]) {
+      expect(planned(about('tomato', [negative]), 'n')?.target).toBe(15)
+    }
+  })
+
+  test('so does ammonium too high to be judged hold nitrogen', () => {
+    const ammonium = typedReading('ammonium', 'NH4-N', 'kg/10a', 61)
+    const found = about('tomato', [nitrate(1), ammonium])
+    expect(planned(found, 'n')).toMatchObject({ target: 0, reason: 'held' })
+    expect(item(found, 'nitrate').action.key).toBe('nitrogen-none')
+  })
+
   test('conductivity within the range makes the soil less acid than it looks', () => {
     const rate = (readings: readonly KitReading[]) => {
       const { action } = item(about('tomato', readings), 'ph')

@@ -39,11 +39,20 @@ const spans: Readonly<Record<Quantity, readonly [number, number]>> = {
   potassium: [0, 30],
 }
 
+/** Up to what is too much to be true. */
+const mosts: Partial<Record<Quantity, number>> = { ec: 10, nitrate: 120, ammonium: 120 }
+
 /** Round numbers, so that borders are met. */
 const tenths = (from: number, to: number) =>
   fc.integer({ min: Math.round(from * 10), max: Math.round(to * 10) }).map((it) => it / 10)
 
-const valueOf = (quantity: Quantity) => tenths(...spans[quantity])
+const valueOf = (quantity: Quantity) => {
+  const [from, to] = spans[quantity]
+  return fc.oneof(
+    { weight: 3, arbitrary: tenths(from, to) },
+    { weight: 1, arbitrary: tenths(from, mosts[quantity] ?? to) },
+  )
+}
 const wide = (best: number, half: number): Measured => ({
   kind: 'value',
   best,
@@ -170,6 +179,17 @@ describe('for every crop, soil and reading', () => {
         expect(targetOf(more, 'n') ?? 0).toBeLessThanOrEqual(targetOf(less, 'n') ?? 0)
         expect(topDressed(more)).toBeLessThanOrEqual(topDressed(less))
         expect(limeOf(more)?.amount.grams ?? 0).toBeLessThanOrEqual(limeOf(less)?.amount.grams ?? 0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('more ammonium never means more nitrogen', () => {
+    fc.assert(
+      fc.property(anyInput, pairOf('ammonium'), (input, [little, much]) => {
+        const target = (value: number) =>
+          targetOf(ask(withReading(input, 'ammonium', wide(value, 0))), 'n') ?? 0
+        expect(target(much)).toBeLessThanOrEqual(target(little))
       }),
       { numRuns: 200 },
     )
