@@ -6,9 +6,9 @@ import { nitrogenCredit } from './nitrogen-credit.ts'
 import { laboratoryDecides } from './plan-basis.ts'
 import { potassiumOfSoil } from './potassium-of-soil.ts'
 import type { SaltHold } from './salt-hold.ts'
+import { seenSoluble } from './seen-soluble.ts'
 import { soilGroup } from './soil.ts'
 import { guardedValueOf, type SoilCase } from './soil-case.ts'
-import { seenSoluble } from './judge-soluble.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** What the soil makes of the standard rate of one nutrient, before compost. */
@@ -69,25 +69,29 @@ function nitrogenNeed(standard: Figure, soilCase: SoilCase, hold: SaltHold): Bas
     : { ...bySalt, evidence: [...credit.evidence, ...bySalt.evidence] }
 }
 
-/** By conductivity: vegetables only, nitrogen and potassium only. Source: domain/diagnosis.md 3.4. */
-function saltNeed(standard: Figure, soilCase: SoilCase): BasalNeed {
+/**
+ * The share of nitrogen and potassium that conductivity leaves; null where no table says how little. Vegetables only. Source:
+ * domain/diagnosis.md 3.4.
+ */
+export function saltShare(soilCase: SoilCase): number | null {
   const { input, book, soil } = soilCase
   const ec = guardedValueOf(soilCase, 'ec')
   const { standardTo, cutTo, share } = book.ecBasal
-  if (ec === null || input.crop.ec === null || input.crop.traits.includes('paddy')) {
-    return asStandard(standard)
-  }
+  if (ec === null || input.crop.ec === null || input.crop.traits.includes('paddy')) return 1
   // The table has one decimal, and nothing between its rows.
   const shown = Math.round(ec.best * 10) / 10
-  if (shown <= standardTo) return asStandard(standard)
-  if (shown > cutTo) {
+  if (shown <= standardTo) return 1
+  return shown > cutTo ? null : share[soilGroup(soil)]
+}
+
+function saltNeed(standard: Figure, soilCase: SoilCase): BasalNeed {
+  const { book } = soilCase
+  const share = saltShare(soilCase)
+  if (share === 1) return asStandard(standard)
+  if (share === null) {
     return { target: null, reason: 'unknown', evidence: [because(book, 'ec-basal')] }
   }
-  const line = calculation(
-    'target-rate',
-    'kg/10a',
-    product(standard, figure('ec-share', share[soilGroup(soil)])),
-  )
+  const line = calculation('target-rate', 'kg/10a', product(standard, figure('ec-share', share)))
   return changed(standard, line, [because(book, 'ec-basal', [line])])
 }
 

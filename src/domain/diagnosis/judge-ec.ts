@@ -3,6 +3,7 @@ import type { Counted } from './counted-value.ts'
 import type { DiagnosedItem, VerdictLevel } from './diagnosis.ts'
 import type { Action, Caution, Meaning } from './message.ts'
 import { notJudged } from './not-judged.ts'
+import { saltCut } from './salt-cut.ts'
 import { ecBand, isSalty } from './salt-hold.ts'
 import { action, caution } from './say.ts'
 import type { SoilCase } from './soil-case.ts'
@@ -24,6 +25,7 @@ export function judgeEc(found: Counted, soilCase: SoilCase): DiagnosedItem {
   }
   const { low, high } = band.value
   const levels = levelsOf(found.value, { fitFrom: low, fitTo: high })
+  const advice = ecAction(levels, soilCase)
   return {
     item: 'ec',
     origin: found.reading.origin,
@@ -39,8 +41,11 @@ export function judgeEc(found: Counted, soilCase: SoilCase): DiagnosedItem {
     },
     verdict: judged(levels),
     meaning: ecMeaning(levels, { from: low, to: high }),
-    action: ecAction(levels),
-    evidence: [because(soilCase.book, 'ec-band', [], band)],
+    action: advice,
+    evidence: [
+      because(soilCase.book, 'ec-band', [], band),
+      ...(advice.key === 'salt-cut' ? [because(soilCase.book, 'ec-basal')] : []),
+    ],
     cautions: ecCautions(levels),
   }
 }
@@ -65,13 +70,13 @@ function ecMeaning(
   }
 }
 
-function ecAction(levels: readonly VerdictLevel[]): Action {
+function ecAction(levels: readonly VerdictLevel[], soilCase: SoilCase): Action {
   const level = onlyLevel(levels)
   switch (level) {
     case 'low':
       return action('salt-low')
     case 'fit':
-      return action('nothing-to-do')
+      return saltCut(soilCase) ?? action('nothing-to-do')
     case 'high':
     case 'excess':
       return action('salt-wait')

@@ -1,33 +1,16 @@
 import { because } from './because.ts'
 import type { Counted } from './counted-value.ts'
 import type { Crop } from './crop.ts'
-import type { CountedValue, DiagnosedItem, Verdict, VerdictBand } from './diagnosis.ts'
+import type { DiagnosedItem, Verdict, VerdictBand } from './diagnosis.ts'
 import type { Action, Caution, Meaning } from './message.ts'
 import { notJudged } from './not-judged.ts'
 import { laboratoryDecides } from './plan-basis.ts'
+import { saltCut } from './salt-cut.ts'
 import { action, caution, meaning } from './say.ts'
+import { seenSoluble, type Seen, type Soluble } from './seen-soluble.ts'
 import type { SoilCase } from './soil-case.ts'
 import { judged } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
-
-type Soluble = 'phosphate' | 'potassium'
-
-/** What a kit saw of what water dissolves: an excess, a supply, or nothing, which is no shortage. */
-export type Seen = 'not-seen' | 'supplied' | 'excess' | 'supplied-or-excess' | 'nothing-known'
-
-export function seenSoluble(soilCase: SoilCase, item: Soluble): Seen {
-  const found = soilCase.counted[item]
-  if (found === undefined || found.reading.liquid !== 'water') return 'nothing-known'
-  if (found.kind === 'none') return 'nothing-known'
-  return found.kind === 'undetectable' ? 'not-seen' : seenValue(found.value, soilCase)
-}
-
-function seenValue({ best, low, high }: CountedValue, { book }: SoilCase): Seen {
-  const { seenFrom, excessFrom } = book.waterSoluble
-  if (best < seenFrom) return 'not-seen'
-  if (low >= excessFrom) return 'excess'
-  return high >= excessFrom ? 'supplied-or-excess' : 'supplied'
-}
 
 export function judgeSoluble(found: Counted, item: Soluble, soilCase: SoilCase): DiagnosedItem {
   if (found.kind === 'none') return notJudged(found, found.reason)
@@ -35,6 +18,7 @@ export function judgeSoluble(found: Counted, item: Soluble, soilCase: SoilCase):
   if (seen === 'nothing-known') return notJudged(found, 'other-liquid')
   const { book } = soilCase
   const rule = seen === 'not-seen' ? 'not-detected' : (`water-${item}` as const)
+  const advice = solubleAction(seen, item, soilCase)
   return {
     item,
     origin: found.reading.origin,
@@ -42,8 +26,12 @@ export function judgeSoluble(found: Counted, item: Soluble, soilCase: SoilCase):
     band: solubleBand(found, item, soilCase),
     verdict: verdicts[seen],
     meaning: solubleMeaning(seen, item, soilCase),
-    action: solubleAction(seen, item, soilCase),
-    evidence: [because(book, rule), ...(isScaled(found) ? [because(book, 'kit-depth')] : [])],
+    action: advice,
+    evidence: [
+      because(book, rule),
+      ...(advice.key === 'salt-cut' ? [because(book, 'ec-basal')] : []),
+      ...(isScaled(found) ? [because(book, 'kit-depth')] : []),
+    ],
     cautions: [caution('kit-pk-is-water-soluble'), ...excessCautions(seen, item, soilCase)],
   }
 }
@@ -95,6 +83,8 @@ function solubleAction(
   if (laboratoryDecides(nutrient, soilCase)) {
     return { key: 'decided-by', params: { nutrient, by: 'laboratory' } }
   }
+  const cut = item === 'potassium' ? saltCut(soilCase, ['k2o']) : null
+  if (cut !== null) return cut
   if (seen === 'not-seen') return action(`${item}-keep-standard`)
   if (item === 'phosphate') return action(seen === 'excess' ? 'phosphate-none' : 'phosphate-low-p')
   return seen === 'excess'

@@ -8,6 +8,7 @@ import { baseTarget } from './potassium-of-soil.ts'
 import { isReadByKit, type NitrogenItem } from './laboratory-band.ts'
 import { nitrogenCredit } from './nitrogen-credit.ts'
 import { laboratoryDecides, plannedStandard } from './plan-basis.ts'
+import { saltCut } from './salt-cut.ts'
 import { isSalty } from './salt-hold.ts'
 import { action } from './say.ts'
 import type { SoilCase } from './soil-case.ts'
@@ -51,6 +52,8 @@ function nitrogenAdvice(
     return { key: 'decided-by', params: { nutrient: 'n', by: 'kit' } }
   }
   if (levels.includes('excess')) return action('nitrogen-none')
+  const cut = saltCut(soilCase, ['n'])
+  if (cut !== null) return cut
   const isPlanned = plannedStandard('n', soilCase) !== null
   return inPlan('n', isPlanned && nitrogenCredit(soilCase) !== null)
 }

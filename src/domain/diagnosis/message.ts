@@ -91,6 +91,8 @@ export interface ActionParams {
   sulfur: ProductDose & { readonly days: Between }
   'salt-wait': Nothing
   'salt-low': Nothing
+  /** Because of conductivity, also where no table says how little is left. Not planned: of a standard of the user's own. */
+  'salt-cut': { readonly nutrients: readonly Nutrient[]; readonly isPlanned: boolean }
   'nitrogen-none': Nothing
   'nitrogen-none-wait': Nothing
   'nitrogen-credited': { readonly credit: number }

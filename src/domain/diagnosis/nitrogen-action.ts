@@ -6,6 +6,7 @@ import { nitrogenCredit } from './nitrogen-credit.ts'
 import type { Advised } from './ph-action.ts'
 import type { Action } from './message.ts'
 import { plannedStandard } from './plan-basis.ts'
+import { saltCut } from './salt-cut.ts'
 import type { SaltHold } from './salt-hold.ts'
 import { action } from './say.ts'
 import type { SoilCase } from './soil-case.ts'
@@ -43,6 +44,10 @@ function beforePlanting(soilCase: SoilCase): NitrogenAdvice {
   const credit = nitrogenCredit(soilCase)
   const isPlanned = plannedStandard('n', soilCase) !== null
   const evidence = credit?.evidence ?? []
+  const cut = saltCut(soilCase, ['n'])
+  if (cut !== null) {
+    return { advice: cut, evidence: [...evidence, because(soilCase.book, 'ec-basal')] }
+  }
   if (credit === null || credit.result.value <= 0) {
     return { advice: action(isPlanned ? 'nitrogen-standard' : 'nitrogen-by-bag'), evidence }
   }

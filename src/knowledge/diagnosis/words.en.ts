@@ -154,6 +154,12 @@ const actions: WordsFor<ActionParams> = {
     `For experts: mix in ${dose(it)}. This is half of the amount in the table. It takes ${range(it.days)} days to work. Test again, then decide the rest.`,
   'salt-wait': () => 'Do not add nitrogen. Wait, then test again. Wait with lime too.',
   'salt-low': () => 'You can fertilize by the standard of the crop.',
+  'salt-cut': ({ nutrients, isPlanned }) => {
+    const names = nutrients.map((one) => nutrientInSentence[one]).join(' and ')
+    return isPlanned
+      ? `Because of the EC measured, use less ${names} than the standard of the crop. See the fertilizer plan below.`
+      : `Because of the EC measured, use less ${names} than your local standard or the label on the bag.`
+  },
   'nitrogen-none': () => 'Do not add nitrogen. Test again, then decide.',
   'nitrogen-none-wait': () =>
     'Do not add nitrogen. Wait until rain, water or a crop that takes up fertilizer has brought it down, then test again.',

@@ -129,6 +129,12 @@ const actions: WordsFor<ActionParams> = {
     `詳しい人向け：${dose(it)}混ぜます。表の量の半分です。効くまで ${range(it.days)} 日。測り直してから残りを決めます。`,
   'salt-wait': () => '窒素は入れずに待ち、測り直します。石灰も待ちます。',
   'salt-low': () => '肥料は、作物の基準どおりでよいです。',
+  'salt-cut': ({ nutrients, isPlanned }) => {
+    const names = nutrients.map((one) => nutrientNames[one]).join('と')
+    return isPlanned
+      ? `測ったECに合わせて、${names}を作物の基準より減らします。下の肥料の計画を見てください。`
+      : `測ったECに合わせて、${names}を地元の基準や袋の表示より減らしてください。`
+  },
   'nitrogen-none': () => '窒素は入れません。測り直してから決めます。',
   'nitrogen-none-wait': () =>
     '窒素は入れません。雨や水、肥料を吸う作物で減るのを待ち、測り直します。',

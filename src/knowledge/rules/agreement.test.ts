@@ -149,6 +149,73 @@ describe('calcium', () => {
   })
 })
 
+describe('conductivity that cuts nitrogen and potassium', () => {
+  const cut = (...nutrients: readonly string[]) => ({
+    key: 'salt-cut',
+    params: { nutrients, isPlanned: true },
+  })
+  const ash = { plot: { ...unknownPlot, isVolcanicAsh: true } }
+  test('says so on every card that would call for the standard', () => {
+    for (const [amount, more, target] of [
+      [0.5, {}, 10],
+      [0.75, ash, null],
+    ] as const) {
+      for (const seen of [2, 7]) {
+        const found = about('tomato', [ec(amount), nitrate(3), potassium(seen)], more)
+        expect(actionOf(found, 'ec')).toEqual(cut('n', 'k2o'))
+        expect(actionOf(found, 'nitrate')).toEqual(cut('n'))
+        expect(actionOf(found, 'potassium')).toEqual(cut('k2o'))
+        expect([planned(found, 'n')?.target, planned(found, 'k2o')?.target]).toEqual([
+          target,
+          target,
+        ])
+      }
+    }
+    const unseen: KitReading = { ...nitrate(0), measured: { kind: 'undetectable', below: 5 } }
+    expect(actionOf(about('tomato', [ec(0.5), unseen]), 'nitrate')).toEqual(cut('n'))
+  })
+  test('leaves a card alone where something else cuts more', () => {
+    const found = about('tomato', [ec(0.5), nitrate(9), potassium(12)])
+    expect(actionOf(found, 'nitrate')?.key).toBe('nitrogen-credited')
+    expect(actionOf(found, 'potassium')?.key).toBe('potassium-cut')
+    expect(actionOf(found, 'ec')?.key).toBe('nothing-to-do')
+    const less = about('tomato', [ec(0.5), nitrate(7)])
+    expect(planned(less, 'n')?.target).toBe(10)
+    expect(actionOf(less, 'nitrate')).toEqual(cut('n'))
+    expect(actionOf(about('tomato', [ec(0.5), nitrate(15)]), 'ec')).toEqual(cut('k2o'))
+  })
+  test('names no nutrient of which a laboratory decides, nor one that the standard leaves out', () => {
+    const plot = { ...unknownPlot, cec: 16 }
+    const laboratory = { 'lab-exchangeable-k2o': 20 }
+    const found = about('tomato', [ec(0.5), potassium(2)], { plot, laboratory })
+    expect(actionOf(found, 'ec')).toEqual(cut('n'))
+    expect(actionOf(found, 'potassium')?.key).toBe('decided-by')
+    expect(actionOf(about('negi', [ec(0.5), nitrate(3)]), 'ec')?.key).toBe('nothing-to-do')
+  })
+  test('does not let a laboratory’s nitrate be in a plan without a figure', () => {
+    const found = about('tomato', [ec(0.75)], { ...ash, laboratory: { 'lab-nitrate-n': 3 } })
+    expect(actionOf(found, 'lab-nitrate-n')).toEqual(cut('n'))
+  })
+  test('cuts a standard of the user’s own where none is known', () => {
+    const own = (...nutrients: readonly string[]) => ({
+      key: 'salt-cut',
+      params: { nutrients, isPlanned: false },
+    })
+    const found = about('pepper', [ec(0.5), nitrate(3), potassium(2)])
+    expect(actionOf(found, 'ec')).toEqual(own('n', 'k2o'))
+    expect(actionOf(found, 'nitrate')).toEqual(own('n'))
+    expect(actionOf(found, 'potassium')).toEqual(own('k2o'))
+    const more = about('pepper', [ec(0.5), nitrate(7), potassium(12)])
+    expect(actionOf(more, 'nitrate')?.key).toBe('nitrogen-credit-own')
+    expect(actionOf(more, 'potassium')?.key).toBe('potassium-cut')
+  })
+  test('says nothing of the basal dressing while the crop grows', () => {
+    const found = about('tomato', [ec(0.5), nitrate(3)], growing)
+    expect(actionOf(found, 'ec')?.key).toBe('nothing-to-do')
+    expect(actionOf(found, 'nitrate')?.key).toBe('nitrogen-watch')
+  })
+})
+
 describe('conductivity', () => {
   test('of paddy soil holds no nitrogen', () => {
     const found = about('rice', [ec(1.2)])
