@@ -15,17 +15,21 @@ interface Values {
   readonly laboratory: Laboratory
 }
 
-/** Readings of the kit first; what was typed beside them only where the kit says nothing. */
+/** Values of the kit first; what was typed or measured beside them, the newest first, only where the kit has no value. */
 export function recordValues(record: SoilRecord, sample: string, form: TypedForm): Values {
   const read = kitReadings(record, sample, liquidsFor(record))
   const measured = (record.measured ?? []).filter((value) => value.sample === sample)
-  const others = [...typedReadings(form, addedQuantities), ...measured.flatMap(instrumentReading)]
-  const isNew = ({ quantity }: KitReading) => read.every((one) => one.quantity !== quantity)
+  const instruments = measured.toReversed().flatMap(instrumentReading)
+  const others = [...typedReadings(form, addedQuantities), ...instruments]
+  const said = read.filter((one) => one.measured.kind === 'value' || isAlone(one, others))
   return {
-    readings: [...read, ...others.filter(isNew)],
+    readings: [...said, ...others.filter((one) => isAlone(one, said))],
     laboratory: { ...keptLaboratory(measured), ...typedLaboratory(form) },
   }
 }
+
+const isAlone = ({ quantity }: KitReading, among: readonly KitReading[]) =>
+  among.every((one) => one.quantity !== quantity)
 
 /** Of values typed, the user said what the soil was shaken with. */
 const liquidsFor = ({ kit: { id } }: SoilRecord): Readonly<Record<string, KitLiquid>> =>

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '#domain/reading/reading.ts'
+import type { MeasuredValue } from '#domain/record/soil-record.ts'
+import { instant } from '#domain/units.ts'
+import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
+import { soilRecord } from '#testing/soil-record.ts'
+import { recordValues } from './record-values.ts'
+import { formOf } from './typed-values.ts'
+
+const at = instant(1_795_134_600_000)
+
+/** What a test of this kit says with these answers and with what was added to it. */
+function valuesOf(
+  answers: Readonly<Record<string, Answer>>,
+  measured: readonly MeasuredValue[],
+  { kit: id = 'midorikun', address = '' } = {},
+) {
+  const kit = kitsInAllLanguages.find((one) => one.id === id)
+  if (kit === undefined) throw new Error(`no kit ${id}`)
+  const readings = Object.entries(answers).map(([analyte, answer]) => ({
+    sample: 's1',
+    analyte,
+    answer,
+    dueAt: at,
+    readAt: at,
+  }))
+  const params = new URLSearchParams(address)
+  const form = formOf((name) => params.get(name))
+  return recordValues(soilRecord('r', at, { kit, readings, measured }), 's1', form)
+}
+const bestOf = ({ readings }: ReturnType<typeof valuesOf>, quantity: string) => {
+  const measured = readings.find((one) => one.quantity === quantity)?.measured
+  return measured?.kind === 'value' ? measured.best : measured?.kind
+}
+
+const value = (
+  source: MeasuredValue['source'],
+  method: string,
+  species: string,
+  unit: string,
+  number: number,
+): MeasuredValue => ({
+  id: `${method}-${number}`,
+  sample: 's1',
+  source,
+  species,
+  unit,
+  value: number,
+  method,
+})
+const meterPh = (number: number) => value('instrument', 'meter-ph', 'pH', '', number)
+const meterNitrate = (number: number) =>
+  value('instrument', 'meter-nitrate-n', 'NO3-N', 'mg/100g', number)
+
+describe('a meter beside a kit', () => {
+  test('counts where the kit has no value', () => {
+    for (const kind of ['no-color-fits', 'not-read'] as const) {
+      const { readings } = valuesOf({ ph: { kind } }, [meterPh(5.2)])
+      expect(readings).toMatchObject([{ quantity: 'ph', measured: { best: 5.2 } }])
+    }
+    const { readings } = valuesOf({ no3n: { kind: 'undetectable' } }, [meterNitrate(15)])
+    expect(readings).toMatchObject([{ quantity: 'nitrate', measured: { best: 15 } }])
+  })
+
+  test('gives way to a value of the kit', () => {
+    const found = valuesOf({ ph: { kind: 'typed', value: 6 } }, [meterPh(5.2)])
+    expect(bestOf(found, 'ph')).toBe(6)
+  })
+
+  test('of two values of a meter the newer counts', () => {
+    expect(bestOf(valuesOf({}, [meterPh(5.2), meterPh(6.4)]), 'ph')).toBe(6.4)
+  })
+
+  test('without it, the kit’s answer stays', () => {
+    expect(bestOf(valuesOf({ ph: { kind: 'not-read' } }, []), 'ph')).toBe('missing')
+  })
+})
