@@ -1,3 +1,4 @@
+import { counted } from './counted-value.ts'
 import type { Diagnosis, DiagnosedItem, FertilizerPlan, NoPlan } from './diagnosis.ts'
 import type { DiagnosisInput, Quantity } from './diagnosis-input.ts'
 import { fertilizerPlan } from './fertilizer-plan.ts'
@@ -9,7 +10,7 @@ import { judgeSoluble } from './judge-soluble.ts'
 import type { Caution, Retest } from './message.ts'
 import type { RuleBook } from './rule-book.ts'
 import { saltHold, type SaltHold } from './salt-hold.ts'
-import { caution, retest } from './say.ts'
+import { action, caution, retest } from './say.ts'
 import { caseOf, type SoilCase } from './soil-case.ts'
 import { assertNever } from '#domain/result.ts'
 
@@ -23,12 +24,12 @@ const order: readonly Quantity[] = ['ec', 'nitrate', 'ammonium', 'ph', 'phosphat
 export function diagnose(input: DiagnosisInput, book: RuleBook): Diagnosis {
   const found = caseOf(input, book)
   const hold = saltHold(found)
-  const kitItems = order.flatMap((quantity) => kitItem(quantity, found, hold))
+  const kitItems = order.flatMap((quantity) => kitItem(quantity, found, hold)).map(named)
   const plan = fertilizerPlan(found, hold)
   return {
     crop: input.crop.id,
     plot: found.soil,
-    items: [...kitItems, ...judgeLaboratory(found, kitItems)],
+    items: [...kitItems, ...givenWay(found, hold), ...judgeLaboratory(found, kitItems)],
     plan,
     cautions: shownAlways(found, kitItems),
     retests: retests(kitItems, plan, found),
@@ -36,23 +37,48 @@ export function diagnose(input: DiagnosisInput, book: RuleBook): Diagnosis {
 }
 
 function kitItem(quantity: Quantity, found: SoilCase, hold: SaltHold): readonly DiagnosedItem[] {
-  const counted = found.counted[quantity]
-  if (counted === undefined) return []
+  const read = found.counted[quantity]
+  if (read === undefined) return []
   switch (quantity) {
     case 'ph':
-      return [judgePh(counted, found, hold)]
+      return [judgePh(read, found, hold)]
     case 'ec':
-      return [judgeEc(counted, found)]
+      return [judgeEc(read, found)]
     case 'nitrate':
-      return [judgeNitrate(counted, found, hold)]
+      return [judgeNitrate(read, found, hold)]
     case 'ammonium':
-      return [judgeAmmonium(counted)]
+      return [judgeAmmonium(read)]
     case 'phosphate':
     case 'potassium':
-      return [judgeSoluble(counted, quantity, found)]
+      return [judgeSoluble(read, quantity, found)]
     default:
       return assertNever(quantity)
   }
+}
+
+/** A laboratory's value keeps its name: another of the same quantity may stand beside it. */
+function named(one: DiagnosedItem): DiagnosedItem {
+  const { item, origin } = one
+  const isRenamed = origin === 'laboratory' && (item === 'ph' || item === 'ec')
+  return isRenamed ? { ...one, item: `lab-${item}` } : one
+}
+
+/** What a laboratory told of a quantity that was measured since. */
+function givenWay(found: SoilCase, hold: SaltHold): readonly DiagnosedItem[] {
+  const { input, book, soil } = found
+  return input.readings
+    .filter((one) => one.origin === 'laboratory' && found.counted[one.quantity]?.reading !== one)
+    .flatMap((reading) => {
+      const { quantity } = reading
+      const instead = { ...found.counted, [quantity]: counted(reading, soil, book) }
+      return kitItem(quantity, { ...found, counted: instead }, hold)
+    })
+    .map((one) => ({
+      ...named(one),
+      action: action('decided-by-own'),
+      evidence: [],
+      cautions: [],
+    }))
 }
 
 function shownAlways(
@@ -67,7 +93,9 @@ function shownAlways(
     evidence.some(({ calculations }) => calculations.length > 0),
   )
   return [
-    ...(input.readings.length > 0 ? [caution('kit-is-rough')] : []),
+    ...(input.readings.some(({ origin }) => origin !== 'laboratory')
+      ? [caution('kit-is-rough')]
+      : []),
     ...(isComputed && isAssumed ? [caution('plot-assumed')] : []),
     ...(area.from === 'default' ? [caution('area-assumed')] : []),
   ]
@@ -78,7 +106,7 @@ function retests(
   plan: FertilizerPlan | NoPlan,
   { input, book }: SoilCase,
 ): readonly Retest[] {
-  const given = new Set(items.map(({ action }) => action.key))
+  const given = new Set(items.map((one) => one.action.key))
   const isHeld =
     given.has('lime-after-salt') ||
     given.has('salt-wait') ||

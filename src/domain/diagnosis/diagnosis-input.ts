@@ -26,8 +26,8 @@ export interface KitReading {
   readonly species: Species
   readonly unit: ReadingUnit
   readonly measured: Measured
-  /** `typed`: entered by hand; the screen says so. */
-  readonly origin: 'kit' | 'typed'
+  /** `typed`: entered by hand; the screen says so. `laboratory`: its pH or conductivity, which nothing tells from a meter's. */
+  readonly origin: 'kit' | 'typed' | 'laboratory'
   /** What the soil was shaken with. Phosphate and potassium are judged for water only. */
   readonly liquid: 'water' | 'other' | 'unknown'
   readonly extract: Extract | null

@@ -67,7 +67,7 @@ export interface CountedValue extends Estimate {
 }
 
 export interface DiagnosedItem {
-  readonly item: Quantity | LaboratoryItem
+  readonly item: Quantity | LaboratoryItem | 'lab-ph' | 'lab-ec'
   readonly origin: 'kit' | 'typed' | 'laboratory'
   /** Null where nothing was measured or nothing was seen. */
   readonly value: CountedValue | null

@@ -113,6 +113,8 @@ export interface ActionParams {
   'potassium-cut': { readonly share: number }
   /** Kit and laboratory both told of it: whose value the advice follows. */
   'decided-by': { readonly nutrient: Nutrient; readonly by: 'kit' | 'laboratory' }
+  /** A laboratory's value gave way to what the user measured. */
+  'decided-by-own': Nothing
   'laboratory-in-plan': { readonly nutrient: Nutrient }
   'potassium-not-needed': { readonly from: number }
   'calcium-with-lime': Nothing

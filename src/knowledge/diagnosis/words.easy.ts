@@ -2,13 +2,13 @@ import type { Amount } from '#domain/diagnosis/amount.ts'
 import type { AreaUnit } from '#domain/diagnosis/area.ts'
 import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
 import type {
+  DiagnosedItem,
   FertilizerPlan,
   NoPlan,
   NotJudgedReason,
   NutrientPlan,
   VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
-import type { LaboratoryItem, Quantity } from '#domain/diagnosis/diagnosis-input.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { Token } from '#domain/diagnosis/expression.ts'
 import type { FigureName } from '#domain/diagnosis/figure-name.ts'
@@ -189,6 +189,7 @@ const actions: WordsFor<ActionParams> = {
   'potassium-cut': ({ share }) => `カリを${share * 10}割（わり）へらします（10割で全部）。`,
   'decided-by': ({ nutrient, by }) =>
     `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キット' : '研究室'}の数字で決めました。`,
+  'decided-by-own': () => '自分ではかった数字のほうで決めました。',
   'laboratory-in-plan': ({ nutrient }) =>
     `${nutrientNames[nutrient]}の量（りょう）は、下の「肥料（ひりょう）の計画（けいかく）」に入れました。`,
   'potassium-not-needed': ({ from }) =>
@@ -299,13 +300,15 @@ const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', stri
   'not-judged': '答えなし',
 }
 
-const items: Readonly<Record<Quantity | LaboratoryItem, string>> = {
+const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   ph: 'pH',
   ec: 'EC：電気の通りやすさ',
   nitrate: '硝酸態窒素（しょうさんたいちっそ）',
   ammonium: 'アンモニア態窒素（たいちっそ）',
   phosphate: '水にとけるリン酸（りんさん）',
   potassium: '水にとけるカリ',
+  'lab-ph': 'pH・研究室',
+  'lab-ec': 'EC・研究室',
   'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）・研究室',
   'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）・研究室',
   'lab-available-p2o5': '可給態（かきゅうたい）リン酸（りんさん）・研究室・トルオーグ法（ほう）',

@@ -2,13 +2,13 @@ import type { Amount } from '#domain/diagnosis/amount.ts'
 import type { AreaUnit } from '#domain/diagnosis/area.ts'
 import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
 import type {
+  DiagnosedItem,
   FertilizerPlan,
   NoPlan,
   NotJudgedReason,
   NutrientPlan,
   VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
-import type { LaboratoryItem, Quantity } from '#domain/diagnosis/diagnosis-input.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { Token } from '#domain/diagnosis/expression.ts'
 import type { FigureName } from '#domain/diagnosis/figure-name.ts'
@@ -187,6 +187,7 @@ const actions: WordsFor<ActionParams> = {
   'potassium-cut': ({ share }) => `Reduce potassium by ${Math.round(share * 100)}%.`,
   'decided-by': ({ nutrient, by }) =>
     `For ${nutrientInSentence[nutrient]}, the ${by === 'kit' ? 'kit' : 'laboratory'} value decides.`,
+  'decided-by-own': () => 'The value you measured yourself decides.',
   'laboratory-in-plan': ({ nutrient }) =>
     `The amount of ${nutrientInSentence[nutrient]} is in the fertilizer plan below.`,
   'potassium-not-needed': ({ from }) =>
@@ -290,13 +291,15 @@ const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', stri
   'not-judged': 'Not judged',
 }
 
-const items: Readonly<Record<Quantity | LaboratoryItem, string>> = {
+const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   ph: 'pH',
   ec: 'EC (electrical conductivity)',
   nitrate: 'Nitrate nitrogen',
   ammonium: 'Ammonium nitrogen',
   phosphate: 'Water-soluble phosphate',
   potassium: 'Water-soluble potassium',
+  'lab-ph': 'pH (laboratory)',
+  'lab-ec': 'EC (laboratory)',
   'lab-nitrate-n': 'Nitrate nitrogen (laboratory)',
   'lab-ammonium-n': 'Ammonium nitrogen (laboratory)',
   'lab-available-p2o5': 'Available phosphate P2O5 (laboratory, Truog method)',

@@ -2,13 +2,13 @@ import type { Amount } from '#domain/diagnosis/amount.ts'
 import type { AreaUnit } from '#domain/diagnosis/area.ts'
 import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
 import type {
+  DiagnosedItem,
   FertilizerPlan,
   NoPlan,
   NotJudgedReason,
   NutrientPlan,
   VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
-import type { LaboratoryItem, Quantity } from '#domain/diagnosis/diagnosis-input.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { Token } from '#domain/diagnosis/expression.ts'
 import type { FigureName } from '#domain/diagnosis/figure-name.ts'
@@ -160,6 +160,7 @@ const actions: WordsFor<ActionParams> = {
   'potassium-cut': ({ share }) => `カリを${share * 10}割減らします。`,
   'decided-by': ({ nutrient, by }) =>
     `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キット' : '分析'}の値のほうで決めました。`,
+  'decided-by-own': () => '自分で測った値のほうで決めました。',
   'laboratory-in-plan': ({ nutrient }) =>
     `${nutrientNames[nutrient]}の量は、下の肥料の計画に入れました。`,
   'potassium-not-needed': ({ from }) => `${from} mg/100g 以上なので、カリの肥料は省けます。`,
@@ -249,13 +250,15 @@ const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', stri
   'not-judged': '判定なし',
 }
 
-const items: Readonly<Record<Quantity | LaboratoryItem, string>> = {
+const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   ph: 'pH',
   ec: 'EC（電気伝導度）',
   nitrate: '硝酸態窒素',
   ammonium: 'アンモニア態窒素',
   phosphate: '水溶性リン酸',
   potassium: '水溶性カリ',
+  'lab-ph': 'pH（分析）',
+  'lab-ec': 'EC（分析）',
   'lab-nitrate-n': '硝酸態窒素（分析）',
   'lab-ammonium-n': 'アンモニア態窒素（分析）',
   'lab-available-p2o5': '可給態リン酸（分析・トルオーグ法）',

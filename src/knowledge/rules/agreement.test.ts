@@ -130,6 +130,37 @@ describe('phosphate and potassium that both told of', () => {
   })
 })
 
+describe('pH and conductivity of a laboratory', () => {
+  const ofLaboratory = (reading: KitReading): KitReading => ({ ...reading, origin: 'laboratory' })
+
+  test('hold and are judged like those of a meter, under their own names', () => {
+    const found = about('tomato', [ph(5.2), ofLaboratory(ec(2.5))])
+    expect(actionOf(found, 'ph')?.key).toBe('lime-after-salt')
+    expect(actionOf(found, 'lab-ec')?.key).toBe('salt-wait')
+    expect(planned(found, 'n')?.reason).toBe('held')
+    expect(actionOf(about('tomato', [ofLaboratory(ph(5.2))]), 'lab-ph')?.key).toBe('lime')
+  })
+  test('are no values of a kit', () => {
+    const rough = (readings: readonly KitReading[]) =>
+      about('tomato', readings).cautions.some(({ key }) => key === 'kit-is-rough')
+    expect(rough([ofLaboratory(ph(5.2))])).toBe(false)
+    expect(rough([ph(5.2)])).toBe(true)
+  })
+  test('give way to what was measured since, and say so', () => {
+    const found = about('tomato', [ph(6.2), ofLaboratory(ph(5.2)), ofLaboratory(ec(0.3))])
+    expect(actionOf(found, 'ph')?.key).toBe('nothing-to-do')
+    expect(actionOf(found, 'lab-ph')?.key).toBe('decided-by-own')
+    expect(actionOf(found, 'lab-ec')?.key).toBe('nothing-to-do')
+    expect(found.items.map(({ item }) => item)).toEqual(['lab-ec', 'ph', 'lab-ph'])
+  })
+  test('bring the calcium along with the lime', () => {
+    const laboratory = { 'lab-exchangeable-cao': 180 }
+    const plot = { ...unknownPlot, cec: 20 }
+    const found = about('tomato', [ofLaboratory(ph(5.2))], { laboratory, plot })
+    expect(actionOf(found, 'lab-exchangeable-cao')?.key).toBe('calcium-with-lime')
+  })
+})
+
 describe('calcium', () => {
   const laboratory = { 'lab-exchangeable-cao': 180 }
   const plot = { ...unknownPlot, cec: 20 }

@@ -3,4 +3,4 @@ import { numberText } from './number-text.ts'
 
 /** pH is told to one decimal, everything else to three digits. */
 export const itemNumber = (item: DiagnosedItem['item'], value: number) =>
-  item === 'ph' ? value.toFixed(1) : numberText(value)
+  item === 'ph' || item === 'lab-ph' ? value.toFixed(1) : numberText(value)

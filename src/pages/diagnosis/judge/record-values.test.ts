@@ -75,3 +75,28 @@ describe('a meter beside a kit', () => {
     expect(bestOf(valuesOf({ ph: { kind: 'not-read' } }, []), 'ph')).toBe('missing')
   })
 })
+
+describe('pH and conductivity of a laboratory', () => {
+  const labPh = (number: number) => value('laboratory', 'lab-ph', 'pH', '', number)
+  const labEc = (number: number) => value('laboratory', 'lab-ec', 'EC', 'mS/cm', number)
+
+  test('count where nobody else measured them, the newer of two', () => {
+    const found = valuesOf({ ph: { kind: 'not-read' } }, [labPh(5.2), labEc(2.5), labPh(5.4)])
+    expect(found.readings).toMatchObject([
+      { quantity: 'ph', origin: 'laboratory', measured: { best: 5.4 } },
+      { quantity: 'ec', origin: 'laboratory', measured: { best: 2.5 } },
+    ])
+  })
+
+  test('come after a value of a kit or of a meter', () => {
+    const found = valuesOf({}, [labPh(5.2), meterPh(6.4)])
+    expect(found.readings.map(({ origin }) => origin)).toEqual(['typed', 'laboratory'])
+    const kit = valuesOf({ ph: { kind: 'typed', value: 6 } }, [labPh(5.2)])
+    expect(bestOf(kit, 'ph')).toBe(6)
+    expect(kit.readings).toHaveLength(2)
+  })
+
+  test('count only as these very items', () => {
+    expect(valuesOf({}, [value('laboratory', 'ph-kcl', 'pH', '', 5)]).readings).toEqual([])
+  })
+})

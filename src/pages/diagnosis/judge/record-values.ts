@@ -21,9 +21,12 @@ export function recordValues(record: SoilRecord, sample: string, form: TypedForm
   const measured = (record.measured ?? []).filter((value) => value.sample === sample)
   const instruments = measured.toReversed().flatMap(instrumentReading)
   const others = [...typedReadings(form, addedQuantities), ...instruments]
-  const said = read.filter((one) => one.measured.kind === 'value' || isAlone(one, others))
+  const ofLaboratory = laboratoryReadings(measured)
+  const said = read.filter(
+    (one) => one.measured.kind === 'value' || isAlone(one, [...others, ...ofLaboratory]),
+  )
   return {
-    readings: [...said, ...others.filter((one) => isAlone(one, said))],
+    readings: [...said, ...others.filter((one) => isAlone(one, said)), ...ofLaboratory],
     laboratory: { ...keptLaboratory(measured), ...typedLaboratory(form) },
   }
 }
@@ -50,6 +53,18 @@ function instrumentReading(kept: MeasuredValue): KitReading[] {
   }
   return []
 }
+
+const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly KitReading[] =>
+  (['ph', 'ec'] as const).flatMap((quantity) => {
+    const [species] = formsOf[quantity].species
+    const [unit = ''] = formsOf[quantity].units
+    const kept = measured.findLast(
+      (one) => one.source === 'laboratory' && one.method === `lab-${quantity}` && one.unit === unit,
+    )
+    return kept === undefined
+      ? []
+      : [{ ...typedReading(quantity, species, unit, kept.value), origin: 'laboratory' as const }]
+  })
 
 /** Only values that were kept as one of these very items: a laboratory's methods are not interchangeable. */
 const keptLaboratory = (measured: readonly MeasuredValue[]): Laboratory =>
