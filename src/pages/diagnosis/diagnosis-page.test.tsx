@@ -15,6 +15,7 @@ import type { Answer } from '#domain/reading/reading.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
+import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
@@ -106,7 +107,7 @@ function recordOf(
   kit: Kit = firstKit,
   patch: Partial<SoilRecord> = {},
 ): SoilRecord {
-  const analyte = kit.analytes.find(({ species }) => species === 'NO3-N')?.id ?? ''
+  const analyte = kit.analytes.find(({ species }) => species.startsWith('NO3'))?.id ?? ''
   return {
     schema: 1,
     id: 'r1',
@@ -245,6 +246,17 @@ describe('the judge', () => {
     await type(ph, '５．０')
     expect(page()).toContain('この作物には酸性が強い土です')
     expect(page()).toContain('広さを入れていないので、1㎡あたりの量です')
+  })
+
+  test('a kept reading in mg/L counts once the amounts of liquid and soil are said', async () => {
+    const kit = kitsInAllLanguages.find(({ id }) => id === 'nitrate-strip')
+    const record = recordOf({ kind: 'typed', value: 225 }, kit)
+    await open({ records: [record], chosen: { crop: 'tomato' } })
+    expect(page()).toContain('土と液の量がわかれば直せます')
+    await type(field('液 (mL)'), '100')
+    await type(field('土 (g)'), '20')
+    expect(page()).toContain('硝酸態窒素が多すぎます')
+    expect(field('土 (g)')).not.toBeNull()
   })
 
   test('sulfur is only for those who ask', async () => {

@@ -4,7 +4,7 @@ import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { recordValues } from './record-values.ts'
+import { asksForRatio, recordValues } from './record-values.ts'
 import { formOf } from './typed-values.ts'
 
 const at = instant(1_795_134_600_000)
@@ -98,5 +98,30 @@ describe('pH and conductivity of a laboratory', () => {
 
   test('count only as these very items', () => {
     expect(valuesOf({}, [value('laboratory', 'ph-kcl', 'pH', '', 5)]).readings).toEqual([])
+  })
+})
+
+describe('readings in mg/L', () => {
+  const strip = { no3: { kind: 'typed', value: 225 } } as const
+  const extractOf = ({ readings }: ReturnType<typeof valuesOf>) => readings[0]?.extract
+
+  test('take the amounts of liquid and soil that are typed beside the test', () => {
+    const found = valuesOf(strip, [], { kit: 'nitrate-strip', address: 'ratio=100_20' })
+    expect(extractOf(found)).toMatchObject({ liquid: 100, soil: 20 })
+    expect(extractOf(valuesOf(strip, [], { kit: 'nitrate-strip' }))).toBeNull()
+  })
+
+  test('keep the amounts that the kit itself prescribes', () => {
+    const found = valuesOf(strip, [], { kit: 'packtest-no3', address: 'ratio=50_50' })
+    expect(extractOf(found)).toMatchObject({ liquid: 100, soil: 20, sources: ['PT6'] })
+  })
+
+  test('ask for these amounts as long as the kit prescribes none', () => {
+    const asks = (kit: string, address = '') =>
+      valuesOf(strip, [], { kit, address }).readings.some(asksForRatio)
+    expect(asks('nitrate-strip')).toBe(true)
+    expect(asks('nitrate-strip', 'ratio=100_20')).toBe(true)
+    expect(asks('packtest-no3')).toBe(false)
+    expect(valuesOf({}, [meterNitrate(3)]).readings.some(asksForRatio)).toBe(false)
   })
 })

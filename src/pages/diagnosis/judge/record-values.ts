@@ -7,7 +7,13 @@ import {
 import { kitReadings, typedReading, type KitLiquid } from '#domain/diagnosis/kit-readings.ts'
 import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
-import { formsOf, typedLaboratory, typedReadings, type TypedForm } from './typed-values.ts'
+import {
+  extractOf,
+  formsOf,
+  typedLaboratory,
+  typedReadings,
+  type TypedForm,
+} from './typed-values.ts'
 import { waterKit } from './water-kit.ts'
 
 interface Values {
@@ -17,9 +23,11 @@ interface Values {
 
 /** Values of the kit first; what was typed or measured beside them, the newest first, only where the kit has no value. */
 export function recordValues(record: SoilRecord, sample: string, form: TypedForm): Values {
-  const read = kitReadings(record, sample, liquidsFor(record))
+  const withRatio = (one: KitReading): KitReading =>
+    asksForRatio(one) ? { ...one, extract: extractOf(form) } : one
+  const read = kitReadings(record, sample, liquidsFor(record)).map(withRatio)
   const measured = (record.measured ?? []).filter((value) => value.sample === sample)
-  const instruments = measured.toReversed().flatMap(instrumentReading)
+  const instruments = measured.toReversed().flatMap(instrumentReading).map(withRatio)
   const others = [...typedReadings(form, addedQuantities), ...instruments]
   const ofLaboratory = laboratoryReadings(measured)
   const said = read.filter(
@@ -30,6 +38,10 @@ export function recordValues(record: SoilRecord, sample: string, form: TypedForm
     laboratory: { ...keptLaboratory(measured), ...typedLaboratory(form) },
   }
 }
+
+/** It cannot count unless the user says how much liquid was put on how much soil: no kit prescribes it. */
+export const asksForRatio = ({ unit, extract, measured }: KitReading) =>
+  unit === 'mg/L' && measured.kind === 'value' && (extract?.sources.length ?? 0) === 0
 
 const isAlone = ({ quantity }: KitReading, among: readonly KitReading[]) =>
   among.every((one) => one.quantity !== quantity)

@@ -83,7 +83,7 @@ export function typedReadings(
   })
 }
 
-function extractOf({ ratio }: TypedForm): Extract | null {
+export function extractOf({ ratio }: TypedForm): Extract | null {
   const liquid = positiveIn(ratio.liquid)
   const soil = positiveIn(ratio.soil)
   return liquid === null || soil === null ? null : { liquid, soil, mark: 'C', sources: [] }

@@ -8,7 +8,7 @@ import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import styles from './fields.module.css'
 import { TextNumber } from './number-field.tsx'
-import { addedQuantities } from './record-values.ts'
+import { addedQuantities, asksForRatio } from './record-values.ts'
 import { formsOf, isMistyped, type TypedForm, type TypedValue } from './typed-values.ts'
 import type { Desk } from './use-desk.ts'
 
@@ -27,6 +27,7 @@ export function TypedValues({ form, onChange }: FormProps) {
       <legend>{words.title}</legend>
       <p className={styles['hint']}>{words.hint}</p>
       <ValueRows form={form} onChange={onChange} wanted={quantities} />
+      {isInLiquid(form, quantities) && <Ratio form={form} onChange={onChange} />}
       {(isSaid(phosphate) || isSaid(potassium)) && (
         <>
           <label className={styles['tick']}>
@@ -44,17 +45,25 @@ export function TypedValues({ form, onChange }: FormProps) {
   )
 }
 
-/** What the kit does not measure. */
-export function AddedValues({ desk: { form, type } }: { readonly desk: Desk }) {
+/** What the kit does not measure, and what its readings lack. */
+export function AddedValues({ desk: { form, type, judged } }: { readonly desk: Desk }) {
   const words = texts('judge').typed
+  const isRatioAsked =
+    isInLiquid(form, addedQuantities) || judged?.input.readings.some(asksForRatio) === true
   return (
-    <details className={styles['fold']}>
-      <summary>{words.added}</summary>
-      <p className={styles['hint']}>{words.addedHint}</p>
-      <ValueRows form={form} onChange={type} wanted={addedQuantities} />
-    </details>
+    <>
+      {isRatioAsked && <Ratio form={form} onChange={type} />}
+      <details className={styles['fold']}>
+        <summary>{words.added}</summary>
+        <p className={styles['hint']}>{words.addedHint}</p>
+        <ValueRows form={form} onChange={type} wanted={addedQuantities} />
+      </details>
+    </>
   )
 }
+
+const isInLiquid = ({ kit }: TypedForm, wanted: readonly Quantity[]) =>
+  wanted.some((quantity) => kit[quantity].unit === 'mg/L')
 
 /** Kept apart from the kit's in sight, in type and in rule. */
 export function LaboratoryValues({ desk: { form, type } }: { readonly desk: Desk }) {
@@ -84,20 +93,14 @@ function ValueRows({
   onChange,
   wanted,
 }: FormProps & { readonly wanted: readonly Quantity[] }) {
-  const isInLiquid = wanted.some((quantity) => form.kit[quantity].unit === 'mg/L')
-  return (
-    <>
-      {wanted.map((quantity) => (
-        <ValueRow
-          key={quantity}
-          quantity={quantity}
-          value={form.kit[quantity]}
-          onChange={(value) => onChange({ ...form, kit: { ...form.kit, [quantity]: value } })}
-        />
-      ))}
-      {isInLiquid && <Ratio form={form} onChange={onChange} />}
-    </>
-  )
+  return wanted.map((quantity) => (
+    <ValueRow
+      key={quantity}
+      quantity={quantity}
+      value={form.kit[quantity]}
+      onChange={(value) => onChange({ ...form, kit: { ...form.kit, [quantity]: value } })}
+    />
+  ))
 }
 
 interface ValueRowProps {
