@@ -4,7 +4,7 @@ import type { DiagnosedItem, VerdictLevel } from './diagnosis.ts'
 import type { Action, Caution, Meaning } from './message.ts'
 import { notJudged } from './not-judged.ts'
 import { saltCut } from './salt-cut.ts'
-import { ecBand, isSalty } from './salt-hold.ts'
+import { ecBand, isSalty, saltHold } from './salt-hold.ts'
 import { action, caution } from './say.ts'
 import type { SoilCase } from './soil-case.ts'
 import { judged, levelsOf, onlyLevel } from './verdict-levels.ts'
@@ -74,7 +74,7 @@ function ecAction(levels: readonly VerdictLevel[], soilCase: SoilCase): Action {
   const level = onlyLevel(levels)
   switch (level) {
     case 'low':
-      return action('salt-low')
+      return action(saltHold(soilCase).holdsNitrogen ? 'nothing-to-do' : 'salt-low')
     case 'fit':
       return saltCut(soilCase) ?? action('nothing-to-do')
     case 'high':

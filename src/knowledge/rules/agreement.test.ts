@@ -240,6 +240,10 @@ describe('conductivity that cuts nitrogen and potassium', () => {
     expect(actionOf(more, 'nitrate')?.key).toBe('nitrogen-credit-own')
     expect(actionOf(more, 'potassium')?.key).toBe('potassium-cut')
   })
+  test('does not call for the standard where it is low and nitrate holds nitrogen', () => {
+    expect(actionOf(about('tomato', [ec(0.1)]), 'ec')?.key).toBe('salt-low')
+    expect(actionOf(about('tomato', [ec(0.1), nitrate(15)]), 'ec')?.key).toBe('nothing-to-do')
+  })
   test('says nothing of the basal dressing while the crop grows', () => {
     const found = about('tomato', [ec(0.5), nitrate(3)], growing)
     expect(actionOf(found, 'ec')?.key).toBe('nothing-to-do')
