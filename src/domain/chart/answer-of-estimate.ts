@@ -18,20 +18,26 @@ const nearShare = 0.25
 
 /**
  * What the eye would have answered at this estimate. A kit that allows no half levels and names no others gets the nearer
- * one; where levels are missing on the chart, the number itself is proposed.
+ * one; where levels are missing on the chart, between those known or beyond them, the number itself is proposed.
  */
 export function answerOfEstimate(analyte: Analyte, estimate: number): Answer {
   const places = analyte.levels.flatMap((_, index) => {
     const value = readingValue(analyte.levels, index)
     return value === null ? [] : [{ index, value }]
   })
-  const exact = places.find(({ value }) => value === estimate)
-  if (exact !== undefined) return { kind: 'level', level: exact.index }
+  const exact = atValue(places, estimate)
+  if (exact.kind === 'level') return exact
   const lower = places.findLast(({ value }) => value < estimate)
   const upper = places.find(({ value }) => value > estimate)
-  if (lower === undefined || upper === undefined) return atEnd(lower ?? upper, estimate)
-  if (!analyte.chartComplete && hasValues(analyte.levels) && !analyte.halfLevels) {
-    return { kind: 'typed', value: rounded(estimate, upper.value - lower.value) }
+  const hasGaps = !analyte.chartComplete && hasValues(analyte.levels)
+  if (lower === undefined || upper === undefined) {
+    const end = lower ?? upper
+    // Nothing is read beyond a chart that is wholly known: its last level.
+    if (end !== undefined && !hasGaps) return { kind: 'level', level: end.index }
+    return atValue(places, Number(estimate.toPrecision(2)))
+  }
+  if (hasGaps && !analyte.halfLevels) {
+    return atValue(places, rounded(estimate, upper.value - lower.value))
   }
   return betweenNeighbors(analyte, lower, upper, estimate)
 }
@@ -41,9 +47,10 @@ interface Place {
   readonly value: number
 }
 
-/** Nothing is read beyond a chart: its last level, or the number where there is no level at all. */
-const atEnd = (end: Place | undefined, estimate: number): Answer =>
-  end === undefined ? { kind: 'typed', value: estimate } : { kind: 'level', level: end.index }
+function atValue(places: readonly Place[], value: number): Answer {
+  const place = places.find((known) => known.value === value)
+  return place === undefined ? { kind: 'typed', value } : { kind: 'level', level: place.index }
+}
 
 function betweenNeighbors(analyte: Analyte, lower: Place, upper: Place, estimate: number): Answer {
   const share = (estimate - lower.value) / (upper.value - lower.value)
