@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { makeChart, photographed } from './support/own-chart.ts'
 import { phPhoto } from './support/painted-photo.ts'
+import { begin, choose, openTimer, phOnly, playUntil } from './support/run-play.ts'
+import { passGuard } from './support/run-screen.ts'
 import { expect, open, test } from './support/site.ts'
 
 test("one's own photograph becomes the chart, stays after a reload, and comes back after being deleted", async ({
@@ -20,6 +22,39 @@ test("one's own photograph becomes the chart, stays after a reload, and comes ba
   await expect(photographed(page)).toHaveCount(0)
   await page.getByRole('button', { name: '取り消す' }).click()
   await expect(photographed(page)).toHaveCount(4)
+})
+
+test("in a test, one's own photographs stand at the reading, with the levels the kit does not know", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page, '/ColorChart?kit=midorikun&analyte=ph&tool=own')
+  await makeChart(page, '窓', '7')
+  await openTimer(page)
+  await begin(page, phOnly)
+  await playUntil(page, ({ question }) => question.startsWith('pH'))
+  const levels = page.getByTestId('answers').locator('ol > li button')
+  const own = levels.filter({ hasText: '自分の写真' })
+  await expect(own).toHaveText([/^5 /, /^5\.5/, /^6 /, /^6\.5/, /^7 /])
+  await expect(own.last().locator('image')).toHaveAttribute('href', /^blob:/)
+  expect(await levels.count()).toBe(8)
+  for (const level of await levels.all()) await expect.soft(level).toBeInViewport({ ratio: 1 })
+  const { violations } = await new AxeBuilder({ page }).include('[data-testid=answers]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+
+  await passGuard(page)
+  await choose(page, { tap: /^7 / })
+  await expect(page.getByRole('heading', { name: '測定が終わりました' })).toBeVisible()
+  const result = page.getByRole('main').getByRole('button', { name: /pH/ })
+  await expect(result).toContainText('7')
+  // A level of the kit is told by its place, and can be taken instead.
+  await result.click()
+  await passGuard(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^6\.5 自分の写真/ })
+    .click()
+  await expect(result).toContainText('6.5')
 })
 
 test('charts go to a file with their kit and come back from it', async ({ page }) => {

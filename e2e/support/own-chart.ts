@@ -17,13 +17,23 @@ export async function tapPhoto(page: Page, [across, down]: readonly [number, num
   await board.click({ position: { x: across * box.width, y: down * box.height } })
 }
 
-/** Makes a chart of four levels of pH, with white paper, where 「自分の色見本」 is open. */
-export async function makeChart(page: Page, name: string) {
+/**
+ * Makes a chart of four levels of pH, with white paper, where 「自分の色見本」 is open. `more`: a level that the kit does not
+ * know, pointed at where the sample lies.
+ */
+export async function makeChart(page: Page, name: string, more?: string) {
   await page.getByRole('button', { name: '写真から作る' }).click()
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
   await expect(page.getByText('4個の段階を自動で見つけました')).toBeVisible()
   await expect(page.getByText('写真の「白い紙（あれば）」をタップしてください。')).toBeVisible()
   await tapPhoto(page, phPlaces.white)
+  if (more !== undefined) {
+    await page.getByRole('textbox', { name: '段階を足す' }).fill(more)
+    await page.getByRole('button', { name: '足す', exact: true }).click()
+    const levels = page.getByRole('list', { name: '合わせる所' })
+    await levels.getByRole('button', { name: `${more} まだ` }).click()
+    await tapPhoto(page, phPlaces.sample)
+  }
   await page.getByRole('textbox', { name: '名前（光や箱の番号）' }).fill(name)
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText(new RegExp(`「${name}.*」を保存しました。`))).toBeVisible()

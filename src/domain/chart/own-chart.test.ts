@@ -8,7 +8,7 @@ import version1 from '#domain/chart/fixtures/own-chart-1.json'
 import { figureVisibility } from './figure-visibility.ts'
 import type { ChartPatch, OwnChart } from './own-chart.ts'
 import { parseOwnChart } from './parse-own-chart.ts'
-import { shownLevels } from './shown-levels.ts'
+import { answerOfBand, shownLevels } from './shown-levels.ts'
 
 const patch = (value: number | null, word = ''): ChartPatch => ({
   value,
@@ -93,6 +93,21 @@ describe('the bands of a chart', () => {
     expect(shape([level(null, '低い'), level(null, '高い')], chart(patch(null, '高い')))).toEqual([
       [0, '低い', false],
       [1, '高い', true],
+    ])
+  })
+
+  test('answer with their place in the kit, or else with their number', () => {
+    const answersOf = (levels: readonly Level[], own: OwnChart) =>
+      shownLevels({ levels }, own).map(answerOfBand)
+    expect(answersOf([level(0), level(20)], chart(patch(5), patch(20), patch(50)))).toEqual([
+      { kind: 'level', level: 0 },
+      { kind: 'typed', value: 5 },
+      { kind: 'level', level: 1 },
+      { kind: 'typed', value: 50 },
+    ])
+    expect(answersOf([level(null, '低い')], chart(patch(null, '高い')))).toEqual([
+      { kind: 'level', level: 0 },
+      null,
     ])
   })
 })

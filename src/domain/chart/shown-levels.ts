@@ -1,4 +1,5 @@
 import type { Analyte, Level } from '#domain/kit/kit.ts'
+import type { Answer } from '#domain/reading/reading.ts'
 import type { ChartPatch, OwnChart } from './own-chart.ts'
 
 /** One band of a chart: a level of the kit, a photographed patch, or both. */
@@ -26,6 +27,12 @@ export function shownLevels(
   const taken = new Set(ofKit.map(({ patch }) => patch))
   const own = patches.filter((patch) => !taken.has(patch)).map(ownLevel)
   return own.length === 0 ? ofKit : [...ofKit, ...own].toSorted(byValue)
+}
+
+/** What a tap on a band answers; null where it has neither a place in the kit nor a number. */
+export function answerOfBand({ index, level }: ShownLevel): Answer | null {
+  if (index !== null) return { kind: 'level', level: index }
+  return level.value === null ? null : { kind: 'typed', value: level.value }
 }
 
 const isOf = (patch: ChartPatch, level: Level) =>

@@ -65,6 +65,7 @@ export const live: Translated<typeof source> = {
     pickTyped: (analyte) => `${analyte}：紙の表で読んだ数字`,
     between: '中間',
     betweenOf: (low, high) => `${low} と ${high} の中間`,
+    photographed: '自分の写真',
     undetectable: '見つからない',
     noColorFits: 'どの色ともちがう',
     notRead: '読めなかった',

@@ -64,6 +64,7 @@ export const live: Translated<typeof source> = {
     pickTyped: (analyte) => `${analyte}: the number you read on the paper chart`,
     between: 'Between',
     betweenOf: (low, high) => `Between ${low} and ${high}`,
+    photographed: 'My photo',
     undetectable: 'Not detected',
     noColorFits: 'No color fits',
     notRead: 'Could not read',

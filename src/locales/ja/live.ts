@@ -65,6 +65,7 @@ export const live = {
     pickTyped: (analyte: string) => `${analyte}：紙の表で読んだ数値`,
     between: '中間',
     betweenOf: (low: string, high: string) => `${low} と ${high} の中間`,
+    photographed: '自分の写真',
     undetectable: '検出されず',
     noColorFits: 'どの色とも違う',
     notRead: '読めなかった',

@@ -72,7 +72,11 @@ export function ResultsScreen({ live }: { readonly live: LiveSession }) {
         <AppLink to="/diag">{words.results.history}</AppLink>
       </div>
       {correcting !== null && (
-        <CorrectDialog correction={correcting} onClose={() => setCorrecting(null)} />
+        <CorrectDialog
+          kit={run.kit.id}
+          correction={correcting}
+          onClose={() => setCorrecting(null)}
+        />
       )}
     </div>
   )

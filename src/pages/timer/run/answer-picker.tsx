@@ -1,25 +1,28 @@
 import { Fragment } from 'react'
 
+import { answerOfBand, type ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { levelText } from '#ui/answer-text.ts'
+import { answerText, levelText } from '#ui/answer-text.ts'
 import { Button } from '#ui/button.tsx'
+import { PatchLook } from '#ui/camera/patch-look.tsx'
 import { LevelLook } from '#ui/level-look.tsx'
 import styles from './answer-picker.module.css'
 import { TypedValue } from './typed-value.tsx'
 
 interface AnswerPickerProps {
   readonly analyte: Analyte
+  readonly bands: readonly ShownLevel[]
   readonly onAnswer: (answer: Answer) => void
 }
 
 /** Every answer a chart can give, the honest refusals included. */
-export function AnswerPicker({ analyte, onAnswer }: AnswerPickerProps) {
+export function AnswerPicker({ analyte, bands, onAnswer }: AnswerPickerProps) {
   const words = texts('live').read
   return (
     <div className={styles['picker']}>
-      <LevelButtons analyte={analyte} onAnswer={onAnswer} />
+      <LevelButtons analyte={analyte} bands={bands} onAnswer={onAnswer} />
       {!analyte.chartComplete && <TypedValue analyte={analyte} onAnswer={onAnswer} />}
       <div className={styles['refusals']}>
         <Button size="huge" onClick={() => onAnswer({ kind: 'undetectable' })}>
@@ -37,37 +40,43 @@ export function AnswerPicker({ analyte, onAnswer }: AnswerPickerProps) {
 }
 
 /** A ladder: levels at the left, the half levels beside them, each between its two neighbors. */
-function LevelButtons({ analyte, onAnswer }: AnswerPickerProps) {
-  const words = texts('live').read
-  const last = analyte.levels.length - 1
-  if (last < 0) return null
+function LevelButtons({ analyte, bands, onAnswer }: AnswerPickerProps) {
+  const rungs = bands.flatMap((band) => {
+    const answer = answerOfBand(band)
+    return answer === null ? [] : [{ ...band, answer }]
+  })
+  if (rungs.length === 0) return null
+  const rungOf = (level: number) => rungs.findIndex(({ index }) => index === level)
   return (
-    <ol className={styles['levels']}>
-      {analyte.levels.map((level, index) => {
-        const { value, word } = levelText(analyte, index)
+    <ol className={styles['levels']} data-many={rungs.length > mostInHugeRows}>
+      {rungs.map(({ index, level, patch, answer }, rung) => {
+        const { value, word } = answerText(analyte, answer)
         return (
           <Fragment key={value}>
-            <li className={styles['level']} style={{ gridRow: rung(index) }}>
-              <button type="button" onClick={() => onAnswer({ kind: 'level', level: index })}>
+            <li className={styles['level']} style={{ gridRow: rows(rung, rung + 1) }}>
+              <button type="button" onClick={() => onAnswer(answer)}>
                 <span className={styles['look']}>
-                  <LevelLook look={level.look} />
+                  {patch === null ? <LevelLook look={level.look} /> : <PatchLook patch={patch} />}
                 </span>
-                <span className={styles['value']} data-long={value.length > mostInFigures}>
-                  {value}
+                <span className={styles['name']}>
+                  <span className={styles['value']} data-long={value.length > mostInFigures}>
+                    {value}
+                  </span>{' '}
+                  {word !== '' && <span className={styles['word']}>{word}</span>}{' '}
+                  {patch !== null && (
+                    <span className={styles['own']}>{texts('live').read.photographed}</span>
+                  )}
                 </span>
-                {word !== '' && <span>{word}</span>}
               </button>
             </li>
-            {analyte.halfLevels && index < last && (
-              <li className={styles['between']} style={{ gridRow: rung(index + 0.5) }}>
-                <button
-                  type="button"
-                  aria-label={words.betweenOf(value, levelText(analyte, index + 1).value)}
-                  onClick={() => onAnswer({ kind: 'between', lower: index })}
-                >
-                  {words.between}
-                </button>
-              </li>
+            {analyte.halfLevels && index !== null && index < analyte.levels.length - 1 && (
+              <HalfLevel
+                analyte={analyte}
+                lower={index}
+                from={rung + 0.5}
+                to={rungOf(index + 1) + 0.5}
+                onAnswer={onAnswer}
+              />
             )}
           </Fragment>
         )
@@ -76,8 +85,31 @@ function LevelButtons({ analyte, onAnswer }: AnswerPickerProps) {
   )
 }
 
+interface HalfLevelProps extends Pick<AnswerPickerProps, 'analyte' | 'onAnswer'> {
+  readonly lower: number
+  readonly from: number
+  readonly to: number
+}
+
+/** Between two levels of the kit; it says which where the user's own stand between them. */
+function HalfLevel({ analyte, lower, from, to, onAnswer }: HalfLevelProps) {
+  const words = texts('live').read
+  const [low, high] = [levelText(analyte, lower).value, levelText(analyte, lower + 1).value]
+  const name = words.betweenOf(low, high)
+  return (
+    <li className={styles['between']} style={{ gridRow: rows(from, to) }}>
+      <button type="button" aria-label={name} onClick={() => onAnswer({ kind: 'between', lower })}>
+        {to - from > 1 ? name : words.between}
+      </button>
+    </li>
+  )
+}
+
+/** More than these fit on a small phone only in lower rows. */
+const mostInHugeRows = 4
+
 /** A value of more letters is a word or a phrase. */
 const mostInFigures = 7
 
-/** Rows are half a level high. */
-const rung = (level: number) => `${level * 2 + 1} / span 2`
+/** Rows are half a rung high. */
+const rows = (from: number, to: number) => `${from * 2 + 1} / ${to * 2 + 1}`

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { analyteOf } from '#domain/kit/kit.ts'
+import type { ShownLevel } from '#domain/chart/shown-levels.ts'
+import { analyteOf, type Analyte } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { openAnalytes, type Run } from '#domain/run/run.ts'
 import type { Task } from '#domain/run/task.ts'
@@ -12,7 +13,7 @@ import { AnswerPicker } from './answer-picker.tsx'
 import styles from './reading-panel.module.css'
 import { ReadingWindow } from './reading-window.tsx'
 import { SecondOpinion } from './second-opinion.tsx'
-import { useGuard } from './use-guard.ts'
+import { useBands } from './use-bands.ts'
 
 interface ReadingPanelProps {
   readonly run: Run
@@ -28,16 +29,17 @@ export function ReadingPanel({ run, task }: ReadingPanelProps) {
   const id = isOpen
     ? openAnalytes(run, task)[0]
     : step?.analytes.find((analyte) => run.analytes.includes(analyte))
-  if (step === null || id === undefined) return null
+  const analyte = id === undefined ? undefined : analyteOf(run.kit, id)
+  if (step === null || analyte === undefined) return null
   const due = 'due' in task.doing ? task.doing.due : now
   return (
     <div className={styles['panel']}>
       <ReadingWindow due={due} now={now} within={step.readWithin} />
       <OneAnalyte
-        key={`${task.sample}/${id}`}
+        key={`${task.sample}/${analyte.id}`}
         run={run}
         task={task}
-        analyteId={id}
+        analyte={analyte}
         isOpen={isOpen}
       />
     </div>
@@ -45,31 +47,29 @@ export function ReadingPanel({ run, task }: ReadingPanelProps) {
 }
 
 interface OneAnalyteProps extends ReadingPanelProps {
-  readonly analyteId: string
+  readonly analyte: Analyte
   /** False in the seconds before the reading is due: to be seen, not tapped. */
   readonly isOpen: boolean
 }
 
-function OneAnalyte({ run, task, analyteId, isOpen }: OneAnalyteProps) {
+function OneAnalyte({ run, task, analyte, isOpen }: OneAnalyteProps) {
   const { session } = useServices()
-  const isGuarded = useGuard()
+  const { bands, isGuarded } = useBands(run.kit.id, analyte, isOpen)
   const [opinion, setOpinion] = useState<CameraEvidence | null>(null)
-  const analyte = analyteOf(run.kit, analyteId)
-  if (analyte === undefined) return null
   const answer = (given: Answer, evidence: CameraEvidence | null) => {
-    if (!isGuarded) void session.read(task, analyteId, given, evidence ?? undefined)
+    if (!isGuarded) void session.read(task, analyte.id, given, evidence ?? undefined)
   }
   return (
     <fieldset className={styles['answers']} disabled={!isOpen} data-testid="answers">
-      <legend className={styles['legend']}>{questionOf(analyte)}</legend>
-      <AnswerPicker analyte={analyte} onAnswer={(given) => answer(given, opinion)} />
+      <legend className={styles['legend']}>{questionOf(analyte, bands)}</legend>
+      <AnswerPicker analyte={analyte} bands={bands} onAnswer={(given) => answer(given, opinion)} />
       <div className={styles['aids']}>
-        <AppLink to={`/ColorChart?kit=${run.kit.id}&analyte=${analyteId}`}>
+        <AppLink to={`/ColorChart?kit=${run.kit.id}&analyte=${analyte.id}`}>
           {texts('live').read.openChart}
         </AppLink>
         <SecondOpinion
           kit={run.kit}
-          analyte={analyteId}
+          analyte={analyte.id}
           opinion={opinion}
           onResult={(evidence, given) => {
             setOpinion(evidence)
@@ -81,8 +81,8 @@ function OneAnalyte({ run, task, analyteId, isOpen }: OneAnalyteProps) {
   )
 }
 
-function questionOf({ method, name, levels }: NonNullable<ReturnType<typeof analyteOf>>): string {
+function questionOf({ method, name }: Analyte, bands: readonly ShownLevel[]): string {
   const words = texts('live').read
-  if (levels.length === 0) return words.pickTyped(name)
+  if (bands.length === 0) return words.pickTyped(name)
   return method === 'turbidity' ? words.pickTurbid(name) : words.pick(name)
 }

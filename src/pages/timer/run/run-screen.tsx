@@ -5,6 +5,7 @@ import type { LiveSession } from '#app/session-state.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { rolesIn } from '#domain/run/told.ts'
 import { texts } from '#locales/texts.ts'
+import { useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { useImmersive } from '#ui/immersive.ts'
 import { useServices } from '#ui/services.tsx'
 import { Desk } from './desk.tsx'
@@ -34,6 +35,8 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   const tasks = desks.flatMap((desk) => desk.agenda.now ?? [])
   const [first] = tasks
   useImmersive(true)
+  // They are here before the first reading is due.
+  useOwnCharts(run.kit.id)
   useTopOfScreen(desks.length === 1 && first !== undefined ? stateKey(first) : '')
   if (first === undefined) return null
 

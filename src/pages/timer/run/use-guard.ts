@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 /** A wet finger taps twice: what has just appeared under it does not hear the second tap. */
 const guardMilliseconds = 350
 
-/** True for a moment after mounting. */
-export function useGuard() {
-  const [isGuarded, setGuarded] = useState(true)
+/** True for a moment after mounting, and after `subject` became another. */
+export function useGuard(subject: unknown = null) {
+  const [seen, setSeen] = useState<{ readonly subject: unknown } | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setGuarded(false), guardMilliseconds)
+    const timer = setTimeout(() => setSeen({ subject }), guardMilliseconds)
     return () => clearTimeout(timer)
-  }, [])
-  return isGuarded
+  }, [subject])
+  return seen === null || seen.subject !== subject
 }

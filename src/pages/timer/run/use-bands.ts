@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+import { shownLevels } from '#domain/chart/shown-levels.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
+import { useGuard } from './use-guard.ts'
+
+/**
+ * The levels to choose from, with the user's newest photographs put in. None moves once it can be tapped: a chart that
+ * comes only then waits for the next reading.
+ */
+export function useBands(kit: string, analyte: Analyte, isOpen: boolean) {
+  const newest = shownSet(useOwnCharts(kit), analyte.id, null)
+  const [standing, setStanding] = useState(newest)
+  const isGuarded = useGuard(standing)
+  if (standing !== newest && (isGuarded || !isOpen)) setStanding(newest)
+  return { bands: shownLevels(analyte, standing), isGuarded }
+}
