@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Analyte } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
-import { answerOfEstimate, readingValue } from './answer-of-estimate.ts'
+import { answerOfEstimate, isReadByPlace, readingValue } from './answer-of-estimate.ts'
 
 const analyte = (
   values: readonly (number | null)[],
@@ -85,6 +85,9 @@ test('where no level is known, the number has two digits', () => {
 })
 
 test('levels that are words are read by their place', () => {
+  expect(
+    [[null, null], [null, 3], []].map((values) => isReadByPlace(analyte(values).levels)),
+  ).toEqual([true, false, false])
   const it = analyte([null, null, null])
   expect(readingValue(it.levels, 2)).toBe(2)
   expect(answerOfEstimate(it, 1.1)).toEqual({ kind: 'level', level: 1 })

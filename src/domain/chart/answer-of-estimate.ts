@@ -8,8 +8,11 @@ import type { Answer } from '#domain/reading/reading.ts'
 export const readingValue = (levels: Analyte['levels'], index: number): number | null => {
   const level = levels[index]
   if (level === undefined) return null
-  return hasValues(levels) ? level.value : index
+  return isReadByPlace(levels) ? index : level.value
 }
+
+/** Numbers of the user's own would be mixed up with the places. */
+export const isReadByPlace = (levels: Analyte['levels']) => levels.length > 0 && !hasValues(levels)
 
 const hasValues = (levels: Analyte['levels']) => levels.some(({ value }) => value !== null)
 

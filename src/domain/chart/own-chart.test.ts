@@ -51,6 +51,13 @@ describe('a photographed chart', () => {
     expect(parseOwnChart(JSON.parse(JSON.stringify(own)))).toEqual({ ok: true, value: own })
   })
 
+  test('has each number once: the first counts', () => {
+    const [first, again] = [patch(5), { ...patch(5), rgb: [0, 0, 0] as const }]
+    const words = [patch(null, '低い'), patch(null, '高い')]
+    const read = parseOwnChart(chart(first, again, patch(7), ...words))
+    expect(read).toEqual({ ok: true, value: chart(first, patch(7), ...words) })
+  })
+
   test('of version 1 is read for ever', () => {
     expect(parseOwnChart(version1)).toEqual({ ok: true, value: version1 })
   })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { lengthOf } from '#domain/kit/kit-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
-import { inOrder, ownChartLimits as limits, type OwnChart } from './own-chart.ts'
+import { inOrder, ownChartLimits as limits, type ChartPatch, type OwnChart } from './own-chart.ts'
 
 const text = (most: number) =>
   v.pipe(
@@ -45,5 +45,10 @@ const schema = v.object({
 export function parseOwnChart(input: unknown): Result<OwnChart, string> {
   const parsed = v.safeParse(schema, input)
   if (!parsed.success) return failed(v.getDotPath(parsed.issues[0]) ?? '')
-  return ok({ ...parsed.output, patches: inOrder(parsed.output.patches) })
+  const { patches } = parsed.output
+  return ok({ ...parsed.output, patches: inOrder(patches.filter(isNew)) })
 }
+
+/** A number stands once in a chart; words may be alike. */
+const isNew = ({ value }: ChartPatch, at: number, all: readonly ChartPatch[]) =>
+  value === null || all.findIndex((patch) => patch.value === value) === at

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isReadByPlace } from '#domain/chart/answer-of-estimate.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
@@ -77,7 +78,7 @@ function Marking({ kit, analyte, photo, onMade, onRetake }: MarkingProps) {
           {words.reverse}
         </Button>
       )}
-      <LevelAdder unit={analyte.unit} onAdd={add} />
+      {!isReadByPlace(analyte.levels) && <LevelAdder unit={analyte.unit} onAdd={add} />}
       <Saving
         draftOf={(name) => chartDraft({ kit, analyte, frame, levels, places, name, camera })}
         canSave={placed.length > 0}

@@ -1,4 +1,4 @@
-import { readingValue } from '#domain/chart/answer-of-estimate.ts'
+import { isReadByPlace, readingValue } from '#domain/chart/answer-of-estimate.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { shownLevels } from '#domain/chart/shown-levels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
@@ -26,24 +26,25 @@ export function readingLevels(
   own: OwnChart | null,
   typed: readonly number[],
 ): readonly ReadingLevel[] {
+  const byPlace = isReadByPlace(analyte.levels)
   const known = shownLevels(analyte, own).flatMap(({ index, level, patch }) => {
     const value = index === null ? level.value : readingValue(analyte.levels, index)
-    if (value === null) return []
+    if (value === null || (index === null && byPlace)) return []
     const label = index === null ? amountText(analyte, value) : levelText(analyte, index).value
     const ratio = level.look.kind === 'contrast' ? level.look.ratio : null
     return [{ id: idOf(value), index, label, value, color: patch?.rgb ?? null, ratio }]
   })
-  const added = typed
-    .filter((value) => known.every((level) => level.value !== value))
-    .map((value) => ({
-      id: idOf(value),
-      index: null,
-      label: amountText(analyte, value),
-      value,
-      color: null,
-      ratio: null,
-    }))
-  return [...known, ...added].toSorted((one, other) => one.value - other.value)
+  const added = typed.map((value) => ({
+    id: idOf(value),
+    index: null,
+    label: amountText(analyte, value),
+    value,
+    color: null,
+    ratio: null,
+  }))
+  return [...known, ...added]
+    .filter(({ id }, at, all) => all.findIndex((level) => level.id === id) === at)
+    .toSorted((one, other) => one.value - other.value)
 }
 
 const idOf = (value: number) => `level:${numberText(value)}`

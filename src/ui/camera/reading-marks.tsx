@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isReadByPlace } from '#domain/chart/answer-of-estimate.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
@@ -65,7 +66,9 @@ export function ReadingMarks(props: ReadingMarksProps) {
               {words.reverse}
             </Button>
           )}
-          {!analyte.chartComplete && <LevelAdder unit={analyte.unit} onAdd={add} />}
+          {!analyte.chartComplete && !isReadByPlace(analyte.levels) && (
+            <LevelAdder unit={analyte.unit} onAdd={add} />
+          )}
         </>
       )}
       <ReadingBar {...props} levels={levels} places={places} onRetake={onRetake} />

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
+import type { ChartPatch, OwnChart } from '#domain/chart/own-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { findPatches } from '#domain/color/find-patches.ts'
 import { rgbOfHex } from '#domain/color/srgb.ts'
+import { instant } from '#domain/units.ts'
 import { nitratePad as analyte } from '#testing/nitrate-pad.ts'
 import { paintedFrame } from '#testing/painted-frame.ts'
 import {
@@ -53,6 +55,44 @@ describe('what is to be pointed at', () => {
       'beside-black',
       'beside-white',
     ])
+  })
+})
+
+describe('the levels that are compared', () => {
+  const patch = (value: number | null, word = ''): ChartPatch => ({
+    value,
+    word,
+    rgb: [0.5, 0.5, 0.5],
+    place: [0, 0, 0.1, 0.1],
+    photo: null,
+  })
+  const own = (...patches: readonly ChartPatch[]): OwnChart => ({
+    schema: 1,
+    id: 'own',
+    kit: 'k',
+    analyte: analyte.id,
+    name: '',
+    takenAt: instant(0),
+    hasWhite: true,
+    photo: null,
+    patches,
+  })
+  const valuesOf = (...asked: Parameters<typeof readingLevels>) =>
+    readingLevels(...asked).map(({ value }) => value)
+
+  test('are there once, however often a number is typed or photographed', () => {
+    expect(valuesOf({ ...analyte, levels: [] }, null, [5, 10, 5])).toEqual([5, 10])
+    expect(valuesOf(analyte, own(patch(7), patch(20), patch(7), patch(20)), [7, 0])).toEqual([
+      0, 5, 7, 20, 50,
+    ])
+  })
+
+  test('are told by their places alone where the kit has only words', () => {
+    const wordy = {
+      ...analyte,
+      levels: analyte.levels.map((level, at) => ({ ...level, value: null, word: `w${at}` })),
+    }
+    expect(valuesOf(wordy, own(patch(null, 'w1'), patch(20)), [])).toEqual([0, 1, 2, 3])
   })
 })
 
