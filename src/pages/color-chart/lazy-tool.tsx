@@ -80,6 +80,7 @@ function CameraTool({ kit, analyte, bands, address, onClose }: ToolProps) {
     <module.CameraReading
       kit={kit}
       analyte={analyte.id}
+      keepsPhoto={false}
       onClose={onClose}
       onResult={(_evidence, answer) => {
         const level = answer?.kind === 'between' ? answer.lower : null

@@ -70,6 +70,7 @@ async function show(
   own: readonly OwnChart[] = [],
   options: Parameters<typeof fakeCamera>[0] = {},
   permission: Promise<void> = Promise.resolve(),
+  { shown = analyte, keepsPhoto = true } = {},
 ) {
   const fake = fakeCamera({ still: frame, ...options })
   const open = vi.fn<Services['camera']['open']>(async () => {
@@ -97,7 +98,13 @@ async function show(
   const { unmount } = await render(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the dialog asks for nothing else
     <ServicesProvider services={used as Services}>
-      <CameraReading kit={kit} analyte="no3" onResult={onResult} onClose={() => {}} />
+      <CameraReading
+        kit={{ ...kit, analytes: [shown] }}
+        analyte="no3"
+        keepsPhoto={keepsPhoto}
+        onResult={onResult}
+        onClose={() => {}}
+      />
     </ServicesProvider>,
   )
   return { onResult, keepPhoto, camera, unmount }
@@ -145,6 +152,32 @@ describe('the camera reading', () => {
       { kind: 'level', level: 2 },
     )
     expect(keepPhoto).toHaveBeenCalledOnce()
+  })
+
+  test('keeps no photograph where nothing is recorded', async () => {
+    const frame = chartPhoto('#d3639f')
+    const settings = { keepsPhoto: false }
+    const { onResult, keepPhoto } = await show(frame, undefined, [], {}, undefined, settings)
+    await pickFile()
+    await tapAt(frame, 320, 350)
+    await button('色を比べる').click()
+    await button('「20 mg/L」を使う').click()
+    await expect.poll(() => onResult.mock.calls[0]?.[0]).toMatchObject({ photo: null })
+    expect(keepPhoto).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    { value: 20, offers: true },
+    { value: null, offers: false },
+  ])('takes a typed level beside the level $value: $offers', async ({ value, offers }) => {
+    const [level] = analyte.levels
+    if (level === undefined) throw new Error('no level')
+    const levels = [{ ...level, value, word: '多い' }]
+    const shown = { ...analyte, chartComplete: false, levels }
+    await show(chartPhoto('#d3639f'), undefined, [], {}, undefined, { shown, keepsPhoto: true })
+    await pickFile()
+    await expect.element(button('枠を置く写真')).toBeVisible()
+    expect(button('足す').elements()).toHaveLength(offers ? 1 : 0)
   })
 
   test('keeps both opinions where the user says otherwise', async () => {
@@ -224,7 +257,7 @@ describe('the camera reading', () => {
     await render(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the dialog asks for nothing else
       <ServicesProvider services={used as Services}>
-        <CameraReading kit={kit} analyte="no3" onResult={() => {}} onClose={() => {}} />
+        <CameraReading kit={kit} analyte="no3" keepsPhoto onResult={() => {}} onClose={() => {}} />
       </ServicesProvider>,
     )
     await expect.element(button('カメラで写す')).not.toBeInTheDocument()

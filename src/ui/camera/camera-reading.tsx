@@ -23,6 +23,8 @@ interface CameraReadingProps {
   readonly kit: Kit
   /** Id of an analyte of the kit. */
   readonly analyte: string
+  /** Whether a small copy of the photograph is kept, for what becomes of the evidence. */
+  readonly keepsPhoto: boolean
   /** The user's verdict: `answer` is null where the opinion is not used. */
   readonly onResult: (evidence: CameraEvidence, answer: Answer | null) => void
   /** Back to the eye, without an opinion. */
@@ -33,7 +35,8 @@ interface CameraReadingProps {
  * The phone's second opinion on one reading, from one photograph. It proposes, and never records by itself.
  * Needs the catalog `camera`; load both when asked for: `withTexts(import('#ui/camera/camera-reading.tsx'), 'camera')`.
  */
-export function CameraReading({ kit, analyte: id, onResult, onClose }: CameraReadingProps) {
+export function CameraReading(props: CameraReadingProps) {
+  const { kit, analyte: id, keepsPhoto, onResult, onClose } = props
   const words = texts('camera')
   const analyte = analyteOf(kit, id)
   if (analyte === undefined) return null
@@ -48,15 +51,13 @@ export function CameraReading({ kit, analyte: id, onResult, onClose }: CameraRea
         </Button>
       }
     >
-      <Steps kit={kit} analyte={analyte} onResult={onResult} />
+      <Steps kit={kit} analyte={analyte} keepsPhoto={keepsPhoto} onResult={onResult} />
     </Dialog>
   )
 }
 
-interface StepsProps {
-  readonly kit: Kit
+interface StepsProps extends Pick<CameraReadingProps, 'kit' | 'keepsPhoto' | 'onResult'> {
   readonly analyte: Analyte
-  readonly onResult: CameraReadingProps['onResult']
 }
 
 interface Said {
@@ -64,7 +65,7 @@ interface Said {
   readonly compared: Compared | null
 }
 
-function Steps({ kit, analyte, onResult }: StepsProps) {
+function Steps({ kit, analyte, keepsPhoto, onResult }: StepsProps) {
   const { charts, camera } = useServices()
   const against = useAgainst(kit, analyte)
   const { photo, work, cancel, look, forget } = useFoundPhoto()
@@ -72,7 +73,7 @@ function Steps({ kit, analyte, onResult }: StepsProps) {
 
   async function settle(verdict: CameraEvidence['verdict'], answer: Answer | null) {
     if (photo === null || said === null) return
-    const thumbnail = await camera.thumbnail(photo.frame)
+    const thumbnail = keepsPhoto ? await camera.thumbnail(photo.frame) : null
     const name = thumbnail === null ? null : await charts.keepPhoto(thumbnail)
     onResult(evidenceOf(said.opinion, verdict, name), answer)
   }
