@@ -31,6 +31,12 @@ export function withPhotos(chart: OwnChart, names: ReadonlyMap<string, string>):
   return { ...chart, photo: named(chart.photo), patches }
 }
 
+/** One chart, whatever id it has here. */
+export const isSame = (one: OwnChart, other: OwnChart) => contentOf(one) === contentOf(other)
+
+/** Of a parsed chart, whose parts stand in one order. */
+const contentOf = (chart: OwnChart) => JSON.stringify({ ...chart, id: '' })
+
 /** What file systems refuse in a name is left out. */
 export function chartFileName({ name }: Pick<Kit, 'name'>): string {
   const safe = name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()

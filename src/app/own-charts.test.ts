@@ -155,6 +155,47 @@ describe('own charts', () => {
     expect(await other.photo(chart?.photo ?? '')).toEqual(picture(1))
   })
 
+  test('of a file stand beside those that became other charts here, and come once', async () => {
+    const from = world()
+    const charts = await open(from)
+    await charts.save(draft)
+    await charts.exportFile(firstKit)
+    const [file] = from.files.saved()
+    const to = world()
+    // Another phone's ids are others.
+    to.ids.next()
+    const other = await open(to)
+    const takeIn = async () => {
+      to.files.offer({ name: 'a.chart.json', text: file?.text ?? '' })
+      expect((await other.importFile()).ok).toBe(true)
+    }
+    const names = () => other.store.getState().charts.map(({ name }) => name)
+    await takeIn()
+    await takeIn()
+    expect(names()).toEqual(['台所の窓'])
+    expect(to.log.all()).toHaveLength(1)
+
+    await other.rename(other.store.getState().charts[0]?.id ?? '', '北の窓')
+    await takeIn()
+    await takeIn()
+    expect(names()).toEqual(['北の窓', '台所の窓'])
+  })
+
+  test('of a file overwrite nothing that has not been read yet', async () => {
+    const from = world()
+    const charts = await open(from)
+    await charts.save(draft)
+    await charts.exportFile(firstKit)
+    const [chart] = charts.store.getState().charts
+    await charts.rename(chart?.id ?? '', '北の窓')
+    const [file] = from.files.saved()
+    from.files.offer({ name: 'a.chart.json', text: file?.text ?? '' })
+    const store = createStore<OwnChartsState>(() => ({ ready: false, charts: [], unreadable: [] }))
+    const later = createOwnCharts({ ...from, store })
+    expect((await later.importFile()).ok).toBe(true)
+    expect(store.getState().charts.map(({ name }) => name)).toEqual(['北の窓', '台所の窓'])
+  })
+
   test.each([
     ['{', 'not-json'],
     ['{}', 'not-a-chart-file'],

@@ -10,7 +10,7 @@ import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
-import { chartFileName, keepFilePhotos, readPhotos, withPhotos } from './own-charts-file.ts'
+import { chartFileName, isSame, keepFilePhotos, readPhotos, withPhotos } from './own-charts-file.ts'
 import { foldCharts, noCharts, type KeptCharts } from './own-charts-kept.ts'
 
 export interface OwnChartsState {
@@ -52,7 +52,7 @@ export interface OwnCharts {
   keepPhoto(photo: Photo): Promise<string | null>
   /** Hands the user a file with the kit, its charts and their photographs. */
   exportFile(kit: Kit): Promise<void>
-  /** Lets the user pick such a file; call inside a tap. The charts are kept, the kit is handed on to be kept. */
+  /** Lets the user pick such a file; call inside a tap. Charts not here yet are kept, the kit is handed on to be kept. */
   importFile(): Promise<Result<ChartFile, ChartImportFailure>>
 }
 
@@ -129,6 +129,9 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     return result.ok ? ok(checked.value) : result
   }
 
+  const keepBeside = (chart: OwnChart) =>
+    keepChart(kept.charts.has(chart.id) ? { ...chart, id: ids.next() } : chart)
+
   return {
     store,
     start: begin,
@@ -143,7 +146,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     },
     async take(chart) {
       await begin()
-      return keepChart(kept.charts.has(chart.id) ? { ...chart, id: ids.next() } : chart)
+      return keepBeside(chart)
     },
     async rename(id, name) {
       const chart = kept.charts.get(id)
@@ -176,8 +179,11 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       if (!parsed.ok) return parsed
       const photo = await keepFilePhotos(photos, parsed.value)
       if (!photo.ok) return photo
-      for (const chart of parsed.value.charts) {
-        const result = await keepChart(withPhotos(chart, photo.value))
+      await begin()
+      for (const each of parsed.value.charts) {
+        const chart = withPhotos(each, photo.value)
+        if ([...kept.charts.values()].some((here) => isSame(here, chart))) continue
+        const result = await keepBeside(chart)
         if (!result.ok) return failed(result.reason === 'invalid' ? 'broken-part' : result.reason)
       }
       return parsed
