@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { begin, openTimer, playUntil } from './support/run-play.ts'
+import { begin, choose, openTimer, playUntil } from './support/run-play.ts'
+import { changeBy, passGuard } from './support/run-screen.ts'
 import { walkThroughTest } from './support/screens.ts'
 import { expect, test } from './support/site.ts'
 
@@ -36,6 +37,20 @@ test('on a small phone, every level of the first kit is in sight without scrolli
   const levels = page.getByTestId('answers').locator('ol > li button')
   expect(await levels.count()).toBe(7)
   for (const level of await levels.all()) await expect.soft(level).toBeInViewport({ ratio: 1 })
+})
+
+test('the next question of a strip is at the top, however far down the last was answered', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 320, height: 480 })
+  await openTimer(page)
+  await begin(page)
+  await playUntil(page, ({ question }) => question !== '')
+  await passGuard(page)
+  await changeBy(page, () => choose(page, { tap: '検出されず' }))
+  await expect(page.getByTestId('answers').locator('legend')).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('at 320 px and in the largest letters nothing is cut off, and the button stays in sight', async ({

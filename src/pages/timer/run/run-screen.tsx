@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import type { LiveSession } from '#app/session-state.ts'
 import { agenda } from '#domain/run/agenda.ts'
+import { openAnalytes } from '#domain/run/run.ts'
 import { rolesIn } from '#domain/run/told.ts'
 import { texts } from '#locales/texts.ts'
 import { useOwnCharts } from '#ui/camera/use-own-charts.ts'
@@ -37,7 +38,8 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   useImmersive(true)
   // They are here before the first reading is due.
   useOwnCharts(run.kit.id)
-  useTopOfScreen(desks.length === 1 && first !== undefined ? stateKey(first) : '')
+  const shown = first && `${stateKey(first)}/${openAnalytes(run, first)[0] ?? ''}`
+  useTopOfScreen(desks.length === 1 && shown !== undefined ? shown : '')
   if (first === undefined) return null
 
   return (
