@@ -13,7 +13,7 @@ export function PracticeScreen({ live }: { readonly live: LiveSession }) {
   const screen = useModule(liveScreen, true)
   const words = texts('first')
   return (
-    <div className={styles['practice']}>
+    <div>
       <p className={styles['mark']}>
         <strong>{words.practice.badge}</strong>
         <span>{words.practice.note}</span>

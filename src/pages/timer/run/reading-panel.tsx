@@ -14,6 +14,7 @@ import styles from './reading-panel.module.css'
 import { ReadingWindow } from './reading-window.tsx'
 import { SecondOpinion } from './second-opinion.tsx'
 import { useBands } from './use-bands.ts'
+import { useIsPractice } from './use-is-practice.ts'
 
 interface ReadingPanelProps {
   readonly run: Run
@@ -55,6 +56,7 @@ interface OneAnalyteProps extends ReadingPanelProps {
 function OneAnalyte({ run, task, analyte, isOpen }: OneAnalyteProps) {
   const { session } = useServices()
   const { bands, isGuarded } = useBands(run.kit.id, analyte, isOpen)
+  const isPractice = useIsPractice()
   const [opinion, setOpinion] = useState<CameraEvidence | null>(null)
   const answer = (given: Answer, evidence: CameraEvidence | null) => {
     if (!isGuarded) void session.read(task, analyte.id, given, evidence ?? undefined)
@@ -63,20 +65,22 @@ function OneAnalyte({ run, task, analyte, isOpen }: OneAnalyteProps) {
     <fieldset className={styles['answers']} disabled={!isOpen} data-testid="answers">
       <legend className={styles['legend']}>{questionOf(analyte, bands)}</legend>
       <AnswerPicker analyte={analyte} bands={bands} onAnswer={(given) => answer(given, opinion)} />
-      <div className={styles['aids']}>
-        <AppLink to={`/ColorChart?kit=${run.kit.id}&analyte=${analyte.id}`}>
-          {texts('live').read.openChart}
-        </AppLink>
-        <SecondOpinion
-          kit={run.kit}
-          analyte={analyte.id}
-          opinion={opinion}
-          onResult={(evidence, given) => {
-            setOpinion(evidence)
-            if (given !== null) answer(given, evidence)
-          }}
-        />
-      </div>
+      {!isPractice && (
+        <div className={styles['aids']}>
+          <AppLink to={`/ColorChart?kit=${run.kit.id}&analyte=${analyte.id}`}>
+            {texts('live').read.openChart}
+          </AppLink>
+          <SecondOpinion
+            kit={run.kit}
+            analyte={analyte.id}
+            opinion={opinion}
+            onResult={(evidence, given) => {
+              setOpinion(evidence)
+              if (given !== null) answer(given, evidence)
+            }}
+          />
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -4,7 +4,6 @@ import type { Kit } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
-import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 
 const camera = createModule(() => withTexts(import('#ui/camera/camera-reading.tsx'), 'camera'))
@@ -19,7 +18,6 @@ interface SecondOpinionProps {
 
 /** Asks the phone, too. Its answer counts only when the user takes it. */
 export function SecondOpinion({ kit, analyte, opinion, onResult }: SecondOpinionProps) {
-  const { session, practice } = useServices()
   const words = texts('live').read
   const [isAsked, setAsked] = useState(false)
   const module = useModule(camera, isAsked)
@@ -32,7 +30,7 @@ export function SecondOpinion({ kit, analyte, opinion, onResult }: SecondOpinion
         <module.CameraReading
           kit={kit}
           analyte={analyte}
-          keepsPhoto={session !== practice}
+          keepsPhoto
           onResult={(evidence, answer) => {
             setAsked(false)
             onResult(evidence, answer)

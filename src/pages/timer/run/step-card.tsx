@@ -10,6 +10,7 @@ import { AppLink } from '#ui/app-link.tsx'
 import { StepDrawing } from '#ui/drawings/step-drawing.tsx'
 import { Countdown } from './countdown.tsx'
 import styles from './step-card.module.css'
+import { useIsPractice } from './use-is-practice.ts'
 
 interface StepCardProps {
   readonly run: Run
@@ -24,6 +25,7 @@ interface StepCardProps {
 /** What to do now, in giant type, with its number. */
 export function StepCard({ run, task, now, notBefore, isHalf }: StepCardProps) {
   const words = texts('live').run
+  const isPractice = useIsPractice()
   const { step, doing } = task
   return (
     <section
@@ -54,9 +56,11 @@ export function StepCard({ run, task, now, notBefore, isHalf }: StepCardProps) {
           )}
           <p className={styles['detail']}>
             {step.detail}{' '}
-            <AppLink to={`/manual?kit=${run.kit.id}#step-${step.id}`} className={styles['more']}>
-              {words.more}
-            </AppLink>
+            {!isPractice && (
+              <AppLink to={`/manual?kit=${run.kit.id}#step-${step.id}`} className={styles['more']}>
+                {words.more}
+              </AppLink>
+            )}
           </p>
         </div>
       )}
