@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fold } from './fold.ts'
-import { placesOf, searchManual, spellingsOf, type Entry } from './search.ts'
+import { fold } from '#knowledge/search/fold.ts'
+import { spellingsOf } from '#knowledge/search/spellings.ts'
+import { placesOf, searchManual, type Entry } from './search.ts'
 
 const entries: readonly Entry[] = [
   {
@@ -66,31 +67,8 @@ describe('the search of the manual', () => {
   })
 })
 
-describe('folding', () => {
-  test('takes half-width voiced kana as one', () => {
-    expect(fold('ﾎﾞﾄﾙ').text).toBe('ぼとる')
-    expect(fold('ﾎﾞﾄﾙ')).toMatchObject({ from: [0, 2, 3], to: [2, 3, 4] })
-  })
-
-  test('is the same for every way to write', () => {
-    const ways = ['ラミネート', 'らみねーと', 'ﾗﾐﾈｰﾄ', ' ラミ・ネート。']
-    expect(new Set(ways.map((way) => fold(way).text)).size).toBe(1)
-  })
-
-  test('says of any text where each character stood', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const { text: folded, from, to } = fold(text)
-        for (const places of [from, to]) {
-          expect(places).toHaveLength(folded.length)
-          expect([...places]).toEqual([...places].toSorted((one, other) => one - other))
-        }
-        expect(from.every((place, index) => place < (to[index] ?? 0))).toBe(true)
-      }),
-    )
-  })
-
-  test('places lie in the text, in order', () => {
+describe('the places of what was found', () => {
+  test('lie in the text, in order', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (text, query) => {
         let last = 0

@@ -1,5 +1,5 @@
-import { fold, type Folded } from './fold.ts'
-import { readings } from './readings.ts'
+import { fold, type Folded } from '#knowledge/search/fold.ts'
+import { holds, spellingsOf, type Spellings } from '#knowledge/search/spellings.ts'
 
 /** Something that can be jumped to. */
 export interface Entry {
@@ -20,49 +20,6 @@ export interface Hit {
   readonly snippet: readonly Piece[]
 }
 
-/** Ways to write one word of a query: as typed, and as its reading is written. Folded. */
-type Spellings = readonly string[]
-
-type Readings = ReturnType<typeof readings>
-type FoldedReadings = readonly (readonly [reading: string, words: readonly string[]])[]
-
-const madeReadings = new WeakMap<Readings, FoldedReadings>()
-
-function foldedReadings(): FoldedReadings {
-  const spoken = readings()
-  const made =
-    madeReadings.get(spoken) ??
-    Object.entries(spoken).map(
-      ([reading, words]) => [fold(reading).text, words.map((word) => fold(word).text)] as const,
-    )
-  madeReadings.set(spoken, made)
-  return made
-}
-
-/** From here on a word still being typed is completed. */
-const enoughToComplete = 3
-
-/** The words of a query, each with its spellings. */
-export const spellingsOf = (query: string): readonly Spellings[] =>
-  query
-    .split(/[\s\u3000\u3001,]+/)
-    .map((word) => fold(word).text)
-    .filter((word) => word !== '')
-    .map(spell)
-
-function spell(word: string): Spellings {
-  const known = foldedReadings()
-  const read = known.filter(
-    ([reading]) =>
-      reading === word || (word.length >= enoughToComplete && reading.startsWith(word)),
-  )
-  // A reading inside a longer word: the rest stays as typed.
-  const within = known
-    .filter(([reading]) => reading.length > 1 && reading !== word && word.includes(reading))
-    .flatMap(([reading, words]) => words.map((it) => word.replace(reading, it)))
-  return [...new Set([word, ...read.flatMap(([, words]) => words), ...within])]
-}
-
 /** Entries that hold every word of the query; those that hold it in their title first. */
 export function searchManual(entries: readonly Entry[], query: string): readonly Hit[] {
   const wanted = spellingsOf(query)
@@ -70,10 +27,9 @@ export function searchManual(entries: readonly Entry[], query: string): readonly
   const found = entries.flatMap((entry) => {
     const title = fold(entry.title).text
     const text = fold(entry.text)
-    const holds = (spellings: Spellings) =>
-      spellings.some((word) => title.includes(word) || text.text.includes(word))
-    if (!wanted.every(holds)) return []
-    const rank = wanted.filter((words) => words.some((word) => title.includes(word))).length
+    const isHeld = (words: Spellings) => holds(title, words) || holds(text.text, words)
+    if (!wanted.every(isHeld)) return []
+    const rank = wanted.filter((words) => holds(title, words)).length
     return [{ rank, hit: { entry, snippet: snippetOf(entry.text, text, wanted) } }]
   })
   return found.toSorted((one, other) => other.rank - one.rank).map(({ hit }) => hit)

@@ -2,9 +2,10 @@ import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { useServices } from '#ui/services.tsx'
+import { foundHints } from './found-hints.ts'
 import { Cards } from './hint-deck-view.tsx'
 import { useGrowing } from './use-growing.ts'
-import { foundHints, type HintSearch } from './use-hint-search.ts'
+import type { HintSearch } from './use-hint-search.ts'
 
 /** What was looked for. */
 export function HintResults({ search }: { readonly search: HintSearch }) {

@@ -1,8 +1,5 @@
-import type { Hint, HintTopic } from '#domain/hints/hint.ts'
-import { isFound } from '#domain/hints/fold-kana.ts'
-import { hintWords } from '#knowledge/hints/hint-words.ts'
-import { hints, type HintId } from '#knowledge/hints/hints.ts'
-import { texts } from '#locales/texts.ts'
+import type { HintTopic } from '#domain/hints/hint.ts'
+import { hints } from '#knowledge/hints/hints.ts'
 import { useSearchState } from '#ui/use-search-state.ts'
 
 export interface HintSearch {
@@ -36,20 +33,3 @@ export function useHintSearch(): HintSearch {
 
 const asTopic = (name: string | null): HintTopic | null =>
   hints.find(({ topic }) => topic === name)?.topic ?? null
-
-/** The hints looked for, in their own order. */
-export const foundHints = (
-  { typed, topic, savedOnly }: Pick<HintSearch, 'typed' | 'topic' | 'savedOnly'>,
-  favorites: readonly string[],
-): readonly Hint<HintId>[] =>
-  hints.filter(
-    (hint) =>
-      (topic === null || hint.topic === topic) &&
-      (!savedOnly || favorites.includes(hint.id)) &&
-      (typed.trim() === '' || isFound(searchedText(hint), typed.trim())),
-  )
-
-function searchedText({ id, topic }: Hint<HintId>) {
-  const { title, sentences, todo, kana } = hintWords()[id]
-  return [title, ...sentences, todo, kana, texts('hints').topics[topic]].join('\n')
-}

@@ -1,5 +1,6 @@
-import { fold } from '#knowledge/manual/fold.ts'
-import { placesOf, spellingsOf } from '#knowledge/manual/search.ts'
+import { placesOf } from '#knowledge/manual/search.ts'
+import { fold } from '#knowledge/search/fold.ts'
+import { spellingsOf } from '#knowledge/search/spellings.ts'
 import { textNodesIn } from './entries.ts'
 
 /** As in section.module.css. */

@@ -9,10 +9,12 @@ import { createOpenedReagents } from '#app/opened-reagents.ts'
 import { createSamplingChecklist } from '#app/sampling-checklist.ts'
 import type { Services } from '#app/services.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
+import { searchManual } from '#knowledge/manual/search.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
+import { collectEntries } from './entries.ts'
 import { ManualPage } from './manual-page.tsx'
 import { partNames, sections } from './sections.ts'
 
@@ -80,6 +82,63 @@ async function type(selector: string, value: string) {
 }
 
 const section = (id: string) => document.getElementById(id)?.textContent ?? ''
+
+const readAndWritten = [
+  ['なまえ', '名前'],
+  ['しゃしん', '写真'],
+  ['せってい', '設定'],
+  ['ひょうめん', '表面'],
+  ['あたい', '値'],
+  ['すうち', '数値'],
+  ['だんかい', '段階'],
+  ['しりょう', '試料'],
+  ['ねんど', '粘土'],
+  ['どうろ', '道'],
+  ['ひかげ', '日かげ'],
+  ['たいひ', '堆肥'],
+  ['さか', '坂'],
+  ['さくもつ', '作物'],
+  ['きりかえ', '切りかえ'],
+  ['いれもの', '入れ物'],
+  ['ゆび', '指'],
+  ['おとな', '大人'],
+  ['ようじ', '乳幼児'],
+  ['めにはいった', '目に入った'],
+  ['めにはいったら', '目に入ったら'],
+  ['のみこんだ', '飲み込んだ'],
+  ['のみこむ', '飲み込んだ'],
+  ['あらいかた', '洗い'],
+  ['かぜ', '風'],
+  ['とうろく', '登録'],
+  ['りれき', '履歴'],
+  ['よみこむ', '読み込'],
+  ['かきだす', '書き出'],
+  ['せつめいしょ', '説明書'],
+  ['しようきげん', '使用期限'],
+  ['ふかい', '深'],
+  ['いっぷん', '1分'],
+  ['ひと', '人'],
+  ['けんきゅう', '研究'],
+  ['ひょう', '表'],
+  ['てつ', '鉄'],
+  ['あわ', '泡'],
+  ['しずか', '静か'],
+  ['つちのとりかた', '土をとる'],
+  ['さんぷる', '試料'],
+  ['ふりかた', '振'],
+  ['かきまわす', '混ぜ'],
+  ['うらがえす', '裏返'],
+  ['とうめい', '透明'],
+  ['ひかくひょう', '比色表'],
+  ['ひしょくひょう', '比色表'],
+  ['ぶんりょう', '量'],
+  ['すてば', '捨て'],
+  ['いろがあわない', '色が合わない'],
+  ['おとがでない', '音が出ない'],
+  ['がめんがきえる', '画面を消'],
+  ['きろくがきえた', '記録が消え'],
+  ['しけんしのいろ', '試験紙の色'],
+] as const
 
 describe('the manual page', () => {
   test('gives every step of the chosen kit an anchor, with its title and detail', async () => {
@@ -168,6 +227,17 @@ describe('the manual page', () => {
     const found = document.getElementById('step-n-dip')
     await vi.waitFor(() => expect(document.activeElement).toBe(found))
     expect(found?.hasAttribute('data-asked')).toBe(true)
+  })
+
+  test('finds for a word in hiragana all that it finds for its kanji', async () => {
+    await open('/manual')
+    const entries = collectEntries(document.body)
+    const find = (query: string) => searchManual(entries, query).map(({ entry }) => entry.anchor)
+    const missed = readAndWritten.filter(([kana, kanji]) => {
+      const [found, wanted] = [find(kana), find(kanji)]
+      return wanted.length === 0 || wanted.some((anchor) => !found.includes(anchor))
+    })
+    expect(missed).toEqual([])
   })
 
   test('finds what a section says, not the names of its sources nor their marks', async () => {

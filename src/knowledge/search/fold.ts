@@ -7,11 +7,10 @@ export interface Folded {
 }
 
 const voicedMarks = new Set(['\uff9e', '\uff9f', '\u3099', '\u309a'])
-const dropped = /[\s\p{P}\p{S}]/u
-const longVowel = '\u30fc'
+const dropped = /[\s\p{P}\p{S}\u30fc]/u
 const katakanaToHiragana = 0x60
 
-/** Width, case, katakana or hiragana, spaces and punctuation make no difference. */
+/** Width, case, katakana or hiragana, spaces, punctuation and long-vowel marks make no difference. */
 export function fold(original: string): Folded {
   const characters: string[] = []
   const from: number[] = []
@@ -19,7 +18,7 @@ export function fold(original: string): Folded {
   let at = 0
   for (const cluster of clusters(original)) {
     for (const character of cluster.normalize('NFKC').toLowerCase()) {
-      if (character !== longVowel && dropped.test(character)) continue
+      if (dropped.test(character)) continue
       const folded = toHiragana(character)
       characters.push(folded)
       for (let unit = 0; unit < folded.length; unit += 1) {
