@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakePreferences } from '#testing/fake-preferences.ts'
-import { createOpenedReagents, reagentState, remindersOn } from './opened-reagents.ts'
+import { createOpenedReagents, mostReagents, reagentState, remindersOn } from './opened-reagents.ts'
 
 const key = 'opened-reagents'
 const names = (reagents: ReturnType<typeof createOpenedReagents>) =>
@@ -16,7 +16,7 @@ describe('opened reagents', () => {
     const preferences = fakePreferences()
     const before = createOpenedReagents(preferences)
     before.start()
-    expect(before.add(open(' アースチェック液 ', '2026-04-01', '2028-04-01'))).toBe(true)
+    expect(before.add(open(' アースチェック液 ', '2026-04-01', '2028-04-01'))).toBeNull()
     const after = createOpenedReagents(preferences)
     after.start()
     expect(after.store.getState().reagents).toEqual([
@@ -24,28 +24,55 @@ describe('opened reagents', () => {
     ])
   })
 
-  test('can be taken away and brought back', () => {
+  test('can be taken away and brought back to their place, with all that was noted since', () => {
     const reagents = createOpenedReagents(fakePreferences())
     reagents.add(open('a', '2026-04-01'))
     reagents.add(open('a', '2026-05-01'))
-    const before = reagents.remove(0)
+    const removed = reagents.remove(0)
+    if (removed === null) throw new Error('nothing removed')
     expect(reagents.store.getState().reagents.map(({ id }) => id)).toEqual([1])
     reagents.add(open('b', '2026-06-01'))
-    expect(names(reagents)).toEqual(['a', 'b'])
-    reagents.restore(before)
-    expect(names(reagents)).toEqual(['a', 'a'])
+    reagents.restore(removed)
+    expect(names(reagents)).toEqual(['a', 'a', 'b'])
+    const { reagents: list } = reagents.store.getState()
+    expect(list[0]?.openedOn).toBe('2026-04-01')
+    expect(new Set(list.map(({ id }) => id)).size).toBe(3)
+  })
+
+  test('that are not there cannot be taken away', () => {
+    expect(createOpenedReagents(fakePreferences()).remove(0)).toBeNull()
+  })
+
+  test('are brought back into a list that is full, and stay', () => {
+    const preferences = fakePreferences()
+    const reagents = createOpenedReagents(preferences)
+    const fill = () => {
+      while (reagents.add(open('a', '2026-04-01')) === null);
+    }
+    fill()
+    expect(names(reagents)).toHaveLength(mostReagents)
+    const removed = reagents.remove(7)
+    if (removed === null) throw new Error('nothing removed')
+    fill()
+    reagents.restore(removed)
+    const later = createOpenedReagents(preferences)
+    later.start()
+    expect(names(later)).toHaveLength(mostReagents + 1)
+    expect(later.add(open('b', '2026-04-01'))).toBe('full')
   })
 
   test.each([
-    open('', '2026-04-01'),
-    open('  ', '2026-04-01'),
-    open('a', ''),
-    open('a', '2026-02-29'),
-    open('a', '2026-13-01'),
-    open('a', '2026-04-01', 'soon'),
-  ])('refuse %o', (reagent) => {
+    [open('', '2026-04-01'), 'name'],
+    [open('  ', '2026-04-01'), 'name'],
+    [open('\u3000', '2026-04-01'), 'name'],
+    [open('a'.repeat(61), '2026-04-01'), 'name'],
+    [open('a', ''), 'day'],
+    [open('a', '2026-02-29'), 'day'],
+    [open('a', '2026-13-01'), 'day'],
+    [open('a', '2026-04-01', 'soon'), 'day'],
+  ])('refuse %o for its %s', (reagent, problem) => {
     const reagents = createOpenedReagents(fakePreferences())
-    expect(reagents.add(reagent)).toBe(false)
+    expect(reagents.add(reagent)).toBe(problem)
     expect(names(reagents)).toEqual([])
   })
 
@@ -55,7 +82,7 @@ describe('opened reagents', () => {
     const reagents = createOpenedReagents(fakePreferences({ [key]: kept }))
     reagents.start()
     expect(names(reagents)).toEqual(['a'])
-    expect(reagents.add(open('c', '2026-01-01'))).toBe(true)
+    expect(reagents.add(open('c', '2026-01-01'))).toBeNull()
   })
 
   test('follow another tab, and say when nothing is kept', () => {

@@ -17,6 +17,15 @@ export interface OpenedReagent {
 /** `old`: nothing is printed and it has been open for a year. `unknown`: nothing is printed. */
 type ReagentState = 'fresh' | 'soon' | 'past' | 'old' | 'unknown'
 
+/** Why a reagent was not noted; `name`: there is none, or it is too long. */
+type ReagentProblem = 'name' | 'day' | 'full'
+
+interface RemovedReagent {
+  readonly reagent: OpenedReagent
+  /** Its index in the list. */
+  readonly place: number
+}
+
 export interface OpenedReagentsState {
   readonly reagents: readonly OpenedReagent[]
   /** False once the device refused to keep the list. */
@@ -27,16 +36,17 @@ export interface OpenedReagents {
   readonly store: StoreApi<OpenedReagentsState>
   /** Reads what was kept and follows other tabs; answers with the way to stop. */
   start(): () => void
-  /** False for a name or a day that is none. */
-  add(reagent: Omit<OpenedReagent, 'id'>): boolean
-  /** Takes one away and answers with the list as it was, so that it can be undone. */
-  remove(id: number): readonly OpenedReagent[]
-  restore(reagents: readonly OpenedReagent[]): void
+  /** Null once it stands in the list. */
+  add(reagent: Omit<OpenedReagent, 'id'>): ReagentProblem | null
+  /** Takes one away and answers with it, so that it can be undone. */
+  remove(id: number): RemovedReagent | null
+  /** Puts it back at its place; what was noted or taken away since stays so. */
+  restore(removed: RemovedReagent): void
 }
 
 const key = 'opened-reagents'
-const longestName = 60
-const mostReagents = 50
+export const longestName = 60
+export const mostReagents = 50
 /** Assumption: a month is enough to buy a new one. */
 const soonWithin = 30
 /** Assumption: after a year the leaflet is worth another look. It says nothing about the reagent. */
@@ -52,26 +62,41 @@ export function createOpenedReagents(preferences: Preferences): OpenedReagents {
     start: () => followPreference(preferences, key, read),
     add(reagent) {
       const { reagents } = store.getState()
-      const ids = new Set(reagents.map(({ id }) => id))
-      const id = Array.from({ length: ids.size + 1 }, (_, free) => free).find((it) => !ids.has(it))
-      const added = { ...reagent, name: reagent.name.trim(), id }
-      if (!isReagent(added) || reagents.length >= mostReagents) return false
+      const added = { ...reagent, name: reagent.name.trim(), id: freeId(reagents) }
+      if (reagents.length >= mostReagents) return 'full'
+      if (added.name === '' || added.name.length > longestName) return 'name'
+      if (!isReagent(added)) return 'day'
       change([...reagents, added])
-      return true
+      return null
     },
     remove(id) {
       const { reagents } = store.getState()
-      change(reagents.filter((it) => it.id !== id))
-      return reagents
+      const place = reagents.findIndex((it) => it.id === id)
+      const reagent = reagents[place]
+      if (reagent === undefined) return null
+      change(reagents.toSpliced(place, 1))
+      return { reagent, place }
     },
-    restore: change,
+    restore({ reagent, place }) {
+      const { reagents } = store.getState()
+      const isTaken = reagents.some(({ id }) => id === reagent.id)
+      const id = isTaken ? freeId(reagents) : reagent.id
+      change(reagents.toSpliced(place, 0, { ...reagent, id }))
+    },
   }
+}
+
+function freeId(reagents: readonly OpenedReagent[]): number {
+  const ids = new Set(reagents.map(({ id }) => id))
+  let free = 0
+  while (ids.has(free)) free += 1
+  return free
 }
 
 /** One by one, so that a broken one does not take the others with it. */
 function parse(kept: unknown): readonly OpenedReagent[] {
   const list: readonly unknown[] = Array.isArray(kept) ? kept : []
-  const reagents = list.filter(isReagent).slice(0, mostReagents)
+  const reagents = list.filter(isReagent)
   return reagents.filter(({ id }, place) => reagents.findIndex((it) => it.id === id) === place)
 }
 

@@ -108,6 +108,10 @@ export const manual = {
     openedOn: '開けた日',
     useBy: '使用期限（箱に書いてあれば）',
     add: '書いておく',
+    wrongName: (longest: number) => `名前を入れてください（${longest}文字まで）。`,
+    wrongDay: '日付を確かめてください。',
+    full: (most: number) =>
+      `${most}個まで書けます。使い終わったものを、下の一覧から消してください。`,
     list: '書いてある試薬',
     none: 'まだ何も書いてありません。',
     on: (day: string) => `${day} に開けました`,

@@ -310,6 +310,19 @@ describe('the manual page', () => {
     expect(section('opened')).toContain('アースチェック液')
   })
 
+  test('says at the field why a reagent was not noted', async () => {
+    await open('/manual')
+    const name = document.querySelector('#opened input')
+    await type(`[id="${name?.id}"]`, '\u3000')
+    await tap(document.querySelector('#opened button[type=submit]'))
+    const told = document.getElementById(name?.getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toBe('名前を入れてください（60文字まで）。')
+    await type(`[id="${name?.id}"]`, '液')
+    await tap(document.querySelector('#opened button[type=submit]'))
+    expect(name?.hasAttribute('aria-describedby')).toBe(false)
+    expect(document.querySelectorAll('#opened li')).toHaveLength(1)
+  })
+
   test('shows the black figure as it looks through a clear and a milky tube, with words', async () => {
     await open('/manual')
     const figures = [...document.querySelectorAll('#potassium figure')]

@@ -21,10 +21,11 @@ export function OpenedReagentsPart() {
   const today = useIsHydrated() ? localDay() : undefined
   useEffect(() => opened.start(), [opened])
   const remove = (id: number) => {
-    const before = opened.remove(id)
+    const removed = opened.remove(id)
+    if (removed === null) return
     showToast({
       text: words.removed,
-      action: { label: words.undo, run: () => opened.restore(before) },
+      action: { label: words.undo, run: () => opened.restore(removed) },
     })
   }
   return (
