@@ -69,6 +69,8 @@ test('the sound is tried, and who hears nothing is told what to do', async ({ pa
   await page.getByRole('button', { name: '鳴らしてみる' }).click()
   await page.getByRole('button', { name: '聞こえない' }).click()
   await expect(heading(page, '音が出ないとき')).toBeVisible()
+  await expect(page.getByText('上の「鳴らしてみる」をもう一度')).toBeVisible()
+  await page.getByRole('button', { name: '鳴らしてみる' }).click()
   await page.getByRole('button', { name: '聞こえた' }).click()
   await expect(heading(page, '音が出ないとき')).toBeHidden()
   await page.getByRole('button', { name: 'つぎへ' }).click()

@@ -86,7 +86,6 @@ export const first: Translated<typeof source> = {
   },
   sound: {
     ask: '音を鳴らします。スマホの音を大きくしてください。',
-    again: 'もう一度鳴らす',
     heard: '聞こえましたか？',
     yes: '聞こえた',
     no: '聞こえない',

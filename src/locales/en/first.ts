@@ -86,7 +86,6 @@ export const first: Translated<typeof source> = {
   },
   sound: {
     ask: 'A sound will play. Turn up the volume of your device.',
-    again: 'Play again',
     heard: 'Did you hear it?',
     yes: 'Yes, I did',
     no: 'No',

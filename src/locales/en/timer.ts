@@ -21,12 +21,12 @@ export const timer: Translated<typeof source> = {
     searching: 'Looking for a shorter order',
     obstacle: {
       'readings-collide': (first, second, short) =>
-        `"${first}" and "${second}" come at the same time, and you are ${short} short. Leave out one of the items, or check in the leaflet within how many seconds you must read.`,
+        `"${first}" and "${second}" come at the same time, and you are ${short} short. Leave out one of the items, or check the "Time to read" of the step in the leaflet.`,
       'no-vessel': () => 'There is no container to use. Please raise the number of containers.',
       'nobody-for-role': () =>
         'Some steps still need two people. Please set the people testing to 2.',
       circular: () =>
-        'Some steps wait for each other. Please correct their order in the kit editor.',
+        'Some steps wait for each other. Please correct their order on the "Edit the kit" screen.',
     },
     sharing: 'People and containers',
     people: 'People testing',

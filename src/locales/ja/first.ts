@@ -83,7 +83,6 @@ export const first = {
   },
   sound: {
     ask: '音を鳴らします。端末の音量を上げてください。',
-    again: 'もう一度鳴らす',
     heard: '聞こえましたか？',
     yes: '聞こえた',
     no: '聞こえない',

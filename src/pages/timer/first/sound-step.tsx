@@ -35,7 +35,7 @@ export function SoundStep() {
       </div>
       {canSound && (
         <Button size="huge" icon="volume_up" onClick={() => void play()}>
-          {heard === 'not-asked' ? texts('settings').tryOut.sound : words.again}
+          {texts('settings').tryOut.sound}
         </Button>
       )}
       {heard !== 'not-asked' && (

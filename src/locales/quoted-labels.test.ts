@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+const files = import.meta.glob<string>('/src/locales/{ja,easy}/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const inLanguage = (language: string) =>
+  Object.entries(files).filter(([path]) => path.startsWith(`/src/locales/${language}/`))
+
+/** What stands on the phone or in the leaflet, and what is said: no label of ours. */
+const foreign = ['消音モード', '消音（しょうおん）モード', '共有（きょうゆう）', '不足', 'できない']
+
+test.each(['ja', 'easy'])('in %s a label is quoted as it stands on the screen', (language) => {
+  const all = inLanguage(language)
+  const everything = all.map(([, source]) => source).join('\n')
+  const quoting = all.filter(([path]) => /\/(timer|live|first|settings|share)\.ts$/.test(path))
+  const quoted = quoting.flatMap(([, source]) =>
+    [...source.matchAll(/「([^「」$]+)」/g)].map(([, label = '']) => label),
+  )
+  expect(quoted.length).toBeGreaterThan(5)
+  const isThere = (label: string) =>
+    foreign.includes(label) || ["'", '`'].some((quote) => everything.includes(quote + label))
+  expect(quoted.filter((label) => !isThere(label))).toEqual([])
+})
