@@ -184,7 +184,20 @@ function device(log: FakeEventLog = fakeEventLog({ device: 'device-a' })) {
 
 /** Clocks of the fake log begin at one; those of another phone are told apart by the device alone. */
 const other = () => device(fakeEventLog({ device: 'device-b' }))
-const nothing = { fresh: 0, changed: 0, known: 0, removed: 0 }
+const nothing = { fresh: 0, changed: 0, known: 0, removed: 0, gone: 0 }
+
+/** Two phones with the same test on the same plot. */
+async function phonesWithOneTest() {
+  const [one, two] = [device(), other()]
+  await one.plots.keep(newPlot('p1', '北の畑'))
+  await one.records.keep(record(1))
+  await two.take(await one.packed('backup'))
+  return [one, two] as const
+}
+const shownOn = async ({ plots, full }: ReturnType<typeof device>) => ({
+  tests: (await full(['r1'])).length,
+  plots: plots.store.getState().plots.length,
+})
 
 describe('a backup', () => {
   it('brings tests, plots and photographs to another phone, whole', async () => {
@@ -258,6 +271,66 @@ describe('a backup', () => {
     expect(await one.full(['r1'])).toEqual([])
     await one.backup.take({ restoreRemoved: true })
     expect(await one.full(['r1'])).toEqual([record(1)])
+  })
+
+  it('counts what was deleted on the other phone and would go here, and keeps it when told to', async () => {
+    const [one, two] = await phonesWithOneTest()
+    await two.plots.remove('p1')
+    await two.records.remove('r1')
+    const text = await two.packed('backup')
+    one.files.offer({ name: 'x.json', text })
+    expect(await one.backup.open()).toMatchObject({
+      value: { records: { ...nothing, gone: 1 }, plots: { ...nothing, gone: 1 } },
+    })
+    expect(await one.backup.take({ restoreRemoved: true })).toMatchObject({
+      value: { records: 1, plots: 1 },
+    })
+    expect(await shownOn(one)).toEqual({ tests: 1, plots: 1 })
+  })
+
+  it('deletes here what was deleted on the other phone, and brings it back later when asked', async () => {
+    const [one, two] = await phonesWithOneTest()
+    await two.plots.remove('p1')
+    await two.records.remove('r1')
+    const text = await two.packed('backup')
+    expect((await one.take(text)).report).toMatchObject({ records: 0, plots: 0 })
+    expect(await shownOn(one)).toEqual({ tests: 0, plots: 0 })
+    one.files.offer({ name: 'x.json', text })
+    expect(await one.backup.open()).toMatchObject({
+      value: { records: { ...nothing, removed: 1 }, plots: { ...nothing, removed: 1 } },
+    })
+    await one.backup.take({ restoreRemoved: true })
+    expect(await shownOn(one)).toEqual({ tests: 1, plots: 1 })
+  })
+
+  it('takes nothing away that was brought back since, here or there', async () => {
+    const [one, two] = await phonesWithOneTest()
+    await two.records.remove('r1')
+    await two.plots.remove('p1')
+    await two.records.restore('r1')
+    await two.plots.restore('p1')
+    const { preview } = await one.take(await two.packed('backup'))
+    expect(preview).toMatchObject({
+      records: { ...nothing, changed: 1 },
+      plots: { ...nothing, changed: 1 },
+    })
+    expect(await shownOn(one)).toEqual({ tests: 1, plots: 1 })
+  })
+
+  it('tells a new phone of deleted tests and plots as deleted, not as new', async () => {
+    const one = device()
+    await one.plots.keep(newPlot('p1', '北の畑'))
+    await one.records.keep(record(1))
+    await one.plots.remove('p1')
+    await one.records.remove('r1')
+    const two = other()
+    const { preview } = await two.take(await one.packed('backup'))
+    expect(preview).toMatchObject({
+      records: { ...nothing, removed: 1 },
+      plots: { ...nothing, removed: 1 },
+      sample: [],
+    })
+    expect(await shownOn(two)).toEqual({ tests: 0, plots: 0 })
   })
 
   it('goes on where it was stopped: by a full device, by a file that goes away', async () => {

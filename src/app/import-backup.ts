@@ -3,16 +3,17 @@ import { fromBase64 } from '#domain/exchange/base64.ts'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
 import { summarize } from '#domain/record/record-summary.ts'
 import { failed, ok } from '#domain/result.ts'
-import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import type { Photos } from '#ports/photos.ts'
+import { createCensus } from './import-census.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
 import type { BackupItems } from './backup-items.ts'
 import type { FileImport, ImportFault } from './import-types.ts'
-import { plotStream } from './kept-plots.ts'
+import { plotIdOf, plotStream } from './kept-plots.ts'
 import type { Plots } from './plots.ts'
-import { kitRef, recordEvent, recordIdOf } from './record-streams.ts'
+import { kitRef, kitStream, recordEvent, recordIdOf } from './record-streams.ts'
 import type { Records } from './records.ts'
 
 export interface BackupImportNeeds {
@@ -93,7 +94,7 @@ export function importBackup(
       try {
         await Promise.all([records.openIndex(), plots.start()])
         const keptPhotos = new Set(await photos.names())
-        const known = knownHere(records, plots)
+        const census = createCensus(log, records)
         const setting = await createSetting()
         const { version } = await readAll(
           {
@@ -106,8 +107,9 @@ export function importBackup(
             async events(events) {
               const here = await log.known(events.map(({ id }) => id))
               for (const event of events) {
-                others += noteEvent(event, here.has(event.id), known, tally)
-                if (isFreshRecord(event, known)) showFresh(event, setting, tally)
+                census.note(event, here.has(event.id))
+                if (isOther(event) && !here.has(event.id)) others += 1
+                if (!records.isKnown(recordIdOf(event) ?? '')) showKept(event, setting, tally)
               }
               return null
             },
@@ -117,6 +119,7 @@ export function importBackup(
         )
         if (version === null) return failed('not-known')
         if (version > backupVersion) return failed('newer-version')
+        await census.count(tally)
         return ok({
           file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'backup' },
           ...tally.counts(),
@@ -130,20 +133,34 @@ export function importBackup(
     },
 
     async take({ restoreRemoved = false }, onProgress) {
-      const told = { records: new Set<string>(), plots: new Set<string>() }
-      const report = { records: 0, plots: 0, photos: 0, others: 0 }
+      const told = { records: new Map<string, boolean>(), plots: new Map<string, boolean>() }
+      const report = { photos: 0, others: 0 }
       const keptPhotos = new Set(await photos.names())
-      const removed = new Set<string>()
       const merge = async (events: readonly StoredEvent[]) => {
-        for (const event of events) {
-          const id = recordIdOf(event)
-          if (id !== null && records.isRemoved(id)) removed.add(id)
-        }
         const merged = await log.merge(events)
         if (!merged.ok) return merged.reason
-        const fresh = new Set(merged.value)
-        for (const event of events) if (fresh.has(event.id)) noteMerged(event, told, report)
+        const ids = new Set(merged.value)
+        for (const event of events) {
+          const isFresh = ids.has(event.id)
+          const id = recordIdOf(event)
+          if (id !== null) noteTold(told.records, id, isFresh)
+          else if (event.stream === plotStream) noteTold(told.plots, plotIdOf(event), isFresh)
+          else if (isFresh && event.stream !== kitStream) report.others += 1
+        }
         return null
+      }
+      const readAgain = () => Promise.all([records.readAgain(), plots.readAgain()])
+      const bringBack = async () => {
+        const tests = [...told.records.keys()].filter(records.isRemoved)
+        const fields = [...told.plots.keys()].filter((id) => plots.isRemoved(id))
+        const stopped = await appendAll(log, [
+          ...tests.map((id) => recordEvent('record-restored', id)),
+          ...fields.map(plotRestored),
+        ])
+        for (const id of tests) told.records.set(id, true)
+        for (const id of fields) told.plots.set(id, true)
+        await readAgain()
+        return stopped
       }
       let failure: StorageFailure | 'unreadable' | null = null
       try {
@@ -169,86 +186,56 @@ export function importBackup(
       } catch {
         failure = 'unreadable'
       }
-      if (failure === null && restoreRemoved) failure = await restore(log, [...removed])
-      await Promise.all([records.readAgain(), plots.readAgain()])
-      const added = { ...report, records: told.records.size, plots: told.plots.size }
+      await readAgain()
+      if (failure === null && restoreRemoved) failure = await bringBack()
+      const added = {
+        ...report,
+        records: countShown(told.records, records),
+        plots: countShown(told.plots, plots),
+      }
       return failure === null ? ok(added) : failed({ reason: failure, report: added })
     },
   }
 }
 
-async function restore(log: EventLog, ids: readonly string[]) {
-  for (let at = 0; at < ids.length; at += sliceLength) {
-    const events = ids.slice(at, at + sliceLength).map((id) => recordEvent('record-restored', id))
+const plotRestored = (id: string): NewEvent => ({
+  stream: plotStream,
+  kind: 'plot-restored',
+  version: 1,
+  payload: { id },
+})
+
+const noteTold = (things: Map<string, boolean>, id: string, isFresh: boolean) =>
+  things.set(id, isFresh || things.get(id) === true)
+
+/** Those that something new was told of and that can be seen. */
+const countShown = (
+  things: ReadonlyMap<string, boolean>,
+  { isRemoved }: Pick<Records, 'isRemoved'>,
+) => [...things].filter(([id, isFresh]) => isFresh && !isRemoved(id)).length
+
+async function appendAll(log: EventLog, events: readonly NewEvent[]) {
+  for (let at = 0; at < events.length; at += sliceLength) {
+    const slice = events.slice(at, at + sliceLength)
     // oxlint-disable-next-line no-await-in-loop
-    const outcomes = await Promise.all(events.map((event) => log.append(event)))
+    const outcomes = await Promise.all(slice.map((event) => log.append(event)))
     const fault = outcomes.find((outcome) => !outcome.ok)
     if (fault !== undefined) return fault.reason
   }
   return null
 }
 
-interface Known {
-  readonly hasRecord: (id: string) => boolean
-  readonly isRemoved: (id: string) => boolean
-  readonly plots: ReadonlySet<string>
-}
+const isOther = (event: StoredEvent) =>
+  recordIdOf(event) === null && event.stream !== plotStream && event.stream !== kitStream
 
-const knownHere = (records: Records, plots: Plots): Known => ({
-  hasRecord: records.isKnown,
-  isRemoved: records.isRemoved,
-  plots: new Set(plots.store.getState().plots.map(({ id }) => id)),
-})
-
-/** Counts an event; 1 where it is new and about something else than tests and plots. */
-function noteEvent(
-  event: StoredEvent,
-  isHere: boolean,
-  known: Known,
-  tally: ReturnType<typeof createImportTally>,
-): number {
-  const record = recordIdOf(event)
-  if (record !== null) {
-    const state = known.isRemoved(record) ? 'removed' : isHere ? 'known' : 'changed'
-    tally.record(record, known.hasRecord(record) ? state : 'fresh')
-    return 0
-  }
-  if (event.stream === plotStream) {
-    const plot = plotIdOf(event)
-    tally.plot(plot, isHere ? 'known' : known.plots.has(plot) ? 'changed' : 'fresh')
-    return 0
-  }
-  return isHere || event.stream === 'record-kits' ? 0 : 1
-}
-
-const isFreshRecord = (event: StoredEvent, known: Known) =>
-  event.kind === 'record-kept' && !known.hasRecord(recordIdOf(event) ?? '')
-
-function showFresh(
-  { payload }: StoredEvent,
+function showKept(
+  { kind, payload }: StoredEvent,
   { kits }: ImportSetting,
   tally: ReturnType<typeof createImportTally>,
 ) {
-  if (tally.isShowingEnough()) return
+  if (kind !== 'record-kept' || tally.isShowingEnough()) return
   const parsed = parseSoilRecord(payload, (ref) => kits.get(ref))
   if (parsed.ok) tally.show(summarize(parsed.value))
-}
-
-function noteMerged(
-  event: StoredEvent,
-  told: { readonly records: Set<string>; readonly plots: Set<string> },
-  report: { others: number },
-) {
-  const record = recordIdOf(event)
-  if (record !== null) told.records.add(record)
-  else if (event.stream === plotStream) told.plots.add(plotIdOf(event))
-  else if (event.stream !== 'record-kits') report.others += 1
-}
-
-function plotIdOf({ payload }: StoredEvent): string {
-  const id: unknown =
-    typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'id') : undefined
-  return typeof id === 'string' ? id : ''
 }
 
 function eventFault(

@@ -34,7 +34,7 @@ export function createImportTally() {
       plots: countOf(plots),
       faults,
       faultCount,
-      sample,
+      sample: sample.filter(({ id }) => records.get(id) === 'fresh'),
     }),
   }
 }
@@ -44,10 +44,11 @@ const weight: Readonly<Record<keyof ImportCount, number>> = {
   changed: 1,
   fresh: 2,
   removed: 3,
+  gone: 4,
 }
 
 function countOf(things: ReadonlyMap<string, keyof ImportCount>): ImportCount {
-  const count = { fresh: 0, changed: 0, known: 0, removed: 0 }
+  const count = { fresh: 0, changed: 0, known: 0, removed: 0, gone: 0 }
   for (const state of things.values()) count[state] += 1
   return count
 }

@@ -24,8 +24,10 @@ export interface ImportCount {
   readonly changed: number
   /** Here already, just so. */
   readonly known: number
-  /** Here once, and removed here. */
+  /** In the file, but removed: neither shown now nor after. */
   readonly removed: number
+  /** Shown here, and removed by what the file says. */
+  readonly gone: number
 }
 
 export interface ImportPreview {
@@ -33,7 +35,7 @@ export interface ImportPreview {
     readonly kind: 'backup' | 'records' | 'csv'
   }
   readonly records: ImportCount
-  readonly plots: Omit<ImportCount, 'removed'>
+  readonly plots: ImportCount
   readonly photos: { readonly fresh: number; readonly known: number }
   /** New events of other things: own kits, own charts. */
   readonly others: number
@@ -64,7 +66,7 @@ export interface TakeFailure {
 }
 
 export interface TakeOptions {
-  /** Brings back what is in the file and was removed here. */
+  /** Brings back, or keeps, what is in the file and was removed, here or elsewhere. */
   readonly restoreRemoved?: boolean
 }
 

@@ -22,8 +22,9 @@ export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
     if (plot === null) unreadable += 1
     else plots.set(plot.id, { plot, isRemoved: false })
   }
-  for (const { kind, payload } of inOrder) {
-    const id = idOf(payload)
+  for (const event of inOrder) {
+    const { kind, payload } = event
+    const id = plotIdOf(event)
     const known = plots.get(id)
     if (known === undefined) continue
     if (kind === 'plot-changed') {
@@ -35,7 +36,8 @@ export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
   return { plots, unreadable }
 }
 
-function idOf(payload: unknown): string {
+/** The plot that an event is about. */
+export function plotIdOf({ payload }: Pick<StoredEvent, 'payload'>): string {
   const id = partOf(payload, 'id')
   return typeof id === 'string' ? id : ''
 }

@@ -76,6 +76,8 @@ export function fakeEventLog(options: { readonly device?: string } = {}): FakeEv
     merge: async (events) => {
       const here = new Set(all().map(({ id }) => id))
       const fresh = events.filter(({ id }) => !here.has(id))
+      // Whatever is said from now on is later.
+      count = Math.max(count, ...fresh.map(({ clock }) => Number(clock.slice(0, 13))))
       if (reason !== null) {
         fleeting = [...fleeting, ...fresh]
         return failed(reason)

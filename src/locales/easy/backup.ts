@@ -35,6 +35,11 @@ const faults: Readonly<Record<OwnReason, string>> = {
 const known: Readonly<Partial<Record<string, string>>> = faults
 const brokenKit = '使ったキットの中身がこわれています。'
 
+const things = ({ records, plots }: Readonly<Record<'records' | 'plots', number>>) =>
+  [records > 0 && `記録（きろく） ${records}回分`, plots > 0 && `畑 ${plots}こ`]
+    .filter(Boolean)
+    .join('と')
+const restore = '消した記録（きろく）や畑ももどす'
 const orMore = (count: number, isMore: boolean) => `${count}回分${isMore ? 'か、もっと' : ''}`
 
 /** Files that carry the records to another place, and back. */
@@ -151,8 +156,11 @@ export const backup: Translated<typeof source> = {
     allKnown: 'ぜんぶ、もうこのスマホにあります。取りこんでも、ふえません。',
     added: ({ fresh, changed }) =>
       changed === 0
-        ? `記録（きろく）が ${fresh}回分ふえます。いまの記録は消えません。`
-        : `記録（きろく）が ${fresh}回分ふえます。${changed}回分が新しくなります。いまの記録は消えません。`,
+        ? `記録（きろく）が ${fresh}回分ふえます。`
+        : `記録（きろく）が ${fresh}回分ふえます。${changed}回分が新しくなります。`,
+    stays: 'いまの記録（きろく）は消えません。',
+    gone: (gone) => `このスマホの${things(gone)}が消えます`,
+    goneText: `ほかのスマホで消したものです。「${restore}」をオンにすると、消えません。`,
     sample: 'ふえる記録（きろく）の例（れい）',
     test: ({ when, kit, samples }) => [when, kit, samples.join('・')].join(' ').trim(),
     faults: (count) => `読めない所が${count}つ（そこは取りこみません。のこりを取りこみます）`,
@@ -164,8 +172,8 @@ export const backup: Translated<typeof source> = {
     found: (text) => `書いてあること: ${text}`,
     ignored: (columns) =>
       `知らない列は読みません: ${columns.map((column) => `「${column}」`).join('')}`,
-    removed: (count) => `このスマホで消した記録（きろく）が ${count}回分入っています。`,
-    restore: '消した記録（きろく）ももどす',
+    removed: (removed) => `前に消した${things(removed)}も入っています。`,
+    restore,
     take: '取りこむ',
     cancel: 'やめる',
   },

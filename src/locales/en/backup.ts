@@ -37,6 +37,11 @@ const known: Readonly<Partial<Record<string, string>>> = faults
 const brokenKit = 'The content of the kit that was used is broken.'
 
 const tests = (count: number) => (count === 1 ? '1 test' : `${count} tests`)
+const things = ({ records, plots }: Readonly<Record<'records' | 'plots', number>>) =>
+  [records > 0 && tests(records), plots > 0 && (plots === 1 ? '1 plot' : `${plots} plots`)]
+    .filter(Boolean)
+    .join(' and ')
+const restore = 'Bring back deleted tests and plots too'
 const atLeast = (count: number, isMore: boolean) => (isMore ? `${count} or more` : String(count))
 
 /** Files that carry the records to another place, and back. */
@@ -148,8 +153,11 @@ export const backup: Translated<typeof source> = {
     allKnown: 'Everything is on this device already. Importing it adds nothing.',
     added: ({ fresh, changed }) =>
       changed === 0
-        ? `Adds ${tests(fresh)}. The records you have stay.`
-        : `Adds ${tests(fresh)} and gives ${tests(changed)} new content. The records you have stay.`,
+        ? `Adds ${tests(fresh)}.`
+        : `Adds ${tests(fresh)} and gives ${tests(changed)} new content.`,
+    stays: 'The records you have stay.',
+    gone: (gone) => `Deletes ${things(gone)} on this device`,
+    goneText: `Deleted on another device. Turn on "${restore}" to keep them here.`,
     sample: 'Examples of tests to be added',
     test: ({ when, kit, samples }) => [when, kit, samples.join(', ')].filter(Boolean).join(' '),
     faults: (count) =>
@@ -164,11 +172,8 @@ export const backup: Translated<typeof source> = {
     found: (text) => `It says: ${text}`,
     ignored: (columns) =>
       `Unknown columns are not read: ${columns.map((column) => `"${column}"`).join(', ')}`,
-    removed: (count) =>
-      count === 1
-        ? 'It has 1 test that you deleted on this device.'
-        : `It has ${count} tests that you deleted on this device.`,
-    restore: 'Bring back deleted records too',
+    removed: (removed) => `It also has ${things(removed)} deleted before.`,
+    restore,
     take: 'Import',
     cancel: 'Cancel',
   },

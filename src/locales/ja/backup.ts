@@ -82,6 +82,14 @@ interface Found {
   readonly known: number
 }
 
+interface Things {
+  readonly records: number
+  readonly plots: number
+}
+const things = ({ records, plots }: Things) =>
+  [records > 0 && `測定 ${records}件`, plots > 0 && `圃場 ${plots}件`].filter(Boolean).join('と')
+const restore = '消した測定や圃場も戻す'
+
 interface Place {
   readonly line: number | null
   readonly column: string | null
@@ -177,8 +185,11 @@ export const backup = {
     allKnown: 'すべて、もうこの端末にあります。取り込んでも増えません。',
     added: ({ fresh, changed }: Found) =>
       changed === 0
-        ? `測定 ${fresh}件が増えます。いまの記録は消えません。`
-        : `測定 ${fresh}件が増え、${changed}件が新しい内容になります。いまの記録は消えません。`,
+        ? `測定 ${fresh}件が増えます。`
+        : `測定 ${fresh}件が増え、${changed}件が新しい内容になります。`,
+    stays: 'いまの記録は消えません。',
+    gone: (gone: Things) => `この端末の${things(gone)}が消えます`,
+    goneText: `ほかの端末で消したものです。「${restore}」をオンにすると、消えずに残ります。`,
     sample: '増える測定の例',
     test: ({ when, kit, samples }: Test) => [when, kit, samples.join('・')].join(' ').trim(),
     faults: (count: number) => `読めない所 ${count}か所（とばして、残りを取り込みます）`,
@@ -190,8 +201,8 @@ export const backup = {
     found: (text: string) => `書いてあること: ${text}`,
     ignored: (columns: readonly string[]) =>
       `知らない列は読みません: ${columns.map((column) => `「${column}」`).join('')}`,
-    removed: (count: number) => `この端末で消した測定が ${count}件入っています。`,
-    restore: '消した記録も戻す',
+    removed: (removed: Things) => `前に消した${things(removed)}も入っています。`,
+    restore,
     take: '取り込む',
     cancel: 'やめる',
   },

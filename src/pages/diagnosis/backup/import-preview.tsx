@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportPreview } from '#app/import-types.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
 import styles from './backup-view.module.css'
 import { CountTable } from './count-table.tsx'
@@ -25,7 +26,10 @@ export function ImportPreviewTable({ preview, isBusy, onTake, onCancel }: Import
   const { file, records, plots, photos, others, ignoredColumns } = preview
   const isNew =
     records.fresh + records.changed + plots.fresh + plots.changed + photos.fresh + others > 0
-  const isWorthwhile = isNew || (restores && records.removed > 0)
+  const gone = { records: records.gone, plots: plots.gone }
+  const removed = { records: records.removed, plots: plots.removed }
+  const isLess = isAny(gone)
+  const isWorthwhile = isNew || isLess || (restores && isAny(removed))
   return (
     <div className={styles['parcel']}>
       <h3 ref={heading} tabIndex={-1}>
@@ -38,14 +42,19 @@ export function ImportPreviewTable({ preview, isBusy, onTake, onCancel }: Import
         {file.kind === 'csv' && ` · ${words.encoding(file.encoding.toUpperCase())}`}
       </p>
       <p>
-        <strong>{isNew ? words.added(records) : words.allKnown}</strong>
+        {isNew && <strong>{words.added(records)}</strong>}
+        {isNew && !isLess && <br />}
+        {!isLess && <strong>{isNew ? words.stays : words.allKnown}</strong>}
       </p>
       <CountTable preview={preview} />
-      {records.removed > 0 && (
-        <>
-          <p>{words.removed(records.removed)}</p>
-          <Switch label={words.restore} checked={restores} onChange={setRestores} />
-        </>
+      {isLess && (
+        <Notice kind="warning" title={words.gone(gone)}>
+          <p>{words.goneText}</p>
+        </Notice>
+      )}
+      {isAny(removed) && <p>{words.removed(removed)}</p>}
+      {(isLess || isAny(removed)) && (
+        <Switch label={words.restore} checked={restores} onChange={setRestores} />
       )}
       {ignoredColumns.length > 0 && <p>{words.ignored(ignoredColumns)}</p>}
       {preview.faultCount > 0 && <FaultList preview={preview} />}
@@ -68,3 +77,6 @@ export function ImportPreviewTable({ preview, isBusy, onTake, onCancel }: Import
     </div>
   )
 }
+
+const isAny = ({ records, plots }: Readonly<Record<'records' | 'plots', number>>) =>
+  records + plots > 0
