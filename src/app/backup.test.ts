@@ -700,6 +700,68 @@ describe('a table', () => {
   })
 })
 
+describe('a table with a fault in one row of a test', () => {
+  const levels = [1, 2, 3]
+  const threeSamples = record(1, {
+    samples: levels.map((level) => ({ id: `s${level}`, name: `土${level}` })),
+    readings: levels.map((level) => ({
+      ...reading('ph', { kind: 'level', level }),
+      sample: `s${level}`,
+    })),
+  })
+  const written = async () => {
+    const one = device()
+    await one.records.keep(threeSamples)
+    return { one, text: await one.packed('csv') }
+  }
+  const answersOf = ([kept]: readonly SoilRecord[]) =>
+    kept?.readings.map(({ sample, answer }) => [sample, answer])
+  const all = levels.map((level) => [`s${level}`, { kind: 'level', level }])
+
+  it.each([
+    ['value', ',6\r', ',すっぱい\r', { column: 'pH（酸性度） [pH -]', reason: 'bad-number' }],
+    ['day', 's2,2026-11-20', 's2,7/3', { column: '日付', reason: 'bad-date' }],
+  ])('(a %s) keeps the other samples, and adds that one when it is mended', async (...fault) => {
+    const [, right, wrong, told] = fault
+    const { text } = await written()
+    const two = other()
+    const first = await two.take(text.replace(right, wrong), 'x.csv')
+    expect(first).toMatchObject({
+      preview: { records: { fresh: 1 }, faults: [{ line: 3, ...told }], faultCount: 1 },
+      report: { records: 1 },
+    })
+    expect(answersOf(await two.full(['r1']))).toEqual([all[0], all[2]])
+    const again = await two.take(text, 'x.csv')
+    expect(again).toMatchObject({
+      preview: { records: { changed: 1 }, faultCount: 0 },
+      report: { records: 1 },
+    })
+    const kept = await two.full(['r1'])
+    expect(answersOf(kept)).toEqual([all[0], all[2], all[1]])
+    expect(kept[0]?.samples.map(({ name }) => name)).toEqual(['土1', '土3', '土2'])
+    expect((await two.take(text, 'x.csv')).preview).toMatchObject({ records: { known: 1 } })
+  })
+
+  it('keeps the corrections of the other rows', async () => {
+    const { one, text } = await written()
+    const edited = text.replace(',5.5\r', ',5\r').replace(',6\r', ',すっぱい\r')
+    const { preview } = await one.take(edited, 'x.csv')
+    expect(preview).toMatchObject({ records: { changed: 1 }, faults: [{ line: 3 }], faultCount: 1 })
+    expect(answersOf(await one.full(['r1']))).toEqual([
+      ['s1', { kind: 'level', level: 0 }],
+      ...all.slice(1),
+    ])
+  })
+
+  it('refuses only the row that does not say which sample it is', async () => {
+    const { one, text } = await written()
+    const edited = text.replace('r1,s2', 'r1,').replace(',5.5\r', ',5\r')
+    const { preview, report } = await one.take(edited, 'x.csv')
+    expect(preview).toMatchObject({ faults: [{ line: 3, reason: 'unknown-sample' }] })
+    expect(report).toMatchObject({ records: 1 })
+  })
+})
+
 describe('a table of readings', () => {
   const late = (length: number) => ({ dueAt: morning, readAt: after(morning, seconds(length)) })
   const camera: CameraEvidence = {

@@ -16,9 +16,6 @@ import { createGroups, createHeader, rowsOf, type RowGroup } from './table-rows.
 /** Tests fewer than these are interpreted together. */
 const batchLength = 100
 
-/** The samples told of each test so far. */
-type Seen = Map<string, ReadonlySet<string>>
-
 /** A table of tests, one row a sample. */
 export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImport {
   const { records, plots } = needs
@@ -38,7 +35,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       plotNames: names.byId,
       plotOf: names.idOf,
     }
-    const seen: Seen = new Map()
+    const seen = new Set<string>()
     let waiting: readonly RowGroup[] = []
     const header = createHeader(vocabulary)
     const groups = createGroups()
@@ -59,30 +56,30 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   async function interpret(
     tests: readonly RowGroup[],
     setting: RowSetting,
-    seen: Seen,
+    seen: Set<string>,
   ): Promise<readonly Found[]> {
-    const ids = tests.map(({ id }) => id)
-    const kept = await records.lookup(ids, new Set(seen.keys()))
-    return joined(tests).map(({ id, rows }): Found => {
+    const kept = await records.lookup(
+      tests.map(({ id }) => id),
+      seen,
+    )
+    return joined(tests).flatMap(({ id, rows }): readonly Found[] => {
       const projection = kept.get(id)
-      const told = seen.get(id)
-      seen.set(id, told ?? new Set(rows.map(({ sample }) => sample)))
+      seen.add(id)
       if (projection?.record === undefined || projection.record === null) {
-        // Not kept yet, while the file is only looked through.
-        const stray = rows.find(({ sample }) => told?.has(sample) === false)
-        if (stray !== undefined) return asFault(unknownSample(stray))
-        const record = recordOfRows(id, rows, setting)
-        return 'reason' in record ? asFault(record) : { kind: 'fresh', record }
+        const { record, faults } = recordOfRows(id, rows, setting)
+        const left = faults.map(asFault)
+        return record === null ? left : [...left, { kind: 'fresh', record }]
       }
       const changes: RecordChange[] = []
+      const faults: TableFault[] = []
       // A row without an id is found by its content: it has not changed.
       for (const row of rows.filter(({ record }) => record !== '')) {
         const more = changesOfRow(projection.record, row, setting)
-        if ('reason' in more) return asFault(more)
-        changes.push(...more)
+        if ('reason' in more) faults.push(more)
+        else changes.push(...more)
       }
-      if (projection.isRemoved) return { kind: 'removed', id, changes }
-      return changes.length === 0 ? { kind: 'known', id } : { kind: 'changed', id, changes }
+      const kind = projection.isRemoved ? 'removed' : changes.length === 0 ? 'known' : 'changed'
+      return [...faults.map(asFault), { kind, id, changes }]
     })
   }
 
@@ -149,12 +146,5 @@ function joined(tests: readonly RowGroup[]): readonly RowGroup[] {
   }
   return Array.from(groups, ([id, rows]) => ({ id, rows: [...rows.values()] }))
 }
-
-const unknownSample = ({ line, sample }: TableRow): TableFault => ({
-  line,
-  column: null,
-  reason: 'unknown-sample',
-  found: sample,
-})
 
 const asFault = (fault: TableFault): Found => ({ kind: 'fault', fault })

@@ -23,10 +23,8 @@ export interface TableImportNeeds {
 /** What a table says of one test. */
 export type Found =
   | { readonly kind: 'fresh'; readonly record: SoilRecord }
-  | { readonly kind: 'changed'; readonly id: string; readonly changes: readonly RecordChange[] }
-  | { readonly kind: 'known'; readonly id: string }
   | {
-      readonly kind: 'removed'
+      readonly kind: 'changed' | 'known' | 'removed'
       readonly id: string
       readonly changes: readonly RecordChange[]
     }

@@ -1,6 +1,7 @@
 import type { Kit } from '#domain/kit/kit.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
-import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
+import type { MeasuredValue, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import { parseCamera, parseMoments } from './csv-aspects.ts'
 import type { TableFault, TableReason, TableRow, TableValue } from './csv-row.ts'
@@ -19,43 +20,43 @@ export interface RowSetting extends Omit<TableSetting, 'words'> {
   readonly plotOf: (name: string) => string
 }
 
-type Reading<Value> = Value | TableFault
+interface ToldRecord {
+  /** Null where no row is left. */
+  readonly record: SoilRecord | null
+  /** Rows that are left out. */
+  readonly faults: readonly TableFault[]
+}
 
 /** The record that some rows of one test tell of. */
 export function recordOfRows(
   id: string,
   rows: readonly TableRow[],
   setting: RowSetting,
-): Reading<SoilRecord> {
+): ToldRecord {
   const [first] = rows
   if (first === undefined) throw new Error(`a test without rows: ${id}`)
   const isEmpty = rows.every(({ values }) => values.length === 0)
   const kit = kitOfRows(rows, setting.kits)
   // A test that was kept without a reading has a number and a kit; any other row without values is a slip.
-  if (isEmpty && (first.record === '' || kit === null)) return faultAt(first, null, 'missing', '')
-  if (kit === null) return faultAt(first, null, 'too-many', '')
+  if (isEmpty && (first.record === '' || kit === null)) return refused(first, 'missing')
+  if (kit === null) return refused(first, 'too-many')
   const at = instantOf(first, setting)
-  const readings: SoilRecord['readings'][number][] = []
+  const samples: RecordSample[] = []
+  const readings: Reading[] = []
   const measured: MeasuredValue[] = []
+  const faults: TableFault[] = []
   for (const [index, row] of rows.entries()) {
-    const sample = sampleId(row, index)
-    for (const value of row.values) {
-      const found = interpret(value, kit, setting.vocabulary)
-      if (found === 'ignored') continue
-      if (found === null) return faultIn(row, value)
-      if (!('answer' in found)) {
-        measured.push(newValue(sample, found, measured))
-        continue
-      }
-      const moments = parseMoments(value.aspects, at)
-      if (!moments.ok) return faultIn(row, value, moments.reason)
-      const camera = parseCamera(value.aspects, setting.vocabulary)
-      if (!camera.ok) return faultIn(row, value, camera.reason)
-      const evidence = camera.value !== null && { camera: camera.value }
-      readings.push({ sample, ...found, ...moments.value, ...evidence })
+    const sample = row.sample || `s${index + 1}`
+    const told = valuesOf(row, { sample, kit, at, measured }, setting)
+    if ('reason' in told) faults.push(told)
+    else {
+      readings.push(...told.readings)
+      measured.push(...told.measured)
+      const plot = row.plot && { plot: setting.plotOf(row.plot) }
+      samples.push({ id: sample, name: row.name ?? '', ...plot })
     }
   }
-  return {
+  const record: SoilRecord = {
     schema: 1,
     id,
     kit,
@@ -66,14 +67,43 @@ export function recordOfRows(
     origin: 'file',
     ...(first.weather && { weather: first.weather }),
     ...(first.note && { note: first.note }),
-    samples: rows.map((row, index) => ({
-      id: sampleId(row, index),
-      name: row.name ?? '',
-      ...(row.plot && { plot: setting.plotOf(row.plot) }),
-    })),
+    samples,
     readings,
     ...(measured.length > 0 && { measured }),
   }
+  return { record: samples.length === 0 ? null : record, faults }
+}
+
+const refused = (row: TableRow, reason: TableReason): ToldRecord => ({
+  record: null,
+  faults: [faultAt(row, null, reason, '')],
+})
+
+interface RowPlace {
+  readonly sample: string
+  readonly kit: Kit
+  readonly at: Instant
+  readonly measured: readonly MeasuredValue[]
+}
+
+function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, setting: RowSetting) {
+  const told: { readings: Reading[]; measured: MeasuredValue[] } = { readings: [], measured: [] }
+  for (const value of row.values) {
+    const found = interpret(value, kit, setting.vocabulary)
+    if (found === 'ignored') continue
+    if (found === null) return faultIn(row, value)
+    if (!('answer' in found)) {
+      told.measured.push(newValue(sample, found, [...measured, ...told.measured]))
+      continue
+    }
+    const moments = parseMoments(value.aspects, at)
+    if (!moments.ok) return faultIn(row, value, moments.reason)
+    const camera = parseCamera(value.aspects, setting.vocabulary)
+    if (!camera.ok) return faultIn(row, value, camera.reason)
+    const evidence = camera.value !== null && { camera: camera.value }
+    told.readings.push({ sample, ...found, ...moments.value, ...evidence })
+  }
+  return told
 }
 
 /** What a row says otherwise than the record that is kept. When it was read, and what the camera said, nobody corrects. */
@@ -81,12 +111,16 @@ export function changesOfRow(
   record: SoilRecord,
   row: TableRow,
   setting: RowSetting,
-): Reading<readonly RecordChange[]> {
-  const sample = record.samples.find(({ id }) => id === row.sample) ?? onlyOne(record.samples, row)
-  if (sample === undefined) return faultAt(row, null, 'unknown-sample', row.sample)
+): readonly RecordChange[] | TableFault {
+  const known = record.samples.find(({ id }) => id === row.sample) ?? onlyOne(record.samples, row)
+  if (known === undefined && row.sample === '') return faultAt(row, null, 'unknown-sample', '')
+  const sample = known ?? { id: row.sample, name: row.name ?? '' }
+  const values = valueChanges(record, row, sample.id, setting)
+  if ('reason' in values) return values
   const kept = fixedCells(record, sample, setting)
   const changes: RecordChange[] = []
   const { name, plot, note, weather } = row
+  if (known === undefined) changes.push({ field: 'sample', sample: sample.id, name: sample.name })
   if (note !== undefined && note !== kept.note) changes.push({ field: 'note', value: note })
   if (weather !== undefined && weather !== kept.weather) {
     changes.push({ field: 'weather', value: weather })
@@ -100,19 +134,24 @@ export function changesOfRow(
   }
   const moved = movedTo(record, row, setting)
   if (moved !== null) changes.push({ field: 'started-at', value: moved })
+  return [...changes, ...values]
+}
+
+function valueChanges(record: SoilRecord, row: TableRow, sample: string, setting: RowSetting) {
+  const changes: RecordChange[] = []
   const measured = [...(record.measured ?? [])]
   for (const value of row.values) {
     const found = interpret(value, record.kit, setting.vocabulary)
     if (found === 'ignored') continue
     if (found === null) return faultIn(row, value)
-    if (isKept(record, sample.id, found)) continue
+    if (isKept(record, sample, found)) continue
     if ('answer' in found) {
       const { analyte, answer } = found
-      changes.push({ field: 'reading', sample: sample.id, analyte, value: answer })
+      changes.push({ field: 'reading', sample, analyte, value: answer })
       continue
     }
-    const { id, ...told } = newValue(sample.id, found, measured)
-    const known = keptValue(record, sample.id, found)
+    const { id, ...told } = newValue(sample, found, measured)
+    const known = keptValue(record, sample, found)
     if (known === undefined) measured.push({ id, ...told })
     changes.push({ field: 'measured', id: known?.id ?? id, value: told })
   }
@@ -132,8 +171,6 @@ function movedTo(record: SoilRecord, row: TableRow, setting: RowSetting): Instan
 
 const onlyOne = (samples: SoilRecord['samples'], row: TableRow) =>
   row.sample === '' && samples.length === 1 ? samples[0] : undefined
-
-const sampleId = ({ sample }: TableRow, index: number) => sample || `s${index + 1}`
 
 function instantOf({ day }: TableRow, { zone }: RowSetting): Instant {
   const wall = wallTime(day)

@@ -55,6 +55,25 @@ describe('a correction', () => {
     },
   )
 
+  it('adds a sample once, which then can be read and named', () => {
+    const added: RecordChange = { field: 'sample', sample: 'new', name: '谷' }
+    const read: RecordChange = {
+      field: 'reading',
+      sample: 'new',
+      analyte,
+      value: { kind: 'not-read' },
+    }
+    const corrected = applied([
+      added,
+      read,
+      { field: 'sample-name', sample: 'new', value: '丘' },
+      added,
+    ])
+    expect(corrected.samples).toEqual([...record.samples, { id: 'new', name: '丘' }])
+    expect(corrected.readings.at(-1)).toMatchObject({ sample: 'new', answer: { kind: 'not-read' } })
+    expect(parseRecordChanges({ id: 'x', changes: [added] })?.changes).toEqual([added])
+  })
+
   it('of many things at once is taken back whole', () => {
     const some = fc.shuffledSubarray([...changes], { minLength: 1 })
     const isSame = (list: readonly RecordChange[]) => {

@@ -13,6 +13,11 @@ export function applyChange(record: SoilRecord, change: RecordChange): SoilRecor
       return { ...record, weather: change.value }
     case 'started-at':
       return { ...record, startedAt: change.value }
+    case 'sample': {
+      const { sample: id, name } = change
+      if (sampleOf(record, id) !== undefined) return record
+      return { ...record, samples: [...record.samples, { id, name }] }
+    }
     case 'sample-name':
       return withSample(record, change.sample, (sample) => ({ ...sample, name: change.value }))
     case 'sample-plot':
@@ -45,6 +50,8 @@ export function inverseOf(record: SoilRecord, change: RecordChange): RecordChang
       return { field: change.field, value: record[change.field] ?? '' }
     case 'started-at':
       return { ...change, value: record.startedAt }
+    case 'sample':
+      return change
     case 'sample-name':
       return { ...change, value: sampleOf(record, change.sample)?.name ?? '' }
     case 'sample-plot':

@@ -8,6 +8,7 @@ const text = v.string()
 const change = v.variant('field', [
   v.object({ field: v.picklist(['note', 'weather']), value: text }),
   v.object({ field: v.literal('started-at'), value: changeValues.time }),
+  v.object({ field: v.literal('sample'), sample: v.pipe(text, v.nonEmpty()), name: text }),
   v.object({ field: v.literal('sample-name'), sample: text, value: text }),
   v.object({ field: v.literal('sample-plot'), sample: text, value: v.nullable(text) }),
   v.object({

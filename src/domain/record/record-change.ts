@@ -6,6 +6,8 @@ import type { KeptDiagnosis, MeasuredValue, RecordPhoto } from './soil-record.ts
 export type RecordChange =
   | { readonly field: 'note' | 'weather'; readonly value: string }
   | { readonly field: 'started-at'; readonly value: Instant }
+  /** Adds a sample that is not there yet; nothing takes it away again. */
+  | { readonly field: 'sample'; readonly sample: string; readonly name: string }
   | { readonly field: 'sample-name'; readonly sample: string; readonly value: string }
   /** Null: of no plot. */
   | { readonly field: 'sample-plot'; readonly sample: string; readonly value: string | null }
@@ -36,6 +38,7 @@ export type RecordChange =
 /** Two changes of the same key are about the same thing. */
 export function changeKey(change: RecordChange): string {
   switch (change.field) {
+    case 'sample':
     case 'sample-name':
     case 'sample-plot':
       return JSON.stringify([change.field, change.sample])

@@ -20,7 +20,7 @@ const faults: Readonly<Record<OwnReason, string>> = {
   'too-long': '文字が長すぎます。',
   'too-many': '1回分の行が多すぎます。',
   'unknown-choice': 'この列で使う言葉ではありません。',
-  'unknown-sample': 'どの土の数字か、わかりません。',
+  'unknown-sample': 'どの土の数字か、わかりません。表なら、「土の番号」の列に書いてください。',
   'unknown-level': '色の表にない数字です。',
   'not-a-record': 'はかった記録（きろく）ではありません。',
   'newer-version': '新しいアプリで作ったものです。このアプリを新しくすると読めます。',

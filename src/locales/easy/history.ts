@@ -134,6 +134,7 @@ export const history: Translated<typeof source> = {
       note: 'メモ',
       weather: '天気',
       'started-at': '日と時間',
+      sample: 'たした土',
       'sample-name': '土の名前',
       'sample-plot': '畑',
       reading: '読んだ数字',

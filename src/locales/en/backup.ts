@@ -20,7 +20,8 @@ const faults: Readonly<Record<OwnReason, string>> = {
   'too-long': 'The text is too long.',
   'too-many': 'There are too many rows for one test.',
   'unknown-choice': 'This is not one of the words for this column.',
-  'unknown-sample': 'It is not known which sample a value belongs to.',
+  'unknown-sample':
+    'It is not known which sample a value belongs to. In a table, write it in the column "Sample no.".',
   'unknown-level': 'A value belongs to a level that is not on the color chart.',
   'not-a-record': 'This is not a record of a test.',
   'newer-version': 'This comes from a newer version of the app. Update this app to read it.',

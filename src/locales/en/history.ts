@@ -141,6 +141,7 @@ export const history: Translated<typeof source> = {
       note: 'Note',
       weather: 'Weather',
       'started-at': 'Date and time',
+      sample: 'Added sample',
       'sample-name': 'Name of the sample',
       'sample-plot': 'Plot',
       reading: 'Value read',

@@ -30,7 +30,7 @@ const faults: Record<OwnReason, string> = {
   'too-long': '文字が長すぎます。',
   'too-many': '1つの測定の行が多すぎます。',
   'unknown-choice': 'この列の言葉ではありません。',
-  'unknown-sample': 'どの試料の値かわかりません。',
+  'unknown-sample': 'どの試料の値かわかりません。表なら、「試料番号」の列に書いてください。',
   'unknown-level': '比色表にない段の値です。',
   'not-a-record': '測定の記録ではありません。',
   'newer-version': '新しい版のアプリの内容です。このアプリを更新すると読めます。',

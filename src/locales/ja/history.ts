@@ -170,6 +170,7 @@ export const history = {
       note: 'メモ',
       weather: '天気',
       'started-at': '日時',
+      sample: '足した試料',
       'sample-name': '試料の名前',
       'sample-plot': '圃場',
       reading: '読んだ値',
