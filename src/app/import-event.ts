@@ -4,7 +4,7 @@ import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
-import { kitRef } from './record-streams.ts'
+import { kitRef, recordIdOf } from './record-streams.ts'
 
 export type EventReason =
   RecordReason | 'not-an-event' | 'foreign' | 'from-the-future' | 'not-a-plot'
@@ -36,8 +36,16 @@ export function importEvent(
   if (!welcome.test(event.stream)) return fault('stream', 'foreign')
   const wall = Number(clockPattern.exec(event.clock)?.[1] ?? Number.NaN)
   if (Number.isNaN(wall)) return fault('clock', 'not-an-event')
+  if (isMisnamed(event)) return fault('payload.id', 'not-an-event')
   if (wall > setting.now + leeway) return fault('clock', 'from-the-future')
   return withPayload(event, setting)
+}
+
+/** Under a false name a test would be shown twice, and could not be removed. */
+function isMisnamed(event: StoredEvent): boolean {
+  const id = isObject(event.payload) ? event.payload['id'] : undefined
+  const record = recordIdOf(event)
+  return record !== null && id !== undefined && id !== record
 }
 
 function withPayload(event: StoredEvent, { kits }: ImportSetting): Result<StoredEvent, EventFault> {
