@@ -33,6 +33,13 @@ describe('a table', () => {
     ])
   })
 
+  it.each(['\n', '\r\n', '\r'])('tells the line also behind a named separator and %j', (end) => {
+    const text = ['sep=;', 'a;b', '1;2', ''].join(end)
+    for (let length = 1; length <= text.length; length += 1) {
+      expect(read(text, length).map(({ line }) => line)).toEqual([2, 3])
+    }
+  })
+
   it.each([
     ['semicolons', 'a;b;c\n1,5;2;3'],
     ['tabs', 'a\tb\tc\n1,5\t2\t3'],

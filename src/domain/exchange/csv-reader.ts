@@ -25,8 +25,8 @@ export function createCsvReader(): CsvReader {
       const first = firstLine(rest, isLast)
       if (first === null) return []
       separator = separatorOf(first)
-      if (/^sep=.\r?$/iu.test(first)) {
-        rest = rest.slice(first.length + 1)
+      if (namedSeparator.test(first)) {
+        rest = rest.slice(first.length).replace(/^(?:\r\n|\r|\n)/u, '')
         state = startOfRow(2)
       }
     }
@@ -142,15 +142,18 @@ function firstLine(text: string, isLast: boolean): string | null {
   let isQuoted = false
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '"') isQuoted = !isQuoted
+    // Behind a carriage return a line feed may come with the next piece.
+    if (!isQuoted && text[at] === '\r' && at + 1 === text.length && !isLast) return null
     if (!isQuoted && (text[at] === '\n' || text[at] === '\r')) return text.slice(0, at)
   }
   return isLast ? text : null
 }
 
+const namedSeparator = /^sep=(.)$/iu
 const separators = [',', '\t', ';']
 
 function separatorOf(line: string): string {
-  const named = /^sep=(.)\r?$/iu.exec(line)?.[1]
+  const named = namedSeparator.exec(line)?.[1]
   if (named !== undefined) return named
   const bare = line.replaceAll(/"[^"]*"/gu, '')
   const counts = separators.map((one) => bare.split(one).length)
