@@ -40,6 +40,16 @@ describe('a table', () => {
     }
   })
 
+  it('without a line end, however long, is read in the time of its length', () => {
+    const reader = createCsvReader()
+    const piece = 'x'.repeat(65_536)
+    const begin = performance.now()
+    for (let count = 0; count < 300; count += 1) reader.push(piece)
+    const spent = performance.now() - begin
+    expect(reader.end()[0]?.cells[0]).toHaveLength(300 * 65_536)
+    expect(spent).toBeLessThan(5000)
+  })
+
   it.each([
     ['semicolons', 'a;b;c\n1,5;2;3'],
     ['tabs', 'a\tb\tc\n1,5\t2\t3'],

@@ -22,7 +22,7 @@ export function createCsvReader(): CsvReader {
 
   function read(isLast: boolean): readonly CsvRow[] {
     if (separator === null) {
-      const first = firstLine(rest, isLast)
+      const first = firstLine(rest, isLast || rest.length > longestFirstLine)
       if (first === null) return []
       separator = separatorOf(first)
       if (namedSeparator.test(first)) {
@@ -136,6 +136,9 @@ function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
   return last < 0 ? [] : [{ line, cells: cells.slice(0, last + 1) }]
 }
+
+/** What is longer is no table of ours, and would be looked through anew with every piece. */
+const longestFirstLine = 1_000_000
 
 /** Up to the first line feed outside quotes; null while there is none. */
 function firstLine(text: string, isLast: boolean): string | null {
