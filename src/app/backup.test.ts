@@ -398,6 +398,74 @@ describe('a backup', () => {
     expect(two.log.all().map(({ stream }) => stream)).toEqual(['record-kits', 'record:r1'])
   })
 
+  describe('of a phone whose clock was ahead', () => {
+    /** As if every word had been said in 2027. */
+    const ahead = (text: string) => text.replaceAll('"clock":"000000000', '"clock":"182677200')
+    const aheadOfOne = async () => {
+      const one = device()
+      await one.records.keep(record(1))
+      await one.records.change('r1', [{ field: 'note', value: '先の日付' }])
+      return { one, text: ahead(await one.packed('backup')) }
+    }
+
+    it('is taken only when told to, and shown before', async () => {
+      const { text } = await aheadOfOne()
+      const two = other()
+      const { preview, report } = await two.take(text)
+      expect(preview).toMatchObject({ ahead: 3, records: nothing, faultCount: 0 })
+      expect(report).toMatchObject({ records: 0 })
+      expect(two.log.all()).toEqual([])
+      two.files.offer({ name: 'x.json', text })
+      await two.backup.open()
+      const shown = await two.backup.again({ takeAhead: true })
+      expect(shown).toMatchObject({ value: { ahead: 0, records: { fresh: 1 } } })
+      expect(await two.backup.take({ takeAhead: true })).toMatchObject({ value: { records: 1 } })
+      expect(await two.full(['r1'])).toMatchObject([{ note: '先の日付' }])
+    })
+
+    it('is once taken nothing new, and what is said here afterwards counts', async () => {
+      const { text } = await aheadOfOne()
+      const two = other()
+      const takeAhead = async () => {
+        two.files.offer({ name: 'x.json', text })
+        await two.backup.open()
+        return two.backup.take({ takeAhead: true })
+      }
+      await takeAhead()
+      expect(await takeAhead()).toMatchObject({ value: { records: 0 } })
+      expect((await two.take(text)).preview).toMatchObject({ ahead: 0, records: nothing })
+      await two.records.change('r1', [{ field: 'note', value: 'ここで直した' }])
+      expect(await two.full(['r1'])).toMatchObject([{ note: 'ここで直した' }])
+    })
+
+    it('adds up to the same, whichever file comes first', async () => {
+      const one = device()
+      await one.records.keep(record(1))
+      const two = other()
+      await two.take(await one.packed('backup'))
+      // Ids of the fake logs count alike.
+      await two.log.append({ stream: 'run:x', kind: 'tapped', version: 1, payload: {} })
+      await two.records.change('r1', [
+        { field: 'note', value: '今の日付' },
+        { field: 'weather', value: '晴れ' },
+      ])
+      await one.records.change('r1', [{ field: 'note', value: '先の日付' }])
+      const [first, last] = [await two.packed('backup'), ahead(await one.packed('backup'))]
+      for (const files of [
+        [first, last],
+        [last, first],
+      ]) {
+        const three = device(fakeEventLog({ device: 'device-c' }))
+        for (const text of files) {
+          three.files.offer({ name: 'x.json', text })
+          await three.backup.open()
+          await three.backup.take({ takeAhead: true })
+        }
+        expect(await three.full(['r1'])).toMatchObject([{ note: '先の日付', weather: '晴れ' }])
+      }
+    })
+  })
+
   it('is read also when another program has written it anew', async () => {
     const one = device()
     await one.records.keep(record(1))

@@ -60,6 +60,8 @@ export interface Backup {
   hand(how: 'share' | 'download'): Promise<Result<void, 'canceled' | 'impossible'>>
   /** Lets the user pick a file and looks through it; call inside a tap. Nothing is kept yet. */
   open(): Promise<Result<ImportPreview, ImportFailure>>
+  /** Looks through the opened file once more, as it would be taken so. */
+  again(options: Pick<TakeOptions, 'takeAhead'>): Promise<Result<ImportPreview, ImportFailure>>
   /** Takes over what `open` has shown. The same file again adds nothing twice. */
   take(options?: TakeOptions): Promise<Result<ImportReport, TakeFailure>>
   /** Lets go of the opened file. */
@@ -187,6 +189,14 @@ export function createBackup(needs: BackupNeeds): Backup {
         return preview
       } catch {
         return failed('unreadable')
+      } finally {
+        rest()
+      }
+    },
+    async again(options) {
+      if (opened === null) return failed('unreadable')
+      try {
+        return await opened.file.preview(progress('preview', opened.bytes), options)
       } finally {
         rest()
       }

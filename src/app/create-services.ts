@@ -181,7 +181,17 @@ function historyDeeds({
     },
     photos: later(async () => (await devices()).photos)('keep', 'read'),
     backup: {
-      ...later(backup)('look', 'pack', 'hand', 'open', 'take', 'forget', 'strays', 'removeStrays'),
+      ...later(backup)(
+        'look',
+        'pack',
+        'hand',
+        'open',
+        'again',
+        'take',
+        'forget',
+        'strays',
+        'removeStrays',
+      ),
       store: stores.backup,
     },
     newId: async () => (await devices()).ids.next(),

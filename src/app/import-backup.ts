@@ -32,6 +32,7 @@ interface Taker {
   readonly events: (events: readonly StoredEvent[]) => Promise<StorageFailure | null>
   readonly photo: (photo: BackupPhoto) => Promise<StorageFailure | null>
   readonly fault: (fault: ImportFault) => void
+  readonly ahead: (id: string) => void
 }
 
 /** A whole backup: a union of events, so that again is the same as once, and half of it is never half an event. */
@@ -42,7 +43,8 @@ export function importBackup(
 ): FileImport {
   const { log, records, plots, photos } = needs
 
-  const createSetting = async (): Promise<ImportSetting> => ({
+  const createSetting = async (takeAhead = false): Promise<ImportSetting> => ({
+    takeAhead,
     now: needs.now(),
     kits: new Map((await records.kits()).map((kit) => [kitRef(kit), kit])),
   })
@@ -72,7 +74,11 @@ export function importBackup(
         seen.events += 1
         const event = importEvent(item.event, setting)
         if (event.ok) slice.push(event.value)
-        else taker.fault(eventFault(line, item.event, event.reason.path, event.reason.reason))
+        else {
+          const { path, reason } = event.reason
+          if (reason === 'ahead') taker.ahead(idOf(item.event))
+          else taker.fault(eventFault(line, item.event, path, reason))
+        }
       } else if (item.kind === 'fault') {
         taker.fault({ line, column: null, reason: 'not-json', found: '' })
       }
@@ -87,18 +93,20 @@ export function importBackup(
   }
 
   return {
-    async preview(onProgress) {
+    async preview(onProgress, { takeAhead } = {}) {
       const tally = createImportTally()
       const count = { fresh: 0, known: 0 }
+      const ahead: string[] = []
       let others = 0
       try {
         await Promise.all([records.openIndex(), plots.start()])
         const keptPhotos = new Set(await photos.names())
         const census = createCensus(log, records)
-        const setting = await createSetting()
+        const setting = await createSetting(takeAhead)
         const { version } = await readAll(
           {
             fault: tally.fault,
+            ahead: (id) => ahead.push(id),
             async photo({ name }) {
               if (keptPhotos.has(name)) count.known += 1
               else count.fresh += 1
@@ -125,6 +133,7 @@ export function importBackup(
           ...tally.counts(),
           photos: count,
           others,
+          ahead: ahead.length - (await log.known(ahead)).size,
           ignoredColumns: [],
         })
       } catch {
@@ -132,7 +141,7 @@ export function importBackup(
       }
     },
 
-    async take({ restoreRemoved = false }, onProgress) {
+    async take({ restoreRemoved = false, takeAhead }, onProgress) {
       const told = { records: new Map<string, boolean>(), plots: new Map<string, boolean>() }
       const report = { photos: 0, others: 0 }
       const keptPhotos = new Set(await photos.names())
@@ -167,6 +176,7 @@ export function importBackup(
         const outcome = await readAll(
           {
             fault: () => null,
+            ahead: () => null,
             events: merge,
             async photo({ name, type, base64 }) {
               const bytes = keptPhotos.has(name) ? null : fromBase64(base64)
@@ -179,7 +189,7 @@ export function importBackup(
               return null
             },
           },
-          await createSetting(),
+          await createSetting(takeAhead),
           onProgress,
         )
         failure = outcome.failure
@@ -244,7 +254,11 @@ function eventFault(
   path: string,
   reason: ImportFault['reason'],
 ): ImportFault {
+  return { line, column: path, reason, found: idOf(event).slice(0, 60) }
+}
+
+function idOf(event: unknown): string {
   const id: unknown =
     typeof event === 'object' && event !== null ? Reflect.get(event, 'id') : undefined
-  return { line, column: path, reason, found: typeof id === 'string' ? id.slice(0, 60) : '' }
+  return typeof id === 'string' ? id : ''
 }

@@ -27,7 +27,8 @@ it('takes an event of ours as it is', () => {
 it.each([
   ['no id', { id: '' }, 'not-an-event'],
   ['a clock that sorts before all', { clock: '1' }, 'not-an-event'],
-  ['a clock of tomorrow evening', { clock: '1800090000000-0000-abc' }, 'from-the-future'],
+  ['a clock of tomorrow evening, unless told to', { clock: '1800090000000-0000-abc' }, 'ahead'],
+  ['a clock that leaves no room', { clock: '9999999999990-0000-abc' }, 'from-the-future'],
   ['a test under the name of another', { stream: 'record:evil' }, 'not-an-event'],
   [
     'a correction under the name of another test',
@@ -40,6 +41,13 @@ it.each([
   ['a broken plot', { stream: 'plots', kind: 'plot-kept', payload: {} }, 'not-a-plot'],
 ])('refuses %s', (_, patch, expected) => {
   expect(reason(patch)).toBe(expected)
+})
+
+it('takes a clock that is ahead when told to, as it is, and never one that leaves no room', () => {
+  const setting = { now, kits: new Map(), takeAhead: true }
+  const ahead = { ...event, clock: '1830000000000-0000-abc' }
+  expect(importEvent(ahead, setting)).toEqual({ ok: true, value: ahead })
+  expect(importEvent({ ...event, clock: '9999999999990-0000-abc' }, setting).ok).toBe(false)
 })
 
 it('never throws, whatever stands in a file', () => {

@@ -7,7 +7,7 @@ import type { StoredEvent } from '#ports/event-log.ts'
 import { kitRef, recordIdOf } from './record-streams.ts'
 
 export type EventReason =
-  RecordReason | 'not-an-event' | 'foreign' | 'from-the-future' | 'not-a-plot'
+  RecordReason | 'not-an-event' | 'foreign' | 'ahead' | 'from-the-future' | 'not-a-plot'
 
 export interface EventFault {
   readonly path: string
@@ -19,11 +19,15 @@ const welcome = /^(?:record:.{1,200}|record-kits|records|plots|kits|charts)$/su
 const clockPattern = /^(\d{13})-[\da-f]{4}-[^\s]{1,64}$/u
 /** A phone's clock may be wrong by hours; an event from the far future would win over every later word. */
 const leeway = 24 * 60 * 60 * 1000
+/** Later than this no phone may be set, or its clock would leave ours no room to count on. */
+const lastWall = 5_000_000_000_000
 
 export interface ImportSetting {
   /** Wall clock in milliseconds. */
   readonly now: number
   readonly kits: Map<string, Kit>
+  /** Whether events count that a phone has stamped whose clock was ahead. */
+  readonly takeAhead?: boolean
 }
 
 /** Whatever stands in a file → an event that may be kept here, or what is wrong with it. */
@@ -37,7 +41,8 @@ export function importEvent(
   const wall = Number(clockPattern.exec(event.clock)?.[1] ?? Number.NaN)
   if (Number.isNaN(wall)) return fault('clock', 'not-an-event')
   if (isMisnamed(event)) return fault('payload.id', 'not-an-event')
-  if (wall > setting.now + leeway) return fault('clock', 'from-the-future')
+  if (wall > lastWall) return fault('clock', 'from-the-future')
+  if (wall > setting.now + leeway && setting.takeAhead !== true) return fault('clock', 'ahead')
   return withPayload(event, setting)
 }
 

@@ -110,6 +110,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
           ...tally.counts(),
           photos: { fresh: 0, known: 0 },
           others: 0,
+          ahead: 0,
           ignoredColumns: header.ignored(await kitsHere()),
         })
       } catch {

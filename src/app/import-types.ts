@@ -5,7 +5,8 @@ import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import type { EventReason } from './import-event.ts'
 
-export type FaultReason = TableReason | EventReason | 'not-json' | 'bad-photo' | 'cut-off'
+export type FaultReason =
+  TableReason | Exclude<EventReason, 'ahead'> | 'not-json' | 'bad-photo' | 'cut-off'
 
 /** A place in a file that is left out. */
 export interface ImportFault {
@@ -42,6 +43,8 @@ export interface ImportPreview {
   /** The first of them. */
   readonly faults: readonly ImportFault[]
   readonly faultCount: number
+  /** Events that a phone has stamped whose clock was ahead: left out unless told to take them. */
+  readonly ahead: number
   /** Some of the new tests, to be looked at. */
   readonly sample: readonly RecordSummary[]
   /** Heads of columns that nobody here knows. */
@@ -68,11 +71,16 @@ export interface TakeFailure {
 export interface TakeOptions {
   /** Brings back, or keeps, what is in the file and was removed, here or elsewhere. */
   readonly restoreRemoved?: boolean
+  /** Takes what a phone has stamped whose clock was ahead. It counts over what was said here before. */
+  readonly takeAhead?: boolean
 }
 
 /** A file that was opened: looked through first, taken over after. */
 export interface FileImport {
-  preview(onProgress: (letters: number) => void): Promise<Result<ImportPreview, ImportFailure>>
+  preview(
+    onProgress: (letters: number) => void,
+    options?: Pick<TakeOptions, 'takeAhead'>,
+  ): Promise<Result<ImportPreview, ImportFailure>>
   take(
     options: TakeOptions,
     onProgress: (letters: number) => void,

@@ -63,7 +63,8 @@ type RecordDeed =
 
 type PlotDeed = 'start' | 'keep' | 'change' | 'remove' | 'restore' | 'newId'
 
-type BackupDeed = 'look' | 'pack' | 'hand' | 'open' | 'take' | 'forget' | 'strays' | 'removeStrays'
+type BackupDeed =
+  'look' | 'pack' | 'hand' | 'open' | 'again' | 'take' | 'forget' | 'strays' | 'removeStrays'
 
 interface SessionService extends Deeds<'session', SessionDeed> {
   readonly store: LiveStores['session']

@@ -172,6 +172,10 @@ export const backup: Translated<typeof source> = {
     found: (text) => `書いてあること: ${text}`,
     ignored: (columns) =>
       `知らない列は読みません: ${columns.map((column) => `「${column}」`).join('')}`,
+    ahead: (count) => `日づけが先すぎるものが ${count}こあります`,
+    aheadText:
+      'ファイルを作ったスマホの時計が、前に、先の日になっていたようです。このままでは取りこみません。取りこむと、このスマホで直した所も、ファイルの中身にかわることがあります。このスマホで作るバックアップも、ほかのスマホで同じことを聞かれます。',
+    takeAhead: 'これも取りこむことにする',
     removed: (removed) => `前に消した${things(removed)}も入っています。`,
     restore,
     take: '取りこむ',

@@ -201,6 +201,10 @@ export const backup = {
     found: (text: string) => `書いてあること: ${text}`,
     ignored: (columns: readonly string[]) =>
       `知らない列は読みません: ${columns.map((column) => `「${column}」`).join('')}`,
+    ahead: (count: number) => `日時が先すぎる内容が ${count}件あります`,
+    aheadText:
+      '書き出した端末の時計が、前に先へずれていたようです。このままでは取り込みません。取り込むと、同じものをこの端末で直していても、ファイルの内容になります。この端末のバックアップも、ほかの端末で同じことを聞かれます。',
+    takeAhead: 'これも取り込むことにする',
     removed: (removed: Things) => `前に消した${things(removed)}も入っています。`,
     restore,
     take: '取り込む',

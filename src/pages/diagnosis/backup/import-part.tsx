@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { BackupWork } from '#app/backup.ts'
-import type { ImportFailure, ImportPreview, ImportReport, TakeFailure } from '#app/import-types.ts'
+import type {
+  ImportFailure,
+  ImportPreview,
+  ImportReport,
+  TakeFailure,
+  TakeOptions,
+} from '#app/import-types.ts'
+import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,14 +20,14 @@ import { Working } from './working.tsx'
 type ImportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly reason: Exclude<ImportFailure, 'canceled'> }
-  | { readonly kind: 'previewed'; readonly preview: ImportPreview }
+  | { readonly kind: 'previewed'; readonly preview: ImportPreview; readonly takeAhead: boolean }
   | { readonly kind: 'taken'; readonly report: ImportReport }
   | { readonly kind: 'broken-off'; readonly failure: TakeFailure }
 
 /** Opens a file, shows what is in it, and takes it over only when told to. */
 export function ImportPart() {
   const { in: words, ...all } = texts('backup')
-  const { state, isBusy, open, take, drop } = useImport()
+  const { state, isBusy, open, lookAhead, take, drop } = useImport()
   return (
     <section>
       <h2>{words.title}</h2>
@@ -37,9 +44,11 @@ export function ImportPart() {
       {state.kind === 'refused' && <Notice kind="error" title={words.failure[state.reason]} />}
       {state.kind === 'previewed' && (
         <ImportPreviewTable
+          key={`ahead ${state.takeAhead}`}
           preview={state.preview}
           isBusy={isBusy}
-          onTake={(restoreRemoved) => void take(restoreRemoved)}
+          onAhead={() => void lookAhead()}
+          onTake={(restoreRemoved) => void take({ restoreRemoved, takeAhead: state.takeAhead })}
           onCancel={drop}
         />
       )}
@@ -56,15 +65,20 @@ function useImport() {
   const { backup, plots } = useServices()
   const isBusy = useStore(backup.store, ({ work }) => work !== null)
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
+  const show = (looked: Result<ImportPreview, ImportFailure>, takeAhead: boolean) => {
+    if (looked.ok) setState({ kind: 'previewed', preview: looked.value, takeAhead })
+    else if (looked.reason !== 'canceled') setState({ kind: 'refused', reason: looked.reason })
+  }
   const open = async () => {
     if (isBusy) return
-    const opened = await backup.open()
-    if (opened.ok) setState({ kind: 'previewed', preview: opened.value })
-    else if (opened.reason !== 'canceled') setState({ kind: 'refused', reason: opened.reason })
+    show(await backup.open(), false)
   }
-  const take = async (restoreRemoved: boolean) => {
+  const lookAhead = async () => {
+    if (!isBusy) show(await backup.again({ takeAhead: true }), true)
+  }
+  const take = async (options: TakeOptions) => {
     if (isBusy) return
-    const taken = await backup.take({ restoreRemoved })
+    const taken = await backup.take(options)
     await backup.forget()
     setState(
       taken.ok
@@ -77,7 +91,7 @@ function useImport() {
     void backup.forget()
     setState({ kind: 'idle' })
   }
-  return { state, isBusy, open, take, drop }
+  return { state, isBusy, open, lookAhead, take, drop }
 }
 
 function Taken({ report }: { readonly report: ImportReport }) {

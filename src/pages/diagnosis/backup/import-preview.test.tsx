@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ImportPreview } from '#app/import-types.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { ImportPreviewTable } from './import-preview.tsx'
@@ -22,17 +22,20 @@ const preview: ImportPreview = {
   plots: none,
   photos: { fresh: 0, known: 0 },
   others: 0,
+  ahead: 0,
   faults: [],
   faultCount: 0,
   sample: [],
   ignoredColumns: [],
 }
+const asked = vi.fn<() => void>()
 const shows = async (patch: Partial<ImportPreview>) => {
   await act(async () =>
     root.render(
       <ImportPreviewTable
         preview={{ ...preview, ...patch }}
         isBusy={false}
+        onAhead={asked}
         onTake={() => undefined}
         onCancel={() => undefined}
       />,
@@ -62,4 +65,13 @@ it('offers to bring back plots that were deleted before', async () => {
   const text = await shows({ records: none, plots: { ...none, removed: 2 } })
   expect(text).toContain('前に消した圃場 2件も入っています')
   expect(text).toContain('消した測定や圃場も戻す')
+})
+
+it('asks before it takes what is dated too far ahead, and does not call that known', async () => {
+  const text = await shows({ records: none, ahead: 3 })
+  expect(text).toContain('日時が先すぎる内容が 3件あります')
+  expect(text).not.toContain('すべて、もうこの端末にあります')
+  const buttons = [...document.querySelectorAll('button')]
+  await act(async () => buttons.find((one) => one.textContent.includes('これも'))?.click())
+  expect(asked).toHaveBeenCalledOnce()
 })

@@ -13,17 +13,19 @@ import { sizeText } from './size-text.ts'
 interface ImportPreviewProps {
   readonly preview: ImportPreview
   readonly isBusy: boolean
+  readonly onAhead: () => void
   readonly onTake: (restoreRemoved: boolean) => void
   readonly onCancel: () => void
 }
 
 /** What a file would bring, before anything is kept. */
-export function ImportPreviewTable({ preview, isBusy, onTake, onCancel }: ImportPreviewProps) {
+export function ImportPreviewTable(props: ImportPreviewProps) {
+  const { preview, isBusy, onAhead, onTake, onCancel } = props
   const words = texts('backup').preview
   const [restores, setRestores] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { file, records, plots, photos, others, ignoredColumns } = preview
+  const { file, records, plots, photos, others, ahead, ignoredColumns } = preview
   const isNew =
     records.fresh + records.changed + plots.fresh + plots.changed + photos.fresh + others > 0
   const gone = { records: records.gone, plots: plots.gone }
@@ -44,12 +46,21 @@ export function ImportPreviewTable({ preview, isBusy, onTake, onCancel }: Import
       <p>
         {isNew && <strong>{words.added(records)}</strong>}
         {isNew && !isLess && <br />}
-        {!isLess && <strong>{isNew ? words.stays : words.allKnown}</strong>}
+        {isNew && !isLess && <strong>{words.stays}</strong>}
+        {!isNew && !isLess && ahead === 0 && <strong>{words.allKnown}</strong>}
       </p>
       <CountTable preview={preview} />
       {isLess && (
         <Notice kind="warning" title={words.gone(gone)}>
           <p>{words.goneText}</p>
+        </Notice>
+      )}
+      {ahead > 0 && (
+        <Notice kind="warning" title={words.ahead(ahead)}>
+          <p>{words.aheadText}</p>
+          <Button aria-disabled={isBusy} onClick={onAhead}>
+            {words.takeAhead}
+          </Button>
         </Notice>
       )}
       {isAny(removed) && <p>{words.removed(removed)}</p>}
