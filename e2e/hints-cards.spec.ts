@@ -88,14 +88,19 @@ for (const address of ['/inspire?q=せっかい', '/inspire?view=sampling', '/in
   test(`axe finds nothing on ${address}`, async ({ page }) => {
     await open(page, address)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    for (const fold of await page.getByText('出典と確かさ').all()) await fold.click()
-    await page.evaluate(() => scrollTo(0, 0))
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    })
     for (const theme of ['light', 'dark', 'sunlight']) {
       await page.evaluate((it) => {
         document.documentElement.dataset['theme'] = it
         for (const animation of document.getAnimations()) animation.finish()
       }, theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const axe = new AxeBuilder({ page })
+      // Themes change colors alone.
+      const { violations } = await (
+        theme === 'light' ? axe : axe.withRules(['color-contrast'])
+      ).analyze()
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
       expect.soft(found, theme).toEqual([])
     }
