@@ -60,7 +60,7 @@ export function createSession(needs: Needs) {
     const unkept = await keepEvent(log, state.run.id, event)
     const now = live()
     const next = now === null ? null : apply(now.run, event)
-    change({ preferred: null, unkept })
+    change({ preferred: null, unkept, ...(changesRecord(what) && { record: 'open' }) })
     if (next?.ok) shown.showAnew(next.value)
     finished.keepIfComplete(what.kind === 'read')
   }
@@ -127,10 +127,8 @@ export function createSession(needs: Needs) {
       const looked = { kind: 'read', sample, lane, analyte, answer } as const
       return deed(camera === undefined ? looked : { ...looked, camera })
     },
-    correct(sample: string, analyte: string, answer: Answer) {
-      change({ record: 'open' })
-      return deed({ kind: 'corrected', sample, analyte, answer })
-    },
+    correct: (sample: string, analyte: string, answer: Answer) =>
+      deed({ kind: 'corrected', sample, analyte, answer }),
     /** What is last is found when its turn comes: taps before it may still be on their way. */
     undo() {
       const at = clock.now()
@@ -175,7 +173,8 @@ export function createSession(needs: Needs) {
       await inTurn(async () => undefined)
       const state = live()
       if (state === null) return
-      if (keepReadings && state.run.readings.length > 0 && state.record !== 'kept')
+      if (!keepReadings) await finished.discard(state.run)
+      else if (state.run.readings.length > 0 && state.record !== 'kept')
         await finished.keep(state.run)
       await deed({ kind: 'ended', how: isComplete(state.run) ? 'finished' : 'abandoned' })
       shown.close()
@@ -190,3 +189,6 @@ export function createSession(needs: Needs) {
     wake: () => signals.prepare(),
   }
 }
+
+/** Whether the history is to follow. Turned clocks are no reason: what was corrected there since would be lost. */
+const changesRecord = ({ kind }: RunDeed) => kind !== 'clock-turned' && kind !== 'ended'
