@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { fakeAlarm } from '#testing/fake-alarm.ts'
 import { fakeClock } from '#testing/fake-clock.ts'
@@ -274,7 +274,7 @@ describe('a session', () => {
     device.clock.ambiguous(seconds(3600))
     expect(live().doubt).toHaveLength(2)
     const [, later] = live().doubt ?? []
-    if (later !== undefined) app.session.settleClock(later)
+    if (later !== undefined) await app.session.settleClock(later)
     expect(live().doubt).toBeNull()
   })
 
@@ -287,8 +287,8 @@ describe('a session', () => {
     if (later === undefined) throw new Error('no doubt')
     // Thinking about it takes time, which goes on counting.
     device.clock.pass(seconds(20))
-    app.session.settleClock(later)
-    await vi.waitFor(() => expect(live().run.wallOffset).not.toBe(0))
+    await app.session.settleClock(later)
+    expect(live().run.wallOffset).not.toBe(0)
     await reload()
     expect(live().doubt).toBeNull()
     device.clock.pass(seconds(43))

@@ -39,6 +39,8 @@ export function createSession(needs: Needs) {
   const { live, change } = shown
   /** A restore never overtakes a tap. */
   const inTurn = createTurns()
+  /** How much of the time since the last event nobody counted: the clock of the phone alone tells of it. */
+  let uncounted = 0
 
   async function start(setup: Setup, at: Instant) {
     if (!tabs.isOwner()) await tabs.takeOver()
@@ -47,6 +49,7 @@ export function createSession(needs: Needs) {
     const event: RunEvent = { kind: 'started', setup: whole, id: ids.next(), at }
     const unkept = await keepEvent(log, id, event)
     const run = startRun(whole, event)
+    uncounted = 0
     shown.open(advance(run, clock.now()), false, planning.begin(run, setup))
     change({ unkept })
   }
@@ -57,6 +60,7 @@ export function createSession(needs: Needs) {
     if (state === null || state.elsewhere) return
     const event: RunEvent = { ...what, id: ids.next(), at }
     if (!apply(state.run, event).ok) return
+    uncounted = 0
     const unkept = await keepEvent(log, state.run.id, event)
     const now = live()
     const next = now === null ? null : apply(now.run, event)
@@ -83,6 +87,7 @@ export function createSession(needs: Needs) {
 
   function onClock(turn: ClockChange) {
     if (live() === null) return
+    if (turn.kind === 'slept') uncounted += turn.to - turn.from
     if (turn.kind === 'turned') void deed({ kind: 'clock-turned', wallOffset: turn.wallOffset })
     if (turn.kind === 'ambiguous') change({ doubt: turn.candidates })
   }
@@ -92,6 +97,7 @@ export function createSession(needs: Needs) {
     const run = found === null ? null : replay(found)
     if (run === null || run.end !== null) return shown.close()
     const doubt = tabs.isOwner() ? resumeClock(clock, run) : null
+    uncounted = clock.now() - (run.events.at(-1)?.at ?? run.startedAt)
     shown.open(advance(run, clock.now()), true)
     change({ doubt })
     finished.keepIfComplete()
@@ -158,15 +164,19 @@ export function createSession(needs: Needs) {
       shown.turnTo({ ...task, step: task.stepIndex })
       shown.showAnew(state.run)
     },
-    /** `candidate` was the time when the doubt arose; our line has gone on from the later one since. */
+    /** `candidate` was the time when the doubt arose; our line has gone on from the later one since. What was counted has passed. */
     settleClock(candidate: Instant) {
-      const doubt = live()?.doubt ?? null
-      if (doubt === null) return
-      clock.settle(instant(clock.now() - (doubt[1] - candidate)))
-      change({ doubt: null })
-      // Kept, so that the next start neither asks again nor shows times by the old clock.
-      void deed({ kind: 'clock-turned', wallOffset: clock.wallOffset() })
-      tick()
+      return inTurn(async () => {
+        const state = live()
+        if (state === null || state.doubt === null) return
+        const back = Math.min(state.doubt[1] - candidate, uncounted)
+        change({ doubt: null })
+        if (back > 0) shown.turnBack(instant(clock.now() - back))
+        clock.settle(instant(clock.now() - back))
+        // Kept, so that the next start neither asks again nor shows times by the old clock.
+        await commit({ kind: 'clock-turned', wallOffset: clock.wallOffset() }, clock.now())
+        tick()
+      })
     },
     /** Leaves the test; `keepReadings` puts what was read so far into the history. */
     async end({ keepReadings }: { keepReadings: boolean }) {

@@ -1,6 +1,8 @@
-import { isComplete, type Run } from '#domain/run/run.ts'
+import { replay } from '#domain/run/replay.ts'
+import { advance, isComplete, type Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
 import { callsToBegin, signalsOf } from '#domain/run/signals.ts'
+import type { Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import { createGuide } from './guide.ts'
@@ -62,6 +64,12 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       store.setState({ ...state, ...fresh, ...guided, resumed, elsewhere }, true)
       tabs.setBusy(!elsewhere)
       show(run)
+    },
+    /** Time is taken back: what ran out in it, and what was told in it, did not. */
+    turnBack(to: Instant) {
+      const run = replay(live()?.run.events ?? [])
+      guide.forget()
+      if (run !== null) change({ run: advance(run, to) })
     },
     close() {
       store.setState({ phase: 'idle' }, true)
