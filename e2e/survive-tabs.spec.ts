@@ -19,6 +19,8 @@ test('a second tab shows the test in silence, and takes it over by a tap', async
   await second.goto('/')
   await expect(second.getByText(elsewhere)).toBeVisible()
   await expect.poll(async () => (await sceneOf(second)).title).toBe('試験紙Nを待つ')
+  await expect(second.locator('main header[inert]')).toContainText('やめる')
+  await expect(second.getByRole('navigation')).toBeVisible()
   await fallSilent(page)
   await fallSilent(second)
   await pass(second, 61)
@@ -29,6 +31,7 @@ test('a second tab shows the test in silence, and takes it over by a tap', async
 
   await second.getByRole('button', { name: 'この画面でつづける' }).click()
   await expect(second.getByText(elsewhere)).toHaveCount(0)
+  await expect(second.locator('header[inert]')).toHaveCount(0)
   await expect(page.getByText(elsewhere)).toBeVisible()
   await fallSilent(page)
   await pass(second, 2.5)

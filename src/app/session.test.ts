@@ -308,6 +308,19 @@ describe('a session', () => {
     expect(live().elsewhere).toBe(false)
   })
 
+  it('is not left from a tab that only shows it, where the test goes on in another', async () => {
+    await dipped()
+    device.clock.pass(seconds(61))
+    await app.session.read({ sample: 's0', lane: 'n' }, 'ph', { kind: 'level', level: 1 })
+    device.tabs.loseToOther()
+    await reload()
+    const before = device.log.all()
+    await app.session.end({ keepReadings: true })
+    await app.session.end({ keepReadings: false })
+    expect(live().elsewhere).toBe(true)
+    expect(device.log.all()).toEqual(before)
+  })
+
   it('brings a test back once storage works that hung when the app started', async () => {
     await dipped()
     const readKind = device.log.readKind.bind(device.log)

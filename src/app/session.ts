@@ -179,15 +179,17 @@ export function createSession(needs: Needs) {
       })
     },
     /** Leaves the test; `keepReadings` puts what was read so far into the history. */
-    async end({ keepReadings }: { keepReadings: boolean }) {
-      await inTurn(async () => undefined)
-      const state = live()
-      if (state === null) return
-      if (!keepReadings) await finished.discard(state.run)
-      else if (state.run.readings.length > 0 && state.record !== 'kept')
-        await finished.keep(state.run)
-      await deed({ kind: 'ended', how: isComplete(state.run) ? 'finished' : 'abandoned' })
-      shown.close()
+    end({ keepReadings }: { keepReadings: boolean }) {
+      return inTurn(async () => {
+        const state = live()
+        if (state === null || state.elsewhere) return
+        const { run, record } = state
+        if (!keepReadings) await finished.discard(run)
+        else if (run.readings.length > 0 && record !== 'kept') await finished.keep(run)
+        const how = isComplete(run) ? 'finished' : 'abandoned'
+        await commit({ kind: 'ended', how }, clock.now())
+        shown.close()
+      })
     },
     /** Call inside a tap: unlocks sound and voice. */
     async takeOver() {

@@ -10,6 +10,7 @@ import { sampleName } from './sample-name.ts'
 
 interface RunHeadProps {
   readonly run: Run
+  readonly inert: boolean
   /** Null where two share the work on different samples. */
   readonly task: Task | null
   readonly onLeave: () => void
@@ -17,12 +18,12 @@ interface RunHeadProps {
 }
 
 /** Leave · where we are · undo. */
-export function RunHead({ run, task, onLeave, onSamples }: RunHeadProps) {
+export function RunHead({ run, inert, task, onLeave, onSamples }: RunHeadProps) {
   const { session } = useServices()
   const words = texts('live').run
   const { done, all } = stepCount(run)
   return (
-    <header className={styles['head']}>
+    <header className={styles['head']} inert={inert}>
       <Button icon="close" onClick={onLeave}>
         {words.leave}
       </Button>

@@ -28,14 +28,15 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   const { now } = useStore(session.time)
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const close = () => setDialog('none')
-  const { run, plan, preferred } = live
+  const { run, plan, preferred, elsewhere } = live
+  if (elsewhere && dialog !== 'none') close()
   const desks = rolesIn(run).map((role) => ({
     role,
     agenda: agenda(run, now, { plan, preferred, role }),
   }))
   const tasks = desks.flatMap((desk) => desk.agenda.now ?? [])
   const [first] = tasks
-  useImmersive(true)
+  useImmersive(!elsewhere)
   // They are here before the first reading is due.
   useOwnCharts(run.kit.id)
   const shown = first && `${stateKey(first)}/${openAnalytes(run, first)[0] ?? ''}`
@@ -46,6 +47,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
     <div className={styles['screen']} data-roles={desks.length}>
       <RunHead
         run={run}
+        inert={elsewhere}
         task={desks.length === 1 ? first : null}
         onLeave={() => setDialog('leave')}
         onSamples={() => setDialog('samples')}

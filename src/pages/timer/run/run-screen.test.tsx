@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useStore } from 'zustand'
+import { loadTexts } from '#locales/texts.ts'
+import { kitOf, read } from '#testing/small-kit.ts'
+import { startPhone } from '#testing/start-phone.ts'
+import { useIsImmersive } from '#ui/immersive.ts'
+import { ServicesProvider, useServices } from '#ui/services.tsx'
+import { RunScreen } from './run-screen.tsx'
+
+let phone: Awaited<ReturnType<typeof startPhone>>
+let root: Root
+const place = document.createElement('div')
+
+function Screen() {
+  const live = useStore(useServices().session.store)
+  const isImmersive = useIsImmersive()
+  return (
+    <div data-immersive={isImmersive}>{live.phase === 'running' && <RunScreen live={live} />}</div>
+  )
+}
+
+const find = (selector: string) => place.querySelector<HTMLElement>(selector)
+const button = (name: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+const tap = (name: string) =>
+  act(async () => {
+    button(name)?.click()
+    await new Promise(setImmediate)
+  })
+const phase = () => phone.session.store.getState().phase
+
+beforeEach(async () => {
+  await loadTexts('ja', 'ui', 'live', 'timer')
+  phone = await startPhone()
+  const samples = ['a', 'b'].map((id) => ({ id, name: id }))
+  await phone.session.begin({ kit: kitOf(read('look', ['n'])), analytes: ['n'], samples })
+  const answer = { kind: 'level', level: 0 } as const
+  await phone.session.read({ sample: 'a', lane: 'lane' }, 'n', answer)
+  document.body.append(place)
+  root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <ServicesProvider services={phone}>
+          <Screen />
+        </ServicesProvider>
+      </MemoryRouter>,
+    ),
+  )
+})
+afterEach(() => act(async () => root.unmount()))
+
+it('fills the screen, with a head that leaves, where the test is run', () => {
+  expect(find('[data-immersive=true]')).not.toBeNull()
+  expect(find('header')?.inert).toBe(false)
+})
+
+it('only shows a test that another tab runs: its head does nothing, and the way to the other pages is there', async () => {
+  await tap('やめる')
+  expect(find('dialog')?.textContent).toContain('測定をやめますか')
+  await act(async () => {
+    phone.tabs.loseToOther()
+    await vi.waitFor(() => expect(phone.session.store.getState()).toMatchObject({ elsewhere: true }))
+  })
+  expect(find('header')?.inert).toBe(true)
+  expect(find('dialog')?.textContent).toBe('')
+  expect(find('[data-immersive=false]')).not.toBeNull()
+})
