@@ -152,3 +152,38 @@ describe('the history', () => {
     expect(await history()).toEqual([[['a', level(0)]]])
   })
 })
+
+describe('where the history cannot be written', () => {
+  it('a test left to be kept stays and says so, until it is kept or discarded', async () => {
+    await look('a')
+    phone.log.fail('full')
+    await phone.session.end({ keepReadings: true })
+    expect(live().record).toBe('full')
+    await phone.session.end({ keepReadings: true })
+    expect(live().record).toBe('full')
+    phone.log.fail(null)
+    await phone.session.end({ keepReadings: true })
+    expect(phone.session.store.getState().phase).toBe('idle')
+    expect(await history()).toEqual([[['a', level(0)]]])
+  })
+
+  it('a test left to be discarded is left, and gone', async () => {
+    await look('a')
+    phone.log.fail('full')
+    await phone.session.end({ keepReadings: true })
+    await phone.session.end({ keepReadings: false })
+    expect(phone.session.store.getState().phase).toBe('idle')
+    expect(await history()).toEqual([])
+  })
+
+  it('the results stay until that was said, and are then closed by the same tap', async () => {
+    await readBoth()
+    await saved()
+    phone.log.fail('full')
+    await phone.session.correct('b', 'n', level(2))
+    await phone.session.end({ keepReadings: true })
+    expect(live().record).toBe('full')
+    await phone.session.end({ keepReadings: true })
+    expect(phone.session.store.getState().phase).toBe('idle')
+  })
+})

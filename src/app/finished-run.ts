@@ -32,9 +32,10 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     const kept = await inTurn(() => records.keep(record))
     const isAsSaved = latest === run && shown.live()?.record === 'saving'
     if (isAsSaved) shown.change({ record: kept.ok ? 'kept' : kept.reason })
+    return kept.ok
   }
   return {
-    /** Puts the readings into the history, those of a test broken off too. */
+    /** Puts the readings into the history, those of a test broken off too. False where that failed. */
     keep,
     /** Takes out of the history what was kept when the test was complete for a while. */
     discard: ({ id }: Run) =>

@@ -178,14 +178,21 @@ export function createSession(needs: Needs) {
         tick()
       })
     },
-    /** Leaves the test; `keepReadings` puts what was read so far into the history. */
+    /**
+     * Leaves the test; `keepReadings` puts what was read so far into the history. Where it cannot be put there the test stays; the
+     * results only until the user knows.
+     */
     end({ keepReadings }: { keepReadings: boolean }) {
       return inTurn(async () => {
         const state = live()
         if (state === null || state.elsewhere) return
         const { run, record } = state
         if (!keepReadings) await finished.discard(run)
-        else if (run.readings.length > 0 && record !== 'kept') await finished.keep(run)
+        else if (run.readings.length > 0 && record !== 'kept') {
+          const isKept = await finished.keep(run)
+          const isNews = !state.isComplete || record === 'open' || record === 'saving'
+          if (!isKept && isNews) return
+        }
         const how = isComplete(run) ? 'finished' : 'abandoned'
         await commit({ kind: 'ended', how }, clock.now())
         shown.close()

@@ -1,4 +1,6 @@
+import type { LiveSession } from '#app/session-state.ts'
 import { texts } from '#locales/texts.ts'
+import { KeptLine } from '#pages/timer/results/kept-line.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -6,17 +8,14 @@ import { useServices } from '#ui/services.tsx'
 interface LeaveDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly hasReadings: boolean
+  readonly live: LiveSession
 }
 
 /** Leaving a test is the one thing asked twice: reactions cannot be started again. */
-export function LeaveDialog({ open, onClose, hasReadings }: LeaveDialogProps) {
+export function LeaveDialog({ open, onClose, live }: LeaveDialogProps) {
   const { session } = useServices()
   const words = texts('live').leave
-  const end = (keepReadings: boolean) => {
-    onClose()
-    void session.end({ keepReadings })
-  }
+  const hasReadings = live.run.readings.length > 0
   return (
     <Dialog
       title={words.title}
@@ -28,16 +27,21 @@ export function LeaveDialog({ open, onClose, hasReadings }: LeaveDialogProps) {
             {words.stay}
           </Button>
           {hasReadings && (
-            <Button size="huge" onClick={() => end(true)}>
+            <Button size="huge" onClick={() => void session.end({ keepReadings: true })}>
               {words.keep}
             </Button>
           )}
-          <Button kind="danger" size="huge" onClick={() => end(false)}>
+          <Button
+            kind="danger"
+            size="huge"
+            onClick={() => void session.end({ keepReadings: false })}
+          >
             {hasReadings ? words.discard : texts('live').run.leave}
           </Button>
         </>
       }
     >
+      {live.record !== 'open' && <KeptLine record={live.record} />}
       <p>{words.running}</p>
     </Dialog>
   )

@@ -32,6 +32,7 @@ const tap = (name: string) =>
     await new Promise(setImmediate)
   })
 const phase = () => phone.session.store.getState().phase
+const isThere = (check: () => void) => act(() => vi.waitFor(check))
 
 beforeEach(async () => {
   await loadTexts('ja', 'ui', 'live', 'timer')
@@ -64,9 +65,30 @@ it('only shows a test that another tab runs: its head does nothing, and the way 
   expect(find('dialog')?.textContent).toContain('測定をやめますか')
   await act(async () => {
     phone.tabs.loseToOther()
-    await vi.waitFor(() => expect(phone.session.store.getState()).toMatchObject({ elsewhere: true }))
+    await vi.waitFor(() =>
+      expect(phone.session.store.getState()).toMatchObject({ elsewhere: true }),
+    )
   })
   expect(find('header')?.inert).toBe(true)
   expect(find('dialog')?.textContent).toBe('')
   expect(find('[data-immersive=false]')).not.toBeNull()
+})
+
+it('says in the dialog that nothing could be saved, and still lets the user leave without it', async () => {
+  await tap('やめる')
+  phone.log.fail('full')
+  await tap('ここまでを保存してやめる')
+  await isThere(() =>
+    expect(find('dialog [role=alert]')?.textContent).toContain('保存できませんでした'),
+  )
+  expect(find('dialog [role=alert]')?.textContent).toContain('端末の空きがなく')
+  expect(phase()).toBe('running')
+  await tap('保存しないでやめる')
+  await isThere(() => expect(phase()).toBe('idle'))
+})
+
+it('leaves where it could be saved', async () => {
+  await tap('やめる')
+  await tap('ここまでを保存してやめる')
+  await isThere(() => expect(phase()).toBe('idle'))
 })

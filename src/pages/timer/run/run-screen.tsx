@@ -69,11 +69,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
         ),
       )}
       {desks.length > 1 && <TimelineButton run={run} plan={plan} now={now} />}
-      <LeaveDialog
-        open={dialog === 'leave'}
-        onClose={close}
-        hasReadings={run.readings.length > 0}
-      />
+      <LeaveDialog open={dialog === 'leave'} onClose={close} live={live} />
       <SamplesDialog open={dialog === 'samples'} onClose={close} run={run} />
     </div>
   )
