@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export interface Scene {
   /** `step` while the test runs; `results` when all is read; `setup` before. */
   readonly phase: 'setup' | 'step' | 'results' | 'other'
+  /** `held`: ready, but the plan holds it back. */
   readonly doing: string
   readonly title: string
   readonly sample: string
@@ -27,13 +28,15 @@ export const sceneOf = (page: Page): Promise<Scene> =>
     const isSetup = [...document.querySelectorAll('nav')].some(
       (nav) => nav.ariaLabel === '自由タイマー',
     )
+    const doing = card?.dataset['doing'] ?? ''
+    const digits = text('[data-testid=step-card] [role=timer]')
     return {
       phase: card !== null ? 'step' : isOver ? 'results' : isSetup ? 'setup' : 'other',
-      doing: card?.dataset['doing'] ?? '',
+      doing: doing === 'ready' && digits !== '' ? 'held' : doing,
       title: text('[data-testid=step-card] h1'),
       sample: text('header button strong'),
       progress: text('header button strong + span'),
-      digits: text('[data-testid=step-card] [role=timer]'),
+      digits,
       question: answers?.disabled === false ? text('[data-testid=answers] legend') : '',
       overdue:
         [...document.querySelectorAll('[data-testid=step-card] p')]

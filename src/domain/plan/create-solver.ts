@@ -1,6 +1,7 @@
 import { collisionAfter } from './collision.ts'
 import { createSearch } from './create-search.ts'
 import { openingOf } from './opening.ts'
+import { orWithoutAssumed } from './or-without-assumed.ts'
 import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { lowerBoundOf, toPlan } from './to-plan.ts'
@@ -13,7 +14,10 @@ export interface Solver {
   readonly step: (tries: number) => boolean
 }
 
-export function createSolver(problem: PlanProblem): Result<Solver, PlanFailure> {
+export const createSolver = (problem: PlanProblem): Result<Solver, PlanFailure> =>
+  orWithoutAssumed(problem, solverOf)
+
+function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const opening = openingOf(problem)
   if (!opening.ok) return opening
   const { model } = opening.value

@@ -25,6 +25,8 @@ export interface ModelOp {
   readonly role: Role | null
   readonly early: number
   readonly late: number
+  /** Nobody knows its window. */
+  readonly assumed: boolean
   readonly chain: number
   readonly job: number
   /** Index of the op after it in its chain; -1 at the end. */
@@ -142,6 +144,7 @@ function addOps(
       role: isWait || hands === 1 ? null : (op.role ?? null),
       early: window?.early ?? 0,
       late: window?.late ?? Infinity,
+      assumed: window?.assumed === true,
       chain: at.chain,
       job: at.job,
       next: index === own.length - 1 ? -1 : ops.length + 1,

@@ -72,6 +72,8 @@ export interface ReadOp extends ByHand {
 export interface Window {
   readonly early: Seconds
   readonly late: Seconds
+  /** Nobody knows: planned with as long as some plan keeps it, and never told. */
+  readonly assumed?: true
 }
 
 /** 0 prepares, 1 reads. */

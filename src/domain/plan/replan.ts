@@ -2,6 +2,7 @@ import { collisionAfter } from './collision.ts'
 import { createSearch } from './create-search.ts'
 import { keepOrder } from './keep-order.ts'
 import { openingOf } from './opening.ts'
+import { orWithoutAssumed } from './or-without-assumed.ts'
 import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { lowerBoundOf, toPlan } from './to-plan.ts'
@@ -11,10 +12,17 @@ import { failed, ok, type Result } from '#domain/result.ts'
  * The plan after something happened: the work left in the order it had, unless another is shorter by a hundredth and by five
  * seconds at least. Only the order of the previous plan counts, not its times. `rinsed`: how many of its rinses were begun.
  */
-export function replan(
+export const replan = (
   problem: PlanProblem,
   previous: Plan,
   rinsed = 0,
+): Result<Plan, PlanFailure> =>
+  orWithoutAssumed(problem, (assuming) => replanned(assuming, previous, rinsed))
+
+function replanned(
+  problem: PlanProblem,
+  previous: Plan,
+  rinsed: number,
 ): Result<Plan, PlanFailure> {
   const opening = openingOf(problem)
   if (!opening.ok) return opening

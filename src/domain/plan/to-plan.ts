@@ -41,9 +41,11 @@ function taskOf(model: Model, move: Move, times: OpTimes, slack: number): Planne
     : { kind: 'hands', ...op.key, ...task, window: null }
 }
 
-function windowOf({ index, early, late }: ModelOp, { due }: OpTimes) {
+function windowOf({ index, early, late, assumed }: ModelOp, { due }: OpTimes) {
   const at = due[index] ?? 0
-  return late === Infinity ? null : { from: seconds(at - early), until: seconds(at + late) }
+  return assumed || late === Infinity
+    ? null
+    : { from: seconds(at - early), until: seconds(at + late) }
 }
 
 const waitsOf = (model: Model, { start, end }: OpTimes): PlannedWait[] =>

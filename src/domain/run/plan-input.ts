@@ -1,15 +1,23 @@
-import type { Step } from '#domain/kit/kit.ts'
+import type { ReadStep, Step } from '#domain/kit/kit.ts'
 import { usualMargin } from '#domain/plan/margin.ts'
-import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem } from '#domain/plan/plan-problem.ts'
+import type {
+  OpKey,
+  PlanChain,
+  PlanJob,
+  PlanOp,
+  PlanProblem,
+  Window,
+} from '#domain/plan/plan-problem.ts'
 import { assertNever } from '#domain/result.ts'
 import { between, seconds, type Instant, type Seconds } from '#domain/units.ts'
+import { assumedWindow } from './assumed-window.ts'
 import type { HandsTimes } from './hands-times.ts'
 import { paceOfRun, type Expected } from './pace-of-run.ts'
 import { rolesOf } from './roles.ts'
 import { trackOf, type Run, type RunLane, type RunSample } from './run.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
 import { isOpen, type Told } from './told.ts'
-import { isDone, type Track } from './track.ts'
+import { isDone, lengthOf, type Track } from './track.ts'
 import { dirtyVessels, isLastInVessel, readsOutside, vesselOf } from './vessel-use.ts'
 
 /** Stands in for a length nobody knows: other work goes first, then the user is asked again. Assumption. */
@@ -136,12 +144,18 @@ function opsOf(track: Track, index: number, making: Making, isTold: IsTold): rea
         { kind: 'hands', ...by },
       ]
     case 'read': {
-      const late = step.readWithin.value
-      return [{ kind: 'read', ...by, window: late === null ? null : { early: seconds(0), late } }]
+      return [{ kind: 'read', ...by, window: windowOf(step, track.steps[index - 1]) }]
     }
     default:
       return assertNever(step)
   }
+}
+
+function windowOf({ readWithin }: ReadStep, before: Step | undefined): Window {
+  const early = seconds(0)
+  if (readWithin.value !== null) return { early, late: readWithin.value }
+  const wait = (before && lengthOf(before)) ?? seconds(0)
+  return { early, late: assumedWindow(wait), assumed: true }
 }
 
 const freesVessel = (run: Run, { steps }: Track, index: number) =>
