@@ -35,10 +35,10 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
     washed = []
   }
   const next = (run: Run, now: Instant, told: readonly Told[]): Planned => {
-    const before = washed.length
+    const before = washed
     washed = washedBy(washed, shown, run, now, told)
     const problem = planInput(run, now, timesOf(run.kit.id), told, washed)
-    const rinsed = washed.length - before
+    const rinsed = washed.filter((rinse) => !before.includes(rinse)).length
     const found = previous === null ? firstPlan(problem) : replan(problem, previous, rinsed)
     if (found.ok) return show(run, now, found.value)
     previous = null

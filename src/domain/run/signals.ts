@@ -2,6 +2,7 @@ import { assertNever } from '#domain/result.ts'
 import { after, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import { agenda, type Guidance } from './agenda.ts'
 import { openAnalytes, type Run } from './run.ts'
+import type { Role, RunPlan } from './run-plan.ts'
 import { tasksOf, type Task } from './task.ts'
 import { rolesIn } from './told.ts'
 
@@ -24,6 +25,8 @@ export type Phrase =
   /** A step that was held back may begin. */
   | { readonly kind: 'begin'; readonly sample: string; readonly name: string }
   | { readonly kind: 'time-up'; readonly name: string }
+  /** A tube is to be washed for the next sample. */
+  | { readonly kind: 'rinse' }
 
 const preAlarm = [5, 4, 3, 2, 1]
 /** The read call is repeated every 2 s until answered, at most for 30 s. */
@@ -35,7 +38,7 @@ const spokenCountdown = seconds(10)
 export const signalsOf = (run: Run): readonly Signal[] =>
   tasksOf(run).flatMap((task) => signalsOfTask(run, task))
 
-/** The call to begin, for each pair of hands whose next step the plan holds back. */
+/** For each pair of hands the call to begin what the plan holds back, and to wash, unless they are called to a reading already. */
 export const callsToBegin = (
   run: Run,
   now: Instant,
@@ -43,11 +46,17 @@ export const callsToBegin = (
 ): readonly Signal[] =>
   rolesIn(run).flatMap((role) => {
     const { now: task, notBefore } = agenda(run, now, { ...guidance, role })
-    if (task === null || notBefore === null) return []
+    const washes = task?.doing.kind === 'read' ? [] : callsToWash(guidance.plan, role ?? 0)
+    if (task === null || notBefore === null) return washes
     const make = signalMaker(`${task.sample}/${task.lane}/${task.stepIndex}`)
     const phrase: Phrase = { kind: 'begin', sample: nameOf(run, task), name: task.step.title }
-    return [make(notBefore, 'act', phrase)]
+    return [...washes, make(notBefore, 'act', phrase)]
   })
+
+const callsToWash = (plan: RunPlan | null, by: Role) =>
+  (plan?.rinses ?? [])
+    .filter(({ role }) => role === by)
+    .map(({ from }) => signalMaker(`rinse/${by}`)(from, 'act', { kind: 'rinse' }))
 
 const nameOf = (run: Run, task: Task) =>
   run.samples.find(({ id }) => id === task.sample)?.name ?? ''

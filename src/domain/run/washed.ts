@@ -1,11 +1,12 @@
 import type { Instant } from '#domain/units.ts'
-import type { Run } from './run.ts'
+import { trackOf, type Run } from './run.ts'
 import type { PlannedRinse, RunPlan } from './run-plan.ts'
 import { isOpen, type Told } from './told.ts'
 
 /**
  * Washing is no event: what a plan had begun when the next one is made is taken as done, or under way to its planned end. Not so
- * where those hands had not come to it yet: they are still at what they were told to do before.
+ * where those hands had not come to it yet, because they are still at what they were told to do before, nor where a reading called
+ * them away from it: that one is still to be washed.
  */
 export function washedBy(
   before: readonly PlannedRinse[],
@@ -19,7 +20,13 @@ export function washedBy(
     (rinse) =>
       rinse.from < now &&
       !before.includes(rinse) &&
-      !open.some(({ role, since }) => (role ?? 0) === rinse.role && since <= rinse.from),
+      !open.some((it) => isBy(rinse, it) && it.since <= rinse.from),
   )
-  return [...before, ...begun]
+  return [...before, ...begun].filter(
+    (rinse) => !told.some((it) => isReading(run, it) && isBy(rinse, it) && it.since < rinse.to),
+  )
 }
+
+const isBy = ({ role }: PlannedRinse, told: Told) => (told.role ?? 0) === role
+
+const isReading = (run: Run, told: Told) => trackOf(run, told)?.steps[told.step]?.kind === 'read'

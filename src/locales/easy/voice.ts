@@ -22,6 +22,8 @@ export const voice: Translated<typeof source> = {
         return `${phrase.sample}、${phrase.name}。始めてください`
       case 'time-up':
         return `${phrase.name}、時間です`
+      case 'rinse':
+        return '入れ物を1つあらってください'
       default:
         return assertNever(phrase)
     }

@@ -22,6 +22,8 @@ export const voice: Translated<typeof source> = {
         return `${phrase.sample}: ${phrase.name}. Start now`
       case 'time-up':
         return `${phrase.name}: time is up`
+      case 'rinse':
+        return 'Wash one container now'
       default:
         return assertNever(phrase)
     }

@@ -21,6 +21,8 @@ export const voice = {
         return `${phrase.sample}、${phrase.name}。始めてください`
       case 'time-up':
         return `${phrase.name}、時間です`
+      case 'rinse':
+        return '容器をひとつ洗ってください'
       default:
         return assertNever(phrase)
     }

@@ -31,12 +31,14 @@ export function Desk({ live, now, role, agenda }: DeskProps) {
   const guidance: Guidance = { plan: live.plan, preferred: live.preferred, role }
   const next = upcoming(run, now, guidance, agenda)
   const isReading = task !== null && isReadingNow(task, now)
-  const isWashing = isRinsing(live.plan, role, now)
+  const isWashing = task?.doing.kind !== 'read' && isRinsing(live.plan, role, now)
   const isCompact = isReading || role !== null || (task !== null && isAsking(task, now))
   return (
     <>
       <div className={styles['panes']}>
-        {isWashing && <Notice kind="note">{texts('live').run.rinse}</Notice>}
+        <output className={styles['wash']}>
+          {isWashing && <Notice kind="note">{texts('live').run.rinse}</Notice>}
+        </output>
         {task === null ? (
           <p className={styles['waiting']}>{texts('live').roles.waiting}</p>
         ) : (

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+
+import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
+import { after, instant, seconds } from '#domain/units.ts'
+import type { Role, RunPlan } from './run-plan.ts'
+import { advance, startRun } from './run.ts'
+import { callsToBegin } from './signals.ts'
+import type { Told } from './told.ts'
+import { washedBy } from './washed.ts'
+
+const at = (time: number) => after(instant(0), seconds(time))
+const kit = kitOf(handsOn('fill', 20), reaction('wait', 60), read('look', ['n']))
+const setup = {
+  id: 'run',
+  kit,
+  analytes: ['n'],
+  samples: [{ id: 'a', name: 'A' }],
+  wallOffset: 0,
+}
+const run = startRun(setup, { id: '0', at: at(0), kind: 'started', setup })
+const rinse = { from: at(100), to: at(130), role: 0 as Role }
+const plan: RunPlan = { steps: [], rinses: [rinse], roles: new Map(), end: at(200) }
+const toldTo = (step: number, since: number, role: Role | null = null): Told => ({
+  sample: 'a',
+  lane: 'lane',
+  step,
+  role,
+  since: at(since),
+})
+
+describe('a tube that the plan let be washed', () => {
+  it('counts as washed, though the plan is made anew meanwhile', () => {
+    expect(washedBy([], plan, run, at(110), [])).toEqual([rinse])
+    expect(washedBy([rinse], plan, run, at(140), [])).toEqual([rinse])
+  })
+
+  it('is still to be washed where a reading called the hands away, even if the wash had been counted', () => {
+    expect(washedBy([], plan, run, at(140), [toldTo(2, 110)])).toEqual([])
+    expect(washedBy([rinse], plan, run, at(120), [toldTo(2, 110)])).toEqual([])
+    expect(washedBy([], plan, run, at(140), [toldTo(2, 90)])).toEqual([])
+  })
+
+  it('counts where the reading came later, or calls the other one', () => {
+    expect(washedBy([], plan, run, at(140), [toldTo(2, 130)])).toEqual([rinse])
+    expect(washedBy([], plan, run, at(140), [toldTo(2, 110, 1)])).toEqual([rinse])
+  })
+})
+
+describe('the call to wash', () => {
+  it('comes once for each tube, when its washing begins', () => {
+    const two = { ...plan, rinses: [rinse, { ...rinse, from: at(130), to: at(160) }] }
+    const calls = callsToBegin(run, at(50), { plan: two, preferred: null })
+    expect(calls.map((call) => [call.at, call.sound, call.phrase])).toEqual([
+      [at(100), 'act', { kind: 'rinse' }],
+      [at(130), 'act', { kind: 'rinse' }],
+    ])
+    const later = callsToBegin(run, at(110), { plan: two, preferred: null })
+    expect(later.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))
+  })
+
+  it('does not come while a reading calls', () => {
+    const waits = { ...setup, kit: kitOf(reaction('wait', 60), read('look', ['n'])) }
+    const begun = startRun(waits, { id: '0', at: at(0), kind: 'started', setup: waits })
+    const callsAt = (time: number) =>
+      callsToBegin(advance(begun, at(time)), at(time), { plan, preferred: null }).length
+    expect([callsAt(59), callsAt(60)]).toEqual([1, 0])
+  })
+})
