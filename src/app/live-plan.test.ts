@@ -49,6 +49,26 @@ function begin() {
 }
 
 describe('the plan of a test in progress, where tubes are washed', () => {
+  it('does not ask again for tubes that were washed before a reload, or without being told', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    const samples = ids.map((id) => ({ id, name: id }))
+    const setup: RunSetup = { id: 'r', kit, analytes: ['n'], samples, wallOffset: 0, vessels: 2 }
+    const deeds = ids.slice(0, 4).flatMap((id) => [fill(id), look(id)])
+    const run = deeds.reduce<Run>(
+      (before, deed, place) => {
+        const time = at(40 * (place + 1))
+        const next = apply(advance(before, time), { ...deed, id: `${place}`, at: time })
+        if (!next.ok) throw new Error(next.reason)
+        return next.value
+      },
+      startRun(setup, { id: 's', at: at(0), kind: 'started', setup }),
+    )
+    const livePlan = createLivePlan(() => ({}))
+    const washesLeft = (time: number) =>
+      livePlan.next(run, at(time), []).plan?.rinses.filter(({ to }) => to > at(time)).length
+    expect([400, 431].map(washesLeft)).toEqual([2, 1])
+  })
+
   it('does not put the next sample off when a second tube comes free while one is washed', () => {
     const test = begin()
     test.doAt(40, fill('a'))

@@ -16,9 +16,11 @@ export function isLastInVessel(steps: readonly Step[], index: number): boolean {
 const isBegun = ({ lanes }: RunSample) =>
   lanes.some(({ track: { past, state } }) => past.length > 0 || state.at === 'running')
 
-/** Tubes or bottles nobody uses that must be washed before the next sample. Who has begun more samples than there are has washed, if not seen to. */
+export const begunIn = ({ samples }: Run) => samples.filter(isBegun)
+
+/** Tubes or bottles nobody uses that must be washed before the next sample. */
 export function dirtyVessels(run: Run, count: number, washed: number): number {
-  const begun = run.samples.filter(isBegun)
+  const begun = begunIn(run)
   const held = begun.filter((sample) => vesselOf(run, sample) === 'held').length
   const clean = Math.max(0, count + washed - begun.length)
   return Math.max(0, count - held - clean)

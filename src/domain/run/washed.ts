@@ -2,6 +2,7 @@ import type { Instant } from '#domain/units.ts'
 import { trackOf, type Run } from './run.ts'
 import type { PlannedRinse, RunPlan } from './run-plan.ts'
 import { isOpen, type Told } from './told.ts'
+import { begunIn } from './vessel-use.ts'
 
 /**
  * Washing is no event: what a plan had begun when the next one is made is taken as done, or under way to its planned end. Not so
@@ -22,9 +23,18 @@ export function washedBy(
       !before.includes(rinse) &&
       !open.some((it) => isBy(rinse, it) && it.since <= rinse.from),
   )
-  return [...before, ...begun].filter(
+  const seen = [...before, ...begun].filter(
     (rinse) => !told.some((it) => isReading(run, it) && isBy(rinse, it) && it.since < rinse.to),
   )
+  return [...seen, ...unseen(run, seen.length)]
+}
+
+/** Who has begun more samples than there are tubes has washed, though nobody saw it: before a reload, or without being told to. */
+function unseen(run: Run, seen: number): readonly PlannedRinse[] {
+  const { startedAt, vessels } = run
+  if (vessels === null) return []
+  const length = Math.max(0, begunIn(run).length - vessels - seen)
+  return Array.from({ length }, () => ({ from: startedAt, to: startedAt, role: 0 }))
 }
 
 const isBy = ({ role }: PlannedRinse, told: Told) => (told.role ?? 0) === role
