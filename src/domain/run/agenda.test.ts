@@ -55,6 +55,16 @@ describe('agenda', () => {
     expect(nowOf(prepared(2), 50)).toBe('s1 shake busy')
   })
 
+  it('gives readings to the one who reads where two have no plan, and the rest to the other', () => {
+    const dipped = advance(confirm(prepared(2), 82, 's1', 'n', 0), at(100))
+    const cardOf = (time: number, role: Role) =>
+      agenda(advance(dipped, at(time)), at(time), { plan: null, preferred: null, role }).now
+    expect(cardOf(100, 0)).toMatchObject({ step: { id: 'dip-p' } })
+    expect(cardOf(100, 1)).toMatchObject({ step: { id: 'wait-n' } })
+    expect(cardOf(146, 0)).toMatchObject({ step: { id: 'dip-p' } })
+    expect(cardOf(146, 1)).toMatchObject({ step: { id: 'read-n' } })
+  })
+
   it('fills the wait of a strip with work that fits before its reading', () => {
     const dipped = confirm(prepared(2), 82, 's1', 'n', 0)
     expect(nowOf(dipped, 90)).toBe('s1 dip-p ready')

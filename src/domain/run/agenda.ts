@@ -128,7 +128,13 @@ function fits(step: Step, tasks: readonly Task[], now: Instant): boolean {
 
 /** A step belongs to its role, though it is in the hands and no longer planned; a wait to whoever acts after it. */
 const isFor = (task: Task, { plan, role }: Guidance) =>
-  role === null || (plan?.roles.get(task.step.id) ?? plannedFor(task, plan)?.role ?? 0) === role
+  role === null ||
+  (plan === null
+    ? withoutPlan(task)
+    : (plan.roles.get(task.step.id) ?? plannedFor(task, plan)?.role ?? 0)) === role
+
+const withoutPlan = ({ step, nextRead }: Task): Role =>
+  step.kind === 'read' || nextRead !== null ? 1 : 0
 
 const soonest = (tasks: readonly Task[], now: Instant) => soonestFirst(tasks, now)[0] ?? null
 
