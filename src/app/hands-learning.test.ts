@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { learned } from '#domain/run/hands-times.ts'
+import { replay } from '#domain/run/replay.ts'
+import { after, instant, seconds } from '#domain/units.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { playRun } from '#testing/play-run.ts'
-import { stripKit } from '#testing/small-kit.ts'
+import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
 import { createHandsLearning } from './hands-learning.ts'
 
 const slowRun = (id: string) =>
@@ -34,6 +36,30 @@ describe('learning how long the hands take', () => {
     hands.learn(run)
     hands.learn(run)
     expect(hands.timesOf('strips')['fill']).toHaveLength(3)
+  })
+
+  it('learns the pace of each where two share the work', () => {
+    const kit = kitOf(handsOn('fill', 20), reaction('wait', 10), read('look', ['n']))
+    const samples = ['a', 'b', 'c'].map((id) => ({ id, name: id }))
+    const setup = { id: 'r', kit, analytes: ['n'], samples, wallOffset: 0, people: 2 as const }
+    const fill = (sample: string) => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 }) as const
+    const answer = { kind: 'level', level: 0 } as const
+    const look = (sample: string) =>
+      ({ kind: 'read', sample, lane: 'lane', analyte: 'n', answer }) as const
+    const run = replay(
+      [
+        [0, { kind: 'started', setup } as const] as const,
+        [20, fill('a')] as const,
+        [38, look('a')] as const,
+        [40, fill('b')] as const,
+        [57, look('b')] as const,
+        [60, fill('c')] as const,
+      ].map(([at, deed]) => ({ ...deed, id: `${at}`, at: after(instant(0), seconds(at)) })),
+    )
+    if (run === null) throw new Error('no run')
+    const hands = createHandsLearning(fakePreferences())
+    hands.learn(run)
+    expect(hands.timesOf('one-lane')).toEqual({ fill: [20, 20, 20], look: [8, 7] })
   })
 
   it('forgets when asked to', () => {

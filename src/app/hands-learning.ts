@@ -1,5 +1,6 @@
 import { remember, type HandsTimes } from '#domain/run/hands-times.ts'
 import { observedHands } from '#domain/run/observed-hands.ts'
+import { rolesOf } from '#domain/run/roles.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { PlannedRinse } from '#domain/run/run-plan.ts'
 import type { Preferences } from '#ports/preferences.ts'
@@ -18,10 +19,9 @@ export function createHandsLearning(preferences: Preferences) {
       lastRun = run.id
       const kit = run.kit.id
       const all = read()
-      preferences.write(key, {
-        ...all,
-        [kit]: remember(all[kit] ?? {}, observedHands(run, washed)),
-      })
+      const times = all[kit] ?? {}
+      const seen = observedHands(run, washed, rolesOf(run, times))
+      preferences.write(key, { ...all, [kit]: remember(times, seen) })
     },
     forget: () => preferences.write(key, {}),
   }

@@ -6,7 +6,7 @@ import { learned, mostRemembered, remember } from './hands-times.ts'
 import { observedHands } from './observed-hands.ts'
 import { replay } from './replay.ts'
 import type { RunDeed, RunSetup } from './run-event.ts'
-import type { PlannedRinse } from './run-plan.ts'
+import type { PlannedRinse, Role } from './run-plan.ts'
 
 const start = instant(1_000_000)
 const setup = (
@@ -36,13 +36,14 @@ function observed(
   deeds: readonly Timed[],
   kit?: Parameters<typeof setup>[0],
   washed: readonly PlannedRinse[] = [],
+  roles?: ReadonlyMap<string, Role>,
 ) {
   const events = [[0, { kind: 'started', setup: setup(kit) }] as const, ...deeds].map(
     ([at, deed], index) => ({ ...deed, id: String(index), at: after(start, seconds(at)) }),
   )
   const run = replay(events)
   if (run === null) throw new Error('the run did not start')
-  return observedHands(run, washed)
+  return observedHands(run, washed, roles)
 }
 
 describe('observedHands', () => {
@@ -82,6 +83,29 @@ describe('observedHands', () => {
       [75, fill('b')],
     ]
     expect(observed(deeds, undefined, [rinse]).at(-1)).toEqual({ step: 'fill', took: 20 })
+  })
+
+  it('counts from what the same hands did before, where two share the work', () => {
+    const kit = kitOf(handsOn('fill', 20), reaction('wait', 10), read('look', ['n']))
+    const roles = new Map<string, Role>([
+      ['fill', 0],
+      ['look', 1],
+    ])
+    const rinse = {
+      from: after(start, seconds(30)),
+      to: after(start, seconds(40)),
+      role: 1 as Role,
+    }
+    const deeds: Timed[] = [
+      [20, fill('a')],
+      [38, look('a')],
+      [42, fill('b')],
+    ]
+    expect(observed(deeds, kit, [rinse], roles)).toEqual([
+      { step: 'fill', took: 20 },
+      { step: 'look', took: 8 },
+      { step: 'fill', took: 22 },
+    ])
   })
 
   it('leaves out a step during which somebody was called away', () => {

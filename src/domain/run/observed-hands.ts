@@ -1,7 +1,7 @@
 import type { Step } from '#domain/kit/kit.ts'
 import { between, instant, type Instant, type Seconds } from '#domain/units.ts'
 import type { Run } from './run.ts'
-import type { PlannedRinse } from './run-plan.ts'
+import type { PlannedRinse, Role } from './run-plan.ts'
 import { handsOf } from './task.ts'
 
 /** How long one step really kept the hands busy. */
@@ -16,32 +16,41 @@ const least = 0.5
 
 interface Handled {
   readonly step: Step
+  readonly role: Role
   readonly from: Instant
   readonly to: Instant
 }
 
 /**
  * What a run tells of its user's pace: from the moment the hands were free and the step could be done, to the tap that it is done.
- * Steps that run against the clock tell nothing, and neither do pauses; `washed` kept the hands busy in between.
+ * Steps that run against the clock tell nothing, and neither do pauses; `washed` kept the hands busy in between. Where two share the
+ * work, only what the same hands did before counts.
  */
 export function observedHands(
   run: Run,
   washed: readonly PlannedRinse[] = [],
+  roles: ReadonlyMap<string, Role> = new Map(),
 ): readonly ObservedHands[] {
   const handled = run.samples.flatMap(({ lanes }) =>
     lanes.flatMap(({ track }) =>
       track.past.flatMap(({ step: index, from, to }): Handled[] => {
         const step = track.steps[index]
-        return step === undefined || handsOf(step) === 0 ? [] : [{ step, from, to }]
+        if (step === undefined || handsOf(step) === 0) return []
+        return [{ step, role: roles.get(step.id) ?? 0, from, to }]
       }),
     ),
   )
   const inOrder = handled.toSorted((a, b) => a.to - b.to)
-  return inOrder.flatMap(({ step, from, to }, place) => {
+  return inOrder.flatMap(({ step, role, from, to }, place) => {
     if (step.kind !== 'hands-on' && step.kind !== 'read') return []
-    const freeAt = inOrder[place - 1]?.to ?? run.startedAt
-    const washedAt = washed.flatMap((rinse) => (rinse.to < to ? rinse.to : []))
+    const freeAt = inOrder.slice(0, place).findLast(isBy(role))?.to ?? run.startedAt
+    const washedAt = washed.filter(isBy(role)).flatMap((rinse) => (rinse.to < to ? rinse.to : []))
     const took = between(instant(Math.max(from, freeAt, ...washedAt)), to)
     return took < least || took > step.hands * mostTimes ? [] : [{ step: step.id, took }]
   })
 }
+
+const isBy =
+  (role: Role) =>
+  (it: { readonly role: Role }): boolean =>
+    it.role === role
