@@ -57,7 +57,12 @@ async function waysOut(isPractice: boolean): Promise<readonly (readonly string[]
     const { now: task } = agenda(run, now)
     if (task === null) throw new Error('nothing to do')
     const session = { time: createStore(() => ({ now })) }
-    const services: unknown = { session, practice: isPractice ? session : {} }
+    const services: unknown = {
+      session,
+      practice: isPractice ? session : {},
+      kits: { store: createStore(() => ({ ready: false })) },
+      charts: { store: createStore(() => ({ charts: [] })) },
+    }
     const screen = (
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the two ask for
       <ServicesProvider services={services as Services}>
