@@ -48,7 +48,7 @@ function LevelButtons({ analyte, bands, onAnswer }: AnswerPickerProps) {
   if (rungs.length === 0) return null
   const rungOf = (level: number) => rungs.findIndex(({ index }) => index === level)
   return (
-    <ol className={styles['levels']} data-many={rungs.length > mostInHugeRows}>
+    <ol className={styles['levels']}>
       {rungs.map(({ index, level, patch, answer }, rung) => {
         const { value, word } = answerText(analyte, answer)
         return (
@@ -104,9 +104,6 @@ function HalfLevel({ analyte, lower, from, to, onAnswer }: HalfLevelProps) {
     </li>
   )
 }
-
-/** More than these fit on a small phone only in lower rows. */
-const mostInHugeRows = 4
 
 /** A value of more letters is a word or a phrase. */
 const mostInFigures = 7
