@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { waitOutGuard } from './support/run-screen.ts'
 import { walkThroughTest } from './support/screens.ts'
 import { expect, open, test } from './support/site.ts'
 
@@ -19,6 +20,8 @@ test('after a test the cards that fit come first, with the reason', async ({ pag
   await walkThroughTest(page, async () => {})
   // The test was pH 6; what was read is corrected to 5.
   await page.getByRole('main').getByRole('button', { name: /pH/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await waitOutGuard(page)
   await page.getByRole('dialog').getByRole('button', { name: '5', exact: true }).click()
   await expect(page.getByRole('main').getByRole('button', { name: /pH.*5/ })).toBeVisible()
   await expect(page.getByText('端末に保存しました')).toBeVisible()
