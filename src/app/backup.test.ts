@@ -830,6 +830,40 @@ describe('a table with a fault in one row of a test', () => {
   })
 })
 
+describe('a table whose rows do not say which sample they are', () => {
+  const head = 'record,date,name,pH [pH -]'
+  const [first, second] = ['t1,2026-11-20,ナス,5.5', 't1,2026-11-20,トマト,6.5']
+  const table = [head, first, second].join('\n')
+  const said = async ({ full }: ReturnType<typeof device>) =>
+    (await full(['t1'])).map(({ samples, readings }) => [
+      samples.map(({ name }) => name),
+      readings.map(({ answer }) => answer.kind === 'typed' && answer.value),
+    ])
+
+  it('keeps no test of them while one is at fault: mended, it could be taken for another', async () => {
+    const phone = device()
+    const { preview } = await phone.take(table.replace('6.5', 'すっぱい'), 'x.csv')
+    expect(preview).toMatchObject({ faults: [{ line: 3, reason: 'bad-number' }], faultCount: 1 })
+    await phone.take(table, 'x.csv')
+    expect(await said(phone)).toEqual([
+      [
+        ['ナス', 'トマト'],
+        [5.5, 6.5],
+      ],
+    ])
+  })
+
+  it('takes none of them for the only sample that is here', async () => {
+    const phone = device()
+    await phone.take([head, first].join('\n'), 'x.csv')
+    const { preview } = await phone.take(table, 'x.csv')
+    expect(preview).toMatchObject({
+      faults: [2, 3].map((line) => ({ line, reason: 'unknown-sample' })),
+    })
+    expect(await said(phone)).toEqual([[['ナス'], [5.5]]])
+  })
+})
+
 describe('a table of readings', () => {
   const late = (length: number) => ({ dueAt: morning, readAt: after(morning, seconds(length)) })
   const camera: CameraEvidence = {

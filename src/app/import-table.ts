@@ -74,7 +74,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       const faults: TableFault[] = []
       // A row without an id is found by its content: it has not changed.
       for (const row of rows.filter(({ record }) => record !== '')) {
-        const more = changesOfRow(projection.record, row, setting)
+        const more = changesOfRow(projection.record, row, setting, rows.length === 1)
         if ('reason' in more) faults.push(more)
         else changes.push(...more)
       }

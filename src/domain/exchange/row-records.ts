@@ -71,7 +71,10 @@ export function recordOfRows(
     readings,
     ...(measured.length > 0 && { measured }),
   }
-  return { record: samples.length === 0 ? null : record, faults }
+  // Rows without a sample's number are told apart by their order: mended, one could be taken for another.
+  const isByOrder = rows.length > 1 && rows.some((row) => row.sample === '')
+  const isLeftOut = samples.length === 0 || (isByOrder && faults.length > 0)
+  return { record: isLeftOut ? null : record, faults }
 }
 
 const refused = (row: TableRow, reason: TableReason): ToldRecord => ({
@@ -106,13 +109,19 @@ function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, settin
   return told
 }
 
-/** What a row says otherwise than the record that is kept. When it was read, and what the camera said, nobody corrects. */
+/**
+ * What a row says otherwise than the record that is kept. When it was read, and what the camera said, nobody corrects.
+ * Without a sample's number only the one row of a test can be about its one sample.
+ */
 export function changesOfRow(
   record: SoilRecord,
   row: TableRow,
   setting: RowSetting,
+  isOnlyRow: boolean,
 ): readonly RecordChange[] | TableFault {
-  const known = record.samples.find(({ id }) => id === row.sample) ?? onlyOne(record.samples, row)
+  const known =
+    record.samples.find(({ id }) => id === row.sample) ??
+    (isOnlyRow ? onlyOne(record.samples, row) : undefined)
   if (known === undefined && row.sample === '') return faultAt(row, null, 'unknown-sample', '')
   const sample = known ?? { id: row.sample, name: row.name ?? '' }
   const values = valueChanges(record, row, sample.id, setting)
