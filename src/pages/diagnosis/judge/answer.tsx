@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { quantities, type Quantity } from '#domain/diagnosis/diagnosis-input.ts'
 import type { DiagnosedItem, Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { sayCaution, sayRetest } from '#knowledge/diagnosis/say.ts'
@@ -53,14 +52,21 @@ function Needed({ children }: { readonly children: ReactNode }) {
 }
 
 const isOfLaboratory = ({ origin }: DiagnosedItem) => origin === 'laboratory'
-/** What a kit of this sort measures: its absence is worth a word. */
-const expected: readonly Quantity[] = quantities.filter((it) => it !== 'ec' && it !== 'ammonium')
+/** What a kit of this sort measures, or a laboratory instead: the absence of both is worth a word. */
+const expected = [
+  ['ph', 'lab-ph'],
+  ['nitrate', 'lab-nitrate-n'],
+  ['phosphate', 'lab-available-p2o5'],
+  ['potassium', 'lab-exchangeable-k2o'],
+] as const
 
 function Items({ diagnosis: { items } }: { readonly diagnosis: Diagnosis }) {
   const words = texts('judge').answer
   const names = texts('judge').quantities
   const ofLaboratory = items.filter(isOfLaboratory)
-  const missing = expected.filter((quantity) => items.every(({ item }) => item !== quantity))
+  const missing = expected.flatMap(([quantity, instead]) =>
+    items.some(({ item }) => item === quantity || item === instead) ? [] : [names[quantity]],
+  )
   return (
     <>
       <div className={styles['cards']}>
@@ -71,9 +77,7 @@ function Items({ diagnosis: { items } }: { readonly diagnosis: Diagnosis }) {
           ))}
       </div>
       {missing.length > 0 && (
-        <p className={styles['missing']}>
-          {words.notMeasured(words.join(missing.map((quantity) => names[quantity])))}
-        </p>
+        <p className={styles['missing']}>{words.notMeasured(words.join(missing))}</p>
       )}
       {ofLaboratory.length > 0 && (
         <section className={styles['laboratory']} aria-label={words.laboratory}>

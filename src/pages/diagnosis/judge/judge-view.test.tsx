@@ -242,3 +242,17 @@ test('the diagnosis of one sample is kept; the like of another can still be', as
   await choose('試料', 's2')
   expect(keep()).toBeDefined()
 })
+
+test('what a laboratory told of is not called unmeasured', async () => {
+  const told = { id: 'm1', sample: 's1', source: 'laboratory', species: 'pH', unit: '' } as const
+  const ofLaboratory = soilRecord('r1', instant(1000), {
+    kit: firstKit,
+    readings: [],
+    measured: [{ ...told, value: 5.2, method: 'lab-ph' }],
+  })
+  await open({ address: '/?record=r1', records: [ofLaboratory] })
+  await until(() => cards().includes('pH（分析）'))
+  const page = document.body.textContent
+  expect(page).not.toContain('pH・硝酸態窒素')
+  expect(page).toContain('硝酸態窒素・リン酸・カリは測っていません')
+})
