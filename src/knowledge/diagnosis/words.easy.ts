@@ -152,7 +152,7 @@ const actions: WordsFor<ActionParams> = {
   'salt-wait': () =>
     '窒素（ちっそ）は入れないで待ちます。石灰（せっかい）も待ちます。それから、もう一度はかります。',
   'salt-low': () =>
-    '肥料（ひりょう）は、その作物の基準（きじゅん）：決まった量（りょう）でよいです。',
+    'ECだけを見ると、肥料（ひりょう）を、その作物の基準（きじゅん）：決まった量（りょう）よりへらさなくてよいです。',
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientNames[one]).join('と')
     return isPlanned

@@ -153,7 +153,8 @@ const actions: WordsFor<ActionParams> = {
   sulfur: (it) =>
     `For experts: mix in ${dose(it)}. This is half of the amount in the table. It takes ${range(it.days)} days to work. Test again, then decide the rest.`,
   'salt-wait': () => 'Do not add nitrogen. Wait, then test again. Wait with lime too.',
-  'salt-low': () => 'You can fertilize by the standard of the crop.',
+  'salt-low': () =>
+    'As far as EC tells, there is no need to use less fertilizer than the standard of the crop.',
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientInSentence[one]).join(' and ')
     return isPlanned

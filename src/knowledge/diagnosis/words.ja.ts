@@ -128,7 +128,7 @@ const actions: WordsFor<ActionParams> = {
   sulfur: (it) =>
     `詳しい人向け：${dose(it)}混ぜます。表の量の半分です。効くまで ${range(it.days)} 日。測り直してから残りを決めます。`,
   'salt-wait': () => '窒素は入れずに待ち、測り直します。石灰も待ちます。',
-  'salt-low': () => '肥料は、作物の基準どおりでよいです。',
+  'salt-low': () => 'ECを見るかぎり、肥料を作物の基準より減らさなくてよいです。',
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientNames[one]).join('と')
     return isPlanned

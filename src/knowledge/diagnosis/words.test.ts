@@ -60,3 +60,7 @@ test('what was not detected is never called a shortage', () => {
     expect(meanings[key]({ below: 5 })).toContain('「不足」という意味ではありません')
   }
 })
+
+test('low conductivity speaks for itself alone: nitrate or potassium may cut the standard', () => {
+  expect(sayAction({ key: 'salt-low', params: {} })).toMatch(/^ECを見るかぎり/u)
+})
