@@ -176,7 +176,7 @@ export const backup: Translated<typeof source> = {
     ahead: (count) =>
       count === 1 ? '1 entry is dated too far ahead' : `${count} entries are dated too far ahead`,
     aheadText:
-      'The clock of the device that made the file seems to have been ahead once. For now these are left out. If you import them, they count over corrections that you made here. Backups of this device will then ask the same on other devices.',
+      'Check whether the date of this device is right. If it is, the clock of the device that made the file seems to have been ahead once. For now these are left out. If you import them, they count over corrections that you made here. Backups of this device will then ask the same on other devices.',
     takeAhead: 'Import these too',
     removed: (removed) => `It also has ${things(removed)} deleted before.`,
     restore,
