@@ -6,9 +6,9 @@ import { planInput } from '#domain/run/plan-input.ts'
 import { planOutput } from '#domain/run/plan-output.ts'
 import { rolesOf } from '#domain/run/roles.ts'
 import type { Run } from '#domain/run/run.ts'
-import type { PlannedRinse, RunPlan } from '#domain/run/run-plan.ts'
+import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Told } from '#domain/run/told.ts'
-import { washedBy } from '#domain/run/washed.ts'
+import { washedBy, type Washed } from '#domain/run/washed.ts'
 import type { Instant } from '#domain/units.ts'
 
 export interface Planned {
@@ -22,7 +22,7 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
   /** The latest plan, relative to its own zero, and in the words of the run. */
   let previous: Plan | null = null
   let shown: RunPlan | null = null
-  let washed: readonly PlannedRinse[] = []
+  let washed: readonly Washed[] = []
 
   const show = (run: Run, zero: Instant, plan: Plan): Planned => {
     previous = plan

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import type { Role, RunPlan } from './run-plan.ts'
+import { apply } from './replay.ts'
 import { advance, startRun } from './run.ts'
+import type { RunDeed } from './run-event.ts'
 import { callsToBegin } from './signals.ts'
 import type { Told } from './told.ts'
 import { washedBy } from './washed.ts'
@@ -43,6 +45,33 @@ describe('a tube that the plan let be washed', () => {
   it('counts where the reading came later, or calls the other one', () => {
     expect(washedBy([], plan, run, at(140), [toldTo(2, 130)])).toEqual([rinse])
     expect(washedBy([], plan, run, at(140), [toldTo(2, 110, 1)])).toEqual([rinse])
+  })
+})
+
+describe('a tube that nobody saw washed', () => {
+  const two = { ...setup, samples: ['a', 'b'].map((id) => ({ id, name: id })), vessels: 1 }
+  const done = (...deeds: readonly RunDeed[]) =>
+    deeds.reduce(
+      (before, deed, place) => {
+        const next = apply(before, { ...deed, id: `${place + 1}`, at: at(place + 1) })
+        if (!next.ok) throw new Error(next.reason)
+        return next.value
+      },
+      startRun(two, { id: '0', at: at(0), kind: 'started', setup: two }),
+    )
+  const fill = (sample: string): RunDeed => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
+
+  it('counts for the sample that was begun without it, and no more once that is taken back', () => {
+    const washed = washedBy([], null, done(fill('a'), fill('b')), at(2), [])
+    expect(washed).toHaveLength(1)
+    const undone = done(fill('a'), fill('b'), { kind: 'undone', event: '2' })
+    expect(washedBy(washed, null, undone, at(3), [])).toEqual([])
+  })
+
+  it('counts beside one that was seen', () => {
+    const both = done(fill('a'), fill('b'))
+    const washed = washedBy([], null, both, at(2), [])
+    expect(washedBy(washed, plan, both, at(110), [])).toEqual([...washed, rinse])
   })
 })
 

@@ -4,6 +4,12 @@ import type { PlannedRinse, RunPlan } from './run-plan.ts'
 import { isOpen, type Told } from './told.ts'
 import { begunIn } from './vessel-use.ts'
 
+/** A tube washed, or being washed. */
+export interface Washed extends PlannedRinse {
+  /** Nobody saw it: it must have been, as long as so many samples are begun. */
+  readonly forSample?: number
+}
+
 /**
  * Washing is no event: what a plan had begun when the next one is made is taken as done, or under way to its planned end. Not so
  * where those hands had not come to it yet, because they are still at what they were told to do before, nor where a reading called
@@ -15,7 +21,7 @@ export function washedBy(
   run: Run,
   now: Instant,
   told: readonly Told[],
-): readonly PlannedRinse[] {
+): readonly Washed[] {
   const open = told.filter((it) => isOpen(run, it))
   const begun = (plan?.rinses ?? []).filter(
     (rinse) =>
@@ -23,18 +29,27 @@ export function washedBy(
       !before.includes(rinse) &&
       !open.some((it) => isBy(rinse, it) && it.since <= rinse.from),
   )
-  const seen = [...before, ...begun].filter(
-    (rinse) => !told.some((it) => isReading(run, it) && isBy(rinse, it) && it.since < rinse.to),
+  const all: readonly Washed[] = [...before, ...begun]
+  const seen = all.filter(
+    (rinse) =>
+      (rinse.forSample ?? 0) <= begunIn(run).length &&
+      !told.some((it) => isReading(run, it) && isBy(rinse, it) && it.since < rinse.to),
   )
   return [...seen, ...unseen(run, seen.length)]
 }
 
 /** Who has begun more samples than there are tubes has washed, though nobody saw it: before a reload, or without being told to. */
-function unseen(run: Run, seen: number): readonly PlannedRinse[] {
-  const { startedAt, vessels } = run
+function unseen(run: Run, seen: number): readonly Washed[] {
+  const { startedAt: from, vessels } = run
   if (vessels === null) return []
-  const length = Math.max(0, begunIn(run).length - vessels - seen)
-  return Array.from({ length }, () => ({ from: startedAt, to: startedAt, role: 0 }))
+  const enough = vessels + seen
+  const length = Math.max(0, begunIn(run).length - enough)
+  return Array.from({ length }, (_, place) => ({
+    from,
+    to: from,
+    role: 0,
+    forSample: enough + place + 1,
+  }))
 }
 
 const isBy = ({ role }: PlannedRinse, told: Told) => (told.role ?? 0) === role
