@@ -2,7 +2,7 @@ import type { Step } from '#domain/kit/kit.ts'
 import { after, between, seconds, type Instant } from '#domain/units.ts'
 import type { Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
-import type { PlannedStep, Role, RunPlan } from './run-plan.ts'
+import type { PlannedRinse, PlannedStep, Role, RunPlan } from './run-plan.ts'
 import { handsOf, sameTrack, tasksOf, wantedAt, type Task } from './task.ts'
 
 /** What decides the order. Without a plan: what is due next. */
@@ -50,6 +50,16 @@ export function agenda(run: Run, now: Instant, guidance: Guidance = unguided): A
       now,
     ),
   }
+}
+
+/** The tubes that these hands are to wash: not while they are called to a reading, nor what the plan puts after the step they are asked to tap. */
+export function rinsesOf({ now }: Agenda, { plan, role }: Guidance): readonly PlannedRinse[] {
+  if (plan === null || now?.doing.kind === 'read') return []
+  const isAsked = now?.doing.kind === 'ready' || now?.doing.kind === 'counting'
+  const asked = isAsked ? plannedFor(now, plan) : null
+  return plan.rinses.filter(
+    (rinse) => rinse.role === (role ?? 0) && (asked === null || rinse.from < asked.from),
+  )
 }
 
 function choose(tasks: readonly Task[], now: Instant, { plan, preferred }: Guidance): Task | null {

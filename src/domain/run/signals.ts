@@ -1,8 +1,7 @@
 import { assertNever } from '#domain/result.ts'
 import { after, seconds, type Instant, type Seconds } from '#domain/units.ts'
-import { agenda, type Guidance } from './agenda.ts'
+import { agenda, rinsesOf, type Guidance } from './agenda.ts'
 import { openAnalytes, type Run } from './run.ts'
-import type { Role, RunPlan } from './run-plan.ts'
 import { tasksOf, type Task } from './task.ts'
 import { rolesIn } from './told.ts'
 
@@ -38,25 +37,24 @@ const spokenCountdown = seconds(10)
 export const signalsOf = (run: Run): readonly Signal[] =>
   tasksOf(run).flatMap((task) => signalsOfTask(run, task))
 
-/** For each pair of hands the call to begin what the plan holds back, and to wash, unless they are called to a reading already. */
+/** For each pair of hands the call to begin what the plan holds back, and to wash. */
 export const callsToBegin = (
   run: Run,
   now: Instant,
   guidance: Omit<Guidance, 'role'>,
 ): readonly Signal[] =>
   rolesIn(run).flatMap((role) => {
-    const { now: task, notBefore } = agenda(run, now, { ...guidance, role })
-    const washes = task?.doing.kind === 'read' ? [] : callsToWash(guidance.plan, role ?? 0)
+    const asked = agenda(run, now, { ...guidance, role })
+    const wash = signalMaker(`rinse/${role ?? 0}`)
+    const washes = rinsesOf(asked, { ...guidance, role }).map(({ from }) =>
+      wash(from, 'act', { kind: 'rinse' }),
+    )
+    const { now: task, notBefore } = asked
     if (task === null || notBefore === null) return washes
     const make = signalMaker(`${task.sample}/${task.lane}/${task.stepIndex}`)
     const phrase: Phrase = { kind: 'begin', sample: nameOf(run, task), name: task.step.title }
     return [...washes, make(notBefore, 'act', phrase)]
   })
-
-const callsToWash = (plan: RunPlan | null, by: Role) =>
-  (plan?.rinses ?? [])
-    .filter(({ role }) => role === by)
-    .map(({ from }) => signalMaker(`rinse/${by}`)(from, 'act', { kind: 'rinse' }))
 
 const nameOf = (run: Run, task: Task) =>
   run.samples.find(({ id }) => id === task.sample)?.name ?? ''

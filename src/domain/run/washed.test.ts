@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
+import type { Guidance } from './agenda.ts'
 import type { Role, RunPlan } from './run-plan.ts'
 import { apply } from './replay.ts'
 import { advance, startRun } from './run.ts'
@@ -76,22 +77,35 @@ describe('a tube that nobody saw washed', () => {
 })
 
 describe('the call to wash', () => {
+  const waiting = { ...setup, kit: kitOf(reaction('wait', 60), read('look', ['n'])) }
+  const begun = startRun(waiting, { id: '0', at: at(100), kind: 'started', setup: waiting })
+
   it('comes once for each tube, when its washing begins', () => {
     const two = { ...plan, rinses: [rinse, { ...rinse, from: at(130), to: at(160) }] }
-    const calls = callsToBegin(run, at(50), { plan: two, preferred: null })
+    const calls = callsToBegin(begun, at(100), { plan: two, preferred: null })
     expect(calls.map((call) => [call.at, call.sound, call.phrase])).toEqual([
       [at(100), 'act', { kind: 'rinse' }],
       [at(130), 'act', { kind: 'rinse' }],
     ])
-    const later = callsToBegin(run, at(110), { plan: two, preferred: null })
+    const later = callsToBegin(begun, at(110), { plan: two, preferred: null })
     expect(later.map(({ id }) => id)).toEqual(calls.map(({ id }) => id))
   })
 
   it('does not come while a reading calls', () => {
-    const waits = { ...setup, kit: kitOf(reaction('wait', 60), read('look', ['n'])) }
-    const begun = startRun(waits, { id: '0', at: at(0), kind: 'started', setup: waits })
     const callsAt = (time: number) =>
       callsToBegin(advance(begun, at(time)), at(time), { plan, preferred: null }).length
-    expect([callsAt(59), callsAt(60)]).toEqual([1, 0])
+    expect([callsAt(159), callsAt(160)]).toEqual([1, 0])
+  })
+
+  it('does not come while the step before it waits for its tap, only while one is held back', () => {
+    const step = { sample: 'a', lane: 'lane', step: 0, role: 0, latest: null } as const
+    const callsWith = (from: number, preferred: Guidance['preferred'] = null) =>
+      callsToBegin(run, at(50), {
+        plan: { ...plan, steps: [{ ...step, from: at(from), to: at(from + 20) }] },
+        preferred,
+      }).map(({ phrase }) => phrase?.kind)
+    expect(callsWith(30)).toEqual([])
+    expect(callsWith(130)).toEqual(['rinse', 'begin'])
+    expect(callsWith(130, { sample: 'a', lane: 'lane' })).toEqual(['rinse'])
   })
 })

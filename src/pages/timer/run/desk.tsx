@@ -1,6 +1,6 @@
 import type { LiveSession } from '#app/session-state.ts'
-import { isAsking, isReadingNow, type Agenda, type Guidance } from '#domain/run/agenda.ts'
-import type { Role, RunPlan } from '#domain/run/run-plan.ts'
+import { isAsking, isReadingNow, rinsesOf, type Agenda, type Guidance } from '#domain/run/agenda.ts'
+import type { Role } from '#domain/run/run-plan.ts'
 import { upcoming } from '#domain/run/upcoming.ts'
 import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
@@ -31,7 +31,7 @@ export function Desk({ live, now, role, agenda }: DeskProps) {
   const guidance: Guidance = { plan: live.plan, preferred: live.preferred, role }
   const next = upcoming(run, now, guidance, agenda)
   const isReading = task !== null && isReadingNow(task, now)
-  const isWashing = task?.doing.kind !== 'read' && isRinsing(live.plan, role, now)
+  const isWashing = rinsesOf(agenda, guidance).some(({ from, to }) => from <= now && now < to)
   const isCompact = isReading || role !== null || (task !== null && isAsking(task, now))
   return (
     <>
@@ -69,9 +69,3 @@ export function Desk({ live, now, role, agenda }: DeskProps) {
     </>
   )
 }
-
-/** Whether these hands should be washing a tube for the next sample. */
-const isRinsing = (plan: RunPlan | null, role: Role | null, now: Instant) =>
-  plan?.rinses.some(
-    ({ from, to, role: by }) => (role === null || role === by) && from <= now && now < to,
-  ) === true
