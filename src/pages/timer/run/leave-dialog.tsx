@@ -16,14 +16,18 @@ export function LeaveDialog({ open, onClose, live }: LeaveDialogProps) {
   const { session } = useServices()
   const words = texts('live').leave
   const hasReadings = live.run.readings.length > 0
+  const isSaving = live.record === 'saving'
+  const stay = () => {
+    if (!isSaving) onClose()
+  }
   return (
     <Dialog
       title={words.title}
       open={open}
-      onClose={onClose}
+      onClose={stay}
       actions={
         <>
-          <Button kind="primary" size="huge" onClick={onClose}>
+          <Button kind="primary" size="huge" aria-disabled={isSaving} onClick={stay}>
             {words.stay}
           </Button>
           {hasReadings && (

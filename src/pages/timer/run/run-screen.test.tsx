@@ -92,3 +92,18 @@ it('leaves where it could be saved', async () => {
   await tap('ここまでを保存してやめる')
   await isThere(() => expect(phase()).toBe('idle'))
 })
+
+it('cannot be taken back to the test while it is being saved', async () => {
+  let free = () => {}
+  const keep = phone.records.keep
+  vi.spyOn(phone.records, 'keep').mockImplementation(async (record) => {
+    await new Promise<void>((resolve) => (free = resolve))
+    return keep(record)
+  })
+  await tap('やめる')
+  await tap('ここまでを保存してやめる')
+  await tap('つづける')
+  expect(find('dialog')?.textContent).toContain('測定をやめますか')
+  free()
+  await isThere(() => expect(phase()).toBe('idle'))
+})
