@@ -5,6 +5,7 @@ import { AppLink } from '#ui/app-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { SoundNotice } from '#pages/timer/run/sound-notice.tsx'
 import styles from './free-timers.module.css'
 import { NewTimer } from './new-timer.tsx'
 import { RunningTimer } from './running-timer.tsx'
@@ -21,6 +22,7 @@ export function FreeTimers() {
         {words.free.back}
       </AppLink>
       <h2>{words.free.title}</h2>
+      {state.timers.length > 0 && <SoundNotice silent={words.notices.silent} />}
       {state.unkept !== null && <Notice kind="error">{words.notices.unkept[state.unkept]}</Notice>}
       <section aria-label={words.free.running}>
         {state.timers.length === 0 && <p>{words.free.none}</p>}

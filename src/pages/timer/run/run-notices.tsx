@@ -8,16 +8,12 @@ import { formatClockSeconds } from '#ui/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { obstacleText } from '#pages/timer/setup/obstacle-text.ts'
-import styles from './run-screen.module.css'
-import { useLasting } from './use-lasting.ts'
+import { SoundNotice } from './sound-notice.tsx'
 
 /** What the user must know while the test runs: another tab, silence, a clock in doubt, nothing being kept. */
 export function RunNotices({ live }: { readonly live: LiveSession }) {
-  const { session, signals, settings } = useServices()
-  const alarm = useStore(signals.store, (state) => state.alarm)
+  const { session, signals } = useServices()
   const wakeLock = useStore(signals.store, (state) => state.wakeLock)
-  const wantsSound = useStore(settings.store, ({ sound }) => sound)
-  const isSilent = useLasting(wantsSound && (alarm === 'locked' || alarm === 'interrupted'))
   const words = texts('live').notices
   if (live.elsewhere) {
     return (
@@ -29,15 +25,7 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
   return (
     <>
       {live.doubt !== null && <ClockDoubt live={live} candidates={live.doubt} />}
-      {isSilent && (
-        <Button size="huge" icon="volume_up" onClick={() => void session.wake()}>
-          <span className={styles['unlock']}>
-            {live.resumed ? words.resumed : words.silent}
-            {words.unlock}
-          </span>
-        </Button>
-      )}
-      {wantsSound && alarm === 'unavailable' && <Notice kind="warning">{words.noSound}</Notice>}
+      <SoundNotice silent={live.resumed ? words.resumed : words.silent} />
       {wakeLock === 'unavailable' && <Notice kind="note">{words.awake}</Notice>}
       {live.obstacle !== null && (
         <Notice kind="warning" title={words.noPlan}>
