@@ -13,6 +13,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
+import { createTurns } from './create-turns.ts'
 import type { LiveStores } from './live-stores.ts'
 import type { Signals } from './signals.ts'
 
@@ -46,6 +47,9 @@ const mostKept = 200
 
 /** Simple named timers, several at once, on the engine and the alarms of the run. */
 export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Needs) {
+  /** What is read never overtakes a tap. */
+  const inTurn = createTurns()
+
   function show(timers: readonly FreeTimer[]) {
     store.setState({ timers })
     const rings = tabs.isOwner()
@@ -82,23 +86,28 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
         if (timers.some((timer, index) => timer !== before[index])) store.setState({ timers })
       })
       log.onAppend(({ stream }) => {
-        if (stream === 'timers') void restore()
+        if (stream === 'timers') void inTurn(restore)
       })
-      tabs.onOwner(() => void restore())
-      await restore()
+      tabs.onOwner(() => void inTurn(restore))
+      await inTurn(restore)
     },
     /** Call inside the tap. Lengths outside 1 s – 24 h are refused. */
     async begin(name: string, length: Seconds) {
       if (!isTimerLength(length)) return false
       void signals.prepare()
       const timer = startTimer(ids.next(), name, length, clock.now())
-      await append({ kind: 'started', id: timer.id, name, length, at: timer.startedAt })
-      show([...store.getState().timers, timer])
-      return true
+      return inTurn(async () => {
+        // Only the owner rings and keeps the screen on, and the user is here.
+        if (!tabs.isOwner()) await tabs.takeOver()
+        await append({ kind: 'started', id: timer.id, name, length, at: timer.startedAt })
+        show([...store.getState().timers, timer])
+        return true
+      })
     },
-    async stop(id: string) {
-      await append({ kind: 'stopped', id })
-      show(store.getState().timers.filter((timer) => timer.id !== id))
-    },
+    stop: (id: string) =>
+      inTurn(async () => {
+        await append({ kind: 'stopped', id })
+        show(store.getState().timers.filter((timer) => timer.id !== id))
+      }),
   }
 }

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { seconds } from '#domain/units.ts'
+import { fakeAlarm } from '#testing/fake-alarm.ts'
+import { fakeDevices } from '#testing/fake-devices.ts'
+import { fakeTabs } from '#testing/fake-tabs.ts'
+import { startPhone } from '#testing/start-phone.ts'
+
+async function secondTab() {
+  const { log, clock, tabs } = await startPhone()
+  const shared = { log, clock, tabs: fakeTabs({ beside: tabs }), alarm: fakeAlarm({ clock }) }
+  return startPhone({ ...fakeDevices(), ...shared })
+}
+
+it('rings where it was begun, also beside another tab, and keeps the screen on there', async () => {
+  const second = await secondTab()
+  await second.timers.begin('湯せん', seconds(30))
+  expect(second.wakeLock.isWanted()).toBe(true)
+  second.clock.pass(seconds(31))
+  expect(second.alarm.heard().map(({ sound }) => sound)).toEqual(['read'])
+})
+
+it('is not lost to a timer of another tab that is read at the same time', async () => {
+  const devices = fakeDevices()
+  const { log, clock } = devices
+  const readKind = log.readKind.bind(log)
+  let answered: Promise<void> | undefined
+  Object.assign(log, {
+    readKind: async (...asked: Parameters<typeof readKind>) => {
+      const found = await readKind(...asked)
+      await answered
+      return found
+    },
+  })
+  const { timers } = await startPhone(devices)
+  let answer = () => undefined as void
+  answered = new Promise((resolve) => (answer = resolve))
+  log.keepElsewhere({
+    stream: 'timers',
+    kind: 'timer',
+    version: 1,
+    payload: { kind: 'started', id: 'other', name: '乾燥', length: 60, at: clock.now() },
+  })
+  const begun = timers.begin('湯せん', seconds(30))
+  await new Promise(setImmediate)
+  answer()
+  await begun
+  await new Promise(setImmediate)
+  const names = timers.store.getState().timers.map(({ name }) => name)
+  expect(names).toEqual(['乾燥', '湯せん'])
+})
