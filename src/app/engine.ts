@@ -95,7 +95,7 @@ export async function createEngine(needs: EngineNeeds, stores: LiveStores) {
   const favorites = createFavorites({ ...needs, store: stores.favorites })
   favorites.start()
   const links = createSharedLinks(needs)
-  const updates = createUpdates({ ...needs, store: stores.updates })
+  const updates = createUpdates({ ...needs, store: stores.updates, timers: stores.timers })
   const welcome = createWelcome({ ...needs, store: stores.welcome })
   welcome.start()
   const install = createInstall({ ...needs, store: stores.install })

@@ -4,6 +4,7 @@ import { fakeAppUpdates } from '#testing/fake-app-updates.ts'
 import { fakeClock } from '#testing/fake-clock.ts'
 import { fakeConnectivity } from '#testing/fake-connectivity.ts'
 import { fakeTabs } from '#testing/fake-tabs.ts'
+import { startPhone } from '#testing/start-phone.ts'
 import { createUpdates } from './updates.ts'
 
 function setUp(options: { isWaiting?: boolean } = {}) {
@@ -114,6 +115,19 @@ describe('a version that arrives later', () => {
     await updates.apply()
     expect(appUpdates.reloads()).toBe(0)
     expect(state()).toBe('deferred')
+  })
+
+  test('does not silence a free timer: it waits until that has rung', async () => {
+    const { timers, updates, appUpdates, clock } = await startPhone()
+    await timers.begin('湯せん', minutes(1))
+    appUpdates.publish()
+    await settle()
+    await updates.apply()
+    expect(appUpdates.reloads()).toBe(0)
+    expect(updates.store.getState().state).toBe('deferred')
+    clock.pass(minutes(2))
+    await settle()
+    expect(updates.store.getState().state).toBe('waiting')
   })
 
   test('can be let in again once the test is over', async () => {

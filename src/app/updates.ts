@@ -1,19 +1,20 @@
 import type { StoreApi } from 'zustand/vanilla'
+import { isCounting } from '#domain/run/free-timer.ts'
 import { after, hours, type Instant, seconds } from '#domain/units.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { Tabs } from '#ports/tabs.ts'
-import { createLiveStores } from './live-stores.ts'
+import { createLiveStores, type LiveStores } from './live-stores.ts'
 
-/** `waiting`: a newer version may be let in. `deferred`: it may not yet, a test is alive in some tab. */
+/** `waiting`: a newer version may be let in. `deferred`: it may not yet, a test is alive in some tab or a free timer counts. */
 export type UpdateState = 'none' | 'waiting' | 'deferred' | 'applying'
 
 export interface Updates {
   readonly store: StoreApi<{ readonly state: UpdateState }>
   /** Call once a kept run has been restored: a version that waits already comes in now if nobody is at work. */
   start(): Promise<void>
-  /** The user's wish: lets the newer version in and opens this page again, unless a test is alive. */
+  /** The user's wish: lets the newer version in and opens this page again, unless a test or a timer is alive. */
   apply(): Promise<void>
   check(): Promise<void>
 }
@@ -24,6 +25,7 @@ export interface UpdatePorts {
   readonly connectivity: Connectivity
   readonly clock: Clock
   readonly store?: Updates['store']
+  readonly timers?: LiveStores['timers']
 }
 
 const checkEvery = hours(1)
@@ -33,8 +35,13 @@ const shortestPause = seconds(60)
 const lookEvery = seconds(5)
 
 export function createUpdates(ports: UpdatePorts): Updates {
-  const { appUpdates, connectivity, clock, store = createLiveStores().updates } = ports
-  const entrance = createEntrance(ports, store)
+  const { appUpdates, tabs, connectivity, clock } = ports
+  const { updates, timers: noTimers } = createLiveStores()
+  const { store = updates, timers = noTimers } = ports
+  /** Reloaded, a page makes no sound before it is tapped. Every tab knows of all free timers. */
+  const isAnyBusy = async () =>
+    timers.getState().timers.some(isCounting) || (await tabs.isAnyBusy())
+  const entrance = createEntrance(appUpdates, isAnyBusy, store)
   let lastCheck: Instant = clock.now()
   let lastLook: Instant = clock.now()
 
@@ -68,21 +75,25 @@ export function createUpdates(ports: UpdatePorts): Updates {
   }
 }
 
-/** The door a newer version comes in by: shut while a test is alive in any tab. */
-function createEntrance({ appUpdates, tabs }: UpdatePorts, store: Updates['store']) {
+/** The door a newer version comes in by: shut while anything is timed in any tab. */
+function createEntrance(
+  appUpdates: AppUpdates,
+  isAnyBusy: () => Promise<boolean>,
+  store: Updates['store'],
+) {
   const become = (state: UpdateState) => store.setState({ state })
   const announce = async () => {
-    const isBusy = await tabs.isAnyBusy()
+    const isBusy = await isAnyBusy()
     if (store.getState().state !== 'applying') become(isBusy ? 'deferred' : 'waiting')
   }
   const open = async (isWelcome = () => true) => {
     const { state } = store.getState()
     if (state === 'none' || state === 'applying') return
     become('applying')
-    if (await tabs.isAnyBusy()) return become('deferred')
+    if (await isAnyBusy()) return become('deferred')
     const isIn = await appUpdates.takeOver()
     // Something may have been started meanwhile: the page goes on as it is, its files are kept.
-    const isBusy = await tabs.isAnyBusy()
+    const isBusy = await isAnyBusy()
     if (isIn && !isBusy && isWelcome()) return appUpdates.reload()
     become(isBusy ? 'deferred' : 'waiting')
   }

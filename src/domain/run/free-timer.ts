@@ -31,6 +31,8 @@ export const advanceTimer = (timer: FreeTimer, now: Instant): FreeTimer => {
   return track === timer.track ? timer : { ...timer, track }
 }
 
+export const isCounting = ({ track }: FreeTimer) => track.state.at === 'running'
+
 /** When it rings or has rung. */
 export const ringsAt = ({ startedAt, length }: FreeTimer) => after(startedAt, length)
 

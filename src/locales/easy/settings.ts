@@ -100,7 +100,7 @@ export const settings: Translated<typeof source> = {
     checked: 'さがしました。新しいアプリはありません。',
     offline: '電波がないので、さがせません。',
     waiting: '新しいアプリがあります。',
-    deferred: '新しいアプリがあります。はかり終わったら、新しくできます。',
+    deferred: '新しいアプリがあります。はかり終わって、タイマーも鳴ったら、新しくできます。',
     applying: '新しいアプリに入れかえています。',
   },
   check: '新しいアプリをさがす',

@@ -106,7 +106,7 @@ export const settings: Translated<typeof source> = {
     checked: 'Checked. There is no new version.',
     offline: 'You are offline, so the app cannot check.',
     waiting: 'There is a new version.',
-    deferred: 'There is a new version. You can update after the test.',
+    deferred: 'There is a new version. You can update after the test or the timer.',
     applying: 'Changing to the new version.',
   },
   check: 'Check for updates',
