@@ -26,12 +26,21 @@ export function createKitDrafts(preferences: Preferences): KitDrafts {
       const { parseDraft } = await import('#domain/kit/parse-draft.ts')
       return drafts.flatMap((draft) => parseDraft(draft) ?? [])
     },
-    keepDraft: async (kit) => preferences.write(key, [kit, ...without(kit.id)].slice(0, most)),
+    keepDraft: async (kit) =>
+      preferences.write(key, [storable(kit), ...without(kit.id)].slice(0, most)),
     async dropDraft(id) {
       preferences.write(key, without(id))
     },
   }
 }
+
+/** JSON makes null of a length that is no number, and the whole draft could not be read any more. */
+const storable = (kit: Kit): unknown =>
+  JSON.parse(
+    JSON.stringify(kit, (name, value: unknown) =>
+      (name === 'hands' || name === 'extend') && Number.isNaN(value) ? 0 : value,
+    ),
+  )
 
 const idOf = (draft: unknown): unknown =>
   typeof draft === 'object' && draft !== null ? Reflect.get(draft, 'id') : undefined

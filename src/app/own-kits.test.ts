@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { blankKit } from '#domain/kit/blank-kit.ts'
-import { setDuration } from '#domain/kit/change-step.ts'
+import { setRemarks } from '#domain/kit/change-about.ts'
+import { setDuration, setHands } from '#domain/kit/change-step.ts'
 import { copyKit } from '#domain/kit/copy-kit.ts'
+import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { seconds } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { fakeEventLog } from '#testing/fake-event-log.ts'
@@ -169,6 +171,17 @@ describe('drafts', () => {
     expect(await (await open(outside)).drafts()).toEqual([mine, draft])
     await shelf.dropDraft('mine')
     expect(await shelf.drafts()).toEqual([draft])
+  })
+
+  it('outlive a restart where a length was typed with its unit, and where there is one part too many', async () => {
+    const outside = world()
+    const shelf = await open(outside)
+    const unclear = setHands({ ...draft, id: 'unclear' }, 'step-1', seconds(Number.NaN))
+    const lines = Array.from({ length: kitLimits.remarks + 1 }, (_, index) => `${index}`)
+    const full = setRemarks({ ...draft, id: 'full' }, 'prepare', lines.join('\n'))
+    await shelf.keepDraft(unclear)
+    await shelf.keepDraft(full)
+    expect((await (await open(outside)).drafts()).map(({ id }) => id)).toEqual(['full', 'unclear'])
   })
 
   it('that were spoiled are left out', async () => {

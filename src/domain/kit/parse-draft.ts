@@ -8,6 +8,7 @@ const soft: ReadonlySet<KitReason> = new Set([
   'too-long',
   'title-too-long',
   'too-few',
+  'too-many',
   'seconds-out-of-range',
   'contrast-out-of-range',
   'bad-color',
