@@ -58,6 +58,8 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
   async function load() {
     const { openEventStore } = await import('./open-event-store.ts')
     store = openEventStore(name, { clock, onHealth: reporter.tell, onKept: channel.tell })
+    const waiting = stranded.all()
+    if (waiting.length > 0) await store.merge(waiting)
     return store
   }
   const open = () => {

@@ -9,6 +9,7 @@ export interface MemoryEvents {
   readonly ofKind: (kind: string, before?: string) => readonly StoredEvent[]
   readonly inRange: (range: EventRange) => readonly StoredEvent[]
   readonly has: (id: string) => boolean
+  readonly all: () => readonly StoredEvent[]
 }
 
 export function createMemoryEvents(): MemoryEvents {
@@ -25,6 +26,7 @@ export function createMemoryEvents(): MemoryEvents {
     inRange: ({ after, until }) =>
       all().filter((event) => event.stream < until && byPlace(event, after) > 0),
     has: (id) => events.has(id),
+    all,
   }
 }
 
