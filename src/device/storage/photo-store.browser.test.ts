@@ -79,6 +79,21 @@ describe('in a database, where no files can be written', () => {
       },
     }
   })
+
+  it('are there, and more are taken in, after the browser closed it under the app', async () => {
+    withoutFiles()
+    const photos = photoStore(fresh())
+    const { contexts } = vi.spyOn(IDBDatabase.prototype, 'transaction').mock
+    const lose = () => {
+      for (const opened of contexts) if (opened instanceof IDBDatabase) opened.close()
+    }
+    const photo = { type: 'image/jpeg', bytes: Uint8Array.of(1, 2, 3) }
+    const kept = await photos.keep(photo)
+    lose()
+    expect(await photos.read(kept.ok ? kept.value : '')).toEqual(photo)
+    lose()
+    expect(await photos.keep({ ...photo, bytes: Uint8Array.of(4) })).toMatchObject({ ok: true })
+  })
 })
 
 function withoutFiles() {

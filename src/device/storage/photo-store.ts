@@ -28,21 +28,31 @@ export function photoStore(name = 'soil-photos'): Photos {
       opening = null
       throw error
     }))
+  /** Browsers close a database under the app, Safari while it is in the background: then it is opened anew. */
+  async function inPlace<Value>(work: (opened: PhotoPlace) => Promise<Value>): Promise<Value> {
+    const before = place()
+    try {
+      return await work(await before)
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
+      if (opening === before) opening = null
+      return work(await place())
+    }
+  }
 
   async function read(photoName: string): Promise<Photo | null> {
-    const found = await (await place()).read(photoName)
+    const found = await inPlace((opened) => opened.read(photoName))
     return found !== null && (await sha256(found.bytes)) === photoName ? found : null
   }
 
   async function keep(photo: Photo): Promise<string> {
     const photoName = await sha256(photo.bytes)
     if ((await read(photoName)) !== null) return photoName
-    const { write, remove } = await place()
     try {
-      await write(photoName, photo)
+      await inPlace((opened) => opened.write(photoName, photo))
     } catch (error) {
       // What is there of it would only take up room.
-      await remove(photoName).catch(() => null)
+      await inPlace((opened) => opened.remove(photoName)).catch(() => null)
       throw error
     }
     return photoName
@@ -57,10 +67,9 @@ export function photoStore(name = 'soil-photos'): Photos {
       }
     },
     read: (photoName) => inTime(read(photoName), patience).catch(() => null),
-    names: () => inTime(place().then((opened) => opened.names())).catch(() => []),
+    names: () => inTime(inPlace((opened) => opened.names())).catch(() => []),
     async remove(names) {
-      const { remove } = await place()
-      await Promise.all(names.map((photoName) => remove(photoName)))
+      await inPlace(({ remove }) => Promise.all(names.map((photoName) => remove(photoName))))
     },
   }
 }
