@@ -95,10 +95,10 @@ it('leaves where it could be saved', async () => {
 
 it('cannot be taken back to the test while it is being saved', async () => {
   let free = () => {}
-  const keep = phone.records.keep
-  vi.spyOn(phone.records, 'keep').mockImplementation(async (record) => {
-    await new Promise<void>((resolve) => (free = resolve))
-    return keep(record)
+  const append = phone.log.append
+  vi.spyOn(phone.log, 'append').mockImplementation(async (event) => {
+    if (event.kind === 'record-kept') await new Promise<void>((resolve) => (free = resolve))
+    return append(event)
   })
   await tap('やめる')
   await tap('ここまでを保存してやめる')
