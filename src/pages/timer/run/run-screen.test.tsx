@@ -102,7 +102,7 @@ it('cannot be taken back to the test while it is being saved', async () => {
   })
   await tap('やめる')
   await tap('ここまでを保存してやめる')
-  await tap('つづける')
+  await tap('測定に戻る')
   expect(find('dialog')?.textContent).toContain('測定をやめますか')
   free()
   await isThere(() => expect(phase()).toBe('idle'))
