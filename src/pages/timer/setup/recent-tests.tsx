@@ -25,7 +25,7 @@ export function RecentTests() {
           </li>
         ))}
       </ul>
-      <AppLink to="/diag">{words.all}</AppLink>
+      <AppLink to="/diag?view=history">{words.all}</AppLink>
     </section>
   )
 }
@@ -39,7 +39,7 @@ function RecentTest({ record }: { readonly record: SoilRecord }) {
     ...(record.how === 'abandoned' ? [words.stopped] : []),
   ]
   return (
-    <AppLink to="/diag" className={styles['test']}>
+    <AppLink to={`/diag?view=history&record=${record.id}`} className={styles['test']}>
       <strong>{formatDateTime(record.startedAt, record.wallOffset)}</strong>
       <span>{facts.join('・')}</span>
     </AppLink>
