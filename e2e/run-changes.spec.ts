@@ -65,7 +65,7 @@ test('samples are added, renamed, dropped and brought back in the middle of a te
   await names.nth(1).blur()
   const drop = dialog(page).getByRole('button', { name: '外す' })
   await drop.nth(2).click()
-  await expect(dialog(page).getByText('試料3を外しました')).toBeVisible()
+  await expect(dialog(page).getByText('試料3を外しました')).toBeInViewport()
   await drop.nth(0).click()
   await expect(dialog(page).getByText('試料1を外しました')).toBeVisible()
   await dialog(page).getByRole('button', { name: '戻す' }).click()
