@@ -79,6 +79,25 @@ test('samples are added, renamed, dropped and brought back in the middle of a te
   await expect(page.getByRole('link', { name: /試料 2点・読み取り 2件/ })).toBeVisible()
 })
 
+test('the results lead on to a diagnosis and to the records, and nothing covers what may be tapped', async ({
+  page,
+}) => {
+  await begin(page, phOnly)
+  await playToTheEnd(page)
+  const more = page.getByRole('button', { name: '試料を追加して続ける' })
+  await page.getByRole('link', { name: '記録を見る' }).scrollIntoViewIfNeeded()
+  const isWhole = await more.evaluate((button) => {
+    const { left, width, top } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + width / 2, top + 1))
+  })
+  expect(isWhole).toBe(true)
+  await page.getByRole('link', { name: '診断へ進む' }).click()
+  await expect(page.getByRole('heading', { name: '診断', exact: true })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: '記録を見る' }).click()
+  await expect(page.getByRole('heading', { name: '診断の記録' })).toBeVisible()
+})
+
 test('a sample that was dropped is brought back only while nothing was done since', async ({
   page,
 }) => {

@@ -123,6 +123,7 @@ export const live: Translated<typeof source> = {
     correctTitle: (sample, analyte) => `${sample}の${analyte}を直す`,
     close: 'おわる',
     more: '土をふやして続（つづ）ける',
+    diagnose: 'しんだんを見る',
     history: '記録（きろく）を見る',
     honest: '「見つからない」は「足りない」ではありません。',
   },

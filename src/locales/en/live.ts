@@ -122,6 +122,7 @@ export const live: Translated<typeof source> = {
     correctTitle: (sample, analyte) => `Correct ${analyte} of ${sample}`,
     close: 'Finish',
     more: 'Add a sample and go on',
+    diagnose: 'See the diagnosis',
     history: 'See records',
     honest: '"Not detected" does not mean "too little".',
   },

@@ -124,6 +124,7 @@ export const live = {
     correctTitle: (sample: string, analyte: string) => `${sample}の${analyte}を直す`,
     close: 'おわる',
     more: '試料を追加して続ける',
+    diagnose: '診断へ進む',
     history: '記録を見る',
     honest: '「検出されず」は「不足」という意味ではありません。',
   },

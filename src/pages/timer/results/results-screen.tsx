@@ -69,7 +69,8 @@ export function ResultsScreen({ live }: { readonly live: LiveSession }) {
         >
           {words.run.undo}
         </Button>
-        <AppLink to="/diag">{words.results.history}</AppLink>
+        <AppLink to="/diag">{words.results.diagnose}</AppLink>
+        <AppLink to="/diag?view=history">{words.results.history}</AppLink>
       </div>
       {correcting !== null && (
         <CorrectDialog
