@@ -19,6 +19,15 @@ it('rings where it was begun, also beside another tab, and keeps the screen on t
   expect(second.alarm.heard().map(({ sound }) => sound)).toEqual(['read'])
 })
 
+it('lets the screen go dark once it has rung for long and nobody came', async () => {
+  const { timers, clock, wakeLock } = await startPhone()
+  await timers.begin('湯せん', seconds(30))
+  clock.pass(seconds(50))
+  expect(wakeLock.isWanted()).toBe(true)
+  clock.pass(seconds(20))
+  expect(wakeLock.isWanted()).toBe(false)
+})
+
 it('is not lost to a timer of another tab that is read at the same time', async () => {
   const devices = fakeDevices()
   const { log, clock } = devices

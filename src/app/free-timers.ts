@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import {
   advanceTimer,
+  fallsSilentAt,
   isTimerLength,
   longestTimer,
   signalsOfTimer,
@@ -49,12 +50,19 @@ const mostKept = 200
 export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Needs) {
   /** What is read never overtakes a tap. */
   const inTurn = createTurns()
+  let isAwake = false
 
   function show(timers: readonly FreeTimer[]) {
     store.setState({ timers })
-    const rings = tabs.isOwner()
-    signals.plan('timers', rings ? timers.flatMap(signalsOfTimer) : [])
-    signals.keepAwake('timers', rings && timers.length > 0)
+    signals.plan('timers', tabs.isOwner() ? timers.flatMap(signalsOfTimer) : [])
+    keepAwake(timers)
+  }
+
+  /** Until the last has rung for a while: nobody may come to stop it. */
+  function keepAwake(timers: readonly FreeTimer[]) {
+    const isHeard = tabs.isOwner() && timers.some((timer) => clock.now() < fallsSilentAt(timer))
+    if (isHeard !== isAwake) signals.keepAwake('timers', isHeard)
+    isAwake = isHeard
   }
 
   async function append(payload: v.InferInput<typeof kept>) {
@@ -84,6 +92,7 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
         const before = store.getState().timers
         const timers = before.map((timer) => advanceTimer(timer, clock.now()))
         if (timers.some((timer, index) => timer !== before[index])) store.setState({ timers })
+        keepAwake(timers)
       })
       log.onAppend(({ stream }) => {
         if (stream === 'timers') void inTurn(restore)

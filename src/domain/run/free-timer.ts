@@ -38,6 +38,8 @@ export const ringsAt = ({ startedAt, length }: FreeTimer) => after(startedAt, le
 
 const calls = Array.from({ length: 16 }, (_, index) => index * 2)
 
+export const fallsSilentAt = (timer: FreeTimer) => after(ringsAt(timer), seconds(32))
+
 /** Rings at the end, again every 2 s for 30 s. */
 export function signalsOfTimer(timer: FreeTimer): readonly Signal[] {
   const due = ringsAt(timer)

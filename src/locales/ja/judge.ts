@@ -100,7 +100,7 @@ export const judge = {
     area: '広さ',
     areaUnit: '広さの単位',
     areaUnits: { m2: '㎡', a: 'a（アール）', '10a': '10a（反）', tsubo: '坪' },
-    noArea: '広さが空なので、1㎡あたりの量を出します。',
+    noArea: '広さが空なので、1\u{2060}㎡あたりの量を出します。',
     converted: (squareMeters: string) => `= ${squareMeters} ㎡`,
     soil: '土の性質',
     usual: 'ふつうの土として計算',

@@ -37,7 +37,8 @@ export function Desk({ live, now, role, agenda }: DeskProps) {
     <>
       <div className={styles['panes']}>
         <output className={styles['wash']}>
-          {isWashing && <Notice kind="note">{texts('live').run.rinse}</Notice>}
+          {isWashing && role === null && <Notice kind="note">{texts('live').run.rinse}</Notice>}
+          {isWashing && role !== null && <strong>{texts('live').run.rinse}</strong>}
         </output>
         {task === null ? (
           <p className={styles['waiting']}>{texts('live').roles.waiting}</p>

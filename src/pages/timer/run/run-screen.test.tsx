@@ -107,3 +107,13 @@ it('cannot be taken back to the test while it is being saved', async () => {
   free()
   await isThere(() => expect(phase()).toBe('idle'))
 })
+
+it('leads whoever dropped a sample to the way back', async () => {
+  await act(async () => find('header button strong')?.closest('button')?.click())
+  const drop = [...place.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === '外す',
+  )
+  drop?.focus()
+  await act(async () => drop?.click())
+  await isThere(() => expect(document.activeElement?.textContent).toBe('戻す'))
+})

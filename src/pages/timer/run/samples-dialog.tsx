@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { longestName, mostSamples } from '#app/setup.ts'
 import type { Run, RunSample } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
@@ -22,18 +24,31 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
   const last = lastUndoable(run.events)
   const dropped =
     last?.kind === 'sample-dropped' ? run.samples.find(({ id }) => id === last.sample) : undefined
+  const asked = useRef<'add' | 'drop' | null>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (asked.current === 'add')
+      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    // The button that had the focus is gone.
+    if (asked.current === 'drop') undo.current?.focus()
+    asked.current = null
+  }, [living.length])
+  const add = () => {
+    asked.current = 'add'
+    void session.addSample(texts('timer').setup.sample)
+  }
+  const drop = (sample: string) => {
+    asked.current = 'drop'
+    void session.dropSample(sample)
+  }
   return (
     <Dialog
       title={words.samples.title}
       open={open}
       onClose={onClose}
       actions={
-        <Button
-          size="huge"
-          icon="add"
-          disabled={living.length >= mostSamples}
-          onClick={() => void session.addSample(texts('timer').setup.sample)}
-        >
+        <Button size="huge" icon="add" disabled={living.length >= mostSamples} onClick={add}>
           {words.samples.add}
         </Button>
       }
@@ -41,18 +56,18 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
       {dropped !== undefined && (
         <output className={styles['dropped']}>
           {words.samples.dropUndo(dropped.name)}
-          <Button icon="undo" onClick={() => void session.undo()}>
+          <Button ref={undo} icon="undo" onClick={() => void session.undo()}>
             {words.run.undo}
           </Button>
         </output>
       )}
-      <ol className={styles['samples']}>
+      <ol ref={list} className={styles['samples']}>
         {living.map((sample) => (
           <li key={sample.id}>
             <SampleRow
               sample={sample}
               onChosen={onClose}
-              onDrop={living.length > 1 ? () => void session.dropSample(sample.id) : null}
+              onDrop={living.length > 1 ? () => drop(sample.id) : null}
             />
           </li>
         ))}
