@@ -95,7 +95,7 @@ it('leaves where it could be saved', async () => {
 
 it('cannot be taken back to the test while it is being saved', async () => {
   let free = () => {}
-  const append = phone.log.append
+  const append = phone.log.append.bind(phone.log)
   vi.spyOn(phone.log, 'append').mockImplementation(async (event) => {
     if (event.kind === 'record-kept') await new Promise<void>((resolve) => (free = resolve))
     return append(event)

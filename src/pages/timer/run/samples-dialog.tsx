@@ -25,6 +25,7 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
   const dropped =
     last?.kind === 'sample-dropped' ? run.samples.find(({ id }) => id === last.sample) : undefined
   const asked = useRef<'add' | 'drop' | null>(null)
+  const shown = useRef(living.length)
   const list = useRef<HTMLOListElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
