@@ -29,6 +29,8 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
   const list = useRef<HTMLOListElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
+    if (living.length === shown.current) return
+    shown.current = living.length
     if (asked.current === 'add')
       list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
     // The button that had the focus is gone.
