@@ -53,7 +53,7 @@ test('the notice can be put off', async () => {
 
 test('while a test is alive it is one line with nothing to tap', async () => {
   const { region } = await show('deferred')
-  await expect.element(region).toHaveTextContent('測定が終わったら')
+  await expect.element(region).toHaveTextContent('測定やタイマーが終わったら')
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
