@@ -50,6 +50,17 @@ describe('the choices of a diagnosis', () => {
     expect(open(fakePreferences({ 'diagnosis-choices': 'no' })).state().crop).toBeNull()
   })
 
+  test('a standard is kept by id, and the place of earlier versions is still read', () => {
+    const { choices, preferences, state } = open(
+      fakePreferences({ 'diagnosis-choices': { standards: { cucumber: 2, tomato: -1 } } }),
+    )
+    expect(state().standards).toEqual({})
+    preferences.writeElsewhere('diagnosis-choices', { standards: { cucumber: 2 } })
+    expect(state().standards).toEqual({ cucumber: 2 })
+    choices.change({ standards: { cucumber: 'forcing' } })
+    expect(open(preferences).state().standards).toEqual({ cucumber: 'forcing' })
+  })
+
   test('another tab is followed, and a refusal is said', () => {
     const { preferences, state, choices } = open()
     preferences.writeElsewhere('diagnosis-choices', { crop: 'tea' })

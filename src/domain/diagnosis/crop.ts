@@ -35,8 +35,10 @@ export interface Nutrients {
 export const nutrients = ['n', 'p2o5', 'k2o'] as const
 export type Nutrient = (typeof nutrients)[number]
 
-/** A standard rate of fertilizer, for one way of growing the crop. Its name stands in crops.ja.ts, at the same place. */
+/** A standard rate of fertilizer, for one way of growing the crop. */
 export interface Standard {
+  /** Unique within the crop. Names of ways of growing are in knowledge/crops/crops.ja.ts. */
+  readonly id: string
   readonly region: Region | null
   /** Before planting. Null where only the sum of the season is published. */
   readonly basal: Nutrients | null
@@ -45,10 +47,28 @@ export interface Standard {
   readonly totalTo: Nutrients | null
   readonly mark: Mark
   readonly sources: readonly string[]
+  /** Where it is printed in the volumes of a prefecture. */
+  readonly page: StandardPage | null
 }
 
-/** Who set the standard. */
-export type Region = 'saitama' | 'gunma' | 'saitama-tea'
+export interface StandardPage {
+  readonly volume: 'vegetables' | 'paddy-rice'
+  readonly number: number
+}
+
+/** Who set the standard, or for whom it was set. */
+export const regions = [
+  'saitama',
+  'saitama-tea',
+  'gunma',
+  'hokkaido',
+  'ibaraki',
+  'kanagawa',
+  'kochi',
+  'shimane',
+  'shizuoka',
+] as const
+export type Region = (typeof regions)[number]
 
 /**
  * `acid-lover`: every suggestion of lime is suppressed. `to-minimum`: lime up to the low end of the crop's range only (potato).

@@ -72,8 +72,8 @@ export interface DiagnosisInput {
   readonly laboratory: Laboratory
   readonly plot: PlotInput
   readonly choices: ProductChoices
-  /** Place in the crop's `standards`. */
-  readonly standard: number
+  /** Id of one of the crop's standards; null: its usual one. */
+  readonly standard: string | null
   readonly compost: CompostUse | null
   /** Month of the test, 1–12, for crops whose band changes with the season. */
   readonly month: number | null

@@ -101,8 +101,8 @@ export interface NutrientPlan {
 
 export interface FertilizerPlan {
   readonly kind: 'plan'
-  /** Place in the crop's `standards`; its name is in knowledge/crops/crops.ja.ts. */
-  readonly standard: number
+  /** Id of the standard. */
+  readonly standard: string
   readonly region: Region | null
   /** `season`: only the sum of the whole season is published; it is to be split. */
   readonly part: 'basal' | 'season'

@@ -23,7 +23,7 @@ export function fertilizerPlan(soilCase: SoilCase, hold: SaltHold): FertilizerPl
   const part = standard.basal === null ? 'season' : 'basal'
   return {
     kind: 'plan',
-    standard: Math.max(0, input.crop.standards.indexOf(standard)),
+    standard: standard.id,
     region,
     part,
     mark,

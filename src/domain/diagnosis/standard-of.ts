@@ -3,4 +3,4 @@ import type { DiagnosisInput } from './diagnosis-input.ts'
 
 /** The standard chosen, or the crop's usual one. Null where none was published. */
 export const standardOf = ({ crop, standard }: DiagnosisInput): Standard | null =>
-  crop.standards[standard] ?? crop.standards[0] ?? null
+  crop.standards.find(({ id }) => id === standard) ?? crop.standards[0] ?? null

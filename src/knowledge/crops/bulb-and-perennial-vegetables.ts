@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, leafAndRootEc } from './crop-figures.ts'
+import { crop, cited, standard, saitamaVegetable, leafAndRootEc } from './crop-figures.ts'
 
 /** Onions and their kin, asparagus. Figures: domain/crops.json. */
 export const bulbAndPerennialVegetables: readonly Crop[] = [
@@ -9,27 +9,9 @@ export const bulbAndPerennialVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 0, p2o5: 0, k2o: 0 }, total: { n: 18, p2o5: 18, k2o: 18 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 0, p2o5: 0, k2o: 0 }, total: { n: 18, p2o5: 18, k2o: 18 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 0, p2o5: 0, k2o: 0 }, total: { n: 14, p2o5: 14, k2o: 14 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('autumn-winter-top-dressed', 54, [0, 0, 0], [18, 18, 18]),
+      saitamaVegetable('spring-top-dressed', 54, [0, 0, 0], [18, 18, 18]),
+      saitamaVegetable('summer-top-dressed', 54, [0, 0, 0], [14, 14, 14]),
     ],
     compost: cited({ low: 1, high: 2 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 160, high: 200 }, 'B', 'KUDO'),
@@ -41,13 +23,10 @@ export const bulbAndPerennialVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 20, p2o5: 28, k2o: 20 }, total: { n: 20, p2o5: 28, k2o: 20 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('mulched-autumn-sown', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [20, 28, 20],
+        total: [20, 28, 20],
+      }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 160, high: 200 }, 'B', 'KUDO'),
@@ -67,14 +46,7 @@ export const bulbAndPerennialVegetables: readonly Crop[] = [
     family: 'bulb-vegetable',
     ph: cited({ low: 5.5, high: 6.0 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-LEAFLET'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    standards: [
-      standard(
-        { basal: null, total: { n: 20, p2o5: 35, k2o: 20 }, totalTo: null },
-        null,
-        'C',
-        'NOUKAWEB',
-      ),
-    ],
+    standards: [standard('general', null, 'C', ['NOUKAWEB'], { total: [20, 35, 20] })],
     sources: ['MAFF-PH', 'PH-COPY-1', 'PH-LEAFLET', 'JACOM-EC', 'SAI-COPY', 'NOUKAWEB'],
   }),
   crop({
@@ -90,12 +62,7 @@ export const bulbAndPerennialVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: null, total: { n: 25, p2o5: 25, k2o: 25 }, totalTo: { n: 30, p2o5: 30, k2o: 25 } },
-        null,
-        'B',
-        'JEINOU',
-      ),
+      standard('general', null, 'B', ['JEINOU'], { total: [25, 25, 25], totalTo: [30, 30, 25] }),
     ],
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'JEINOU', 'NAGASAKI'],
   }),

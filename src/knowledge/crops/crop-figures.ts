@@ -1,5 +1,13 @@
-import type { Crop, EcBands, Region, Standard } from '#domain/diagnosis/crop.ts'
+import type {
+  Crop,
+  EcBands,
+  Nutrients,
+  Region,
+  Standard,
+  StandardPage,
+} from '#domain/diagnosis/crop.ts'
 import type { Cited, Mark } from '#domain/diagnosis/evidence.ts'
+import type { StandardId } from './crop-words.ts'
 
 export const cited = <Value>(
   value: Value,
@@ -7,12 +15,45 @@ export const cited = <Value>(
   ...sources: readonly string[]
 ): Cited<Value> => ({ value, mark, sources })
 
+/** n, p2o5, k2o in kg/10a; null where the source says nothing. */
+type Rates = readonly [n: number | null, p2o5: number | null, k2o: number | null]
+
 export const standard = (
-  rates: Pick<Standard, 'basal' | 'total' | 'totalTo'>,
+  id: StandardId,
   region: Region | null,
   mark: Mark,
-  ...sources: readonly string[]
-): Standard => ({ ...rates, region, mark, sources })
+  sources: readonly string[],
+  {
+    basal = null,
+    total,
+    totalTo = null,
+    page = null,
+  }: {
+    readonly basal?: Rates | null
+    readonly total: Rates
+    readonly totalTo?: Rates | null
+    readonly page?: StandardPage | null
+  },
+): Standard => ({
+  id,
+  region,
+  basal: basal === null ? null : nutrientsOf(basal),
+  total: nutrientsOf(total),
+  totalTo: totalTo === null ? null : nutrientsOf(totalTo),
+  mark,
+  sources,
+  page,
+})
+
+const nutrientsOf = ([n, p2o5, k2o]: Rates): Nutrients => ({ n, p2o5, k2o })
+
+/** Source: [SAI-V], the vegetable volume of Saitama's standards, page by page. */
+export const saitamaVegetable = (id: StandardId, page: number, basal: Rates, total: Rates) =>
+  standard(id, 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+    basal,
+    total,
+    page: { volume: 'vegetables', number: page },
+  })
 
 type Known = Pick<Crop, 'id' | 'family' | 'sources'> & Partial<Crop>
 

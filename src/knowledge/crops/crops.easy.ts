@@ -8,14 +8,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['蕃茄', 'ミニトマト'],
     english: 'Tomato',
     note: 'ハウスで長くとる時は、育て方で肥料（ひりょう）の量（りょう）が大きくちがいます。',
-    standards: [
-      { name: '促成（そくせい）：とても早くとる', page: '野菜編（やさいへん） p.48' },
-      {
-        name: '冬をこして長くとる・水にとかした肥料（ひりょう）・植える前の肥料なし',
-        page: '野菜編（やさいへん） p.48',
-      },
-      { name: 'ミニトマト：冬をこして長くとる', page: '野菜編（やさいへん） p.48' },
-    ],
   },
   cucumber: {
     name: 'きゅうり',
@@ -23,12 +15,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['胡瓜', 'キュウリ'],
     english: 'Cucumber',
     note: 'めやすの数字は、抑制（よくせい）：おそく育てる時のものです。促成（そくせい）・半促成：早く育てる時は、だいたい2倍です。',
-    standards: [
-      { name: '抑制（よくせい）：おそくとる', page: '野菜編（やさいへん） p.46' },
-      { name: '半促成（はんそくせい）：早くとる', page: '野菜編（やさいへん） p.46' },
-      { name: '促成（そくせい）：とても早くとる', page: '野菜編（やさいへん） p.46' },
-      { name: '冬をこす（短い間）', page: '野菜編（やさいへん） p.46' },
-    ],
   },
   eggplant: {
     name: 'なす',
@@ -36,11 +22,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['茄子', 'なすび'],
     english: 'Eggplant',
     note: '肥料（ひりょう）がたくさんいる野さいです。',
-    standards: [
-      { name: '露地（ろじ）：外の畑', page: '野菜編（やさいへん） p.47' },
-      { name: '半促成（はんそくせい）：早くとる', page: '野菜編（やさいへん） p.47' },
-      { name: 'トンネルで早くとる', page: '野菜編（やさいへん） p.47' },
-    ],
   },
   pepper: {
     name: 'ピーマン',
@@ -48,7 +29,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['パプリカ', '甘唐辛子'],
     english: 'Sweet pepper',
     note: '県などの肥料（ひりょう）の数字は、まだ見つかっていません。',
-    standards: [],
   },
   strawberry: {
     name: 'いちご',
@@ -56,7 +36,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['苺'],
     english: 'Strawberry',
     note: '塩（しお）に弱い作物です。数字は、土で育てる「とよのか」のものです。高い台で育てる時は、べつです。同じうねを続（つづ）けて使う時は、植える前の肥料（ひりょう）を3〜4割（わり）へらします（さいたま県）。',
-    standards: [{ name: '促成（そくせい）：とても早くとる', page: '' }],
   },
   melon: {
     name: 'メロン',
@@ -64,7 +43,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['甜瓜'],
     english: 'Melon',
     note: '肥料（ひりょう）の基準（きじゅん）は、まだ見つかっていません。',
-    standards: [],
   },
   watermelon: {
     name: 'すいか',
@@ -72,7 +50,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['西瓜'],
     english: 'Watermelon',
     note: '元肥（もとごえ）：植える前の肥料（ひりょう）が多すぎると、つるだけがのびます。窒素（ちっそ）の4割（わり）くらいを元肥にします（タキイ）。合うpHは、5.5からと書いた資料（しりょう）と、5.0からと書いた資料があります。',
-    standards: [{ name: '', page: '' }],
   },
   pumpkin: {
     name: 'かぼちゃ',
@@ -80,7 +57,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['南瓜'],
     english: 'Pumpkin/Squash',
     note: '肥料（ひりょう）の基準（きじゅん）は、まだ見つかっていません。はじめに肥料が多すぎると、つるだけがのびます。実（み）がつきにくくなります。',
-    standards: [],
   },
   okra: {
     name: 'オクラ',
@@ -88,7 +64,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Okra',
     note: '肥料（ひりょう）の基準（きじゅん）は、まだ見つかっていません。',
-    standards: [],
   },
   'bitter-gourd': {
     name: 'にがうり（ゴーヤー）',
@@ -96,7 +71,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['ごーやー', 'ゴーヤ', '苦瓜', 'レイシ'],
     english: 'Bitter gourd',
     note: '',
-    standards: [{ name: '露地（ろじ）：外の畑', page: '' }],
   },
   zucchini: {
     name: 'ズッキーニ',
@@ -104,7 +78,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Zucchini',
     note: '',
-    standards: [],
   },
   chili: {
     name: 'とうがらし・ししとう',
@@ -112,7 +85,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['ししとう', '唐辛子', '獅子唐'],
     english: 'Chili pepper',
     note: '',
-    standards: [],
   },
   corn: {
     name: 'スイートコーン',
@@ -120,10 +92,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['とうもろこし', '玉蜀黍', 'コーン'],
     english: 'Sweet corn',
     note: '',
-    standards: [
-      { name: 'ふつう', page: '野菜編（やさいへん） p.53' },
-      { name: 'トンネルで早くとる', page: '野菜編（やさいへん） p.53' },
-    ],
   },
   edamame: {
     name: 'えだまめ',
@@ -131,11 +99,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['枝豆'],
     english: 'Edamame',
     note: '追肥（ついひ）：育つ間の肥料（ひりょう）は、足りない時だけです（さいたま県）。まめは、窒素（ちっそ）の入れすぎに注意してください。',
-    standards: [
-      { name: '露地（ろじ）：外の畑', page: '野菜編（やさいへん） p.51' },
-      { name: 'ハウスで早くとる', page: '野菜編（やさいへん） p.51' },
-      { name: 'トンネルで早くとる', page: '野菜編（やさいへん） p.51' },
-    ],
   },
   soybean: {
     name: '大豆（だいず）',
@@ -143,7 +106,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['大豆'],
     english: 'Soybean',
     note: '根の菌（きん）が窒素（ちっそ）を集めます。窒素は10aに3kgくらいです。田から畑にした1年目は、20〜30%へらします（ぐんま県）。',
-    standards: [{ name: '基肥（もとごえ）：植える前の肥料（ひりょう）', page: '' }],
   },
   'green-bean': {
     name: 'さやいんげん',
@@ -151,7 +113,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['いんげん', '隠元', 'インゲンマメ'],
     english: 'Green bean',
     note: '',
-    standards: [{ name: '外の畑で、おそくとる', page: '' }],
   },
   pea: {
     name: 'えんどう',
@@ -159,7 +120,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['豌豆', 'えんどうまめ', 'スナップエンドウ', 'グリーンピース', 'きぬさや'],
     english: 'Pea',
     note: '酸性（さんせい）に弱い作物です。べつの資料（しりょう）では、pH 6.3〜7.0です。',
-    standards: [],
   },
   'fava-bean': {
     name: 'そらまめ',
@@ -167,7 +127,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['空豆', '蚕豆'],
     english: 'Broad bean',
     note: '',
-    standards: [],
   },
   peanut: {
     name: 'らっかせい',
@@ -175,7 +134,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['落花生', 'ピーナッツ', '南京豆'],
     english: 'Peanut',
     note: '',
-    standards: [],
   },
   lettuce: {
     name: 'レタス',
@@ -183,10 +141,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['萵苣', 'サニーレタス'],
     english: 'Lettuce',
     note: '前の作物の肥料（ひりょう）が多くのこる時は、肥料をへらします（さいたま県）。',
-    standards: [
-      { name: '夏にまいて、秋にとる', page: '野菜編（やさいへん） p.62' },
-      { name: 'ハウスで秋にまく', page: '野菜編（やさいへん） p.62' },
-    ],
   },
   cabbage: {
     name: 'キャベツ',
@@ -194,11 +148,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['甘藍'],
     english: 'Cabbage',
     note: '根こぶ病：酸性（さんせい）の土や、リン酸（りんさん）の多すぎる土で出やすいです。',
-    standards: [
-      { name: '秋と冬にとる', page: '野菜編（やさいへん） p.60' },
-      { name: '冬にとる', page: '野菜編（やさいへん） p.60' },
-      { name: '夏のはじめにとる', page: '野菜編（やさいへん） p.60' },
-    ],
   },
   'chinese-cabbage': {
     name: 'はくさい',
@@ -206,7 +155,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['白菜'],
     english: 'Chinese cabbage',
     note: '根こぶ病に注意してください。酸性（さんせい）の土や、リン酸（りんさん）の多すぎる土で出やすいです。',
-    standards: [{ name: '秋にまく', page: '' }],
   },
   broccoli: {
     name: 'ブロッコリー',
@@ -214,10 +162,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Broccoli',
     note: '根こぶ病に注意してください。',
-    standards: [
-      { name: '夏にまいて、秋と冬にとる', page: '野菜編（やさいへん） p.64' },
-      { name: 'トンネルで春のはじめにまく', page: '野菜編（やさいへん） p.64' },
-    ],
   },
   cauliflower: {
     name: 'カリフラワー',
@@ -225,7 +169,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['花椰菜'],
     english: 'Cauliflower',
     note: '根こぶ病に注意してください。',
-    standards: [{ name: '夏にまいて、秋と冬にとる', page: '' }],
   },
   spinach: {
     name: 'ほうれんそう',
@@ -233,12 +176,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['法蓮草', '菠薐草', 'ほうれん草'],
     english: 'Spinach',
     note: '酸性（さんせい）にいちばん弱い作物です。pHが5.5か、それより下だと、めが出ても黄色くなります。大きくなりません。べつの資料（しりょう）では、合うのは6.3〜7.0です。',
-    standards: [
-      { name: '春にまく', page: '野菜編（やさいへん） p.56' },
-      { name: '夏にまく・屋根（やね）で雨をよける', page: '野菜編（やさいへん） p.56' },
-      { name: '秋にまく', page: '野菜編（やさいへん） p.56' },
-      { name: 'トンネルで冬にまく', page: '野菜編（やさいへん） p.56' },
-    ],
   },
   komatsuna: {
     name: 'こまつな',
@@ -246,10 +183,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['小松菜'],
     english: 'Komatsuna',
     note: '1回の作物の量（りょう）です。続（つづ）けて作る時や夏にまく時は、肥料（ひりょう）を3〜5割（わり）へらします（さいたま県）。根こぶ病に注意してください。',
-    standards: [
-      { name: 'ハウスで春・秋・冬にまく', page: '野菜編（やさいへん） p.57' },
-      { name: 'ハウスで夏にまく', page: '野菜編（やさいへん） p.57' },
-    ],
   },
   'bok-choy': {
     name: 'チンゲンサイ',
@@ -257,7 +190,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['青梗菜'],
     english: 'Bok choy',
     note: '',
-    standards: [],
   },
   mizuna: {
     name: 'みずな',
@@ -265,7 +197,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['水菜', '京菜'],
     english: 'Mizuna',
     note: '',
-    standards: [],
   },
   shungiku: {
     name: 'しゅんぎく',
@@ -273,7 +204,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['春菊', '菊菜'],
     english: 'Garland chrysanthemum',
     note: '',
-    standards: [{ name: 'ハウスで秋にまく', page: '' }],
   },
   celery: {
     name: 'セルリー',
@@ -281,7 +211,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['セロリ'],
     english: 'Celery',
     note: '',
-    standards: [],
   },
   parsley: {
     name: 'パセリ',
@@ -289,7 +218,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Parsley',
     note: '',
-    standards: [],
   },
   nira: {
     name: 'にら',
@@ -297,7 +225,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['韮'],
     english: 'Chinese chive',
     note: '',
-    standards: [],
   },
   'water-spinach': {
     name: 'くうしんさい',
@@ -305,7 +232,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['空心菜', 'ようさい', 'エンサイ'],
     english: 'Water spinach',
     note: '',
-    standards: [],
   },
   negi: {
     name: 'ねぎ',
@@ -313,11 +239,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['葱', '長ねぎ', '白ねぎ'],
     english: 'Welsh onion (negi)',
     note: 'さいたま県の基準（きじゅん）では、基肥（もとごえ）：植える前の肥料（ひりょう）はありません。追肥（ついひ）：育つ間の肥料で育てます。土の窒素（ちっそ）が少ない畑では、基肥を考えます。',
-    standards: [
-      { name: '秋と冬にとる・植える前の肥料（ひりょう）なし', page: '野菜編（やさいへん） p.54' },
-      { name: '春にとる・植える前の肥料（ひりょう）なし', page: '野菜編（やさいへん） p.54' },
-      { name: '夏にとる・植える前の肥料（ひりょう）なし', page: '野菜編（やさいへん） p.54' },
-    ],
   },
   onion: {
     name: 'たまねぎ',
@@ -325,7 +246,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['玉葱', '玉ねぎ'],
     english: 'Onion',
     note: 'リン酸（りんさん）がよくきく作物です。JA横浜（よこはま）も、リン酸を足すことをすすめています。',
-    standards: [{ name: 'マルチで秋にまく', page: '' }],
   },
   garlic: {
     name: 'にんにく',
@@ -333,7 +253,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['大蒜', 'ガーリック'],
     english: 'Garlic',
     note: '作り方の記事の数字です。1m2のgを、10aのkgとして計算しました。窒素（ちっそ）が多すぎると、玉がわれたり、さび病が出たりすると言われます（ふつうの記事）。',
-    standards: [{ name: '', page: '' }],
   },
   rakkyo: {
     name: 'らっきょう',
@@ -341,7 +260,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['辣韮'],
     english: 'Rakkyo',
     note: '',
-    standards: [],
   },
   asparagus: {
     name: 'アスパラガス',
@@ -349,7 +267,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['アスパラ'],
     english: 'Asparagus',
     note: '大きくなった畑の、1年の量（りょう）です。春30%・とったあと50%・くきと葉がしげる時20%に分けます。多い肥料（ひりょう）に強い作物です。たくさんとれる畑は、pH5.5くらいの例（れい）があります（ながさき県）。',
-    standards: [{ name: '', page: '' }],
   },
   carrot: {
     name: 'にんじん',
@@ -357,10 +274,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['人参'],
     english: 'Carrot',
     note: '',
-    standards: [
-      { name: '夏にまく', page: '野菜編（やさいへん） p.69' },
-      { name: 'トンネルで冬にまく', page: '野菜編（やさいへん） p.69' },
-    ],
   },
   daikon: {
     name: 'だいこん',
@@ -368,10 +281,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['大根'],
     english: 'Daikon radish',
     note: '',
-    standards: [
-      { name: '夏にまく', page: '野菜編（やさいへん） p.67' },
-      { name: 'トンネルで冬と春にまく', page: '野菜編（やさいへん） p.67' },
-    ],
   },
   turnip: {
     name: 'かぶ',
@@ -379,11 +288,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['蕪', 'かぶら'],
     english: 'Turnip',
     note: '根こぶ病に注意してください。',
-    standards: [
-      { name: '春にまく', page: '野菜編（やさいへん） p.68' },
-      { name: '夏にまく', page: '野菜編（やさいへん） p.68' },
-      { name: 'トンネルで冬にまく', page: '野菜編（やさいへん） p.68' },
-    ],
   },
   burdock: {
     name: 'ごぼう',
@@ -391,7 +295,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['牛蒡'],
     english: 'Burdock',
     note: '',
-    standards: [],
   },
   radish: {
     name: 'ラディッシュ',
@@ -399,7 +302,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['二十日大根', 'はつかだいこん'],
     english: 'Radish',
     note: '',
-    standards: [],
   },
   potato: {
     name: 'じゃがいも',
@@ -407,7 +309,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['馬鈴薯', 'ばれいしょ', 'ジャガ芋'],
     english: 'Potato',
     note: 'pHが6より高いと、そうか病が出やすいです。石灰（せっかい）は、土をはかって、いる時だけです。リン酸（りんさん）が多すぎる時も、そうか病が出やすいです。5.6〜5.8がよいと書いた資料（しりょう）もあります。',
-    standards: [{ name: '', page: '' }],
   },
   'sweet-potato': {
     name: 'さつまいも',
@@ -415,7 +316,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['甘藷', 'かんしょ', '薩摩芋'],
     english: 'Sweet potato',
     note: 'pHが高いと、立枯病（たちがれびょう）が出やすいです。pHが5.5か、それより高い時は、石灰（せっかい）を入れません。pHがひくい時も、石灰を強くすすめません。窒素（ちっそ）の入れすぎに注意してください。カリは多めです。',
-    standards: [{ name: 'マルチ：ビニールで土をおおう', page: '' }],
   },
   taro: {
     name: 'さといも',
@@ -423,7 +323,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['里芋'],
     english: 'Taro',
     note: '',
-    standards: [{ name: '露地（ろじ）：外の畑', page: '' }],
   },
   yam: {
     name: 'やまいも（やまといも）',
@@ -431,7 +330,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['やまといも', '山芋', '長芋', 'ながいも', '大和芋'],
     english: 'Yam',
     note: '',
-    standards: [{ name: '外の畑・植える前の肥料（ひりょう）なし・育つ間に2回', page: '' }],
   },
   ginger: {
     name: 'しょうが',
@@ -439,7 +337,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['生姜', '葉しょうが'],
     english: 'Ginger',
     note: '肥料（ひりょう）の量（りょう）は、葉しょうがの数字です。',
-    standards: [{ name: '葉しょうが：外の畑で早くとる・植える前の肥料（ひりょう）なし', page: '' }],
   },
   blueberry: {
     name: 'ブルーベリー',
@@ -447,7 +344,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Blueberry',
     note: '石灰（せっかい）を入れません。「酸度未調整（さんどみちょうせい）」のピートモスを使います。pHが6くらいの畑では、育ちにくいです。',
-    standards: [],
   },
   grape: {
     name: 'ぶどう',
@@ -455,7 +351,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['葡萄'],
     english: 'Grape',
     note: '石灰（せっかい）がたくさんいる作物です（あおもり県・かながわ県）。',
-    standards: [],
   },
   citrus: {
     name: '温州（うんしゅう）みかん',
@@ -463,7 +358,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['温州みかん', 'うんしゅうみかん', '蜜柑', '柑橘'],
     english: 'Citrus (satsuma)',
     note: 'かながわ県の基準（きじゅん）は、5.5〜6.0です。',
-    standards: [],
   },
   apple: {
     name: 'りんご',
@@ -471,7 +365,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['林檎'],
     english: 'Apple',
     note: '',
-    standards: [{ name: '大きい木・ふつうの作り方', page: '' }],
   },
   pear: {
     name: 'なし',
@@ -479,7 +372,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['梨', '日本なし'],
     english: 'Japanese pear',
     note: '',
-    standards: [{ name: '大きい木・幸水（こうすい）', page: '' }],
   },
   peach: {
     name: 'もも',
@@ -487,7 +379,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['桃'],
     english: 'Peach',
     note: '',
-    standards: [{ name: '大きい木・8〜10年', page: '' }],
   },
   persimmon: {
     name: 'かき',
@@ -495,7 +386,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['柿'],
     english: 'Persimmon',
     note: 'かながわ県の基準（きじゅん）は、6.0〜6.5です。塩基飽和度（えんきほうわど）は50〜80%です（わかやま県）。',
-    standards: [],
   },
   ume: {
     name: 'うめ',
@@ -503,7 +393,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['梅'],
     english: 'Japanese apricot (ume)',
     note: '',
-    standards: [],
   },
   chestnut: {
     name: 'くり',
@@ -511,7 +400,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['栗'],
     english: 'Chestnut',
     note: '合うpHが、ひくい作物です。',
-    standards: [],
   },
   fig: {
     name: 'いちじく',
@@ -519,7 +407,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['無花果'],
     english: 'Fig',
     note: '',
-    standards: [],
   },
   kiwi: {
     name: 'キウイフルーツ',
@@ -527,16 +414,14 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['キウイ', 'キーウィ'],
     english: 'Kiwifruit',
     note: '',
-    standards: [],
   },
-  yuzu: { name: 'ゆず', kana: 'ゆず', others: ['柚子'], english: 'Yuzu', note: '', standards: [] },
+  yuzu: { name: 'ゆず', kana: 'ゆず', others: ['柚子'], english: 'Yuzu', note: '' },
   cherry: {
     name: 'さくらんぼ（おうとう）',
     kana: 'さくらんぼ',
     others: ['おうとう', '桜桃'],
     english: 'Sweet cherry',
     note: '',
-    standards: [],
   },
   apricot: {
     name: 'あんず',
@@ -544,7 +429,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['杏'],
     english: 'Apricot',
     note: '',
-    standards: [],
   },
   tea: {
     name: '茶（ちゃ）',
@@ -552,7 +436,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['お茶', '茶樹'],
     english: 'Tea',
     note: '強い酸性（さんせい）の土がすきな作物です。一番茶（いちばんちゃ）だけとるなら、30-12-15です。',
-    standards: [{ name: '大きい木・一番茶（いちばんちゃ）と二番茶をとる', page: '' }],
   },
   rice: {
     name: 'イネ：田',
@@ -560,11 +443,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['すいとう', '水稲', '稲', '米', 'こめ', '水田', '本田'],
     english: 'Paddy rice',
     note: 'ECが高いか、ひくいかは、畑の作物のめやすです。イネには使いません。',
-    standards: [
-      { name: '早く植える コシヒカリ', page: '水稲（すいとう） p.38' },
-      { name: '早く植える 彩（さい）のきずな', page: '水稲（すいとう） p.38' },
-      { name: 'ふつうの時に植える 彩（さい）のきずな', page: '水稲（すいとう） p.38' },
-    ],
   },
   'rice-nursery': {
     name: 'イネ：なえを育てる土',
@@ -572,7 +450,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['すいとういくびょうしょうど', 'なえ', '苗代', '育苗', '床土', 'いくびょう'],
     english: 'Rice nursery soil',
     note: '北海道で調べました。pHが4.0〜5.0でないと、悪いなえが多いです。',
-    standards: [],
   },
   wheat: {
     name: '小麦（こむぎ）',
@@ -580,7 +457,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['小麦', '麦', 'むぎ'],
     english: 'Wheat',
     note: '',
-    standards: [],
   },
   'flowers-cut': {
     name: '切り花（いろいろな花）',
@@ -588,7 +464,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['切り花', '花き', '花卉', 'かき（花）'],
     english: 'Cut flowers (general)',
     note: 'ゆり・りんどうは、べつです。もっと酸性（さんせい）の土がよいです。当量比（とうりょうひ）では、石灰（せっかい）/苦土（くど）は4〜8、苦土/カリは2〜4です。',
-    standards: [],
   },
   azalea: {
     name: 'つつじ・しゃくなげの仲間（なかま）',
@@ -596,7 +471,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['しゃくなげ', '躑躅', '石楠花', 'サツキ'],
     english: 'Azalea / Rhododendron',
     note: '酸性（さんせい）の土がすきな作物です。石灰（せっかい）を入れません。あおもり県も、つつじの仲間（なかま）とりんどうを、べつに考えています。',
-    standards: [],
   },
   rose: {
     name: 'ばら',
@@ -604,7 +478,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['薔薇', 'バラ'],
     english: 'Rose',
     note: '',
-    standards: [],
   },
   hydrangea: {
     name: 'あじさい',
@@ -612,7 +485,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['紫陽花'],
     english: 'Hydrangea',
     note: '酸性（さんせい）の土で青、少しアルカリ性の土でピンクになります。先に、ほしい色を決めます。それから、石灰（せっかい）を使うか決めます。',
-    standards: [],
   },
   'lawn-jp': {
     name: '日本の芝（しば）：のしば・高麗芝（こうらいしば）',
@@ -620,7 +492,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['日本芝', 'のしば', '高麗芝', 'こうらいしば', '芝生', 'しばふ'],
     english: 'Zoysia lawn',
     note: '酸性（さんせい）に強いです。ふつう、石灰（せっかい）で直さなくてよいです。',
-    standards: [],
   },
   'lawn-kbg': {
     name: '西洋の芝（しば）：ケンタッキーブルーグラス',
@@ -628,6 +499,57 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['西洋芝', 'ケンタッキーブルーグラス', '芝生', 'しばふ'],
     english: 'Kentucky bluegrass lawn',
     note: 'pHが6か、それよりひくい時は、石灰（せっかい）で直します。酸性（さんせい）でもアルカリ性でもない土か、少しだけ酸性の土がよいです。',
-    standards: [],
+  },
+}
+
+export const standardWords: Translated<typeof import('./crops.ja.ts').standardWords> = {
+  names: {
+    forcing: '促成（そくせい）：とても早くとる',
+    'semi-forcing': '半促成（はんそくせい）：早くとる',
+    'late-raising': '抑制（よくせい）：おそくとる',
+    'overwintering-short': '冬をこす（短い間）',
+    'long-season-fertigation':
+      '冬をこして長くとる・水に肥料（ひりょう）をとかす・元肥（もとごえ）なし',
+    'cherry-long-season': 'ミニトマト：冬をこして長くとる',
+    'open-field': '露地（ろじ）：外の畑',
+    'open-field-late': '外の畑で、おそくとる',
+    'open-field-two-dressings': '外の畑・元肥（もとごえ）なし・育つ間に2回',
+    'tunnel-early': 'トンネルで早くとる',
+    'greenhouse-early': 'ハウスで早くとる',
+    ordinary: 'ふつう',
+    'basal-only': '元肥（もとごえ）だけ：植える前の肥料（ひりょう）',
+    general: '一般（いっぱん）',
+    'summer-sown-autumn-harvest': '夏にまいて、秋にとる',
+    'summer-sown-autumn-winter-harvest': '夏にまいて、秋と冬にとる',
+    'summer-sown-rain-shelter': '夏にまく・屋根（やね）で雨をよける',
+    'summer-sown': '夏にまく',
+    'spring-sown': '春にまく',
+    'autumn-sown': '秋にまく',
+    'mulched-autumn-sown': 'マルチで秋にまく',
+    'tunnel-winter-sown': 'トンネルで冬にまく',
+    'tunnel-winter-spring-sown': 'トンネルで冬と春にまく',
+    'tunnel-early-spring-sown': 'トンネルで春のはじめにまく',
+    'greenhouse-autumn-sown': 'ハウスで秋にまく',
+    'greenhouse-summer-sown': 'ハウスで夏にまく',
+    'greenhouse-other-seasons': 'ハウスで春・秋・冬にまく',
+    'autumn-winter-harvest': '秋と冬にとる',
+    'winter-harvest': '冬にとる',
+    'early-summer-harvest': '夏のはじめにとる',
+    'autumn-winter-top-dressed': '秋と冬にとる・元肥（もとごえ）なし',
+    'spring-top-dressed': '春にとる・元肥（もとごえ）なし',
+    'summer-top-dressed': '夏にとる・元肥（もとごえ）なし',
+    mulched: 'マルチ：ビニールで土をおおう',
+    'leaf-ginger-early': '葉しょうが：外の畑で早くとる・元肥（もとごえ）なし',
+    'mature-trees': '大きい木・ふつうの作り方',
+    'mature-kosui': '大きい木・幸水（こうすい）',
+    'mature-8-to-10-years': '大きい木・8〜10年',
+    'mature-two-pluckings': '大きい木・一番茶（いちばんちゃ）と二番茶をとる',
+    'early-koshihikari': '早く植える・コシヒカリ',
+    'early-sainokizuna': '早く植える・彩（さい）のきずな',
+    'ordinary-sainokizuna': 'ふつうの時に植える・彩（さい）のきずな',
+  },
+  pages: {
+    vegetables: (page: number) => `野菜編（やさいへん） ${page}ページ`,
+    'paddy-rice': (page: number) => `水稲（すいとう） ${page}ページ`,
   },
 }

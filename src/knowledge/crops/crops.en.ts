@@ -8,14 +8,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['mini tomato', 'cherry tomato'],
     english: 'Tomato',
     note: 'For long harvest in greenhouses, rates differ greatly by way of growing.',
-    standards: [
-      { name: 'Forcing (sokusei)', page: 'Vegetables, p. 48' },
-      {
-        name: 'Long overwintering (fertigation in soil, no basal dressing)',
-        page: 'Vegetables, p. 48',
-      },
-      { name: 'Cherry tomato, long overwintering', page: 'Vegetables, p. 48' },
-    ],
   },
   cucumber: {
     name: 'Cucumber',
@@ -23,12 +15,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kyuuri'],
     english: 'Cucumber',
     note: 'The typical value is for late growing (yokusei). Forcing and semi-forcing need about twice as much.',
-    standards: [
-      { name: 'Late growing (yokusei)', page: 'Vegetables, p. 46' },
-      { name: 'Semi-forcing (han-sokusei)', page: 'Vegetables, p. 46' },
-      { name: 'Forcing (sokusei)', page: 'Vegetables, p. 46' },
-      { name: 'Overwintering, short (etto)', page: 'Vegetables, p. 46' },
-    ],
   },
   eggplant: {
     name: 'Eggplant',
@@ -36,11 +22,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['nasubi', 'aubergine'],
     english: 'Eggplant',
     note: 'A fruit vegetable that needs much fertilizer.',
-    standards: [
-      { name: 'Open field (roji)', page: 'Vegetables, p. 47' },
-      { name: 'Semi-forcing (han-sokusei)', page: 'Vegetables, p. 47' },
-      { name: 'Tunnel, early (tunnel sojuku)', page: 'Vegetables, p. 47' },
-    ],
   },
   pepper: {
     name: 'Sweet pepper',
@@ -48,7 +29,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['paprika', 'bell pepper', 'ama-togarashi'],
     english: 'Sweet pepper',
     note: 'No public fertilizer standard has been found yet.',
-    standards: [],
   },
   strawberry: {
     name: 'Strawberry',
@@ -56,7 +36,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Strawberry',
     note: 'Sensitive to salts. The guide is for "Toyonoka" grown in soil (raised beds differ). When the same ridges are used again: 30–40% less basal dressing (Saitama Prefecture).',
-    standards: [{ name: 'Forcing (sokusei)', page: '' }],
   },
   melon: {
     name: 'Melon',
@@ -64,7 +43,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Melon',
     note: 'No fertilizer standard has been found yet.',
-    standards: [],
   },
   watermelon: {
     name: 'Watermelon',
@@ -72,7 +50,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Watermelon',
     note: 'Too much basal dressing gives only vines. About 40% of the N goes into the basal dressing (Takii). Sources differ about the suitable pH, with low ends of 5.5 and 5.0.',
-    standards: [{ name: '', page: '' }],
   },
   pumpkin: {
     name: 'Pumpkin, squash',
@@ -80,7 +57,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['winter squash'],
     english: 'Pumpkin/Squash',
     note: 'No fertilizer standard has been found yet. Too much fertilizer early gives only vines and few fruits.',
-    standards: [],
   },
   okra: {
     name: 'Okra',
@@ -88,7 +64,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['lady finger'],
     english: 'Okra',
     note: 'No fertilizer standard has been found yet.',
-    standards: [],
   },
   'bitter-gourd': {
     name: 'Bitter gourd',
@@ -96,7 +71,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['goya', 'reishi', 'bitter melon'],
     english: 'Bitter gourd',
     note: '',
-    standards: [{ name: 'Open field (roji)', page: '' }],
   },
   zucchini: {
     name: 'Zucchini',
@@ -104,7 +78,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['courgette'],
     english: 'Zucchini',
     note: '',
-    standards: [],
   },
   chili: {
     name: 'Chili pepper',
@@ -112,7 +85,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['shishito'],
     english: 'Chili pepper',
     note: '',
-    standards: [],
   },
   corn: {
     name: 'Sweet corn',
@@ -120,10 +92,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['tomorokoshi', 'maize'],
     english: 'Sweet corn',
     note: '',
-    standards: [
-      { name: 'Normal season (futsu)', page: 'Vegetables, p. 53' },
-      { name: 'Tunnel, early (tunnel sojuku)', page: 'Vegetables, p. 53' },
-    ],
   },
   edamame: {
     name: 'Edamame',
@@ -131,11 +99,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['green soybean'],
     english: 'Edamame',
     note: 'Top dress only when nutrients are short (Saitama Prefecture). For legumes, be careful not to add too much N.',
-    standards: [
-      { name: 'Open field (roji)', page: 'Vegetables, p. 51' },
-      { name: 'Greenhouse, early (hausu sojuku)', page: 'Vegetables, p. 51' },
-      { name: 'Tunnel, early (tunnel sojuku)', page: 'Vegetables, p. 51' },
-    ],
   },
   soybean: {
     name: 'Soybean',
@@ -143,7 +106,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Soybean',
     note: 'Root nodule bacteria fix N. About 3 kg of N per 10 a (1,000 m²); 20–30% less in the first year in a converted paddy field (Gunma Prefecture).',
-    standards: [{ name: 'Basal dressing', page: '' }],
   },
   'green-bean': {
     name: 'Green bean',
@@ -151,7 +113,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['ingen', 'common bean'],
     english: 'Green bean',
     note: '',
-    standards: [{ name: 'Open field, late (roji yokusei)', page: '' }],
   },
   pea: {
     name: 'Pea',
@@ -159,7 +120,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['endo mame', 'snap pea', 'green peas', 'kinusaya', 'snow pea'],
     english: 'Pea',
     note: 'Does not stand acid soil. Another source says pH 6.3–7.0.',
-    standards: [],
   },
   'fava-bean': {
     name: 'Fava bean',
@@ -167,7 +127,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['broad bean'],
     english: 'Fava bean',
     note: '',
-    standards: [],
   },
   peanut: {
     name: 'Peanut',
@@ -175,7 +134,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['groundnut', 'nankin mame'],
     english: 'Peanut',
     note: '',
-    standards: [],
   },
   lettuce: {
     name: 'Lettuce',
@@ -183,10 +141,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['sunny lettuce'],
     english: 'Lettuce',
     note: 'Use less fertilizer if much is left from the crop before (Saitama Prefecture).',
-    standards: [
-      { name: 'Summer sowing, autumn harvest', page: 'Vegetables, p. 62' },
-      { name: 'Greenhouse, autumn sowing', page: 'Vegetables, p. 62' },
-    ],
   },
   cabbage: {
     name: 'Cabbage',
@@ -194,11 +148,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kanran'],
     english: 'Cabbage',
     note: 'Clubroot: helped by acid soil and too much phosphate.',
-    standards: [
-      { name: 'Autumn–winter harvest', page: 'Vegetables, p. 60' },
-      { name: 'Winter harvest', page: 'Vegetables, p. 60' },
-      { name: 'Early summer harvest', page: 'Vegetables, p. 60' },
-    ],
   },
   'chinese-cabbage': {
     name: 'Chinese cabbage',
@@ -206,7 +155,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['napa cabbage'],
     english: 'Chinese cabbage',
     note: 'Beware of clubroot (acid soil, too much phosphate).',
-    standards: [{ name: 'Autumn sowing', page: '' }],
   },
   broccoli: {
     name: 'Broccoli',
@@ -214,10 +162,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Broccoli',
     note: 'Beware of clubroot.',
-    standards: [
-      { name: 'Summer sowing, autumn–winter harvest', page: 'Vegetables, p. 64' },
-      { name: 'Tunnel, early spring sowing', page: 'Vegetables, p. 64' },
-    ],
   },
   cauliflower: {
     name: 'Cauliflower',
@@ -225,7 +169,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['hana-yasai'],
     english: 'Cauliflower',
     note: 'Beware of clubroot.',
-    standards: [{ name: 'Summer sowing, autumn–winter harvest', page: '' }],
   },
   spinach: {
     name: 'Spinach',
@@ -233,12 +176,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['hourensou'],
     english: 'Spinach',
     note: 'Stands acid soil least of all. At pH 5.5 or less, seeds come up but plants stay small and turn yellow. Another source gives pH 6.3–7.0 as suitable.',
-    standards: [
-      { name: 'Spring sowing', page: 'Vegetables, p. 56' },
-      { name: 'Summer sowing, rain shelter', page: 'Vegetables, p. 56' },
-      { name: 'Autumn sowing', page: 'Vegetables, p. 56' },
-      { name: 'Tunnel, winter sowing', page: 'Vegetables, p. 56' },
-    ],
   },
   komatsuna: {
     name: 'Komatsuna (mustard spinach)',
@@ -246,10 +183,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['mustard spinach'],
     english: 'Komatsuna',
     note: 'For one crop. When it is grown again and again, or sown in summer: 30–50% less fertilizer (Saitama Prefecture). Beware of clubroot.',
-    standards: [
-      { name: 'Greenhouse, spring, autumn or winter sowing', page: 'Vegetables, p. 57' },
-      { name: 'Greenhouse, summer sowing', page: 'Vegetables, p. 57' },
-    ],
   },
   'bok-choy': {
     name: 'Bok choy',
@@ -257,7 +190,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['pak choi', 'chingen-sai'],
     english: 'Bok choy',
     note: '',
-    standards: [],
   },
   mizuna: {
     name: 'Mizuna',
@@ -265,7 +197,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kyona', 'potherb mustard'],
     english: 'Mizuna',
     note: '',
-    standards: [],
   },
   shungiku: {
     name: 'Garland chrysanthemum (shungiku)',
@@ -273,7 +204,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kikuna', 'crown daisy'],
     english: 'Garland chrysanthemum',
     note: '',
-    standards: [{ name: 'Greenhouse, autumn sowing', page: '' }],
   },
   celery: {
     name: 'Celery',
@@ -281,7 +211,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['seruri'],
     english: 'Celery',
     note: '',
-    standards: [],
   },
   parsley: {
     name: 'Parsley',
@@ -289,7 +218,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Parsley',
     note: '',
-    standards: [],
   },
   nira: {
     name: 'Chinese chive (nira)',
@@ -297,7 +225,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['garlic chive'],
     english: 'Chinese chive',
     note: '',
-    standards: [],
   },
   'water-spinach': {
     name: 'Water spinach',
@@ -305,7 +232,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kuushinsai', 'yosai', 'ensai', 'morning glory', 'kangkong'],
     english: 'Water spinach',
     note: '',
-    standards: [],
   },
   negi: {
     name: 'Welsh onion (negi)',
@@ -313,11 +239,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['naga-negi', 'shiro-negi', 'leek'],
     english: 'Welsh onion (negi)',
     note: 'The Saitama standard has no basal dressing and works by top dressing (think of a basal dressing where the soil supplies little N).',
-    standards: [
-      { name: 'Autumn–winter harvest (no basal dressing)', page: 'Vegetables, p. 54' },
-      { name: 'Spring harvest (no basal dressing)', page: 'Vegetables, p. 54' },
-      { name: 'Summer harvest (no basal dressing)', page: 'Vegetables, p. 54' },
-    ],
   },
   onion: {
     name: 'Onion',
@@ -325,7 +246,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Onion',
     note: 'A crop that responds to phosphate (JA Yokohama also advises adding phosphate).',
-    standards: [{ name: 'Mulch, autumn sowing', page: '' }],
   },
   garlic: {
     name: 'Garlic',
@@ -333,7 +253,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Garlic',
     note: 'Values from an article on growing (g per m² read as kg/10a). Too much N is said to cause split bulbs and rust (general articles).',
-    standards: [{ name: '', page: '' }],
   },
   rakkyo: {
     name: 'Rakkyo (Japanese scallion)',
@@ -341,7 +260,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['rakkyou', 'japanese scallion'],
     english: 'Rakkyo',
     note: '',
-    standards: [],
   },
   asparagus: {
     name: 'Asparagus',
@@ -349,7 +267,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['asupara'],
     english: 'Asparagus',
     note: 'Amount per year for a mature field. Give 30% in spring, 50% after the harvest and 20% while stems and leaves grow thick. It stands much fertilizer; fields with high yields have about pH 5.5 in an example (Nagasaki Prefecture).',
-    standards: [{ name: '', page: '' }],
   },
   carrot: {
     name: 'Carrot',
@@ -357,10 +274,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Carrot',
     note: '',
-    standards: [
-      { name: 'Summer sowing', page: 'Vegetables, p. 69' },
-      { name: 'Tunnel, winter sowing', page: 'Vegetables, p. 69' },
-    ],
   },
   daikon: {
     name: 'Daikon radish',
@@ -368,10 +281,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['white radish', 'mooli'],
     english: 'Daikon radish',
     note: '',
-    standards: [
-      { name: 'Summer sowing', page: 'Vegetables, p. 67' },
-      { name: 'Tunnel, winter–spring sowing', page: 'Vegetables, p. 67' },
-    ],
   },
   turnip: {
     name: 'Turnip',
@@ -379,11 +288,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kabura'],
     english: 'Turnip',
     note: 'Beware of clubroot.',
-    standards: [
-      { name: 'Spring sowing', page: 'Vegetables, p. 68' },
-      { name: 'Summer sowing', page: 'Vegetables, p. 68' },
-      { name: 'Tunnel, winter sowing', page: 'Vegetables, p. 68' },
-    ],
   },
   burdock: {
     name: 'Burdock (gobo)',
@@ -391,7 +295,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['gobou'],
     english: 'Burdock',
     note: '',
-    standards: [],
   },
   radish: {
     name: 'Radish',
@@ -399,7 +302,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['hatsuka daikon'],
     english: 'Radish',
     note: '',
-    standards: [],
   },
   potato: {
     name: 'Potato',
@@ -407,7 +309,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['bareisho'],
     english: 'Potato',
     note: 'Above pH 6, common scab becomes more likely. Lime only if a soil diagnosis calls for it. Too much phosphate also helps common scab. One source gives pH 5.6–5.8 as best.',
-    standards: [{ name: '', page: '' }],
   },
   'sweet-potato': {
     name: 'Sweet potato',
@@ -415,7 +316,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kansho'],
     english: 'Sweet potato',
     note: 'At a high pH, soil rot (tachigare-byo) becomes more likely. Do not add lime at pH 5.5 or more. Even at a low pH, lime is not urged. Be careful not to add too much N; give rather more K.',
-    standards: [{ name: 'Mulch', page: '' }],
   },
   taro: {
     name: 'Taro (satoimo)',
@@ -423,7 +323,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['sato-imo', 'eddoe'],
     english: 'Taro',
     note: '',
-    standards: [{ name: 'Open field (roji)', page: '' }],
   },
   yam: {
     name: 'Yam (yamaimo)',
@@ -431,7 +330,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['yamato-imo', 'naga-imo', 'chinese yam'],
     english: 'Yam',
     note: '',
-    standards: [{ name: 'Open field (no basal dressing, 2 top dressings)', page: '' }],
   },
   ginger: {
     name: 'Ginger',
@@ -439,7 +337,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['ha-shoga', 'leaf ginger'],
     english: 'Ginger',
     note: 'The rates are for leaf ginger (ha-shoga).',
-    standards: [{ name: 'Leaf ginger, open field, early (no basal dressing)', page: '' }],
   },
   blueberry: {
     name: 'Blueberry',
@@ -447,7 +344,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Blueberry',
     note: 'Do not add lime. Use peat moss without pH adjustment (sando michosei). It grows poorly in fields of about pH 6.',
-    standards: [],
   },
   grape: {
     name: 'Grape',
@@ -455,7 +351,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Grape',
     note: 'Needs much lime (Aomori and Kanagawa Prefectures).',
-    standards: [],
   },
   citrus: {
     name: 'Citrus (satsuma, unshu mikan)',
@@ -463,7 +358,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['unshu mikan', 'mandarin', 'kankitsu'],
     english: 'Citrus (satsuma)',
     note: 'The Kanagawa standard is pH 5.5–6.0.',
-    standards: [],
   },
   apple: {
     name: 'Apple',
@@ -471,7 +365,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Apple',
     note: '',
-    standards: [{ name: 'Mature trees, normal growing', page: '' }],
   },
   pear: {
     name: 'Japanese pear (nashi)',
@@ -479,7 +372,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['nihon nashi', 'asian pear'],
     english: 'Japanese pear',
     note: '',
-    standards: [{ name: 'Mature trees, Kosui', page: '' }],
   },
   peach: {
     name: 'Peach',
@@ -487,7 +379,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Peach',
     note: '',
-    standards: [{ name: 'Mature trees, 8–10 years', page: '' }],
   },
   persimmon: {
     name: 'Persimmon',
@@ -495,7 +386,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Persimmon',
     note: 'The Kanagawa standard is pH 6.0–6.5. Base saturation 50–80% (Wakayama Prefecture).',
-    standards: [],
   },
   ume: {
     name: 'Japanese apricot (ume)',
@@ -503,7 +393,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['japanese plum'],
     english: 'Japanese apricot (ume)',
     note: '',
-    standards: [],
   },
   chestnut: {
     name: 'Chestnut',
@@ -511,7 +400,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Chestnut',
     note: 'Its suitable pH range is low.',
-    standards: [],
   },
   fig: {
     name: 'Fig',
@@ -519,7 +407,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Fig',
     note: '',
-    standards: [],
   },
   kiwi: {
     name: 'Kiwifruit',
@@ -527,7 +414,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kiwi', 'kiwi furutsu'],
     english: 'Kiwifruit',
     note: '',
-    standards: [],
   },
   yuzu: {
     name: 'Yuzu',
@@ -535,7 +421,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Yuzu',
     note: '',
-    standards: [],
   },
   cherry: {
     name: 'Sweet cherry',
@@ -543,7 +428,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['sakuranbo', 'outou'],
     english: 'Sweet cherry',
     note: '',
-    standards: [],
   },
   apricot: {
     name: 'Apricot',
@@ -551,7 +435,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Apricot',
     note: '',
-    standards: [],
   },
   tea: {
     name: 'Tea',
@@ -559,7 +442,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['ocha', 'green tea'],
     english: 'Tea',
     note: 'Likes strongly acid soil. If only the first tea is picked: 30-12-15.',
-    standards: [{ name: 'Mature bushes, first and second tea', page: '' }],
   },
   rice: {
     name: 'Paddy rice (field)',
@@ -567,11 +449,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['ine', 'kome', 'suiden', 'honden'],
     english: 'Paddy rice',
     note: 'The guide for high and low EC of garden crops is not used for paddy rice.',
-    standards: [
-      { name: 'Early planting, Koshihikari', page: 'Paddy rice, p. 38' },
-      { name: 'Early planting, Sai no Kizuna', page: 'Paddy rice, p. 38' },
-      { name: 'Normal season, Sai no Kizuna', page: 'Paddy rice, p. 38' },
-    ],
   },
   'rice-nursery': {
     name: 'Paddy rice (nursery soil)',
@@ -579,7 +456,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['nawashiro', 'ikubyo', 'toko-tsuchi', 'seedling'],
     english: 'Rice nursery soil',
     note: 'In a Hokkaido study, there were many poor seedlings outside pH 4.0–5.0.',
-    standards: [],
   },
   wheat: {
     name: 'Wheat',
@@ -587,7 +463,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['mugi'],
     english: 'Wheat',
     note: '',
-    standards: [],
   },
   'flowers-cut': {
     name: 'Cut flowers (general)',
@@ -595,7 +470,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kaki'],
     english: 'Cut flowers (general)',
     note: 'Lilies and gentians are different (more acid). Calcium/magnesium 4–8, magnesium/potassium 2–4 (ratio of equivalents).',
-    standards: [],
   },
   azalea: {
     name: 'Azalea, rhododendron',
@@ -603,7 +477,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['shakunage', 'satsuki'],
     english: 'Azalea / Rhododendron',
     note: 'Likes acid soil. Do not add lime. Aomori Prefecture also treats the heath family and gentians apart, with a special pH.',
-    standards: [],
   },
   rose: {
     name: 'Rose',
@@ -611,7 +484,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Rose',
     note: '',
-    standards: [],
   },
   hydrangea: {
     name: 'Hydrangea',
@@ -619,7 +491,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: [],
     english: 'Hydrangea',
     note: 'Blue in acid soil, pink on the alkaline side. The color you want decides whether lime is used.',
-    standards: [],
   },
   'lawn-jp': {
     name: 'Japanese lawn (noshiba, korai-shiba)',
@@ -627,7 +498,6 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['noshiba', 'korai-shiba', 'shibafu', 'zoysia', 'grass'],
     english: 'Zoysia lawn',
     note: 'Stands acid soil well. In many cases, correction with lime is not needed.',
-    standards: [],
   },
   'lawn-kbg': {
     name: 'Western lawn (Kentucky bluegrass)',
@@ -635,6 +505,56 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     others: ['kentucky bluegrass', 'shibafu', 'grass'],
     english: 'Kentucky bluegrass lawn',
     note: 'At pH 6 or less, correct with lime. Neutral to slightly acid is good.',
-    standards: [],
+  },
+}
+
+export const standardWords: Translated<typeof import('./crops.ja.ts').standardWords> = {
+  names: {
+    forcing: 'Forcing (sokusei)',
+    'semi-forcing': 'Semi-forcing (han-sokusei)',
+    'late-raising': 'Late growing (yokusei)',
+    'overwintering-short': 'Overwintering, short (etto)',
+    'long-season-fertigation': 'Long overwintering (fertigation, no basal dressing)',
+    'cherry-long-season': 'Cherry tomato, long overwintering',
+    'open-field': 'Open field (roji)',
+    'open-field-late': 'Open field, late (roji yokusei)',
+    'open-field-two-dressings': 'Open field (no basal dressing, 2 top dressings)',
+    'tunnel-early': 'Tunnel, early (tunnel sojuku)',
+    'greenhouse-early': 'Greenhouse, early (hausu sojuku)',
+    ordinary: 'Normal season (futsu)',
+    'basal-only': 'Basal dressing only',
+    general: 'General',
+    'summer-sown-autumn-harvest': 'Summer sowing, autumn harvest',
+    'summer-sown-autumn-winter-harvest': 'Summer sowing, autumn–winter harvest',
+    'summer-sown-rain-shelter': 'Summer sowing, rain shelter',
+    'summer-sown': 'Summer sowing',
+    'spring-sown': 'Spring sowing',
+    'autumn-sown': 'Autumn sowing',
+    'mulched-autumn-sown': 'Mulch, autumn sowing',
+    'tunnel-winter-sown': 'Tunnel, winter sowing',
+    'tunnel-winter-spring-sown': 'Tunnel, winter–spring sowing',
+    'tunnel-early-spring-sown': 'Tunnel, early spring sowing',
+    'greenhouse-autumn-sown': 'Greenhouse, autumn sowing',
+    'greenhouse-summer-sown': 'Greenhouse, summer sowing',
+    'greenhouse-other-seasons': 'Greenhouse, spring, autumn or winter sowing',
+    'autumn-winter-harvest': 'Autumn–winter harvest',
+    'winter-harvest': 'Winter harvest',
+    'early-summer-harvest': 'Early summer harvest',
+    'autumn-winter-top-dressed': 'Autumn–winter harvest (no basal dressing)',
+    'spring-top-dressed': 'Spring harvest (no basal dressing)',
+    'summer-top-dressed': 'Summer harvest (no basal dressing)',
+    mulched: 'Mulch',
+    'leaf-ginger-early': 'Leaf ginger, open field, early (no basal dressing)',
+    'mature-trees': 'Mature trees, normal growing',
+    'mature-kosui': 'Mature trees, Kosui',
+    'mature-8-to-10-years': 'Mature trees, 8–10 years',
+    'mature-two-pluckings': 'Mature bushes, first and second tea',
+    'early-koshihikari': 'Early planting, Koshihikari',
+    'early-sainokizuna': 'Early planting, Sai no Kizuna',
+    'ordinary-sainokizuna': 'Normal season, Sai no Kizuna',
+  },
+  pages: {
+    vegetables: (page: number) => `vegetables, p. ${page}`,
+    'paddy-rice': (page: number) => `paddy rice, p. ${page}`,
   },
 }

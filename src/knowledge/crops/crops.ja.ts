@@ -1,4 +1,6 @@
-/** Names, other names for the search, and remarks, in the order of the list. Standards stand in the order of the crop's own. */
+import type { StandardPage } from '#domain/diagnosis/crop.ts'
+
+/** Names, other names for the search, and remarks, in the order of the list. */
 interface CropWords {
   readonly name: string
   /** In hiragana. */
@@ -7,7 +9,6 @@ interface CropWords {
   readonly english: string
   /** Empty where there is nothing to remark. */
   readonly note: string
-  readonly standards: readonly { readonly name: string; readonly page: string }[]
 }
 
 export const cropWords: Readonly<Record<string, CropWords>> = {
@@ -17,11 +18,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['蕃茄', 'ミニトマト'],
     english: 'Tomato',
     note: '施設長期どりは作型で施肥量が大きく違う。',
-    standards: [
-      { name: '促成', page: '野菜編 p.48' },
-      { name: '長期越冬（養液土耕・基肥なし）', page: '野菜編 p.48' },
-      { name: 'ミニトマト長期越冬', page: '野菜編 p.48' },
-    ],
   },
   cucumber: {
     name: 'きゅうり',
@@ -29,12 +25,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['胡瓜', 'キュウリ'],
     english: 'Cucumber',
     note: '代表値は抑制栽培。促成・半促成は約2倍。',
-    standards: [
-      { name: '抑制', page: '野菜編 p.46' },
-      { name: '半促成', page: '野菜編 p.46' },
-      { name: '促成', page: '野菜編 p.46' },
-      { name: '越冬(短期)', page: '野菜編 p.46' },
-    ],
   },
   eggplant: {
     name: 'なす',
@@ -42,11 +32,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['茄子', 'なすび'],
     english: 'Eggplant',
     note: '肥料を多く必要とする果菜。',
-    standards: [
-      { name: '露地', page: '野菜編 p.47' },
-      { name: '半促成', page: '野菜編 p.47' },
-      { name: 'トンネル早熟', page: '野菜編 p.47' },
-    ],
   },
   pepper: {
     name: 'ピーマン',
@@ -54,7 +39,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['パプリカ', '甘唐辛子'],
     english: 'Sweet pepper',
     note: '公的な施肥基準は、まだ見つかっていません。',
-    standards: [],
   },
   strawberry: {
     name: 'いちご',
@@ -62,7 +46,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['苺'],
     english: 'Strawberry',
     note: '耐塩性が弱い。土耕「とよのか」の指標（高設は別）。連続畝は基肥3〜4割減（埼玉県）。',
-    standards: [{ name: '促成', page: '' }],
   },
   melon: {
     name: 'メロン',
@@ -70,7 +53,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['甜瓜'],
     english: 'Melon',
     note: '施肥基準は、まだ見つかっていません。',
-    standards: [],
   },
   watermelon: {
     name: 'すいか',
@@ -78,7 +60,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['西瓜'],
     english: 'Watermelon',
     note: '元肥過多でつるぼけ。Nの4割程度を元肥とする（タキイ）。資料により適pHが5.5〜や5.0〜と幅がある。',
-    standards: [{ name: '', page: '' }],
   },
   pumpkin: {
     name: 'かぼちゃ',
@@ -86,7 +67,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['南瓜'],
     english: 'Pumpkin/Squash',
     note: '施肥基準は、まだ見つかっていません。初期の肥料過多でつるばかり伸びて実がつきにくい。',
-    standards: [],
   },
   okra: {
     name: 'オクラ',
@@ -94,7 +74,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: [],
     english: 'Okra',
     note: '施肥基準は、まだ見つかっていません。',
-    standards: [],
   },
   'bitter-gourd': {
     name: 'にがうり（ゴーヤー）',
@@ -102,7 +81,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['ごーやー', 'ゴーヤ', '苦瓜', 'レイシ'],
     english: 'Bitter gourd',
     note: '',
-    standards: [{ name: '露地', page: '' }],
   },
   zucchini: {
     name: 'ズッキーニ',
@@ -110,7 +88,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: [],
     english: 'Zucchini',
     note: '',
-    standards: [],
   },
   chili: {
     name: 'とうがらし・ししとう',
@@ -118,7 +95,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['ししとう', '唐辛子', '獅子唐'],
     english: 'Chili pepper',
     note: '',
-    standards: [],
   },
   corn: {
     name: 'スイートコーン',
@@ -126,10 +102,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['とうもろこし', '玉蜀黍', 'コーン'],
     english: 'Sweet corn',
     note: '',
-    standards: [
-      { name: '普通', page: '野菜編 p.53' },
-      { name: 'トンネル早熟', page: '野菜編 p.53' },
-    ],
   },
   edamame: {
     name: 'えだまめ',
@@ -137,11 +109,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['枝豆'],
     english: 'Edamame',
     note: '追肥は不足時のみ（埼玉県）。マメ科はNの入れすぎに注意。',
-    standards: [
-      { name: '露地', page: '野菜編 p.51' },
-      { name: 'ハウス早熟', page: '野菜編 p.51' },
-      { name: 'トンネル早熟', page: '野菜編 p.51' },
-    ],
   },
   soybean: {
     name: '大豆',
@@ -149,7 +116,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['大豆'],
     english: 'Soybean',
     note: '根粒菌がNを固定する。N 3kg/10a程度、転換畑初年は20〜30%減（群馬県）。',
-    standards: [{ name: '基肥', page: '' }],
   },
   'green-bean': {
     name: 'さやいんげん',
@@ -157,7 +123,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['いんげん', '隠元', 'インゲンマメ'],
     english: 'Green bean',
     note: '',
-    standards: [{ name: '露地抑制', page: '' }],
   },
   pea: {
     name: 'えんどう',
@@ -165,7 +130,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['豌豆', 'えんどうまめ', 'スナップエンドウ', 'グリーンピース', 'きぬさや'],
     english: 'Pea',
     note: '酸性に弱い。別資料では6.3〜7.0。',
-    standards: [],
   },
   'fava-bean': {
     name: 'そらまめ',
@@ -173,7 +137,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['空豆', '蚕豆'],
     english: 'Broad bean',
     note: '',
-    standards: [],
   },
   peanut: {
     name: 'らっかせい',
@@ -181,7 +144,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['落花生', 'ピーナッツ', '南京豆'],
     english: 'Peanut',
     note: '',
-    standards: [],
   },
   lettuce: {
     name: 'レタス',
@@ -189,10 +151,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['萵苣', 'サニーレタス'],
     english: 'Lettuce',
     note: '前作の残肥が多いときは減肥（埼玉県）。',
-    standards: [
-      { name: '夏まき秋どり', page: '野菜編 p.62' },
-      { name: 'ハウス秋まき', page: '野菜編 p.62' },
-    ],
   },
   cabbage: {
     name: 'キャベツ',
@@ -200,11 +158,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['甘藍'],
     english: 'Cabbage',
     note: '根こぶ病: 酸性・リン酸過剰で助長。',
-    standards: [
-      { name: '秋冬どり', page: '野菜編 p.60' },
-      { name: '冬どり', page: '野菜編 p.60' },
-      { name: '初夏どり', page: '野菜編 p.60' },
-    ],
   },
   'chinese-cabbage': {
     name: 'はくさい',
@@ -212,7 +165,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['白菜'],
     english: 'Chinese cabbage',
     note: '根こぶ病に注意（酸性・リン酸過剰）。',
-    standards: [{ name: '秋まき', page: '' }],
   },
   broccoli: {
     name: 'ブロッコリー',
@@ -220,10 +172,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: [],
     english: 'Broccoli',
     note: '根こぶ病に注意。',
-    standards: [
-      { name: '夏まき秋冬どり', page: '野菜編 p.64' },
-      { name: 'トンネル早春まき', page: '野菜編 p.64' },
-    ],
   },
   cauliflower: {
     name: 'カリフラワー',
@@ -231,7 +179,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['花椰菜'],
     english: 'Cauliflower',
     note: '根こぶ病に注意。',
-    standards: [{ name: '夏まき秋冬どり', page: '' }],
   },
   spinach: {
     name: 'ほうれんそう',
@@ -239,12 +186,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['法蓮草', '菠薐草', 'ほうれん草'],
     english: 'Spinach',
     note: '酸性に最も弱い。pH5.5以下では発芽しても大きくならず黄化する。別資料の適正は6.3〜7.0。',
-    standards: [
-      { name: '春まき', page: '野菜編 p.56' },
-      { name: '夏まき雨よけ', page: '野菜編 p.56' },
-      { name: '秋まき', page: '野菜編 p.56' },
-      { name: 'トンネル冬まき', page: '野菜編 p.56' },
-    ],
   },
   komatsuna: {
     name: 'こまつな',
@@ -252,10 +193,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['小松菜'],
     english: 'Komatsuna',
     note: '1作分。連作・夏まきは3〜5割減肥（埼玉県）。根こぶ病に注意。',
-    standards: [
-      { name: 'ハウス春・秋・冬まき', page: '野菜編 p.57' },
-      { name: 'ハウス夏まき', page: '野菜編 p.57' },
-    ],
   },
   'bok-choy': {
     name: 'チンゲンサイ',
@@ -263,7 +200,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['青梗菜'],
     english: 'Bok choy',
     note: '',
-    standards: [],
   },
   mizuna: {
     name: 'みずな',
@@ -271,7 +207,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['水菜', '京菜'],
     english: 'Mizuna',
     note: '',
-    standards: [],
   },
   shungiku: {
     name: 'しゅんぎく',
@@ -279,7 +214,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['春菊', '菊菜'],
     english: 'Garland chrysanthemum',
     note: '',
-    standards: [{ name: 'ハウス秋まき', page: '' }],
   },
   celery: {
     name: 'セルリー',
@@ -287,7 +221,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['セロリ'],
     english: 'Celery',
     note: '',
-    standards: [],
   },
   parsley: {
     name: 'パセリ',
@@ -295,7 +228,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: [],
     english: 'Parsley',
     note: '',
-    standards: [],
   },
   nira: {
     name: 'にら',
@@ -303,7 +235,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['韮'],
     english: 'Chinese chive',
     note: '',
-    standards: [],
   },
   'water-spinach': {
     name: 'くうしんさい',
@@ -311,7 +242,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['空心菜', 'ようさい', 'エンサイ'],
     english: 'Water spinach',
     note: '',
-    standards: [],
   },
   negi: {
     name: 'ねぎ',
@@ -319,11 +249,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['葱', '長ねぎ', '白ねぎ'],
     english: 'Welsh onion (negi)',
     note: '埼玉県基準は基肥なし・追肥主体（地力Nが少ない圃場は基肥を検討）。',
-    standards: [
-      { name: '秋冬どり（基肥なし）', page: '野菜編 p.54' },
-      { name: '春どり（基肥なし）', page: '野菜編 p.54' },
-      { name: '夏どり（基肥なし）', page: '野菜編 p.54' },
-    ],
   },
   onion: {
     name: 'たまねぎ',
@@ -331,7 +256,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['玉葱', '玉ねぎ'],
     english: 'Onion',
     note: 'リン酸を効かせる作物（JA横浜もリン酸補充を勧める）。',
-    standards: [{ name: 'マルチ秋まき', page: '' }],
   },
   garlic: {
     name: 'にんにく',
@@ -339,7 +263,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['大蒜', 'ガーリック'],
     english: 'Garlic',
     note: '栽培記事の値（1m2当たりgをkg/10aと読み替え）。N過多は裂球・さび病の誘因とされる（一般記事）。',
-    standards: [{ name: '', page: '' }],
   },
   rakkyo: {
     name: 'らっきょう',
@@ -347,7 +270,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['辣韮'],
     english: 'Rakkyo',
     note: '',
-    standards: [],
   },
   asparagus: {
     name: 'アスパラガス',
@@ -355,7 +277,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['アスパラ'],
     english: 'Asparagus',
     note: '成園の年間量。春30%・収穫後50%・茎葉繁茂期20%に分ける。耐肥性が強く多収圃場はpH5.5前後の例（長崎県）。',
-    standards: [{ name: '', page: '' }],
   },
   carrot: {
     name: 'にんじん',
@@ -363,10 +284,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['人参'],
     english: 'Carrot',
     note: '',
-    standards: [
-      { name: '夏まき', page: '野菜編 p.69' },
-      { name: 'トンネル冬まき', page: '野菜編 p.69' },
-    ],
   },
   daikon: {
     name: 'だいこん',
@@ -374,10 +291,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['大根'],
     english: 'Daikon radish',
     note: '',
-    standards: [
-      { name: '夏まき', page: '野菜編 p.67' },
-      { name: 'トンネル冬春まき', page: '野菜編 p.67' },
-    ],
   },
   turnip: {
     name: 'かぶ',
@@ -385,11 +298,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['蕪', 'かぶら'],
     english: 'Turnip',
     note: '根こぶ病に注意。',
-    standards: [
-      { name: '春まき', page: '野菜編 p.68' },
-      { name: '夏まき', page: '野菜編 p.68' },
-      { name: 'トンネル冬まき', page: '野菜編 p.68' },
-    ],
   },
   burdock: {
     name: 'ごぼう',
@@ -397,7 +305,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['牛蒡'],
     english: 'Burdock',
     note: '',
-    standards: [],
   },
   radish: {
     name: 'ラディッシュ',
@@ -405,7 +312,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['二十日大根', 'はつかだいこん'],
     english: 'Radish',
     note: '',
-    standards: [],
   },
   potato: {
     name: 'じゃがいも',
@@ -413,7 +319,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['馬鈴薯', 'ばれいしょ', 'ジャガ芋'],
     english: 'Potato',
     note: 'pH6を超えるとそうか病が出やすい。石灰は土壌診断に基づく場合だけ。リン酸過剰もそうか病を助長。好適5.6〜5.8とする資料もある。',
-    standards: [{ name: '', page: '' }],
   },
   'sweet-potato': {
     name: 'さつまいも',
@@ -421,7 +326,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['甘藷', 'かんしょ', '薩摩芋'],
     english: 'Sweet potato',
     note: 'pHが高いと立枯病が出やすい。pH5.5以上では石灰を入れない。低pHでも石灰を積極的に勧めない。N過多に注意、K多め。',
-    standards: [{ name: 'マルチ', page: '' }],
   },
   taro: {
     name: 'さといも',
@@ -429,7 +333,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['里芋'],
     english: 'Taro',
     note: '',
-    standards: [{ name: '露地', page: '' }],
   },
   yam: {
     name: 'やまいも（やまといも）',
@@ -437,7 +340,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['やまといも', '山芋', '長芋', 'ながいも', '大和芋'],
     english: 'Yam',
     note: '',
-    standards: [{ name: '露地（基肥なし・追肥2回）', page: '' }],
   },
   ginger: {
     name: 'しょうが',
@@ -445,7 +347,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['生姜', '葉しょうが'],
     english: 'Ginger',
     note: '施肥量は葉しょうがの値。',
-    standards: [{ name: '葉しょうが露地早熟（基肥なし）', page: '' }],
   },
   blueberry: {
     name: 'ブルーベリー',
@@ -453,7 +354,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: [],
     english: 'Blueberry',
     note: '石灰を入れない。酸度未調整ピートモスを使う。pHが6前後の畑では育ちにくい。',
-    standards: [],
   },
   grape: {
     name: 'ぶどう',
@@ -461,7 +361,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['葡萄'],
     english: 'Grape',
     note: '石灰要求が高い（青森県・神奈川県）。',
-    standards: [],
   },
   citrus: {
     name: 'みかん（温州）',
@@ -469,7 +368,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['温州みかん', 'うんしゅうみかん', '蜜柑', '柑橘'],
     english: 'Citrus (satsuma)',
     note: '神奈川県基準は5.5〜6.0。',
-    standards: [],
   },
   apple: {
     name: 'りんご',
@@ -477,7 +375,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['林檎'],
     english: 'Apple',
     note: '',
-    standards: [{ name: '成木・普通栽培', page: '' }],
   },
   pear: {
     name: 'なし',
@@ -485,7 +382,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['梨', '日本なし'],
     english: 'Japanese pear',
     note: '',
-    standards: [{ name: '成木・幸水', page: '' }],
   },
   peach: {
     name: 'もも',
@@ -493,7 +389,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['桃'],
     english: 'Peach',
     note: '',
-    standards: [{ name: '成木8〜10年', page: '' }],
   },
   persimmon: {
     name: 'かき',
@@ -501,7 +396,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['柿'],
     english: 'Persimmon',
     note: '神奈川県基準は6.0〜6.5。塩基飽和度50〜80%（和歌山県）。',
-    standards: [],
   },
   ume: {
     name: 'うめ',
@@ -509,7 +403,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['梅'],
     english: 'Japanese apricot (ume)',
     note: '',
-    standards: [],
   },
   chestnut: {
     name: 'くり',
@@ -517,7 +410,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['栗'],
     english: 'Chestnut',
     note: '適正範囲が低い。',
-    standards: [],
   },
   fig: {
     name: 'いちじく',
@@ -525,7 +417,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['無花果'],
     english: 'Fig',
     note: '',
-    standards: [],
   },
   kiwi: {
     name: 'キウイフルーツ',
@@ -533,16 +424,14 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['キウイ', 'キーウィ'],
     english: 'Kiwifruit',
     note: '',
-    standards: [],
   },
-  yuzu: { name: 'ゆず', kana: 'ゆず', others: ['柚子'], english: 'Yuzu', note: '', standards: [] },
+  yuzu: { name: 'ゆず', kana: 'ゆず', others: ['柚子'], english: 'Yuzu', note: '' },
   cherry: {
     name: 'おうとう（さくらんぼ）',
     kana: 'おうとう',
     others: ['さくらんぼ', '桜桃'],
     english: 'Sweet cherry',
     note: '',
-    standards: [],
   },
   apricot: {
     name: 'あんず',
@@ -550,7 +439,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['杏'],
     english: 'Apricot',
     note: '',
-    standards: [],
   },
   tea: {
     name: '茶',
@@ -558,7 +446,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['お茶', '茶樹'],
     english: 'Tea',
     note: '強酸性を好む。一番茶のみなら30-12-15。',
-    standards: [{ name: '成木・一二番茶収穫', page: '' }],
   },
   rice: {
     name: '水稲（本田）',
@@ -566,11 +453,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['いね', '稲', '米', 'こめ', '水田', '本田'],
     english: 'Paddy rice',
     note: 'ECの園芸用の高低判定は水稲に使わない。',
-    standards: [
-      { name: '早植 コシヒカリ', page: '水稲 p.38' },
-      { name: '早植 彩のきずな', page: '水稲 p.38' },
-      { name: '普通期 彩のきずな', page: '水稲 p.38' },
-    ],
   },
   'rice-nursery': {
     name: '水稲（育苗床土）',
@@ -578,7 +460,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['苗代', '育苗', '床土', 'いくびょう'],
     english: 'Rice nursery soil',
     note: '北海道の調査では4.0〜5.0を外れると不良苗が多い。',
-    standards: [],
   },
   wheat: {
     name: '小麦',
@@ -586,7 +467,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['小麦', '麦', 'むぎ'],
     english: 'Wheat',
     note: '',
-    standards: [],
   },
   'flowers-cut': {
     name: '花き（切り花一般）',
@@ -594,7 +474,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['切り花', '花き', '花卉', 'かき（花）'],
     english: 'Cut flowers (general)',
     note: 'ゆり・りんどうは別扱い（より酸性）。石灰/苦土4〜8、苦土/カリ2〜4（当量比）。',
-    standards: [],
   },
   azalea: {
     name: 'つつじ・しゃくなげ類',
@@ -602,7 +481,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['しゃくなげ', '躑躅', '石楠花', 'サツキ'],
     english: 'Azalea / Rhododendron',
     note: '酸性を好む。石灰を入れない。青森県もツツジ科・リンドウは特殊pHとして別扱い。',
-    standards: [],
   },
   rose: {
     name: 'ばら',
@@ -610,7 +488,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['薔薇', 'バラ'],
     english: 'Rose',
     note: '',
-    standards: [],
   },
   hydrangea: {
     name: 'あじさい',
@@ -618,7 +495,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['紫陽花'],
     english: 'Hydrangea',
     note: '酸性で青、アルカリ寄りでピンク。色の希望を聞いてから石灰の可否を決める。',
-    standards: [],
   },
   'lawn-jp': {
     name: '日本芝（のしば・高麗芝）',
@@ -626,7 +502,6 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['日本芝', 'のしば', '高麗芝', 'こうらいしば', '芝生', 'しばふ'],
     english: 'Zoysia lawn',
     note: '酸性に強く、多くの場合は石灰による矯正は不要。',
-    standards: [],
   },
   'lawn-kbg': {
     name: '西洋芝（ケンタッキーブルーグラス）',
@@ -634,6 +509,57 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     others: ['西洋芝', 'ケンタッキーブルーグラス', '芝生', 'しばふ'],
     english: 'Kentucky bluegrass lawn',
     note: 'pH6以下では石灰で矯正。中性〜微酸性がよい。',
-    standards: [],
   },
+}
+
+/** Ways of growing that standards are published for, by id: no crop keeps a name of its own, so none can be swapped. */
+export const standardWords = {
+  names: {
+    forcing: '促成',
+    'semi-forcing': '半促成',
+    'late-raising': '抑制',
+    'overwintering-short': '越冬（短期）',
+    'long-season-fertigation': '長期越冬（養液土耕・元肥なし）',
+    'cherry-long-season': 'ミニトマト・長期越冬',
+    'open-field': '露地',
+    'open-field-late': '露地抑制',
+    'open-field-two-dressings': '露地（元肥なし・追肥2回）',
+    'tunnel-early': 'トンネル早熟',
+    'greenhouse-early': 'ハウス早熟',
+    ordinary: '普通栽培',
+    'basal-only': '元肥だけ',
+    general: '一般',
+    'summer-sown-autumn-harvest': '夏まき秋どり',
+    'summer-sown-autumn-winter-harvest': '夏まき秋冬どり',
+    'summer-sown-rain-shelter': '夏まき雨よけ',
+    'summer-sown': '夏まき',
+    'spring-sown': '春まき',
+    'autumn-sown': '秋まき',
+    'mulched-autumn-sown': 'マルチ秋まき',
+    'tunnel-winter-sown': 'トンネル冬まき',
+    'tunnel-winter-spring-sown': 'トンネル冬春まき',
+    'tunnel-early-spring-sown': 'トンネル早春まき',
+    'greenhouse-autumn-sown': 'ハウス秋まき',
+    'greenhouse-summer-sown': 'ハウス夏まき',
+    'greenhouse-other-seasons': 'ハウス春・秋・冬まき',
+    'autumn-winter-harvest': '秋冬どり',
+    'winter-harvest': '冬どり',
+    'early-summer-harvest': '初夏どり',
+    'autumn-winter-top-dressed': '秋冬どり（元肥なし）',
+    'spring-top-dressed': '春どり（元肥なし）',
+    'summer-top-dressed': '夏どり（元肥なし）',
+    mulched: 'マルチ',
+    'leaf-ginger-early': '葉しょうが・露地早熟（元肥なし）',
+    'mature-trees': '成木・普通栽培',
+    'mature-kosui': '成木・幸水',
+    'mature-8-to-10-years': '成木（8〜10年生）',
+    'mature-two-pluckings': '成木・一番茶と二番茶を収穫',
+    'early-koshihikari': '早植栽培・コシヒカリ',
+    'early-sainokizuna': '早植栽培・彩のきずな',
+    'ordinary-sainokizuna': '普通期栽培・彩のきずな',
+  },
+  pages: {
+    vegetables: (page: number) => `野菜編 ${page}ページ`,
+    'paddy-rice': (page: number) => `水稲 ${page}ページ`,
+  } satisfies Record<StandardPage['volume'], (page: number) => string>,
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { nutrients } from '#domain/diagnosis/crop.ts'
 import { cropOf, crops } from './crops.ts'
-import { cropWords } from './crop-words.ts'
+import { cropWords, standardName, standardPage, standardWords } from './crop-words.ts'
+import { keptStandard } from './kept-standard.ts'
 import { searchCrops } from './search-crops.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 
@@ -25,7 +26,6 @@ describe('the crops', () => {
         ...crop.standards.flatMap(({ sources }) => sources),
       ]
       expect(keys.map(diagnosisSource)).not.toContain(null)
-      expect(cropWords()[crop.id]?.standards).toHaveLength(crop.standards.length)
     },
   )
 
@@ -36,6 +36,37 @@ describe('the crops', () => {
       ),
     )
     expect(more).toEqual([])
+  })
+
+  test('know each standard by an id of its own, and every id has a name', () => {
+    const ids = crops.flatMap(({ id, standards }) => standards.map((one) => `${id} ${one.id}`))
+    expect(new Set(ids).size).toBe(ids.length)
+    const names = crops.flatMap(({ standards }) => standards.map(({ id }) => standardName(id)))
+    expect(names).not.toContain('')
+  })
+
+  // What a person reads beside what is spread: two names that change places would change places of doses.
+  test.each([
+    ['tomato', '促成', 30, '野菜編 48ページ'],
+    ['tomato', '長期越冬（養液土耕・元肥なし）', 60, '野菜編 48ページ'],
+    ['cucumber', '抑制', 18, '野菜編 46ページ'],
+    ['cucumber', '半促成', 38, '野菜編 46ページ'],
+    ['cucumber', '促成', 46, '野菜編 46ページ'],
+    ['cucumber', '越冬（短期）', 22, '野菜編 46ページ'],
+    ['komatsuna', 'ハウス春・秋・冬まき', 12, '野菜編 57ページ'],
+    ['komatsuna', 'ハウス夏まき', 8, '野菜編 57ページ'],
+    ['rice', '早植栽培・コシヒカリ', 6.5, '水稲 38ページ'],
+    ['rice', '早植栽培・彩のきずな', 10, '水稲 38ページ'],
+    ['rice', '普通期栽培・彩のきずな', 7, '水稲 38ページ'],
+  ])('%s, %s: %d kg of nitrogen, %s', (crop, name, nitrogen, page) => {
+    const found = cropOf(crop)?.standards.find(({ id }) => standardName(id) === name)
+    expect(found?.total.n).toBe(nitrogen)
+    expect(found?.page && standardPage(found.page)).toBe(page)
+  })
+
+  test('have names of standards that are never two of one sound in a language', () => {
+    const names = Object.values(standardWords().names)
+    expect(new Set(names).size).toBe(names.length)
   })
 
   test('have ranges that can be', () => {
@@ -60,6 +91,30 @@ describe('the crops', () => {
       hydrangea: 'ask-color',
       'lawn-jp': 'usually-not-needed',
     })
+  })
+})
+
+describe('a standard that was chosen', () => {
+  const cucumber = cropOf('cucumber')
+  if (cucumber === null) throw new Error('no cucumber')
+
+  test('is found by its id', () => {
+    expect(keptStandard(cucumber, 'forcing')).toBe('forcing')
+  })
+
+  test('is found by the place that earlier versions kept', () => {
+    expect([0, 1, 2, 3].map((place) => keptStandard(cucumber, place))).toEqual([
+      'late-raising',
+      'semi-forcing',
+      'forcing',
+      'overwintering-short',
+    ])
+  })
+
+  test('is none where nothing was chosen, or what was is gone', () => {
+    expect(keptStandard(cucumber, undefined)).toBeNull()
+    expect(keptStandard(cucumber, 9)).toBeNull()
+    expect(keptStandard(cucumber, 'spring-sown')).toBeNull()
   })
 })
 

@@ -28,28 +28,14 @@ export const fruitTrees: readonly Crop[] = [
     id: 'apple',
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.5 }, 'A-t', 'JA-YOKO-261'),
-    standards: [
-      standard(
-        { basal: null, total: { n: 15, p2o5: 8, k2o: 12 }, totalTo: null },
-        'gunma',
-        'A',
-        'GUNMA-FRUIT',
-      ),
-    ],
+    standards: [standard('mature-trees', 'gunma', 'A', ['GUNMA-FRUIT'], { total: [15, 8, 12] })],
     sources: ['JA-YOKO-261', 'GUNMA-FRUIT'],
   }),
   crop({
     id: 'pear',
     family: 'fruit-tree',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'JA-YOKO-261'),
-    standards: [
-      standard(
-        { basal: null, total: { n: 22, p2o5: 18, k2o: 18 }, totalTo: null },
-        'gunma',
-        'A',
-        'GUNMA-FRUIT',
-      ),
-    ],
+    standards: [standard('mature-kosui', 'gunma', 'A', ['GUNMA-FRUIT'], { total: [22, 18, 18] })],
     sources: ['JA-YOKO-261', 'GUNMA-FRUIT'],
   }),
   crop({
@@ -57,12 +43,7 @@ export const fruitTrees: readonly Crop[] = [
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.0 }, 'A-t', 'JA-YOKO-261'),
     standards: [
-      standard(
-        { basal: null, total: { n: 12, p2o5: 10, k2o: 12 }, totalTo: null },
-        'gunma',
-        'A',
-        'GUNMA-FRUIT',
-      ),
+      standard('mature-8-to-10-years', 'gunma', 'A', ['GUNMA-FRUIT'], { total: [12, 10, 12] }),
     ],
     sources: ['JA-YOKO-261', 'GUNMA-FRUIT'],
   }),

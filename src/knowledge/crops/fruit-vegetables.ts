@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, fruitEc } from './crop-figures.ts'
+import { crop, cited, standard, saitamaVegetable, fruitEc } from './crop-figures.ts'
 
 /** Vegetables grown for their fruit. Figures: domain/crops.json. */
 export const fruitVegetables: readonly Crop[] = [
@@ -9,27 +9,9 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 15, p2o5: 25, k2o: 15 }, total: { n: 30, p2o5: 30, k2o: 30 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 0, p2o5: 0, k2o: 0 }, total: { n: 60, p2o5: 40, k2o: 120 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 30, p2o5: 30, k2o: 30 }, total: { n: 50, p2o5: 40, k2o: 50 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('forcing', 48, [15, 25, 15], [30, 30, 30]),
+      saitamaVegetable('long-season-fertigation', 48, [0, 0, 0], [60, 40, 120]),
+      saitamaVegetable('cherry-long-season', 48, [30, 30, 30], [50, 40, 50]),
     ],
     compost: cited({ low: 3, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 120, high: 160 }, 'B', 'KUDO'),
@@ -41,34 +23,10 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 10, p2o5: 16, k2o: 10 }, total: { n: 18, p2o5: 16, k2o: 18 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 23, p2o5: 35, k2o: 23 }, total: { n: 38, p2o5: 35, k2o: 38 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 26, p2o5: 43, k2o: 26 }, total: { n: 46, p2o5: 43, k2o: 46 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 12, p2o5: 20, k2o: 12 }, total: { n: 22, p2o5: 20, k2o: 22 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('late-raising', 46, [10, 16, 10], [18, 16, 18]),
+      saitamaVegetable('semi-forcing', 46, [23, 35, 23], [38, 35, 38]),
+      saitamaVegetable('forcing', 46, [26, 43, 26], [46, 43, 46]),
+      saitamaVegetable('overwintering-short', 46, [12, 20, 12], [22, 20, 22]),
     ],
     compost: cited({ low: 3, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 120, high: 160 }, 'B', 'KUDO'),
@@ -80,27 +38,9 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 30, p2o5: 30, k2o: 30 }, total: { n: 38, p2o5: 30, k2o: 38 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 30, p2o5: 30, k2o: 30 }, total: { n: 40, p2o5: 30, k2o: 40 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 30, p2o5: 30, k2o: 30 }, total: { n: 42, p2o5: 30, k2o: 42 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('open-field', 47, [30, 30, 30], [38, 30, 38]),
+      saitamaVegetable('semi-forcing', 47, [30, 30, 30], [40, 30, 40]),
+      saitamaVegetable('tunnel-early', 47, [30, 30, 30], [42, 30, 42]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'SAI-V', 'TAKII-FRUIT'],
@@ -118,13 +58,10 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 15, p2o5: 20, k2o: 15 }, total: { n: 20, p2o5: 25, k2o: 20 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('forcing', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [15, 20, 15],
+        total: [20, 25, 20],
+      }),
     ],
     compost: cited({ low: 3, high: 3 }, 'A-t', 'SAI-COPY'),
     laboratory: {
@@ -163,12 +100,10 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: null, total: { n: 18, p2o5: 15, k2o: 15 }, totalTo: { n: 25, p2o5: 25, k2o: 25 } },
-        null,
-        'C',
-        'TAKII-SUIKA',
-      ),
+      standard('general', null, 'C', ['TAKII-SUIKA'], {
+        total: [18, 15, 15],
+        totalTo: [25, 25, 25],
+      }),
     ],
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'TAKII-SUIKA'],
   }),
@@ -192,13 +127,10 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 20, p2o5: 20, k2o: 20 }, total: { n: 25, p2o5: 25, k2o: 25 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('open-field', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [20, 20, 20],
+        total: [25, 25, 25],
+      }),
     ],
     compost: cited({ low: 3, high: 3 }, 'A-t', 'SAI-COPY'),
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
@@ -223,20 +155,8 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 20, p2o5: 18, k2o: 18 }, total: { n: 20, p2o5: 18, k2o: 18 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 22, p2o5: 20, k2o: 25 }, total: { n: 22, p2o5: 20, k2o: 25 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('ordinary', 53, [20, 18, 18], [20, 18, 18]),
+      saitamaVegetable('tunnel-early', 53, [22, 20, 25], [22, 20, 25]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],

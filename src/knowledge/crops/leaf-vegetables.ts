@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, leafAndRootEc } from './crop-figures.ts'
+import { crop, cited, standard, saitamaVegetable, leafAndRootEc } from './crop-figures.ts'
 
 /** Vegetables grown for their leaves, and cabbages. Figures: domain/crops.json. */
 export const leafVegetables: readonly Crop[] = [
@@ -9,20 +9,8 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 20, p2o5: 18, k2o: 20 }, total: { n: 20, p2o5: 18, k2o: 20 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 25, p2o5: 25, k2o: 23 }, total: { n: 25, p2o5: 25, k2o: 23 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('summer-sown-autumn-harvest', 62, [20, 18, 20], [20, 18, 20]),
+      saitamaVegetable('greenhouse-autumn-sown', 62, [25, 25, 23], [25, 25, 23]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 160, high: 200 }, 'B', 'KUDO'),
@@ -34,27 +22,9 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 15, p2o5: 18, k2o: 15 }, total: { n: 20, p2o5: 18, k2o: 20 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 20, p2o5: 20, k2o: 15 }, total: { n: 25, p2o5: 20, k2o: 20 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 15, p2o5: 20, k2o: 15 }, total: { n: 26, p2o5: 20, k2o: 23 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('autumn-winter-harvest', 60, [15, 18, 15], [20, 18, 20]),
+      saitamaVegetable('winter-harvest', 60, [20, 20, 15], [25, 20, 20]),
+      saitamaVegetable('early-summer-harvest', 60, [15, 20, 15], [26, 20, 23]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],
@@ -66,13 +36,10 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'KUDO'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 20, p2o5: 20, k2o: 20 }, total: { n: 28, p2o5: 20, k2o: 25 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('autumn-sown', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [20, 20, 20],
+        total: [28, 20, 25],
+      }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 140, high: 180 }, 'B', 'KUDO'),
@@ -85,20 +52,8 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 10, p2o5: 14, k2o: 10 }, total: { n: 14, p2o5: 14, k2o: 14 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 16, p2o5: 20, k2o: 16 }, total: { n: 16, p2o5: 20, k2o: 16 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('summer-sown-autumn-winter-harvest', 64, [10, 14, 10], [14, 14, 14]),
+      saitamaVegetable('tunnel-early-spring-sown', 64, [16, 20, 16], [16, 20, 16]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],
@@ -110,13 +65,10 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 15, p2o5: 24, k2o: 15 }, total: { n: 23, p2o5: 24, k2o: 23 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('summer-sown-autumn-winter-harvest', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [15, 24, 15],
+        total: [23, 24, 23],
+      }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],
@@ -128,34 +80,10 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 6.5, high: 7.0 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 11, p2o5: 12, k2o: 11 }, total: { n: 11, p2o5: 12, k2o: 11 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 8, p2o5: 8, k2o: 8 }, total: { n: 8, p2o5: 8, k2o: 8 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 20, p2o5: 22, k2o: 18 }, total: { n: 20, p2o5: 22, k2o: 18 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 18, p2o5: 21, k2o: 18 }, total: { n: 18, p2o5: 21, k2o: 18 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('spring-sown', 56, [11, 12, 11], [11, 12, 11]),
+      saitamaVegetable('summer-sown-rain-shelter', 56, [8, 8, 8], [8, 8, 8]),
+      saitamaVegetable('autumn-sown', 56, [20, 22, 18], [20, 22, 18]),
+      saitamaVegetable('tunnel-winter-sown', 56, [18, 21, 18], [18, 21, 18]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 180, high: 220 }, 'B', 'KUDO'),
@@ -177,20 +105,8 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 12, p2o5: 12, k2o: 12 }, total: { n: 12, p2o5: 12, k2o: 12 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 8, p2o5: 8, k2o: 8 }, total: { n: 8, p2o5: 8, k2o: 8 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('greenhouse-other-seasons', 57, [12, 12, 12], [12, 12, 12]),
+      saitamaVegetable('greenhouse-summer-sown', 57, [8, 8, 8], [8, 8, 8]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],
@@ -218,13 +134,10 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 14, p2o5: 20, k2o: 14 }, total: { n: 14, p2o5: 20, k2o: 14 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('greenhouse-autumn-sown', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [14, 20, 14],
+        total: [14, 20, 14],
+      }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],

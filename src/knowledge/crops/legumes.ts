@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, fruitEc } from './crop-figures.ts'
+import { crop, cited, standard, saitamaVegetable, fruitEc } from './crop-figures.ts'
 
 /** Beans and peas. Figures: domain/crops.json. */
 export const legumes: readonly Crop[] = [
@@ -9,27 +9,9 @@ export const legumes: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2'),
     ec: cited(fruitEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 10, p2o5: 12, k2o: 12 }, total: { n: 10, p2o5: 12, k2o: 12 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 8, p2o5: 12, k2o: 12 }, total: { n: 8, p2o5: 12, k2o: 12 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 8, p2o5: 12, k2o: 12 }, total: { n: 8, p2o5: 12, k2o: 12 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('open-field', 51, [10, 12, 12], [10, 12, 12]),
+      saitamaVegetable('greenhouse-early', 51, [8, 12, 12], [8, 12, 12]),
+      saitamaVegetable('tunnel-early', 51, [8, 12, 12], [8, 12, 12]),
     ],
     compost: cited({ low: 1, high: 1 }, 'A-t', 'SAI-COPY'),
     traits: ['fixes-nitrogen'],
@@ -40,16 +22,10 @@ export const legumes: readonly Crop[] = [
     family: 'legume',
     ph: cited({ low: 6.0, high: 6.5 }, 'B', 'KUDO', 'DAIZU'),
     standards: [
-      standard(
-        {
-          basal: { n: 3, p2o5: null, k2o: null },
-          total: { n: 3, p2o5: null, k2o: null },
-          totalTo: null,
-        },
-        'gunma',
-        'A',
-        'GUNMA-SOY',
-      ),
+      standard('basal-only', 'gunma', 'A', ['GUNMA-SOY'], {
+        basal: [3, null, null],
+        total: [3, null, null],
+      }),
     ],
     dolomitePerPh: cited({ low: 160, high: 200 }, 'B', 'KUDO'),
     traits: ['fixes-nitrogen'],
@@ -61,13 +37,10 @@ export const legumes: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 16, p2o5: 22, k2o: 16 }, total: { n: 20, p2o5: 22, k2o: 20 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('open-field-late', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [16, 22, 16],
+        total: [20, 22, 20],
+      }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['fixes-nitrogen'],

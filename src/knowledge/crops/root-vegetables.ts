@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, leafAndRootEc } from './crop-figures.ts'
+import { crop, cited, saitamaVegetable, leafAndRootEc } from './crop-figures.ts'
 
 /** Vegetables grown for their roots. Figures: domain/crops.json. */
 export const rootVegetables: readonly Crop[] = [
@@ -9,20 +9,8 @@ export const rootVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'KUDO'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 14, p2o5: 16, k2o: 11 }, total: { n: 19, p2o5: 21, k2o: 16 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 20, p2o5: 20, k2o: 20 }, total: { n: 20, p2o5: 20, k2o: 20 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('summer-sown', 69, [14, 16, 11], [19, 21, 16]),
+      saitamaVegetable('tunnel-winter-sown', 69, [20, 20, 20], [20, 20, 20]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 140, high: 180 }, 'B', 'KUDO'),
@@ -37,20 +25,8 @@ export const rootVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 10, p2o5: 16, k2o: 10 }, total: { n: 10, p2o5: 16, k2o: 10 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 10, p2o5: 10, k2o: 10 }, total: { n: 10, p2o5: 10, k2o: 10 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('summer-sown', 67, [10, 16, 10], [10, 16, 10]),
+      saitamaVegetable('tunnel-winter-spring-sown', 67, [10, 10, 10], [10, 10, 10]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 140, high: 180 }, 'B', 'KUDO'),
@@ -63,27 +39,9 @@ export const rootVegetables: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 15, p2o5: 15, k2o: 15 }, total: { n: 15, p2o5: 15, k2o: 15 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 10, p2o5: 10, k2o: 10 }, total: { n: 10, p2o5: 10, k2o: 10 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 12, p2o5: 15, k2o: 12 }, total: { n: 12, p2o5: 15, k2o: 12 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      saitamaVegetable('spring-sown', 68, [15, 15, 15], [15, 15, 15]),
+      saitamaVegetable('summer-sown', 68, [10, 10, 10], [10, 10, 10]),
+      saitamaVegetable('tunnel-winter-sown', 68, [12, 15, 12], [12, 15, 12]),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     traits: ['clubroot'],

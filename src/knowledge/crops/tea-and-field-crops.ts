@@ -8,12 +8,9 @@ export const teaAndFieldCrops: readonly Crop[] = [
     family: 'tea',
     ph: cited({ low: 4.0, high: 5.0 }, 'B', 'KUDO', 'YOKOTAEN'),
     standards: [
-      standard(
-        { basal: null, total: { n: 45, p2o5: 18, k2o: 22.5 }, totalTo: null },
-        'saitama-tea',
-        'B',
-        'SAICHAKYO',
-      ),
+      standard('mature-two-pluckings', 'saitama-tea', 'B', ['SAICHAKYO'], {
+        total: [45, 18, 22.5],
+      }),
     ],
     dolomitePerPh: cited({ low: 120, high: 160 }, 'B', 'KUDO'),
     lime: 'acid-lover',
@@ -24,27 +21,21 @@ export const teaAndFieldCrops: readonly Crop[] = [
     family: 'field-crop',
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'ZENNOH-K', 'SAI-T'),
     standards: [
-      standard(
-        { basal: { n: 2, p2o5: 6, k2o: 2 }, total: { n: 6.5, p2o5: 8, k2o: 6.5 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-G',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 7, p2o5: 7, k2o: 7 }, total: { n: 10, p2o5: 7, k2o: 10 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-G',
-        'SAI-COPY',
-      ),
-      standard(
-        { basal: { n: 5, p2o5: 5, k2o: 5 }, total: { n: 7, p2o5: 5, k2o: 7 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-G',
-        'SAI-COPY',
-      ),
+      standard('early-koshihikari', 'saitama', 'A-t', ['SAI-G', 'SAI-COPY'], {
+        basal: [2, 6, 2],
+        total: [6.5, 8, 6.5],
+        page: { volume: 'paddy-rice', number: 38 },
+      }),
+      standard('early-sainokizuna', 'saitama', 'A-t', ['SAI-G', 'SAI-COPY'], {
+        basal: [7, 7, 7],
+        total: [10, 7, 10],
+        page: { volume: 'paddy-rice', number: 38 },
+      }),
+      standard('ordinary-sainokizuna', 'saitama', 'A-t', ['SAI-G', 'SAI-COPY'], {
+        basal: [5, 5, 5],
+        total: [7, 5, 7],
+        page: { volume: 'paddy-rice', number: 38 },
+      }),
     ],
     traits: ['paddy'],
     laboratory: {

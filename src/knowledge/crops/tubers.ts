@@ -9,12 +9,7 @@ export const tubers: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.0 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'PH-LEAFLET'),
     ec: cited(leafAndRootEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: null, total: { n: 8, p2o5: 18, k2o: 13 }, totalTo: { n: 9, p2o5: 20, k2o: 16 } },
-        null,
-        'C',
-        'MIRAI',
-      ),
+      standard('general', null, 'C', ['MIRAI'], { total: [8, 18, 13], totalTo: [9, 20, 16] }),
     ],
     lime: 'to-minimum',
     phRisk: cited(6.0, 'B', 'JAIGA', 'JRT', 'KIT-06'),
@@ -38,13 +33,10 @@ export const tubers: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.0 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'CHIBA-SP', 'PH-COPY-2'),
     ec: cited(leafAndRootEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 2, p2o5: 7, k2o: 20 }, total: { n: 2, p2o5: 7, k2o: 20 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('mulched', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [2, 7, 20],
+        total: [2, 7, 20],
+      }),
     ],
     lime: 'not-urged',
     phRisk: cited(5.5, 'A-t', 'CHIBA-SP', 'PH-COPY-2'),
@@ -57,13 +49,10 @@ export const tubers: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 10, p2o5: 24, k2o: 6 }, total: { n: 20, p2o5: 36, k2o: 18 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('open-field', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [10, 24, 6],
+        total: [20, 36, 18],
+      }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
@@ -74,13 +63,10 @@ export const tubers: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 0, p2o5: 0, k2o: 0 }, total: { n: 17, p2o5: 17, k2o: 19 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('open-field-two-dressings', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [0, 0, 0],
+        total: [17, 17, 19],
+      }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
@@ -91,13 +77,10 @@ export const tubers: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.0 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard(
-        { basal: { n: 0, p2o5: 0, k2o: 0 }, total: { n: 16, p2o5: 16, k2o: 16 }, totalTo: null },
-        'saitama',
-        'A-t',
-        'SAI-V',
-        'SAI-COPY',
-      ),
+      standard('leaf-ginger-early', 'saitama', 'A-t', ['SAI-V', 'SAI-COPY'], {
+        basal: [0, 0, 0],
+        total: [16, 16, 16],
+      }),
     ],
     compost: cited({ low: 2, high: 3 }, 'A-t', 'SAI-COPY'),
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],

@@ -458,7 +458,13 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
   regions: {
     saitama: '埼玉県（さいたまけん）の基準（きじゅん）',
     gunma: '群馬県（ぐんまけん）の基準（きじゅん）',
-    'saitama-tea': '埼玉県茶業協会（さいたまけん ちゃぎょうきょうかい）',
+    'saitama-tea': '埼玉県茶業協会（さいたまけん ちゃぎょうきょうかい）の基準（きじゅん）',
+    hokkaido: '北海道（ほっかいどう）の基準（きじゅん）',
+    ibaraki: '茨城県（いばらきけん）の目安（めやす）',
+    kanagawa: '神奈川県（かながわけん）の基準（きじゅん）',
+    kochi: '高知県（こうちけん）の基準（きじゅん）',
+    shimane: '島根県（しまねけん）の指針（ししん）',
+    shizuoka: '静岡県（しずおかけん）の例（れい）',
   } satisfies Record<Region, string>,
   families: {
     'fruit-vegetable': '実（み）を食べる野さい',

@@ -450,7 +450,13 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
   regions: {
     saitama: 'Saitama Prefecture standard',
     gunma: 'Gunma Prefecture standard',
-    'saitama-tea': 'Saitama Tea Association',
+    'saitama-tea': 'Saitama Tea Association standard',
+    hokkaido: 'Hokkaido standard',
+    ibaraki: 'Ibaraki Prefecture guide',
+    kanagawa: 'Kanagawa Prefecture standard',
+    kochi: 'Kochi Prefecture standard',
+    shimane: 'Shimane Prefecture guide',
+    shizuoka: 'Shizuoka Prefecture example',
   } satisfies Record<Region, string>,
   families: {
     'fruit-vegetable': 'Fruit vegetables',

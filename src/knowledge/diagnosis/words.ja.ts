@@ -406,7 +406,13 @@ export const diagnosisWords = {
   regions: {
     saitama: '埼玉県の基準',
     gunma: '群馬県の基準',
-    'saitama-tea': '埼玉県茶業協会',
+    'saitama-tea': '埼玉県茶業協会の基準',
+    hokkaido: '北海道の基準',
+    ibaraki: '茨城県の目安',
+    kanagawa: '神奈川県の基準',
+    kochi: '高知県の基準',
+    shimane: '島根県の指針',
+    shizuoka: '静岡県の例',
   } satisfies Record<Region, string>,
   families: {
     'fruit-vegetable': '果菜',

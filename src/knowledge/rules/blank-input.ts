@@ -11,7 +11,7 @@ export const blankInput = (crop: Crop): DiagnosisInput => ({
   laboratory: {},
   plot: unknownPlot,
   choices: defaultChoices,
-  standard: 0,
+  standard: null,
   compost: null,
   month: null,
   flowerColor: null,

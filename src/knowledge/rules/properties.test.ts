@@ -22,6 +22,7 @@ import { soilTypes } from '#knowledge/soils/soil-types.ts'
 import { blankInput } from './blank-input.ts'
 import { ruleBook } from './rule-book.ts'
 
+const standardIds = [...new Set(crops.flatMap(({ standards }) => standards.map(({ id }) => id)))]
 const forms: Readonly<Record<Quantity, readonly [Species, ReadingUnit]>> = {
   ph: ['pH', ''],
   ec: ['EC', 'mS/cm'],
@@ -98,7 +99,7 @@ const anyInput: fc.Arbitrary<DiagnosisInput> = fc
     growth: fc.constantFrom('before-planting', 'growing'),
     readings: anyReadings,
     plot: anyPlot,
-    standard: fc.integer({ min: 0, max: 3 }),
+    standard: perhaps(fc.constantFrom(...standardIds)),
     compost: perhaps(
       fc.record({
         compost: fc.constantFrom(...ruleBook.composts.map(({ id }) => id)),

@@ -23,6 +23,8 @@ const withBasal = (n: number, p2o5: number, k2o: number): Crop => ({
   ...crop('pepper'),
   standards: [
     {
+      id: 'open-field',
+      page: null,
       region: 'saitama',
       basal: { n, p2o5, k2o },
       total: { n, p2o5, k2o },

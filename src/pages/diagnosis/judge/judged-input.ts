@@ -4,6 +4,7 @@ import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/diagnosis-input.ts'
 import type { PlotInput } from '#domain/diagnosis/soil.ts'
 import type { Plot } from '#domain/plot/plot.ts'
+import { keptStandard } from '#knowledge/crops/kept-standard.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { soilTypes } from '#knowledge/soils/soil-types.ts'
 
@@ -31,7 +32,7 @@ export function judgedInput(
       p2o5: p2o5 ?? blank.choices.p2o5,
       k2o: k2o ?? blank.choices.k2o,
     },
-    standard: choices.standards[crop.id] ?? 0,
+    standard: keptStandard(crop, choices.standards[crop.id]),
     compost: choices.compost === null ? null : { ...choices.compost, moisture: null },
     flowerColor: choices.flowerColor,
     isExpert: choices.isExpert,

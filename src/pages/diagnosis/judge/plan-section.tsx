@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FertilizerPlan, ProductAmount } from '#domain/diagnosis/diagnosis.ts'
-import { cropWords } from '#knowledge/crops/crop-words.ts'
+import { standardName, standardPage } from '#knowledge/crops/crop-words.ts'
 import { sayCaution } from '#knowledge/diagnosis/say.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
@@ -55,22 +55,21 @@ export function PlanSection({ desk, judged }: PlanSectionProps) {
 function StandardChoice({ desk, plan }: { readonly desk: Desk; readonly plan: FertilizerPlan }) {
   const words = texts('judge').plan
   const { crop, choices, change } = desk
-  const names = crop === null ? [] : (cropWords()[crop.id]?.standards ?? [])
+  const standards = crop?.standards ?? []
+  const page = standards.find(({ id }) => id === plan.standard)?.page ?? null
   return (
     <>
-      {crop !== null && names.length > 1 && (
+      {crop !== null && standards.length > 1 && (
         <SelectField
           label={words.standard}
-          value={String(plan.standard)}
-          options={names.map(({ name }, place) => ({ value: String(place), label: name }))}
-          onChange={(place) =>
-            change({ standards: { ...choices.standards, [crop.id]: Number(place) } })
-          }
+          value={plan.standard}
+          options={standards.map(({ id }) => ({ value: id, label: standardName(id) }))}
+          onChange={(id) => change({ standards: { ...choices.standards, [crop.id]: id } })}
         />
       )}
       <p className={styles['origin']}>
         {plan.region !== null && <strong>{diagnosisWords().regions[plan.region]} </strong>}
-        {names[plan.standard]?.page} {words[plan.part]}
+        {page !== null && standardPage(page)} {words[plan.part]}
       </p>
       <details>
         <summary className={styles['fold']}>{texts('judge').evidence.sources}</summary>
