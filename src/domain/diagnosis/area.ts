@@ -1,4 +1,4 @@
-export const areaUnits = ['m2', 'a', '10a', 'tsubo'] as const
+export const areaUnits = ['m2', 'a', '10a', 'ha', 'tsubo'] as const
 /** 10a is 1,000 m²; one tsubo is 400/121 m². */
 export type AreaUnit = (typeof areaUnits)[number]
 
@@ -6,9 +6,15 @@ const squareMetersOf: Readonly<Record<AreaUnit, number>> = {
   m2: 1,
   a: 100,
   '10a': 1000,
+  ha: 10_000,
   tsubo: 400 / 121,
 }
 
 export const squareMeters = (value: number, unit: AreaUnit) => value * squareMetersOf[unit]
 export const areaIn = (inSquareMeters: number, unit: AreaUnit) =>
   inSquareMeters / squareMetersOf[unit]
+
+export interface Area {
+  readonly value: number
+  readonly unit: AreaUnit
+}

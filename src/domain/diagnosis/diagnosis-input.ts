@@ -47,11 +47,14 @@ export type Laboratory = { readonly [Item in LaboratoryItem]?: number }
 
 export type GrowthState = 'before-planting' | 'growing'
 
-export interface CompostUse {
+export interface CompostChoice {
   /** Id of a compost of the rule book. */
   readonly compost: string
   /** kg per m² (the same as metric tons per 10a). */
   readonly rate: number
+}
+
+export interface CompostUse extends CompostChoice {
   /** Percent of water; null: as the table has it. */
   readonly moisture: number | null
 }

@@ -1,13 +1,7 @@
 import * as v from 'valibot'
 
-import {
-  areaUnits,
-  humusContents,
-  soilTextures,
-  unsaid,
-  type Plot,
-  type PlotFields,
-} from './plot.ts'
+import { areaUnits } from '#domain/diagnosis/area.ts'
+import { humusContents, soilTextures, unsaid, type Plot, type PlotFields } from './plot.ts'
 
 const text = v.pipe(v.string(), v.maxLength(2000))
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
@@ -21,6 +15,7 @@ const fields = {
   volcanicAsh: v.nullable(v.boolean()),
   depthCm: v.nullable(positive),
   bulkDensity: v.nullable(positive),
+  compost: v.nullable(v.object({ compost: text, rate: positive })),
   crops: v.array(v.object({ crop: text, from: day, to: v.nullable(day) })),
   note: text,
   archived: v.boolean(),
@@ -37,6 +32,7 @@ const plotSchema = v.object({
   volcanicAsh: v.fallback(fields.volcanicAsh, unsaid.volcanicAsh),
   depthCm: v.fallback(fields.depthCm, unsaid.depthCm),
   bulkDensity: v.fallback(fields.bulkDensity, unsaid.bulkDensity),
+  compost: v.fallback(fields.compost, unsaid.compost),
   crops: v.fallback(fields.crops, [...unsaid.crops]),
   note: v.fallback(fields.note, unsaid.note),
   archived: v.fallback(fields.archived, unsaid.archived),

@@ -1,3 +1,6 @@
+import type { Area } from '#domain/diagnosis/area.ts'
+import type { CompostChoice } from '#domain/diagnosis/diagnosis-input.ts'
+
 /** A field with a name. Null everywhere: nobody has said it; a default is then said to be one. */
 export interface Plot {
   readonly schema: 1
@@ -11,22 +14,18 @@ export interface Plot {
   readonly depthCm: number | null
   /** g/cm³. */
   readonly bulkDensity: number | null
+  /** What is given every time, besides what a diagnosis advises. */
+  readonly compost: CompostChoice | null
   /** In the order in which they were entered. */
   readonly crops: readonly CropPeriod[]
   readonly note: string
   readonly archived: boolean
 }
 
-export interface PlotArea {
-  readonly value: number
-  readonly unit: AreaUnit
-}
-
-export type AreaUnit = (typeof areaUnits)[number]
+export type PlotArea = Area
 export type SoilTexture = (typeof soilTextures)[number]
 export type Humus = (typeof humusContents)[number]
 
-export const areaUnits = ['m2', 'a', '10a', 'ha', 'tsubo'] as const
 export const soilTextures = ['sand', 'sandy-loam', 'loam', 'clay-loam', 'clay'] as const
 /** By content: under 5 %, 5 to 10, 10 to 20, 20 to 30, above. */
 export const humusContents = ['has', 'rich', 'very-rich', 'humus-soil', 'peat'] as const
@@ -51,9 +50,48 @@ export const unsaid: PlotFields = {
   volcanicAsh: null,
   depthCm: null,
   bulkDensity: null,
+  compost: null,
   crops: [],
   note: '',
   archived: false,
 }
 
 export const newPlot = (id: string, name: string): Plot => ({ schema: 1, id, ...unsaid, name })
+
+/** The crops once this one grows there: what grew until now ends today; a choice made today is replaced. */
+export function withCurrentCrop(
+  crops: readonly CropPeriod[],
+  crop: string,
+  today: string,
+): readonly CropPeriod[] {
+  const before = crops
+    .filter(({ from, to }) => to !== null || from !== today)
+    .map((period) => (period.to === null ? { ...period, to: today } : period))
+  return [...before, { crop, from: today, to: null }]
+}
+
+export const currentCrop = ({ crops }: Pick<Plot, 'crops'>): string | null =>
+  crops.findLast(({ to }) => to === null)?.crop ?? null
+
+/** The field that a sample was taken from: the one it names by id, else the only one of its name. */
+export function plotOfSample<Named extends Pick<Plot, 'id' | 'name'>>(
+  sample: { readonly name: string; readonly plot?: string },
+  plots: readonly Named[],
+): Named | null {
+  if (sample.plot !== undefined) return plots.find(({ id }) => id === sample.plot) ?? null
+  const name = sample.name.trim()
+  const namesakes = plots.filter((plot) => name !== '' && plot.name.trim() === name)
+  return namesakes.length === 1 ? (namesakes[0] ?? null) : null
+}
+
+/** The first sample that can be answered without a question: its field and what grows there are known. */
+export const firstAnsweredSample = <
+  Sample extends { readonly name: string; readonly plot?: string },
+>(
+  samples: readonly Sample[],
+  plots: readonly Plot[],
+): Sample | undefined =>
+  samples.find((sample) => {
+    const plot = plotOfSample(sample, plots)
+    return plot !== null && currentCrop(plot) !== null
+  })

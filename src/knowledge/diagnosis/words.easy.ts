@@ -453,6 +453,7 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     m2: '㎡',
     a: 'a・アール：100㎡',
     '10a': '10a・反（たん）：1000㎡',
+    ha: 'ha',
     tsubo: '坪（つぼ）：3.3㎡',
   } satisfies Record<AreaUnit, string>,
   regions: {

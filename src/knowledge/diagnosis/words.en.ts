@@ -445,6 +445,7 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     m2: 'm²',
     a: 'a (are, 100 m²)',
     '10a': '10 a (tan, 1,000 m²)',
+    ha: 'ha',
     tsubo: 'tsubo (3.3 m²)',
   } satisfies Record<AreaUnit, string>,
   regions: {

@@ -399,10 +399,13 @@ export const diagnosisWords = {
     'humus-soil': '腐植土（20〜30%）',
     peat: '泥炭土（30%以上）',
   } satisfies Record<Humus, string>,
-  areaUnits: { m2: '㎡', a: 'a（アール）', '10a': '10a（反）', tsubo: '坪' } satisfies Record<
-    AreaUnit,
-    string
-  >,
+  areaUnits: {
+    m2: '㎡',
+    a: 'a（アール）',
+    '10a': '10a（反）',
+    ha: 'ha',
+    tsubo: '坪',
+  } satisfies Record<AreaUnit, string>,
   regions: {
     saitama: '埼玉県の基準',
     gunma: '群馬県の基準',

@@ -98,6 +98,7 @@ export const judge: Translated<typeof source> = {
       m2: 'm²',
       a: 'a (are, 100 m²)',
       '10a': '10 a (tan, 1,000 m²)',
+      ha: 'ha',
       tsubo: 'tsubo (3.3 m²)',
     },
     noArea: 'No area is entered, so amounts are per m².',

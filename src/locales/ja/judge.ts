@@ -99,7 +99,7 @@ export const judge = {
     edit: '圃場の一覧を見る',
     area: '広さ',
     areaUnit: '広さの単位',
-    areaUnits: { m2: '㎡', a: 'a（アール）', '10a': '10a（反）', tsubo: '坪' },
+    areaUnits: { m2: '㎡', a: 'a（アール）', '10a': '10a（反）', ha: 'ha', tsubo: '坪' },
     noArea: '広さが空なので、1\u{2060}㎡あたりの量を出します。',
     converted: (squareMeters: string) => `= ${squareMeters} ㎡`,
     soil: '土の性質',

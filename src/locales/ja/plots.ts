@@ -1,4 +1,5 @@
-import type { AreaUnit, Humus, SoilTexture } from '#domain/plot/plot.ts'
+import type { AreaUnit } from '#domain/diagnosis/area.ts'
+import type { Humus, SoilTexture } from '#domain/plot/plot.ts'
 
 const failures: Record<'full' | 'denied' | 'broken' | 'unknown-plot', string> = {
   full: '端末の空きがないので、保存できませんでした。写真や使わないアプリを消して、もう一度してください。',

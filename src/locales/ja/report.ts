@@ -1,4 +1,4 @@
-import type { AreaUnit } from '#domain/plot/plot.ts'
+import type { AreaUnit } from '#domain/diagnosis/area.ts'
 
 const areaUnits: Record<AreaUnit, string> = {
   m2: '㎡',

@@ -1,11 +1,10 @@
 import { soilLimits } from '#domain/diagnosis/soil.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
+import { areaUnits, type AreaUnit } from '#domain/diagnosis/area.ts'
 import {
-  areaUnits,
   humusContents,
   newPlot,
   soilTextures,
-  type AreaUnit,
   type CropPeriod,
   type Plot,
   type PlotFields,
@@ -61,7 +60,7 @@ export function plotForm(plot: Plot | null): PlotForm {
   }
 }
 
-type FormFields = Omit<PlotFields, 'archived'>
+type FormFields = Omit<PlotFields, 'archived' | 'compost'>
 
 /** The form as a plot's fields, or what is wrong with it. What is empty stays unknown. */
 export function plotFields(

@@ -1,5 +1,6 @@
 import { soilLimits } from '#domain/diagnosis/soil.ts'
-import { areaUnits, humusContents, soilTextures } from '#domain/plot/plot.ts'
+import { areaUnits } from '#domain/diagnosis/area.ts'
+import { humusContents, soilTextures } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Field } from '#ui/field.tsx'
 import styles from './plot-dialog.module.css'
