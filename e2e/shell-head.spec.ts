@@ -255,10 +255,10 @@ test('S20 the light theme is the first one, also at night, with its seven colors
   await open(page)
   const colors = await page.evaluate((names) => {
     const style = getComputedStyle(document.documentElement)
-    return names.map((name) => style.getPropertyValue(`--color-${name}`).trim())
+    return names.map((name) => style.getPropertyValue(`--brand-${name}`).trim())
   }, Object.keys(light))
   expect(colors).toEqual(Object.values(light))
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 243, 236)')
   await expect(page.getByRole('button', { name: /^はじめる/ })).toHaveCSS(
     'background-color',
     'rgb(25, 118, 210)',

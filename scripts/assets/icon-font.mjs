@@ -11,8 +11,8 @@ const license = import.meta.resolve('material-symbols/LICENSE')
 /** Our word for an icon where Material's is another one. */
 const materialNames = { hourglass: 'hourglass_top' }
 
-/** Filled and a little bold: sturdy enough for sunlight and small sizes. */
-const axes = { FILL: 1, wght: 500, GRAD: 0, opsz: 24 }
+/** Outlined, as all of our drawings are, and a little bold: sturdy enough for sunlight and small sizes. */
+const axes = { FILL: 0, wght: 500, GRAD: 0, opsz: 24 }
 
 export async function makeIconFont() {
   const names = await iconNames()

@@ -36,9 +36,9 @@ describe('the theme on the page', () => {
     meta.name = 'theme-color'
     document.head.append(meta)
     applyTheme({ theme: 'dark', textSize: 'normal' })
-    expect(meta.content).toBe('#121212')
+    expect(meta.content).toBe('#15120f')
     applyTheme({ theme: 'light', textSize: 'normal' })
-    expect(meta.content).toBe('#ffffff')
+    expect(meta.content).toBe('#f7f3ec')
     meta.remove()
   })
 })

@@ -5,7 +5,7 @@ export function applyTheme({ theme, textSize }: Pick<SettingsState, 'theme' | 't
   const root = document.documentElement
   root.dataset['theme'] = theme
   root.dataset['textSize'] = textSize
-  const bar = getComputedStyle(root).getPropertyValue('--color-bar').trim()
+  const bar = getComputedStyle(root).getPropertyValue('--surface').trim()
   const meta = document.querySelector('meta[name="theme-color"]')
   if (bar !== '') meta?.setAttribute('content', bar)
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import styles from './choice.module.css'
+import { classNames } from './class-names.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
+import hiding from './visually-hidden.module.css'
 
 interface Option<Value extends string> {
   readonly value: Value
@@ -16,16 +18,29 @@ interface ChoiceProps<Value extends string> {
   readonly options: readonly Option<Value>[]
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
+  /** The legend is only spoken. */
+  readonly hidesLegend?: boolean
 }
 
 /** One of several, all in sight. Native radio buttons: arrow keys move, as everywhere. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { legend, options, value, onChange } = props
+  return <Options {...props} className={styles['options']} />
+}
+
+/** One of two to four of equal weight, as one segmented control. */
+export function Segments<Value extends string>(props: ChoiceProps<Value>) {
+  return <Options {...props} className={styles['segments']} />
+}
+
+function Options<Value extends string>(
+  props: ChoiceProps<Value> & { readonly className: string | undefined },
+) {
+  const { legend, options, value, onChange, hidesLegend = false, className } = props
   const name = useId()
   return (
     <fieldset className={styles['choice']}>
-      <legend>{legend}</legend>
-      <div className={styles['options']}>
+      <legend className={classNames(hidesLegend && hiding['hidden'])}>{legend}</legend>
+      <div className={className}>
         {options.map((option) => (
           <label key={option.value} className={styles['option']}>
             <input
@@ -35,6 +50,9 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            <span className={styles['tick']}>
+              <Icon name="check" />
+            </span>
             {option.icon !== undefined && <Icon name={option.icon} />}
             <span>
               {option.label}

@@ -1,6 +1,6 @@
 import { texts } from '#locales/texts.ts'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -25,9 +25,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
             <h2 id={titleId} className={styles['title']}>
               {title}
             </h2>
-            <Button icon="close" onClick={onClose}>
-              {texts('ui').close}
-            </Button>
+            <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
           </header>
           <div className={styles['body']}>{children}</div>
           {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}

@@ -1,6 +1,6 @@
 import { texts } from '#locales/texts.ts'
 import { useId } from 'react'
-import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
 import hiding from './visually-hidden.module.css'
 
@@ -29,16 +29,28 @@ export function Stepper({ label, value, min, max, onChange, step = 1, unit = '' 
         {label}
       </span>
       <span className={styles['controls']}>
-        <Button icon="remove" aria-disabled={value <= min} onClick={() => change(value - step)}>
+        <button
+          type="button"
+          className={styles['knob']}
+          aria-disabled={value <= min}
+          onClick={() => change(value - step)}
+        >
+          <Icon name="remove" />
           <span className={hiding['hidden']}>{words.decrease(label)}</span>
-        </Button>
+        </button>
         <output className={styles['value']} aria-live="polite">
           {value}
           {unit !== '' && <span className={styles['unit']}>{unit}</span>}
         </output>
-        <Button icon="add" aria-disabled={value >= max} onClick={() => change(value + step)}>
+        <button
+          type="button"
+          className={styles['knob']}
+          aria-disabled={value >= max}
+          onClick={() => change(value + step)}
+        >
+          <Icon name="add" />
           <span className={hiding['hidden']}>{words.increase(label)}</span>
-        </Button>
+        </button>
       </span>
     </fieldset>
   )

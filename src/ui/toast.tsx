@@ -2,7 +2,7 @@ import { texts } from '#locales/texts.ts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { Button } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import styles from './toast.module.css'
 
 interface Toast {
@@ -70,6 +70,7 @@ function ToastButtons({ toast, onDone }: ToastButtonsProps) {
     <div className={styles['buttons']}>
       {toast.action !== undefined && (
         <Button
+          kind="text"
           onClick={() => {
             toast.action?.run()
             finish()
@@ -78,7 +79,7 @@ function ToastButtons({ toast, onDone }: ToastButtonsProps) {
           {toast.action.label}
         </Button>
       )}
-      <Button icon="close" aria-label={texts('ui').dismissToast} onClick={finish} />
+      <IconButton icon="close" label={texts('ui').dismissToast} onClick={finish} />
     </div>
   )
 }

@@ -130,7 +130,7 @@ function Saving({ draftOf, canSave, hasWhite, onMade, onRetake }: SavingProps) {
       </Button>
       <BottomBar>
         <Button
-          kind="primary"
+          kind="filled"
           icon="save"
           aria-disabled={!canSave || isSaving}
           onClick={() => {

@@ -108,7 +108,7 @@ function Naming({ chart, onDone }: NamingProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <div className={styles['buttons']}>
-        <Button type="submit" kind="primary" icon="check">
+        <Button type="submit" kind="filled" icon="check">
           {own.setName}
         </Button>
         <Button onClick={onDone}>{own.cancel}</Button>

@@ -30,7 +30,7 @@ export function OwnView({ kit, analyte, charts, shownSet, onShow }: OwnViewProps
     <section aria-label={words.title}>
       <h3>{words.title}</h3>
       <p>{words.lead}</p>
-      <Button kind="primary" icon="photo_camera" onClick={() => setMaking(true)}>
+      <Button kind="filled" icon="photo_camera" onClick={() => setMaking(true)}>
         {words.make}
       </Button>
       <h4>{words.list}</h4>

@@ -22,7 +22,7 @@ export function PrintView({ what }: PrintViewProps) {
       <p>{isFigure ? words.figureLead : words.cardLead}</p>
       <img className={styles['preview']} src={address} alt={words.preview} />
       <div className={styles['buttons']}>
-        <Button kind="primary" icon="print" onClick={() => window.print()}>
+        <Button kind="filled" icon="print" onClick={() => window.print()}>
           {words.print}
         </Button>
         <a

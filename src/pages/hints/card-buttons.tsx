@@ -43,7 +43,7 @@ function FavoriteButton({ id }: { readonly id: HintId }) {
   }
   return (
     <Button
-      kind={isFavorite ? 'primary' : 'plain'}
+      kind={isFavorite ? 'filled' : 'quiet'}
       icon={isFavorite ? 'favorite' : 'heart_plus'}
       aria-pressed={isFavorite}
       onClick={() => void mark()}

@@ -77,7 +77,7 @@ function Fitting({ fitting }: FittingProps) {
         ))}
       </div>
       {hidden > 0 && (
-        <Button size="huge" icon="expand_more" onClick={() => setAll(true)}>
+        <Button block test icon="expand_more" onClick={() => setAll(true)}>
           {texts('hints').deck.more(hidden)}
         </Button>
       )}

@@ -47,7 +47,7 @@ export function HintFinder({ search }: { readonly search: HintSearch }) {
         ))}
       </select>
       <Button
-        kind={search.savedOnly ? 'primary' : 'plain'}
+        kind={search.savedOnly ? 'filled' : 'quiet'}
         icon="favorite"
         aria-pressed={search.savedOnly}
         aria-label={words.find.savedCount(saved)}

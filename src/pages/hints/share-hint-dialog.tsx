@@ -99,7 +99,7 @@ function DrawnPicture({ id, file, address }: DrawnPictureProps) {
       <div className={styles['buttons']}>
         {canSend && (
           <Button
-            kind="primary"
+            kind="filled"
             icon="share"
             onClick={() => void sendLink({ files: [file], title })}
           >

@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: PageError }) {
       <h1>{words.heading}</h1>
       <p>{hint}</p>
       {!isRunAlive && (
-        <Button kind="primary" onClick={() => window.location.reload()}>
+        <Button kind="filled" onClick={() => window.location.reload()}>
           {words.reload}
         </Button>
       )}

@@ -68,7 +68,7 @@ function UpdateState() {
         </Button>
       )}
       {state === 'waiting' && (
-        <Button kind="primary" icon="system_update" onClick={() => void updates.apply()}>
+        <Button kind="filled" icon="system_update" onClick={() => void updates.apply()}>
           {words.apply}
         </Button>
       )}

@@ -22,7 +22,7 @@ export function AnswerList({ analyte, onAnswer }: AnswerListProps) {
           const { value, word } = answerText(analyte, answer)
           return (
             <li key={value}>
-              <Button size="huge" onClick={() => onAnswer(answer)}>
+              <Button block test onClick={() => onAnswer(answer)}>
                 {[value, word].filter(Boolean).join(' ')}
               </Button>
             </li>

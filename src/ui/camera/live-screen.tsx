@@ -39,7 +39,7 @@ export function LiveScreen({ view, aim, onTake, onStop, onEnd }: LiveScreenProps
           ))}
         </div>
       </div>
-      <Button kind="primary" size="huge" icon="photo_camera" onClick={onTake}>
+      <Button kind="filled" block test icon="photo_camera" onClick={onTake}>
         {words.take}
       </Button>
       <Button icon="close" onClick={onStop}>

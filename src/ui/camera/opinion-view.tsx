@@ -43,8 +43,9 @@ export function OpinionView(props: OpinionViewProps) {
       <div className={styles['buttons']}>
         {proposal !== null && (
           <Button
-            kind="primary"
-            size="huge"
+            kind="filled"
+            block
+            test
             icon="check"
             onClick={() => onVerdict('accepted', proposal)}
           >

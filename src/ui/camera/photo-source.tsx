@@ -65,7 +65,7 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
       )}
       <div className={styles['buttons']}>
         {isPossible && view === null && (
-          <Button kind="primary" icon="photo_camera" onClick={() => void open()}>
+          <Button kind="filled" icon="photo_camera" onClick={() => void open()}>
             {words.source.live}
           </Button>
         )}

@@ -115,7 +115,7 @@ function ReadingBar(props: ReadingBarProps) {
       {lacking !== null && <p>{words.marking[lacking]}</p>}
       <BottomBar>
         {work.what === null ? (
-          <Button kind="primary" icon="compare" aria-disabled={lacking !== null} onClick={read}>
+          <Button kind="filled" icon="compare" aria-disabled={lacking !== null} onClick={read}>
             {words.marking.read}
           </Button>
         ) : (

@@ -78,8 +78,9 @@ function Finder({ camera }: { readonly camera: ReturnType<typeof useCameraCodes>
           </Notice>
         )}
         <Button
-          kind="primary"
-          size="huge"
+          kind="filled"
+          block
+          test
           icon="qr_code_scanner"
           aria-disabled={state === 'asking'}
           onClick={state === 'asking' ? undefined : start}

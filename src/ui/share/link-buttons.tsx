@@ -28,7 +28,7 @@ export function LinkButtons({ address, title, text }: LinkButtonsProps) {
     <>
       <div className={styles['buttons']}>
         {hasShareSheet() && (
-          <Button kind="primary" icon="share" onClick={() => void send()}>
+          <Button kind="filled" icon="share" onClick={() => void send()}>
             {words.send}
           </Button>
         )}

@@ -35,7 +35,7 @@ export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
           <>
             <Button onClick={onClose}>{words.chart.notNow}</Button>
             <Button
-              kind="primary"
+              kind="filled"
               icon="add"
               aria-disabled={isKeeping}
               onClick={isKeeping ? undefined : () => void keep(opened.value.chart)}

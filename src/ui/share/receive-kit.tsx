@@ -39,7 +39,7 @@ export function ReceiveKit({ fragment, onAdd, onClose }: ReceiveKitProps) {
           <>
             <Button onClick={onClose}>{words.notNow}</Button>
             <Button
-              kind="primary"
+              kind="filled"
               icon="add"
               aria-disabled={isAdding}
               onClick={isAdding ? undefined : () => void add(opened.value.kit)}

@@ -23,7 +23,7 @@ export function ExportPart() {
           <h3>{words.full}</h3>
           <p>{words.fullText}</p>
           <Button
-            kind="primary"
+            kind="filled"
             icon="save"
             aria-disabled={isBusy}
             onClick={() => void pack('backup')}
@@ -89,12 +89,12 @@ function HandOver({ parcel }: { readonly parcel: PackedParcel }) {
     <div className={styles['parcel']}>
       <div className={styles['buttons']}>
         {parcel.canShare && (
-          <Button kind="primary" icon="share" onClick={() => void hand('share')}>
+          <Button kind="filled" icon="share" onClick={() => void hand('share')}>
             {words.share}
           </Button>
         )}
         <Button
-          kind={parcel.canShare ? 'plain' : 'primary'}
+          kind={parcel.canShare ? 'quiet' : 'filled'}
           icon="download"
           onClick={() => void hand('download')}
         >

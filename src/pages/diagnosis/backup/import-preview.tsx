@@ -72,12 +72,7 @@ export function ImportPreviewTable(props: ImportPreviewProps) {
       <FreshSample sample={preview.sample} />
       <div className={styles['buttons']}>
         {isWorthwhile && (
-          <Button
-            kind="primary"
-            icon="save"
-            aria-disabled={isBusy}
-            onClick={() => onTake(restores)}
-          >
+          <Button kind="filled" icon="save" aria-disabled={isBusy} onClick={() => onTake(restores)}>
             {words.take}
           </Button>
         )}

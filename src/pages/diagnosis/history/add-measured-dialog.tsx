@@ -37,7 +37,7 @@ export function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialo
       actions={
         <>
           <SaveTrouble failure={form.failure} />
-          <Button kind="primary" icon="save" onClick={() => void form.save()}>
+          <Button kind="filled" icon="save" onClick={() => void form.save()}>
             {edit.save}
           </Button>
         </>

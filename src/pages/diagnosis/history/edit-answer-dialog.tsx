@@ -38,7 +38,7 @@ export function EditAnswerDialog({ analyte, reading, change, onClose }: EditAnsw
       actions={
         <>
           <SaveTrouble failure={failure} />
-          <Button kind="primary" icon="save" aria-disabled={!value} onClick={() => void save()}>
+          <Button kind="filled" icon="save" aria-disabled={!value} onClick={() => void save()}>
             {words.edit.save}
           </Button>
         </>

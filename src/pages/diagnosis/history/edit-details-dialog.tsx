@@ -42,7 +42,7 @@ export function EditDetailsDialog({ record, change, onClose }: EditDetailsDialog
       actions={
         <>
           <SaveTrouble failure={failure} />
-          <Button kind="primary" icon="save" onClick={() => void save()}>
+          <Button kind="filled" icon="save" onClick={() => void save()}>
             {words.save}
           </Button>
         </>

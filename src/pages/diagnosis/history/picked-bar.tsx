@@ -16,7 +16,7 @@ export function PickedBar() {
       <span className={styles['buttons']}>
         {ids.length === 2 && (
           <Button
-            kind="primary"
+            kind="filled"
             icon="compare"
             onClick={() => search.change({ compare: ids.join(','), pick: null })}
           >

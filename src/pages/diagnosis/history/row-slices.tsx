@@ -63,7 +63,7 @@ function More({ onReach }: { readonly onReach: () => void }) {
   }, [])
   return (
     <div ref={place} className={styles['more']}>
-      <Button icon="expand_more" size="huge" onClick={onReach}>
+      <Button icon="expand_more" block test onClick={onReach}>
         {texts('history').row.more}
       </Button>
     </div>

@@ -85,7 +85,7 @@ export function TypedRecordForm() {
           {trouble === 'nothing' && <p className={styles['wrong']}>{words.typed.nothing}</p>}
           {trouble === 'number' && <p className={styles['wrong']}>{words.edit.badNumber}</p>}
         </div>
-        <Button kind="primary" size="huge" icon="save" onClick={() => void save()}>
+        <Button kind="filled" block test icon="save" onClick={() => void save()}>
           {words.typed.save}
         </Button>
         <SaveTrouble failure={failure} />

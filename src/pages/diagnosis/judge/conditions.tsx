@@ -56,8 +56,9 @@ export function Conditions({ desk }: { readonly desk: Desk }) {
         {desk.judged !== null && (
           <div className={styles['see']}>
             <Button
-              kind="primary"
-              size="huge"
+              kind="filled"
+              block
+              test
               icon="stethoscope"
               onClick={() => {
                 setOpen(false)

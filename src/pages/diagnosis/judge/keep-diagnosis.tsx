@@ -54,7 +54,7 @@ export function KeepDiagnosis({ desk, judged }: KeepDiagnosisProps) {
           <Icon name="check_circle" /> {words.isKept}
         </p>
       ) : (
-        <Button kind="primary" size="huge" icon="save" onClick={() => void press()}>
+        <Button kind="filled" block test icon="save" onClick={() => void press()}>
           {words.button}
         </Button>
       )}

@@ -46,7 +46,7 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
           <output>{isRemoved && <Notice kind="warning" title={words.removedElsewhere} />}</output>
           {failure !== null && <Notice kind="error" title={texts('plots').failures[failure]} />}
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button kind="primary" icon="save" onClick={save}>
+          <Button kind="filled" icon="save" onClick={save}>
             {words.save}
           </Button>
         </>

@@ -30,7 +30,7 @@ export function PlotsView() {
       {ready && used.length === 0 && <p>{words.empty}</p>}
       <PlotList plots={used} onEdit={edit} />
       <div className={styles['add']}>
-        <Button kind="primary" icon="add" size="huge" onClick={() => edit('new')}>
+        <Button kind="filled" icon="add" block test onClick={() => edit('new')}>
           {words.add}
         </Button>
       </div>

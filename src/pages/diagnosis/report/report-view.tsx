@@ -38,7 +38,7 @@ function Desk({ id, wanted }: DeskProps) {
         </AppLink>
         {found !== undefined && (
           <>
-            <Button kind="primary" icon="print" onClick={() => window.print()}>
+            <Button kind="filled" icon="print" onClick={() => window.print()}>
               {words.print}
             </Button>
             <p className={styles['hint']}>{words.printHint}</p>

@@ -113,7 +113,7 @@ function Panel({ step, isHelping }: PanelProps) {
       {isHelping ? <KitHelp /> : <Step step={step} />}
       <footer className={styles['feet']}>
         {next !== undefined && !isHelping && (
-          <Button kind="primary" size="huge" onClick={goOn}>
+          <Button kind="filled" block test onClick={goOn}>
             {texts('first').next}
           </Button>
         )}

@@ -20,7 +20,7 @@ export function InstallHint({ way }: InstallHintProps) {
       {way === 'share-menu' && <ShareMenu />}
       <div className={styles['buttons']}>
         {way === 'prompt' && (
-          <Button kind="primary" icon="download" onClick={() => void install.ask()}>
+          <Button kind="filled" icon="download" onClick={() => void install.ask()}>
             {words.add}
           </Button>
         )}

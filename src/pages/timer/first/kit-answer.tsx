@@ -35,8 +35,8 @@ export function KitAnswer({ guess, cards }: KitAnswerProps) {
       ))}
       <Button
         icon="edit"
-        size={found.length === 0 ? 'huge' : 'normal'}
-        kind={found.length === 0 ? 'primary' : 'plain'}
+        block={found.length === 0}
+        kind={found.length === 0 ? 'filled' : 'quiet'}
         onClick={() => void navigate('/?view=kits')}
       >
         {texts('first').kit.own}
@@ -64,8 +64,9 @@ function FoundKit({ card: { id, name }, isSure }: FoundKitProps) {
       {isPicture(id) && <Picture name={id} />}
       <strong>{name}</strong>
       <Button
-        size="huge"
-        kind={isSure ? 'primary' : 'plain'}
+        block
+        test
+        kind={isSure ? 'filled' : 'quiet'}
         aria-label={words.withName(name)}
         onClick={() => void use()}
       >

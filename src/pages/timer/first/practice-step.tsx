@@ -61,7 +61,7 @@ function Intro() {
           </ul>
         </div>
       </div>
-      <Button kind="primary" size="huge" icon="play_arrow" onClick={begin}>
+      <Button kind="filled" block test icon="play_arrow" onClick={begin}>
         {words.begin}
       </Button>
     </>

@@ -34,7 +34,7 @@ export function SoundStep() {
         <p>{canSound ? words.ask : texts('settings').unavailable.sound}</p>
       </div>
       {canSound && (
-        <Button size="huge" icon="volume_up" onClick={() => void play()}>
+        <Button block test icon="volume_up" onClick={() => void play()}>
           {texts('settings').tryOut.sound}
         </Button>
       )}

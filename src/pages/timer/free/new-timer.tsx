@@ -62,7 +62,7 @@ export function NewTimer({ count }: { readonly count: number }) {
         ))}
       </fieldset>
       {isWrong && <p role="alert">{words.wrongLength}</p>}
-      <Button kind="primary" size="huge" icon="play_arrow" type="submit">
+      <Button kind="filled" block test icon="play_arrow" type="submit">
         {words.begin}
       </Button>
     </form>

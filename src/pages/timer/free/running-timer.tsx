@@ -22,7 +22,8 @@ export function RunningTimer({ timer }: { readonly timer: FreeTimer }) {
       </span>
       {left <= 0 && <span role="alert">{words.rangAt(formatClockSeconds(ringsAt(timer), 0))}</span>}
       <Button
-        size="huge"
+        block
+        test
         aria-label={words.stopNamed(timer.name)}
         onClick={() => void timers.stop(timer.id)}
       >

@@ -32,8 +32,9 @@ export function KitItem({ card, actions }: KitItemProps) {
         </p>
       )}
       <Button
-        kind={isChosen ? 'plain' : 'primary'}
-        size="huge"
+        kind={isChosen ? 'quiet' : 'filled'}
+        block
+        test
         aria-label={words.withName(words.use, card.name)}
         onClick={() => void actions.use(card)}
       >

@@ -38,10 +38,10 @@ export function KitLibrary() {
       <h2>{words.own}</h2>
       {own.length === 0 ? <p>{words.noOwn}</p> : <ul className="plain">{own.map(item)}</ul>}
       <div className={styles['more']}>
-        <Button size="huge" icon="add" onClick={() => void actions.create()}>
+        <Button block test icon="add" onClick={() => void actions.create()}>
           {words.create}
         </Button>
-        <Button size="huge" icon="upload" onClick={() => void actions.importKit()}>
+        <Button block test icon="upload" onClick={() => void actions.importKit()}>
           {words.import}
         </Button>
         <KitSharing onAdd={actions.add} />

@@ -27,7 +27,7 @@ export function SaveBar({ canUndo }: { readonly canUndo: boolean }) {
         <Button icon="undo" disabled={!canUndo} onClick={undo}>
           {words.undo}
         </Button>
-        <Button kind="primary" size="huge" onClick={() => void save()}>
+        <Button kind="filled" block test onClick={() => void save()}>
           {words.save}
         </Button>
       </div>

@@ -45,8 +45,9 @@ export function ResultsScreen({ live }: { readonly live: LiveSession }) {
       <Notice kind="note">{words.results.honest}</Notice>
       <div className={styles['end']}>
         <Button
-          kind="primary"
-          size="huge"
+          kind="filled"
+          block
+          test
           icon="check"
           disabled={live.record === 'open' || live.record === 'saving'}
           onClick={() => void session.end({ keepReadings: true })}
@@ -56,7 +57,8 @@ export function ResultsScreen({ live }: { readonly live: LiveSession }) {
       </div>
       <div className={styles['actions']} inert={live.elsewhere}>
         <Button
-          size="huge"
+          block
+          test
           icon="add"
           onClick={() => void session.addSample(texts('timer').setup.sample)}
         >

@@ -25,13 +25,13 @@ export function AnswerPicker({ analyte, bands, onAnswer }: AnswerPickerProps) {
       <LevelButtons analyte={analyte} bands={bands} onAnswer={onAnswer} />
       {!analyte.chartComplete && <TypedValue analyte={analyte} onAnswer={onAnswer} />}
       <div className={styles['refusals']}>
-        <Button size="huge" onClick={() => onAnswer({ kind: 'undetectable' })}>
+        <Button block test onClick={() => onAnswer({ kind: 'undetectable' })}>
           {words.undetectable}
         </Button>
-        <Button size="huge" onClick={() => onAnswer({ kind: 'no-color-fits' })}>
+        <Button block test onClick={() => onAnswer({ kind: 'no-color-fits' })}>
           {words.noColorFits}
         </Button>
-        <Button size="huge" onClick={() => onAnswer({ kind: 'not-read' })}>
+        <Button block test onClick={() => onAnswer({ kind: 'not-read' })}>
           {words.notRead}
         </Button>
       </div>

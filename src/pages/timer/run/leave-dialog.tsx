@@ -27,17 +27,18 @@ export function LeaveDialog({ open, onClose, live }: LeaveDialogProps) {
       onClose={stay}
       actions={
         <>
-          <Button kind="primary" size="huge" aria-disabled={isSaving} onClick={stay}>
+          <Button kind="filled" block test aria-disabled={isSaving} onClick={stay}>
             {words.stay}
           </Button>
           {hasReadings && (
-            <Button size="huge" onClick={() => void session.end({ keepReadings: true })}>
+            <Button block test onClick={() => void session.end({ keepReadings: true })}>
               {words.keep}
             </Button>
           )}
           <Button
             kind="danger"
-            size="huge"
+            block
+            test
             onClick={() => void session.end({ keepReadings: false })}
           >
             {hasReadings ? words.discard : texts('live').run.leave}

@@ -51,7 +51,7 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
       open={open}
       onClose={onClose}
       actions={
-        <Button size="huge" icon="add" disabled={living.length >= mostSamples} onClick={add}>
+        <Button block test icon="add" disabled={living.length >= mostSamples} onClick={add}>
           {words.samples.add}
         </Button>
       }

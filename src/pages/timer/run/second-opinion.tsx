@@ -23,7 +23,7 @@ export function SecondOpinion({ kit, analyte, opinion, onResult }: SecondOpinion
   const module = useModule(camera, isAsked)
   return (
     <>
-      <Button icon="photo_camera" size="huge" onClick={() => setAsked(true)}>
+      <Button icon="photo_camera" block test onClick={() => setAsked(true)}>
         {opinion === null ? words.askCamera : words.askCameraAgain}
       </Button>
       {isAsked && module !== null && (

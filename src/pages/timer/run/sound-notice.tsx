@@ -17,7 +17,7 @@ export function SoundNotice({ silent }: { readonly silent: string }) {
   if (wantsSound && alarm === 'unavailable') return <Notice kind="warning">{words.noSound}</Notice>
   if (!isSilent) return null
   return (
-    <Button size="huge" icon="volume_up" onClick={() => void session.wake()}>
+    <Button block test icon="volume_up" onClick={() => void session.wake()}>
       <span className={styles['unlock']}>
         {silent}
         {words.unlock}

@@ -47,7 +47,7 @@ export function StepAction({ run, task, later, now, notBefore, isWashing }: Step
       return (
         <>
           {isAsking(task, now) && step.kind === 'settle' && (
-            <Button size="huge" onClick={() => void session.extend(task)}>
+            <Button block test onClick={() => void session.extend(task)}>
               {words.moreTime(formatLength(step.extend))}
             </Button>
           )}
@@ -85,7 +85,7 @@ interface HugeButtonProps {
 
 function HugeButton({ label, hint, onTap }: HugeButtonProps) {
   return (
-    <Button kind="primary" size="huge" fills onClick={onTap}>
+    <Button kind="filled" block test onClick={onTap}>
       <span className={styles['label']}>{label}</span>
       {hint !== '' && <span className={styles['hint']}>{hint}</span>}
     </Button>
@@ -103,7 +103,7 @@ function Held({ isWashing, onTap }: HeldProps) {
   return (
     <div className={styles['meanwhile']}>
       {!isWashing && <p>{words.heldHint}</p>}
-      <Button size="huge" onClick={onTap}>
+      <Button block test onClick={onTap}>
         {words.startAnyway}
       </Button>
     </div>
@@ -118,7 +118,7 @@ function Meanwhile({ run, task }: { readonly run: Run; readonly task: Task | und
   return (
     <div className={styles['meanwhile']}>
       <p>{words.meanwhile}</p>
-      <Button size="huge" onClick={() => session.prefer(task)}>
+      <Button block test onClick={() => session.prefer(task)}>
         {`${sampleName(run, task.sample)} ${task.step.title}`}
       </Button>
     </div>

@@ -34,7 +34,7 @@ export function TypedValue({ analyte, onAnswer }: TypedValueProps) {
           aria-invalid={isWrong}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button kind="primary" size="huge" onClick={keep}>
+        <Button kind="filled" block test onClick={keep}>
           {words.keep}
         </Button>
       </div>

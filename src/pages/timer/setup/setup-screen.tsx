@@ -50,8 +50,9 @@ export function SetupScreen() {
       <div className={styles['rest']}>
         <div className={styles['start']}>
           <Button
-            kind="primary"
-            size="huge"
+            kind="filled"
+            block
+            test
             icon="play_arrow"
             disabled={analytes.length === 0}
             onClick={() => void session.begin(setting)}

@@ -1,0 +1,81 @@
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react'
+import { AppLink } from './app-link.tsx'
+import styles from './card.module.css'
+import { classNames } from './class-names.ts'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+
+interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** `flush`: lists, matrices, pictures run to its rim. `low`: a well. `tonal`: a place, in soil brown. */
+  readonly kind?: 'plain' | 'flush' | 'low' | 'tonal'
+  readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside'
+}
+
+/** A sheet of lighter paper; its parts stand 12 px apart. */
+export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        styles['card'],
+        kind === 'flush' ? styles['flush'] : styles['stack'],
+        kind !== 'plain' && styles[kind],
+      )}
+    />
+  )
+}
+
+/** Rows of one card, parted by hairlines. Each child is an `li` (or a `Row`, which is one). */
+export function Rows(props: Omit<ComponentProps<'ul'>, 'className' | 'style'>) {
+  return <ul {...props} className={styles['rows']} />
+}
+
+interface RowProps {
+  readonly icon?: IconName
+  /** In place of an icon: a picture of 44 px. */
+  readonly lead?: ReactNode
+  readonly title: ReactNode
+  readonly detail?: ReactNode
+  /** What stands at the end: a value, a pill; › by itself where the row leads somewhere. */
+  readonly end?: ReactNode
+  /** The whole row taps: to a page of ours … */
+  readonly to?: string | undefined
+  /** … or to do something. */
+  readonly onClick?: (() => void) | undefined
+  readonly 'aria-current'?: ComponentProps<'a'>['aria-current']
+}
+
+export function Row({ icon, lead, title, detail, end, to, onClick, ...rest }: RowProps) {
+  const content = (
+    <>
+      {(icon !== undefined || lead !== undefined) && (
+        <span className={styles['lead']}>{icon === undefined ? lead : <Icon name={icon} />}</span>
+      )}
+      <span className={styles['main']}>
+        <span className={styles['title']}>{title}</span>
+        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+      </span>
+      <RowEnd leads={to !== undefined || onClick !== undefined}>{end}</RowEnd>
+    </>
+  )
+  return (
+    <li>
+      {to !== undefined ? (
+        <AppLink to={to} className={styles['row']} {...rest}>
+          {content}
+        </AppLink>
+      ) : onClick !== undefined ? (
+        <button type="button" className={styles['row']} onClick={onClick} {...rest}>
+          {content}
+        </button>
+      ) : (
+        <div className={styles['row']}>{content}</div>
+      )}
+    </li>
+  )
+}
+
+function RowEnd({ leads, children }: { readonly leads: boolean; readonly children: ReactNode }) {
+  if (children === undefined && !leads) return null
+  return <span className={styles['end']}>{children ?? <Icon name="chevron_right" />}</span>
+}

@@ -1,0 +1,115 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { AppLink } from './app-link.tsx'
+import styles from './chip.module.css'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+
+export function Chips(props: Omit<ComponentProps<'div'>, 'className' | 'style'>) {
+  return <div {...props} className={styles['chips']} />
+}
+
+interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  readonly icon?: IconName
+}
+
+/** A filter: with `aria-pressed` a check appears when it holds. */
+export function Chip({ icon, children, ...rest }: ChipProps) {
+  return (
+    <button type="button" {...rest} className={styles['chip']}>
+      {rest['aria-pressed'] !== undefined && (
+        <span className={styles['tick']}>
+          <Icon name="check" />
+        </span>
+      )}
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  )
+}
+
+interface FoldChipProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'children' | 'value'
+> {
+  readonly icon?: IconName
+  /** What it is: crop. */
+  readonly label: string
+  /** What it is now: tomato. */
+  readonly value: ReactNode
+}
+
+/** A form value that the app knows, folded: a tap opens the sheet in which it is changed. */
+export function FoldChip({ icon, label, value, ...rest }: FoldChipProps) {
+  return (
+    <button type="button" {...rest} className={styles['chip']}>
+      {icon !== undefined && <Icon name={icon} />}
+      <span className={styles['key']}>{label}</span>
+      <span className={styles['value']}>{value}</span>
+      <Icon name="expand_more" />
+    </button>
+  )
+}
+
+interface CheckChipsProps<Value extends string> {
+  readonly legend: ReactNode
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: ReactNode
+    readonly disabled?: boolean
+  }[]
+  readonly checked: (value: Value) => boolean
+  readonly onChange: (value: Value, checked: boolean) => void
+}
+
+/** Any of several, in a row; native checkboxes. */
+export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
+  const { legend, options, checked, onChange } = props
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={styles['checks']}>
+        {options.map(({ value, label, disabled }) => (
+          <label key={value} className={styles['chip']}>
+            <input
+              type="checkbox"
+              checked={checked(value)}
+              disabled={disabled}
+              onChange={(event) => onChange(value, event.target.checked)}
+            />
+            <span className={styles['tick']}>
+              <Icon name="check" />
+            </span>
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface TabsProps {
+  readonly label: string
+  readonly tabs: readonly {
+    readonly to: string
+    readonly label: string
+    readonly isCurrent: boolean
+  }[]
+}
+
+/** The pages of one place, as links. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav aria-label={label} className={styles['tabs']}>
+      {tabs.map((tab) => (
+        <AppLink
+          key={tab.to}
+          to={tab.to}
+          className={styles['tab']}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+        >
+          {tab.label}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}
