@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 import { Choice } from './choice.tsx'
 import { Dialog } from './dialog.tsx'
 import { FileButton } from './file-button.tsx'
-import { LevelLook } from './level-look.tsx'
+import { LevelLook } from '#ui/level/level-look.tsx'
 import { Notice } from './notice.tsx'
 import { Stepper } from './stepper.tsx'
 import { Switch } from './switch.tsx'
@@ -18,7 +18,7 @@ beforeAll(() => loadTexts('ja', 'ui'))
 const nothing = () => undefined
 const swatch = <LevelLook look={{ kind: 'swatch', hex: '#e8d44d' }} />
 const figure = <LevelLook look={{ kind: 'contrast', ratio: 0.5 }} />
-const hatched = <LevelLook look={{ kind: 'unknown' }} />
+const ramp = <LevelLook look={{ kind: 'unknown' }} place={2} count={4} />
 
 const pieces: Readonly<Record<string, () => ReactNode>> = {
   button: () => <Button icon="check">はじめる</Button>,
@@ -33,7 +33,7 @@ const pieces: Readonly<Record<string, () => ReactNode>> = {
   ),
   swatch: () => swatch,
   figure: () => figure,
-  hatched: () => hatched,
+  ramp: () => ramp,
   notice: () => <Notice kind="warning">x</Notice>,
   stepper: () => <Stepper label="x" value={1} min={1} max={2} onChange={nothing} />,
   switch: () => <Switch label="x" checked onChange={nothing} />,
@@ -63,10 +63,11 @@ describe('the look of a level', () => {
     expect(html).toContain('fill="#bcbcbc"')
   })
 
-  test('a color nobody knows is hatched, with a question mark', () => {
-    const html = renderToStaticMarkup(hatched)
-    expect(html).toContain('<pattern')
-    expect(html).toContain('?')
+  test('a color nobody knows is a ramp that shows its place, never a question mark', () => {
+    const html = renderToStaticMarkup(ramp)
+    expect(html.match(/data-on="true"/g)).toHaveLength(2)
+    expect(html.match(/data-on="false"/g)).toHaveLength(2)
+    expect(html).not.toContain('?')
   })
 })
 

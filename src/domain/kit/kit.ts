@@ -63,8 +63,11 @@ export interface Level {
 }
 
 export type Look =
-  /** Measured or photographed color, sRGB `#rrggbb`. */
-  | { readonly kind: 'swatch'; readonly hex: string }
+  /**
+   * Measured or photographed color, sRGB `#rrggbb`. `isComputed`: from published absorption, as orientation for the eye
+   * alone; the camera never reads by it.
+   */
+  | { readonly kind: 'swatch'; readonly hex: string; readonly isComputed?: boolean }
   /** Contrast of a black figure seen through the tube: 1 = clear, 0 = gone. */
   | { readonly kind: 'contrast'; readonly ratio: number }
   /** Nobody published the color. */

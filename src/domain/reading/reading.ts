@@ -13,6 +13,19 @@ export type Answer =
   /** The moment was missed. */
   | { readonly kind: 'not-read' }
 
+export function isSameAnswer(one: Answer, other: Answer): boolean {
+  switch (one.kind) {
+    case 'level':
+      return other.kind === 'level' && other.level === one.level
+    case 'between':
+      return other.kind === 'between' && other.lower === one.lower
+    case 'typed':
+      return other.kind === 'typed' && other.value === one.value
+    default:
+      return other.kind === one.kind
+  }
+}
+
 /** The phone's second opinion, kept beside what the eye said. */
 export interface CameraEvidence {
   readonly outcome:

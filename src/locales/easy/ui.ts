@@ -35,6 +35,13 @@ export const ui: Translated<typeof source> = {
   range: (lower, upper) => `${lower}〜${upper}`,
   nthLevel: (place) => `${place}番目の色`,
 
+  half: '中間',
+  gap: (lower, upper) => `${lower}と${upper}の間`,
+  typeNumber: '紙の表の数字を入れる',
+  computedColor: '計算しためやす',
+  invite: { title: '箱（はこ）の色の表を写真にとる', hint: '次から、ここに色が出ます' },
+  pad: { title: '数字', erase: '1つ消す', range: '〜（ここから、ここまで）' },
+
   length: (hours, minutes, seconds) =>
     [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
       .filter(Boolean)

@@ -37,6 +37,16 @@ export const ui: Translated<typeof source> = {
   range: (lower, upper) => (upper === '' ? `${lower} or more` : `${lower}–${upper}`),
   nthLevel: (place) => `Level ${place}`,
 
+  half: 'between',
+  gap: (lower, upper) => `Between ${lower} and ${upper}`,
+  typeNumber: 'Type the number on the paper chart',
+  computedColor: 'computed guide',
+  invite: {
+    title: 'Photograph the color chart in your box',
+    hint: 'Its colors then appear here',
+  },
+  pad: { title: 'Number', erase: 'Delete one digit', range: '– (range)' },
+
   length: (hours, minutes, seconds) =>
     [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, seconds > 0 && `${seconds} s`]
       .filter(Boolean)

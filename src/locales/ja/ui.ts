@@ -47,6 +47,13 @@ export const ui = {
   range: (lower: string, upper: string) => `${lower}〜${upper}`,
   nthLevel: (place: number) => `${place}段目`,
 
+  half: '中間',
+  gap: (lower: string, upper: string) => `${lower}と${upper}のあいだ`,
+  typeNumber: '紙の表の数字を入力',
+  computedColor: '計算した目安',
+  invite: { title: '箱のカラーチャートを写して登録', hint: '次から、ここに色が並びます' },
+  pad: { title: '数字', erase: '1文字消す', range: '〜（範囲）' },
+
   length: (hours: number, minutes: number, seconds: number) =>
     [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
       .filter(Boolean)

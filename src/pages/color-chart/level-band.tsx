@@ -5,13 +5,13 @@ import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/amount-text.ts'
 import { classNames } from '#ui/class-names.ts'
-import { LevelLook } from '#ui/level-look.tsx'
+import { LevelLook } from '#ui/level/level-look.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { bandText, halfTexts, unknownLook } from './band-text.ts'
 import { isLookKnown, type BandSize } from './chart-notes.ts'
 import styles from './level-band.module.css'
 import { OrderMark } from './order-mark.tsx'
-import { PatchLook } from '#ui/camera/patch-look.tsx'
+import { PatchLook } from '#ui/level/level-look.tsx'
 
 interface LevelBandProps {
   readonly analyte: Analyte

@@ -2,7 +2,7 @@ import type { ChartPatch } from '#domain/chart/own-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { numberText } from '#ui/amount-text.ts'
 import styles from './chart-strip.module.css'
-import { PatchLook } from './patch-look.tsx'
+import { PatchLook } from '#ui/level/level-look.tsx'
 
 interface ChartStripProps {
   readonly analyte: Pick<Analyte, 'unit'>

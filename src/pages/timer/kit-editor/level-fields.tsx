@@ -2,7 +2,7 @@ import { removeLevel, setLevel, type LevelFields as Fields } from '#domain/kit/c
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
-import { LevelLook } from '#ui/level-look.tsx'
+import { LevelLook } from '#ui/level/level-look.tsx'
 import { useEditing } from './editing.ts'
 import { FigureMark } from './figure-mark.tsx'
 import styles from './kit-editor.module.css'

@@ -1,0 +1,101 @@
+import { Fragment } from 'react'
+import { answerOfBand, type ShownLevel } from '#domain/chart/shown-levels.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { isSameAnswer, type Answer } from '#domain/reading/reading.ts'
+import { texts } from '#locales/texts.ts'
+import { numberText } from '#ui/amount-text.ts'
+import { answerText } from '#ui/answer-text.ts'
+import type { LevelAppearance } from './level-look.tsx'
+import { GapTile, HalfLevel, LevelTile } from './level-tile.tsx'
+import styles from './level.module.css'
+
+interface AnswerLevelsProps {
+  readonly analyte: Analyte
+  readonly bands: readonly ShownLevel[]
+  /** The answer given before, marked as chosen; left out where nothing stays chosen. */
+  readonly answer?: Answer | null
+  /** Colors run to the left rim of the screen: the list itself must then begin there. */
+  readonly bleeds?: boolean
+  readonly onAnswer: (answer: Answer) => void
+  /** Opens the number pad, where the printed chart has levels that are not known here. */
+  readonly onType?: () => void
+}
+
+/** The levels as a ladder: one under the other, half levels at the right between their neighbors, unknown gaps as tiles. */
+export function AnswerLevels(props: AnswerLevelsProps) {
+  const { analyte, bands, answer, bleeds = false, onAnswer, onType } = props
+  const rungs = bands.flatMap((shown, at) => {
+    const given = answerOfBand(shown)
+    return given === null ? [] : [{ shown, given, place: at + 1 }]
+  })
+  if (rungs.length === 0) return null
+  const rungOf = (level: number) => rungs.findIndex(({ shown }) => shown.index === level)
+  const hasHalves = analyte.halfLevels && analyte.levels.length > 1
+  const pressed = (given: Answer) =>
+    answer === undefined ? {} : { pressed: answer !== null && isSameAnswer(answer, given) }
+  return (
+    <ol className={styles['ladder']} data-halves={hasHalves} data-lead={Math.max(0, rungOf(0))}>
+      {rungs.map(({ shown, given, place }, rung) => {
+        const above = rungs[rung + 1]?.shown
+        const { index } = shown
+        const upper = index === null ? undefined : rungs[rungOf(index + 1)]?.shown
+        const between = { kind: 'between', lower: index ?? 0 } as const
+        return (
+          <Fragment key={place}>
+            <li className={styles['rung']}>
+              <LevelTile
+                {...appearanceOf(shown)}
+                {...wordsOf(analyte, shown, given)}
+                {...pressed(given)}
+                place={place}
+                count={bands.length}
+                bleeds={bleeds}
+                onClick={() => onAnswer(given)}
+              />
+            </li>
+            {onType !== undefined && above !== undefined && isGap(analyte, shown, above) && (
+              <li className={styles['rung']}>
+                <GapTile
+                  label={texts('ui').gap(valueOf(shown), valueOf(above))}
+                  hint={texts('ui').typeNumber}
+                  lower={appearanceOf(shown)}
+                  upper={appearanceOf(above)}
+                  bleeds={bleeds}
+                  onClick={onType}
+                />
+              </li>
+            )}
+            {hasHalves && upper !== undefined && (
+              <li className={styles['between']} data-rungs={rungOf(between.lower + 1) - rung}>
+                <HalfLevel
+                  label={answerText(analyte, between).value}
+                  lower={appearanceOf(shown)}
+                  upper={appearanceOf(upper)}
+                  {...pressed(between)}
+                  onClick={() => onAnswer(between)}
+                />
+              </li>
+            )}
+          </Fragment>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What a band looks like. */
+export const appearanceOf = ({ level, patch }: ShownLevel): LevelAppearance => ({
+  look: level.look,
+  patch,
+})
+
+function wordsOf(analyte: Analyte, { level }: ShownLevel, answer: Answer) {
+  if (level.value === null) return answerText(analyte, answer)
+  return { value: numberText(level.value), unit: analyte.unit, word: level.word }
+}
+
+const valueOf = ({ level }: ShownLevel) => numberText(level.value ?? 0)
+
+/** Between two known numbers of a chart with levels that are not known; half levels would fill it otherwise. */
+const isGap = ({ chartComplete, halfLevels }: Analyte, lower: ShownLevel, upper: ShownLevel) =>
+  !chartComplete && !halfLevels && lower.level.value !== null && upper.level.value !== null

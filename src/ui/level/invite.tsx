@@ -1,0 +1,27 @@
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './invite.module.css'
+import { registrationAddress } from './registration-address.ts'
+
+interface InviteProps {
+  readonly kit: string
+  readonly analyte: string
+  /** The link leads back to the running test when the chart is kept. */
+  readonly returns?: boolean
+}
+
+/** To photograph the box's own chart: one on a screen, where colors are not known. */
+export function Invite({ kit, analyte, returns = false }: InviteProps) {
+  const words = texts('ui').invite
+  return (
+    <AppLink className={styles['invite']} to={registrationAddress(kit, analyte, returns)}>
+      <span className={styles['icon']}>
+        <Icon name="photo_camera" />
+      </span>
+      <span>
+        <b>{words.title}</b> <span className={styles['hint']}>{words.hint}</span>
+      </span>
+    </AppLink>
+  )
+}

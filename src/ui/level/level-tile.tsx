@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import { texts } from '#locales/texts.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { colorOfLevel, isLookKnown, LevelLook, type LevelAppearance } from './level-look.tsx'
+import styles from './level.module.css'
+
+interface LevelTileProps extends LevelAppearance {
+  /** `10`; the word itself where the chart has only words. */
+  readonly value: string
+  readonly unit?: string
+  readonly word?: string
+  /** Whether it is the answer; left out where nothing stays chosen. */
+  readonly pressed?: boolean
+  /** The color runs to the left rim of the screen, so that the wet strip can be laid against it. */
+  readonly bleeds?: boolean
+  readonly onClick: () => void
+}
+
+/** More letters than this are a word, not a number. */
+const mostInNumber = 6
+
+/** One level to choose: its color, and on paper beside it value and word. */
+export function LevelTile(props: LevelTileProps) {
+  const { value, unit = '', word = '', pressed, bleeds = false, onClick, ...appearance } = props
+  const isKnown = isLookKnown(appearance)
+  return (
+    <button
+      type="button"
+      className={classNames(
+        styles['tile'],
+        bleeds && isKnown && styles['bleeds'],
+        !isKnown && styles['wordy'],
+      )}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <span className={styles['color']}>
+        <LevelLook {...appearance} />
+        <ComputedMark {...appearance} />
+      </span>
+      <span className={styles['plate']}>
+        <span>
+          <span className={styles['value']} data-long={value.length > mostInNumber}>
+            {value}
+          </span>
+          {unit !== '' && <span className={styles['unit']}> {unit}</span>}
+        </span>{' '}
+        {word !== '' && <span className={styles['word']}>{word}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** A color from published absorption, not from the kit's paper: said wherever it is seen. */
+export function ComputedMark({ look, patch = null }: LevelAppearance) {
+  if (patch !== null || look.kind !== 'swatch' || look.isComputed !== true) return null
+  return <span className={styles['mark']}>{texts('ui').computedColor}</span>
+}
+
+interface HalfLevelProps {
+  /** What is heard: between which levels. */
+  readonly label: string
+  readonly lower: LevelAppearance
+  readonly upper: LevelAppearance
+  readonly pressed?: boolean
+  readonly onClick: () => void
+}
+
+/** Between two levels: a pill of both colors, standing between its neighbors. */
+export function HalfLevel({ label, lower, upper, pressed, onClick }: HalfLevelProps) {
+  const [low, high] = [colorOfLevel(lower), colorOfLevel(upper)]
+  return (
+    <button
+      type="button"
+      className={styles['half']}
+      aria-label={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      {low !== null && high !== null && (
+        <svg className={styles['look']} aria-hidden="true">
+          <rect width="100%" height="50%" fill={low} />
+          <rect y="50%" width="100%" height="50%" fill={high} />
+        </svg>
+      )}
+      <span className={styles['halfword']}>{texts('ui').half}</span>
+    </button>
+  )
+}
+
+interface GapTileProps {
+  readonly label: string
+  readonly hint: string
+  readonly lower: LevelAppearance
+  readonly upper: LevelAppearance
+  readonly bleeds?: boolean
+  readonly onClick: () => void
+}
+
+/** Where the printed chart has levels nobody published: the gap itself is tapped, and the number typed. */
+export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: GapTileProps) {
+  const gradient = useId()
+  const [low, high] = [colorOfLevel(lower), colorOfLevel(upper)]
+  return (
+    <button
+      type="button"
+      className={classNames(styles['gap'], bleeds && styles['bleeds'])}
+      onClick={onClick}
+    >
+      {low !== null && high !== null && (
+        <svg className={styles['look']} aria-hidden="true">
+          <defs>
+            <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" stopColor={low} />
+              <stop offset="1" stopColor={high} />
+            </linearGradient>
+          </defs>
+          <rect width="100%" height="100%" fill={`url(#${gradient})`} />
+        </svg>
+      )}
+      <span className={styles['gapwords']}>
+        <Icon name="edit" />
+        <span>
+          <b>{label}</b> <span>{hint}</span>
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent } from 'react'
+import { texts } from '#locales/texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { LevelLook, type LevelAppearance } from './level-look.tsx'
+import styles from './number-pad.module.css'
+
+interface NumberPadProps {
+  readonly text: string
+  readonly onChange: (text: string) => void
+  /** What the large key does. */
+  readonly enter: string
+  readonly onEnter: () => void
+  /** Whether a printed range (5〜10) can be typed. */
+  readonly allowsRange?: boolean
+}
+
+const rangeMark = '\u301c'
+const mostLetters = 11
+const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const
+
+/** Keys of our own for one number: large, always in the same place, and nothing scrolls away as with a system keyboard. */
+export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false }: NumberPadProps) {
+  const words = texts('ui').pad
+  const type = (key: string) => onChange(typedWith(text, key))
+  useKeyboard((key) => {
+    if (/^[\d.]$/u.test(key)) type(key)
+    else if (allowsRange && ['-', '~', rangeMark].includes(key)) type(rangeMark)
+    else if (key === 'Backspace') onChange(text.slice(0, -1))
+    else if (key === 'Enter') onEnter()
+    else return false
+    return true
+  })
+  return (
+    <fieldset className={styles['keys']} aria-label={words.title}>
+      {rows.map((key) => (
+        <button key={key} type="button" className={styles['key']} onClick={() => type(key)}>
+          {key}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles['key']}
+        aria-label={words.range}
+        aria-disabled={!allowsRange}
+        onClick={() => allowsRange && type(rangeMark)}
+      >
+        {allowsRange && rangeMark}
+      </button>
+      <button
+        type="button"
+        className={classNames(styles['key'], styles['erase'])}
+        aria-label={words.erase}
+        onClick={() => onChange(text.slice(0, -1))}
+      >
+        <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M9 5.5h11a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H9L3 12zM11.5 9.500l5 5M16.500 9.500l-5 5" />
+        </svg>
+      </button>
+      <button
+        type="button"
+        className={classNames(styles['key'], styles['enter'])}
+        onClick={onEnter}
+      >
+        <Icon name="check" />
+        {enter}
+      </button>
+    </fieldset>
+  )
+}
+
+/** `onKey` says whether it took the key. A keyboard types as the pad does, wherever the focus is; a button under it keeps its own Enter. */
+function useKeyboard(onKey: (key: string) => boolean) {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
+      return
+    if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return
+    if (onKey(event.key)) event.preventDefault()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** A key more: one decimal point in each number, one range mark, no letter that could not be read. */
+export function typedWith(text: string, key: string): string {
+  const number = text.slice(text.indexOf(rangeMark) + 1)
+  if (text.length >= mostLetters) return text
+  if (key === '.') return number.includes('.') ? text : `${text}${number === '' ? '0.' : '.'}`
+  if (key === rangeMark) return text === '' || text.includes(rangeMark) ? text : text + rangeMark
+  return number === '0' ? text.slice(0, -1) + key : text + key
+}
+
+interface NumberRowProps extends LevelAppearance {
+  readonly label: string
+  readonly text: string
+  readonly unit: string
+  readonly isCurrent: boolean
+  readonly onClick: () => void
+}
+
+/** A color at the left rim and its number: tapped to be typed again. */
+export function NumberRow(props: NumberRowProps) {
+  const { label, text, unit, isCurrent, onClick, ...appearance } = props
+  const isDone = !isCurrent && text !== ''
+  return (
+    <button
+      type="button"
+      className={styles['row']}
+      aria-current={isCurrent}
+      aria-label={[label, text, text === '' ? '' : unit].filter(Boolean).join(' ')}
+      onClick={onClick}
+    >
+      <span className={styles['color']}>
+        <LevelLook {...appearance} />
+      </span>
+      <span className={styles['value']}>
+        {text}
+        {isCurrent && <i className={styles['caret']} />}
+      </span>
+      {isCurrent && <span className={styles['unit']}>{unit}</span>}
+      {isDone && <Icon name="check" />}
+    </button>
+  )
+}
