@@ -5,6 +5,7 @@ import { nutrients, type Nutrient, type Nutrients } from './crop.ts'
 import type { FertilizerPlan, ProductAmount } from './diagnosis.ts'
 import type { DiagnosisInput } from './diagnosis-input.ts'
 import type { Fertilizer, RuleBook } from './rule-book.ts'
+import { plotSoil } from './soil.ts'
 import { caseOf } from './soil-case.ts'
 import { bearsAlkali } from './straight-product.ts'
 
@@ -89,6 +90,28 @@ export function fertilizerMix({ targets, products, area }: MixWish): Mix {
     supplied: brought,
     short: { n: short('n'), p2o5: short('p2o5'), k2o: short('k2o') },
   }
+}
+
+/** The products at home first; what they leave wanting comes from the single ones chosen. */
+export function mixForPlan(
+  plan: FertilizerPlan,
+  input: DiagnosisInput,
+  book: RuleBook,
+  ids: readonly string[],
+): Mix {
+  const area = plotSoil(input.plot).area.value
+  const first = fertilizerMix({
+    targets: mixTargets(plan),
+    products: usableProducts(ids, input, book),
+    area,
+  })
+  const { n, p2o5, k2o } = input.choices
+  const rest = fertilizerMix({
+    targets: first.short,
+    products: usableProducts([n, p2o5, k2o], input, book),
+    area,
+  })
+  return { ...rest, products: [...first.products, ...rest.products] }
 }
 
 /** Share of the targets that 1 kg/10a fulfils, less a little for its weight. */

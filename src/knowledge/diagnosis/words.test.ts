@@ -8,7 +8,7 @@ import { soilTypes } from '#knowledge/soils/soil-types.ts'
 import { soilTypeNames } from '#knowledge/soils/soil-type-names.ts'
 import { kitLiquids } from './kit-liquids.ts'
 import { diagnosisSource } from './sources.ts'
-import { sayAction } from './say.ts'
+import { formatAction } from './format-message.ts'
 import { diagnosisWords } from './words.ts'
 
 const named = (names: Readonly<Record<string, string>>) => Object.keys(names)
@@ -48,8 +48,8 @@ test('a dose is told for the plot and for a square meter, or for a square meter 
     isAreaAssumed: false,
     isCapped: false,
   } as const
-  expect(sayAction({ key: 'lime', params })).toContain('苦土石灰を 1.9 kg（1㎡に 96 g）')
-  const assumed = sayAction({ key: 'lime', params: { ...params, area: 1, isAreaAssumed: true } })
+  expect(formatAction({ key: 'lime', params })).toContain('苦土石灰を 1.9 kg（1㎡に 96 g）')
+  const assumed = formatAction({ key: 'lime', params: { ...params, area: 1, isAreaAssumed: true } })
   expect(assumed).toContain('苦土石灰を1㎡に 96 g')
   expect(assumed).not.toContain('1.9')
 })
@@ -62,5 +62,5 @@ test('what was not detected is never called a shortage', () => {
 })
 
 test('low conductivity speaks for itself alone: nitrate or potassium may cut the standard', () => {
-  expect(sayAction({ key: 'salt-low', params: {} })).toMatch(/^ECを見るかぎり/u)
+  expect(formatAction({ key: 'salt-low', params: {} })).toMatch(/^ECを見るかぎり/u)
 })

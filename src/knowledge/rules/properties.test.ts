@@ -17,7 +17,12 @@ import { squareMeters } from '#domain/diagnosis/area.ts'
 import { missing, type Measured } from '#domain/diagnosis/measured.ts'
 import { crops } from '#knowledge/crops/crops.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
-import { sayAction, sayCaution, sayMeaning, sayRetest } from '#knowledge/diagnosis/say.ts'
+import {
+  formatAction,
+  formatCaution,
+  formatMeaning,
+  formatRetest,
+} from '#knowledge/diagnosis/format-message.ts'
 import { soilTypes } from '#knowledge/soils/soil-types.ts'
 import { blankInput } from './blank-input.ts'
 import { ruleBook } from './rule-book.ts'
@@ -396,9 +401,12 @@ describe('for every crop, soil and reading', () => {
           ...found.items.flatMap((item) => item.cautions),
         ]
         const sentences = [
-          ...found.items.flatMap(({ meaning, action }) => [sayMeaning(meaning), sayAction(action)]),
-          ...cautions.map(sayCaution),
-          ...found.retests.map(sayRetest),
+          ...found.items.flatMap(({ meaning, action }) => [
+            formatMeaning(meaning),
+            formatAction(action),
+          ]),
+          ...cautions.map(formatCaution),
+          ...found.retests.map(formatRetest),
         ]
         const isBroken = (sentence: string) =>
           /undefined|NaN|null|Infinity|\d\.\d{4}/.test(sentence) || !sentence.endsWith('。')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DiagnosedItem, Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
-import { sayCaution, sayRetest } from '#knowledge/diagnosis/say.ts'
+import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { answerId } from './answer-id.ts'
@@ -101,7 +101,7 @@ function Remarks({ diagnosis: { retests, cautions } }: { readonly diagnosis: Dia
       <h2>{words.retests}</h2>
       <ul>
         {retests.map((retest) => (
-          <li key={retest.key}>{sayRetest(retest)}</li>
+          <li key={retest.key}>{formatRetest(retest)}</li>
         ))}
       </ul>
       {cautions.length > 0 && (
@@ -109,7 +109,7 @@ function Remarks({ diagnosis: { retests, cautions } }: { readonly diagnosis: Dia
           <h2>{words.cautions}</h2>
           <ul>
             {cautions.map((caution) => (
-              <li key={caution.key}>{sayCaution(caution)}</li>
+              <li key={caution.key}>{formatCaution(caution)}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { DiagnosedItem } from '#domain/diagnosis/diagnosis.ts'
-import { sayAction, sayCaution, sayMeaning } from '#knowledge/diagnosis/say.ts'
+import { formatAction, formatCaution, formatMeaning } from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -27,7 +27,7 @@ export function ItemCard({ item }: { readonly item: DiagnosedItem }) {
       <p className={styles['meaning']}>
         {verdict.kind === 'not-judged'
           ? diagnosisWords().notJudged[verdict.reason]
-          : sayMeaning(item.meaning)}
+          : formatMeaning(item.meaning)}
       </p>
       {verdict.kind === 'undetectable' && (
         <p className={styles['unseen']}>{texts('judge').item.notDeficient}</p>
@@ -38,7 +38,7 @@ export function ItemCard({ item }: { readonly item: DiagnosedItem }) {
           {cautions.map((caution) => (
             <li key={caution.key}>
               <Icon name="warning" />
-              <span>{sayCaution(caution)}</span>
+              <span>{formatCaution(caution)}</span>
             </li>
           ))}
         </ul>
@@ -82,7 +82,7 @@ function ActionLine({ item: { action } }: { readonly item: DiagnosedItem }) {
   return (
     <div className={isRest ? styles['rest'] : styles['action']}>
       <span className={styles['label']}>{texts('judge').item.action}</span>
-      <p>{sayAction(action)}</p>
+      <p>{formatAction(action)}</p>
     </div>
   )
 }

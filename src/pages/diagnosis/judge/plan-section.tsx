@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FertilizerPlan, ProductAmount } from '#domain/diagnosis/diagnosis.ts'
 import { standardName, standardPage } from '#knowledge/crops/crop-words.ts'
-import { sayCaution } from '#knowledge/diagnosis/say.ts'
+import { formatCaution } from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -99,7 +99,7 @@ function PlanCautions({ plan: { cautions } }: { readonly plan: FertilizerPlan })
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>
           <Icon name="info" />
-          <span>{sayCaution(caution)}</span>
+          <span>{formatCaution(caution)}</span>
         </li>
       ))}
     </ul>

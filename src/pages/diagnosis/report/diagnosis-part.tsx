@@ -1,7 +1,12 @@
 import type { Diagnosis, DiagnosedItem, FertilizerPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { KeptDiagnosis, SoilRecord } from '#domain/record/soil-record.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
-import { sayAction, sayCaution, sayMeaning, sayRetest } from '#knowledge/diagnosis/say.ts'
+import {
+  formatAction,
+  formatCaution,
+  formatMeaning,
+  formatRetest,
+} from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
 import { texts } from '#locales/texts.ts'
@@ -27,8 +32,8 @@ export function DiagnosisPart({ kept, diagnosis, record }: DiagnosisPartProps) {
   const sample = record.samples[place]
   const name = sample === undefined ? '' : sample.name || row.sample(place + 1)
   const remarks = [
-    ...diagnosis.cautions.map((one) => saidThen(() => sayCaution(one))),
-    ...diagnosis.retests.map((one) => saidThen(() => sayRetest(one))),
+    ...diagnosis.cautions.map((one) => saidThen(() => formatCaution(one))),
+    ...diagnosis.retests.map((one) => saidThen(() => formatRetest(one))),
   ].filter((said) => said !== null)
   return (
     <section>
@@ -68,7 +73,7 @@ function ItemRow({ item }: { readonly item: DiagnosedItem }) {
   const { value, verdict } = item
   const notJudged =
     verdict.kind === 'not-judged' ? diagnosisWords().notJudged[verdict.reason] : null
-  const cautions = item.cautions.map((one) => saidThen(() => sayCaution(one)))
+  const cautions = item.cautions.map((one) => saidThen(() => formatCaution(one)))
   return (
     <tr>
       <th scope="row">
@@ -80,8 +85,8 @@ function ItemRow({ item }: { readonly item: DiagnosedItem }) {
         <span className={styles['verdict']}>{saidThen(() => verdictText(verdict))}</span>
       </th>
       <td className={styles['said']}>
-        {notJudged ?? saidThen(() => sayMeaning(item.meaning))}{' '}
-        <strong>{saidThen(() => sayAction(item.action))}</strong>{' '}
+        {notJudged ?? saidThen(() => formatMeaning(item.meaning))}{' '}
+        <strong>{saidThen(() => formatAction(item.action))}</strong>{' '}
         {cautions.map(
           (caution) => caution !== null && <small key={caution}>{`${caution} `}</small>,
         )}

@@ -1,0 +1,146 @@
+import type {
+  Given,
+  Headline,
+  JudgedItem,
+  StopReason,
+  VerdictClause,
+  WordsAction,
+} from '#domain/diagnosis/decision.ts'
+import type { How, MonthPart, Season, When } from '#domain/diagnosis/timing.ts'
+import type { Translated } from '#locales/translated.ts'
+
+const given: Readonly<Record<Given, string>> = {
+  n: '窒素（ちっそ）',
+  p2o5: 'リン酸（りんさん）',
+  k2o: 'カリ',
+  mgo: '苦土（くど）',
+  lime: '石灰（せっかい）',
+}
+const names = (what: readonly Given[]) => what.map((one) => given[one]).join('と')
+const isLime = (what: readonly Given[]) => what.every((one) => one === 'lime')
+
+const kitItems: Partial<Record<JudgedItem, string>> = {
+  ph: 'pH',
+  ec: 'EC',
+  nitrate: '窒素（ちっそ）',
+  ammonium: 'アンモニア',
+  phosphate: 'リン酸（りんさん）',
+  potassium: 'カリ',
+}
+
+const thirds = { early: 'のはじめ', middle: 'のなかごろ', late: 'のおわり' } as const
+const monthPart = ({ month, third }: MonthPart) =>
+  `${month}月${third === null ? '' : thirds[third]}`
+const season = ({ from, to }: Season) =>
+  monthPart(from) === monthPart(to) ? monthPart(from) : `${monthPart(from)}〜${monthPart(to)}`
+
+function headline(it: Headline): string {
+  switch (it.key) {
+    case 'check-values':
+      return 'ふつうは出ない数字があります'
+    case 'salts-left':
+      return '肥料（ひりょう）がのこっています'
+    case 'words':
+      return it.readings
+        .map(({ item, words }) => `${kitItems[item] ?? item}は「${words.join('〜')}」`)
+        .join('、')
+    case 'ph-low':
+      return 'pHがひくい土です'
+    case 'ph-high':
+      return 'pHが高い土です'
+    case 'ph-unsure':
+      return 'pHは、よいかひくいか決められません'
+    case 'excess':
+      return `${names(it.nutrients)}が多すぎます`
+    case 'short':
+      return `${names(it.nutrients)}が少ない土です`
+    case 'fits':
+      return '作物に合う土です'
+    case 'nothing-judged':
+      return 'わかる数字がありません'
+    default:
+      return it satisfies never
+  }
+}
+
+function clause({ kind, what }: VerdictClause): string {
+  switch (kind) {
+    case 'give':
+      return `${names(what)}をまきます。`
+    case 'standard':
+      return `${names(what)}は、ふつうの量を入れます。`
+    case 'less':
+      return `${names(what)}は、少なくします。`
+    case 'more':
+      return `${names(what)}は、多くします。`
+    case 'none':
+      return isLime(what) ? '石灰（せっかい）はまきません。' : `${names(what)}は入れません。`
+    case 'wait':
+      return `${names(what)}は、もう一度測ってから決めます。`
+    default:
+      return kind satisfies never
+  }
+}
+
+const stopReasons: Readonly<Record<StopReason, string>> = {
+  excess: '土に多すぎるから',
+  enough: '土に足りているから',
+  salts: '肥料（ひりょう）がのこっているから。もう一度測ってから',
+  'compost-is-enough': '堆肥（たいひ）だけで足りるから',
+  'too-little-to-spread': 'いる量がとても少ないから',
+  'crop-wants-none': 'この作物にはいらないから',
+  growing: '育てているあいだだから。とったあとに',
+  'none-in-standard': 'はじめには入れない育て方だから',
+}
+
+const advice: Readonly<Record<WordsAction['advice'], string>> = {
+  'by-label': 'ふくろに書いてある量',
+  'less-than-label': 'ふくろに書いてある量より少なく',
+  'split-and-watch': '葉（は）の色を見て、少しずつ',
+}
+
+function when(it: When): string {
+  switch (it.key) {
+    case 'weeks-before-planting':
+      return `種（たね）や苗（なえ）をうえる${it.weeks}週間前まで`
+    case 'seasons':
+      return it.seasons.map(season).join('、')
+    case 'now':
+      return '今'
+    case 'before-puddling':
+      return '田んぼに水を入れてならす前'
+    case 'resting-season':
+      return '秋から冬。木や草が休むとき'
+    case 'growing-season':
+      return '春から秋。よくそだつとき'
+    case 'before-new-growth':
+      return '春、芽（め）が出る前'
+    case 'split-over-season':
+      return '1年の量を、何回かに分けて'
+    case 'as-label':
+      return 'ふくろに書いてあるとき'
+    default:
+      return it satisfies never
+  }
+}
+
+const hows: Readonly<Record<How, string>> = {
+  'mix-into-soil': 'ぜんぶの土にまいて、よくまぜる',
+  'under-canopy': '枝（えだ）の先の下にまいて、浅（あさ）くまぜる',
+  'between-rows': 'うねの間にまいて、浅（あさ）くまぜる',
+  'on-surface': '土の上に、同じようにまく',
+  'along-plants': '株（かぶ）から少しはなして、まわりにまく',
+  'mix-before-flooding': 'ぜんぶの土にまいて、たがやしてまぜる',
+}
+
+export const decisionWords: Translated<typeof import('./decision-words.ja.ts').decisionWords> = {
+  given,
+  headline,
+  clause,
+  names: (what: readonly Given[]) => what.map((one) => given[one]).join('・'),
+  stopReasons,
+  advice,
+  when,
+  hows,
+  ask: '数字と単位（たんい）をたしかめる',
+}

@@ -1,0 +1,147 @@
+import type {
+  Given,
+  Headline,
+  JudgedItem,
+  StopReason,
+  VerdictClause,
+  WordsAction,
+} from '#domain/diagnosis/decision.ts'
+import type { How, MonthPart, Season, When } from '#domain/diagnosis/timing.ts'
+
+const given: Readonly<Record<Given, string>> = {
+  n: '窒素',
+  p2o5: 'リン酸',
+  k2o: 'カリ',
+  mgo: '苦土',
+  lime: '石灰',
+}
+const names = (what: readonly Given[]) => what.map((one) => given[one]).join('と')
+const isLime = (what: readonly Given[]) => what.every((one) => one === 'lime')
+
+const kitItems: Partial<Record<JudgedItem, string>> = {
+  ph: 'pH',
+  ec: 'EC',
+  nitrate: '窒素',
+  ammonium: 'アンモニア',
+  phosphate: 'リン酸',
+  potassium: 'カリ',
+}
+
+const thirds = { early: '上旬', middle: '中旬', late: '下旬' } as const
+const monthPart = ({ month, third }: MonthPart) =>
+  `${month}月${third === null ? '' : thirds[third]}`
+const season = ({ from, to }: Season) =>
+  monthPart(from) === monthPart(to) ? monthPart(from) : `${monthPart(from)}〜${monthPart(to)}`
+
+function headline(it: Headline): string {
+  switch (it.key) {
+    case 'check-values':
+      return 'ふつうは出ない値があります'
+    case 'salts-left':
+      return '肥料が残っています'
+    case 'words':
+      return it.readings
+        .map(({ item, words }) => `${kitItems[item] ?? item}は「${words.join('〜')}」`)
+        .join('、')
+    case 'ph-low':
+      return 'pHが低い土です'
+    case 'ph-high':
+      return 'pHが高い土です'
+    case 'ph-unsure':
+      return 'pHは適正との境目です'
+    case 'excess':
+      return `${names(it.nutrients)}が過剰です`
+    case 'short':
+      return `${names(it.nutrients)}が少ない土です`
+    case 'fits':
+      return '作物に合った土です'
+    case 'nothing-judged':
+      return '判定できる値がありません'
+    default:
+      return it satisfies never
+  }
+}
+
+function clause({ kind, what }: VerdictClause): string {
+  switch (kind) {
+    case 'give':
+      return isLime(what) ? '石灰をまきます。' : `${names(what)}を補います。`
+    case 'standard':
+      return `${names(what)}は施肥基準どおりに施します。`
+    case 'less':
+      return `${names(what)}は減らします。`
+    case 'more':
+      return `${names(what)}は増やします。`
+    case 'none':
+      return isLime(what) ? '石灰はまきません。' : `${names(what)}は施しません。`
+    case 'wait':
+      return `${names(what)}は、測り直してから決めます。`
+    default:
+      return kind satisfies never
+  }
+}
+
+const stopReasons: Readonly<Record<StopReason, string>> = {
+  excess: '土に多すぎるため',
+  enough: '土に足りているため',
+  salts: '肥料が残っているため、測り直してから',
+  'compost-is-enough': '堆肥だけで足りるため',
+  'too-little-to-spread': '必要な量がごくわずかなため',
+  'crop-wants-none': 'この作物には要らないため',
+  growing: '栽培中のため、収穫後に',
+  'none-in-standard': '元肥では施さない作型のため',
+}
+
+const advice: Readonly<Record<WordsAction['advice'], string>> = {
+  'by-label': '地元の基準か、袋の表示の量',
+  'less-than-label': '地元の基準や袋の表示より少なく',
+  'split-and-watch': '葉色を見て、少しずつ',
+}
+
+function when(it: When): string {
+  switch (it.key) {
+    case 'weeks-before-planting':
+      return `種まき・植え付けの${it.weeks}週間前まで`
+    case 'seasons':
+      return it.seasons.map(season).join('、')
+    case 'now':
+      return '今'
+    case 'before-puddling':
+      return '代かきの前'
+    case 'resting-season':
+      return '秋から冬の、生育が休む時期'
+    case 'growing-season':
+      return '春から秋の生育期'
+    case 'before-new-growth':
+      return '春の芽出しの前'
+    case 'split-over-season':
+      return '1年分を、何回かに分けて'
+    case 'as-label':
+      return '袋の表示のとおり'
+    default:
+      return it satisfies never
+  }
+}
+
+const hows: Readonly<Record<How, string>> = {
+  'mix-into-soil': '全面にまき、土とよく混ぜる',
+  'under-canopy': '枝先の下にまき、浅く混ぜる',
+  'between-rows': 'うね間にまき、浅く混ぜる',
+  'on-surface': '表面にむらなくまく',
+  'along-plants': '株もとから離して、まわりにまく',
+  'mix-before-flooding': '全面にまき、耕して混ぜる',
+}
+
+/** What the decision says, beside the sentences of the rules in words.ja.ts. */
+export const decisionWords = {
+  given,
+  headline,
+  clause,
+  /** 「窒素・リン酸」 */
+  names: (what: readonly Given[]) => what.map((one) => given[one]).join('・'),
+  stopReasons,
+  advice,
+  when,
+  hows,
+  ask: '数値と単位を確かめる',
+}

@@ -1,0 +1,26 @@
+import type {
+  Action,
+  ActionParams,
+  Caution,
+  CautionParams,
+  Meaning,
+  MeaningParams,
+  Retest,
+  RetestParams,
+  WordsFor,
+} from '#domain/diagnosis/message.ts'
+import { diagnosisWords } from './words.ts'
+
+const format = <Params, Key extends keyof Params>(
+  words: WordsFor<Params>,
+  { key, params }: { readonly key: Key; readonly params: Params[Key] },
+): string => words[key](params)
+
+export const formatMeaning = (message: Meaning) =>
+  format<MeaningParams, Meaning['key']>(diagnosisWords().meanings, message)
+export const formatAction = (message: Action) =>
+  format<ActionParams, Action['key']>(diagnosisWords().actions, message)
+export const formatCaution = (message: Caution) =>
+  format<CautionParams, Caution['key']>(diagnosisWords().cautions, message)
+export const formatRetest = (message: Retest) =>
+  format<RetestParams, Retest['key']>(diagnosisWords().retests, message)
