@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Kit, Lane, Step } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { DrawingInStep } from '#ui/drawings/drawing-in-step.tsx'
+import { StepDrawing } from '#ui/drawings/step-drawing.tsx'
 import styles from './lane-steps.module.css'
 import { laneNamesBefore, stepAnchor } from './sections.ts'
 import { StepTime } from './step-time.tsx'
@@ -44,7 +44,7 @@ function StepItem({ kit, step }: StepItemProps) {
       <h5 className={styles['title']}>{step.title}</h5>
       <div className={styles['body']}>
         <div className={styles['drawing']}>
-          <DrawingInStep kit={kit} step={step} words={words.drawings} />
+          <StepDrawing kit={kit} step={step} />
         </div>
         <div>
           <p className={styles['kind']}>{words.kinds[step.kind]}</p>

@@ -28,20 +28,28 @@ const read = (id: string): Step => ({
   hands: seconds(1),
 })
 
+const nameOf = (...of: Parameters<typeof drawingOfStep>) => drawingOfStep(...of).name
+
 describe('the drawing for a step', () => {
   test('follows the kit where the id alone would mislead', () => {
-    expect(drawingOfStep(kit('packtest-no3'), hands('draw'))).toBe('squeeze-tube')
-    expect(drawingOfStep(kit('npk-tube'), hands('n-draw'))).toBe('draw-liquid')
+    expect(nameOf(kit('packtest-no3'), hands('draw'))).toBe('squeeze-tube')
+    expect(nameOf(kit('npk-tube'), hands('n-draw'))).toBe('draw-liquid')
   })
 
   test("is that of the kit a user's own was copied from", () => {
-    expect(drawingOfStep(kit('mine', 'color', 'packtest-no3'), read('read'))).toBe('lay-tube')
+    expect(nameOf(kit('mine', 'color', 'packtest-no3'), read('read'))).toBe('lay-tube')
+  })
+
+  test('shows the amount that this kit takes, and none where the kit leaves it to its leaflet', () => {
+    expect(drawingOfStep(kit('midorikun'), hands('water')).amount).toBe('50mL')
+    expect(drawingOfStep(kit('packtest-no3'), hands('water')).amount).toBe('100mL')
+    expect(drawingOfStep(kit('npk-tube'), hands('soil')).amount).toBeUndefined()
   })
 
   test('follows a word of the id', () => {
-    expect(drawingOfStep(kit('mine'), hands('shake'))).toBe('shake-bottle')
-    expect(drawingOfStep(kit('mine'), hands('n-shake'))).toBe('shake-tube')
-    expect(drawingOfStep(kit('mine'), hands('n-dip'))).toBe('dip-strip')
+    expect(nameOf(kit('mine'), hands('shake'))).toBe('shake-bottle')
+    expect(nameOf(kit('mine'), hands('n-shake'))).toBe('shake-tube')
+    expect(nameOf(kit('mine'), hands('n-dip'))).toBe('dip-strip')
   })
 
   test.each([
@@ -49,12 +57,12 @@ describe('the drawing for a step', () => {
     ['pad', 'read-strip'],
     ['turbidity', 'read-k'],
   ] as const)('of a reading by %s is %s', (method, name) => {
-    expect(drawingOfStep(kit('mine', method), read('s7'))).toBe(name)
+    expect(nameOf(kit('mine', method), read('s7'))).toBe(name)
   })
 
   test('falls back to the kind', () => {
-    expect(drawingOfStep(kit('mine'), hands('s1'))).toBe('use-hands')
-    expect(drawingOfStep(kit('mine', 'pad'), wait('s2'))).toBe('wait-strip')
-    expect(drawingOfStep(kit('mine'), wait('s2'))).toBe('wait-tube')
+    expect(nameOf(kit('mine'), hands('s1'))).toBe('use-hands')
+    expect(nameOf(kit('mine', 'pad'), wait('s2'))).toBe('wait-strip')
+    expect(nameOf(kit('mine'), wait('s2'))).toBe('wait-tube')
   })
 })

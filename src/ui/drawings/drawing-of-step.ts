@@ -2,20 +2,45 @@ import type { Kit, Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import type { KitDrawing } from './drawing-name.ts'
 
-type Drawings = Readonly<Record<string, KitDrawing>>
+export interface StepPicture {
+  readonly name: KitDrawing
+  /** What stands at the line in the drawing, in the units of the kit. */
+  readonly amount?: string
+  /** What follows within the same step. */
+  readonly next?: KitDrawing
+}
 
-/** Steps whose id alone would mislead, by built-in kit; copies of a kit keep its step ids. */
+type Drawings = Readonly<Record<string, KitDrawing | StepPicture>>
+
+/** Steps whose id alone would mislead, or whose kit names an amount, by built-in kit; copies of a kit keep its step ids. */
 const byKit: Readonly<Record<string, Drawings>> = {
-  midorikun: { 'n-wait': 'wait-strip', 'pk-wait': 'wait-strip' },
-  'npk-tube': { water: 'add-powder', 'k-mix': 'mix-gently', 'p-mix': 'mix-gently' },
-  'packtest-no3': { draw: 'squeeze-tube', read: 'lay-tube' },
-  'earth-check': { mix: 'add-water', shake: 'shake-tube' },
-  'nitrate-strip': { wait: 'wait-strip', read: 'read-reader', liquid: 'add-water' },
+  midorikun: {
+    soil: { name: 'take-soil', amount: '5mL', next: 'level-soil' },
+    water: { name: 'add-water', amount: '50mL' },
+    'n-wait': 'blot-strip',
+    'pk-wait': 'blot-strip',
+  },
+  'npk-tube': { water: 'add-tablet', 'k-mix': 'mix-gently', 'p-mix': 'mix-gently' },
+  'packtest-no3': {
+    soil: { name: 'weigh-soil', amount: '20g' },
+    water: { name: 'add-water', amount: '100mL' },
+    draw: 'squeeze-tube',
+    wait: 'swing-tube',
+    read: 'lay-tube',
+  },
+  'earth-check': {
+    mix: 'soil-and-water',
+    draw: { name: 'into-tube', amount: '3mL' },
+    drops: { name: 'add-drops', amount: '×3' },
+    shake: 'shake-tube',
+  },
+  'nitrate-strip': { wait: 'flick-strip', read: 'read-reader', liquid: 'filter' },
 }
 
 /** What the words of a step id usually mean: `n-dip` is a dip. */
 const byWord: Drawings = {
   soil: 'scoop-soil',
+  weigh: 'weigh-soil',
   water: 'add-water',
   liquid: 'add-water',
   extract: 'add-water',
@@ -25,32 +50,35 @@ const byWord: Drawings = {
   settle: 'settle',
   filter: 'filter',
   draw: 'draw-liquid',
-  add: 'add-powder',
+  add: 'add-tablet',
   powder: 'add-powder',
-  tablet: 'add-powder',
+  tablet: 'add-tablet',
   drops: 'add-drops',
   reagent: 'add-drops',
   cap: 'shake-tube',
   pull: 'pull-line',
   squeeze: 'squeeze-tube',
   dip: 'dip-strip',
+  blot: 'blot-strip',
 }
 
 /** The drawing for a step: by kit and step, by the words of its id, else by its kind. */
 export function drawingOfStep(
   kit: Pick<Kit, 'id' | 'copiedFrom' | 'analytes'>,
   step: Step,
-): KitDrawing {
-  const ofKit = byKit[kit.copiedFrom ?? kit.id]?.[step.id]
-  if (ofKit !== undefined) return ofKit
-  const words = step.id.split('-')
-  // A shake of one analyte's own liquid happens in its tube.
-  if (words.length > 1 && words.includes('shake')) return 'shake-tube'
-  const ofWord = words.map((word) => byWord[word]).find((name) => name !== undefined)
-  return ofWord ?? drawingOfKind(kit, step)
+): StepPicture {
+  const found = byKit[kit.copiedFrom ?? kit.id]?.[step.id] ?? byWordOf(step) ?? byKind(kit, step)
+  return typeof found === 'string' ? { name: found } : found
 }
 
-function drawingOfKind(kit: Pick<Kit, 'analytes'>, step: Step): KitDrawing {
+function byWordOf({ id }: Step) {
+  const words = id.split('-')
+  // A shake of one analyte's own liquid happens in its tube.
+  if (words.length > 1 && words.includes('shake')) return 'shake-tube'
+  return words.map((word) => byWord[word]).find((name) => name !== undefined)
+}
+
+function byKind(kit: Pick<Kit, 'analytes'>, step: Step): KitDrawing {
   switch (step.kind) {
     case 'hands-on':
       return 'use-hands'

@@ -1,23 +1,91 @@
-/**
- * How a shape is drawn. `ink` is a line, `thin` a finer one, `move` one that says what to do (arrows), `dark` filled with
- * ink; `paper`, `water`, `soil`, `milk` and `deep` are surfaces without a line. `white`, `black`, `mist` and the line `pen` are the
- * same in every theme: white paper stays white.
- */
-export type Paint =
-  | 'ink'
-  | 'thin'
-  | 'move'
-  | 'dark'
-  | 'paper'
+/** Surfaces without a line of their own; with ` line` they get the pen's. */
+type Surface =
+  | 'glass'
   | 'water'
-  | 'soil'
-  | 'milk'
-  | 'deep'
-  | 'white'
-  | 'black'
-  | 'mist'
-  | 'pen'
+  | 'mud'
+  | 'haze'
+  | 'glove'
+  | 'cuff'
+  | 'paper'
+  | 'screen'
+  | 'cap'
+  | 'mark'
+  | 'act'
+  | 'soil1'
+  | 'soil2'
+  | 'soil3'
+  | 'soil4'
+  | 'grass'
+  | 'leaf'
+  | 'sky'
+  | 'hill'
+  | 'sun'
+  | 'ground'
+  | 'pebble'
+  | Reagent
 
-/** Path data in a field of 160 × 120. The upper right corner (from 108, to 52) stays free for a stopwatch. */
-export type Shape = readonly [paint: Paint, path: string]
+/** Colors of reagents and pads: the same in every theme. */
+type Reagent =
+  | 'rose0'
+  | 'rose1'
+  | 'rose2'
+  | 'rose3'
+  | 'olive'
+  | 'yellow'
+  | 'green'
+  | 'blue0'
+  | 'blue1'
+  | 'blue2'
+  | 'blue3'
+  | 'amber1'
+  | 'amber2'
+  | 'milk'
+
+/** `move` says what to do; `finger` lies over its wider `rim`; `pen` is dark in every theme, for what is drawn on white paper. */
+type Line =
+  | 'ink'
+  | 'pen'
+  | 'thin'
+  | 'dash'
+  | 'move'
+  | 'air'
+  | 'measure'
+  | 'finger'
+  | 'rim'
+  | 'stem'
+  | 'root'
+  | 'worm'
+  | 'worm-rim'
+  | 'frame'
+
+export type Paint = Line | Surface | `${Surface} line`
+
+/** A path, and where it is moved to. */
+export type Painted = readonly [paint: Paint, path: string, transform?: string]
+/** What only a kit or its step knows: an amount (of `depth`, on soil) beside a line, or the time on a stopwatch. Nothing where nothing is known. */
+export interface Said {
+  readonly said: 'amount' | 'time' | 'depth'
+  readonly x: number
+  readonly y: number
+}
+export type Shape = Painted | Said
 export type Shapes = readonly Shape[]
+
+/** Every drawing fills a field of this size; what matters is at the middle left, hands come from the right. */
+export const fieldBox = '0 0 340 250'
+
+export const ellipse = (x: number, y: number, rx: number, ry: number) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
+export const circle = (x: number, y: number, radius: number) => ellipse(x, y, radius, radius)
+export const rect = (x: number, y: number, width: number, height: number, r = 0) =>
+  r === 0
+    ? `M${x} ${y}h${width}v${height}h${-width}z`
+    : `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}z`
+
+/** The same shapes elsewhere. */
+export const moved = (transform: string, shapes: readonly Painted[]): readonly Painted[] =>
+  shapes.map(([paint, path, inner]): Painted => [
+    paint,
+    path,
+    inner === undefined ? transform : `${transform} ${inner}`,
+  ])

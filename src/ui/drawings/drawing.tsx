@@ -1,55 +1,42 @@
+import { classNames } from '#ui/class-names.ts'
 import { formatLength } from '#ui/format-time.ts'
-import { careShapes } from './care-shapes.ts'
+import { createModule, useModule } from '#ui/use-module.ts'
 import type { DrawingName } from './drawing-name.ts'
-import type { Shapes } from './drawing-shape.ts'
 import styles from './drawing.module.css'
-import { kitShapes } from './kit-shapes.ts'
-import { phoneShapes } from './phone-shapes.ts'
 
-const shapesOf: Readonly<Record<DrawingName, Shapes>> = {
-  ...kitShapes,
-  ...careShapes,
-  ...phoneShapes,
-}
+const drawings = createModule(() => import('./all-drawings.tsx'))
 
-interface DrawingProps {
-  readonly name: DrawingName
+export interface DrawingProps {
+  /** Absent while it is not yet known: the place alone. */
+  readonly name?: DrawingName
   /** What it shows, in words; without, it says nothing that does not stand beside it. */
   readonly label?: string | undefined
-  /** Seconds on the stopwatch in its corner. */
+  /** Seconds on the stopwatch. */
   readonly length?: number | undefined
+  /** What stands at the line to fill to, or beside the measure: `5mL`. */
+  readonly amount?: string | undefined
+  /** At the end of a wider box, so that the cuff leaves by its rim; else in its middle. */
+  readonly isAtEnd?: boolean | undefined
+  readonly className?: string | undefined
 }
 
-/** One of our own drawings: one hand, one pen, the colors of the theme. */
-export function Drawing({ name, label, length }: DrawingProps) {
-  const said =
-    label === undefined ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': label } as const)
+/** A drawing of something done. Its shapes come by themselves; its place (340 × 250, or what `className` says) is kept. */
+export function Drawing({ name, label, length, amount, isAtEnd, className }: DrawingProps) {
+  const module = useModule(drawings, true)
   return (
-    <svg viewBox="0 0 160 120" className={styles['drawing']} {...said}>
-      {shapesOf[name].map(([paint, path]) => (
-        <path key={`${paint}${path}`} d={path} className={styles[paint]} />
-      ))}
-      {length !== undefined && <Stopwatch length={length} />}
+    <svg
+      viewBox="0 0 340 250"
+      preserveAspectRatio={isAtEnd === true ? 'xMaxYMid' : 'xMidYMid'}
+      className={classNames(styles['drawing'], className)}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {module !== null && name !== undefined && (
+        <module.DrawnShapes
+          name={name}
+          time={length === undefined ? undefined : formatLength(length)}
+          amount={amount}
+        />
+      )}
     </svg>
-  )
-}
-
-/** Longer than this no text fits into the watch at full size. */
-const roomInWatch = 3
-
-function Stopwatch({ length }: { readonly length: number }) {
-  const said = formatLength(length)
-  return (
-    <>
-      <path d="M134 4v-1M128 3h12M134 6a22 22 0 1 0 .1 0z" className={styles['watch']} />
-      <text
-        x="134"
-        y="33"
-        textAnchor="middle"
-        className={said.length > roomInWatch ? styles['small'] : styles['number']}
-      >
-        {said}
-      </text>
-    </>
   )
 }

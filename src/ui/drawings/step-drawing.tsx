@@ -1,21 +1,36 @@
 import type { Kit, Step } from '#domain/kit/kit.ts'
+import { isKnown } from '#domain/sourced.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
-import styles from './step-drawing.module.css'
+import { Drawing } from './drawing.tsx'
 
-const drawings = createModule(() => withTexts(import('./drawing-in-step.tsx'), 'drawings'))
+const words = createModule(() => withTexts(import('./drawing-of-step.ts'), 'drawings'))
 
 interface StepDrawingProps {
   readonly kit: Kit
   readonly step: Step
+  readonly className?: string | undefined
 }
 
-/** The drawing of a step for the card of a test. Its place is kept while its code is on the way, so that nothing jumps. */
-export function StepDrawing({ kit, step }: StepDrawingProps) {
-  const module = useModule(drawings, true)
+/** What to do in a step, drawn, with its amount and its seconds. Fills what its caller gives it. */
+export function StepDrawing({ kit, step, className }: StepDrawingProps) {
+  const module = useModule(words, true)
+  if (module === null) return <Drawing className={className} isAtEnd />
+  const { name, amount } = module.drawingOfStep(kit, step)
   return (
-    <div className={styles['place']}>
-      {module !== null && <module.DrawingInStep kit={kit} step={step} words={texts('drawings')} />}
-    </div>
+    <Drawing
+      name={name}
+      label={texts('drawings')[name]}
+      amount={amount}
+      length={lengthOf(step)}
+      className={className}
+      isAtEnd
+    />
   )
+}
+
+/** Seconds that a kit names; of an estimate or a window there is no watch to draw. */
+function lengthOf(step: Step): number | undefined {
+  if (step.kind === 'hands-on' || step.kind === 'read') return undefined
+  return isKnown(step.duration) ? step.duration.value : undefined
 }

@@ -7,7 +7,7 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { useServices } from '#ui/services.tsx'
 import { firstPath } from './first-path.ts'
-import { isPicture } from './is-picture.ts'
+import { isPicture } from './picture.tsx'
 import styles from './kit-help.module.css'
 import { Picture } from './picture.tsx'
 

@@ -7,7 +7,7 @@ import { AppLink } from '#ui/app-link.tsx'
 import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/use-search-state.ts'
 import styles from './kit-step.module.css'
-import { isPicture } from './is-picture.ts'
+import { isPicture } from './picture.tsx'
 import { Picture } from './picture.tsx'
 
 /** Which kit is it? Each built-in one by what lies in its box; a tap chooses it. */

@@ -4,7 +4,7 @@ import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './kit-help.module.css'
 import { Picture } from './picture.tsx'
-import type { PictureName } from './pictures.ts'
+import type { PictureName } from './picture.tsx'
 
 interface QuestionProps<Value extends string> {
   readonly ask: string

@@ -7,7 +7,7 @@ import { useServices } from '#ui/services.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import { firstPath } from './first-path.ts'
 import { Picture } from './picture.tsx'
-import type { PictureName } from './pictures.ts'
+import type { PictureName } from './picture.tsx'
 import styles from './welcome-strip.module.css'
 
 const pictureOf: Readonly<Record<WelcomeStep, PictureName>> = {

@@ -1,0 +1,48 @@
+/** How a scene meets a box of another form. */
+const fits = {
+  whole: 'xMidYMid',
+  foot: 'xMidYMax slice',
+  middle: 'xMidYMid slice',
+  stretched: 'none',
+} as const
+
+const hint = '0 0 320 180'
+const kitBox = '0 0 200 150'
+
+const boxes = {
+  field: ['0 0 360 250', 'foot'],
+  profile: ['0 0 360 64', 'stretched'],
+  sprouts: ['0 0 150 110', 'whole'],
+  hole: ['0 0 360 220', 'foot'],
+  spill: ['0 0 360 220', 'foot'],
+  compost: [hint, 'middle'],
+  rain: [hint, 'middle'],
+  legume: [hint, 'middle'],
+  lime: [hint, 'middle'],
+  rows: [hint, 'middle'],
+  fertilizer: [hint, 'middle'],
+  probe: [hint, 'middle'],
+  'kit-midorikun': [kitBox, 'whole'],
+  'kit-npk-tube': [kitBox, 'whole'],
+  'kit-packtest-no3': [kitBox, 'whole'],
+  'kit-earth-check': [kitBox, 'whole'],
+  'kit-nitrate-strip': [kitBox, 'whole'],
+  'kit-own': [kitBox, 'whole'],
+  'kit-unsure': [kitBox, 'whole'],
+} as const satisfies Record<string, readonly [box: string, fits: keyof typeof fits]>
+
+export type SceneName = keyof typeof boxes
+
+/** The field of a scene, known before its shapes are here. */
+export function boxOf(name: SceneName) {
+  const [box, way] = boxes[name]
+  return { box, fits: fits[way] }
+}
+
+const isScene = (name: string): name is SceneName => name in boxes
+
+/** The picture of a kit by its id. A copy passes the id it was copied from. */
+export function kitScene(kit: string): SceneName {
+  const name = `kit-${kit}`
+  return isScene(name) ? name : 'kit-own'
+}
