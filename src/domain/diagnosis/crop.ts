@@ -52,7 +52,7 @@ export interface Standard {
 }
 
 export interface StandardPage {
-  readonly volume: 'vegetables' | 'paddy-rice'
+  readonly volume: 'vegetables' | 'paddy-rice' | 'flowers'
   readonly number: number
 }
 
@@ -61,12 +61,15 @@ export const regions = [
   'saitama',
   'saitama-tea',
   'gunma',
+  'fukuoka',
   'hokkaido',
   'ibaraki',
   'kanagawa',
   'kochi',
   'shimane',
   'shizuoka',
+  'ja',
+  'seed-company',
 ] as const
 export type Region = (typeof regions)[number]
 

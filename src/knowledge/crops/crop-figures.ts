@@ -18,6 +18,9 @@ export const cited = <Value>(
 /** n, p2o5, k2o in kg/10a; null where the source says nothing. */
 type Rates = readonly [n: number | null, p2o5: number | null, k2o: number | null]
 
+/** A source that tells only what goes in before planting says nothing of the season. */
+export const notTold: Rates = [null, null, null]
+
 export const standard = (
   id: StandardId,
   region: Region | null,

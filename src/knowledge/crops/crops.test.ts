@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { nutrients } from '#domain/diagnosis/crop.ts'
+import { nutrients, type Nutrients } from '#domain/diagnosis/crop.ts'
 import { cropOf, crops } from './crops.ts'
 import { cropWords, standardName, standardPage, standardWords } from './crop-words.ts'
 import { keptStandard } from './kept-standard.ts'
@@ -8,8 +8,8 @@ import { searchCrops } from './search-crops.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 
 describe('the crops', () => {
-  test('are 72, each once, with names in the same order', () => {
-    expect(crops).toHaveLength(72)
+  test('are 86, each once, with names in the same order', () => {
+    expect(crops).toHaveLength(86)
     expect(crops.map(({ id }) => id)).toEqual(Object.keys(cropWords()))
     expect(cropOf('tomato')?.id).toBe('tomato')
     expect(cropOf('nothing')).toBeNull()
@@ -29,10 +29,55 @@ describe('the crops', () => {
     },
   )
 
+  test('have a whole standard in 63 cases, one of nitrogen in 4 more, and say nothing of the others', () => {
+    const isWhole = (rates: Nutrients | null) =>
+      rates !== null && nutrients.every((nutrient) => rates[nutrient] !== null)
+    const whole = crops.filter(({ standards }) =>
+      standards.some(({ basal, total }) => isWhole(basal) || isWhole(total)),
+    )
+    const others = crops.filter((crop) => !whole.includes(crop))
+    const ofNitrogen = others.filter(({ standards }) => standards.length > 0)
+    expect(whole).toHaveLength(63)
+    expect(ofNitrogen.map(({ id }) => id)).toEqual(['soybean', 'azuki', 'peanut', 'rye'])
+    expect(others.flatMap(({ standards }) => standards.map(({ total }) => total.p2o5))).toEqual(
+      others.flatMap(({ standards }) => standards.map(() => null)),
+    )
+  })
+
+  // A few figures as the sources print them, kg/10a: before planting, then of the whole season.
+  test.each([
+    ['buckwheat', [2, 3, 4], [2, 3, 4]],
+    ['barley', [8, 10, 6], [12, 10, 10]],
+    ['melon', [8, 20, 12], [8, 20, 12]],
+    ['persimmon', [8, 15, 8], [20, 15, 20]],
+    ['chestnut', [9, 6, 5], [16, 10, 9]],
+    ['chrysanthemum', [15, 15, 15], [16, 16, 16]],
+    ['zucchini', [9, 20, 9], [null, null, null]],
+    ['ryegrass', [10, 15, 15], [null, null, null]],
+    ['pasture', null, [4, 4, 4]],
+    ['nira', null, [48, 20, 35]],
+    ['azuki', null, [2, null, null]],
+  ])('%s: %j, %j', (id, basal, total) => {
+    const [first] = cropOf(id)?.standards ?? []
+    const told = (rates: Nutrients | null | undefined) =>
+      rates === null || rates === undefined ? null : nutrients.map((nutrient) => rates[nutrient])
+    expect([told(first?.basal), told(first?.total)]).toEqual([basal, total])
+  })
+
+  test('have no notes to ourselves', () => {
+    const said = Object.values(cropWords()).map(({ note }) => note)
+    expect(
+      said.filter((note) => /見つかって|未閲覧|未確認|転記|コード|代表値/u.test(note)),
+    ).toEqual([])
+    expect(said.filter((note) => note !== '' && !note.endsWith('。'))).toEqual([])
+  })
+
   test('never want more before planting than in the whole season', () => {
     const more = crops.flatMap(({ id, standards }) =>
       standards.flatMap(({ basal, total }) =>
-        nutrients.filter((one) => (basal?.[one] ?? 0) > (total[one] ?? 0)).map(() => id),
+        nutrients
+          .filter((one) => total[one] !== null && (basal?.[one] ?? 0) > total[one])
+          .map(() => id),
       ),
     )
     expect(more).toEqual([])
@@ -140,13 +185,29 @@ describe('the search', () => {
     ['稲', 'rice'],
     ['さくらんぼ', 'cherry'],
     ['キャベ', 'cabbage'],
+    ['そば', 'buckwheat'],
+    ['蕎麦', 'buckwheat'],
+    ['大麦', 'barley'],
+    ['小豆', 'azuki'],
+    ['てんさい', 'sugar-beet'],
+    ['ビート', 'sugar-beet'],
+    ['牧草', 'ryegrass'],
+    ['菊', 'chrysanthemum'],
+    ['きく', 'chrysanthemum'],
+    ['ミニトマト', 'cherry-tomato'],
+    ['みかん', 'citrus'],
+    ['セロリ', 'celery'],
+    ['ごーや', 'bitter-gourd'],
+    ['いも', 'potato'],
   ])('finds %s first', (query, id) => {
     expect(searchCrops(query)[0]).toBe(id)
   })
 
   test('lists everything for nothing, and nothing for what is no crop', () => {
-    expect(searchCrops('  ')).toHaveLength(72)
+    expect(searchCrops('  ')).toHaveLength(86)
     expect(searchCrops('xyz')).toEqual([])
+    // Letters in the middle of another plant's name are no reason to offer it.
+    expect(['ぱらが', 'わし', 'みょうが', 'れんこん', 'しそ'].flatMap(searchCrops)).toEqual([])
   })
 
   test('puts the very word before words that hold it', () => {

@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited } from './crop-figures.ts'
+import { crop, cited, standard } from './crop-figures.ts'
 
 /** Flowers and lawns. Figures: domain/crops.json. */
 export const flowersAndLawns: readonly Crop[] = [
@@ -14,6 +14,28 @@ export const flowersAndLawns: readonly Crop[] = [
     sources: ['NARO-FLOWER'],
   }),
   crop({
+    id: 'chrysanthemum',
+    family: 'flower',
+    ph: cited({ low: 6.0, high: 6.5 }, 'A', 'NARO-FLOWER'),
+    standards: [
+      standard('autumn-kiku', 'fukuoka', 'A-t', ['KIKU'], {
+        basal: [15, 15, 15],
+        total: [16, 16, 16],
+        page: { volume: 'flowers', number: 4 },
+      }),
+      standard('summer-kiku', 'fukuoka', 'A-t', ['KIKU'], {
+        basal: [12, 12, 12],
+        total: [13, 13, 13],
+        page: { volume: 'flowers', number: 5 },
+      }),
+    ],
+    laboratory: {
+      availableP2O5: cited({ low: 10, high: 20 }, 'A', 'NARO-FLOWER'),
+      nitrateAfterHarvest: cited(5, 'A', 'NARO-FLOWER'),
+    },
+    sources: ['NARO-FLOWER', 'KIKU'],
+  }),
+  crop({
     id: 'azalea',
     family: 'flower',
     ph: cited({ low: 4.5, high: 5.5 }, 'C', 'HLKMX', 'HANAGOKORO'),
@@ -24,7 +46,8 @@ export const flowersAndLawns: readonly Crop[] = [
     id: 'rose',
     family: 'flower',
     ph: cited({ low: 6.0, high: 6.5 }, 'C', 'HLKMX'),
-    sources: ['HLKMX'],
+    standards: [standard('cut-greenhouse', 'shizuoka', 'A-t', ['ROSE'], { total: [46, 46, 46] })],
+    sources: ['HLKMX', 'ROSE'],
   }),
   crop({
     id: 'hydrangea',
@@ -35,8 +58,12 @@ export const flowersAndLawns: readonly Crop[] = [
   crop({
     id: 'lawn-jp',
     family: 'lawn',
+    standards: [
+      standard('lawn-general', null, 'B', ['TM9'], { total: [15, null, null] }),
+      standard('lawn-low-care', null, 'B', ['TM9'], { total: [8, 8, 8] }),
+    ],
     lime: 'usually-not-needed',
-    sources: ['TAKII-LAWN'],
+    sources: ['TAKII-LAWN', 'TM9'],
   }),
   crop({
     id: 'lawn-kbg',

@@ -9,20 +9,32 @@ export const fruitTrees: readonly Crop[] = [
     ph: cited({ low: 4.5, high: 5.5 }, 'A-t', 'JA-YOKO-261'),
     lime: 'acid-lover',
     phRisk: cited(6.0, 'C', 'NIKKOU'),
-    sources: ['JA-YOKO-261', 'NIKKOU'],
+    sources: ['JA-YOKO-261', 'NIKKOU', 'FRUIT-41'],
   }),
   crop({
     id: 'grape',
     family: 'fruit-tree',
     ph: cited({ low: 6.0, high: 7.0 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261'],
+    standards: [
+      standard('mature-delaware', null, 'B', ['FRUIT-18'], {
+        total: [12, 8, 10],
+        totalTo: [15, 10, 12.5],
+      }),
+      standard('mature-kyoho', null, 'B', ['FRUIT-18'], { total: [2, 2, 2], totalTo: [8, 8, 8] }),
+    ],
+    sources: ['JA-YOKO-261', 'FRUIT-18'],
   }),
   crop({
     id: 'citrus',
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.5 }, 'B', 'KUDO', 'CITRUS', 'JA-YOKO-261'),
+    standards: [
+      standard('satsuma-very-early', 'ja', 'B', ['NANKI', 'NANKI-KARA'], {
+        total: [19.6, 16.8, 14],
+      }),
+    ],
     dolomitePerPh: cited({ low: 140, high: 180 }, 'B', 'KUDO'),
-    sources: ['KUDO', 'CITRUS', 'JA-YOKO-261'],
+    sources: ['KUDO', 'CITRUS', 'JA-YOKO-261', 'NANKI', 'NANKI-KARA'],
   }),
   crop({
     id: 'apple',
@@ -51,29 +63,41 @@ export const fruitTrees: readonly Crop[] = [
     id: 'persimmon',
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.5 }, 'A', 'WAKAYAMA', 'JA-YOKO-261'),
+    standards: [
+      standard('mature-orchard', 'shimane', 'A', ['SHIMANE'], {
+        basal: [8, 15, 8],
+        total: [20, 15, 20],
+      }),
+    ],
     laboratory: {
       availableP2O5: cited({ low: 10, high: 30 }, 'A', 'WAKAYAMA'),
     },
-    sources: ['WAKAYAMA', 'JA-YOKO-261'],
+    sources: ['WAKAYAMA', 'JA-YOKO-261', 'SHIMANE'],
   }),
   crop({
     id: 'ume',
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.5 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261'],
+    sources: ['JA-YOKO-261', 'UME'],
   }),
   crop({
     id: 'chestnut',
     family: 'fruit-tree',
     ph: cited({ low: 5.0, high: 6.0 }, 'A-t', 'JA-YOKO-261'),
+    standards: [
+      standard('mature-orchard', 'kochi', 'A-t', ['CHESTNUT'], {
+        basal: [9, 6, 5],
+        total: [16, 10, 9],
+      }),
+    ],
     lime: 'acid-lover',
-    sources: ['JA-YOKO-261'],
+    sources: ['JA-YOKO-261', 'CHESTNUT'],
   }),
   crop({
     id: 'fig',
     family: 'fruit-tree',
     ph: cited({ low: 6.5, high: 7.0 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261'],
+    sources: ['JA-YOKO-261', 'FIG'],
   }),
   crop({
     id: 'kiwi',
@@ -85,13 +109,13 @@ export const fruitTrees: readonly Crop[] = [
     id: 'yuzu',
     family: 'fruit-tree',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261'],
+    sources: ['JA-YOKO-261', 'YUZU'],
   }),
   crop({
     id: 'cherry',
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.0 }, 'A-t', 'JA-YOKO-261'),
-    sources: ['JA-YOKO-261'],
+    sources: ['JA-YOKO-261', 'CHERRY'],
   }),
   crop({
     id: 'apricot',

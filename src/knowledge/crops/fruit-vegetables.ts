@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, saitamaVegetable, fruitEc } from './crop-figures.ts'
+import { crop, cited, standard, saitamaVegetable, fruitEc, notTold } from './crop-figures.ts'
 
 /** Vegetables grown for their fruit. Figures: domain/crops.json. */
 export const fruitVegetables: readonly Crop[] = [
@@ -16,6 +16,20 @@ export const fruitVegetables: readonly Crop[] = [
     compost: cited({ low: 3, high: 3 }, 'A-t', 'SAI-COPY'),
     dolomitePerPh: cited({ low: 120, high: 160 }, 'B', 'KUDO'),
     sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'KUDO', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
+  }),
+  crop({
+    id: 'cherry-tomato',
+    family: 'fruit-vegetable',
+    ph: cited({ low: 6.0, high: 6.5 }, 'B', 'PETITPUYO'),
+    ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
+    standards: [
+      standard('basal-only', 'seed-company', 'B', ['MARUTANE'], {
+        basal: [7, 20, 12],
+        total: notTold,
+      }),
+      saitamaVegetable('cherry-long-season', 48, [30, 30, 30], [50, 40, 50]),
+    ],
+    sources: ['PETITPUYO', 'MARUTANE', 'JACOM-EC', 'SAI-COPY', 'SAI-V'],
   }),
   crop({
     id: 'cucumber',
@@ -50,7 +64,10 @@ export const fruitVegetables: readonly Crop[] = [
     family: 'fruit-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY'],
+    standards: [
+      standard('basal-only', null, 'C', ['PIMAN'], { basal: [20, 25, 20], total: notTold }),
+    ],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'PIMAN'],
   }),
   crop({
     id: 'strawberry',
@@ -92,7 +109,13 @@ export const fruitVegetables: readonly Crop[] = [
     family: 'fruit-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+    standards: [
+      standard('open-field-tunnel', 'hokkaido', 'B', ['HRO-MELON', 'HRO-MELON-P'], {
+        basal: [8, 20, 12],
+        total: [8, 20, 12],
+      }),
+    ],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'HRO-MELON', 'HRO-MELON-P'],
   }),
   crop({
     id: 'watermelon',
@@ -100,7 +123,8 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard('general', null, 'C', ['TAKII-SUIKA'], {
+      standard('general', 'seed-company', 'B', ['TAKII-SUIKA'], {
+        basal: [7.2, 15, 6],
         total: [18, 15, 15],
         totalTo: [25, 25, 25],
       }),
@@ -112,14 +136,30 @@ export const fruitVegetables: readonly Crop[] = [
     family: 'fruit-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SUMI'],
+    standards: [
+      standard('open-field', 'ja', 'B', ['JA-KOCHI-PUMPKIN'], {
+        basal: [14, 10, 12],
+        total: [15.8, 11.8, 13.2],
+      }),
+    ],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SUMI', 'JA-KOCHI-PUMPKIN'],
   }),
   crop({
     id: 'okra',
     family: 'fruit-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+    standards: [
+      standard('home-garden', 'seed-company', 'B', ['SUNTORY-OKRA'], {
+        basal: [8, 8, 8],
+        total: notTold,
+      }),
+      standard('basal-nitrogen', 'ja', 'B', ['FUKUREN'], {
+        basal: [10, null, null],
+        total: notTold,
+      }),
+    ],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SUNTORY-OKRA', 'FUKUREN'],
   }),
   crop({
     id: 'bitter-gourd',
@@ -140,7 +180,10 @@ export const fruitVegetables: readonly Crop[] = [
     family: 'fruit-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+    standards: [
+      standard('basal-only', 'ja', 'B', ['TOUZAI'], { basal: [9, 20, 9], total: notTold }),
+    ],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'TOUZAI'],
   }),
   crop({
     id: 'chili',

@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, saitamaVegetable, leafAndRootEc } from './crop-figures.ts'
+import { crop, cited, standard, saitamaVegetable, leafAndRootEc, notTold } from './crop-figures.ts'
 
 /** Vegetables grown for their leaves, and cabbages. Figures: domain/crops.json. */
 export const leafVegetables: readonly Crop[] = [
@@ -117,16 +117,32 @@ export const leafVegetables: readonly Crop[] = [
     family: 'leaf-vegetable',
     ph: cited({ low: 5.5, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
+    standards: [
+      standard('basal-only', 'seed-company', 'C', ['NICHINOU'], {
+        basal: [8, 8, 8],
+        total: notTold,
+      }),
+    ],
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'NICHINOU'],
   }),
   crop({
     id: 'mizuna',
     family: 'leaf-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
+    standards: [
+      standard('large-plants', 'seed-company', 'B', ['TAKII-MIZUNA'], {
+        basal: [12, 12, 12],
+        total: [15.2, 15.2, 15.2],
+      }),
+      standard('small-plants', 'seed-company', 'B', ['SAKATA-MIZUNA'], {
+        basal: [8, null, null],
+        total: [8, null, null],
+      }),
+    ],
     traits: ['clubroot'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'TAKII-MIZUNA', 'SAKATA-MIZUNA'],
   }),
   crop({
     id: 'shungiku',
@@ -154,14 +170,22 @@ export const leafVegetables: readonly Crop[] = [
     family: 'leaf-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+    standards: [
+      standard('general', 'seed-company', 'B', ['TAKII-PARSLEY'], {
+        basal: [12, 18, 11.2],
+        total: [30, 18, 28],
+        totalTo: [40, 25, 33],
+      }),
+    ],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'TAKII-PARSLEY'],
   }),
   crop({
     id: 'nira',
     family: 'leaf-vegetable',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+    standards: [standard('year-round', 'kochi', 'A-t', ['NIRA'], { total: [48, 20, 35] })],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'NIRA'],
   }),
   crop({
     id: 'water-spinach',
@@ -169,5 +193,26 @@ export const leafVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+  }),
+  crop({
+    id: 'arugula',
+    family: 'leaf-vegetable',
+    ph: cited({ low: 6.5, high: 7.0 }, 'B', 'ARUGULA'),
+    ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
+    standards: [
+      standard('basal-only', null, 'B', ['ARUGULA'], {
+        basal: [10, 10, 10],
+        total: [10, 10, 10],
+        totalTo: [14, 14, 14],
+      }),
+    ],
+    traits: ['clubroot'],
+    sources: ['ARUGULA', 'JACOM-EC', 'SAI-COPY'],
+  }),
+  crop({
+    id: 'coriander',
+    family: 'leaf-vegetable',
+    ph: cited({ low: 5.5, high: 6.5 }, 'B', 'CORIANDER'),
+    sources: ['CORIANDER'],
   }),
 ]

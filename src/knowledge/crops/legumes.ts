@@ -32,6 +32,27 @@ export const legumes: readonly Crop[] = [
     sources: ['KUDO', 'DAIZU', 'GUNMA-SOY'],
   }),
   crop({
+    id: 'azuki',
+    family: 'legume',
+    standards: [
+      standard('customary-nitrogen', null, 'C', ['CUSTOMARY-N'], { total: [2, null, null] }),
+    ],
+    traits: ['fixes-nitrogen'],
+    sources: ['CUSTOMARY-N'],
+  }),
+  crop({
+    id: 'kidney-bean',
+    family: 'legume',
+    standards: [
+      standard('hokkaido-field', 'hokkaido', 'B', ['HRO-BEAN'], {
+        basal: [3, 10, 8],
+        total: [3, 10, 8],
+      }),
+    ],
+    traits: ['fixes-nitrogen'],
+    sources: ['HRO-BEAN'],
+  }),
+  crop({
     id: 'green-bean',
     family: 'legume',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
@@ -51,22 +72,37 @@ export const legumes: readonly Crop[] = [
     family: 'legume',
     ph: cited({ low: 6.5, high: 7.0 }, 'A-t', 'MAFF-PH', 'PH-COPY-1', 'PH-LEAFLET'),
     ec: cited(fruitEc, 'C', 'JACOM-EC', 'SAI-COPY'),
+    standards: [
+      standard('autumn-sown', 'ja', 'B', ['JA-KOCHI-PEA'], { basal: [5, 3, 4], total: [11, 9, 8] }),
+    ],
     traits: ['fixes-nitrogen'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'PH-LEAFLET', 'HANAGOKORO'],
+    sources: [
+      'MAFF-PH',
+      'PH-COPY-1',
+      'JACOM-EC',
+      'SAI-COPY',
+      'PH-LEAFLET',
+      'HANAGOKORO',
+      'JA-KOCHI-PEA',
+    ],
   }),
   crop({
     id: 'fava-bean',
     family: 'legume',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'C', 'JACOM-EC', 'SAI-COPY'),
+    standards: [standard('autumn-sown', 'ja', 'B', ['JA-YOKOSUKA'], { total: [8, 12, 12] })],
     traits: ['fixes-nitrogen'],
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'JA-YOKOSUKA'],
   }),
   crop({
     id: 'peanut',
     family: 'legume',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
+    standards: [
+      standard('customary-nitrogen', null, 'C', ['CUSTOMARY-N'], { total: [3, null, null] }),
+    ],
     traits: ['fixes-nitrogen'],
-    sources: ['MAFF-PH', 'PH-COPY-1'],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'CUSTOMARY-N'],
   }),
 ]

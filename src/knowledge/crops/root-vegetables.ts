@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, saitamaVegetable, leafAndRootEc } from './crop-figures.ts'
+import { crop, cited, saitamaVegetable, leafAndRootEc, standard } from './crop-figures.ts'
 
 /** Vegetables grown for their roots. Figures: domain/crops.json. */
 export const rootVegetables: readonly Crop[] = [
@@ -52,7 +52,10 @@ export const rootVegetables: readonly Crop[] = [
     family: 'root-vegetable',
     ph: cited({ low: 5.5, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(leafAndRootEc, 'B', 'JACOM-EC', 'SAI-COPY'),
-    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY'],
+    standards: [
+      standard('spring-sown', 'kanagawa', 'A-t', ['JA-YOKO-BURDOCK'], { total: [20, 20, 18] }),
+    ],
+    sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'JA-YOKO-BURDOCK'],
   }),
   crop({
     id: 'radish',

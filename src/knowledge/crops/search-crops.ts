@@ -17,9 +17,15 @@ export function searchCrops(query: string): readonly string[] {
 }
 
 const noMatch = 3
-/** The same, begins so, holds it somewhere. */
+/** The same, begins so, ends so (a class of plants: potatoes, beans). Elsewhere it would be another plant. */
 const rankOf = (name: string, wanted: string) =>
-  name === wanted ? 0 : name.startsWith(wanted) ? 1 : name.includes(wanted) ? 2 : noMatch
+  name === wanted
+    ? 0
+    : name.startsWith(wanted)
+      ? 1
+      : wanted.length > 1 && name.endsWith(wanted)
+        ? 2
+        : noMatch
 
 const katakanaToHiragana = 0x60
 /** One spelling for all: katakana as hiragana, full width as half, small letters, no spaces; long vowels are left out. */

@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard } from './crop-figures.ts'
+import { crop, cited, standard, notTold } from './crop-figures.ts'
 
 /** Tea, rice, wheat. Figures: domain/crops.json. */
 export const teaAndFieldCrops: readonly Crop[] = [
@@ -56,7 +56,83 @@ export const teaAndFieldCrops: readonly Crop[] = [
     id: 'wheat',
     family: 'field-crop',
     ph: cited({ low: 6.0, high: 6.5 }, 'B', 'KUDO'),
+    standards: [
+      standard('general', null, 'B', ['JEINOU-WHEAT'], {
+        basal: [4, 7, 8],
+        total: [8, 7, 8],
+        totalTo: [10, 9, 10],
+      }),
+    ],
     dolomitePerPh: cited({ low: 140, high: 180 }, 'B', 'KUDO'),
-    sources: ['KUDO'],
+    sources: ['KUDO', 'JEINOU-WHEAT'],
+  }),
+  crop({
+    id: 'barley',
+    family: 'field-crop',
+    standards: [
+      standard('six-row', 'ja', 'B', ['BARLEY'], {
+        basal: [8, 10, 6],
+        total: [12, 10, 10],
+        totalTo: [12, 12, 14],
+      }),
+    ],
+    sources: ['BARLEY', 'BARLEY-GUNMA'],
+  }),
+  crop({
+    id: 'rye',
+    family: 'field-crop',
+    standards: [
+      standard('customary-nitrogen', null, 'C', ['CUSTOMARY-N'], { total: [10, null, null] }),
+    ],
+    sources: ['CUSTOMARY-N'],
+  }),
+  crop({
+    id: 'buckwheat',
+    family: 'field-crop',
+    ph: cited({ low: 5.5, high: 6.0 }, 'B', 'BUCKWHEAT'),
+    standards: [
+      standard('autumn-soba', 'ibaraki', 'B', ['BUCKWHEAT'], {
+        basal: [2, 3, 4],
+        total: [2, 3, 4],
+      }),
+    ],
+    sources: ['BUCKWHEAT'],
+  }),
+  crop({
+    id: 'sugar-beet',
+    family: 'field-crop',
+    standards: [
+      standard('transplanted', 'hokkaido', 'C', ['ALIC-BEET'], {
+        total: [17, 20, 13],
+        totalTo: [17, 22, 13],
+      }),
+    ],
+    sources: ['ALIC-BEET', 'ALIC-BEET-P'],
+  }),
+  crop({
+    id: 'forage-corn',
+    family: 'field-crop',
+    standards: [standard('hokkaido-ash', 'hokkaido', 'B', ['SNOW-CORN'], { total: [18, 20, 11] })],
+    sources: ['SNOW-CORN'],
+  }),
+  crop({
+    id: 'ryegrass',
+    family: 'field-crop',
+    ph: cited({ low: 6.0, high: null }, 'B', 'RYEGRASS'),
+    standards: [
+      standard('mown', 'seed-company', 'B', ['RYEGRASS'], { basal: [10, 15, 15], total: notTold }),
+    ],
+    sources: ['RYEGRASS'],
+  }),
+  crop({
+    id: 'pasture',
+    family: 'field-crop',
+    standards: [standard('grazed', 'hokkaido', 'A', ['NARO-PASTURE'], { total: [4, 4, 4] })],
+    sources: ['NARO-PASTURE'],
+  }),
+  crop({
+    id: 'egoma',
+    family: 'field-crop',
+    sources: ['EGOMA'],
   }),
 ]

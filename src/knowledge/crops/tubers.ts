@@ -9,7 +9,11 @@ export const tubers: readonly Crop[] = [
     ph: cited({ low: 5.5, high: 6.0 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'PH-LEAFLET'),
     ec: cited(leafAndRootEc, 'C', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard('general', null, 'C', ['MIRAI'], { total: [8, 18, 13], totalTo: [9, 20, 16] }),
+      standard('basal-only', null, 'B', ['MIRAI'], {
+        basal: [8, 18, 13],
+        total: [8, 18, 13],
+        totalTo: [9, 20, 16],
+      }),
     ],
     lime: 'to-minimum',
     phRisk: cited(6.0, 'B', 'JAIGA', 'JRT', 'KIT-06'),

@@ -83,6 +83,56 @@ const addresses: Readonly<Record<SourceKey, string>> = {
   'GUNMA-COMPOST':
     'http://aic.pref.gunma.jp/agricultural/management/technology/soil/01/01010100.html',
   PT6: 'https://packtest.jp/case06',
+  PIMAN: 'https://pi-mannblog.com/custom163.html',
+  'HRO-MELON':
+    'https://www.hro.or.jp/agricultural/center/result/kenkyuseika/seikajoho/h05s_joho/h0500036.htm',
+  'HRO-MELON-P':
+    'https://www.hro.or.jp/agricultural/center/result/kenkyuseika/gaiyosho/h05gaiyo/1992095.htm',
+  'JA-KOCHI-PUMPKIN': 'http://ja-kochishi.emob.jp/m/index.php?guid=on&d=3&i=17693',
+  'JA-KOCHI-PEA': 'http://ja-kochishi.emob.jp/m/index.php?guid=on&d=3&i=17680',
+  'SUNTORY-OKRA': 'https://suntory.co.jp/flower/homegardens/howto/lineup/okra.html',
+  FUKUREN: 'https://zennoh-fukuren.jp/einou/vegetables/okra',
+  TOUZAI: 'http://touzai7.com/navi/navi_1444.html',
+  'JA-YOKOSUKA': 'https://ja-yokosukahayama.or.jp/ebook/tsushin/2023_09/pageindices/index8.html',
+  'CUSTOMARY-N':
+    'https://123deta.com/document/z3dr819y-%E5%86%AC%E3%81%A9%E3%82%8A%E3%83%9F%E3%82%BA%E3%83%8A%E3%83%AB%E3%83%83%E3%82%B3%E3%83%A9%E9%9D%9E%E7%B5%90%E7%90%83%E3%83%A1%E3%82%AD%E3%83%A3%E3%83%99%E3%83%84%E9%9D%9E%E7%B5%90%E7%90%83%E3%83%AC%E3%82%BF%E3%82%B9%E3%82%B5%E3%83%B3%E3%83%81%E3%83%A5.html',
+  NICHINOU: 'https://nichinou.co.jp/saibai/18384?p=7825',
+  'TAKII-MIZUNA': 'https://shop.takii.co.jp/qa/detail/424',
+  'SAKATA-MIZUNA': 'https://sakataseed.co.jp/product/item/?code=10010813003',
+  'TAKII-PARSLEY': 'https://www.takii.co.jp/tsk/kateisaien/parsley.html',
+  NIRA: 'https://noukaweb.com/chinese-chive-fertilizer',
+  'JA-YOKO-BURDOCK': 'https://ja-yokohama.or.jp/ebook/einou/2025_03/pageindices/index2.html',
+  'FRUIT-18': 'http://moduep.mizubasyou.com/kachan/kachan_18.html',
+  'FRUIT-41': 'http://moduep.mizubasyou.com/kachan/kachan_41.html',
+  NANKI: 'http://www.ztv.ne.jp/zxbcrarv/now/14sihisekei.html',
+  'NANKI-KARA': 'http://www.ztv.ne.jp/zxbcrarv/now/16sihisekei_kara.html',
+  SHIMANE: 'https://www.pref.shimane.lg.jp/nogyogijutsu/gijutsu/kaki-sisin/3420.html',
+  CHESTNUT: 'https://uitec.net/kurinokihiryoujotokoetsuikoeoreikoe.html',
+  UME: 'https://uitec.net/umenokinohiryouojikitoshikoenokijun.html',
+  FIG: 'https://noukaweb.com/fig-tree-specialized-fertilizer',
+  YUZU: 'https://uitec.net/yuzunokihiryoutetoyuukihaigouhiryou.html',
+  CHERRY: 'https://uitec.net/sakuranbonohirykitomotokoetooreikoe.html',
+  'JEINOU-WHEAT': 'http://www.jeinou.com/benri/wheat/2010/12/080921.html',
+  ROSE: 'https://shisetsuengei.com/news-column/growth-up/growth-up-023',
+  TM9: 'http://tm9.jp/faq/kanri03.html',
+  PETITPUYO: 'https://e-taneya.com/site/tokushu/yasaishu/cf-petitpuyo.html',
+  MARUTANE: 'http://www.marutane.com/tomato/main.html',
+  'HRO-BEAN':
+    'http://www.hro.or.jp/agricultural/center/result/kenkyuseika/gaiyosho/S45gaiyo/1969137.htm',
+  ARUGULA: 'https://www.hidefmc.com/rukkora/',
+  CORIANDER: 'https://sakata-tsushin.com/lesson-vegetable/print_191',
+  BARLEY:
+    'https://expydoc.com/doc/7345711/%E9%BA%A6%E3%81%94%E3%82%88%E3%81%BF---ja%E5%B0%BE%E9%81%93%E5%B8%82',
+  'BARLEY-GUNMA':
+    'http://aic.pref.gunma.jp/agricultural/management/technology/soil/01/01040102.html',
+  BUCKWHEAT: 'https://www.m-mart.co.jp/mmart_food_news/index.php?mode=detail&no=609',
+  'ALIC-BEET': 'https://www.alic.go.jp/joho-s/joho07_000196.html',
+  'ALIC-BEET-P': 'https://www.alic.go.jp/joho-s/joho07_000726.html',
+  'SNOW-CORN': 'https://livestock.snowseed.co.jp/761',
+  RYEGRASS: 'https://e-taneya.com/item/004330',
+  'NARO-PASTURE': 'https://www.naro.affrc.go.jp/org/harc/seika/h14/ho177.html',
+  EGOMA: 'https://dibopebu.com.tr/-/mmj/2ozm6u-sac8me.video',
+  KIKU: 'https://happylibus.com/doc/572104/%E5%88%87%E3%82%8A%E8%8A%B1-1-%E4%B8%BB%E8%A6%81%E5%88%87%E3%82%8A%E8%8A%B1',
 }
 
 const isKey = (key: string): key is SourceKey => Object.hasOwn(addresses, key)

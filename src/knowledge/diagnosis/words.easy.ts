@@ -466,6 +466,9 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     kochi: '高知県（こうちけん）の基準（きじゅん）',
     shimane: '島根県（しまねけん）の指針（ししん）',
     shizuoka: '静岡県（しずおかけん）の例（れい）',
+    fukuoka: '福岡県（ふくおかけん）の基準（きじゅん）',
+    ja: 'JA（農協）の目安（めやす）',
+    'seed-company': 'たねの会社の目安（めやす）',
   } satisfies Record<Region, string>,
   families: {
     'fruit-vegetable': '実（み）を食べる野さい',

@@ -458,6 +458,9 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     kochi: 'Kochi Prefecture standard',
     shimane: 'Shimane Prefecture guide',
     shizuoka: 'Shizuoka Prefecture example',
+    fukuoka: 'Fukuoka Prefecture standard',
+    ja: 'JA (farm cooperative) guide',
+    'seed-company': 'Seed company guide',
   } satisfies Record<Region, string>,
   families: {
     'fruit-vegetable': 'Fruit vegetables',

@@ -416,6 +416,9 @@ export const diagnosisWords = {
     kochi: '高知県の基準',
     shimane: '島根県の指針',
     shizuoka: '静岡県の例',
+    fukuoka: '福岡県の基準',
+    ja: 'JAの目安',
+    'seed-company': '種苗会社の目安',
   } satisfies Record<Region, string>,
   families: {
     'fruit-vegetable': '果菜',

@@ -31,7 +31,7 @@ const potassium = (value: number) => typedReading('potassium', 'K2O', 'kg/10a', 
 const growing = { growth: 'growing' } as const
 
 describe('where no standard of the crop is known', () => {
-  const found = about('pepper', [nitrate(7)], { laboratory: { 'lab-available-p2o5': 150 } })
+  const found = about('celery', [nitrate(7)], { laboratory: { 'lab-available-p2o5': 150 } })
   test('nothing is said to be in a plan that there is not', () => {
     expect(found.plan).toEqual({ kind: 'no-plan', reason: 'no-standard' })
     expect(actionOf(found, 'nitrate')).toEqual({
@@ -39,7 +39,7 @@ describe('where no standard of the crop is known', () => {
       params: { credit: 4 },
     })
     expect(actionOf(found, 'lab-available-p2o5')?.key).toBe('laboratory-ask')
-    expect(actionOf(about('pepper', [nitrate(2)]), 'nitrate')?.key).toBe('nitrogen-by-bag')
+    expect(actionOf(about('celery', [nitrate(2)]), 'nitrate')?.key).toBe('nitrogen-by-bag')
   })
   test('nor is a nutrient that the standard leaves out', () => {
     const soybean = about('soybean', [], { laboratory: { 'lab-available-p2o5': 150 } })
@@ -232,11 +232,11 @@ describe('conductivity that cuts nitrogen and potassium', () => {
       key: 'salt-cut',
       params: { nutrients, isPlanned: false },
     })
-    const found = about('pepper', [ec(0.5), nitrate(3), potassium(2)])
+    const found = about('celery', [ec(0.5), nitrate(3), potassium(2)])
     expect(actionOf(found, 'ec')).toEqual(own('n', 'k2o'))
     expect(actionOf(found, 'nitrate')).toEqual(own('n'))
     expect(actionOf(found, 'potassium')).toEqual(own('k2o'))
-    const more = about('pepper', [ec(0.5), nitrate(7), potassium(12)])
+    const more = about('celery', [ec(0.5), nitrate(7), potassium(12)])
     expect(actionOf(more, 'nitrate')?.key).toBe('nitrogen-credit-own')
     expect(actionOf(more, 'potassium')?.key).toBe('potassium-cut')
   })
@@ -274,7 +274,7 @@ test('what is left after harvest is compared in mg/100g, as published', () => {
 })
 
 test('top dressing of a standard that does not tell it from the basal dressing is not reckoned', () => {
-  expect(actionOf(about('potato', [nitrate(1)], growing), 'nitrate')?.key).toBe('top-dress-by-bag')
+  expect(actionOf(about('garlic', [nitrate(1)], growing), 'nitrate')?.key).toBe('top-dress-by-bag')
 })
 
 test('a fertilizer that limes is counted with the lime', () => {
