@@ -102,7 +102,10 @@ function deedsOf(engine: () => Promise<Engine>, stores: LiveStores, shelf: KitSh
     install: { ...of('install')('look', 'ask', 'dismiss'), store: stores.install },
     planning: { ...of('planning')('look', 'forget'), outlook: stores.outlook },
     timers: { ...of('timers')('begin', 'stop'), store: stores.timers },
-    signals: { ...of('signals')('say', 'tryOut', 'askNotifications'), store: stores.signals },
+    signals: {
+      ...of('signals')('say', 'prepare', 'tryOut', 'askNotifications'),
+      store: stores.signals,
+    },
     records: {
       ...of('records')('older', 'remove', 'restore', 'exportText'),
       ...of('records')('openIndex', 'read', 'keep', 'change'),

@@ -17,6 +17,7 @@ import type { Tabs } from '#ports/tabs.ts'
 import { createTurns } from './create-turns.ts'
 import type { LiveStores } from './live-stores.ts'
 import type { Signals } from './signals.ts'
+import { whenHealed } from './when-healed.ts'
 
 export interface FreeTimersState {
   readonly timers: readonly FreeTimer[]
@@ -98,6 +99,7 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
         if (stream === 'timers') void inTurn(restore)
       })
       tabs.onOwner(() => void inTurn(restore))
+      whenHealed(log, () => void inTurn(restore))
       await inTurn(restore)
     },
     /** Call inside the tap. Lengths outside 1 s – 24 h are refused. */

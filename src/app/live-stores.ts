@@ -20,7 +20,7 @@ import type { WelcomeState } from './welcome.ts'
  * Types only from the engine's files, so that none of them is on the first screen.
  */
 export const createLiveStores = () => ({
-  session: createStore<SessionState>(() => ({ phase: 'loading' })),
+  session: createStore<SessionState>(() => ({ phase: 'loading', isLate: false })),
   time: createStore<{ readonly now: Instant }>(() => ({ now: instant(0) })),
   outlook: createStore<Outlook>(() => ({ state: 'unknown' })),
   timers: createStore<FreeTimersState>(() => ({ timers: [], unkept: null })),

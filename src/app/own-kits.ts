@@ -12,6 +12,7 @@ import type { Preferences } from '#ports/preferences.ts'
 import { foldKits, noKits, type KeptKits } from './kept-kits.ts'
 import { createKitDrafts, type KitDrafts } from './kit-drafts.ts'
 import type { KitShelf } from './kit-shelf.ts'
+import { whenHealed } from './when-healed.ts'
 
 export type SaveFailure =
   | { readonly kind: 'invalid'; readonly problems: readonly KitProblem[] }
@@ -97,6 +98,7 @@ export function createOwnKits(outside: {
         if (event.stream !== stream) return
         void parser().then(({ parseKit }) => take(foldKits(kept, [event], parseKit)))
       })
+      whenHealed(log, () => void readAgain().then(() => shelf.start()))
       await readAgain()
       await shelf.start()
       store.setState({ ready: true })

@@ -92,7 +92,7 @@ export interface Services {
     readonly outlook: LiveStores['outlook']
   }
   readonly timers: Deeds<'timers', 'begin' | 'stop'> & { readonly store: LiveStores['timers'] }
-  readonly signals: Deeds<'signals', 'say' | 'tryOut' | 'askNotifications'> & {
+  readonly signals: Deeds<'signals', 'say' | 'prepare' | 'tryOut' | 'askNotifications'> & {
     readonly store: LiveStores['signals']
   }
   readonly records: Deeds<'records', RecordDeed> & { readonly store: LiveStores['records'] }

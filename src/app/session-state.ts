@@ -6,7 +6,9 @@ import type { Instant } from '#domain/units.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 
 /** Where the test in progress stands. */
-export type SessionState = { readonly phase: 'loading' } | { readonly phase: 'idle' } | LiveSession
+export type SessionState =
+  /** `isLate`: the storage does not answer, so nobody knows yet whether a test is alive. */
+  { readonly phase: 'loading'; readonly isLate: boolean } | { readonly phase: 'idle' } | LiveSession
 
 export interface LiveSession {
   readonly phase: 'running'

@@ -17,7 +17,7 @@ import { resumeClock } from './resume-clock.ts'
 import { keepEvent, readLiveRun } from './run-log.ts'
 import { createShownRun } from './shown-run.ts'
 import type { Signals } from './signals.ts'
-import { whenHealed } from './when-healed.ts'
+import { isStorageLate, whenHealed } from './when-healed.ts'
 
 interface Needs {
   readonly clock: Clock
@@ -94,6 +94,7 @@ export function createSession(needs: Needs) {
 
   async function restore() {
     const found = await readLiveRun(log)
+    if (found === null && isStorageLate(log)) return shown.wait()
     const run = found === null ? null : replay(found)
     if (run === null || run.end !== null) return shown.close()
     const doubt = tabs.isOwner() ? resumeClock(clock, run) : null

@@ -71,6 +71,10 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       guide.forget()
       if (run !== null) change({ run: advance(run, to) })
     },
+    /** The storage does not answer: whether a test is alive is not known. A test begun meanwhile stays. */
+    wait() {
+      if (live() === null) store.setState({ phase: 'loading', isLate: true }, true)
+    },
     close() {
       store.setState({ phase: 'idle' }, true)
       signals.plan('run', [])

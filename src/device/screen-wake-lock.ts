@@ -23,7 +23,10 @@ export function screenWakeLock(): WakeLock {
   }
   const ask = async () => {
     const sentinel = await attemptLater(() => navigator.wakeLock.request('screen'))
-    if (sentinel === undefined) return become(isWanted ? 'waiting' : 'off')
+    if (sentinel === undefined) {
+      if (!isWanted) return become('off')
+      return become(document.visibilityState === 'visible' ? 'refused' : 'waiting')
+    }
     held = sentinel
     sentinel.addEventListener('release', () => lost(sentinel))
     if (isWanted) become('held')

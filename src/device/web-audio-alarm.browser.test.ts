@@ -183,6 +183,16 @@ describe('the alarm of a browser', () => {
     await expect.poll(heard).toHaveLength(1)
   })
 
+  it('is unlocked by any tap anywhere while something is going to ring, and by none without', async () => {
+    const { alarm } = listened()
+    await userEvent.click(document.body)
+    expect(alarm.state()).toBe('locked')
+    alarm.schedule([{ id: 'later', at: after(now(), seconds(60)), sound: 'read' }])
+    await userEvent.click(document.body)
+    await expect.poll(() => alarm.state()).toBe('ready')
+    alarm.schedule([])
+  })
+
   it('asks iPhones to ring although the mute switch is on', async () => {
     const session = { type: 'auto' }
     Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true })

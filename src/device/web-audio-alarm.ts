@@ -47,6 +47,14 @@ export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): 
     }
   }
 
+  /** While something is going to ring, any tap anywhere brings the sound back: browsers allow it only there. */
+  const unlockIfSilent = () => {
+    const canMend = output.state() === 'locked' || output.state() === 'interrupted'
+    if (plan.size > 0 && canMend) void output.unlock()
+  }
+  for (const tap of ['pointerup', 'keydown']) {
+    window.addEventListener(tap, unlockIfSilent, { capture: true, passive: true })
+  }
   for (const moment of ['visibilitychange', 'resume']) document.addEventListener(moment, round)
   window.addEventListener('pageshow', round)
 

@@ -19,6 +19,7 @@ export const easy: Loaders = {
   judge: async () => (await import('#locales/easy/judge.ts')).judge,
   hints: async () => (await import('#locales/easy/hints.ts')).hints,
   manual: async () => (await import('#locales/easy/manual.ts')).manual,
+  status: async () => (await import('#locales/easy/status.ts')).status,
   settings: async () => (await import('#locales/easy/settings.ts')).settings,
   'kit-editor': async () => (await import('#locales/easy/kit-editor.ts')).kitEditor,
   'kit-errors': async () => (await import('#locales/easy/kit-errors.ts')).kitErrors,

@@ -19,6 +19,7 @@ export const english: Loaders = {
   judge: async () => (await import('#locales/en/judge.ts')).judge,
   hints: async () => (await import('#locales/en/hints.ts')).hints,
   manual: async () => (await import('#locales/en/manual.ts')).manual,
+  status: async () => (await import('#locales/en/status.ts')).status,
   settings: async () => (await import('#locales/en/settings.ts')).settings,
   'kit-editor': async () => (await import('#locales/en/kit-editor.ts')).kitEditor,
   'kit-errors': async () => (await import('#locales/en/kit-errors.ts')).kitErrors,

@@ -15,6 +15,7 @@ const japanese = {
   judge: async () => (await import('#locales/ja/judge.ts')).judge,
   hints: async () => (await import('#locales/ja/hints.ts')).hints,
   manual: async () => (await import('#locales/ja/manual.ts')).manual,
+  status: async () => (await import('#locales/ja/status.ts')).status,
   settings: async () => (await import('#locales/ja/settings.ts')).settings,
   'kit-editor': async () => (await import('#locales/ja/kit-editor.ts')).kitEditor,
   'kit-errors': async () => (await import('#locales/ja/kit-errors.ts')).kitErrors,

@@ -87,6 +87,7 @@ export const iconNames = [
   'verified',
   'vibration',
   'visibility',
+  'volume_off',
   'volume_up',
   'warning',
   'water_drop',

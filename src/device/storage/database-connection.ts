@@ -14,18 +14,26 @@ interface EventSchema extends DBSchema {
 export type Connection = IDBPDatabase<EventSchema>
 const databaseVersion = 1
 
-/** Connects at the first call, and again after the connection was lost. No call outlasts its patience. */
+/**
+ * Connects at the first call, and again after the connection was lost. No call outlasts its patience; an opening that
+ * does goes on, and its connection serves later calls: some phones take many seconds for the first one after a start.
+ */
 export function createConnector(name: string) {
   let connecting: Promise<Connection> | null = null
   let connected: Connection | null = null
+  let isClosed = false
   const forget = () => {
     connected?.close()
     connected = null
     connecting = null
   }
   const connect = () => {
-    connecting ??= connectInTime(name, forget).then(
-      (connection) => (connected = connection),
+    connecting ??= connectTo(name, forget).then(
+      (connection) => {
+        connected = connection
+        if (isClosed) forget()
+        return connection
+      },
       (error: unknown) => {
         connecting = null
         throw error
@@ -46,20 +54,12 @@ export function createConnector(name: string) {
     }
   }
 
-  return { withConnection, close: forget }
-}
-
-async function connectInTime(name: string, onLost: () => void): Promise<Connection> {
-  const connecting = connectTo(name, onLost)
-  try {
-    return await inTime(connecting)
-  } catch (error) {
-    // Nobody would close a connection that comes too late, and it would block every later version.
-    connecting.then(
-      (late) => late.close(),
-      () => null,
-    )
-    throw error
+  return {
+    withConnection,
+    close: () => {
+      isClosed = true
+      forget()
+    },
   }
 }
 

@@ -37,11 +37,32 @@ export function openEventDatabase(name: string, onUnreadable: (id: string) => vo
   const readable = (rows: readonly unknown[]) =>
     rows.map((row) => readRow(row, onUnreadable)).filter((event) => event !== null)
 
+  /** An event that the database can never hold is set aside, so that it does not stop the others. */
+  async function withoutRefused<Value>(
+    events: readonly StoredEvent[],
+    write: (storable: readonly StoredEvent[]) => Promise<Value>,
+  ) {
+    try {
+      return await write(events)
+    } catch (error) {
+      const storable = events.filter(isStorable)
+      if (storable.length === events.length) throw error
+      for (const event of events) if (!storable.includes(event)) onUnreadable(event.id)
+      return write(storable)
+    }
+  }
+
   return {
     close,
     survey: () => withConnection(survey),
-    put: (events, appended) => withConnection((connection) => put(connection, events, appended)),
-    putReplayed: (events) => withConnection((connection) => putReplayed(connection, events)),
+    put: (events, appended) =>
+      withoutRefused(events, (storable) =>
+        withConnection((connection) => put(connection, storable, appended)),
+      ),
+    putReplayed: (events) =>
+      withoutRefused(events, (storable) =>
+        withConnection((connection) => putReplayed(connection, storable)),
+      ),
     setMark: (journal, clock) =>
       withConnection((connection) => setMark(connection, journal, clock)),
     ids: () => withConnection((connection) => connection.getAllKeys('events'), bulkPatience),
@@ -70,6 +91,15 @@ export function openEventDatabase(name: string, onUnreadable: (id: string) => vo
       return readable(await withConnection(read, bulkPatience))
     },
     known: (ids) => withConnection((connection) => knownOf(connection, ids), bulkPatience),
+  }
+}
+
+function isStorable(event: StoredEvent) {
+  try {
+    structuredClone(event)
+    return true
+  } catch {
+    return false
   }
 }
 

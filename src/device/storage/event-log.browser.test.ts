@@ -66,6 +66,18 @@ async function leftBehind(name: string, ...events: readonly NewEvent[]) {
 /** A request whose events never come. */
 const silent = { addEventListener: { value: () => undefined } }
 
+/** The same request, heard of so many milliseconds later. */
+function heardLate(request: IDBOpenDBRequest, delayMs: number) {
+  const listen = request.addEventListener.bind(request)
+  request.addEventListener = (type: string, heard: unknown) => {
+    if (typeof heard !== 'function') return
+    listen(type, (event: Event) =>
+      setTimeout(() => Reflect.apply(heard, request, [event]), delayMs),
+    )
+  }
+  return request
+}
+
 const openRaw = (name: string) => openDB(name, 1)
 
 eventLogContract(async () => {
@@ -277,6 +289,75 @@ describe('storage that refuses', () => {
     expect(await log.append(tap(2))).toEqual({ ok: false, reason: 'broken' })
     expect(performance.now() - later).toBeLessThan(500)
     expect(await payloads(log)).toEqual([1, 2])
+  })
+
+  it('brings everything back when a database opens late, where there is no journal', async () => {
+    const name = newName()
+    vi.stubGlobal('Worker', undefined)
+    await leftBehind(name, tap(1))
+    const open = indexedDB.open.bind(indexedDB)
+    const delayed = vi
+      .spyOn(IDBFactory.prototype, 'open')
+      .mockImplementation((...given) => heardLate(open(...given), 3000))
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual([])
+    expect(log.health()).toMatchObject({ kept: 'memory', failure: 'broken' })
+    const { ok } = await log.append(tap(2))
+    expect(ok).toBe(false)
+    await expect
+      .poll(() => log.health(), { timeout: 15_000 })
+      .toMatchObject({ kept: 'database', failure: null })
+    expect(await payloads(log)).toEqual([1, 2])
+    expect(delayed).toHaveBeenCalledTimes(1)
+  })
+
+  it('says that the database takes nothing although it can be read, until it takes something', async () => {
+    const name = newName()
+    await leftBehind(name, tap(1))
+    const log = openLog(name)
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('broken', 'UnknownError')
+    })
+    await kept(log, tap(2))
+    await expect.poll(() => log.health().kept).toBe('journal')
+    expect(await payloads(log)).toEqual([1, 2])
+    expect(log.health()).toMatchObject({ kept: 'journal', failure: 'broken' })
+    put.mockRestore()
+    await expect.poll(() => log.health(), { timeout: 10_000 }).toMatchObject({ kept: 'durable' })
+    await log.close()
+    const database = await openRaw(name)
+    expect(await database.count('events')).toBe(2)
+    database.close()
+  })
+
+  it('sets aside an event that nothing can write down, and keeps those behind it', async () => {
+    const name = newName()
+    const log = openLog(name)
+    await kept(log, tap(1))
+    const [first] = await log.readStream('run:1')
+    if (first === undefined) throw new Error('nothing was kept')
+    const circle: Record<string, unknown> = {}
+    circle['itself'] = circle
+    let nested: unknown = []
+    for (let depth = 0; depth < 100_000; depth += 1) nested = [nested]
+    // No text can be made of the one, no row of the database of the other.
+    const poison = [circle, nested].map((payload, place) => ({
+      ...first,
+      id: `poison-${place}`,
+      stream: 'run:2',
+      payload,
+    }))
+    expect(await log.merge(poison)).toMatchObject({ ok: false })
+    await kept(log, tap(2))
+    await log.close()
+    const again = openLog(name)
+    expect(await payloads(again)).toEqual([1, 2])
+    await kept(again, tap(3))
+    expect(again.health()).toMatchObject({ kept: 'durable', failure: null })
+    await again.close()
+    const database = await openRaw(name)
+    expect(await database.countFromIndex('events', 'stream-clock')).toBe(3)
+    database.close()
   })
 
   it('makes way for a newer version of the app in another tab and goes on', async () => {

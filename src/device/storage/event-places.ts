@@ -19,6 +19,8 @@ export interface EventPlaces {
   readonly align: () => Promise<void>
   /** Without a database to be relied on, the journal is read once, wholly, into memory. */
   readonly readJournal: () => Promise<void>
+  /** An event that no place can ever take: set aside, so that it does not hold up those behind it. */
+  readonly setAside: (id: string) => void
   readonly health: () => LogHealth
 }
 
@@ -77,6 +79,12 @@ export function createEventPlaces({
     try {
       const recovery = await recover(journal, database, found.value, surveyed.value)
       clock.observe(recovery.clock)
+      // Only a write shows that a place that refused one takes them again.
+      if (databasePlace.failure() !== null) {
+        await databasePlace.write(async () =>
+          database.setMark(await journal.look(), recovery.clock),
+        )
+      }
       tally.noteRecovery(recovery)
       tellHealth()
     } catch {
@@ -94,6 +102,9 @@ export function createEventPlaces({
     clock,
     align,
     readJournal,
+    setAside(id) {
+      if (tally.noteRow(id)) tellHealth()
+    },
     health,
   }
 }

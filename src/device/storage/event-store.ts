@@ -25,13 +25,21 @@ export interface EventStore extends Pick<
 
 /** Another tab may be rebuilding a large database. */
 const alignPatience = 10_000
+/** How often a database that hung or broke is tried again. */
+const healAfterMs = 2500
 
 type Join = (...places: readonly (readonly StoredEvent[])[]) => readonly StoredEvent[]
 type ReadEvents = () => Promise<readonly StoredEvent[]>
 
 /** All events of this origin, in whichever places the browser grants. */
 export function createEventStore(parts: EventStoreParts): EventStore {
-  const places = createEventPlaces(parts)
+  const places = createEventPlaces({
+    ...parts,
+    onHealth(health) {
+      parts.onHealth(health)
+      healLater()
+    },
+  })
   const { journal, database, databasePlace, memory } = places
   const writer = createEventWriter(places, parts.locked, parts.onKept)
 
@@ -45,6 +53,22 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     if (databasePlace.failure() !== null) await places.readJournal()
   }
   const opened = open()
+
+  /** As long as the database is broken or full it is tried again, and what it lacks is put into it. */
+  async function heal() {
+    databasePlace.wake()
+    // Without the lock in time: in a moment again.
+    await parts.locked(places.align, alignPatience).catch(() => null)
+    healing = undefined
+    healLater()
+  }
+  let healing: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
+  function healLater() {
+    const failure = databasePlace.failure()
+    if (isClosed || (failure !== 'broken' && failure !== 'full')) return
+    healing ??= setTimeout(() => void heal(), healAfterMs)
+  }
 
   async function read(
     fromDatabase: ReadEvents,
@@ -107,6 +131,8 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     },
     async close() {
       await opened
+      isClosed = true
+      clearTimeout(healing)
       await writer.stop()
       journal.close()
       database.close()

@@ -82,12 +82,30 @@ export function createEventWriter(
 
 /** Journal first, then database. Resolves to what neither took. */
 function createBatchWriter(
-  { journal, database, journalPlace, databasePlace, memory, align }: EventPlaces,
+  { journal, database, journalPlace, databasePlace, memory, align, setAside }: EventPlaces,
   onKept: (event: StoredEvent) => void,
 ) {
-  return async function writeBatch(batch: readonly Pending[]): Promise<readonly Pending[]> {
+  /** Null for what cannot be written down at all, such as a payload nested too deeply. */
+  function lineOf({ event, settle }: Pending) {
+    try {
+      return formatLine(event)
+    } catch {
+      memory.remove(event.id)
+      setAside(event.id)
+      settle(failed('broken'))
+      return null
+    }
+  }
+
+  return async function writeBatch(offered: readonly Pending[]): Promise<readonly Pending[]> {
+    const formatted = offered.flatMap((pending) => {
+      const line = lineOf(pending)
+      return line === null ? [] : [{ pending, line }]
+    })
+    const batch = formatted.map(({ pending }) => pending)
+    if (batch.length === 0) return []
     const events = batch.map(({ event }) => event)
-    const lines = events.map(formatLine).join('')
+    const lines = formatted.map(({ line }) => line).join('')
     const written = await journalPlace.write(() => journal.append(lines))
     if (written.ok) settleAll(batch)
     const appended = written.ok ? written.value : null

@@ -4,15 +4,19 @@ import { failed, ok, type Result } from '#domain/result.ts'
 /** One of the two places where events are kept, and how it fares. */
 export interface StoragePlace {
   failure(): PlaceFailure | null
+  /** The next call tries again, even if the place has timed out a moment ago. */
+  wake(): void
   write<Value>(work: () => Promise<Value>): Promise<Result<Value, PlaceFailure>>
   read<Value>(work: () => Promise<Value>): Promise<Result<Value, PlaceFailure>>
 }
 
 /** After a time-out nobody waits for the place again for this long. */
-const rest = 10_000
+const restMs = 10_000
 
 export function createStoragePlace(onChange: () => void): StoragePlace {
   let failure: PlaceFailure | null = null
+  /** A write that failed is not mended by somebody's read. */
+  let hasFailedToWrite = false
   let restsUntil = 0
 
   const note = (next: PlaceFailure | null) => {
@@ -29,11 +33,12 @@ export function createStoragePlace(onChange: () => void): StoragePlace {
     if (failure !== null && performance.now() < restsUntil) return failed(failure)
     try {
       const value = await work()
-      // Reading works on a full device too.
-      if (isWrite || failure !== 'full') note(null)
+      if (isWrite) hasFailedToWrite = false
+      if (!hasFailedToWrite) note(null)
       return ok(value)
     } catch (error) {
-      if (error instanceof StorageTimeout) restsUntil = performance.now() + rest
+      if (isWrite) hasFailedToWrite = true
+      if (error instanceof StorageTimeout) restsUntil = performance.now() + restMs
       const reason = placeFailure(error)
       note(reason)
       return failed(reason)
@@ -42,6 +47,7 @@ export function createStoragePlace(onChange: () => void): StoragePlace {
 
   return {
     failure: () => failure,
+    wake: () => (restsUntil = 0),
     write: (work) => attempt(work, true),
     read: (work) => attempt(work, false),
   }

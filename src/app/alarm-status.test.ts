@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { alarmStatus } from './alarm-status.ts'
+
+const signals = {
+  alarm: 'ready',
+  wakeLock: 'held',
+  available: { sound: true, voice: true, vibration: false },
+} as const
+const settings = { sound: true, volume: 0.8, voice: true, vibration: true }
+
+it('rings where sound is on and ready and the screen is kept on', () => {
+  expect(alarmStatus(signals, settings)).toEqual({ kind: 'rings' })
+})
+
+it.each(['refused', 'unavailable'] as const)(
+  'rings only while the screen is on where the browser does not keep it on (%s)',
+  (wakeLock) => {
+    expect(alarmStatus({ ...signals, wakeLock }, settings)).toEqual({
+      kind: 'rings-while-screen-on',
+    })
+  },
+)
+
+it.each([
+  [{ alarm: 'locked' }, {}, 'locked'],
+  [{ alarm: 'interrupted' }, {}, 'interrupted'],
+  [{ alarm: 'unavailable' }, {}, 'unavailable'],
+  [{}, { sound: false }, 'switched-off'],
+  [{}, { volume: 0 }, 'volume-zero'],
+  // What the user chose is named before what a tap would mend.
+  [{ alarm: 'locked' }, { sound: false }, 'switched-off'],
+] as const)('is silent with %j and %j, and says why: %s', (known, chosen, reason) => {
+  expect(alarmStatus({ ...signals, ...known }, { ...settings, ...chosen })).toEqual({
+    kind: 'silent',
+    reason,
+    remaining: ['voice'],
+  })
+})
+
+it('counts on no channel that is off or that the device lacks', () => {
+  const status = alarmStatus(signals, { ...settings, sound: false, voice: false })
+  expect(status).toMatchObject({ remaining: [] })
+})

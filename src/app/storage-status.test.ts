@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { storageStatus } from './storage-status.ts'
+
+const healthy = { kept: 'durable', failure: null, restored: 0, unreadable: 0 } as const
+
+it('is kept twice only where both places work and nothing in sight failed', () => {
+  expect(storageStatus(healthy, null)).toEqual({ kind: 'kept-twice' })
+})
+
+it('is kept once where one of the two is missing or fails', () => {
+  expect(storageStatus({ ...healthy, kept: 'database' }, null)).toEqual({
+    kind: 'kept-once',
+    reason: null,
+  })
+  expect(storageStatus({ ...healthy, kept: 'journal', failure: 'full' }, null)).toEqual({
+    kind: 'kept-once',
+    reason: 'full',
+  })
+})
+
+it('is not kept where it lies in memory, or where what is in sight failed', () => {
+  expect(storageStatus({ ...healthy, kept: 'memory', failure: 'denied' }, null)).toEqual({
+    kind: 'not-kept',
+    reason: 'denied',
+  })
+  expect(storageStatus(healthy, 'full')).toEqual({ kind: 'not-kept', reason: 'full' })
+})

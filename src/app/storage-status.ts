@@ -1,0 +1,27 @@
+import type { LogHealth, StorageFailure } from '#ports/event-log.ts'
+
+/** How safely what the user makes is kept on this device. */
+export type StorageStatus =
+  | { readonly kind: 'kept-twice' }
+  /** One of the two places is missing or fails; null where this browser simply does not have it. */
+  | { readonly kind: 'kept-once'; readonly reason: StorageFailure | null }
+  | { readonly kind: 'not-kept'; readonly reason: StorageFailure }
+
+/** `failed`: why something in sight, such as the test in progress, was not kept; it counts more than the log's own state. */
+export function storageStatus(health: LogHealth, failed: StorageFailure | null): StorageStatus {
+  if (failed !== null) return { kind: 'not-kept', reason: failed }
+  const { kept, failure } = health
+  switch (kept) {
+    case 'memory':
+      return { kind: 'not-kept', reason: failure ?? 'broken' }
+    case 'journal':
+    case 'database':
+      return { kind: 'kept-once', reason: failure }
+    case 'durable':
+      return failure === null ? { kind: 'kept-twice' } : { kind: 'kept-once', reason: failure }
+    default: {
+      const never: never = kept
+      return never
+    }
+  }
+}

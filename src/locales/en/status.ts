@@ -1,0 +1,32 @@
+import type { status as source } from '#locales/ja/status.ts'
+import type { Translated } from '#locales/translated.ts'
+
+/** Whether a countdown will be heard and what is tapped is kept: the same words on every screen. */
+export const status: Translated<typeof source> = {
+  alarm: {
+    title: 'The alarm is silent',
+    detail: {
+      locked: 'Tap to turn the sound on',
+      interrupted: 'Tap to turn the sound on',
+      unavailable: 'Watch the numbers on the screen',
+      'switched-off': 'Sound is off in the settings. Tap to turn it on',
+      'volume-zero': 'The volume is 0. Tap to turn it up',
+    },
+    remaining: {
+      voice: 'The voice will tell you',
+      vibration: 'The phone will vibrate',
+    },
+  },
+  screenOn: {
+    title: 'Keep the screen on',
+    detail: 'With the screen off the alarm may stay silent',
+  },
+  storage: {
+    title: 'Not saved yet',
+    detail: {
+      full: 'The device is full. Do not close this page',
+      denied: 'The browser does not allow saving. Closing the page loses the readings',
+      broken: 'Still trying to save. Do not close this page',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+/** Whether a countdown will be heard and what is tapped is kept: the same words on every screen. */
+export const status = {
+  alarm: {
+    title: '音が鳴りません',
+    detail: {
+      locked: 'タップすると鳴ります',
+      interrupted: 'タップすると鳴ります',
+      unavailable: '画面の数字を見て進めます',
+      'switched-off': '設定で切っています。タップすると鳴ります',
+      'volume-zero': '音量が0です。タップすると鳴ります',
+    },
+    remaining: {
+      voice: '声で知らせます',
+      vibration: '振動で知らせます',
+    },
+  },
+  screenOn: {
+    title: '画面をつけたままにします',
+    detail: '消すと、音が鳴らないことがあります',
+  },
+  storage: {
+    title: 'まだ保存できていません',
+    detail: {
+      full: '端末の空き容量が足りません。画面を閉じないでください',
+      denied: 'ブラウザの設定で保存できません。画面を閉じると消えます',
+      broken: '保存をくり返し試しています。画面を閉じないでください',
+    },
+  },
+}

@@ -1,0 +1,115 @@
+import { useStore } from 'zustand'
+import type { LiveSession } from '#app/session-state.ts'
+import { alarmStatus, type AlarmStatus } from '#app/alarm-status.ts'
+import { storageStatus } from '#app/storage-status.ts'
+import { texts } from '#locales/texts.ts'
+import { classNames } from './class-names.ts'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+import { useServices } from './services.tsx'
+import styles from './status-guard.module.css'
+
+interface StatusGuardProps {
+  /** Why what is in sight was not kept; null where it was. */
+  readonly unkept: LiveSession['unkept']
+  /** One line, beside a countdown on another page. */
+  readonly compact?: boolean
+  /** Opens what helps when nothing is kept. */
+  readonly onUnkept?: () => void
+}
+
+/**
+ * Stands wherever a countdown is in sight, and says what would surprise: that it will not ring, or that nothing is kept.
+ * With nothing to say it is not there. The whole bar is the button. Needs the catalog `status`.
+ */
+export function StatusGuard({ unkept, compact = false, onUnkept }: StatusGuardProps) {
+  const { signals, settings, keeping } = useServices()
+  const alarm = useAlarmStatus()
+  const health = useStore(keeping.store, (state) => state.health)
+  const words = texts('status')
+  const storage = storageStatus(health, unkept)
+
+  if (storage.kind === 'not-kept') {
+    return (
+      <Bar
+        kind="unsaved"
+        icon="error"
+        title={words.storage.title}
+        detail={words.storage.detail[storage.reason]}
+        compact={compact}
+        onTap={onUnkept}
+      />
+    )
+  }
+  if (alarm.kind === 'silent') {
+    const { reason, remaining } = alarm
+    const wantsOwnSound = reason !== 'unavailable'
+    // What the user switched off is said in one line, not shouted.
+    const isChosen = reason === 'switched-off' || reason === 'volume-zero'
+    return (
+      <Bar
+        kind={isChosen ? 'advice' : 'silent'}
+        icon="volume_off"
+        title={words.alarm.title}
+        detail={[words.alarm.detail[reason], ...remaining.map((it) => words.alarm.remaining[it])]}
+        compact={compact || isChosen}
+        onTap={
+          wantsOwnSound
+            ? () => {
+                const { volume } = settings.store.getState()
+                settings.update({ sound: true, volume: volume > 0 ? volume : 0.8 })
+                void signals.prepare()
+              }
+            : undefined
+        }
+      />
+    )
+  }
+  if (alarm.kind === 'rings-while-screen-on') {
+    const { title, detail } = words.screenOn
+    return <Bar kind="advice" icon="light_mode" title={title} detail={detail} compact />
+  }
+  return null
+}
+
+function useAlarmStatus(): AlarmStatus {
+  const { signals, settings } = useServices()
+  return alarmStatus(useStore(signals.store), useStore(settings.store))
+}
+
+interface BarProps {
+  readonly kind: 'silent' | 'advice' | 'unsaved'
+  readonly icon: IconName
+  readonly title: string
+  readonly detail: string | readonly string[]
+  readonly compact: boolean
+  readonly onTap?: (() => void) | undefined
+}
+
+function Bar({ kind, icon, title, detail, compact, onTap }: BarProps) {
+  const className = classNames(styles['guard'], styles[kind], compact && styles['compact'])
+  const lines = typeof detail === 'string' ? [detail] : detail
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span>
+        <span className={styles['title']}>{title}</span>
+        {lines.map((line) => (
+          <span key={line} className={styles['detail']}>
+            {line}
+          </span>
+        ))}
+      </span>
+      {onTap !== undefined && <Icon name="chevron_right" />}
+    </>
+  )
+  return onTap === undefined ? (
+    <div className={className} role={kind === 'unsaved' ? 'alert' : 'status'}>
+      {content}
+    </div>
+  ) : (
+    <button type="button" className={className} onClick={onTap}>
+      {content}
+    </button>
+  )
+}
