@@ -10,6 +10,8 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 /** `devtools`: the network and CPU are really slowed down. `simulate`: reckoned from an unslowed load; what Lighthouse does unasked. */
 const throttlings = ['devtools', 'simulate']
+/** LCP of `/` as a multiple of the floor's. */
+const lcpBars = { devtools: 0.5, simulate: 0.7 }
 const wanted = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 /** Lighthouse, mobile, all five routes of the built app, beside the bare react-dom page. Runs are interleaved. */
@@ -133,9 +135,9 @@ function scoreGoal(category, throttling, runsOf, middle) {
 
 const ratioGoal = (ratio, throttling) => ({
   figure: `LCP of \`/\` beside the react-dom floor (${throttling})`,
-  goal: '≤ 0.7 ×',
+  goal: `≤ ${lcpBars[throttling]} ×`,
   found: `${ratio.toFixed(2)} ×`,
-  isMet: ratio <= 0.7,
+  isMet: ratio <= lcpBars[throttling],
   source: 'issue',
 })
 

@@ -14,6 +14,7 @@ process.env['NODE_ENV'] = 'production'
 const benchmarks = {
   'first-visit': () => import('./first-visit.mjs'),
   lighthouse: () => import('./lighthouse.mjs'),
+  'main-thread': () => import('./main-thread.mjs'),
   'cold-start': () => import('./cold-start.mjs'),
   alarm: () => import('./alarm.mjs'),
   'run-engine': () => import('./run-engine.mjs'),
@@ -26,7 +27,7 @@ const benchmarks = {
   diagnosis: () => import('./diagnosis.mjs'),
   history: () => import('./history.mjs'),
 }
-const needBuiltApp = ['first-visit', 'lighthouse', 'cold-start', 'history']
+const needBuiltApp = ['first-visit', 'lighthouse', 'main-thread', 'cold-start', 'history']
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = asked.filter((name) => !(name in benchmarks))

@@ -27,14 +27,14 @@ const steps = [
       `--outputFile.json=${report('tests')}`,
     ],
     report: report('tests'),
-    timeoutSeconds: 600,
+    timeoutSeconds: 900,
   },
   { name: 'build', command: ['node', 'scripts/build.mjs'], timeoutSeconds: 120 },
   {
     name: 'e2e',
     command: ['playwright', 'test'],
     report: report('e2e'),
-    timeoutSeconds: 1200,
+    timeoutSeconds: 2400,
     after: 'build',
   },
   {
