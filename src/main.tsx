@@ -12,17 +12,17 @@ import { localPreferences } from '#device/local-preferences.ts'
 import { tabMoment, tabText } from '#device/tab-memory.ts'
 import type { Language } from '#locales/languages.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { beginWork } from '#pages/shell/activity.ts'
-import { InShownLanguage } from '#pages/shell/in-shown-language.tsx'
-import { keepPlaces } from '#pages/shell/keep-places.ts'
-import { LastResortBoundary } from '#pages/shell/last-resort-boundary.tsx'
-import { showLastResort } from '#pages/shell/last-resort.ts'
-import { middlewareRegistry } from '#pages/shell/middleware.ts'
-import { frameCatalogs, pageTable } from '#pages/shell/page-table.ts'
-import { createPrefetch } from '#pages/shell/prefetch-page.ts'
-import { createChunkRecovery } from '#pages/shell/recover-chunks.ts'
-import { createRoutes } from '#pages/shell/routes.tsx'
-import { viewOf } from '#pages/shell/view-of.ts'
+import { beginWork } from '#pages/shell/progress/activity.ts'
+import { InShownLanguage } from '#pages/shell/language/shown-language.tsx'
+import { keepPlaces } from '#pages/shell/routing/keep-places.ts'
+import { LastResortBoundary } from '#pages/shell/errors/last-resort.tsx'
+import { showLastResort } from '#pages/shell/errors/last-resort.tsx'
+import { middlewareRegistry } from '#pages/shell/routing/routes.tsx'
+import { frameCatalogs, pageTable } from '#pages/shell/routing/page-table.ts'
+import { createPrefetch } from '#pages/shell/routing/prefetch-page.ts'
+import { createChunkRecovery } from '#pages/shell/recovery/recover-chunks.ts'
+import { createRoutes } from '#pages/shell/routing/routes.tsx'
+import { viewOf } from '#pages/shell/routing/view-of.ts'
 import { followTheme } from '#ui/apply-theme.ts'
 import { onIdle, settled } from '#ui/idle.ts'
 import { PrefetchContext } from '#ui/prefetch.ts'
@@ -59,7 +59,7 @@ const recoverChunk = createChunkRecovery({
   reload: () => window.location.reload(),
 })
 
-const otherLanguage = () => import('#pages/shell/other-language.ts')
+const otherLanguage = () => import('#pages/shell/language/other-language.ts')
 
 /** The language of the link, else the one kept. A link's is kept, and leaves the address. */
 async function chooseLanguage(): Promise<Language> {
@@ -67,7 +67,7 @@ async function chooseLanguage(): Promise<Language> {
   settings.start()
   const { href, search } = window.location
   if (/[?&]lang=/.test(search)) {
-    const { takeAskedLanguage } = await import('#pages/shell/asked-language.ts')
+    const { takeAskedLanguage } = await import('#pages/shell/language/asked-language.ts')
     const address = takeAskedLanguage(new URL(href), settings)
     window.history.replaceState(window.history.state, '', address)
   }

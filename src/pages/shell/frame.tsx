@@ -1,19 +1,26 @@
-import { ToastRegion } from '#ui/toast.tsx'
-import { useIsImmersive } from '#ui/immersive.ts'
-import { useViewport } from '#ui/use-viewport.ts'
+import { useEffect, type MouseEvent } from 'react'
+import { useNavigation } from 'react-router'
+import { useStore } from 'zustand'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
 import { sizeOf } from '#ui/breakpoints.ts'
-import { LateReloadNotice } from './late-reload-notice.tsx'
-import type { LayoutProps } from './layouts.tsx'
-import { Navigation } from './navigation.tsx'
-import { ProgressBar } from './progress-bar.tsx'
-import { RunBar } from './run-bar.tsx'
-import { SkipLink } from './skip-link.tsx'
-import { TopBar } from './top-bar.tsx'
-import { UpdateNotice } from './update-notice.tsx'
-import { useNavigationWork } from './use-navigation-work.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useIsImmersive } from '#ui/immersive.ts'
+import { useServices } from '#ui/services.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
+import { useViewport } from '#ui/use-viewport.ts'
 import styles from './frame.module.css'
+import type { LayoutProps } from './layouts.tsx'
+import { LateReloadNotice, UpdateNotice } from './notices.tsx'
+import { beginWork } from '#pages/shell/progress/activity.ts'
+import { ProgressBar } from '#pages/shell/progress/progress-bar.tsx'
+import { pageTable, type PageName, type ViewName } from '#pages/shell/routing/page-table.ts'
+import { RunBar } from './run-bar.tsx'
+import { SettingsButton } from '#pages/shell/settings/settings-button.tsx'
 
-/** The default layout: top bar, page, bars of the moment, navigation. */
+/** The default layout: bar, page, bars of the moment, navigation. */
 export function Frame({ view, children }: LayoutProps) {
   const isImmersive = useIsImmersive()
   const viewport = useViewport()
@@ -27,17 +34,104 @@ export function Frame({ view, children }: LayoutProps) {
       <SkipLink />
       <ProgressBar />
       {!isImmersive && <TopBar view={view} />}
-      <UpdateNotice />
       <main id="content" className={styles['content']} tabIndex={-1}>
         {children}
       </main>
+      <UpdateNotice />
       <div className={styles['bottom']}>
-        {!isImmersive && <LateReloadNotice />}
+        {!isImmersive && view !== 'error' && <LateReloadNotice />}
         <RunBar />
         {!isImmersive && <Navigation view={view} />}
       </div>
       {/* Over a test it would lie on the very button that is to be tapped. */}
       {!isImmersive && <ToastRegion />}
     </div>
+  )
+}
+
+/** Shows navigation in the progress bar. */
+function useNavigationWork() {
+  const isNavigating = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (!isNavigating) return undefined
+    const end = beginWork()
+    return () => end('done')
+  }, [isNavigating])
+}
+
+/** Jumps over the bars without leaving a mark in the address. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}
+
+const SkipLink = () => (
+  <a className={styles['skip']} href="#content" onClick={skip}>
+    {texts('shell').skipToContent}
+  </a>
+)
+
+/** On the first page the name of the app; elsewhere only the tools, at the end of the page's own first row: see `PageHead`. */
+function TopBar({ view }: { readonly view: ViewName }) {
+  const isHome = view === 'timer'
+  return (
+    <header className={classNames(styles['bar'], !isHome && styles['tools'])}>
+      {isHome && (
+        <>
+          <img className={styles['mark']} src="/favicon.svg" width="32" height="32" alt="" />
+          <h1 className={styles['title']}>{texts('shell').app}</h1>
+        </>
+      )}
+      <OfflineMark />
+      <SettingsButton />
+    </header>
+  )
+}
+
+/** Harmless news: everything works without a network. */
+function OfflineMark() {
+  const words = texts('shell')
+  const isOnline = useStore(useServices().online.store, (online) => online.isOnline)
+  return (
+    <output className={styles['offline']} title={isOnline ? undefined : words.offlineNote}>
+      {!isOnline && (
+        <>
+          <Icon name="cloud_off" />
+          <span>{words.offline}</span>
+        </>
+      )}
+    </output>
+  )
+}
+
+const icons: Record<PageName, IconName> = {
+  timer: 'timer',
+  'color-chart': 'palette',
+  diagnosis: 'stethoscope',
+  hints: 'lightbulb',
+  manual: 'menu_book',
+}
+
+function Navigation({ view }: { readonly view: ViewName }) {
+  const words = texts('shell').navigation
+  return (
+    <nav className={styles['navigation']} aria-label={words.label}>
+      <ul className={classNames('plain', styles['list'])}>
+        {pageTable.map(({ path, name }) => (
+          <li key={name}>
+            <AppLink
+              className={styles['link']}
+              to={path}
+              aria-current={name === view ? 'page' : undefined}
+            >
+              <span className={styles['pill']}>
+                <Icon name={icons[name]} />
+              </span>
+              <span>{words[name]}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { useStore } from 'zustand'
+import { texts } from '#locales/texts.ts'
+import { ActLink } from '#ui/act.tsx'
+import { Button } from '#ui/button.tsx'
+import { useServices } from '#ui/services.tsx'
+import { Layout } from '#pages/shell/layouts.tsx'
+import { reportFailure } from '#pages/shell/progress/activity.ts'
+import { useIsRunAlive } from '#pages/shell/use-is-run-alive.ts'
+import styles from './error-screen.module.css'
+import { toPageError, type PageError } from './to-page-error.ts'
+
+/** Whatever was thrown on the way to a page or by it, always in the default layout. */
+export function ErrorScreen() {
+  const error = toPageError(useRouteError())
+  const isNotFound = error.statusCode === 404
+  useEffect(() => {
+    if (!isNotFound) reportFailure()
+  }, [isNotFound])
+  return (
+    <Layout name="default" view={isNotFound ? 'not-found' : 'error'}>
+      <article className={styles['page']}>
+        {isNotFound ? <NotFound /> : <Failure error={error} />}
+      </article>
+    </Layout>
+  )
+}
+
+function NotFound() {
+  const words = texts('shell').notFound
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      <p>{words.hint}</p>
+      <p lang="en" className={styles['english']}>
+        {words.english}
+      </p>
+      <HomeLink />
+    </>
+  )
+}
+
+function Failure({ error }: { readonly error: PageError }) {
+  const words = texts('shell').error
+  const isOnline = useStore(useServices().online.store, (online) => online.isOnline)
+  const isRunAlive = useIsRunAlive()
+  const idleHint = isOnline ? words.hint : words.offlineHint
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      <p>{isRunAlive ? words.runHint : idleHint}</p>
+      <HomeLink />
+      {!isRunAlive && isOnline && (
+        <Button icon="restart_alt" onClick={() => window.location.reload()}>
+          {words.reload}
+        </Button>
+      )}
+      <details>
+        <summary>{words.details}</summary>
+        <p>{words.code(error.statusCode)}</p>
+        <p lang="en" className={styles['english']}>
+          {error.message}
+        </p>
+      </details>
+    </>
+  )
+}
+
+/** Loads the app afresh, which mends what a link inside the broken app may not; but never while a test is alive. */
+function HomeLink() {
+  const words = texts('shell').error
+  return (
+    <ActLink
+      small
+      icon="timer"
+      to="/"
+      afresh={!useIsRunAlive()}
+      detail={<span lang="en">{words.homeEnglish}</span>}
+    >
+      {words.home}
+    </ActLink>
+  )
+}

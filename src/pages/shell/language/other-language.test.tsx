@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createKitShelf, type KitShelf } from '#app/kit-shelf.ts'
+import { createSettings, type Settings } from '#app/settings.ts'
+import { builtInKits } from '#knowledge/kits/catalog.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import { loadTexts, texts } from '#locales/texts.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
+import { InShownLanguage } from './shown-language.tsx'
+import { beginIn, followSettings } from './other-language.ts'
+
+vi.mock('#locales/languages.ts', async (load) => ({
+  ...(await load<typeof import('#locales/languages.ts')>()),
+  completeLanguages: ['ja', 'en'],
+}))
+
+let settings: Settings
+let kits: KitShelf
+
+function Words() {
+  return <p>{texts('shell').settings}</p>
+}
+
+beforeEach(async () => {
+  await loadTexts('ja', 'shell')
+  settings = createSettings(fakePreferences())
+  kits = createKitShelf(fakePreferences())
+  await beginIn('ja', kits)
+})
+afterEach(() => loadTexts('ja'))
+
+async function shown() {
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <InShownLanguage>
+        <Words />
+      </InShownLanguage>,
+    ),
+  )
+  return { text: () => place.textContent, close: () => act(async () => root.unmount()) }
+}
+
+const choose = (language: 'ja' | 'en') =>
+  act(async () => {
+    settings.update({ language })
+    await followSettings({ settings, kits })
+  })
+const { documentElement: html } = document
+
+test('a language chosen in the settings is on screen at once, and told to the browser', async () => {
+  const { text, close } = await shown()
+  expect(text()).toBe('設定')
+  await choose('en')
+  expect(text()).toBe('Settings')
+  expect([html.lang, html.dataset['language']]).toEqual(['en', 'en'])
+  await choose('ja')
+  expect(text()).toBe('設定')
+  expect([html.lang, html.dataset['language']]).toEqual(['ja', undefined])
+  await close()
+})
+
+test('the built-in kit in use changes with it, and comes back the same', async () => {
+  await choose('en')
+  const { chosen } = kits.store.getState()
+  expect(chosen.id).toBe(firstKit.id)
+  expect(chosen.name).not.toBe(firstKit.name)
+  expect(builtInKits.map(({ name }) => name)).toContain(chosen.name)
+  await choose('ja')
+  expect(kits.store.getState().chosen).toBe(firstKit)
+})
+
+test("the user's own kit stays as it was written", async () => {
+  const own = { ...firstKit, id: 'own', name: 'うちのキット' }
+  kits.store.setState({ userKits: [own], chosen: own })
+  await choose('en')
+  expect(kits.store.getState().chosen).toBe(own)
+})
+
+test('where the words cannot be had, all stays in the old language, also the settings', async () => {
+  settings.update({ language: 'en' })
+  const cut = { ...kits, load: () => Promise.reject(new Error('offline')) }
+  await expect(followSettings({ settings, kits: cut })).rejects.toThrow('offline')
+  expect(settings.store.getState().language).toBe('ja')
+  expect(html.lang).toBe('ja')
+  expect(texts('shell').settings).toBe('設定')
+})
+
+test('the last of several quick choices stands', async () => {
+  await act(async () => {
+    settings.update({ language: 'en' })
+    const first = followSettings({ settings, kits })
+    settings.update({ language: 'ja' })
+    await Promise.all([first, followSettings({ settings, kits })])
+  })
+  expect(html.lang).toBe('ja')
+  expect(texts('shell').settings).toBe('設定')
+})

@@ -1,0 +1,56 @@
+import type { Services } from '#app/services.ts'
+import { changeLanguage } from '#locales/change-language.ts'
+import type { Language } from '#locales/languages.ts'
+import { shownLanguage } from './shown-language.tsx'
+import { arriveAnew } from '#pages/shell/routing/arrival.tsx'
+
+/* What the first screen in Japanese does not need. */
+
+type Changed = Pick<Services, 'settings'> & {
+  readonly kits: Pick<Services['kits'], 'store' | 'load'>
+}
+
+/** For the browser: how to read aloud, break lines and choose fonts. `lang` is what it knows, `data-language` what we mean. */
+function markLanguage(chosen: Language) {
+  const root = document.documentElement
+  root.lang = chosen === 'en' ? 'en' : 'ja'
+  if (chosen === 'ja') delete root.dataset['language']
+  else root.dataset['language'] = chosen
+  shownLanguage.setState({ language: chosen })
+}
+
+/** Puts a built-in kit in use into the language spoken now. The user's own stay as they are. */
+async function translateKit({ store, load }: Changed['kits']) {
+  const { chosen } = store.getState()
+  const kit = await load(chosen.id)
+  if (kit !== undefined && store.getState().chosen === chosen) store.setState({ chosen: kit })
+}
+
+/** Before the first drawing. */
+export async function beginIn(chosen: Language, kits: Changed['kits']) {
+  await changeLanguage(chosen)
+  await translateKit(kits)
+  markLanguage(chosen)
+}
+
+let changes = Promise.resolve()
+
+/** Draws what the settings ask for, at once: a test goes on meanwhile. Where the words cannot be had, all stays as it was. */
+export function followSettings({ settings, kits }: Changed): Promise<void> {
+  const change = async () => {
+    const { language: chosen } = settings.store.getState()
+    if (chosen === shownLanguage.getState().language) return
+    await changeLanguage(chosen)
+    await translateKit(kits)
+    arriveAnew()
+    markLanguage(chosen)
+  }
+  const turn = changes.then(change).catch(async (thrown: unknown) => {
+    const { language: shown } = shownLanguage.getState()
+    await changeLanguage(shown)
+    settings.update({ language: shown })
+    throw thrown
+  })
+  changes = turn.catch(() => undefined)
+  return turn
+}

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createStore } from 'zustand/vanilla'
+import type { Services } from '#app/services.ts'
+import type { UpdateState } from '#app/updates.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { useImmersive } from '#ui/immersive.ts'
+import { ServicesProvider } from '#ui/services.tsx'
+import { UpdateNotice } from './notices.tsx'
+import '#ui/tokens.css'
+import '#ui/base.css'
+
+beforeAll(() => loadTexts('ja', 'updates'))
+
+function RunningTest() {
+  useImmersive(true)
+  return null
+}
+
+async function show(state: UpdateState, options: { isRunOnScreen?: boolean } = {}) {
+  const store = createStore(() => ({ state }))
+  const apply = vi.fn<() => Promise<void>>(async () => undefined)
+  const used: unknown = { updates: { store, apply } }
+  await render(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is never asked for
+    <ServicesProvider services={used as Services}>
+      <UpdateNotice />
+      {options.isRunOnScreen === true && <RunningTest />}
+    </ServicesProvider>,
+  )
+  return { store, apply, region: page.getByRole('status') }
+}
+
+test('nothing is shown while the version is the newest', async () => {
+  const { region } = await show('none')
+  expect(region.element().textContent).toBe('')
+})
+
+test('a waiting version is let in by one tap', async () => {
+  const { apply, region } = await show('waiting')
+  await expect.element(region).toHaveTextContent('新しい版があります')
+  await page.getByRole('button', { name: '更新する' }).click()
+  expect(apply).toHaveBeenCalledOnce()
+})
+
+test('the notice can be put off', async () => {
+  const { apply, region } = await show('waiting')
+  await page.getByRole('button', { name: 'あとで' }).click()
+  await expect.element(region).toHaveTextContent('')
+  expect(apply).not.toHaveBeenCalled()
+})
+
+test('while a test is alive it is one line with nothing to tap', async () => {
+  const { region } = await show('deferred')
+  await expect.element(region).toHaveTextContent('測定やタイマーが終わったら')
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('a test that fills the screen is left alone', async () => {
+  const { region } = await show('deferred', { isRunOnScreen: true })
+  expect(region.element().textContent).toBe('')
+})
+
+test('it says when the page is about to open again', async () => {
+  const { store, region } = await show('waiting')
+  store.setState({ state: 'applying' })
+  await expect.element(region).toHaveTextContent('更新しています')
+  expect(page.getByRole('button').elements()).toEqual([])
+})

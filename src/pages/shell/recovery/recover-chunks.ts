@@ -1,0 +1,97 @@
+import { createStore } from 'zustand/vanilla'
+
+/** Part of the app could not be fetched: a newer version was put on the server, or the network failed. */
+const chunkMessages = [
+  /Loading (?:CSS )?chunk \S+ failed/,
+  /ChunkLoadError/,
+  /Failed to fetch dynamically imported module/,
+  // Firefox and Safari say it in their own words.
+  /error loading dynamically imported module/i,
+  /Importing a module script failed/,
+  /Unable to preload CSS/,
+]
+
+// Source: product.md S18.
+const reloadPause = 60_000
+const chunkTimeout = 120_000
+
+class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
+}
+
+/** A part of the app that does not arrive in time counts as failed. */
+export async function inTime<Value>(load: Promise<Value>, limit = chunkTimeout): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('Loading chunk timed out')), limit)
+  })
+  try {
+    return await Promise.race([load, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export function isChunkFailure(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  return (
+    thrown.name === 'ChunkLoadError' || chunkMessages.some((words) => words.test(thrown.message))
+  )
+}
+
+export interface Situation {
+  readonly now: number
+  /** When this tab last reloaded for such a failure; `unknown` where the browser keeps nothing. */
+  readonly lastReload: number | 'never' | 'unknown'
+  readonly isRunAlive: boolean
+  readonly isOnline: boolean
+}
+
+/** `reload`: at once. `offer`: tell the user, who reloads when it is time. `give-up`: the error page. */
+export type Recovery = 'reload' | 'offer' | 'give-up'
+
+export function decideRecovery({ now, lastReload, isRunAlive, isOnline }: Situation): Recovery {
+  // Without a network a reload may lose the page that is still there.
+  if (isRunAlive || !isOnline) return 'offer'
+  if (lastReload === 'unknown') return 'give-up'
+  if (lastReload === 'never') return 'reload'
+  // A stamp from the future is a clock set back: waiting for it could take for ever.
+  const elapsed = now - lastReload
+  return elapsed >= reloadPause || elapsed < 0 ? 'reload' : 'give-up'
+}
+
+/** Whether part of the app failed to load during a test or without a network, so that a reload has to wait. */
+export const reloadOffer = createStore(() => ({ isOffered: false }))
+
+export const offerReload = () => reloadOffer.setState({ isOffered: true })
+
+export interface RecoveryMeans {
+  readonly now: () => number
+  readonly isRunAlive: () => boolean
+  readonly isOnline: () => boolean
+  readonly lastReload: {
+    readonly read: () => number | 'never' | 'unknown'
+    readonly write: (moment: number) => boolean
+  }
+  readonly reload: () => void
+}
+
+/** Answers failures to load a part of the app, wherever they come to light. Other errors are left alone. */
+export function createChunkRecovery(means: RecoveryMeans) {
+  return (thrown: unknown): 'reloading' | 'staying' => {
+    if (!isChunkFailure(thrown)) return 'staying'
+    const { lastReload } = means
+    const now = means.now()
+    const recovery = decideRecovery({
+      now,
+      lastReload: lastReload.read(),
+      isRunAlive: means.isRunAlive(),
+      isOnline: means.isOnline(),
+    })
+    if (recovery === 'offer') offerReload()
+    // Without the stamp nothing would stop the next reload.
+    if (recovery !== 'reload' || !lastReload.write(now)) return 'staying'
+    means.reload()
+    return 'reloading'
+  }
+}

@@ -1,0 +1,47 @@
+import { useState, type ComponentType } from 'react'
+import { texts, withTexts } from '#locales/texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { beginWork } from '#pages/shell/progress/activity.ts'
+import { inTime } from '#pages/shell/recovery/recover-chunks.ts'
+import styles from './top-bar.module.css'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Fetches the dialog at the first tap. */
+export function SettingsButton() {
+  const words = texts('shell')
+  const [SettingsDialog, setSettingsDialog] = useState<ComponentType<DialogProps> | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const open = async () => {
+    setIsOpen(true)
+    if (SettingsDialog !== null) return
+    const end = beginWork()
+    try {
+      const loaded = await inTime(withTexts(import('./settings-dialog.tsx'), 'settings'))
+      setSettingsDialog(() => loaded.SettingsDialog)
+      end('done')
+    } catch {
+      end('failed')
+      setIsOpen(false)
+      showToast({ text: words.settingsFailed })
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['settings']}
+        aria-label={words.settings}
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        <Icon name="settings" />
+      </button>
+      {SettingsDialog !== null && <SettingsDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,342 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { textSizes, themes, type SettingsState } from '#app/settings.ts'
+import { languageNames } from '#locales/language-names.ts'
+import { completeLanguages } from '#locales/languages.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Row, Rows } from '#ui/card.tsx'
+import { Choice, Segments } from '#ui/choice.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { StateChip } from '#ui/marks.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { Switch } from '#ui/switch.tsx'
+import styles from './settings-dialog.module.css'
+import { megabytes } from './settings-megabytes.ts'
+
+interface SettingsDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+type Change = (patch: Partial<SettingsState>) => void
+
+/** Needs the catalog `settings`. The language stands first: whoever cannot read the rest needs it. */
+export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
+  const words = texts('settings')
+  const { settings } = useServices()
+  const [isKept, setIsKept] = useState(true)
+  const change: Change = (patch) => setIsKept(settings.update(patch))
+  return (
+    <Dialog title={words.title} open={open} onClose={onClose}>
+      {!isKept && <Notice kind="warning">{words.notKept}</Notice>}
+      <Look onChange={change} />
+      <Signals onChange={change} />
+      <Keeping />
+      <App onLeave={onClose} />
+    </Dialog>
+  )
+}
+
+/** A part of the settings under its heading. */
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles['part']}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+)
+
+function Look({ onChange }: { readonly onChange: Change }) {
+  const words = texts('settings')
+  const { language, theme, textSize } = useStore(useServices().settings.store)
+  const name = useId()
+  return (
+    <>
+      <div className={styles['language']}>
+        <Icon name="language" />
+        <Choice
+          legend={words.language}
+          options={completeLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          value={language}
+          onChange={(value) => onChange({ language: value })}
+        />
+      </div>
+      <Part title={words.look}>
+        <fieldset className={styles['themes']} aria-label={words.theme}>
+          {themes.map((value) => (
+            <label key={value} className={styles['theme']}>
+              <input
+                type="radio"
+                name={name}
+                checked={theme === value}
+                onChange={() => onChange({ theme: value })}
+              />
+              <span className={styles['screen']} data-shows={value} />
+              <span>{words.themes[value]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles['sizes']}>
+          <Segments
+            legend={words.textSize}
+            options={textSizes.map((value) => ({ value, label: words.textSizes[value] }))}
+            value={textSize}
+            onChange={(value) => onChange({ textSize: value })}
+          />
+        </div>
+      </Part>
+    </>
+  )
+}
+
+const channels = ['sound', 'voice', 'vibration'] as const
+
+function Signals({ onChange }: { readonly onChange: Change }) {
+  const words = texts('settings')
+  return (
+    <Part title={words.signals}>
+      <div className={styles['channels']}>
+        {channels.map((channel) => (
+          <Channel key={channel} channel={channel} onChange={onChange} />
+        ))}
+      </div>
+      <Notifications />
+      <details>
+        <summary>{words.noSound}</summary>
+        <ul>
+          {words.noSoundSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </details>
+      <p className={styles['hint']}>{words.lockedPhone}</p>
+    </Part>
+  )
+}
+
+interface ChannelProps {
+  readonly channel: (typeof channels)[number]
+  readonly onChange: Change
+}
+
+/** On or off, and beside it what it is like. */
+function Channel({ channel, onChange }: ChannelProps) {
+  const words = texts('settings')
+  const { settings, signals } = useServices()
+  const state = useStore(settings.store)
+  const isAvailable = useStore(signals.store, ({ available }) => available[channel])
+  // Sound can be lost, or come back, while the dialog is open.
+  useStore(signals.store, ({ alarm }) => alarm)
+  return (
+    <div className={styles['channel']}>
+      <Switch
+        label={words[channel]}
+        checked={state[channel]}
+        onChange={(on) => onChange({ [channel]: on })}
+      />
+      <Button
+        icon="play_arrow"
+        aria-label={words.tryOut[channel]}
+        disabled={!state[channel] || !isAvailable}
+        onClick={() => void signals.tryOut(channel)}
+      >
+        {words.tryIt}
+      </Button>
+      {!isAvailable && <p className={styles['hint']}>{words.unavailable[channel]}</p>}
+      {channel === 'sound' && state.sound && (
+        <Volume volume={state.volume} onChange={(volume) => onChange({ volume })} />
+      )}
+    </div>
+  )
+}
+
+interface VolumeProps {
+  readonly volume: number
+  readonly onChange: (volume: number) => void
+}
+
+function Volume({ volume, onChange }: VolumeProps) {
+  const id = useId()
+  return (
+    <div className={styles['volume']}>
+      <label htmlFor={id}>{texts('settings').volume}</label>
+      <input
+        id={id}
+        type="range"
+        min={10}
+        max={100}
+        step={10}
+        value={Math.round(volume * 100)}
+        onChange={(event) => onChange(event.target.valueAsNumber / 100)}
+      />
+    </div>
+  )
+}
+
+function Notifications() {
+  const words = texts('settings')
+  const { signals } = useServices()
+  const permission = useStore(signals.store, (signal) => signal.notifications)
+  return (
+    <div className={styles['line']}>
+      <span>
+        <strong>{words.notifications}</strong>
+        <output className={styles['hint']}>
+          {permission === 'ask' ? words.notificationNote : words.permission[permission]}
+        </output>
+      </span>
+      {permission === 'ask' && (
+        <Button onClick={() => void signals.askNotifications()}>{words.allowNotifications}</Button>
+      )}
+    </div>
+  )
+}
+
+function Keeping() {
+  const words = texts('settings')
+  const { health, estimate } = useStore(useServices().keeping.store)
+  const isLost = health.kept === 'memory' || health.failure !== null
+  return (
+    <Part title={words.storage}>
+      {isLost ? (
+        <Notice kind="error" title={words.kept[health.kept]}>
+          {health.failure !== null && <p>{words.failure[health.failure]}</p>}
+        </Notice>
+      ) : (
+        <div className={styles['line']}>
+          <span>
+            <strong>{words.kept[health.kept]}</strong>
+            {estimate !== null && (
+              <span className={styles['hint']}>
+                {words.room(amount(estimate.used), amount(estimate.quota))}
+              </span>
+            )}
+          </span>
+          <StateChip state="done">{words.isKept}</StateChip>
+        </div>
+      )}
+      {health.restored > 0 && <Notice kind="note">{words.restored(health.restored)}</Notice>}
+      {health.unreadable > 0 && (
+        <Notice kind="warning">{words.unreadable(health.unreadable)}</Notice>
+      )}
+      {estimate !== null && estimate.persisted !== true && <Persist />}
+    </Part>
+  )
+}
+
+const gigabyte = 1_000_000_000
+
+function amount(bytes: number | null): string {
+  const words = texts('settings')
+  if (bytes === null) return words.unknownAmount
+  return bytes < gigabyte
+    ? words.megabytes(megabytes(bytes))
+    : words.gigabytes(megabytes(bytes / 1000))
+}
+
+function Persist() {
+  const words = texts('settings')
+  const { keeping } = useServices()
+  const [isRefused, setIsRefused] = useState(false)
+  const ask = async () => {
+    await keeping.persist()
+    setIsRefused(keeping.store.getState().estimate?.persisted !== true)
+  }
+  return (
+    <div className={styles['line']}>
+      <output className={styles['hint']}>
+        {isRefused ? words.persistRefused : words.notPersisted}
+      </output>
+      <Button icon="lock" onClick={() => void ask()}>
+        {words.persist}
+      </Button>
+    </div>
+  )
+}
+
+/** The other places of the app, and the app itself. */
+function App({ onLeave }: { readonly onLeave: () => void }) {
+  const words = texts('settings')
+  const { planning } = useServices()
+  const navigate = useNavigate()
+  const [isForgotten, setForgotten] = useState(false)
+  const goTo = (place: string) => () => {
+    onLeave()
+    void navigate(place)
+  }
+  const forget = async () => {
+    await planning.forget()
+    setForgotten(true)
+  }
+  return (
+    <Part title={words.app}>
+      <div className={styles['rows']}>
+        <Rows>
+          <Row
+            lead="save"
+            title={words.backup}
+            detail={words.backupNote}
+            onClick={goTo('/diag?view=backup')}
+          />
+          <Row
+            lead="psychiatry"
+            title={words.first}
+            detail={words.firstNote}
+            onClick={goTo('/?view=first')}
+          />
+          <Row
+            lead="system_update"
+            title={words.install}
+            detail={words.installNote}
+            onClick={goTo('/manual#install')}
+          />
+          <Row
+            lead="restart_alt"
+            title={words.forgetPace}
+            detail={<output>{isForgotten ? words.paceForgotten : words.paceNote}</output>}
+            onClick={() => void forget()}
+            end={null}
+          />
+        </Rows>
+      </div>
+      <Version />
+    </Part>
+  )
+}
+
+type Search = 'not-yet' | 'checking' | 'checked' | 'offline'
+
+function Version() {
+  const words = texts('settings')
+  const { updates, online } = useServices()
+  const state = useStore(updates.store, (update) => update.state)
+  const [search, setSearch] = useState<Search>('not-yet')
+  const check = async () => {
+    if (!online.store.getState().isOnline) return setSearch('offline')
+    setSearch('checking')
+    await updates.check()
+    return setSearch('checked')
+  }
+  const shown = state === 'none' && search !== 'not-yet' ? search : state
+  return (
+    <div className={styles['line']}>
+      <span>
+        <strong>{words.version(String(import.meta.env['VITE_APP_VERSION'] ?? '?'))}</strong>
+        <output className={styles['hint']}>{words.updateState[shown]}</output>
+      </span>
+      {state === 'none' && (
+        <Button kind="text" onClick={() => void check()}>
+          {words.check}
+        </Button>
+      )}
+      {state === 'waiting' && (
+        <Button kind="tonal" onClick={() => void updates.apply()}>
+          {words.apply}
+        </Button>
+      )}
+    </div>
+  )
+}
