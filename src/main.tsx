@@ -15,13 +15,11 @@ import { loadTexts } from '#locales/texts.ts'
 import { beginWork } from '#pages/shell/progress/activity.ts'
 import { InShownLanguage } from '#pages/shell/language/shown-language.tsx'
 import { keepPlaces } from '#pages/shell/routing/keep-places.ts'
-import { LastResortBoundary } from '#pages/shell/errors/last-resort.tsx'
-import { showLastResort } from '#pages/shell/errors/last-resort.tsx'
-import { middlewareRegistry } from '#pages/shell/routing/routes.tsx'
+import { LastResortBoundary, showLastResort } from '#pages/shell/errors/last-resort.tsx'
 import { frameCatalogs, pageTable } from '#pages/shell/routing/page-table.ts'
 import { createPrefetch } from '#pages/shell/routing/prefetch-page.ts'
 import { createChunkRecovery } from '#pages/shell/recovery/recover-chunks.ts'
-import { createRoutes } from '#pages/shell/routing/routes.tsx'
+import { createRoutes, middlewareRegistry } from '#pages/shell/routing/routes.tsx'
 import { viewOf } from '#pages/shell/routing/view-of.ts'
 import { followTheme } from '#ui/apply-theme.ts'
 import { onIdle, settled } from '#ui/idle.ts'
@@ -55,6 +53,7 @@ const services = createServices(ports)
 const recoverChunk = createChunkRecovery({
   now: Date.now,
   isRunAlive: () => isRunAlive(services),
+  isOnline: () => ports.connectivity.isOnline(),
   lastReload: tabMoment('soil-kit-timer:chunk-reload'),
   reload: () => window.location.reload(),
 })

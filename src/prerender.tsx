@@ -2,9 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { createServices, type ServicePorts } from '#app/create-services.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
-import { middlewareRegistry } from '#pages/shell/routing/routes.tsx'
 import { frameCatalogs, pageTable, type ViewName } from '#pages/shell/routing/page-table.ts'
-import { createRoutes } from '#pages/shell/routing/routes.tsx'
+import { createRoutes, middlewareRegistry } from '#pages/shell/routing/routes.tsx'
 import { ServicesProvider } from '#ui/services.tsx'
 
 interface Prerendered {

@@ -5,6 +5,8 @@ import { mayPrefetch, PrefetchContext, type Network } from './prefetch.ts'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
   readonly to: string
+  /** Loads the whole app anew. */
+  readonly afresh?: boolean
 }
 
 function network(): Network {
@@ -19,7 +21,7 @@ function network(): Network {
 }
 
 /** A link to one of our pages. Fetches the page's code while the browser is idle. */
-export function AppLink({ to, children, ...rest }: AppLinkProps) {
+export function AppLink({ to, afresh = false, children, ...rest }: AppLinkProps) {
   const href = useHref(to)
   const onClick = useLinkClickHandler(to)
   const prefetch = use(PrefetchContext)
@@ -40,7 +42,7 @@ export function AppLink({ to, children, ...rest }: AppLinkProps) {
   }, [prefetch, to])
   // Not the router's own <Link>: it brings 2 KB of prefetching for servers that we do not have.
   return (
-    <a {...rest} href={href} onClick={onClick}>
+    <a {...rest} href={href} onClick={afresh ? undefined : onClick}>
       {children}
     </a>
   )

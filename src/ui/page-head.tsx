@@ -8,8 +8,7 @@ interface PageHeadProps {
   readonly title: ReactNode
   /** The way back, before the heading: to an address, or by a deed of one's own. */
   readonly back?: { readonly label: string } & (
-    | { readonly to: string }
-    | { readonly onBack: () => void }
+    { readonly to: string } | { readonly onBack: () => void }
   )
   /** Icon buttons after it. */
   readonly tools?: ReactNode

@@ -4,30 +4,24 @@ import type { Translated } from '#locales/translated.ts'
 /** Words of the settings dialog. */
 export const settings: Translated<typeof source> = {
   title: 'せってい',
-  notKept:
-    'このスマホには、せっていをのこせませんでした。いまは変（か）わっています。とじると元にもどります。',
+  notKept: 'せっていを保存（ほぞん）できませんでした。アプリをとじると、元にもどります。',
 
   look: '見え方',
   theme: '画面の色',
-  themes: { light: '明るい', dark: '暗い', sunlight: '日なた', system: '自動' },
-  themeDetails: {
-    light: 'いつも使う色',
-    dark: '夜や、暗い所で',
-    sunlight: '黒い字と太い線',
-    system: 'スマホと同じ色',
-  },
+  themes: { light: '昼', dark: '夜', sunlight: '日なた', system: '自動' },
   textSize: '文字の大きさ',
-  textSizes: { normal: 'ふつう', large: '大きい', largest: 'とても大きい' },
+  textSizes: { normal: 'ふつう', large: '大', largest: 'もっと大' },
 
-  signals: '音と知らせ',
+  signals: '音・声・ふるえ',
   sound: '音',
   volume: '音の大きさ',
-  voice: '声で教える',
-  vibration: 'ふるえて知らせる',
+  voice: '声',
+  vibration: 'ふるえ',
+  tryIt: 'ためす',
   tryOut: {
-    sound: '鳴らしてみる',
-    voice: '話してみる',
-    vibration: 'ふるわせてみる',
+    sound: 'ためす：音を鳴らす',
+    voice: 'ためす：声を聞く',
+    vibration: 'ためす：ふるわせる',
   },
   unavailable: {
     sound: 'このブラウザでは音が鳴りません。画面を見て進めてください。',
@@ -39,7 +33,7 @@ export const settings: Translated<typeof source> = {
     'スマホの音のボタンで、音を大きくしてください。',
     'iPhone は、横のスイッチか「消音（しょうおん）モード」を切ってください。',
     'イヤホンや Bluetooth スピーカーにつながっていませんか。たしかめてください。',
-    '電話のあとなどは、上の「鳴らしてみる」をもう一度おしてください。',
+    '電話のあとなどは、もう一度音を鳴らしてください。',
   ],
   lockedPhone:
     '画面を消すと、音が鳴らないことがあります。ほかのアプリを開いたときも同じです。はかっている間は、画面をつけたままにしてください。',
@@ -47,28 +41,25 @@ export const settings: Translated<typeof source> = {
   notifications: '通知（つうち）：画面の知らせ',
   notificationNote: 'ほかの画面を見ている間も、時間になったら知らせます。',
   permission: {
-    granted: '通知（つうち）を使えます。',
+    granted: '通知（つうち）で時間を知らせます。',
     denied:
       '通知（つうち）は止まっています。使うときは、ブラウザの設定（せってい）で、このサイトの通知を許可（きょか）してください。',
-    ask: '通知（つうち）は、まだ使えません。',
     unavailable:
       'このブラウザでは通知（つうち）を使えません。iPhone は、ホーム画面に追加（ついか）すると使えます。',
   },
   allowNotifications: '通知（つうち）を使う',
 
-  language: 'ことば（Language）',
+  language: 'ことば Language',
 
-  pace: 'あなたの手の速さ',
-  paceNote:
-    '前にはかったとき、手を動かした時間をおぼえます。次の予定（よてい）に使います。このスマホの中だけにのこします。',
-  forgetPace: 'わすれて、はじめにもどす',
-  paceForgotten: 'わすれました。次は、はじめのめやすを使います。',
+  paceNote: '前にはかった速さで、次の予定（よてい）を作ります。',
+  forgetPace: 'おぼえた速さを消す',
+  paceForgotten: '消しました。次は、ふつうの速さで予定（よてい）を作ります。',
 
-  storage: '記録（きろく）をのこす所',
+  storage: '記録（きろく）の保存（ほぞん）',
   kept: {
-    durable: '記録（きろく）は、このスマホの中の二つの所にあります。',
-    database: '記録（きろく）は、このスマホの中にあります（一つの所だけです）。',
-    journal: '記録（きろく）は、このスマホの中にあります（一つの所だけです）。',
+    durable: '記録（きろく）は2つの所にあります',
+    database: '記録（きろく）は1つの所にあります',
+    journal: '記録（きろく）は1つの所にあります',
     memory: '記録（きろく）をのこせません。このページをとじると、記録は消えます。',
   },
   failure: {
@@ -80,24 +71,28 @@ export const settings: Translated<typeof source> = {
   restored: (count) => `消えそうだった記録（きろく） ${count}こを、もどしました。`,
   unreadable: (count) =>
     `読めない記録（きろく）が ${count}こあります。消さないで、のこしています。`,
-  used: '使っている大きさ',
-  quota: '使える大きさ',
+  isKept: 'あります',
+  room: (used, quota) => `このスマホの中・${used}（使える大きさ ${quota}）`,
   unknownAmount: 'わかりません',
   megabytes: (amount) => `${amount} MB`,
   gigabytes: (amount) => `${amount} GB`,
-  persisted: 'あいている所が少なくなっても、ブラウザはかってに消しません。',
   notPersisted: 'あいている所が少なくなると、ブラウザが記録（きろく）を消すことがあります。',
-  persist: '消えないようにする',
+  persist: '消えにくくする',
   persistRefused:
     'ブラウザは「できない」と答えました。ホーム画面に追加（ついか）するか、何日か使ってから、もう一度おしてください。',
 
-  first: 'はじめての人へ（キット・音・練習）',
   app: 'このアプリ',
+  backup: 'バックアップ',
+  backupNote: '記録（きろく）をファイルにします',
+  first: 'はじめての人へ',
+  firstNote: 'キット・音・水で練習',
+  install: 'ホーム画面に追加（ついか）',
+  installNote: '電波がなくても、すぐ開けます',
   version: (version) => `バージョン ${version}`,
   updateState: {
-    none: '新しいアプリは見つかっていません。',
+    none: '新しいアプリがあるか、まだ見ていません',
     checking: 'さがしています…',
-    checked: 'さがしました。新しいアプリはありません。',
+    checked: 'いちばん新しいアプリです',
     offline: '電波がないので、さがせません。',
     waiting: '新しいアプリがあります。',
     deferred: '新しいアプリがあります。はかり終わって、タイマーも鳴ったら、新しくできます。',

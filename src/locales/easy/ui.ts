@@ -5,9 +5,9 @@ import type { Translated } from '#locales/translated.ts'
 export const ui: Translated<typeof source> = {
   lateness: {
     'on-time': () => '時間どおり',
-    late: (length) => `${length} おそい`,
+    late: (length) => `${length} おそい（時間切れ）`,
     early: (length) => `${length} 早い`,
-    'limit-unknown': (length) => `${length} あと`,
+    'limit-unknown': (length) => `${length} おそい`,
   },
   close: 'とじる',
   on: 'オン',

@@ -4,26 +4,20 @@ import type { Translated } from '#locales/translated.ts'
 /** Words of the settings dialog. */
 export const settings: Translated<typeof source> = {
   title: 'Settings',
-  notKept:
-    'This device could not save the settings. They are changed for now, but they go back to how they were when you close the app.',
+  notKept: 'Your settings could not be saved. They will be lost when you close the app.',
 
   look: 'Look',
   theme: 'Screen colors',
-  themes: { light: 'Light', dark: 'Dark', sunlight: 'Sunlight', system: 'Auto' },
-  themeDetails: {
-    light: 'for every day',
-    dark: 'at night or in the barn',
-    sunlight: 'black letters, thick lines',
-    system: 'the same as your device',
-  },
+  themes: { light: 'Day', dark: 'Night barn', sunlight: 'Sunlight', system: 'Auto' },
   textSize: 'Text size',
-  textSizes: { normal: 'Normal', large: 'Large', largest: 'Very large' },
+  textSizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
 
-  signals: 'Sound and alerts',
+  signals: 'Sound, voice, vibration',
   sound: 'Sound',
   volume: 'Volume',
-  voice: 'Voice guide',
+  voice: 'Voice',
   vibration: 'Vibration',
+  tryIt: 'Try',
   tryOut: {
     sound: 'Try sound',
     voice: 'Try voice',
@@ -40,7 +34,7 @@ export const settings: Translated<typeof source> = {
     'Turn up the volume with the volume buttons of your device.',
     'On an iPhone, turn off the mute switch on the side (or "Silent Mode").',
     'Check that no earphones or Bluetooth speaker are connected.',
-    'After a phone call, for example, press "Try sound" above again.',
+    'After a phone call, for example, play the sound again.',
   ],
   lockedPhone:
     'If you turn the screen off or change to another app, the sound may not play. Keep the screen on during the test.',
@@ -48,10 +42,9 @@ export const settings: Translated<typeof source> = {
   notifications: 'Notifications',
   notificationNote: 'They tell you that it is time while you are looking at something else.',
   permission: {
-    granted: 'Notifications are allowed.',
+    granted: 'Notifications tell you when it is time.',
     denied:
       'Notifications are blocked. To use them, allow notifications for this site in your browser settings.',
-    ask: 'Notifications are not allowed yet.',
     unavailable:
       'This browser cannot show notifications. On an iPhone, they work after you add the app to the Home Screen.',
   },
@@ -59,17 +52,15 @@ export const settings: Translated<typeof source> = {
 
   language: 'Language',
 
-  pace: 'Your working speed',
-  paceNote:
-    'From finished tests, the app learns how long your hands need for each step, and uses it for the next plan. This stays on your device only.',
-  forgetPace: 'Forget it and start again',
-  paceForgotten: 'Forgotten. The next test is planned with the first estimates.',
+  paceNote: 'The next plan follows your own working speed. It stays on this device.',
+  forgetPace: 'Reset learned speed',
+  paceForgotten: 'Reset. The next test is planned at standard speed.',
 
   storage: 'Saved records',
   kept: {
-    durable: 'Your records are saved in two places on this device.',
-    database: 'Your records are saved on this device (in one place only).',
-    journal: 'Your records are saved on this device (in one place only).',
+    durable: 'Records kept in two places',
+    database: 'Records kept in one place',
+    journal: 'Records kept in one place',
     memory: 'Records cannot be saved. If you close this page, they are lost.',
   },
   failure: {
@@ -86,25 +77,29 @@ export const settings: Translated<typeof source> = {
     count === 1
       ? '1 record cannot be read. It is kept, not deleted.'
       : `${count} records cannot be read. They are kept, not deleted.`,
-  used: 'Space used',
-  quota: 'Space you can use',
-  unknownAmount: 'Not known',
+  isKept: 'Saved',
+  room: (used, quota) => `On this device · ${used} (room for ${quota})`,
+  unknownAmount: 'unknown',
   megabytes: (amount) => `${amount} MB`,
   gigabytes: (amount) => `${amount} GB`,
-  persisted: 'Even when space is low, the browser will not delete your records by itself.',
   notPersisted: 'When space is low, the browser may delete your records.',
   persist: 'Protect records',
   persistRefused:
     'The browser said no. Add the app to the Home Screen, or use it for a while, and then try again.',
 
-  first: 'New here? (kit, sound, practice)',
-  app: 'This app',
+  app: 'About this app',
+  backup: 'Backup',
+  backupNote: 'Save your records as a file',
+  first: 'New here?',
+  firstNote: 'Your kit, the sound, a practice with water',
+  install: 'Add to Home Screen',
+  installNote: 'Opens at once, also without a network',
   version: (version) => `Version ${version}`,
   updateState: {
-    none: 'No new version found.',
+    none: 'Not checked yet',
     checking: 'Checking…',
-    checked: 'Checked. There is no new version.',
-    offline: 'You are offline, so the app cannot check.',
+    checked: 'This is the newest version',
+    offline: 'Offline: cannot check',
     waiting: 'There is a new version.',
     deferred: 'There is a new version. You can update after the test or the timer.',
     applying: 'Changing to the new version.',

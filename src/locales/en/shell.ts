@@ -33,17 +33,17 @@ export const shell: Translated<typeof source> = {
   loading: 'Loading',
   noScript: 'To use the timer, please turn on JavaScript in your browser.',
   notFound: {
-    heading: 'We could not find this page',
+    heading: 'Nothing here',
     english: 'This page could not be found',
-    hint: 'The address may have changed, or it may be wrong. Press "Back to the first screen" below.',
+    hint: 'We dug, but there is nothing here. The address may be wrong or old.',
   },
   error: {
-    heading: 'This screen could not be shown',
-    hint: 'Your saved records are safe. Go back to the first screen, or load the page again.',
+    heading: 'That did not open',
+    hint: 'Your saved records are safe.',
     runHint:
       'Your test is still running. Go back to the first screen. Your saved records are safe.',
     offlineHint:
-      'This screen is not on your device yet. Go to a place with a signal and load it again. Your saved records are safe.',
+      'This screen opens where there is a signal. All other screens work as before. Your saved records are safe.',
     details: 'Details',
     code: (statusCode) => `Error number ${statusCode}`,
     home: 'Back to the first screen',
@@ -59,6 +59,7 @@ export const shell: Translated<typeof source> = {
     title: 'Some screens could not be loaded',
     duringRun: 'You can go on with the test. You can load the page again after the test.',
     afterRun: 'Load the page again, and they will work.',
+    offline: 'They open where there is a signal. All other screens work as before.',
     reload: 'Load again',
   },
 }

@@ -7,16 +7,16 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 export const ui: Translated<typeof source> = {
   lateness: {
     'on-time': () => 'On time',
-    late: (length) => `${length} late`,
+    late: (length) => `${length} late (too late)`,
     early: (length) => `${length} early`,
-    'limit-unknown': (length) => `after ${length}`,
+    'limit-unknown': (length) => `${length} late`,
   },
   close: 'Close',
   on: 'On',
   off: 'Off',
   decrease: (label) => `${label}: less`,
   increase: (label) => `${label}: more`,
-  noticeKind: { note: 'Note', warning: 'Caution', error: 'Problem' },
+  noticeKind: { note: 'Note', warning: 'Caution', error: 'Error' },
   trust: {
     official: 'Official',
     reported: 'User reports',

@@ -12,9 +12,9 @@ const trust: Record<Trust | 'unknown', string> = {
 /** `length` without its sign. */
 const lateness: Record<Lateness['verdict'], (length: string) => string> = {
   'on-time': () => '時間どおり',
-  late: (length) => `${length} おくれ`,
-  early: (length) => `${length} 早い`,
-  'limit-unknown': (length) => `${length} あと`,
+  late: (length) => `${length}遅れ（時間切れ）`,
+  early: (length) => `${length}早い`,
+  'limit-unknown': (length) => `${length}遅れ`,
 }
 
 interface CalendarTime {
@@ -32,12 +32,12 @@ export const ui = {
   off: 'オフ',
   decrease: (label: string) => `${label}を減らす`,
   increase: (label: string) => `${label}を増やす`,
-  noticeKind: { note: 'お知らせ', warning: '注意', error: '問題' },
+  noticeKind: { note: 'お知らせ', warning: '注意', error: 'エラー' },
   trust,
   sources: '出典',
   sourcesFolded: (count: number) => `出典 ${count}件`,
   opensElsewhere: '（別のサイトを開きます）',
-  dismissToast: 'この知らせを閉じる',
+  dismissToast: 'お知らせを閉じる',
 
   undetectable: '検出されず',
   noColorFits: 'どの色とも違う',

@@ -39,7 +39,7 @@ test('nothing is shown while the version is the newest', async () => {
 
 test('a waiting version is let in by one tap', async () => {
   const { apply, region } = await show('waiting')
-  await expect.element(region).toHaveTextContent('新しい版があります')
+  await expect.element(region).toHaveTextContent('新しいバージョンがあります')
   await page.getByRole('button', { name: '更新する' }).click()
   expect(apply).toHaveBeenCalledOnce()
 })

@@ -103,7 +103,7 @@ describe('an address', () => {
     '%s is not found',
     async (at) => {
       await open({ pages: [page(Chart)], at })
-      expect(text()).toContain('このページは見つかりませんでした')
+      expect(text()).toContain('ページが見つかりません')
       expect(text()).toContain('This page could not be found')
       expect(text()).not.toContain('CHART')
       expect(document.title).toContain('ページが見つかりません')
@@ -170,7 +170,7 @@ describe('an error', () => {
 
   test('of a page shows what happened and the way home', async () => {
     await open({ pages: [page(Broken)] })
-    expect(text()).toContain('この画面を表示できませんでした')
+    expect(text()).toContain('うまく開けませんでした')
     expect(text()).toContain('glass broke')
     expect(text()).toContain('エラー番号 418')
     expect(homeLink()?.getAttribute('href')).toBe('/')

@@ -30,7 +30,12 @@ test.each([
   expect(isChunkFailure(thrown)).toBe(false)
 })
 
-const situation = { now: 1_000_000, lastReload: 'never', isRunAlive: false, isOnline: true } as const
+const situation = {
+  now: 1_000_000,
+  lastReload: 'never',
+  isRunAlive: false,
+  isOnline: true,
+} as const
 
 test('reloads at the first failure', () => {
   expect(decideRecovery(situation)).toBe('reload')
@@ -112,8 +117,8 @@ test('a failure reloads the page, a second one within 60 s does not, a third one
 test.each([
   ['during a test', { isRunAlive: true }],
   ['without a network', { isOnline: false }],
-])('%s the page stays and the reload is offered', (_, situation) => {
-  const { recover, reload } = tab(situation)
+])('%s the page stays and the reload is offered', (_, at) => {
+  const { recover, reload } = tab(at)
   expect(recover(failure)).toBe('staying')
   expect(reload).not.toHaveBeenCalled()
   expect(reloadOffer.getState().isOffered).toBe(true)

@@ -69,10 +69,19 @@ async function enter(page: PageEntry, url: URL, { registry, server }: RouteOptio
 
 /** The router also matches `/diag/` and `/diag//`. The first is led to `/diag`, as the server does; the others are not ours. */
 function requireExactPath(page: PageEntry, url: URL) {
-  const path = decodeURI(url.pathname)
+  const path = decoded(url.pathname)
   if (path === page.path) return
   if (path === `${page.path}/`) throw redirect(page.path + url.search)
   throw notFound()
+}
+
+/** Whatever stands there: `/%` is no address of ours either. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 const notFound = () => new PageFailure(404, 'This page could not be found')

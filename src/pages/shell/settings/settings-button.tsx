@@ -1,10 +1,9 @@
 import { useState, type ComponentType } from 'react'
 import { texts, withTexts } from '#locales/texts.ts'
-import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { beginWork } from '#pages/shell/progress/activity.ts'
 import { inTime } from '#pages/shell/recovery/recover-chunks.ts'
-import styles from './top-bar.module.css'
 
 interface DialogProps {
   readonly open: boolean
@@ -32,15 +31,12 @@ export function SettingsButton() {
   }
   return (
     <>
-      <button
-        type="button"
-        className={styles['settings']}
-        aria-label={words.settings}
+      <IconButton
+        icon="settings"
+        label={words.settings}
         aria-haspopup="dialog"
         onClick={() => void open()}
-      >
-        <Icon name="settings" />
-      </button>
+      />
       {SettingsDialog !== null && <SettingsDialog open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -55,7 +55,7 @@ test('theme and text size change at once and are kept', async () => {
   const { services, settings, preferences } = stage()
   await show(services)
   await page.getByRole('radio', { name: '日なた' }).click()
-  await page.getByRole('radio', { name: 'とても大きい' }).click()
+  await page.getByRole('radio', { name: '特大' }).click()
   expect(settings.store.getState()).toMatchObject({ theme: 'sunlight', textSize: 'largest' })
   expect(preferences.texts()['settings']).toContain('sunlight')
 })
@@ -64,21 +64,21 @@ test('says so where the device does not keep the settings', async () => {
   const { services, settings, preferences } = stage()
   preferences.refuse()
   await show(services)
-  await page.getByRole('radio', { name: '暗い' }).click()
+  await page.getByRole('radio', { name: '夜の納屋' }).click()
   expect(settings.store.getState().theme).toBe('dark')
-  await expect.element(page.getByText('この端末では設定を保存できませんでした')).toBeVisible()
+  await expect.element(page.getByText('設定を保存できませんでした')).toBeVisible()
 })
 
 test('each channel is switched and tried out alone', async () => {
   const { services, settings, tryOut } = stage()
   await show(services)
-  await page.getByRole('button', { name: '話してみる' }).click()
+  await page.getByRole('button', { name: '試す：声を聞く' }).click()
   expect(tryOut.mock.calls).toEqual([['voice']])
   await page.getByRole('switch', { name: '音' }).click()
   expect(settings.store.getState()).toMatchObject({ sound: false, voice: true, vibration: true })
-  await expect.element(page.getByRole('button', { name: '鳴らしてみる' })).toBeDisabled()
-  await expect.element(page.getByRole('button', { name: '振動してみる' })).toBeDisabled()
-  await expect.element(page.getByText('この端末では振動させられません')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '試す：音を鳴らす' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: '試す：振動させる' })).toBeDisabled()
+  await expect.element(page.getByText('この端末は振動しません')).toBeVisible()
 })
 
 test('the volume is set by keyboard', async () => {
@@ -94,22 +94,22 @@ test('help for silence names the locked phone', async () => {
   await show(services)
   await page.getByText('音が出ないとき').click()
   await expect.element(page.getByText('消音スイッチ')).toBeVisible()
-  await expect.element(page.getByText('測定中は画面をつけたままにしてください。')).toBeVisible()
+  await expect.element(page.getByText('測定中は、画面をつけたままにしてください。')).toBeVisible()
 })
 
 test('notifications are asked for by a tap, and the answer is shown', async () => {
   const { services } = stage()
   await show(services)
-  await page.getByRole('button', { name: '通知を許可する' }).click()
-  await expect.element(page.getByText('通知は許可されています。')).toBeVisible()
+  await page.getByRole('button', { name: '通知を使う' }).click()
+  await expect.element(page.getByText('通知で時間を知らせます。')).toBeVisible()
 })
 
 test('the room used is shown, and a refused promise is named', async () => {
   const { services } = stage()
   await show(services)
-  await expect.element(page.getByText('1.3 MB')).toBeVisible()
-  await page.getByRole('button', { name: '消えないようにする' }).click()
-  await expect.element(page.getByText('ブラウザに断られました')).toBeVisible()
+  await expect.element(page.getByText(/1\.3 MB/)).toBeVisible()
+  await page.getByRole('button', { name: '消えにくくする' }).click()
+  await expect.element(page.getByText('設定できませんでした')).toBeVisible()
 })
 
 test('where nothing can be kept it says what is lost and what to do', async () => {
@@ -122,7 +122,7 @@ test('where nothing can be kept it says what is lost and what to do', async () =
 test('looks for a new version on request and says what came of it', async () => {
   const { services, check } = stage()
   await show(services)
-  await page.getByRole('button', { name: '新しい版を探す' }).click()
+  await page.getByRole('button', { name: '更新を確認' }).click()
   expect(check).toHaveBeenCalledTimes(1)
-  await expect.element(page.getByText('探しました')).toBeVisible()
+  await expect.element(page.getByText('最新です')).toBeVisible()
 })

@@ -13,9 +13,9 @@ import { Icon } from '#ui/icon.tsx'
 import { StateChip } from '#ui/marks.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { Switch } from '#ui/switch.tsx'
 import styles from './settings-dialog.module.css'
 import { megabytes } from './settings-megabytes.ts'
+import { Signals } from './settings-signals.tsx'
 
 interface SettingsDialogProps {
   readonly open: boolean
@@ -34,7 +34,9 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
     <Dialog title={words.title} open={open} onClose={onClose}>
       {!isKept && <Notice kind="warning">{words.notKept}</Notice>}
       <Look onChange={change} />
-      <Signals onChange={change} />
+      <Part title={words.signals}>
+        <Signals onChange={change} />
+      </Part>
       <Keeping />
       <App onLeave={onClose} />
     </Dialog>
@@ -89,109 +91,6 @@ function Look({ onChange }: { readonly onChange: Change }) {
         </div>
       </Part>
     </>
-  )
-}
-
-const channels = ['sound', 'voice', 'vibration'] as const
-
-function Signals({ onChange }: { readonly onChange: Change }) {
-  const words = texts('settings')
-  return (
-    <Part title={words.signals}>
-      <div className={styles['channels']}>
-        {channels.map((channel) => (
-          <Channel key={channel} channel={channel} onChange={onChange} />
-        ))}
-      </div>
-      <Notifications />
-      <details>
-        <summary>{words.noSound}</summary>
-        <ul>
-          {words.noSoundSteps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>
-      </details>
-      <p className={styles['hint']}>{words.lockedPhone}</p>
-    </Part>
-  )
-}
-
-interface ChannelProps {
-  readonly channel: (typeof channels)[number]
-  readonly onChange: Change
-}
-
-/** On or off, and beside it what it is like. */
-function Channel({ channel, onChange }: ChannelProps) {
-  const words = texts('settings')
-  const { settings, signals } = useServices()
-  const state = useStore(settings.store)
-  const isAvailable = useStore(signals.store, ({ available }) => available[channel])
-  // Sound can be lost, or come back, while the dialog is open.
-  useStore(signals.store, ({ alarm }) => alarm)
-  return (
-    <div className={styles['channel']}>
-      <Switch
-        label={words[channel]}
-        checked={state[channel]}
-        onChange={(on) => onChange({ [channel]: on })}
-      />
-      <Button
-        icon="play_arrow"
-        aria-label={words.tryOut[channel]}
-        disabled={!state[channel] || !isAvailable}
-        onClick={() => void signals.tryOut(channel)}
-      >
-        {words.tryIt}
-      </Button>
-      {!isAvailable && <p className={styles['hint']}>{words.unavailable[channel]}</p>}
-      {channel === 'sound' && state.sound && (
-        <Volume volume={state.volume} onChange={(volume) => onChange({ volume })} />
-      )}
-    </div>
-  )
-}
-
-interface VolumeProps {
-  readonly volume: number
-  readonly onChange: (volume: number) => void
-}
-
-function Volume({ volume, onChange }: VolumeProps) {
-  const id = useId()
-  return (
-    <div className={styles['volume']}>
-      <label htmlFor={id}>{texts('settings').volume}</label>
-      <input
-        id={id}
-        type="range"
-        min={10}
-        max={100}
-        step={10}
-        value={Math.round(volume * 100)}
-        onChange={(event) => onChange(event.target.valueAsNumber / 100)}
-      />
-    </div>
-  )
-}
-
-function Notifications() {
-  const words = texts('settings')
-  const { signals } = useServices()
-  const permission = useStore(signals.store, (signal) => signal.notifications)
-  return (
-    <div className={styles['line']}>
-      <span>
-        <strong>{words.notifications}</strong>
-        <output className={styles['hint']}>
-          {permission === 'ask' ? words.notificationNote : words.permission[permission]}
-        </output>
-      </span>
-      {permission === 'ask' && (
-        <Button onClick={() => void signals.askNotifications()}>{words.allowNotifications}</Button>
-      )}
-    </div>
   )
 }
 
@@ -276,25 +175,25 @@ function App({ onLeave }: { readonly onLeave: () => void }) {
       <div className={styles['rows']}>
         <Rows>
           <Row
-            lead="save"
+            icon="save"
             title={words.backup}
             detail={words.backupNote}
             onClick={goTo('/diag?view=backup')}
           />
           <Row
-            lead="psychiatry"
+            icon="psychiatry"
             title={words.first}
             detail={words.firstNote}
             onClick={goTo('/?view=first')}
           />
           <Row
-            lead="system_update"
+            icon="system_update"
             title={words.install}
             detail={words.installNote}
             onClick={goTo('/manual#install')}
           />
           <Row
-            lead="restart_alt"
+            icon="restart_alt"
             title={words.forgetPace}
             detail={<output>{isForgotten ? words.paceForgotten : words.paceNote}</output>}
             onClick={() => void forget()}
