@@ -5,7 +5,7 @@ import { appName, countLoads, expect, hydrated, open, test } from './support/sit
 // A worker would answer before the changes below are made.
 test.use({ serviceWorkers: 'block' })
 
-const alert = 'この画面を表示できませんでした'
+const alert = 'うまく開けませんでした'
 
 const throwing = (thrown: string) => `export function HintsPage() { throw ${thrown} }`
 
@@ -30,7 +30,7 @@ for (const { thrown, code, says } of errors) {
     await open(page)
     await page.getByRole('link', { name: 'ヒント', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(alert)
-    await page.getByText('くわしい内容').click()
+    await page.getByText('詳しい内容').click()
     await expect(page.getByText(`エラー番号 ${String(code)}`)).toBeVisible()
     await expect(page.getByText(says, { exact: true })).toBeVisible()
     await expect(page).toHaveTitle(`表示できませんでした | ${appName}`)
@@ -79,7 +79,7 @@ test('S11 a middleware that nobody knows is an error 500', async ({ page, expect
   await open(page)
   await page.getByRole('link', { name: 'ヒント', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(alert)
-  await page.getByText('くわしい内容').click()
+  await page.getByText('詳しい内容').click()
   await expect(page.getByText('エラー番号 500')).toBeVisible()
   await expect(page.getByText('Unknown middleware')).toBeVisible()
   await changed()

@@ -79,6 +79,7 @@ const strangers = [
   '/diag//',
   '/nothing',
   '/%E5%9C%9F',
+  '/%',
 ]
 
 test('S7 five routes in exact case, nothing else', async ({ request }) => {
@@ -86,14 +87,14 @@ test('S7 five routes in exact case, nothing else', async ({ request }) => {
   for (const path of strangers) expect((await request.get(path)).status(), path).toBe(404)
 })
 
-for (const path of ['/colorchart', '/Diag', '/ColorChart/ph', '/diag//', '/nothing']) {
+for (const path of ['/colorchart', '/Diag', '/ColorChart/ph', '/diag//', '/nothing', '/%']) {
   test(`S9 ${path} is a page that could not be found`, async ({ page, expectedErrors }) => {
     expectedErrors.push(/status of 404/)
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await hydrated(page)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading')).toHaveText('このページは見つかりませんでした')
+    await expect(main.getByRole('heading')).toHaveText('ページが見つかりません')
     await expect(main.getByText('This page could not be found')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveTitle(`ページが見つかりません | ${appName}`)
     await main.getByRole('link', { name: 'Go back to home' }).click()

@@ -13,10 +13,10 @@ async function openSettings(page: Page) {
 }
 
 const looks = [
-  { choice: '暗い', theme: 'dark', page: 'rgb(18, 18, 18)', bar: /^#121212$/ },
+  { choice: '夜の納屋', theme: 'dark', page: 'rgb(21, 18, 15)', bar: /^#15120f$/ },
   { choice: '日なた', theme: 'sunlight', page: 'rgb(255, 255, 255)', bar: /^#fff(fff)?$/ },
-  { choice: '自動', theme: 'system', page: 'rgb(18, 18, 18)', bar: /^#121212$/ },
-  { choice: '明るい', theme: 'light', page: 'rgb(255, 255, 255)', bar: /^#fff(fff)?$/ },
+  { choice: '自動', theme: 'system', page: 'rgb(21, 18, 15)', bar: /^#15120f$/ },
+  { choice: '昼', theme: 'light', page: 'rgb(247, 243, 236)', bar: /^#f7f3ec$/ },
 ] as const
 
 for (const look of looks) {
@@ -47,7 +47,7 @@ test('the text size is kept and there before the first paint', async ({ page }) 
   const size = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   expect(await size()).toBe(17)
-  await dialog(page).getByRole('radio', { name: 'とても大きい' }).check()
+  await dialog(page).getByRole('radio', { name: '特大' }).check()
   await expect.poll(size).toBe(24)
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ body: '', contentType: 'text/javascript' }),
@@ -69,17 +69,17 @@ test('sound, voice and vibration can be tried out', async ({ page }) => {
     }
   })
   await openSettings(page)
-  await dialog(page).getByRole('button', { name: '鳴らしてみる' }).click()
-  await dialog(page).getByRole('button', { name: '振動してみる' }).click()
+  await dialog(page).getByRole('button', { name: '試す：音を鳴らす' }).click()
+  await dialog(page).getByRole('button', { name: '試す：振動させる' }).click()
   const tried = () => page.evaluate((): unknown => Reflect.get(window, 'tried'))
   await expect.poll(tried).toEqual(expect.arrayContaining(['sound', 'vibration']))
   // Chromium here has no voices: the dialog says so rather than offer a button that does nothing.
-  const voice = dialog(page).getByRole('button', { name: '話してみる' })
+  const voice = dialog(page).getByRole('button', { name: '試す：声を聞く' })
   if (await voice.isDisabled()) {
-    await expect(dialog(page).getByText('この端末には日本語の声がありません')).toBeVisible()
+    await expect(dialog(page).getByText('日本語の声が、この端末にありません')).toBeVisible()
   }
   await dialog(page).getByRole('switch', { name: '音', exact: true }).click()
-  await expect(dialog(page).getByRole('button', { name: '鳴らしてみる' })).toBeDisabled()
+  await expect(dialog(page).getByRole('button', { name: '試す：音を鳴らす' })).toBeDisabled()
 })
 
 test('what is off stays off after a reload', async ({ page }) => {
@@ -93,7 +93,7 @@ test('what is off stays off after a reload', async ({ page }) => {
 
 test('storage, version and language are told', async ({ page }) => {
   await openSettings(page)
-  await expect(dialog(page).getByText('二つの場所に保存されています')).toBeVisible()
+  await expect(dialog(page).getByText('記録は2か所に保存')).toBeVisible()
   await expect(
     dialog(page)
       .getByText(/[\d.]+ MB/)

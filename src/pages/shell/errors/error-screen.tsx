@@ -76,6 +76,8 @@ function HomeLink() {
       icon="timer"
       to="/"
       afresh={!useIsRunAlive()}
+      aria-labelledby={undefined}
+      aria-describedby={undefined}
       detail={<span lang="en">{words.homeEnglish}</span>}
     >
       {words.home}
