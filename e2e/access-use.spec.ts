@@ -226,12 +226,12 @@ test('nothing said in passing covers what is tapped in a test', async ({ page })
   await page.getByRole('link', { name: 'キットの一覧に戻る' }).click()
   await page.locator('summary').last().click()
   await page.getByRole('button', { name: '削除', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'この知らせを閉じる' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toBeVisible()
   await page.getByRole('link', { name: 'タイマーに戻る' }).click()
   // Without the pointer: the message would lie over the button.
   await page.getByRole('button', { name: /^はじめる/ }).press('Enter')
   await expect(stepCard(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'この知らせを閉じる' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toHaveCount(0)
 })
 
 test('with reduced motion nothing moves', async ({ page }) => {

@@ -155,7 +155,7 @@ test('a diagnosis that was refused for want of room and is tapped again is there
     refused: page.getByText('端末の空きがなく、残せませんでした'),
     async makeRoom() {
       await makeRoom()
-      await page.getByRole('button', { name: 'この知らせを閉じる' }).click()
+      await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
     },
     isKept: () => expect(page.getByText('診断を残しました')).toBeVisible(),
   })

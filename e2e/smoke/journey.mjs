@@ -20,7 +20,7 @@ export async function journey(browser, address) {
   await hand.tap('button', 'このキットを使う: 短いキット')
   await hand.sees('main h2', '短いキット')
 
-  await hand.tap('button', 'この知らせを閉じる')
+  await hand.tap('button', 'お知らせを閉じる')
   await hand.tap('button', 'はじめる')
   await hand.sees('[data-testid=step-card]', '土を入れる')
   await hand.tap('main button', 'できた')

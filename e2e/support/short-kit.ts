@@ -21,7 +21,7 @@ export async function useShortKit(page: Page, site = ''): Promise<void> {
   await page.getByRole('button', { name: `このキットを使う: ${shortKitName}` }).click()
   await expect(page.getByRole('heading', { name: shortKitName })).toBeVisible()
   // It would lie on the button that begins the test.
-  await page.getByRole('button', { name: 'この知らせを閉じる' }).click()
+  await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
 }
 
 export const stepCard = (page: Page) => page.getByTestId('step-card')

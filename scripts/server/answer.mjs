@@ -31,12 +31,13 @@ export function answer(site, { method, url, headers }) {
   return send(site, 404, missingPage, headers)
 }
 
+/** `/%` names nothing that is here, as it stands. */
 function decoded(address) {
   if (!address.startsWith('/')) return null
   try {
     return decodeURIComponent(address)
   } catch (error) {
-    if (error instanceof URIError) return null
+    if (error instanceof URIError) return address
     throw error
   }
 }

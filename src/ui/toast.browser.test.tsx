@@ -13,7 +13,7 @@ test('its words reach screen readers, and it can be closed', async () => {
   await render(<ToastRegion />)
   showToast({ text: '保存しました' })
   await expect.element(region()).toHaveTextContent('保存しました')
-  await page.getByRole('button', { name: 'この知らせを閉じる' }).click()
+  await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
   await expect.element(region()).toHaveTextContent('')
 })
 

@@ -39,7 +39,7 @@ export function Frame({ view, children }: LayoutProps) {
       </main>
       <UpdateNotice />
       <div className={styles['bottom']}>
-        {!isImmersive && view !== 'error' && <LateReloadNotice />}
+        {!isImmersive && <LateReloadNotice />}
         <RunBar />
         {!isImmersive && <Navigation view={view} />}
       </div>
