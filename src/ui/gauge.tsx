@@ -1,0 +1,157 @@
+import { classNames } from './class-names.ts'
+import styles from './gauge.module.css'
+import hiding from './visually-hidden.module.css'
+
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** Everything in shares of the width: 0 is its left end, 1 its right end. */
+export interface GaugeProps {
+  /** Value, range and judgement in words: all that the picture says. */
+  readonly label: string
+  /** Where the crop likes it; null where no border is known. */
+  readonly band: Stretch | null
+  /** How far the reading may be off; null for an exact figure. */
+  readonly span?: Stretch | null
+  /** The reading; null where nothing was seen. */
+  readonly pin: number | null
+}
+
+export interface GaugeTick {
+  readonly at: number
+  readonly text: string
+}
+
+const percent = (share: number) => `${(Math.min(1, Math.max(0, share)) * 100).toFixed(2)}%`
+const widthOf = ({ from, to }: Stretch) => percent(Math.max(0, to - from))
+
+/** One line of 24 px: track, the crop's range, the width of the reading, the reading. */
+export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
+  return (
+    <svg role="img" aria-label={label} className={styles['line']}>
+      <rect className={styles['track']} y="7" width="100%" height="10" rx="5" />
+      {band !== null && (
+        <rect
+          className={styles['band']}
+          x={percent(band.from)}
+          y="4"
+          width={widthOf(band)}
+          height="16"
+          rx="5"
+        />
+      )}
+      {span !== null && (
+        <rect
+          className={styles['span']}
+          x={percent(span.from)}
+          y="7"
+          width={widthOf(span)}
+          height="10"
+          rx="5"
+        />
+      )}
+      {pin !== null && <circle className={styles['pin']} cx={percent(pin)} cy="12" r="9" />}
+    </svg>
+  )
+}
+
+interface FullGaugeProps extends GaugeProps {
+  /** Stands in the band where there is room for it. */
+  readonly bandWord: string
+  readonly ticks: readonly GaugeTick[]
+}
+
+/** A word, or two numbers side by side, need this share of the width of a phone. */
+const widthOfWord = 0.15
+
+/** The whole gauge, 56 px: the band with its word, and its borders as figures. */
+export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGaugeProps) {
+  return (
+    <svg role="img" aria-label={label} className={styles['gauge']}>
+      <rect className={styles['track']} y="14" width="100%" height="20" rx="10" />
+      {band !== null && (
+        <rect
+          className={styles['band']}
+          x={percent(band.from)}
+          y="14"
+          width={widthOf(band)}
+          height="20"
+          rx="6"
+        />
+      )}
+      {span !== null && (
+        <rect
+          className={styles['span']}
+          x={percent(span.from)}
+          y="14"
+          width={widthOf(span)}
+          height="20"
+          rx="10"
+        />
+      )}
+      {band !== null && band.to - band.from >= widthOfWord && (
+        <text
+          className={styles['word']}
+          x={percent((band.from + band.to) / 2)}
+          y="29.5"
+          textAnchor="middle"
+        >
+          {bandWord}
+        </text>
+      )}
+      {pin !== null && (
+        <svg x={percent(pin)} y="24" className={styles['over']}>
+          <path
+            className={styles['pin']}
+            d="M0 12C-7 2-11-3-11-11a11 11 0 0 1 22 0C11-3 7 2 0 12z"
+          />
+          <circle className={styles['hole']} cy="-11" r="4" />
+        </svg>
+      )}
+      {ticks.map(({ at, text }, place) => (
+        <text
+          key={text}
+          className={styles['tick']}
+          x={percent(at)}
+          y="51"
+          textAnchor={anchorOf(ticks, place)}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** Numbers stay within the gauge, and those of near neighbors turn away from each other. */
+function anchorOf(ticks: readonly GaugeTick[], place: number) {
+  const at = ticks[place]?.at ?? 0
+  const before = ticks[place - 1]?.at ?? -1
+  const after = ticks[place + 1]?.at ?? 2
+  if (at < 0.04 || at - before < widthOfWord) return 'start'
+  return at > 0.96 || after - at < widthOfWord ? 'end' : 'middle'
+}
+
+interface WordScaleProps {
+  readonly label: string
+  /** From little to much. */
+  readonly words: readonly string[]
+  /** Those that were tapped; two where it lay between them. */
+  readonly chosen: readonly string[]
+}
+
+/** A chart of words: what was tapped, in its place among the others. Soil brown, for words are no judgement. */
+export const WordScale = ({ label, words, chosen }: WordScaleProps) => (
+  <>
+    <span className={hiding['hidden']}>{label}</span>
+    <span aria-hidden className={styles['words']}>
+      {words.map((word) => (
+        <span key={word} className={classNames(chosen.includes(word) && styles['chosen'])}>
+          {word}
+        </span>
+      ))}
+    </span>
+  </>
+)
