@@ -12,7 +12,7 @@ async function startReading(page: Page) {
 
 async function pick(page: Page) {
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
-  await expect(page.getByText('4個の段階を自動で見つけました')).toBeVisible()
+  await expect(page.getByText('4段階を見つけました')).toBeVisible()
 }
 
 const tapSample = (page: Page) => tapPhoto(page, phPlaces.sample)
@@ -25,7 +25,7 @@ test('one photograph with chart and sample gives a range, two neighbors and a pr
   await expect(page.getByText('写真の「試料」をタップしてください。')).toBeVisible()
   await tapSample(page)
   await page.getByRole('button', { name: '色を比べる' }).click()
-  await expect(page.getByRole('heading', { name: /のあいだ$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /の間$/ })).toBeVisible()
   await expect(page.getByText(/^近い段階：/)).toContainText('6')
   await page.getByRole('button', { name: '「6」を使う' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -49,7 +49,7 @@ test('the eye is always one tap away, and nothing is sent anywhere', async ({ pa
 /** Our own card as it is printed, lying on a table, with a milky tube over the right half of its black figure. */
 async function cardPhoto(page: Page, milk: number) {
   await openChart(page, 'npk-tube', 'analyte=k&tool=card')
-  const card = page.getByRole('img', { name: '印刷されるもの' })
+  const card = page.getByRole('img', { name: '印刷プレビュー' })
   const source = (await card.getAttribute('src')) ?? ''
   const table = await page.context().newPage()
   await table.setViewportSize({ width: 800, height: 600 })
@@ -70,12 +70,13 @@ async function cardPhoto(page: Page, milk: number) {
 
 test('turbidity is read from our own card without pointing, as an experiment', async ({ page }) => {
   const photo = await cardPhoto(page, 0.4)
+  await page.getByRole('button', { name: '閉じる', exact: true }).click()
   await page.getByRole('button', { name: 'カメラで比べる' }).click()
   await expect(page.getByText('試験的な機能です。')).toBeVisible()
   await page.locator('dialog input[type=file]').setInputFiles(photo)
   await expect(page.getByText('撮影カードを見つけました。')).toBeVisible()
   await page.getByRole('button', { name: '色を比べる' }).click()
-  await expect(page.getByText(/黒い図形は \d+% の濃さで見えています/)).toBeVisible()
+  await expect(page.getByText(/黒い図形の見え方：\d+%/)).toBeVisible()
   await expect(page.getByRole('button', { name: /「.+」を使う/ })).toBeVisible()
 })
 
@@ -105,6 +106,6 @@ test('axe finds nothing while boxes are placed, nor in the opinion', async ({ pa
   await tapSample(page)
   await expectAccessible('placing')
   await page.getByRole('button', { name: '色を比べる' }).click()
-  await expect(page.getByRole('heading', { name: /のあいだ$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /の間$/ })).toBeVisible()
   await expectAccessible('opinion')
 })

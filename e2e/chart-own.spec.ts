@@ -19,9 +19,9 @@ test("one's own photograph becomes the chart, stays after a reload, and comes ba
   await expect(photographed(page)).toHaveCount(4)
   await expect(photographed(page).first().locator('image')).toHaveAttribute('href', /^blob:/)
 
-  await page.getByRole('button', { name: /^削除する: 台所の窓/ }).click()
+  await page.getByRole('button', { name: /^消す: 台所の窓/ }).click()
   await expect(photographed(page)).toHaveCount(0)
-  await page.getByRole('button', { name: '取り消す' }).click()
+  await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(photographed(page)).toHaveCount(4)
 })
 
@@ -64,11 +64,11 @@ test('charts go to a file with their kit and come back from it', async ({ page }
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'キットと色見本を書き出す' }).click()
   const file = await (await download).path()
-  await page.getByRole('button', { name: /^削除する: 窓/ }).click()
+  await page.getByRole('button', { name: /^消す: 窓/ }).click()
   await expect(photographed(page)).toHaveCount(0)
 
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'ファイルから読み込む' }).click()
+  await page.getByRole('button', { name: 'ファイルから取り込む' }).click()
   await (
     await chooser
   ).setFiles({
@@ -76,13 +76,14 @@ test('charts go to a file with their kit and come back from it', async ({ page }
     mimeType: 'application/json',
     buffer: readFileSync(file),
   })
-  await expect(page.getByText('色見本を1つ読み込みました。')).toBeVisible()
+  await expect(page.getByText('色見本1件を取り込みました。')).toBeVisible()
   await expect(photographed(page)).toHaveCount(4)
 })
 
 test('the gaps between photographed levels are told for every kind of eye', async ({ page }) => {
   await open(page, '/ColorChart?kit=midorikun&analyte=ph&tool=own')
   await makeChart(page, '窓')
+  await page.getByRole('button', { name: '閉じる', exact: true }).click()
   await page.getByRole('button', { name: '色の見分けやすさ' }).click()
   const gaps = page.getByRole('region', { name: '色の見分けやすさ' })
   await expect(gaps.getByRole('figure')).toHaveCount(4)
@@ -96,15 +97,15 @@ test('the gaps between photographed levels are told for every kind of eye', asyn
 test('a chart takes another name, and gets its old one back', async ({ page }) => {
   await open(page, '/ColorChart?kit=midorikun&analyte=ph&tool=own')
   await makeChart(page, '窓')
-  await page.getByRole('button', { name: /^名前を変える: 窓/ }).click()
+  await page.getByRole('button', { name: /^名前を変更: 窓/ }).click()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-  await page.getByRole('textbox', { name: '名前（光や箱の番号）' }).fill('北の窓・3箱目')
+  await page.getByRole('textbox', { name: '名前（場所や箱の年など）' }).fill('北の窓・3箱目')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('名前を「北の窓・3箱目」に変えました。')).toBeVisible()
-  const shown = page.getByRole('combobox', { name: '段階に出す色' })
+  await expect(page.getByText('名前を「北の窓・3箱目」に変更しました。')).toBeVisible()
+  const shown = page.getByRole('combobox', { name: '表示する色' })
   await expect(shown.getByRole('option', { name: /^北の窓・3箱目/ })).toBeAttached()
-  await page.getByRole('button', { name: '取り消す' }).click()
+  await page.getByRole('button', { name: '元に戻す' }).click()
   await expect(shown.getByRole('option', { name: /^窓（/ })).toBeAttached()
 })
 
@@ -112,12 +113,14 @@ test('a chart is marked by keyboard alone, and axe finds nothing meanwhile', asy
   await open(page, '/ColorChart?kit=midorikun&analyte=ph&tool=own')
   await page.getByRole('button', { name: '写真から作る' }).click()
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
-  await expect(page.getByText('4個の段階を自動で見つけました')).toBeVisible()
+  await expect(page.getByText('4段階を見つけました')).toBeVisible()
   const board = page.getByRole('button', { name: '枠を置く写真' })
   await board.focus()
   await expect(page.getByText('矢印キーで、選んだ枠が動きます。')).toBeVisible()
   await page.keyboard.press('Enter')
-  const place = page.getByRole('group', { name: '「白い紙」を細かく合わせる' }).getByRole('status')
+  const place = page
+    .getByRole('group', { name: '「白い紙」の位置を細かく合わせる' })
+    .getByRole('status')
   await expect(place).toHaveText('「白い紙」は、左から50%、上から50%の所です。')
   for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowRight')
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowDown')
@@ -126,13 +129,13 @@ test('a chart is marked by keyboard alone, and axe finds nothing meanwhile', asy
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(photographed(page)).toHaveCount(4)
-  await expect(page.getByText('白の基準なし（目で見るだけ）')).toBeHidden()
+  await expect(page.getByText('白の基準なし（目で比べる専用）')).toBeHidden()
 })
 
 const tools = [
   ['/ColorChart?kit=midorikun&analyte=ph&tool=own', '自分の色見本'],
   ['/ColorChart?kit=midorikun&analyte=ph&tool=gaps', '色の見分けやすさ'],
-  ['/ColorChart?kit=packtest-no3&tool=amounts', '土の量に直す'],
+  ['/ColorChart?kit=packtest-no3&tool=amounts', '土・畑あたりの量に換算'],
   ['/ColorChart?kit=npk-tube&analyte=k&tool=figure', '黒い図形のカード'],
   ['/ColorChart?kit=npk-tube&analyte=k&tool=card', '撮影カード'],
 ] as const

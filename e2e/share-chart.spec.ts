@@ -19,7 +19,7 @@ test('a photographed chart goes from one phone to another by link', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, ownColors)
   await makeChart(page, '台所の窓')
-  await page.getByRole('button', { name: /^渡す: 台所の窓/ }).click()
+  await page.getByRole('button', { name: /^共有: 台所の窓/ }).click()
   const dialog = page.getByRole('dialog', { name: '「台所の窓」を渡す' })
   await expect(dialog.getByRole('img', { name: '台所の窓のQRコード' })).toBeVisible()
   await expect(dialog.getByText('写真は入っていません。')).toBeVisible()
@@ -46,7 +46,7 @@ test('a photographed chart goes from one phone to another by link', async ({
 test('the code on one screen is read from a photograph of it', async ({ page, browser }) => {
   await open(page, ownColors)
   await makeChart(page, '窓')
-  await page.getByRole('button', { name: /^渡す: 窓/ }).click()
+  await page.getByRole('button', { name: /^共有: 窓/ }).click()
   const code = page.getByRole('img', { name: '窓のQRコード' })
   await expect(code).toBeVisible()
   const photo = await code.screenshot()

@@ -6,7 +6,7 @@ import { chunksOf, preloadsOf } from './build/preloads.mjs'
 import { fillPage } from './build/fill-page.mjs'
 import { precompress } from './build/precompress.mjs'
 import { isMain, projectRoot } from './run-command.mjs'
-import { serverOrigins, writeHostingFiles } from './server/hosting-files.mjs'
+import { writeHostingFiles } from './server/hosting-files.mjs'
 
 process.env['NODE_ENV'] = 'production'
 
@@ -53,7 +53,7 @@ export async function build() {
   const vite = await import('vite')
   const chunks = await buildClient(vite)
   await writePages(await buildPrerender(vite), chunks)
-  writeHostingFiles(dist, serverOrigins(vite.loadEnv('production', projectRoot)))
+  writeHostingFiles(dist)
   const { buildServiceWorker } = await import('./build-service-worker.mjs')
   await buildServiceWorker({ dist })
   await precompress(dist)

@@ -5,7 +5,7 @@ import { open } from './site.ts'
 /** Opens the color chart of a kit. While the kit is being fetched, that of the chosen one stands there. */
 export async function openChart(page: Page, kit: string, more = '') {
   await open(page, `/ColorChart?kit=${kit}&${more}`)
-  await expect(page.getByRole('combobox').first()).toHaveValue(kit)
+  await expect(page.locator(`[data-kit="${kit}"]`)).toBeVisible()
 }
 
 /** Taps the photograph in a dialog at shares of its width and height. */
@@ -24,17 +24,17 @@ export async function tapPhoto(page: Page, [across, down]: readonly [number, num
 export async function makeChart(page: Page, name: string, more?: string) {
   await page.getByRole('button', { name: '写真から作る' }).click()
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
-  await expect(page.getByText('4個の段階を自動で見つけました')).toBeVisible()
+  await expect(page.getByText('4段階を見つけました')).toBeVisible()
   await expect(page.getByText('写真の「白い紙（あれば）」をタップしてください。')).toBeVisible()
   await tapPhoto(page, phPlaces.white)
   if (more !== undefined) {
-    await page.getByRole('textbox', { name: '段階を足す' }).fill(more)
-    await page.getByRole('button', { name: '足す', exact: true }).click()
+    await page.getByRole('textbox', { name: '段階を追加' }).fill(more)
+    await page.getByRole('button', { name: '追加', exact: true }).click()
     const levels = page.getByRole('list', { name: '合わせる所' })
     await levels.getByRole('button', { name: `${more} まだ` }).click()
     await tapPhoto(page, phPlaces.sample)
   }
-  await page.getByRole('textbox', { name: '名前（光や箱の番号）' }).fill(name)
+  await page.getByRole('textbox', { name: '名前（場所や箱の年など）' }).fill(name)
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText(new RegExp(`「${name}.*」を保存しました。`))).toBeVisible()
 }

@@ -26,10 +26,9 @@ const permissionsPolicy = [
  * The headers every answer carries, here and on any other host.
  * @param {string[]} hashes of inline scripts: CSP sources such as `sha256-…`, without quotes
  * @param {string[]} styleHashes of inline stylesheets
- * @param {string[]} origins of servers that pages may ask besides their own: `https://soil.example.org`
  * @returns {Record<string, string>}
  */
-export function securityHeaders(hashes, styleHashes = [], origins = []) {
+export function securityHeaders(hashes, styleHashes = []) {
   const allow = (inline) => ["'self'", ...inline.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
     "default-src 'none'",
@@ -38,7 +37,7 @@ export function securityHeaders(hashes, styleHashes = [], origins = []) {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...origins].join(' '),
+    "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

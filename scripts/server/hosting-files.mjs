@@ -12,32 +12,17 @@ import {
  * Writes into a built folder what hosts must know: `headers.json` (our own server), `_headers` (Netlify,
  * Cloudflare Pages), `_headers.nginx` and `_headers.caddy` (to be included; see docs/hosting.md). To be called when all HTML files are there, since the CSP names their inline scripts and stylesheets.
  * @param {string} folder
- * @param {string[]} origins of the servers that the app was built to ask
  */
-export function writeHostingFiles(folder, origins = []) {
+export function writeHostingFiles(folder) {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
   const htmls = pages.map((name) => readFileSync(join(folder, name), 'utf8'))
   const hashes = new Set(htmls.flatMap(inlineScriptHashes))
   const styleHashes = new Set(htmls.flatMap(inlineStyleHashes))
-  const everywhere = securityHeaders([...hashes], [...styleHashes], origins)
+  const everywhere = securityHeaders([...hashes], [...styleHashes])
   writeFileSync(join(folder, 'headers.json'), JSON.stringify({ '/*': everywhere }, null, 2) + '\n')
   writeFileSync(join(folder, '_headers'), headersFile(everywhere, pages))
   writeFileSync(join(folder, '_headers.nginx'), nginxHeaders(everywhere))
   writeFileSync(join(folder, '_headers.caddy'), caddyHeaders(everywhere))
-}
-
-/**
- * The origin of the one server that the app asks: `VITE_BROWSER_BASE_URL`, else `VITE_BASE_URL`, as device/http-client.ts
- * chooses. None where neither is set.
- * @param {Record<string, string | undefined>} env
- * @returns {string[]}
- */
-export function serverOrigins(env) {
-  const address = [env['VITE_BROWSER_BASE_URL'], env['VITE_BASE_URL']].find(Boolean)
-  if (address === undefined) return []
-  const { origin, protocol } = new URL(address)
-  if (!/^https?:$/.test(protocol)) throw new Error(`not a web address: ${address}`)
-  return [origin]
 }
 
 /** `always`: nginx leaves headers off its error pages otherwise. */

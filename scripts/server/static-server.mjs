@@ -2,9 +2,6 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { answer } from './answer.mjs'
 
-const requestTimeoutMs = 20_000
-const idleTimeoutMs = 30_000
-
 /**
  * Listens until closed. `localhost` means both loopback addresses, since browsers try either.
  * @param {import('./site.mjs').Site} site
@@ -27,9 +24,7 @@ export async function startStaticServer(site, { port, host }) {
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   let chosen = port
   for (const address of addresses) {
-    const server = createServer({ requestTimeout: requestTimeoutMs }, handle)
-    // Whoever connects and says nothing is sent away.
-    server.setTimeout(idleTimeoutMs)
+    const server = createServer(handle)
     try {
       server.listen(chosen, address)
       await once(server, 'listening')

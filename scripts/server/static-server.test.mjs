@@ -163,12 +163,11 @@ describe('files', () => {
     expect(text).not.toContain('not to be served')
   })
 
-  test.each(['/%', '/%E0%A4%A', '/diag%'])(
-    '%s, which cannot be decoded, gets the 404 page',
+  test.each(['/%', '/%E0%A4%A'])(
+    '%j cannot be decoded: not found, and the server lives on',
     async (path) => {
-      const { status, text } = await ask(path)
-      expect(status).toBe(404)
-      expect(text).toContain('<title>404</title>')
+      expect((await ask(path)).status).toBe(404)
+      expect((await ask('/', { headers: { range: 'bytes=500-100' } })).status).toBe(200)
     },
   )
 })
@@ -202,44 +201,6 @@ describe('compression', () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
     const other = await ask('/diag', { headers: { 'if-none-match': '"x"' } })
     expect(other.status).toBe(200)
-    const any = await ask('/diag', { headers: { 'if-none-match': '*' } })
-    expect([any.status, any.body.length]).toEqual([304, 0])
-    expect((await ask('/nowhere', { headers: { 'if-none-match': '*' } })).status).toBe(404)
-  })
-})
-
-describe('byte ranges', () => {
-  const whole = 'console.log(1)'
-  const part = async (range, more = {}) => {
-    const { status, text, headers } = await ask(script, { headers: { range, ...more } })
-    return [status, text, headers['content-range']]
-  }
-
-  test.each([
-    ['bytes=0-6', 'console', 'bytes 0-6/14'],
-    ['bytes=8-', 'log(1)', 'bytes 8-13/14'],
-    ['bytes=-3', '(1)', 'bytes 11-13/14'],
-    ['bytes=11-900', '(1)', 'bytes 11-13/14'],
-  ])('%s is given', async (range, text, given) => {
-    expect(await part(range)).toEqual([206, text, given])
-  })
-
-  test.each(['bytes=14-', 'bytes=500-600', 'bytes=-0'])('%s is not to be had', async (range) => {
-    const [status, , given] = await part(range)
-    expect([status, given]).toEqual([416, 'bytes */14'])
-  })
-
-  test.each(['bytes=5-1', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=-'])(
-    '%s is answered with the whole',
-    async (range) => {
-      expect(await part(range)).toEqual([200, whole, undefined])
-    },
-  )
-
-  test('a part of what has changed since is answered with the whole', async () => {
-    const { headers } = await ask(script)
-    expect((await part('bytes=0-6', { 'if-range': headers.etag }))[0]).toBe(206)
-    expect((await part('bytes=0-6', { 'if-range': '"old"' }))[0]).toBe(200)
   })
 })
 

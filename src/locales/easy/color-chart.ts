@@ -4,8 +4,16 @@ import type { Translated } from '#locales/translated.ts'
 /** Words of /ColorChart. */
 export const colorChart: Translated<typeof source> = {
   title: '色の表（比色表：ひしょくひょう）',
-  lead: '試験紙（しけんし）や試験管（しけんかん）の色とくらべます。いちばん近い色をえらびます。',
-  kit: 'キット',
+  kit: (name) => `ほかのキットを見る（今は${name}）`,
+  chooseKit: 'どのキットの表を見ますか',
+  about: 'この表のこと',
+  colon: '：',
+  invite: {
+    title: '箱（はこ）の色の表を、写真にとりませんか',
+    text: '写真をとると、はかるときも、ここでも、自分の箱（はこ）の色とくらべることができます。',
+    act: '写真をとる',
+    detail: '写真は、ほかの人に送りません',
+  },
   loading: 'キットを読んでいます。',
   loadingTool: '用意しています。',
   missingKit: {
@@ -13,7 +21,7 @@ export const colorChart: Translated<typeof source> = {
     text: (shown) => `消したキットか、ここにないキットです。かわりに「${shown}」を見せています。`,
   },
   rail: 'はかるもの',
-  paperFirst: '紙のカラーチャートが、いちばん正しいです',
+  paperFirst: '紙のカラーチャートが、いちばん正しいです。',
   brightness: '画面をいちばん明るくします。夜間モードは切ります。',
   manual: 'このキットの使い方',
   fullScreen: {
@@ -26,12 +34,7 @@ export const colorChart: Translated<typeof source> = {
     turbidity:
       '水の白いにごりで読みます。水を通して、黒い図がどのくらい見えるか、くらべます。にごりが強いと、黒がうすく見えます。',
   },
-  turbidityAid: '黒い図の使い方',
-  low: '少ない・ひくい',
-  high: '多い・高い',
   bands: (analyte) => `${analyte}の色のだん（ひくい方から）`,
-  unknownLook: '色がわかりません。紙のカラーチャートを見てください',
-  unknownLookTurbidity: '見え方がわかりません。紙の説明書（せつめいしょ）を見てください',
   half: 'となりの色との間に見えたら、「中間」をえらべます。',
   noHalf: '間の色はえらびません。近い方をえらびます。',
   lowest: (amount) =>
@@ -55,8 +58,7 @@ export const colorChart: Translated<typeof source> = {
   photographed: '自分の写真',
   tools: {
     title: '道具',
-    invite: '紙のカラーチャートの写真をとると、ここに色が出ます。',
-    inviteButton: '紙の写真をとる',
+    register: '紙の色の表の写真をとる',
     camera: 'カメラでくらべる',
     own: '自分の色見本（みほん）',
     gaps: '色の見分けやすさ',

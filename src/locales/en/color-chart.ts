@@ -4,8 +4,16 @@ import type { Translated } from '#locales/translated.ts'
 /** Words of /ColorChart. */
 export const colorChart: Translated<typeof source> = {
   title: 'Color chart',
-  lead: 'Compare with the color of your strip or tube, and choose the nearest level.',
-  kit: 'Kit',
+  kit: (name) => `Change kit (${name})`,
+  chooseKit: 'Which kit’s chart?',
+  about: 'About this chart',
+  colon: ': ',
+  invite: {
+    title: 'Photograph the color chart in your box?',
+    text: 'Then you compare with the colors of your own box, here and while you test.',
+    act: 'Photograph it',
+    detail: 'The photo stays on this phone',
+  },
   loading: 'Loading the kit.',
   loadingTool: 'Getting ready.',
   missingKit: {
@@ -27,12 +35,7 @@ export const colorChart: Translated<typeof source> = {
     turbidity:
       'You read how cloudy the liquid is. Compare how far a black figure shows through. The cloudier the liquid, the paler the black.',
   },
-  turbidityAid: 'How to use the black figure',
-  low: 'Low',
-  high: 'High',
   bands: (analyte) => `Levels of ${analyte} (from low to high)`,
-  unknownLook: 'Color not published: use the paper color chart',
-  unknownLookTurbidity: 'Look not published: use the paper leaflet',
   half: 'A color between two neighboring levels can be read as "Between".',
   noHalf: 'Do not read between levels. Choose the nearer level.',
   lowest: (amount) =>
@@ -56,8 +59,7 @@ export const colorChart: Translated<typeof source> = {
   photographed: 'My photo',
   tools: {
     title: 'Tools',
-    invite: 'Photograph the paper color chart, and its colors appear here.',
-    inviteButton: 'Photograph the chart',
+    register: 'Photograph the chart in your box',
     camera: 'Use camera',
     own: 'My charts',
     gaps: 'Color gaps',

@@ -141,7 +141,7 @@ export const share = {
     asking: 'カメラを準備しています…',
     otherCode: {
       title: 'このアプリのQRコードではありません',
-      text: '相手の「渡す」の画面のQRコードを写してください。',
+      text: '相手の「共有」の画面のQRコードを写してください。',
     },
     moreParts: {
       title: (found: number, all: number) => `${all}枚に分かれたQRコードの${found}枚目までです`,

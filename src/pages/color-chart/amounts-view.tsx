@@ -14,10 +14,10 @@ import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { amountText, numberText } from '#ui/amount-text.ts'
-import { Choice } from '#ui/choice.tsx'
+import { Segments } from '#ui/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
-import styles from './amounts-view.module.css'
-import { bandText } from './band-text.ts'
+import styles from './tools.module.css'
+import { bandText } from './chart-notes.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
 
 interface AmountsViewProps {
@@ -35,15 +35,16 @@ export function AmountsView({ analyte, bands, typed, onType }: AmountsViewProps)
   const settings = parseAmounts(typed)
   if (basis.kind === 'none') {
     return (
-      <Notice kind="note" title={words.title}>
-        <p>{words.unconvertible[basis.reason]}</p>
-      </Notice>
+      <section aria-label={words.title}>
+        <Notice kind="note">
+          <p>{words.unconvertible[basis.reason]}</p>
+        </Notice>
+      </section>
     )
   }
   const change = (part: Partial<AmountSettings>) => onType(amountsText({ ...settings, ...part }))
   return (
-    <section aria-label={words.title}>
-      <h3>{words.title}</h3>
+    <section className={styles['stack']} aria-label={words.title}>
       <p>{words.lead}</p>
       {basis.kind === 'extract' && <RatioFields settings={settings} onChange={change} />}
       <LayerFields settings={settings} onChange={change} />
@@ -67,7 +68,7 @@ function RatioFields({ settings, onChange }: FieldsProps) {
   return (
     <fieldset>
       <legend>{words.ratio}</legend>
-      <Choice
+      <Segments
         legend={words.by}
         value={by}
         options={[

@@ -19,7 +19,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { chartDraft } from './chart-draft.ts'
-import styles from './chart-making.module.css'
+import styles from './tools.module.css'
 
 interface ChartMakingProps {
   readonly kit: Kit

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
-import { bandSize, chartNotes, levelSources } from './chart-notes.ts'
+import { chartNotes, levelSources } from './chart-notes.ts'
 
 const level = (value: number, ...sources: string[]): Level => ({
   value,
@@ -32,21 +32,6 @@ describe('the notes of a chart', () => {
 
   test('say only that nothing is known where there is no level', () => {
     expect(chartNotes({ ...nitrate, levels: [], chartComplete: false })).toEqual(['empty'])
-  })
-})
-
-describe('the bands', () => {
-  test('are even until one is opened', () => {
-    expect([0, 1, 2].map((index) => bandSize(index, null))).toEqual(['even', 'even', 'even'])
-  })
-
-  test('grow where tapped and keep the neighbors in sight', () => {
-    expect([0, 1, 2, 3].map((index) => bandSize(index, 1))).toEqual([
-      'neighbor',
-      'grown',
-      'neighbor',
-      'slim',
-    ])
   })
 })
 

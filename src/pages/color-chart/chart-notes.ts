@@ -1,6 +1,16 @@
+import {
+  amountBasis,
+  parseAmounts,
+  soilAmount,
+  toTwoDigits,
+  type SoilAmount,
+} from '#domain/chart/amounts.ts'
 import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { Trust } from '#domain/sourced.ts'
+import { texts } from '#locales/texts.ts'
+import { amountText, numberText } from '#ui/amount-text.ts'
+import { answerText, levelText } from '#ui/answer-text.ts'
 
 /** What must be said about a chart before it is trusted. */
 export type ChartNote = 'empty' | 'incomplete' | 'half' | 'no-half'
@@ -9,16 +19,6 @@ export function chartNotes(analyte: Analyte): readonly ChartNote[] {
   if (analyte.levels.length === 0) return ['empty']
   const half = analyte.halfLevels ? 'half' : 'no-half'
   return analyte.chartComplete ? [half] : ['incomplete', half]
-}
-
-export type BandSize = 'even' | 'grown' | 'neighbor' | 'slim'
-
-/** How large band `index` is while band `opened` is open. */
-export function bandSize(index: number, opened: number | null): BandSize {
-  if (opened === null) return 'even'
-  const distance = Math.abs(index - opened)
-  if (distance === 0) return 'grown'
-  return distance === 1 ? 'neighbor' : 'slim'
 }
 
 /** The keys of all sources behind an analyte's levels, each once. */
@@ -39,3 +39,30 @@ export function commonTrust(bands: readonly ShownLevel[]): Trust | null {
   const [mark] = marks
   return marks.size === 1 && mark !== undefined ? mark : null
 }
+
+/** What a band is called, without its species: `10 kg/10a`, its word, or its place among the levels. */
+export function bandText(analyte: Analyte, { index, level }: ShownLevel): string {
+  if (index !== null) return levelText(analyte, index).value
+  return level.value === null ? level.word : amountText(analyte, level.value)
+}
+
+/** The half levels beside a band, where the kit allows them. */
+export function halfTexts(analyte: Analyte, { index }: ShownLevel): readonly string[] {
+  if (!analyte.halfLevels || index === null) return []
+  const last = analyte.levels.length - 1
+  return [index - 1, index]
+    .filter((lower) => lower >= 0 && lower < last)
+    .map((lower) => answerText(analyte, { kind: 'between', lower }).value)
+}
+
+/** What stands on a band once amounts were asked for; null where there is nothing to convert, or not yet. */
+export function amountLine(analyte: Analyte, value: number | null, typed: string | null) {
+  if (typed === null || value === null) return null
+  const amount = soilAmount(amountBasis(analyte), parseAmounts(typed), value)
+  return amount === null ? null : texts('color-chart').amounts.band(...roundedTexts(amount))
+}
+
+const roundedTexts = ({ mgPer100g, kgPer10a }: SoilAmount): readonly [string, string] => [
+  numberText(toTwoDigits(mgPer100g)),
+  numberText(toTwoDigits(kgPer10a)),
+]

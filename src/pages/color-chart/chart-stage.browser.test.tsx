@@ -3,12 +3,20 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { shownLevels } from '#domain/chart/shown-levels.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { ChartStage } from './chart-stage.tsx'
 
 beforeAll(() => loadTexts('ja', 'ui', 'color-chart'))
 beforeEach(() => page.viewport(360, 640))
+
+/** The levels as they are once their colors are known. */
+const bandsOf = (analyte: Analyte) =>
+  shownLevels(analyte, null).map((shown) => ({
+    ...shown,
+    level: { ...shown.level, look: { kind: 'swatch', hex: '#cc8844' } as const },
+  }))
 
 function Stage({ first }: { readonly first: number }) {
   const [chosen, setChosen] = useState(first)
@@ -18,7 +26,7 @@ function Stage({ first }: { readonly first: number }) {
       kit={firstKit}
       chosen={chosen}
       opened={opened}
-      bandsOf={(analyte) => shownLevels(analyte, null)}
+      bandsOf={bandsOf}
       onChoose={setChosen}
       onOpen={setOpened}
     />

@@ -1,10 +1,14 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { AnalytePanel } from './analyte-panel.tsx'
-import { AnalyteRail } from './analyte-rail.tsx'
-import styles from './chart-stage.module.css'
+import { speciesUnitText } from '#ui/amount-text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import { amountLine, commonTrust, isLookKnown } from './chart-notes.ts'
+import styles from './chart.module.css'
+import { LevelBand } from './level-band.tsx'
+import { UnknownChart } from './unknown-chart.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 interface ChartStageProps {
@@ -24,23 +28,13 @@ interface ChartStageProps {
 /** The charts of a kit side by side, one in sight: by tab, arrow key or swipe. */
 export function ChartStage(props: ChartStageProps) {
   const { kit, chosen, opened, bandsOf, amounts = null, tools = null, onChoose, onOpen } = props
-  const words = texts('color-chart')
   const id = useId()
   const row = useSwipe(chosen, onChoose)
   const tabId = (analyte: Analyte) => `${id}tab-${analyte.id}`
   const panelId = (analyte: Analyte) => `${id}panel-${analyte.id}`
   return (
-    <div className={styles['stage']}>
-      <AnalyteRail
-        analytes={kit.analytes}
-        chosen={chosen}
-        tabId={tabId}
-        panelId={panelId}
-        onChoose={onChoose}
-      />
-      <p className={styles['paper']}>
-        <strong>{words.paperFirst}</strong> {words.brightness}
-      </p>
+    <>
+      <AnalyteTabs {...{ analytes: kit.analytes, chosen, tabId, panelId, onChoose }} />
       <div ref={row} className={styles['row']}>
         {kit.analytes.map((analyte, index) => (
           <section
@@ -51,18 +45,122 @@ export function ChartStage(props: ChartStageProps) {
             inert={index !== chosen}
             className={styles['panel']}
           >
-            <AnalytePanel
+            <Panel
               kit={kit}
               analyte={analyte}
               bands={bandsOf(analyte)}
               amounts={amounts}
-              tools={index === chosen ? tools : null}
               opened={index === chosen ? opened : null}
               onOpen={onOpen}
             />
+            {index === chosen && tools}
           </section>
         ))}
       </div>
+    </>
+  )
+}
+
+interface PanelProps extends Pick<ChartStageProps, 'kit' | 'opened' | 'onOpen'> {
+  readonly analyte: Analyte
+  readonly bands: readonly ShownLevel[]
+  readonly amounts: string | null
+}
+
+/** One chart: its levels from low to high fill the screen. */
+function Panel({ kit, analyte, bands, opened, amounts, onOpen }: PanelProps) {
+  const words = texts('color-chart')
+  if (!bands.some(isLookKnown)) return <UnknownChart kit={kit} analyte={analyte} bands={bands} />
+  const trust = commonTrust(bands)
+  return (
+    <>
+      <p className={styles['line']}>
+        <b>{analyte.name}</b>
+        {analyte.unit !== '' && <span className={styles['unit']}>{speciesUnitText(analyte)}</span>}
+        {trust !== null && <TrustMark trust={trust} />}
+      </p>
+      <ol className={styles['bands']} aria-label={words.bands(analyte.name)}>
+        {bands.map((shown, index) => (
+          <LevelBand
+            // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
+            key={index}
+            analyte={analyte}
+            shown={shown}
+            place={index + 1}
+            count={bands.length}
+            isOpen={index === opened}
+            saysTrust={trust === null}
+            amount={amountLine(analyte, shown.level.value, amounts)}
+            onToggle={() => onOpen(opened === index ? null : index)}
+          />
+        ))}
+      </ol>
+      <p className={styles['paper']}>
+        <Icon name="info" />
+        <span>
+          {words.paperFirst} {words.brightness}
+        </span>
+      </p>
+    </>
+  )
+}
+
+interface AnalyteTabsProps {
+  readonly analytes: readonly Analyte[]
+  readonly chosen: number
+  /** Ids of the tab and panel of an analyte. */
+  readonly tabId: (analyte: Analyte) => string
+  readonly panelId: (analyte: Analyte) => string
+  readonly onChoose: (index: number) => void
+}
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_index, last) => last,
+}
+
+/** Source: ARIA Authoring Practices, tabs with automatic activation. */
+function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  // What stands in brackets is heard, and read over the levels.
+  const tabs = analytes.map((analyte) => ({
+    analyte,
+    short: analyte.name.split(/[\uff08(]/u)[0]?.trim() ?? '',
+  }))
+  const move = (event: KeyboardEvent) => {
+    const next = steps[event.key]?.(chosen, analytes.length - 1)
+    if (next === undefined) return
+    event.preventDefault()
+    onChoose(next)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div
+      ref={row}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={texts('color-chart').rail}
+      className={styles['tabs']}
+      onKeyDown={move}
+    >
+      {tabs.map(({ analyte, short }, index) => (
+        <button
+          key={analyte.id}
+          type="button"
+          role="tab"
+          id={tabId(analyte)}
+          aria-label={analyte.name}
+          aria-controls={panelId(analyte)}
+          aria-selected={index === chosen}
+          tabIndex={index === chosen ? 0 : -1}
+          className={styles['tab']}
+          onClick={() => onChoose(index)}
+        >
+          {short}
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,16 +1,19 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
-import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { assertNever } from '#domain/result.ts'
+import { texts, withTexts } from '#locales/texts.ts'
+import { IconButton } from '#ui/button.tsx'
+import { chartName } from '#ui/camera/chart-name.ts'
+import { kitSet } from '#ui/camera/use-own-charts.ts'
+import { Card, Row, Rows } from '#ui/card.tsx'
 import type { IconName } from '#ui/icon-names.ts'
-import { isLookKnown } from './chart-notes.ts'
-import styles from './chart-tools.module.css'
-import { LazyTool } from './lazy-tool.tsx'
-import { SetChoice } from './set-choice.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
+import styles from './chart.module.css'
 import type { ChartAddress } from './use-chart-address.ts'
 
-export interface ChartToolsProps {
+interface ChartToolsProps {
   readonly kit: Kit
   readonly analyte: Analyte
   readonly bands: readonly ShownLevel[]
@@ -18,13 +21,16 @@ export interface ChartToolsProps {
   readonly charts: readonly OwnChart[]
   readonly shownSet: OwnChart | null
   readonly address: ChartAddress
+  readonly children?: ReactNode
 }
 
-const tools = ['camera', 'own', 'gaps', 'amounts', 'figure', 'card'] as const
-export type ToolName = (typeof tools)[number]
+const listed = ['register', 'own', 'gaps', 'amounts', 'figure', 'card'] as const
+/** The camera stands in the bar of the page. */
+const tools = ['camera', ...listed] as const
+type ToolName = (typeof tools)[number]
 
-const icons: Record<ToolName, IconName> = {
-  camera: 'photo_camera',
+const icons: Record<(typeof listed)[number], IconName> = {
+  register: 'photo_camera',
   own: 'image',
   gaps: 'visibility',
   amounts: 'swap_vert',
@@ -34,44 +40,184 @@ const icons: Record<ToolName, IconName> = {
 
 /** What can be done with a chart besides looking at it; each tool comes when it is asked for. */
 export function ChartTools(props: ChartToolsProps) {
-  const { analyte, charts, address } = props
+  const { analyte, charts, shownSet, address, children } = props
   const words = texts('color-chart').tools
-  const opened = tools.find((tool) => tool === address.tool)
-  const offered = tools.filter((tool) => tool !== 'figure' || analyte.method === 'turbidity')
+  const asked = tools.find((tool) => tool === address.tool)
+  const isTurbid = analyte.method === 'turbidity'
+  const offered = listed.filter(
+    (tool) => (tool !== 'figure' || isTurbid) && (tool !== 'register' || !isTurbid),
+  )
   return (
     <section className={styles['tools']} aria-label={words.title}>
       <SetChoice
         charts={charts.filter((chart) => chart.analyte === analyte.id)}
-        value={props.shownSet}
+        value={shownSet}
         onChange={(set) => address.go({ set, level: null })}
       />
-      {opened !== 'own' && isBlank(props) && (
-        <div className={styles['invite']}>
-          <p>{words.invite}</p>
-          <Button icon="image" onClick={() => address.go({ tool: 'own' })}>
-            {words.inviteButton}
-          </Button>
-        </div>
+      {asked !== undefined && (
+        <Tool {...props} name={asked} onClose={() => address.go({ tool: null, back: null })} />
       )}
-      <div className={styles['buttons']}>
-        {offered.map((tool) => (
-          <Button
-            key={tool}
-            icon={icons[tool]}
-            aria-pressed={tool === opened}
-            onClick={() => address.go({ tool: tool === opened ? null : tool })}
-          >
-            {words[tool]}
-          </Button>
-        ))}
-      </div>
-      {opened !== undefined && (
-        <LazyTool {...props} name={opened} onClose={() => address.go({ tool: null })} />
+      {(asked === undefined || asked === 'camera') && (
+        <Card kind="flush">
+          <Rows>
+            {offered.map((tool) => (
+              <Row
+                key={tool}
+                icon={icons[tool]}
+                title={words[tool]}
+                onClick={() => address.go({ tool })}
+              />
+            ))}
+          </Rows>
+        </Card>
       )}
+      {children}
     </section>
   )
 }
 
-/** Levels whose color nobody has published: the user's own photograph is all that can show them. */
-const isBlank = ({ analyte, bands }: ChartToolsProps) =>
-  analyte.method !== 'turbidity' && bands.length > 0 && !bands.some(isLookKnown)
+interface SetChoiceProps {
+  readonly charts: readonly OwnChart[]
+  readonly value: OwnChart | null
+  readonly onChange: (set: string) => void
+}
+
+/** Whose colors the bands show; nothing where there is no choice. */
+function SetChoice({ charts, value, onChange }: SetChoiceProps) {
+  const id = useId()
+  const words = texts('color-chart').sets
+  if (charts.length === 0) return null
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{words.label}</label>
+      <select id={id} value={value?.id ?? kitSet} onChange={({ target }) => onChange(target.value)}>
+        {charts.map((chart) => (
+          <option key={chart.id} value={chart.id}>
+            {chartName(chart)}
+          </option>
+        ))}
+        <option value={kitSet}>{words.ofKit}</option>
+      </select>
+    </div>
+  )
+}
+
+const amounts = createModule(() => import('./amounts-view.tsx'))
+const gaps = createModule(() => import('./gaps-view.tsx'))
+const own = createModule(() => withTexts(import('./own-view.tsx'), 'camera'))
+const print = createModule(() => import('./print-view.tsx'))
+const camera = createModule(() => withTexts(import('#ui/camera/camera-reading.tsx'), 'camera'))
+
+type ToolProps = ChartToolsProps & { readonly onClose: () => void }
+
+/** The tool that was asked for, once its code is here. */
+function Tool({ name, ...props }: ToolProps & { readonly name: ToolName }) {
+  const words = texts('color-chart')
+  const sheet = (title: string, tool: ReactNode) => (
+    <ToolCard title={title} onClose={props.onClose}>
+      {tool}
+    </ToolCard>
+  )
+  switch (name) {
+    case 'amounts':
+      return sheet(words.amounts.title, <AmountsTool {...props} />)
+    case 'gaps':
+      return sheet(words.gaps.title, <GapsTool {...props} />)
+    case 'own':
+      return sheet(words.own.title, <OwnTool {...props} />)
+    case 'figure':
+      return sheet(words.printCard.figureTitle, <PrintTool what={name} />)
+    case 'card':
+      return sheet(words.printCard.cardTitle, <PrintTool what={name} />)
+    case 'camera':
+      return <CameraTool {...props} />
+    case 'register':
+      return null
+    default:
+      return assertNever(name)
+  }
+}
+
+interface ToolCardProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** In the page, not over it: the levels it is about stay beside it, and what is undone is not behind it. */
+function ToolCard({ title, onClose, children }: ToolCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'start', inline: 'nearest' })
+  }, [])
+  return (
+    <div ref={card} className={styles['tool']}>
+      <Card>
+        <div className={styles['line']}>
+          <h2>{title}</h2>
+          <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
+        </div>
+        {children}
+      </Card>
+    </div>
+  )
+}
+
+function AmountsTool({ analyte, bands, address }: ToolProps) {
+  const module = useModule(amounts, true)
+  if (module === null) return <Loading />
+  return (
+    <module.AmountsView
+      analyte={analyte}
+      bands={bands}
+      typed={address.amounts}
+      onType={(typed) => address.go({ amounts: typed })}
+    />
+  )
+}
+
+function GapsTool({ analyte, bands }: ToolProps) {
+  const module = useModule(gaps, true)
+  return module === null ? <Loading /> : <module.GapsView analyte={analyte} bands={bands} />
+}
+
+function OwnTool({ kit, analyte, charts, shownSet, address }: ToolProps) {
+  const module = useModule(own, true)
+  if (module === null) return <Loading />
+  return (
+    <module.OwnView
+      kit={kit}
+      analyte={analyte}
+      charts={charts}
+      shownSet={shownSet}
+      onShow={(set) => address.go({ set, level: null })}
+    />
+  )
+}
+
+function PrintTool({ what }: { readonly what: 'figure' | 'card' }) {
+  const module = useModule(print, true)
+  return module === null ? <Loading /> : <module.PrintView what={what} />
+}
+
+/** On this page nothing is recorded: the reading is shown, and the eye goes to its band. */
+function CameraTool({ kit, analyte, bands, address, onClose }: ToolProps) {
+  const module = useModule(camera, true)
+  if (module === null) return <Loading />
+  return (
+    <module.CameraReading
+      kit={kit}
+      analyte={analyte.id}
+      keepsPhoto={false}
+      onClose={onClose}
+      onResult={(_evidence, answer) => {
+        const level = answer?.kind === 'between' ? answer.lower : null
+        const index = answer?.kind === 'level' ? answer.level : level
+        const band = bands.findIndex((shown) => index !== null && shown.index === index)
+        address.go({ tool: null, ...(band >= 0 && { level: String(band) }) })
+      }}
+    />
+  )
+}
+
+const Loading = () => <output>{texts('color-chart').loadingTool}</output>

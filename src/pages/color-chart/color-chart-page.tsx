@@ -1,49 +1,76 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useStore } from 'zustand'
+import { kitCards } from '#app/kit-cards.ts'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { shownLevels } from '#domain/chart/shown-levels.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
-import { comparing } from '#knowledge/sampling/comparing.ts'
-import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { Button } from '#ui/button.tsx'
-import { KitChoice } from '#ui/kit-choice.tsx'
+import { readFragment } from '#domain/share/link-fragment.ts'
+import { texts, withTexts } from '#locales/texts.ts'
+import { IconButton } from '#ui/button.tsx'
+import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
+import { Row, Rows } from '#ui/card.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { SourceList } from '#ui/sources.tsx'
-import { useShownKit, type ShownKit } from '#ui/use-shown-kit.ts'
-import hiding from '#ui/visually-hidden.module.css'
-import { Advice } from './advice.tsx'
-import { ChartArrival } from './chart-arrival.tsx'
-import { levelSources } from './chart-notes.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import { useServices } from '#ui/services.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
+import { useShownKit } from '#ui/use-shown-kit.ts'
+import { ChartAbout } from './chart-about.tsx'
 import { ChartStage } from './chart-stage.tsx'
 import { ChartTools } from './chart-tools.tsx'
-import styles from './color-chart-page.module.css'
+import styles from './chart.module.css'
 import { levelIndex, useChartAddress, type ChartAddress } from './use-chart-address.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
 
 /** Every chart of one kit, for holding the tube or strip beside the phone. */
 export function ColorChartPage() {
   const words = texts('color-chart')
   const address = useChartAddress()
-  const shown = useShownKit(address.kit)
-  const { kit } = shown
+  const { kit, state } = useShownKit(address.kit)
   const { isFull, toggle } = useFullScreen()
+  const [isChoosing, setChoosing] = useState(false)
   return (
-    <div className={isFull ? styles['full'] : styles['page']}>
-      <div className={styles['head']}>
-        <h1 className={isFull ? hiding['hidden'] : undefined}>{words.title}</h1>
-        <Button icon={isFull ? 'close' : 'visibility'} onClick={toggle}>
-          {isFull ? words.fullScreen.close : words.fullScreen.open}
-        </Button>
-      </div>
-      {!isFull && (
-        <KitHead
-          shown={shown}
-          onChoose={(id) =>
-            address.go({ kit: id, analyte: null, level: null, set: null, amounts: null })
+    <div className={isFull ? styles['full'] : styles['page']} data-kit={kit.id}>
+      {isFull ? (
+        <IconButton tonal icon="fullscreen_exit" label={words.fullScreen.close} onClick={toggle} />
+      ) : (
+        <PageHead
+          title={words.title}
+          tools={
+            <>
+              <IconButton
+                icon="photo_camera"
+                label={words.tools.camera}
+                onClick={() => address.go({ tool: 'camera' })}
+              />
+              <IconButton
+                icon="science"
+                label={words.kit(kit.name)}
+                onClick={() => setChoosing(true)}
+              />
+              <IconButton icon="fullscreen" label={words.fullScreen.open} onClick={toggle} />
+            </>
           }
         />
       )}
+      {state === 'missing' && (
+        <Notice kind="warning" title={words.missingKit.title}>
+          <p>{words.missingKit.text(kit.name)}</p>
+        </Notice>
+      )}
+      {state === 'loading' && <output>{words.loading}</output>}
       <KitCharts key={`${kit.id} ${String(isFull)}`} kit={kit} isFull={isFull} address={address} />
-      {!isFull && <KitFoot kit={kit} />}
+      {isChoosing && (
+        <KitSheet
+          shown={kit.id}
+          onClose={() => setChoosing(false)}
+          onChoose={(id) => {
+            setChoosing(false)
+            address.go({ kit: id, analyte: null, level: null, set: null, amounts: null })
+          }}
+        />
+      )}
       <ChartArrival />
     </div>
   )
@@ -76,7 +103,9 @@ function KitCharts({ kit, isFull, address }: KitChartsProps) {
       tools={
         !isFull &&
         analyte !== undefined && (
-          <ChartTools {...{ kit, analyte, bands, charts, shownSet: setOf(analyte), address }} />
+          <ChartTools {...{ kit, analyte, bands, charts, shownSet: setOf(analyte), address }}>
+            <ChartAbout kit={kit} analyte={analyte} />
+          </ChartTools>
         )
       }
       onChoose={(index) => address.go({ analyte: kit.analytes[index]?.id ?? null, level: null })}
@@ -85,37 +114,52 @@ function KitCharts({ kit, isFull, address }: KitChartsProps) {
   )
 }
 
-interface KitHeadProps {
-  readonly shown: ShownKit
+interface KitSheetProps {
+  readonly shown: string
   readonly onChoose: (kit: string) => void
+  readonly onClose: () => void
 }
 
-function KitHead({ shown: { kit, state }, onChoose }: KitHeadProps) {
-  const words = texts('color-chart')
+/** Which kit to look at; what the timer uses stays as it is. */
+function KitSheet({ shown, onChoose, onClose }: KitSheetProps) {
+  const { kits } = useServices()
+  const userKits = useStore(kits.store, (shelf) => shelf.userKits)
   return (
-    <>
-      {state === 'missing' && (
-        <Notice kind="warning" title={words.missingKit.title}>
-          <p>{words.missingKit.text(kit.name)}</p>
-        </Notice>
-      )}
-      <KitChoice label={words.kit} value={kit.id} onChange={onChoose} />
-      <output className={styles['loading']}>{state === 'loading' && words.loading}</output>
-    </>
+    <Dialog open title={texts('color-chart').chooseKit} onClose={onClose}>
+      <Rows>
+        {kitCards(userKits).map(({ id, name, maker }) => (
+          <Row
+            key={id}
+            icon={id === shown ? 'check' : 'science'}
+            title={name}
+            detail={maker === '' ? undefined : maker}
+            aria-current={id === shown ? 'true' : undefined}
+            onClick={() => onChoose(id)}
+          />
+        ))}
+      </Rows>
+    </Dialog>
   )
 }
 
-function KitFoot({ kit }: { readonly kit: Kit }) {
-  const words = texts('color-chart')
-  const keys = kit.analytes.flatMap(levelSources)
+const receiving = createModule(() => withTexts(import('#ui/share/receive-chart.tsx'), 'share'))
+
+/** A chart that came in the address: `#chart=…`. */
+function ChartArrival() {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const brings = readFragment('chart', hash).kind !== 'none'
+  const module = useModule(receiving, brings)
+  if (!brings || module === null) return null
+  const leaveTo = (next: string) => void navigate({ search: next, hash: '' }, { replace: true })
   return (
-    <footer className={styles['foot']}>
-      <p>{words.lead}</p>
-      <Advice remarks={[comparing().light, comparing().screen]} />
-      {keys.length > 0 && <SourceList kit={kit} keys={keys} />}
-      <p>
-        <AppLink to={`/manual?kit=${encodeURIComponent(kit.id)}`}>{words.manual}</AppLink>
-      </p>
-    </footer>
+    <module.ReceiveChart
+      fragment={hash}
+      onKept={(chart) => leaveTo(whereShown(chart))}
+      onClose={() => leaveTo(search)}
+    />
   )
 }
+
+const whereShown = ({ kit, analyte, id }: OwnChart) =>
+  `?${new URLSearchParams({ kit, analyte, set: id, tool: 'own' }).toString()}`

@@ -8,8 +8,8 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import hiding from '#ui/visually-hidden.module.css'
-import { bandText } from './band-text.ts'
-import styles from './gaps-view.module.css'
+import { bandText } from './chart-notes.ts'
+import styles from './tools.module.css'
 
 interface GapsViewProps {
   readonly analyte: Analyte
@@ -21,8 +21,7 @@ export function GapsView({ analyte, bands }: GapsViewProps) {
   const words = texts('color-chart').gaps
   const table = levelGaps(bands)
   return (
-    <section aria-label={words.title}>
-      <h3>{words.title}</h3>
+    <section className={styles['stack']} aria-label={words.title}>
       {table === null ? (
         <p>{analyte.method === 'turbidity' ? words.turbid : words.unknown}</p>
       ) : (
@@ -78,9 +77,8 @@ function Seen({ analyte, table, vision }: SeenProps) {
 
 function Gaps({ analyte, table, vision }: SeenProps) {
   const words = texts('color-chart').gaps
-  const margin = `${50 / table.colors.length}%`
   return (
-    <ul className={styles['gaps']} style={{ marginInline: margin }}>
+    <ul className={styles['gaps']}>
       {table.pairs.map(({ lower, upper, gaps }) => {
         const name = words.between(bandText(analyte, lower), bandText(analyte, upper))
         const gap = gaps.find((each) => each.vision === vision)

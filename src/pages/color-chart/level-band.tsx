@@ -4,14 +4,12 @@ import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/amount-text.ts'
-import { classNames } from '#ui/class-names.ts'
 import { LevelLook } from '#ui/level/level-look.tsx'
+import { ComputedMark } from '#ui/level/level-tile.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
-import { bandText, halfTexts, unknownLook } from './band-text.ts'
-import { isLookKnown, type BandSize } from './chart-notes.ts'
-import styles from './level-band.module.css'
-import { OrderMark } from './order-mark.tsx'
-import { PatchLook } from '#ui/level/level-look.tsx'
+import hiding from '#ui/visually-hidden.module.css'
+import { bandText, halfTexts } from './chart-notes.ts'
+import styles from './chart.module.css'
 
 interface LevelBandProps {
   readonly analyte: Analyte
@@ -19,69 +17,55 @@ interface LevelBandProps {
   /** From 1. */
   readonly place: number
   readonly count: number
-  readonly size: BandSize
+  readonly isOpen: boolean
   /** What all bands have in common is said once above them. */
   readonly saysTrust: boolean
-  readonly saysUnknown: boolean
   /** The amount in the soil, where it was asked for. */
   readonly amount: string | null
   readonly onToggle: () => void
 }
 
-/** One level of a chart: its words on paper, its look out to the edge of the screen. */
+/** One level of a chart: its look from the rim of the screen, beside it value and word. A tap lets it grow. */
 export function LevelBand(props: LevelBandProps) {
-  const { shown, size, saysUnknown, onToggle } = props
-  const { level, patch } = shown
-  const band = useInSightWhile(size === 'grown')
+  const { shown, place, count, isOpen, onToggle } = props
+  const appearance = { look: shown.level.look, patch: shown.patch }
+  const band = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isOpen) band.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isOpen])
   return (
-    <li
-      ref={band}
-      className={classNames(
-        styles['band'],
-        styles[size],
-        !isLookKnown(shown) && styles['wordy'],
-        !saysUnknown && styles['blank'],
-      )}
-    >
-      <button
-        type="button"
-        className={styles['tap']}
-        aria-expanded={size === 'grown'}
-        onClick={onToggle}
-      >
-        <Plate {...props} />
+    <li ref={band} className={styles['band']}>
+      <button type="button" className={styles['tap']} aria-expanded={isOpen} onClick={onToggle}>
         <span className={styles['look']}>
-          {patch === null ? <LevelLook look={level.look} /> : <PatchLook patch={patch} />}
+          <LevelLook {...appearance} place={place} count={count} />
+          <ComputedMark {...appearance} />
         </span>
+        <Plate {...props} />
       </button>
     </li>
   )
 }
 
-function Plate(props: LevelBandProps) {
-  const { analyte, shown, place, count, size, amount, saysTrust, saysUnknown } = props
+function Plate({ analyte, shown, isOpen, amount, saysTrust }: LevelBandProps) {
   const words = texts('color-chart')
   const { level, patch } = shown
-  const isOpen = size === 'grown'
+  const seen = seenAs(level)
   return (
     <span className={styles['plate']}>
       <LevelAmount analyte={analyte} shown={shown} />
-      {isOpen && <span className={styles['name']}>{analyte.name}</span>}
-      <span className={styles['marks']}>
-        {level.value !== null && level.word !== '' && (
-          <span className={styles['word']}>{level.word}</span>
-        )}
-        {saysTrust && shown.index !== null && <TrustMark trust={level.trust} />}
-        {patch !== null && <span className={styles['own']}>{words.photographed}</span>}
-      </span>
-      <OrderMark place={place} count={count} />
-      {seenAs(level) !== null && <span>{seenAs(level)}</span>}
-      {amount !== null && <span>{amount}</span>}
-      {isOpen &&
-        halfTexts(analyte, shown).map((half) => <span key={half}>{words.halfNear(half)}</span>)}
-      {saysUnknown && !isLookKnown(shown) && (
-        <span className={styles['unknown']}>{unknownLook(analyte)}</span>
+      {level.value !== null && level.word !== '' && (
+        <span className={styles['word']}>{level.word}</span>
       )}
+      {patch !== null && <span className={styles['note']}>{words.photographed}</span>}
+      {seen !== null && <span className={styles['note']}>{seen}</span>}
+      {amount !== null && <span className={styles['note']}>{amount}</span>}
+      {isOpen &&
+        halfTexts(analyte, shown).map((half) => (
+          <span key={half} className={styles['note']}>
+            {words.halfNear(half)}
+          </span>
+        ))}
+      {saysTrust && shown.index !== null && <TrustMark trust={level.trust} />}
     </span>
   )
 }
@@ -94,23 +78,15 @@ function seenAs({ look, word }: Level): string | null {
   return word.includes(seen) ? null : say(seen)
 }
 
-function useInSightWhile(isOpen: boolean) {
-  const band = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isOpen) band.current?.scrollIntoView({ block: 'center', inline: 'nearest' })
-  }, [isOpen])
-  return band
-}
-
-/** As large as fits; a level without a number is called by its word, else by its place in the row. */
+/** As large as fits; species and unit stand once above all levels, and are spoken with each. */
 function LevelAmount({ analyte, shown }: Pick<LevelBandProps, 'analyte' | 'shown'>) {
   const { value } = shown.level
-  const number = value === null ? bandText(analyte, shown) : numberText(value)
+  if (value === null) return <span className={styles['named']}>{bandText(analyte, shown)}</span>
   return (
-    <span className={styles['amount']}>
-      {analyte.species !== '' && <>{analyte.species} </>}
-      <span className={value === null ? styles['named'] : styles['number']}>{number}</span>
-      {value !== null && analyte.unit !== '' && <> {analyte.unit}</>}
+    <span className={styles['number']}>
+      {analyte.species !== '' && <span className={hiding['hidden']}>{analyte.species} </span>}
+      {numberText(value)}
+      {analyte.unit !== '' && <span className={hiding['hidden']}> {analyte.unit}</span>}
     </span>
   )
 }

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
 
-type Part = 'kit' | 'analyte' | 'level' | 'set' | 'tool' | 'amounts'
+type Part = 'kit' | 'analyte' | 'level' | 'set' | 'tool' | 'amounts' | 'back'
 type Change = Partial<Record<Part, string | null>>
 
 export interface ChartAddress extends Readonly<Record<Part, string | null>> {
   go(change: Change): void
 }
 
-/** Where in the charts we are: `?kit=…&analyte=…&level=…`, the set of own colors, the tool that is open, and amounts typed. */
+/** Where in the charts we are: `?kit=…&analyte=…&level=…`, the set of own colors, the tool that is open, amounts typed, and where it leads back to. */
 export function useChartAddress(): ChartAddress {
   const [params, setParams] = useSearchParams()
   const go = (change: Change) =>
@@ -29,6 +29,7 @@ export function useChartAddress(): ChartAddress {
     set: params.get('set'),
     tool: params.get('tool'),
     amounts: params.get('amounts'),
+    back: params.get('back'),
     go,
   }
 }

@@ -1,0 +1,87 @@
+import type { ShownLevel } from '#domain/chart/shown-levels.ts'
+import type { Analyte, Kit } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { ActLink } from '#ui/act.tsx'
+import { numberText, speciesUnitText } from '#ui/amount-text.ts'
+import { Card } from '#ui/card.tsx'
+import { Ramp } from '#ui/level/level-look.tsx'
+import { registrationAddress } from '#ui/level/registration-address.ts'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import { bandText, commonTrust } from './chart-notes.ts'
+import styles from './chart.module.css'
+
+interface UnknownChartProps {
+  readonly kit: Kit
+  readonly analyte: Analyte
+  readonly bands: readonly ShownLevel[]
+}
+
+/** Colors nobody published: the invitation to photograph the box's own chart, and under it what is known. */
+export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
+  const words = texts('color-chart')
+  const trust = commonTrust(bands)
+  return (
+    <div className={styles['unknown']}>
+      {analyte.method !== 'turbidity' && (
+        <section className={styles['invite']}>
+          <ChartInFrame />
+          <h2>{words.invite.title}</h2>
+          <p>{words.invite.text}</p>
+          <ActLink
+            small
+            icon="photo_camera"
+            to={registrationAddress(kit.id, analyte.id)}
+            detail={words.invite.detail}
+          >
+            {words.invite.act}
+          </ActLink>
+        </section>
+      )}
+      {bands.length > 0 && (
+        <Card as="section">
+          <div className={styles['line']}>
+            <h2 className={styles['over']}>
+              {words.bands(analyte.name)} {analyte.unit !== '' && speciesUnitText(analyte)}
+            </h2>
+            {trust !== null && <TrustMark trust={trust} />}
+          </div>
+          <ol className={styles['known']}>
+            {bands.map((shown, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
+              <li key={index}>
+                <Ramp place={index + 1} count={bands.length} />
+                <b>
+                  {shown.level.value === null
+                    ? bandText(analyte, shown)
+                    : numberText(shown.level.value)}
+                </b>
+                {shown.level.value !== null && <span>{shown.level.word}</span>}
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+/** A printed chart in the frame of a camera. */
+function ChartInFrame() {
+  const colors = ['#fbf1ee', '#f6cdd6', '#ee9fba', '#d95f98']
+  return (
+    <svg className={styles['drawn']} viewBox="0 0 340 170" aria-hidden="true" focusable="false">
+      <rect className={styles['box']} x="70" y="26" width="200" height="130" rx="10" />
+      <rect className={styles['sheet']} x="88" y="44" width="164" height="94" rx="4" />
+      {colors.map((fill, at) => (
+        <rect key={fill} x={98 + at * 37} y="56" width="33" height="40" rx="4" fill={fill} />
+      ))}
+      {colors.map((fill, at) => (
+        <path key={fill} className={styles['ink']} d={`M${104 + at * 37} 110h21m-17 12h13`} />
+      ))}
+      <path
+        className={styles['aim']}
+        d="M52 40V22q0-12 12-12h18M288 40V22q0-12-12-12h-18M52 130v18q0 12 12 12h18M288 130v18q0 12-12 12h-18"
+      />
+    </svg>
+  )
+}
