@@ -42,9 +42,9 @@ test('who does not know the kit answers three questions and measures with it', a
   await page.getByRole('button', { name: 'このキットを使う: パックテスト' }).click()
   await expect(heading(page, '音を確かめる')).toBeVisible()
   await page.getByRole('link', { name: '測定の画面に戻る' }).click()
-  await expect(heading(page, 'パックテスト 硝酸（土壌）')).toBeVisible()
+  await expect(heading(page, 'パックテスト 硝酸（土の液で）')).toBeVisible()
   await page.reload()
-  await expect(heading(page, 'パックテスト 硝酸（土壌）')).toBeVisible()
+  await expect(heading(page, 'パックテスト 硝酸（土の液で）')).toBeVisible()
 })
 
 test('a box that we do not know leads to the leaflet, and an answer can be taken back', async ({

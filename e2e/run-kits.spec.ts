@@ -40,12 +40,12 @@ test('a tube kit asks whether the liquid is clear, and waits half an hour more',
   await expect(card).toContainText('上の水は澄みましたか？')
   await passGuard(page)
   await changeBy(page, () => bigButton(page).click())
-  expect((await sceneOf(page)).title).toBe('窒素の液を取る')
+  expect((await sceneOf(page)).title).toBe('窒素用の試験管に液を移す')
 })
 
 test('a time nobody knows counts up until the user ends it', async ({ page }) => {
   await page.clock.install()
-  await useKit(page, 'パックテスト 硝酸（土壌）')
+  await useKit(page, 'パックテスト 硝酸（土の液で）')
   await begin(page)
   await holdTime(page)
   await playUntil(page, ({ doing }) => doing === 'settling')
@@ -55,7 +55,7 @@ test('a time nobody knows counts up until the user ends it', async ({ page }) =>
   expect((await sceneOf(page)).digits).toBe('1:02:05')
   await passGuard(page)
   await changeBy(page, () => bigButton(page).click())
-  expect((await sceneOf(page)).title).toBe('チューブの線を抜く')
+  expect((await sceneOf(page)).title).toBe('チューブの糸を引き抜く')
 })
 
 /** Writes seconds into a step of the kit being edited. */
@@ -72,9 +72,9 @@ test("one's own copy of a kit runs to its end in real time, with its alarms on t
 }) => {
   await listen(page)
   await page.goto('/?view=kits')
-  await page.getByRole('button', { name: '自分用に直す: みどりくん N・PK' }).click()
+  await page.getByRole('button', { name: '自分用に直す: みどりくん（N・PK）' }).click()
   await setSeconds(page, 'ボトルを振る', '2')
-  await setSeconds(page, '試験紙Nを待つ', '5')
+  await setSeconds(page, '試験紙Nの色が出るのを待つ', '5')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText(/「みどりくん.*（自分用）」を保存しました。/)).toBeVisible()
   await page.getByRole('link', { name: 'タイマーに戻る' }).click()

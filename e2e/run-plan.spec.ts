@@ -97,7 +97,7 @@ test('two people see what each does, and read everything together', async ({ pag
   test.setTimeout(120_000)
   await beginTogether(page)
   await expect(preparing(page).getByRole('heading', { level: 2 })).toHaveText('用意する係 試料1')
-  await expect(preparing(page)).toContainText('土を5mLはかる')
+  await expect(preparing(page)).toContainText('土を5mLとり、ボトルに入れる')
   await expect(reading(page)).toContainText('もう一人の作業を待っています')
   const isOver = page.getByText('測定が終わりました')
   await playTogetherUntil(page, () => isOver.isVisible())

@@ -34,7 +34,7 @@ test('a tab hidden for three minutes comes back with the reading overdue since i
   await pass(page, 180)
   await setVisible(page, true)
   await expectOverdueSince(page, due)
-  expect((await sceneOf(page)).title).toBe('試験紙Nを読む')
+  expect((await sceneOf(page)).title).toBe('試験紙Nの色を読む')
   await playToTheEnd(page)
   await expectEveryReading(page, 1)
 })

@@ -88,7 +88,7 @@ test('what ended while the browser was dead is overdue since its second, never d
   page = await phone.start(due + 83_000)
   await page.goto('/')
   await isBack(page)
-  expect((await sceneOf(page)).title).toBe('試験紙Nを読む')
+  expect((await sceneOf(page)).title).toBe('試験紙Nの色を読む')
   await expectOverdueSince(page, due)
   expect((await keptRows(page)).filter(({ payload }) => payload.kind === 'read')).toEqual([])
 })

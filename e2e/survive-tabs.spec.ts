@@ -18,7 +18,7 @@ test('a second tab shows the test in silence, and takes it over by a tap', async
   const second = await context.newPage()
   await second.goto('/')
   await expect(second.getByText(elsewhere)).toBeVisible()
-  await expect.poll(async () => (await sceneOf(second)).title).toBe('試験紙Nを待つ')
+  await expect.poll(async () => (await sceneOf(second)).title).toBe('試験紙Nの色が出るのを待つ')
   await expect(second.locator('main header[inert]')).toContainText('やめる')
   await expect(second.getByRole('navigation')).toBeVisible()
   await fallSilent(page)

@@ -388,7 +388,7 @@ describe('a backup', () => {
     const hostile = [
       kept.replace('"record:r1"', '"run:x"').replace(/"id":"0/u, '"id":"1'),
       kept.replace(/"clock":"\d{13}/u, '"clock":"9999999999990').replace(/"id":"0/u, '"id":"2'),
-      (lines[kit] ?? '').replace(firstKit.maker, 'ほかの人').replace(/"id":"0/u, '"id":"3'),
+      (lines[kit] ?? '').replace(firstKit.name, 'ほかのキット').replace(/"id":"0/u, '"id":"3'),
     ]
     const two = other()
     const { preview } = await two.take([lines[0], ...hostile, ...lines.slice(1)].join('\n'))

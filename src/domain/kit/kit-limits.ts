@@ -6,8 +6,8 @@ export const kitLimits = {
   id: 64,
   name: 60,
   /** Full widths: see `widthOf`. */
-  title: 12,
-  endCue: 12,
+  title: 14,
+  endCue: 14,
   detail: 400,
   note: 600,
   remark: 400,

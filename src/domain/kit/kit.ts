@@ -83,7 +83,7 @@ export interface Lane {
 
 interface StepBase {
   readonly id: string
-  /** At most 12 characters: what to do. Also what the voice says. */
+  /** At most 14 characters: what to do. Also what the voice says. */
   readonly title: string
   /** One or two sentences for the card and the manual. */
   readonly detail: string

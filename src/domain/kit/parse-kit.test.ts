@@ -95,8 +95,8 @@ describe('a kit from outside', () => {
     [['lanes', 0, 'steps', 0, 'duration', 'value'], 86_401, 'seconds-out-of-range'],
     [['lanes', 0, 'steps', 0, 'duration'], undefined, 'missing'],
     [['lanes', 0, 'steps', 0, 'kind'], 'dance', 'unknown-word'],
-    [['lanes', 0, 'steps', 0, 'title'], '試験紙を液に入れて三秒待つ', 'title-too-long'],
-    [['lanes', 0, 'steps', 0, 'title'], 'Shake the bottle by hand.', 'title-too-long'],
+    [['lanes', 0, 'steps', 0, 'title'], '試験紙を液に入れて三秒待ちます', 'title-too-long'],
+    [['lanes', 0, 'steps', 0, 'title'], 'Shake the bottle by hand now.', 'title-too-long'],
     [['lanes', 0, 'steps', 0, 'title'], ' ', 'empty'],
     [['lanes', 0, 'after', 0], 'nowhere', 'unknown-lane'],
     [['lanes', 0, 'after', 0], 'n', 'lane-cycle'],
@@ -151,8 +151,8 @@ describe('a kit from outside', () => {
   })
 
   it('counts a kana with its mark as one character', () => {
-    const title = 'か\u3099'.repeat(12)
-    const latin = 'Shake the bottle by hand'
+    const title = 'か\u3099'.repeat(14)
+    const latin = 'Shake the bottle by hand now'
     expect(problemsOf(changed(['lanes', 0, 'steps', 0, 'title'], latin))).toEqual([])
     expect(problemsOf(changed(['lanes', 0, 'steps', 0, 'title'], title))).toEqual([])
   })

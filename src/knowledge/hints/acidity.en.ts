@@ -17,7 +17,7 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
       'Many vegetables grow well in soil of pH 6.0–6.5.',
       'It is said that 100 g of dolomitic lime (kudo sekkai) per m², mixed in 10 cm deep, raises the pH by about 0.5. How much it rises depends on the soil.',
     ],
-    todo: 'Spread half of the calculated amount and mix it in well. After 7 to 10 days, measure again and decide.',
+    todo: 'Spread half of the calculated amount and mix it in well. After 7 to 10 days, measure again and decide on the rest.',
     kana: 'sansei sekkai kudo sekkai acid acidity dolomite',
   },
   'very-acid': {
@@ -32,10 +32,10 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
   'over-limed': {
     title: 'High pH: stop lime for a while',
     sentences: [
-      'If you add lime to soil above pH 6.5, plants cannot easily take up magnesium and iron.',
+      'If you add more lime to soil already above the range of the crop, plants cannot easily take up magnesium and iron.',
       'Above pH 8, it is said that iron, manganese and zinc easily run short.',
     ],
-    todo: 'Stop lime. Fused magnesium phosphate (yorin), wood ash and chicken manure also raise the pH, so use less of them.',
+    todo: 'Stop lime. Fused magnesium phosphate (yorin), wood ash, chicken manure and calcium cyanamide also raise the pH, so use less of them.',
     kana: 'arukari sekkai somokubai keifun alkaline iron manganese',
   },
   'lower-ph': {
@@ -44,16 +44,16 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
       'First stop lime and alkaline compost. With ammonium sulfate and potassium sulfate as fertilizer, the pH goes down little by little.',
       'Sulfur powder takes 15–25 days to work. If the pH goes down too far, the crop may die.',
     ],
-    todo: 'If you use sulfur, use only a little. Wear goggles and a mask and keep it away from fire. Measure again after 1 month.',
+    todo: 'If you use sulfur, use only a little. Wear safety goggles and a mask and keep it away from fire. Measure again after 1 month.',
     kana: 'iou ryuan sageru alkaline sulphur',
   },
   'lime-timing': {
     title: 'Lime: at least 2 weeks before sowing',
     sentences: [
       'After you spread and mix in lime, wait 1 week.',
-      'Then add fertilizer, wait 1 more week, and sow.',
+      'Then give the basal dressing, wait 1 more week, and sow.',
     ],
-    todo: 'Count back 2 weeks from the day of sowing to find the day for lime.',
+    todo: 'Count back 2 weeks from the day of sowing to find the day for lime; 1 month if you spread it in two parts.',
     kana: 'sekkai tanemaki jiki timing two weeks',
   },
   'lime-cap': {

@@ -3,12 +3,12 @@ import type { Translated } from '#locales/translated.ts'
 /** Crops that want another soil than most. Facts: domain/diagnosis.md §1.4, §1.5, §5; crops.json. */
 export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   'potato-scab': {
-    title: 'Potatoes: no lime',
+    title: 'Potatoes: lime only up to pH 5.5',
     sentences: [
-      'Potatoes like a pH of 5.5–6.0. Above 6, common scab becomes more likely.',
+      'Potatoes like a pH of 5.5–6.0. Above 6.0, common scab becomes more likely.',
       'Too much phosphate also helps common scab.',
     ],
-    todo: 'Measure the pH before planting. At 6.0 or more, do not use lime. Measure phosphate too before you add it.',
+    todo: 'Measure the pH before planting. At 5.5 or more, do not lime. Measure phosphate too before you decide.',
     kana: 'jagaimo bareisho soka-byo sekkai scab',
   },
   'sweet-potato': {
@@ -42,7 +42,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     title: 'Some crops get no lime',
     sentences: [
       'Tea (pH 4.0–5.0), blueberry (4.5–5.5) and chestnut (5.0–6.0) like acid soil. So do azaleas and their relatives.',
-      'For these crops, this app does not advise lime either.',
+      'They get no lime. Only tea is limed, when the pH is below 4.0.',
     ],
     todo: 'Before you spread lime on the whole field, mark off the place of these crops.',
     kana: 'cha ocha tsutsuji shakunage kuri sansei sekkai rhododendron',
@@ -69,16 +69,16 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     title: 'Lawns: pH care depends on the kind of grass',
     sentences: [
       'Japanese lawn grasses such as noshiba and korai-shiba usually need no lime.',
-      'For Kentucky bluegrass, a western grass, the soil is corrected with lime when the pH is below 6.',
+      'For Kentucky bluegrass, a western grass, the soil is corrected with lime when the pH is below 6.0.',
     ],
-    todo: 'Find out the kind of grass first. Then measure soil down to 5 cm.',
+    todo: 'Find out the kind of grass first. Then take soil down to 5 cm.',
     kana: 'shiba shibafu koraishiba seiyoshiba sekkai zoysia turf',
   },
   hydrangea: {
     title: 'Hydrangea: first choose the color',
     sentences: [
-      'Many hydrangeas are blue in acid soil and pink in alkaline soil.',
-      'There is no single right pH.',
+      'Many hydrangeas are blue in acid soil and pink in slightly alkaline soil.',
+      'The right pH depends on the color.',
     ],
     todo: 'Do not spread lime on plants that should be blue. To change the color, correct the soil little by little.',
     kana: 'ajisai iro sansei arukari',
@@ -95,10 +95,10 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   carrot: {
     title: 'Carrots: in some soil, more phosphate gives no more yield',
     sentences: [
-      'When available phosphate measured in a laboratory is above 150 mg in 100 g of soil, adding more does not raise the yield.',
+      'In an example from Chiba Prefecture, when available phosphate measured in a laboratory is above 150 mg in 100 g of soil, adding more does not raise the yield.',
       'The suitable range is 40–150 mg. It is not the same as the water-soluble phosphate of a kit.',
     ],
-    todo: 'In the year before sowing, let a laboratory measure available phosphate. If it is high, leave phosphate out of the basal dressing.',
+    todo: '1–2 months before sowing, let a laboratory measure available phosphate. If it is high, leave phosphate out of the basal dressing.',
     kana: 'ninjin rinsan kakyutai',
   },
 }

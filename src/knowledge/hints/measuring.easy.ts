@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 /** How to measure and whom to ask. Facts: domain/diagnosis.md §2.1, §5; domain/kits.md §2, §4. */
 export const measuringWords: Translated<typeof import('./measuring.ja.ts').measuringWords> = {
   'not-detected': {
-    title: '「見つからない」は「足りない」ではない',
+    title: '「色が出ない」は「足りない」ではない',
     sentences: [
       'みどりくんは、10aに5kgより少ないリン酸（りんさん）とカリをはかれません（水にとける分）。多すぎを見つけるためのキットです。',
       '色が出ないときは、「多すぎは見つからなかった」という意味です。',
@@ -21,16 +21,16 @@ export const measuringWords: Translated<typeof import('./measuring.ja.ts').measu
     kana: 'そくてい しょうさん ついひ ひんど',
   },
   laboratory: {
-    title: '研究室に土をはかってもらう時',
+    title: '1年に1回は、研究室で土をはかってもらう',
     sentences: [
-      '家で使うキット5つを、研究室とくらべた人たちがいます。合ったのは、33〜94%でした。キットでわかるのは、だいたいの数字です。',
+      'アメリカで、家で使うキット5つを研究室とくらべました。合ったのは、33〜94%でした。キットでわかるのは、だいたいの数字です。',
       'pHが5よりひくい時や、8より高い時は、くわしく調べます。よく育たない理由（りゆう）がわからない時も、くわしく調べます。',
     ],
-    todo: '1年に1回、JAや普及（ふきゅう）センターに土を出します。キットの記録（きろく）も見せます。',
+    todo: '1年に1回、JAや普及（ふきゅう）センターに相談して、土を出します。キットの記録（きろく）も見せます。',
     kana: 'けんきゅうしつ どじょうしんだん じぇいえー ふきゅうせんたー ぶんせき',
   },
   'after-harvest': {
-    title: '土をとるのは、作物をとったあと、次の肥料（ひりょう）の前',
+    title: '土は、作物をとったあと、肥料（ひりょう）をまく前にとる',
     sentences: [
       '作物をとったあと、たがやす前、肥料をまく前の土をとります。その土から、次の作物が始まります。',
       '雨のすぐあとや、からからの時は、とりません。',
@@ -44,7 +44,7 @@ export const measuringWords: Translated<typeof import('./measuring.ja.ts').measu
       '深さがちがうと、数字もちがいます。みどりくんは、5〜10cmです。くだものの畑では、0〜20cmと20〜40cmを分けます。',
       '芝（しば）や、牛や馬が食べる草は、0〜5cmをとります。',
     ],
-    todo: '深さと場所を、記録（きろく）の名前に書きます。次も、同じ所からとります。',
+    todo: '試料（しりょう）：土の名前に、畑と深さを書きます。次も、同じ所からとります。',
     kana: 'ふかさ さいど くらべる ばしょ',
   },
   'own-prefecture': {

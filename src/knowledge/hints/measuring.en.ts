@@ -21,12 +21,12 @@ export const measuringWords: Translated<typeof import('./measuring.ja.ts').measu
     kana: 'sokutei shosan tsuihi hindo frequency',
   },
   laboratory: {
-    title: 'When to ask a laboratory',
+    title: 'Once a year, have a laboratory test the soil',
     sentences: [
-      'A study compared five home kits with a laboratory: 33–94% of the results agreed. A kit gives a rough idea.',
+      'A study in the USA compared five home kits with a laboratory: 33–94% of the results agreed. A kit gives a rough idea.',
       'If the pH is below 5 or above 8, or if you do not know why growth is poor, have the soil examined in detail.',
     ],
-    todo: 'Once a year, bring soil to JA or the extension center. Show the records of the kit too.',
+    todo: 'Once a year, ask JA or the extension center where to send soil. Show the records of the kit too.',
     kana: 'kenkyushitsu dojo shindan JA fukyu center bunseki analysis',
   },
   'after-harvest': {
@@ -44,7 +44,7 @@ export const measuringWords: Translated<typeof import('./measuring.ja.ts').measu
       'When the depth changes, the value changes too. With Midori-kun it is 5–10 cm. In orchards, 0–20 cm and 20–40 cm are kept separate.',
       'For lawns and grass, take the shallow layer of 0–5 cm.',
     ],
-    todo: 'Write depth and place into the name of the record and take the next soil from the same place.',
+    todo: 'Write field and depth into the name of the sample and take the next soil from the same place.',
     kana: 'fukasa saido kuraberu basho',
   },
   'own-prefecture': {

@@ -6,16 +6,16 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
     title: 'Nitrogen is left: do not add more',
     sentences: [
       'About 5 kg of nitrate nitrogen per 10 a (1,000 m²) is said to be the guide for top dressing.',
-      'Above 10 kg, fertilizer from before is left. Above 20 kg, it is too much.',
+      'At 10 kg or more, fertilizer from before is left. 20 kg or more is too much.',
     ],
-    todo: 'Stop top dressing and reduce nitrogen in the next basal dressing. Above 20 kg, measure EC too.',
+    todo: 'Stop top dressing and reduce nitrogen in the next basal dressing. At 20 kg or more, measure EC too.',
     kana: 'chisso shosan nokori tsuihi motogoe',
   },
   'nitrate-gone': {
-    title: 'Little nitrogen: act by the stage of growth',
+    title: 'Little nitrogen: top dress a growing crop',
     sentences: [
       'Below 3 kg of nitrate nitrogen per 10 a (1,000 m²), it is thought that nitrogen easily runs short.',
-      'Nitrate changes fast. See it as the value of the day of the test.',
+      'Nitrate changes fast. Do not decide by a value that is days old.',
     ],
     todo: 'If the crop is growing, top dress. Before planting, give the basal dressing of the standard.',
     kana: 'chisso shosan fusoku tsuihi motogoe deficient',
@@ -60,9 +60,9 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
     title: 'Look at potassium and magnesium together',
     sentences: [
       'The national target for calcium : magnesium : potassium is said to be 65–75 : 20–25 : 2–10 (paddy fields and orchards, in equivalents).',
-      'This kit cannot measure magnesium. When potassium is on the high side, think of the balance with magnesium.',
+      'Home kits cannot measure magnesium. When potassium is on the high side, think of the balance with magnesium.',
     ],
-    todo: 'Once a year, let a laboratory measure calcium, magnesium and potassium. Dolomitic lime (kudo sekkai) also supplies magnesium.',
+    todo: 'Once a year, let a laboratory measure calcium, magnesium and potassium. If you lime, use dolomitic lime (kudo sekkai).',
     kana: 'kari kudo magnesium sekkai balance enki bases potash',
   },
 }

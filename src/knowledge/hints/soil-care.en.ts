@@ -3,12 +3,12 @@ import type { Translated } from '#locales/translated.ts'
 /** Salts, compost, green manure, rotation. Facts: domain/diagnosis.md §1.4, §3.4, §3.7, §5, and the sources named in hints.ts. */
 export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCareWords> = {
   'greenhouse-salts': {
-    title: 'In greenhouse soil, fertilizer builds up',
+    title: 'In greenhouse soil, salts build up',
     sentences: [
       'No rain falls in a greenhouse, so fertilizer that is left is not washed away. It collects at the surface. With too much, plants wilt in the daytime or die.',
-      'One guide: at an EC of 0.4–0.7, give two thirds of the basal dressing (half in sandy soil).',
+      'One guide: at an EC of 0.4–0.7 mS/cm, give two thirds of the basal dressing (half in sandy soil).',
     ],
-    todo: 'Measure EC before planting. At 0.8 or more, reduce strongly, measure nitrate nitrogen too, and then decide.',
+    todo: 'Measure EC before planting. At 0.8 mS/cm or more, measure nitrate nitrogen too and cut the basal dressing strongly.',
     kana: 'hausu shisetsu enrui EC shiore salt wilt',
   },
   'salts-flush': {
@@ -35,7 +35,7 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
       'Compost with a C/N ratio of 20 or more does not count as nitrogen for that year.',
       'Materials with a high ratio, such as sawdust and straw, use nitrogen of the soil while they break down. The crop may get too little.',
     ],
-    todo: 'Look for the C/N ratio on the bag. Add compost above 20 early, and do not reduce nitrogen fertilizer.',
+    todo: 'Look for the C/N ratio on the bag. Add compost of 20 or more early, and do not reduce nitrogen fertilizer.',
     kana: 'taihi CN-hi tanso-ritsu chisso kiga bark momigara',
   },
   'compost-count': {
@@ -71,7 +71,7 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
       'If you grow the same family again and again, the germs of its diseases increase in the soil.',
       'In a field with much clubroot, it is said to be good to grow other families for 2–4 years. The number of years differs by source.',
     ],
-    todo: 'For each field, write down the crops you grew. Pull out swollen roots before they rot and take them out of the field.',
+    todo: 'For each field, write down the crops you grew. Pull out plants with swollen roots before they rot and take them out of the field.',
     kana: 'rinsaku rensaku aburana-ka nekobu-byo crop rotation',
   },
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Kit } from '#domain/kit/kit.ts'
 import { canStart, missingTimes } from '#domain/kit/missing-times.ts'
-import { lengthOf } from '#domain/kit/kit-limits.ts'
+import { widthOf } from '#domain/kit/kit-limits.ts'
 import { parseKit, parseKitText, serializeKit } from '#domain/kit/parse-kit.ts'
 import { figuresOfSteps, sourceUses } from '#domain/kit/source-uses.ts'
 import { isKnown } from '#domain/sourced.ts'
@@ -51,7 +51,7 @@ describe.each(kits)('the built-in kit %s', (_id, kit, card) => {
 
   it('has short titles, and an end cue for every timed step', () => {
     const steps = kit.lanes.flatMap((lane) => lane.steps)
-    expect(steps.filter((step) => lengthOf(step.title) > 12)).toEqual([])
+    expect(steps.filter((step) => widthOf(step.title) > 14)).toEqual([])
     expect(steps.filter((step) => step.kind === 'timed' && step.endCue === '')).toEqual([])
   })
 

@@ -1,9 +1,18 @@
 import type { Translated } from '#locales/translated.ts'
 
 export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> = {
-  midorikun: { name: 'Midori-kun N/PK (strips)', maker: 'Nodai-style simple soil test kit' },
-  npkTube: { name: 'NPK soil test kit (test tubes)', maker: 'Made in the USA, imported' },
-  packtestNo3: { name: 'PACKTEST Nitrate (soil)', maker: 'Kyoritsu Chemical-Check Lab.' },
-  earthCheck: { name: 'Earth Check liquid (soil pH)', maker: 'Sumitomo Chemical Garden Products' },
+  midorikun: { name: 'Midori-kun (strips N and PK)', maker: '' },
+  npkTube: { name: 'NPK soil test kit (test tubes)', maker: '' },
+  packtestNo3: { name: 'PACKTEST Nitrate (in soil liquid)', maker: 'Kyoritsu Chemical-Check Lab.' },
+  earthCheck: {
+    name: 'Earth Check liquid (soil pH)',
+    maker: 'KINCHO Engei (formerly Sumitomo Chemical Garden)',
+  },
   nitrateStrip: { name: 'Nitrate strips (RQflex)', maker: 'Merck / Kanto Chemical' },
+}
+
+/** As in the Japanese file. */
+export const formerKitNames: Translated<typeof import('./kit-names.ja.ts').formerKitNames> = {
+  midorikun: ['Midori-kun N/PK (strips)'],
+  'packtest-no3': ['PACKTEST Nitrate (soil)'],
 }

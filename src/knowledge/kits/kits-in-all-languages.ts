@@ -3,6 +3,9 @@ import { earthCheck } from '#knowledge/kits/earth-check/kit.ts'
 import { earthCheckText as earthCheckEasy } from '#knowledge/kits/earth-check/text.easy.ts'
 import { earthCheckText as earthCheckEn } from '#knowledge/kits/earth-check/text.en.ts'
 import { earthCheckText as earthCheckJa } from '#knowledge/kits/earth-check/text.ja.ts'
+import { formerKitNames as formerEasy } from '#knowledge/kits/kit-names.easy.ts'
+import { formerKitNames as formerEn } from '#knowledge/kits/kit-names.en.ts'
+import { formerKitNames as formerJa } from '#knowledge/kits/kit-names.ja.ts'
 import { midorikun } from '#knowledge/kits/midorikun/kit.ts'
 import { midorikunText as midorikunEasy } from '#knowledge/kits/midorikun/text.easy.ts'
 import { midorikunText as midorikunEn } from '#knowledge/kits/midorikun/text.en.ts'
@@ -20,11 +23,18 @@ import { packtestNo3Text as packtestNo3Easy } from '#knowledge/kits/packtest-no3
 import { packtestNo3Text as packtestNo3En } from '#knowledge/kits/packtest-no3/text.en.ts'
 import { packtestNo3Text as packtestNo3Ja } from '#knowledge/kits/packtest-no3/text.ja.ts'
 
-/** The built-in kits as they are called in every language: for reading what was written on another phone. */
-export const kitsInAllLanguages: readonly Kit[] = [
+const kits: readonly Kit[] = [
   ...[midorikunJa, midorikunEn, midorikunEasy].map(midorikun),
   ...[earthCheckJa, earthCheckEn, earthCheckEasy].map(earthCheck),
   ...[nitrateStripJa, nitrateStripEn, nitrateStripEasy].map(nitrateStrip),
   ...[npkTubeJa, npkTubeEn, npkTubeEasy].map(npkTube),
   ...[packtestNo3Ja, packtestNo3En, packtestNo3Easy].map(packtestNo3),
+]
+
+/** The built-in kits as they are and were called in every language: for reading what was written elsewhere or before. */
+export const kitsInAllLanguages: readonly Kit[] = [
+  ...kits,
+  ...[formerJa, formerEn, formerEasy].flatMap((former) =>
+    kits.flatMap((kit) => (former[kit.id] ?? []).map((name) => ({ ...kit, name }))),
+  ),
 ]

@@ -10,7 +10,8 @@ export const samplingText: Translated<typeof import('./text.ja.ts').samplingText
     after: 'After taking the soil',
   },
   remarks: {
-    afterHarvest: 'Take soil after the harvest, before you till or spread fertilizer again.',
+    afterHarvest:
+      'Take soil after the harvest, before you till or spread fertilizer. While a crop grows: before top dressing.',
     weather: 'Avoid times right after rain and times when the soil is bone dry.',
     fivePoints:
       'Five-point method: take equal amounts from the four corners and the place where the diagonals cross (or from 5 places on the diagonals).',
@@ -22,7 +23,7 @@ export const samplingText: Translated<typeof import('./text.ja.ts').samplingText
     problemPatches:
       'Take soil separately from places with good growth and places with poor growth. Do not mix them.',
     surface:
-      'Scrape off the top 2–3 cm and throw it away. It holds salts and fertilizer that has not dissolved.',
+      'In vegetable fields, scrape off the top 2–3 cm. It holds salts and fertilizer that has not dissolved.',
     thickness:
       'Cut straight down, with the same thickness from top to bottom. There must not be more soil from the top.',
     tools: 'Use tools of stainless steel, plastic, aluminum or bamboo. Do not use rusty iron.',
@@ -33,36 +34,36 @@ export const samplingText: Translated<typeof import('./text.ja.ts').samplingText
     separate:
       'One leaflet says that it is better to test each place separately, without mixing (Rapitest).',
     drying:
-      'Spread the soil on newspaper and dry it in the shade. Break lumps of clay while they are still moist.',
+      'For kits that use dry soil: spread it on newspaper and dry it in the shade. Break lumps of clay while they are still moist.',
     rawKits: 'With Midori-kun and Zen-Noh ZA-Personal, measure fresh soil (not dried) by volume.',
-    dryKits: 'With PACKTEST, LaMotte and Rapitest, use dry, crumbled soil.',
-    label: 'Write down date, name, field and crop.',
+    dryKits: 'With LaMotte and Rapitest, use dry, crumbled soil.',
+    label: 'Write date, your name, field and crop on the bag.',
   },
   depths: {
-    topsoil: 'Topsoil (plow layer)',
-    vegetables: 'Vegetables',
-    general: 'Field soil',
+    topsoil: 'Topsoil (Dojo Works)',
+    vegetables: 'Vegetable field (Hokuren)',
+    general: 'Field (n-seikaken)',
     midorikun: 'Midori-kun',
-    grass: 'Grass',
+    grass: 'Grass and lawns',
     orchardUpper: 'Orchard (upper layer)',
     orchardLower: 'Orchard (lower layer)',
   },
   waits: {
-    solid: '1 month or more after fertilizer (Hokkaido)',
+    solid: '1 month or more after fertilizer (Hokuren)',
     liquid: '1 week or more after liquid fertilizer',
-    american: '3–6 weeks after fertilizer (USA)',
+    american: '3–6 weeks after fertilizer (universities in the USA and others)',
   },
   tasks: {
-    time: 'It is after the harvest and before the next fertilizer',
+    time: 'It is after the harvest or before top dressing, and no fertilizer was spread just now',
     weather: 'It is not right after rain, and the soil is not bone dry',
     tools: 'Tools without rust are ready',
     place: '5 places chosen, away from shade, roadsides and marks of puddles',
-    surface: 'Top 2–3 cm scraped off',
-    depth: 'Soil cut with the same thickness, down to the depth in the leaflet',
+    surface: 'Vegetable field: top 2–3 cm scraped off',
+    depth: 'Soil taken from the depth in the leaflet, with the same thickness',
     amount: 'Equal amounts taken from the 5 places',
     patches: 'Soil from places with poor growth kept separate',
     mix: 'Mixed well',
-    label: 'Date, name, field and crop written down',
+    label: 'Date, your name, field and crop written on the bag',
     drying: 'Checked in the leaflet of the kit whether to dry the soil',
   },
 }

@@ -142,7 +142,7 @@ const editor: Translated<Source['editor']> = {
     },
     read: { label: '読む', detail: '色の表とくらべて、えらびます' },
   },
-  stepTitle: '名前（12文字まで。声でも読みます）',
+  stepTitle: '名前（14文字まで。声でも読みます）',
   stepDetail: 'くわしい説明（せつめい）・なくてもよい',
   duration: '時間',
   minutes: '分',

@@ -141,7 +141,7 @@ const editor: Translated<typeof source.editor> = {
     settle: { label: 'Let it clear', detail: 'When the time comes, you are asked if it is clear' },
     read: { label: 'Read', detail: 'Compare with the chart and choose a value' },
   },
-  stepTitle: 'Title (at most 24 characters; it is also spoken)',
+  stepTitle: 'Title (at most 28 characters; it is also spoken)',
   stepDetail: 'Details (optional)',
   duration: 'Time',
   minutes: 'min',

@@ -69,7 +69,7 @@ export const kitErrors: Translated<typeof source> = {
       'This code is not right. Use only A–Z, a–z, 0–9 and - _ . : and at most 64 characters.',
     empty: 'This is empty. Fill it in.',
     'too-long': 'This is too long. Make it shorter.',
-    'title-too-long': 'This is too long. Use at most 24 characters.',
+    'title-too-long': 'This is too long. Use at most 28 characters.',
     'too-few': 'There is none. Add at least 1.',
     'too-many': 'There are too many. Use fewer.',
     'bad-number': 'This cannot be read as a number. Enter it again.',

@@ -140,7 +140,7 @@ const editor = {
   needsMending: '直す所があります',
   kind: '種類',
   kinds,
-  stepTitle: '題（12文字まで。声でも読みます）',
+  stepTitle: '題（14文字まで。声でも読みます）',
   stepDetail: 'くわしい説明（任意）',
   duration: '時間',
   minutes: '分',

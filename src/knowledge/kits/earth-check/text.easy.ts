@@ -8,12 +8,12 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
     soil: '土（カップ1ぱい）と水道の水（同じカップで2はい）',
     cup: '土と水をまぜる入れ物',
     tube: '箱に入っている小さい試験管（しけんかん）：線は2.5〜3mLのところです。試薬（しやく）：色をつける薬',
-    filter: '土がしずまないときは、キッチンペーパーでこします。',
+    filter: 'キッチンペーパー（土がしずまないとき、こします）',
   },
   cautions: {
     clear:
       '水がきれいになってから、試薬（しやく）：色をつける薬を入れます。かならず待ってください。読むのは1回だけです。「土がしずむ前とあとで色がちがった」という話があります。',
-    clay: 'ねんどの多い土は、水がなかなかきれいになりません。',
+    clay: 'ねんどの多い土は、水がなかなかきれいになりません。こして使います。',
     rinse:
       '読んだら、すぐ水をすてます。管（くだ）をあらいます。続（つづ）けてはかるときは、次の上の水で先にゆすぎます。',
     life: '5mLで、だいたい45回使えます。2年より前に使い終わってください。',
@@ -22,7 +22,7 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
   lanes: { soil: '土のpH' },
   steps: {
     mix: { title: '土1と水2を入れる', detail: 'カップで土を1ぱい、水道の水を2はい入れます。' },
-    stir: { title: 'よくまぜる', detail: '土のかたまりがなくなるまで、よくまぜます。' },
+    stir: { title: '土と水をよくまぜる', detail: '土のかたまりがなくなるまで、よくまぜます。' },
     settle: {
       title: '水がすむまで待つ',
       detail: 'ういたごみをとります。上の水がきれいになるまで待ちます。',
@@ -33,41 +33,42 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
     },
     drops: {
       title: '薬を3てき入れる',
-      detail: '試薬（しやく）：色をつける薬を3てき入れます。',
+      detail:
+        '試薬（しやく）：色をつける薬のびんを、まっすぐさかさにします。1てきずつ、3てき入れます。',
     },
     shake: { title: 'ふたをしてふる', detail: 'ふたをして、よくふります。' },
     read: {
-      title: 'すぐ色を読む',
+      title: '管の色をすぐ読む',
       detail: '待たないで、すぐ色見本（いろみほん）とくらべます。',
     },
   },
   sources: [
     {
       key: 'RP',
-      title: '使った人のきろく（redpython）',
+      title: '使った人のブログ（redpython）',
       url: 'https://www.redpython.net/cat1/post-143.html',
     },
     {
       key: 'EG',
-      title: '使った人のきろく（ediblegarden）',
+      title: '使った人のブログ（ediblegarden）',
       url: 'http://ediblegarden.blog.fc2.com/blog-entry-86.html',
     },
     {
       key: 'B1',
-      title: '使った人のきろく（billiesmarket）',
+      title: '使った人のブログ（billiesmarket）',
       url: 'https://billiesmarket.net/2022/04/19/',
     },
     {
       key: 'B2',
-      title: '使った人のきろく（billiesmarket・2回目）',
+      title: '使った人のブログ（billiesmarket・2回目）',
       url: 'https://billiesmarket.net/2022/04/22/',
     },
     {
       key: 'SK',
-      title: '使った人のきろく（sk-shimane-zakki）',
+      title: '使った人のブログ（sk-shimane-zakki）',
       url: 'https://sk-shimane-zakki.com/ph-sokutei-10787.html',
     },
-    { key: 'YN', title: '使った人のきろく（yurunature）', url: 'https://yurunature.com/ph' },
+    { key: 'YN', title: '使った人のブログ（yurunature）', url: 'https://yurunature.com/ph' },
     {
       key: 'CL',
       title: '使った人のしつもん（contactlens-nav）',
@@ -75,7 +76,7 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
     },
     {
       key: 'M0',
-      title: '使った人のきろく（m0ru）',
+      title: '使った人のブログ（m0ru）',
       url: 'https://m0ru.hatenablog.com/entry/2022/06/04/080000',
     },
   ],

@@ -8,12 +8,12 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
     soil: 'Soil (1 part by volume) and tap water (2 parts by volume)',
     cup: 'A container to mix soil and water',
     tube: 'The small test tube from the box (line at 2.5–3 mL) and the reagent',
-    filter: 'If the soil does not settle, filter the liquid through kitchen paper.',
+    filter: 'Kitchen paper (to filter, if the soil does not settle)',
   },
   cautions: {
     clear:
       'Always wait until the liquid is clear before you add the reagent, and read only once. Users report that the color changed after the soil settled.',
-    clay: 'Soil with much clay takes a very long time to become clear.',
+    clay: 'Soil with much clay takes a very long time to become clear. Filter it.',
     rinse:
       'After reading, pour the liquid out at once and wash the tube. If you test another sample, rinse the tube first with its clear liquid.',
     life: 'A 5 mL bottle is enough for about 45 tests. Use it up within 2 years.',
@@ -34,7 +34,10 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
       title: 'Tube: take clear liquid',
       detail: 'Take 2.5–3 mL of the clear liquid into the test tube (up to the line on the tube).',
     },
-    drops: { title: 'Reagent: add 3 drops', detail: 'Add 3 drops of reagent.' },
+    drops: {
+      title: 'Reagent: add 3 drops',
+      detail: 'Hold the bottle straight upside down and add 3 drops, one by one.',
+    },
     shake: { title: 'Tube: cap and shake', detail: 'Close the cap and shake well.' },
     read: {
       title: 'Tube: read color now',

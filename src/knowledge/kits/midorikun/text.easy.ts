@@ -5,8 +5,8 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
   ...kitNames.midorikun,
   note: '試験紙（しけんし）の色ではかります。わかるのは4つです。pH：酸性（さんせい）の強さ、硝酸態窒素（しょうさんたいちっそ）、水にとけるリン酸（りんさん）とカリです。数字はめやすです。すて方は、説明書（せつめいしょ）と市や町のきまりを守ってください。',
   prepare: {
-    water: '精製水（せいせいすい）：とてもきれいな水（薬の店で買えます）',
-    bottle: '50mLの線があるボトル',
+    water: '精製水（せいせいすい）：とてもきれいな水（薬の店で買えます。水道の水は使いません）',
+    bottle: '50mLの線があるボトル（ふたのあるもの）',
     syringe: '先を切った10mLの注射器（ちゅうしゃき）：土を5mLはかる道具です',
     strips: '試験紙（しけんし）Nと試験紙PK。紙のカラーチャート',
     tissue: 'ティッシュペーパー（紙についた多すぎる水をとります）',
@@ -27,44 +27,43 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
   lanes: { soil: '土の用意', n: '試験紙（しけんし）N', pk: '試験紙（しけんし）PK' },
   steps: {
     soil: {
-      title: '土を5mLはかる',
+      title: '土を5mLとり、ボトルに入れる',
       detail:
-        '注射器（ちゅうしゃき）に、少し多めに土をとります。5の線までおします。出た土を平らに切ります。',
+        '注射器（ちゅうしゃき）に、少し多めに土をとります。5の線までおします。出た土を平らに切ります。のこりを、ボトルにおし出します。',
     },
     water: {
       title: '水を50mLまで入れる',
-      detail:
-        '土を入れたボトルに、精製水（せいせいすい）：とてもきれいな水を入れます。50mLの線まで入れます。',
+      detail: 'ボトルの50mLの線まで、精製水（せいせいすい）：とてもきれいな水を入れます。',
     },
     shake: {
       title: 'ボトルをふる',
       detail: 'ふたをして、手で1分間ふります。おいたり、こしたりしません。すぐ次へ進みます。',
-      endCue: 'やめて',
+      endCue: 'ふるのをやめます',
     },
     dipN: {
       title: '試験紙Nをつける',
       detail: 'にごった水に、試験紙（しけんし）Nを3秒だけつけます。3秒で上げます。',
-      endCue: '上げて',
+      endCue: '引き上げます',
     },
     waitN: {
-      title: '試験紙Nを待つ',
-      detail: '紙をティッシュに軽くあてて、多すぎる水をとります。60秒待ちます。',
+      title: '試験紙Nの色が出るのを待つ',
+      detail: '紙のはしをティッシュにあてて、多すぎる水をすわせます。1分待ちます。',
     },
     readN: {
-      title: '試験紙Nを読む',
+      title: '試験紙Nの色を読む',
       detail: '紙をうらがえします。すきとおった面から見える色を、紙のカラーチャートとくらべます。',
     },
     dipPk: {
       title: '試験紙PKをつける',
       detail: 'にごった水に、試験紙（しけんし）PKを10秒つけます。10秒で上げます。',
-      endCue: '上げて',
+      endCue: '引き上げます',
     },
     waitPk: {
-      title: '試験紙PKを待つ',
-      detail: '紙をティッシュに軽くあてて、多すぎる水をとります。60秒待ちます。',
+      title: '試験紙PKの色が出るのを待つ',
+      detail: '紙のはしをティッシュにあてて、多すぎる水をすわせます。1分待ちます。',
     },
     readPk: {
-      title: '試験紙PKを読む',
+      title: '試験紙PKの色を読む',
       detail: '紙をうらがえします。すきとおった面から見える色を、紙のカラーチャートとくらべます。',
     },
   },
@@ -82,33 +81,33 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
     { key: 'TN', title: '全国土の会', url: 'http://tsutinokai.co.jp/?p=2643' },
     {
       key: 'KJ',
-      title: '使った人のきろく（kaju-fruits）',
+      title: '使った人のブログ（kaju-fruits）',
       url: 'https://kaju-fruits.com/?p=16065',
     },
     {
       key: 'NM',
-      title: '使った人のきろく（nemorifarm）',
+      title: '使った人のブログ（nemorifarm）',
       url: 'https://nemorifarm.vsw.jp/blog/wordpress/?p=1611',
     },
-    { key: 'YM', title: '使った人のきろく（ymmfarm）', url: 'https://ymmfarm.com/19615' },
+    { key: 'YM', title: '使った人のブログ（ymmfarm）', url: 'https://ymmfarm.com/19615' },
     {
       key: 'ML',
-      title: '使った人のきろく（3leather）',
+      title: '使った人のブログ（3leather）',
       url: 'https://memorandum.3leather.com/?p=222',
     },
     {
       key: 'AM',
-      title: '使った人のきろく（ame-tuti）',
+      title: '使った人のブログ（ame-tuti）',
       url: 'https://ame-tuti.com/2025/09/post-7881',
     },
     {
       key: 'TK',
-      title: '使った人のきろく（taka-forward）',
+      title: '使った人のブログ（taka-forward）',
       url: 'https://test02.taka-forward.com/?p=1383',
     },
     {
       key: 'IS',
-      title: '使った人のきろく（isachan）',
+      title: '使った人のブログ（isachan）',
       url: 'https://ameblo.jp/isachan1010/entry-12497629780.html?frm=theme',
     },
   ],

@@ -5,8 +5,8 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
   ...kitNames.midorikun,
   note: 'The colors of test strips show pH, nitrate nitrogen, and the phosphate and potassium that dissolve in water. The values are a rough guide. For disposal, follow the leaflet and the rules of your city or town.',
   prepare: {
-    water: 'Purified water (seisei-sui, sold at pharmacies)',
-    bottle: 'A bottle with a 50 mL line',
+    water: 'Purified water (seisei-sui, sold at pharmacies; not tap water)',
+    bottle: 'A bottle with a 50 mL line and a cap',
     syringe: 'A 10 mL syringe with the tip cut off (to measure 5 mL of soil)',
     strips: 'Strip N, strip PK and the paper color chart',
     tissue: 'Tissue paper (to take off extra liquid)',
@@ -27,13 +27,13 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
   lanes: { soil: 'Prepare the soil', n: 'Strip N', pk: 'Strip PK' },
   steps: {
     soil: {
-      title: 'Soil: measure 5 mL',
+      title: 'Soil: 5 mL into bottle',
       detail:
-        'Take a little too much soil into the syringe. Push it to the 5 line and cut off flat the soil that sticks out.',
+        'Take a little too much soil into the syringe. Push it to the 5 line and cut off flat the soil that sticks out. Push the rest into the bottle.',
     },
     water: {
       title: 'Bottle: water to 50 mL',
-      detail: 'Add purified water to the bottle with the soil, up to the 50 mL line.',
+      detail: 'Add purified water up to the 50 mL line.',
     },
     shake: {
       title: 'Bottle: shake',
@@ -47,8 +47,8 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
       endCue: 'Lift out',
     },
     waitN: {
-      title: 'Strip N: wait',
-      detail: 'Touch tissue paper lightly to take off extra liquid, then wait 60 seconds.',
+      title: 'Strip N: wait for color',
+      detail: 'Hold the edge against tissue paper to take up extra liquid, then wait 1 minute.',
     },
     readN: {
       title: 'Strip N: turn and read',
@@ -61,8 +61,8 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
       endCue: 'Lift out',
     },
     waitPk: {
-      title: 'Strip PK: wait',
-      detail: 'Touch tissue paper lightly to take off extra liquid, then wait 60 seconds.',
+      title: 'Strip PK: wait for color',
+      detail: 'Hold the edge against tissue paper to take up extra liquid, then wait 1 minute.',
     },
     readPk: {
       title: 'Strip PK: turn and read',

@@ -12,7 +12,7 @@ export const nitrateStripText: Translated<typeof import('./text.ja.ts').nitrateS
   cautions: {
     start:
       'Press START on the reader and the button of this app at the same moment as the strip goes into the liquid.',
-    last: 'A sound comes in the last 5 seconds. Put the strip into the reader before it reaches 0.',
+    last: 'The reader beeps in the last 5 seconds. Put the strip into the reader before it reaches 0.',
     range:
       'The range is 5–225 mg/L (another box: 3–90 mg/L). If the value is above it, dilute and measure again.',
     blank: 'The water for diluting may contain nitrate too. Subtract the value of the water alone.',
@@ -32,7 +32,7 @@ export const nitrateStripText: Translated<typeof import('./text.ja.ts').nitrateS
     wait: {
       title: 'Strip: shake off, wait',
       detail:
-        'Shake off extra liquid. It is 60 seconds from the start of dipping (58 seconds without the 2 seconds of dipping). Put the strip into the reader during the last 5 seconds.',
+        'Shake off extra liquid. Measure 60 seconds after dipping. Put the strip into the reader during the last 5 seconds.',
     },
     read: {
       title: 'Reader: read the number',

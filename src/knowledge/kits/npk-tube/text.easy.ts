@@ -3,11 +3,11 @@ import type { Translated } from '#locales/translated.ts'
 
 export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> = {
   ...kitNames.npkTube,
-  note: '窒素（ちっそ）とリン酸（りんさん）は、管（くだ）の水の色で見ます。カリは、水がどのくらいすけるかで見ます。これは、やり方の「もと」です。時間も量（りょう）も、よくにたアメリカのキットから考えました。正しいとはかぎりません。始める前に、箱の説明書（せつめいしょ）と同じに直してください。',
+  note: '窒素（ちっそ）とリン酸（りんさん）は、管（くだ）の水の色で見ます。カリは、水がどのくらいすけるかで見ます。これは、やり方の「もと」です。時間も量（りょう）も、よくにたアメリカのキットから考えました。始める前に、箱の説明書（せつめいしょ）と同じに直してください。',
   prepare: {
     black: '黒い図：カリを読むとき、管（くだ）のうしろにおきます',
     water: 'じょうりゅう水：とてもきれいな水（にたキットでは30mL）',
-    soil: '土（にたキットでは、小さいスプーンに山のように1ぱい）',
+    soil: 'かわかして、くだいた土（にたキットでは、小さいスプーンに山のように1ぱい）',
     tubes:
       'ふたのある入れ物。窒素（ちっそ）・リン酸（りんさん）・カリの試験管（しけんかん）：細いガラスの管（くだ）',
   },
@@ -26,7 +26,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     medium: '中くらい',
     high: '多い',
     clear: '少ない（はっきり見える）',
-    faint: '中くらい（うすく見える）',
+    faint: '中くらい（うっすら見える）',
     gone: '多い（見えない）',
   },
   lanes: {
@@ -45,7 +45,11 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
       title: '土を入れる',
       detail: '説明書（せつめいしょ）に書いてある量（りょう）の土を入れます。ふたをします。',
     },
-    shake: { title: '入れ物をふる', detail: 'ふたをして、1分間ふります。', endCue: 'やめて' },
+    shake: {
+      title: '入れ物をふる',
+      detail: 'ふたをして、1分間ふります。',
+      endCue: 'ふるのをやめます',
+    },
     settle: {
       title: '水がすむまで待つ',
       detail: '動かさないでおきます。上の水がきれいになったら、次へ進みます。',
@@ -59,12 +63,15 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
       detail: '窒素（ちっそ）の試薬（しやく）：色をつける薬を入れます。ふたをします。',
     },
     shakeN: {
-      title: '窒素を強くふる',
+      title: '窒素の管を強くふる',
       detail: '窒素（ちっそ）の管（くだ）を、2分間、強くふります。',
-      endCue: 'やめて',
+      endCue: 'ふるのをやめます',
     },
-    waitN: { title: '窒素の色を待つ', detail: '管（くだ）を立てて、色が出るのを待ちます。' },
-    readN: { title: '窒素の色を読む', detail: '白い紙の前で、色をカラーチャートとくらべます。' },
+    waitN: { title: '窒素の色が出るのを待つ', detail: '管（くだ）を立てて、時間まで待ちます。' },
+    readN: {
+      title: '窒素の色を読む',
+      detail: '管（くだ）のうしろに白い紙をおいて、カラーチャートとくらべます。',
+    },
     drawP: {
       title: 'リン酸の管に水をとる',
       detail: '上のきれいな水を、リン酸（りんさん）の管（くだ）にとります。',
@@ -74,12 +81,15 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
       detail: 'リン酸（りんさん）の試薬（しやく）：色をつける薬を入れます。ふたをします。',
     },
     mixP: {
-      title: 'リン酸をまぜる',
+      title: 'リン酸の管をまぜる',
       detail: '薬がくずれるまで、ゆっくり上下にひっくりかえします。',
-      endCue: 'やめて',
+      endCue: 'まぜるのをやめます',
     },
-    waitP: { title: 'リン酸の色を待つ', detail: '管（くだ）を立てて、色が出るのを待ちます。' },
-    readP: { title: 'リン酸の色を読む', detail: '白い紙の前で、色をカラーチャートとくらべます。' },
+    waitP: { title: 'リン酸の色が出るのを待つ', detail: '管（くだ）を立てて、時間まで待ちます。' },
+    readP: {
+      title: 'リン酸の色を読む',
+      detail: '管（くだ）のうしろに白い紙をおいて、カラーチャートとくらべます。',
+    },
     drawK: {
       title: 'カリの管に水をとる',
       detail: '上のきれいな水を、カリの管（くだ）にとります。',
@@ -89,15 +99,15 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
       detail: 'カリの試薬（しやく）：水をにごらせる薬を入れます。ふたをします。',
     },
     mixK: {
-      title: 'カリをそっとまぜる',
+      title: 'カリの管をそっとまぜる',
       detail: 'あわを立てないように、しずかにまぜます。強くふりません。',
     },
     waitK: {
       title: 'カリのにごりを待つ',
-      detail: '管（くだ）を立てて、白くにごるのを待ちます。',
+      detail: '管（くだ）を立てて、時間まで待ちます。カリが少ないと、あまりにごりません。',
     },
     readK: {
-      title: 'カリのすけ方を読む',
+      title: 'カリのにごりを読む',
       detail: '管（くだ）のうしろに黒い図をおきます。図がどのくらい見えるかをくらべます。',
     },
   },

@@ -7,7 +7,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
   prepare: {
     black: 'A black figure (to put behind the tube when you read potassium)',
     water: 'Distilled water (30 mL in a similar kit)',
-    soil: 'Soil (1 heaped teaspoon in a similar kit)',
+    soil: 'Dry, crumbled soil (1 heaped teaspoon in a similar kit)',
     tubes: 'A container with a lid, and the tubes for nitrogen, phosphate and potassium',
   },
   cautions: {
@@ -63,11 +63,11 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     waitN: {
       title: 'N tube: wait for color',
-      detail: 'Stand the tube up and wait for the color.',
+      detail: 'Stand the tube up and wait until the time is up.',
     },
     readN: {
       title: 'N tube: read color',
-      detail: 'In front of white paper, compare the color with the color chart.',
+      detail: 'Hold white paper behind the tube and compare with the color chart.',
     },
     drawP: {
       title: 'P tube: take liquid',
@@ -84,11 +84,11 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     waitP: {
       title: 'P tube: wait for color',
-      detail: 'Stand the tube up and wait for the color.',
+      detail: 'Stand the tube up and wait until the time is up.',
     },
     readP: {
       title: 'P tube: read color',
-      detail: 'In front of white paper, compare the color with the color chart.',
+      detail: 'Hold white paper behind the tube and compare with the color chart.',
     },
     drawK: {
       title: 'K tube: take liquid',
@@ -104,10 +104,11 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     waitK: {
       title: 'K tube: wait, cloudy',
-      detail: 'Stand the tube up and wait until it becomes white and cloudy.',
+      detail:
+        'Stand the tube up and wait until the time is up. With little potassium it hardly turns cloudy.',
     },
     readK: {
-      title: 'K tube: look through',
+      title: 'K tube: read cloudiness',
       detail: 'Put the black figure behind the tube and compare how much of it you can see.',
     },
   },

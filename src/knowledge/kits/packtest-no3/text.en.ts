@@ -7,7 +7,7 @@ export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestN
   prepare: {
     soil: '20 g of soil (without stones or roots) and a scale',
     water: '100 mL of pure water',
-    bottle: 'A container with a lid',
+    bottle: 'A container with a lid (about 150 mL)',
     filter:
       'If the liquid does not become clear: syringe filters (1 µm, then 0.45 µm) or No. 5C filter paper',
     tube: 'A PACKTEST tube and the standard colors',
@@ -21,7 +21,7 @@ export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestN
     swallowed:
       'If it is swallowed, give plenty of water or milk to drink, do not force vomiting, and see a doctor.',
     temperature:
-      'Liquid temperature: 15–30 °C (from the leaflet for zinc. For nitrate, check the leaflet).',
+      'The temperature of the liquid changes the color. Check the right one in the leaflet (for zinc: 15–30 °C).',
     between: 'If the color looks between two colors, use a value between them.',
     potassium:
       'If you extract with potassium chloride solution, check its strength in the leaflet or with the maker.',
@@ -47,11 +47,14 @@ export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestN
       detail:
         'Leave it until the liquid on top is clear. If it does not become clear, use a filter or filter paper.',
     },
-    pull: { title: 'Tube: pull out the line', detail: 'Pull out the line at the tip of the tube.' },
+    pull: {
+      title: 'Tube: pull out the line',
+      detail: 'Pull out the thread at the tip: it leaves a small hole.',
+    },
     draw: {
       title: 'Tube: fill half',
       detail:
-        'Press the air out of the lower half of the tube, put the hole into the liquid and let the tube fill about half. When it is in, press the button at once.',
+        'Hold the hole up and pinch the lower half to press out the air. Still pinching, put the hole into the liquid, then let go until the tube is half full. When it is in, press the button at once.',
     },
     wait: {
       title: 'Tube: shake and wait',

@@ -77,7 +77,7 @@ describe('the list of kits', () => {
   test('makes an own copy, which is there before anything is changed', async () => {
     const { own, router } = await stage('/?view=kits')
     await button(/自分用に直す: みどりくん/).click()
-    await expect.element(field('名前')).toHaveValue('みどりくん N・PK（自分用）')
+    await expect.element(field('名前')).toHaveValue('みどりくん（N・PK）（自分用）')
     expect(own().map(({ copiedFrom }) => copiedFrom)).toEqual(['midorikun'])
     expect(router.state.location.search).toContain(own()[0]?.id)
   })
@@ -169,11 +169,11 @@ describe('the editor', () => {
 
   test('takes back a deleted step', async () => {
     const { kits } = await stage('/?view=kit&kit=mine', [mine])
-    await open('2. 水を50mLまで入れる')
+    await open('2. 精製水を50mLまで入れる')
     await button('この手順を消す').click()
     await expect.element(page.getByText('2. ボトルを振る')).toBeVisible()
     await button('一つ戻す').first().click()
-    await expect.element(page.getByText('2. 水を50mLまで入れる')).toBeVisible()
+    await expect.element(page.getByText('2. 精製水を50mLまで入れる')).toBeVisible()
     await expect.poll(async () => (await kits.drafts())[0]?.lanes).toEqual(mine.lanes)
   })
 
