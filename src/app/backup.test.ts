@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createBackup } from './backup.ts'
+import { ownThings } from './import-census.ts'
 import { createPlots } from './plots.ts'
 import { createRecords } from './records.ts'
+import ownChart from '#domain/chart/fixtures/own-chart-1.json'
 import { newPlot } from '#domain/plot/plot.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence, Reading } from '#domain/reading/reading.ts'
@@ -288,6 +290,51 @@ describe('a backup', () => {
     expect(await shownOn(one)).toEqual({ tests: 1, plots: 1 })
   })
 
+  it('counts own kits and charts that would go, takes nothing with the look, and keeps them when told to', async () => {
+    const [one, two] = [device(), other()]
+    const kit = { ...firstKit, id: 'mine' }
+    const event = { version: 1 } as const
+    await one.log.append({ ...event, stream: 'kits', kind: 'kit-saved', payload: kit })
+    await one.log.append({ ...event, stream: 'charts', kind: 'chart-saved', payload: ownChart })
+    await two.take(await one.packed('backup'))
+    await two.log.append({ ...event, stream: 'kits', kind: 'kit-removed', payload: { id: 'mine' } })
+    const gone = { id: ownChart.id }
+    await two.log.append({ ...event, stream: 'charts', kind: 'chart-removed', payload: gone })
+    const text = await two.packed('backup')
+    const before = one.log.all()
+    one.files.offer({ name: 'x.json', text })
+    expect(await one.backup.open()).toMatchObject({
+      value: { kits: { ...nothing, gone: 1 }, charts: { ...nothing, gone: 1 } },
+    })
+    expect(one.log.all()).toEqual(before)
+    await one.backup.take({ restoreRemoved: true })
+    const shown = async (stream: 'kits' | 'charts') => [
+      ...ownThings(stream, await one.log.readStream(stream)).shown.keys(),
+    ]
+    expect([await shown('kits'), await shown('charts')]).toEqual([['mine'], [ownChart.id]])
+  })
+
+  it('ends where the user stops it, and nothing is kept by a look', async () => {
+    const one = device()
+    for (let number = 0; number < 50; number += 1) await one.records.keep(record(number))
+    const text = await one.packed('backup')
+    const two = other()
+    const stop = two.backup.store.subscribe(({ work }) => {
+      if (work !== null && work.done > 0) two.backup.cancel()
+    })
+    two.files.offer({ name: 'x.json', text })
+    expect(await two.backup.open()).toEqual({ ok: false, reason: 'canceled' })
+    expect(two.log.all()).toEqual([])
+    stop()
+    two.files.offer({ name: 'x.json', text })
+    await two.backup.open()
+    two.backup.store.subscribe(({ work }) => {
+      if (work !== null && work.done > 20_000) two.backup.cancel()
+    })
+    expect(await two.backup.take()).toMatchObject({ ok: false, reason: { reason: 'canceled' } })
+    expect((await other().take(text)).report).toMatchObject({ records: 50 })
+  })
+
   it('deletes here what was deleted on the other phone, and brings it back later when asked', async () => {
     const [one, two] = await phonesWithOneTest()
     await two.plots.remove('p1')
@@ -546,7 +593,7 @@ describe('a table', () => {
     expect(text.startsWith('\u{feff}')).toBe(true)
     expect(text.slice(1).split('\r\n')).toEqual([
       '記録番号,試料番号,日付,時刻,キット,圃場,試料名,天気,メモ,pH（酸性度） [pH -],硝酸態窒素 [NO3-N kg/10a]',
-      `r1,s1,2026-11-20,09:31,${firstKit.name},"東, 2番",'=1+1,,,6.5,検出されず`,
+      `r1,s1,2026-11-20,09:31,${firstKit.name},"東, 2番",'=1+1,,,6.5,検出なし`,
       '',
     ])
   })
@@ -887,15 +934,15 @@ describe('a table of readings', () => {
     expect(Object.fromEntries(cells.slice(9))).toEqual({
       'pH（酸性度） [pH -]': '6.25',
       '硝酸態窒素 [NO3-N kg/10a]': '20',
-      'pH（酸性度） [pH -] 中間': '6～6.5',
-      'pH（酸性度） [pH -] おくれ（秒）': '12.5',
+      'pH（酸性度） [pH -] 間の値': '6～6.5',
+      'pH（酸性度） [pH -] 遅れ（秒）': '12.5',
       // This kit's leaflet knows no limit: the seconds alone are told.
-      'pH（酸性度） [pH -] 読んだ時': '',
+      'pH（酸性度） [pH -] 読むタイミング': '',
       'pH（酸性度） [pH -] カメラの値': '6.21',
-      'pH（酸性度） [pH -] カメラの幅': '5.98～6.5',
-      'pH（酸性度） [pH -] カメラの意見': '変えた',
-      '硝酸態窒素 [NO3-N kg/10a] おくれ（秒）': '-3',
-      '硝酸態窒素 [NO3-N kg/10a] 読んだ時': '早い',
+      'pH（酸性度） [pH -] カメラの値の範囲': '5.98～6.5',
+      'pH（酸性度） [pH -] カメラの値を使ったか': '変えた',
+      '硝酸態窒素 [NO3-N kg/10a] 遅れ（秒）': '-3',
+      '硝酸態窒素 [NO3-N kg/10a] 読むタイミング': '早い',
     })
   })
 

@@ -61,9 +61,11 @@ export interface Backup {
   /** Lets the user pick a file and looks through it; call inside a tap. Nothing is kept yet. */
   open(): Promise<Result<ImportPreview, ImportFailure>>
   /** Looks through the opened file once more, as it would be taken so. */
-  again(options: Pick<TakeOptions, 'takeAhead'>): Promise<Result<ImportPreview, ImportFailure>>
+  again(options: TakeOptions): Promise<Result<ImportPreview, ImportFailure>>
   /** Takes over what `open` has shown. The same file again adds nothing twice. */
   take(options?: TakeOptions): Promise<Result<ImportReport, TakeFailure>>
+  /** Ends the look through a file, or its taking over; what was taken before stays. */
+  cancel(): void
   /** Lets go of the opened file. */
   forget(): void
   /** Photographs that only what was removed long ago still mentions. */
@@ -102,10 +104,19 @@ export function createBackup(needs: BackupNeeds): Backup {
   let packed: { readonly file: PackedFile; readonly upTo: string | null } | null = null
   let opened: { readonly file: FileImport; readonly bytes: number } | null = null
 
+  let isCanceled = false
+
   const progress = (kind: BackupWork['kind'], total: number | null) => {
+    isCanceled = false
     store.setState({ work: { kind, done: 0, total } })
-    return (done: number) => store.setState({ work: { kind, done, total } })
+    return (done: number) => {
+      if (isCanceled) throw new Error('canceled by the user')
+      store.setState({ work: { kind, done, total } })
+    }
   }
+  /** What the end of a canceled work looks like to those who asked for it. */
+  const unlessCanceled = <Value, Reason>(result: Result<Value, Reason>) =>
+    isCanceled && !result.ok ? failed('canceled' as const) : result
   const rest = () => store.setState({ work: null })
 
   async function newestClock() {
@@ -186,7 +197,7 @@ export function createBackup(needs: BackupNeeds): Backup {
         if (found === null) return failed('not-known')
         const preview = await found.preview(progress('preview', file.value.bytes))
         opened = preview.ok ? { file: found, bytes: file.value.bytes } : null
-        return preview
+        return unlessCanceled(preview)
       } catch {
         return failed('unreadable')
       } finally {
@@ -196,7 +207,7 @@ export function createBackup(needs: BackupNeeds): Backup {
     async again(options) {
       if (opened === null) return failed('unreadable')
       try {
-        return await opened.file.preview(progress('preview', opened.bytes), options)
+        return unlessCanceled(await opened.file.preview(progress('preview', opened.bytes), options))
       } finally {
         rest()
       }
@@ -212,11 +223,12 @@ export function createBackup(needs: BackupNeeds): Backup {
         const taken = await opened.file.take(options, progress('take', opened.bytes))
         const { others } = taken.ok ? taken.value : taken.reason.report
         if (others > 0) await needs.onOthers()
-        return taken
+        return isCanceled && !taken.ok ? failed({ ...taken.reason, reason: 'canceled' }) : taken
       } finally {
         rest()
       }
     },
+    cancel: () => void (isCanceled = true),
     forget: () => void (opened = null),
     strays: async () => (await import('./stray-photos.ts')).measureStrays(needs),
     async removeStrays() {

@@ -36,7 +36,10 @@ it('shows kits and charts of a backup at once', async () => {
   const two = await phone('b')
   await two.charts.start()
   two.files.offer({ name: 'x.json', text })
-  expect(await two.backup.open()).toMatchObject({ ok: true, value: { others: 2 } })
+  expect(await two.backup.open()).toMatchObject({
+    ok: true,
+    value: { kits: { fresh: 1 }, charts: { fresh: 1 } },
+  })
   await two.backup.take()
   expect(two.kits.store.getState().userKits).toEqual([kit])
   expect(two.charts.store.getState().charts).toEqual([chart])

@@ -192,6 +192,7 @@ function historyDeeds({
         'again',
         'take',
         'forget',
+        'cancel',
         'strays',
         'removeStrays',
       ),

@@ -6,14 +6,14 @@ import { failed, ok } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import type { Photos } from '#ports/photos.ts'
-import { createCensus } from './import-census.ts'
+import { createCensus, isOwn, ownIdOf, ownStreams, ownThings } from './import-census.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
 import type { BackupItems } from './backup-items.ts'
 import type { FileImport, ImportFault } from './import-types.ts'
 import { plotIdOf, plotStream } from './kept-plots.ts'
 import type { Plots } from './plots.ts'
-import { kitRef, kitStream, recordEvent, recordIdOf } from './record-streams.ts'
+import { kitRef, recordEvent, recordIdOf } from './record-streams.ts'
 import type { Records } from './records.ts'
 
 export interface BackupImportNeeds {
@@ -97,7 +97,6 @@ export function importBackup(
       const tally = createImportTally()
       const count = { fresh: 0, known: 0 }
       const ahead: string[] = []
-      let others = 0
       try {
         await Promise.all([records.openIndex(), plots.start()])
         const keptPhotos = new Set(await photos.names())
@@ -116,7 +115,6 @@ export function importBackup(
               const here = await log.known(events.map(({ id }) => id))
               for (const event of events) {
                 census.note(event, here.has(event.id))
-                if (isOther(event) && !here.has(event.id)) others += 1
                 if (!records.isKnown(recordIdOf(event) ?? '')) showKept(event, setting, tally)
               }
               return null
@@ -132,7 +130,6 @@ export function importBackup(
           file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'backup' },
           ...tally.counts(),
           photos: count,
-          others,
           ahead: ahead.length - (await log.known(ahead)).size,
           ignoredColumns: [],
         })
@@ -143,6 +140,7 @@ export function importBackup(
 
     async take({ restoreRemoved = false, takeAhead }, onProgress) {
       const told = { records: new Map<string, boolean>(), plots: new Map<string, boolean>() }
+      const toldOwn = { kits: new Set<string>(), charts: new Set<string>() }
       const report = { photos: 0, others: 0 }
       const keptPhotos = new Set(await photos.names())
       const merge = async (events: readonly StoredEvent[]) => {
@@ -154,7 +152,10 @@ export function importBackup(
           const id = recordIdOf(event)
           if (id !== null) noteTold(told.records, id, isFresh)
           else if (event.stream === plotStream) noteTold(told.plots, plotIdOf(event), isFresh)
-          else if (isFresh && event.stream !== kitStream) report.others += 1
+          else if (isOwn(event.stream)) {
+            toldOwn[event.stream].add(ownIdOf(event))
+            if (isFresh) report.others += 1
+          }
         }
         return null
       }
@@ -162,10 +163,13 @@ export function importBackup(
       const bringBack = async () => {
         const tests = [...told.records.keys()].filter(records.isRemoved)
         const fields = [...told.plots.keys()].filter((id) => plots.isRemoved(id))
+        const own = await removedOwn(log, toldOwn)
         const stopped = await appendAll(log, [
           ...tests.map((id) => recordEvent('record-restored', id)),
           ...fields.map(plotRestored),
+          ...own,
         ])
+        report.others += own.length
         for (const id of tests) told.records.set(id, true)
         for (const id of fields) told.plots.set(id, true)
         await readAgain()
@@ -215,6 +219,21 @@ const plotRestored = (id: string): NewEvent => ({
   payload: { id },
 })
 
+const savedKinds = { kits: 'kit-saved', charts: 'chart-saved' } as const
+
+/** What brings back the kits and charts of a file that are removed now. */
+async function removedOwn(
+  log: EventLog,
+  told: Readonly<Record<(typeof ownStreams)[number], ReadonlySet<string>>>,
+): Promise<readonly NewEvent[]> {
+  const perStream = ownStreams.map(async (stream) => {
+    const { shown, removed } = ownThings(stream, await log.readStream(stream))
+    const gone = [...removed].filter(([id]) => told[stream].has(id) && !shown.has(id))
+    return gone.map(([, payload]) => ({ stream, kind: savedKinds[stream], version: 1, payload }))
+  })
+  return (await Promise.all(perStream)).flat()
+}
+
 const noteTold = (things: Map<string, boolean>, id: string, isFresh: boolean) =>
   things.set(id, isFresh || things.get(id) === true)
 
@@ -234,9 +253,6 @@ async function appendAll(log: EventLog, events: readonly NewEvent[]) {
   }
   return null
 }
-
-const isOther = (event: StoredEvent) =>
-  recordIdOf(event) === null && event.stream !== plotStream && event.stream !== kitStream
 
 function showKept(
   { kind, payload }: StoredEvent,

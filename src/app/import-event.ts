@@ -1,3 +1,6 @@
+import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
+import { boundReason, type BoundReason } from '#domain/exchange/bounded.ts'
+import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { parseSoilRecord, type RecordReason } from '#domain/record/parse-soil-record.ts'
 import { parsePlot } from '#domain/plot/parse-plot.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
@@ -7,15 +10,31 @@ import type { StoredEvent } from '#ports/event-log.ts'
 import { kitRef, recordIdOf } from './record-streams.ts'
 
 export type EventReason =
-  RecordReason | 'not-an-event' | 'foreign' | 'ahead' | 'from-the-future' | 'not-a-plot'
+  | RecordReason
+  | BoundReason
+  | 'not-an-event'
+  | 'foreign'
+  | 'ahead'
+  | 'from-the-future'
+  | 'not-a-plot'
+  | 'not-a-chart'
+  | 'unknown-kind'
 
 export interface EventFault {
   readonly path: string
   readonly reason: EventReason
 }
 
-/** Streams that may come from outside. A running test or a timer stays on its device. */
-const welcome = /^(?:record:.{1,200}|record-kits|records|plots|kits|charts)$/su
+const recordKinds = ['record-kept', 'record-changed', 'record-removed', 'record-restored']
+/** Streams that may come from outside, with what may stand in them. A running test or a timer stays on its device. */
+const streams: readonly { readonly name: RegExp; readonly kinds: readonly string[] }[] = [
+  { name: /^record:.{1,200}$/su, kinds: recordKinds },
+  { name: /^records$/u, kinds: recordKinds },
+  { name: /^record-kits$/u, kinds: ['record-kit'] },
+  { name: /^plots$/u, kinds: ['plot-kept', 'plot-changed', 'plot-removed', 'plot-restored'] },
+  { name: /^kits$/u, kinds: ['kit-saved', 'kit-removed'] },
+  { name: /^charts$/u, kinds: ['chart-saved', 'chart-removed'] },
+]
 const clockPattern = /^(\d{13})-[\da-f]{4}-[^\s]{1,64}$/u
 /** A phone's clock may be wrong by hours; an event from the far future would win over every later word. */
 const leeway = 24 * 60 * 60 * 1000
@@ -35,9 +54,14 @@ export function importEvent(
   input: unknown,
   setting: ImportSetting,
 ): Result<StoredEvent, EventFault> {
+  const bound = boundReason(input)
+  if (bound !== null) return fault('', bound)
   const event = shapeOf(input)
   if (event === null) return fault('', 'not-an-event')
-  if (!welcome.test(event.stream)) return fault('stream', 'foreign')
+  const stream = streams.find(({ name }) => name.test(event.stream))
+  if (stream === undefined) return fault('stream', 'foreign')
+  // Of a later version, perhaps: what nobody here understands could neither be shown nor taken back.
+  if (!stream.kinds.includes(event.kind)) return fault('kind', 'unknown-kind')
   const wall = Number(clockPattern.exec(event.clock)?.[1] ?? Number.NaN)
   if (Number.isNaN(wall)) return fault('clock', 'not-an-event')
   if (isMisnamed(event)) return fault('payload.id', 'not-an-event')
@@ -55,14 +79,32 @@ function isMisnamed(event: StoredEvent): boolean {
 
 function withPayload(event: StoredEvent, { kits }: ImportSetting): Result<StoredEvent, EventFault> {
   const { kind, payload } = event
-  if (kind === 'record-kit') return takeKit(event, kits)
-  if (kind === 'record-kept') {
-    const parsed = parseSoilRecord(payload, (ref) => kits.get(ref))
-    return parsed.ok ? ok(event) : failed(parsed.reason)
+  switch (kind) {
+    case 'record-kit':
+      return takeKit(event, kits)
+    case 'record-kept': {
+      const parsed = parseSoilRecord(payload, (ref) => kits.get(ref))
+      return parsed.ok ? ok(event) : failed(parsed.reason)
+    }
+    case 'record-changed':
+      return parseRecordChanges(payload) === null ? fault('payload', 'not-a-record') : ok(event)
+    case 'plot-kept':
+      return parsePlot(payload) === null ? fault('payload', 'not-a-plot') : ok(event)
+    case 'kit-saved': {
+      const parsed = parseKit(payload)
+      return parsed.ok
+        ? ok(event)
+        : fault(parsed.reason[0]?.path ?? '', parsed.reason[0]?.reason ?? 'not-a-kit')
+    }
+    case 'chart-saved':
+      return parseOwnChart(payload).ok ? ok(event) : fault('payload', 'not-a-chart')
+    default:
+      // The others name something, and no more.
+      return hasId(payload) ? ok(event) : fault('payload.id', 'not-an-event')
   }
-  if (kind === 'plot-kept' && parsePlot(payload) === null) return fault('payload', 'not-a-plot')
-  return ok(event)
 }
+
+const hasId = (payload: unknown) => isObject(payload) && isName(payload['id'])
 
 /** A kit must be what its name says: otherwise it would change what other records mean. */
 function takeKit(event: StoredEvent, kits: Map<string, Kit>): Result<StoredEvent, EventFault> {

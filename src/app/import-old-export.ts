@@ -24,7 +24,7 @@ export function importOldExport(
         const parsed = parseSoilRecord(item)
         if (parsed.ok) {
           const { id } = parsed.value
-          tally.record(id, stateOf(records, id))
+          tally.note('records', id, stateOf(records, id))
           if (!records.isKnown(id)) tally.show(summarize(parsed.value))
         } else {
           const { path, reason } = parsed.reason
@@ -36,7 +36,6 @@ export function importOldExport(
         file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'records' },
         ...tally.counts(),
         photos: { fresh: 0, known: 0 },
-        others: 0,
         ahead: 0,
         ignoredColumns: [],
       })

@@ -11,7 +11,7 @@ import { createImportTally } from './import-tally.ts'
 import type { FileImport } from './import-types.ts'
 import { createKeep, type Found, type TableImportNeeds } from './keep-table.ts'
 import { plotNames, type PlotNames } from './table-plots.ts'
-import { createGroups, createHeader, rowsOf, type RowGroup } from './table-rows.ts'
+import { createGroups, createHeader, type RowGroup } from './table-rows.ts'
 
 /** Tests fewer than these are interpreted together. */
 const batchLength = 100
@@ -39,7 +39,8 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     let waiting: readonly RowGroup[] = []
     const header = createHeader(vocabulary)
     const groups = createGroups()
-    for await (const rows of rowsOf(file, onProgress)) {
+    for await (const { rows, letters } of file.rows()) {
+      onProgress(letters)
       const read = header.read(rows)
       if (read === null) return header
       const { tests, faults } = groups.add(read)
@@ -93,23 +94,23 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
           isEmpty = false
           if (one.kind === 'fault') tally.fault(one.fault)
           else if (one.kind === 'fresh') {
-            tally.record(one.record.id, 'fresh')
+            tally.note('records', one.record.id, 'fresh')
             tally.show(summarize(one.record))
-          } else tally.record(one.id, one.kind)
+          } else tally.note('records', one.id, one.kind)
         }
         for (const id of names.made.keys()) usedPlots.add(id)
         return true
       }
       try {
         const header = await readAll(take, onProgress)
+        if (header.isTooWide()) return failed('too-wide')
         if (!header.isTable()) return failed('not-known')
         if (isEmpty) return failed('empty')
-        for (const id of usedPlots) tally.plot(id, 'fresh')
+        for (const id of usedPlots) tally.note('plots', id, 'fresh')
         return ok({
           file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'csv' },
           ...tally.counts(),
           photos: { fresh: 0, known: 0 },
-          others: 0,
           ahead: 0,
           ignoredColumns: header.ignored(await kitsHere()),
         })

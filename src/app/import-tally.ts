@@ -4,23 +4,29 @@ import type { ImportCount, ImportFault } from './import-types.ts'
 const mostFaults = 200
 const mostSamples = 20
 
+/** What a file may bring, change or take away. */
+export type Thing = 'records' | 'plots' | 'kits' | 'charts'
+
 /** Counts what a file holds, each thing once. */
 export function createImportTally() {
-  const records = new Map<string, keyof ImportCount>()
-  const plots = new Map<string, keyof ImportCount>()
+  const things: Readonly<Record<Thing, Map<string, keyof ImportCount>>> = {
+    records: new Map(),
+    plots: new Map(),
+    kits: new Map(),
+    charts: new Map(),
+  }
   const faults: ImportFault[] = []
   const sample: RecordSummary[] = []
   let faultCount = 0
 
   /** The most there is to say of a thing counts. */
-  const note = (things: Map<string, keyof ImportCount>, id: string, state: keyof ImportCount) => {
-    const before = things.get(id)
-    if (before === undefined || weight[state] > weight[before]) things.set(id, state)
+  const note = (thing: Thing, id: string, state: keyof ImportCount) => {
+    const before = things[thing].get(id)
+    if (before === undefined || weight[state] > weight[before]) things[thing].set(id, state)
   }
 
   return {
-    record: (id: string, state: keyof ImportCount) => note(records, id, state),
-    plot: (id: string, state: keyof ImportCount) => note(plots, id, state),
+    note,
     isShowingEnough: () => sample.length >= mostSamples,
     show: (summary: RecordSummary) => {
       if (sample.length < mostSamples) sample.push(summary)
@@ -30,11 +36,13 @@ export function createImportTally() {
       if (faults.length < mostFaults) faults.push(fault)
     },
     counts: () => ({
-      records: countOf(records),
-      plots: countOf(plots),
+      records: countOf(things.records),
+      plots: countOf(things.plots),
+      kits: countOf(things.kits),
+      charts: countOf(things.charts),
       faults,
       faultCount,
-      sample: sample.filter(({ id }) => records.get(id) === 'fresh'),
+      sample: sample.filter(({ id }) => things.records.get(id) === 'fresh'),
     }),
   }
 }

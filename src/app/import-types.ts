@@ -37,9 +37,11 @@ export interface ImportPreview {
   }
   readonly records: ImportCount
   readonly plots: ImportCount
+  /** Own kits. */
+  readonly kits: ImportCount
+  /** Own charts. */
+  readonly charts: ImportCount
   readonly photos: { readonly fresh: number; readonly known: number }
-  /** New events of other things: own kits, own charts. */
-  readonly others: number
   /** The first of them. */
   readonly faults: readonly ImportFault[]
   readonly faultCount: number
@@ -52,18 +54,19 @@ export interface ImportPreview {
 }
 
 export type ImportFailure =
-  'canceled' | 'too-large' | 'unreadable' | 'not-known' | 'newer-version' | 'empty'
+  'canceled' | 'too-large' | 'too-wide' | 'unreadable' | 'not-known' | 'newer-version' | 'empty'
 
 /** What was really added. */
 export interface ImportReport {
   readonly records: number
   readonly plots: number
   readonly photos: number
+  /** Of own kits and charts: events. */
   readonly others: number
 }
 
 export interface TakeFailure {
-  readonly reason: StorageFailure | 'unreadable'
+  readonly reason: StorageFailure | 'unreadable' | 'canceled'
   /** What was added before. The same file, opened again, goes on there. */
   readonly report: ImportReport
 }

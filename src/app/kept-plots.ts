@@ -47,7 +47,8 @@ const fieldsOf = (payload: unknown) => partOf(payload, 'fields')
 const partOf = (payload: unknown, name: string): unknown =>
   typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined
 
-const byClock = (one: StoredEvent, other: StoredEvent) => {
+/** Later words count: of two at one moment, on every device the same. */
+export const byClock = (one: StoredEvent, other: StoredEvent) => {
   if (one.clock === other.clock) return one.id < other.id ? -1 : 1
   return one.clock < other.clock ? -1 : 1
 }

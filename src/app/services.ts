@@ -64,7 +64,16 @@ type RecordDeed =
 type PlotDeed = 'start' | 'keep' | 'change' | 'remove' | 'restore' | 'newId'
 
 type BackupDeed =
-  'look' | 'pack' | 'hand' | 'open' | 'again' | 'take' | 'forget' | 'strays' | 'removeStrays'
+  | 'look'
+  | 'pack'
+  | 'hand'
+  | 'open'
+  | 'again'
+  | 'take'
+  | 'forget'
+  | 'cancel'
+  | 'strays'
+  | 'removeStrays'
 
 interface SessionService extends Deeds<'session', SessionDeed> {
   readonly store: LiveStores['session']

@@ -1,6 +1,6 @@
 import { plainCell } from '#domain/exchange/csv-cell.ts'
 import { isTable, readHeader, type CsvHeader } from '#domain/exchange/csv-header.ts'
-import { createCsvReader, type CsvRow } from '#domain/exchange/csv-reader.ts'
+import { csvLimits, type CsvRow } from '#domain/exchange/csv-reader.ts'
 import {
   isFault,
   readRow,
@@ -13,26 +13,16 @@ import type { CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
 import { analyteNamed } from '#domain/exchange/kit-of-rows.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { contentName } from '#domain/record/content-name.ts'
-import type { OpenedFile } from '#ports/files.ts'
-
-/** The rows of a table, piece by piece. */
-export async function* rowsOf(file: OpenedFile, onProgress: (letters: number) => void) {
-  const reader = createCsvReader()
-  let letters = 0
-  for await (const piece of file.text()) {
-    letters += piece.length
-    onProgress(letters)
-    yield reader.push(piece)
-  }
-  yield reader.end()
-}
 
 /** The first row of a table says what the others hold. */
 export function createHeader(vocabulary: CsvVocabulary) {
   let header: readonly CsvHeader[] = []
   let layout: TableLayout | null = null
+  let isTooWide = false
   return {
     isTable: () => isTable(header),
+    /** Nobody measures so many things: reading it would take the phone for minutes. */
+    isTooWide: () => isTooWide,
     ignored: (kits: readonly Kit[]) =>
       header.flatMap((one) =>
         one.kind === 'name' && analyteNamed(one.text, kits) === undefined ? [one.text] : [],
@@ -42,6 +32,8 @@ export function createHeader(vocabulary: CsvVocabulary) {
       let rest = rows
       const [first, ...others] = rows
       if (layout === null && first !== undefined) {
+        isTooWide = first.cells.length >= csvLimits.columns
+        if (isTooWide) return null
         const titles = first.cells.map((cell) => plainCell(cell).trim())
         header = readHeader(titles, vocabulary)
         layout = tableLayout(header, titles)
@@ -58,6 +50,9 @@ export interface RowGroup {
   readonly id: string
   readonly rows: readonly TableRow[]
 }
+
+/** Nobody takes more samples in one test. */
+const mostRows = 500
 
 /** Rows of one test follow one another. A row without an id is a test of its own, recognized by its content. */
 export function createGroups() {
@@ -89,7 +84,10 @@ export function createGroups() {
           continue
         }
         const id = idOf(row)
-        if (open?.id === id) open.rows.push(row)
+        if (open?.id === id && open.rows.length >= mostRows) {
+          const { line } = row
+          faults.push({ line, column: null, reason: 'too-many', found: id.slice(0, 60) })
+        } else if (open?.id === id) open.rows.push(row)
         else {
           tests.push(...end())
           open = { id, rows: [row] }

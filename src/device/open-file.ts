@@ -1,29 +1,58 @@
-import type { OpenedFile } from '#ports/files.ts'
+import { rowsOf } from '#domain/exchange/csv-reader.ts'
+import type { OpenedFile, TablePiece } from '#ports/files.ts'
+import { attempt } from './attempt.ts'
+import { piecesOf, textOf } from './file-text.ts'
+import type { TableReply, TableRequest } from './table.worker.ts'
 
 type Encoding = OpenedFile['encoding']
 
-/** So little that working on one piece is a short task; of a larger file, mostly photographs, more. */
-const pieceLengths = [
-  { upTo: 4_000_000, length: 16 << 10 },
-  { upTo: 20_000_000, length: 64 << 10 },
-] as const
-const largePieceLength = 512 << 10
 const lookLength = 1 << 20
 
 /** A file of text whose encoding is found out: byte order mark, else UTF-8 where it fits, else Shift_JIS. */
 export async function openFile(file: File): Promise<OpenedFile> {
   const encoding = (await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : 'shift_jis')
-  return { name: file.name, bytes: file.size, encoding, text: () => textOf(file, encoding) }
+  return {
+    name: file.name,
+    bytes: file.size,
+    encoding,
+    text: () => textOf(file, encoding),
+    rows: () => rowsInThread(file, encoding),
+  }
 }
 
-async function* textOf(file: Blob, encoding: Encoding) {
-  const decoder = new TextDecoder(encoding)
-  const length = pieceLengths.find(({ upTo }) => file.size <= upTo)?.length ?? largePieceLength
-  for await (const bytes of piecesOf(file, length)) {
-    yield decoder.decode(bytes, { stream: true })
+/** Read in a thread of its own, which ends with the last piece that is asked for. */
+async function* rowsInThread(file: Blob, encoding: Encoding): AsyncGenerator<TablePiece> {
+  const worker = attempt(
+    () => new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' }),
+  )
+  if (worker === undefined) {
+    yield* rowsOf(textOf(file, encoding))
+    return
   }
-  yield decoder.decode()
+  try {
+    let request: TableRequest = { file, encoding }
+    for (;;) {
+      // Pieces follow one another: the memory of a phone holds few.
+      // oxlint-disable-next-line no-await-in-loop
+      const reply = await ask(worker, request)
+      if (reply === 'end') return
+      if (reply === 'unreadable') throw new Error('the file cannot be read any more')
+      yield reply
+      request = 'next'
+    }
+  } finally {
+    worker.terminate()
+  }
 }
+
+const ask = (worker: Worker, request: TableRequest) =>
+  new Promise<TableReply>((resolve) => {
+    const answer = ({ data }: MessageEvent<TableReply>) => resolve(data)
+    worker.addEventListener('message', answer, { once: true })
+    worker.addEventListener('error', () => resolve('unreadable'), { once: true })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
+    worker.postMessage(request)
+  })
 
 async function markOf(file: Blob): Promise<Encoding | null> {
   const [one, two, three] = new Uint8Array(await file.slice(0, 3).arrayBuffer())
@@ -41,13 +70,5 @@ async function isUtf8(file: Blob): Promise<boolean> {
   } catch (error) {
     if (error instanceof TypeError) return false
     throw error
-  }
-}
-
-async function* piecesOf(file: Blob, length: number) {
-  for (let at = 0; at < file.size; at += length) {
-    // Pieces follow one another: the memory of a phone holds few.
-    // oxlint-disable-next-line no-await-in-loop
-    yield new Uint8Array(await file.slice(at, at + length).arrayBuffer())
   }
 }

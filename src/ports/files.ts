@@ -1,3 +1,4 @@
+import type { CsvRow } from '#domain/exchange/csv-reader.ts'
 import type { Result } from '#domain/result.ts'
 
 /** Files handed to and taken from the user. */
@@ -42,4 +43,11 @@ export interface OpenedFile {
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis'
   /** Its text in pieces, without a byte order mark; any number of times. Rejects when the file has gone. */
   text(): AsyncIterable<string>
+  /** Its rows as a table, in pieces, with the letters read so far; read in a thread of their own where there is one. */
+  rows(): AsyncIterable<TablePiece>
+}
+
+export interface TablePiece {
+  readonly rows: readonly CsvRow[]
+  readonly letters: number
 }

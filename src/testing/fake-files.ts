@@ -1,3 +1,4 @@
+import { rowsOf } from '#domain/exchange/csv-reader.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { Files, OpenedFile } from '#ports/files.ts'
 
@@ -64,6 +65,7 @@ export function fakeFiles(): FakeFiles {
         bytes: text.length,
         encoding: 'utf-8',
         text: () => piecesOf(plain),
+        rows: () => rowsOf(piecesOf(plain)),
       }
       return ok(opened)
     },

@@ -31,8 +31,9 @@ export const photoLine = (photo: BackupPhoto) => `${JSON.stringify({ photo })},\
 export const eventLine = (event: unknown) => `${JSON.stringify({ event })},\n`
 export const backupEnd = (end: BackupEnd) => `${JSON.stringify({ end })}\n]}\n`
 
-/** One line of a backup. */
-export function parseBackupLine(text: string): BackupLine {
+/** One line of a backup; null: one that is too long. */
+export function parseBackupLine(text: string | null): BackupLine {
+  if (text === null) return { kind: 'fault' }
   if (text === ']}') return { kind: 'close' }
   const item = parseJson(text.endsWith('[') ? `${text}]}` : text.replace(/,$/u, ''))
   return parseBackupItem(item)

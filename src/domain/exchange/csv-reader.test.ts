@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { csvLine, plainCell } from './csv-cell.ts'
-import { createCsvReader } from './csv-reader.ts'
+import { createCsvReader, csvLimits } from './csv-reader.ts'
 
 const read = (text: string, pieceLength = text.length + 1) => {
   const reader = createCsvReader()
@@ -45,7 +45,19 @@ describe('a table', () => {
     const piece = 'x'.repeat(65_536)
     for (let count = 0; count < 300; count += 1) reader.push(piece)
     reader.push(';x')
-    expect(reader.end()[0]?.cells).toEqual([`${'x'.repeat(300 * 65_536)};x`])
+    expect(reader.end()[0]?.cells).toEqual(['x'.repeat(csvLimits.cellChars)])
+  })
+
+  it.each([
+    ['quotes in one cell', `"${'"'.repeat(2_000_000)}`, 1],
+    ['quotes and line ends', '"\r'.repeat(1_000_000), 1],
+    ['cells in one row', 'a,'.repeat(2_000_000), csvLimits.columns],
+    ['open quotes', '"a,\n'.repeat(500_000), csvLimits.columns],
+  ])('of millions of %s takes no longer for each', (_, text, mostColumns) => {
+    const from = performance.now()
+    const rows = cells(text, 16_384)
+    expect(performance.now() - from).toBeLessThan(4000)
+    expect(rows.every((row) => row.length <= mostColumns)).toBe(true)
   })
 
   it.each([

@@ -11,116 +11,138 @@ export interface CsvReader {
   end(): readonly CsvRow[]
 }
 
+/** Beyond these no table of tests goes: the rest of a longer cell or row is dropped, so that no file fills the memory. */
+export const csvLimits = { columns: 1000, cellChars: 10_000 } as const
+
 /**
  * Reads a table piece by piece, as RFC 4180 and Excel write it: quoted line ends, any line end, and a separator
- * found in the first line. Rows without content are left out, and empty cells at the end of a row.
+ * found in the first line. Rows without content are left out, and empty cells at the end of a row. Each letter is looked
+ * at once, however the text is cut.
  */
 export function createCsvReader(): CsvReader {
-  let rest = ''
+  /** Only until the separator is known. */
+  let beginning = ''
   let separator: string | null = null
-  let state = startOfRow(1)
+  const scanner = createScanner()
 
-  function read(isLast: boolean): readonly CsvRow[] {
-    if (separator === null) {
-      const first = firstLine(rest, isLast || rest.length > longestFirstLine)
-      if (first === null) return []
-      separator = separatorOf(first)
-      if (namedSeparator.test(first)) {
-        rest = rest.slice(first.length).replace(/^(?:\r\n|\r|\n)/u, '')
-        state = startOfRow(2)
-      }
-    }
-    // A carriage return at the end of a piece may belong to a line feed in the next; a quote to one more.
-    const open = isLast ? 0 : (/["\r]+$/u.exec(rest)?.[0].length ?? 0)
-    const end = rest.length - open
-    const rows: CsvRow[] = []
-    state = scan(rest.slice(0, end), separator, state, (row) => rows.push(row))
-    rest = rest.slice(end)
-    if (isLast) {
-      finishCell(state)
-      rows.push({ line: state.from, cells: state.cells })
-      state = startOfRow(state.line)
-    }
-    return rows.flatMap(withContent)
+  function read(text: string, isLast: boolean): readonly CsvRow[] {
+    if (separator !== null) return scanner.scan(text, separator)
+    beginning += text
+    const first = firstLine(beginning, isLast || beginning.length > longestFirstLine)
+    if (first === null) return []
+    separator = separatorOf(first)
+    const isNamed = namedSeparator.test(first)
+    const rest = isNamed ? beginning.slice(first.length).replace(/^(?:\r\n|\r|\n)/u, '') : beginning
+    beginning = ''
+    if (isNamed) scanner.startAt(2)
+    return scanner.scan(rest, separator)
   }
 
   return {
-    push(text) {
-      rest += text
-      return read(false)
-    },
-    end: () => read(true),
+    push: (text) => read(text, false).flatMap(withContent),
+    end: () => [...read('', true), scanner.finish()].flatMap(withContent),
   }
 }
 
-interface State {
-  line: number
+/** The rows of a text that comes in pieces, and how many letters were read. */
+export async function* rowsOf(pieces: AsyncIterable<string>) {
+  const reader = createCsvReader()
+  let letters = 0
+  for await (const piece of pieces) {
+    letters += piece.length
+    yield { rows: reader.push(piece), letters }
+  }
+  yield { rows: reader.end(), letters }
+}
+
+/** `quoted`: inside quotes. `quote`: behind one that closes them, unless another follows. `closed`: behind the closing one. */
+type Place = 'start' | 'plain' | 'quoted' | 'quote' | 'closed'
+
+function createScanner() {
+  let line = 1
   /** Line where the row began. */
-  from: number
-  cells: string[]
-  cell: string
-  /** `quoted`: inside quotes. `closed`: behind the closing quote. */
-  place: 'start' | 'plain' | 'quoted' | 'closed'
-}
+  let from = 1
+  let cells: string[] = []
+  let cell = ''
+  let place: Place = 'start'
+  /** A line feed that follows belongs to the line end that was read. */
+  let isAfterReturn = false
 
-const startOfRow = (line: number): State => ({
-  line,
-  from: line,
-  cells: [],
-  cell: '',
-  place: 'start',
-})
-
-function finishCell(state: State) {
-  state.cells.push(state.cell)
-  state.cell = ''
-  state.place = 'start'
-}
-
-function scan(text: string, separator: string, before: State, take: (row: CsvRow) => void): State {
-  let state = before
-  let at = 0
-  while (at < text.length) {
-    if (state.place === 'quoted') {
-      at = scanQuoted(text, at, state)
-      continue
-    }
-    const char = text[at]
-    if (char === '"' && state.place === 'start') {
-      state.place = 'quoted'
-      at += 1
-    } else if (char === separator) {
-      finishCell(state)
-      at += 1
-    } else if (char === '\n' || char === '\r') {
-      finishCell(state)
-      take({ line: state.from, cells: state.cells })
-      state = startOfRow(state.line + 1)
-      at += char === '\r' && text[at + 1] === '\n' ? 2 : 1
-    } else {
-      const end = endOfPlain(text, at, separator)
-      state.cell += text.slice(at, end)
-      if (state.place === 'start') state.place = 'plain'
-      at = end
-    }
+  function append(piece: string) {
+    const room = csvLimits.cellChars - cell.length
+    if (room > 0) cell += piece.length > room ? piece.slice(0, room) : piece
   }
-  return state
-}
 
-/** Takes text up to the closing quote, or to the end. */
-function scanQuoted(text: string, from: number, state: State): number {
-  const quote = text.indexOf('"', from)
-  const end = quote < 0 ? text.length : quote
-  const piece = text.slice(from, end)
-  state.cell += piece
-  state.line += (piece.match(/\r\n|\r|\n/gu) ?? []).length
-  if (quote < 0) return end
-  if (text[quote + 1] === '"') {
-    state.cell += '"'
-    return quote + 2
+  function finishCell() {
+    if (cells.length < csvLimits.columns) cells.push(cell)
+    cell = ''
+    place = 'start'
   }
-  state.place = 'closed'
-  return quote + 1
+
+  function finishRow(): CsvRow {
+    finishCell()
+    const row = { line: from, cells }
+    cells = []
+    line += 1
+    from = line
+    return row
+  }
+
+  /** Takes text up to the next quote, or to the end. */
+  function takeQuoted(text: string, at: number): number {
+    const quote = text.indexOf('"', at)
+    const end = quote < 0 ? text.length : quote
+    const piece = text.slice(at, end)
+    append(piece)
+    const isRestOfEnd = isAfterReturn && piece.startsWith('\n')
+    line += (piece.match(/\r\n|\r|\n/gu) ?? []).length - Number(isRestOfEnd)
+    isAfterReturn = quote < 0 && piece.endsWith('\r')
+    if (quote < 0) return end
+    place = 'quote'
+    return quote + 1
+  }
+
+  return {
+    startAt(first: number) {
+      line = first
+      from = first
+    },
+    finish: finishRow,
+    scan(text: string, separator: string): readonly CsvRow[] {
+      const rows: CsvRow[] = []
+      let at = 0
+      while (at < text.length) {
+        const char = text[at]
+        if (place === 'quoted') at = takeQuoted(text, at)
+        else if (isAfterReturn) {
+          isAfterReturn = false
+          if (char === '\n') at += 1
+        } else if (place === 'quote') {
+          place = char === '"' ? 'quoted' : 'closed'
+          if (char === '"') {
+            append(char)
+            at += 1
+          }
+        } else if (char === '"' && place === 'start') {
+          place = 'quoted'
+          at += 1
+        } else if (char === separator) {
+          finishCell()
+          at += 1
+        } else if (char === '\n' || char === '\r') {
+          rows.push(finishRow())
+          isAfterReturn = char === '\r'
+          at += 1
+        } else {
+          const end = endOfPlain(text, at, separator)
+          append(text.slice(at, end))
+          if (place === 'start') place = 'plain'
+          at = end
+        }
+      }
+      return rows
+    },
+  }
 }
 
 function endOfPlain(text: string, from: number, separator: string): number {
@@ -138,7 +160,7 @@ function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
 }
 
 /** What is longer is no table of ours, and would be looked through anew with every piece. */
-const longestFirstLine = 1_000_000
+const longestFirstLine = 200_000
 
 /** Up to the first line feed outside quotes; null while there is none. */
 function firstLine(text: string, isLast: boolean): string | null {

@@ -1,5 +1,5 @@
 import { foldText } from '#domain/record/fold-text.ts'
-import type { CsvWords } from './csv-words.ts'
+import type { CsvWords, EarlierCsvWords } from './csv-words.ts'
 
 /** What the words of a table mean, in whatever language it was written: folded word → identifier. */
 export type CsvVocabulary = {
@@ -7,11 +7,11 @@ export type CsvVocabulary = {
 }
 
 /** Identifiers are words too. Of one word with two meanings the earlier language counts. */
-export function csvVocabulary(languages: readonly CsvWords[]): CsvVocabulary {
+export function csvVocabulary(languages: readonly EarlierCsvWords[]): CsvVocabulary {
   const meanings = <Group extends keyof CsvWords>(group: Group) => {
     const found = new Map<string, keyof CsvWords[Group]>()
     for (const words of languages) {
-      for (const [id, word] of entriesOf(words[group])) {
+      for (const [id, word] of entriesOf<Partial<CsvWords[Group]>>(words[group] ?? {})) {
         for (const text of [String(id), word].map(foldText)) {
           if (!found.has(text)) found.set(text, id)
         }

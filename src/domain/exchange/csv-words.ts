@@ -41,3 +41,6 @@ export interface CsvWords {
   readonly camera: Readonly<Record<'off-chart' | 'refused', string>>
   readonly verdicts: Readonly<Record<'accepted' | 'changed' | 'discarded', string>>
 }
+
+/** Some words, where a version before this one wrote others. */
+export type EarlierCsvWords = { readonly [Group in keyof CsvWords]?: Partial<CsvWords[Group]> }

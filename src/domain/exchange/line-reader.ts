@@ -1,26 +1,42 @@
 export interface TextLine {
   /** Counted from one. */
   readonly line: number
-  readonly text: string
+  /** Null: longer than any line of ours. */
+  readonly text: string | null
 }
+
+/** A photograph in a backup is a line of about a megabyte. */
+const maxLineChars = 32_000_000
 
 /** Cuts a text that comes piece by piece into lines; empty ones are left out. */
 export function createLineReader() {
   let pieces: string[] = []
+  let length = 0
   let line = 1
 
+  function take(piece: string) {
+    length += piece.length
+    if (length <= maxLineChars) pieces.push(piece)
+  }
+
+  function finish(): TextLine {
+    const text = length > maxLineChars ? null : pieces.join('').trimEnd()
+    const found = { line, text }
+    pieces = []
+    length = 0
+    line += 1
+    return found
+  }
+
   function push(text: string): readonly TextLine[] {
-    const lines = text.split('\n')
-    const rest = lines.pop() ?? ''
-    if (lines.length === 0) {
-      pieces.push(rest)
-      return []
+    const found: TextLine[] = []
+    let from = 0
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+      take(text.slice(from, end))
+      found.push(finish())
+      from = end + 1
     }
-    const [first = '', ...others] = lines
-    const whole = [pieces.join('') + first, ...others]
-    pieces = [rest]
-    const found = whole.map((one, index) => ({ line: line + index, text: one.trimEnd() }))
-    line += whole.length
+    take(text.slice(from))
     return found.filter((one) => one.text !== '')
   }
 

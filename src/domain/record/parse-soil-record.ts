@@ -6,7 +6,7 @@ import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
-import { cameraEvidence, pruned, recordExtras, samplePlot } from './record-extras.ts'
+import { cameraEvidence, isOnCalendar, pruned, recordExtras, samplePlot } from './record-extras.ts'
 import type { RecordSample, SoilRecord } from './soil-record.ts'
 
 export type RecordReason = KitReason | 'not-a-record' | 'unknown-sample' | 'unknown-level'
@@ -25,13 +25,7 @@ const problem = (path: readonly PathPart[], reason: RecordReason) =>
 const wrong = 'wrong-type' satisfies RecordReason
 const badNumber = 'bad-number' satisfies RecordReason
 
-/** The farthest a calendar can show. Source: ECMA-262, time values. */
-const farthest = 8.64e15
-const time = v.pipe(
-  v.number(wrong),
-  v.check((value) => Math.abs(value) <= farthest, badNumber),
-  v.transform(instant),
-)
+const time = v.pipe(v.number(wrong), v.check(isOnCalendar, badNumber), v.transform(instant))
 const text = v.string(wrong)
 const index = v.pipe(v.number(wrong), v.integer(badNumber), v.minValue(0, badNumber))
 
@@ -50,7 +44,7 @@ const schema = v.object({
   kit: v.unknown(),
   startedAt: time,
   endedAt: time,
-  wallOffset: v.pipe(v.number(wrong), v.finite(badNumber)),
+  wallOffset: v.pipe(v.number(wrong), v.check(isOnCalendar, badNumber)),
   how: v.picklist(['finished', 'abandoned'], 'unknown-word'),
   samples: v.array(
     v.pipe(v.object({ id: text, name: text, plot: samplePlot }), v.transform(pruned)),

@@ -1,0 +1,26 @@
+import type { OpenedFile } from '#ports/files.ts'
+
+/** So little that working on one piece is a short task; of a larger file, mostly photographs, more. */
+const pieceLengths = [
+  { upTo: 4_000_000, length: 16 << 10 },
+  { upTo: 20_000_000, length: 64 << 10 },
+] as const
+const largePieceLength = 512 << 10
+
+/** The text of a file in pieces. */
+export async function* textOf(file: Blob, encoding: OpenedFile['encoding']) {
+  const decoder = new TextDecoder(encoding)
+  const length = pieceLengths.find(({ upTo }) => file.size <= upTo)?.length ?? largePieceLength
+  for await (const bytes of piecesOf(file, length)) {
+    yield decoder.decode(bytes, { stream: true })
+  }
+  yield decoder.decode()
+}
+
+export async function* piecesOf(file: Blob, length: number) {
+  for (let at = 0; at < file.size; at += length) {
+    // Pieces follow one another: the memory of a phone holds few.
+    // oxlint-disable-next-line no-await-in-loop
+    yield new Uint8Array(await file.slice(at, at + length).arrayBuffer())
+  }
+}

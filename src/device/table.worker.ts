@@ -1,0 +1,31 @@
+import { rowsOf } from '#domain/exchange/csv-reader.ts'
+import type { OpenedFile, TablePiece } from '#ports/files.ts'
+import { textOf } from './file-text.ts'
+
+export interface TableFile {
+  readonly file: Blob
+  readonly encoding: OpenedFile['encoding']
+}
+/** The first request names the file; each is answered with the next piece. */
+export type TableRequest = TableFile | 'next'
+export type TableReply = TablePiece | 'end' | 'unreadable'
+
+let pieces: AsyncIterator<TablePiece> | null = null
+
+addEventListener('message', ({ data }: MessageEvent<TableRequest>) => {
+  if (data !== 'next') pieces = rowsOf(textOf(data.file, data.encoding))
+  void reply()
+})
+
+async function reply() {
+  postMessage(await nextPiece())
+}
+
+async function nextPiece(): Promise<TableReply> {
+  try {
+    const next = await pieces?.next()
+    return next === undefined || next.done === true ? 'end' : next.value
+  } catch {
+    return 'unreadable'
+  }
+}

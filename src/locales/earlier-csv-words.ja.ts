@@ -1,0 +1,16 @@
+import type { EarlierCsvWords } from '#domain/exchange/csv-words.ts'
+
+/** Words of tables that earlier versions wrote. */
+export const earlierCsvWords: readonly EarlierCsvWords[] = [
+  {
+    answers: { undetectable: '検出されず' },
+    aspects: {
+      between: '中間',
+      'seconds-late': 'おくれ（秒）',
+      'in-time': '読んだ時',
+      'camera-range': 'カメラの幅',
+      'camera-verdict': 'カメラの意見',
+    },
+    inTime: { late: 'おそい' },
+  },
+]
