@@ -1,9 +1,9 @@
-import { analyteOf, type Analyte, type Kit, type Level } from '#domain/kit/kit.ts'
+import { analyteOf, type Analyte, type Kit, type Level, type Look } from '#domain/kit/kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Instant } from '#domain/units.ts'
 import { foldText } from './fold-text.ts'
-import type { MeasuredValue, RecordSample, SoilRecord } from './soil-record.ts'
+import type { KeptDiagnosis, MeasuredValue, RecordSample, SoilRecord } from './soil-record.ts'
 
 /** As much of a record as lists, charts and the search need: thousands of them fit into memory. */
 export interface RecordSummary {
@@ -17,6 +17,7 @@ export interface RecordSummary {
   readonly values: readonly SummaryValue[]
   readonly note: string
   readonly photos: number
+  readonly verdicts?: readonly SampleVerdict[]
   /** What a search looks through, folded. */
   readonly text: string
 }
@@ -33,7 +34,28 @@ export interface SummaryValue {
   /** It had a moment of its own: it was read in a run. */
   readonly isTimed?: true
   readonly hasCamera?: true
+  /** The level, or the lower of the two, that was read: what it looks like, and its place. */
+  readonly shown?: ShownLevel
 }
+
+export interface ShownLevel {
+  readonly look: Look
+  /** From 1. */
+  readonly place: number
+  readonly count: number
+}
+
+/** How a sample came off in the diagnosis that was kept last: the item farthest off, or none. */
+export interface SampleVerdict {
+  readonly sample: string | null
+  /** An item of a diagnosis; of a later version perhaps an unknown one. */
+  readonly item: string
+  readonly level: VerdictLevel
+}
+
+/** From the one that matters least. */
+const verdictLevels = ['fit', 'low', 'high', 'excess'] as const
+export type VerdictLevel = (typeof verdictLevels)[number]
 
 export interface AnalyteLabel {
   readonly id: string
@@ -62,6 +84,7 @@ export function summarize(record: SoilRecord): RecordSummary {
     ],
     note,
     photos: record.photos?.length ?? 0,
+    ...(record.diagnoses !== undefined && { verdicts: verdictsOf(record.diagnoses) }),
     text: words
       .filter((word) => word !== '')
       .map(foldText)
@@ -82,6 +105,9 @@ function once<From extends object, Made>(make: (from: From) => Made): (from: Fro
 }
 
 const kitLabel = once(({ id, name }: Kit) => ({ id, name }))
+const shownLevels = once(({ levels }: Analyte) =>
+  levels.map(({ look }, index): ShownLevel => ({ look, place: index + 1, count: levels.length })),
+)
 const analyteLabel = once(({ id, name, species, unit }: Analyte) => ({ id, name, species, unit }))
 
 function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
@@ -90,6 +116,7 @@ function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
   const { sample, answer } = reading
   const value = answerValue(analyte, answer)
   const words = value === null ? wordsOf(analyte, answer) : []
+  const shown = shownLevels(analyte)[levelIndex(answer) ?? -1]
   return [
     {
       sample,
@@ -100,6 +127,7 @@ function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
       ...(words.length > 0 && { words }),
       ...(reading.readAt !== reading.dueAt && { isTimed: true }),
       ...(reading.camera !== undefined && { hasCamera: true }),
+      ...(shown !== undefined && { shown }),
     },
   ]
 }
@@ -109,6 +137,42 @@ function wordsOf({ levels }: Analyte, answer: Answer): readonly string[] {
   if (answer.kind === 'between') return levels.slice(answer.lower, answer.lower + 2).map(wordOf)
   return []
 }
+
+function levelIndex(answer: Answer): number | null {
+  if (answer.kind === 'level') return answer.level
+  return answer.kind === 'between' ? answer.lower : null
+}
+
+/** Of each sample the newest. What a later version wrote otherwise says nothing here. */
+function verdictsOf(diagnoses: readonly KeptDiagnosis[]): readonly SampleVerdict[] {
+  const newest = new Map<string | null, SampleVerdict>()
+  for (const { sample, result } of diagnoses.toSorted((one, other) => one.at - other.at)) {
+    const verdict = worstItem(sample, result)
+    if (verdict !== null) newest.set(sample, verdict)
+  }
+  return [...newest.values()]
+}
+
+function worstItem(sample: string | null, result: unknown): SampleVerdict | null {
+  const items: unknown = partOf(result, 'items')
+  let worst: SampleVerdict | null = null
+  for (const each of Array.isArray(items) ? items : []) {
+    const [item, level] = [partOf(each, 'item'), levelIn(each)]
+    if (typeof item !== 'string' || level === null) continue
+    if (worst === null || rankOf(level) > rankOf(worst.level)) worst = { sample, item, level }
+  }
+  return worst
+}
+
+function levelIn(item: unknown): VerdictLevel | null {
+  const levels: unknown = partOf(partOf(item, 'verdict'), 'levels')
+  const told = [partOf(item, 'level'), ...(Array.isArray(levels) ? levels : [])]
+  return verdictLevels.findLast((level) => told.includes(level)) ?? null
+}
+
+const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level)
+const partOf = (whole: unknown, name: string): unknown =>
+  typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined
 
 const wordOf = ({ word }: Level) => word
 

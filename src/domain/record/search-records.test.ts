@@ -42,6 +42,15 @@ describe('searching records', () => {
     expect(found({ text })).toEqual(ids)
   })
 
+  it('finds names by another rule, as they are read', () => {
+    const isRead = (name: string, word: string) => name === '西ノ畑' && 'にしのはた'.startsWith(word)
+    const read = (text: string) =>
+      searchRecords(summaries, { ...everything, text }, plots, isRead).map(({ id }) => id)
+    expect(read('に')).toEqual(['b'])
+    expect(read('にしのはた')).toEqual(['b'])
+    expect(read('みなみ')).toEqual([])
+  })
+
   it('takes days from, not before, and to, without', () => {
     expect(found({ from: instant(200) })).toEqual(['a', 'b'])
     expect(found({ from: instant(100), to: instant(200) })).toEqual(['c'])

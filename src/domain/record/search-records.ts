@@ -30,12 +30,18 @@ export function searchRecords(
   summaries: readonly RecordSummary[],
   query: RecordQuery,
   plotNames: ReadonlyMap<string, string>,
+  /** Whether a name is found by a folded word, as it is written or as it is read. */
+  isNamed: (name: string, word: string) => boolean = isWritten,
 ): readonly RecordSummary[] {
   const { plot, kit, from, to, species } = query
   const words = foldText(query.text)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => ({ word, plots: plotsNamed(plotNames, word) }))
+    .map((word): Wanted => {
+      const named = once((name: string) => isNamed(name, word))
+      const plots = Array.from(plotNames).flatMap(([id, name]) => (named(name) ? [id] : []))
+      return { word, named, plots: new Set(plots) }
+    })
   return summaries.filter(
     (summary) =>
       (from === null || summary.startedAt >= from) &&
@@ -49,15 +55,23 @@ export function searchRecords(
 
 interface Wanted {
   readonly word: string
+  readonly named: (name: string) => boolean
   /** Those whose names have it. */
   readonly plots: ReadonlySet<string>
 }
 
-const plotsNamed = (plotNames: ReadonlyMap<string, string>, word: string) =>
-  new Set(
-    Array.from(plotNames).flatMap(([id, name]) => (foldText(name).includes(word) ? [id] : [])),
-  )
+const isWritten = (name: string, word: string) => foldText(name).includes(word)
 
-const has = ({ text, samples }: RecordSummary, { word, plots }: Wanted) =>
+/** Names come again and again. */
+function once(ask: (name: string) => boolean) {
+  const known = new Map<string, boolean>()
+  return (name: string) => {
+    const answer = known.get(name) ?? ask(name)
+    known.set(name, answer)
+    return answer
+  }
+}
+
+const has = ({ text, samples }: RecordSummary, { word, named, plots }: Wanted) =>
   text.includes(word) ||
-  (plots.size > 0 && samples.some(({ plot }) => plot !== undefined && plots.has(plot)))
+  samples.some(({ name, plot }) => (plot !== undefined && plots.has(plot)) || named(name))

@@ -23,51 +23,54 @@ function record(
 const typed = (value: number): Answer => ({ kind: 'typed', value })
 const one = [{ id: 's1', name: '' }]
 
-describe('two tests side by side', () => {
+describe('tests under each other', () => {
   test('the older one comes first, whatever was picked first', () => {
     const [old, young] = [record('a', 1, one, {}), record('b', 2, one, {})]
-    expect(compareRecords(young, old).before.id).toBe('a')
-    expect(compareRecords(old, young).after.id).toBe('b')
+    expect(compareRecords([young, old]).records[0]?.id).toBe('a')
+    expect(compareRecords([old, young]).records[1]?.id).toBe('b')
   })
 
   test('says what a value rose by', () => {
-    const { samples } = compareRecords(
+    const { samples } = compareRecords([
       record('a', 1, one, { s1: [[ph, typed(5.5)]] }),
       record('b', 2, one, { s1: [[ph, typed(6.5)]] }),
-    )
-    expect(samples[0]?.values[0]?.difference).toBe(1)
+    ])
+    expect(samples[0]?.values[0]?.change).toEqual({ kind: 'rose', amount: 1 })
   })
 
   test('no difference where one of them is no number', () => {
-    const { samples } = compareRecords(
+    const { samples } = compareRecords([
       record('a', 1, one, { s1: [[nitrate, { kind: 'undetectable' }]] }),
       record('b', 2, one, { s1: [[nitrate, typed(10)]] }),
-    )
-    expect(samples[0]?.values[0]?.difference).toBeNull()
+    ])
+    expect(samples[0]?.values[0]?.change).toEqual({ kind: 'unknown' })
   })
 
   test('no difference between two kits', () => {
-    const { isOneKit, samples } = compareRecords(
+    const { isOneKit, samples } = compareRecords([
       record('a', 1, one, { s1: [[ph, typed(5)]] }),
       record('b', 2, one, { s1: [[ph, typed(6)]] }, { ...firstKit, id: 'other' }),
-    )
+    ])
     expect(isOneKit).toBe(false)
-    expect(samples[0]?.values[0]).toMatchObject({ difference: null, before: { value: 5 } })
+    expect(samples[0]?.values[0]).toMatchObject({
+      change: { kind: 'unknown' },
+      values: [{ value: 5 }, { value: 6 }],
+    })
   })
 
   test('what only one of them measured stands alone', () => {
-    const { samples } = compareRecords(
+    const { samples } = compareRecords([
       record('a', 1, one, { s1: [[ph, typed(5)]] }),
       record('b', 2, one, { s1: [[nitrate, typed(6)]] }),
-    )
-    expect(samples[0]?.values.map(({ before, after }) => [before?.value, after?.value])).toEqual([
+    ])
+    expect(samples[0]?.values.map(({ values }) => values.map((value) => value?.value))).toEqual([
       [5, undefined],
       [undefined, 6],
     ])
   })
 
   test('samples meet by plot first, then by name', () => {
-    const { samples } = compareRecords(
+    const { samples } = compareRecords([
       record(
         'a',
         1,
@@ -86,15 +89,15 @@ describe('two tests side by side', () => {
         ],
         {},
       ),
-    )
-    expect(samples.map(({ before, after }) => [before?.id, after?.id])).toEqual([
+    ])
+    expect(samples.map(({ samples: met }) => met.map((sample) => sample?.id))).toEqual([
       ['x', 'y'],
       ['y', 'x'],
     ])
   })
 
   test('samples of different names do not meet where there are several', () => {
-    const { samples } = compareRecords(
+    const { samples } = compareRecords([
       record(
         'a',
         1,
@@ -113,11 +116,30 @@ describe('two tests side by side', () => {
         ],
         {},
       ),
-    )
-    expect(samples.map(({ before, after }) => [before?.name, after?.name])).toEqual([
+    ])
+    expect(samples.map(({ samples: met }) => met.map((sample) => sample?.name))).toEqual([
       ['北', undefined],
       ['南', '南'],
       [undefined, '東'],
     ])
+  })
+
+  test('of three, says what fell, what stayed and what came back', () => {
+    const values = (ph1: number, n1: number) =>
+      [
+        [ph, typed(ph1)],
+        [nitrate, typed(n1)],
+      ] as [string | undefined, Answer][]
+    const { records, samples } = compareRecords([
+      record('c', 3, one, { s1: values(5.5, 10) }),
+      record('a', 1, one, { s1: values(5.5, 20) }),
+      record('b', 2, one, { s1: values(6, 10) }),
+    ])
+    expect(records.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(samples[0]?.values.map(({ change }) => change)).toEqual([
+      { kind: 'returned' },
+      { kind: 'fell', amount: 10 },
+    ])
+    expect(samples[0]?.values[0]?.values.map((value) => value?.value)).toEqual([5.5, 6, 5.5])
   })
 })

@@ -1,48 +1,74 @@
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { summarize, type SummaryValue } from '#domain/record/record-summary.ts'
 
-/** One thing measured, in both tests. Null: not in that one. */
+/** What became of a value from the first of the tests that have it to the last. */
+export type Change =
+  | { readonly kind: 'rose' | 'fell'; readonly amount: number }
+  | { readonly kind: 'same' }
+  /** It went one way and came back. */
+  | { readonly kind: 'returned' }
+  /** Words, one value alone, or kits that measure differently. */
+  | { readonly kind: 'unknown' }
+
+/** One thing measured, in each of the tests. */
 export interface ComparedValue {
   readonly label: SummaryValue['analyte']
   readonly source: SummaryValue['source']
-  readonly before: SummaryValue | null
-  readonly after: SummaryValue | null
-  /** Only between numbers of one kit and one unit. */
-  readonly difference: number | null
+  /** One for each test, in their order; null: not in that one. */
+  readonly values: readonly (SummaryValue | null)[]
+  readonly change: Change
 }
 
 export interface ComparedSample {
-  readonly before: RecordSample | null
-  readonly after: RecordSample | null
+  /** One for each test, in their order; null: not in that one. */
+  readonly samples: readonly (RecordSample | null)[]
   readonly values: readonly ComparedValue[]
 }
 
 export interface Comparison {
-  /** Older first. */
-  readonly before: SoilRecord
-  readonly after: SoilRecord
+  /** Oldest first. */
+  readonly records: readonly SoilRecord[]
   readonly isOneKit: boolean
   readonly samples: readonly ComparedSample[]
 }
 
-/** Two tests side by side, the older one first. Samples meet by plot, else by name, else by place. */
-export function compareRecords(one: SoilRecord, other: SoilRecord): Comparison {
-  const [before, after] = one.startedAt <= other.startedAt ? [one, other] : [other, one]
-  const isOneKit = before.kit.id === after.kit.id
-  const [valuesBefore, valuesAfter] = [summarize(before).values, summarize(after).values]
-  const samples = pairs(before.samples, after.samples).map(([left, right]) => ({
-    before: left,
-    after: right,
-    values: compared(of(valuesBefore, left), of(valuesAfter, right), isOneKit),
+/** Tests under each other, the oldest first. Samples meet by plot, else by name, else by place. */
+export function compareRecords(picked: readonly SoilRecord[]): Comparison {
+  const records = picked.toSorted((one, other) => one.startedAt - other.startedAt)
+  const isOneKit = new Set(records.map(({ kit }) => kit.id)).size < 2
+  const valuesOf = records.map((record) => summarize(record).values)
+  const samples = sampleGroups(records).map((group) => ({
+    samples: group,
+    values: compared(
+      group.map((sample, place) => ofSample(valuesOf[place] ?? [], sample)),
+      isOneKit,
+    ),
   }))
-  return { before, after, isOneKit, samples }
+  return { records, isOneKit, samples }
 }
 
-type Pair = readonly [RecordSample | null, RecordSample | null]
+type Group = readonly (RecordSample | null)[]
 
-function pairs(left: readonly RecordSample[], right: readonly RecordSample[]): readonly Pair[] {
+/** Each test in turn is laid beside what the tests before it had. */
+function sampleGroups(records: readonly SoilRecord[]): readonly Group[] {
+  let groups: readonly Group[] = []
+  for (const [place, { samples }] of records.entries()) {
+    const latest = groups.map((group) => group.findLast((sample) => sample !== null) ?? null)
+    const known = latest.filter((sample) => sample !== null)
+    const found = pairs(known, samples)
+    const more = groups.map((group, at): Group => [...group, found.get(latest[at] ?? null) ?? null])
+    const taken = new Set(found.values())
+    const fresh = samples
+      .filter((sample) => !taken.has(sample))
+      .map((sample): Group => [...Array.from({ length: place }, () => null), sample])
+    groups = [...more, ...fresh]
+  }
+  return groups
+}
+
+function pairs(left: readonly RecordSample[], right: readonly RecordSample[]) {
   const free = new Set(right)
-  const found = new Map<RecordSample, RecordSample>()
+  const found = new Map<RecordSample | null, RecordSample>()
   const rules: readonly ((one: RecordSample, other: RecordSample) => boolean)[] = [
     (one, other) => one.plot !== undefined && one.plot === other.plot,
     (one, other) => one.name !== '' && one.name === other.name && isSamePlace(one, other),
@@ -65,44 +91,54 @@ function pairs(left: readonly RecordSample[], right: readonly RecordSample[]): r
   const [first] = left
   if (lone !== undefined && first !== undefined && left.length === 1 && right.length === 1) {
     found.set(first, lone)
-    free.delete(lone)
   }
-  return [
-    ...left.map((one): Pair => [one, found.get(one) ?? null]),
-    ...[...free].map((other): Pair => [null, other]),
-  ]
+  return found
 }
 
 /** Not of two plots that are known to differ. */
 const isSamePlace = (one: RecordSample, other: RecordSample) =>
   one.plot === undefined || other.plot === undefined || one.plot === other.plot
 
-const of = (values: readonly SummaryValue[], sample: RecordSample | null) =>
+const ofSample = (values: readonly SummaryValue[], sample: RecordSample | null) =>
   sample === null ? [] : values.filter((value) => value.sample === sample.id)
 
 function compared(
-  before: readonly SummaryValue[],
-  after: readonly SummaryValue[],
+  tests: readonly (readonly SummaryValue[])[],
   isOneKit: boolean,
 ): readonly ComparedValue[] {
-  const rest = [...after]
-  const rows = before.map((value) => {
-    const place = rest.findIndex((other) => keyOf(other) === keyOf(value))
-    const [other = null] = place < 0 ? [] : rest.splice(place, 1)
-    return row(value, other, isOneKit)
+  const rows = new Map<string, (SummaryValue | null)[]>()
+  for (const [place, values] of tests.entries()) {
+    for (const value of values) {
+      const key = keyOf(value)
+      const row = rows.get(key) ?? tests.map(() => null)
+      row[place] ??= value
+      rows.set(key, row)
+    }
+  }
+  return Array.from(rows.values(), (values): ComparedValue => {
+    const known = values.find((value) => value !== null)
+    const source = known?.source ?? 'kit'
+    return {
+      label: known?.analyte ?? { id: '', name: '', species: '', unit: '' },
+      source,
+      values,
+      change: source === 'kit' && !isOneKit ? { kind: 'unknown' } : changeOf(values),
+    }
   })
-  return [...rows, ...rest.map((other) => row(null, other, isOneKit))]
 }
 
 const keyOf = ({ source, analyte: { species, unit, name, id } }: SummaryValue) =>
   JSON.stringify([source, species === '' ? id : species, unit, source === 'kit' ? '' : name])
 
-function row(before: SummaryValue | null, after: SummaryValue | null, isOneKit: boolean) {
-  const known = before ?? after
-  const label = known?.analyte ?? { id: '', name: '', species: '', unit: '' }
-  const source = known?.source ?? 'kit'
-  const isComparable = source !== 'kit' || isOneKit
-  const [low, high] = [before?.value ?? null, after?.value ?? null]
-  const difference = isComparable && low !== null && high !== null ? high - low : null
-  return { label, source, before, after, difference }
+function changeOf(values: readonly (SummaryValue | null)[]): Change {
+  const numbers = values.flatMap((value) => value?.value ?? [])
+  const told = values.filter((value) => value !== null)
+  const [first, last] = [numbers[0], numbers.at(-1)]
+  if (first === undefined || last === undefined) return { kind: 'unknown' }
+  if (numbers.length < 2 || numbers.length < told.length) return { kind: 'unknown' }
+  // Sums of figures such as 5.3 − 5.1 end in noise.
+  const difference = Number((last - first).toPrecision(6))
+  if (difference > 0) return { kind: 'rose', amount: difference }
+  if (difference < 0) return { kind: 'fell', amount: -difference }
+  return { kind: numbers.every((value) => value === first) ? 'same' : 'returned' }
 }

@@ -1,115 +1,208 @@
-import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
+import { Fragment } from 'react'
+import type { SummaryValue } from '#domain/record/record-summary.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { currentCrop, type Plot } from '#domain/plot/plot.ts'
+import { texts, withTexts } from '#locales/texts.ts'
 import { numberText } from '#ui/amount-text.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { dayText } from '#ui/day-text.ts'
+import { GaugeLine } from '#ui/gauge.tsx'
+import { Swatch } from '#ui/level/level-look.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { testTimeText } from './day-text.ts'
-import { compareRecords, type ComparedSample, type Comparison } from './compare-records.ts'
-import styles from './compare-view.module.css'
-import { useKept } from './use-kept.ts'
-import { bareValueText, labelText } from './value-text.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import type { FitBand } from '#ui/trend/trend-shape.ts'
+import { createModule, useModule } from '#ui/use-module.ts'
+import {
+  compareRecords,
+  type Change,
+  type ComparedSample,
+  type ComparedValue,
+  type Comparison,
+} from './compare-records.ts'
+import styles from './record.module.css'
+import { useKept, usePlots } from './use-history.ts'
+import { mostCompared } from './use-picked.ts'
+import { bareValueText, labelText, shortLabel } from './value-text.ts'
 
-/** Two tests side by side, with what changed. */
+/** Two to six tests under each other, with what changed as the title. */
 export function CompareView({ ids }: { readonly ids: readonly string[] }) {
   const words = texts('history')
-  const kept = useKept(ids)
-  const [one, other] = kept ?? []
+  const kept = useKept(ids.slice(0, mostCompared))
+  const records = kept?.map(({ record }) => record) ?? []
   return (
-    <section>
-      <AppLink to="/diag?view=history" className={styles['back']}>
-        {words.back}
-      </AppLink>
-      <h2>{words.compare.title}</h2>
+    <section className={styles['record']}>
+      <PageHead
+        title={words.compare.title(records.length)}
+        back={{ to: '/diag?view=history', label: words.back }}
+      />
       {kept === null && <output>{words.reading}</output>}
-      {kept !== null && (one === undefined || other === undefined) && (
+      {kept !== null && records.length < 2 && (
         <Notice kind="warning" title={words.compare.missing} />
       )}
-      {one !== undefined && other !== undefined && (
-        <Compared comparison={compareRecords(one.record, other.record)} />
-      )}
+      {records.length > 1 && <Compared comparison={compareRecords(records)} />}
     </section>
   )
 }
 
 function Compared({ comparison }: { readonly comparison: Comparison }) {
   const words = texts('history').compare
-  const { before, after, isOneKit, samples } = comparison
+  const { records, isOneKit, samples } = comparison
   return (
     <>
-      <dl className={styles['tests']}>
-        {(
-          [
-            [words.before, before],
-            [words.after, after],
-          ] as const
-        ).map(([title, record]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <AppLink to={`/diag?view=history&record=${encodeURIComponent(record.id)}`}>
-                {testTimeText(record.startedAt, record.wallOffset)}
-              </AppLink>{' '}
-              {record.kit.name}
-            </dd>
-          </div>
+      <div className={styles['tests']}>
+        {records.map((record) => (
+          <ButtonLink
+            key={record.id}
+            kind="tonal"
+            to={`/diag?view=history&record=${encodeURIComponent(record.id)}`}
+          >
+            {dayText(record.startedAt, record.wallOffset)}
+          </ButtonLink>
         ))}
-      </dl>
-      <Notice kind="note" title={isOneKit ? words.resolution : words.kitsDiffer} />
+      </div>
+      <Card kind="tonal">
+        <h2>{findingText(comparison)}</h2>
+        <p>{isOneKit ? words.resolution : words.kitsDiffer}</p>
+      </Card>
       {samples.map((sample, place) => (
-        <SampleTable
-          key={sample.before?.id ?? `+${sample.after?.id}`}
+        <SampleCard
+          key={sample.samples.map((one) => one?.id ?? '').join(' ')}
           sample={sample}
           place={place}
+          records={records}
         />
       ))}
     </>
   )
 }
 
-function SampleTable({ sample, place }: { readonly sample: ComparedSample; place: number }) {
+/** What rose and what fell, of all samples; or that nothing did. */
+function findingText({ samples, isOneKit }: Comparison): string {
+  const words = texts('history').compare.finding
+  if (!isOneKit) return words.kitsDiffer
+  const all = samples.flatMap(({ values }) => values)
+  const named = (kind: Change['kind']) => [
+    ...new Set(
+      all
+        .filter(({ change }) => change.kind === kind)
+        .map(({ label, source }) => shortLabel(label, source)),
+    ),
+  ]
+  const [rose, fell] = [named('rose'), named('fell')]
+  const both = rose.filter((name) => fell.includes(name))
+  if (both.length > 0) return words.mixed(both)
+  if (rose.length > 0 && fell.length > 0) return words.roseAndFell(rose, fell)
+  if (rose.length > 0) return words.rose(rose)
+  if (fell.length > 0) return words.fell(fell)
+  return named('same').length + named('returned').length > 0 ? words.same : words.unknown
+}
+
+interface SampleCardProps {
+  readonly sample: ComparedSample
+  readonly place: number
+  readonly records: readonly SoilRecord[]
+}
+
+function SampleCard({ sample, place, records }: SampleCardProps) {
   const { compare: words, row } = texts('history')
-  const { before, after, values } = sample
-  const names = [before?.name, after?.name].filter((name) => name !== undefined && name !== '')
-  const title = [...new Set(names)].join(' / ')
+  const { plots } = usePlots()
+  const known = sample.samples.filter((one) => one !== null)
+  const names = known.map(({ name }) => name).filter((name) => name !== '')
+  const plot = plots.find(({ id }) => known.some((one) => one.plot === id)) ?? null
+  const title = [...new Set(names)].join(' / ') || (plot?.name ?? row.sample(place + 1))
   return (
-    <section className={styles['sample']}>
-      <h3>{title === '' ? row.sample(place + 1) : title}</h3>
-      {(before === null || after === null) && <p>{words.onlyOne}</p>}
-      <div className={styles['scroll']}>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{words.item}</th>
-              <th scope="col">{words.before}</th>
-              <th scope="col">{words.after}</th>
-              <th scope="col">{words.difference}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {values.map((value, index) => (
-              // Rows never change places.
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={index}>
-                <th scope="row">
-                  {labelText(value.label, value.source)}
-                  {value.label.unit !== '' && <small> {value.label.unit}</small>}
-                  {value.source !== 'kit' && <small> {row[value.source]}</small>}
-                </th>
-                <td>{value.before === null ? words.none : bareValueText(value.before)}</td>
-                <td>{value.after === null ? words.none : bareValueText(value.after)}</td>
-                <td>{differenceText(value.difference)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <Card as="section">
+      <h2>{title}</h2>
+      {known.length < records.length && <p>{words.notInAll}</p>}
+      <div className={styles['items']}>
+        {sample.values.map((value, index) => (
+          // Rows never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ComparedItem key={index} compared={value} records={records} plot={plot} />
+        ))}
       </div>
+    </Card>
+  )
+}
+
+const cropBook = createModule(() => withTexts(import('./crop-bands.ts')))
+
+interface ComparedItemProps {
+  readonly compared: ComparedValue
+  readonly records: readonly SoilRecord[]
+  readonly plot: Plot | null
+}
+
+/** The same gauge under each other, the newest last and bold. */
+function ComparedItem({ compared, records, plot }: ComparedItemProps) {
+  const words = texts('history')
+  const { label, source, values, change } = compared
+  const crop = plot === null || label.species !== 'pH' ? null : currentCrop(plot)
+  const book = useModule(cropBook, crop !== null)
+  const band = crop === null ? null : (book?.cropBand(crop)?.band ?? null)
+  const scale = scaleOf(values, band)
+  const name = labelText(label, source)
+  const days = shortDays(records)
+  return (
+    <section>
+      <h3>
+        {name} {label.unit !== '' && <small>{label.unit}</small>}
+        {source !== 'kit' && <small> {words.row[source]}</small>}
+      </h3>
+      <div className={styles['lines']}>
+        {records.map((record, at) => {
+          const value = values[at] ?? null
+          const day = days[at] ?? ''
+          const text = value === null ? words.compare.none : bareValueText(value)
+          const isNow = at === records.length - 1 ? styles['now'] : undefined
+          return (
+            <Fragment key={record.id}>
+              <small className={isNow}>{day}</small>
+              <GaugeLine
+                label={`${name} ${day} ${text}`}
+                band={band && { from: scale(band.low), to: scale(band.high ?? Number.MAX_VALUE) }}
+                pin={typeof value?.value === 'number' ? scale(value.value) : null}
+              />
+              <span className={styles['figure']}>
+                {value?.shown !== undefined && <Swatch {...value.shown} />}
+                <span className={isNow}>{text}</span>
+              </span>
+            </Fragment>
+          )
+        })}
+      </div>
+      <p>{changeText(change)}</p>
     </section>
   )
 }
 
-function differenceText(difference: number | null): string {
-  const words = texts('history').compare
-  if (difference === null) return words.noDifference
-  if (difference === 0) return words.same
-  const amount = numberText(Math.abs(difference))
-  return difference > 0 ? words.more(amount) : words.less(amount)
+/** By month; by day where two are of one month. */
+function shortDays(records: readonly SoilRecord[]): readonly string[] {
+  const { month, day } = texts('history').compare
+  const dates = records.map(({ startedAt, wallOffset }) => new Date(startedAt + wallOffset))
+  const months = dates.map((date) => month(date.getFullYear() % 100, date.getMonth() + 1))
+  return dates.map((date, at) =>
+    months.filter((one) => one === months[at]).length === 1
+      ? (months[at] ?? '')
+      : day(date.getMonth() + 1, date.getDate()),
+  )
+}
+
+/** A share of the width for a value: all that was read, with room for the crop's range. */
+function scaleOf(values: readonly (SummaryValue | null)[], band: FitBand | null) {
+  const numbers = values.flatMap((value) => value?.value ?? [])
+  const all = [...numbers, ...(band === null ? [] : [band.low, band.high ?? band.low])]
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const room = high === low ? Math.max(1, Math.abs(high)) : (high - low) * 0.15
+  const [from, to] = [low - room, high + room]
+  return (value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
+}
+
+function changeText(change: Change): string {
+  const words = texts('history').compare.change
+  if (change.kind === 'rose' || change.kind === 'fell') {
+    return words[change.kind](numberText(change.amount))
+  }
+  return words[change.kind]
 }

@@ -5,9 +5,9 @@ import { texts } from '#locales/texts.ts'
 import { verdictText } from '#pages/diagnosis/judge/verdict-text.ts'
 import { keptDiagnosis, saidThen } from '#pages/diagnosis/report/kept-diagnosis.ts'
 import { AppLink } from '#ui/app-link.tsx'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { formatDateTime } from '#ui/format-time.ts'
-import styles from './diagnosis-line.module.css'
+import styles from './record.module.css'
 import { saying, type Change } from './use-change.ts'
 
 interface DiagnosisLineProps {
@@ -31,16 +31,16 @@ export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
         <AppLink to={`/diag?${address}`} className={styles['open']}>
           {what}
         </AppLink>
-        <Button
+        <IconButton
           icon="delete"
-          aria-label={words.removeDiagnosis(what)}
+          label={words.removeDiagnosis(what)}
           onClick={() =>
             void saying(change)([{ field: 'diagnosis', id, value: null }], words.diagnosisRemoved)
           }
         />
       </div>
       {record.samples.length > 1 && sample !== undefined && (
-        <p className={styles['sample']}>{sample.name || row.sample(place + 1)}</p>
+        <p>{sample.name || row.sample(place + 1)}</p>
       )}
       <Verdicts kept={kept} />
     </div>
@@ -50,7 +50,7 @@ export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
 function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
   const diagnosis = keptDiagnosis(kept)
   if (diagnosis === null) {
-    return <p className={styles['unknown']}>{texts('history').record.diagnosisUnknown}</p>
+    return <p>{texts('history').record.diagnosisUnknown}</p>
   }
   return (
     <ul className={`plain ${styles['verdicts']}`}>

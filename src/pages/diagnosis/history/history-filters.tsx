@@ -2,65 +2,68 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Chip, Chips } from '#ui/chip.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/use-search-state.ts'
-import styles from './history-filters.module.css'
-import { conditionsIn } from './query-of.ts'
+import styles from './history.module.css'
 import type { History } from './use-history.ts'
-import type { Query } from './use-query.ts'
+import { conditionsIn, type Query } from './use-query.ts'
 
 interface HistoryFiltersProps {
   readonly history: History
   readonly query: Query
 }
 
-/** What the list is narrowed down to; it lives in the address. */
+/** What the list is narrowed down to: words and fields in sight, the rest in a sheet. It lives in the address. */
 export function HistoryFilters({ history, query }: HistoryFiltersProps) {
-  const words = texts('history')
-  const { asked } = query
+  const words = texts('history').filter
+  const { asked, found } = query
+  const [isOpen, setOpen] = useState(false)
   const count = conditionsIn(asked)
-  const [isOpen, setOpen] = useState(() => count > 0)
-  const isNarrowed = count > 0 || asked.text !== ''
+  const isNarrowed = count > 0 || asked.text !== '' || asked.plot !== null
   return (
     <search className={styles['filters']}>
-      <Field label={words.filter.text}>
-        {(props) => (
-          <input
-            {...props}
-            type="search"
-            placeholder={words.filter.textHint}
-            value={asked.text}
-            onChange={({ target }) => query.type(target.value)}
-          />
-        )}
-      </Field>
-      <details
-        className={styles['more']}
-        open={isOpen}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary>
-          {words.filter.title}
-          {count > 0 && <strong className={styles['active']}>{words.filter.active(count)}</strong>}
-        </summary>
-        {isOpen && <Conditions history={history} ask={query.ask} />}
-      </details>
+      <div className={styles['search']}>
+        <input
+          type="search"
+          aria-label={words.text}
+          placeholder={words.textHint}
+          value={asked.text}
+          onChange={({ target }) => query.type(target.value)}
+        />
+        <IconButton
+          icon="filter_list"
+          label={count === 0 ? words.title : words.active(count)}
+          tonal={count > 0}
+          onClick={() => setOpen(true)}
+        />
+      </div>
+      <PlotChips history={history} query={query} />
       <div className={styles['result']}>
         <output>
-          {history.isWhole ? (
-            words.filter.count(query.found.length, history.summaries.length)
-          ) : (
-            <ReadSoFar />
-          )}
+          {history.isWhole ? words.count(found.length, history.summaries.length) : <ReadSoFar />}
         </output>
         {isNarrowed && (
-          <Button icon="close" onClick={query.clear}>
-            {words.filter.clear}
+          <Button kind="text" icon="close" onClick={query.clear}>
+            {words.clear}
           </Button>
         )}
       </div>
+      <Dialog
+        title={words.title}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button kind="filled" onClick={() => setOpen(false)}>
+            {words.show(found.length)}
+          </Button>
+        }
+      >
+        <Conditions history={history} ask={query.ask} />
+      </Dialog>
     </search>
   )
 }
@@ -70,6 +73,37 @@ function ReadSoFar() {
   const { records } = useServices()
   const read = useStore(records.store, ({ index }) => index.read)
   return texts('history').readSoFar(read)
+}
+
+/** Those of the last tests: the others are in the sheet. */
+const mostChips = 5
+
+function PlotChips({ history, query }: HistoryFiltersProps) {
+  const words = texts('history').filter
+  const { summaries, plotNames } = history
+  const { plot } = query.asked
+  const recent = useMemo(() => {
+    const ids = summaries.flatMap(({ samples }) => samples.flatMap((sample) => sample.plot ?? []))
+    return [...new Set(ids)].filter((id) => plotNames.has(id)).slice(0, mostChips)
+  }, [summaries, plotNames])
+  const shown = plot === null || recent.includes(plot) ? recent : [plot, ...recent]
+  if (recent.length < 2 && plot === null) return null
+  return (
+    <Chips>
+      <Chip aria-pressed={plot === null} onClick={() => query.ask('plot', '')}>
+        {words.all}
+      </Chip>
+      {shown.map((id) => (
+        <Chip
+          key={id}
+          aria-pressed={id === plot}
+          onClick={() => query.ask('plot', id === plot ? '' : id)}
+        >
+          {plotNames.get(id) ?? id}
+        </Chip>
+      ))}
+    </Chips>
+  )
 }
 
 interface ConditionsProps {

@@ -1,14 +1,16 @@
+import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Charts } from './charts.tsx'
+import { useServices } from '#ui/services.tsx'
 import { HistoryFilters } from './history-filters.tsx'
-import styles from './history-list.module.css'
-import { NoRecords } from './no-records.tsx'
-import { PickedBar } from './picked-bar.tsx'
-import { RowSlices } from './row-slices.tsx'
-import { UnreadableRecords } from './unreadable-records.tsx'
+import { HistoryRows } from './history-rows.tsx'
+import styles from './history.module.css'
+import { Trends } from './trends.tsx'
 import { useHistory } from './use-history.ts'
+import { usePicked, type Picked } from './use-picked.ts'
 import { useQuery } from './use-query.ts'
 
 /** Every kept test, newest first, searched and narrowed down. */
@@ -16,29 +18,44 @@ export function HistoryList() {
   const words = texts('history')
   const history = useHistory()
   const query = useQuery(history)
+  const picked = usePicked()
   const { found } = query
   const { summaries, isWhole } = history
   // Nothing comes in between afterwards: what is on screen stays where it is.
   const isKnown = isWhole || summaries.length > 0
   return (
     <section className={styles['history']}>
-      <div className={styles['head']}>
-        <h2 className={styles['title']}>{words.title}</h2>
-        <AppLink to="/diag?view=history&new=typed" className={styles['add']}>
-          {words.add}
-        </AppLink>
-      </div>
-      <p>{words.lead}</p>
       <UnreadableRecords />
-      <output className={styles['loading']}>{!isKnown && words.reading}</output>
+      <output>{!isKnown && words.reading}</output>
       {isKnown && summaries.length === 0 && <NoRecords />}
       {summaries.length > 0 && (
         <>
           <HistoryFilters history={history} query={query} />
-          <Charts found={found} plots={history.plots} />
-          {found.length === 0 && <p>{words.filter.nothing}</p>}
-          <RowSlices queryKey={query.key} found={found} plotNames={history.plotNames} />
-          <PickedBar />
+          <div className={styles['columns']}>
+            <Trends found={found} history={history} plotId={query.asked.plot} />
+            <div className={styles['list']}>
+              <div className={styles['deeds']}>
+                <Button
+                  icon="compare"
+                  aria-pressed={picked.isOn}
+                  onClick={() => (picked.isOn ? picked.end() : picked.begin())}
+                >
+                  {words.picked.begin}
+                </Button>
+                <ButtonLink icon="edit" to="/diag?view=history&new=typed">
+                  {words.add}
+                </ButtonLink>
+              </div>
+              {found.length === 0 && <p>{words.filter.nothing}</p>}
+              <HistoryRows
+                queryKey={query.key}
+                found={found}
+                plotNames={history.plotNames}
+                picked={picked}
+              />
+            </div>
+          </div>
+          <PickedBar picked={picked} />
         </>
       )}
       {isKnown && <HowToRead />}
@@ -46,16 +63,79 @@ export function HistoryList() {
   )
 }
 
+/** Stays in sight while tests are being chosen. */
+function PickedBar({ picked }: { readonly picked: Picked }) {
+  const words = texts('history').picked
+  const { ids, isOn, end, compare } = picked
+  if (!isOn) return null
+  return (
+    <div className={styles['bar']}>
+      {ids.length < 2 ? (
+        <output>{words.choose}</output>
+      ) : (
+        <Button kind="filled" icon="compare" onClick={compare}>
+          {words.open(ids.length)}
+        </Button>
+      )}
+      <Button kind="text" onClick={end}>
+        {words.clear}
+      </Button>
+    </div>
+  )
+}
+
+/** What to do while there is nothing to show. */
+function NoRecords() {
+  const words = texts('history')
+  return (
+    <Card kind="tonal" as="section">
+      <h2>{words.empty.title}</h2>
+      <p>{words.empty.text}</p>
+      <div className={styles['deeds']}>
+        <ButtonLink kind="filled" icon="timer" to="/">
+          {words.empty.begin}
+        </ButtonLink>
+        <ButtonLink icon="edit" to="/diag?view=history&new=typed">
+          {words.add}
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+/** Records that are kept but cannot be shown, each with the place at fault. */
+function UnreadableRecords() {
+  const words = texts('history').unreadable
+  const { records } = useServices()
+  const unreadable = useStore(records.store, (state) => state.unreadable)
+  if (unreadable.length === 0) return null
+  return (
+    <Notice kind="warning" title={words.title(unreadable.length)}>
+      <p>{words.text}</p>
+      <ul>
+        {unreadable.map(({ event, path, reason }) => (
+          <li key={event}>
+            {reason === 'newer-version' ? words.newer : words.broken}{' '}
+            {path !== '' && <code>{words.place(path)}</code>}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
 /** What the values do not say. */
 function HowToRead() {
   const words = texts('history').howToRead
   return (
-    <Notice kind="note" title={words.title}>
-      <ul>
-        {words.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </Notice>
+    <Card kind="flush">
+      <Fold icon="info" title={words.title}>
+        <ul>
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Fold>
+    </Card>
   )
 }

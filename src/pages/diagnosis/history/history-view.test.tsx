@@ -133,16 +133,17 @@ describe('a test in the history', () => {
     keep([read({ kind: 'typed', value: 12.5 }, 12), read({ kind: 'undetectable' }, 3, 's2')])
     await open('&record=r1')
     await says('北の畑')
-    expect(headings('h2')[0]).toBe(`2026年11月20日 18:00 ${limitedKit.name}`)
+    expect(headings('h2')[0]).toBe('2026年11月20日 18:00')
+    expect(page()).toContain(limitedKit.name)
     expect(headings('h3').slice(0, 2)).toEqual(['北の畑', '試料2'])
     const [first, second] = [...document.querySelectorAll('li')].map((row) => row.textContent)
     expect(first).toContain('硝酸態窒素 NO3-N')
     expect(first).toContain('12.5 kg/10a')
-    expect(first).toContain('12秒 おくれ')
+    expect(first).toContain('12秒遅れ（時間切れ）')
     expect(first).toContain('18:00:12')
     expect(second).toContain('検出されず')
     expect(second).toContain('時間どおり')
-    expect(page()).not.toContain('何秒までに読めばよいか')
+    expect(page()).not.toContain('何秒までよいか')
   })
 
   test('a level is told with its value and its word', async () => {
@@ -162,8 +163,8 @@ describe('a test in the history', () => {
     keep([read({ kind: 'typed', value: 1 }, 12)], { kit: firstKit })
     keep([read({ kind: 'not-read' }, 500)], { id: 'r2' })
     await open('&record=r1')
-    await says('12秒 あと')
-    expect(page()).toContain('何秒までに読めばよいかは、説明書で確認してください')
+    await says('12秒遅れ')
+    expect(page()).toContain('何秒までよいかは、説明書で確認してください')
     await act(async () => root.unmount())
     root = createRoot(document.body.appendChild(document.createElement('div')))
     await open('&record=r2')
@@ -214,13 +215,13 @@ const kept = (kind: string) =>
 describe('what storage refuses', () => {
   test('is said beside the button; asked for again it is there once', async () => {
     await open('&new=typed')
-    await says('手で記録を足す')
+    await says('記録を入力')
     await fill('pH（酸性度）', 'undetectable')
     await fail('full')
-    await press('記録に足す')
-    await says('端末の空きがないので、保存できませんでした')
+    await press('保存する')
+    await says('空き容量が足りず、保存できませんでした')
     await fail(null)
-    await press('記録に足す')
+    await press('保存する')
     await says('検出されず')
     expect(new Set(kept('record-kept').map((one) => Reflect.get(Object(one), 'id'))).size).toBe(1)
   })
@@ -229,22 +230,22 @@ describe('what storage refuses', () => {
     keep([read({ kind: 'undetectable' })])
     await open('&record=r1')
     await says('検出されず')
-    await press('硝酸態窒素の値を直す')
+    await press('硝酸態窒素の値を変更')
     await fail('denied')
     await press('保存する')
-    await says('許していないので、保存できませんでした')
-    expect(document.querySelector('dialog [role=alert]')?.textContent).toContain('許していない')
+    await says('ブラウザの設定で保存できませんでした')
+    expect(document.querySelector('dialog [role=alert]')?.textContent).toContain('ブラウザの設定')
   })
 
   test('of a laboratory value asked for again is there once', async () => {
     keep([])
     await open('&record=r1')
-    await says('値を足す')
-    await press('値を足す')
+    await says('値を追加')
+    await press('値を追加')
     await fill('値', '30')
     await fail('full')
     await press('保存する')
-    await says('端末の空きがないので、保存できませんでした')
+    await says('空き容量が足りず、保存できませんでした')
     await fail(null)
     await press('保存する')
     await says('30 mg/100g')
@@ -256,7 +257,7 @@ test('what another tab writes while a dialog is open stays', async () => {
   keep([], { note: '前のメモ' })
   await open('&record=r1')
   await says('前のメモ')
-  await press('日時・名前・メモを直す')
+  await press('日時・名前・メモを変更')
   await act(async () => {
     devices.log.keepElsewhere({
       stream: 'record:r1',
@@ -297,7 +298,7 @@ describe('the diagnoses kept with a test', () => {
   test('of a later version of the app are named, and stay', async () => {
     keep([], { diagnoses: [{ ...diagnosed('d1', 'tomato', 4.5, 0), version: 2 }] })
     await open('&record=r1')
-    await says('今のアプリでは開けません')
+    await says('このアプリでは開けない診断です')
     expect(page()).toContain('トマト')
   })
 
@@ -306,17 +307,17 @@ describe('the diagnoses kept with a test', () => {
     await open('&record=r1')
     await says('トマト')
     await press('トマトの診断を消す')
-    await says('まだ診断を残していません')
+    await says('保存した診断はありません')
     await press('元に戻す')
     await says('トマト')
-    expect(page()).not.toContain('まだ診断を残していません')
+    expect(page()).not.toContain('保存した診断はありません')
   })
 })
 
 describe('the history', () => {
   test('says that it is reading, then what to do while nothing is kept', async () => {
     await open('', new Promise<never>(() => {}))
-    expect(page()).toContain('記録を読んでいます')
+    expect(page()).toContain('記録を読み込んでいます')
     expect(page()).not.toContain('まだ記録がありません')
     await act(async () => root.render(null))
     await open()
@@ -326,8 +327,8 @@ describe('the history', () => {
 
   test('never lets "not detected" pass for "deficient"', async () => {
     await open()
-    await says('見えなかったという意味です')
-    expect(page()).toContain('「不足」ではありません')
+    await says('出なかったという意味です')
+    expect(page()).toContain('「不足」でも「0」でもありません')
   })
 
   test('begins with the newest, on the calendar of the phone', async () => {
@@ -337,10 +338,11 @@ describe('the history', () => {
     keep([], { id: 'r3', ...at(5) })
     await open()
     await says('3件')
-    expect(headings('article article h3').map((text) => text?.slice(0, 17))).toEqual([
-      '2026年11月21日 01:00',
-      '2026年11月20日 23:00',
-      '2026年11月20日 18:00',
+    expect(headings('section section h2')).toEqual(['2026年11月21日', '2026年11月20日'])
+    expect(rows().map(({ textContent }) => /\d\d:\d\d/u.exec(textContent)?.[0])).toEqual([
+      '01:00',
+      '23:00',
+      '18:00',
     ])
   })
 
@@ -368,6 +370,6 @@ describe('the history', () => {
     await open()
     await says('保存できていません')
     expect(document.querySelector('[role=alert]')?.textContent).toContain('保存できていません')
-    expect(page()).toContain('3件を、端末の中の控えから戻しました')
+    expect(page()).toContain('消えた記録3件を、端末内の控えから復元しました')
   })
 })

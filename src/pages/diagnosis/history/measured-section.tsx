@@ -1,11 +1,19 @@
-import { useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import type { ChangeFailure } from '#app/records.ts'
+import { typedFigure } from '#domain/chart/typed-figure.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { amountText } from '#ui/amount-text.ts'
-import { Button } from '#ui/button.tsx'
-import { AddMeasuredDialog } from './add-measured-dialog.tsx'
-import { measuredName, methodText } from './measured-items.ts'
-import styles from './measured-section.module.css'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Segments } from '#ui/choice.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { useServices } from '#ui/services.tsx'
+import { SaveTrouble } from './edit-dialogs.tsx'
+import { TextField } from './form-fields.tsx'
+import { laboratoryShapes, measuredName, meterShapes, methodText } from './measured-items.ts'
+import styles from './record.module.css'
 import { saying, type Change } from './use-change.ts'
 
 interface MeasuredSectionProps {
@@ -24,11 +32,10 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
     return name === '' ? row.sample(place + 1) : name
   }
   return (
-    <section>
+    <Card as="section">
       <h3>{words.title}</h3>
-      <p>{words.hint}</p>
       {measured.length > 0 && (
-        <ul className={`plain ${styles['values']}`}>
+        <ul className={`plain ${styles['measured']}`}>
           {measured.map((value) => {
             const what = measuredName(value.method, value.species)
             const line = {
@@ -46,9 +53,9 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
                   <br />
                   {words.line(line)}
                 </span>
-                <Button
+                <IconButton
                   icon="delete"
-                  aria-label={words.remove(what)}
+                  label={words.remove(what)}
                   onClick={() =>
                     void saying(change)([{ field: 'measured', id: value.id, value: null }])
                   }
@@ -61,6 +68,7 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
       <Button icon="add" onClick={() => setAdding(true)}>
         {words.add}
       </Button>
+      <small>{words.hint}</small>
       {isAdding && (
         <AddMeasuredDialog
           samples={samples.map(({ id }) => ({ id, name: nameOf(id) }))}
@@ -68,6 +76,134 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
           onClose={() => setAdding(false)}
         />
       )}
-    </section>
+    </Card>
+  )
+}
+
+interface AddMeasuredDialogProps {
+  readonly samples: readonly { readonly id: string; readonly name: string }[]
+  readonly change: Change
+  readonly onClose: () => void
+}
+
+/** No soil is beyond. */
+const limits = { min: 0, max: 100_000 }
+const sources = ['laboratory', 'instrument'] as const
+const shapesOf = { laboratory: laboratoryShapes, instrument: meterShapes }
+
+/** A value of a laboratory or of an instrument, for one sample. */
+function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps) {
+  const { measured: words, edit } = texts('history')
+  const form = useMeasuredForm(samples[0]?.id ?? '', change, onClose)
+  const { source, item, sample, text, method, set } = form
+  return (
+    <Dialog
+      title={words.add}
+      open
+      onClose={onClose}
+      actions={
+        <>
+          <SaveTrouble failure={form.failure} />
+          <Button kind="filled" icon="save" onClick={() => void form.save()}>
+            {edit.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['form']}>
+        <Segments
+          legend={words.source}
+          options={sources.map((value) => ({ value, label: words.sources[value] }))}
+          value={source}
+          onChange={(next) => set({ source: next, item: shapesOf[next][0]?.id ?? '' })}
+        />
+        {samples.length > 1 && (
+          <Select label={words.sample} value={sample} onChange={(id) => set({ sample: id })}>
+            {samples.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        <Select label={words.what} value={item} onChange={(id) => set({ item: id })}>
+          {shapesOf[source].map(({ id, unit }) => (
+            <option key={id} value={id}>
+              {words.option(words.items[id], unit)}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label={words.value}
+          inputMode="decimal"
+          value={text}
+          onChange={(next) => set({ text: next, isTried: false })}
+          wrong={form.isWrong ? edit.badNumber : null}
+        />
+        {source === 'instrument' && (
+          <TextField
+            label={words.method}
+            value={method}
+            onChange={(next) => set({ method: next })}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function useMeasuredForm(firstSample: string, change: Change, onClose: () => void) {
+  const { newId } = useServices()
+  const [form, setForm] = useState({
+    source: 'laboratory' as (typeof sources)[number],
+    item: laboratoryShapes[0]?.id ?? '',
+    sample: firstSample,
+    text: '',
+    method: '',
+    isTried: false,
+  })
+  const [failure, setFailure] = useState<ChangeFailure | null>(null)
+  // One for all tries: storage that refused may still take the first.
+  const id = useRef<Promise<string> | null>(null)
+  const set = (patch: Partial<typeof form>) => setForm((before) => ({ ...before, ...patch }))
+  const value = typedFigure(form.text, limits)
+  const save = async () => {
+    set({ isTried: true })
+    const { source, sample, item } = form
+    const shape = shapesOf[source].find((one) => one.id === item)
+    if (value === null || shape === undefined) return
+    const { species, unit } = shape
+    const method = source === 'laboratory' ? shape.id : form.method.trim() || shape.id
+    const kept = { sample, source, species, unit, value, method }
+    id.current ??= newId()
+    const failed = await change([{ field: 'measured', id: await id.current, value: kept }])
+    setFailure(failed)
+    if (failed === null) onClose()
+  }
+  return {
+    ...form,
+    failure,
+    set,
+    save,
+    isWrong: value === null && (form.isTried || form.text !== ''),
+  }
+}
+
+interface SelectProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly children: ReactNode
+}
+
+function Select({ label, value, onChange, children }: SelectProps) {
+  return (
+    <Field label={label}>
+      {(props) => (
+        <select {...props} value={value} onChange={({ target }) => onChange(target.value)}>
+          {children}
+        </select>
+      )}
+    </Field>
   )
 }

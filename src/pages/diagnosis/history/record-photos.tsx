@@ -1,14 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { FileButton } from '#ui/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import styles from './record-photos.module.css'
+import styles from './record.module.css'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { saying, type Change } from './use-change.ts'
-import { usePhoto } from './use-photo.ts'
 
 interface RecordPhotosProps {
   readonly record: SoilRecord
@@ -21,9 +20,8 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
   const { isWorking, trouble, add } = useAdding(change)
   const { photos = [] } = record
   return (
-    <section>
+    <section className={styles['part']}>
       <h3>{words.title}</h3>
-      {photos.length === 0 && <p>{words.none}</p>}
       {photos.length > 0 && (
         <ul className={`plain ${styles['photos']}`}>
           {photos.map(({ name }, place) => (
@@ -43,7 +41,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
         <FileButton accept="image/*" icon="photo_camera" onPick={(file) => void add(file)}>
           {words.add}
         </FileButton>
-        <p>{words.hint}</p>
+        <small>{words.hint}</small>
       </div>
       <output>{isWorking && words.working}</output>
       {trouble !== null && <Notice kind="error" title={trouble} />}
@@ -92,9 +90,38 @@ function OnePhoto({ name, place, onRemove }: OnePhotoProps) {
         </a>
       )}
       {url === null && <p>{words.missing}</p>}
-      <Button icon="delete" aria-label={words.remove(place)} onClick={onRemove}>
-        {words.removeShort}
-      </Button>
+      <IconButton icon="delete" label={words.remove(place)} tonal onClick={onRemove} />
     </figure>
   )
+}
+
+interface Found {
+  readonly name: string
+  /** Null: not on this device. */
+  readonly url: string | null
+}
+
+/** An address for a kept photograph while it is on screen; undefined until it was looked for, null where it is not here. */
+export function usePhoto(name: string | null): string | null | undefined {
+  const { photos } = useServices()
+  const [found, setFound] = useState<Found | null>(null)
+  useEffect(() => {
+    if (name === null) return undefined
+    let url: string | null = null
+    let isGone = false
+    void photos.read(name).then((photo) => {
+      if (isGone) return
+      url =
+        photo === null
+          ? null
+          : URL.createObjectURL(new Blob([new Uint8Array(photo.bytes)], { type: photo.type }))
+      setFound({ name, url })
+    })
+    return () => {
+      isGone = true
+      if (url !== null) URL.revokeObjectURL(url)
+    }
+  }, [photos, name])
+  if (name === null) return null
+  return found?.name === name ? found.url : undefined
 }

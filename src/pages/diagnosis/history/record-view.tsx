@@ -1,47 +1,90 @@
-import type { KeptRecord } from '#app/project-record.ts'
-import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
+import { useState } from 'react'
+import type { Correction, KeptRecord } from '#app/project-record.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import { readingLateness } from '#domain/record/reading-lateness.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { texts, withTexts } from '#locales/texts.ts'
+import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import { testTimeText } from '#ui/day-text.ts'
+import { Fold } from '#ui/fold.tsx'
+import { formatDateTime } from '#ui/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
-import { Corrections } from './corrections.tsx'
-import { KeptDiagnoses } from './kept-diagnoses.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
+import { useSearchState } from '#ui/use-search-state.ts'
+import { EditDetailsDialog } from './edit-dialogs.tsx'
 import { MeasuredSection } from './measured-section.tsx'
-import { RecordDetails } from './record-details.tsx'
 import { RecordPhotos } from './record-photos.tsx'
-import styles from './record-view.module.css'
-import { RemoveRecord } from './remove-record.tsx'
+import styles from './record.module.css'
 import { SampleReadings } from './sample-readings.tsx'
-import { LimitNote } from './limit-note.tsx'
-import { useChange } from './use-change.ts'
-import { usePlots } from './use-history.ts'
-import { useKept } from './use-kept.ts'
+import { useChange, type Change } from './use-change.ts'
+import { useKept, usePlots } from './use-history.ts'
+
+const list = '/diag?view=history'
 
 /** One test with everything that is known of it, to be read and corrected. */
 export function RecordView({ id }: { readonly id: string }) {
   const words = texts('history')
   const kept = useKept([id])
+  const { plotNames } = usePlots()
   const [found] = kept ?? []
+  const back = { to: list, label: words.back }
+  if (found === undefined) {
+    return (
+      <section className={styles['record']}>
+        <PageHead title={words.record.title} back={back} />
+        <output>{kept === null && words.reading}</output>
+        {kept !== null && <Notice kind="warning" title={words.record.missing} />}
+      </section>
+    )
+  }
   return (
-    <section>
-      <AppLink to="/diag?view=history" className={styles['link']}>
-        {words.back}
-      </AppLink>
-      {kept === null && <output className={styles['loading']}>{words.reading}</output>}
-      {kept !== null && found === undefined && (
-        <Notice kind="warning" title={words.record.missing} />
-      )}
-      {found !== undefined && <Opened kept={found} />}
+    <section className={styles['record']}>
+      <PageHead title={titleOf(found.record, plotNames)} back={back} />
+      <Opened kept={found} plotNames={plotNames} />
     </section>
   )
 }
 
-function Opened({ kept: { record, corrections } }: { readonly kept: KeptRecord }) {
+/** The place where it was measured; the day where there is none, or more than one. */
+function titleOf(
+  { samples, startedAt, wallOffset }: SoilRecord,
+  plots: ReadonlyMap<string, string>,
+) {
+  const { row } = texts('history')
+  const [first, ...others] = samples
+  const name = first === undefined ? '' : first.name || (plots.get(first.plot ?? '') ?? '')
+  if (name === '') return testTimeText(startedAt, wallOffset)
+  return others.length === 0 ? name : row.andMore(name, others.length)
+}
+
+interface OpenedProps {
+  readonly kept: KeptRecord
+  readonly plotNames: ReadonlyMap<string, string>
+}
+
+function Opened({ kept: { record, corrections }, plotNames }: OpenedProps) {
+  const words = texts('history')
   const change = useChange(record.id)
-  const { plotNames } = usePlots()
+  const { kit, origin = 'run' } = record
   return (
     <article className={styles['record']} aria-labelledby="record-title">
-      <RecordDetails record={record} change={change} titleId="record-title" />
+      <header>
+        <h2 id="record-title">{testTimeText(record.startedAt, record.wallOffset)}</h2>
+        <p className={styles['marks']}>
+          <span>{kit.name}</span>
+          <TrustMark trust={kit.trust} />
+          {origin !== 'run' && <span>{words.row.origin[origin]}</span>}
+        </p>
+      </header>
+      {record.how === 'abandoned' && <Notice kind="note" title={words.record.stopped} />}
       <div className={styles['columns']}>
-        <div>
+        <div className={styles['part']}>
           {record.samples.map((sample, place) => (
             <SampleReadings
               key={sample.id}
@@ -54,14 +97,132 @@ function Opened({ kept: { record, corrections } }: { readonly kept: KeptRecord }
           ))}
           <LimitNote record={record} />
         </div>
-        <div>
+        <div className={styles['part']}>
+          <RecordPhotos record={record} change={change} />
           <KeptDiagnoses record={record} change={change} />
           <MeasuredSection record={record} change={change} />
-          <RecordPhotos record={record} change={change} />
-          <Corrections corrections={corrections} />
+          <Details record={record} corrections={corrections} change={change} />
         </div>
       </div>
       <RemoveRecord record={record} />
     </article>
+  )
+}
+
+/** Where a reading is late by nobody knows how much. */
+function LimitNote({ record }: { readonly record: SoilRecord }) {
+  const { kit, origin = 'run', readings } = record
+  const isLimitUnknown = (reading: Reading) =>
+    reading.answer.kind !== 'not-read' && readingLateness(kit, reading).verdict === 'limit-unknown'
+  if (origin !== 'run' || !readings.some(isLimitUnknown)) return null
+  return <small>{texts('history').record.limitUnknown}</small>
+}
+
+interface DetailsProps {
+  readonly record: SoilRecord
+  readonly corrections: readonly Correction[]
+  readonly change: Change
+}
+
+/** What was noted, and what was corrected, and when: nothing is overwritten. */
+function Details({ record, corrections, change }: DetailsProps) {
+  const words = texts('history').record
+  const [isEdited, setEdited] = useState(false)
+  const { weather = '', note = '' } = record
+  const notes = [
+    [words.weather, weather],
+    [words.note, note],
+  ].filter(([, text]) => text !== '')
+  return (
+    <Card kind="flush" as="section">
+      {notes.length > 0 && (
+        <dl className={styles['notes']}>
+          {notes.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Rows>
+        <Row icon="edit" title={words.editDetails} onClick={() => setEdited(true)} />
+      </Rows>
+      {corrections.length > 0 && (
+        <Fold icon="history" title={words.corrections(corrections.length)}>
+          <ol>
+            {corrections.map(({ at, change: { field } }, place) => (
+              // Corrections are only ever added at the end.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={place}>
+                {words.correctedAt({ when: formatDateTime(at, 0), what: words.fields[field] })}
+              </li>
+            ))}
+          </ol>
+        </Fold>
+      )}
+      {isEdited && (
+        <EditDetailsDialog record={record} change={change} onClose={() => setEdited(false)} />
+      )}
+    </Card>
+  )
+}
+
+/** The words of crops and verdicts are large. */
+const lines = createModule(() => withTexts(import('./diagnosis-line.tsx'), 'judge'))
+
+/** What was advised, newest first, each as it was computed then. */
+function KeptDiagnoses({ record, change }: Pick<DetailsProps, 'record' | 'change'>) {
+  const words = texts('history').record
+  const { diagnoses = [] } = record
+  const line = useModule(lines, diagnoses.length > 0)
+  return (
+    <Card kind="tonal" as="section">
+      <h3>{words.diagnoses}</h3>
+      {diagnoses.length === 0 && <p>{words.noDiagnosis}</p>}
+      {diagnoses.length > 0 && line !== null && (
+        <ul className="plain">
+          {newestDiagnoses(diagnoses).map((kept) => (
+            <li key={kept.id}>
+              <line.DiagnosisLine record={record} kept={kept} change={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink
+        kind="outlined"
+        icon="print"
+        to={`/diag?view=report&record=${encodeURIComponent(record.id)}`}
+      >
+        {words.report}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** Removes at once and returns to the list; the toast brings it back. */
+function RemoveRecord({ record }: { readonly record: SoilRecord }) {
+  const { record: words, failures } = texts('history')
+  const { records } = useServices()
+  const search = useSearchState()
+  const remove = async () => {
+    const removed = await records.remove(record.id)
+    if (!removed.ok) {
+      showToast({ text: failures[removed.reason] })
+      return
+    }
+    search.change({ record: null })
+    const restore = async () => {
+      const restored = await records.restore(record.id)
+      showToast({ text: restored.ok ? words.undone : failures[restored.reason] })
+    }
+    showToast({ text: words.removed, action: { label: words.undo, run: () => void restore() } })
+  }
+  return (
+    <div className={styles['remove']}>
+      <Button kind="text" icon="delete" onClick={() => void remove()}>
+        {words.remove}
+      </Button>
+    </div>
   )
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react'
-import { analyteOf, type Analyte } from '#domain/kit/kit.ts'
-import type { Reading } from '#domain/reading/reading.ts'
+import { analyteOf, type Analyte, type Level } from '#domain/kit/kit.ts'
+import type { Answer, CameraEvidence, Reading } from '#domain/reading/reading.ts'
 import { readingLateness } from '#domain/record/reading-lateness.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
+import { amountText } from '#ui/amount-text.ts'
 import { answerText } from '#ui/answer-text.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { Button } from '#ui/button.tsx'
+import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { formatClockSeconds, formatLength } from '#ui/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LevelLook } from '#ui/level/level-look.tsx'
-import { looksOf } from './answer-looks.ts'
-import { Evidence } from './camera-evidence.tsx'
-import { EditAnswerDialog } from './edit-answer-dialog.tsx'
-import styles from './sample-readings.module.css'
+import { Lag } from '#ui/marks.tsx'
+import { EditAnswerDialog } from './edit-dialogs.tsx'
+import styles from './record.module.css'
 import type { Change } from './use-change.ts'
+import { usePhoto } from './record-photos.tsx'
 import { addedSpecies } from './value-text.ts'
 
 interface SampleReadingsProps {
@@ -26,31 +27,33 @@ interface SampleReadingsProps {
   readonly change: Change
 }
 
-/** One sample of a test: each reading with its lateness, what the camera said, and the way to correct it. */
+/** One sample of a test: each reading with its color at the rim, how it was read, and the way to correct it. */
 export function SampleReadings({ record, sample, place, plot, change }: SampleReadingsProps) {
   const { row, record: words } = texts('history')
   const readings = record.readings.filter((reading) => reading.sample === sample.id)
   const address = new URLSearchParams({ record: record.id, sample: sample.id })
   return (
-    <section className={styles['sample']}>
-      <h3 className={styles['name']}>
+    <section className={styles['part']}>
+      <h3>
         {sample.name === '' ? row.sample(place) : sample.name}
         {plot !== undefined && plot !== sample.name && row.inPlot(plot)}
       </h3>
       {readings.length === 0 ? (
-        <p className={styles['none']}>{words.noReadings}</p>
+        <p>{words.noReadings}</p>
       ) : (
-        <ul className={`plain ${styles['readings']}`}>
-          {readings.map((reading) => (
-            <li key={reading.analyte} className={styles['reading']}>
-              <ReadingRow record={record} reading={reading} change={change} />
-            </li>
-          ))}
-        </ul>
+        <Card kind="flush">
+          <ul className="plain">
+            {readings.map((reading) => (
+              <li key={reading.analyte} className={styles['reading']}>
+                <ReadingRow record={record} reading={reading} change={change} />
+              </li>
+            ))}
+          </ul>
+        </Card>
       )}
-      <AppLink to={`/diag?${address}`} className={styles['judge']}>
+      <ButtonLink block icon="stethoscope" to={`/diag?${address}`}>
         {words.judge}
-      </AppLink>
+      </ButtonLink>
     </section>
   )
 }
@@ -66,22 +69,36 @@ function ReadingRow({ record, reading, change }: ReadingRowProps & { readonly ch
   const analyte = analyteOf(record.kit, reading.analyte)
   if (analyte === undefined) return null
   const isTimed = reading.answer.kind !== 'not-read' && (record.origin ?? 'run') === 'run'
+  const isByCamera = reading.camera?.verdict === 'accepted'
+  const { value, word } = answerText({ ...analyte, unit: '' }, reading.answer)
+  const isNumber = /\d/u.test(value)
   return (
     <>
+      <LookBar analyte={analyte} answer={reading.answer} />
       <span className={styles['said']}>
+        <b>
+          {analyte.name} <small>{addedSpecies(analyte)}</small>
+        </b>
+        <small className={styles['how']}>
+          <Icon name={isByCamera ? 'photo_camera' : isTimed ? 'visibility' : 'edit'} />
+          {isByCamera ? words.byCamera : isTimed ? words.byEye : originText(record)}
+        </small>
+        {isTimed && <Punctuality record={record} reading={reading} />}
+      </span>
+      <span className={styles['answer']}>
         <span>
-          {analyte.name} <span className={styles['species']}>{addedSpecies(analyte)}</span>
+          <strong className={styles['value']}>{value}</strong>
+          {isNumber && <small> {analyte.unit}</small>}
         </span>
-        <AnswerShown analyte={analyte} reading={reading} />
+        {word !== '' && <small>{word}</small>}
       </span>
       <span className={styles['edit']}>
-        <Button
+        <IconButton
           icon="edit"
-          aria-label={words.editAnswerOf(analyte.name)}
+          label={words.editAnswerOf(analyte.name)}
           onClick={() => setEdited(true)}
         />
       </span>
-      {isTimed && <Punctuality record={record} reading={reading} />}
       {reading.camera !== undefined && <Evidence analyte={analyte} evidence={reading.camera} />}
       {isEdited && (
         <EditAnswerDialog
@@ -95,44 +112,80 @@ function ReadingRow({ record, reading, change }: ReadingRowProps & { readonly ch
   )
 }
 
-function AnswerShown({
-  analyte,
-  reading,
-}: {
-  readonly analyte: Analyte
-  readonly reading: Reading
-}) {
-  const { value, word } = answerText(analyte, reading.answer)
-  const looks = looksOf(analyte, reading)
+const originText = ({ origin }: SoilRecord) =>
+  origin === 'file' ? texts('history').row.origin.file : texts('history').record.typed
+
+/** The color at the left edge; both, one over the other, for a reading between two levels. */
+function LookBar({ analyte, answer }: { readonly analyte: Analyte; readonly answer: Answer }) {
+  const { levels } = analyte
   return (
-    <span className={styles['answer']}>
-      {looks.length > 0 && (
-        <span className={styles['looks']}>
-          {looks.map((look, index) => (
-            // A reading between two levels shows both; they never change places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <LevelLook key={index} look={look} />
-          ))}
+    <span className={styles['look']} aria-hidden="true">
+      {levelsOf(levels, answer).map(({ look }, at) => (
+        // A reading between two levels shows both; they never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={at}>
+          <LevelLook
+            look={look}
+            place={
+              ('level' in answer ? answer.level : 'lower' in answer ? answer.lower : 0) + 1 + at
+            }
+            count={levels.length}
+          />
         </span>
-      )}
-      <strong className={styles['value']}>{value}</strong>
-      {word !== '' && <span className={styles['word']}>{word}</span>}
+      ))}
     </span>
   )
+}
+
+function levelsOf(levels: readonly Level[], answer: Answer): readonly Level[] {
+  if (answer.kind === 'level') return levels.slice(answer.level, answer.level + 1)
+  return answer.kind === 'between' ? levels.slice(answer.lower, answer.lower + 2) : []
 }
 
 function Punctuality({ record, reading }: ReadingRowProps) {
   const words = texts('history').record
   const { length, verdict } = readingLateness(record.kit, reading)
-  const isFine = verdict === 'on-time'
+  const said = texts('ui').lateness[verdict](formatLength(Math.abs(length)))
   const isOff = verdict === 'late' || verdict === 'early'
   return (
     <span className={styles['time']}>
-      <span className={isOff ? styles['unpunctual'] : styles['punctual']}>
-        <Icon name={isFine ? 'check' : 'schedule'} />
-        {texts('ui').lateness[verdict](formatLength(Math.abs(length)))}
-      </span>
-      <span>{words.readAt(formatClockSeconds(reading.readAt, record.wallOffset))}</span>
+      {isOff ? <Lag>{said}</Lag> : <small>{said}</small>}{' '}
+      <small>{words.readAt(formatClockSeconds(reading.readAt, record.wallOffset))}</small>
     </span>
   )
 }
+
+interface EvidenceProps {
+  readonly analyte: Analyte
+  readonly evidence: CameraEvidence
+}
+
+/** What the camera said beside the eye, and what the user made of it. */
+function Evidence({ analyte, evidence }: EvidenceProps) {
+  const words = texts('history').camera
+  const url = usePhoto(evidence.photo)
+  return (
+    <details className={styles['evidence']}>
+      <summary>{words.title}</summary>
+      <p>{outcomeText(analyte, evidence)}</p>
+      <p>{words.verdict[evidence.verdict]}</p>
+      {typeof url === 'string' && (
+        <img src={url} alt={words.picture(analyte.name)} className={styles['taken']} />
+      )}
+      {url === null && <p>{words.noPicture}</p>}
+    </details>
+  )
+}
+
+function outcomeText(analyte: Analyte, { outcome }: CameraEvidence): string {
+  const words = texts('history').camera
+  if (outcome.kind !== 'read') return words[outcome.kind]
+  const [low, high] = outcome.range
+  return words.read({
+    value: amountText(analyte, round(outcome.estimate)),
+    range: words.range(amountText(analyte, round(low)), amountText(analyte, round(high))),
+  })
+}
+
+/** The camera sees no finer. */
+const round = (value: number) => Number(value.toPrecision(2))

@@ -1,21 +1,19 @@
 import { useRef, useState } from 'react'
 import type { ChangeFailure } from '#app/records.ts'
 import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
+import { nowInput } from '#ui/day-text.ts'
 import { KitChoice } from '#ui/kit-choice.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
-import { AnswerField } from './answer-field.tsx'
 import { notMeasured } from './answer-options.ts'
-import { nowInput } from './day-input.ts'
-import styles from './form.module.css'
-import { PlotField } from './plot-field.tsx'
-import { SaveTrouble } from './save-trouble.tsx'
-import { TextField } from './text-field.tsx'
+import styles from './record.module.css'
+import { SaveTrouble } from './edit-dialogs.tsx'
+import { AnswerField, PlotField, TextField } from './form-fields.tsx'
 import { typedTest, type FormTrouble, type TypedTestForm } from './typed-test-form.ts'
 
 /** A test that was not made with the timer: from paper, or from before. */
@@ -34,11 +32,8 @@ export function TypedRecordForm() {
   const { trouble, failure, save } = useSaving(form, kit)
   const set = (patch: Partial<TypedTestForm>) => setForm((before) => ({ ...before, ...patch }))
   return (
-    <section>
-      <AppLink to="/diag?view=history" className={styles['back']}>
-        {words.back}
-      </AppLink>
-      <h2>{words.typed.title}</h2>
+    <section className={styles['record']}>
+      <PageHead title={words.typed.title} back={{ to: '/diag?view=history', label: words.back }} />
       <p>{words.typed.lead}</p>
       <div className={styles['form']}>
         <KitChoice

@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import type { KeptRecord } from '#app/project-record.ts'
 import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import { useServices } from '#ui/services.tsx'
@@ -27,12 +28,7 @@ export function useHistory(): History {
     () => whole ?? recent.map((record) => summarize(record)),
     [whole, recent],
   )
-  return {
-    summaries,
-    isWhole,
-    plots,
-    plotNames,
-  }
+  return { summaries, isWhole, plots, plotNames }
 }
 
 export function usePlots() {
@@ -41,4 +37,31 @@ export function usePlots() {
   useEffect(() => void plots.start(), [plots])
   const plotNames = useMemo(() => new Map(kept.map(({ id, name }) => [id, name])), [kept])
   return { plots: kept, plotNames }
+}
+
+/** Full records as they are now; null until they were read. Reads anew whenever something was kept. */
+export function useKept(ids: readonly string[]): readonly KeptRecord[] | null {
+  const { records } = useServices()
+  const isReady = useStore(records.store, ({ ready }) => ready)
+  const [kept, setKept] = useState<readonly KeptRecord[] | null>(null)
+  const key = JSON.stringify(ids)
+  useEffect(() => {
+    let isGone = false
+    const asked: readonly string[] = JSON.parse(key)
+    const look = async () => {
+      const found = await records.read(asked)
+      if (!isGone) setKept(found)
+    }
+    void look()
+    const stop = records.store.subscribe((now, before) => {
+      const isNew = now.recent !== before.recent || now.index.summaries !== before.index.summaries
+      if (isNew) void look()
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [records, key])
+  // Before the engine has read what is kept, a record that is not there may still come.
+  return kept !== null && kept.length === 0 && !isReady ? null : kept
 }

@@ -1,15 +1,35 @@
 import { useSearchState } from '#ui/use-search-state.ts'
 
-/** Tests to be compared: at most two, in the address. A third takes the place of the first. */
-export function usePicked() {
+export interface Picked {
+  readonly ids: readonly string[]
+  /** Whether tests are being chosen. */
+  readonly isOn: boolean
+  readonly begin: () => void
+  readonly end: () => void
+  readonly toggle: (id: string) => void
+  readonly compare: () => void
+}
+
+/** More than fit on a screen nobody compares. */
+export const mostCompared = 6
+
+/** Tests to be compared, in the address. One more than may be takes the place of the first. */
+export function usePicked(): Picked {
   const search = useSearchState()
-  const ids = (search.get('pick') ?? '').split(',').filter((id) => id !== '')
+  const inAddress = search.get('pick')
+  const ids = (inAddress ?? '').split(',').filter((id) => id !== '' && id !== nobody)
   const pick = (next: readonly string[]) =>
-    search.change({ pick: next.length === 0 ? null : next.join(',') }, 'replace')
+    search.change({ pick: next.length === 0 ? nobody : next.join(',') }, 'replace')
   return {
     ids,
-    clear: () => pick([]),
-    toggle: (id: string) =>
-      pick(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-2)),
+    isOn: inAddress !== null,
+    begin: () => pick([]),
+    end: () => search.change({ pick: null }, 'replace'),
+    toggle: (id) =>
+      pick(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-mostCompared)),
+    compare: () => search.change({ compare: ids.join(','), pick: null }),
   }
 }
+
+/** Stands in the address while nothing is chosen yet. */
+const nobody = '-'

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { searchRecords, type RecordQuery } from '#domain/record/search-records.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
+import { isNamed } from '#locales/name-readings.ja.ts'
+import { dayStart } from '#ui/day-text.ts'
 import { useSearchState } from '#ui/use-search-state.ts'
-import { queryOf, queryParams } from './query-of.ts'
 import type { History } from './use-history.ts'
 
 export interface Query {
@@ -17,7 +18,7 @@ export interface Query {
 }
 
 /** Typing rests this long before it is written into the address. */
-const rest = 300
+const settleMs = 300
 
 /** What the history is asked for, and what answers. Words are looked for while they are typed; the address follows. */
 export function useQuery({ summaries, plotNames }: History): Query {
@@ -28,14 +29,14 @@ export function useQuery({ summaries, plotNames }: History): Query {
     if (typed !== inAddress.text) search.change({ q: typed === '' ? null : typed }, 'replace')
   })
   useEffect(() => {
-    const timer = setTimeout(() => settle(text), rest)
+    const timer = setTimeout(() => settle(text), settleMs)
     return () => clearTimeout(timer)
   }, [text])
   const asked = { ...inAddress, text }
   const key = JSON.stringify(asked)
   const found = useMemo(() => {
     const parsed: RecordQuery = JSON.parse(key)
-    return searchRecords(summaries, parsed, plotNames)
+    return searchRecords(summaries, parsed, plotNames, isNamed)
   }, [summaries, key, plotNames])
   return {
     asked,
@@ -49,3 +50,24 @@ export function useQuery({ summaries, plotNames }: History): Query {
     key,
   }
 }
+
+/** Names of the parameters that narrow the history down. */
+const queryParams = ['q', 'plot', 'kit', 'species', 'from', 'to'] as const
+
+/** What the address asks of the history; anything that makes no sense asks for nothing. */
+export function queryOf(get: (name: string) => string | null): RecordQuery {
+  return {
+    text: get('q') ?? '',
+    plot: textOrNull(get('plot')),
+    kit: textOrNull(get('kit')),
+    species: textOrNull(get('species')),
+    from: dayStart(get('from')),
+    to: dayStart(get('to'), 1),
+  }
+}
+
+const textOrNull = (text: string | null) => (text === '' ? null : text)
+
+/** How many conditions there are behind the filter button: text and plot stand in sight. */
+export const conditionsIn = ({ kit, species, from, to }: RecordQuery) =>
+  [kit, species, from, to].filter((condition) => condition !== null).length

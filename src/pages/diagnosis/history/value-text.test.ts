@@ -33,13 +33,13 @@ function told(kit: Kit, answer: Answer) {
 describe('a value in the list', () => {
   test('is the number of its level, or half way between two', () => {
     expect(told(firstKit, { kind: 'level', level: 0 })).toEqual(['5'])
-    expect(told(firstKit, { kind: 'between', lower: 0 })).toEqual(['5.25（中間）'])
+    expect(told(firstKit, { kind: 'between', lower: 0 })).toEqual(['5.25（間の値）'])
   })
 
   test('is the word of its level where the chart has no numbers', () => {
     expect(told(wordKit, { kind: 'level', level: 1 })).toEqual(['多い'])
     expect(told(wordKit, { kind: 'between', lower: 0 })).toEqual(['少ない〜多いの中間'])
-    expect(told(wordKit, { kind: 'level', level: 2 })).toEqual(['言葉の値'])
+    expect(told(wordKit, { kind: 'level', level: 2 })).toEqual(['言葉の段階'])
   })
 
   test('has its species beside its name, where the name does not say it', () => {

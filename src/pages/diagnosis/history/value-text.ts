@@ -46,6 +46,12 @@ export function labelText(
   return [name, addedSpecies({ name, species })].filter((part) => part !== '').join(' ')
 }
 
+/** The same in a word, for lists. */
+export function shortLabel(analyte: SummaryValue['analyte'], source: SummaryValue['source']) {
+  const known = texts('history').species[analyte.species]
+  return known ?? labelText(analyte, source)
+}
+
 /** The species, where the name does not say it yet. */
 export const addedSpecies = ({
   name,

@@ -1,6 +1,6 @@
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
-import { testTimeText } from '#pages/diagnosis/history/day-text.ts'
+import { testTimeText } from '#ui/day-text.ts'
 import styles from './fields.module.css'
 import { SelectField } from './select-field.tsx'
 import { firstSample, type Source } from './use-source.ts'

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import type { Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
-import { seriesOf } from '#pages/diagnosis/history/series.ts'
-import { SmallChart } from '#pages/diagnosis/history/small-chart.tsx'
-import { sourceName } from '#pages/diagnosis/history/source-name.ts'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
+import { seriesOf, sourceName } from '#ui/trend/series.ts'
+import { TrendChart } from '#ui/trend/trend-chart.tsx'
 import styles from './report-sheet.module.css'
 
 /** As many as stand in one row of the sheet. */
@@ -23,7 +22,7 @@ export function PlotCharts({ plot }: { readonly plot: Plot }) {
       <h2>{texts('report').charts}</h2>
       <div className={styles['charts']}>
         {series.slice(0, most).map((one) => (
-          <SmallChart key={one.key} series={one} isJoined band={null} />
+          <TrendChart key={one.key} series={one} isJoined band={null} />
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
-import { useKept } from '#pages/diagnosis/history/use-kept.ts'
+import { useKept } from '#pages/diagnosis/history/use-history.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'

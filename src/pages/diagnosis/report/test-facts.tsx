@@ -1,7 +1,7 @@
 import type { Plot } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
-import { testTimeText } from '#pages/diagnosis/history/day-text.ts'
+import { testTimeText } from '#ui/day-text.ts'
 import { numberText } from '#ui/amount-text.ts'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import styles from './report-sheet.module.css'

@@ -1,3 +1,4 @@
+import { texts } from '#locales/texts.ts'
 import type { AnalyteLabel, RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
 import type { Instant } from '#domain/units.ts'
 
@@ -62,6 +63,35 @@ export function seriesOf(
     .toSorted((one, other) => rankOf(one) - rankOf(other) || (one.key < other.key ? -1 : 1))
 }
 
+export interface SeriesChange {
+  /** `first`: there is nothing to compare with. */
+  readonly kind: 'first' | 'same' | 'rose' | 'fell'
+  /** How much, never below zero. */
+  readonly amount: number
+  /** Between the two. */
+  readonly days: number
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const yearDays = 400
+
+/** How the newest number stands to the oldest one of the last year, or else to the one before; of one kit alone. */
+export function changeOf({ points }: Series): SeriesChange {
+  const numbers = points.filter(({ value }) => value !== null)
+  const last = numbers.at(-1)
+  const others = numbers.slice(0, -1).filter(({ source }) => source === last?.source)
+  if (last === undefined) return { kind: 'first', amount: 0, days: 0 }
+  const daysTo = ({ at }: SeriesPoint) => (last.at - at) / dayMs
+  const before = others.find((point) => daysTo(point) <= yearDays) ?? others.at(-1)
+  if (before === undefined) return { kind: 'first', amount: 0, days: 0 }
+  const difference = roundFloat((last.value ?? 0) - (before.value ?? 0))
+  const kind = difference === 0 ? 'same' : difference > 0 ? 'rose' : 'fell'
+  return { kind, amount: Math.abs(difference), days: daysTo(before) }
+}
+
+/** Sums of figures such as 5.3 − 5.1 end in noise. */
+const roundFloat = (value: number) => Number(value.toPrecision(6))
+
 const isDrawn = ({ value, kind, analyte }: SummaryValue) =>
   analyte.species !== '' && (value !== null || kind === 'undetectable')
 
@@ -79,3 +109,7 @@ const rankOf = ({ label }: Series) => {
   const rank = order.indexOf(label.species)
   return rank < 0 ? order.length : rank
 }
+
+/** Where a value comes from: the kit, a laboratory, an instrument. */
+export const sourceName = ({ source }: SummaryValue, kit: string) =>
+  source === 'kit' ? kit : texts('history').measured.sources[source]

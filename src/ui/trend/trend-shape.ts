@@ -16,38 +16,36 @@ export interface FitBand {
   readonly high: number | null
 }
 
-export interface ChartShape {
+export interface TrendShape {
   readonly width: number
   readonly height: number
   readonly line: string | null
+  /** Oldest first. */
   readonly points: readonly { readonly x: number; readonly y: number; readonly mark: string }[]
   readonly unseen: readonly { readonly x: number; readonly y: number }[]
   readonly band: { readonly top: number; readonly bottom: number } | null
-  readonly rows: readonly { readonly y: number; readonly value: number }[]
-  readonly days: readonly { readonly x: number; readonly at: number; readonly end: boolean }[]
 }
 
-const width = 320
-const height = 184
-const margin = { left: 40, right: 14, top: 12, bottom: 50 }
-const floor = height - margin.bottom
+const width = 160
+const height = 64
+const margin = { side: 9, top: 9, bottom: 15 }
 /** Where values that are no number stand, below the scale. */
-const unseenAt = floor + 16
+const unseenAt = height - 5
 
 const marks = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar]
-const markSize = 64
+const markSize = 48
 
 /** The mark of a source, by its number. */
 export const markPath = (source: number) => symbol(marks[source % marks.length], markSize)() ?? ''
 
 /** Where everything of one small chart stands. `isJoined`: all points are of one place. */
-export function chartShape(series: Series, isJoined: boolean, band: FitBand | null): ChartShape {
+export function trendShape(series: Series, isJoined: boolean, band: FitBand | null): TrendShape {
   const { points, sources } = series
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
-  const y = scaleLinear(extent(values, band), [floor, margin.top]).nice(4)
+  const y = scaleLinear(extent(values, band), [height - margin.bottom, margin.top])
   const x = scaleUtc(daysOf(points.map(({ at, wallOffset }) => at + wallOffset)), [
-    margin.left,
-    width - margin.right,
+    margin.side,
+    width - margin.side,
   ])
   const placed = points.map((point) => ({
     x: x(point.at + point.wallOffset),
@@ -59,9 +57,6 @@ export function chartShape(series: Series, isJoined: boolean, band: FitBand | nu
     (point) => point.x,
     (point) => point.y ?? 0,
   ).defined((point) => point.y !== null)
-  const [top, bottom] = y.domain().toReversed()
-  const inScale = (value: number) => y(Math.min(top ?? value, Math.max(bottom ?? value, value)))
-  const [first, last] = x.domain()
   return {
     width,
     height,
@@ -69,27 +64,13 @@ export function chartShape(series: Series, isJoined: boolean, band: FitBand | nu
     points: seen,
     unseen: placed.flatMap((point) => (point.y === null ? [{ x: point.x, y: unseenAt }] : [])),
     band: band && {
-      top: band.high === null ? margin.top : inScale(band.high),
-      bottom: inScale(band.low),
+      top: band.high === null ? 2 : y(band.high),
+      bottom: y(band.low),
     },
-    rows: y.ticks(4).map((value) => ({ value, y: y(value) })),
-    days:
-      points.length === 1
-        ? [
-            {
-              x: x(first?.getTime() ?? 0) / 2 + x(last?.getTime() ?? 0) / 2,
-              at: points[0]?.at ?? 0,
-              end: false,
-            },
-          ]
-        : [
-            { x: margin.left, at: first?.getTime() ?? 0, end: false },
-            { x: width - margin.right, at: last?.getTime() ?? 0, end: true },
-          ],
   }
 }
 
-/** Room above and below, and for the band. */
+/** Room for the band. */
 function extent(values: readonly number[], band: FitBand | null): readonly [number, number] {
   const all = [...values, ...(band === null ? [] : [band.low, band.high ?? band.low])]
   const [low, high] = [Math.min(...all), Math.max(...all)]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { everything } from '#domain/record/search-records.ts'
-import { conditionsIn, queryOf } from './query-of.ts'
+import { conditionsIn, queryOf } from './use-query.ts'
 
 const of = (search: string) => {
   const params = new URLSearchParams(search)
@@ -22,7 +22,7 @@ describe('what the address asks of the history', () => {
     expect(of('from=soon&to=2026-4-1')).toEqual(everything)
   })
 
-  test('counts the conditions beside the text', () => {
-    expect(conditionsIn(of('q=a&plot=p&species=pH&from=2026-04-01'))).toBe(3)
+  test('counts the conditions beside text and field', () => {
+    expect(conditionsIn(of('q=a&plot=p&species=pH&from=2026-04-01'))).toBe(2)
   })
 })

@@ -1,4 +1,20 @@
 import { instant, type Instant } from '#domain/units.ts'
+import { formatClock, formatDateTime } from './format-time.ts'
+
+/**
+ * When a test was. Midnight to the millisecond is a day of a table that names no time: the time is not known then, and
+ * none is claimed.
+ */
+export function testTimeText(at: Instant, wallOffset: number): string {
+  const wall = new Date(at + wallOffset)
+  const isDayOnly =
+    wall.getHours() + wall.getMinutes() + wall.getSeconds() + wall.getMilliseconds() === 0
+  return isDayOnly ? dayText(at, wallOffset) : formatDateTime(at, wallOffset)
+}
+
+/** The day of an instant, on the phone's calendar of then. */
+export const dayText = (at: Instant, wallOffset: number) =>
+  formatDateTime(at, wallOffset).replace(formatClock(at, wallOffset), '').trim()
 
 /** Midnight of `2026-04-01` on the phone's calendar, or some days later; null for anything else. */
 export function dayStart(text: string | null, daysLater = 0): Instant | null {

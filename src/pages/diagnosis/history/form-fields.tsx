@@ -1,0 +1,123 @@
+import type { HTMLInputTypeAttribute } from 'react'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { Field } from '#ui/field.tsx'
+import { answerIn, answerOptions, type FormAnswer } from './answer-options.ts'
+import styles from './record.module.css'
+import { usePlots } from './use-history.ts'
+
+interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly type?: HTMLInputTypeAttribute
+  readonly inputMode?: 'decimal'
+  readonly lines?: number
+  /** What is wrong with it. */
+  readonly wrong?: string | null
+}
+
+/** As much as the records keep in one field. */
+const maxChars = 2000
+
+/** A line or more of text, with its label and what is wrong with it. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, type = 'text', inputMode, lines = 1, wrong } = props
+  const shared = {
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  return (
+    <Field label={label} wrong={wrong}>
+      {(own) =>
+        lines > 1 ? (
+          <textarea {...own} {...shared} rows={lines} maxLength={maxChars} />
+        ) : (
+          <input
+            {...own}
+            {...shared}
+            type={type}
+            inputMode={inputMode}
+            maxLength={200}
+            autoComplete="off"
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+interface PlotFieldProps {
+  readonly label: string
+  /** Null: of none. */
+  readonly value: string | null
+  readonly onChange: (plot: string | null) => void
+}
+
+/** Which of the user's plots. */
+export function PlotField({ label, value, onChange }: PlotFieldProps) {
+  const { plots } = usePlots()
+  const offered = plots.filter((plot) => !plot.archived || plot.id === value)
+  return (
+    <Field label={label}>
+      {(props) => (
+        <select
+          {...props}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        >
+          <option value="">{texts('history').edit.noPlot}</option>
+          {offered.map((plot) => (
+            <option key={plot.id} value={plot.id}>
+              {plot.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+interface AnswerFieldProps {
+  readonly label: string
+  readonly analyte: Analyte
+  readonly answer: FormAnswer
+  readonly onChange: (answer: FormAnswer) => void
+  /** Where nothing may be chosen. */
+  readonly none?: string
+}
+
+/** One answer of a chart, or a number. */
+export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFieldProps) {
+  const words = texts('history').edit
+  const isWrong = answerIn(answer) === undefined && answer.text !== ''
+  return (
+    <div className={styles['answered']}>
+      <Field label={label}>
+        {(props) => (
+          <select
+            {...props}
+            value={answer.key}
+            onChange={({ target }) => onChange({ key: target.value, text: answer.text })}
+          >
+            {none !== undefined && <option value="">{none}</option>}
+            {answerOptions(analyte).map(({ key, label: name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {answer.key === 'typed' && (
+        <TextField
+          label={words.typedValue(analyte.unit)}
+          inputMode="decimal"
+          value={answer.text}
+          onChange={(text) => onChange({ key: 'typed', text })}
+          wrong={isWrong ? words.badNumber : null}
+        />
+      )}
+    </div>
+  )
+}

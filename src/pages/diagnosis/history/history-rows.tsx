@@ -1,0 +1,211 @@
+import { memo, useEffect, useId, useRef, useState } from 'react'
+import type { RecordSample } from '#domain/record/soil-record.ts'
+import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
+import { instant } from '#domain/units.ts'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { dayText, testTimeText } from '#ui/day-text.ts'
+import { Swatch } from '#ui/level/level-look.tsx'
+import { Judgement } from '#ui/marks.tsx'
+import styles from './history.module.css'
+import type { Picked } from './use-picked.ts'
+import { shortLabel, bareValueText } from './value-text.ts'
+
+interface HistoryRowsProps {
+  /** With another one the list begins anew. */
+  readonly queryKey: string
+  readonly found: readonly RecordSummary[]
+  readonly plotNames: ReadonlyMap<string, string>
+  readonly picked: Picked
+}
+
+/** As many as fill a screen: what is asked for is there in the next frame. */
+const first = 12
+/** The next ones come when their place comes near. */
+const slice = 24
+
+/** The tests found, by day, drawn slice by slice: however many there are, few are on the page. */
+export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
+  const { queryKey, found, plotNames, picked } = props
+  const [shown, setShown] = useState({ queryKey, count: first })
+  const count = shown.queryKey === queryKey ? shown.count : first
+  const more = () => setShown({ queryKey, count: count + slice })
+  return (
+    <>
+      {daysOf(found.slice(0, count)).map(({ day, summaries }, dayPlace) => (
+        // Another search fills the rows that stand there: half the work of new ones, measured.
+        // oxlint-disable-next-line react/no-array-index-key
+        <section key={dayPlace} className={styles['day']}>
+          <h2 className={styles['date']}>{day}</h2>
+          <Card kind="flush">
+            {summaries.map((summary, place) => (
+              <TestRow
+                // oxlint-disable-next-line react/no-array-index-key
+                key={place}
+                summary={summary}
+                plotNames={plotNames}
+                isPicked={picked.isOn ? picked.ids.includes(summary.id) : null}
+                onPick={picked.toggle}
+              />
+            ))}
+          </Card>
+        </section>
+      ))}
+      {count < found.length && <More key={`${count} ${queryKey}`} onReach={more} />}
+    </>
+  )
+})
+
+interface Day {
+  readonly day: string
+  readonly summaries: RecordSummary[]
+}
+
+function daysOf(summaries: readonly RecordSummary[]): readonly Day[] {
+  const { today } = texts('history')
+  const now = dayText(instant(Date.now()), 0)
+  const days: Day[] = []
+  for (const summary of summaries) {
+    const date = dayText(summary.startedAt, summary.wallOffset)
+    const day = date === now ? today(date) : date
+    const last = days.at(-1)
+    if (last?.day === day) last.summaries.push(summary)
+    else days.push({ day, summaries: [summary] })
+  }
+  return days
+}
+
+/** Reached by scrolling, or pressed. */
+function More({ onReach }: { readonly onReach: () => void }) {
+  const place = useRef<HTMLDivElement>(null)
+  const reach = useRef(onReach)
+  useEffect(() => {
+    const element = place.current
+    if (element === null || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reach.current()
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place}>
+      <Button block icon="expand_more" onClick={onReach}>
+        {texts('history').row.more}
+      </Button>
+    </div>
+  )
+}
+
+interface TestRowProps {
+  readonly summary: RecordSummary
+  readonly plotNames: ReadonlyMap<string, string>
+  /** Null: nothing is being chosen. */
+  readonly isPicked: boolean | null
+  readonly onPick: (id: string) => void
+}
+
+/** One test in the list: two lines for each of its samples. */
+const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: TestRowProps) {
+  const words = texts('history').row
+  const heading = useId()
+  const { id, kit, samples, startedAt, wallOffset, note } = summary
+  const when = testTimeText(startedAt, wallOffset)
+  return (
+    <article className={styles['row']} aria-labelledby={heading} data-record={id}>
+      <AppLink
+        id={heading}
+        to={`/diag?view=history&record=${encodeURIComponent(id)}`}
+        className={styles['open']}
+      >
+        {samples.map((sample, place) => (
+          <SampleLines
+            key={sample.id}
+            summary={summary}
+            sample={sample}
+            place={place + 1}
+            plot={sample.plot === undefined ? undefined : plotNames.get(sample.plot)}
+          />
+        ))}
+        {note !== '' && <span className={styles['note']}>{note}</span>}
+      </AppLink>
+      {isPicked !== null && (
+        <label className={styles['pick']}>
+          <input
+            type="checkbox"
+            checked={isPicked}
+            aria-label={words.pickOf(when, kit.name)}
+            onChange={() => onPick(id)}
+          />
+        </label>
+      )}
+    </article>
+  )
+})
+
+interface SampleLinesProps {
+  readonly summary: RecordSummary
+  readonly sample: RecordSample
+  /** Counted from one; its name where it has no other. */
+  readonly place: number
+  readonly plot: string | undefined
+}
+
+function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
+  const { row: words, verdict: verdictWords } = texts('history')
+  const { kit, how, origin, photos, startedAt, wallOffset } = summary
+  const name = sample.name === '' ? (plot ?? words.sample(place)) : sample.name
+  const clock = testTimeText(startedAt, wallOffset)
+    .replace(dayText(startedAt, wallOffset), '')
+    .trim()
+  const verdict = summary.verdicts?.find((one) => one.sample === sample.id || one.sample === null)
+  const values = summary.values.filter((value) => value.sample === sample.id)
+  const about = [
+    clock,
+    kit.name,
+    how === 'abandoned' && words.stopped,
+    origin !== 'run' && words.origin[origin],
+    photos > 0 && place === 1 && words.photos(photos),
+  ].filter((part) => part !== false && part !== '')
+  return (
+    <span className={styles['sample']}>
+      <span className={styles['names']}>
+        <b>
+          {name}
+          {plot !== undefined && plot !== name && words.inPlot(plot)}
+        </b>
+        {verdict !== undefined && (
+          <Judgement kind={verdict.level}>{verdictWords(verdict.item, verdict.level)}</Judgement>
+        )}
+      </span>{' '}
+      <small className={styles['about']}>{about.join('・')}</small>{' '}
+      <span className={styles['values']}>
+        {values.length === 0 && words.noValues}
+        {values.map((value, at) => (
+          // Two laboratories may have measured the same; they never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ValueShown key={at} value={value} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function ValueShown({ value }: { readonly value: SummaryValue }) {
+  const words = texts('history').row
+  return (
+    <span className={styles['value']}>
+      {value.shown !== undefined && <Swatch {...value.shown} />}
+      <small>
+        {value.source !== 'kit' && `${words[value.source]} `}
+        {shortLabel(value.analyte, value.source)}
+      </small>{' '}
+      <strong>{bareValueText(value)}</strong>
+    </span>
+  )
+}

@@ -1,0 +1,163 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { currentCrop, type Plot } from '#domain/plot/plot.ts'
+import type { RecordSummary } from '#domain/record/record-summary.ts'
+import { texts, withTexts } from '#locales/texts.ts'
+import { numberText, speciesUnitText } from '#ui/amount-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { dayText } from '#ui/day-text.ts'
+import { TrendChart, TrendMark } from '#ui/trend/trend-chart.tsx'
+import { seriesOf, sourceName, type Series } from '#ui/trend/series.ts'
+import { markPath, type FitBand } from '#ui/trend/trend-shape.ts'
+import { createModule, useModule } from '#ui/use-module.ts'
+import styles from './history.module.css'
+import type { History } from './use-history.ts'
+import { bareValueText } from './value-text.ts'
+
+interface TrendsProps {
+  readonly found: readonly RecordSummary[]
+  readonly history: Pick<History, 'plots'>
+  /** Null: the field that was measured last. */
+  readonly plotId: string | null
+}
+
+const cropBook = createModule(() => withTexts(import('./crop-bands.ts')))
+
+/** How the values of one field changed: small multiples on one time scale, and their numbers. */
+export function Trends({ found, history, plotId }: TrendsProps) {
+  const words = texts('history').charts
+  // What is typed, and the tests it finds, come first.
+  const drawn = useDeferredValue(found)
+  const plot = useMemo(
+    () => plotShown(drawn, history.plots, plotId),
+    [drawn, history.plots, plotId],
+  )
+  const crop = useCropOf(plot)
+  const series = useMemo(
+    () => seriesOf(drawn, plot?.id ?? null, sourceName).filter(({ points }) => points.length > 1),
+    [drawn, plot],
+  )
+  if (series.length === 0) return null
+  const sources = [...new Set(series.flatMap((one) => one.sources))]
+  return (
+    <Card as="section">
+      <div className={styles['trend-head']}>
+        <h2>{plot === null ? words.title : words.of(plot.name)}</h2>
+        {crop !== null && (
+          <small className={styles['fit']}>{words.band(crop.name, rangeText(crop.band))}</small>
+        )}
+      </div>
+      <div className={styles['trends']}>
+        {series.map((one) => (
+          <TrendChart
+            key={one.key}
+            series={{ ...one, sources }}
+            isJoined={plot !== null}
+            band={one.label.species === 'pH' ? (crop?.band ?? null) : null}
+          />
+        ))}
+      </div>
+      <Legend series={series} sources={sources} />
+      <details>
+        <summary>{words.table}</summary>
+        {series.map((one) => (
+          <ValueTable key={one.key} series={one} />
+        ))}
+      </details>
+    </Card>
+  )
+}
+
+/** The one asked for, else the one measured last of those measured twice; values of several fields make no line. */
+function plotShown(found: readonly RecordSummary[], plots: readonly Plot[], plotId: string | null) {
+  if (plotId !== null) return plots.find(({ id }) => id === plotId) ?? null
+  const seen = new Map<string, number>()
+  for (const { samples } of found) {
+    for (const { plot: id } of samples) {
+      if (id !== undefined) seen.set(id, (seen.get(id) ?? 0) + 1)
+    }
+  }
+  const ids = [...seen].filter(([, count]) => count > 1).map(([id]) => id)
+  const known = new Map(plots.map((plot) => [plot.id, plot]))
+  return ids.map((id) => known.get(id)).find((plot) => plot !== undefined) ?? null
+}
+
+interface LegendProps {
+  readonly series: readonly Series[]
+  readonly sources: readonly string[]
+}
+
+function Legend({ series, sources }: LegendProps) {
+  const words = texts('history').charts
+  const isUnseen = series.some(({ points }) => points.some(({ value }) => value === null))
+  const left = Math.max(...series.map((one) => one.left))
+  const shown = Math.max(...series.map(({ points }) => points.length))
+  if (sources.length < 2 && !isUnseen && left === 0) return null
+  return (
+    <>
+      <ul className={`plain ${styles['legend']}`}>
+        {sources.length > 1 &&
+          sources.map((source, place) => (
+            <li key={source}>
+              <TrendMark path={markPath(place)} />
+              {source}
+            </li>
+          ))}
+        {isUnseen && <li>{words.unseen}</li>}
+      </ul>
+      {sources.length > 1 && <small>{words.differentKits}</small>}
+      {left > 0 && <small>{words.latest(shown)}</small>}
+    </>
+  )
+}
+
+const rangeText = ({ low, high }: FitBand) =>
+  texts('ui').range(numberText(low), high === null ? '' : numberText(high))
+
+/** What grows in the plot now, where its pH is known. */
+function useCropOf(plot: Plot | null) {
+  const crop = plot === null ? null : currentCrop(plot)
+  const book = useModule(cropBook, crop !== null)
+  if (book === null || crop === null) return null
+  return book.cropBand(crop)
+}
+
+/** Rows before the rest is asked for. */
+const slice = 30
+
+/** The numbers of one chart, for those who do not see it or want them exact. */
+function ValueTable({ series }: { readonly series: Series }) {
+  const words = texts('history').charts
+  const [count, setCount] = useState(slice)
+  const newest = series.points.toReversed()
+  return (
+    <div className={styles['scroll']}>
+      <table>
+        <caption>{words.name(speciesUnitText(series.label))}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            <th scope="col">{words.value}</th>
+            <th scope="col">{words.kit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {newest.slice(0, count).map((point, place) => (
+            // Two values may be of one moment; rows never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={place}>
+              <th scope="row">{dayText(point.at, point.wallOffset)}</th>
+              <td>{bareValueText(point.text)}</td>
+              <td>{point.source}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {count < newest.length && (
+        <Button kind="text" onClick={() => setCount(newest.length)}>
+          {words.rest(newest.length - count)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { texts } from '#locales/texts.ts'
+import { amountText, numberText, speciesUnitText } from '#ui/amount-text.ts'
+import { dayText } from '#ui/day-text.ts'
+import { changeOf, type Series } from './series.ts'
+import { trendShape, type FitBand } from './trend-shape.ts'
+import styles from './trend.module.css'
+
+interface TrendChartProps {
+  readonly series: Series
+  readonly isJoined: boolean
+  readonly band: FitBand | null
+}
+
+/** Small multiples: one line of one value each, what it is now, and what became of it in a word. */
+export function TrendChart({ series, isJoined, band }: TrendChartProps) {
+  const words = texts('history')
+  const shape = trendShape(series, isJoined, band)
+  const { label, points } = series
+  const latest = points.findLast(({ value }) => value !== null)?.value ?? null
+  const short = words.species[label.species] ?? label.species
+  return (
+    <figure className={styles['chart']}>
+      <figcaption className={styles['head']}>
+        <span>{short}</span>
+        {latest !== null && (
+          <span>
+            <b className={styles['value']}>{numberText(latest)}</b>
+            <small className={styles['unit']}>{label.unit}</small>
+          </span>
+        )}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${shape.width} ${shape.height}`}
+        role="img"
+        aria-label={summaryOf(series)}
+        className={styles['drawing']}
+      >
+        {shape.band !== null && (
+          <rect
+            y={shape.band.top}
+            width={shape.width}
+            height={Math.max(3, shape.band.bottom - shape.band.top)}
+            rx="4"
+            className={styles['band']}
+          />
+        )}
+        {shape.line !== null && <path d={shape.line} className={styles['line']} />}
+        {shape.points.map(({ x, y, mark }, place) => (
+          // Points stand in the order of time and are drawn anew together.
+          // oxlint-disable-next-line react/no-array-index-key
+          <path
+            key={place}
+            d={mark}
+            transform={`translate(${x} ${y})`}
+            className={place === shape.points.length - 1 ? styles['latest'] : styles['point']}
+          />
+        ))}
+        {shape.unseen.map(({ x, y }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <path key={place} d={`M${x - 5} ${y - 4}h10l-5 9z`} className={styles['unseen']} />
+        ))}
+      </svg>
+      {isJoined && <p className={styles['change']}>{changeText(series)}</p>}
+    </figure>
+  )
+}
+
+/** A mark of the chart, for its legend. */
+export const TrendMark = ({ path }: { readonly path: string }) => (
+  <svg viewBox="-8 -8 16 16" aria-hidden="true" className={styles['mark']}>
+    <path d={path} />
+  </svg>
+)
+
+function changeText(series: Series): string {
+  const words = texts('history').charts.change
+  const { kind, amount, days } = changeOf(series)
+  if (kind === 'first') return words.first
+  const since =
+    days >= 300 ? words.year : days >= 45 ? words.months(Math.round(days / 30)) : words.before
+  return kind === 'same' ? words.same(since) : words[kind](since, numberText(amount))
+}
+
+function summaryOf({ label, points }: Series): string {
+  const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
+  const [first, last] = [points[0], points.at(-1)]
+  const text = (value: number) => amountText(label, value)
+  return texts('history').charts.summary({
+    label: speciesUnitText(label),
+    count: points.length,
+    first: first === undefined ? '' : dayText(first.at, first.wallOffset),
+    last: last === undefined ? '' : dayText(last.at, last.wallOffset),
+    low: text(Math.min(...values)),
+    high: text(Math.max(...values)),
+  })
+}
