@@ -1,17 +1,30 @@
 import { useRef, useState } from 'react'
+import { areaUnits } from '#domain/diagnosis/area.ts'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { Choice, Segments } from '#ui/choice.tsx'
+import { todayInput } from '#ui/day-text.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { CropHistory } from './crop-history.tsx'
-import { changedFields, plotFields, plotForm, type PlotForm } from './plot-form.ts'
-import { SoilFields } from './soil-fields.tsx'
-import { Field } from '#ui/field.tsx'
-import styles from './plot-dialog.module.css'
+import { useCropNames } from './crop-names.ts'
+import { CropHistory, NumberField, SoilFields } from './plot-details.tsx'
+import {
+  changedFields,
+  cropNow,
+  earthOf,
+  earths,
+  plotFields,
+  plotForm,
+  withCropNow,
+  withEarth,
+  type PlotForm,
+} from './plot-form.ts'
+import styles from './plots.module.css'
 
 interface PlotDialogProps {
   /** Null: a new one. */
@@ -21,7 +34,7 @@ interface PlotDialogProps {
   readonly onClose: () => void
 }
 
-/** Everything that can be said of a field. Only the name is needed. */
+/** Four things of a field; everything else that can be said is folded. Only the name is needed. */
 export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
   const words = texts('plots').form
   const [form, setForm] = useState<PlotForm>(() => plotForm(plot))
@@ -36,6 +49,10 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
     setTried(true)
     if ('fields' in read) void keep(read.fields)
   }
+  const isDetailWrong =
+    troubles.depth !== undefined ||
+    troubles.density !== undefined ||
+    Object.keys(troubles.crops).length > 0
   return (
     <Dialog
       title={plot === null ? words.newTitle : words.editTitle(plot.name)}
@@ -45,45 +62,110 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
         <>
           <output>{isRemoved && <Notice kind="warning" title={words.removedElsewhere} />}</output>
           {failure !== null && <Notice kind="error" title={texts('plots').failures[failure]} />}
-          <Button onClick={onClose}>{words.cancel}</Button>
           <Button kind="filled" icon="save" onClick={save}>
             {words.save}
           </Button>
         </>
       }
     >
-      <div className={styles['form']}>
-        <p className={styles['hint']}>{words.unknownHint}</p>
-        <Field label={words.name} wrong={troubles.name && words.needName}>
-          {(props) => (
-            <input
-              {...props}
-              value={form.name}
-              maxLength={100}
-              autoComplete="off"
-              onChange={({ target }) => set({ name: target.value })}
-            />
-          )}
-        </Field>
-        <SoilFields form={form} set={set} troubles={troubles} />
-        <CropHistory
-          crops={form.crops}
-          troubles={troubles.crops}
-          onChange={(crops) => set({ crops })}
-        />
-        <Field label={words.note}>
-          {(props) => (
-            <textarea
-              {...props}
-              rows={3}
-              maxLength={2000}
-              value={form.note}
-              onChange={({ target }) => set({ note: target.value })}
-            />
-          )}
-        </Field>
-      </div>
+      <Field label={words.name} wrong={troubles.name && words.needName}>
+        {(props) => (
+          <input
+            {...props}
+            value={form.name}
+            maxLength={100}
+            autoComplete="off"
+            onChange={({ target }) => set({ name: target.value })}
+          />
+        )}
+      </Field>
+      <NumberField
+        label={words.area}
+        value={form.area}
+        wrong={troubles.area && words.badNumber}
+        onChange={(area) => set({ area })}
+      />
+      <Segments
+        legend={words.unit}
+        hidesLegend
+        options={areaUnits.map((unit) => ({ value: unit, label: words.units[unit] }))}
+        value={form.unit}
+        onChange={(unit) => set({ unit })}
+      />
+      <CropNow form={form} set={set} />
+      <Choice
+        legend={words.earth}
+        options={earths.map((earth) => ({
+          value: earth,
+          label: words.earths[earth],
+          picture: <EarthDot earth={earth} />,
+        }))}
+        value={earthOf(form) ?? undefined}
+        onChange={(earth) => set(withEarth(form, earth))}
+      />
+      <small>{words.unknownHint}</small>
+      <details open={isDetailWrong || undefined}>
+        <summary>{words.more}</summary>
+        <div className={styles['view']}>
+          <SoilFields form={form} set={set} troubles={troubles} />
+          <CropHistory
+            crops={form.crops}
+            troubles={troubles.crops}
+            onChange={(crops) => set({ crops })}
+          />
+        </div>
+      </details>
+      <Field label={words.note}>
+        {(props) => (
+          <textarea
+            {...props}
+            rows={2}
+            maxLength={2000}
+            value={form.note}
+            onChange={({ target }) => set({ note: target.value })}
+          />
+        )}
+      </Field>
     </Dialog>
+  )
+}
+
+/** The color of an earth: a drawing, no measure. */
+const EarthDot = ({ earth }: { readonly earth: (typeof earths)[number] }) => (
+  <svg viewBox="0 0 40 40" aria-hidden="true" className={styles['earth']} data-earth={earth}>
+    <circle cx="20" cy="20" r="18" />
+  </svg>
+)
+
+interface FormPartProps {
+  readonly form: PlotForm
+  readonly set: (patch: Partial<PlotForm>) => void
+}
+
+/** What grows there now; what grew before is in the record of crops. */
+function CropNow({ form, set }: FormPartProps) {
+  const words = texts('plots').form
+  const names = useCropNames(true)
+  const crop = cropNow(form)
+  const isListed = crop === '' || names?.has(crop)
+  return (
+    <Field label={words.crop}>
+      {(props) => (
+        <select
+          {...props}
+          value={crop}
+          onChange={({ target }) => set(withCropNow(form, target.value, todayInput()))}
+        >
+          <option value="">{words.chooseCrop}</option>
+          {!isListed && <option value={crop}>{crop}</option>}
+          {Array.from(names ?? [], ([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

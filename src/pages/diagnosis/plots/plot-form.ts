@@ -1,3 +1,5 @@
+import { texts } from '#locales/texts.ts'
+import { numberText } from '#ui/amount-text.ts'
 import { soilLimits } from '#domain/diagnosis/soil.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
 import { areaUnits, type AreaUnit } from '#domain/diagnosis/area.ts'
@@ -7,6 +9,7 @@ import {
   soilTextures,
   type CropPeriod,
   type Plot,
+  type PlotArea,
   type PlotFields,
 } from '#domain/plot/plot.ts'
 
@@ -132,4 +135,33 @@ export function changedFields(before: Plot, fields: FormFields): Partial<FormFie
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
     ),
   )
+}
+
+export const areaText = ({ value, unit }: PlotArea): string =>
+  texts('plots').area(numberText(value), texts('plots').form.units[unit])
+
+/** Four earths that everybody can tell apart by eye and hand. */
+export const earths = ['volcanic', 'loam', 'sand', 'clay'] as const
+export type Earth = (typeof earths)[number]
+
+/** Null: nothing was said, or something in between. */
+export function earthOf({ volcanicAsh, texture }: PlotForm): Earth | null {
+  if (volcanicAsh === 'yes') return 'volcanic'
+  return earths.find((earth) => earth === texture) ?? null
+}
+
+/** What an earth says of the soil; finer things that were said stay. */
+export const withEarth = ({ texture }: PlotForm, earth: Earth): Partial<PlotForm> =>
+  earth === 'volcanic' ? { volcanicAsh: 'yes', texture } : { volcanicAsh: 'no', texture: earth }
+
+/** The crop whose time is not over; empty where none is. */
+export const cropNow = ({ crops }: PlotForm): string =>
+  crops.findLast(({ crop, to }) => crop !== '' && to === '')?.crop ?? ''
+
+/** Another crop from today on: what grew until now ends; a choice of today is replaced. */
+export function withCropNow({ crops }: PlotForm, crop: string, today: string): Partial<PlotForm> {
+  const before = crops
+    .filter(({ from, to }) => to !== '' || from !== today)
+    .map((one) => (one.to === '' ? { ...one, to: today } : one))
+  return { crops: crop === '' ? before : [...before, { crop, from: today, to: '' }] }
 }

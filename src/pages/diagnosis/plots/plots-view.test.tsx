@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPlots } from '#app/plots.ts'
+import { createRecords } from '#app/records.ts'
 import type { Services } from '#app/services.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { loadTexts } from '#locales/texts.ts'
@@ -15,7 +16,7 @@ import { PlotsView } from './plots-view.tsx'
 
 let root: Root
 beforeEach(async () => {
-  await loadTexts('ja', 'ui', 'plots')
+  await loadTexts('ja', 'ui', 'plots', 'history')
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)
@@ -29,7 +30,7 @@ async function removedWhileEdited(typed: string) {
   const log = fakeEventLog()
   const plots = createPlots({ log, ids: fakeIds() })
   await plots.keep(north)
-  const services: object = { plots }
+  const services: object = { plots, records: createRecords({ log }) }
   const router = createMemoryRouter([{ path: '/', Component: PlotsView }], {
     initialEntries: ['/?edit=p1'],
   })
@@ -42,7 +43,7 @@ async function removedWhileEdited(typed: string) {
       </ServicesProvider>,
     ),
   )
-  expect(dialog()?.textContent).not.toContain('消されました')
+  expect(dialog()?.textContent).not.toContain('消された')
   await type(typed)
   await act(async () =>
     log.keepElsewhere({ stream: 'plots', kind: 'plot-removed', version: 1, payload: { id: 'p1' } }),
@@ -70,7 +71,7 @@ const press = (label: string) =>
 
 it('a plot removed in another tab while it is edited stays open, and comes back when saved', async () => {
   const { log, shown } = await removedWhileEdited('水はけが悪い')
-  expect(dialog()?.textContent).toContain('別の画面（タブ）で消されました')
+  expect(dialog()?.textContent).toContain('別の画面（タブ）で消された畑です')
   expect(note()?.value).toBe('水はけが悪い')
   await press('保存する')
   expect(dialog()).toBeNull()
@@ -83,7 +84,7 @@ it('a plot removed in another tab while it is edited stays open, and comes back 
 
 it('comes back without a change too, and stays removed when the form is left', async () => {
   const { shown } = await removedWhileEdited('')
-  await press('やめる')
+  await press('閉じる')
   expect(dialog()).toBeNull()
   expect(shown()).toEqual([])
   await act(async () => root.unmount())

@@ -1,51 +1,57 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { Plot } from '#domain/plot/plot.ts'
+import { currentCrop, type Plot } from '#domain/plot/plot.ts'
+import { foldText } from '#domain/record/fold-text.ts'
+import type { RecordSummary } from '#domain/record/record-summary.ts'
+import { isNamed } from '#locales/name-readings.ja.ts'
 import { texts } from '#locales/texts.ts'
+import { useHistory } from '#pages/diagnosis/history/use-history.ts'
+import { bareValueText } from '#pages/diagnosis/history/value-text.ts'
+import { Act } from '#ui/act.tsx'
+import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { dayText } from '#ui/day-text.ts'
+import { Scene } from '#ui/drawings/scene.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { Swatch } from '#ui/level/level-look.tsx'
+import { Judgement } from '#ui/marks.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/use-search-state.ts'
-import { PlotCard } from './plot-card.tsx'
+import { useCropNames } from './crop-names.ts'
+import { areaText } from './plot-form.ts'
 import { PlotDialog } from './plot-dialog.tsx'
-import styles from './plots-view.module.css'
+import { PlotView } from './plot-view.tsx'
+import styles from './plots.module.css'
 
-/** The user's fields. Needs the catalog `plots`. */
+/** The user's fields, or one of them. Needs the catalogs `plots` and `history`. */
 export function PlotsView() {
-  const words = texts('plots')
   const { plots: service } = useServices()
-  const { ready, plots, unreadable } = useStore(service.store)
+  const { ready, plots } = useStore(service.store)
   const search = useSearchState()
   const edited = search.get('edit')
+  const opened = search.get('field')
   const edit = (id: string | null) => search.change({ edit: id }, id === null ? 'replace' : 'push')
   useEffect(() => void service.start(), [service])
-  const used = plots.filter(({ archived }) => !archived)
-  const resting = plots.filter(({ archived }) => archived)
   const plot = plots.find(({ id }) => id === edited) ?? null
   return (
-    <section>
-      <p>{words.lead}</p>
-      {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
-      <output className={styles['loading']}>{!ready && words.reading}</output>
-      {ready && used.length === 0 && <p>{words.empty}</p>}
-      <PlotList plots={used} onEdit={edit} />
-      <div className={styles['add']}>
-        <Button kind="filled" icon="add" block test onClick={() => edit('new')}>
-          {words.add}
-        </Button>
-      </div>
-      {resting.length > 0 && (
-        <details className={styles['resting']}>
-          <summary>{words.archivedTitle(resting.length)}</summary>
-          <PlotList plots={resting} onEdit={edit} />
-        </details>
+    <>
+      {opened === null ? (
+        <PlotList onAdd={() => edit('new')} />
+      ) : (
+        <PlotView
+          plot={plots.find(({ id }) => id === opened) ?? null}
+          isReady={ready}
+          onEdit={() => edit(opened)}
+        />
       )}
       {edited === 'new' ? (
         <PlotDialog plot={null} isRemoved={false} onClose={() => edit(null)} />
       ) : (
         edited !== null && <KnownPlot key={edited} plot={plot} onClose={() => edit(null)} />
       )}
-    </section>
+    </>
   )
 }
 
@@ -62,28 +68,153 @@ function KnownPlot({ plot, onClose }: KnownPlotProps) {
   return seen && <PlotDialog plot={seen} isRemoved={plot === null} onClose={onClose} />
 }
 
-interface PlotListProps {
+/** From so many on one searches rather than looks. */
+const searchedFrom = 5
+
+function PlotList({ onAdd }: { readonly onAdd: () => void }) {
+  const words = texts('plots')
+  const { plots: service } = useServices()
+  const { ready, plots, unreadable } = useStore(service.store)
+  const [typed, setTyped] = useState('')
+  const latest = useLatestTests()
+  const word = foldText(typed)
+  const found = word === '' ? plots : plots.filter(({ name }) => isNamed(name, word))
+  const used = found.filter(({ archived }) => !archived)
+  const resting = found.filter(({ archived }) => archived)
+  return (
+    <section className={styles['view']}>
+      {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
+      <output>{!ready && words.reading}</output>
+      {plots.length >= searchedFrom && (
+        <search className={styles['search']}>
+          <input
+            type="search"
+            aria-label={words.search}
+            placeholder={words.searchHint}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <output>{word !== '' && words.found(found.length)}</output>
+        </search>
+      )}
+      {ready && plots.length === 0 && (
+        <Card kind="tonal">
+          <h2>{words.empty}</h2>
+          <p>{words.lead}</p>
+        </Card>
+      )}
+      <PlotCards plots={used} latest={latest} />
+      <div className={styles['end']}>
+        <Act small icon="add" onClick={onAdd}>
+          {words.add}
+        </Act>
+      </div>
+      {resting.length > 0 && (
+        <Card kind="flush">
+          <Fold title={words.archivedTitle(resting.length)}>
+            <PlotCards plots={resting} latest={latest} />
+          </Fold>
+        </Card>
+      )}
+    </section>
+  )
+}
+
+/** The newest test of each field. */
+function useLatestTests(): ReadonlyMap<string, RecordSummary> {
+  const { summaries } = useHistory()
+  return useMemo(() => {
+    const latest = new Map<string, RecordSummary>()
+    for (const summary of summaries) {
+      for (const { plot } of summary.samples) {
+        if (plot !== undefined && !latest.has(plot)) latest.set(plot, summary)
+      }
+    }
+    return latest
+  }, [summaries])
+}
+
+interface PlotCardsProps {
   readonly plots: readonly Plot[]
-  readonly onEdit: (id: string) => void
+  readonly latest: ReadonlyMap<string, RecordSummary>
 }
 
 /** A grower of hundreds of fields sees the first ones at once. */
 const slice = 60
 
-function PlotList({ plots, onEdit }: PlotListProps) {
+function PlotCards({ plots, latest }: PlotCardsProps) {
   const [count, setCount] = useState(slice)
+  if (plots.length === 0) return null
   return (
-    <>
-      <div className={styles['plots']}>
-        {plots.slice(0, count).map((plot) => (
-          <PlotCard key={plot.id} plot={plot} onEdit={() => onEdit(plot.id)} />
-        ))}
-      </div>
+    <div className={styles['plots']}>
+      {plots.slice(0, count).map((plot) => (
+        <PlotCard key={plot.id} plot={plot} test={latest.get(plot.id) ?? null} />
+      ))}
       {count < plots.length && (
-        <Button icon="expand_more" onClick={() => setCount(plots.length)}>
+        <Button block icon="expand_more" onClick={() => setCount(plots.length)}>
           {texts('plots').more(plots.length - count)}
         </Button>
       )}
+    </div>
+  )
+}
+
+interface PlotCardProps {
+  readonly plot: Plot
+  readonly test: RecordSummary | null
+}
+
+/** A field as a place: what grows there, and what was measured last. */
+function PlotCard({ plot, test }: PlotCardProps) {
+  const words = texts('plots')
+  const crop = currentCrop(plot)
+  const names = useCropNames(crop !== null)
+  const known = [
+    crop === null ? null : (names?.get(crop) ?? null),
+    plot.area === null ? null : areaText(plot.area),
+  ].filter((part) => part !== null)
+  return (
+    <Card kind="flush" as="article">
+      <AppLink
+        to={`/diag?view=plots&field=${encodeURIComponent(plot.id)}`}
+        className={styles['card']}
+      >
+        <span className={styles['picture']}>
+          <Scene name="sprouts" />
+        </span>
+        <span className={styles['facts']}>
+          <h2>{plot.name}</h2>
+          <small>{known.length === 0 ? words.nothingKnown : known.join('・')}</small>
+        </span>
+        {test !== null && <LastTest plot={plot} test={test} />}
+      </AppLink>
+    </Card>
+  )
+}
+
+function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSummary }) {
+  const { verdict: verdictText } = texts('history')
+  const sample = test.samples.find((one) => one.plot === plot.id)?.id
+  const values = test.values.filter((value) => value.sample === sample)
+  const verdict = test.verdicts?.find((one) => one.sample === sample || one.sample === null)
+  return (
+    <>
+      {verdict !== undefined && (
+        <span className={styles['verdict']}>
+          <Judgement kind={verdict.level}>{verdictText(verdict.item, verdict.level)}</Judgement>
+        </span>
+      )}
+      <span className={styles['values']}>
+        {values.map((value, at) => (
+          // Two laboratories may have measured the same; they never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={at} className={styles['value']}>
+            {value.shown !== undefined && <Swatch {...value.shown} />}
+            <strong>{bareValueText(value)}</strong>
+          </span>
+        ))}
+        <small>{dayText(test.startedAt, test.wallOffset)}</small>
+      </span>
     </>
   )
 }

@@ -1,9 +1,101 @@
+import { soilLimits } from '#domain/diagnosis/soil.ts'
+import { humusContents, soilTextures } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
-import { useCropNames } from './crop-names.ts'
 import { Field } from '#ui/field.tsx'
-import styles from './plot-dialog.module.css'
-import type { CropForm, PlotTroubles } from './plot-form.ts'
+import { useCropNames } from './crop-names.ts'
+import type { CropForm, PlotForm, PlotTroubles } from './plot-form.ts'
+import styles from './plots.module.css'
+
+interface NumberFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly wrong: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+export const NumberField = ({ label, value, wrong, onChange }: NumberFieldProps) => (
+  <Field label={label} wrong={wrong}>
+    {(props) => (
+      <input
+        {...props}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+)
+
+interface SoilFieldsProps {
+  readonly form: PlotForm
+  readonly set: (patch: Partial<PlotForm>) => void
+}
+
+/** The soil as the books name it. What nobody knows is left empty. */
+export function SoilFields({
+  form,
+  set,
+  troubles,
+}: SoilFieldsProps & { readonly troubles: PlotTroubles }) {
+  const words = texts('plots').form
+  const choice = (
+    name: 'texture' | 'humus' | 'volcanicAsh',
+    label: string,
+    options: readonly (readonly [value: string, label: string])[],
+  ) => (
+    <Field label={label}>
+      {(props) => (
+        <select
+          {...props}
+          value={form[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        >
+          <option value="">{words.unknown}</option>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+  return (
+    <fieldset>
+      <legend>{words.soil}</legend>
+      <div className={styles['pair']}>
+        {choice(
+          'texture',
+          words.texture,
+          soilTextures.map((one) => [one, words.textures[one]]),
+        )}
+        {choice(
+          'humus',
+          words.humus,
+          humusContents.map((one) => [one, words.humusContents[one]]),
+        )}
+        {choice('volcanicAsh', words.ash, [
+          ['yes', words.yes],
+          ['no', words.no],
+        ])}
+        <NumberField
+          label={words.depth}
+          value={form.depth}
+          wrong={troubles.depth && words.badRange(soilLimits.depth)}
+          onChange={(depth) => set({ depth })}
+        />
+        <NumberField
+          label={words.density}
+          value={form.density}
+          wrong={troubles.density && words.badRange(soilLimits.bulkDensity)}
+          onChange={(density) => set({ density })}
+        />
+      </div>
+    </fieldset>
+  )
+}
 
 interface CropHistoryProps {
   readonly crops: readonly CropForm[]
@@ -19,7 +111,7 @@ export function CropHistory({ crops, troubles, onChange }: CropHistoryProps) {
   return (
     <fieldset>
       <legend>{words.crops}</legend>
-      <p className={styles['hint']}>{words.cropsHint}</p>
+      <p className={styles['note']}>{words.cropsHint}</p>
       {crops.map((crop, place) => (
         <CropRow
           // Rows have no id of their own, and each field shows what it is given.
@@ -55,7 +147,7 @@ function CropRow({ crop, place, trouble, onChange, onRemove }: CropRowProps) {
   const isListed = crop.crop === '' || names?.has(crop.crop)
   return (
     <div className={styles['crop']}>
-      <Field label={words.crop(place)} wrong={wrong}>
+      <Field label={words.cropOf(place)} wrong={wrong}>
         {(props) => (
           <select
             {...props}
@@ -94,7 +186,7 @@ function CropRow({ crop, place, trouble, onChange, onRemove }: CropRowProps) {
           )}
         </Field>
       </div>
-      <Button icon="delete" onClick={onRemove}>
+      <Button kind="text" icon="delete" onClick={onRemove}>
         {words.removeCrop(place)}
       </Button>
     </div>

@@ -1,0 +1,179 @@
+import { useMemo } from 'react'
+import { currentCrop, type Plot, type PlotFields } from '#domain/plot/plot.ts'
+import { texts } from '#locales/texts.ts'
+import { Trends } from '#pages/diagnosis/history/trends.tsx'
+import { useHistory } from '#pages/diagnosis/history/use-history.ts'
+import { ActLink } from '#ui/act.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import { Chips, FoldChip } from '#ui/chip.tsx'
+import { dayText } from '#ui/day-text.ts'
+import { Scene } from '#ui/drawings/scene.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { useSearchState } from '#ui/use-search-state.ts'
+import { useCropNames } from './crop-names.ts'
+import { areaText, earthOf, plotForm } from './plot-form.ts'
+import styles from './plots.module.css'
+
+interface PlotViewProps {
+  /** Null: not read yet, or not there. */
+  readonly plot: Plot | null
+  readonly isReady: boolean
+  readonly onEdit: () => void
+}
+
+/** One field: what is known of it, how its values changed, and the act to measure it. */
+export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
+  const words = texts('plots')
+  const back = { to: '/diag?view=plots', label: words.back }
+  if (plot === null) {
+    return (
+      <section className={styles['view']}>
+        <PageHead title={words.title} back={back} />
+        <output>{!isReady && words.reading}</output>
+        {isReady && <Notice kind="warning" title={words.failures['unknown-plot']} />}
+      </section>
+    )
+  }
+  return (
+    <section className={styles['view']}>
+      <PageHead
+        title={plot.name}
+        back={back}
+        tools={<IconButton icon="edit" label={words.editOf(plot.name)} onClick={onEdit} />}
+      />
+      <div className={styles['columns']}>
+        <div className={styles['view']}>
+          <Card kind="flush">
+            <Scene name="field" className={styles['scene']} />
+          </Card>
+          <Facts plot={plot} onEdit={onEdit} />
+        </div>
+        <Measured plot={plot} />
+      </div>
+      <div className={styles['act']}>
+        <ActLink small icon="timer" to={`/?plot=${encodeURIComponent(plot.id)}`}>
+          {words.measure}
+        </ActLink>
+      </div>
+      <PlotEnd plot={plot} />
+    </section>
+  )
+}
+
+function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => void }) {
+  const words = texts('plots')
+  const crop = currentCrop(plot)
+  const names = useCropNames(crop !== null)
+  const earth = earthOf(plotForm(plot))
+  return (
+    <>
+      <Chips>
+        <FoldChip
+          icon="psychiatry"
+          label={words.form.crop}
+          value={crop === null ? words.unset : (names?.get(crop) ?? crop)}
+          onClick={onEdit}
+        />
+        <FoldChip
+          icon="square_foot"
+          label={words.form.area}
+          value={plot.area === null ? words.unset : areaText(plot.area)}
+          onClick={onEdit}
+        />
+        <FoldChip
+          icon="landscape"
+          label={words.form.earth}
+          value={earth === null ? words.unset : words.form.earths[earth]}
+          onClick={onEdit}
+        />
+      </Chips>
+      {plot.note !== '' && <p className={styles['note']}>{plot.note}</p>}
+    </>
+  )
+}
+
+/** What was measured here: the last verdict, the lines, the tests. */
+function Measured({ plot }: { readonly plot: Plot }) {
+  const words = texts('plots')
+  const { verdict: verdictText } = texts('history')
+  const history = useHistory()
+  const tests = useMemo(
+    () =>
+      history.summaries.filter(({ samples }) => samples.some((sample) => sample.plot === plot.id)),
+    [history.summaries, plot.id],
+  )
+  const [newest] = tests
+  const sample = newest?.samples.find((one) => one.plot === plot.id)?.id ?? ''
+  const verdict = newest?.verdicts?.find((one) => one.sample === sample || one.sample === null)
+  const ofPlot = `/diag?view=history&plot=${encodeURIComponent(plot.id)}`
+  return (
+    <div className={styles['view']}>
+      {newest !== undefined && (
+        <Card kind="tonal">
+          <Rows>
+            <Row
+              title={
+                verdict === undefined ? words.diagnose : verdictText(verdict.item, verdict.level)
+              }
+              detail={dayText(newest.startedAt, newest.wallOffset)}
+              to={`/diag?${new URLSearchParams({ record: newest.id, sample })}`}
+            />
+          </Rows>
+        </Card>
+      )}
+      <Trends found={tests} history={history} plotId={plot.id} />
+      <Card kind="flush">
+        <Rows>
+          <Row icon="list" title={words.tests} detail={words.testCount(tests.length)} to={ofPlot} />
+          {tests.length > 1 && <Row icon="compare" title={words.compare} to={`${ofPlot}&pick=-`} />}
+        </Rows>
+      </Card>
+    </div>
+  )
+}
+
+/** Out of the list, or away; each says what it did, with the way back. */
+function PlotEnd({ plot }: { readonly plot: Plot }) {
+  const words = texts('plots')
+  const { plots } = useServices()
+  const search = useSearchState()
+  const leave = () => search.change({ field: null })
+  const say = (text: string, undo: () => Promise<unknown>) =>
+    showToast({ text, action: { label: words.undo, run: () => void undo() } })
+  const change = async (patch: Partial<PlotFields>, said: string) => {
+    const changed = await plots.change(plot.id, patch)
+    if (changed.ok) {
+      say(said, () => plots.change(plot.id, changed.value))
+      leave()
+    } else showToast({ text: words.failures[changed.reason] })
+  }
+  const remove = async () => {
+    const removed = await plots.remove(plot.id)
+    if (removed.ok) {
+      say(words.removed, () => plots.restore(plot.id))
+      leave()
+    } else showToast({ text: words.failures[removed.reason] })
+  }
+  return (
+    <div className={styles['end']}>
+      <Button
+        kind="text"
+        onClick={() =>
+          void change(
+            { archived: !plot.archived },
+            plot.archived ? words.unarchived : words.archived,
+          )
+        }
+      >
+        {plot.archived ? words.unarchive : words.archive}
+      </Button>
+      <Button kind="text" icon="delete" onClick={() => void remove()}>
+        {words.removeOf(plot.name)}
+      </Button>
+    </div>
+  )
+}
