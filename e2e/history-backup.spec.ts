@@ -9,9 +9,9 @@ test.use({ serviceWorkers: 'block' })
 async function exported(page: Page, button: string) {
   await open(page, '/diag?view=backup')
   await page.getByRole('button', { name: button }).click()
-  await expect(page.getByText(/ができました。大きさは .+ です/)).toBeVisible()
+  await expect(page.getByText(/ができました（.+）/)).toBeVisible()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: '端末に保存する' }).click()
+  await page.getByRole('button', { name: '端末に保存' }).click()
   return (await downloading).path()
 }
 
@@ -19,9 +19,9 @@ type File = string | { name: string; mimeType: string; buffer: Buffer }
 
 async function choose(page: Page, file: File) {
   await open(page, '/diag?view=backup')
-  await expect(page.getByText('まだ一度もとっていません').or(page.getByText(/\d+月/))).toBeVisible()
+  await expect(page.getByText('まだ一度もしていません').or(page.getByText(/\d+月/))).toBeVisible()
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'ファイルを選ぶ' }).click()
+  await page.getByRole('button', { name: 'ファイルを取り込む' }).click()
   await (await choosing).setFiles(file)
 }
 
@@ -32,23 +32,24 @@ test('a backup brings tests and plots to another phone, and twice is the same as
   await addPlot(page, '北の畑')
   await typeRecord(page, { when: '2026-04-01T09:05', plot: '北の畑', ph: '5.5', note: '雨' })
   await open(page, '/diag?view=backup')
-  await expect(page.getByText('控えのない測定: 1件')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1件' })).toBeVisible()
   const backup = await exported(page, 'バックアップを作る')
-  await expect(page.getByText('そのあとに増えた測定はありません')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'ありません' })).toBeVisible()
   const file = { name: 'b.json', mimeType: 'application/json', buffer: await readFile(backup) }
 
   const phone = await browser.newContext({ serviceWorkers: 'block', locale: 'ja-JP' })
   const other = await phone.newPage()
   await choose(other, file)
-  await expect(other.getByText('測定 1件が増えます')).toBeVisible()
-  await expect(other.getByRole('row', { name: '圃場 1 0 0' })).toBeVisible()
+  await expect(other.getByText('測定1件を追加します')).toBeVisible()
+  await other.getByText('ファイルの中身と、この端末との違い').first().click()
+  await expect(other.getByRole('row', { name: '畑 1 0 0' })).toBeVisible()
   await other.getByRole('button', { name: '取り込む', exact: true }).click()
-  await expect(other.getByText('測定 1件、圃場 1件、写真 0枚を取り込みました')).toBeVisible()
+  await expect(other.getByText('測定1件、畑1件、写真0枚を取り込みました')).toBeVisible()
   await other.getByRole('link', { name: '記録を見る' }).click()
   await expect(rows(other)).toHaveCount(1)
   await expect(rows(other)).toContainText(['北の畑'])
   await choose(other, file)
-  await expect(other.getByText('すべて、もうこの端末にあります')).toBeVisible()
+  await expect(other.getByText('すべて、この端末に保存済みです')).toBeVisible()
   await phone.close()
 })
 
@@ -63,28 +64,28 @@ test('a table is previewed, its faults told by line and column, and the rest tak
     '2026-04-04,みどりくん N・PK,"=HYPERLINK(""x"")",,検出されず,x',
   ].join('\r\n')
   await choose(page, { name: '表.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
-  await expect(page.getByText('測定 2件が増えます')).toBeVisible()
-  await expect(page.getByText('読めない所 2か所')).toBeVisible()
+  await expect(page.getByText('測定2件を追加します')).toBeVisible()
+  await expect(page.getByText('読めない所：2か所')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '3行目・「日付」の列' })).toContainText(
     '2026-13-45',
   )
   await expect(page.getByRole('listitem').filter({ hasText: '4行目・「pH」の列' })).toContainText(
-    '数字ではありません',
+    '数値ではありません',
   )
-  await expect(page.getByText('知らない列は読みません: 「何か」')).toBeVisible()
+  await expect(page.getByText('使わない列：「何か」')).toBeVisible()
   await page.getByRole('button', { name: '取り込む', exact: true }).click()
   await page.getByRole('link', { name: '記録を見る' }).click()
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('=HYPERLINK("x")')
 
-  const csv = await readFile(await exported(page, '表を作る'), 'utf8')
+  const csv = await readFile(await exported(page, '表にして書き出す'), 'utf8')
   expect(csv.startsWith('\u{feff}')).toBe(true)
   expect(csv).toContain(`'=HYPERLINK`)
 })
 
 test('files that are neither are refused in plain words, and nothing changes', async ({ page }) => {
   const files = [
-    ['photo.json', 'not a backup', 'このアプリのバックアップでも'],
+    ['photo.json', 'not a backup', 'このアプリのバックアップか'],
     ['empty.csv', '日付,キット,pH\r\n', '取り込める内容がありません'],
   ] as const
   for (const [name, text, told] of files) {

@@ -27,7 +27,7 @@ test('the report of a test is one page of A4 with values, source and code, and n
     await expect(sheet).toContainText(told)
   }
   await expect(sheet.getByRole('img', { name: /この測定のデータ/ })).toBeVisible()
-  await expect(sheet.getByRole('img', { name: /^pH。2回の測定/ })).toBeVisible()
+  await expect(sheet.getByRole('img', { name: /^pH。.*2回の測定/ })).toBeVisible()
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: '印刷する' })).toBeHidden()

@@ -13,12 +13,12 @@ const retried = 6
 
 async function addPhoto(page: Page) {
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: '写真を足す' }).click()
+  await page.getByRole('button', { name: '写真を追加' }).click()
   await (await choosing).setFiles(noisyPhoto())
 }
 
 async function writeNote(page: Page, note: string) {
-  await page.getByRole('button', { name: '日時・名前・メモを直す' }).click()
+  await page.getByRole('button', { name: '日時・名前・メモを変更' }).click()
   await page.getByLabel('メモ', { exact: true }).fill(note)
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('definition').filter({ hasText: note })).toBeVisible()
@@ -30,8 +30,8 @@ test('a photograph that does not fit is said to be not kept, and the test stays 
   await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5', note: '雨' })
   const makeRoom = await leaveRoom(page, 60_000)
   await addPhoto(page)
-  await expect(page.getByRole('alert')).toContainText('写真を残せませんでした')
-  await expect(page.getByRole('alert')).toContainText('ほかの記録は無事です')
+  await expect(page.getByRole('alert')).toContainText('写真を保存できませんでした')
+  await expect(page.getByRole('alert')).toContainText('記録は無事です')
   await expect(page.getByRole('img', { name: /^写真/ })).toHaveCount(0)
   expect(await keptPhotos(page)).toEqual([])
   await writeNote(page, '晴れに直した')
@@ -77,8 +77,8 @@ test('a reading by camera is kept where its photograph does not fit', async ({ p
   await open(page, '/diag?view=history')
   await rows(page).getByRole('link').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'pH' }).first()).toContainText('6')
-  await page.getByText('カメラの意見', { exact: true }).click()
-  await expect(page.getByText('カメラの意見を使いました')).toBeVisible()
+  await page.getByText('カメラの判定（参考）', { exact: true }).click()
+  await expect(page.getByText('カメラの判定を使いました')).toBeVisible()
 })
 
 interface Refused {
@@ -98,7 +98,7 @@ async function tapTwice(page: Page, { button, refused, makeRoom, isKept }: Refus
   await pass(page, retried)
 }
 
-const noRoom = /端末の空きがないので、保存できませんでした/
+const noRoom = /空き容量が足りず、保存できませんでした/
 
 /** The same of a form in a dialog, which says so inside and closes when it is kept. */
 const saveTwice = (page: Page, makeRoom: () => Promise<void>) =>
@@ -118,12 +118,12 @@ test('a test that was refused for want of room and is tapped again is there once
   await open(page, '/diag?view=history&new=typed')
   await page.getByLabel('測った日時').fill('2026-04-01T09:05')
   await page.getByLabel(/^pH/).selectOption('typed')
-  await page.getByLabel('数字', { exact: true }).fill('5.5')
+  await page.getByLabel('数値', { exact: true }).fill('5.5')
   await tapTwice(page, {
-    button: page.getByRole('button', { name: '記録に足す' }),
+    button: page.getByRole('button', { name: '保存する' }),
     refused: page.getByText(noRoom),
     makeRoom,
-    isKept: () => expect(page.getByText('記録を足しました')).toBeVisible(),
+    isKept: () => expect(page.getByText('記録を保存しました')).toBeVisible(),
   })
   await open(page, '/diag?view=history')
   await expect(rows(page)).toHaveCount(1)
@@ -136,7 +136,7 @@ test('a plot that was refused for want of room and is tapped again is there once
   await page.clock.install()
   const makeRoom = await fillStorage(page, baseURL ?? '')
   await open(page, '/diag?view=plots&edit=new')
-  await page.getByLabel('名前', { exact: true }).fill('北の畑')
+  await page.getByLabel('畑の名前', { exact: true }).fill('北の畑')
   await saveTwice(page, makeRoom)
   await open(page, '/diag?view=plots')
   await expect(page.getByRole('heading', { name: '北の畑' })).toHaveCount(1)
@@ -171,12 +171,12 @@ test('a laboratory value that was refused for want of room says so in its dialog
   const makeRoom = await fillStorage(page, baseURL ?? '')
   await open(page, '/diag?view=history&new=typed')
   await page.getByLabel(/^pH/).selectOption({ label: '6' })
-  await page.getByRole('button', { name: '記録に足す' }).click()
+  await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByText(noRoom)).toBeVisible()
   await page.getByRole('link', { name: '一覧に戻る' }).click()
   // Until the page closes it is there.
   await rows(page).getByRole('link').click()
-  await page.getByRole('button', { name: '値を足す' }).click()
+  await page.getByRole('button', { name: '値を追加' }).click()
   await page.getByLabel('値', { exact: true }).fill('30')
   await saveTwice(page, makeRoom)
   await page.reload()

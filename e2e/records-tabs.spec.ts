@@ -7,7 +7,7 @@ import { expect, open, test } from './support/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const details = '日時・名前・メモを直す'
+const details = '日時・名前・メモを変更'
 const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click()
 const told = (page: Page, text: string) =>
   expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible()
@@ -35,14 +35,14 @@ test('what two tabs correct of one test at the same time is kept of both, and bo
   for (const tab of [page, other]) {
     await told(tab, 'くもり')
     await told(tab, '雨のあと')
-    await expect(tab.getByText('直した記録（2回）')).toBeVisible()
+    await expect(tab.getByText('変更履歴（2件）')).toBeVisible()
   }
   const changes = (await keptRows(page)).filter(({ kind }) => kind === 'record-changed')
   expect(changes).toHaveLength(2)
 })
 
 async function correctTo(page: Page, level: string) {
-  await page.getByRole('button', { name: /pH.*の値を直す/ }).click()
+  await page.getByRole('button', { name: /pH.*の値を変更/ }).click()
   await page.getByLabel('値', { exact: true }).selectOption({ label: level })
 }
 
@@ -56,7 +56,7 @@ test('of two corrections of one value the later counts in both tabs, and neither
   const value = (tab: Page) =>
     tab.getByRole('listitem').filter({ hasText: 'pH' }).first().locator('strong')
   for (const tab of [page, other]) {
-    await expect(tab.getByText('直した記録（2回）')).toBeVisible()
+    await expect(tab.getByText('変更履歴（2件）')).toBeVisible()
     await expect(value(tab)).toHaveText(/^6(\.5)?$/)
   }
   await expect(value(other)).toHaveText((await value(page).textContent()) ?? '')
@@ -68,7 +68,7 @@ test('of two corrections of one value the later counts in both tabs, and neither
 test('a test deleted in one tab goes from the other, and comes back to both', async ({ page }) => {
   const other = await inTwoTabs(page)
   await page.getByRole('button', { name: 'この記録を消す' }).click()
-  await expect(other.getByText('この記録は見つかりません')).toBeVisible()
+  await expect(other.getByText('記録が見つかりません')).toBeVisible()
   await page.getByRole('button', { name: '元に戻す' }).click()
   await told(other, '雨')
 })
@@ -80,15 +80,16 @@ test('what two tabs change of one plot at the same time is kept of both, and bot
   const other = await page.context().newPage()
   await open(other, '/diag?view=plots')
   for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: '北の畑を直す' }).click()
+    await tab.getByRole('link', { name: '北の畑' }).click()
+    await tab.getByRole('button', { name: '北の畑を変更' }).click()
   }
-  await page.getByLabel('広さ', { exact: true }).fill('3')
+  await page.getByLabel('面積', { exact: true }).fill('3')
   await save(page)
   await expect(page.getByRole('dialog')).toBeHidden()
   await other.getByLabel('メモ', { exact: true }).fill('水はけが悪い')
   await save(other)
   for (const tab of [page, other]) {
-    await expect(tab.getByText('3 a（アール）')).toBeVisible()
+    await expect(tab.getByRole('button', { name: /面積 3a/ })).toBeVisible()
     await expect(tab.getByText('水はけが悪い')).toBeVisible()
   }
   const changes = (await keptRows(page)).filter(({ kind }) => kind === 'plot-changed')

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block' })
 const { record1, record2, kit1 } = keptThen
 
 const correct = async (page: Page) => {
-  await page.getByRole('button', { name: '日時・名前・メモを直す' }).click()
+  await page.getByRole('button', { name: '日時・名前・メモを変更' }).click()
   await page.getByLabel('メモ', { exact: true }).fill('いま直した')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('definition').filter({ hasText: 'いま直した' })).toBeVisible()
@@ -53,7 +53,7 @@ test('a record with everything that was ever added to records is read', async ({
   })
   await open(page, `/diag?view=history&record=${record2.id}`)
   await expect(page.getByText('雨の3日あと')).toBeVisible()
-  await expect(page.getByText('カメラの意見', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('カメラの判定（参考）', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('この写真は、この端末にありません').first()).toBeVisible()
   await correct(page)
 })

@@ -95,7 +95,7 @@ test('the results lead on to a diagnosis and to the records, and nothing covers 
   await expect(page.getByRole('heading', { name: '診断', exact: true })).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: '記録を見る' }).click()
-  await expect(page.getByRole('heading', { name: '診断の記録' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '記録', exact: true })).toBeVisible()
 })
 
 test('a sample that was dropped is brought back only while nothing was done since', async ({

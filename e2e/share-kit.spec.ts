@@ -32,7 +32,7 @@ test('a kit goes from one phone to another by link', async ({ page, context, bro
 
 test('a link that was cut off says so, and adds nothing', async ({ page }) => {
   await open(page, `${site}#kit=1.abc`)
-  await expect(page.getByText('リンクが途中で切れているか、こわれています')).toBeVisible()
+  await expect(page.getByText('リンクが途中で切れているか、壊れています')).toBeVisible()
   await expect(page.getByText('何も追加していません。')).toBeVisible()
   await expectAccessible(page)
 })

@@ -14,19 +14,19 @@ export async function typeRecord(page: Page, { when, name, plot, ph, note }: Typ
   await open(page, '/diag?view=history&new=typed')
   await page.getByLabel('測った日時').fill(when)
   if (name !== undefined) await page.getByLabel('試料の名前').fill(name)
-  if (plot !== undefined) await page.getByLabel('圃場', { exact: true }).selectOption(plot)
+  if (plot !== undefined) await page.getByLabel('畑', { exact: true }).selectOption(plot)
   await page.getByLabel(/^pH/).selectOption('typed')
-  await page.getByLabel('数字', { exact: true }).fill(ph ?? '6')
+  await page.getByLabel('数値', { exact: true }).fill(ph ?? '6')
   if (note !== undefined) await page.getByLabel('メモ').fill(note)
-  await page.getByRole('button', { name: '記録に足す' }).click()
-  await expect(page.getByText('記録を足しました')).toBeVisible()
+  await page.getByRole('button', { name: '保存する' }).click()
+  await expect(page.getByText('記録を保存しました')).toBeVisible()
   await expect(page).toHaveURL(/[?&]record=/)
 }
 
 export async function addPlot(page: Page, name: string): Promise<void> {
   await open(page, '/diag?view=plots')
-  await page.getByRole('button', { name: '圃場を足す' }).click()
-  await page.getByLabel('名前', { exact: true }).fill(name)
+  await page.getByRole('button', { name: '畑を追加' }).click()
+  await page.getByLabel('畑の名前', { exact: true }).fill(name)
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
 }

@@ -17,9 +17,9 @@ export const importView = '/diag?view=backup'
 
 /** Chooses a file for the import on the page of backups, where the page is already. */
 export async function pickFile(page: Page, file: FileBuffer | string) {
-  await expect(page.getByText('まだ一度もとっていません').or(page.getByText(/\d+月/))).toBeVisible()
+  await expect(page.getByText('まだ一度もしていません').or(page.getByText(/\d+月/))).toBeVisible()
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'ファイルを選ぶ' }).click()
+  await page.getByRole('button', { name: 'ファイルを取り込む' }).click()
   await (await choosing).setFiles(file)
 }
 
@@ -33,12 +33,12 @@ export async function takeOver(page: Page) {
 }
 
 /** Puts a file together and saves it; answers with its path. */
-export async function exportFile(page: Page, button: 'バックアップを作る' | '表を作る') {
+export async function exportFile(page: Page, button: 'バックアップを作る' | '表にして書き出す') {
   await open(page, importView)
   await page.getByRole('button', { name: button }).click()
-  await expect(page.getByText(/ができました。大きさは .+ です/)).toBeVisible()
+  await expect(page.getByText(/ができました（.+）/)).toBeVisible()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: '端末に保存する' }).click()
+  await page.getByRole('button', { name: '端末に保存' }).click()
   return (await downloading).path()
 }
 

@@ -108,15 +108,17 @@ export const pageScreens: readonly Screen[] = [
   { name: 'diagnosis', reach: at('/diag', (page) => page.getByRole('combobox', { name: '作物' })) },
   {
     name: 'history',
-    reach: at('/diag?view=history', (page) => page.getByRole('link', { name: '手で記録を足す' })),
+    reach: at('/diag?view=history', (page) => page.getByRole('link', { name: '記録を入力' })),
   },
   {
     name: 'plots',
-    reach: at('/diag?view=plots', (page) => page.getByRole('button', { name: '圃場を足す' })),
+    reach: at('/diag?view=plots', (page) => page.getByRole('button', { name: '畑を追加' })),
   },
   {
     name: 'backup',
-    reach: at('/diag?view=backup', (page) => page.getByRole('button', { name: '表を作る' })),
+    reach: at('/diag?view=backup', (page) =>
+      page.getByRole('button', { name: '表にして書き出す' }),
+    ),
   },
   { name: 'hints', reach: allHints },
   {

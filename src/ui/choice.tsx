@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './choice.module.css'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon-names.ts'
@@ -11,6 +11,8 @@ interface Option<Value extends string> {
   /** A second, smaller line. */
   readonly detail?: string
   readonly icon?: IconName
+  /** Over the label; such options stand four in a row. */
+  readonly picture?: ReactNode
 }
 
 interface ChoiceProps<Value extends string> {
@@ -42,7 +44,13 @@ function Options<Value extends string>(
       <legend className={classNames(hidesLegend && hiding['hidden'])}>{legend}</legend>
       <div className={className}>
         {options.map((option) => (
-          <label key={option.value} className={styles['option']}>
+          <label
+            key={option.value}
+            className={classNames(
+              styles['option'],
+              option.picture !== undefined && styles['pictured'],
+            )}
+          >
             <input
               type="radio"
               name={name}
@@ -50,6 +58,7 @@ function Options<Value extends string>(
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
+            {option.picture}
             <span className={styles['tick']}>
               <Icon name="check" />
             </span>

@@ -43,7 +43,8 @@ describe('searching records', () => {
   })
 
   it('finds names by another rule, as they are read', () => {
-    const isRead = (name: string, word: string) => name === '西ノ畑' && 'にしのはた'.startsWith(word)
+    const isRead = (name: string, word: string) =>
+      name === '西ノ畑' && 'にしのはた'.startsWith(word)
     const read = (text: string) =>
       searchRecords(summaries, { ...everything, text }, plots, isRead).map(({ id }) => id)
     expect(read('に')).toEqual(['b'])

@@ -12,7 +12,7 @@ type OwnReason =
       'missing' | 'bad-number' | 'newer-version' | 'too-long' | 'too-many' | 'not-json'
     >
 
-const faults: Readonly<Record<OwnReason, string>> = {
+const faultWords: Readonly<Record<OwnReason, string>> = {
   missing: 'ひつような所に、何も書いてありません。',
   'bad-date': '日づけとして読めません。2026-04-01 のように書いてください。',
   'bad-time': '時間として読めません。9:05 のように書いてください。',
@@ -28,18 +28,27 @@ const faults: Readonly<Record<OwnReason, string>> = {
   foreign: 'ほかの所からは、取りこめません。',
   'from-the-future': '日づけが先すぎます。ファイルを作ったスマホの時計をたしかめてください。',
   'not-a-plot': '畑として読めません。',
+  'not-a-chart': '色の表として読めません。',
+  'unknown-kind': '新しいアプリのものかもしれません。取りこみません。',
+  'too-deep': 'このアプリで作ったものではありません。',
   'not-json': '文字がこわれています。',
   'bad-photo': '写真がこわれています。',
   'cut-off': 'ファイルがとちゅうで切れています。',
 }
-const known: Readonly<Partial<Record<string, string>>> = faults
+const known: Readonly<Partial<Record<string, string>>> = faultWords
 const brokenKit = '使ったキットの中身がこわれています。'
 
-const things = ({ records, plots }: Readonly<Record<'records' | 'plots', number>>) =>
-  [records > 0 && `記録（きろく） ${records}回分`, plots > 0 && `畑 ${plots}こ`]
+type Things = Readonly<Record<'records' | 'plots' | 'kits' | 'charts', number>>
+const things = ({ records, plots, kits, charts }: Things) =>
+  [
+    records > 0 && `記録（きろく） ${records}回分`,
+    plots > 0 && `畑 ${plots}こ`,
+    kits > 0 && `自分のキット ${kits}こ`,
+    charts > 0 && `自分の色の表 ${charts}まい`,
+  ]
     .filter(Boolean)
     .join('と')
-const restore = '消した記録（きろく）や畑ももどす'
+const restore = '消したものももどす'
 const orMore = (count: number, isMore: boolean) => `${count}回分${isMore ? 'か、もっと' : ''}`
 
 /** Files that carry the records to another place, and back. */
@@ -76,31 +85,20 @@ export const backup: Translated<typeof source> = {
   },
 
   last: {
-    title: '前のバックアップ',
-    never: 'まだ一度も作っていません',
+    unsaved: 'まだバックアップしていない記録（きろく）',
+    count: orMore,
+    all: 'ありません',
+    never: 'まだ一度もしていません',
+    before: (day) => `前のバックアップ ${day}`,
     checking: 'たしかめています…',
-    since: (count, isMore) =>
-      count === 0
-        ? 'そのあと、記録（きろく）はふえていません。'
-        : `そのあとにふえた記録（きろく）: ${orMore(count, isMore)}`,
-    sinceEver: (count, isMore) =>
-      count === 0
-        ? 'まだ、はかった記録（きろく）はありません。'
-        : `バックアップのない記録（きろく）: ${orMore(count, isMore)}`,
     remind: 'バックアップを作ってください',
-    remindText:
-      'スマホをなくすことがあります。ブラウザが記録（きろく）を消すこともあります。バックアップのない記録は、もどせません。',
   },
 
   out: {
-    title: 'ファイルに出す',
-    full: 'ぜんぶバックアップ',
-    fullText:
-      'ぜんぶを1つのファイルにします：記録（きろく）・写真・畑・自分のキット・自分の色の表。ほかのスマホでも、そのまま読めます。',
-    csv: '表（CSV）',
-    csvText: 'Excel などで開けます。写真・しんだん・畑の広さと土は入りません。',
+    fullText: '記録（きろく）・写真・畑・自分のキット・自分の色の表',
+    csvText: 'Excelで開けます。写真は入りません',
     prepareFull: 'バックアップを作る',
-    prepareCsv: '表を作る',
+    prepareCsv: '表にして出す',
     fullName: (day) => `土のバックアップ ${day}.json`,
     csvName: (day) => `土の記ろく ${day}.csv`,
     working: 'まとめています…',
@@ -120,14 +118,14 @@ export const backup: Translated<typeof source> = {
   size: (value, unit) => `${value} ${unit}`,
 
   in: {
-    title: 'ファイルを読む',
-    text: 'バックアップ（.json）か表（.csv）をえらびます。はじめに中身を見せます。たしかめてから、取りこめます。',
-    choose: 'ファイルをえらぶ',
+    text: 'バックアップか、表のファイル',
+    choose: 'ファイルを取りこむ',
     working: (percent) => `中身を調べています… ${percent}%`,
     workingShort: '中身を調べています…',
     failure: {
       'too-large':
         'ファイルが大きすぎます（300 MBまで）。記録（きろく）は変（か）わっていません。べつのファイルをえらんでください。',
+      'too-wide': '列が多すぎます（1000まで）。記録（きろく）は変（か）わっていません。',
       unreadable:
         'ファイルを読めませんでした。記録（きろく）は変（か）わっていません。ファイルをスマホにおき直して、もう一度えらんでください。',
       'not-known':
@@ -150,10 +148,14 @@ export const backup: Translated<typeof source> = {
     records: 'はかった記録（きろく）',
     plots: '畑',
     photos: '写真',
-    others: 'キット・色の表など',
+    kits: '自分のキット',
+    charts: '自分の色の表',
     nothing: '－',
     caption: 'ファイルの中身と、このスマホのちがい',
     allKnown: 'ぜんぶ、もうこのスマホにあります。取りこんでも、ふえません。',
+    knownBesides: (faults) =>
+      `読めたものは、もうこのスマホにあります。読めない所が${faults}つあります。`,
+    noneReadable: '取りこめるものがありません。',
     added: ({ fresh, changed }) =>
       changed === 0
         ? `記録（きろく）が ${fresh}回分ふえます。`
@@ -163,13 +165,24 @@ export const backup: Translated<typeof source> = {
     goneText: `ほかのスマホで消したものです。「${restore}」をオンにすると、消えません。`,
     sample: 'ふえる記録（きろく）の例（れい）',
     test: ({ when, kit, samples }) => [when, kit, samples.join('・')].join(' ').trim(),
-    faults: (count) => `読めない所が${count}つ（そこは取りこみません。のこりを取りこみます）`,
+    faults: (count) => `読めない所が${count}つあります`,
+    skipped: 'そこは取りこみません。のこりを取りこみます',
+    tally: {
+      fresh: 'ふえる記録（きろく）',
+      changed: 'かわる',
+      known: '同じ',
+      faults: '読めない所',
+      plots: '新しい畑',
+    },
+    takes: (records, faults) =>
+      faults === 0
+        ? `記録（きろく）${records}回分`
+        : `記録（きろく）${records}回分。読めない所は取りこみません`,
     shownFaults: (count) => `はじめの ${count}つを出しています。`,
     place: ({ line, column }) =>
       [line === null ? 'ファイルぜんぶ' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)
         .join('・'),
-    found: (text) => `書いてあること: ${text}`,
     ignored: (columns) =>
       `知らない列は読みません: ${columns.map((column) => `「${column}」`).join('')}`,
     ahead: (count) => `日づけが先すぎるものが ${count}こあります`,
@@ -200,6 +213,7 @@ export const backup: Translated<typeof source> = {
       denied:
         'ブラウザが、のこすのを止めています。プライベートブラウズを使っているなら、ふつうの画面で開いてください。',
       broken: 'のこす所が動きません。このページを開き直してください。',
+      canceled: 'とちゅうで止めました。',
       unreadable: 'ファイルを読めなくなりました。ファイルをスマホにおき直してください。',
     },
     again:
@@ -207,9 +221,8 @@ export const backup: Translated<typeof source> = {
   },
 
   strays: {
-    title: '消した記録（きろく）の写真',
-    text: ({ count, size }) =>
-      `30日より前に消した写真が、${count}まい（${size}）のこっています。もう使っていません。`,
+    title: '使っていない写真を消す',
+    text: ({ count, size }) => `${count}まい（${size}）。30日より前に消した写真です`,
     remove: '写真を消す',
     ask: '写真を消しますか',
     warning:
@@ -219,18 +232,22 @@ export const backup: Translated<typeof source> = {
   },
 
   place: {
-    title: '記録（きろく）はどこにあるか',
+    title: '記録（きろく）は、このスマホの中だけにあります',
     points: [
       '記録（きろく）は、このスマホ（パソコン）の、このブラウザの中だけにあります。はじめて記録をのこすとき、「消さないで」とブラウザにたのみます。それでも消えることがあります。',
       'iPhone・iPad・Mac の Safari は、記録（きろく）を消すことがあります。7日間サイトを開かないときです。ホーム画面に追加（ついか）したアプリの記録は、消しません。',
       'ホーム画面に追加（ついか）したアプリには、べつの場所があります。ブラウザのページの記録（きろく）とは、べつです。追加しただけでは、記録はうつりません。',
     ],
-    moveTitle: 'アプリや、ほかのスマホにうつすとき',
+  },
+
+  move: {
+    title: '新しいスマホにうつす',
+    detail: '3つのことをします',
     steps: [
-      'いまの画面で「バックアップを作る」をおします。「ファイルをのこす」をおします。',
-      'ホーム画面のアプリ（または新しいスマホ）で、この画面を開きます。',
-      '「ファイルをえらぶ」で、そのファイルをえらびます。「取りこむ」をおします。',
+      'このスマホで「バックアップを作る」をおします。「ファイルをのこす」をおします。',
+      '新しいスマホ（またはホーム画面のアプリ）に、そのファイルを送ります。',
+      '新しいスマホで、この画面を開きます。「ファイルを取りこむ」をおします。「取りこむ」をおします。',
     ],
-    again: '同じファイルを何回読んでも、記録（きろく）は二つになりません。',
+    again: '同じファイルを何回取りこんでも、記録（きろく）は二つになりません。',
   },
 }

@@ -5,11 +5,10 @@ import type { Translated } from '#locales/translated.ts'
 export const diagnosis: Translated<typeof source> = {
   titles: {
     judge: 'しんだん（土を調べる）',
-    history: 'しんだんの記録（きろく）',
+    history: '記録（きろく）',
     plots: '畑',
     backup: 'バックアップ',
   },
-  lead: 'はかった数字から、作物に合う土か、何をどれだけ入れるかが、わかります。数字はめやすです。',
   tabs: {
     label: 'しんだんの画面',
     judge: 'しんだん',

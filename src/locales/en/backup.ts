@@ -12,7 +12,7 @@ type OwnReason =
       'missing' | 'bad-number' | 'newer-version' | 'too-long' | 'too-many' | 'not-json'
     >
 
-const faults: Readonly<Record<OwnReason, string>> = {
+const faultWords: Readonly<Record<OwnReason, string>> = {
   missing: 'Something that is needed is empty.',
   'bad-date': 'This cannot be read as a date. Write it like 2026-04-01.',
   'bad-time': 'This cannot be read as a time. Write it like 9:05.',
@@ -30,19 +30,29 @@ const faults: Readonly<Record<OwnReason, string>> = {
   'from-the-future':
     'The date is too far in the future. Check the clock of the device that made the file.',
   'not-a-plot': 'This cannot be read as a plot.',
+  'not-a-chart': 'This cannot be read as a chart.',
+  'unknown-kind': 'This may come from a newer version of the app. It is left out.',
+  'too-deep': 'This does not come from this app.',
   'not-json': 'The text is broken.',
   'bad-photo': 'The photo is broken.',
   'cut-off': 'The file was cut off.',
 }
-const known: Readonly<Partial<Record<string, string>>> = faults
+const known: Readonly<Partial<Record<string, string>>> = faultWords
 const brokenKit = 'The content of the kit that was used is broken.'
 
 const tests = (count: number) => (count === 1 ? '1 test' : `${count} tests`)
-const things = ({ records, plots }: Readonly<Record<'records' | 'plots', number>>) =>
-  [records > 0 && tests(records), plots > 0 && (plots === 1 ? '1 plot' : `${plots} plots`)]
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
+type Things = Readonly<Record<'records' | 'plots' | 'kits' | 'charts', number>>
+const things = ({ records, plots, kits, charts }: Things) =>
+  [
+    records > 0 && tests(records),
+    plots > 0 && counted(plots, 'plot'),
+    kits > 0 && counted(kits, 'kit of yours'),
+    charts > 0 && counted(charts, 'chart'),
+  ]
     .filter(Boolean)
-    .join(' and ')
-const restore = 'Bring back deleted tests and plots too'
+    .join(', ')
+const restore = 'Bring back what was deleted too'
 const atLeast = (count: number, isMore: boolean) => (isMore ? `${count} or more` : String(count))
 
 /** Files that carry the records to another place, and back. */
@@ -79,28 +89,20 @@ export const backup: Translated<typeof source> = {
   },
 
   last: {
-    title: 'Last backup',
+    unsaved: 'Tests without a backup',
+    count: (count, isMore) => atLeast(count, isMore),
+    all: 'None',
     never: 'None made yet',
+    before: (day) => `Last backup ${day}`,
     checking: 'Checking…',
-    since: (count, isMore) =>
-      count === 0 ? 'No new tests since then.' : `New tests since then: ${atLeast(count, isMore)}`,
-    sinceEver: (count, isMore) =>
-      count === 0 ? 'There are no tests yet.' : `Tests without a backup: ${atLeast(count, isMore)}`,
     remind: 'It is time to make a backup',
-    remindText:
-      'If you lose your device, or if the browser deletes records, tests without a backup cannot be brought back.',
   },
 
   out: {
-    title: 'Export',
-    full: 'Full backup',
-    fullText:
-      'Tests, photos, plots, your own kits and charts in one file. Another device can import it as it is.',
-    csv: 'Table (CSV)',
-    csvText:
-      'Opens in Excel and other spreadsheets. Without photos, kept diagnoses, and the area and soil of plots.',
+    fullText: 'Tests, photos, plots, your own kits and charts',
+    csvText: 'Opens in Excel. Without photos',
     prepareFull: 'Make a backup',
-    prepareCsv: 'Make a table',
+    prepareCsv: 'Export a table',
     fullName: (day) => `soil-test-backup ${day}.json`,
     csvName: (day) => `soil-test-records ${day}.csv`,
     working: 'Putting it together…',
@@ -118,14 +120,14 @@ export const backup: Translated<typeof source> = {
   size: (value, unit) => `${value} ${unit}`,
 
   in: {
-    title: 'Import',
-    text: 'Choose a backup (.json) or a table (.csv). First you see what is inside. Check it, then import it.',
-    choose: 'Choose a file',
+    text: 'A backup, or a table from a laboratory',
+    choose: 'Import a file',
     working: (percent) => `Looking into the file… ${percent}%`,
     workingShort: 'Looking into the file…',
     failure: {
       'too-large':
         'The file is too large (at most 300 MB). Your records are unchanged. Choose another file.',
+      'too-wide': 'The table has too many columns (at most 1,000). Your records are unchanged.',
       unreadable:
         'The file could not be read. Your records are unchanged. Put the file on your device again, then choose it once more.',
       'not-known':
@@ -148,10 +150,14 @@ export const backup: Translated<typeof source> = {
     records: 'Tests',
     plots: 'Plots',
     photos: 'Photos',
-    others: 'Kits, charts and more',
+    kits: 'Your kits',
+    charts: 'Your charts',
     nothing: '–',
     caption: 'What is in the file, compared with this device',
     allKnown: 'Everything is on this device already. Importing it adds nothing.',
+    knownBesides: (faults) =>
+      `What could be read is on this device already. ${faults === 1 ? '1 place' : `${faults} places`} could not be read.`,
+    noneReadable: 'There is nothing that can be imported.',
     added: ({ fresh, changed }) =>
       changed === 0
         ? `Adds ${tests(fresh)}.`
@@ -161,16 +167,22 @@ export const backup: Translated<typeof source> = {
     goneText: `Deleted on another device. Turn on "${restore}" to keep them here.`,
     sample: 'Examples of tests to be added',
     test: ({ when, kit, samples }) => [when, kit, samples.join(', ')].filter(Boolean).join(' '),
-    faults: (count) =>
-      count === 1
-        ? '1 place cannot be read (it is left out, the rest is imported)'
-        : `${count} places cannot be read (they are left out, the rest is imported)`,
+    faults: (count) => (count === 1 ? '1 place cannot be read' : `${count} places cannot be read`),
+    skipped: 'They are left out, the rest is imported',
+    tally: {
+      fresh: 'new tests',
+      changed: 'changed',
+      known: 'same',
+      faults: 'unreadable',
+      plots: 'new plots',
+    },
+    takes: (records, faults) =>
+      faults === 0 ? tests(records) : `${tests(records)}, without what cannot be read`,
     shownFaults: (count) => (count === 1 ? 'The first is shown.' : `The first ${count} are shown.`),
     place: ({ line, column }) =>
       [line === null ? 'Whole file' : `Row ${line}`, column === null ? '' : `column "${column}"`]
         .filter(Boolean)
         .join(', '),
-    found: (text) => `It says: ${text}`,
     ignored: (columns) =>
       `Unknown columns are not read: ${columns.map((column) => `"${column}"`).join(', ')}`,
     ahead: (count) =>
@@ -201,15 +213,16 @@ export const backup: Translated<typeof source> = {
       denied:
         'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
       broken: 'The storage does not answer. Close this page and open it again.',
+      canceled: 'You stopped the import.',
       unreadable: 'The file can no longer be read. Put it on your device again.',
     },
     again: 'Then choose the same file again. It goes on from there, and nothing comes in twice.',
   },
 
   strays: {
-    title: 'Photos of deleted tests',
+    title: 'Delete unused photos',
     text: ({ count, size }) =>
-      `Still here: ${count} ${count === 1 ? 'photo' : 'photos'} (${size}) that you deleted more than 30 days ago, alone or with a test or chart. No longer used.`,
+      `${count} ${count === 1 ? 'photo' : 'photos'} (${size}) that you deleted more than 30 days ago`,
     remove: 'Delete the photos',
     ask: 'Delete the photos?',
     warning:
@@ -219,17 +232,21 @@ export const backup: Translated<typeof source> = {
   },
 
   place: {
-    title: 'Where your records are',
+    title: 'Your records are on this device only',
     points: [
       'Your records are only in this browser on this device. When your first test is saved, the app asks the browser not to delete them. They can still be lost.',
       'Safari on iPhone, iPad and Mac may delete the records of a site that you do not open for 7 days. It does not delete those of an app on the Home Screen.',
       'The app on the Home Screen and the page in the browser keep their records in different places. Adding the app does not move the records.',
     ],
-    moveTitle: 'To move to the app or to another device',
+  },
+
+  move: {
+    title: 'Move to a new device',
+    detail: 'In 3 steps',
     steps: [
-      'On this screen, press "Make a backup" and save it on your device.',
-      'In the app on the Home Screen (or on the new device), open this screen.',
-      'Press "Choose a file", choose that file, and press "Import".',
+      'On this device, press "Make a backup", then "Save on device".',
+      'Send the file to the new device (or to the app on the Home Screen).',
+      'On the new device, open this screen. Press "Import a file", then "Import".',
     ],
     again: 'You can import the same file again and again. Nothing comes in twice.',
   },

@@ -7,9 +7,8 @@ export const diagnosis: Translated<typeof source> = {
     judge: 'Diagnosis',
     history: 'Records',
     plots: 'Plots',
-    backup: 'Backup and import',
+    backup: 'Backup',
   },
-  lead: 'From your values: whether the soil suits your crop, what to add, and how much. Values are a rough guide.',
   tabs: {
     label: 'Screens of the diagnosis',
     judge: 'Diagnosis',

@@ -1,10 +1,49 @@
 import type { history as source } from '#locales/ja/history.ts'
 import type { Translated } from '#locales/translated.ts'
 
-/** Kept tests: the list, one of them, two of them, and how values change. */
+const species: Readonly<Partial<Record<string, string>>> = {
+  pH: 'pH',
+  EC: 'EC',
+  'NO3-N': 'Nitrate',
+  NO3: 'Nitrate',
+  'NH4-N': 'Ammonium',
+  P2O5: 'Phosphate',
+  PO4: 'Phosphate',
+  K2O: 'Potash',
+  K: 'Potassium',
+  CaO: 'Calcium',
+  MgO: 'Magnesium',
+}
+
+const items: Readonly<Partial<Record<string, string>>> = {
+  ph: 'pH',
+  ec: 'EC',
+  nitrate: 'Nitrogen',
+  ammonium: 'Nitrogen',
+  phosphate: 'Phosphate',
+  potassium: 'Potash',
+  'lab-ph': 'pH',
+  'lab-ec': 'EC',
+  'lab-nitrate-n': 'Nitrogen',
+  'lab-ammonium-n': 'Nitrogen',
+  'lab-available-p2o5': 'Phosphate',
+  'lab-exchangeable-k2o': 'Potash',
+  'lab-exchangeable-cao': 'Calcium',
+  'lab-exchangeable-mgo': 'Magnesium',
+}
+
+const levels = { low: 'low', fit: 'Just right', high: 'high', excess: 'too high' } as const
+
+const and = (names: readonly string[]) => names.join(' and ')
+
+/** Kept tests: the list, one of them, some under each other, and how values change. */
 export const history: Translated<typeof source> = {
-  title: 'Past tests',
-  lead: 'Values stay on this device only and are not sent anywhere. "Not detected" does not mean "too little".',
+  today: (day) => `Today, ${day}`,
+  species,
+  verdict: (item, level) => {
+    const name = items[item]
+    return level === 'fit' || name === undefined ? levels[level] : `${name} ${levels[level]}`
+  },
   reading: 'Reading the records…',
   readSoFar: (count) => `Reading the records… ${count}`,
   add: 'Add by hand',
@@ -26,12 +65,14 @@ export const history: Translated<typeof source> = {
   },
 
   filter: {
-    title: 'Search',
+    title: 'Filters',
+    all: 'All',
+    show: (count) => (count === 1 ? 'See 1 record' : `See ${count} records`),
     count: (shown, all) => {
       if (shown !== all) return `${shown} of ${all} records`
       return all === 1 ? '1 record' : `${all} records`
     },
-    text: 'Words',
+    text: 'Search',
     textHint: 'plot, sample, kit, note',
     plot: 'Plot',
     anyPlot: 'All plots',
@@ -42,12 +83,12 @@ export const history: Translated<typeof source> = {
     from: 'From this day',
     to: 'To this day',
     clear: 'Clear',
-    active: (count) => (count === 1 ? '1 condition' : `${count} conditions`),
+    active: (count) => `Filters (${count} set)`,
     nothing: 'No record fits. Use fewer conditions.',
   },
 
   row: {
-    open: (when, kit) => `${when} ${kit}`,
+    andMore: (name, others) => `${name} and ${others} more`,
     sample: (place) => `Sample ${place}`,
     inPlot: (plot) => ` (${plot})`,
     stopped: 'Test stopped early',
@@ -58,22 +99,29 @@ export const history: Translated<typeof source> = {
     noValues: 'No values were read.',
     words: 'in words',
     middle: ' (between)',
-    pick: 'Compare',
     pickOf: (when, kit) => `Compare ${when} ${kit}`,
     more: 'Show more',
   },
 
   picked: {
-    one: 'Choose 1 more record to compare.',
-    two: '2 records are chosen.',
-    open: 'Compare the 2',
+    begin: 'Compare',
+    choose: 'Choose 2 to 6 records',
+    open: (count) => `Compare ${count}`,
     clear: 'Cancel',
   },
 
   charts: {
     title: 'Changes over time',
-    hint: 'Choose a plot, and its values are joined by a line.',
-    none: 'There are no values as numbers yet, so no graph can be drawn.',
+    of: (plot) => `${plot} over time`,
+    change: {
+      first: 'First test',
+      year: 'this year',
+      months: (count) => `in ${count} months`,
+      before: 'since the last test',
+      same: (since) => `No change ${since}`,
+      rose: (since, amount) => `Up ${amount} ${since}`,
+      fell: (since, amount) => `Down ${amount} ${since}`,
+    },
     latest: (count) =>
       count === 1
         ? 'Only the newest value is drawn.'
@@ -83,9 +131,7 @@ export const history: Translated<typeof source> = {
       `${label}. ${count === 1 ? '1 test' : `${count} tests`}, from ${first} to ${last}. The lowest value is ${low}, the highest is ${high}. The numbers are in the table below.`,
     unseen: 'not detected (▽ at the bottom)',
     band: (crop, range) => `Suitable for ${crop}: ${range}`,
-    bandOnly: (range) => `Suitable: ${range}`,
-    kits: 'Marks and kits',
-    table: 'See as a table',
+    table: 'See the numbers as a table',
     day: 'Day',
     value: 'Value',
     kit: 'Kit',
@@ -95,47 +141,56 @@ export const history: Translated<typeof source> = {
   },
 
   compare: {
-    title: 'Compare 2 records',
+    title: (count) => `${count} tests compared`,
     missing: 'The records to compare were not found. Choose again from the list.',
-    before: 'Before',
-    after: 'After',
-    difference: 'Change',
-    item: 'Item',
-    same: 'same',
-    noDifference: '–',
+    month: (year, of) => `${of}/${year}`,
+    day: (of, on) => `${of}/${on}`,
     none: 'none',
-    more: (value) => `+${value}`,
-    less: (value) => `−${value}`,
     kitsDiffer:
-      'The kits are different. They measure in different ways, so no difference is shown. Take only the direction of the values as a rough guide.',
-    onlyOne: 'This sample is in only one of the two.',
+      'Values of different kits cannot be compared directly. Look only at whether they rise or fall.',
+    notInAll: 'This sample is not in every test.',
     resolution: 'A difference smaller than one level of the chart may come from the reading.',
-    swap: 'Swap sides',
+    finding: {
+      kitsDiffer: 'The kits are different',
+      rose: (names) => `${and(names)} went up`,
+      fell: (names) => `${and(names)} went down`,
+      roseAndFell: (rose, fell) => `${and(rose)} went up, ${and(fell)} went down`,
+      mixed: (names) => `${and(names)}: not the same in every plot`,
+      same: 'Nothing has changed',
+      unknown: 'There are no numbers to compare',
+    },
+    change: {
+      rose: (amount) => `Up ${amount}`,
+      fell: (amount) => `Down ${amount}`,
+      same: 'No change',
+      returned: 'Changed, and came back',
+      unknown: 'Cannot be compared',
+    },
   },
 
   record: {
     missing: 'This record was not found. It was deleted, or it is on another device.',
-    startedAt: (clock) => `From ${clock}`,
+    title: 'Record of a test',
+    byEye: 'Read by eye',
+    byCamera: 'Read by camera',
     stopped: 'Test stopped early',
     noReadings: 'No values were read.',
     readAt: (clock) => `Read at ${clock}`,
-    typed: 'Values entered by hand',
+    typed: 'Entered by hand',
     limitUnknown:
-      'A time with "after" runs from when the reading was due until it was read. Check the leaflet for how many seconds you have to read.',
-    plot: 'Plot',
+      '"Late" counts from when the reading was due. Check the leaflet for how many seconds you have to read.',
     weather: 'Weather',
     note: 'Note',
-    judge: 'Diagnose this sample',
+    judge: 'Get the diagnosis',
     report: 'See or print report',
-    edit: 'Edit',
-    editAnswerOf: (analyte) => `Correct the value of ${analyte}`,
+    editAnswerOf: (analyte) => `Change the value of ${analyte}`,
     editDetails: 'Edit date, names and note',
-    changed: 'Corrected.',
+    changed: 'Changed.',
     undo: 'Undo',
-    undone: 'It is as it was before.',
+    undone: 'Undone.',
     remove: 'Delete this record',
     removed: 'The record was deleted.',
-    corrections: (count) => (count === 1 ? 'Corrected (1 time)' : `Corrected (${count} times)`),
+    corrections: (count) => (count === 1 ? '1 change' : `${count} changes`),
     correctedAt: ({ when, what }) => `${when} ${what}`,
     fields: {
       note: 'Note',
@@ -149,24 +204,24 @@ export const history: Translated<typeof source> = {
       measured: 'Laboratory or meter value',
       diagnosis: 'Diagnosis',
     },
-    diagnoses: 'Kept diagnoses',
+    diagnoses: 'Diagnosis of this day',
     diagnosisOf: ({ when, crop }) => `${when} ${crop}`,
-    noDiagnosis: 'No diagnosis has been kept yet.',
+    noDiagnosis: 'No diagnosis has been saved.',
     diagnosisUnknown: 'This version of the app cannot open this diagnosis. It stays kept.',
     removeDiagnosis: (what) => `Delete the diagnosis ${what}`,
     diagnosisRemoved: 'The diagnosis was deleted.',
   },
 
   camera: {
-    title: 'Camera opinion',
+    title: 'Camera estimate',
     read: ({ value, range }) => `About ${value} (${range})`,
     range: (low, high) => `from ${low} to ${high}`,
     'off-chart': 'No level had this color.',
     refused: 'It could not be judged.',
     verdict: {
-      accepted: 'You used the opinion of the camera.',
+      accepted: 'You used the camera estimate.',
       changed: 'You looked and chose another value.',
-      discarded: 'You did not use the opinion of the camera.',
+      discarded: 'You did not use the camera estimate.',
     },
     picture: (analyte) => `Photo from reading ${analyte}`,
     noPicture: 'The photo is not on this device.',
@@ -174,15 +229,13 @@ export const history: Translated<typeof source> = {
 
   photos: {
     title: 'Photos',
-    none: 'There are no photos.',
     add: 'Add a photo',
-    hint: 'Photos are made smaller and kept. The record of where they were taken is removed.',
+    hint: 'Photos are made smaller and kept. The place where they were taken is removed.',
     picture: (place) => `Photo ${place}`,
     missing: 'This photo is not on this device.',
-    remove: (place) => `Remove photo ${place}`,
-    removeShort: 'Remove',
+    remove: (place) => `Delete photo ${place}`,
     added: 'The photo was added.',
-    removed: 'The photo was removed.',
+    removed: 'The photo was deleted.',
     working: 'Making the photo smaller…',
     unreadable: 'This photo cannot be opened. Choose a JPEG or PNG photo. The record is unchanged.',
     failure: {

@@ -10,6 +10,9 @@ type FaultReason =
   | 'foreign'
   | 'from-the-future'
   | 'not-a-plot'
+  | 'not-a-chart'
+  | 'unknown-kind'
+  | 'too-deep'
   | 'not-json'
   | 'bad-photo'
   | 'cut-off'
@@ -22,24 +25,27 @@ type OwnReason =
       'missing' | 'bad-number' | 'newer-version' | 'too-long' | 'too-many' | 'not-json'
     >
 
-const faults: Record<OwnReason, string> = {
-  missing: '必要な所が空です。',
+const faultWords: Record<OwnReason, string> = {
+  missing: '入力が必要な欄が空です。',
   'bad-date': '日付として読めません。2026-04-01 のように書いてください。',
   'bad-time': '時刻として読めません。9:05 のように書いてください。',
-  'bad-number': '数字ではありません。',
+  'bad-number': '数値ではありません。',
   'too-long': '文字が長すぎます。',
-  'too-many': '1つの測定の行が多すぎます。',
-  'unknown-choice': 'この列の言葉ではありません。',
-  'unknown-sample': 'どの試料の値かわかりません。表なら、「試料番号」の列に書いてください。',
-  'unknown-level': '比色表にない段の値です。',
+  'too-many': '1回の測定の行が多すぎます。',
+  'unknown-choice': 'この列では使えない言葉です。',
+  'unknown-sample': 'どの試料の値かわかりません。「試料番号」の列に番号を入力してください。',
+  'unknown-level': '比色表にない値です。',
   'not-a-record': '測定の記録ではありません。',
-  'newer-version': '新しい版のアプリの内容です。このアプリを更新すると読めます。',
-  'not-an-event': 'このアプリの内容ではありません。',
-  foreign: 'ほかから受け取れない内容です。',
-  'from-the-future': '日時が先すぎます。書き出した端末の時計を確かめてください。',
-  'not-a-plot': '圃場として読めません。',
-  'not-json': '文字がこわれています。',
-  'bad-photo': '写真がこわれています。',
+  'newer-version': '新しいバージョンのデータです。アプリを更新すると取り込めます。',
+  'not-an-event': 'このアプリのデータではありません。',
+  foreign: 'ほかの端末からは取り込めないデータです。',
+  'from-the-future': '未来の日時です。書き出した端末の時計を確認してください。',
+  'not-a-plot': '畑のデータとして読めません。',
+  'not-a-chart': '色見本のデータとして読めません。',
+  'unknown-kind': '新しいバージョンのデータかもしれません。取り込みません。',
+  'too-deep': 'このアプリのデータではありません。',
+  'not-json': 'データが壊れています。',
+  'bad-photo': '写真のデータが壊れています。',
   'cut-off': 'ファイルが途中で切れています。',
 }
 
@@ -56,25 +62,25 @@ const csvWords: CsvWords = {
     note: 'メモ',
   },
   answers: {
-    undetectable: '検出されず',
+    undetectable: '検出なし',
     'no-color-fits': 'どの色とも違う',
     'not-read': '読めなかった',
   },
   aspects: {
-    between: '中間',
-    'seconds-late': 'おくれ（秒）',
-    'in-time': '読んだ時',
+    between: '間の値',
+    'seconds-late': '遅れ（秒）',
+    'in-time': '読むタイミング',
     camera: 'カメラの値',
-    'camera-range': 'カメラの幅',
-    'camera-verdict': 'カメラの意見',
+    'camera-range': 'カメラの値の範囲',
+    'camera-verdict': 'カメラの値を使ったか',
   },
-  inTime: { early: '早い', 'on-time': '時間どおり', late: 'おそい' },
+  inTime: { early: '早い', 'on-time': '時間どおり', late: '遅い' },
   camera: { 'off-chart': '比色表にない色', refused: '判定できず' },
   verdicts: { accepted: '使った', changed: '変えた', discarded: '使わなかった' },
 }
 
-const known: Readonly<Partial<Record<string, string>>> = faults
-const brokenKit = '使ったキットの内容がこわれています。'
+const known: Readonly<Partial<Record<string, string>>> = faultWords
+const brokenKit = '使ったキットのデータが壊れています。'
 
 interface Found {
   readonly fresh: number
@@ -85,10 +91,19 @@ interface Found {
 interface Things {
   readonly records: number
   readonly plots: number
+  readonly kits: number
+  readonly charts: number
 }
-const things = ({ records, plots }: Things) =>
-  [records > 0 && `測定 ${records}件`, plots > 0 && `圃場 ${plots}件`].filter(Boolean).join('と')
-const restore = '消した測定や圃場も戻す'
+const things = ({ records, plots, kits, charts }: Things) =>
+  [
+    records > 0 && `測定${records}件`,
+    plots > 0 && `畑${plots}枚`,
+    kits > 0 && `自分のキット${kits}個`,
+    charts > 0 && `自分の色見本${charts}枚`,
+  ]
+    .filter(Boolean)
+    .join('、')
+const restore = '消したものも元に戻す'
 
 interface Place {
   readonly line: number | null
@@ -107,104 +122,107 @@ export const backup = {
   csvWords,
 
   last: {
-    title: '最終バックアップ',
-    never: 'まだ一度もとっていません',
-    checking: '確かめています…',
-    since: (count: number, isMore: boolean) =>
-      count === 0
-        ? 'そのあとに増えた測定はありません。'
-        : `そのあとに増えた測定: ${count}件${isMore ? '以上' : ''}`,
-    sinceEver: (count: number, isMore: boolean) =>
-      count === 0 ? 'まだ測定はありません。' : `控えのない測定: ${count}件${isMore ? '以上' : ''}`,
-    remind: 'そろそろバックアップをとってください',
-    remindText: '端末をなくしたり、ブラウザが記録を消したりすると、控えのない測定は戻せません。',
+    unsaved: 'まだバックアップしていない測定',
+    count: (count: number, isMore: boolean) => `${count}件${isMore ? '以上' : ''}`,
+    all: 'ありません',
+    never: 'まだ一度もしていません',
+    before: (day: string) => `前のバックアップ ${day}`,
+    checking: '確認しています…',
+    remind: 'そろそろバックアップしましょう',
   },
 
   out: {
-    title: '書き出す',
-    full: 'まるごとバックアップ',
-    fullText:
-      '測定・写真・圃場・自分のキットと色見本を、1つのファイルにまとめます。ほかの端末でそのまま読み込めます。',
-    csv: '表（CSV）',
-    csvText: 'Excel などの表計算で開けます。写真、残した診断、圃場の広さと土は入りません。',
+    fullText: '測定・写真・畑・キットをまとめて',
+    csvText: 'Excelで開けます。写真は入りません',
     prepareFull: 'バックアップを作る',
-    prepareCsv: '表を作る',
+    prepareCsv: '表にして書き出す',
     fullName: (day: string) => `土壌診断バックアップ ${day}.json`,
     csvName: (day: string) => `土壌診断の記録 ${day}.csv`,
     working: 'まとめています…',
     workingOf: (done: number, total: number | null) =>
       total === null ? `まとめています… ${done}件` : `まとめています… ${done} / ${total}件`,
     ready: ({ name, size }: { readonly name: string; readonly size: string }) =>
-      `「${name}」ができました。大きさは ${size} です。`,
-    download: '端末に保存する',
+      `「${name}」ができました（${size}）。`,
+    download: '端末に保存',
     share: '共有する',
-    failed: 'ファイルを作れませんでした。記録は端末に残っています。もう一度してください。',
-    downloaded: 'ファイルを渡しました。ほかの場所にも置いてください。',
+    failed: 'ファイルを作れませんでした。記録は無事です。もう一度試してください。',
+    downloaded: '保存しました。パソコンなどにも控えを残すと安心です。',
     shared: '共有しました。',
-    impossible:
-      '共有できませんでした。記録は端末に残っています。「端末に保存する」を押してください。',
+    impossible: '共有できませんでした。「端末に保存」を押してください。',
   },
 
   size: (value: string, unit: 'B' | 'kB' | 'MB') => `${value} ${unit}`,
 
   in: {
-    title: '読み込む',
-    text: 'バックアップ（.json）か表（.csv）を選びます。まず中身を見せます。確かめてから取り込めます。',
-    choose: 'ファイルを選ぶ',
+    text: 'バックアップか、分析機関の表',
+    choose: 'ファイルを取り込む',
     working: (percent: number) => `中身を調べています… ${percent}%`,
     workingShort: '中身を調べています…',
     failure: {
-      'too-large':
-        'ファイルが大きすぎます（300 MBまで）。記録は何も変わっていません。別のファイルを選んでください。',
+      'too-large': 'ファイルが大きすぎます（上限300MB）。記録は変わっていません。',
+      'too-wide': '列が多すぎる表です（上限1000列）。記録は変わっていません。',
       unreadable:
-        'ファイルを読めませんでした。記録は何も変わっていません。ファイルを端末に置き直して、もう一度選んでください。',
+        'ファイルを開けませんでした。端末に保存し直してから選んでください。記録は変わっていません。',
       'not-known':
-        'このアプリのバックアップでも、日付の列のある表でもありません。記録は何も変わっていません。',
+        '取り込めるのは、このアプリのバックアップか、日付の列がある表です。記録は変わっていません。',
       'newer-version':
-        '新しい版のアプリで作ったファイルです。このアプリを更新してから読み込んでください。',
-      empty: 'ファイルに取り込める内容がありません。記録は何も変わっていません。',
+        '新しいバージョンのアプリで作られたファイルです。アプリを更新してから取り込んでください。',
+      empty: '取り込める内容がありません。記録は変わっていません。',
     },
   },
 
   preview: {
-    title: '読み込む前の確かめ',
+    title: '取り込む内容の確認',
     file: ({ name, size }: { readonly name: string; readonly size: string }) =>
       `${name}（${size}）`,
-    kind: { backup: 'バックアップ', records: '前の版の書き出し', csv: '表' },
+    kind: { backup: 'バックアップ', records: '以前のバージョンのファイル', csv: '表' },
     encoding: (name: string) => `文字コード ${name}`,
     what: '内容',
-    fresh: '新しい',
-    changed: '変わる',
-    known: '同じ',
+    fresh: '追加',
+    changed: '更新',
+    known: '変更なし',
     records: '測定',
-    plots: '圃場',
+    plots: '畑',
     photos: '写真',
-    others: 'キット・色見本など',
+    kits: '自分のキット',
+    charts: '自分の色見本',
     nothing: '－',
     caption: 'ファイルの中身と、この端末との違い',
-    allKnown: 'すべて、もうこの端末にあります。取り込んでも増えません。',
+    allKnown: 'すべて、この端末に保存済みです。',
+    knownBesides: (faults: number) =>
+      `読めた分は、この端末に保存済みです。読めない所が${faults}か所あります。`,
+    noneReadable: '取り込める内容がありません。',
     added: ({ fresh, changed }: Found) =>
       changed === 0
-        ? `測定 ${fresh}件が増えます。`
-        : `測定 ${fresh}件が増え、${changed}件が新しい内容になります。`,
-    stays: 'いまの記録は消えません。',
+        ? `測定${fresh}件を追加します。`
+        : `測定${fresh}件を追加し、${changed}件を更新します。`,
+    stays: '今ある記録は消えません。',
     gone: (gone: Things) => `この端末の${things(gone)}が消えます`,
-    goneText: `ほかの端末で消したものです。「${restore}」をオンにすると、消えずに残ります。`,
+    goneText: `別の端末で消したものです。残すには「${restore}」をオンにします。`,
     sample: '増える測定の例',
     test: ({ when, kit, samples }: Test) => [when, kit, samples.join('・')].join(' ').trim(),
-    faults: (count: number) => `読めない所 ${count}か所（とばして、残りを取り込みます）`,
-    shownFaults: (count: number) => `はじめの ${count}か所を出しています。`,
+    faults: (count: number) => `読めない所：${count}か所`,
+    skipped: '飛ばして、残りを取り込みます',
+    tally: {
+      fresh: '増える測定',
+      changed: '変更',
+      known: '同じ',
+      faults: '読めない所',
+      plots: '新しい畑',
+    },
+    takes: (records: number, faults: number) =>
+      faults === 0 ? `測定${records}件` : `測定${records}件。読めない所は飛ばします`,
+    shownFaults: (count: number) => `最初の${count}か所を表示しています。`,
     place: ({ line, column }: Place) =>
       [line === null ? 'ファイル全体' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)
         .join('・'),
-    found: (text: string) => `書いてあること: ${text}`,
     ignored: (columns: readonly string[]) =>
-      `知らない列は読みません: ${columns.map((column) => `「${column}」`).join('')}`,
-    ahead: (count: number) => `日時が先すぎる内容が ${count}件あります`,
+      `使わない列：${columns.map((column) => `「${column}」`).join('')}`,
+    ahead: (count: number) => `未来の日時のデータが${count}件あります`,
     aheadText:
-      'この端末の日付が正しいか確かめてください。正しければ、書き出した端末の時計が、前に先へずれていたようです。このままでは取り込みません。取り込むと、同じものをこの端末で直していても、ファイルの内容になります。この端末のバックアップも、ほかの端末で同じことを聞かれます。',
-    takeAhead: 'これも取り込むことにする',
+      'この端末の日付は正しいですか。正しければ、書き出した端末の時計が進んでいたようです。このままでは取り込みません。取り込むと、この端末での変更はファイルの内容に置き換わります。以後のバックアップでも、同じ確認が出ます。',
+    takeAhead: 'これも取り込む',
     removed: (removed: Things) => `前に消した${things(removed)}も入っています。`,
     restore,
     take: '取り込む',
@@ -225,46 +243,51 @@ export const backup = {
       readonly records: number
       readonly plots: number
       readonly photos: number
-    }) => `測定 ${records}件、圃場 ${plots}件、写真 ${photos}枚を取り込みました。`,
+    }) => `測定${records}件、畑${plots}件、写真${photos}枚を取り込みました。`,
     others: 'キットと色見本も加わりました。もう使えます。',
     see: '記録を見る',
   },
   notTaken: {
     title: '途中までしか取り込めませんでした',
     reasons: {
-      full: '端末の空きがありません。写真や使わないアプリを消してください。',
+      full: '端末の空き容量が足りません。写真や使わないアプリを消してください。',
       denied:
-        'ブラウザが保存を許していません。プライベートブラウズなら、ふつうの画面で開いてください。',
-      broken: '保存する場所が応答しません。このページを開き直してください。',
-      unreadable: 'ファイルを読めなくなりました。ファイルを端末に置き直してください。',
+        'ブラウザの設定で保存できません。プライベートブラウズを終了して、開き直してください。',
+      broken: '保存できません。このページを開き直してください。',
+      canceled: '取り込みを途中で止めました。',
+      unreadable: 'ファイルが読めなくなりました。端末に保存し直してください。',
     },
-    again: 'そのあと、同じファイルをもう一度選ぶと、続きから取り込みます。二重にはなりません。',
+    again: '同じファイルをもう一度選ぶと、続きから取り込みます。重複しません。',
   },
 
   strays: {
-    title: '消した測定の写真',
+    title: '使っていない写真を消す',
     text: ({ count, size }: { readonly count: number; readonly size: string }) =>
-      `30日より前に消した測定や色見本の写真と、外した写真が、${count}枚（${size}）残っています。もう使っていません。`,
+      `${count}枚（${size}）。30日より前に消した測定などの写真です`,
     remove: '写真を消す',
     ask: '写真を消しますか',
-    warning: '消すと、この端末では戻せません。バックアップに入っている写真は、そこから戻せます。',
+    warning: '消すと、この端末では元に戻せません。バックアップにある写真は戻せます。',
     cancel: 'やめる',
     removed: '写真を消しました。',
   },
 
   place: {
-    title: '記録はどこにあるか',
+    title: '記録は、この端末だけにあります',
     points: [
-      '記録は、この端末のこのブラウザの中だけにあります。はじめの測定を残すときに、消さないようブラウザに頼みます。それでも消える場合があります。',
-      'iPhone・iPad・Mac の Safari は、7日間開かないサイトの記録を消すことがあります。ホーム画面に追加したアプリでは消しません。',
-      'ホーム画面に追加したアプリと、ブラウザのページは、記録の置き場所が別です。追加しただけでは記録は移りません。',
+      '記録は、このブラウザの中だけに保存されます。消えないよう設定しますが、消えることもあります。',
+      'iPhone・iPad・MacのSafariは、7日間開かないと記録を消すことがあります。ホーム画面に追加したアプリなら消えません。',
+      'ホーム画面のアプリとブラウザは、記録の保存場所が別です。追加しただけでは移りません。',
     ],
-    moveTitle: 'アプリやほかの端末に移すとき',
+  },
+
+  move: {
+    title: '新しい端末に移す',
+    detail: '3つの手順です',
     steps: [
-      'いまの画面で「バックアップを作る」を押し、端末に保存する。',
-      'ホーム画面のアプリ（または新しい端末）で、この画面を開く。',
-      '「ファイルを選ぶ」で、そのファイルを選び、「取り込む」を押す。',
+      'この端末で「バックアップを作る」→「端末に保存」。',
+      '新しい端末（またはホーム画面のアプリ）に、そのファイルを送る。',
+      '新しい端末のこの画面で「ファイルを取り込む」→「取り込む」。',
     ],
-    again: '同じファイルを何度読み込んでも、二重にはなりません。',
+    again: '同じファイルを何度取り込んでも、重複しません。',
   },
 }

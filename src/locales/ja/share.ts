@@ -3,12 +3,12 @@ import type { PackReason, ReceiveReason } from '#domain/share/share-reason.ts'
 /** Why something cannot become a link, and what to do instead. */
 const cannotPack: Record<PackReason, { readonly title: string; readonly text: string }> = {
   'too-long': {
-    title: 'リンクには長すぎます',
-    text: '内容が多く、リンクにもQRコードにも入りません。ファイルで渡してください。',
+    title: 'リンクにできない長さです',
+    text: 'ファイルで共有してください。QRコードにも入りません。',
   },
   unsupported: {
     title: 'このブラウザではリンクを作れません',
-    text: 'ブラウザを新しくするか、ファイルで渡してください。',
+    text: 'ファイルで共有するか、ブラウザを更新してください。',
   },
 }
 
@@ -18,30 +18,30 @@ const cannotReceive: Record<ReceiveReason, { readonly title: string; readonly te
     text: 'このアプリで作ったリンクかQRコードを開いてください。',
   },
   damaged: {
-    title: 'リンクが途中で切れているか、こわれています',
-    text: '送った人に、もう一度送ってもらってください。長いリンクは、途中で切れることがあります。ファイルならこわれません。',
+    title: 'リンクが途中で切れているか、壊れています',
+    text: 'もう一度送ってもらってください。長いリンクは切れることがあり、ファイルなら確実です。',
   },
   'too-long': {
     title: 'リンクが大きすぎます',
-    text: 'このアプリで読める大きさを超えています。',
+    text: 'ファイルで送ってもらってください。',
   },
   'newer-version': {
-    title: '新しい版のアプリで作られたリンクです',
-    text: 'このアプリを更新してから、もう一度開いてください。',
+    title: '新しいバージョンのアプリで作られたリンクです',
+    text: 'アプリを更新してから、もう一度開いてください。',
   },
   unsupported: {
     title: 'このブラウザではリンクを読めません',
-    text: 'ブラウザを新しくするか、送った人にファイルで渡してもらってください。',
+    text: 'ファイルで送ってもらうか、ブラウザを更新してください。',
   },
 }
 
 /** Words of handing kits and charts on, and of QR codes. */
 export const share = {
   give: {
-    title: (name: string) => `「${name}」を渡す`,
+    title: (name: string) => `「${name}」を共有`,
     packing: 'リンクを作っています…',
     qr: 'QRコードで見せる',
-    qrHow: '相手の「キットを選ぶ」の画面で「QRコードを読む」を開き、この画面を写してもらいます。',
+    qrHow: '相手に「キットを選ぶ」→「QRコードを読む」を開いて、この画面を写してもらいます。',
     qrHowCamera: '相手のスマホのカメラでも読めます。',
     link: 'リンクで送る',
     send: '送る',
@@ -53,90 +53,90 @@ export const share = {
     },
     linkText: 'リンク',
     size: (length: string, most: string) => `リンクの長さ ${length} 文字（上限 ${most} 文字）`,
-    inside: 'キットの内容は、すべてリンクの中に入っています。サーバーには送りません。',
+    inside: '内容は、すべてリンクに入っています。サーバーには送りません。',
     file: 'ファイルに保存',
-    fileHow: '電波のない所や、長いリンクを送れない時に使います。',
+    fileHow: '電波がないときや、リンクが長すぎるときに使います。',
     message: (name: string) => `土壌診断キット「${name}」の手順です。`,
     cannotPack,
   },
   receive: {
-    title: 'キットを受けとる',
+    title: 'キットを受け取る',
     opening: 'リンクを読んでいます…',
     about: '届いたキット',
     maker: 'メーカー',
-    noMaker: '書かれていません',
+    noMaker: '記載なし',
     steps: '手順',
-    stepCount: (steps: number) => `${steps}この手順を見る`,
-    analytes: 'はかる項目',
-    mark: '印',
-    unknownTimes: (count: number) => `時間が分からない手順が${count}こあります`,
-    timesKnown: '時間はすべて書かれています',
+    stepCount: (steps: number) => `${steps}の手順を見る`,
+    analytes: '測る項目',
+    mark: '信頼度',
+    unknownTimes: (count: number) => `時間のわからない手順が${count}あります`,
+    timesKnown: 'すべての手順に時間があります',
     strangers: {
       title: '送った人が書いた内容です',
-      text: '印も送った人が付けたものです。はじめる前に、説明書と見比べてください。',
+      text: '信頼度も、送った人が付けたものです。使う前に、説明書と見比べてください。',
     },
     add: 'このキットを追加する',
     adding: '追加しています…',
     notNow: '追加しない',
-    renamed: '同じ記号のキットがあるので、別のキットとして追加します。今あるキットは変わりません。',
+    renamed: '同じキットがあります。コピーとして追加します。今あるキットは変わりません。',
     nothingAdded: '何も追加していません。',
     problems: '読めなかった所',
     moreProblems: (count: number) => `ほか${count}か所`,
     cannotReceive,
     notAKit: {
       title: 'キットとして使えない内容です',
-      text: 'リンクは読めましたが、中身に直す所があります。送った人に確かめてください。',
+      text: '内容に誤りがあります。送った人に確認してください。',
     },
   },
   chart: {
-    title: '色見本を受けとる',
+    title: '色見本を受け取る',
     qrHow:
-      '相手の「比色表」の「自分の色見本」で「QRコードを読む」を開き、この画面を写してもらいます。',
+      '相手に「比色表」→「自分の色見本」→「QRコードを読む」を開いて、この画面を写してもらいます。',
     message: (kit: string) => `土壌診断キット「${kit}」の色見本です。`,
-    inside:
-      '色・数値・名前だけがリンクの中に入っています。写真は入っていません。サーバーには送りません。',
-    fileHow: '写真もいっしょに渡すときは、キットの色見本をまとめてファイルに保存します。',
+    inside: 'リンクに入るのは、色・数値・名前だけです。写真は入りません。サーバーには送りません。',
+    fileHow: '写真も共有するときは、キットの色見本をファイルに書き出します。',
     kit: 'キット',
-    analyte: 'はかる項目',
+    analyte: '測る項目',
     white: '白の基準',
     hasWhite: 'あり',
-    noWhite: 'なし（目で見るだけ）',
+    noWhite: 'なし（目で比べる専用）',
     strangers: {
-      title: '送った人の光とカメラの色です',
+      title: '送った人の光とカメラで写した色です',
       text: '紙のカラーチャートと見比べてから使ってください。',
     },
-    beside: '同じ色見本がこの端末にあります。別の色見本として残します。今あるものは変わりません。',
-    keep: 'この色見本を残す',
-    notNow: '残さない',
-    kept: '色見本を残しました。',
+    beside: '同じ色見本があります。別の色見本として保存します。今ある色見本は変わりません。',
+    keep: 'この色見本を保存',
+    notNow: '保存しない',
+    kept: '色見本を保存しました。',
     notKept: {
-      full: '端末の空きがありません。空きを作ってから、もう一度押してください。',
-      denied: 'このブラウザは保存を許していません。ふつうのウィンドウで開いてください。',
+      full: '端末の空き容量が足りません。空けてから、もう一度押してください。',
+      denied:
+        'ブラウザの設定で保存できません。プライベートブラウズを終了して、開き直してください。',
       broken: '保存できませんでした。もう一度押してください。',
-      invalid: '保存できない内容です。送った人に確かめてください。',
+      invalid: '保存できない内容です。送った人に確認してください。',
     },
     notAChart: {
       title: '色見本として使えない内容です',
-      text: 'リンクは読めましたが、中身がこわれています。送った人に、もう一度送ってもらってください。',
+      text: 'データが壊れています。もう一度送ってもらってください。',
     },
     noKit: {
       title: (kit: string) => `キット「${kit}」がこの端末にありません`,
-      text: '先に、送った人からキットを受けとってください。そのあと、このリンクをもう一度開いてください。',
+      text: '先に、送った人からキットを受け取ってください。そのあと、このリンクを開き直します。',
     },
     noAnalyte: {
       title: (kit: string) => `この端末の「${kit}」には、この項目がありません`,
-      text: '送った人から、同じキットも受けとってください。そのあと、このリンクをもう一度開いてください。',
+      text: '先に、送った人から同じキットを受け取ってください。そのあと、このリンクを開き直します。',
     },
   },
   scan: {
     title: 'QRコードを読む',
     start: 'カメラで読む',
-    how: '相手の画面のQRコードを、わくの中に入れてください。',
+    how: '相手の画面のQRコードを、枠の中に入れてください。',
     parts: (found: number, all: number) =>
-      `${all}枚のうち${found}枚を読みました。そのまま写してください。`,
+      `${found} / ${all}枚を読みました。そのまま写してください。`,
     stop: 'カメラを止める',
     file: '写真から読む',
-    fileHow: 'QRコードを写した写真や、画面の写しからも読めます。',
+    fileHow: 'QRコードの写真や、スクリーンショットからも読めます。',
     video: 'カメラの映像',
     asking: 'カメラを準備しています…',
     otherCode: {
@@ -144,8 +144,8 @@ export const share = {
       text: '相手の「共有」の画面のQRコードを写してください。',
     },
     moreParts: {
-      title: (found: number, all: number) => `${all}枚に分かれたQRコードの${found}枚目までです`,
-      text: '写真では残りが読めません。カメラで読んでください。',
+      title: (found: number, all: number) => `QRコード${all}枚のうち、${found}枚を読みました`,
+      text: 'カメラで読んでください。写真では残りが読めません。',
     },
     noCode: {
       title: 'QRコードが見つかりません',
@@ -162,7 +162,7 @@ export const share = {
       },
       missing: {
         title: 'カメラが見つかりません',
-        text: '写真から読むか、リンクかファイルで受けとってください。',
+        text: '写真から読むか、リンクかファイルで受け取ってください。',
       },
       busy: {
         title: 'カメラを使えません',
@@ -175,11 +175,11 @@ export const share = {
     drawing: 'QRコードを作っています…',
     tooBig: {
       title: 'QRコードには大きすぎます',
-      text: 'リンクかファイルで渡してください。',
+      text: 'リンクかファイルで共有してください。',
     },
     part: (place: number, all: number) => `${all}枚のうち${place}枚目`,
     moving:
-      'QRコードが順に変わります。相手のアプリの「QRコードを読む」で、全部そろうまで写してもらいます。',
+      'QRコードが順に変わります。相手の「QRコードを読む」で、全部読み終わるまで写してもらいます。',
     play: '順に見せる',
     pause: '止める',
     next: '次の1枚',

@@ -156,7 +156,7 @@ describe('the diagnosis page', () => {
   test('its first paint says how a diagnosis comes about', () => {
     const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
     const html = renderToStaticMarkup(pageWith({ keeping }, '/diag'))
-    expect(html).toContain('診断のはじめかた')
+    expect(html).toContain('診断の始め方')
     expect(html).toContain('href="/diag?view=plots"')
     expect(html).not.toContain('style=')
   })
@@ -169,7 +169,7 @@ describe('the diagnosis page', () => {
   test('says when nothing can be kept', async () => {
     await open({ failure: 'denied' })
     expect(document.querySelector('[role=alert]')?.textContent).toContain(
-      'ブラウザが保存を許していません',
+      'ブラウザの設定で保存できません',
     )
   })
 })

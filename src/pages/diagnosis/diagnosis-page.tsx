@@ -1,6 +1,9 @@
 import { useEffect, type ReactNode } from 'react'
 import { texts, withTexts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Tabs } from '#ui/chip.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/use-search-state.ts'
@@ -13,7 +16,9 @@ const modules = {
   history: createModule(() =>
     withTexts(import('#pages/diagnosis/history/history-view.tsx'), 'history'),
   ),
-  plots: createModule(() => withTexts(import('#pages/diagnosis/plots/plots-view.tsx'), 'plots')),
+  plots: createModule(() =>
+    withTexts(import('#pages/diagnosis/plots/plots-view.tsx'), 'plots', 'history'),
+  ),
   backup: createModule(() =>
     withTexts(import('#pages/diagnosis/backup/backup-view.tsx'), 'backup'),
   ),
@@ -41,10 +46,17 @@ type ViewName = keyof typeof views
 
 const tabs = ['judge', 'history', 'plots', 'backup'] as const
 
+/** What has a page of its own in each view, with its own heading and way back. */
+const ownPages: Readonly<Partial<Record<ViewName, readonly string[]>>> = {
+  history: ['record', 'compare', 'new'],
+  plots: ['field'],
+}
+
 /** `/diag`: what the soil says; `view=history`, `plots`, `backup`: what is kept of it; `view=report`: a sheet with a heading of its own. */
 export function DiagnosisPage() {
   const words = texts('diagnosis')
-  const asked = useSearchState().get('view')
+  const search = useSearchState()
+  const asked = search.get('view')
   const name = isView(asked) ? asked : 'judge'
   const View = views[name]
   const { diagnosisChoices } = useServices()
@@ -52,21 +64,20 @@ export function DiagnosisPage() {
     // Asked for together with the view, not only once that is here.
     if (name === 'judge') void diagnosisChoices()
   }, [name, diagnosisChoices])
+  const isOwnPage = ownPages[name]?.some((part) => search.get(part) !== null) ?? false
   return (
-    <article>
-      {name !== 'report' && <h1>{words.titles[name]}</h1>}
-      {name === 'judge' && <p className={styles['lead']}>{words.lead}</p>}
-      <nav aria-label={words.tabs.label} className={styles['tabs']}>
-        {tabs.map((tab) => (
-          <AppLink
-            key={tab}
-            to={tab === 'judge' ? '/diag' : `/diag?view=${tab}`}
-            aria-current={tab === name ? 'page' : undefined}
-          >
-            {words.tabs[tab]}
-          </AppLink>
-        ))}
-      </nav>
+    <article className={styles['page']}>
+      {!isOwnPage && name !== 'report' && <PageHead title={words.titles[name]} />}
+      {!isOwnPage && (
+        <Tabs
+          label={words.tabs.label}
+          tabs={tabs.map((tab) => ({
+            to: tab === 'judge' ? '/diag' : `/diag?view=${tab}`,
+            label: words.tabs[tab],
+            isCurrent: tab === name,
+          }))}
+        />
+      )}
       <StorageNotice />
       <View />
     </article>
@@ -87,24 +98,22 @@ function Part<Module extends object>({ module, draw, waiting = <Loading /> }: Pa
   return arrived === null ? waiting : draw(arrived)
 }
 
-const Loading = () => <output className={styles['loading']}>{texts('diagnosis').loading}</output>
+const Loading = () => <output>{texts('diagnosis').loading}</output>
 
 /** What stands on the prerendered page: how a diagnosis comes about. */
 function HowToBegin() {
   const words = texts('diagnosis').begin
   return (
-    <section>
+    <Card as="section">
       <h2>{words.title}</h2>
       <ol>
         {words.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p>
-        <AppLink to="/" className={styles['timer']}>
-          {words.timer}
-        </AppLink>
-      </p>
-    </section>
+      <ButtonLink kind="tonal" icon="timer" to="/">
+        {words.timer}
+      </ButtonLink>
+    </Card>
   )
 }

@@ -106,7 +106,7 @@ describe('handing a kit on', () => {
   test('a kit too long for a link is offered as a file', async () => {
     packing.pack = async () => ok('x'.repeat(13_000))
     await show(<ShareKitDialog kit={own} onClose={nothing} />)
-    await expect.element(page.getByText('リンクには長すぎます')).toBeVisible()
+    await expect.element(page.getByText('リンクにできない長さです')).toBeVisible()
     await button('ファイルに保存').click()
     expect(exportFile).toHaveBeenCalledWith(own)
   })
@@ -170,14 +170,14 @@ describe('a photographed chart that arrives', () => {
     await expect.element(page.getByText('みどりくん', { exact: false }).first()).toBeVisible()
     expect(document.querySelectorAll('dialog figure li')).toHaveLength(2)
     expect(take).not.toHaveBeenCalled()
-    await button('この色見本を残す').click()
+    await button('この色見本を保存').click()
     await vi.waitFor(() => expect(kept).toHaveBeenCalledWith(expect.objectContaining(mine)))
   })
 
   test('says why it could not be kept', async () => {
     take.mockResolvedValueOnce({ ok: false, reason: 'full' })
     const kept = await receive(await chartFragment(mine))
-    await button('この色見本を残す').click()
+    await button('この色見本を保存').click()
     await expect.element(page.getByText('端末の空きがありません。')).toBeVisible()
     expect(kept).not.toHaveBeenCalled()
   })
@@ -186,7 +186,7 @@ describe('a photographed chart that arrives', () => {
     await receive(await chartFragment({ ...mine, kit: 'far' }))
     await expect.element(page.getByText('キット「あるキット」がこの端末にありません')).toBeVisible()
     await expect.element(page.getByText('何も追加していません。')).toBeVisible()
-    await expect.element(button('この色見本を残す')).not.toBeInTheDocument()
+    await expect.element(button('この色見本を保存')).not.toBeInTheDocument()
   })
 
   test('for an item that the kit here lacks says so', async () => {
@@ -229,7 +229,7 @@ describe('a kit that arrives', () => {
   })
 
   test.each([
-    ['#kit=9.zz', '新しい版のアプリで作られたリンクです'],
+    ['#kit=9.zz', '新しいバージョンのアプリで作られたリンクです'],
     ['#elsewhere', 'このアプリのリンクではありません'],
     ['#kit=1.zz', 'キットとして使えない内容です'],
   ])('as %s is refused in words, with nothing to add', async (fragment, title) => {

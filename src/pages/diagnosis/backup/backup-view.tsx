@@ -1,46 +1,235 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { PackedParcel } from '#app/backup.ts'
+import type { StrayPhotos as Strays } from '#app/stray-photos.ts'
 import { texts } from '#locales/texts.ts'
+import { Act } from '#ui/act.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import { dayText, todayInput } from '#ui/day-text.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import styles from './backup-view.module.css'
-import { ExportPart } from './export-part.tsx'
-import { ImportPart } from './import-part.tsx'
-import { LastBackup } from './last-backup.tsx'
-import { StrayPhotos } from './stray-photos.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { Verdict } from '#ui/verdict.tsx'
+import styles from './backup.module.css'
+import { ImportPart, useImport } from './import-part.tsx'
+import { sizeText } from './size-text.ts'
+import { Working } from './working.tsx'
 
 /** Files that carry the records to another place, and back. Needs the catalog `backup`. */
 export function BackupView() {
   const { backup } = useServices()
+  const imported = useImport()
   // It also fetches the code, so that a file chooser opens inside the tap.
   useEffect(() => void backup.look(), [backup])
+  if (imported.state.kind === 'previewed') return <ImportPart imported={imported} />
   return (
     <div className={styles['view']}>
       <LastBackup />
-      <ExportPart />
-      <ImportPart />
-      <StrayPhotos />
-      <WhereRecordsAre />
+      <ExportAndImport imported={imported} />
+      <Card kind="flush">
+        <WhereRecordsAre />
+      </Card>
     </div>
   )
 }
 
-/** What a browser may do with the records, and how they move. */
+/** As many tests as a grower makes in a season: then it is time. */
+const many = 10
+
+/** How many tests have no backup: the answer to "am I safe?". */
+function LastBackup() {
+  const words = texts('backup').last
+  const { backup } = useServices()
+  const { last, since, sinceIsMore } = useStore(backup.store)
+  if (since === null) return <output>{words.checking}</output>
+  return (
+    <section>
+      <Verdict
+        where={words.unsaved}
+        title={
+          <h2>
+            {since === 0 && last !== null ? (
+              words.all
+            ) : (
+              <span className={styles['count']}>{words.count(since, sinceIsMore)}</span>
+            )}
+          </h2>
+        }
+      >
+        <p>{last === null ? words.never : words.before(dayText(last.at, 0))}</p>
+      </Verdict>
+      {since >= many && <Notice kind="warning" title={words.remind} />}
+    </section>
+  )
+}
+
+/** Puts a file together, says how large it is, and hands it over; takes one in. */
+function ExportAndImport({ imported }: { readonly imported: ReturnType<typeof useImport> }) {
+  const { out: words, in: into, move } = texts('backup')
+  const { parcel, hasFailed, pack, isBusy } = usePacking()
+  const [isMoving, setMoving] = useState(false)
+  return (
+    <>
+      {parcel === null && (
+        <Act
+          small
+          icon="download"
+          detail={words.fullText}
+          aria-disabled={isBusy}
+          onClick={() => void pack('backup')}
+        >
+          {words.prepareFull}
+        </Act>
+      )}
+      <Working
+        kind="pack"
+        said={words.working}
+        shown={({ done, total }) => words.workingOf(done, total)}
+      />
+      {hasFailed && <Notice kind="error" title={words.failed} />}
+      <output>{parcel !== null && <Parcel parcel={parcel} />}</output>
+      {parcel !== null && <HandOver parcel={parcel} />}
+      <Card kind="flush">
+        <Rows>
+          <Row
+            icon="upload"
+            title={into.choose}
+            detail={into.text}
+            onClick={() => void imported.open()}
+          />
+          <Row
+            icon="list"
+            title={words.prepareCsv}
+            detail={words.csvText}
+            onClick={() => void pack('csv')}
+          />
+          <Row
+            icon="open_in_new"
+            title={move.title}
+            detail={move.detail}
+            onClick={() => setMoving(true)}
+          />
+          <StrayPhotos />
+        </Rows>
+      </Card>
+      <ImportPart imported={imported} />
+      <Dialog title={move.title} open={isMoving} onClose={() => setMoving(false)}>
+        <ol>
+          {move.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>{move.again}</p>
+      </Dialog>
+    </>
+  )
+}
+
+function usePacking() {
+  const { out: words, csvWords } = texts('backup')
+  const { backup } = useServices()
+  const isBusy = useStore(backup.store, ({ work }) => work !== null)
+  const [parcel, setParcel] = useState<PackedParcel | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const pack = async (kind: 'backup' | 'csv') => {
+    if (isBusy) return
+    setParcel(null)
+    setFailed(false)
+    const packed = await backup.pack(
+      kind === 'backup'
+        ? { kind, fileName: words.fullName(todayInput()) }
+        : { kind, fileName: words.csvName(todayInput()), words: csvWords },
+    )
+    if (packed.ok) setParcel(packed.value)
+    else setFailed(true)
+  }
+  return { parcel, hasFailed, pack, isBusy }
+}
+
+const Parcel = ({ parcel }: { readonly parcel: PackedParcel }) => (
+  <p>{texts('backup').out.ready({ name: parcel.name, size: sizeText(parcel.bytes) })}</p>
+)
+
+/** The share sheet where the platform has one; the download always. */
+function HandOver({ parcel }: { readonly parcel: PackedParcel }) {
+  const words = texts('backup').out
+  const { backup } = useServices()
+  const hand = async (how: 'share' | 'download') => {
+    const handed = await backup.hand(how)
+    if (handed.ok) showToast({ text: how === 'share' ? words.shared : words.downloaded })
+    else if (handed.reason === 'impossible') showToast({ text: words.impossible })
+  }
+  const download = () => void hand('download')
+  if (!parcel.canShare) {
+    return (
+      <Act small icon="save" onClick={download}>
+        {words.download}
+      </Act>
+    )
+  }
+  return (
+    <>
+      <Act small icon="share" onClick={() => void hand('share')}>
+        {words.share}
+      </Act>
+      <Button block icon="save" onClick={download}>
+        {words.download}
+      </Button>
+    </>
+  )
+}
+
+/** How much room photographs take that nothing uses any more, and the way to have it back. */
+export function StrayPhotos() {
+  const words = texts('backup').strays
+  const { backup } = useServices()
+  const [strays, setStrays] = useState<Strays | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => void backup.strays().then(setStrays), [backup])
+  const remove = async () => {
+    setAsked(false)
+    setStrays(await backup.removeStrays())
+    showToast({ text: words.removed })
+  }
+  if (strays === null || strays.count === 0) return null
+  const text = words.text({ count: strays.count, size: sizeText(strays.bytes) })
+  return (
+    <>
+      <Row icon="delete" title={words.title} detail={text} onClick={() => setAsked(true)} />
+      <Dialog
+        title={words.ask}
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        actions={
+          <>
+            <Button kind="filled" onClick={() => setAsked(false)}>
+              {words.cancel}
+            </Button>
+            <Button kind="danger" icon="delete" onClick={() => void remove()}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.warning}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** What a browser may do with the records. */
 function WhereRecordsAre() {
   const words = texts('backup').place
   return (
-    <section>
-      <h2>{words.title}</h2>
+    <Fold icon="info" title={words.title}>
       <ul>
         {words.points.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <h3>{words.moveTitle}</h3>
-      <ol>
-        {words.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>{words.again}</p>
-    </section>
+    </Fold>
   )
 }

@@ -10,31 +10,26 @@ import type {
 } from '#app/import-types.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { ImportPreviewTable } from './import-preview.tsx'
+import styles from './backup.module.css'
+import { ImportPreviewView } from './import-preview.tsx'
 import { Working } from './working.tsx'
 
 type ImportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly reason: Exclude<ImportFailure, 'canceled'> }
-  | { readonly kind: 'previewed'; readonly preview: ImportPreview; readonly takeAhead: boolean }
+  | { readonly kind: 'previewed'; readonly preview: ImportPreview; readonly options: TakeOptions }
   | { readonly kind: 'taken'; readonly report: ImportReport }
   | { readonly kind: 'broken-off'; readonly failure: TakeFailure }
 
-/** Opens a file, shows what is in it, and takes it over only when told to. */
-export function ImportPart() {
+/** Shows what is in the opened file, and takes it over only when told to. */
+export function ImportPart({ imported }: { readonly imported: ReturnType<typeof useImport> }) {
   const { in: words, ...all } = texts('backup')
-  const { state, isBusy, open, lookAhead, take, drop } = useImport()
+  const { state, isBusy, lookAgain, take, drop } = imported
   return (
-    <section>
-      <h2>{words.title}</h2>
-      <p>{words.text}</p>
-      <Button icon="upload" aria-disabled={isBusy} onClick={() => void open()}>
-        {words.choose}
-      </Button>
+    <div className={styles['view']}>
       <Working
         kind="preview"
         said={words.workingShort}
@@ -43,43 +38,44 @@ export function ImportPart() {
       <Working kind="take" said={all.takingShort} shown={(work) => all.taking(percentOf(work))} />
       {state.kind === 'refused' && <Notice kind="error" title={words.failure[state.reason]} />}
       {state.kind === 'previewed' && (
-        <ImportPreviewTable
-          key={`ahead ${state.takeAhead}`}
+        <ImportPreviewView
           preview={state.preview}
+          options={state.options}
           isBusy={isBusy}
-          onAhead={() => void lookAhead()}
-          onTake={(restoreRemoved) => void take({ restoreRemoved, takeAhead: state.takeAhead })}
+          onLookAgain={(options) => void lookAgain(options)}
+          onTake={(restoreRemoved) => void take({ ...state.options, restoreRemoved })}
           onCancel={drop}
         />
       )}
       <output>{state.kind === 'taken' && <Taken report={state.report} />}</output>
       {state.kind === 'broken-off' && <BrokenOff failure={state.failure} />}
-    </section>
+    </div>
   )
 }
 
 const percentOf = ({ done, total }: BackupWork) =>
   total ? Math.min(100, Math.round((done / total) * 100)) : 0
 
-function useImport() {
+export function useImport() {
   const { backup, plots } = useServices()
   const isBusy = useStore(backup.store, ({ work }) => work !== null)
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
-  const show = (looked: Result<ImportPreview, ImportFailure>, takeAhead: boolean) => {
-    if (looked.ok) setState({ kind: 'previewed', preview: looked.value, takeAhead })
+  const show = (looked: Result<ImportPreview, ImportFailure>, options: TakeOptions) => {
+    if (looked.ok) setState({ kind: 'previewed', preview: looked.value, options })
     else if (looked.reason !== 'canceled') setState({ kind: 'refused', reason: looked.reason })
   }
   const open = async () => {
     if (isBusy) return
-    show(await backup.open(), false)
+    setState({ kind: 'idle' })
+    show(await backup.open(), {})
   }
-  const lookAhead = async () => {
-    if (!isBusy) show(await backup.again({ takeAhead: true }), true)
+  const lookAgain = async (options: TakeOptions) => {
+    if (!isBusy) show(await backup.again(options), options)
   }
   const take = async (options: TakeOptions) => {
     if (isBusy) return
     const taken = await backup.take(options)
-    await backup.forget()
+    void backup.forget()
     setState(
       taken.ok
         ? { kind: 'taken', report: taken.value }
@@ -91,7 +87,7 @@ function useImport() {
     void backup.forget()
     setState({ kind: 'idle' })
   }
-  return { state, isBusy, open, lookAhead, take, drop }
+  return { state, isBusy, open, lookAgain, take, drop }
 }
 
 function Taken({ report }: { readonly report: ImportReport }) {
@@ -100,9 +96,9 @@ function Taken({ report }: { readonly report: ImportReport }) {
     <Notice kind="note" title={words.title}>
       <p>{words.text(report)}</p>
       {report.others > 0 && <p>{words.others}</p>}
-      <p>
-        <AppLink to="/diag?view=history">{words.see}</AppLink>
-      </p>
+      <ButtonLink kind="text" to="/diag?view=history">
+        {words.see}
+      </ButtonLink>
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ImportPreview } from '#app/import-types.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { ImportPreviewTable } from './import-preview.tsx'
+import { ImportPreviewView } from './import-preview.tsx'
 
 let root: ReturnType<typeof createRoot>
 beforeEach(async () => {
@@ -21,7 +21,8 @@ const preview: ImportPreview = {
   records: { ...none, fresh: 2, changed: 1 },
   plots: none,
   photos: { fresh: 0, known: 0 },
-  others: 0,
+  kits: none,
+  charts: none,
   ahead: 0,
   faults: [],
   faultCount: 0,
@@ -32,10 +33,11 @@ const asked = vi.fn<() => void>()
 const shows = async (patch: Partial<ImportPreview>) => {
   await act(async () =>
     root.render(
-      <ImportPreviewTable
+      <ImportPreviewView
         preview={{ ...preview, ...patch }}
         isBusy={false}
-        onAhead={asked}
+        options={{}}
+        onLookAgain={asked}
         onTake={() => undefined}
         onCancel={() => undefined}
       />,
@@ -45,33 +47,46 @@ const shows = async (patch: Partial<ImportPreview>) => {
 }
 
 it('promises that nothing disappears only where nothing does', async () => {
-  expect(await shows({})).toContain(
-    '測定 2件が増え、1件が新しい内容になります。いまの記録は消えません。',
-  )
-  const less = await shows({ records: { ...none, fresh: 2, gone: 1 }, plots: { ...none, gone: 3 } })
-  expect(less).toContain('この端末の測定 1件と圃場 3件が消えます')
-  expect(less).toContain('消した測定や圃場も戻す')
-  expect(less).not.toContain('いまの記録は消えません')
+  expect(await shows({})).toContain('測定2件を追加し、1件を更新します。今ある記録は消えません。')
+  const less = await shows({
+    records: { ...none, fresh: 2, gone: 1 },
+    plots: { ...none, gone: 3 },
+    kits: { ...none, gone: 1 },
+  })
+  expect(less).toContain('この端末の測定1件、畑3枚、自分のキット1個が消えます')
+  expect(less).toContain('消したものも元に戻す')
+  expect(less).not.toContain('今ある記録は消えません')
 })
 
 it('can be taken over where it only deletes, and says that there is nothing else', async () => {
   const text = await shows({ records: { ...none, gone: 1 } })
-  expect(text).toContain('この端末の測定 1件が消えます')
+  expect(text).toContain('この端末の測定1件が消えます')
   expect(text).toContain('取り込む')
-  expect(text).not.toContain('増え')
+  expect(text).not.toContain('追加します')
 })
 
 it('offers to bring back plots that were deleted before', async () => {
   const text = await shows({ records: none, plots: { ...none, removed: 2 } })
-  expect(text).toContain('前に消した圃場 2件も入っています')
-  expect(text).toContain('消した測定や圃場も戻す')
+  expect(text).toContain('前に消した畑2枚も入っています')
+  expect(text).toContain('消したものも元に戻す')
+})
+
+it('never says of what it could not read that it is here', async () => {
+  const known = { ...none, known: 2 }
+  expect(await shows({ records: known })).toContain('すべて、この端末に保存済みです')
+  const some = await shows({ records: known, faultCount: 3 })
+  expect(some).not.toContain('すべて')
+  expect(some).toContain('読めない所が3か所あります')
+  const nothing = await shows({ records: none, faultCount: 3 })
+  expect(nothing).not.toContain('保存済み')
+  expect(nothing).toContain('取り込める内容がありません')
 })
 
 it('asks before it takes what is dated too far ahead, and does not call that known', async () => {
   const text = await shows({ records: none, ahead: 3 })
-  expect(text).toContain('日時が先すぎる内容が 3件あります')
-  expect(text).not.toContain('すべて、もうこの端末にあります')
+  expect(text).toContain('未来の日時のデータが3件あります')
+  expect(text).not.toContain('保存済みです')
   const buttons = [...document.querySelectorAll('button')]
   await act(async () => buttons.find((one) => one.textContent.includes('これも'))?.click())
-  expect(asked).toHaveBeenCalledOnce()
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ takeAhead: true })
 })

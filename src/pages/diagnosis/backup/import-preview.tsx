@@ -1,55 +1,62 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ImportPreview } from '#app/import-types.ts'
+import type { ImportCount, ImportPreview, TakeOptions } from '#app/import-types.ts'
 import { texts } from '#locales/texts.ts'
+import { Act } from '#ui/act.tsx'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { testTimeText } from '#ui/day-text.ts'
+import { Fold } from '#ui/fold.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
-import styles from './backup-view.module.css'
-import { CountTable } from './count-table.tsx'
-import { FaultList } from './fault-list.tsx'
-import { FreshSample } from './fresh-sample.tsx'
+import styles from './backup.module.css'
 import { sizeText } from './size-text.ts'
 
 interface ImportPreviewProps {
   readonly preview: ImportPreview
+  /** As it was looked through. */
+  readonly options: TakeOptions
   readonly isBusy: boolean
-  readonly onAhead: () => void
+  readonly onLookAgain: (options: TakeOptions) => void
   readonly onTake: (restoreRemoved: boolean) => void
   readonly onCancel: () => void
 }
 
-/** What a file would bring, before anything is kept. */
-export function ImportPreviewTable(props: ImportPreviewProps) {
-  const { preview, isBusy, onAhead, onTake, onCancel } = props
+/** What a file would bring, before anything is kept: numbers first, then only what is wrong. */
+export function ImportPreviewView(props: ImportPreviewProps) {
+  const { preview, options, isBusy, onLookAgain, onTake, onCancel } = props
   const words = texts('backup').preview
   const [restores, setRestores] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { file, records, plots, photos, others, ahead, ignoredColumns } = preview
-  const isNew =
-    records.fresh + records.changed + plots.fresh + plots.changed + photos.fresh + others > 0
-  const gone = { records: records.gone, plots: plots.gone }
-  const removed = { records: records.removed, plots: plots.removed }
-  const isLess = isAny(gone)
-  const isWorthwhile = isNew || isLess || (restores && isAny(removed))
+  const { file, records, photos, ahead, faultCount, ignoredColumns } = preview
+  const isNew = photos.fresh + sumOf(preview, 'fresh') + sumOf(preview, 'changed') > 0
+  const gone = countsOf(preview, 'gone')
+  const removed = countsOf(preview, 'removed')
+  const isLess = sumOf(preview, 'gone') > 0
+  const isBack = sumOf(preview, 'removed') > 0
+  const isWorthwhile = isNew || isLess || (restores && isBack)
   return (
-    <div className={styles['parcel']}>
-      <h3 ref={heading} tabIndex={-1}>
+    <section className={styles['view']}>
+      <h2 ref={heading} tabIndex={-1}>
         {words.title}
-      </h3>
+      </h2>
       <p>
         {words.file({ name: file.name, size: sizeText(file.bytes) })}
         <br />
         {words.kind[file.kind]}
         {file.kind === 'csv' && ` · ${words.encoding(file.encoding.toUpperCase())}`}
       </p>
+      <Tally preview={preview} />
       <p>
         {isNew && <strong>{words.added(records)}</strong>}
-        {isNew && !isLess && <br />}
-        {isNew && !isLess && <strong>{words.stays}</strong>}
-        {!isNew && !isLess && ahead === 0 && <strong>{words.allKnown}</strong>}
+        {isNew && !isLess && (
+          <>
+            <br />
+            <strong>{words.stays}</strong>
+          </>
+        )}
+        {!isNew && !isLess && ahead === 0 && <strong>{nothingNewText(preview)}</strong>}
       </p>
-      <CountTable preview={preview} />
       {isLess && (
         <Notice kind="warning" title={words.gone(gone)}>
           <p>{words.goneText}</p>
@@ -58,31 +65,172 @@ export function ImportPreviewTable(props: ImportPreviewProps) {
       {ahead > 0 && (
         <Notice kind="warning" title={words.ahead(ahead)}>
           <p>{words.aheadText}</p>
-          <Button aria-disabled={isBusy} onClick={onAhead}>
+          <Button
+            aria-disabled={isBusy}
+            onClick={() => onLookAgain({ ...options, takeAhead: true })}
+          >
             {words.takeAhead}
           </Button>
         </Notice>
       )}
-      {isAny(removed) && <p>{words.removed(removed)}</p>}
-      {(isLess || isAny(removed)) && (
+      {isBack && <p>{words.removed(removed)}</p>}
+      {(isLess || isBack) && (
         <Switch label={words.restore} checked={restores} onChange={setRestores} />
       )}
       {ignoredColumns.length > 0 && <p>{words.ignored(ignoredColumns)}</p>}
-      {preview.faultCount > 0 && <FaultList preview={preview} />}
-      <FreshSample sample={preview.sample} />
-      <div className={styles['buttons']}>
-        {isWorthwhile && (
-          <Button kind="filled" icon="save" aria-disabled={isBusy} onClick={() => onTake(restores)}>
-            {words.take}
-          </Button>
+      {faultCount > 0 && <Faults preview={preview} />}
+      <Card kind="flush">
+        <Fold title={words.caption}>
+          <CountTable preview={preview} />
+        </Fold>
+        {preview.sample.length > 0 && (
+          <Fold title={words.sample}>
+            <ul>
+              {preview.sample.map(({ id, startedAt, wallOffset, kit, samples }) => (
+                <li key={id}>
+                  {words.test({
+                    when: testTimeText(startedAt, wallOffset),
+                    kit: kit.name,
+                    samples: samples.map(({ name }) => name).filter((name) => name !== ''),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </Fold>
         )}
-        <Button icon="close" aria-disabled={isBusy} onClick={onCancel}>
+      </Card>
+      <div className={styles['end']}>
+        {isWorthwhile && (
+          <Act
+            small
+            icon="check"
+            detail={words.takes(records.fresh, faultCount)}
+            aria-disabled={isBusy}
+            onClick={() => onTake(restores)}
+          >
+            {words.take}
+          </Act>
+        )}
+        <Button kind="text" block aria-disabled={isBusy} onClick={onCancel}>
           {words.cancel}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }
 
-const isAny = ({ records, plots }: Readonly<Record<'records' | 'plots', number>>) =>
-  records + plots > 0
+const things = ['records', 'plots', 'kits', 'charts'] as const
+
+const countsOf = (preview: ImportPreview, state: keyof ImportCount) => ({
+  records: preview.records[state],
+  plots: preview.plots[state],
+  kits: preview.kits[state],
+  charts: preview.charts[state],
+})
+
+const sumOf = (preview: ImportPreview, state: keyof ImportCount) =>
+  things.reduce((sum, thing) => sum + preview[thing][state], 0)
+
+/** Of what could not be read nobody can say that it is here. */
+function nothingNewText(preview: ImportPreview): string {
+  const words = texts('backup').preview
+  const isKnown = sumOf(preview, 'known') + sumOf(preview, 'removed') + preview.photos.known > 0
+  if (preview.faultCount === 0) return isKnown ? words.allKnown : words.noneReadable
+  return isKnown ? words.knownBesides(preview.faultCount) : words.noneReadable
+}
+
+/** Few large numbers: what one looks at first. */
+function Tally({ preview }: { readonly preview: ImportPreview }) {
+  const words = texts('backup').preview
+  const { records, plots, faultCount } = preview
+  const tiles = [
+    { count: records.fresh, word: words.tally.fresh, kind: records.fresh > 0 ? 'fresh' : '' },
+    ...(records.changed > 0
+      ? [{ count: records.changed, word: words.tally.changed, kind: '' }]
+      : []),
+    { count: records.known, word: words.tally.known, kind: '' },
+    { count: faultCount, word: words.tally.faults, kind: faultCount > 0 ? 'fault' : '' },
+    { count: plots.fresh, word: words.tally.plots, kind: '' },
+  ]
+  return (
+    <dl className={styles['tally']}>
+      {tiles.map(({ count, word, kind }) => (
+        <div key={word} data-kind={kind}>
+          <dd>{count}</dd>
+          <dt>{word}</dt>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Every place of a file that is left out, by line and column: what stands there, and why it cannot be kept. */
+function Faults({ preview }: { readonly preview: ImportPreview }) {
+  const { preview: words, fault } = texts('backup')
+  const { faults, faultCount } = preview
+  return (
+    <Card kind="flush" as="section">
+      <Fold
+        icon="error"
+        title={words.faults(faultCount)}
+        detail={words.skipped}
+        open={faults.length <= 5}
+      >
+        {faults.length < faultCount && <p>{words.shownFaults(faults.length)}</p>}
+        <ol className={`plain ${styles['faults']}`}>
+          {faults.map(({ line, column, reason, found }, place) => (
+            // A line may have several faults; they never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              <b>{words.place({ line, column })}</b>
+              {found !== '' && <span className={styles['found']}>{found}</span>}
+              <span>{fault(reason)}</span>
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </Card>
+  )
+}
+
+/** How much of a file is new here, changes something, or is here just so. */
+function CountTable({ preview }: { readonly preview: ImportPreview }) {
+  const words = texts('backup').preview
+  const { photos } = preview
+  const rows = [
+    ...things.map((thing) => {
+      const { fresh, changed, known } = preview[thing]
+      return [words[thing], fresh, changed, known] as const
+    }),
+    [words.photos, photos.fresh, null, photos.known] as const,
+  ]
+  return (
+    <div className={styles['scroll']}>
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.what}</th>
+            <th scope="col">{words.fresh}</th>
+            <th scope="col">{words.changed}</th>
+            <th scope="col">{words.known}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...counts]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {counts.map((count, place) => (
+                // Columns never change places.
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={place} className={styles['number']}>
+                  {count ?? words.nothing}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

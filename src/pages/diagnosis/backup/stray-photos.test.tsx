@@ -8,7 +8,7 @@ import { fakeConnectivity } from '#testing/fake-connectivity.ts'
 import { fakeDevices } from '#testing/fake-devices.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
-import { StrayPhotos } from './stray-photos.tsx'
+import { StrayPhotos } from './backup-view.tsx'
 
 const devices = fakeDevices()
 let root: ReturnType<typeof createRoot>
@@ -49,10 +49,10 @@ it('tells what photographs of removed charts take, and removes them when told tw
     ),
   )
   await until(() => shown().includes('1枚（3 kB）'))
-  await press(button('写真を消す'))
+  await press(button('使っていない写真'))
   expect(await devices.photos.names()).toEqual([photo])
   const dialog = document.querySelector('dialog')
   await press(button('写真を消す', dialog ?? undefined))
-  await until(() => !shown().includes('写真を消す'))
+  await until(() => !shown().includes('使っていない写真'))
   expect(await devices.photos.names()).toEqual([])
 }, 30_000)

@@ -1,7 +1,9 @@
 import { useStore } from 'zustand'
 import type { BackupWork } from '#app/backup.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
 import { useServices } from '#ui/services.tsx'
-import styles from './backup-view.module.css'
+import styles from './backup.module.css'
 
 interface WorkingProps {
   readonly kind: BackupWork['kind']
@@ -10,21 +12,22 @@ interface WorkingProps {
   readonly shown: (work: BackupWork) => string
 }
 
-/** How far the work on a file is; nothing while there is none. */
+/** How far the work on a file is, and the way to stop it; nothing while there is none. */
 export function Working({ kind, said, shown }: WorkingProps) {
   const { backup } = useServices()
   const work = useStore(backup.store, (state) => state.work)
-  const isBusy = work?.kind === kind
+  if (work?.kind !== kind) return null
   return (
-    <div className={isBusy ? styles['working'] : undefined}>
-      {isBusy && (
-        <>
-          <span aria-hidden="true">{shown(work)}</span>
-          <progress
-            aria-label={said}
-            {...(work.total !== null && work.total > 0 && { value: work.done, max: work.total })}
-          />
-        </>
+    <div className={styles['working']}>
+      <span aria-hidden="true">{shown(work)}</span>
+      <progress
+        aria-label={said}
+        {...(work.total !== null && work.total > 0 && { value: work.done, max: work.total })}
+      />
+      {kind !== 'pack' && (
+        <Button kind="text" onClick={() => void backup.cancel()}>
+          {texts('backup').preview.cancel}
+        </Button>
       )}
     </div>
   )
