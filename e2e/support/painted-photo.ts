@@ -51,3 +51,56 @@ export const phPhoto = () =>
 
 /** Where the sample and the white paper lie, as shares of the photograph. */
 export const phPlaces = { sample: [0.49, 0.73], white: [0.825, 0.72] } as const
+
+/** Four analytes of four levels in columns on white paper, as the kit's own chart might be printed. */
+const chartColors = [
+  [
+    [227, 162, 60],
+    [216, 189, 72],
+    [169, 179, 86],
+    [111, 159, 102],
+  ],
+  [
+    [246, 226, 220],
+    [246, 205, 214],
+    [238, 159, 186],
+    [217, 95, 152],
+  ],
+  [
+    [215, 226, 228],
+    [185, 214, 216],
+    [127, 178, 196],
+    [74, 134, 171],
+  ],
+  [
+    [247, 228, 195],
+    [241, 212, 147],
+    [232, 178, 88],
+    [205, 134, 54],
+  ],
+] as const
+
+/** `isHidden`: no paper around the fields, so that they are not found by themselves. */
+export const chartPhoto = ({ isHidden = false } = {}) =>
+  paintedPhoto(1200, 900, [
+    ...(isHidden
+      ? [{ x: 0, y: 0, width: 1200, height: 900, color: [60, 50, 40] as const }]
+      : [{ x: 80, y: 60, width: 1040, height: 780, color: [244, 243, 240] as const }]),
+    ...chartColors.flatMap((colors, column) =>
+      colors.map((color, row) => ({
+        x: 160 + column * 240,
+        y: 130 + row * 180,
+        width: 160,
+        height: 100,
+        color,
+      })),
+    ),
+  ])
+
+/** The middles of its four corner fields, as shares of the photograph. */
+export const chartPlaces = [
+  [0.2, 0.2],
+  [0.8, 0.2],
+  [0.2, 0.8],
+  [0.8, 0.8],
+] as const

@@ -130,7 +130,7 @@ function cameraDeeds(devices: () => Promise<Devices>) {
   const of = later(once(async () => (await devices()).loadCamera()))
   return {
     ...of('isPossible', 'open', 'fromFile', 'thumbnail'),
-    ...of('readSample', 'readContrast', 'findCard', 'proposePatches'),
+    ...of('readSample', 'readContrast', 'findCard', 'findGrid', 'proposePatches'),
   }
 }
 

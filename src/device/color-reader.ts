@@ -27,6 +27,11 @@ export function workerColorReader(): ColorReader {
         run((deeds) => deeds.findCard(copied(frame))),
         onProgress,
       ),
+    findGrid: (frame, onProgress) =>
+      told(
+        run((deeds) => deeds.findGrid(copied(frame))),
+        onProgress,
+      ),
     proposePatches: (frame, onProgress) =>
       told(
         run((deeds) => deeds.findPatches(copied(frame))),

@@ -1,4 +1,5 @@
 import { findCard } from '#domain/color/card/find-card.ts'
+import { findGrid } from '#domain/color/find-grid.ts'
 import { findPatches } from '#domain/color/find-patches.ts'
 import { readContrast } from '#domain/color/read-contrast.ts'
 import { readSample } from '#domain/color/read-sample.ts'
@@ -35,6 +36,8 @@ export function fakeColorReader(
       work(() => instead.readContrast ?? readContrast(frame, request), onProgress),
     findCard: (frame, onProgress) =>
       work(() => (instead.findCard === undefined ? findCard(frame) : instead.findCard), onProgress),
+    findGrid: (frame, onProgress) =>
+      work(() => (instead.findGrid === undefined ? findGrid(frame) : instead.findGrid), onProgress),
     proposePatches: (frame, onProgress) =>
       work(() => instead.proposePatches ?? findPatches(frame), onProgress),
     hold() {

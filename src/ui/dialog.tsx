@@ -35,7 +35,8 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
   )
 }
 
-function useModal(open: boolean, onClose: () => void) {
+/** Opens a dialog element as modal while `open`; closing gives the focus back to where it was. */
+export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useEffectEvent(onClose)
   useEffect(() => {

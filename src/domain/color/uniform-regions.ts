@@ -16,18 +16,66 @@ const edgeOverNoise = 3
 
 /** Boxes around rectangles of one color, in pixels of the photograph. What touches its edge is left out. */
 export function uniformRegions(pixels: Pixels): readonly Box[] {
+  const { regions, picture, scale } = regionsOf(pixels)
+  return regions
+    .filter((region) => isField(region, picture.width, picture.height))
+    .map((region) => enlarged(region, scale))
+}
+
+/** A field however it is turned: its middle, its area and the lengths of its two axes, in pixels of the photograph. */
+export interface UniformField {
+  readonly x: number
+  readonly y: number
+  readonly area: number
+  readonly long: number
+  readonly short: number
+}
+
+/** Area over that of the rectangle with the same second moments: 1 for any parallelogram, 1.05 for a disc. */
+const solid = { least: 0.82, most: 1.16 }
+
+/** Rectangles, parallelograms and discs of one color. What touches the edge of the picture is left out. */
+export function uniformFields(pixels: Pixels): readonly UniformField[] {
+  const { regions, picture, scale } = regionsOf(pixels)
+  const whole = Math.max(picture.width, picture.height)
+  return regions.flatMap((region) => {
+    const { left, top, right, bottom, count } = region
+    const touches =
+      left <= 1 || top <= 1 || right >= picture.width - 2 || bottom >= picture.height - 2
+    if (touches || count < (size.least * whole) ** 2) return []
+    const [x, y] = [region.sumX / count, region.sumY / count]
+    const xx = region.sumXX / count - x * x
+    const yy = region.sumYY / count - y * y
+    const xy = region.sumXY / count - x * y
+    const determinant = xx * yy - xy * xy
+    const half = (xx + yy) / 2
+    const root = Math.sqrt(Math.max(0, half * half - determinant))
+    const [long, short] = [half + root, half - root].map(
+      (it) => Math.sqrt(12 * Math.max(0, it)) + 2,
+    )
+    const filled = count / (12 * Math.sqrt(Math.max(1e-9, determinant)))
+    if (long === undefined || short === undefined) return []
+    const isSized = long <= size.most * whole && short >= size.least * whole
+    const isSolid = filled >= solid.least && filled <= solid.most && long <= mostStretched * short
+    if (!isSized || !isSolid) return []
+    const middle = { x: (x + 0.5) * scale, y: (y + 0.5) * scale }
+    return [
+      { ...middle, area: long * short * scale ** 2, long: long * scale, short: short * scale },
+    ]
+  })
+}
+
+function regionsOf(pixels: Pixels) {
   const { picture, scale } = shrunk(pixels, longest)
-  const { width, height } = picture
   const edges = edgeStrength(picture)
   const noise = edges.toSorted()[Math.floor(edges.length / 2)] ?? 0
   const limit = Math.max(leastEdge, edgeOverNoise * noise)
   const isFree = Uint8Array.from(edges, (edge) => (edge < limit ? 1 : 0))
-  const boxes: Box[] = []
+  const regions: Region[] = []
   for (let start = 0; start < isFree.length; start += 1) {
-    const region = isFree[start] === 1 ? flood(isFree, width, start) : null
-    if (region !== null && isField(region, width, height)) boxes.push(enlarged(region, scale))
+    if (isFree[start] === 1) regions.push(flood(isFree, picture.width, start))
   }
-  return boxes
+  return { regions, picture, scale }
 }
 
 interface Region {
@@ -36,6 +84,11 @@ interface Region {
   readonly right: number
   readonly bottom: number
   readonly count: number
+  readonly sumX: number
+  readonly sumY: number
+  readonly sumXX: number
+  readonly sumYY: number
+  readonly sumXY: number
 }
 
 function isField({ left, top, right, bottom, count }: Region, width: number, height: number) {
@@ -77,6 +130,7 @@ function edgeStrength({ width, height, data }: Pixels): Float32Array {
 function flood(isFree: Uint8Array, width: number, start: number): Region {
   const stack = [start]
   let [left, top, right, bottom, count] = [width, isFree.length, 0, 0, 0]
+  let [sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0]
   isFree[start] = 0
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     const [x, y] = [at % width, Math.floor(at / width)]
@@ -85,13 +139,18 @@ function flood(isFree: Uint8Array, width: number, start: number): Region {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
     count += 1
+    sumX += x
+    sumY += y
+    sumXX += x * x
+    sumYY += y * y
+    sumXY += x * y
     for (const next of [at - 1, at + 1, at - width, at + width]) {
       if (isFree[next] !== 1) continue
       isFree[next] = 0
       stack.push(next)
     }
   }
-  return { left, top, right, bottom, count }
+  return { left, top, right, bottom, count, sumX, sumY, sumXX, sumYY, sumXY }
 }
 
 const labAt = (data: Pixels['data'], at: number) =>

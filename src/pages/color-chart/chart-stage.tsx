@@ -72,12 +72,20 @@ function Panel({ kit, analyte, bands, opened, amounts, onOpen }: PanelProps) {
   const words = texts('color-chart')
   if (!bands.some(isLookKnown)) return <UnknownChart kit={kit} analyte={analyte} bands={bands} />
   const trust = commonTrust(bands)
+  const isOwn = bands.every(({ patch }) => patch !== null)
   return (
     <>
       <p className={styles['line']}>
         <b>{analyte.name}</b>
         {analyte.unit !== '' && <span className={styles['unit']}>{speciesUnitText(analyte)}</span>}
-        {trust !== null && <TrustMark trust={trust} />}
+        {isOwn ? (
+          <span className={styles['own']}>
+            <Icon name="image" />
+            {words.photographed}
+          </span>
+        ) : (
+          trust !== null && <TrustMark trust={trust} />
+        )}
       </p>
       <ol className={styles['bands']} aria-label={words.bands(analyte.name)}>
         {bands.map((shown, index) => (
@@ -89,7 +97,8 @@ function Panel({ kit, analyte, bands, opened, amounts, onOpen }: PanelProps) {
             place={index + 1}
             count={bands.length}
             isOpen={index === opened}
-            saysTrust={trust === null}
+            saysTrust={trust === null && !isOwn}
+            saysOwn={!isOwn}
             amount={amountLine(analyte, shown.level.value, amounts)}
             onToggle={() => onOpen(opened === index ? null : index)}
           />

@@ -57,7 +57,7 @@ export function ChartTools(props: ChartToolsProps) {
       {asked !== undefined && (
         <Tool {...props} name={asked} onClose={() => address.go({ tool: null, back: null })} />
       )}
-      {(asked === undefined || asked === 'camera') && (
+      {(asked === undefined || asked === 'camera' || asked === 'register') && (
         <Card kind="flush">
           <Rows>
             {offered.map((tool) => (
@@ -105,6 +105,7 @@ function SetChoice({ charts, value, onChange }: SetChoiceProps) {
 const amounts = createModule(() => import('./amounts-view.tsx'))
 const gaps = createModule(() => import('./gaps-view.tsx'))
 const own = createModule(() => withTexts(import('./own-view.tsx'), 'camera'))
+const register = createModule(() => withTexts(import('./registration.tsx'), 'camera'))
 const print = createModule(() => import('./print-view.tsx'))
 const camera = createModule(() => withTexts(import('#ui/camera/camera-reading.tsx'), 'camera'))
 
@@ -132,7 +133,7 @@ function Tool({ name, ...props }: ToolProps & { readonly name: ToolName }) {
     case 'camera':
       return <CameraTool {...props} />
     case 'register':
-      return null
+      return <RegisterTool {...props} />
     default:
       return assertNever(name)
   }
@@ -198,6 +199,22 @@ function OwnTool({ kit, analyte, charts, shownSet, address }: ToolProps) {
 function PrintTool({ what }: { readonly what: 'figure' | 'card' }) {
   const module = useModule(print, true)
   return module === null ? <Loading /> : <module.PrintView what={what} />
+}
+
+function RegisterTool({ kit, analyte, address, onClose }: ToolProps) {
+  const module = useModule(register, true)
+  if (module === null) return <Loading />
+  return (
+    <module.Registration
+      kit={kit}
+      analyte={analyte.id}
+      returns={address.back === 'run'}
+      onClose={onClose}
+      onShow={({ id, analyte: shown }) =>
+        address.go({ tool: null, back: null, analyte: shown, set: id, level: null })
+      }
+    />
+  )
 }
 
 /** On this page nothing is recorded: the reading is shown, and the eye goes to its band. */

@@ -20,6 +20,7 @@ interface LevelBandProps {
   readonly isOpen: boolean
   /** What all bands have in common is said once above them. */
   readonly saysTrust: boolean
+  readonly saysOwn: boolean
   /** The amount in the soil, where it was asked for. */
   readonly amount: string | null
   readonly onToggle: () => void
@@ -46,7 +47,7 @@ export function LevelBand(props: LevelBandProps) {
   )
 }
 
-function Plate({ analyte, shown, isOpen, amount, saysTrust }: LevelBandProps) {
+function Plate({ analyte, shown, isOpen, amount, saysTrust, saysOwn }: LevelBandProps) {
   const words = texts('color-chart')
   const { level, patch } = shown
   const seen = seenAs(level)
@@ -56,7 +57,9 @@ function Plate({ analyte, shown, isOpen, amount, saysTrust }: LevelBandProps) {
       {level.value !== null && level.word !== '' && (
         <span className={styles['word']}>{level.word}</span>
       )}
-      {patch !== null && <span className={styles['note']}>{words.photographed}</span>}
+      {patch !== null && (
+        <span className={saysOwn ? styles['note'] : hiding['hidden']}>{words.photographed}</span>
+      )}
       {seen !== null && <span className={styles['note']}>{seen}</span>}
       {amount !== null && <span className={styles['note']}>{amount}</span>}
       {isOpen &&

@@ -137,7 +137,7 @@ describe('the camera reading', () => {
     const frame = chartPhoto('#d3639f')
     const { onResult, keepPhoto } = await show(frame)
     await pickFile()
-    await expect.element(page.getByText('4個の段階を自動で見つけました')).toBeVisible()
+    await expect.element(page.getByText('4段階を見つけました')).toBeVisible()
     await expect.element(page.getByText('写真の「試料」をタップしてください。')).toBeVisible()
     await tapAt(frame, 320, 350)
     await button('色を比べる').click()

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { unknown } from '#domain/sourced.ts'
+import { fieldsBetween, movedField, seriesDirection, seriesOf, typedLevel } from './registration.ts'
+
+const frame = { width: 400, height: 300 }
+const corners = [
+  { x: 350, y: 250 },
+  { x: 50, y: 50 },
+  { x: 350, y: 50 },
+  { x: 50, y: 250 },
+]
+
+const analyte = (id: string, values: readonly number[], method: Analyte['method'] = 'pad') =>
+  ({
+    id,
+    name: id,
+    species: '',
+    unit: 'kg/10a',
+    method,
+    halfLevels: false,
+    lowestDetectable: unknown,
+    chartComplete: false,
+    levels: values.map((value) => ({
+      value,
+      word: '',
+      look: { kind: 'unknown' },
+      trust: 'user',
+      sources: [],
+    })),
+  }) satisfies Analyte
+
+const kit = [analyte('ph', [5, 6, 7]), analyte('n', [0, 20]), analyte('k', [1, 2, 3], 'turbidity')]
+
+describe('the fields of a paper chart', () => {
+  test('lie between four corners, tapped in any order', () => {
+    const fields = fieldsBetween(corners, 3, 4, frame)
+    expect(fields?.map((row) => row.length)).toEqual([4, 4, 4])
+    const middle = (row: number, column: number) => {
+      const box = fields?.[row]?.[column]
+      return box === undefined
+        ? null
+        : [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]
+    }
+    expect(middle(0, 0)).toEqual([50, 50])
+    expect(middle(1, 1)).toEqual([150, 150])
+    expect(middle(2, 3)).toEqual([350, 250])
+  })
+
+  test('are none where the corners lie in a line', () => {
+    const line = [1, 2, 3, 4].map((x) => ({ x: x * 50, y: 100 }))
+    expect(fieldsBetween(line, 2, 2, frame)).toBeNull()
+    expect(fieldsBetween(corners.slice(1), 2, 2, frame)).toBeNull()
+  })
+
+  test('are moved one by one, and stay in the photograph', () => {
+    const fields = fieldsBetween(corners, 2, 2, frame) ?? []
+    const moved = movedField(fields, { row: 0, column: 1 }, { x: 1000, y: 60 }, frame)
+    const box = moved[0]?.[1]
+    expect(box === undefined ? 0 : box.x + box.width).toBe(400)
+    expect(moved[1]).toEqual(fields[1])
+  })
+})
+
+describe('the series of levels', () => {
+  test('run down where there are as many columns as analytes with colors', () => {
+    const fields = fieldsBetween(corners, 3, 2, frame) ?? []
+    expect(seriesDirection(fields, 2)).toBe('columns')
+    const series = seriesOf(fields, 'columns', kit, 'ph')
+    expect(series.map((it) => [it.analyte, it.texts])).toEqual([
+      ['ph', ['5', '6', '7']],
+      ['n', ['', '', '']],
+    ])
+  })
+
+  test('begin with the analyte asked for where the paper has fewer', () => {
+    const fields = fieldsBetween(corners, 1, 4, frame) ?? []
+    expect(seriesDirection(fields, 2)).toBe('rows')
+    expect(seriesOf(fields, 'rows', kit, 'n').map((it) => it.analyte)).toEqual(['n'])
+  })
+
+  test('of a paper with more lines than the kit has analytes leave the others out', () => {
+    const fields = fieldsBetween(corners, 4, 3, frame) ?? []
+    expect(seriesOf(fields, 'columns', kit, 'ph').map((it) => it.analyte)).toEqual([
+      'ph',
+      'n',
+      null,
+    ])
+  })
+})
+
+test.each([
+  ['10', { value: 10, word: '' }],
+  ['６．５', { value: 6.5, word: '' }],
+  ['5〜10', { value: 7.5, word: '5〜10' }],
+  ['5〜', { value: 5, word: '' }],
+  ['低い', { value: null, word: '低い' }],
+  ['', null],
+])('"%s" is the level %o', (text, expected) => {
+  expect(typedLevel(text)).toEqual(expected)
+})

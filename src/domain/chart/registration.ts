@@ -1,0 +1,206 @@
+import { homographyFrom, project, type Point } from '#domain/color/card/homography.ts'
+import { paperAround } from '#domain/color/chart-paper.ts'
+import { patchColor } from '#domain/color/patch-color.ts'
+import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
+import { relativeTo, type Rgb } from '#domain/color/srgb.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
+import type { Place } from './own-chart.ts'
+import { typedFigure } from './typed-figure.ts'
+
+/** The fields of a paper chart in its photograph: row by row, each box well within its field. */
+export type ChartFields = readonly (readonly Box[])[]
+
+/** Whether an analyte's levels lie below each other or beside each other on the paper. */
+export type SeriesDirection = 'columns' | 'rows'
+
+/** One analyte's levels as they stand on the paper, and what was typed beside each. */
+export interface Series {
+  /** Null where this line of the paper is none of the kit's. */
+  readonly analyte: string | null
+  readonly boxes: readonly Box[]
+  readonly texts: readonly string[]
+}
+
+/** Of the distance between two neighbors: a field's box, where only the middles of the corners are known. */
+const boxShare = 0.32
+
+/** Rows and columns between the middles of four corner fields, tapped in any order; null where they make no grid. */
+export function fieldsBetween(
+  corners: readonly Point[],
+  rows: number,
+  columns: number,
+  frame: Pick<Pixels, 'width' | 'height'>,
+): ChartFields | null {
+  const ordered = inReadingOrder(corners)
+  if (ordered === null) return null
+  const [right, down] = [Math.max(1, columns - 1), Math.max(1, rows - 1)]
+  const ends = [
+    { x: 0, y: 0 },
+    { x: right, y: 0 },
+    { x: 0, y: down },
+    { x: right, y: down },
+  ]
+  const map = homographyFrom(
+    ends.flatMap((from, at) => {
+      const to = ordered[at]
+      return to === undefined ? [] : [{ from, to }]
+    }),
+  )
+  if (map === null) return null
+  const side =
+    boxShare * Math.min(stepOf(map, columns, rows), 0.25 * Math.max(frame.width, frame.height))
+  const fields = range(rows).map((row) =>
+    range(columns).map((column) => boxAround(project(map, { x: column, y: row }), side)),
+  )
+  return fields.flat().every((box) => isInside(frame, box)) ? fields : null
+}
+
+/** Top left, top right, bottom left, bottom right. */
+function inReadingOrder(corners: readonly Point[]): readonly Point[] | null {
+  if (corners.length !== 4) return null
+  const byHeight = corners.toSorted((one, other) => one.y - other.y)
+  const fromLeft = (points: readonly Point[]) => points.toSorted((one, other) => one.x - other.x)
+  return [...fromLeft(byHeight.slice(0, 2)), ...fromLeft(byHeight.slice(2))]
+}
+
+/** The shortest step between neighbors. */
+function stepOf(map: readonly number[], columns: number, rows: number): number {
+  const start = project(map, { x: 0, y: 0 })
+  const apart = (to: Point) => {
+    const { x, y } = project(map, to)
+    return Math.hypot(x - start.x, y - start.y)
+  }
+  return Math.min(
+    columns > 1 ? apart({ x: 1, y: 0 }) : Infinity,
+    rows > 1 ? apart({ x: 0, y: 1 }) : Infinity,
+  )
+}
+
+const boxAround = ({ x, y }: Point, side: number): Box => ({
+  x: x - side / 2,
+  y: y - side / 2,
+  width: side,
+  height: side,
+})
+
+/** One field dragged: its middle at the given place, kept inside of the photograph. */
+export function movedField(
+  fields: ChartFields,
+  at: { readonly row: number; readonly column: number },
+  to: Point,
+  frame: Pick<Pixels, 'width' | 'height'>,
+): ChartFields {
+  return fields.map((line, row) =>
+    row !== at.row
+      ? line
+      : line.map((box, column) => {
+          if (column !== at.column) return box
+          const x = Math.min(frame.width - box.width, Math.max(0, to.x - box.width / 2))
+          const y = Math.min(frame.height - box.height, Math.max(0, to.y - box.height / 2))
+          return { ...box, x, y }
+        }),
+  )
+}
+
+/** The analytes of a kit that have colors to photograph. */
+export const chartedAnalytes = (analytes: readonly Analyte[]) =>
+  analytes.filter(({ method }) => method !== 'turbidity')
+
+/** How many levels a kit's chart is expected to have, before anything was seen of it. */
+export const expectedLevels = (analytes: readonly Analyte[]) =>
+  Math.max(2, ...chartedAnalytes(analytes).map(({ levels }) => levels.length))
+
+/** Down where there are as many columns as analytes, across where there are as many rows; else along the longer side. */
+export function seriesDirection(fields: ChartFields, analytes: number): SeriesDirection {
+  const [rows, columns] = [fields.length, fields[0]?.length ?? 0]
+  if (columns === analytes && rows > 1) return 'columns'
+  if (rows === analytes && columns > 1) return 'rows'
+  return rows >= columns ? 'columns' : 'rows'
+}
+
+/**
+ * The lines of the paper in the order of the kit's analytes, from `first` on where there are fewer lines. What the kit
+ * knows is filled in where it has just as many levels.
+ */
+export function seriesOf(
+  fields: ChartFields,
+  direction: SeriesDirection,
+  analytes: readonly Analyte[],
+  first: string,
+): readonly Series[] {
+  const lines =
+    direction === 'rows'
+      ? fields
+      : range(fields[0]?.length ?? 0).map((column) =>
+          fields.flatMap((row) => row.slice(column, column + 1)),
+        )
+  const charted = chartedAnalytes(analytes)
+  const start =
+    lines.length < charted.length
+      ? Math.max(
+          0,
+          charted.findIndex(({ id }) => id === first),
+        )
+      : 0
+  return lines.map((boxes, line) => {
+    const analyte = charted[start + line]
+    return { analyte: analyte?.id ?? null, boxes, texts: knownTexts(analyte, boxes.length) }
+  })
+}
+
+/** The numbers or words of the kit's own levels, where it has just as many; else nothing. */
+export const knownTexts = (analyte: Analyte | undefined, count: number): readonly string[] =>
+  analyte !== undefined && analyte.levels.length === count
+    ? analyte.levels.map(({ value, word }) => (value === null ? word : String(value)))
+    : range(count).map(() => '')
+
+export interface TypedLevel {
+  readonly value: number | null
+  readonly word: string
+}
+
+const limits = { min: -1000, max: 1_000_000 }
+
+/** `10`; the middle of `5〜10`, which stays as its word; a word of the kit. Null for nothing. */
+export function typedLevel(text: string): TypedLevel | null {
+  const plain = text.trim()
+  if (plain === '') return null
+  const [low, high] = plain.split('\u301c').map((part) => typedFigure(part, limits))
+  if (high === undefined)
+    return low === null || low === undefined
+      ? { value: null, word: plain }
+      : { value: low, word: '' }
+  if (low === null || low === undefined) return null
+  return high === null ? { value: low, word: '' } : { value: (low + high) / 2, word: plain }
+}
+
+/** What a series of the paper looks like: colors relative to the paper itself, where it could be seen. */
+export interface MeasuredLevel extends TypedLevel {
+  readonly rgb: Rgb
+  readonly box: Box
+  readonly place: Place
+}
+
+export function measuredSeries(
+  frame: Pixels,
+  { boxes, texts }: Series,
+  paper: Rgb | null,
+): readonly MeasuredLevel[] {
+  return boxes.flatMap((box, at) => {
+    const level = typedLevel(texts[at] ?? '')
+    if (level === null) return []
+    const { color } = patchColor(frame, box)
+    const place = [
+      box.x / frame.width,
+      box.y / frame.height,
+      box.width / frame.width,
+      box.height / frame.height,
+    ] as const
+    return [{ ...level, rgb: paper === null ? color : relativeTo(color, paper), box, place }]
+  })
+}
+
+/** The chart's own paper between and around its fields, the white of this photograph; null where it is none. */
+export const paperOf = (frame: Pixels, fields: ChartFields) => paperAround(frame, fields)
+
+const range = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => index)

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { chartShot } from '#testing/scene/chart-shot.ts'
+import { findGrid } from './find-grid.ts'
+
+const series = [
+  ['#e3a23c', '#d8bd48', '#a9b356', '#6f9f66'],
+  ['#f6dcd6', '#f6cdd6', '#ee9fba', '#d95f98'],
+  ['#d9e6e6', '#b9d6d8', '#7fb2c4', '#4a86ab'],
+  ['#f7ecd2', '#f1d493', '#e8b258', '#cd8636'],
+] as const
+
+/** Columns of levels, as the kit's own chart has them. */
+const chart = (columns: number, rows: number, left = 30, top = 20) =>
+  series.slice(0, columns).flatMap((hexes, column) =>
+    hexes.slice(0, rows).map((hex, row) => ({
+      x: left + column * 28,
+      y: top + row * 20,
+      width: 20,
+      height: 13,
+      hex,
+    })),
+  )
+
+type Fields = ReturnType<typeof chart>
+
+/** Rows and columns of the chart found, and how many of its fields hold one box each. */
+function foundIn(fields: Fields, shot: ReturnType<typeof chartShot>) {
+  const grid = findGrid(shot.pixels)
+  const boxes = grid?.rows.flat() ?? []
+  const held = fields.filter(({ x, y, width, height }) => {
+    const middle = shot.seenOf({ x: x + width / 2, y: y + height / 2 })
+    const holding = boxes.filter(
+      (box) =>
+        middle.x > box.x &&
+        middle.x < box.x + box.width &&
+        middle.y > box.y &&
+        middle.y < box.y + box.height,
+    )
+    return holding.length === 1
+  })
+  return { rows: grid?.rows.length, columns: grid?.rows[0]?.length, held: held.length }
+}
+
+describe('a printed chart is found', () => {
+  it.each([
+    ['from above', {}],
+    ['turned', { roll: 12 }],
+    ['held at a slant', { tilt: 30, leaning: 90, roll: 4 }],
+    ['held at a slant sideways', { tilt: 30, leaning: 20 }],
+  ])('%s', (_, view) => {
+    const fields = chart(4, 4)
+    expect(foundIn(fields, chartShot(fields, view))).toEqual({ rows: 4, columns: 4, held: 16 })
+  })
+
+  it.each([
+    [1, 4],
+    [4, 3],
+    [2, 4],
+  ])('of %d columns and %d rows', (columns, rows) => {
+    const fields = chart(columns, rows)
+    const held = rows * columns
+    expect(foundIn(fields, chartShot(fields))).toEqual({ rows, columns, held })
+  })
+
+  it('turned on its side, read as it lies', () => {
+    const fields = chart(4, 3)
+    const shot = chartShot(fields, { roll: 90, scale: 3.6 })
+    expect(foundIn(fields, shot)).toEqual({ rows: 4, columns: 3, held: 12 })
+  })
+
+  it('in light that fades to one side', () => {
+    const fields = chart(4, 4)
+    const lightAt = (x: number) => [1 - x / 400, 0.9 - x / 400, 0.7 - x / 500] as const
+    const shot = chartShot(fields, {}, { lightAt })
+    expect(foundIn(fields, shot)).toEqual({ rows: 4, columns: 4, held: 16 })
+  })
+
+  it('with the paper around it as white', () => {
+    const fields = chart(4, 4)
+    const [red, green, blue] = findGrid(chartShot(fields).pixels)?.paper ?? []
+    expect(red).toBeCloseTo(0.86, 1)
+    expect(green).toBeCloseTo(0.85, 1)
+    expect(blue).toBeCloseTo(0.82, 1)
+  })
+})
+
+describe('nothing is taken for a chart', () => {
+  it('on an empty sheet', () => {
+    expect(findGrid(chartShot([]).pixels)).toBeNull()
+  })
+
+  it("that is a strip's own pads on the table", () => {
+    const strip = [{ x: 60, y: 118, width: 40, height: 2, hex: '#ffffff' }]
+    expect(findGrid(chartShot(strip).pixels)).toBeNull()
+  })
+
+  it('whose colors are a heap', () => {
+    const heap = ['#aa3311', '#3355aa', '#ddcc22', '#226633', '#aa3311', '#ddcc22']
+    const fields = heap.map((hex, at) => ({ x: 20 + at * 22, y: 40, width: 14, height: 14, hex }))
+    expect(findGrid(chartShot(fields).pixels)).toBeNull()
+  })
+})

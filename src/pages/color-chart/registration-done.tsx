@@ -1,0 +1,69 @@
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { Act } from '#ui/act.tsx'
+import { Button } from '#ui/button.tsx'
+import { ChartStrip } from '#ui/camera/chart-strip.tsx'
+import { Card } from '#ui/card.tsx'
+import { Scene } from '#ui/drawings/scene.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './registration.module.css'
+
+interface RegistrationDoneProps {
+  readonly kit: Kit
+  readonly charts: readonly OwnChart[]
+  readonly returns: boolean
+  readonly onChange: () => void
+  readonly onUse: () => void
+}
+
+/** What the app knows now: the box's own colors, analyte by analyte. */
+export function RegistrationDone({ kit, charts, returns, onChange, onUse }: RegistrationDoneProps) {
+  const words = texts('camera').register
+  const hasWhite = charts.every((chart) => chart.hasWhite)
+  return (
+    <>
+      <div className={styles['fields']}>
+        <div className={styles['learned']}>
+          <span className={styles['tick']}>
+            <Icon name="check" />
+          </span>
+          <div>
+            <h3 aria-live="polite">{words.done}</h3>
+            <p className={styles['hint']}>{kit.name}</p>
+          </div>
+        </div>
+        <Card kind="flush" as="section">
+          <div className={styles['strips']}>
+            {charts.map((chart) => {
+              const analyte = kit.analytes.find(({ id }) => id === chart.analyte)
+              return (
+                <div key={chart.id}>
+                  <h4>{analyte?.name ?? chart.analyte}</h4>
+                  <ChartStrip analyte={{ unit: analyte?.unit ?? '' }} patches={chart.patches} />
+                </div>
+              )
+            })}
+          </div>
+          <div className={styles['soil']}>
+            <Scene name="profile" />
+          </div>
+        </Card>
+        <p className={styles['hint']}>{hasWhite ? words.newBox : words.noPaper}</p>
+      </div>
+      <footer className={styles['dock']}>
+        <Button kind="text" block onClick={onChange}>
+          {words.change}
+        </Button>
+        <Act
+          small
+          icon="visibility"
+          detail={returns ? words.backToTest : words.showDetail}
+          onClick={onUse}
+        >
+          {words.use}
+        </Act>
+      </footer>
+    </>
+  )
+}

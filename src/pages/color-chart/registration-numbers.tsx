@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { chartedAnalytes, knownTexts, type Series } from '#domain/chart/registration.ts'
+import { hexOf } from '#domain/color/srgb.ts'
+import { patchColor } from '#domain/color/patch-color.ts'
+import type { Pixels } from '#domain/color/pixels.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { NumberPad, NumberRow } from '#ui/level/number-pad.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './registration.module.css'
+
+interface NumbersStepProps {
+  readonly kit: Kit
+  readonly frame: Pixels
+  readonly series: readonly Series[]
+  readonly isSaving: boolean
+  readonly failure: keyof ReturnType<typeof texts<'camera'>>['making']['failure'] | null
+  readonly onDone: (series: readonly Series[]) => void
+}
+
+interface Cursor {
+  readonly line: number
+  readonly color: number
+}
+
+/** What is printed beside each color, typed once on a pad of our own; one analyte after the other. */
+export function NumbersStep({
+  kit,
+  frame,
+  series: known,
+  isSaving,
+  failure,
+  onDone,
+}: NumbersStepProps) {
+  const words = texts('camera').register
+  const [series, setSeries] = useState(known)
+  const [at, setAt] = useState<Cursor>({
+    line: 0,
+    color: Math.max(0, known[0]?.texts.indexOf('') ?? 0),
+  })
+  const line = series[at.line]
+  const analyte = kit.analytes.find(({ id }) => id === line?.analyte)
+  if (line === undefined) return null
+  const change = (part: Partial<Series>) =>
+    setSeries(series.map((each, index) => (index === at.line ? { ...each, ...part } : each)))
+  const type = (text: string) =>
+    change({ texts: line.texts.map((old, index) => (index === at.color ? text : old)) })
+  const next = nextOf(series, at)
+  const go = () => {
+    if (next !== null) setAt(next)
+    else if (!isSaving && series.some(isTyped)) onDone(series)
+  }
+  const levelWords = analyte?.levels.flatMap(({ value, word }) =>
+    value === null && word !== '' ? [word] : [],
+  )
+  return (
+    <>
+      <div className={styles['numbers']}>
+        <AnalyteChoice
+          kit={kit}
+          value={line.analyte}
+          onChange={(id) => {
+            const chosen = kit.analytes.find((each) => each.id === id)
+            change({ analyte: id, texts: knownTexts(chosen, line.boxes.length) })
+          }}
+        />
+        <div className={styles['rows']}>
+          {line.boxes.map((box, color) => (
+            <NumberRow
+              key={`${box.x} ${box.y}`}
+              label={words.color(color + 1)}
+              look={{ kind: 'swatch', hex: hexOf(patchColor(frame, box).color) }}
+              text={line.texts[color] ?? ''}
+              unit={analyte?.unit ?? ''}
+              isCurrent={color === at.color}
+              onClick={() => setAt({ line: at.line, color })}
+            />
+          ))}
+        </div>
+        {failure !== null && (
+          <Notice kind="error">
+            <p>{texts('camera').making.failure[failure]}</p>
+          </Notice>
+        )}
+        {levelWords !== undefined && levelWords.length > 0 && (
+          <div className={styles['pair']}>
+            {levelWords.map((word) => (
+              <Button key={word} onClick={() => type(word)}>
+                {word}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <NumberPad
+        text={line.texts[at.color] ?? ''}
+        onChange={type}
+        allowsRange
+        enter={
+          next === null ? words.keep : next.line === at.line ? words.nextColor : words.nextLine
+        }
+        onEnter={go}
+      />
+    </>
+  )
+}
+
+const isTyped = ({ analyte, texts: typed }: Series) =>
+  analyte !== null && typed.some((text) => text !== '')
+
+/** The next color of this analyte; after its last the next analyte, whole ones too: they are looked at once. */
+function nextOf(series: readonly Series[], { line, color }: Cursor): Cursor | null {
+  const current = series[line]
+  const empty = current?.texts.findIndex((text, index) => index > color && text === '') ?? -1
+  if (current !== undefined && current.analyte !== null && empty > color)
+    return { line, color: empty }
+  const later = series.findIndex((each, index) => index > line && each.analyte !== null)
+  if (later < 0) return null
+  return { line: later, color: Math.max(0, series[later]?.texts.indexOf('') ?? 0) }
+}
+
+interface AnalyteChoiceProps {
+  readonly kit: Kit
+  readonly value: string | null
+  readonly onChange: (analyte: string | null) => void
+}
+
+/** Whose colors these are: the kit's order is proposed. */
+function AnalyteChoice({ kit, value, onChange }: AnalyteChoiceProps) {
+  const words = texts('camera').register
+  return (
+    <label className={styles['analyte']}>
+      <span>{words.whose}</span>
+      <select
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+      >
+        {chartedAnalytes(kit.analytes).map(({ id, name, unit }) => (
+          <option key={id} value={id}>
+            {[name, unit].filter(Boolean).join(' ')}
+          </option>
+        ))}
+        <option value="">{words.nobody}</option>
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,171 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { Pixels } from '#domain/color/pixels.ts'
+import { texts } from '#locales/texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useServices } from '#ui/services.tsx'
+import type { CameraTrouble, LiveView } from './camera-types.ts'
+import styles from './camera.module.css'
+
+interface CameraStageProps {
+  /** One line over the picture: what belongs into the frame. */
+  readonly say: string
+  /** How to photograph, a tap away. */
+  readonly help: string
+  readonly onFrame: (frame: Pixels) => void
+}
+
+type Doing = 'nothing' | 'opening' | 'decoding'
+
+/** What the camera sees, with a frame to aim by, a shutter, and photographs out of files. Off as soon as it is gone. */
+export function CameraStage({ say, help, onFrame }: CameraStageProps) {
+  const words = texts('camera')
+  const { view, doing, trouble, take, pick, end } = useCamera(onFrame)
+  const [isHelped, setHelped] = useState(false)
+  return (
+    <>
+      <div className={styles['view']}>
+        {view !== null && <Screen view={view} onEnd={end} />}
+        <Guide />
+        <output className={styles['say']}>
+          {doing === 'opening'
+            ? words.source.opening
+            : doing === 'decoding'
+              ? words.work.decoding
+              : say}
+        </output>
+        {trouble !== null && (
+          <p className={styles['trouble']} role="alert">
+            {words.failure[trouble]}
+          </p>
+        )}
+        {isHelped && <p className={styles['help']}>{help}</p>}
+      </div>
+      <footer className={styles['foot']}>
+        <FileSide onPick={pick} />
+        <button
+          type="button"
+          className={styles['shutter']}
+          aria-label={words.source.take}
+          aria-disabled={view === null}
+          onClick={() => view !== null && take()}
+        />
+        <button
+          type="button"
+          className={styles['side']}
+          aria-expanded={isHelped}
+          onClick={() => setHelped(!isHelped)}
+        >
+          <Icon name="info" />
+          {words.source.how}
+        </button>
+      </footer>
+    </>
+  )
+}
+
+function Guide() {
+  return (
+    <svg className={styles['guide']} viewBox="0 0 320 380" aria-hidden="true">
+      <path d="M4 60V24Q4 4 24 4H60M260 4h36q20 0 20 20v36M316 320v36q0 20-20 20h-36M60 376H24Q4 376 4 356v-36" />
+    </svg>
+  )
+}
+
+function FileSide({ onPick }: { readonly onPick: (file: File) => void }) {
+  const words = texts('camera').source
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className={styles['side']} onClick={() => input.current?.click()}>
+        <Icon name="image" />
+        <span id={id}>{words.file}</span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*,.heic,.heif"
+        aria-labelledby={id}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          target.value = ''
+          if (file !== undefined) onPick(file)
+        }}
+      />
+    </>
+  )
+}
+
+interface ScreenProps {
+  readonly view: LiveView
+  /** It ended by itself: page hidden, unplugged, taken by another app. */
+  readonly onEnd: () => void
+}
+
+function Screen({ view, onEnd }: ScreenProps) {
+  const screen = useRef<HTMLVideoElement>(null)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (screen.current !== null) view.show(screen.current)
+    const forget = view.onEnd(() => end())
+    return () => {
+      forget()
+      view.stop()
+    }
+  }, [view])
+  return (
+    <video
+      ref={screen}
+      className={styles['video']}
+      muted
+      playsInline
+      aria-label={texts('camera').source.view}
+    />
+  )
+}
+
+/** The camera opens by itself: the tap that led here asked for it. */
+function useCamera(onFrame: CameraStageProps['onFrame']) {
+  const { camera } = useServices()
+  const [view, setView] = useState<LiveView | null>(null)
+  const [doing, setDoing] = useState<Doing>('opening')
+  const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const open = async () => {
+      const opened = (await camera.isPossible()) ? await camera.open() : null
+      // The screen may be closed while the browser asks.
+      if (isGone) return opened?.ok === true ? opened.value.stop() : undefined
+      setDoing('nothing')
+      if (opened?.ok === true) setView(opened.value)
+      else if (opened !== null) setTrouble(opened.reason)
+    }
+    void open()
+    return () => {
+      isGone = true
+    }
+  }, [camera])
+
+  async function photograph(from: () => ReturnType<LiveView['take']>) {
+    if (doing === 'decoding') return
+    setTrouble(null)
+    setDoing('decoding')
+    const frame = await from()
+    setDoing('nothing')
+    if (frame.ok) onFrame(frame.value)
+    else setTrouble(frame.reason)
+  }
+
+  return {
+    view,
+    doing,
+    trouble,
+    take: () => view !== null && void photograph(() => view.take()),
+    pick: (file: File) => void photograph(() => camera.fromFile(file)),
+    end: () => {
+      setView(null)
+      setTrouble('interrupted')
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { texts } from '#locales/texts.ts'
+import { IconButton } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useModal } from '#ui/dialog.tsx'
+import styles from './camera.module.css'
+
+interface FullScreenProps {
+  readonly title: string
+  /** The camera is a dark room in every theme; what lies in its sheet is paper. */
+  readonly isDark?: boolean
+  /** Leaves the whole: a cross. */
+  readonly onClose: () => void
+  /** Leads one step back, in place of the cross. */
+  readonly onBack?: (() => void) | undefined
+  /** How far one is, at the end of the bar. */
+  readonly end?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A modal that takes the whole screen: what is looked at needs all of it. */
+export function FullScreen(props: FullScreenProps) {
+  const { title, isDark = false, onClose, onBack, end, children } = props
+  const dialog = useModal(true, onBack ?? onClose)
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles['full'], isDark && styles['dark'])}
+      aria-label={title}
+    >
+      <header className={styles['bar']}>
+        {onBack === undefined ? (
+          <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
+        ) : (
+          <IconButton icon="chevron_left" label={texts('camera').back} onClick={onBack} />
+        )}
+        <h2 className={styles['title']}>{title}</h2>
+        <span className={styles['end']}>{end}</span>
+      </header>
+      {children}
+    </dialog>
+  )
+}
+
+interface StepDotsProps {
+  /** From 1. */
+  readonly step: number
+  readonly of: number
+}
+
+/** Which of a few steps one is at. */
+export function StepDots({ step, of }: StepDotsProps) {
+  return (
+    <svg
+      className={styles['dots']}
+      viewBox={`0 0 ${of * 14 + 14} 8`}
+      role="img"
+      aria-label={texts('camera').stepOf(step, of)}
+    >
+      {Array.from({ length: of }, (_, index) => (
+        <rect
+          // oxlint-disable-next-line react/no-array-index-key -- a dot is its place in the row
+          key={index}
+          x={index * 14 + (index >= step ? 14 : 0)}
+          width={index + 1 === step ? 22 : 8}
+          height="8"
+          rx="4"
+          data-on={index + 1 === step}
+        />
+      ))}
+    </svg>
+  )
+}
