@@ -1,70 +1,74 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { flooredAmount, roundedAmount } from './amount.ts'
+import { roundedRate, totalAmount } from './amount.ts'
 
-const grams = fc.double({ min: 0.5, max: 1e6, noNaN: true })
+const rates = fc.double({ min: 0.5, max: 1e4, noNaN: true })
+const areas = fc.double({ min: 1, max: 1e5, noNaN: true })
 
-describe('an amount', () => {
+describe('a rate', () => {
   test.each([
-    [1428.6, '1.4 kg'],
-    [1927.3, '1.9 kg'],
-    [96.4, '96 g'],
-    [1000, '1.0 kg'],
-    [12_345, '12 kg'],
-    [123_456, '120 kg'],
-    [4.26, '4.3 g'],
-    [999, '1.0 kg'],
-  ])('of %d g is printed as %s', (exact, printed) => {
-    const { value, unit, decimals } = roundedAmount(exact)
-    expect(`${value.toFixed(decimals)} ${unit}`).toBe(printed)
+    [71.43, 71],
+    [4.26, 4.3],
+    [10.3, 10.5],
+    [106, 105],
+    [214, 210],
+    [999, 1000],
+    [0, 0],
+    [-3, 0],
+    [NaN, 0],
+  ])('of %d g is told as %d g', (exact, told) => {
+    expect(roundedRate(exact)).toBe(told)
   })
 
-  test('is rounded coarser where the kit resolves less', () => {
-    expect(roundedAmount(1927, 1000).grams).toBe(2000)
-    expect(roundedAmount(1927, 0).grams).toBe(1900)
+  test('is rounded coarser where the kit resolves less, and never over the cap', () => {
+    expect(roundedRate(92, 40)).toBe(90)
+    expect(roundedRate(92, 0)).toBe(92)
+    expect(roundedRate(199.9, 100, 200)).toBe(200)
+    expect(roundedRate(198, 100, 199)).toBe(190)
   })
 
-  test('is never rounded over the cap, nor down to nothing', () => {
-    expect(roundedAmount(7400, 2000, 7400).grams).toBe(7000)
-    expect(roundedAmount(7600, 2000, 7600).grams).toBe(7600)
-    expect(roundedAmount(3, 100).grams).toBeGreaterThan(0)
-    expect(roundedAmount(0).grams).toBe(0)
-  })
-
-  test('stays within five percent, or within the resolution', () => {
+  test('is never off by more than a fortieth, nor by a twentieth where the kit resolves less', () => {
     fc.assert(
-      fc.property(grams, (exact) => {
-        expect(Math.abs(roundedAmount(exact).grams - exact)).toBeLessThanOrEqual(exact * 0.0501)
+      fc.property(rates, fc.double({ min: 0, max: 1e4, noNaN: true }), (exact, spread) => {
+        expect(Math.abs(roundedRate(exact) - exact)).toBeLessThanOrEqual(exact * 0.0251)
+        expect(Math.abs(roundedRate(exact, spread) - exact)).toBeLessThanOrEqual(exact * 0.0501)
       }),
     )
   })
 
   test('does not shrink when more is needed', () => {
     fc.assert(
-      fc.property(
-        grams,
-        grams,
-        fc.double({ min: 0, max: 1e5, noNaN: true }),
-        (one, other, spread) => {
-          const [less, more] = one < other ? [one, other] : [other, one]
-          expect(roundedAmount(less, spread).grams).toBeLessThanOrEqual(
-            roundedAmount(more, spread).grams,
-          )
-        },
-      ),
+      fc.property(rates, rates, fc.double({ min: 0, max: 1e4, noNaN: true }), (a, b, spread) => {
+        const [less, more] = a < b ? [a, b] : [b, a]
+        expect(roundedRate(less, spread)).toBeLessThanOrEqual(roundedRate(more, spread))
+      }),
     )
   })
 })
 
-test('rounding down never goes over, and a round amount stays', () => {
-  expect(flooredAmount(1090).grams).toBe(1000)
-  expect(flooredAmount(300).grams).toBe(300)
-  fc.assert(
-    fc.property(grams, (exact) => {
-      const { grams: found } = flooredAmount(exact)
-      expect(found).toBeLessThanOrEqual(exact * (1 + 1e-9))
-      expect(found).toBeGreaterThan(exact * 0.9)
-    }),
-  )
+describe('a total', () => {
+  test.each([
+    [71, 20, '1.42 kg'],
+    [96, 20, '1.92 kg'],
+    [100, 20, '2 kg'],
+    [30, 1000, '30 kg'],
+    [71, 333, '23.6 kg'],
+    [4.3, 10, '43 g'],
+    [2, 499.9, '1 kg'],
+  ])('of %d g on %d m² is told as %s', (rate, area, told) => {
+    const { value, unit, decimals } = totalAmount(rate, area)
+    expect(`${value.toFixed(decimals)} ${unit}`).toBe(told)
+  })
+
+  test('is the rate times the area, within half a percent or half a gram, and printed as it is', () => {
+    fc.assert(
+      fc.property(rates, areas, (rate, area) => {
+        const { grams, value, unit, decimals } = totalAmount(rate, area)
+        const exact = rate * area
+        expect(Math.abs(grams - exact)).toBeLessThanOrEqual(Math.max(0.5, exact * 0.005) + 1e-6)
+        expect(Number(value.toFixed(decimals)) * (unit === 'kg' ? 1000 : 1)).toBeCloseTo(grams, 6)
+      }),
+    )
+  })
 })

@@ -1,5 +1,3 @@
-import { tidy } from './tidy.ts'
-
 /** An amount to weigh out, already rounded: print `value.toFixed(decimals)` and `unit`. */
 export interface Amount {
   readonly grams: number
@@ -8,45 +6,50 @@ export interface Amount {
   readonly decimals: number
 }
 
+/** Without the dust of floating point: 0.1 + 0.2 is 0.3. Far finer than anything measured here. */
+export const roundFloat = (value: number) => Math.round(value * 1e9) / 1e9
+
 /**
- * Rounds to two significant digits, or coarser where `spread` (half the width of the range the grams may lie in) says that the
- * kit resolves less. Never above `most`, and never down to nothing.
+ * The one rounding of every dose, in g per m²: two significant digits, in halves below 20 (so 2.5 % off at most), coarser by up
+ * to a twentieth where `spread` (half the width of the range the rate may lie in) says that the kit resolves less. Never above
+ * `most`. Whatever is told of a dose, totals too, follows from this figure.
  */
-export function roundedAmount(grams: number, spread = 0, most = Infinity): Amount {
-  if (grams <= 0) return amountOf(0, 1)
-  const step = Math.max(twoDigitStep(grams), niceStep(spread / 2))
-  const nearest = Math.max(1, Math.round(grams / step)) * step
-  return nearest <= most ? amountOf(nearest, step) : flooredAmount(Math.min(grams, most))
+export function roundedRate(rate: number, spread = 0, most = Infinity): number {
+  if (!(rate > 0)) return 0
+  const step = Math.max(rateStep(rate), niceStep(Math.min(spread / 2, rate / 10)))
+  const nearest = roundFloat(Math.round(rate / step) * step)
+  return nearest <= most ? nearest : roundFloat(Math.floor(most / step + 1e-9) * step)
 }
 
-/** Rounds down to two significant digits: for what must not exceed a target. */
-export function flooredAmount(grams: number): Amount {
-  return grams <= 0 ? amountOf(0, 1) : amountOf(floored(grams), twoDigitStep(grams))
+/** 0.1 up to 10, 0.5 up to 20, 1 up to 100, 5 up to 200, 10 up to 1000. */
+function rateStep(rate: number) {
+  const power = powerOfTen(rate)
+  return (power / 10) * (rate / power < 2 ? 0.5 : 1)
 }
-
-// A little above, so that 0.3 / 0.1 counts as 3.
-const floored = (grams: number) => {
-  const step = twoDigitStep(grams)
-  return Math.floor(grams / step + 1e-9) * step
-}
-
-const twoDigitStep = (grams: number) => 10 ** (Math.floor(Math.log10(grams) + 1e-12) - 1)
 
 /** The greatest of … 1, 2, 5, 10, 20, 50 … that is not above. */
 function niceStep(most: number): number {
   if (most <= 0) return 0
-  const power = 10 ** Math.floor(Math.log10(most))
+  const power = powerOfTen(most)
   const lead = most / power
   return power * (lead >= 5 ? 5 : lead >= 2 ? 2 : 1)
 }
 
-function amountOf(grams: number, step: number): Amount {
-  const unit = grams >= 1000 ? 'kg' : 'g'
-  const scale = unit === 'kg' ? 1000 : 1
-  // 999 g became 1.0 kg, not 1.00.
-  const shownStep = Math.max(step, grams > 0 ? twoDigitStep(grams) : 0)
-  const decimals = Math.max(0, Math.ceil(-Math.log10(shownStep / scale) - 1e-9))
-  const places = 10 ** decimals
-  const value = Math.round((grams / scale) * places) / places
-  return { grams: tidy(value * scale), value, unit, decimals }
+const powerOfTen = (value: number) => 10 ** Math.floor(Math.log10(value) + 1e-12)
+
+/** A rounded rate for the whole area, to three significant digits: within half a percent of rate × area, or half a gram. */
+export function totalAmount(rate: number, area: number): Amount {
+  const grams = rate * area
+  if (!(grams > 0)) return { grams: 0, value: 0, unit: 'g', decimals: 0 }
+  const step = Math.max(1, powerOfTen(grams) / 100)
+  const rounded = Math.max(1, Math.round(grams / step) * step)
+  const unit = rounded >= 1000 ? 'kg' : 'g'
+  const value = roundFloat(unit === 'kg' ? rounded / 1000 : rounded)
+  return { grams: rounded, value, unit, decimals: decimalsOf(value) }
+}
+
+/** As many as the figure has: 2 kg and 1.42 kg, not 2.00 kg. */
+function decimalsOf(value: number): number {
+  const decimals = [0, 1, 2].find((it) => Math.abs(value - Number(value.toFixed(it))) < 1e-9)
+  return decimals ?? 3
 }

@@ -1,8 +1,8 @@
-import { because, calculation } from './because.ts'
+import { calculation, citeRule } from './cite-rule.ts'
 import type { Nutrient } from './crop.ts'
 import type { Evidence } from './diagnosis.ts'
 import { figure, product, quotient, type Expression, type Figure } from './expression.ts'
-import type { SoilCase } from './soil-case.ts'
+import type { DiagnosisContext } from './context.ts'
 
 export interface CompostNutrient {
   /** kg/10a that work in the season. */
@@ -12,7 +12,7 @@ export interface CompostNutrient {
 
 /** What the compost to be given brings of one nutrient in the season. Null without compost. Source: domain/diagnosis.md 3.7. */
 export function compostNutrient(
-  { input, book }: SoilCase,
+  { input, book }: DiagnosisContext,
   nutrient: Nutrient,
 ): CompostNutrient | null {
   const use = input.compost
@@ -28,5 +28,5 @@ export function compostNutrient(
     parts.push(quotient(figure('compost-dry', dry, '%'), figure('compost-dry-of-table', 50, '%')))
   }
   const found = calculation('compost-nutrient', 'kg/10a', product(...parts))
-  return { result: found.result, evidence: because(book, 'compost-credit', [found], compost) }
+  return { result: found.result, evidence: citeRule(book, 'compost-credit', [found], compost) }
 }

@@ -4,12 +4,19 @@ import { evaluate, figure, product, quotient, type Expression } from './expressi
 import { mapEstimate, type Estimate } from './measured.ts'
 import type { RuleBook } from './rule-book.ts'
 import type { PlotSoil } from './soil.ts'
-import { tidy } from './tidy.ts'
+import { assertNever } from '#domain/result.ts'
+import { roundFloat } from './amount.ts'
 
 /** A reading in the unit of the rules, or why it does not count. */
 export type Counted =
   | { readonly kind: 'value'; readonly reading: KitReading; readonly value: CountedValue }
   | { readonly kind: 'undetectable'; readonly reading: KitReading }
+  | {
+      readonly kind: 'word'
+      readonly reading: KitReading
+      readonly grade: number
+      readonly words: readonly string[]
+    }
   | {
       readonly kind: 'none'
       readonly reading: KitReading
@@ -53,10 +60,15 @@ const speciesFactor: Readonly<Record<Species, number>> = {
   K2O: 1,
 }
 
-export function counted(reading: KitReading, soil: PlotSoil, book: RuleBook): Counted {
+export function countedReading(reading: KitReading, soil: PlotSoil, book: RuleBook): Counted {
   const { measured } = reading
   if (measured.kind === 'missing') return { kind: 'none', reading, reason: measured.reason }
   if (measured.kind === 'undetectable') return { kind: 'undetectable', reading }
+  if (measured.kind === 'word') {
+    return isGraded(reading.quantity)
+      ? { ...measured, reading }
+      : { kind: 'none', reading, reason: 'words-only' }
+  }
   const value = countedValue(reading, measured, soil)
   if (value === null) return { kind: 'none', reading, reason: 'unit-unknown' }
   if (!isPlausible(reading.quantity, value, book)) {
@@ -74,7 +86,7 @@ function countedValue(reading: KitReading, read: Estimate, soil: PlotSoil): Coun
   if (factors.length === 0) return valueIn(wanted.unit, species, read, [])
   const factor = factors.reduce((so, one) => so * evaluate(one), 1)
   // Conversions there and back must end where they began, or a border would be missed by a hair.
-  const converted = mapEstimate(read, (value) => tidy(value * factor))
+  const converted = mapEstimate(read, (value) => roundFloat(value * factor))
   const from = figure('reading', read.best, unitText(reading))
   const calculation: Calculation = {
     expression: product(from, ...factors),
@@ -123,6 +135,10 @@ function factorsBetween(
   }
 }
 
+/** Only nutrients have a rule for words. */
+const isGraded = (quantity: Quantity) =>
+  quantity === 'nitrate' || quantity === 'phosphate' || quantity === 'potassium'
+
 function isPlausible(quantity: Quantity, { best }: Estimate, { limits }: RuleBook): boolean {
   if (!Number.isFinite(best) || best < 0) return false
   switch (quantity) {
@@ -133,7 +149,10 @@ function isPlausible(quantity: Quantity, { best }: Estimate, { limits }: RuleBoo
     case 'nitrate':
     case 'ammonium':
       return best <= limits.nitrogen.high
+    case 'phosphate':
+    case 'potassium':
+      return best <= limits.soluble.high
     default:
-      return true
+      return assertNever(quantity)
   }
 }

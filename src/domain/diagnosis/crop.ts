@@ -74,11 +74,17 @@ export const regions = [
 export type Region = (typeof regions)[number]
 
 /**
- * `acid-lover`: every suggestion of lime is suppressed. `to-minimum`: lime up to the low end of the crop's range only (potato).
+ * `acid-lover`: every suggestion of lime is suppressed. `below-minimum-only`: an acid lover that is limed below its range (tea). `to-minimum`: lime up to the low end of the crop's range only (potato).
  * `not-urged`: no lime even where the soil is acid (sweet potato). `ask-color`: the color wanted decides (hydrangea).
  */
 export type LimePolicy =
-  'usual' | 'acid-lover' | 'to-minimum' | 'not-urged' | 'ask-color' | 'usually-not-needed'
+  | 'usual'
+  | 'acid-lover'
+  | 'below-minimum-only'
+  | 'to-minimum'
+  | 'not-urged'
+  | 'ask-color'
+  | 'usually-not-needed'
 
 /** What else is to be watched with this crop. */
 export type CropTrait =

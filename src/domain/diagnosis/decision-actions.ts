@@ -1,21 +1,12 @@
-import type {
-  AddAction,
-  Bags,
-  DecisionAction,
-  DecisionOptions,
-  Given,
-  JudgedItem,
-  Judgement,
-  RetestAction,
-  StopAction,
-  StopReason,
-  WordsAction,
-} from './decision.ts'
-import type { Amount } from './amount.ts'
+import { roundedRate, totalAmount, type Amount } from './amount.ts'
+import type { DiagnosisContext } from './context.ts'
 import type { Nutrient } from './crop.ts'
-import type { Diagnosis, FertilizerPlan, NutrientPlan } from './diagnosis.ts'
-import type { DiagnosisInput } from './diagnosis-input.ts'
-import type { RuleBook } from './rule-book.ts'
+import type { AddAction, Bags, DecisionAction, DecisionOptions, Judgement } from './decision.ts'
+import { directed, itemsFor, stopped } from './decision-stops.ts'
+import type { FertilizerPlan, NoPlan } from './diagnosis.ts'
+import type { NutrientNeeds } from './nutrient-needs.ts'
+import { isSpreadable } from './plan.ts'
+import type { RuleBook, YearlyDressing } from './rule-book.ts'
 import { cropStand, fertilizerWhen, limeWhen, spreadHow } from './timing.ts'
 
 interface Dose {
@@ -24,26 +15,26 @@ interface Dose {
   readonly amount: Amount
 }
 
-interface Diagnosed extends Diagnosis {
+interface Decided {
   readonly items: readonly Judgement[]
+  readonly plan: FertilizerPlan | NoPlan
+  readonly needs: NutrientNeeds
 }
 
-/** What to do, in the order of doing it: check, wait, spread from lime to fertilizer, leave out, measure again. */
+/** What to do, in the order of doing it: look again, spread from lime to fertilizer, leave out, go by the bag. */
 export function decidedActions(
-  input: DiagnosisInput,
-  diagnosis: Diagnosed,
-  book: RuleBook,
+  context: DiagnosisContext,
+  { items, plan, needs }: Decided,
   options: DecisionOptions,
 ): readonly DecisionAction[] {
-  const { items, plan } = diagnosis
-  const spread = spreading(input, diagnosis, book, options)
+  const spread = spreading(context, options)
   return [
     ...asked(items),
-    ...items.flatMap((item) => dressed(item, input, spread)),
-    ...(plan.kind === 'plan' ? planned(plan, input, book, options, spread) : []),
-    ...stopped(items, plan),
-    ...directed(items, plan),
-    ...again(diagnosis),
+    ...items.flatMap((item) => dressed(item, spread)),
+    ...(plan.kind === 'plan' ? planned(plan, items, context, options, spread) : []),
+    ...composted(context, spread),
+    ...stopped(items, plan, needs, context),
+    ...directed(items, plan, needs, context),
   ]
 }
 
@@ -54,24 +45,23 @@ function asked(items: readonly Judgement[]): readonly DecisionAction[] {
     : [{ kind: 'ask', id: 'ask', items: doubted.map(({ item }) => item) }]
 }
 
+/* Spreading */
+
 type Spread = (
   what: AddAction['what'],
   dose: Dose,
   part: AddAction['part'],
-  items: readonly JudgedItem[],
-  whole?: Amount,
+  more?: Partial<Pick<AddAction, 'items' | 'whole' | 'when' | 'bags'>>,
 ) => AddAction
 
 /** The way this crop's field is dressed. */
 function spreading(
-  { crop }: DiagnosisInput,
-  { plot: { area } }: Diagnosis,
-  book: RuleBook,
+  { input: { crop }, soil: { area }, book }: DiagnosisContext,
   { bagKilograms }: DecisionOptions,
 ): Spread {
   const stand = cropStand(crop)
   const isAreaAssumed = area.from === 'default'
-  return (what, { product, rate, amount }, part, items, whole) => ({
+  return (what, { product, rate, amount }, part, more = {}) => ({
     kind: 'add',
     id: `add-${what}-${product}`,
     what,
@@ -80,11 +70,12 @@ function spreading(
     total: amount,
     isAreaAssumed,
     bags: isAreaAssumed ? null : bagsOf(amount, bagKilograms?.[product] ?? book.bagKilograms.value),
-    whole: whole ?? null,
+    whole: null,
     part,
     when: what === 'lime' ? limeWhen(stand) : fertilizerWhen(stand, part),
     how: spreadHow(stand, part),
-    items,
+    items: [],
+    ...more,
   })
 }
 
@@ -93,16 +84,19 @@ const bagsOf = ({ grams }: Amount, kilograms: number): Bags => ({
   count: Math.ceil(grams / (kilograms * 1000) - 1e-9),
 })
 
-/** What a card itself gives an amount of. */
-function dressed({ item, action }: Judgement, _: DiagnosisInput, spread: Spread) {
+/** What a judgement itself gives an amount of. */
+function dressed({ item, action }: Judgement, spread: Spread): readonly AddAction[] {
+  const items = [item]
   switch (action.key) {
     case 'lime':
     case 'lime-to-minimum':
-      return [spread('lime', action.params, 'once', [item], action.params.whole)]
+      return [spread('lime', action.params, 'once', { items, whole: action.params.whole })]
     case 'sulfur':
-      return [spread('sulfur', action.params, 'once', [item])]
+      return [spread('sulfur', action.params, 'once', { items })]
     case 'top-dress':
-      return [spread('n', action.params, 'top-dressing', [item])]
+      return [spread('n', action.params, 'top-dressing', { items })]
+    case 'magnesium':
+      return [spread('mgo', action.params, 'once', { items })]
     default:
       return []
   }
@@ -110,20 +104,54 @@ function dressed({ item, action }: Judgement, _: DiagnosisInput, spread: Spread)
 
 function planned(
   plan: FertilizerPlan,
-  input: DiagnosisInput,
-  book: RuleBook,
+  items: readonly Judgement[],
+  context: DiagnosisContext,
   { mix }: DecisionOptions,
   spread: Spread,
 ): readonly AddAction[] {
-  const items = (nutrient: Nutrient) => itemsOf[nutrient]
-  if (mix !== undefined && mix.products.length > 0) {
-    return mix
-      .solve(plan, input, book, mix.products)
-      .products.map((dose) => spread(mainOf(dose.product, book), dose, plan.part, []))
-  }
-  return plan.nutrients.flatMap(({ nutrient, product }) =>
-    product === null ? [] : [spread(nutrient, product, plan.part, items(nutrient))],
-  )
+  const { input, book } = context
+  const doses =
+    mix !== undefined && mix.products.length > 0
+      ? mix
+          .solve(plan, input, book, mix.products)
+          .products.map((dose) => ({ what: mainOf(dose.product, book), dose }))
+      : plan.nutrients.flatMap(({ nutrient, product }) =>
+          product === null ? [] : [{ what: nutrient, dose: product }],
+        )
+  return doses.map(({ what, dose }) => {
+    const led = itemsFor(what, items)
+    const next = nextDressing(plan, context)
+    if (next === null) return spread(what, dose, plan.part, { items: led })
+    const when = { key: 'seasons', seasons: [next.season] } as const
+    const share = plan.part === 'season' ? (next.share?.[what] ?? null) : null
+    const rate = share === null ? 0 : roundedRate(dose.rate * share)
+    if (share === null || !isSpreadable(rate, context)) {
+      return spread(
+        what,
+        dose,
+        plan.part,
+        plan.part === 'season' ? { items: led } : { items: led, when },
+      )
+    }
+    const amount = totalAmount(rate, context.soil.area.value)
+    const part = { product: dose.product, rate, amount }
+    return spread(what, part, plan.part, { items: led, whole: dose.amount, when })
+  })
+}
+
+/** The dressing of the crop's year that comes next; the first where the month is not known. */
+function nextDressing(
+  { part }: FertilizerPlan,
+  { input: { crop, month }, book }: DiagnosisContext,
+): YearlyDressing | null {
+  const all = book.yearly[crop.id]?.dressings ?? []
+  const [first] = all
+  if (first === undefined) return null
+  if (part === 'basal' || month === null) return first
+  const wait = ({ season }: YearlyDressing) => (season.to.month - month + 12) % 12
+  let next = first
+  for (const one of all) if (wait(one) < wait(next)) next = one
+  return next
 }
 
 /** The nutrient a mixed product is told under: the one it holds most of. */
@@ -133,95 +161,12 @@ function mainOf(id: string, { fertilizers }: RuleBook): Nutrient {
   return found.p2o5 >= found.k2o ? 'p2o5' : 'k2o'
 }
 
-const itemsOf: Readonly<Record<Nutrient, readonly JudgedItem[]>> = {
-  n: ['nitrate', 'ammonium', 'lab-nitrate-n', 'lab-ammonium-n'],
-  p2o5: ['phosphate', 'lab-available-p2o5'],
-  k2o: ['potassium', 'lab-exchangeable-k2o'],
-}
-
-const stopReasons: Partial<Record<NutrientPlan['reason'], StopReason>> = {
-  held: 'salts',
-  'left-out': 'excess',
-  standard: 'none-in-standard',
-  reduced: 'enough',
-}
-
-/** Those with the same reason stand together. */
-function stopped(items: readonly Judgement[], plan: Diagnosis['plan']): readonly StopAction[] {
-  const found: {
-    readonly what: Given
-    readonly reason: StopReason
-    readonly items: readonly JudgedItem[]
-  }[] = []
-  if (plan.kind === 'plan') {
-    for (const { nutrient, target, fromCompost, reason } of plan.nutrients) {
-      const told =
-        fromCompost > 0 && reason === 'reduced' ? 'compost-is-enough' : stopReasons[reason]
-      if (target === 0 && told !== undefined) {
-        found.push({ what: nutrient, reason: told, items: itemsOf[nutrient] })
-      }
-    }
-  }
-  for (const { item, action } of items) {
-    const reason = limeStops[action.key]
-    if (reason !== undefined) found.push({ what: 'lime', reason, items: [item] })
-  }
-  const reasons = [...new Set(found.map(({ reason }) => reason))]
-  return reasons.map((reason) => {
-    const alike = found.filter((one) => one.reason === reason)
-    return {
-      kind: 'stop',
-      id: `stop-${reason}`,
-      what: [...new Set(alike.map(({ what }) => what))],
-      reason,
-      items: [...new Set(alike.flatMap((one) => one.items))],
-    }
-  })
-}
-
-const limeStops: Partial<Record<Judgement['action']['key'], StopReason>> = {
-  'lime-after-salt': 'salts',
-  'lime-after-harvest': 'growing',
-  'no-lime': 'enough',
-  'no-lime-acid-lover': 'crop-wants-none',
-  'no-lime-not-urged': 'crop-wants-none',
-  'lawn-needs-no-lime': 'crop-wants-none',
-  'keep-acid-for-blue': 'crop-wants-none',
-  'stop-lime': 'excess',
-  'stop-lime-laboratory': 'excess',
-  'acidify-gently': 'excess',
-}
-
-/** A direction without an amount. */
-function directed(items: readonly Judgement[], plan: Diagnosis['plan']): readonly WordsAction[] {
-  if (plan.kind === 'plan') return []
-  const words: Partial<
-    Record<Judgement['action']['key'], readonly [Nutrient, WordsAction['advice']]>
-  > = {
-    'nitrogen-by-bag': ['n', 'by-label'],
-    'nitrogen-credit-own': ['n', 'less-than-label'],
-    'top-dress-by-bag': ['n', 'by-label'],
-    'top-dress-unseen': ['n', 'split-and-watch'],
-    'nitrogen-watch': ['n', 'split-and-watch'],
-    'phosphate-keep-standard': ['p2o5', 'by-label'],
-    'phosphate-low-p': ['p2o5', 'less-than-label'],
-    'potassium-keep-standard': ['k2o', 'by-label'],
-    'potassium-watch-magnesium': ['k2o', 'by-label'],
-    'potassium-cut': ['k2o', 'less-than-label'],
-  }
-  return items.flatMap(({ item, action }) => {
-    const found = words[action.key]
-    return found === undefined
-      ? []
-      : [{ kind: 'words', id: `words-${item}`, what: [found[0]], advice: found[1], items: [item] }]
-  })
-}
-
-function again({ retests }: Diagnosis): readonly RetestAction[] {
-  return retests.map((retest) => ({
-    kind: 'retest',
-    id: `retest-${retest.key}`,
-    retest,
-    days: retest.key === 'after-lime' ? retest.params : null,
-  }))
+/** What the field gets every time: its nutrients are already taken off. */
+function composted({ input: { compost }, soil, book }: DiagnosisContext, spread: Spread) {
+  if (compost === null || !(compost.rate > 0)) return []
+  if (!book.composts.some(({ id }) => id === compost.compost)) return []
+  const rate = compost.rate * 1000
+  const amount = totalAmount(rate, soil.area.value)
+  const dose = { product: compost.compost, rate, amount }
+  return [spread('compost', dose, 'once', { when: { key: 'as-label' }, bags: null })]
 }

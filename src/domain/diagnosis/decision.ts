@@ -30,7 +30,7 @@ export interface Judgement extends DiagnosedItem {
 }
 
 /** What fertilizer and lime bring: the nutrients of the plan, and what is given beside it. */
-export type Given = Nutrient | 'mgo' | 'lime'
+export type Given = Nutrient | 'mgo' | 'cao' | 'lime'
 
 export interface DecisionVerdict {
   readonly kind: 'fits' | 'act' | 'wait' | 'check' | 'unknown'
@@ -105,6 +105,7 @@ export interface StopAction {
 
 export type StopReason =
   | 'excess'
+  | 'ph-high'
   | 'enough'
   | 'salts'
   | 'compost-is-enough'
@@ -118,7 +119,7 @@ export interface WordsAction {
   readonly kind: 'words'
   readonly id: string
   readonly what: readonly Given[]
-  readonly advice: 'by-label' | 'less-than-label' | 'split-and-watch'
+  readonly advice: 'by-label' | 'less-than-label' | 'more-than-label' | 'split-and-watch'
   readonly items: readonly JudgedItem[]
 }
 

@@ -5,7 +5,7 @@ import type { Mark } from './evidence.ts'
 import type { Expression, Figure } from './expression.ts'
 import type { Estimate, MissingReason } from './measured.ts'
 import type { Action, Caution, Meaning, Retest } from './message.ts'
-import type { RuleId } from './rule.ts'
+import type { RuleId } from './rule-book.ts'
 import type { PlotSoil } from './soil.ts'
 
 /** From low to high. */
@@ -29,6 +29,8 @@ export type NotJudgedReason =
   | 'no-band-for-crop'
   /** Bands of electric conductivity are for horticulture, not for paddy rice. */
   | 'not-for-paddy'
+  /** Another value of the same quantity decides. */
+  | 'superseded'
   | 'ask-flower-color'
 
 /** One line of arithmetic: `result` = `expression`. */
@@ -52,7 +54,7 @@ export interface VerdictBand {
   readonly fitFrom: number | null
   readonly fitTo: number | null
   readonly excessFrom: number | null
-  readonly unit: ReadingUnit
+  readonly unit: ReadingUnit | '%'
   readonly species: Species | 'CaO' | 'MgO'
   readonly mark: Mark
   readonly sources: readonly string[]
@@ -60,15 +62,17 @@ export interface VerdictBand {
 
 /** A reading as it counts: in the unit of the rules. */
 export interface CountedValue extends Estimate {
-  readonly unit: ReadingUnit
+  readonly unit: ReadingUnit | '%'
   readonly species: Species | 'CaO' | 'MgO'
   /** How it came from what was read; empty where nothing had to be converted. */
   readonly conversion: readonly Calculation[]
 }
 
 export interface DiagnosedItem {
-  readonly item: Quantity | LaboratoryItem | 'lab-ph' | 'lab-ec'
+  readonly item: Quantity | LaboratoryItem | 'lab-ph' | 'lab-ec' | 'base-saturation'
   readonly origin: 'kit' | 'typed' | 'laboratory'
+  /** Of a chart of words: those that were tapped, two where it lay between them. */
+  readonly words?: readonly string[]
   /** Null where nothing was measured or nothing was seen. */
   readonly value: CountedValue | null
   readonly band: VerdictBand | null
@@ -93,8 +97,20 @@ export interface NutrientPlan {
   readonly standard: number | null
   readonly target: number | null
   readonly fromCompost: number
-  /** `held`: nothing now, test again. `left-out`: the kit sees an excess. */
-  readonly reason: 'standard' | 'reduced' | 'raised' | 'held' | 'left-out' | 'unknown'
+  /**
+   * `held`: nothing now, test again. `left-out`: there is too much. `not-needed`: there is enough. `too-little`: it cannot be
+   * weighed or spread. `not-measured`: no dose of what nobody measured. `unknown`: no rule says how much.
+   */
+  readonly reason:
+    | 'standard'
+    | 'reduced'
+    | 'raised'
+    | 'held'
+    | 'left-out'
+    | 'not-needed'
+    | 'too-little'
+    | 'not-measured'
+    | 'unknown'
   readonly product: ProductAmount | null
   readonly evidence: readonly Evidence[]
 }

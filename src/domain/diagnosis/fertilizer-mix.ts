@@ -1,13 +1,13 @@
 import { solve } from 'yalps'
 
-import { flooredAmount } from './amount.ts'
+import { roundedRate, totalAmount } from './amount.ts'
 import { nutrients, type Nutrient, type Nutrients } from './crop.ts'
 import type { FertilizerPlan, ProductAmount } from './diagnosis.ts'
 import type { DiagnosisInput } from './diagnosis-input.ts'
 import type { Fertilizer, RuleBook } from './rule-book.ts'
+import { contextOf } from './context.ts'
+import { isBorne } from './plan.ts'
 import { plotSoil } from './soil.ts'
-import { caseOf } from './soil-case.ts'
-import { bearsAlkali } from './straight-product.ts'
 
 /* Brings a solver with it: load this file when a mix is asked for. */
 
@@ -25,6 +25,9 @@ export interface MixWish {
   readonly products: readonly Fertilizer[]
   /** m². */
   readonly area: number
+  /** Less of a product, in g per m² and in g, is none. */
+  readonly leastRate?: number
+  readonly leastGrams?: number
 }
 
 /** What is still to be given, by the plan. */
@@ -40,17 +43,25 @@ export function usableProducts(
   input: DiagnosisInput,
   book: RuleBook,
 ): readonly Fertilizer[] {
-  const limesWell = bearsAlkali(caseOf(input, book))
-  return book.fertilizers.filter(
-    ({ id, alkali }) => ids.includes(id) && (alkali === 0 || limesWell),
-  )
+  const context = contextOf(input, book)
+  return book.fertilizers.filter((one) => ids.includes(one.id) && isBorne(one, context))
 }
 
+/** What works in the season of 100 kg. */
+const works = (product: Fertilizer, nutrient: Nutrient) =>
+  (product[nutrient] * product.effect[nutrient]) / 100
+
 /**
- * Comes as near to all targets as the products allow without going over any of them; of two ways as near, the lighter one.
- * Amounts are rounded down, so that rounding does not go over either.
+ * Comes as near to all targets as the products allow without going over any of them, but for rounding; of two ways as near, the
+ * lighter one. What cannot be spread is left out.
  */
-export function fertilizerMix({ targets, products, area }: MixWish): Mix {
+export function fertilizerMix({
+  targets,
+  products,
+  area,
+  leastRate = 0,
+  leastGrams = 0,
+}: MixWish): Mix {
   const wanted = nutrients.filter((nutrient) => (targets[nutrient] ?? 0) > 0)
   const { variables } = solve({
     direction: 'maximize',
@@ -61,32 +72,30 @@ export function fertilizerMix({ targets, products, area }: MixWish): Mix {
     variables: products.map((product): [Fertilizer, [string, number][]] => [
       product,
       [
-        ...nutrients.map((nutrient): [string, number] => [nutrient, product[nutrient] / 100]),
+        ...nutrients.map((nutrient): [string, number] => [
+          nutrient,
+          works(product, nutrient) / 100,
+        ]),
         ['fulfilled', fulfilledBy(product, wanted, targets)],
       ],
     ]),
   })
   const solved = new Map(variables)
-  const used = products.map((product) => {
-    const rate = solved.get(product) ?? 0
-    const amount = flooredAmount(rate * area)
-    return {
-      content: product,
-      bought: { product: product.id, amount, rate: flooredAmount(rate).grams },
-    }
+  const used = products.flatMap((product) => {
+    const rate = roundedRate(solved.get(product) ?? 0)
+    return rate <= 0 || rate < leastRate || rate * area < leastGrams
+      ? []
+      : [{ content: product, product: product.id, rate, amount: totalAmount(rate, area) }]
   })
   const supplied = (nutrient: Nutrient) =>
-    used.reduce(
-      (so, { content, bought }) => so + ((bought.amount.grams / area) * content[nutrient]) / 100,
-      0,
-    )
+    used.reduce((so, { content, rate }) => so + (rate * works(content, nutrient)) / 100, 0)
   const brought = { n: supplied('n'), p2o5: supplied('p2o5'), k2o: supplied('k2o') }
   const short = (nutrient: Nutrient) => {
     const target = targets[nutrient]
     return target === null ? null : Math.max(0, target - brought[nutrient])
   }
   return {
-    products: used.map(({ bought }) => bought).filter(({ amount }) => amount.grams > 0),
+    products: used.map(({ product, rate, amount }) => ({ product, rate, amount })),
     supplied: brought,
     short: { n: short('n'), p2o5: short('p2o5'), k2o: short('k2o') },
   }
@@ -99,17 +108,19 @@ export function mixForPlan(
   book: RuleBook,
   ids: readonly string[],
 ): Mix {
-  const area = plotSoil(input.plot).area.value
+  const { value, from } = plotSoil(input.plot).area
+  const { leastRate, leastGrams } = book.spreading
+  const shared = { area: value, leastRate, leastGrams: from === 'default' ? 0 : leastGrams }
   const first = fertilizerMix({
     targets: mixTargets(plan),
     products: usableProducts(ids, input, book),
-    area,
+    ...shared,
   })
   const { n, p2o5, k2o } = input.choices
   const rest = fertilizerMix({
     targets: first.short,
     products: usableProducts([n, p2o5, k2o], input, book),
-    area,
+    ...shared,
   })
   return { ...rest, products: [...first.products, ...rest.products] }
 }
@@ -117,7 +128,7 @@ export function mixForPlan(
 /** Share of the targets that 1 kg/10a fulfils, less a little for its weight. */
 const fulfilledBy = (product: Fertilizer, wanted: readonly Nutrient[], targets: Nutrients) =>
   wanted.reduce(
-    (so, nutrient) => so + product[nutrient] / 100 / (targets[nutrient] ?? 1),
+    (so, nutrient) => so + works(product, nutrient) / 100 / (targets[nutrient] ?? 1),
     -weightPenalty,
   )
 

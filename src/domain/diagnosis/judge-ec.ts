@@ -1,60 +1,67 @@
-import { because } from './because.ts'
+import { citeRule } from './cite-rule.ts'
+import type { DiagnosisContext } from './context.ts'
 import type { Counted } from './counted-value.ts'
 import type { DiagnosedItem, VerdictLevel } from './diagnosis.ts'
-import type { Action, Caution, Meaning } from './message.ts'
-import { notJudged } from './not-judged.ts'
-import { saltCut } from './salt-cut.ts'
-import { ecBand, isSalty, saltHold } from './salt-hold.ts'
-import { action, caution } from './say.ts'
-import type { SoilCase } from './soil-case.ts'
-import { judged, levelsOf, onlyLevel } from './verdict-levels.ts'
+import { ecBand, isSalty, type Guards } from './guards.ts'
+import { action, caution, type Action, type Caution, type Meaning } from './message.ts'
+import type { NutrientNeeds } from './nutrient-needs.ts'
+import { standardRate } from './context.ts'
+import { judged, levelAtBest, levelsOf, notJudged, type Borders } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
-export function judgeEc(found: Counted, soilCase: SoilCase): DiagnosedItem {
+export function judgeEc(
+  found: Counted,
+  context: DiagnosisContext,
+  guards: Guards,
+  needs: NutrientNeeds,
+): DiagnosedItem {
   if (found.kind === 'none') return notJudged(found, found.reason)
-  if (found.kind === 'undetectable') return notJudged(found, 'no-color-fits')
-  const { crop } = soilCase.input
-  if (crop.traits.includes('paddy')) {
+  if (found.kind !== 'value') return notJudged(found, 'no-color-fits')
+  const { input, book } = context
+  if (input.crop.traits.includes('paddy')) {
     const item = notJudged(found, 'not-for-paddy')
     return { ...item, cautions: [caution('ec-not-for-paddy')] }
   }
-  const band = ecBand(soilCase)
+  const band = ecBand(context)
   if (band === null) {
-    const advice = action(isSalty(soilCase) ? 'salt-wait' : 'no-advice')
+    const advice = action(isSalty(context) ? 'salt-wait' : 'no-advice')
     return notJudged(found, 'no-band-for-crop', advice)
   }
   const { low, high } = band.value
-  const levels = levelsOf(found.value, { fitFrom: low, fitTo: high })
-  const advice = ecAction(levels, soilCase)
+  // Before planting the table of the basal dressing decides: what it calls for less for is no fit.
+  const fitTo = input.growth === 'growing' ? high : Math.min(high, book.ecBasal.standardTo)
+  const borders: Borders = { fitFrom: Math.min(low, fitTo), fitTo, excessOver: high }
+  const levels = levelsOf(found.value, borders)
+  const level = levelAtBest(found.value, borders)
+  const advice = ecAdvice(level, context, guards, needs)
   return {
     item: 'ec',
     origin: found.reading.origin,
     value: found.value,
     band: {
-      fitFrom: low,
-      fitTo: high,
-      excessFrom: null,
+      fitFrom: Math.min(low, fitTo),
+      fitTo,
+      excessFrom: high > fitTo ? high : null,
       unit: 'mS/cm',
       species: 'EC',
       mark: band.mark,
       sources: band.sources,
     },
     verdict: judged(levels),
-    meaning: ecMeaning(levels, { from: low, to: high }),
+    meaning: ecMeaning(level, { from: Math.min(low, fitTo), to: fitTo }),
     action: advice,
     evidence: [
-      because(soilCase.book, 'ec-band', [], band),
-      ...(advice.key === 'salt-cut' ? [because(soilCase.book, 'ec-basal')] : []),
+      citeRule(book, 'ec-band', [], band),
+      ...(input.growth === 'growing' ? [] : [citeRule(book, 'ec-basal')]),
     ],
-    cautions: ecCautions(levels),
+    cautions: ecCautions(level),
   }
 }
 
 function ecMeaning(
-  levels: readonly VerdictLevel[],
+  level: VerdictLevel,
   params: { readonly from: number; readonly to: number },
 ): Meaning {
-  const level = onlyLevel(levels)
   switch (level) {
     case 'low':
       return { key: 'ec-low', params }
@@ -63,29 +70,41 @@ function ecMeaning(
     case 'high':
     case 'excess':
       return { key: 'ec-high', params }
-    case null:
-      return { key: 'ec-unsure', params }
     default:
       return assertNever(level)
   }
 }
 
-function ecAction(levels: readonly VerdictLevel[], soilCase: SoilCase): Action {
-  const level = onlyLevel(levels)
+function ecAdvice(
+  level: VerdictLevel,
+  context: DiagnosisContext,
+  guards: Guards,
+  needs: NutrientNeeds,
+): Action {
+  const isGrowing = context.input.growth === 'growing'
   switch (level) {
     case 'low':
-      return action(saltHold(soilCase).holdsNitrogen ? 'nothing-to-do' : 'salt-low')
+      return action(isGrowing || guards.nitrogen !== null ? 'nothing-to-do' : 'salt-low')
     case 'fit':
-      return saltCut(soilCase) ?? action('nothing-to-do')
+      return action('nothing-to-do')
     case 'high':
+      return isGrowing ? action('salt-wait') : saltCut(context, guards, needs)
     case 'excess':
       return action('salt-wait')
-    case null:
-      return action('test-again-first')
     default:
       return assertNever(level)
   }
 }
 
-const ecCautions = (levels: readonly VerdictLevel[]): readonly Caution[] =>
-  levels.includes('high') ? [caution('low-ph-from-nitrate')] : []
+/** Of those nutrients that conductivity itself cuts; where others cut more, their cards tell of it. */
+function saltCut(context: DiagnosisContext, guards: Guards, needs: NutrientNeeds): Action {
+  const nutrients = (['n', 'k2o'] as const).filter(
+    (nutrient) => needs[nutrient].by === 'ec' && standardRate(nutrient, context) !== 0,
+  )
+  const isPlanned = nutrients.some((nutrient) => standardRate(nutrient, context) !== null)
+  if (nutrients.length > 0) return { key: 'salt-cut', params: { nutrients, isPlanned } }
+  return action(guards.nitrogen === null ? 'salt-counted' : 'nitrogen-none')
+}
+
+const ecCautions = (level: VerdictLevel): readonly Caution[] =>
+  level === 'high' || level === 'excess' ? [caution('low-ph-from-nitrate')] : []

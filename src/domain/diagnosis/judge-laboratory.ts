@@ -1,22 +1,22 @@
-import { because } from './because.ts'
-import type { ClosedBand } from './crop.ts'
-import type {
-  CountedValue,
-  DiagnosedItem,
-  Evidence,
-  VerdictBand,
-  VerdictLevel,
-} from './diagnosis.ts'
+import { isCredible, standardRate, type DiagnosisContext } from './context.ts'
+import {
+  baseSaturation,
+  calciumAdvice,
+  magnesiumAdvice,
+  type Advised,
+  type LaboratoryCase,
+} from './base-advice.ts'
+import type { CountedValue, DiagnosedItem, VerdictBand, VerdictLevel } from './diagnosis.ts'
 import { laboratoryItems, type LaboratoryItem } from './diagnosis-input.ts'
+import { evaluate } from './expression.ts'
+import { isReadByKit } from './guards.ts'
 import { diseaseCautions } from './judge-soluble.ts'
-import { laboratoryAction } from './laboratory-action.ts'
-import { generalBand } from './laboratory-band.ts'
-import type { Caution, Meaning } from './message.ts'
-import { baseTarget } from './potassium-of-soil.ts'
-import type { LaboratoryBand } from './rule-book.ts'
-import { action, meaning } from './say.ts'
-import type { SoilCase } from './soil-case.ts'
-import { judged, levelAt, onlyLevel } from './verdict-levels.ts'
+import { bandOf, type FitBand } from './laboratory-bands.ts'
+import { action, meaning, type Action, type Caution, type Meaning } from './message.ts'
+import { nitrogenAdvice } from './nitrogen-advice.ts'
+import { shareLeft } from './nutrient-needs.ts'
+import { judged, onlyLevel } from './verdict-levels.ts'
+import { assertNever } from '#domain/result.ts'
 
 const speciesOf = {
   'lab-nitrate-n': 'NO3-N',
@@ -28,139 +28,191 @@ const speciesOf = {
 } as const satisfies Record<LaboratoryItem, VerdictBand['species']>
 
 /** The laboratory's values, by the laboratory's own rules. No kit reading comes here, and none of these goes to a kit's rule. */
-export function judgeLaboratory(
-  soilCase: SoilCase,
-  kitItems: readonly DiagnosedItem[],
-): readonly DiagnosedItem[] {
-  return laboratoryItems.flatMap((item) => {
-    const value = soilCase.input.laboratory[item]
-    return value === undefined ? [] : [laboratoryItem(item, value, soilCase, kitItems)]
+export function judgeLaboratory(laboratory: LaboratoryCase): readonly DiagnosedItem[] {
+  const { input } = laboratory.context
+  const items = laboratoryItems.flatMap((item) => {
+    const value = input.laboratory[item]
+    return value === undefined ? [] : [laboratoryItem(item, value, laboratory)]
   })
+  const saturation = baseSaturation(laboratory.context)
+  return saturation === null ? items : [...items, saturation]
 }
 
 function laboratoryItem(
   item: LaboratoryItem,
   value: number,
-  soilCase: SoilCase,
-  kitItems: readonly DiagnosedItem[],
+  laboratory: LaboratoryCase,
 ): DiagnosedItem {
-  const species = speciesOf[item]
+  const { context } = laboratory
   const counted: CountedValue = {
     best: value,
     low: value,
     high: value,
     unit: 'mg/100g',
-    species,
+    species: speciesOf[item],
     conversion: [],
   }
-  if (!Number.isFinite(value) || value < 0) return implausible(item, counted)
-  const { levels, band, evidence } = laboratoryLevels(item, value, soilCase)
-  const advised = laboratoryAction(item, value, levels, soilCase, kitItems)
+  if (!isCredible(item, value, context.book)) {
+    return unjudged(item, counted, 'out-of-range', action('check-input'))
+  }
+  const band = bandOf(item, context)
+  if (band === null) return unjudged(item, counted, 'no-band-for-crop', action('no-advice'))
+  if ((item === 'lab-nitrate-n' || item === 'lab-ammonium-n') && isReadByKit(item, context)) {
+    const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'kit' } } as const
+    return unjudged(item, counted, 'superseded', advice)
+  }
+  const levels = levelsIn(value, band)
+  const advised = adviceFor(item, value, levels, band, laboratory)
   return {
     item,
     origin: 'laboratory',
     value: counted,
-    band: {
-      fitFrom: band.fitFrom,
-      fitTo: band.fitTo,
-      excessFrom: band.excessFrom,
-      unit: 'mg/100g',
-      species,
-      mark: evidence.mark,
-      sources: evidence.sources,
-    },
+    band: gaugeBand(band, speciesOf[item]),
     verdict: judged(levels),
     meaning: laboratoryMeaning(levels),
     action: advised.advice,
-    evidence: [evidence, ...advised.evidence],
-    cautions: laboratoryCautions(item, levels, soilCase),
+    evidence: [band.evidence, ...advised.evidence],
+    cautions: laboratoryCautions(item, levels, context),
   }
 }
 
-const implausible = (item: LaboratoryItem, value: CountedValue): DiagnosedItem => ({
+const unjudged = (
+  item: LaboratoryItem,
+  value: CountedValue,
+  reason: 'out-of-range' | 'no-band-for-crop' | 'superseded',
+  advice: Action,
+): DiagnosedItem => ({
   item,
   origin: 'laboratory',
   value,
   band: null,
-  verdict: { kind: 'not-judged', reason: 'out-of-range' },
+  verdict: { kind: 'not-judged', reason },
   meaning: meaning('not-judged'),
-  action: action('check-input'),
+  action: advice,
   evidence: [],
   cautions: [],
 })
 
-interface Judgement {
-  readonly levels: readonly VerdictLevel[]
-  readonly band: Pick<VerdictBand, 'fitFrom' | 'fitTo' | 'excessFrom'>
-  readonly evidence: Evidence
-}
-
-function laboratoryLevels(item: LaboratoryItem, value: number, soilCase: SoilCase): Judgement {
-  const { book, input } = soilCase
-  const ofCrop = input.crop.laboratory.availableP2O5
-  if (item === 'lab-available-p2o5' && ofCrop !== undefined) {
-    const { low, high } = ofCrop.value
-    return {
-      levels: [levelAt(value, { fitFrom: low, fitTo: high })],
-      band: { fitFrom: low, fitTo: high, excessFrom: null },
-      evidence: because(book, 'lab-crop', [], ofCrop),
-    }
-  }
-  const base = baseBand(item, soilCase)
-  if (base !== null) {
-    return {
-      levels: [levelAt(value, { fitFrom: base.low, fitTo: base.high })],
-      band: { fitFrom: base.low, fitTo: base.high, excessFrom: null },
-      evidence: because(book, 'lab-base-by-cec'),
-    }
-  }
-  const general = generalBand(item, soilCase)
-  const { healthy, excessFrom } = general
-  return {
-    levels: generalLevels(value, general),
-    band: { fitFrom: healthy.low, fitTo: healthy.high, excessFrom },
-    evidence: because(book, 'lab-general'),
-  }
-}
-
-/** Bases are judged by the soil's exchange capacity, where that is known. */
-function baseBand(item: LaboratoryItem, soilCase: SoilCase): ClosedBand | null {
-  const target = baseTarget(soilCase)
-  if (target === null) return null
-  switch (item) {
-    case 'lab-exchangeable-k2o':
-      return target.k2o
-    case 'lab-exchangeable-cao':
-      return target.cao
-    case 'lab-exchangeable-mgo':
-      return target.mgo
-    default:
-      return null
-  }
-}
+const gaugeBand = (
+  { fitFrom, fitTo, highFrom, excessFrom, evidence }: FitBand,
+  species: VerdictBand['species'],
+): VerdictBand => ({
+  fitFrom,
+  fitTo: highFrom === null ? fitTo : Math.min(fitTo, highFrom),
+  excessFrom,
+  unit: 'mg/100g',
+  species,
+  mark: evidence.mark,
+  sources: evidence.sources,
+})
 
 /** Between deficient and healthy the table says nothing: it may be either. */
-function generalLevels(
+function levelsIn(
   value: number,
-  { deficientTo, healthy, excessFrom }: LaboratoryBand,
+  { lowTo, fitFrom, fitTo, highFrom, excessFrom }: FitBand,
 ): readonly VerdictLevel[] {
-  if (value <= deficientTo) return ['low']
-  if (value < healthy.low) return ['low', 'fit']
-  if (value <= healthy.high) return ['fit']
-  return excessFrom !== null && value >= excessFrom ? ['excess'] : ['high']
+  if (excessFrom !== null && value >= excessFrom) return ['excess']
+  if (value > fitTo || (highFrom !== null && value >= highFrom)) return ['high']
+  if (value <= lowTo) return ['low']
+  return value < fitFrom ? ['low', 'fit'] : ['fit']
+}
+
+function laboratoryMeaning(levels: readonly VerdictLevel[]): Meaning {
+  const only = onlyLevel(levels)
+  return meaning(only === null ? 'laboratory-unsure' : `laboratory-${only}`)
 }
 
 function laboratoryCautions(
   item: LaboratoryItem,
   levels: readonly VerdictLevel[],
-  { input: { crop } }: SoilCase,
+  { input: { crop } }: DiagnosisContext,
 ): readonly Caution[] {
   if (!levels.includes('high') && !levels.includes('excess')) return []
   if (item === 'lab-available-p2o5') return diseaseCautions('phosphate', crop)
   return item === 'lab-exchangeable-k2o' ? diseaseCautions('potassium', crop) : []
 }
 
-function laboratoryMeaning(levels: readonly VerdictLevel[]): Meaning {
-  const only = onlyLevel(levels)
-  return meaning(only === null ? 'laboratory-unsure' : `laboratory-${only}`)
+/* Advice */
+
+const only = (advice: Action): Advised => ({ advice, evidence: [] })
+
+function adviceFor(
+  item: LaboratoryItem,
+  value: number,
+  levels: readonly VerdictLevel[],
+  band: FitBand,
+  laboratory: LaboratoryCase,
+): Advised {
+  switch (item) {
+    case 'lab-nitrate-n':
+    case 'lab-ammonium-n':
+      return only(ofNitrogen(item, levels, laboratory))
+    case 'lab-available-p2o5':
+      return only(ofNutrient('p2o5', levels, laboratory))
+    case 'lab-exchangeable-k2o':
+      return only(ofNutrient('k2o', levels, laboratory))
+    case 'lab-exchangeable-cao':
+      return calciumAdvice(value, levels, band, laboratory)
+    case 'lab-exchangeable-mgo':
+      return magnesiumAdvice(value, levels, band, laboratory)
+    default:
+      return assertNever(item)
+  }
+}
+
+function ofNitrogen(
+  item: LaboratoryItem,
+  levels: readonly VerdictLevel[],
+  { context, guards, needs }: LaboratoryCase,
+): Action {
+  const isHeld = guards.nitrogen !== null
+  if (context.input.growth === 'growing') {
+    const isMuch = levels.includes('high') || levels.includes('excess')
+    return action(isHeld || isMuch ? 'nitrogen-none' : 'nitrogen-not-now')
+  }
+  // Ammonium counts together with nitrate only.
+  if (item === 'lab-ammonium-n' && needs.n.by !== 'laboratory' && !isHeld) {
+    return action('no-advice')
+  }
+  return nitrogenAdvice(needs.n, guards, context)
+}
+
+function ofNutrient(
+  nutrient: 'p2o5' | 'k2o',
+  levels: readonly VerdictLevel[],
+  { context, needs }: LaboratoryCase,
+): Action {
+  const { change } = needs[nutrient]
+  const isPlanned = standardRate(nutrient, context) !== null
+  const notNeeded = context.input.crop.laboratory.potassiumNotNeededFrom
+  switch (change.kind) {
+    case 'none':
+      return change.reason === 'not-needed' && notNeeded !== undefined
+        ? { key: 'potassium-not-needed', params: { from: notNeeded.value } }
+        : { key: 'nutrient-none', params: { nutrient } }
+    case 'share':
+      return {
+        key: 'nutrient-share',
+        params: { nutrient, share: shareLeft(change) ?? 1, isPlanned },
+      }
+    case 'minus':
+    case 'plus': {
+      const kilograms = Number(evaluate(change.kilograms).toPrecision(2))
+      const isLess = change.kind === 'minus'
+      return {
+        key: isLess ? 'nutrient-less' : 'nutrient-more',
+        params: { nutrient, kilograms, isPlanned },
+      }
+    }
+    case 'keep':
+    case 'unknown':
+      if (isPlanned) {
+        return action(nutrient === 'p2o5' ? 'phosphate-keep-standard' : 'potassium-keep-standard')
+      }
+      return levels.includes('low')
+        ? { key: 'nutrient-by-bag', params: { nutrient } }
+        : action('nothing-to-do')
+    default:
+      return assertNever(change)
+  }
 }

@@ -1,4 +1,5 @@
-import { because } from './because.ts'
+import { citeRule } from './cite-rule.ts'
+import type { DiagnosisContext } from './context.ts'
 import type { Counted } from './counted-value.ts'
 import type { Band } from './crop.ts'
 import type {
@@ -9,47 +10,47 @@ import type {
   VerdictLevel,
 } from './diagnosis.ts'
 import type { Cited } from './evidence.ts'
-import type { Caution, Meaning } from './message.ts'
-import { notJudged } from './not-judged.ts'
-import { phAction } from './ph-action.ts'
-import { action, caution, meaning } from './say.ts'
-import type { SoilCase } from './soil-case.ts'
-import type { SaltHold } from './salt-hold.ts'
-import { judged, levelsOf, onlyLevel } from './verdict-levels.ts'
+import type { Guards } from './guards.ts'
+import { action, caution, meaning, type Caution, type Meaning } from './message.ts'
+import { phAdvice } from './ph-advice.ts'
+import { judged, levelsOf, notJudged, onlyLevel } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
-export function judgePh(found: Counted, soilCase: SoilCase, hold: SaltHold): DiagnosedItem {
+export function judgePh(found: Counted, context: DiagnosisContext, guards: Guards): DiagnosedItem {
   if (found.kind === 'none') return notJudged(found, found.reason)
-  if (found.kind === 'undetectable') return notJudged(found, 'no-color-fits')
-  const { crop } = soilCase.input
-  if (crop.ph === null) return withoutBand(found, soilCase)
+  if (found.kind !== 'value') return notJudged(found, 'no-color-fits')
+  const { crop } = context.input
+  if (crop.ph === null) return withoutBand(found, context)
   const { value, reading } = found
-  const levels = phLevels(value, crop.ph, soilCase)
-  const { advice, evidence, cautions } = phAction(value, levels, soilCase, hold)
+  const levels = phLevels(value, crop.ph, context)
+  const { advice, evidence, cautions } = phAdvice(value, levels, context, guards)
   return {
     item: 'ph',
     origin: reading.origin,
     value,
-    band: gaugeBand(crop.ph, soilCase),
+    band: gaugeBand(crop.ph, context),
     verdict: judged(levels),
-    meaning: phMeaning(value, levels, crop.ph.value, soilCase),
+    meaning: phMeaning(value, levels, crop.ph.value, context),
     action: advice,
     evidence: [
-      because(soilCase.book, 'ph-band', [], crop.ph),
-      ...extremes(value, soilCase),
-      ...(crop.phRisk === null ? [] : [because(soilCase.book, 'ph-crop-risk', [], crop.phRisk)]),
+      citeRule(context.book, 'ph-band', [], crop.ph),
+      ...extremes(value, context),
+      ...(crop.phRisk === null ? [] : [citeRule(context.book, 'ph-crop-risk', [], crop.phRisk)]),
       ...evidence,
     ],
-    cautions: [...cropCautions(value, levels, soilCase), ...cautions],
+    cautions: [...cropCautions(value, levels, context), ...cautions],
   }
 }
 
-function phLevels(value: CountedValue, ph: Cited<Band>, { book }: SoilCase) {
+function phLevels(value: CountedValue, ph: Cited<Band>, { book }: DiagnosisContext) {
   const { low, high } = ph.value
   return levelsOf(value, { fitFrom: low, fitTo: high, excessOver: book.ph.veryHighOver })
 }
 
-const gaugeBand = ({ value, mark, sources }: Cited<Band>, { book }: SoilCase): VerdictBand => ({
+const gaugeBand = (
+  { value, mark, sources }: Cited<Band>,
+  { book }: DiagnosisContext,
+): VerdictBand => ({
   fitFrom: value.low,
   fitTo: value.high,
   excessFrom: book.ph.veryHighOver,
@@ -59,7 +60,7 @@ const gaugeBand = ({ value, mark, sources }: Cited<Band>, { book }: SoilCase): V
   sources,
 })
 
-function withoutBand(found: Counted, { input: { crop, flowerColor } }: SoilCase): DiagnosedItem {
+function withoutBand(found: Counted, { input: { crop, flowerColor } }: DiagnosisContext) {
   switch (crop.lime) {
     case 'ask-color':
       if (flowerColor === null) {
@@ -81,7 +82,7 @@ function phMeaning(
   value: CountedValue,
   levels: readonly VerdictLevel[],
   band: Band,
-  { book }: SoilCase,
+  { book }: DiagnosisContext,
 ): Meaning {
   if (value.high < book.ph.veryLowUnder && levels[0] === 'low') return meaning('ph-very-low')
   if (value.low > book.ph.veryHighOver) return meaning('ph-very-high')
@@ -113,16 +114,16 @@ function unsureKey(levels: readonly VerdictLevel[]) {
   return levels[0] === 'low' ? 'ph-low-or-fit' : levels[0] === 'fit' ? 'ph-fit-or-high' : 'ph-high'
 }
 
-function extremes({ high, low }: CountedValue, { book }: SoilCase): readonly Evidence[] {
+function extremes({ high, low }: CountedValue, { book }: DiagnosisContext): readonly Evidence[] {
   const isExtreme = high < book.ph.veryLowUnder || low > book.ph.veryHighOver
-  return isExtreme ? [because(book, 'ph-extremes')] : []
+  return isExtreme ? [citeRule(book, 'ph-extremes')] : []
 }
 
-/** Diseases and failures that this pH brings this crop. Said as soon as the reading may be there. */
+/** Diseases and failures that this pH brings this crop. Told as soon as the reading may be there. */
 function cropCautions(
   value: CountedValue,
   levels: readonly VerdictLevel[],
-  { input: { crop }, book }: SoilCase,
+  { input: { crop }, book }: DiagnosisContext,
 ): readonly Caution[] {
   const found: Caution[] = []
   const { phRisk, traits } = crop

@@ -1,51 +1,67 @@
-import { because } from './because.ts'
+import { citeRule } from './cite-rule.ts'
+import { standardRate, type DiagnosisContext } from './context.ts'
 import type { Counted } from './counted-value.ts'
 import type { Crop } from './crop.ts'
 import type { DiagnosedItem, Verdict, VerdictBand } from './diagnosis.ts'
-import type { Action, Caution, Meaning } from './message.ts'
-import { notJudged } from './not-judged.ts'
-import { laboratoryDecides } from './plan-basis.ts'
-import { saltCut } from './salt-cut.ts'
-import { action, caution, meaning } from './say.ts'
-import { seenSoluble, type Seen, type Soluble } from './seen-soluble.ts'
-import type { SoilCase } from './soil-case.ts'
-import { judged } from './verdict-levels.ts'
+import { judgeWord } from './judge-words.ts'
+import { action, caution, meaning, type Action, type Caution, type Meaning } from './message.ts'
+import { seenSoluble, type Seen, type Soluble } from './nutrient-candidates.ts'
+import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
+import { judged, notJudged } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
-export function judgeSoluble(found: Counted, item: Soluble, soilCase: SoilCase): DiagnosedItem {
+type Known = Exclude<Seen, 'nothing-known'>
+
+export function judgeSoluble(
+  found: Counted,
+  item: Soluble,
+  context: DiagnosisContext,
+  need: NutrientNeed,
+): DiagnosedItem {
   if (found.kind === 'none') return notJudged(found, found.reason)
-  const seen = seenSoluble(soilCase, item)
+  const nutrient = nutrientOf[item]
+  if (need.by === 'laboratory') {
+    const advice = { key: 'decided-by', params: { nutrient, by: 'laboratory' } } as const
+    const words = found.kind === 'word' ? { words: found.words } : {}
+    return { ...notJudged(found, 'superseded', advice), ...words }
+  }
+  if (found.kind === 'word') {
+    return judgeWord(found, wordAdvice(found.grade, item, context, need), need)
+  }
+  const seen = seenSoluble(context, item)
   if (seen === 'nothing-known') return notJudged(found, 'other-liquid')
-  const { book } = soilCase
+  const { book } = context
   const rule = seen === 'not-seen' ? 'not-detected' : (`water-${item}` as const)
-  const advice = solubleAction(seen, item, soilCase)
+  const advice = solubleAdvice(seen, item, context, need)
   return {
     item,
     origin: found.reading.origin,
     value: found.kind === 'value' ? found.value : null,
-    band: solubleBand(found, item, soilCase),
+    band: solubleBand(found, item, context),
     verdict: verdicts[seen],
-    meaning: solubleMeaning(seen, item, soilCase),
+    meaning: solubleMeaning(seen, item, context),
     action: advice,
     evidence: [
-      because(book, rule),
-      ...(advice.key === 'salt-cut' ? [because(book, 'ec-basal')] : []),
-      ...(isScaled(found) ? [because(book, 'kit-depth')] : []),
+      citeRule(book, rule),
+      ...(advice.key === 'salt-cut' ? [citeRule(book, 'ec-basal')] : []),
+      ...(isScaled(found) ? [citeRule(book, 'kit-depth')] : []),
     ],
-    cautions: [caution('kit-pk-is-water-soluble'), ...excessCautions(seen, item, soilCase)],
+    cautions: [caution('kit-pk-is-water-soluble'), ...excessCautions(seen, item, context)],
   }
 }
 
+const nutrientOf = { phosphate: 'p2o5', potassium: 'k2o' } as const
+
 const isScaled = (found: Counted) => found.kind === 'value' && found.value.conversion.length > 0
 
-const verdicts: Readonly<Record<Exclude<Seen, 'nothing-known'>, Verdict>> = {
+const verdicts: Readonly<Record<Known, Verdict>> = {
   'not-seen': { kind: 'undetectable' },
   supplied: judged(['fit']),
   'supplied-or-excess': judged(['fit', 'excess']),
   excess: judged(['excess']),
 }
 
-function solubleBand(found: Counted, item: Soluble, { book }: SoilCase): VerdictBand {
+function solubleBand(found: Counted, item: Soluble, { book }: DiagnosisContext): VerdictBand {
   const { seenFrom, excessFrom } = book.waterSoluble
   const { mark, sources } = book.rules[`water-${item}`]
   const species = found.kind === 'value' ? found.value.species : ''
@@ -53,11 +69,7 @@ function solubleBand(found: Counted, item: Soluble, { book }: SoilCase): Verdict
   return { ...borders, unit: 'kg/10a', species, mark, sources }
 }
 
-function solubleMeaning(
-  seen: Exclude<Seen, 'nothing-known'>,
-  item: Soluble,
-  { book }: SoilCase,
-): Meaning {
+function solubleMeaning(seen: Known, item: Soluble, { book }: DiagnosisContext): Meaning {
   const { seenFrom, excessFrom } = book.waterSoluble
   switch (seen) {
     case 'not-seen':
@@ -73,29 +85,58 @@ function solubleMeaning(
   }
 }
 
-function solubleAction(
-  seen: Exclude<Seen, 'nothing-known'>,
+function solubleAdvice(
+  seen: Known,
   item: Soluble,
-  soilCase: SoilCase,
+  context: DiagnosisContext,
+  need: NutrientNeed,
 ): Action {
-  const { book } = soilCase
-  const nutrient = item === 'phosphate' ? 'p2o5' : 'k2o'
-  if (laboratoryDecides(nutrient, soilCase)) {
-    return { key: 'decided-by', params: { nutrient, by: 'laboratory' } }
+  const nutrient = nutrientOf[item]
+  const isPlanned = standardRate(nutrient, context) !== null
+  if (need.by === 'ec' && need.change.kind !== 'keep' && context.input.growth !== 'growing') {
+    return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
   }
-  const cut = item === 'potassium' ? saltCut(soilCase, ['k2o']) : null
-  if (cut !== null) return cut
-  if (seen === 'not-seen') return action(`${item}-keep-standard`)
-  if (item === 'phosphate') return action(seen === 'excess' ? 'phosphate-none' : 'phosphate-low-p')
-  return seen === 'excess'
-    ? { key: 'potassium-cut', params: { share: book.waterSoluble.potassiumCut } }
-    : action('potassium-watch-magnesium')
+  if (seen === 'excess') {
+    return item === 'phosphate'
+      ? action('phosphate-none')
+      : { key: 'potassium-cut', params: { share: context.book.waterSoluble.potassiumCut } }
+  }
+  if (!isPlanned) {
+    return item === 'phosphate' && seen !== 'not-seen'
+      ? action('phosphate-low-p')
+      : { key: 'nutrient-by-bag', params: { nutrient } }
+  }
+  if (item === 'phosphate') return action('phosphate-keep-standard')
+  return action(seen === 'not-seen' ? 'potassium-keep-standard' : 'potassium-watch-magnesium')
+}
+
+function wordAdvice(
+  grade: number,
+  item: Soluble,
+  context: DiagnosisContext,
+  { change, by }: NutrientNeed,
+): Action {
+  const nutrient = nutrientOf[item]
+  const isPlanned = standardRate(nutrient, context) !== null
+  if (context.input.growth === 'growing') {
+    return grade < 2.5
+      ? { key: 'nutrient-by-bag', params: { nutrient } }
+      : { key: 'nutrient-none', params: { nutrient } }
+  }
+  if (by === 'ec' && change.kind !== 'keep') {
+    return { key: 'salt-cut', params: { nutrients: ['k2o'], isPlanned } }
+  }
+  if (change.kind === 'none') return { key: 'nutrient-none', params: { nutrient } }
+  const share = shareLeft(change)
+  if (share !== null) return { key: 'nutrient-share', params: { nutrient, share, isPlanned } }
+  if (!isPlanned) return { key: 'nutrient-by-bag', params: { nutrient } }
+  return action(item === 'phosphate' ? 'phosphate-keep-standard' : 'potassium-keep-standard')
 }
 
 function excessCautions(
   seen: Seen,
   item: Soluble,
-  { input: { crop } }: SoilCase,
+  { input: { crop } }: DiagnosisContext,
 ): readonly Caution[] {
   return seen === 'excess' || seen === 'supplied-or-excess' ? diseaseCautions(item, crop) : []
 }

@@ -121,6 +121,8 @@ function answerMeasured(analyte: Analyte, answer: Answer): Measured {
     case 'typed':
       return { kind: 'value', ...exactly(answer.value) }
     case 'undetectable': {
+      const unseen = wordsAt(analyte, 0, 0)
+      if (unseen.kind === 'word') return { ...unseen, words: [] }
       const lowest = analyte.lowestDetectable
       return { kind: 'undetectable', below: isKnown(lowest) ? lowest.value : null }
     }
@@ -138,7 +140,7 @@ function answerMeasured(analyte: Analyte, answer: Answer): Measured {
  */
 function atLevel(analyte: Analyte, index: number): Measured {
   const value = analyte.levels[index]?.value ?? null
-  if (value === null) return missing('words-only')
+  if (value === null) return wordsAt(analyte, index, index)
   if (!analyte.chartComplete && !analyte.halfLevels) return { kind: 'value', ...exactly(value) }
   const share = analyte.halfLevels ? 0.25 : 0.5
   const under = analyte.levels[index - 1]?.value ?? null
@@ -154,11 +156,31 @@ function atLevel(analyte: Analyte, index: number): Measured {
   }
 }
 
-function betweenLevels({ levels }: Analyte, lower: number): Measured {
+function betweenLevels(analyte: Analyte, lower: number): Measured {
+  const { levels } = analyte
   const from = levels[lower]?.value ?? null
   const to = levels[lower + 1]?.value ?? null
-  if (from === null || to === null) return missing('words-only')
+  if (from === null || to === null) return wordsAt(analyte, lower, lower + 1)
   const best = (from + to) / 2
   const quarter = (to - from) / 4
   return { kind: 'value', best, low: best - quarter, high: best + quarter }
+}
+
+/** From low to high on a chart of two to four words; one of more has a very low and a very high end. */
+const gradesOf = (count: number) =>
+  count <= 4 ? { lowest: 1, highest: 3 } : { lowest: 0, highest: 4 }
+
+/** One level of a chart that has words only, or the middle between two. */
+function wordsAt({ levels }: Analyte, from: number, to: number): Measured {
+  const isOfWords =
+    levels.length > 1 && levels.every(({ value, word }) => value === null && word !== '')
+  const told = levels.slice(from, to + 1)
+  if (!isOfWords || told.length !== to - from + 1) return missing('words-only')
+  const { lowest, highest } = gradesOf(levels.length)
+  const place = (from + to) / 2 / (levels.length - 1)
+  return {
+    kind: 'word',
+    grade: lowest + place * (highest - lowest),
+    words: told.map(({ word }) => word),
+  }
 }

@@ -1,5 +1,5 @@
-import { roundedAmount, type Amount } from './amount.ts'
-import { because, calculation, statedFigure } from './because.ts'
+import { roundedRate, totalAmount, type Amount } from './amount.ts'
+import { calculation, citeRule, statedFigure } from './cite-rule.ts'
 import type { Evidence } from './diagnosis.ts'
 import {
   atLeast,
@@ -14,7 +14,7 @@ import {
   type Figure,
 } from './expression.ts'
 import type { Estimate } from './measured.ts'
-import type { LimeProduct, RuleBook } from './rule-book.ts'
+import type { LimeProduct, RuleBook, RuleId } from './rule-book.ts'
 import type { PlotSoil } from './soil.ts'
 
 export interface LimeWish {
@@ -77,14 +77,33 @@ const weight = ({ isVolcanicAsh, bulkDensity }: PlotSoil, { lime }: RuleBook) =>
     ? figure('volcanic-ash-factor', lime.volcanicFactor)
     : statedFigure('bulk-density', bulkDensity, 'g/cm³')
 
+/** The same by a maker's table for this crop: kg of dolomite that raise the pH by 1, as calcium carbonate. */
+export function limeNeededByTable(
+  { ph, target }: LimeWish,
+  dolomitePerPh: number,
+  dolomiteAlkali: number,
+  book: RuleBook,
+): Expression {
+  const gap = difference(figure('target-ph', target), figure('measured-ph', ph.best))
+  return product(
+    figure('dolomite-per-ph', dolomitePerPh, perArea),
+    atLeast(figure('none', 0), gap),
+    quotient(
+      figure('product-alkali', dolomiteAlkali, '%'),
+      figure('reference-alkali', book.lime.referenceAlkali, '%'),
+    ),
+  )
+}
+
 /** Half of what is needed first, never above the cap of one dressing, as a product for the plot. */
 export function limeDose(
   wish: LimeWish,
+  wanted: { readonly needed: Expression; readonly evidence: RuleId },
   lime: LimeProduct,
   soil: PlotSoil,
   book: RuleBook,
 ): LimeDose {
-  const needed = calculation('lime-needed', perArea, limeNeeded(wish, soil, book))
+  const needed = calculation('lime-needed', perArea, wanted.needed)
   const first = calculation(
     'first-dose',
     perArea,
@@ -97,31 +116,33 @@ export function limeDose(
     'g/m²',
     capped(inProduct(dose.result, lime, book), figure('dose-cap', cap.value, 'g/m²')),
   )
-  const forPlot = calculation(
-    'product-amount',
-    'g',
-    product(asProduct.result, statedFigure('area', soil.area, 'm²')),
-  )
   const isCapped = dose.result.value < first.result.value
-  const rate = asProduct.result.value
-  const whole = evaluate(inProduct(needed.result, lime, book)) * soil.area.value
+  const exact = asProduct.result.value
+  const whole = evaluate(inProduct(needed.result, lime, book))
   const spread = doseSpread(wish, whole, book)
-  return {
-    amount: roundedAmount(
-      forPlot.result.value,
-      spread * book.lime.firstShare,
-      cap.value * soil.area.value,
+  const rate = roundedRate(exact, spread * book.lime.firstShare, cap.value)
+  const amount = totalAmount(rate, soil.area.value)
+  const forPlot = {
+    expression: product(
+      figure('rounded-rate', rate, 'g/m²'),
+      statedFigure('area', soil.area, 'm²'),
     ),
-    rate: roundedAmount(rate, (spread * book.lime.firstShare) / soil.area.value, cap.value).grams,
-    whole: roundedAmount(whole, spread),
-    isCapped: isCapped || rate >= cap.value,
+    result: figure('product-amount', amount.grams, 'g'),
+  }
+  return {
+    amount,
+    rate,
+    whole: totalAmount(Math.max(rate, roundedRate(whole, spread)), soil.area.value),
+    isCapped: isCapped || exact >= cap.value,
     evidence: [
-      because(book, 'lime-arrhenius', [needed]),
-      ...ashEvidence(soil, book),
-      ...(ecCounts(wish.ec, book) ? [because(book, 'lime-ec-correction')] : []),
-      because(book, 'lime-half-dose', [first]),
-      ...(isCapped ? [because(book, 'lime-cap', [dose])] : []),
-      because(book, 'lime-product', [asProduct, forPlot], lime),
+      citeRule(book, wanted.evidence, [needed]),
+      ...(wanted.evidence === 'lime-arrhenius' ? ashEvidence(soil, book) : []),
+      ...(wanted.evidence === 'lime-arrhenius' && ecCounts(wish.ec, book)
+        ? [citeRule(book, 'lime-ec-correction')]
+        : []),
+      citeRule(book, 'lime-half-dose', [first]),
+      ...(isCapped ? [citeRule(book, 'lime-cap', [dose])] : []),
+      citeRule(book, 'lime-product', [asProduct, forPlot], lime),
     ],
   }
 }
@@ -140,11 +161,11 @@ const inProduct = (carbonate: Expression, { alkali }: LimeProduct, { lime }: Rul
   )
 
 const ashEvidence = ({ isVolcanicAsh, bulkDensity }: PlotSoil, book: RuleBook) =>
-  isVolcanicAsh.value && bulkDensity.from === 'default' ? [because(book, 'lime-volcanic-ash')] : []
+  isVolcanicAsh.value && bulkDensity.from === 'default' ? [citeRule(book, 'lime-volcanic-ash')] : []
 
-/** How far the amount may be off by what the chart resolves; the same however acid the soil is. */
-function doseSpread({ ph, target, ec }: LimeWish, wholeGrams: number, book: RuleBook): number {
+/** How far the whole rate may be off by what the chart resolves; the same however acid the soil is. */
+function doseSpread({ ph, target, ec }: LimeWish, whole: number, book: RuleBook): number {
   const gap = target - ph.best - (ecCounts(ec, book) ? ec : 0)
   const halfWidth = (ph.high - ph.low) / 2
-  return gap > 0 ? (wholeGrams * halfWidth) / gap : 0
+  return gap > 0 ? (whole * halfWidth) / gap : 0
 }

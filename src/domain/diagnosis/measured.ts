@@ -10,6 +10,11 @@ export type Measured =
   | ({ readonly kind: 'value' } & Estimate)
   /** No reaction was seen; the kit sees nothing under `below` (in the reading's own unit), if that is known. */
   | { readonly kind: 'undetectable'; readonly below: number | null }
+  /**
+   * A chart of words. `grade` places it among the classes of a soil test, from 0 (very low) over 1 (low), 2 (medium) and 3 (high)
+   * to 4 (very high); `words` are those that were tapped, two where it lay between them.
+   */
+  | { readonly kind: 'word'; readonly grade: number; readonly words: readonly string[] }
   | { readonly kind: 'missing'; readonly reason: MissingReason }
 
 export type MissingReason =
@@ -17,7 +22,7 @@ export type MissingReason =
   /** The moment of reading was missed. */
   | 'not-read'
   | 'no-color-fits'
-  /** The chart has words only, and words are no amounts. */
+  /** The chart has words only, and no rule turns them into a verdict. */
   | 'words-only'
 
 export const missing = (reason: MissingReason): Measured => ({ kind: 'missing', reason })

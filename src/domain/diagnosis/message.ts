@@ -22,6 +22,12 @@ interface ProductDose {
   readonly isAreaAssumed: boolean
 }
 
+interface NutrientChange {
+  readonly nutrient: Nutrient
+  readonly kilograms: number
+  readonly isPlanned: boolean
+}
+
 export interface MeaningParams {
   'ph-low': Between
   'ph-low-or-fit': Between
@@ -41,6 +47,8 @@ export interface MeaningParams {
   'ec-unsure': Between
   'nitrate-low': { readonly guide: number }
   'nitrate-slightly-low': { readonly guide: number }
+  /** Less than the guide of a growing crop, and more than nothing. */
+  'nitrate-left': { readonly guide: number }
   'nitrate-fit': { readonly guide: number }
   'nitrate-high': { readonly guide: number }
   'nitrate-excess': { readonly guide: number }
@@ -60,6 +68,11 @@ export interface MeaningParams {
   'laboratory-high': Nothing
   'laboratory-excess': Nothing
   'laboratory-unsure': Nothing
+  /** What was tapped on a chart of words; empty where no color came. */
+  'words-read': {
+    readonly words: readonly string[]
+    readonly level: 'low' | 'fit' | 'high' | 'excess'
+  }
   'not-judged': Nothing
 }
 
@@ -76,6 +89,9 @@ export interface ActionParams {
   /** Nitrate or salts are to go down first. */
   'lime-after-salt': Nothing
   'lime-after-harvest': Nothing
+  /** The soil is acid though it has more than enough calcium. */
+  'lime-not-with-calcium': Nothing
+  'lime-too-little': Nothing
   'no-lime': Nothing
   'no-lime-acid-lover': Nothing
   'no-lime-not-urged': Nothing
@@ -90,11 +106,15 @@ export interface ActionParams {
   /** Only where `isExpert`. Half of what the table says. */
   sulfur: ProductDose & { readonly days: Between }
   'salt-wait': Nothing
+  /** Conductivity is high, and other values cut more than it does. */
+  'salt-counted': Nothing
   'salt-low': Nothing
   /** Because of conductivity, also where no table says how little is left. Not planned: of a standard of the user's own. */
   'salt-cut': { readonly nutrients: readonly Nutrient[]; readonly isPlanned: boolean }
   'nitrogen-none': Nothing
   'nitrogen-none-wait': Nothing
+  /** Not by nitrate: another value keeps nitrogen back. */
+  'nitrogen-held-by': { readonly by: 'ec' | 'ammonium' }
   'nitrogen-credited': { readonly credit: number }
   'nitrogen-standard': Nothing
   /** No standard of the crop is known: the credit is for a standard of the user's own. */
@@ -115,12 +135,41 @@ export interface ActionParams {
   'decided-by': { readonly nutrient: Nutrient; readonly by: 'kit' | 'laboratory' }
   /** A laboratory's value gave way to what the user measured. */
   'decided-by-own': Nothing
+  'nutrient-none': { readonly nutrient: Nutrient }
+  /** What is left of the standard: 0.4 is four tenths of it. Not planned: of a standard of the user's own. */
+  'nutrient-share': {
+    readonly nutrient: Nutrient
+    readonly share: number
+    readonly isPlanned: boolean
+  }
+  /** kg/10a less or more than the standard. */
+  'nutrient-less': NutrientChange
+  'nutrient-more': NutrientChange
+  /** No standard of the crop is known, and the soil gives no reason to leave anything out. */
+  'nutrient-by-bag': { readonly nutrient: Nutrient }
+  /** Of records kept by earlier versions. */
   'laboratory-in-plan': { readonly nutrient: Nutrient }
   'potassium-not-needed': { readonly from: number }
+  /** g of CaO per m² that are short, and that the advised lime brings. */
+  'calcium-brought': { readonly deficit: number; readonly brought: number }
+  /** Of records kept by earlier versions. */
   'calcium-with-lime': Nothing
   'calcium-without-lime': Nothing
-  /** g of MgO per m². */
+  /** g of MgO per m². Of records kept by earlier versions. */
   'magnesium-deficit': { readonly rate: number }
+  /** g of MgO per m² that are short, that lime and fertilizer bring, and a product for the rest. */
+  magnesium: ProductDose & {
+    readonly deficit: number
+    readonly brought: number
+    readonly isCapped: boolean
+  }
+  'magnesium-brought': { readonly deficit: number; readonly brought: number }
+  'magnesium-none': Nothing
+  /** Salts, acid soil that waits for lime, or a standing crop come first. */
+  'bases-later': Nothing
+  /** The table of all soils cannot tell low from fit; that of the soil's exchange capacity can. */
+  'needs-capacity': Nothing
+  /** Of records kept by earlier versions. */
   'laboratory-ask': Nothing
 }
 
@@ -152,6 +201,7 @@ export interface CautionParams {
   'potassium-magnesium': Nothing
   'low-ph-from-nitrate': Nothing
   'ec-cut-unknown': Nothing
+  'not-measured-no-dose': Nothing
   'ec-not-for-paddy': Nothing
   'nitrate-after-harvest': { readonly most: number }
   'season-is-split': Nothing
@@ -179,3 +229,17 @@ export type Action = MessageOf<ActionParams>
 export type Caution = MessageOf<CautionParams>
 export type Retest = MessageOf<RetestParams>
 export type WordsFor<Params> = { readonly [Key in keyof Params]: (params: Params[Key]) => string }
+
+/** A message without figures. */
+type Bare<Message> = Message extends { readonly key: infer Key; readonly params: infer Params }
+  ? Record<string, never> extends Params
+    ? Key
+    : never
+  : never
+
+const nothing = {} as const
+
+export const meaning = <Key extends Bare<Meaning>>(key: Key) => ({ key, params: nothing })
+export const action = <Key extends Bare<Action>>(key: Key) => ({ key, params: nothing })
+export const caution = <Key extends Bare<Caution>>(key: Key) => ({ key, params: nothing })
+export const retest = <Key extends Bare<Retest>>(key: Key) => ({ key, params: nothing })

@@ -1,7 +1,86 @@
 import type { ClosedBand, Nutrients, SoilGroup } from './crop.ts'
 import type { Cited, Mark } from './evidence.ts'
-import type { Rule, RuleId } from './rule.ts'
+import type { LaboratoryItem } from './diagnosis-input.ts'
+import type { Season } from './timing.ts'
 import type { Texture } from './soil.ts'
+
+/** What can be said about soil, each by its own rule. */
+export const ruleIds = [
+  'ph-band',
+  'ph-extremes',
+  'ph-crop-risk',
+  'lime-arrhenius',
+  'lime-volcanic-ash',
+  'lime-half-dose',
+  'lime-cap',
+  'lime-product',
+  'lime-thumb',
+  'lime-ec-correction',
+  'lime-after-salt',
+  'lime-crop-policy',
+  'sulfur',
+  'acid-lover-acidify',
+  'ec-band',
+  'ec-basal',
+  'nitrate-bands',
+  'nitrate-sandy',
+  'nitrate-crop',
+  'nitrate-hold',
+  'kit-depth',
+  'extract-ratio',
+  'n-credit',
+  'top-dressing',
+  'water-phosphate',
+  'water-potassium',
+  'water-potassium-cut',
+  'not-detected',
+  'kit-words',
+  'lab-general',
+  'lab-crop',
+  'lab-p-cut',
+  'lab-p-own-upper',
+  'lab-k-adjust',
+  'lab-k-general',
+  'acid-bases',
+  'base-saturation',
+  'lab-magnesium',
+  'lab-base-by-cec',
+  'lab-base-deficit',
+  'lab-base-deficit-general',
+  'standard-rate',
+  'compost-credit',
+  'compost-limit',
+  'product-content',
+] as const
+export type RuleId = (typeof ruleIds)[number]
+
+/** What a rule asks to know before it says anything. */
+export type RuleInput =
+  | 'ph'
+  | 'ec'
+  | 'nitrate'
+  | 'ammonium'
+  | 'phosphate'
+  | 'potassium'
+  | 'laboratory'
+  | 'crop'
+  | 'texture'
+  | 'humus'
+  | 'volcanic-ash'
+  | 'depth'
+  | 'bulk-density'
+  | 'cec'
+  | 'area'
+  | 'product'
+  | 'compost'
+  | 'growth'
+
+export interface Rule {
+  readonly mark: Mark
+  /** Keys of sources. */
+  readonly sources: readonly string[]
+  readonly inputs: readonly RuleInput[]
+}
 
 /** A product of the shop; percent by weight. The bag's own figures win over these. */
 export interface Fertilizer {
@@ -12,6 +91,10 @@ export interface Fertilizer {
   readonly mgo: number
   /** Alkali, percent of CaO; it lifts pH. */
   readonly alkali: number
+  /** Makes the soil more acid. */
+  readonly isAcidifying: boolean
+  /** Percent of the content that works in the season. */
+  readonly effect: Readonly<Record<keyof Nutrients, number>>
   readonly kind: 'straight' | 'compound' | 'organic'
   readonly mark: Mark
   readonly sources: readonly string[]
@@ -20,6 +103,8 @@ export interface Fertilizer {
 export interface LimeProduct {
   readonly id: string
   readonly alkali: number
+  /** Magnesium, percent of MgO. */
+  readonly mgo: number
   /** `hot`: heats with water, not for home use. */
   readonly nature: 'gentle' | 'strong' | 'hot'
   readonly mark: Mark
@@ -44,6 +129,29 @@ export interface LaboratoryBand {
   readonly excessFrom: number | null
 }
 
+/** What an acid lover wants of its soil; `bands` in mg/100g by kind of soil, where they are published. */
+export interface AcidBases {
+  readonly saturation: ClosedBand
+  readonly bands?: Readonly<
+    Record<'cao' | 'mgo' | 'k2o' | 'p2o5', Readonly<Record<SoilGroup, ClosedBand>>>
+  >
+  readonly mark: Mark
+  readonly sources: readonly string[]
+}
+
+/** A dressing of the year, and its share of the year's amount. */
+export interface YearlyDressing {
+  readonly season: Season
+  /** Null where only the season is published. */
+  readonly share: Readonly<Record<keyof Nutrients, number>> | null
+}
+
+export interface YearlyCalendar {
+  readonly dressings: readonly YearlyDressing[]
+  readonly mark: Mark
+  readonly sources: readonly string[]
+}
+
 export interface BaseTarget {
   readonly cec: number
   readonly cao: ClosedBand
@@ -58,6 +166,10 @@ export interface RuleBook {
     readonly ph: ClosedBand
     readonly ec: ClosedBand
     readonly nitrogen: ClosedBand
+    /** What water dissolves, kg/10a. */
+    readonly soluble: ClosedBand
+    /** mg/100g, at most. */
+    readonly laboratory: Readonly<Record<LaboratoryItem, number>>
   }
   readonly ph: {
     readonly veryLowUnder: number
@@ -77,6 +189,8 @@ export interface RuleBook {
     readonly excessFrom: number
     readonly potassiumCut: number
   }
+  /** What each class of a soil test, from very low to very high, leaves of the standard. Never rising. */
+  readonly wordShares: Readonly<Record<keyof Nutrients, readonly number[]>>
   readonly nCreditThreshold: number
   readonly lime: {
     /** kg of calcium carbonate per 10a, per cm of depth and per pH. */
@@ -106,7 +220,17 @@ export interface RuleBook {
   }
   /** Share cut of the standard, from a value on. Rising. */
   readonly phosphateCut: readonly { readonly from: number; readonly share: number }[]
+  /** Share cut at least above a crop's own upper end. */
+  readonly phosphateOverOwn: number
   readonly potassium: { readonly above: number; readonly below: number }
+  /** By id of crop. */
+  readonly acidBases: Readonly<Partial<Record<string, AcidBases>>>
+  /** The dressings of a year, by id of crop, in the order of the year's work. */
+  readonly yearly: Readonly<Partial<Record<string, YearlyCalendar>>>
+  /** g per m² and g in all, under which nothing can be spread evenly or weighed. */
+  readonly spreading: { readonly leastRate: number; readonly leastGrams: number }
+  /** The product for magnesium without lime, and g per m² of one dressing at most. */
+  readonly magnesium: { readonly product: string; readonly cap: number }
   readonly bases: readonly BaseTarget[]
   readonly laboratory: {
     readonly nitrateN: LaboratoryBand

@@ -1,5 +1,13 @@
-import { verdictLevels, type Verdict, type VerdictLevel } from './diagnosis.ts'
+import type { Counted } from './counted-value.ts'
+import {
+  verdictLevels,
+  type DiagnosedItem,
+  type NotJudgedReason,
+  type Verdict,
+  type VerdictLevel,
+} from './diagnosis.ts'
 import type { Estimate } from './measured.ts'
+import { action, meaning, type Action } from './message.ts'
 
 export interface Borders {
   /** Fit from here on. Null: low is not known. */
@@ -42,7 +50,36 @@ const alone: Readonly<Record<VerdictLevel, readonly [VerdictLevel]>> = {
 const isReachable = (level: VerdictLevel, { highFrom, fitTo }: Borders) =>
   level !== 'high' || highFrom !== undefined || fitTo !== null
 
+/** The level of the best estimate: what a plan counts with. */
+export const levelAtBest = ({ best }: Estimate, borders: Borders) => levelAt(best, borders)
+
 export const judged = (levels: readonly VerdictLevel[]): Verdict => ({ kind: 'judged', levels })
 /** The only level, or null where the range reaches over a border. */
 export const onlyLevel = (levels: readonly VerdictLevel[]) =>
   levels.length === 1 ? (levels[0] ?? null) : null
+
+/** An item without a verdict: what is not known gives no advice. */
+export function notJudged(
+  { reading, ...counted }: Counted,
+  reason: NotJudgedReason,
+  advice: Action = adviceFor(reason),
+): DiagnosedItem {
+  return {
+    item: reading.quantity,
+    origin: reading.origin,
+    value: counted.kind === 'value' ? counted.value : null,
+    band: null,
+    verdict: { kind: 'not-judged', reason },
+    meaning: meaning('not-judged'),
+    action: advice,
+    evidence: [],
+    cautions: [],
+  }
+}
+
+function adviceFor(reason: NotJudgedReason): Action {
+  if (reason === 'out-of-range') return action('check-input')
+  return reason === 'not-read' || reason === 'no-color-fits'
+    ? action('test-again-first')
+    : action('no-advice')
+}

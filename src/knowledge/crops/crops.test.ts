@@ -130,7 +130,7 @@ describe('the crops', () => {
       'sweet-potato': 'not-urged',
       blueberry: 'acid-lover',
       chestnut: 'acid-lover',
-      tea: 'acid-lover',
+      tea: 'below-minimum-only',
       'rice-nursery': 'acid-lover',
       azalea: 'acid-lover',
       hydrangea: 'ask-color',

@@ -13,7 +13,7 @@ export const teaAndFieldCrops: readonly Crop[] = [
       }),
     ],
     dolomitePerPh: cited({ low: 120, high: 160 }, 'B', 'KUDO'),
-    lime: 'acid-lover',
+    lime: 'below-minimum-only',
     sources: ['KUDO', 'YOKOTAEN', 'SAICHAKYO'],
   }),
   crop({

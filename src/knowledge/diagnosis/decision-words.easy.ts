@@ -14,6 +14,7 @@ const given: Readonly<Record<Given, string>> = {
   p2o5: 'リン酸（りんさん）',
   k2o: 'カリ',
   mgo: '苦土（くど）',
+  cao: '石灰（せっかい）分',
   lime: '石灰（せっかい）',
 }
 const names = (what: readonly Given[]) => what.map((one) => given[one]).join('と')
@@ -84,6 +85,7 @@ function clause({ kind, what }: VerdictClause): string {
 
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: '土に多すぎるから',
+  'ph-high': 'pHが高いから',
   enough: '土に足りているから',
   salts: '肥料（ひりょう）がのこっているから。もう一度測ってから',
   'compost-is-enough': '堆肥（たいひ）だけで足りるから',
@@ -96,6 +98,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'by-label': 'ふくろに書いてある量',
   'less-than-label': 'ふくろに書いてある量より少なく',
+  'more-than-label': 'ふくろに書いてある量より多く',
   'split-and-watch': '葉（は）の色を見て、少しずつ',
 }
 

@@ -14,6 +14,7 @@ const given: Readonly<Record<Given, string>> = {
   p2o5: 'Phosphate',
   k2o: 'Potassium',
   mgo: 'Magnesium',
+  cao: 'Calcium',
   lime: 'Lime',
 }
 const joined = (all: readonly string[]) =>
@@ -103,6 +104,7 @@ function clause({ kind, what }: VerdictClause): string {
 
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: 'there is too much in the soil',
+  'ph-high': 'the pH is high',
   enough: 'there is enough in the soil',
   salts: 'fertilizer is left: test again first',
   'compost-is-enough': 'the compost brings enough',
@@ -115,6 +117,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'by-label': 'as your local standard or the bag says',
   'less-than-label': 'less than your local standard or the bag says',
+  'more-than-label': 'more than your local standard or the bag says',
   'split-and-watch': 'a little at a time, watching the leaves',
 }
 

@@ -13,6 +13,7 @@ const given: Readonly<Record<Given, string>> = {
   p2o5: 'リン酸',
   k2o: 'カリ',
   mgo: '苦土',
+  cao: '石灰分',
   lime: '石灰',
 }
 const names = (what: readonly Given[]) => what.map((one) => given[one]).join('と')
@@ -83,6 +84,7 @@ function clause({ kind, what }: VerdictClause): string {
 
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: '土に多すぎるため',
+  'ph-high': 'pHが高いため',
   enough: '土に足りているため',
   salts: '肥料が残っているため、測り直してから',
   'compost-is-enough': '堆肥だけで足りるため',
@@ -95,6 +97,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
 const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'by-label': '地元の基準か、袋の表示の量',
   'less-than-label': '地元の基準や袋の表示より少なく',
+  'more-than-label': '地元の基準や袋の表示より多めに',
   'split-and-watch': '葉色を見て、少しずつ',
 }
 

@@ -68,6 +68,11 @@ export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sou
   'NIHON-ORG': '日本オーガニック 肥料の量の計算',
   NAGANO: '長野県 有機物の肥効特性 表1',
   'GUNMA-COMPOST': '群馬県 堆肥を使うときの減肥',
+  'TEXAS-BEANS':
+    'アメリカ・テキサス州（しゅう） 豆の肥料（ひりょう）の量（土を調べた結果ごと、表3）',
+  'KOCHI-TEA': '高知県（こうちけん） 茶の畑の土の目標（もくひょう）',
+  'SHIZUOKA-TEA': '静岡県（しずおかけん） 茶の育て方 土の目標（もくひょう）（お茶街道の写し）',
+  'OCHA-LIME': 'お茶街道（おちゃかいどう） 茶の畑の酸性（さんせい）をなおす',
   PT6: 'パックテスト 土のはかり方（土20g・液100mL）',
   PIMAN: 'ピーマンの肥料の記事（個人）',
   'HRO-MELON': '北海道 岩宇地域における露地メロンの施肥法',

@@ -79,6 +79,12 @@ export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sou
   'NIHON-ORG': 'Nihon Organic: calculating the amount of fertilizer',
   NAGANO: 'Nagano Prefecture: how organic materials act as fertilizer, table 1',
   'GUNMA-COMPOST': 'Gunma Prefecture: reducing fertilizer when compost is used',
+  'TEXAS-BEANS':
+    'Texas Agricultural Extension Service, fertilizer for beans by soil test level (table 3)',
+  'KOCHI-TEA': 'Kochi Prefecture, target values of tea soils',
+  'SHIZUOKA-TEA':
+    'Shizuoka Prefecture, guide to tea growing, target values of soils (copy by Ochakaido)',
+  'OCHA-LIME': 'Ochakaido, liming acid tea fields',
   PT6: 'PACKTEST: how to measure soil (20 g of soil, 100 mL of liquid)',
   PIMAN: 'Article on fertilizing sweet peppers (private)',
   'HRO-MELON': 'Hokkaido: fertilizing open-field melons in the Gan-u district',

@@ -132,6 +132,10 @@ const addresses: Readonly<Record<SourceKey, string>> = {
   RYEGRASS: 'https://e-taneya.com/item/004330',
   'NARO-PASTURE': 'https://www.naro.affrc.go.jp/org/harc/seika/h14/ho177.html',
   EGOMA: 'https://dibopebu.com.tr/-/mmj/2ozm6u-sac8me.video',
+  'TEXAS-BEANS': 'https://aggie-horticulture.tamu.edu/extension/beans/pintobeans/table3.html',
+  'KOCHI-TEA': 'https://www.nogyo.tosa.pref.kochi.lg.jp/info/dtl.php?ID=2842',
+  'SHIZUOKA-TEA': 'http://ochakaido.com/juku2/kihon/7d-sin.htm',
+  'OCHA-LIME': 'http://ochakaido.com/juku2/7-6.htm',
   KIKU: 'https://happylibus.com/doc/572104/%E5%88%87%E3%82%8A%E8%8A%B1-1-%E4%B8%BB%E8%A6%81%E5%88%87%E3%82%8A%E8%8A%B1',
 }
 

@@ -10,8 +10,7 @@ import type {
   VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
-import type { Token } from '#domain/diagnosis/expression.ts'
-import type { FigureName } from '#domain/diagnosis/figure-name.ts'
+import type { FigureName, Token } from '#domain/diagnosis/expression.ts'
 import type {
   ActionParams,
   CautionParams,
@@ -19,7 +18,7 @@ import type {
   RetestParams,
   WordsFor,
 } from '#domain/diagnosis/message.ts'
-import type { RuleId } from '#domain/diagnosis/rule.ts'
+import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
@@ -53,15 +52,14 @@ const dose = ({ product, amount, rate, isAreaAssumed }: Dose) =>
 const meanings: WordsFor<MeaningParams> = {
   'ph-low': (it) =>
     it.from === it.to
-      ? `この作物には、土の酸性（さんせい）が強いです（めやすは pH ${ph(it.from)} か、それより上）。`
-      : `この作物には、土の酸性（さんせい）が強いです（合うのは pH ${phRange(it)}）。`,
+      ? `この作物には、pHがひくい土です（合うのは ${ph(it.from)} か、それより上）。`
+      : `この作物には、pHがひくい土です（合うのは ${phRange(it)}）。`,
   'ph-low-or-fit': (it) =>
-    `少し酸性（さんせい）か、ちょうどよいか、どちらかです（合うのは pH ${phRange(it)}）。この読み方では決められません。`,
+    `少しひくいか、ちょうどよいか、どちらかです（合うのは pH ${phRange(it)}）。この数字では決められません。`,
   'ph-fit': (it) => `この作物に合う土です（合うのは pH ${phRange(it)}）。`,
   'ph-fit-or-high': (it) =>
-    `ちょうどよいか、少しアルカリ性（せい）か、どちらかです（合うのは pH ${phRange(it)}）。`,
-  'ph-high': (it) =>
-    `この作物には、土が少しアルカリ性（せい）です（合うのは pH ${phRange(it)}）。アルカリ性は、酸性（さんせい）の反対です。`,
+    `ちょうどよいか、少し高いか、どちらかです（合うのは pH ${phRange(it)}）。`,
+  'ph-high': (it) => `この作物には、pHが高い土です（合うのは ${phRange(it)}）。`,
   'ph-unsure': (it) => `読んだ数字が広すぎて、決められません（合うのは pH ${phRange(it)}）。`,
   'ph-very-low': () =>
     'とても強い酸性（さんせい）です。カリ・苦土（くど）・石灰（せっかい）が足りなくなりやすい土です。',
@@ -88,18 +86,19 @@ const meanings: WordsFor<MeaningParams> = {
   'nitrate-unsure': ({ guide }) =>
     `多いか少ないかのさかい目です。決められません（めやすは 10a に ${guide} kg くらい）。`,
   'nitrate-undetectable': () =>
-    'このキットでは、硝酸態窒素（しょうさんたいちっそ）は見えませんでした。0 とはかぎりません。',
-  'ammonium-measured': () => 'アンモニア態窒素（たいちっそ）は、土にのこった窒素の計算に使います。',
+    '硝酸態窒素（しょうさんたいちっそ）は見つかりませんでした。0 とはかぎりません。',
+  'ammonium-measured': () =>
+    'アンモニア態窒素（たいちっそ）は、硝酸態窒素（しょうさんたいちっそ）といっしょに計算します。',
   'phosphate-not-seen': ({ below }) =>
     `水にとけるリン酸（りんさん）の「多すぎ」は、見つかりませんでした。10a に ${below} kg より少ないと、このキットでははかれません。「見つからない」は「足りない」ではありません。`,
-  'phosphate-supplied': () => '水にとけるリン酸（りんさん）があります。',
+  'phosphate-supplied': () => '水にとけるリン酸（りんさん）がのこっています。',
   'phosphate-excess': ({ from }) =>
     `水にとけるリン酸（りんさん）が多すぎます（10a に ${from} kg か、それより多い）。`,
   'phosphate-unsure': ({ from }) =>
     `水にとけるリン酸（りんさん）があります。多すぎる（10a に ${from} kg か、それより多い）かもしれません。`,
   'potassium-not-seen': ({ below }) =>
     `水にとけるカリの「多すぎ」は、見つかりませんでした。10a に ${below} kg より少ないと、このキットでははかれません。「見つからない」は「足りない」ではありません。`,
-  'potassium-supplied': () => '水にとけるカリがあります。',
+  'potassium-supplied': () => '水にとけるカリがのこっています。',
   'potassium-excess': ({ from }) =>
     `水にとけるカリが多すぎます（10a に ${from} kg か、それより多い）。`,
   'potassium-unsure': ({ from }) =>
@@ -110,10 +109,16 @@ const meanings: WordsFor<MeaningParams> = {
   'laboratory-excess': () => '研究室の数字は、多すぎます。',
   'laboratory-unsure': () => '少ないか、足りているか、めやすの表では決められません。',
   'not-judged': () => '答えはありません。',
+  'words-read': ({ words }) =>
+    words.length === 0
+      ? 'このキットでは、色が出ませんでした。'
+      : `このキットでは「${words.join('〜')}」です。`,
+  'nitrate-left': ({ guide }) =>
+    `すぐきく窒素（ちっそ）、硝酸態窒素（しょうさんたいちっそ）が少しのこっています（めやすは 10a に ${guide} kg くらい）。`,
 }
 
 const actions: WordsFor<ActionParams> = {
-  'nothing-to-do': () => '何もしなくてよいです。',
+  'nothing-to-do': () => 'このままでよいです。',
   'no-advice': () => 'わかりません。だから、何もすすめません。',
   'test-again-first': () => 'もう一度はかってください。それから決めてください。',
   'check-input': () =>
@@ -125,51 +130,49 @@ const actions: WordsFor<ActionParams> = {
   'lime-to-minimum': (it) =>
     `入れるなら、${dose(it)}までにします。じゃがいもは、合うpHのいちばん下で止めます。`,
   'lime-after-salt': () =>
-    '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）は、まだ入れません。のこった肥料（ひりょう）で、酸性に見えることがあります。先に肥料をへらします。それから、もう一度はかります。',
+    '石灰（せっかい）は、まだまきません。肥料（ひりょう）がのこっていると、pHがひくく出ます。肥料がへってから、もう一度はかります。',
   'lime-after-harvest': () =>
-    '作物が育つ間は、石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をまぜません。作物をとったあとに、もう一度はかって決めます。',
-  'no-lime': () => '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）は入れません。',
+    '作物が育つ間は、石灰（せっかい）をまきません。作物をとったあとに、もう一度はかって決めます。',
+  'no-lime': () => '石灰（せっかい）はまきません。',
   'no-lime-acid-lover': () =>
-    '酸性（さんせい）の土がすきな作物です。石灰（せっかい）：酸性を弱くする粉（こな）は入れません。心配なときは、JAや普及（ふきゅう）センターに聞いてください。',
+    '酸性（さんせい）の土がすきな作物です。石灰（せっかい）はまきません。よく育たないときは、研究室で土をはかってもらってください。',
   'no-lime-not-urged': () =>
-    '酸性（さんせい）でも、石灰（せっかい）：酸性を弱くする粉（こな）はすすめません。立枯病（たちがれびょう）：かれる病気が出やすくなるからです。',
+    'pHがひくくても、石灰（せっかい）はまかないほうがよいです。pHが上がると、立枯病（たちがれびょう）：かれる病気が出やすくなります。',
   'lawn-needs-no-lime': () =>
     '日本の芝（しば）は、酸性（さんせい）に強いです。ふつう、石灰（せっかい）：酸性を弱くする粉（こな）はいりません。',
   'keep-acid-for-blue': () =>
-    '青い花には、酸性（さんせい）の土がよいです。石灰（せっかい）：酸性を弱くする粉（こな）は入れません。',
+    '青い花には、酸性（さんせい）の土がよいです。石灰（せっかい）はまきません。',
   'keep-neutral-for-pink': () =>
     'ピンクの花には、少しアルカリ性（せい）の土がよいです。石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）は、はかりながら少しずつ使います。',
   'choose-flower-color': () =>
     '先に、青い花かピンクの花かをえらんでください。石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）の答えが変（か）わります。',
   'stop-lime': () =>
-    '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をやめます。アルカリ性のものもやめます。時間がたつと、pHは下がります。',
+    '石灰（せっかい）をやめます。アルカリ性（せい）のものもやめます。pHは少しずつ下がります。',
   'stop-lime-laboratory': () =>
-    '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をやめます。研究室で土をはかってもらってください。',
+    '石灰（せっかい）をやめます。研究室で土をはかってもらってください。',
   'acidify-gently': () =>
     '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をやめます。アルカリ性のものもやめます。肥料（ひりょう）は、硫安（りゅうあん）や硫酸（りゅうさん）カリにします。植えるときは、「酸度未調整（さんどみちょうせい）」のピートモスを使います。',
   sulfur: (it) =>
     `くわしい人だけ：${dose(it)}まぜます。表の量（りょう）の半分です。きくまで ${range(it.days)} 日かかります。もう一度はかってから、のこりを決めます。`,
   'salt-wait': () =>
-    '窒素（ちっそ）は入れないで待ちます。石灰（せっかい）も待ちます。それから、もう一度はかります。',
-  'salt-low': () =>
-    'ECだけを見ると、肥料（ひりょう）を、その作物の基準（きじゅん）：決まった量（りょう）よりへらさなくてよいです。',
+    '窒素（ちっそ）も石灰（せっかい）も、今は入れません。待ってから、もう一度はかります。',
+  'salt-low': () => 'ECを見ると、肥料（ひりょう）は決まった量（りょう）でよいです。',
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientNames[one]).join('と')
     return isPlanned
-      ? `はかったECに合わせて、${names}を、その作物の基準（きじゅん）：決まった量（りょう）よりへらします。下の「肥料（ひりょう）の計画（けいかく）」を見てください。`
+      ? `はかったECに合わせて、${names}を、その作物の基準（きじゅん）：決まった量（りょう）よりへらします。量は下の「肥料（ひりょう）の計画（けいかく）」にあります。`
       : `はかったECに合わせて、${names}を、地元の基準（きじゅん）や、ふくろに書いてある量（りょう）よりへらしてください。`
   },
   'nitrogen-none': () => '窒素（ちっそ）は入れません。もう一度はかってから決めます。',
   'nitrogen-none-wait': () =>
     '窒素（ちっそ）は入れません。雨や水でへるのを待ちます。肥料（ひりょう）をすう作物でもへります。それから、もう一度はかります。',
   'nitrogen-credited': ({ credit }) =>
-    `土に、窒素（ちっそ）が 10a に ${credit} kg のこっていると考えました。基肥（もとごえ）：植える前の肥料（ひりょう）から引きました。下の「肥料の計画（けいかく）」を見てください。`,
-  'nitrogen-standard': () =>
-    '窒素（ちっそ）は、その作物の基準（きじゅん）：決まった量（りょう）でよいです。下の「肥料（ひりょう）の計画（けいかく）」を見てください。',
+    `土に、窒素（ちっそ）が 10a に ${credit} kg のこっています。その分、元肥（もとごえ）：植える前の肥料（ひりょう）をへらしました。`,
+  'nitrogen-standard': () => '窒素（ちっそ）は、決まった量（りょう）でよいです。',
   'nitrogen-credit-own': ({ credit }) =>
     `土に、窒素（ちっそ）が 10a に ${credit} kg のこっていると考えます。地元の基準（きじゅん）：決まった量（りょう）から、この分を引いてください。`,
   'nitrogen-by-bag': () =>
-    '窒素（ちっそ）をへらす理由（りゆう）はありません。量（りょう）は、地元の基準（きじゅん）か、ふくろに書いてある量にします。',
+    '窒素（ちっそ）は、へらさなくてよいです。ふくろに書いてある量（りょう）にします。',
   'nitrogen-not-now': () => '今は、追肥（ついひ）：育つ間の肥料（ひりょう）をやりません。',
   'nitrogen-watch': () =>
     '葉の色を見ます。色がうすくなったら、追肥（ついひ）：育つ間の肥料（ひりょう）を少しだけやります。',
@@ -180,26 +183,69 @@ const actions: WordsFor<ActionParams> = {
     '葉の色を見て決めます。追肥（ついひ）：育つ間の肥料（ひりょう）の量（りょう）は、作物の基準（きじゅん）か、ふくろに書いてある量にします。',
   'phosphate-keep-standard': () =>
     'リン酸（りんさん）は、その作物の基準（きじゅん）：決まった量（りょう）にします。',
-  'phosphate-low-p': () => 'リン酸（りんさん）の少ない肥料（ひりょう）をえらんでもよいです。',
+  'phosphate-low-p': () => 'リン酸（りんさん）の少ない肥料（ひりょう）で足ります。',
   'phosphate-none': () => 'リン酸（りんさん）は入れません。',
   'potassium-keep-standard': () =>
     'カリは、その作物の基準（きじゅん）：決まった量（りょう）にします。',
   'potassium-watch-magnesium': () =>
-    'カリは、ふつうに使えます。葉を見てください。苦土（くど）：マグネシウムがききにくくなることがあります。',
-  'potassium-cut': ({ share }) => `カリを${share * 10}割（わり）へらします（10割で全部）。`,
+    'カリは、決まった量（りょう）でよいです。葉（は）のすじの間が黄色くならないか、見てください。',
+  'potassium-cut': ({ share }) =>
+    share === 0.5
+      ? 'カリを半分にします。'
+      : `カリを${Math.round(share * 10)}割（わり）へらします（10割で全部）。`,
   'decided-by': ({ nutrient, by }) =>
     `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キット' : '研究室'}の数字で決めました。`,
-  'decided-by-own': () => '自分ではかった数字のほうで決めました。',
+  'decided-by-own': () => '研究室の数字ではなく、自分ではかった数字で決めました。',
   'laboratory-in-plan': ({ nutrient }) =>
     `${nutrientNames[nutrient]}の量（りょう）は、下の「肥料（ひりょう）の計画（けいかく）」に入れました。`,
   'potassium-not-needed': ({ from }) =>
     `${from} mg/100g か、それより多いです。カリの肥料（ひりょう）は、なくてもよいです。`,
-  'calcium-with-lime': () => 'pHの所の石灰（せっかい）で、いっしょに足せます。べつには入れません。',
+  'calcium-with-lime': () => 'pHを直す石灰（せっかい）で、いっしょに足せます。べつにはまきません。',
   'calcium-without-lime': () =>
     'pHを上げないで石灰（せっかい）分を足すには、硫酸（りゅうさん）カルシウムを使います。量（りょう）は、ふくろに書いてあるとおりにします。',
   'magnesium-deficit': ({ rate }) =>
-    `計算では、苦土（くど）：マグネシウム（MgO）が1㎡に ${rate} g くらい足りません。入れる量（りょう）は、JAに聞いてください。`,
-  'laboratory-ask': () => 'はかった研究室か、JAに聞いてください。',
+    `苦土（くど）：マグネシウム（MgO）が1㎡に ${rate} g くらい足りません。`,
+  'laboratory-ask': () => 'はかった研究室に聞いてください。',
+  'lime-not-with-calcium': () =>
+    '石灰（せっかい）は土に足りています。pHがひくくても、まきません。硝酸（しょうさん）かECをはかってください。',
+  'lime-too-little': () => 'いる石灰（せっかい）はとても少ないです。今回はまきません。',
+  'salt-counted': () =>
+    'のこった肥料（ひりょう）の分は、硝酸（しょうさん）などの数字で引きました。',
+  'nitrogen-held-by': ({ by }) =>
+    by === 'ec'
+      ? 'ECが高いので、窒素（ちっそ）は入れません。もう一度はかってから決めます。'
+      : 'アンモニアが多いので、窒素（ちっそ）は入れません。もう一度はかってから決めます。',
+  'nutrient-none': ({ nutrient }) => `${nutrientNames[nutrient]}は入れません。`,
+  'nutrient-share': ({ nutrient, share, isPlanned }) =>
+    isPlanned
+      ? `${nutrientNames[nutrient]}は、決まった量（りょう）を10として、${Math.round(share * 10)}にへらします。`
+      : `${nutrientNames[nutrient]}は、ふくろに書いてある量（りょう）を10として、${Math.round(share * 10)}にへらします。`,
+  'nutrient-less': ({ nutrient, kilograms }) =>
+    `${nutrientNames[nutrient]}が土に多くのこっています。決まった量（りょう）より、10a に ${kilograms} kg くらいへらします。`,
+  'nutrient-more': ({ nutrient, kilograms }) =>
+    `${nutrientNames[nutrient]}が土に足りません。決まった量（りょう）より、10a に ${kilograms} kg くらいふやします。`,
+  'nutrient-by-bag': ({ nutrient }) =>
+    `${nutrientNames[nutrient]}は、ふくろに書いてある量（りょう）にします。`,
+  'calcium-brought': ({ deficit, brought }) =>
+    brought >= deficit
+      ? 'pHを直す石灰（せっかい）で、いっしょに足せます。べつにはまきません。'
+      : `石灰（せっかい）分が1㎡に ${deficit} g くらい足りません。pHを直す石灰で ${brought} g くらい足せます。のこりは、もう一度はかってから決めます。`,
+  magnesium: (it) => {
+    const limit = it.isCapped ? '1回にまくのは、ここまでです。' : ''
+    const brought =
+      it.brought > 0
+        ? `石灰（せっかい）や肥料（ひりょう）で ${it.brought} g くらい足せます。のこりに、`
+        : ''
+    return `苦土（くど）：マグネシウム（MgO）が1㎡に ${it.deficit} g くらい足りません。${brought}${dose(it)}まきます。${limit}`
+  },
+  'magnesium-brought': ({ deficit, brought }) =>
+    brought > 0
+      ? `苦土（くど）：マグネシウム（MgO）が1㎡に ${deficit} g くらい足りません。石灰（せっかい）や肥料（ひりょう）で ${brought} g くらい足せます。`
+      : '足りない苦土（くど）は、とても少ないです。今回は入れません。',
+  'magnesium-none': () =>
+    '苦土（くど）：マグネシウムは足りています。苦土の入ったものは使いません。',
+  'bases-later': () => '今は足しません。もう一度はかってから決めます。',
+  'needs-capacity': () => 'CEC：肥料（ひりょう）をもつ力がわかると、決められます。今は足しません。',
 }
 
 const cautions: WordsFor<CautionParams> = {
@@ -214,15 +260,15 @@ const cautions: WordsFor<CautionParams> = {
   'watch-growth-after-cut': () =>
     'へらしたあとは、育ち方を見ます。おそいときは、追肥（ついひ）：育つ間の肥料（ひりょう）をやります。',
   'plot-assumed': () => '土のことで、わからない所があります。かりの数字で計算しました。',
-  'area-assumed': () => '畑の広さが入っていません。これは、1㎡の量（りょう）です。',
+  'area-assumed': () => '畑の面積（めんせき）が入っていません。これは、1㎡の量（りょう）です。',
   'lime-timing': () =>
-    'たねまきの2週間くらい前にまいて、まぜます。1週間待って、肥料（ひりょう）を入れます。また1週間待って、たねをまくか、植えます。',
+    '石灰（せっかい）は、たねまきの2週間前までにまいて、まぜます。1週間待って、元肥（もとごえ）：植える前の肥料（ひりょう）を入れます。また1週間待って、たねをまくか、植えます。のこりの半分もまくなら、1か月前にはじめます。',
   'lime-no-overdose': () =>
     '入れすぎないでください。アルカリ性（せい）になりすぎると、苦土（くど）や鉄がききにくくなります。',
   'quicklime-danger': () =>
     'あぶない！ 水にふれると、あつくなります。家の畑では使わないでください。',
   'sulfur-danger': () =>
-    'あぶない！ 目や鼻がいたくなる粉（こな）です。もえやすいです。めがねとマスクをつけます。火の近くで使いません。入れすぎると、作物がかれます。',
+    'あぶない！ 目や鼻がいたくなる粉（こな）です。もえやすいです。目を守るめがねとマスクをつけます。火の近くで使いません。入れすぎると、作物がかれます。',
   'sulfur-nursery-figure': () =>
     'イネのなえを育てる所の数字です。畑やくだものの木に合うとは、かぎりません。',
   'alkaline-materials': () =>
@@ -234,7 +280,7 @@ const cautions: WordsFor<CautionParams> = {
   'potato-scab-phosphate': () =>
     'リン酸（りんさん）が多すぎると、そうか病：いもにかさぶたができる病気が出やすくなります。',
   'sweet-potato-stem-rot': ({ above }) =>
-    `pHが ${ph(above)} か、それより高いと、立枯病（たちがれびょう）：かれる病気が出やすくなります。石灰（せっかい）を入れません。`,
+    `pHが ${ph(above)} か、それより高い土に石灰（せっかい）をまくと、立枯病（たちがれびょう）：かれる病気が出やすくなります。石灰はまきません。`,
   'high-ph-risk': ({ above }) =>
     `pHが ${ph(above)} より高くて、よく育たなかった例（れい）があります。`,
   'clubroot-acid': () =>
@@ -243,26 +289,26 @@ const cautions: WordsFor<CautionParams> = {
     'リン酸（りんさん）が多すぎると、根こぶ病：根にこぶができる病気が出やすくなります。',
   'spinach-acid': () => 'pHが 5.5 か、それより下だと、めが出ても黄色くなります。大きくなりません。',
   'legume-nitrogen': () =>
-    'まめの根は、自分で窒素（ちっそ）を集めます。窒素を入れすぎないように注意してください。',
+    'まめの根には、窒素（ちっそ）を集める小さな生きもの（根粒菌・こんりゅうきん）がいます。窒素を入れすぎないでください。',
   'potassium-magnesium': () =>
     'カリが多いと、作物が苦土（くど）：マグネシウムをすいにくくなることがあります。',
   'low-ph-from-nitrate': () =>
     '肥料（ひりょう）が多くのこっていると、pHは下がります。肥料がへると、もどることがあります。',
   'ec-cut-unknown': () =>
-    'このECでどれだけへらすか、数字は見つかっていません。大きくへらして、硝酸（しょうさん）をはかってください。',
+    'このECでどれだけへらすか、めやすがありません。元肥（もとごえ）を大きくへらして、硝酸（しょうさん）もはかってください。',
   'ec-not-for-paddy': () => 'ECが高いか、ひくいかは、畑の作物のめやすです。イネには使いません。',
   'nitrate-after-harvest': ({ most }) =>
-    `作物をとったあとに、${most} mg/100g より多くのこることがあります。そのときは、次の基肥（もとごえ）：植える前の肥料（ひりょう）の窒素（ちっそ）をへらします。`,
+    `作物をとったあとに、${most} mg/100g より多くのこることがあります。そのときは、次の元肥（もとごえ）：植える前の肥料（ひりょう）の窒素（ちっそ）をへらします。`,
   'season-is-split': () => '1回の作物（1年）の合計です。一度にまきません。何回かに分けて使います。',
   'no-basal-in-standard': () =>
-    'この育て方では、基肥（もとごえ）：植える前の肥料（ひりょう）に窒素（ちっそ）を入れません。追肥（ついひ）：育つ間の肥料で育てます。',
+    'この育て方では、元肥（もとごえ）：植える前の肥料（ひりょう）に窒素（ちっそ）を入れません。追肥（ついひ）：育つ間の肥料で育てます。',
   'compost-estimate': () => '堆肥（たいひ）に入っているものと、きき方は、だいたいの数字です。',
   'compost-over-limit': ({ nutrient, most }) =>
     `堆肥（たいひ）の${nutrientNames[nutrient]}が、10a に ${most} kg より多くなります。堆肥をへらしてください。`,
   'compost-over-target': ({ nutrient }) =>
     `堆肥（たいひ）だけで${nutrientNames[nutrient]}が足ります。肥料（ひりょう）では入れません。`,
-  'standard-weak': () =>
-    'この量（りょう）は、県の基準（きじゅん）ではありません。作物の記事などから考えた、弱いめやすです。',
+  'standard-weak': () => '県の基準（きじゅん）がありません。作物の記事などの数字を使いました。',
+  'not-measured-no-dose': () => 'はかっていないものは、量（りょう）を出しません。',
 }
 
 const retests: WordsFor<RetestParams> = {
@@ -279,16 +325,17 @@ const retests: WordsFor<RetestParams> = {
 const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-measured': 'はかっていません。',
   'not-read': '読む時間がすぎました。',
-  'no-color-fits': '合う色がありませんでした。',
-  'words-only': 'このキットでわかるのは、言葉だけです。数では答えられません。',
+  'no-color-fits': '近い色がありませんでした。',
+  'words-only': 'このキットでわかるのは「多い・少ない」だけです。量（りょう）は計算できません。',
   'out-of-range': 'ふつうは出ない数字です。',
   'unit-unknown':
     'この単位（たんい）からは、畑の量（りょう）がわかりません。土と液（えき）の量がわかれば、計算できます。',
   'other-liquid':
     '水でとかしたときの基準（きじゅん）しかありません。このキットの液（えき）では、答えられません。',
-  'no-band-for-crop': 'この作物のめやすは、まだ見つかっていません。',
+  'no-band-for-crop': 'この作物のめやすは、このアプリにありません。',
   'not-for-paddy': 'イネの田は、ECで決めません。',
   'ask-flower-color': '花の色で、答えが変（か）わります。',
+  superseded: 'べつの数字で決めました。',
 }
 
 const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', string>> = {
@@ -315,6 +362,7 @@ const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   'lab-exchangeable-k2o': '交換性（こうかんせい）カリ・研究室',
   'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）・研究室',
   'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）・研究室',
+  'base-saturation': '塩基飽和度（えんきほうわど）・研究室',
 }
 
 const rules: Readonly<Record<RuleId, string>> = {
@@ -333,9 +381,9 @@ const rules: Readonly<Record<RuleId, string>> = {
   sulfur: 'pHを下げる硫黄（いおう）の粉（こな）の量（りょう）',
   'acid-lover-acidify': '酸性（さんせい）がすきな作物の土',
   'ec-band': '作物と土に合うEC',
-  'ec-basal': 'ECで、植える前の肥料（ひりょう）をふやす、へらす',
+  'ec-basal': 'ECで、元肥（もとごえ）：植える前の肥料（ひりょう）をふやす、へらす',
   'nitrate-bands': '硝酸態窒素（しょうさんたいちっそ）のめやす',
-  'nitrate-sandy': 'すなの土は、早く多すぎになる',
+  'nitrate-sandy': 'すなの土は、少ない量（りょう）でも多すぎになる',
   'nitrate-crop': 'この作物の無機態窒素（むきたいちっそ）のめやす',
   'nitrate-hold': '硝酸（しょうさん）が多いときは、窒素（ちっそ）も石灰（せっかい）も待つ',
   'kit-depth': 'キットの数字は、深さ10cmの量（りょう）と考える',
@@ -356,6 +404,14 @@ const rules: Readonly<Record<RuleId, string>> = {
   'compost-credit': '堆肥（たいひ）からきく分を引く',
   'compost-limit': '堆肥（たいひ）のリン酸（りんさん）とカリは、ここまで',
   'product-content': '肥料（ひりょう）の量（りょう）（入っている分でわる）',
+  'lab-base-deficit-general':
+    '足りない石灰（せっかい）などの量（りょう）（どの作物も同じめやすまで）',
+  'kit-words': '「少ない・中くらい・多い」で、ふやす、へらす',
+  'lab-p-own-upper': 'この作物の上のめやすより多いリン酸（りんさん）は半分',
+  'lab-k-general': 'カリが多いときに、へらす',
+  'acid-bases': '酸性（さんせい）がすきな作物の、石灰（せっかい）などのめやす',
+  'base-saturation': '酸性（さんせい）がすきな作物の塩基飽和度（えんきほうわど）',
+  'lab-magnesium': '苦土（くど）を足すものと、1回の量（りょう）',
 }
 
 const figures: Readonly<Record<FigureName, string>> = {
@@ -376,7 +432,7 @@ const figures: Readonly<Record<FigureName, string>> = {
   'reference-alkali': '炭（たん）カルのアルカリ分',
   'product-alkali': '買うもののアルカリ分',
   'product-rate': '買うものの量（りょう）',
-  area: '広さ',
+  area: '面積（めんせき）',
   'product-amount': 'この畑の量（りょう）',
   reading: '読んだ数字',
   'nitrate-n': '硝酸態窒素（しょうさんたいちっそ）',
@@ -413,6 +469,10 @@ const figures: Readonly<Record<FigureName, string>> = {
   converted: '計算した数字',
   'sulfur-per-ph': 'pH1の硫黄（いおう）の粉（こな）',
   'sulfur-rate': '硫黄（いおう）の粉（こな）の量（りょう）',
+  'rounded-rate': '1㎡の量（りょう）（まるめた数字）',
+  'dolomite-per-ph': 'pH1の苦土石灰（くどせっかい）',
+  'word-share': 'のこす分',
+  brought: '石灰（せっかい）や肥料（ひりょう）から入る量（りょう）',
 }
 
 const marks: Readonly<Record<Mark, string>> = {
@@ -490,12 +550,12 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     default: 'かりの数字',
   } satisfies Record<Stated<unknown>['from'], string>,
   parts: {
-    basal: '基肥（もとごえ）：植える前の肥料（ひりょう）',
+    basal: '元肥（もとごえ）：植える前の肥料（ひりょう）',
     season: '1回の作物の合計',
   } satisfies Record<FertilizerPlan['part'], string>,
   noPlan: {
     growing:
-      '作物が育つ間は、基肥（もとごえ）：植える前の肥料（ひりょう）の計画（けいかく）を出しません。',
+      '作物が育つ間は、元肥（もとごえ）：植える前の肥料（ひりょう）の計画（けいかく）を出しません。',
     'no-standard':
       'この作物の肥料（ひりょう）の基準（きじゅん）は、まだ見つかっていません。近くのJAなどの基準か、ふくろに書いてある量（りょう）を使ってください。',
   } satisfies Record<NoPlan['reason'], string>,
@@ -506,6 +566,9 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     held: '今は入れません。もう一度はかります',
     'left-out': '多すぎるので入れません',
     unknown: 'わからないので、量（りょう）を出しません',
+    'not-needed': '土に足りているので入れません',
+    'too-little': 'とても少ないので入れません',
+    'not-measured': 'はかっていないので、量（りょう）を出しません',
   } satisfies Record<NutrientPlan['reason'], string>,
   tokens: { 'greatest-of': '大きいほう', 'least-of': '小さいほう', or: 'と' } satisfies Record<
     Extract<Token, { readonly kind: 'word' }>['word'],

@@ -10,8 +10,7 @@ import type {
   VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
-import type { Token } from '#domain/diagnosis/expression.ts'
-import type { FigureName } from '#domain/diagnosis/figure-name.ts'
+import type { FigureName, Token } from '#domain/diagnosis/expression.ts'
 import type {
   ActionParams,
   CautionParams,
@@ -19,7 +18,7 @@ import type {
   RetestParams,
   WordsFor,
 } from '#domain/diagnosis/message.ts'
-import type { RuleId } from '#domain/diagnosis/rule.ts'
+import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
@@ -38,6 +37,7 @@ const nutrientInSentence: Readonly<Record<Nutrient, string>> = {
   p2o5: 'phosphate',
   k2o: 'potassium',
 }
+const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** pH is read to one decimal. */
 const ph = (value: number) => value.toFixed(1)
 const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
@@ -61,25 +61,22 @@ const dose = ({ product, amount, rate, isAreaAssumed }: Dose) =>
 const meanings: WordsFor<MeaningParams> = {
   'ph-low': (it) =>
     it.from === it.to
-      ? `The soil is too acid for this crop (guide: pH ${ph(it.from)} or more).`
-      : `The soil is too acid for this crop (suitable: pH ${phRange(it)}).`,
+      ? `The pH is too low for this crop (suitable: ${ph(it.from)} or more).`
+      : `The pH is too low for this crop (suitable: ${phRange(it)}).`,
   'ph-low-or-fit': (it) =>
-    `On the border between slightly acid and suitable (suitable: pH ${phRange(it)}). This reading cannot decide.`,
+    `On the border between slightly low and suitable (suitable: pH ${phRange(it)}). This value cannot decide.`,
   'ph-fit': (it) => `The soil suits this crop (suitable: pH ${phRange(it)}).`,
   'ph-fit-or-high': (it) =>
-    `On the border between suitable and slightly alkaline (suitable: pH ${phRange(it)}).`,
-  'ph-high': (it) =>
-    `For this crop, the soil is on the alkaline side (suitable: pH ${phRange(it)}).`,
+    `On the border between suitable and slightly high (suitable: pH ${phRange(it)}).`,
+  'ph-high': (it) => `The pH is too high for this crop (suitable: ${phRange(it)}).`,
   'ph-unsure': (it) =>
     `The reading covers a wide range, so it cannot decide (suitable: pH ${phRange(it)}).`,
-  'ph-very-low': () =>
-    'Very strongly acid. In such soil, potassium, magnesium and calcium easily run short.',
-  'ph-very-high': () =>
-    'Very strongly alkaline. In such soil, plants cannot easily take up iron, manganese and zinc.',
-  'ph-not-low': ({ from }) => `The soil is not too acid (guide: pH ${ph(from)} or more).`,
+  'ph-very-low': () => 'Strongly acid. Potassium, magnesium and calcium easily run short.',
+  'ph-very-high': () => 'Strongly alkaline. Iron, manganese and zinc easily run short.',
+  'ph-not-low': ({ from }) => `The pH is not low (suitable: ${ph(from)} or more).`,
   'ec-low': (it) => `Little fertilizer is left in the soil (guide: ${range(it)} mS/cm).`,
   'ec-fit': (it) => `The salts in the soil are in the suitable range (guide: ${range(it)} mS/cm).`,
-  'ec-high': (it) => `Much salt or fertilizer is left in the soil (guide: ${range(it)} mS/cm).`,
+  'ec-high': (it) => `Much salt (fertilizer) is left in the soil (guide: ${range(it)} mS/cm).`,
   'ec-unsure': (it) => `On the border of the guide (${range(it)} mS/cm). It cannot be decided.`,
   'nitrate-low': ({ guide }) => `Nitrate nitrogen is low. The guide is about ${perField(guide)}.`,
   'nitrate-slightly-low': ({ guide }) =>
@@ -92,24 +89,22 @@ const meanings: WordsFor<MeaningParams> = {
     `There is too much nitrate nitrogen. The guide is about ${perField(guide)}.`,
   'nitrate-unsure': ({ guide }) =>
     `On the border between two levels, so it cannot be decided. The guide is about ${perField(guide)}.`,
-  'nitrate-undetectable': () =>
-    'This kit could not see any nitrate nitrogen. That does not have to mean 0.',
-  'ammonium-measured': () =>
-    'Ammonium nitrogen is used to calculate the nitrogen left in the soil.',
+  'nitrate-undetectable': () => 'No nitrate nitrogen was detected. That need not be 0.',
+  'ammonium-measured': () => 'Ammonium nitrogen is counted together with nitrate nitrogen.',
   'phosphate-not-seen': ({ below }) =>
-    `No excess of water-soluble phosphate is seen. This kit cannot measure less than ${perField(below)}. This does not mean "too little".`,
-  'phosphate-supplied': () => 'There is water-soluble phosphate.',
+    `No excess of water-soluble phosphate. Less than ${perField(below)} cannot be measured. This does not mean "too little".`,
+  'phosphate-supplied': () => 'Water-soluble phosphate is left in the soil.',
   'phosphate-excess': ({ from }) =>
     `There is too much water-soluble phosphate: ${perField(from)} or more.`,
   'phosphate-unsure': ({ from }) =>
-    `There is water-soluble phosphate. It may be too much: ${perField(from)} or more.`,
+    `Water-soluble phosphate is left in the soil. It may be too much (${perField(from)} or more).`,
   'potassium-not-seen': ({ below }) =>
-    `No excess of water-soluble potassium is seen. This kit cannot measure less than ${perField(below)}. This does not mean "too little".`,
-  'potassium-supplied': () => 'There is water-soluble potassium.',
+    `No excess of water-soluble potassium. Less than ${perField(below)} cannot be measured. This does not mean "too little".`,
+  'potassium-supplied': () => 'Water-soluble potassium is left in the soil.',
   'potassium-excess': ({ from }) =>
     `There is too much water-soluble potassium: ${perField(from)} or more.`,
   'potassium-unsure': ({ from }) =>
-    `There is water-soluble potassium. It may be too much: ${perField(from)} or more.`,
+    `Water-soluble potassium is left in the soil. It may be too much (${perField(from)} or more).`,
   'laboratory-low': () => 'The laboratory value is below the guide.',
   'laboratory-fit': () => 'The laboratory value is in the range of the guide.',
   'laboratory-high': () => 'The laboratory value is above the guide.',
@@ -117,88 +112,119 @@ const meanings: WordsFor<MeaningParams> = {
   'laboratory-unsure': () =>
     'With this value, the guide table cannot decide between too little and enough.',
   'not-judged': () => 'Not judged.',
+  'words-read': ({ words }) =>
+    words.length === 0 ? 'This kit showed no color.' : `By this kit: “${words.join(' to ')}”.`,
+  'nitrate-left': ({ guide }) =>
+    `Some nitrate nitrogen is left. The guide is about ${perField(guide)}.`,
 }
 
 const actions: WordsFor<ActionParams> = {
-  'nothing-to-do': () => 'You do not have to do anything.',
-  'no-advice': () => 'It is not known, so nothing is advised.',
+  'nothing-to-do': () => 'Leave it as it is.',
+  'no-advice': () => 'It cannot be judged, so no fertilizer is advised.',
   'test-again-first': () => 'Test once more before you decide.',
   'check-input': () => 'This value is not usual. Check the number and the unit.',
   lime: (it) =>
     it.isCapped
-      ? `First spread ${dose(it)} and mix it in. This is the limit at one time. Test again, then decide the next step.`
-      : `First spread ${dose(it)} and mix it in. This is half of the amount that seems to be needed. Test again, then decide the rest.`,
+      ? `First spread ${dose(it)} over the field and mix it in well. This is the limit for one time. Test again, then decide the next amount.`
+      : `First spread ${dose(it)} over the field and mix it in well. This is half of what is needed. Test again, then decide the rest.`,
   'lime-to-minimum': (it) =>
-    `If you use lime, use no more than ${dose(it)}. For potatoes, stop at the low end of the range.`,
+    `Use no more lime than ${dose(it)}. For potatoes it is enough to reach the low end of the range.`,
   'lime-after-salt': () =>
-    'Do not add lime yet. Fertilizer that is left can make the soil look acid. First let the fertilizer go down, then test again.',
+    'Spread no lime yet. Fertilizer that is left can make the pH read low. Test again when it has gone down.',
   'lime-after-harvest': () =>
-    'Do not mix in lime while the crop is growing. Test again after the harvest, then decide.',
-  'no-lime': () => 'Do not add lime.',
+    'Spread no lime while the crop is growing. Test again after the harvest, then decide.',
+  'no-lime': () => 'Spread no lime.',
   'no-lime-acid-lover': () =>
-    'This crop likes acid soil. Do not add lime. If you are worried, ask JA or the extension center.',
+    'This crop likes acid soil. Spread no lime. If it grows badly, send the soil to a laboratory.',
   'no-lime-not-urged': () =>
-    'Lime is not advised, even in acid soil, because a disease (soil rot, tachigare-byo) becomes more likely.',
+    'Even at a low pH, hold back with lime: at a higher pH, soil rot (tachigare-byo) becomes more likely.',
   'lawn-needs-no-lime': () =>
     'Japanese lawn grass stands acid soil well and usually needs no lime.',
-  'keep-acid-for-blue': () => 'Blue flowers need acid soil. Do not add lime.',
+  'keep-acid-for-blue': () => 'Blue flowers need acid soil. Spread no lime.',
   'keep-neutral-for-pink': () =>
     'Pink flowers need soil on the alkaline side. Use lime little by little, and test as you go.',
   'choose-flower-color': () =>
     'First choose blue or pink flowers. The answer about lime depends on it.',
-  'stop-lime': () => 'Stop lime and alkaline materials. The pH goes down with time.',
+  'stop-lime': () => 'Stop lime and alkaline materials. The pH goes down little by little.',
   'stop-lime-laboratory': () => 'Stop lime and send the soil to a laboratory.',
   'acidify-gently': () =>
     'Stop lime and alkaline materials. As fertilizer, use ammonium sulfate and potassium sulfate. When you plant, use peat moss without pH adjustment (sando michosei).',
   sulfur: (it) =>
     `For experts: mix in ${dose(it)}. This is half of the amount in the table. It takes ${range(it.days)} days to work. Test again, then decide the rest.`,
-  'salt-wait': () => 'Do not add nitrogen. Wait, then test again. Wait with lime too.',
-  'salt-low': () =>
-    'As far as EC tells, there is no need to use less fertilizer than the standard of the crop.',
+  'salt-wait': () => 'Give neither nitrogen nor lime now. Wait, then test again.',
+  'salt-low': () => 'As far as EC tells, the fertilizer standard can be followed.',
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientInSentence[one]).join(' and ')
     return isPlanned
-      ? `Because of the EC measured, use less ${names} than the standard of the crop. See the fertilizer plan below.`
-      : `Because of the EC measured, use less ${names} than your local standard or the label on the bag.`
+      ? `Because of the EC, give less ${names} than the standard. The amounts are in the fertilizer plan below.`
+      : `Because of the EC, give less ${names} than your local standard or the bag says.`
   },
-  'nitrogen-none': () => 'Do not add nitrogen. Test again, then decide.',
+  'nitrogen-none': () => 'Give no nitrogen. Test again, then decide.',
   'nitrogen-none-wait': () =>
-    'Do not add nitrogen. Wait until rain, water or a crop that takes up fertilizer has brought it down, then test again.',
+    'Give no nitrogen. Wait until rain, watering or the next crop has brought it down, then test again.',
   'nitrogen-credited': ({ credit }) =>
-    `The nitrogen left in the soil is counted as ${perField(credit)} and taken off the basal dressing. See the fertilizer plan below.`,
-  'nitrogen-standard': () =>
-    'Use nitrogen by the standard of the crop. See the fertilizer plan below.',
+    `${perField(credit)} of nitrogen is left in the soil. The basal dressing is that much less.`,
+  'nitrogen-standard': () => 'Give nitrogen at the standard rate.',
   'nitrogen-credit-own': ({ credit }) =>
-    `The nitrogen left in the soil is counted as ${perField(credit)}. Take that much off your local standard.`,
-  'nitrogen-by-bag': () =>
-    'There is no reason to cut nitrogen. For the amount, follow your local standard or the label on the bag.',
-  'nitrogen-not-now': () => 'Do not top dress now.',
-  'nitrogen-watch': () =>
-    'Watch the color of the leaves. If they become pale, top dress only a little.',
+    `About ${perField(credit)} of nitrogen is left in the soil. Take that much off your local standard.`,
+  'nitrogen-by-bag': () => 'Nitrogen need not be cut. Follow your local standard or the bag.',
+  'nitrogen-not-now': () => 'Hold back with top dressing now.',
+  'nitrogen-watch': () => 'If the leaves turn pale, top dress only a little.',
   'top-dress': (it) => `As top dressing, spread ${dose(it)}.`,
-  'top-dress-by-bag': () => 'Top dress. For the amount, follow the label on the fertilizer bag.',
+  'top-dress-by-bag': () => 'Top dress. For the amount, follow the bag.',
   'top-dress-unseen': () =>
-    'Decide by the color of the leaves. If you top dress, use the amount in the standard of the crop or on the bag.',
-  'phosphate-keep-standard': () => 'Use phosphate by the standard of the crop.',
-  'phosphate-low-p': () => 'You may also choose a fertilizer low in phosphate.',
-  'phosphate-none': () => 'Do not add phosphate.',
-  'potassium-keep-standard': () => 'Use potassium by the standard of the crop.',
+    'Decide by the color of the leaves. For the amount, follow the standard or the bag.',
+  'phosphate-keep-standard': () => 'Give phosphate at the standard rate.',
+  'phosphate-low-p': () => 'A fertilizer low in phosphate is enough.',
+  'phosphate-none': () => 'Give no phosphate.',
+  'potassium-keep-standard': () => 'Give potassium at the standard rate.',
   'potassium-watch-magnesium': () =>
-    'You can use potassium as usual. Watch the leaves: magnesium may be taken up less.',
+    'Potassium can be given at the standard rate. Watch for a lack of magnesium: yellow between the veins of the leaves.',
   'potassium-cut': ({ share }) => `Reduce potassium by ${Math.round(share * 100)}%.`,
   'decided-by': ({ nutrient, by }) =>
-    `For ${nutrientInSentence[nutrient]}, the ${by === 'kit' ? 'kit' : 'laboratory'} value decides.`,
-  'decided-by-own': () => 'The value you measured yourself decides.',
+    `${atStart(nutrientInSentence[nutrient])} is judged by the ${by === 'kit' ? 'kit' : 'laboratory'} value.`,
+  'decided-by-own': () => 'Judged by the value you measured yourself, not by the laboratory’s.',
   'laboratory-in-plan': ({ nutrient }) =>
     `The amount of ${nutrientInSentence[nutrient]} is in the fertilizer plan below.`,
   'potassium-not-needed': ({ from }) =>
-    `It is ${from} mg/100g or more, so you can leave out potassium fertilizer.`,
-  'calcium-with-lime': () => 'The lime in the pH part supplies it too. Do not add more for this.',
+    `There is ${from} mg/100g or more, so potassium fertilizer can be left out.`,
+  'calcium-with-lime': () => 'The lime for the pH supplies it too. Give no more for this.',
   'calcium-without-lime': () =>
-    'To supply calcium without raising the pH, use calcium sulfate in the amount on the bag.',
-  'magnesium-deficit': ({ rate }) =>
-    `By calculation, about ${rate} g of magnesium (MgO) per m² is missing. Ask JA about the amount.`,
-  'laboratory-ask': () => 'Ask the laboratory that did the analysis, or JA.',
+    'To supply calcium without raising the pH, use calcium sulfate (gypsum) as the bag says.',
+  'magnesium-deficit': ({ rate }) => `About ${rate} g of magnesium (MgO) per m² is missing.`,
+  'laboratory-ask': () => 'Ask the laboratory.',
+  'lime-not-with-calcium': () =>
+    'The soil has calcium enough. Spread no lime, although the pH is low. Measure nitrate or EC: fertilizer may be left.',
+  'lime-too-little': () => 'Hardly any lime is needed. Spread none this time.',
+  'salt-counted': () =>
+    'The fertilizer left in the soil is already taken off by nitrate or other values.',
+  'nitrogen-held-by': ({ by }) =>
+    `${by === 'ec' ? 'The EC is high' : 'There is much ammonium'}, so give no nitrogen. Test again, then decide.`,
+  'nutrient-none': ({ nutrient }) => `Give no ${nutrientInSentence[nutrient]}.`,
+  'nutrient-share': ({ nutrient, share, isPlanned }) =>
+    `Reduce ${nutrientInSentence[nutrient]} to ${Math.round(share * 100)}% of ${isPlanned ? 'the standard' : 'your local standard or the amount on the bag'}.`,
+  'nutrient-less': ({ nutrient, kilograms, isPlanned }) =>
+    `Much ${nutrientInSentence[nutrient]} is left. Give about ${perField(kilograms)} less than ${isPlanned ? 'the standard' : 'your local standard'}.`,
+  'nutrient-more': ({ nutrient, kilograms, isPlanned }) =>
+    `The soil is short of ${nutrientInSentence[nutrient]}. Give about ${perField(kilograms)} more than ${isPlanned ? 'the standard' : 'your local standard'}.`,
+  'nutrient-by-bag': ({ nutrient }) =>
+    `For the amount of ${nutrientInSentence[nutrient]}, follow your local standard or the bag.`,
+  'calcium-brought': ({ deficit, brought }) =>
+    brought >= deficit
+      ? 'The lime for the pH supplies it too. Give no more for this.'
+      : `About ${deficit} g of calcium (CaO) per m² is missing. The lime for the pH brings about ${brought} g. Test again, then decide the rest.`,
+  magnesium: (it) => {
+    const brought = it.brought > 0 ? ` Lime and fertilizer bring about ${it.brought} g.` : ''
+    const limit = it.isCapped ? ' This is the limit for one time.' : ''
+    return `About ${it.deficit} g of magnesium (MgO) per m² is missing.${brought} Give ${dose(it)}.${limit}`
+  },
+  'magnesium-brought': ({ deficit, brought }) =>
+    brought > 0
+      ? `About ${deficit} g of magnesium (MgO) per m² is missing. Lime and fertilizer bring about ${brought} g.`
+      : 'Hardly any magnesium is missing. Give none this time.',
+  'magnesium-none': () => 'There is magnesium enough. Use nothing that holds magnesium.',
+  'bases-later': () => 'Add nothing now. Test again, then decide.',
+  'needs-capacity': () => 'With the exchange capacity (CEC) it can be judged. Add nothing now.',
 }
 
 const cautions: WordsFor<CautionParams> = {
@@ -212,15 +238,15 @@ const cautions: WordsFor<CautionParams> = {
     'Do not use more than the label on the bag says. For the contents too, the label comes first.',
   'watch-growth-after-cut': () =>
     'After you reduce fertilizer, watch the growth. If it falls behind, top dress.',
-  'plot-assumed': () => 'Some properties of the soil are assumed values.',
-  'area-assumed': () => 'No area was entered, so amounts are per m².',
+  'plot-assumed': () => 'What was not entered about the soil is assumed.',
+  'area-assumed': () => 'No area was entered, so amounts are for 1 m².',
   'lime-timing': () =>
-    'Spread and mix it about 2 weeks before sowing. Wait 1 week, add fertilizer, wait 1 more week, then sow or plant.',
+    'Spread and mix in lime by 2 weeks before sowing. Give the basal dressing 1 week later, and sow or plant after 1 more week. For the other half too, begin a month before sowing.',
   'lime-no-overdose': () =>
     'Do not use too much. If the soil becomes too alkaline, plants cannot easily take up magnesium and iron.',
   'quicklime-danger': () => 'It becomes hot when it touches water. Do not use it in a home garden.',
   'sulfur-danger': () =>
-    'This powder irritates the eyes and nose and burns easily. Wear goggles and a mask, and keep it away from fire. Too much kills plants.',
+    'This powder irritates the eyes and nose and burns easily. Wear safety goggles and a mask, and keep it away from fire. Too much kills plants.',
   'sulfur-nursery-figure': () =>
     'The value comes from tests in rice nurseries. It may not fit fields or orchards.',
   'alkaline-materials': () =>
@@ -230,18 +256,18 @@ const cautions: WordsFor<CautionParams> = {
   'potato-scab': ({ above }) => `Above pH ${ph(above)}, common scab becomes more likely.`,
   'potato-scab-phosphate': () => 'Too much phosphate makes common scab more likely.',
   'sweet-potato-stem-rot': ({ above }) =>
-    `At pH ${ph(above)} or more, soil rot (tachigare-byo) becomes more likely. Do not add lime.`,
-  'high-ph-risk': ({ above }) => `Above pH ${ph(above)}, there are cases of poor growth.`,
+    `Lime on soil of pH ${ph(above)} or more makes soil rot (tachigare-byo) more likely. Spread no lime.`,
+  'high-ph-risk': ({ above }) => `There are cases of poor growth above pH ${ph(above)}.`,
   'clubroot-acid': () => 'In acid soil, clubroot becomes more likely.',
   'clubroot-phosphate': () => 'Too much phosphate makes clubroot more likely.',
   'spinach-acid': () => 'At pH 5.5 or less, plants come up but turn yellow and do not grow.',
   'legume-nitrogen': () =>
-    'The roots of legumes collect nitrogen themselves. Be careful not to add too much nitrogen.',
+    'Bacteria in the root nodules of legumes take in nitrogen. Be careful not to give too much.',
   'potassium-magnesium': () => 'With much potassium, plants may take up less magnesium.',
   'low-ph-from-nitrate': () =>
     'When much fertilizer is left, the pH reads low. It may rise again when the fertilizer goes down.',
   'ec-cut-unknown': () =>
-    'No figure was found for how much to reduce at this EC. Reduce strongly and measure nitrate.',
+    'There is no guide for how much to reduce at this EC. Reduce the basal dressing strongly and measure nitrate too.',
   'ec-not-for-paddy': () =>
     'The guide for high and low EC is for upland crops. It is not used for paddy rice.',
   'nitrate-after-harvest': ({ most }) =>
@@ -249,18 +275,19 @@ const cautions: WordsFor<CautionParams> = {
   'season-is-split': () =>
     'This is the total for one crop (one year). Do not spread it all at once. Divide it.',
   'no-basal-in-standard': () =>
-    'In the standard for this way of growing, no nitrogen is given as basal dressing. The crop grows on top dressing.',
+    'In this way of growing, the basal dressing holds no nitrogen. The crop grows on top dressing.',
   'compost-estimate': () => 'The contents and the effect of compost are estimates from averages.',
   'compost-over-limit': ({ nutrient, most }) =>
     `The ${nutrientInSentence[nutrient]} from compost is more than ${perField(most)}. Use less compost.`,
   'compost-over-target': ({ nutrient }) =>
     `Compost alone gives enough ${nutrientInSentence[nutrient]}. Do not add it with fertilizer.`,
   'standard-weak': () =>
-    'This amount is not from a prefectural standard. It is a weak guide, for example from articles on growing.',
+    'There is no prefectural standard, so figures from articles on growing are used.',
+  'not-measured-no-dose': () => 'No amount is given of what was not measured.',
 }
 
 const retests: WordsFor<RetestParams> = {
-  'after-lime': (it) => `Measure pH again ${range(it)} days after mixing in lime.`,
+  'after-lime': (it) => `Measure the pH again ${range(it)} days after mixing in lime.`,
   'after-salt': () =>
     'Measure nitrate (and EC if you can) again when the fertilizer has gone down.',
   'before-next-dressing': () => 'Measure nitrate before the next top dressing.',
@@ -270,17 +297,18 @@ const retests: WordsFor<RetestParams> = {
 
 const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-measured': 'Not measured.',
-  'not-read': 'The time to read was missed.',
-  'no-color-fits': 'No color matched.',
-  'words-only': 'This kit gives only words, so no number can be judged.',
+  'not-read': 'The time to read had passed.',
+  'no-color-fits': 'No color was near.',
+  'words-only': 'This kit tells only “much” or “little”, so no amount can be calculated.',
   'out-of-range': 'This value is not usual.',
   'unit-unknown':
     'This unit cannot be converted into an amount for the field without the amounts of soil and liquid.',
   'other-liquid':
-    'There are only standards for extraction with water. The liquid of this kit cannot be judged.',
-  'no-band-for-crop': 'No guide was found for this crop.',
+    'The guide is for values extracted with water. The value of this kit cannot be judged.',
+  'no-band-for-crop': 'There is no guide for this crop.',
   'not-for-paddy': 'Paddy rice is not judged by EC.',
   'ask-flower-color': 'The answer depends on the flower color.',
+  superseded: 'Judged by another value.',
 }
 
 const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', string>> = {
@@ -307,29 +335,30 @@ const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   'lab-exchangeable-k2o': 'Exchangeable potassium K2O (laboratory)',
   'lab-exchangeable-cao': 'Exchangeable calcium CaO (laboratory)',
   'lab-exchangeable-mgo': 'Exchangeable magnesium MgO (laboratory)',
+  'base-saturation': 'Base saturation (laboratory)',
 }
 
 const rules: Readonly<Record<RuleId, string>> = {
   'ph-band': 'pH that suits the crop',
-  'ph-extremes': 'What easily happens at an extreme pH',
-  'ph-crop-risk': 'Damage to this crop from pH',
-  'lime-arrhenius': 'Lime needed (formula of the Arrhenius table)',
+  'ph-extremes': 'Damage at too low or too high a pH',
+  'ph-crop-risk': 'Disease of this crop by pH',
+  'lime-arrhenius': 'Lime needed (Arrhenius table)',
   'lime-volcanic-ash': 'Volcanic ash soil: × 0.7',
-  'lime-half-dose': 'Half at first',
+  'lime-half-dose': 'Half the first time',
   'lime-cap': 'Limit at one time',
   'lime-product': 'Amount of the product (converted by alkalinity)',
   'lime-thumb': 'Guide by crop (dolomitic lime to raise pH by 1)',
-  'lime-ec-correction': 'Correction of pH by EC',
-  'lime-after-salt': 'With much salt, reduce it before liming',
+  'lime-ec-correction': 'Correction of pH at a high EC',
+  'lime-after-salt': 'With much salt, first the salt, then lime',
   'lime-crop-policy': 'This crop and lime',
   sulfur: 'Sulfur powder to lower the pH',
   'acid-lover-acidify': 'Soil for crops that like acid',
   'ec-band': 'EC that suits crop and soil',
   'ec-basal': 'Basal dressing adjusted by EC',
   'nitrate-bands': 'Guide for nitrate nitrogen',
-  'nitrate-sandy': 'In sandy soil, "too much" begins earlier',
+  'nitrate-sandy': 'In sandy soil, less is already too much',
   'nitrate-crop': 'Guide for inorganic nitrogen for this crop',
-  'nitrate-hold': 'With much nitrate, wait with nitrogen and lime',
+  'nitrate-hold': 'With much nitrate, hold back nitrogen and lime',
   'kit-depth': 'Kit values count as the amount in a depth of 10 cm',
   'extract-ratio': 'From strength of the liquid to amount in the soil',
   'n-credit': 'Nitrogen left in the soil is taken off',
@@ -348,6 +377,13 @@ const rules: Readonly<Record<RuleId, string>> = {
   'compost-credit': 'What compost supplies is taken off',
   'compost-limit': 'Limit for phosphate and potassium from compost',
   'product-content': 'Amount of fertilizer (divided by its content)',
+  'lab-base-deficit-general': 'Missing bases (up to the guide for all crops)',
+  'kit-words': 'More or less by “low, medium, high”',
+  'lab-p-own-upper': 'Phosphate above the upper end for this crop: half',
+  'lab-k-general': 'Less potassium where exchangeable potassium is high',
+  'acid-bases': 'Bases wanted by crops that like acid soil',
+  'base-saturation': 'Base saturation wanted by crops that like acid soil',
+  'lab-magnesium': 'Product for magnesium, and how much at one time',
 }
 
 const figures: Readonly<Record<FigureName, string>> = {
@@ -383,14 +419,14 @@ const figures: Readonly<Record<FigureName, string>> = {
   'compost-amount': 'amount of compost',
   'compost-content': 'content of the compost',
   'compost-effect': 'share that acts as fertilizer',
-  'compost-dry': 'compost without its water',
-  'compost-dry-of-table': 'part without water in the table',
+  'compost-dry': 'dry share of the compost',
+  'compost-dry-of-table': 'dry share in the table',
   'compost-nutrient': 'amount that compost supplies',
   whole: 'whole amount',
   'cut-share': 'share to reduce',
   'potassium-share': 'share to keep',
-  'ec-share': 'share by EC',
-  'target-rate': 'nutrient to add',
+  'ec-share': 'share left by EC',
+  'target-rate': 'nutrient to give',
   'content-share': 'share of the nutrient in the fertilizer',
   'measured-soil': 'laboratory value',
   'target-soil': 'target value',
@@ -405,13 +441,17 @@ const figures: Readonly<Record<FigureName, string>> = {
   converted: 'converted value',
   'sulfur-per-ph': 'sulfur powder per pH 1',
   'sulfur-rate': 'amount of sulfur powder',
+  'rounded-rate': 'amount per m² (rounded)',
+  'dolomite-per-ph': 'dolomitic lime per pH 1',
+  'word-share': 'share left by this level',
+  brought: 'amount from lime and fertilizer',
 }
 
 const marks: Readonly<Record<Mark, string>> = {
-  A: 'Checked in an official document',
+  A: 'Official document (the original, or several copies)',
   'A-t': 'Official document (checked in a copy)',
   B: 'Document of JA, a maker or similar',
-  C: 'Weak document, or estimate of this app',
+  C: 'Weaker document, or estimate of this app',
 }
 
 /** Every English word of the diagnosis: a key without words does not compile. */
@@ -472,8 +512,8 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     tuber: 'Potatoes and tubers',
     'fruit-tree': 'Fruit trees',
     tea: 'Tea',
-    'field-crop': 'Rice and wheat',
-    flower: 'Flowers',
+    'field-crop': 'Rice, wheat and field crops',
+    flower: 'Flowers and shrubs',
     lawn: 'Lawns',
   } satisfies Record<CropFamily, string>,
   stated: {
@@ -488,15 +528,18 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
   noPlan: {
     growing: 'While the crop is growing, there is no plan for basal dressing.',
     'no-standard':
-      'No fertilizer standard was found yet for this crop. Use your local standard or the label on the bag.',
+      'There is no fertilizer standard for this crop here. Follow your local standard or the bag.',
   } satisfies Record<NoPlan['reason'], string>,
   planReasons: {
     standard: 'By the standard',
     reduced: 'Reduced from the standard',
     raised: 'Raised above the standard',
     held: 'None now; test again',
-    'left-out': 'None, because there is too much',
-    unknown: 'Not known, so no amount is given',
+    'left-out': 'None: there is too much',
+    unknown: 'Cannot be judged, so no amount is given',
+    'not-needed': 'None: there is enough',
+    'too-little': 'None: too little to spread',
+    'not-measured': 'Not measured, so no amount is given',
   } satisfies Record<NutrientPlan['reason'], string>,
   tokens: {
     'greatest-of': 'the larger of',

@@ -10,8 +10,7 @@ import type {
   VerdictLevel,
 } from '#domain/diagnosis/diagnosis.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
-import type { Token } from '#domain/diagnosis/expression.ts'
-import type { FigureName } from '#domain/diagnosis/figure-name.ts'
+import type { FigureName, Token } from '#domain/diagnosis/expression.ts'
 import type {
   ActionParams,
   CautionParams,
@@ -19,11 +18,11 @@ import type {
   RetestParams,
   WordsFor,
 } from '#domain/diagnosis/message.ts'
-import type { RuleId } from '#domain/diagnosis/rule.ts'
+import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.ja.ts'
 
-const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)} ${unit}`
+const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)}${unit}`
 const productName = (id: string) => fertilizerNames[id] ?? id
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: '窒素',
@@ -43,202 +42,254 @@ interface Dose {
   readonly area: number
   readonly isAreaAssumed: boolean
 }
-/** 「苦土石灰を 1.9 kg（1㎡に 96 g）」 */
+/** 「苦土石灰を1.9kg（1㎡あたり96g）」 */
 const dose = ({ product, amount, rate, isAreaAssumed }: Dose) =>
   isAreaAssumed
-    ? `${productName(product)}を1㎡に ${rate} g`
-    : `${productName(product)}を ${weight(amount)}（1㎡に ${rate} g）`
+    ? `${productName(product)}を1㎡あたり${rate}g`
+    : `${productName(product)}を${weight(amount)}（1㎡あたり${rate}g）`
+
+/** 「4割」「7割」 */
+const tenths = (share: number) => {
+  const found = Math.round(share * 10)
+  return found === 5 ? '半分' : `${found}割`
+}
 
 const meanings: WordsFor<MeaningParams> = {
   'ph-low': (it) =>
     it.from === it.to
-      ? `この作物には酸性が強い土です（目安は ${ph(it.from)} 以上）。`
-      : `この作物には酸性が強い土です（合うのは ${phRange(it)}）。`,
+      ? `この作物にはpHが低い土です（適正は${ph(it.from)}以上）。`
+      : `この作物にはpHが低い土です（適正は${phRange(it)}）。`,
   'ph-low-or-fit': (it) =>
-    `少し酸性か、ちょうどよいかの境目です（合うのは ${phRange(it)}）。この読み方では決められません。`,
-  'ph-fit': (it) => `この作物に合っています（合うのは ${phRange(it)}）。`,
-  'ph-fit-or-high': (it) =>
-    `ちょうどよいか、少しアルカリ性よりかの境目です（合うのは ${phRange(it)}）。`,
-  'ph-high': (it) => `この作物にはアルカリ性よりの土です（合うのは ${phRange(it)}）。`,
-  'ph-unsure': (it) => `読み取りの幅が広く、決められません（合うのは ${phRange(it)}）。`,
-  'ph-very-low': () => 'とても強い酸性です。カリ・苦土・石灰が足りなくなりやすい土です。',
-  'ph-very-high': () =>
-    'とても強いアルカリ性です。鉄・マンガン・亜鉛が効きにくくなりやすい土です。',
-  'ph-not-low': ({ from }) => `酸性すぎることはありません（目安は ${ph(from)} 以上）。`,
-  'ec-low': (it) => `土に残っている肥料分は少なめです（目安は ${range(it)} mS/cm）。`,
-  'ec-fit': (it) => `土の塩類は、ちょうどよい範囲です（目安は ${range(it)} mS/cm）。`,
-  'ec-high': (it) => `土に塩類や肥料が多く残っています（目安は ${range(it)} mS/cm）。`,
-  'ec-unsure': (it) => `目安（${range(it)} mS/cm）の境目で、決められません。`,
-  'nitrate-low': ({ guide }) => `硝酸態窒素が少ない土です（目安は 10a に ${guide} kg 前後）。`,
+    `やや低いか、適正かの境目です（適正は${phRange(it)}）。この値では判定できません。`,
+  'ph-fit': (it) => `この作物に合っています（適正は${phRange(it)}）。`,
+  'ph-fit-or-high': (it) => `適正か、やや高いかの境目です（適正は${phRange(it)}）。`,
+  'ph-high': (it) => `この作物にはpHが高い土です（適正は${phRange(it)}）。`,
+  'ph-unsure': (it) => `値の幅が広く、判定できません（適正は${phRange(it)}）。`,
+  'ph-very-low': () => '強い酸性の土です。カリ・苦土・石灰が不足しやすくなります。',
+  'ph-very-high': () => '強いアルカリ性の土です。鉄・マンガン・亜鉛が不足しやすくなります。',
+  'ph-not-low': ({ from }) => `pHは低くありません（適正は${ph(from)}以上）。`,
+  'ec-low': (it) => `土に残った肥料分は少なめです（目安は${range(it)} mS/cm）。`,
+  'ec-fit': (it) => `土の塩類は適正です（目安は${range(it)} mS/cm）。`,
+  'ec-high': (it) => `塩類（肥料分）が多く残っています（目安は${range(it)} mS/cm）。`,
+  'ec-unsure': (it) => `目安（${range(it)} mS/cm）の境目のため、判定できません。`,
+  'nitrate-low': ({ guide }) => `硝酸態窒素が少ない土です（目安は10aあたり${guide}kg前後）。`,
   'nitrate-slightly-low': ({ guide }) =>
-    `硝酸態窒素がやや少なめです（目安は 10a に ${guide} kg 前後）。`,
-  'nitrate-fit': ({ guide }) => `硝酸態窒素は足りています（目安は 10a に ${guide} kg 前後）。`,
-  'nitrate-high': ({ guide }) => `硝酸態窒素が多く残っています（目安は 10a に ${guide} kg 前後）。`,
-  'nitrate-excess': ({ guide }) => `硝酸態窒素が多すぎます（目安は 10a に ${guide} kg 前後）。`,
-  'nitrate-unsure': ({ guide }) => `段の境目で、決められません（目安は 10a に ${guide} kg 前後）。`,
-  'nitrate-undetectable': () => '硝酸態窒素は、このキットでは見えませんでした。0 とは限りません。',
-  'ammonium-measured': () => 'アンモニア態窒素は、土に残った窒素の計算に使います。',
+    `硝酸態窒素がやや少なめです（目安は10aあたり${guide}kg前後）。`,
+  'nitrate-fit': ({ guide }) => `硝酸態窒素は足りています（目安は10aあたり${guide}kg前後）。`,
+  'nitrate-high': ({ guide }) => `硝酸態窒素が多く残っています（目安は10aあたり${guide}kg前後）。`,
+  'nitrate-excess': ({ guide }) => `硝酸態窒素が過剰です（目安は10aあたり${guide}kg前後）。`,
+  'nitrate-unsure': ({ guide }) =>
+    `判定の境目のため、決められません（目安は10aあたり${guide}kg前後）。`,
+  'nitrate-undetectable': () => '硝酸態窒素は検出なしです。0とは限りません。',
+  'ammonium-measured': () => 'アンモニア態窒素は、硝酸態窒素と合わせて計算します。',
   'phosphate-not-seen': ({ below }) =>
-    `水に溶けるリン酸の出すぎは見えません。10a に ${below} kg より少ない量は、このキットでは測れません。「不足」という意味ではありません。`,
-  'phosphate-supplied': () => '水に溶けるリン酸があります。',
-  'phosphate-excess': ({ from }) => `水に溶けるリン酸が多すぎます（10a に ${from} kg 以上）。`,
+    `水溶性リン酸の過剰は見られません。10aあたり${below}kgより少ない量は測れません。「不足」ではありません。`,
+  'phosphate-supplied': () => '水溶性リン酸が残っています。',
+  'phosphate-excess': ({ from }) => `水溶性リン酸が過剰です（10aあたり${from}kg以上）。`,
   'phosphate-unsure': ({ from }) =>
-    `水に溶けるリン酸があります。多すぎる（10a に ${from} kg 以上）かもしれません。`,
+    `水溶性リン酸が残っています。過剰（10aあたり${from}kg以上）かもしれません。`,
   'potassium-not-seen': ({ below }) =>
-    `水に溶けるカリの出すぎは見えません。10a に ${below} kg より少ない量は、このキットでは測れません。「不足」という意味ではありません。`,
-  'potassium-supplied': () => '水に溶けるカリがあります。',
-  'potassium-excess': ({ from }) => `水に溶けるカリが多すぎます（10a に ${from} kg 以上）。`,
+    `水溶性カリの過剰は見られません。10aあたり${below}kgより少ない量は測れません。「不足」ではありません。`,
+  'potassium-supplied': () => '水溶性カリが残っています。',
+  'potassium-excess': ({ from }) => `水溶性カリが過剰です（10aあたり${from}kg以上）。`,
   'potassium-unsure': ({ from }) =>
-    `水に溶けるカリがあります。多すぎる（10a に ${from} kg 以上）かもしれません。`,
-  'laboratory-low': () => '分析値は、目安より少なめです。',
-  'laboratory-fit': () => '分析値は、目安の範囲です。',
-  'laboratory-high': () => '分析値は、目安より多めです。',
-  'laboratory-excess': () => '分析値は、多すぎる範囲です。',
-  'laboratory-unsure': () => '少ないのか足りているのか、目安の表では決められない値です。',
+    `水溶性カリが残っています。過剰（10aあたり${from}kg以上）かもしれません。`,
+  'laboratory-low': () => '分析値は目安より低めです。',
+  'laboratory-fit': () => '分析値は適正です。',
+  'laboratory-high': () => '分析値は目安より高めです。',
+  'laboratory-excess': () => '分析値は過剰です。',
+  'laboratory-unsure': () => '不足か適正か、目安の表では判定できません。',
   'not-judged': () => '判定していません。',
+  'words-read': ({ words }) =>
+    words.length === 0
+      ? 'このキットでは、色が出ませんでした。'
+      : `このキットでは「${words.join('〜')}」です。`,
+  'nitrate-left': ({ guide }) => `硝酸態窒素が少し残っています（目安は10aあたり${guide}kg前後）。`,
 }
 
 const actions: WordsFor<ActionParams> = {
-  'nothing-to-do': () => '何もしなくてよいです。',
-  'no-advice': () => 'わからないので、何も勧めません。',
+  'nothing-to-do': () => 'このままでかまいません。',
+  'no-advice': () => '判定できないため、施肥の提案はありません。',
   'test-again-first': () => 'もう一度測ってから決めてください。',
-  'check-input': () => 'ふつうは出ない値です。数字と単位を確かめてください。',
+  'check-input': () => 'ふつうは出ない値です。数値と単位を確かめてください。',
   lime: (it) =>
     it.isCapped
-      ? `まず${dose(it)}まいて混ぜます。1回の上限です。測り直してから、次を決めます。`
-      : `まず${dose(it)}まいて混ぜます。必要と見込む量の半分です。測り直してから、残りを決めます。`,
+      ? `まず${dose(it)}全面にまき、土とよく混ぜます。1回にまく量の上限です。測り直してから、次の量を決めます。`
+      : `まず${dose(it)}全面にまき、土とよく混ぜます。必要な量の半分です。測り直してから、残りを決めます。`,
   'lime-to-minimum': (it) =>
-    `入れるなら、${dose(it)}までにします。じゃがいもは、範囲の下の端までで止めます。`,
+    `石灰は、${dose(it)}までにします。じゃがいもは、適正の下限まで上げれば十分です。`,
   'lime-after-salt': () =>
-    '石灰はまだ入れません。残った肥料で酸性に見えることがあります。先に肥料分を減らし、測り直します。',
-  'lime-after-harvest': () => '育てている間は石灰を混ぜません。収穫のあとに測り直して決めます。',
-  'no-lime': () => '石灰は入れません。',
+    '石灰は、まだまきません。肥料が残っていると、pHが低く出ることがあります。肥料分が減ってから測り直します。',
+  'lime-after-harvest': () => '栽培中は石灰をまきません。収穫後に測り直して決めます。',
+  'no-lime': () => '石灰はまきません。',
   'no-lime-acid-lover': () =>
-    '酸性を好む作物です。石灰は入れません。気になるときは、JAや普及センターに相談してください。',
-  'no-lime-not-urged': () => '酸性でも、石灰は勧めません。病気（立枯病）が出やすくなるためです。',
-  'lawn-needs-no-lime': () => '日本芝は酸性に強く、ふつう石灰はいりません。',
-  'keep-acid-for-blue': () => '青い花には酸性の土が向きます。石灰は入れません。',
+    '酸性を好む作物です。石灰はまきません。生育が悪いときは、土を分析機関に出してください。',
+  'no-lime-not-urged': () =>
+    'pHが低くても、石灰は控えます。pHが上がると、立枯病が出やすくなります。',
+  'lawn-needs-no-lime': () => '日本芝は酸性に強く、ふつう石灰は要りません。',
+  'keep-acid-for-blue': () => '青い花には酸性の土が向きます。石灰はまきません。',
   'keep-neutral-for-pink': () =>
-    'ピンクの花にはアルカリよりの土が向きます。石灰は少しずつ、測りながら使います。',
-  'choose-flower-color': () => '青い花かピンクの花かを先に選んでください。石灰の答えが変わります。',
-  'stop-lime': () => '石灰と、アルカリ性の資材をやめます。時間がたつと下がります。',
-  'stop-lime-laboratory': () => '石灰をやめて、土を分析に出してください。',
+    'ピンクの花にはアルカリ性寄りの土が向きます。石灰は測りながら、少しずつまきます。',
+  'choose-flower-color': () =>
+    '先に、青い花かピンクの花かを選んでください。石灰が要るかどうかが変わります。',
+  'stop-lime': () => '石灰とアルカリ性の資材をやめます。pHは少しずつ下がります。',
+  'stop-lime-laboratory': () => '石灰をやめ、土を分析機関に出してください。',
   'acidify-gently': () =>
-    '石灰とアルカリ性の資材をやめます。肥料は硫安・硫酸カリにし、植えるときは酸度未調整ピートモスを使います。',
+    '石灰とアルカリ性の資材をやめます。肥料は硫安と硫酸カリにします。植えるときは、酸度未調整のピートモスを混ぜます。',
   sulfur: (it) =>
-    `詳しい人向け：${dose(it)}混ぜます。表の量の半分です。効くまで ${range(it.days)} 日。測り直してから残りを決めます。`,
-  'salt-wait': () => '窒素は入れずに待ち、測り直します。石灰も待ちます。',
-  'salt-low': () => 'ECを見るかぎり、肥料を作物の基準より減らさなくてよいです。',
+    `慣れた人向け：${dose(it)}土に混ぜます。表の量の半分です。効くまで${range(it.days)}日かかります。測り直してから、残りを決めます。`,
+  'salt-wait': () => '窒素も石灰も、今はまきません。間をおいて測り直します。',
+  'salt-low': () => 'ECからみて、肥料は施肥基準どおりでかまいません。',
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientNames[one]).join('と')
     return isPlanned
-      ? `測ったECに合わせて、${names}を作物の基準より減らします。下の肥料の計画を見てください。`
-      : `測ったECに合わせて、${names}を地元の基準や袋の表示より減らしてください。`
+      ? `ECに合わせて、${names}を施肥基準より減らします。量は下の施肥計画にあります。`
+      : `ECに合わせて、${names}を地元の基準や袋の表示より減らしてください。`
   },
-  'nitrogen-none': () => '窒素は入れません。測り直してから決めます。',
-  'nitrogen-none-wait': () =>
-    '窒素は入れません。雨や水、肥料を吸う作物で減るのを待ち、測り直します。',
+  'nitrogen-none': () => '窒素は施しません。測り直してから決めます。',
+  'nitrogen-none-wait': () => '窒素は施しません。雨や水やり、次の作物で減ってから、測り直します。',
   'nitrogen-credited': ({ credit }) =>
-    `土に残った窒素を 10a に ${credit} kg と見て、基肥から引きました。下の肥料の計画を見てください。`,
-  'nitrogen-standard': () => '窒素は、作物の基準どおりでよいです。下の肥料の計画を見てください。',
+    `土に残った窒素は10aあたり${credit}kgです。その分、元肥を減らしました。`,
+  'nitrogen-standard': () => '窒素は、施肥基準どおりでかまいません。',
   'nitrogen-credit-own': ({ credit }) =>
-    `土に残った窒素は 10a に ${credit} kg と見ます。地元の基準の窒素から、その分を引いてください。`,
+    `土に残った窒素は10aあたり約${credit}kgです。地元の基準から、その分を引いてください。`,
   'nitrogen-by-bag': () =>
-    '窒素を減らす理由はありません。量は地元の基準か袋の表示に従ってください。',
-  'nitrogen-not-now': () => '今は追肥しません。',
-  'nitrogen-watch': () => '葉の色を見て、うすくなったら少しだけ追肥します。',
-  'top-dress': (it) => `追肥に${dose(it)}まきます。`,
-  'top-dress-by-bag': () => '追肥します。量は肥料の袋の表示に従ってください。',
-  'top-dress-unseen': () =>
-    '葉の色を見て決めます。追肥するときは、作物の基準か袋の表示の量にします。',
-  'phosphate-keep-standard': () => 'リン酸は、作物の基準どおりにします。',
-  'phosphate-low-p': () => 'リン酸の少ない肥料を選んでもよいです。',
-  'phosphate-none': () => 'リン酸は入れません。',
-  'potassium-keep-standard': () => 'カリは、作物の基準どおりにします。',
+    '窒素は減らさなくてかまいません。量は地元の基準か袋の表示に従ってください。',
+  'nitrogen-not-now': () => '今は追肥を控えます。',
+  'nitrogen-watch': () => '葉色が薄くなったら、少しだけ追肥します。',
+  'top-dress': (it) => `追肥に、${dose(it)}施します。`,
+  'top-dress-by-bag': () => '追肥します。量は袋の表示に従ってください。',
+  'top-dress-unseen': () => '追肥は葉色を見て決めます。量は施肥基準か袋の表示に従います。',
+  'phosphate-keep-standard': () => 'リン酸は、施肥基準どおりにします。',
+  'phosphate-low-p': () => 'リン酸の少ない肥料でも足ります。',
+  'phosphate-none': () => 'リン酸は施しません。',
+  'potassium-keep-standard': () => 'カリは、施肥基準どおりにします。',
   'potassium-watch-magnesium': () =>
-    'カリはふつうに使えます。苦土が効きにくくならないか、葉を見ます。',
-  'potassium-cut': ({ share }) => `カリを${share * 10}割減らします。`,
+    'カリは施肥基準どおりでかまいません。苦土の欠乏（葉脈の間の黄化）が出ないか、葉を見ます。',
+  'potassium-cut': ({ share }) =>
+    share === 0.5
+      ? 'カリを5割減らします（半分にします）。'
+      : `カリを${Math.round(share * 10)}割減らします。`,
   'decided-by': ({ nutrient, by }) =>
-    `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キット' : '分析'}の値のほうで決めました。`,
-  'decided-by-own': () => '自分で測った値のほうで決めました。',
+    `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キットの値' : '分析値'}で判定しました。`,
+  'decided-by-own': () => '分析値ではなく、自分で測った値で判定しました。',
   'laboratory-in-plan': ({ nutrient }) =>
-    `${nutrientNames[nutrient]}の量は、下の肥料の計画に入れました。`,
-  'potassium-not-needed': ({ from }) => `${from} mg/100g 以上なので、カリの肥料は省けます。`,
-  'calcium-with-lime': () => 'pHの所の石灰で、いっしょに補えます。別には入れません。',
+    `${nutrientNames[nutrient]}の量は、下の施肥計画に入れました。`,
+  'potassium-not-needed': ({ from }) => `${from}mg/100g以上あるので、カリ肥料は省けます。`,
+  'calcium-with-lime': () => 'pHを直す石灰で、いっしょに補えます。別にはまきません。',
   'calcium-without-lime': () =>
-    'pHを上げずに石灰分を補うには、硫酸カルシウムを袋の表示の量で使います。',
-  'magnesium-deficit': ({ rate }) =>
-    `苦土（MgO）が1㎡に ${rate} g ほど足りない計算です。量はJAに相談してください。`,
-  'laboratory-ask': () => '分析した所かJAに相談してください。',
+    'pHを上げずに補うには、硫酸カルシウム（石こう）を使います。量は袋の表示に従います。',
+  'magnesium-deficit': ({ rate }) => `苦土（MgO）が1㎡あたり約${rate}g不足しています。`,
+  'laboratory-ask': () => '分析機関に相談してください。',
+  'lime-not-with-calcium': () =>
+    '石灰分は足りています。pHが低くても、石灰はまきません。肥料が残っていないか、硝酸かECを測ります。',
+  'lime-too-little': () => '必要な石灰はごくわずかです。今回はまきません。',
+  'salt-counted': () => '残った肥料分は、硝酸などの値で差し引きました。',
+  'nitrogen-held-by': ({ by }) =>
+    by === 'ec'
+      ? 'ECが高いため、窒素は施しません。測り直してから決めます。'
+      : 'アンモニアが多いため、窒素は施しません。測り直してから決めます。',
+  'nutrient-none': ({ nutrient }) => `${nutrientNames[nutrient]}は施しません。`,
+  'nutrient-share': ({ nutrient, share, isPlanned }) =>
+    isPlanned
+      ? `${nutrientNames[nutrient]}は、施肥基準の${tenths(share)}に減らします。`
+      : `${nutrientNames[nutrient]}は、地元の基準や袋の表示の${tenths(share)}に減らします。`,
+  'nutrient-less': ({ nutrient, kilograms, isPlanned }) =>
+    `${nutrientNames[nutrient]}は土に多く残っています。${isPlanned ? '施肥基準' : '地元の基準'}より10aあたり約${kilograms}kg減らします。`,
+  'nutrient-more': ({ nutrient, kilograms, isPlanned }) =>
+    `${nutrientNames[nutrient]}は土に足りません。${isPlanned ? '施肥基準' : '地元の基準'}より10aあたり約${kilograms}kg増やします。`,
+  'nutrient-by-bag': ({ nutrient }) =>
+    `${nutrientNames[nutrient]}の量は、地元の基準か袋の表示に従ってください。`,
+  'calcium-brought': ({ deficit, brought }) =>
+    brought >= deficit
+      ? `pHを直す石灰で、いっしょに補えます。別にはまきません。`
+      : `石灰分は1㎡あたり約${deficit}g不足しています。pHを直す石灰で約${brought}g補えます。残りは測り直してから決めます。`,
+  magnesium: (it) => {
+    const limit = it.isCapped ? '1回にまく量の上限です。' : ''
+    const brought = it.brought > 0 ? `石灰や肥料で約${it.brought}g補えます。残りに、` : ''
+    return `苦土（MgO）が1㎡あたり約${it.deficit}g不足しています。${brought}${dose(it)}施します。${limit}`
+  },
+  'magnesium-brought': ({ deficit, brought }) =>
+    brought > 0
+      ? `苦土（MgO）が1㎡あたり約${deficit}g不足しています。石灰や肥料で約${brought}g補えます。`
+      : '苦土の不足はごくわずかです。今回は施しません。',
+  'magnesium-none': () => '苦土は足りています。苦土の入った資材は使いません。',
+  'bases-later': () => '今は補いません。測り直してから決めます。',
+  'needs-capacity': () => '保肥力（CEC）がわかると判定できます。今は補いません。',
 }
 
 const cautions: WordsFor<CautionParams> = {
-  'kit-is-rough': () => 'キットの値は目安です。硝酸とpHは早く変わります。測った日を見てください。',
+  'kit-is-rough': () =>
+    'キットの値は目安です。硝酸とpHは早く変わります。測った日も確かめてください。',
   'kit-pk-is-water-soluble': () =>
-    '水に溶ける分だけの値です。分析でいう可給態リン酸・交換性カリとは別のものです。',
+    '水に溶ける分だけの値です。分析機関の可給態リン酸・交換性カリとは別の値です。',
   'prefecture-differs': () =>
-    '基準は県でちがいます。地元のJAや普及センターの基準を優先してください。',
-  'label-is-ceiling': () => '袋の表示より多くは入れません。成分も袋の表示が優先です。',
-  'watch-growth-after-cut': () => '減らしたあとは育ちを見て、おくれるようなら追肥します。',
-  'plot-assumed': () => '土の性質の一部は、仮の値で計算しています。',
-  'area-assumed': () => '広さを入れていないので、1㎡あたりの量です。',
+    '施肥基準は県によって違います。地元のJAや普及センターの基準を優先してください。',
+  'label-is-ceiling': () => '袋に書かれた量を超えないでください。成分も袋の表示に従ってください。',
+  'watch-growth-after-cut': () => '減らしたあとは生育を見ます。遅れるようなら追肥します。',
+  'plot-assumed': () => '入力のない土の性質は、仮の値で計算しています。',
+  'area-assumed': () => '面積が未入力のため、1㎡あたりの量です。',
   'lime-timing': () =>
-    '種まきの2週間ほど前にまいて混ぜ、1週間おいて肥料、さらに1週間おいて種まきや植えつけをします。',
+    '石灰は、種まきの2週間前までにまいて混ぜます。1週間おいて元肥、さらに1週間おいて種まき・植え付けをします。残りの半分もまくなら、種まきの1か月前から始めます。',
   'lime-no-overdose': () =>
-    '入れすぎないでください。アルカリ性になりすぎると、苦土や鉄が効きにくくなります。',
-  'quicklime-danger': () => '水にふれると熱くなります。家庭の畑では使わないでください。',
+    'まきすぎに注意します。pHが上がりすぎると、苦土や鉄を吸いにくくなります。',
+  'quicklime-danger': () =>
+    '生石灰は、水に触れると高温になります。家庭の畑では使わないでください。',
   'sulfur-danger': () =>
-    '目や鼻にしみ、燃えやすい粉です。めがねとマスクをつけ、火から離します。入れすぎると枯れます。',
-  'sulfur-nursery-figure': () => '稲の苗代での試験の値です。畑や果樹にそのまま合うとは限りません。',
-  'alkaline-materials': () => 'ようりん・草木灰・鶏ふん・石灰窒素も、pHを上げます。今は避けます。',
+    '目や鼻にしみる、燃えやすい粉です。保護めがねとマスクを着け、火に近づけません。多すぎると作物が枯れます。',
+  'sulfur-nursery-figure': () => '稲の苗代で試験した値です。畑や果樹に合うとは限りません。',
+  'alkaline-materials': () =>
+    'ようりん・草木灰・鶏ふん・石灰窒素も、pHを上げます。今は使いません。',
   'alkali-counts-as-lime': ({ most }) =>
-    `ようりんと石灰窒素は、石灰の分にもなります。石灰と合わせて、1回に1㎡あたり ${most} g までにします。`,
-  'potato-scab': ({ above }) => `pHが ${ph(above)} を超えると、そうか病が出やすくなります。`,
+    `ようりんと石灰窒素は、石灰としても効きます。石灰と合わせて、1回に1㎡あたり${most}gまでにします。`,
+  'potato-scab': ({ above }) => `pHが${ph(above)}を超えると、そうか病が出やすくなります。`,
   'potato-scab-phosphate': () => 'リン酸が多すぎると、そうか病が出やすくなります。',
   'sweet-potato-stem-rot': ({ above }) =>
-    `pHが ${ph(above)} 以上では、立枯病が出やすくなります。石灰を入れません。`,
-  'high-ph-risk': ({ above }) => `pHが ${ph(above)} を超えると、育ちが悪くなった例があります。`,
+    `pH${ph(above)}以上の土に石灰をまくと、立枯病が出やすくなります。石灰はまきません。`,
+  'high-ph-risk': ({ above }) => `pHが${ph(above)}を超え、生育が悪くなった例があります。`,
   'clubroot-acid': () => '酸性の土では、根こぶ病が出やすくなります。',
   'clubroot-phosphate': () => 'リン酸が多すぎると、根こぶ病が出やすくなります。',
-  'spinach-acid': () => 'pHが 5.5 以下では、芽が出ても黄色くなって大きくなりません。',
-  'legume-nitrogen': () => '豆の根は自分で窒素を集めます。窒素の入れすぎに注意します。',
+  'spinach-acid': () => 'pHが5.5以下だと、芽が出ても葉が黄色くなり、育ちません。',
+  'legume-nitrogen': () => '豆類は、根の根粒菌が窒素を取り込みます。窒素の入れすぎに注意します。',
   'potassium-magnesium': () => 'カリが多いと、苦土が吸われにくくなることがあります。',
   'low-ph-from-nitrate': () =>
-    '肥料が多く残ると、pHが低く出ます。肥料分が減ると戻ることがあります。',
+    '肥料が多く残ると、pHが低く出ます。肥料分が減ると、戻ることがあります。',
   'ec-cut-unknown': () =>
-    'このECでの減らし方の数字は、見つかっていません。大きく減らし、硝酸を測ってください。',
-  'ec-not-for-paddy': () => 'ECの高い・低いは畑の作物のものです。水稲には使いません。',
+    'このECで減らす割合の目安はありません。元肥を大きく減らし、硝酸も測ってください。',
+  'ec-not-for-paddy': () => 'ECの目安は畑作物のものです。水稲には使いません。',
   'nitrate-after-harvest': ({ most }) =>
-    `収穫のあとに ${most} mg/100g を超えて残るときは、次の基肥の窒素を減らします。`,
-  'season-is-split': () => '1作（1年）ぶんの合計です。一度にまかず、分けて使います。',
-  'no-basal-in-standard': () => 'この作型の基準では、基肥の窒素は入れません。追肥で育てます。',
-  'compost-estimate': () => '堆肥の成分と効き方は、平均の見積もりです。',
+    `収穫後に${most}mg/100gより多く残るときは、次の元肥の窒素を減らします。`,
+  'season-is-split': () => '1作（1年）分の合計です。一度にまかず、何回かに分けて施します。',
+  'no-basal-in-standard': () => 'この作型は、元肥に窒素を入れません。追肥で育てます。',
+  'compost-estimate': () => '堆肥の成分と肥効率は、平均の値です。',
   'compost-over-limit': ({ nutrient, most }) =>
-    `堆肥からの${nutrientNames[nutrient]}が、10a に ${most} kg を超えます。堆肥を減らしてください。`,
+    `堆肥だけで${nutrientNames[nutrient]}が10aあたり${most}kgを超えます。堆肥を減らしてください。`,
   'compost-over-target': ({ nutrient }) =>
-    `堆肥だけで${nutrientNames[nutrient]}が足ります。肥料では入れません。`,
-  'standard-weak': () => 'この量は、県の基準ではなく栽培の記事などによる弱い目安です。',
+    `堆肥だけで${nutrientNames[nutrient]}が足ります。肥料では施しません。`,
+  'standard-weak': () => '県の基準がないため、栽培記事などの値を参考にしています。',
+  'not-measured-no-dose': () => '測っていない成分は、量を示しません。',
 }
 
 const retests: WordsFor<RetestParams> = {
-  'after-lime': (it) => `石灰を混ぜて ${range(it)} 日たったら、pHを測り直します。`,
-  'after-salt': () => '肥料分が減ったころに、硝酸（できればECも）を測り直します。',
-  'before-next-dressing': () => '次の追肥の前に、硝酸を測ります。',
+  'after-lime': (it) => `石灰を混ぜた${range(it)}日後に、pHを測り直します。`,
+  'after-salt': () => '肥料分が減ったころに、硝酸を測り直します。ECも測れると安心です。',
+  'before-next-dressing': () => '次の追肥の前に、硝酸を測り直します。',
   'before-planting': () => '植える前に、もう一度測ります。',
-  'laboratory-yearly': () => '年に1回は、土を分析に出してください。',
+  'laboratory-yearly': () => '年に1回は、土を分析機関に出してください。',
 }
 
 const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-measured': '測っていません。',
-  'not-read': '読む時間を逃しました。',
-  'no-color-fits': '合う色がありませんでした。',
-  'words-only': 'このキットは言葉だけで、数の判定はできません。',
+  'not-read': '読む時間を過ぎました。',
+  'no-color-fits': '近い色がありませんでした。',
+  'words-only': 'このキットは「多い・少ない」しか分からないため、量は計算できません。',
   'out-of-range': 'ふつうは出ない値です。',
-  'unit-unknown': 'この単位からは、畑の量に直せません。土と液の量がわかれば直せます。',
-  'other-liquid': '水で溶かしたときの基準しかありません。このキットの液では判定できません。',
-  'no-band-for-crop': 'この作物の目安が見つかっていません。',
-  'not-for-paddy': '水稲はECで判定しません。',
-  'ask-flower-color': '花の色で答えが変わります。',
+  'unit-unknown': 'この単位は、10aあたりの量に換算できません。土と液の量がわかれば換算できます。',
+  'other-liquid': '目安は、水で抽出した値のものです。このキットの値は判定できません。',
+  'no-band-for-crop': 'この作物の目安は収録していません。',
+  'not-for-paddy': '水稲は、ECでは判定しません。',
+  'ask-flower-color': '花の色を選ぶと、判定できます。',
+  superseded: '別の値で判定しました。',
 }
 
 const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', string>> = {
@@ -246,7 +297,7 @@ const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', stri
   fit: '適正',
   high: '高い',
   excess: '過剰',
-  undetectable: '検出されず',
+  undetectable: '検出なし',
   'not-judged': '判定なし',
 }
 
@@ -257,119 +308,131 @@ const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   ammonium: 'アンモニア態窒素',
   phosphate: '水溶性リン酸',
   potassium: '水溶性カリ',
-  'lab-ph': 'pH（分析）',
-  'lab-ec': 'EC（分析）',
-  'lab-nitrate-n': '硝酸態窒素（分析）',
-  'lab-ammonium-n': 'アンモニア態窒素（分析）',
-  'lab-available-p2o5': '可給態リン酸（分析・トルオーグ法）',
-  'lab-exchangeable-k2o': '交換性カリ（分析）',
-  'lab-exchangeable-cao': '交換性石灰（分析）',
-  'lab-exchangeable-mgo': '交換性苦土（分析）',
+  'lab-ph': 'pH（分析値）',
+  'lab-ec': 'EC（分析値）',
+  'lab-nitrate-n': '硝酸態窒素（分析値）',
+  'lab-ammonium-n': 'アンモニア態窒素（分析値）',
+  'lab-available-p2o5': '可給態リン酸（分析値・トルオーグ法）',
+  'lab-exchangeable-k2o': '交換性カリ（分析値）',
+  'lab-exchangeable-cao': '交換性石灰（分析値）',
+  'lab-exchangeable-mgo': '交換性苦土（分析値）',
+  'base-saturation': '塩基飽和度（分析値）',
 }
 
 const rules: Readonly<Record<RuleId, string>> = {
   'ph-band': '作物に合うpH',
-  'ph-extremes': 'pHが極端なときに起きやすいこと',
-  'ph-crop-risk': 'この作物がpHで受ける害',
-  'lime-arrhenius': '石灰の必要量（アレニウス表の式）',
-  'lime-volcanic-ash': '火山灰土は 0.7 倍',
-  'lime-half-dose': 'はじめは半分',
+  'ph-extremes': 'pHが低すぎる・高すぎるときの害',
+  'ph-crop-risk': 'この作物でpHが招く病害',
+  'lime-arrhenius': '石灰の必要量（アレニウス表）',
+  'lime-volcanic-ash': '火山灰土（黒ボク土）は0.7倍',
+  'lime-half-dose': '1回目は半分',
   'lime-cap': '1回の上限',
   'lime-product': '製品の量（アルカリ分で換算）',
-  'lime-thumb': '作物ごとの目安（苦土石灰でpHを1上げる量）',
-  'lime-ec-correction': 'ECがあるときのpHの補正',
-  'lime-after-salt': '塩類が多いときは石灰より先に減らす',
+  'lime-thumb': '作物別の目安（pHを1上げる苦土石灰の量）',
+  'lime-ec-correction': 'ECが高いときのpHの補正',
+  'lime-after-salt': '塩類が多いときは、石灰より先に塩類を減らす',
   'lime-crop-policy': 'この作物と石灰',
-  sulfur: '硫黄粉でpHを下げる量',
+  sulfur: '硫黄粉末でpHを下げる量',
   'acid-lover-acidify': '酸性を好む作物の土',
   'ec-band': '作物と土に合うEC',
-  'ec-basal': 'ECによる基肥の加減',
+  'ec-basal': 'ECによる元肥の加減',
   'nitrate-bands': '硝酸態窒素の目安',
-  'nitrate-sandy': '砂の土では早く多すぎになる',
+  'nitrate-sandy': '砂質の土は、少ない量でも過剰になる',
   'nitrate-crop': 'この作物の無機態窒素の目安',
-  'nitrate-hold': '硝酸が多いときは窒素も石灰も待つ',
-  'kit-depth': 'キットの値を深さ10cmの量と見る',
-  'extract-ratio': '液の濃さから土の量へ',
+  'nitrate-hold': '硝酸が多いときは、窒素も石灰も控える',
+  'kit-depth': 'キットの値を、深さ10cm分の量とみなす',
+  'extract-ratio': '液の濃度を、土の量に換算',
   'n-credit': '土に残った窒素を引く',
   'top-dressing': '追肥の窒素',
   'water-phosphate': '水溶性リン酸の過剰',
   'water-potassium': '水溶性カリの過剰',
   'water-potassium-cut': 'カリを減らす割合',
-  'not-detected': '「検出されず」は不足ではない',
-  'lab-general': '分析値の一般の目安',
-  'lab-crop': '分析値のこの作物の目安',
+  'not-detected': '「検出なし」は不足ではない',
+  'lab-general': '分析値の目安（作物共通）',
+  'lab-crop': '分析値の目安（この作物）',
   'lab-p-cut': '可給態リン酸による減肥',
   'lab-k-adjust': '交換性カリによる加減',
-  'lab-base-by-cec': '土の保肥力に合う塩基の量',
-  'lab-base-deficit': '足りない塩基の量',
+  'lab-base-by-cec': '保肥力（CEC）に合わせた塩基の目標',
+  'lab-base-deficit': '不足する塩基の量',
   'standard-rate': '作物の施肥基準',
   'compost-credit': '堆肥から効く分を引く',
-  'compost-limit': '堆肥のリン酸・カリの上限',
-  'product-content': '肥料の量（成分で割る）',
+  'compost-limit': '堆肥から入るリン酸・カリの上限',
+  'product-content': '肥料の量（成分量÷成分の割合）',
+  'lab-base-deficit-general': '不足する塩基の量（作物共通の目安まで）',
+  'kit-words': '「少ない・中くらい・多い」による加減',
+  'lab-p-own-upper': 'この作物の上限を超えたリン酸は半分',
+  'lab-k-general': '交換性カリが高いときの減肥',
+  'acid-bases': '酸性を好む作物の塩基の目標',
+  'base-saturation': '酸性を好む作物の塩基飽和度',
+  'lab-magnesium': '苦土を補う資材と1回の量',
 }
 
 const figures: Readonly<Record<FigureName, string>> = {
   none: 'なし',
-  'lime-per-ph': '深さ1cm・pH1あたりの石灰',
+  'lime-per-ph': '深さ1cm・pH1あたりの炭カル',
   'target-ph': '目標のpH',
   'measured-ph': '測ったpH',
   ec: 'EC',
   'depth-in-cm': '作土の深さ',
   'bulk-density': '仮比重',
   'volcanic-ash-factor': '火山灰土の係数',
-  'lime-needed': '必要な炭酸カルシウム',
+  'lime-needed': '必要な炭カル',
   half: '半分',
   ten: '基準の深さ',
-  'first-dose': 'はじめの量',
+  'first-dose': '1回目の量',
   'dose-cap': '1回の上限',
   'lime-dose': '今回の量',
   'reference-alkali': '炭カルのアルカリ分',
   'product-alkali': '製品のアルカリ分',
   'product-rate': '製品の量',
-  area: '広さ',
+  area: '面積',
   'product-amount': 'この畑の量',
-  reading: '読んだ値',
+  reading: '読み取った値',
   'nitrate-n': '硝酸態窒素',
   'ammonium-n': 'アンモニア態窒素',
   'inorganic-n': '無機態窒素',
-  'n-threshold': '引かない分',
+  'n-threshold': '差し引かない分',
   'n-credit': '土に残った窒素',
   'guide-nitrate': '目安の硝酸態窒素',
   'top-dressing-n': '追肥の窒素',
   'top-dressing-total': '基準の追肥の合計',
-  'basal-standard': '基準の量',
+  'basal-standard': '施肥基準の量',
   'compost-amount': '堆肥の量',
   'compost-content': '堆肥の成分',
   'compost-effect': '肥効率',
-  'compost-dry': '堆肥の水分以外',
-  'compost-dry-of-table': '表の水分以外',
+  'compost-dry': '堆肥の乾物割合',
+  'compost-dry-of-table': '表の乾物割合',
   'compost-nutrient': '堆肥から効く量',
   whole: '全量',
   'cut-share': '減らす割合',
-  'potassium-share': '残す割合',
-  'ec-share': 'ECによる割合',
-  'target-rate': '入れる成分',
-  'content-share': '肥料の成分の割合',
+  'potassium-share': 'カリを残す割合',
+  'ec-share': 'ECで残す割合',
+  'target-rate': '施す成分量',
+  'content-share': '肥料の成分含有率',
   'measured-soil': '分析値',
-  'target-soil': '目標の値',
-  'upper-limit': '上の限度',
-  'lower-limit': '下の限度',
-  margin: 'ゆとり',
-  deficit: '足りない量',
-  'species-factor': '表し方の換算',
-  'unit-factor': '単位の換算',
+  'target-soil': '目標値',
+  'upper-limit': '上限',
+  'lower-limit': '下限',
+  margin: '許す幅',
+  deficit: '不足量',
+  'species-factor': '成分の換算係数',
+  'unit-factor': '単位の換算係数',
   liquid: '液の量',
   soil: '土の量',
   converted: '換算した値',
-  'sulfur-per-ph': 'pH1あたりの硫黄粉',
-  'sulfur-rate': '硫黄粉の量',
+  'sulfur-per-ph': 'pH1あたりの硫黄粉末',
+  'sulfur-rate': '硫黄粉末の量',
+  'rounded-rate': '1㎡あたりの量（まるめた値）',
+  'dolomite-per-ph': 'pH1あたりの苦土石灰',
+  'word-share': '段階ごとに残す割合',
+  brought: '石灰や肥料から入る量',
 }
 
 const marks: Readonly<Record<Mark, string>> = {
-  A: '公的な資料で確かめた',
-  'A-t': '公的な資料（写しで確かめた）',
+  A: '公的な資料（原典か、複数の写しで確認）',
+  'A-t': '公的な資料（写しで確認）',
   B: 'JA・メーカーなどの資料',
-  C: '弱い資料か、このアプリの推定',
+  C: '参考資料か、このアプリの推定',
 }
 
 /** Every Japanese word of the diagnosis: a key without words does not compile. */
@@ -395,14 +458,14 @@ export const diagnosisWords = {
   humus: {
     some: '含む（5%未満）',
     rich: '富む（5〜10%）',
-    'very-rich': '頗る富む（10〜20%）',
+    'very-rich': 'すこぶる富む（10〜20%）',
     'humus-soil': '腐植土（20〜30%）',
     peat: '泥炭土（30%以上）',
   } satisfies Record<Humus, string>,
   areaUnits: {
     m2: '㎡',
     a: 'a（アール）',
-    '10a': '10a（反）',
+    '10a': '10a（約1反）',
     ha: 'ha',
     tsubo: '坪',
   } satisfies Record<AreaUnit, string>,
@@ -421,17 +484,17 @@ export const diagnosisWords = {
     'seed-company': '種苗会社の目安',
   } satisfies Record<Region, string>,
   families: {
-    'fruit-vegetable': '果菜',
-    legume: '豆',
-    'leaf-vegetable': '葉菜',
-    'bulb-vegetable': 'ねぎ・たまねぎの仲間',
+    'fruit-vegetable': '果菜類',
+    legume: '豆類',
+    'leaf-vegetable': '葉菜類',
+    'bulb-vegetable': 'ねぎ類',
     'perennial-vegetable': '多年生の野菜',
-    'root-vegetable': '根菜',
-    tuber: 'いも',
+    'root-vegetable': '根菜類',
+    tuber: 'いも類',
     'fruit-tree': '果樹',
     tea: '茶',
-    'field-crop': '稲・麦',
-    flower: '花',
+    'field-crop': '水稲・麦・畑作',
+    flower: '花き・花木',
     lawn: '芝',
   } satisfies Record<CropFamily, string>,
   stated: {
@@ -439,19 +502,21 @@ export const diagnosisWords = {
     'soil-type': '土の種類の値',
     default: '仮の値',
   } satisfies Record<Stated<unknown>['from'], string>,
-  parts: { basal: '基肥', season: '1作の合計' } satisfies Record<FertilizerPlan['part'], string>,
+  parts: { basal: '元肥', season: '1作の合計' } satisfies Record<FertilizerPlan['part'], string>,
   noPlan: {
-    growing: '育てている間は、基肥の計画は出しません。',
-    'no-standard':
-      'この作物の施肥基準は、まだ見つかっていません。地元の基準か袋の表示を使ってください。',
+    growing: '栽培中のため、元肥の計画はありません。',
+    'no-standard': 'この作物の施肥基準は収録していません。地元の基準か袋の表示に従ってください。',
   } satisfies Record<NoPlan['reason'], string>,
   planReasons: {
     standard: '基準どおり',
-    reduced: '基準から減らしました',
+    reduced: '基準より減らしました',
     raised: '基準より増やしました',
-    held: '今は入れず、測り直します',
-    'left-out': '多すぎるので入れません',
-    unknown: 'わからないので、量を出しません',
+    held: '今は施さず、測り直します',
+    'left-out': '過剰のため、施しません',
+    unknown: '判定できないため、量は示しません',
+    'not-needed': '土に足りているため、施しません',
+    'too-little': 'ごくわずかのため、施しません',
+    'not-measured': '測っていないため、量は示しません',
   } satisfies Record<NutrientPlan['reason'], string>,
   tokens: { 'greatest-of': '大きいほう', 'least-of': '小さいほう', or: 'と' } satisfies Record<
     Extract<Token, { readonly kind: 'word' }>['word'],

@@ -48,19 +48,19 @@ test('a dose is told for the plot and for a square meter, or for a square meter 
     isAreaAssumed: false,
     isCapped: false,
   } as const
-  expect(formatAction({ key: 'lime', params })).toContain('苦土石灰を 1.9 kg（1㎡に 96 g）')
+  expect(formatAction({ key: 'lime', params })).toContain('苦土石灰を1.9kg（1㎡あたり96g）')
   const assumed = formatAction({ key: 'lime', params: { ...params, area: 1, isAreaAssumed: true } })
-  expect(assumed).toContain('苦土石灰を1㎡に 96 g')
+  expect(assumed).toContain('苦土石灰を1㎡あたり96g')
   expect(assumed).not.toContain('1.9')
 })
 
 test('what was not detected is never called a shortage', () => {
   const { meanings } = diagnosisWords()
   for (const key of ['phosphate-not-seen', 'potassium-not-seen'] as const) {
-    expect(meanings[key]({ below: 5 })).toContain('「不足」という意味ではありません')
+    expect(meanings[key]({ below: 5 })).toContain('「不足」ではありません')
   }
 })
 
 test('low conductivity speaks for itself alone: nitrate or potassium may cut the standard', () => {
-  expect(formatAction({ key: 'salt-low', params: {} })).toMatch(/^ECを見るかぎり/u)
+  expect(formatAction({ key: 'salt-low', params: {} })).toMatch(/^ECからみて/u)
 })

@@ -2,6 +2,10 @@ import type { Fertilizer } from '#domain/diagnosis/rule-book.ts'
 
 type Content = Pick<Fertilizer, 'id' | 'kind'> & Partial<Fertilizer>
 
+const all = { n: 100, p2o5: 100, k2o: 100 }
+/** As composted chicken manure: the same material, and no figure of its own. Source: domain/diagnosis.md 3.7. */
+const chickenManure = { n: 50, p2o5: 70, k2o: 90 }
+
 /** Percent by weight, from a JA price list; the bag's own figures win. Source: domain/diagnosis.md 3.6. */
 const fertilizer = (content: Content): Fertilizer => ({
   n: 0,
@@ -9,13 +13,15 @@ const fertilizer = (content: Content): Fertilizer => ({
   k2o: 0,
   mgo: 0,
   alkali: 0,
+  isAcidifying: false,
+  effect: all,
   mark: 'B',
   sources: ['SAI-COPY', 'NIHON-ORG'],
   ...content,
 })
 
 export const fertilizers: readonly Fertilizer[] = [
-  fertilizer({ id: 'ammonium-sulfate', kind: 'straight', n: 21 }),
+  fertilizer({ id: 'ammonium-sulfate', kind: 'straight', n: 21, isAcidifying: true }),
   fertilizer({ id: 'urea', kind: 'straight', n: 46 }),
   fertilizer({ id: 'calcium-cyanamide', kind: 'straight', n: 21, alkali: 55 }),
   fertilizer({ id: 'superphosphate', kind: 'straight', p2o5: 17.5 }),
@@ -32,8 +38,25 @@ export const fertilizers: readonly Fertilizer[] = [
   fertilizer({ id: 'compound-15-15-15', kind: 'compound', n: 15, p2o5: 15, k2o: 15 }),
   fertilizer({ id: 'rapeseed-cake', kind: 'organic', n: 5.5, p2o5: 2.5, k2o: 1.3 }),
   fertilizer({ id: 'bone-meal', kind: 'organic', n: 4, p2o5: 20 }),
-  fertilizer({ id: 'rice-bran', kind: 'organic', n: 2, p2o5: 4, k2o: 1.5 }),
-  fertilizer({ id: 'fermented-chicken-manure', kind: 'organic', n: 3, p2o5: 5, k2o: 2.5 }),
-  fertilizer({ id: 'dried-chicken-manure', kind: 'organic', n: 3, p2o5: 5, k2o: 3 }),
+  fertilizer({
+    id: 'fermented-chicken-manure',
+    kind: 'organic',
+    n: 3,
+    p2o5: 5,
+    k2o: 2.5,
+    effect: chickenManure,
+    sources: ['SAI-COPY', 'SAI-T'],
+  }),
+  fertilizer({
+    id: 'dried-chicken-manure',
+    kind: 'organic',
+    n: 3,
+    p2o5: 5,
+    k2o: 3,
+    effect: chickenManure,
+    sources: ['SAI-COPY', 'SAI-T'],
+  }),
+  // 25 %: two bags bring 10 kg in the leaflet's example.
+  fertilizer({ id: 'magnesium-sulfate', kind: 'straight', mgo: 25, sources: ['LIME-DOC'] }),
   fertilizer({ id: 'compound-14-14-14', kind: 'compound', n: 14, p2o5: 14, k2o: 14 }),
 ]

@@ -19,7 +19,6 @@ export const fertilizerNames: Translated<typeof import('./product-names.ja.ts').
   'compound-15-15-15': '化成肥料（かせいひりょう） 15-15-15',
   'rapeseed-cake': 'なたね油粕（あぶらかす）',
   'bone-meal': '蒸製骨粉（じょうせいこっぷん）',
-  'rice-bran': '米ぬか（こめぬか）',
   'fermented-chicken-manure': '発酵鶏ふん（はっこうけいふん）',
   'dried-chicken-manure': '乾燥鶏ふん（かんそうけいふん）',
   'compound-14-14-14': '化成肥料（かせいひりょう） 14-14-14',
@@ -30,6 +29,7 @@ export const fertilizerNames: Translated<typeof import('./product-names.ja.ts').
   quicklime: '生石灰（せいせっかい）',
   'dolomitic-quicklime': '苦土生石灰（くどせいせっかい）',
   sulfur: '硫黄粉（いおうのこな）',
+  'magnesium-sulfate': '硫酸（りゅうさん）マグネシウム・硫マグ（りゅうマグ）',
 }
 
 export const compostNames: Translated<typeof import('./product-names.ja.ts').compostNames> = {

@@ -19,7 +19,6 @@ export const fertilizerNames: Translated<typeof import('./product-names.ja.ts').
   'compound-15-15-15': 'Compound fertilizer (kasei) 15-15-15',
   'rapeseed-cake': 'Rapeseed cake (natane abura-kasu)',
   'bone-meal': 'Steamed bone meal (josei koppun)',
-  'rice-bran': 'Rice bran (kome-nuka)',
   'fermented-chicken-manure': 'Fermented chicken manure (hakko keifun)',
   'dried-chicken-manure': 'Dried chicken manure (kanso keifun)',
   'compound-14-14-14': 'Compound fertilizer (kasei) 14-14-14',
@@ -30,6 +29,7 @@ export const fertilizerNames: Translated<typeof import('./product-names.ja.ts').
   quicklime: 'Quicklime (sei-sekkai)',
   'dolomitic-quicklime': 'Dolomitic quicklime (kudo sei-sekkai)',
   sulfur: 'Sulfur powder (iou)',
+  'magnesium-sulfate': 'Magnesium sulfate (ryumag)',
 }
 
 export const compostNames: Translated<typeof import('./product-names.ja.ts').compostNames> = {

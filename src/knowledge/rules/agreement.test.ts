@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { diagnose } from '#domain/diagnosis/diagnose.ts'
+import { decide } from '#domain/diagnosis/decide.ts'
 import type { DiagnosisInput, KitReading } from '#domain/diagnosis/diagnosis-input.ts'
 import { typedReading } from '#domain/diagnosis/kit-readings.ts'
 import { unknownPlot } from '#domain/diagnosis/soil.ts'
@@ -11,7 +11,7 @@ import { ruleBook } from './rule-book.ts'
 const about = (id: string, readings: readonly KitReading[], more: Partial<DiagnosisInput> = {}) => {
   const crop = cropOf(id)
   if (crop === null) throw new Error(`no crop ${id}`)
-  return diagnose({ ...blankInput(crop), readings, ...more }, ruleBook)
+  return decide({ ...blankInput(crop), readings, ...more }, ruleBook)
 }
 const actionOf = ({ items }: ReturnType<typeof about>, name: string) =>
   items.find((it) => it.item === name)?.action
@@ -38,13 +38,16 @@ describe('where no standard of the crop is known', () => {
       key: 'nitrogen-credit-own',
       params: { credit: 4 },
     })
-    expect(actionOf(found, 'lab-available-p2o5')?.key).toBe('laboratory-ask')
+    expect(actionOf(found, 'lab-available-p2o5')).toEqual({
+      key: 'nutrient-share',
+      params: { nutrient: 'p2o5', share: 0.6, isPlanned: false },
+    })
     expect(actionOf(about('celery', [nitrate(2)]), 'nitrate')?.key).toBe('nitrogen-by-bag')
   })
   test('nor is a nutrient that the standard leaves out', () => {
     const soybean = about('soybean', [], { laboratory: { 'lab-available-p2o5': 150 } })
     expect(planned(soybean, 'p2o5')?.target).toBeNull()
-    expect(actionOf(soybean, 'lab-available-p2o5')?.key).toBe('laboratory-ask')
+    expect(actionOf(soybean, 'lab-available-p2o5')).toMatchObject({ params: { isPlanned: false } })
   })
 })
 
@@ -77,8 +80,8 @@ describe('nitrogen that a laboratory found', () => {
   })
   test('is not said to be in the plan where nitrate is missing', () => {
     const found = about('tomato', [], { laboratory: { 'lab-ammonium-n': 8 } })
-    expect(planned(found, 'n')?.reason).toBe('standard')
-    expect(actionOf(found, 'lab-ammonium-n')?.key).toBe('laboratory-ask')
+    expect(planned(found, 'n')).toMatchObject({ target: null, reason: 'not-measured' })
+    expect(actionOf(found, 'lab-ammonium-n')?.key).toBe('no-advice')
   })
   test('counts where the kit saw nothing, and the card of the kit says so', () => {
     const unseen: KitReading = {
@@ -107,16 +110,18 @@ describe('phosphate and potassium that both told of', () => {
       })
     }
     const soon = about('tomato', [phosphate(12)], { laboratory, plot, ...growing })
-    expect(actionOf(soon, 'phosphate')?.key).toBe('phosphate-none')
+    expect(actionOf(soon, 'phosphate')?.key).toBe('decided-by')
+    expect(found.items.find(({ item }) => item === 'phosphate')?.level).toBe('unknown')
   })
 
-  test('potassium of a laboratory cannot be reckoned without the exchange capacity: kit and salts decide', () => {
-    const laboratory = { 'lab-exchangeable-k2o': 60 }
-    const found = about('tomato', [potassium(12), ec(0.5)], { laboratory })
-    expect(planned(found, 'k2o')?.target).toBe(7.5)
-    expect(actionOf(found, 'potassium')?.key).toBe('potassium-cut')
-    expect(actionOf(found, 'lab-exchangeable-k2o')?.key).toBe('laboratory-ask')
-    expect(planned(about('tomato', [ec(0.5)], { laboratory }), 'k2o')?.target).toBe(10)
+  test('potassium of a laboratory counts by the table of all soils where the exchange capacity is not known', () => {
+    const target = (value: number) => {
+      const laboratory = { 'lab-exchangeable-k2o': value }
+      const found = about('tomato', [potassium(12), ec(0.5)], { laboratory })
+      expect(actionOf(found, 'potassium')?.key).toBe('decided-by')
+      return planned(found, 'k2o')?.target
+    }
+    expect([target(18), target(30), target(60)]).toEqual([15, 7.5, 0])
   })
 
   test('the same diseases threaten, whoever measured', () => {
@@ -157,7 +162,7 @@ describe('pH and conductivity of a laboratory', () => {
     const laboratory = { 'lab-exchangeable-cao': 180 }
     const plot = { ...unknownPlot, cec: 20 }
     const found = about('tomato', [ofLaboratory(ph(5.2))], { laboratory, plot })
-    expect(actionOf(found, 'lab-exchangeable-cao')?.key).toBe('calcium-with-lime')
+    expect(actionOf(found, 'lab-exchangeable-cao')?.key).toBe('calcium-brought')
   })
 })
 
@@ -167,16 +172,16 @@ describe('calcium', () => {
   test('is not said to come with lime that is held', () => {
     const salty = about('tomato', [ph(5.2), nitrate(15)], { laboratory, plot })
     expect(actionOf(salty, 'ph')?.key).toBe('lime-after-salt')
-    expect(actionOf(salty, 'lab-exchangeable-cao')?.key).toBe('laboratory-ask')
+    expect(actionOf(salty, 'lab-exchangeable-cao')?.key).toBe('bases-later')
     const soon = about('tomato', [ph(5.2)], { laboratory, plot, ...growing })
     expect(actionOf(soon, 'ph')?.key).toBe('lime-after-harvest')
-    expect(actionOf(soon, 'lab-exchangeable-cao')?.key).toBe('laboratory-ask')
+    expect(actionOf(soon, 'lab-exchangeable-cao')?.key).toBe('bases-later')
   })
   test('nor to be given as a salt where salts are too many already', () => {
     const salty = about('tomato', [ph(6.2), ec(0.9)], { laboratory, plot })
-    expect(actionOf(salty, 'lab-exchangeable-cao')?.key).toBe('laboratory-ask')
+    expect(actionOf(salty, 'lab-exchangeable-cao')?.key).toBe('bases-later')
     const saltier = about('tomato', [ph(6.2), ec(5.5)], { laboratory, plot })
-    expect(actionOf(saltier, 'lab-exchangeable-cao')?.key).toBe('laboratory-ask')
+    expect(actionOf(saltier, 'lab-exchangeable-cao')?.key).toBe('bases-later')
   })
 })
 
@@ -209,7 +214,7 @@ describe('conductivity that cuts nitrogen and potassium', () => {
     const found = about('tomato', [ec(0.5), nitrate(9), potassium(12)])
     expect(actionOf(found, 'nitrate')?.key).toBe('nitrogen-credited')
     expect(actionOf(found, 'potassium')?.key).toBe('potassium-cut')
-    expect(actionOf(found, 'ec')?.key).toBe('nothing-to-do')
+    expect(actionOf(found, 'ec')?.key).toBe('salt-counted')
     const less = about('tomato', [ec(0.5), nitrate(7)])
     expect(planned(less, 'n')?.target).toBe(10)
     expect(actionOf(less, 'nitrate')).toEqual(cut('n'))
@@ -221,7 +226,7 @@ describe('conductivity that cuts nitrogen and potassium', () => {
     const found = about('tomato', [ec(0.5), potassium(2)], { plot, laboratory })
     expect(actionOf(found, 'ec')).toEqual(cut('n'))
     expect(actionOf(found, 'potassium')?.key).toBe('decided-by')
-    expect(actionOf(about('negi', [ec(0.5), nitrate(3)]), 'ec')?.key).toBe('nothing-to-do')
+    expect(actionOf(about('negi', [ec(0.5), nitrate(3)]), 'ec')?.key).toBe('salt-counted')
   })
   test('does not let a laboratory’s nitrate be in a plan without a figure', () => {
     const found = about('tomato', [ec(0.75)], { ...ash, laboratory: { 'lab-nitrate-n': 3 } })
@@ -253,7 +258,7 @@ describe('conductivity that cuts nitrogen and potassium', () => {
 
 describe('conductivity', () => {
   test('of paddy soil holds no nitrogen', () => {
-    const found = about('rice', [ec(1.2)])
+    const found = about('rice', [ec(1.2), nitrate(1)])
     expect(planned(found, 'n')).toMatchObject({ target: 2, reason: 'standard' })
   })
   test('so high that nitrogen is held says so where the crop has no range', () => {
@@ -279,7 +284,8 @@ test('top dressing of a standard that does not tell it from the basal dressing i
 
 test('a fertilizer that limes is counted with the lime', () => {
   const choices = { lime: 'dolomite', n: 'urea', p2o5: 'fused-phosphate', k2o: 'potassium-sulfate' }
-  expect(planCautions(about('spinach', [ph(5)], { choices }))).toContainEqual({
+  const readings = [ph(5), phosphate(6)]
+  expect(planCautions(about('spinach', readings, { choices }))).toContainEqual({
     key: 'alkali-counts-as-lime',
     params: { most: 200 },
   })

@@ -47,7 +47,7 @@ test('acid soil of cabbage: lime first, then fertilizer, then what is left out, 
     'リン酸は施しません。',
   ])
   expect(decision.items.map(({ item, level }) => [item, level])).toEqual([
-    ['nitrate', 'low'],
+    ['nitrate', 'fit'],
     ['ph', 'low'],
     ['phosphate', 'excess'],
     ['potassium', 'unknown'],

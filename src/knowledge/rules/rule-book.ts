@@ -3,8 +3,10 @@ import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { composts } from '#knowledge/fertilizers/composts.ts'
 import { fertilizers } from '#knowledge/fertilizers/fertilizers.ts'
 import { limes } from '#knowledge/fertilizers/limes.ts'
+import { acidBases } from './acid-bases.ts'
 import { baseTargets } from './base-targets.ts'
 import { rules } from './rules.ts'
+import { yearly } from './yearly-dressings.ts'
 
 /** What a new user finds chosen: sold everywhere, gentle. */
 export const defaultChoices: ProductChoices = {
@@ -22,6 +24,16 @@ export const ruleBook: RuleBook = {
     ph: { low: 3, high: 10 },
     ec: { low: 0, high: 5 },
     nitrogen: { low: 0, high: 60 },
+    // Assumption: several times what greenhouses are published with. Revisit when somebody is asked in vain.
+    soluble: { low: 0, high: 200 },
+    laboratory: {
+      'lab-nitrate-n': 300,
+      'lab-ammonium-n': 200,
+      'lab-available-p2o5': 2000,
+      'lab-exchangeable-k2o': 1000,
+      'lab-exchangeable-cao': 4000,
+      'lab-exchangeable-mgo': 1000,
+    },
   },
   // 2.2; 5, 11
   ph: { veryLowUnder: 5, veryHighOver: 8, spinachFailsTo: 5.5 },
@@ -29,6 +41,12 @@ export const ruleBook: RuleBook = {
   nitrate: { lowUnder: 3, guide: 5, highFrom: 10, excessFrom: 20, holdFrom: 10 },
   // 2.2. Assumption: potassium is halved, since the source says "cut" without a figure. Revisit with a leaflet.
   waterSoluble: { seenFrom: 5, excessFrom: 10, potassiumCut: 0.5 },
+  // 10: pounds per acre of very low, low … over those of low; what is over the standard is not given.
+  wordShares: {
+    n: [1, 1, 20 / 50, 0, 0],
+    p2o5: [1, 1, 80 / 80, 0, 0],
+    k2o: [1, 1, 80 / 80, 0, 0],
+  },
   // 3.1
   nCreditThreshold: 3,
   lime: {
@@ -72,9 +90,17 @@ export const ruleBook: RuleBook = {
     { from: 200, share: 0.6 },
     { from: 300, share: 1 },
   ],
+  // diagnosis-more 1
+  phosphateOverOwn: 0.5,
   // 3.3
   potassium: { above: 10, below: 5 },
   bases: baseTargets,
+  acidBases,
+  yearly,
+  // Assumption: a handful over a bed, and the scale of a kitchen. No source; revisit with a spreader's leaflet.
+  spreading: { leastRate: 2, leastGrams: 5 },
+  // diagnosis-more 3: two bags, 40 kg/10a, are told of twice
+  magnesium: { product: 'magnesium-sulfate', cap: 40 },
   // 1.3: where the table prints a range as a border, its outer end
   laboratory: {
     nitrateN: { deficientTo: 0.5, healthy: { low: 3, high: 8 }, excessFrom: 20 },

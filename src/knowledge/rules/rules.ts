@@ -1,5 +1,5 @@
 import type { Mark } from '#domain/diagnosis/evidence.ts'
-import type { Rule, RuleId, RuleInput } from '#domain/diagnosis/rule.ts'
+import type { Rule, RuleId, RuleInput } from '#domain/diagnosis/rule-book.ts'
 
 const rule = (mark: Mark, inputs: readonly RuleInput[], ...sources: readonly string[]): Rule => ({
   mark,
@@ -37,7 +37,15 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'lime-ec-correction': rule('C', ['ph', 'ec'], 'ARR-JA'),
   'lime-after-salt': rule('B', ['ec', 'crop'], 'SHISETSU', 'ARR-JA'),
   // 5, 8, 9, 12
-  'lime-crop-policy': rule('C', ['crop'], 'JAIGA', 'CHIBA-SP', 'JA-YOKO-261', 'AOMORI-FLOWER'),
+  'lime-crop-policy': rule(
+    'C',
+    ['crop'],
+    'JAIGA',
+    'CHIBA-SP',
+    'JA-YOKO-261',
+    'AOMORI-FLOWER',
+    'OCHA-LIME',
+  ),
   // 4.5
   sulfur: rule('C', ['ph', 'crop', 'texture', 'area'], 'HRO-1967', 'SULFUR-DOC'),
   'acid-lover-acidify': rule('C', ['ph', 'crop'], 'JA-YOKO-261'),
@@ -63,18 +71,32 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'water-potassium-cut': rule('C', ['potassium', 'crop'], 'KIT-06', 'KIT-USER'),
   // 5, 3
   'not-detected': rule('B', ['phosphate', 'potassium'], 'KIT-06', 'KAJU'),
+  // 10: a table for field beans, taken as shares of the standard of any crop
+  'kit-words': rule('C', ['nitrate', 'phosphate', 'potassium', 'crop'], 'TEXAS-BEANS'),
   // 1.3
   'lab-general': rule('B', ['laboratory', 'texture'], 'LAB-TABLE'),
   // 1.4
   'lab-crop': rule('A', ['laboratory', 'crop']),
   // 3.2
   'lab-p-cut': rule('A-t', ['laboratory', 'crop'], 'SAI-T', 'SAI-COPY'),
+  // diagnosis-more 1: half of the standard of beets where the soil has its own, or more; taken for other crops
+  'lab-p-own-upper': rule('C', ['laboratory', 'crop'], 'ALIC-BEET-P'),
+  // 1.3: what is high there is cut as a kit's excess is
+  'lab-k-general': rule('C', ['laboratory', 'crop'], 'LAB-TABLE', 'KIT-06'),
+  // diagnosis-more 4
+  'acid-bases': rule('A-t', ['laboratory', 'crop', 'texture', 'volcanic-ash'], 'SHIZUOKA-TEA'),
+  // 5, 12
+  'base-saturation': rule('B', ['laboratory', 'crop', 'cec'], 'KOCHI-TEA'),
+  // 4.3; diagnosis-more 3: 25 % and 40 kg/10a
+  'lab-magnesium': rule('B', ['laboratory', 'product', 'area'], 'LIME-DOC', 'NANKI'),
   // 3.3
   'lab-k-adjust': rule('A-t', ['laboratory', 'crop', 'cec', ...soilFigures], 'SAI-T', 'SAI-COPY'),
   // 1.2
   'lab-base-by-cec': rule('A-t', ['laboratory', 'cec'], 'SAI-T', 'SAI-COPY'),
   // 3.5
   'lab-base-deficit': rule('A-t', ['laboratory', 'cec', ...soilFigures], 'AOM-L', 'DOJO'),
+  // 1.3, 3.5
+  'lab-base-deficit-general': rule('B', ['laboratory', ...soilFigures], 'LAB-TABLE', 'DOJO'),
   // 1.5: the crop's own sources
   'standard-rate': rule('A', ['crop']),
   // 3.7

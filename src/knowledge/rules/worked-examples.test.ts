@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 
 import { cropOf } from '#knowledge/crops/crops.ts'
 import type { Crop, Nutrient } from '#domain/diagnosis/crop.ts'
-import { diagnose } from '#domain/diagnosis/diagnose.ts'
+import { decide } from '#domain/diagnosis/decide.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/diagnosis-input.ts'
 import { evaluate } from '#domain/diagnosis/expression.ts'
 import { typedReading } from '#domain/diagnosis/kit-readings.ts'
-import { baseDeficit } from '#domain/diagnosis/laboratory-action.ts'
+import { deficitOf } from '#domain/diagnosis/base-advice.ts'
 import { limeNeeded } from '#domain/diagnosis/lime-dose.ts'
 import { exactly } from '#domain/diagnosis/measured.ts'
 import { plotSoil, unknownPlot, type PlotInput } from '#domain/diagnosis/soil.ts'
@@ -34,13 +34,19 @@ const withBasal = (n: number, p2o5: number, k2o: number): Crop => ({
     },
   ],
 })
+/** A soil in which a kit finds next to nothing: the whole standard is due. */
+const poor = [
+  typedReading('nitrate', 'NO3-N', 'kg/10a', 1),
+  typedReading('phosphate', '', 'kg/10a', 2, { liquid: 'water', extract: null }),
+  typedReading('potassium', '', 'kg/10a', 2, { liquid: 'water', extract: null }),
+]
 const input = (changes: Partial<DiagnosisInput>): DiagnosisInput => ({
   ...blankInput(crop('cabbage')),
   ...changes,
 })
 const plot = (changes: Partial<PlotInput>): PlotInput => ({ ...unknownPlot, ...changes })
 const target = (nutrient: Nutrient, changes: Partial<DiagnosisInput>) => {
-  const { plan } = diagnose(input(changes), ruleBook)
+  const { plan } = decide(input(changes), ruleBook)
   if (plan.kind === 'no-plan') throw new Error(plan.reason)
   return plan.nutrients.find((one) => one.nutrient === nutrient)?.target ?? null
 }
@@ -51,7 +57,7 @@ describe('Saitama 2025, technical part', () => {
   test('p. 12: 5 mg of inorganic nitrogen, 15 cm, density 1.1 are a credit of 3.3 kg/10a', () => {
     const laboratory = { 'lab-nitrate-n': 5 }
     expect(target('n', { crop: withBasal(15, 0, 0), plot: deep, laboratory })).toBeCloseTo(11.7, 9)
-    const { items } = diagnose(
+    const { items } = decide(
       input({ plot: deep, readings: [typedReading('nitrate', 'NO3-N', 'mg/100g', 5)] }),
       ruleBook,
     )
@@ -61,7 +67,9 @@ describe('Saitama 2025, technical part', () => {
   test('p. 12: ammonium counts too, if it was measured', () => {
     const laboratory = { 'lab-nitrate-n': 4, 'lab-ammonium-n': 2 }
     expect(target('n', { crop: withBasal(10, 0, 0), laboratory })).toBeCloseTo(7, 9)
-    expect(target('n', { crop: withBasal(10, 0, 0), laboratory: { 'lab-ammonium-n': 9 } })).toBe(10)
+    expect(
+      target('n', { crop: withBasal(10, 0, 0), laboratory: { 'lab-ammonium-n': 9 } }),
+    ).toBeNull()
   })
 
   test('p. 13: a standard of 18 kg and 150 mg of available phosphate leave 10.8 kg', () => {
@@ -92,7 +100,7 @@ describe('Saitama 2025, technical part', () => {
 
   test('table 18: 1 t of cattle manure brings 2.1 / 6.2 / 9.9 kg', () => {
     const compost = { compost: 'cattle-manure', rate: 1, moisture: 50 }
-    const changes = { crop: withBasal(20, 20, 20), compost }
+    const changes = { crop: withBasal(20, 20, 20), compost, readings: poor }
     expect(target('n', changes)).toBeCloseTo(20 - 2.1, 1)
     expect(target('p2o5', changes)).toBeCloseTo(20 - 6.2, 1)
     expect(target('k2o', changes)).toBeCloseTo(20 - 9.9, 1)
@@ -101,19 +109,20 @@ describe('Saitama 2025, technical part', () => {
   test('table 20: of a compost with 70 % water, 1.68 times as much brings the same', () => {
     const wet = { compost: 'pig-manure', rate: 1.68, moisture: 70 }
     const usual = { compost: 'pig-manure', rate: 1, moisture: 50 }
-    const left = (compost: typeof wet) => target('k2o', { crop: withBasal(20, 20, 20), compost })
+    const left = (compost: typeof wet) =>
+      target('k2o', { crop: withBasal(20, 20, 20), compost, readings: poor })
     expect(left(wet)).toBeCloseTo(left(usual) ?? 0, 0)
   })
 })
 
 test('Nagano, table 1: husk compost is as it is, whatever its water', () => {
   const compost = { compost: 'rice-husk', rate: 1, moisture: 80 }
-  expect(target('k2o', { crop: withBasal(20, 20, 20), compost })).toBeCloseTo(16, 9)
+  expect(target('k2o', { crop: withBasal(20, 20, 20), compost, readings: poor })).toBeCloseTo(16, 9)
 })
 
 test('Aomori, p. 35: from 235 to 300 mg, 10 cm, density 0.7, are 45.5 kg of CaO, 85.8 kg of lime', () => {
   const soil = plotSoil(plot({ depth: 10, bulkDensity: 0.7 }))
-  const cao = evaluate(baseDeficit(235, 300, { soil }))
+  const cao = evaluate(deficitOf(235, 300, { soil }))
   expect(cao).toBeCloseTo(45.5, 9)
   expect(cao / (ruleBook.lime.referenceAlkali / 100)).toBeCloseTo(85.8, 1)
 })
@@ -145,7 +154,7 @@ describe('the printed cells of the Arrhenius table', () => {
 
 describe('the cabbage of domain/diagnosis.md 7', () => {
   const liquid = { liquid: 'water', extract: null } as const
-  const { items, plan } = diagnose(
+  const { items, plan } = decide(
     input({
       plot: plot({ area: 20, texture: 'loam', depth: 10 }),
       readings: [
@@ -163,7 +172,7 @@ describe('the cabbage of domain/diagnosis.md 7', () => {
     expect(ph?.verdict).toEqual({ kind: 'judged', levels: ['low'] })
     expect(ph?.action).toMatchObject({
       key: 'lime',
-      params: { product: 'dolomite', amount: { value: 1.9, unit: 'kg' }, rate: 96 },
+      params: { product: 'dolomite', amount: { value: 1.92, unit: 'kg' }, rate: 96 },
     })
     const needed = ph?.evidence.find(({ rule }) => rule === 'lime-arrhenius')
     expect(needed?.calculations[0]?.result).toMatchObject({ value: 200, unit: 'kg/10a' })
@@ -171,7 +180,7 @@ describe('the cabbage of domain/diagnosis.md 7', () => {
 
   test('would get 2.0 kg of calcium carbonate', () => {
     const choices = { ...defaultChoices, lime: 'calcium-carbonate' }
-    const { items: found } = diagnose(
+    const { items: found } = decide(
       input({
         choices,
         plot: plot({ area: 20 }),
@@ -194,7 +203,7 @@ describe('the cabbage of domain/diagnosis.md 7', () => {
         product?.amount.grams,
       ]),
     ).toEqual([
-      [15, 71, 1400],
+      [15, 71, 1420],
       [0, undefined, undefined],
       [15, 30, 600],
     ])
@@ -203,7 +212,7 @@ describe('the cabbage of domain/diagnosis.md 7', () => {
 
 test('mg/100g are kg/10a by depth and weight: 15 cm, 0.7, 1.0 and 1.1 (Aomori, p. 39)', () => {
   const factors = [0.7, 1, 1.1].map((bulkDensity) =>
-    evaluate(baseDeficit(0, 1, { soil: plotSoil(plot({ depth: 15, bulkDensity })) })),
+    evaluate(deficitOf(0, 1, { soil: plotSoil(plot({ depth: 15, bulkDensity })) })),
   )
   expect(factors.map((factor) => factor.toFixed(6))).toEqual(['1.050000', '1.500000', '1.650000'])
 })

@@ -185,7 +185,7 @@ describe('the judge', () => {
   test('what was not read is no zero and brings no advice', async () => {
     await open({ records: [recordOf({ kind: 'not-read' })], chosen: { crop: 'tomato' } })
     expect(page()).toContain('判定なし')
-    expect(page()).toContain('読む時間を逃しました')
+    expect(page()).toContain('読む時間を過ぎました')
     expect(page()).toContain('もう一度測ってから決めてください')
     expect(document.querySelector('svg[role=img]')).toBeNull()
   })
@@ -244,30 +244,30 @@ describe('the judge', () => {
     expect(page()).toContain('数字で入れてください')
     expect(page()).not.toContain('トマトの診断')
     await type(ph, '５．０')
-    expect(page()).toContain('この作物には酸性が強い土です')
-    expect(page()).toContain('広さを入れていないので、1㎡あたりの量です')
+    expect(page()).toContain('この作物にはpHが低い土です')
+    expect(page()).toContain('面積が未入力のため、1㎡あたりの量です')
   })
 
   test('a kept reading in mg/L counts once the amounts of liquid and soil are said', async () => {
     const kit = kitsInAllLanguages.find(({ id }) => id === 'nitrate-strip')
     const record = recordOf({ kind: 'typed', value: 225 }, kit)
     await open({ records: [record], chosen: { crop: 'tomato' } })
-    expect(page()).toContain('土と液の量がわかれば直せます')
+    expect(page()).toContain('土と液の量がわかれば換算できます')
     await type(field('液 (mL)'), '100')
     await type(field('土 (g)'), '20')
-    expect(page()).toContain('硝酸態窒素が多すぎます')
+    expect(page()).toContain('硝酸態窒素が過剰です')
     expect(field('土 (g)')).not.toBeNull()
   })
 
   test('sulfur is only for those who ask', async () => {
     const address = '/diag?ph=7.5_pH_&crop=blueberry&from=typed'
     await open({ address })
-    expect(page()).not.toContain('硫黄粉を')
+    expect(page()).not.toContain('硫黄粉末を')
     await act(async () => root.unmount())
     document.body.replaceChildren(document.createElement('div'))
     root = createRoot(document.body.children[0] ?? document.body)
     await open({ address, chosen: { isExpert: true } })
-    expect(page()).toContain('硫黄粉を')
+    expect(page()).toContain('硫黄粉末を')
     expect(page()).toContain('めがねとマスク')
   })
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createServices } from '#app/create-services.ts'
-import { diagnose } from '#domain/diagnosis/diagnose.ts'
+import { decide } from '#domain/diagnosis/decide.ts'
 import { typedReading } from '#domain/diagnosis/kit-readings.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
@@ -189,7 +189,7 @@ describe('a test in the history', () => {
 function diagnosed(id: string, crop: string, ph: number, days: number): KeptDiagnosis {
   const grown = cropOf(crop)
   if (grown === null) throw new Error(`no crop ${crop}`)
-  const result = diagnose(
+  const result = decide(
     { ...blankInput(grown), readings: [typedReading('ph', 'pH', '', ph)] },
     ruleBook,
   )

@@ -110,7 +110,7 @@ async function type(input: Element | null, text: string) {
   })
 }
 const ecField = () => document.querySelector('[aria-label="ECの値"]')
-const phosphateField = () => labelled('可給態リン酸（分析・トルオーグ法）')
+const phosphateField = () => labelled('可給態リン酸（分析値・トルオーグ法）')
 const labelled = (words: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)
     ?.control ?? null
@@ -215,20 +215,21 @@ describe('what is typed beside a sample', () => {
 
 test('the shopping list holds no mix of a plan that is not there any more', async () => {
   const { choices } = await open({
-    address: '/?from=typed&nitrate=2_NO3-N_kg/10a',
+    address:
+      '/?from=typed&nitrate=2_NO3-N_kg/10a&phosphate=2_P2O5_kg/10a&potassium=2_K2O_kg/10a&liquid=water',
     chosen: { mix: ['compound-8-8-8'], area: { value: 20, unit: 'm2' } },
   })
   const list = () =>
     [...document.querySelectorAll('table input')].map(
       (bag) => bag.closest('tr')?.querySelector('th')?.textContent,
     )
-  await until(() => list().includes('化成肥料 8-8-8'))
+  await until(() => list().includes('化成肥料 8-8-8（オール8）'))
   await act(async () => choices.change({ growth: 'growing' }))
   expect(list()).toEqual(['硫安'])
   await act(async () => choices.change({ growth: 'before-planting', crop: 'blueberry' }))
   expect(list()).toEqual([])
   await act(async () => choices.change({ crop: 'tomato' }))
-  expect(list()).toContain('化成肥料 8-8-8')
+  expect(list()).toContain('化成肥料 8-8-8（オール8）')
 })
 
 test('the diagnosis of one sample is kept; the like of another can still be', async () => {
@@ -251,7 +252,7 @@ test('what a laboratory told of is not called unmeasured', async () => {
     measured: [{ ...told, value: 5.2, method: 'lab-ph' }],
   })
   await open({ address: '/?record=r1', records: [ofLaboratory] })
-  await until(() => cards().includes('pH（分析）'))
+  await until(() => cards().includes('pH（分析値）'))
   const page = document.body.textContent
   expect(page).not.toContain('pH・硝酸態窒素')
   expect(page).toContain('硝酸態窒素・リン酸・カリは測っていません')

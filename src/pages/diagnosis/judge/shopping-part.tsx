@@ -1,6 +1,5 @@
 import type { Diagnosis, ProductAmount } from '#domain/diagnosis/diagnosis.ts'
 import type { Action } from '#domain/diagnosis/message.ts'
-import { shoppingList } from '#domain/diagnosis/shopping-list.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { texts } from '#locales/texts.ts'
@@ -21,11 +20,10 @@ export function ShoppingPart({ desk: { choices, change }, diagnosis, mixed }: Sh
   const words = texts('judge').shopping
   const usual = ruleBook.bagKilograms.value
   const { bags } = choices
-  const list = shoppingList(
-    [...advised(diagnosis), ...(mixed ?? planned(diagnosis))],
-    usual * 1000,
-    Object.fromEntries(Object.entries(bags).map(([id, kilograms]) => [id, kilograms * 1000])),
-  )
+  const list = [...advised(diagnosis), ...(mixed ?? planned(diagnosis))].map((one) => {
+    const bagGrams = (bags[one.product] ?? usual) * 1000
+    return { ...one, bagGrams, bags: Math.ceil(one.amount.grams / bagGrams - 1e-9) }
+  })
   if (list.length === 0 || diagnosis.plot.area.from === 'default') return null
   return (
     <details className={fields['fold']}>
@@ -78,6 +76,7 @@ function dosed(action: Action): readonly Pick<ProductAmount, 'product' | 'amount
     case 'lime-to-minimum':
     case 'sulfur':
     case 'top-dress':
+    case 'magnesium':
       return [action.params]
     default:
       return []

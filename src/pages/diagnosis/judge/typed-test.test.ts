@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
-import { diagnose } from '#domain/diagnosis/diagnose.ts'
+import { decide } from '#domain/diagnosis/decide.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
 import { crops } from '#knowledge/crops/crops.ts'
@@ -27,7 +27,7 @@ function kept(form: TypedForm) {
     id: 'r1',
     diagnosis: 'd1',
     form,
-    judged: { input, diagnosis: diagnose(input, ruleBook) },
+    judged: { input, diagnosis: decide(input, ruleBook) },
     plot: newPlot('p1', '北の畑'),
     at: instant(1000),
     wallOffset: 0,

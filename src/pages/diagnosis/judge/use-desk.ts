@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { ChosenForDiagnosis, DiagnosisChoices } from '#app/diagnosis-choices.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { diagnose } from '#domain/diagnosis/diagnose.ts'
-import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
+import { decide } from '#domain/diagnosis/decide.ts'
+import type { Decision } from '#domain/diagnosis/decision.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/diagnosis-input.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
@@ -37,7 +37,7 @@ export interface Desk {
 
 export interface Judged {
   readonly input: DiagnosisInput
-  readonly diagnosis: Diagnosis
+  readonly diagnosis: Decision
 }
 
 export function useDesk(service: DiagnosisChoices): Desk {
@@ -99,7 +99,7 @@ function judge(
   const month = isTyped ? thisMonth() : monthOf(source.record)
   const asked = { readings, laboratory, month, cec: positiveIn(form.cec) }
   const input = judgedInput(crop, choices, plot, asked)
-  return { input, diagnosis: diagnose(input, ruleBook) }
+  return { input, diagnosis: decide(input, ruleBook, { bagKilograms: choices.bags }) }
 }
 
 function usePlots(): readonly Plot[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { diagnose } from '#domain/diagnosis/diagnose.ts'
+import { decide } from '#domain/diagnosis/decide.ts'
 import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
@@ -21,7 +21,7 @@ describe('a diagnosis that was kept', () => {
   test('is read as it was written', () => {
     const crop = cropOf('cabbage')
     if (crop === null) throw new Error('no such crop')
-    const now = diagnose(blankInput(crop), ruleBook)
+    const now = decide(blankInput(crop), ruleBook)
     expect(keptDiagnosis(kept(JSON.parse(JSON.stringify(now))))).toEqual(now)
   })
 

@@ -1,11 +1,9 @@
 import type { Calculation, Evidence } from './diagnosis.ts'
 import { weakest, type Mark } from './evidence.ts'
-import { evaluate, figure, type Expression, type Figure } from './expression.ts'
-import type { FigureName } from './figure-name.ts'
-import type { RuleId } from './rule.ts'
-import type { RuleBook } from './rule-book.ts'
+import { roundFloat } from './amount.ts'
+import { evaluate, figure, type Expression, type Figure, type FigureName } from './expression.ts'
+import type { RuleBook, RuleId } from './rule-book.ts'
 import type { Stated } from './soil.ts'
-import { tidy } from './tidy.ts'
 
 interface Origin {
   readonly mark: Mark
@@ -15,7 +13,7 @@ interface Origin {
 const none: readonly Calculation[] = []
 
 /** A rule as evidence; `origins` are further figures used with it, such as the crop's own. */
-export function because(
+export function citeRule(
   { rules }: RuleBook,
   rule: RuleId,
   calculations: readonly Calculation[] = none,
@@ -46,7 +44,7 @@ export const calculation = (
   expression: Expression,
 ): Calculation & { readonly result: Figure } => ({
   expression,
-  result: figure(name, tidy(evaluate(expression)), unit),
+  result: figure(name, roundFloat(evaluate(expression)), unit),
 })
 
 export const statedFigure = (name: FigureName, stated: Stated<number>, unit: string) =>

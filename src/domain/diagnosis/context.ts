@@ -1,0 +1,80 @@
+import { countedReading, type Counted } from './counted-value.ts'
+import type { Nutrient, Standard } from './crop.ts'
+import type { CountedValue } from './diagnosis.ts'
+import {
+  laboratoryItems,
+  type DiagnosisInput,
+  type Laboratory,
+  type LaboratoryItem,
+  type Quantity,
+} from './diagnosis-input.ts'
+import type { RuleBook } from './rule-book.ts'
+import { plotSoil, type PlotSoil } from './soil.ts'
+
+/** Everything the rules are asked about, in their own units. */
+export interface DiagnosisContext {
+  readonly input: DiagnosisInput
+  readonly book: RuleBook
+  readonly soil: PlotSoil
+  /** The first reading of each quantity. */
+  readonly counted: { readonly [Item in Quantity]?: Counted }
+  /** Only what can be true. */
+  readonly laboratory: Laboratory
+  /** The standard chosen, or the crop's usual one; null while the crop grows, or where none was published. */
+  readonly standard: Standard | null
+}
+
+export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisContext {
+  const soil = plotSoil(input.plot)
+  const counted: { [Item in Quantity]?: Counted } = {}
+  for (const reading of input.readings) {
+    counted[reading.quantity] ??= countedReading(reading, soil, book)
+  }
+  return {
+    input,
+    book,
+    soil,
+    counted,
+    laboratory: credible(input.laboratory, book),
+    standard: input.growth === 'growing' ? null : standardOf(input),
+  }
+}
+
+const standardOf = ({ crop, standard }: DiagnosisInput): Standard | null =>
+  crop.standards.find(({ id }) => id === standard) ?? crop.standards[0] ?? null
+
+function credible(said: Laboratory, book: RuleBook): Laboratory {
+  const found: { [Item in LaboratoryItem]?: number } = {}
+  for (const item of laboratoryItems) {
+    const value = said[item]
+    if (value !== undefined && isCredible(item, value, book)) found[item] = value
+  }
+  return found
+}
+
+export const isCredible = (item: LaboratoryItem, value: number, { limits }: RuleBook) =>
+  value >= 0 && value <= limits.laboratory[item]
+
+/** kg/10a that the plan starts from; null where there is no plan, or where its standard says nothing of this nutrient. */
+export const standardRate = (nutrient: Nutrient, { standard }: DiagnosisContext): number | null =>
+  standard === null ? null : (standard.basal ?? standard.total)[nutrient]
+
+/** The value of a quantity, or null where it is missing, unseen or cannot count. Never zero instead. */
+export function valueOf(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
+  const found = context.counted[quantity]
+  return found?.kind === 'value' ? found.value : null
+}
+
+/**
+ * What guards go by: also a value too high to be judged. It may be a slip, but a slip must not open what a value that high
+ * keeps shut.
+ */
+export function guardedValueOf(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
+  return tooHigh(context, quantity) ?? valueOf(context, quantity)
+}
+
+export function tooHigh(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
+  const found = context.counted[quantity]
+  const isOut = found?.kind === 'none' && found.reason === 'out-of-range'
+  return isOut && found.value.best > 0 ? found.value : null
+}

@@ -1,0 +1,166 @@
+import { citeRule } from './cite-rule.ts'
+import type { DiagnosisContext } from './context.ts'
+import type { ClosedBand } from './crop.ts'
+import type { Evidence } from './diagnosis.ts'
+import type { LaboratoryItem } from './diagnosis-input.ts'
+import type { AcidBases, BaseTarget, LaboratoryBand } from './rule-book.ts'
+import { soilGroup } from './soil.ts'
+
+export type BaseItem = 'lab-exchangeable-k2o' | 'lab-exchangeable-cao' | 'lab-exchangeable-mgo'
+const bases = {
+  'lab-exchangeable-k2o': 'k2o',
+  'lab-exchangeable-cao': 'cao',
+  'lab-exchangeable-mgo': 'mgo',
+} as const satisfies Record<BaseItem, string>
+
+/** Where a laboratory's value fits this crop on this soil, and where a plan begins to give less: they are the same figures. */
+export interface FitBand {
+  /** Low up to here, inclusive; between it and `fitFrom` it may be either. */
+  readonly lowTo: number
+  readonly fitFrom: number
+  /** Fit up to here, inclusive. */
+  readonly fitTo: number
+  /** High from here on, inclusive, where that is below `fitTo`. */
+  readonly highFrom: number | null
+  readonly excessFrom: number | null
+  readonly evidence: Evidence
+}
+
+/** Null for acid lovers of whose bases nothing of their own is known: the vegetables' table is not theirs. */
+export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | null {
+  const { book, input } = context
+  const acid = acidBases(context)
+  if (acid?.bands !== undefined) {
+    const band = acid.bands[bases[item]][soilGroup(context.soil)]
+    return closed(band, citeRule(book, 'acid-bases', [], acid))
+  }
+  const isAcidLover = input.crop.lime === 'acid-lover' || input.crop.lime === 'below-minimum-only'
+  if (isAcidLover && item !== 'lab-exchangeable-k2o') return null
+  const target = isAcidLover ? null : baseTarget(context)
+  return item === 'lab-exchangeable-k2o'
+    ? potassiumBand(target, context)
+    : target === null
+      ? general(book.laboratory[bases[item]], context)
+      : closed(target[bases[item]], citeRule(book, 'lab-base-by-cec'))
+}
+
+/** The margins within which the standard is not changed belong to fit. */
+function potassiumBand(target: BaseTarget | null, context: DiagnosisContext): FitBand {
+  const { book, input } = context
+  const { above, below } = book.potassium
+  const band =
+    target === null
+      ? general(book.laboratory.k2o, context)
+      : closed(
+          { low: target.k2o.low - below, high: target.k2o.high + above },
+          citeRule(book, 'lab-k-adjust'),
+        )
+  const notNeeded = input.crop.laboratory.potassiumNotNeededFrom
+  return notNeeded === undefined || notNeeded.value > band.fitTo
+    ? band
+    : {
+        ...band,
+        fitTo: notNeeded.value,
+        highFrom: notNeeded.value,
+        excessFrom: null,
+        evidence: citeRule(book, 'lab-crop', [], notNeeded),
+      }
+}
+
+export function phosphateBand(context: DiagnosisContext): FitBand {
+  const { book, input, soil } = context
+  const { p2o5 } = book.laboratory
+  const firstCut = book.phosphateCut[0]?.from ?? p2o5.healthy.high
+  const excessFrom = book.phosphateCut.at(-1)?.from ?? null
+  const acid = acidBases(context)
+  const ofAcid = acid?.bands?.p2o5[soilGroup(soil)]
+  const own = input.crop.laboratory.availableP2O5
+  if (own === undefined && (acid === undefined || ofAcid === undefined)) {
+    const { deficientTo, healthy } = p2o5
+    return {
+      lowTo: deficientTo,
+      fitFrom: healthy.low,
+      fitTo: firstCut,
+      highFrom: firstCut,
+      excessFrom,
+      evidence: citeRule(book, 'lab-general'),
+    }
+  }
+  const { low, high } = own?.value ?? ofAcid ?? { low: 0, high: null }
+  const evidence =
+    own === undefined && acid !== undefined
+      ? citeRule(book, 'acid-bases', [], acid)
+      : citeRule(book, 'lab-crop', [], ...(own === undefined ? [] : [own]))
+  return {
+    lowTo: low,
+    fitFrom: low,
+    fitTo: high ?? firstCut,
+    highFrom: high === null ? firstCut : null,
+    excessFrom,
+    evidence,
+  }
+}
+
+const below = 1e-9
+const closed = ({ low, high }: ClosedBand, evidence: Evidence): FitBand => ({
+  lowTo: low - below,
+  fitFrom: low,
+  fitTo: high,
+  highFrom: null,
+  excessFrom: null,
+  evidence,
+})
+
+const general = (
+  { deficientTo, healthy, excessFrom }: LaboratoryBand,
+  { book }: DiagnosisContext,
+): FitBand => ({
+  lowTo: deficientTo,
+  fitFrom: healthy.low,
+  fitTo: healthy.high,
+  highFrom: null,
+  excessFrom,
+  evidence: citeRule(book, 'lab-general'),
+})
+
+/** In sand, what is high elsewhere is already too much. High, too, is what keeps nitrogen back. */
+export function nitrogenBand(
+  item: 'lab-nitrate-n' | 'lab-ammonium-n',
+  context: DiagnosisContext,
+): FitBand {
+  const { book, soil } = context
+  const { nitrateN, nitrateSandyExcess, ammoniumN } = book.laboratory
+  if (item === 'lab-ammonium-n') return general(ammoniumN, context)
+  const isSandy = soilGroup(soil) === 'sandy'
+  return {
+    ...general(isSandy ? { ...nitrateN, excessFrom: nitrateSandyExcess } : nitrateN, context),
+    highFrom: book.nitrate.holdFrom / soil.bulkDensity.value,
+  }
+}
+
+export const bandOf = (item: LaboratoryItem, context: DiagnosisContext): FitBand | null => {
+  switch (item) {
+    case 'lab-nitrate-n':
+    case 'lab-ammonium-n':
+      return nitrogenBand(item, context)
+    case 'lab-available-p2o5':
+      return phosphateBand(context)
+    default:
+      return baseBand(item, context)
+  }
+}
+
+/** What is known of the bases of an acid lover. */
+export const acidBases = ({ input, book }: DiagnosisContext): AcidBases | undefined =>
+  book.acidBases[input.crop.id]
+
+/** The row of the table that is nearest to the soil's exchange capacity; of two as near, the lower. */
+export function baseTarget({ soil, book }: DiagnosisContext): BaseTarget | null {
+  const { cec } = soil
+  if (cec === null) return null
+  let best: BaseTarget | null = null
+  for (const row of book.bases) {
+    if (best === null || Math.abs(row.cec - cec.value) < Math.abs(best.cec - cec.value)) best = row
+  }
+  return best
+}

@@ -1,0 +1,226 @@
+import { roundedRate, totalAmount } from './amount.ts'
+import { calculation, citeRule, statedFigure } from './cite-rule.ts'
+import { compostNutrient } from './compost-nutrients.ts'
+import { standardRate, valueOf, type DiagnosisContext } from './context.ts'
+import { nutrients, type Nutrient, type Nutrients, type Standard } from './crop.ts'
+import type { Evidence, FertilizerPlan, NoPlan, NutrientPlan, ProductAmount } from './diagnosis.ts'
+import { atLeast, difference, figure, product, quotient, type Figure } from './expression.ts'
+import { caution, type Caution } from './message.ts'
+import type { NutrientNeed, NutrientNeeds } from './nutrient-needs.ts'
+import type { Fertilizer } from './rule-book.ts'
+
+/** Standard rate of the crop − what the soil still holds − what compost brings → products for the plot. */
+export function fertilizerPlan(
+  context: DiagnosisContext,
+  needs: NutrientNeeds,
+): FertilizerPlan | NoPlan {
+  const { input, standard } = context
+  if (input.growth === 'growing') return { kind: 'no-plan', reason: 'growing' }
+  if (standard === null) return { kind: 'no-plan', reason: 'no-standard' }
+  const planned = nutrients.map((nutrient) =>
+    nutrientPlan(nutrient, standard, needs[nutrient], context),
+  )
+  const { region, mark, sources } = standard
+  const part = standard.basal === null ? 'season' : 'basal'
+  return {
+    kind: 'plan',
+    standard: standard.id,
+    region,
+    part,
+    mark,
+    sources,
+    nutrients: planned,
+    cautions: planCautions(planned, standard, context),
+  }
+}
+
+function nutrientPlan(
+  nutrient: Nutrient,
+  published: Standard,
+  { change, target, evidence }: NutrientNeed,
+  context: DiagnosisContext,
+): NutrientPlan {
+  const { book } = context
+  const standard = standardRate(nutrient, context)
+  const compost = compostNutrient(context, nutrient)
+  const fromCompost = compost?.result.value ?? 0
+  const base = { nutrient, standard, fromCompost }
+  if (standard === null) {
+    return { ...base, target: null, reason: 'unknown', product: null, evidence: [] }
+  }
+  const ofStandard = citeRule(book, 'standard-rate', [], published)
+  const reason = reasonOf(change, fromCompost)
+  if (target === null) {
+    return { ...base, target: null, reason, product: null, evidence: [ofStandard, ...evidence] }
+  }
+  const left = calculation(
+    'target-rate',
+    'kg/10a',
+    compost === null ? target : atLeast(figure('none', 0), difference(target, compost.result)),
+  )
+  const bought = purchase(nutrient, left.result, context)
+  const isOverLimit = nutrient !== 'n' && fromCompost > book.compostLimit
+  return {
+    ...base,
+    target: bought === 'too-little' ? 0 : left.result.value,
+    reason: bought === 'too-little' ? 'too-little' : reason,
+    product: bought === 'too-little' ? null : (bought?.product ?? null),
+    evidence: [
+      ofStandard,
+      ...evidence,
+      ...(compost === null ? [] : [compost.evidence, citeRule(book, 'compost-credit', [left])]),
+      ...(isOverLimit ? [citeRule(book, 'compost-limit')] : []),
+      ...(bought === 'too-little' ? [] : (bought?.evidence ?? [])),
+    ],
+  }
+}
+
+function reasonOf(change: NutrientNeed['change'], fromCompost: number): NutrientPlan['reason'] {
+  switch (change.kind) {
+    case 'unknown':
+    case 'none':
+      return change.reason
+    case 'keep':
+      return fromCompost > 0 ? 'reduced' : 'standard'
+    case 'share':
+    case 'minus':
+      return 'reduced'
+    case 'plus':
+      return 'raised'
+    default:
+      return change satisfies never
+  }
+}
+
+/** Null where nothing is to be given, or no product fits. `too-little`: it cannot be weighed or spread. */
+function purchase(
+  nutrient: Nutrient,
+  target: Figure,
+  context: DiagnosisContext,
+):
+  | { readonly product: ProductAmount; readonly evidence: readonly Evidence[] }
+  | 'too-little'
+  | null {
+  const { soil, book, input } = context
+  const chosen =
+    target.value > 0 ? straightProduct(input.choices[nutrient], nutrient, context) : null
+  if (chosen === null) return null
+  const share = figure('content-share', chosen[nutrient] / 100)
+  const exact = calculation('product-rate', 'g/m²', quotient(target, share))
+  const rate = roundedRate(exact.result.value)
+  if (!isSpreadable(rate, context)) return 'too-little'
+  const amount = totalAmount(rate, soil.area.value)
+  const forPlot = {
+    expression: product(
+      figure('rounded-rate', rate, 'g/m²'),
+      statedFigure('area', soil.area, 'm²'),
+    ),
+    result: figure('product-amount', amount.grams, 'g'),
+  }
+  return {
+    product: { product: chosen.id, amount, rate },
+    evidence: [citeRule(book, 'product-content', [exact, forPlot], chosen)],
+  }
+}
+
+/** Whether an amount can be spread evenly and weighed. Of an area that nobody named only the rate is told. */
+export function isSpreadable(rate: number, { soil, book }: DiagnosisContext): boolean {
+  const { leastRate, leastGrams } = book.spreading
+  return rate >= leastRate && (soil.area.from === 'default' || rate * soil.area.value >= leastGrams)
+}
+
+/** The product chosen for this nutrient, else the first that crop and soil bear. One that brings others too must be mixed. */
+export function straightProduct(
+  id: string,
+  nutrient: Nutrient,
+  context: DiagnosisContext,
+): Fertilizer | null {
+  const { fertilizers } = context.book
+  const chosen = fertilizers.find((one) => one.id === id)
+  if (chosen !== undefined && isStraight(chosen, nutrient, context)) return chosen
+  return fertilizers.find((one) => isStraight(one, nutrient, context)) ?? null
+}
+
+const isStraight = (one: Fertilizer, nutrient: Nutrient, context: DiagnosisContext) =>
+  one[nutrient] > 0 &&
+  nutrients.every((other) => other === nutrient || one[other] === 0) &&
+  isBorne(one, context)
+
+/** Neither limes what bears no lime, nor makes a soil more acid that is too acid even for its acid lover. */
+export function isBorne(one: Fertilizer, context: DiagnosisContext): boolean {
+  if (one.alkali > 0 && !bearsAlkali(context)) return false
+  return !(one.isAcidifying && isTooAcid(context))
+}
+
+/** Crops that want acid soil, and soil that is not acid, bear no fertilizer that limes. */
+export function bearsAlkali(context: DiagnosisContext): boolean {
+  const { crop } = context.input
+  if (crop.lime !== 'usual' && crop.lime !== 'to-minimum') return false
+  const ph = valueOf(context, 'ph')
+  const most = crop.ph?.value.high ?? null
+  return ph === null || most === null || ph.high <= most
+}
+
+function isTooAcid(context: DiagnosisContext): boolean {
+  const { crop } = context.input
+  const ph = valueOf(context, 'ph')
+  return crop.lime === 'below-minimum-only' && ph !== null && ph.best < (crop.ph?.value.low ?? 0)
+}
+
+function planCautions(
+  planned: readonly NutrientPlan[],
+  { basal, total, mark }: Standard,
+  context: DiagnosisContext,
+): readonly Caution[] {
+  const rates: Nutrients = basal ?? total
+  const has = (...wanted: readonly NutrientPlan['reason'][]) =>
+    planned.some(({ reason, standard }) => standard !== null && wanted.includes(reason))
+  return [
+    caution('prefecture-differs'),
+    ...(basal === null ? [caution('season-is-split')] : []),
+    ...(rates.n === 0 ? [caution('no-basal-in-standard')] : []),
+    ...(mark === 'C' ? [caution('standard-weak')] : []),
+    ...(has('reduced', 'held', 'left-out', 'not-needed')
+      ? [caution('watch-growth-after-cut')]
+      : []),
+    ...(has('unknown') ? [caution('ec-cut-unknown')] : []),
+    ...(has('not-measured') ? [caution('not-measured-no-dose')] : []),
+    ...(context.input.crop.traits.includes('fixes-nitrogen') ? [caution('legume-nitrogen')] : []),
+    ...alkaliCautions(planned, context),
+    ...compostCautions(planned, context),
+    caution('label-is-ceiling'),
+  ]
+}
+
+/** A chosen fertilizer limes: it counts with the lime, or, where crop or soil does not bear it, no amount of it is given. */
+function alkaliCautions(
+  planned: readonly NutrientPlan[],
+  context: DiagnosisContext,
+): readonly Caution[] {
+  const { input, book } = context
+  const { n, p2o5, k2o } = input.choices
+  const limes = (id: string) => book.fertilizers.some((one) => one.id === id && one.alkali > 0)
+  if (![n, p2o5, k2o].some(limes)) return []
+  if (!bearsAlkali(context)) return [caution('alkaline-materials')]
+  const isPlanned = planned.some(({ product: one }) => one !== null && limes(one.product))
+  return isPlanned ? [{ key: 'alkali-counts-as-lime', params: { most: book.lime.cap } }] : []
+}
+
+function compostCautions(
+  planned: readonly NutrientPlan[],
+  { input, book }: DiagnosisContext,
+): readonly Caution[] {
+  if (input.compost === null) return []
+  const most = book.compostLimit
+  return [
+    caution('compost-estimate'),
+    ...planned.flatMap(({ nutrient, standard, fromCompost }): readonly Caution[] => {
+      if (nutrient !== 'n' && fromCompost > most) {
+        return [{ key: 'compost-over-limit', params: { nutrient, most } }]
+      }
+      return standard !== null && fromCompost > standard
+        ? [{ key: 'compost-over-target', params: { nutrient } }]
+        : []
+    }),
+  ]
+}
