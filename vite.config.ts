@@ -41,7 +41,7 @@ const fewFiles = [
   },
   {
     name: 'home',
-    test: /\/(pages\/timer\/(timer-page|setup\/(?!sharing|obstacle).*)|locales\/ja\/timer)\./,
+    test: /\/(pages\/timer\/(timer-page|first\/welcome.*)|locales\/ja\/timer)\./,
     priority: 2,
   },
   { name: 'kit-parsing', test: /\/(domain\/kit|valibot)\//, minShareCount: 2, priority: 2 },

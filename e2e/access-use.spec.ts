@@ -54,7 +54,7 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('端末に保存しました')).toBeVisible()
   await tabTo(page, /^おわる$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'これまでの測定' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^前回/ })).toBeVisible()
 })
 
 test('what is focused can be seen: outlined, and not under the bars', async ({ page }) => {
@@ -141,7 +141,7 @@ test('a screen reader hears each step once, and no ticks', async ({ page }) => {
   await doing(page, 'read')
   const said = await page.evaluate((): unknown => Reflect.get(window, 'said'))
   const steps = (Array.isArray(said) ? said : []).filter((it) => /試料1/.test(String(it)))
-  for (const title of ['試験管を振る', '澄むまで置く', '色を待つ', 'pHを読む']) {
+  for (const title of ['試験管を振る', '澄むまで待つ', '色を待つ', 'pHを読む']) {
     expect(steps.filter((it) => String(it).includes(title)).length, title).toBeGreaterThan(0)
   }
   // Ten seconds of a countdown went by.
@@ -222,7 +222,7 @@ for (const { name, width, textSize } of narrow) {
 
 test('nothing said in passing covers what is tapped in a test', async ({ page }) => {
   await open(page, '/?view=kits')
-  await page.getByRole('button', { name: /^自分用に直す: みどりくん/ }).click()
+  await page.getByRole('button', { name: /^自分用に変更：みどりくん/ }).click()
   await page.getByRole('link', { name: 'キットの一覧に戻る' }).click()
   await page.locator('summary').last().click()
   await page.getByRole('button', { name: '削除', exact: true }).click()

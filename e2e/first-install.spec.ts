@@ -23,7 +23,7 @@ const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
     })
   }, outcome)
 
-const hint = (page: Page) => page.getByRole('region', { name: 'ホーム画面に置いておきませんか？' })
+const hint = (page: Page) => page.getByRole('region', { name: 'ホーム画面に追加しますか？' })
 
 async function keepTest(page: Page) {
   await begin(page, phOnly)
@@ -45,7 +45,7 @@ test('the app offers to be installed after the first kept test, and after a no n
   await leaveAlone(page)
   await expect(hint(page)).toHaveCount(0)
   await keepTest(page)
-  const no = page.getByRole('button', { name: 'いまはしない' })
+  const no = page.getByRole('button', { name: 'あとで' })
   // Just after the test it is seen without scrolling, and the way to the next test is not in its place.
   await expect(hint(page)).toBeInViewport()
   await expect(no).toBeInViewport({ ratio: 1 })
@@ -55,7 +55,7 @@ test('the app offers to be installed after the first kept test, and after a no n
   await page.reload()
   await openTimer(page)
   await leaveAlone(page)
-  await expect(page.getByRole('heading', { name: 'これまでの測定' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^前回/ })).toBeVisible()
   await expect(hint(page)).toHaveCount(0)
   expect(await page.evaluate(() => window.prompted)).toBe(0)
 })
@@ -78,6 +78,6 @@ test('an iPhone is shown the way through its share menu', async ({ page }) => {
   await openTimer(page)
   await keepTest(page)
   await expect(hint(page).getByRole('img')).toHaveCount(2)
-  await hint(page).getByRole('button', { name: 'わかりました' }).click()
+  await hint(page).getByRole('button', { name: '閉じる' }).click()
   await expect(hint(page)).toHaveCount(0)
 })

@@ -41,7 +41,7 @@ test('the database of the first release is read, corrected and added to', async 
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).filter({ hasText: 'いま直した' })).toHaveCount(1)
   await open(page, '/?view=kits')
-  await expect(page.getByRole('button', { name: 'このキットを使う: 北の畑用' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'このキットを使う：北の畑用' })).toBeVisible()
   expect((await keptRows(page)).filter(({ id }) => id.startsWith('then-'))).toHaveLength(7)
 })
 

@@ -8,7 +8,7 @@ import { expect, test } from './support/run-test.ts'
 
 async function useKit(page: Page, name: string) {
   await page.goto('/?view=kits')
-  await page.getByRole('button', { name: `このキットを使う: ${name}` }).click()
+  await page.getByRole('button', { name: `このキットを使う：${name}` }).click()
   await expect(page.getByRole('region', { name: 'キット' })).toContainText(name)
 }
 
@@ -72,7 +72,7 @@ test("one's own copy of a kit runs to its end in real time, with its alarms on t
 }) => {
   await listen(page)
   await page.goto('/?view=kits')
-  await page.getByRole('button', { name: '自分用に直す: みどりくん（N・PK）' }).click()
+  await page.getByRole('button', { name: '自分用に変更：みどりくん（N・PK）' }).click()
   await setSeconds(page, 'ボトルを振る', '2')
   await setSeconds(page, '試験紙Nの色が出るのを待つ', '5')
   await page.getByRole('button', { name: '保存する' }).click()

@@ -53,7 +53,7 @@ test('a whole test of three samples without network or server is kept and found 
   await finish(page)
 
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'これまでの測定' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^前回/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /みどりくん.*試料 3点・読み取り 12件/ })).toHaveCount(
     1,
   )

@@ -10,12 +10,12 @@ test('before the start it says how long it takes, and how long without a plan', 
 }) => {
   await openTimer(page)
   const start = page.getByRole('button', { name: 'はじめる' })
-  await expect(start).toContainText(/およそ \d+分/)
-  await expect(start).not.toContainText('ひとつずつなら')
+  await expect(start).toContainText(/約\d+分/)
+  await expect(start).not.toContainText('1点ずつ測ると')
   for (let count = 1; count < 6; count += 1) {
     await page.getByRole('button', { name: '試料の数を増やす' }).click()
   }
-  await expect(start).toContainText(/およそ \d+分.*ひとつずつなら \d+分/)
+  await expect(start).toContainText(/約\d+分.*1点ずつ測ると約\d+分/)
   const told = (await start.textContent()) ?? ''
   const [planned = 0, alone = 0] = [...told.matchAll(/(\d+)分/g)].map(([, minutes]) =>
     Number(minutes),
@@ -52,15 +52,20 @@ test('vessels are too few only as long as there are more samples', async ({ page
   const more = page.getByRole('button', { name: '試料の数を増やす' })
   await more.click()
   await more.click()
-  await page.getByText('人数と容器').click()
+  await page.getByRole('button', { name: /^1人・ボトル/ }).click()
   const enough = page.getByRole('radio', { name: '試料の数だけある' })
-  const vessels = page.getByRole('group', { name: '使える容器の数' }).locator('output')
-  await page.getByRole('radio', { name: '足りない' }).check()
+  const vessels = page.getByRole('group', { name: 'ボトルの数' }).locator('output')
+  await page.getByRole('radio', { name: '試料の数より少ない' }).check()
   await expect(vessels).toHaveText('2本')
+  const reopen = async () => page.getByRole('button', { name: /^1人・ボトル/ }).click()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '試料の数を減らす' }).click()
+  await reopen()
   await expect(enough).toBeChecked()
   await expect(vessels).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await more.click()
+  await reopen()
   await expect(vessels).toHaveText('2本')
 })
 
@@ -68,8 +73,9 @@ test('vessels are too few only as long as there are more samples', async ({ page
 async function beginTogether(page: Page) {
   await openTimer(page)
   await page.getByRole('button', { name: '試料の数を増やす' }).click()
-  await page.getByText('人数と容器').click()
+  await page.getByRole('button', { name: /^1人・ボトル/ }).click()
   await page.getByRole('radio', { name: /^2人/ }).check()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'はじめる' }).click()
 }
 

@@ -26,7 +26,7 @@ test('a kit goes from one phone to another by link', async ({ page, context, bro
   await expect(arrived.getByRole('heading', { name: /硝酸試験紙/ })).toBeVisible()
   await expectAccessible(other)
   await arrived.getByRole('button', { name: 'このキットを追加する' }).click()
-  await expect(other.getByText(/を読み込みました/)).toBeVisible()
+  await expect(other.getByText(/を取り込みました/)).toBeVisible()
   await expect(other.getByRole('heading', { name: /硝酸試験紙/, level: 3 })).toHaveCount(2)
 })
 

@@ -85,7 +85,7 @@ test('a kit file that is garbage is refused with the place at fault, and nothing
   await page.goto('/?view=kits')
   const choose = async (name: string, text: string) => {
     const choosing = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'ファイルから読み込む' }).click()
+    await page.getByRole('button', { name: 'ファイルから取り込む' }).click()
     const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) }
     await (await choosing).setFiles(file)
   }

@@ -83,13 +83,16 @@ function followLanguage() {
   })
 }
 
+/** Who has chosen a kit sees it at once, where others are welcomed. */
+const isReturning = () => 'returning' in document.documentElement.dataset
+
 async function openRouter(language: Language) {
   const frame = loadTexts(language, ...frameCatalogs)
   const router = createBrowserRouter(
     createRoutes(pageTable, { registry: middlewareRegistry, server }),
   )
   // React would hold content back for 300 ms after a fallback, so the first page is there before anything is shown.
-  await Promise.all([initialized(router), frame])
+  await Promise.all([initialized(router), frame, isReturning() && services.kits.start()])
   return router
 }
 
@@ -111,12 +114,15 @@ function show(router: DataRouter, language: Language, app: ReactNode) {
   const { location } = router.state
   // Pages were prerendered in Japanese, without search parameters.
   const isPrerendered =
-    language === 'ja' && root.dataset['view'] === viewOf(router.state) && location.search === ''
+    language === 'ja' &&
+    root.dataset['view'] === viewOf(router.state) &&
+    location.search === '' &&
+    !isReturning()
   root.dataset['drawn'] = ''
   const options = { onCaughtError: recoverChunk, onUncaughtError: recoverChunk }
   if (isPrerendered) hydrateRoot(root, app, options)
   else {
-    if (language !== 'ja') root.replaceChildren()
+    if (language !== 'ja' || isReturning()) root.replaceChildren()
     createRoot(root, options).render(app)
   }
 }

@@ -13,4 +13,12 @@
   const language = asked ? asked[1] : kept.language
   // The prerendered page is Japanese: another language is waited for, see [data-language] in src/ui/base.css.
   if (/^(en|easy)$/.test(language)) root.dataset.language = language
+  // The prerendered first page is for those who have chosen no kit yet.
+  let isReturning = false
+  try {
+    isReturning = location.pathname === '/' && localStorage.getItem('soil-kit-timer:kit') !== null
+  } catch {
+    // As above.
+  }
+  if (isReturning) root.dataset.returning = ''
 })()

@@ -17,7 +17,7 @@ export async function journey(browser, address) {
   }
   await browser.goto(`${address}/?view=kits`)
   await importKit(browser, hand)
-  await hand.tap('button', 'このキットを使う: 短いキット')
+  await hand.tap('button', 'このキットを使う：短いキット')
   await hand.sees('main h2', '短いキット')
 
   await hand.tap('button', 'お知らせを閉じる')
@@ -26,7 +26,7 @@ export async function journey(browser, address) {
   await hand.tap('main button', 'できた')
   await hand.sees('[data-testid=step-card]', '試験管を振る')
   await hand.tap('main button', 'はじめる')
-  await hand.sees('[data-testid=step-card]', '澄むまで置く')
+  await hand.sees('[data-testid=step-card]', '澄むまで待つ')
   await hand.tap('main button', '澄んだ')
   await hand.sees('[data-testid=step-card]', '色を待つ')
 
@@ -36,7 +36,7 @@ export async function journey(browser, address) {
   await hand.sees('main h1', '測定が終わりました')
   await hand.sees('main', '端末に保存しました')
   await hand.tap('main button', 'おわる')
-  await hand.sees('main', 'これまでの測定')
+  await hand.sees('main', '前回')
   await visit(`${address}/diag?view=history`)
   await hand.sees('main article article', '短いキット')
   await hand.sees('main article article', '6')
@@ -55,7 +55,7 @@ async function importKit(browser, hand) {
       this.dispatchEvent(new Event('change'))
     }
   })()`)
-  await hand.tap('button', 'ファイルから読み込む')
+  await hand.tap('button', 'ファイルから取り込む')
 }
 
 function createHand({ evaluate, perform }) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Phone } from './run-phone.ts'
-import { open } from './site.ts'
+import { open, ownKit } from './site.ts'
 import { changeBy, pass, passGuard, sceneOf, secondsIn, standOf, type Scene } from './run-screen.ts'
 
 /** A button of the answers by its name, or a number to be typed. */
@@ -19,8 +19,9 @@ interface Setup {
   readonly without?: readonly string[]
 }
 
-/** Opens `/`, ready for taps. */
+/** Opens `/` with a kit of one's own, ready for taps. */
 export async function openTimer(page: Page, url = '/') {
+  await ownKit(page)
   await open(page, url)
   await expect(page.getByRole('button', { name: 'はじめる' })).toBeVisible()
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('setup')

@@ -16,9 +16,9 @@ export const shortKitSeconds = { shake: 2, react: 3 }
 export async function useShortKit(page: Page, site = ''): Promise<void> {
   await open(page, `${site}/?view=kits`)
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'ファイルから読み込む' }).click()
+  await page.getByRole('button', { name: 'ファイルから取り込む' }).click()
   await (await chooser).setFiles(kitFile)
-  await page.getByRole('button', { name: `このキットを使う: ${shortKitName}` }).click()
+  await page.getByRole('button', { name: `このキットを使う：${shortKitName}` }).click()
   await expect(page.getByRole('heading', { name: shortKitName })).toBeVisible()
   // It would lie on the button that begins the test.
   await page.getByRole('button', { name: 'お知らせを閉じる' }).click()

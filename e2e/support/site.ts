@@ -54,6 +54,13 @@ export const routes: readonly Route[] = [
 /** Waits until the page is the app's and listens: the frame tells its size last. A tap on the prerendered page is lost. */
 export const hydrated = (page: Page) => page.locator('[data-size]').waitFor()
 
+/** As somebody who has chosen みどりくん before, unless another kit was chosen. Nobody else can begin a test. */
+export const ownKit = (page: Page) =>
+  page.addInitScript(() => {
+    const key = 'soil-kit-timer:kit'
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, '"midorikun"')
+  })
+
 /** Opens an address of ours, ready for taps. */
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)

@@ -76,8 +76,16 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
         await whenWanted
       }
       await Promise.all([engine(), shelf.start()])
+      await chooseMeasured(shelf, stores)
     },
   }
+}
+
+/** Whoever measured before the app asked for a kit has said which one is his. */
+async function chooseMeasured(shelf: KitShelf, stores: LiveStores) {
+  const { recent } = stores.records.getState()
+  const last = recent.find(({ origin = 'run' }) => origin === 'run')
+  if (!shelf.store.getState().isChosen && last !== undefined) await shelf.choose(last.kit.id)
 }
 
 const sessionDeeds = [
@@ -98,7 +106,6 @@ function deedsOf(engine: () => Promise<Engine>, stores: LiveStores, shelf: KitSh
     kits: { ...shelf, ...ownKits },
     session: { ...session, store: stores.session, time: stores.time },
     practice: { ...practice, store: stores.practice, time: stores.practiceTime },
-    welcome: { ...of('welcome')('finish', 'hide'), store: stores.welcome },
     install: { ...of('install')('look', 'ask', 'dismiss'), store: stores.install },
     planning: { ...of('planning')('look', 'forget'), outlook: stores.outlook },
     timers: { ...of('timers')('begin', 'stop'), store: stores.timers },

@@ -35,7 +35,6 @@ import { createSharedLinks } from './shared-links.ts'
 import { createSignals } from './signals.ts'
 import { createUpdates } from './updates.ts'
 import { createPractice } from './welcome-practice.ts'
-import { createWelcome } from './welcome.ts'
 import type { StoreApi } from 'zustand/vanilla'
 
 /** What only the engine needs of the phone. */
@@ -96,8 +95,6 @@ export async function createEngine(needs: EngineNeeds, stores: LiveStores) {
   favorites.start()
   const links = createSharedLinks(needs)
   const updates = createUpdates({ ...needs, store: stores.updates, timers: stores.timers })
-  const welcome = createWelcome({ ...needs, store: stores.welcome })
-  welcome.start()
   const install = createInstall({ ...needs, store: stores.install })
   const practice = createPractice({
     ...needs,
@@ -111,7 +108,7 @@ export async function createEngine(needs: EngineNeeds, stores: LiveStores) {
   await Promise.all([session, timers, records, keeping, kits].map((each) => each.start()))
   // A newer version may come in only when it is known whether a test is alive.
   void updates.start()
-  const firstVisit = { welcome, install, practice }
+  const firstVisit = { install, practice }
   const kept = { records, keeping, kits, favorites, links }
   return { session, planning, timers, signals, updates, ...kept, ...firstVisit }
 }

@@ -34,6 +34,16 @@ describe('the kit shelf', () => {
     expect(chosen(later)).toBe('npk-tube')
   })
 
+  it('knows at once whether a kit was chosen, and takes none for chosen by itself', async () => {
+    const fresh = createKitShelf(fakePreferences())
+    await fresh.start()
+    expect(fresh.store.getState().isChosen).toBe(false)
+    const again = createKitShelf(fakePreferences({ kit: 'npk-tube' }))
+    const starting = again.start()
+    expect(again.store.getState().isChosen).toBe(true)
+    await starting
+  })
+
   it('prefers a choice made while the kept one is being loaded', async () => {
     const shelf = createKitShelf(fakePreferences({ kit: 'npk-tube' }))
     const starting = shelf.start()

@@ -9,6 +9,8 @@ export interface KitShelfState {
   /** Whether the user's own kits are here, which the engine brings: see own-kits.ts. */
   readonly ready: boolean
   readonly chosen: Kit
+  /** Whether the user has said which kit is his. Until then `chosen` is one to look at, and nothing can be begun. */
+  readonly isChosen: boolean
   readonly userKits: readonly Kit[]
   /** Kept kits that cannot be read any more: `name: path`. Left as they are. */
   readonly unreadable: readonly string[]
@@ -17,7 +19,7 @@ export interface KitShelfState {
 /** The kits as the first screen needs them: what is there, and which is in use. */
 export interface KitShelf {
   readonly store: StoreApi<KitShelfState>
-  /** Takes the kept choice over, as far as its kit is here. */
+  /** Takes the kept choice over, as far as its kit is here. That there is one is known at once. */
   start(): Promise<void>
   load(id: string): Promise<Kit | undefined>
   /** False where there is no such kit. */
@@ -30,6 +32,7 @@ export function createKitShelf(preferences: Preferences): KitShelf {
   const store = createStore<KitShelfState>(() => ({
     ready: false,
     chosen: firstKitNow(),
+    isChosen: false,
     userKits: [],
     unreadable: [],
   }))
@@ -44,14 +47,16 @@ export function createKitShelf(preferences: Preferences): KitShelf {
     load,
     async start() {
       const id = preferences.read(key)
-      const kit = typeof id === 'string' ? await load(id) : undefined
+      if (typeof id !== 'string') return
+      store.setState({ isChosen: true })
+      const kit = await load(id)
       // The user may have chosen another one meanwhile.
       if (kit !== undefined && preferences.read(key) === id) store.setState({ chosen: kit })
     },
     async choose(id) {
       const kit = await load(id)
       if (kit === undefined) return false
-      store.setState({ chosen: kit })
+      store.setState({ chosen: kit, isChosen: true })
       preferences.write(key, id)
       return true
     },

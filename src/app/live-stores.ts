@@ -13,7 +13,6 @@ import type { RecordsState } from './records.ts'
 import type { SessionState } from './session-state.ts'
 import type { SignalsState } from './signals.ts'
 import type { UpdateState } from './updates.ts'
-import type { WelcomeState } from './welcome.ts'
 
 /**
  * What the first screen shows of the engine before its code is there: the same as the prerendered page.
@@ -51,7 +50,6 @@ export const createLiveStores = () => ({
   })),
   charts: createStore<OwnChartsState>(() => ({ ready: false, charts: [], unreadable: [] })),
   updates: createStore<{ readonly state: UpdateState }>(() => ({ state: 'none' })),
-  welcome: createStore<WelcomeState>(() => ({ ready: false, done: [], hidden: false })),
   install: createStore<InstallState>(() => ({ hint: null })),
   practice: createStore<SessionState>(() => ({ phase: 'idle' })),
   practiceTime: createStore<{ readonly now: Instant }>(() => ({ now: instant(0) })),

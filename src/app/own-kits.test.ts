@@ -40,6 +40,7 @@ describe('own kits', () => {
     expect(later.store.getState()).toEqual({
       ready: true,
       chosen: mine,
+      isChosen: true,
       userKits: [mine],
       unreadable: [],
     })
@@ -65,9 +66,13 @@ describe('own kits', () => {
     await shelf.save(mine)
     await shelf.choose('mine')
     await shelf.remove('mine')
-    expect(shelf.store.getState()).toMatchObject({ userKits: [], chosen: firstKit })
+    expect(shelf.store.getState()).toMatchObject({
+      userKits: [],
+      chosen: firstKit,
+      isChosen: false,
+    })
     await shelf.restore('mine')
-    expect(shelf.store.getState()).toMatchObject({ userKits: [mine], chosen: mine })
+    expect(shelf.store.getState()).toMatchObject({ userKits: [mine], chosen: mine, isChosen: true })
     expect((await open(outside)).store.getState().userKits).toEqual([mine])
   })
 

@@ -60,11 +60,12 @@ export function createOwnKits(outside: {
 
   function take(next: KeptKits) {
     kept = next
-    const { chosen } = store.getState()
+    const { chosen, isChosen } = store.getState()
     const isRemoved = !isBuiltIn(chosen.id) && !kept.kits.has(chosen.id)
     store.setState({
       userKits: [...kept.kits.values()],
       unreadable: kept.unreadable,
+      isChosen: isChosen && !isRemoved,
       chosen: isRemoved ? firstKitNow() : (kept.kits.get(chosen.id) ?? chosen),
     })
   }
@@ -101,7 +102,9 @@ export function createOwnKits(outside: {
       whenHealed(log, () => void readAgain().then(() => shelf.start()))
       await readAgain()
       await shelf.start()
-      store.setState({ ready: true })
+      const id = preferences.read('kit')
+      const isGone = typeof id === 'string' && (await shelf.load(id)) === undefined
+      store.setState({ ready: true, ...(isGone && { isChosen: false }) })
     },
     async save(kit) {
       const parsed = await parseOwn(kit)

@@ -93,7 +93,6 @@ export interface Services {
   readonly session: SessionService
   /** The same with water alone: leaves no trace. */
   readonly practice: SessionService
-  readonly welcome: Deeds<'welcome', 'finish' | 'hide'> & { readonly store: LiveStores['welcome'] }
   readonly install: Deeds<'install', 'look' | 'ask' | 'dismiss'> & {
     readonly store: LiveStores['install']
   }

@@ -16,7 +16,7 @@ export interface SetupState {
 }
 
 export const mostSamples = 24
-export const longestName = 20
+export const longestName = 40
 
 const initial: SetupState = { count: 1, names: [], skipped: {}, people: 1, vessels: null }
 const key = 'setup'
@@ -39,6 +39,7 @@ export function createSetup(preferences: Preferences) {
     setCount: (count: number) => change({ count: Math.min(mostSamples, Math.max(1, count)) }),
     setPeople: (people: 1 | 2) => change({ people }),
     setVessels: (vessels: number | null) => change({ vessels }),
+    /** A name or none; more samples are named by their places. */
     rename(index: number, name: string) {
       const { names } = store.getState()
       const filled = Array.from(

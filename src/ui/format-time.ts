@@ -31,6 +31,18 @@ export function formatLength(length: number): string {
   return texts('ui').length(hours, minutes, seconds)
 }
 
+/** The same in whole minutes, at least one. */
+export function formatMinutes(length: number): string {
+  const { hours, minutes } = split(Math.max(1, Math.round(length / 60)) * 60)
+  return texts('ui').length(hours, minutes, 0)
+}
+
+/** Month and day on the phone's clock. */
+export function formatDay(at: Instant, wallOffset: number): string {
+  const wall = wallTime(at, wallOffset)
+  return texts('ui').monthDay(wall.getMonth() + 1, wall.getDate())
+}
+
 /** `0:03`, `12:00`, `1:02:05`; rounded up, so that 0:00 means now. Never below 0:00. */
 export function formatCountdown(remaining: number): string {
   const { hours, minutes, seconds } = split(Math.max(0, Math.ceil(remaining)))

@@ -12,12 +12,14 @@ interface PageHeadProps {
   )
   /** Icon buttons after it. */
   readonly tools?: ReactNode
+  /** The heading in a row of its own: a question, which is longer. */
+  readonly stacked?: boolean
 }
 
 /** The first row of a page other than the first; at its end it leaves room for the settings, which the frame lays there. */
-export function PageHead({ title, back, tools }: PageHeadProps) {
+export function PageHead({ title, back, tools, stacked = false }: PageHeadProps) {
   return (
-    <div className={styles['head']}>
+    <div className={styles['head']} data-stacked={stacked}>
       {back !== undefined && ('to' in back ? <BackLink {...back} /> : <BackButton {...back} />)}
       <h1 className={styles['title']}>{title}</h1>
       {tools}

@@ -1,5 +1,6 @@
 import type { Trust } from '#domain/sourced.ts'
 import { texts } from '#locales/texts.ts'
+import { classNames } from './class-names.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './trust-mark.module.css'
@@ -7,6 +8,8 @@ import styles from './trust-mark.module.css'
 interface TrustMarkProps {
   /** `unknown`: a figure nobody could find. */
   readonly trust: Trust | 'unknown'
+  /** Without a pill around it, where many stand together. */
+  readonly quiet?: boolean
 }
 
 const icons: Record<Trust | 'unknown', IconName> = {
@@ -18,9 +21,12 @@ const icons: Record<Trust | 'unknown', IconName> = {
 }
 
 /** How far a figure can be trusted, as icon and word. */
-export function TrustMark({ trust }: TrustMarkProps) {
+export function TrustMark({ trust, quiet = false }: TrustMarkProps) {
   return (
-    <span data-trust={trust} className={`${styles['mark']} ${styles[trust]}`}>
+    <span
+      data-trust={trust}
+      className={classNames(styles['mark'], quiet ? styles['quiet'] : styles[trust])}
+    >
       <Icon name={icons[trust]} />
       {texts('ui').trust[trust]}
     </span>

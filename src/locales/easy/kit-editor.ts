@@ -16,7 +16,7 @@ const library: Translated<Source['library']> = {
   edit: '直す',
   more: 'ほかにできること',
   moreOf: (name) => `${name}のほかにできること`,
-  withName: (action, name) => `${action}: ${name}`,
+  withName: (action, name) => `${action}：${name}`,
   reset: '元にもどす',
   remove: '消す',
   export: 'ファイルに出す',
@@ -53,7 +53,7 @@ const library: Translated<Source['library']> = {
 }
 
 const editor: Translated<Source['editor']> = {
-  title: 'キットを直す',
+  title: 'キットを変更（へんこう）',
   back: 'ぜんぶのキットにもどる',
   loading: '読んでいます',
   missing: 'このキットは見つかりません',
@@ -151,7 +151,7 @@ const editor: Translated<Source['editor']> = {
   noTime: '時間 まだない',
   endCue: '終わりの合図（あいず）・たとえば 上げて',
   extend: '水がきれいにならないとき、もっと待つ時間',
-  readWithin: '読める時間（すぎると「おそい」）',
+  readWithin: '読む期限（きげん）：すぎると「おそい」',
   hands: '手を動かす時間のめやす',
   reads: 'ここで読むもの',
   stepLine: (place, title) => `${place}. ${title}`,

@@ -46,5 +46,6 @@ export const ui: Translated<typeof source> = {
     [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
       .filter(Boolean)
       .join('') || '0秒',
+  monthDay: (month, day) => `${month}月${day}日`,
   dateTime: ({ year, month, day, clock }) => `${year}年${month}月${day}日 ${clock}`,
 }

@@ -51,6 +51,7 @@ export const ui: Translated<typeof source> = {
     [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, seconds > 0 && `${seconds} s`]
       .filter(Boolean)
       .join(' ') || '0 s',
+  monthDay: (month, day) => `${day} ${months[month - 1] ?? String(month)}`,
   dateTime: ({ year, month, day, clock }) =>
     `${day} ${months[month - 1] ?? String(month)} ${year} ${clock}`,
 }

@@ -58,5 +58,6 @@ export const ui = {
     [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
       .filter(Boolean)
       .join('') || '0秒',
+  monthDay: (month: number, day: number) => `${month}月${day}日`,
   dateTime: ({ year, month, day, clock }: CalendarTime) => `${year}年${month}月${day}日 ${clock}`,
 }

@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -73,7 +73,8 @@ const SkipLink = () => (
 
 /** On the first page the name of the app; elsewhere only the tools, at the end of the page's own first row: see `PageHead`. */
 function TopBar({ view }: { readonly view: ViewName }) {
-  const isHome = view === 'timer'
+  const { search } = useLocation()
+  const isHome = view === 'timer' && !/[?&]view=/.test(search)
   return (
     <header className={classNames(styles['bar'], !isHome && styles['tools'])}>
       {isHome && (

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } fr
 import { useStore } from 'zustand'
 
 import { withTexts } from '#locales/texts.ts'
-import { SetupScreen } from '#pages/timer/setup/setup-screen.tsx'
+import { Welcome } from '#pages/timer/first/welcome.tsx'
 import { onIdle, settled } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
@@ -22,6 +22,7 @@ const FirstView = lazy(async () => ({
     await withTexts(import('#pages/timer/first/first-view.tsx'), 'first', 'settings', 'drawings')
   ).FirstView,
 }))
+const setupScreen = createModule(() => import('#pages/timer/setup/setup-screen.tsx'))
 const liveScreen = createModule(() => withTexts(import('./live-screen.tsx'), 'live'))
 
 /** `/`: before, during and after a test. */
@@ -53,8 +54,9 @@ function useTopAfter(isLive: boolean) {
 const suspended = (view: ReactNode) => <Suspense>{view}</Suspense>
 
 function TestScreen() {
-  const { session } = useServices()
+  const { session, kits } = useServices()
   const state = useStore(session.store)
+  const isChosen = useStore(kits.store, (shelf) => shelf.isChosen)
   useEffect(() => {
     const want = () => void liveScreen.want()
     void settled().then(() => onIdle(want))
@@ -65,6 +67,8 @@ function TestScreen() {
   const isLive = state.phase === 'running'
   useTopAfter(isLive)
   const screen = useModule(liveScreen, isLive)
-  if (!isLive) return <SetupScreen />
-  return screen === null ? null : <screen.LiveScreen live={state} />
+  const setup = useModule(setupScreen, isChosen)
+  if (isLive) return screen === null ? null : <screen.LiveScreen live={state} />
+  if (!isChosen) return <Welcome />
+  return setup === null ? null : <setup.SetupScreen />
 }

@@ -1,22 +1,25 @@
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
 
 import { withTexts } from '#locales/texts.ts'
 import { onIdle, settled } from '#ui/idle.ts'
+import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 
-const notices = createModule(() => withTexts(import('./first-notices.tsx'), 'first'))
+const installHint = createModule(() => withTexts(import('./install-hint.tsx'), 'first', 'drawings'))
 
 /** Fetches what will stand there, so that it is there with the screen. */
-export async function prepareFirstPlace() {
-  await notices.want()
-  await notices.store.getState().module?.installHint.want()
-}
+export const prepareFirstPlace = installHint.want
 
-/** The last place of the first screen, so that nothing moves when its code has come: that waits until all is quiet. */
+/** After the first kept test, at the right moment: how to put the app on the home screen. */
 export function FirstPlace() {
+  const { records, install } = useServices()
+  const hint = useStore(install.store, (state) => state.hint)
+  const hasKept = useStore(records.store, ({ ready, recent }) => ready && recent.length > 0)
   useEffect(() => {
-    void settled().then(() => onIdle(() => void notices.want()))
-  }, [])
-  const module = useModule(notices, false)
-  return module === null ? null : <module.FirstNotices />
+    if (hasKept) void settled().then(() => onIdle(() => void install.look()))
+  }, [install, hasKept])
+  const module = useModule(installHint, hasKept && hint !== null)
+  if (hint === null || !hasKept || module === null) return null
+  return <module.InstallHint way={hint} />
 }

@@ -1,51 +1,45 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 
-import { welcomeSteps, type WelcomeStep } from '#app/welcome.ts'
+import { kitCards, type KitCard } from '#app/kit-cards.ts'
+import type { LiveSession } from '#app/session-state.ts'
 import { assertNever } from '#domain/result.ts'
-import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
+import { texts, withTexts } from '#locales/texts.ts'
+import { Act } from '#ui/act.tsx'
 import { Button } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { useServices } from '#ui/services.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { ServicesProvider, useServices } from '#ui/services.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/use-search-state.ts'
 import hiding from '#ui/visually-hidden.module.css'
-import { firstPath, stepAfter, stepOf } from './first-path.ts'
 import styles from './first-view.module.css'
 import { KitHelp } from './kit-help.tsx'
-import { KitStep } from './kit-step.tsx'
-import { PracticeScreen } from './practice-screen.tsx'
-import { PracticeStep } from './practice-step.tsx'
-import { SoundStep } from './sound-step.tsx'
+import { KitPicker, OtherKit } from './kit-picker.tsx'
+import { PracticeStep, SoundStep } from './try-steps.tsx'
+
+/** What a first visit may bring, in this order; all of it can be left out. */
+const steps = ['kit', 'sound', 'practice'] as const
+type StepName = (typeof steps)[number]
+
+const liveScreen = createModule(() => withTexts(import('#pages/timer/live-screen.tsx'), 'live'))
 
 /** `/?view=first`: the first five minutes, one step a screen; each can be left out and opened again. */
 export function FirstView() {
   const { practice } = useServices()
   const search = useSearchState()
   const live = useStore(practice.store)
-  const step = stepOf(search.get('step'))
+  const step = steps.find((each) => each === search.get('step')) ?? 'kit'
   const isHelping = step === 'kit' && search.get('help') !== null
   useEndOfPractice(step)
   if (step === 'practice' && live.phase === 'running' && !live.isComplete) {
     return <PracticeScreen live={live} />
   }
-  const words = texts('first')
-  return (
-    <div className={styles['view']}>
-      <AppLink to="/" className={styles['back']}>
-        {words.back}
-      </AppLink>
-      <h1>{words.title}</h1>
-      <p className={styles['intro']}>{words.intro}</p>
-      <Steps current={step} />
-      <Panel key={isHelping ? 'help' : step} step={step} isHelping={isHelping} />
-    </div>
-  )
+  return <Step key={isHelping ? 'help' : step} step={step} isHelping={isHelping} />
 }
 
 /** A practice that nobody looks at any more must not ring. */
-function useEndOfPractice(step: WelcomeStep) {
+function useEndOfPractice(step: StepName) {
   const { practice } = useServices()
   useEffect(
     () => () => {
@@ -56,76 +50,78 @@ function useEndOfPractice(step: WelcomeStep) {
   )
 }
 
-function Steps({ current }: { readonly current: WelcomeStep }) {
-  const { welcome } = useServices()
-  const done = useStore(welcome.store, (state) => state.done)
-  const words = texts('first')
+/** The very screen of a test, on a session that keeps nothing; always marked as a practice, and to be left at any time. */
+function PracticeScreen({ live }: { readonly live: LiveSession }) {
+  const services = useServices()
+  const { practice } = services
+  const screen = useModule(liveScreen, true)
+  const words = texts('first').practice
   return (
-    <nav aria-label={words.stepsLabel}>
-      <ol className={styles['steps']}>
-        {welcomeSteps.map((step, index) => (
-          <li key={step}>
-            <AppLink to={firstPath(step)} aria-current={step === current ? 'step' : undefined}>
-              <span className={styles['number']} data-done={done.includes(step)}>
-                {done.includes(step) ? <Icon name="check" /> : index + 1}
-              </span>
-              {words.steps[step]}
-              {done.includes(step) && <span className={hiding['hidden']}>{words.done}</span>}
-            </AppLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <p className={styles['mark']}>
+        <strong>{words.badge}</strong>
+        <span>{words.note}</span>
+      </p>
+      {screen !== null && (
+        <ServicesProvider services={{ ...services, session: practice }}>
+          <screen.LiveScreen live={live} />
+        </ServicesProvider>
+      )}
+    </>
   )
 }
 
-interface PanelProps {
-  readonly step: WelcomeStep
+interface StepProps {
+  readonly step: StepName
   readonly isHelping: boolean
 }
 
 /** One step. Its heading takes the focus when the user has come from another. */
-function Panel({ step, isHelping }: PanelProps) {
-  const { welcome, practice } = useServices()
-  const navigate = useNavigate()
+function Step({ step, isHelping }: StepProps) {
   const search = useSearchState()
-  const isPracticed = useStore(practice.store, ({ phase }) => phase === 'running')
-  const place = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const heading = place.current?.querySelector<HTMLElement>('h2')
+    const heading = place.current?.querySelector('h1')
     const isNavigated = document.activeElement?.closest('nav') ?? null
     if (isNavigated !== null || !heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
   }, [])
-  const skip = () => {
-    void welcome.hide()
-    void navigate('/')
-  }
-  const next = stepAfter(step)
-  const goOn = () => {
-    if (step === 'kit') void welcome.finish('kit')
-    if (next !== undefined) search.change({ step: next })
-  }
+  const words = texts('first')
+  const at = steps.indexOf(step)
+  const before = steps[at - 1]
+  const back = isHelping
+    ? { label: words.help.back, onBack: () => search.change(nothingAsked) }
+    : before === undefined
+      ? { label: words.back, to: '/' }
+      : { label: words.steps[before], to: `/?view=first&step=${before}` }
   return (
-    <section ref={place} className={styles['panel']}>
-      {isHelping ? <KitHelp /> : <Step step={step} />}
-      <footer className={styles['feet']}>
-        {next !== undefined && !isHelping && (
-          <Button kind="filled" block test onClick={goOn}>
-            {texts('first').next}
-          </Button>
-        )}
-        {!(step === 'practice' && isPracticed) && (
-          <Button onClick={skip}>{texts('first').skip}</Button>
-        )}
-      </footer>
-    </section>
+    <div ref={place} className={styles['view']}>
+      <PageHead
+        stacked
+        title={isHelping ? words.help.title : words.titles[step]}
+        back={back}
+        tools={<Dots at={at} />}
+      />
+      {isHelping ? <KitHelp /> : <StepContent step={step} />}
+    </div>
   )
 }
 
-function Step({ step }: { readonly step: WelcomeStep }) {
+const nothingAsked = { help: null, contents: null, letters: null, maker: null }
+
+/** Where one is among the three. */
+const Dots = ({ at }: { readonly at: number }) => (
+  <span className={styles['dots']}>
+    <span className={hiding['hidden']}>{texts('first').place(at + 1, steps.length)}</span>
+    {steps.map((step, index) => (
+      <span key={step} className={styles['dot']} data-on={index === at} />
+    ))}
+  </span>
+)
+
+function StepContent({ step }: { readonly step: StepName }) {
   switch (step) {
     case 'kit':
       return <KitStep />
@@ -136,4 +132,47 @@ function Step({ step }: { readonly step: WelcomeStep }) {
     default:
       return assertNever(step)
   }
+}
+
+/** Which kit is it? By what lies in its box. */
+function KitStep() {
+  const { kits } = useServices()
+  const { chosen, isChosen, userKits } = useStore(kits.store)
+  const navigate = useNavigate()
+  const search = useSearchState()
+  const [picked, setPicked] = useState<KitCard | null>(null)
+  const words = texts('first').kit
+  const cards = kitCards(userKits)
+  const marked = picked ?? (isChosen ? cards.find(({ id }) => id === chosen.id) : undefined)
+  const use = async () => {
+    if (marked === undefined) return
+    await kits.choose(marked.id)
+    search.change({ step: 'sound' })
+  }
+  return (
+    <>
+      <KitPicker label={words.ask} cards={cards} value={marked?.id ?? null} onChange={setPicked}>
+        <OtherKit
+          picture="own"
+          title={words.other}
+          detail={words.own}
+          onClick={() => void navigate('/?view=kits')}
+        />
+      </KitPicker>
+      <div className={styles['dock']}>
+        <Button kind="text" block icon="help" onClick={() => search.change({ help: 'contents' })}>
+          {words.unsure}
+        </Button>
+        <Act
+          small
+          icon="check"
+          aria-disabled={marked === undefined}
+          detail={marked?.name ?? words.pick}
+          onClick={() => void use()}
+        >
+          {words.take}
+        </Act>
+      </div>
+    </>
+  )
 }

@@ -1,9 +1,10 @@
 import type { InstallState } from '#app/install.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Drawing } from '#ui/drawings/drawing.tsx'
 import { useServices } from '#ui/services.tsx'
-import styles from './install-hint.module.css'
+import styles from './first-view.module.css'
 
 interface InstallHintProps {
   readonly way: NonNullable<InstallState['hint']>
@@ -14,21 +15,21 @@ export function InstallHint({ way }: InstallHintProps) {
   const { install } = useServices()
   const words = texts('first').install
   return (
-    <section className={styles['hint']} aria-labelledby="install-hint">
+    <Card as="section" aria-labelledby="install-hint">
       <h2 id="install-hint">{words.title}</h2>
       <p>{words.why}</p>
       {way === 'share-menu' && <ShareMenu />}
-      <div className={styles['buttons']}>
+      <div className={styles['pair']}>
+        <Button kind="text" onClick={() => void install.dismiss()}>
+          {way === 'prompt' ? words.later : words.close}
+        </Button>
         {way === 'prompt' && (
-          <Button kind="filled" icon="download" onClick={() => void install.ask()}>
+          <Button kind="tonal" icon="download" onClick={() => void install.ask()}>
             {words.add}
           </Button>
         )}
-        <Button onClick={() => void install.dismiss()}>
-          {way === 'prompt' ? words.later : words.close}
-        </Button>
       </div>
-    </section>
+    </Card>
   )
 }
 
@@ -38,7 +39,7 @@ function ShareMenu() {
   const words = texts('first').install
   const labels = texts('drawings')
   return (
-    <ol className={styles['steps']}>
+    <ol className={styles['menu']}>
       {drawn.map((name, index) => (
         <li key={name}>
           <Drawing name={name} label={labels[name]} />

@@ -1,6 +1,8 @@
+import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 
-import { kitCards } from '#app/kit-cards.ts'
+import { kitCards, type KitCard } from '#app/kit-cards.ts'
 import {
   boxContents,
   boxLetters,
@@ -8,15 +10,15 @@ import {
   guessKit,
   kitTraits,
   type BoxAnswers,
+  type KitGuess,
 } from '#app/welcome-kit-guess.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import { KitPicture } from '#ui/drawings/scene.tsx'
 import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/use-search-state.ts'
-import { isPicture } from './picture.tsx'
-import { KitAnswer } from './kit-answer.tsx'
-import styles from './kit-help.module.css'
-import { Question } from './question.tsx'
+import styles from './first-view.module.css'
 
 const open = ['other', 'unsure'] as const
 const options = {
@@ -39,13 +41,12 @@ export function KitHelp() {
   })
   return (
     <>
-      <h2>{words.title}</h2>
-      <p className={styles['intro']}>{words.intro}</p>
+      <p>{words.intro}</p>
       <Question
         {...asking('contents')}
         words={words.contents.options}
         options={options.contents}
-        pictureOf={pictureOfContents}
+        pictureOf={kitWith}
         value={contents}
       />
       {contents !== undefined && (
@@ -67,17 +68,135 @@ export function KitHelp() {
       {contents !== undefined && letters !== undefined && maker !== undefined && (
         <KitAnswer guess={guessKit({ contents, letters, maker })} cards={kitCards(userKits)} />
       )}
-      <Button icon="arrow_back" onClick={() => search.change(nothingAsked)}>
-        {words.back}
-      </Button>
     </>
   )
 }
 
-const nothingAsked = { help: null, contents: null, letters: null, maker: null }
+/** The kit in whose box it lies. */
+const kitWith = (contents: string) =>
+  Object.entries(kitTraits).find(([, traits]) => traits.contents === contents)?.[0] ?? null
 
-/** The picture of the kit in whose box it lies. */
-function pictureOfContents(contents: string) {
-  const kit = Object.entries(kitTraits).find(([, traits]) => traits.contents === contents)?.[0]
-  return kit !== undefined && isPicture(kit) ? kit : null
+interface QuestionProps<Value extends string> {
+  readonly ask: string
+  readonly options: readonly Value[]
+  readonly words: Readonly<Record<Value, string>>
+  readonly value: Value | undefined
+  /** Kit whose picture stands beside an answer. */
+  readonly pictureOf?: (value: Value) => string | null
+  /** Null asks once more. */
+  readonly onAnswer: (value: Value | null) => void
+}
+
+/** One question: open with all its answers, one tap each; answered, a line that opens it again. */
+function Question<Value extends string>(props: QuestionProps<Value>) {
+  const { ask, words, value, onAnswer } = props
+  if (value === undefined) return <OpenQuestion {...props} />
+  return (
+    <Card kind="flush">
+      <Rows>
+        <Row
+          title={words[value]}
+          detail={ask}
+          end={texts('first').help.change}
+          onClick={() => onAnswer(null)}
+        />
+      </Rows>
+    </Card>
+  )
+}
+
+function OpenQuestion<Value extends string>(props: QuestionProps<Value>) {
+  const { ask, options: answers, words, pictureOf = () => null, onAnswer } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => {
+    // The tap that answered the one before has taken its button away.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
+  return (
+    <section className={styles['question']} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {ask}
+      </h2>
+      <div className={styles['options']}>
+        {answers.map((answer) => {
+          const kit = pictureOf(answer)
+          return (
+            <button
+              key={answer}
+              type="button"
+              className={styles['option']}
+              onClick={() => onAnswer(answer)}
+            >
+              {kit !== null && <KitPicture kit={kit} />}
+              <span>{words[answer]}</span>
+            </button>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+interface KitAnswerProps {
+  readonly guess: KitGuess
+  readonly cards: readonly KitCard[]
+}
+
+/** Where the three answers lead: to a kit, to a few, or to making one's own from the leaflet. */
+function KitAnswer({ guess, cards }: KitAnswerProps) {
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const words = texts('first').help
+  const ids = guess.kind === 'sure' ? [guess.kit] : guess.kind === 'maybe' ? guess.kits : []
+  const found = cards.filter(({ id }) => ids.includes(id))
+  return (
+    <Card as="section">
+      <h2 ref={heading} tabIndex={-1}>
+        {words.verdict[found.length === 0 ? 'none' : guess.kind]}
+      </h2>
+      <p>{found.length === 0 ? words.noneHint : words.check}</p>
+      {found.map((card) => (
+        <FoundKit key={card.id} card={card} isSure={guess.kind === 'sure'} />
+      ))}
+      <Button
+        icon="edit"
+        block={found.length === 0}
+        kind={found.length === 0 ? 'filled' : 'text'}
+        onClick={() => void navigate('/?view=kits')}
+      >
+        {texts('first').kit.own}
+      </Button>
+    </Card>
+  )
+}
+
+interface FoundKitProps {
+  readonly card: KitCard
+  readonly isSure: boolean
+}
+
+function FoundKit({ card: { id, name }, isSure }: FoundKitProps) {
+  const { kits } = useServices()
+  const navigate = useNavigate()
+  const words = texts('first').help
+  const use = async () => {
+    await kits.choose(id)
+    await navigate('/?view=first&step=sound')
+  }
+  return (
+    <div className={styles['found']}>
+      <KitPicture kit={id} />
+      <strong>{name}</strong>
+      <Button
+        block
+        kind={isSure ? 'filled' : 'tonal'}
+        aria-label={words.withName(name)}
+        onClick={() => void use()}
+      >
+        {words.use}
+      </Button>
+    </div>
+  )
 }

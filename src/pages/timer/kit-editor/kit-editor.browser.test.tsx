@@ -68,15 +68,15 @@ const mine: Kit = { ...firstKit, id: 'mine', name: '北の畑', copiedFrom: 'mid
 describe('the list of kits', () => {
   test('chooses a kit with one tap and goes back to the timer', async () => {
     const { kits, router } = await stage('/?view=kits')
-    await expect.element(page.getByText('いま使っています')).toBeVisible()
-    await button(/このキットを使う: NPK/).click()
+    await expect.element(page.getByText('使用中')).toBeVisible()
+    await button(/このキットを使う：NPK/).click()
     await expect.poll(() => router.state.location.search).toBe('')
     expect(kits.store.getState().chosen.id).toBe('npk-tube')
   })
 
   test('makes an own copy, which is there before anything is changed', async () => {
     const { own, router } = await stage('/?view=kits')
-    await button(/自分用に直す: みどりくん/).click()
+    await button(/自分用に変更：みどりくん/).click()
     await expect.element(field('名前')).toHaveValue('みどりくん（N・PK）（自分用）')
     expect(own().map(({ copiedFrom }) => copiedFrom)).toEqual(['midorikun'])
     expect(router.state.location.search).toContain(own()[0]?.id)
@@ -87,7 +87,7 @@ describe('the list of kits', () => {
     await page.getByText('ほかの操作').last().click()
     await button('削除').click()
     await expect.poll(own).toEqual([])
-    await button('取り消す').click()
+    await button('元に戻す').click()
     await expect.poll(own).toEqual([mine])
   })
 
@@ -95,9 +95,9 @@ describe('the list of kits', () => {
     const changed: Kit = { ...mine, note: '書きかえた' }
     const { own } = await stage('/?view=kits', [changed])
     await page.getByText('ほかの操作').last().click()
-    await button('元に戻す').click()
+    await button('元の手順に戻す').click()
     await expect.poll(own).toEqual([mine])
-    await button('取り消す').click()
+    await button('元に戻す').click()
     await expect.poll(own).toEqual([changed])
   })
 
@@ -107,7 +107,7 @@ describe('the list of kits', () => {
     await button('書き出す').last().click()
     await expect.poll(() => files.saved().map(({ name }) => name)).toEqual(['北の畑.kit.json'])
     files.offer({ name: 'a.json', text: files.saved()[0]?.text ?? '' })
-    await button('ファイルから読み込む').click()
+    await button('ファイルから取り込む').click()
     await expect.poll(() => own().map(({ name }) => name)).toEqual(['北の畑', '北の畑'])
   })
 
@@ -115,7 +115,7 @@ describe('the list of kits', () => {
     const { own, files } = await stage('/?view=kits', [mine])
     const text = serializeKit(mine).replace('"value": 3,', '"value": "三秒",')
     files.offer({ name: 'a.json', text })
-    await button('ファイルから読み込む').click()
+    await button('ファイルから取り込む').click()
     const alert = page.getByRole('alert')
     await expect.element(alert).toHaveTextContent('流れ2 › 手順1 › 時間 › 値')
     await expect.element(alert).toHaveTextContent('lanes[1].steps[0].duration.value')
@@ -190,7 +190,7 @@ describe('the editor', () => {
   test('makes a chart level with value, word and color', async () => {
     const { own } = await stage('/?view=kit&kit=mine', [mine])
     await open('硝酸態窒素')
-    await button('段を足す').click()
+    await button('段階を追加').click()
     await field(/値（わからない/)
       .last()
       .fill('40')
@@ -211,7 +211,7 @@ describe('the editor', () => {
 
   test('makes a kit from nothing', async () => {
     const { own, kits } = await stage('/?view=kits')
-    await button('新しく作る').click()
+    await button('新しく登録').click()
     await field('名前').fill('うちのキット')
     await open('2. 色が出るのを待つ')
     await field('分').fill('5')

@@ -1,80 +1,241 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { chosenAnalytes, scarceVessels } from '#app/setup.ts'
+import { chosenAnalytes, scarceVessels, type SetupState } from '#app/setup.ts'
+import type { Setup } from '#app/planning.ts'
+import { hasDoubtfulTime } from '#domain/kit/doubtful-time.ts'
+import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { FirstPlace } from '#pages/timer/first/first-place.tsx'
-import { AppLink } from '#ui/app-link.tsx'
-import { Button } from '#ui/button.tsx'
+import { Act } from '#ui/act.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { CheckChips } from '#ui/chip.tsx'
+import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
+import { formatMinutes } from '#ui/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
-import { AnalyteSetup } from './analyte-setup.tsx'
-import { EstimateLine } from './estimate-line.tsx'
-import { KitCard } from './kit-card.tsx'
-import { PrepareList } from './prepare-list.tsx'
-import { RecentTests } from './recent-tests.tsx'
-import { SampleSetup } from './sample-setup.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
+import hiding from '#ui/visually-hidden.module.css'
+import { mostSamples } from '#app/setup.ts'
+import { obstacleText } from './obstacle-text.ts'
 import styles from './setup-screen.module.css'
+
+const sheets = createModule(() => import('./setup-sheets.tsx'))
+const lastTest = createModule(() => import('./last-test.tsx'))
+
+type SheetName = 'prepare' | 'names' | 'sharing'
 
 /** Before a test. Everything is remembered: a returning user starts with one tap. */
 export function SetupScreen() {
-  const { kits, session, setup, install } = useServices()
+  const { kits, install, setup } = useServices()
   const kit = useStore(kits.store, ({ chosen }) => chosen)
   const chosen = useStore(setup.store)
   // Just after a test: where it is seen, and nothing moves for it any more.
   const [isHinting] = useState(() => install.store.getState().hint !== null)
-  const words = texts('timer').setup
-  const analytes = chosenAnalytes(kit, chosen)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
+  const sheetViews = useModule(sheets, sheet !== null)
+  const setting = settingOf(kit, chosen)
+  const close = () => setSheet(null)
+  return (
+    <div className={styles['screen']}>
+      {isHinting && <FirstPlace />}
+      <KitCard kit={kit} onPrepare={() => setSheet('prepare')} />
+      <div className={styles['rest']}>
+        <Samples kit={kit} setting={setting} onOpen={setSheet} />
+        <Start setting={setting} />
+        <LastResults />
+        <SideRoads kit={kit} />
+        {!isHinting && <FirstPlace />}
+      </div>
+      {sheetViews !== null && (
+        <>
+          <sheetViews.PrepareSheet kit={kit} open={sheet === 'prepare'} onClose={close} />
+          <sheetViews.NamesSheet open={sheet === 'names'} onClose={close} />
+          <sheetViews.SharingSheet open={sheet === 'sharing'} onClose={close} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The test as it would begin now. */
+function settingOf(kit: Kit, chosen: SetupState): Setup {
+  const { setup: words } = texts('timer')
   const samples = Array.from({ length: chosen.count }, (_, index) => ({
     id: String(index + 1),
     name: chosen.names[index]?.trim() || words.sample(index + 1),
   }))
   const vessels = scarceVessels(chosen)
-  const setting = {
+  return {
     kit,
-    analytes,
+    analytes: chosenAnalytes(kit, chosen),
     samples,
     ...(chosen.people === 2 && samples.length > 1 && { people: 2 as const }),
     ...(vessels !== null && { vessels }),
   }
+}
 
+/** The kit as it stands on the soil, with what its leaflet must still say. */
+function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: () => void }) {
+  const words = texts('timer').setup
   return (
-    <div className={styles['screen']}>
-      {isHinting && <FirstPlace />}
-      <div className={styles['choices']}>
-        <KitCard kit={kit} />
-        <SampleSetup />
-        <AnalyteSetup kit={kit} chosen={analytes} />
-        <PrepareList kit={kit} />
-      </div>
-      <div className={styles['rest']}>
-        <div className={styles['start']}>
-          <Button
-            kind="filled"
-            block
-            test
-            icon="play_arrow"
-            disabled={analytes.length === 0}
-            onClick={() => void session.begin(setting)}
-          >
-            <span className={styles['begin']}>{words.begin}</span>
-            {analytes.length > 0 && <EstimateLine setup={setting} />}
-          </Button>
+    <Card kind="flush" as="section" aria-label={words.kit}>
+      <div className={styles['kit']}>
+        <div className={styles['name']}>
+          <h2>{kit.name}</h2>
+          <TrustMark trust={kit.trust} />
         </div>
-        <p className={styles['awake']}>{words.awake}</p>
-        <nav className={styles['links']} aria-label={words.freeTimers}>
-          <AppLink to="/?view=timers">
-            <Icon name="schedule" />
-            {words.freeTimers}
-          </AppLink>
-          <AppLink to={`/manual?kit=${kit.id}`}>
-            <Icon name="menu_book" />
-            {words.manual}
-          </AppLink>
-        </nav>
-        <RecentTests />
-        {!isHinting && <FirstPlace />}
+        <KitPicture kit={kit.copiedFrom ?? kit.id} className={styles['picture']} />
       </div>
-    </div>
+      <Scene name="profile" className={styles['soil']} />
+      <div className={styles['ways']}>
+        <Button kind="text" icon="science" onClick={onPrepare}>
+          {words.prepare}
+        </Button>
+        <ButtonLink kind="text" to="/?view=kits">
+          {words.change}
+        </ButtonLink>
+      </div>
+      {hasDoubtfulTime(kit) && (
+        <div className={styles['doubt']}>
+          <p>{words.doubts}</p>
+          <ButtonLink kind="text" to={`/?view=kit&kit=${kit.id}`}>
+            {words.fix}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface SamplesProps {
+  readonly kit: Kit
+  readonly setting: Setup
+  readonly onOpen: (sheet: SheetName) => void
+}
+
+/** How many samples, what they are called, and what is read of each. */
+function Samples({ kit, setting, onOpen }: SamplesProps) {
+  const { setup } = useServices()
+  const words = texts('timer').setup
+  const { samples, analytes, people, vessels } = setting
+  return (
+    <Card as="section" aria-label={words.samples}>
+      <Stepper
+        label={words.samples}
+        value={samples.length}
+        min={1}
+        max={mostSamples}
+        unit={words.sampleUnit}
+        onChange={setup.setCount}
+      />
+      <button type="button" className={styles['line']} onClick={() => onOpen('names')}>
+        <Icon name="edit" />
+        <span>{words.listed(samples.map(({ name }) => name))}</span>
+        <strong>{words.names}</strong>
+      </button>
+      {samples.length > 1 && (
+        <button type="button" className={styles['line']} onClick={() => onOpen('sharing')}>
+          <Icon name="group" />
+          <span>{words.shared(people ?? 1, vessels ?? null)}</span>
+          <strong>{words.sharing}</strong>
+        </button>
+      )}
+      <CheckChips
+        legend={<span className={hiding['hidden']}>{words.analytes}</span>}
+        options={kit.analytes.map(({ id, name }) => ({ value: id, label: shortened(name) }))}
+        checked={(id) => analytes.includes(id)}
+        onChange={(id) => setup.toggle(kit.id, id)}
+      />
+      {analytes.length === 0 && (
+        <p role="alert" className={styles['wrong']}>
+          {words.pickOne}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** What stands in brackets behind the name of an item is only spoken. */
+function shortened(name: string) {
+  const [, short = name, rest = ''] = /^([^（(]+?)( ?[（(].*)$/.exec(name) ?? []
+  return (
+    <>
+      {short}
+      {rest !== '' && <span className={hiding['hidden']}>{rest}</span>}
+    </>
+  )
+}
+
+/** The one act, with how long it will take; before the first test also what to mind. */
+function Start({ setting }: { readonly setting: Setup }) {
+  const { session, records } = useServices()
+  const isFirst = useStore(records.store, ({ ready, recent }) => ready && recent.length === 0)
+  const words = texts('timer').setup
+  return (
+    <>
+      <div className={styles['start']}>
+        <Act
+          small
+          icon="play_arrow"
+          disabled={setting.analytes.length === 0}
+          detail={<Estimate setup={setting} />}
+          onClick={() => void session.begin(setting)}
+        >
+          {words.begin}
+        </Act>
+      </div>
+      {isFirst && <p className={styles['awake']}>{words.awake}</p>}
+    </>
+  )
+}
+
+/** How long it will take, and how long without a plan. Its line is kept free until that is known. */
+function Estimate({ setup }: { readonly setup: Setup }) {
+  const { planning, session } = useServices()
+  const words = texts('timer').setup
+  const isEngineHere = useStore(session.store, ({ phase }) => phase !== 'loading')
+  const outlook = useStore(planning.outlook)
+  // A new object each time it is drawn: what is asked is in its text.
+  const asked = JSON.stringify(setup)
+  useEffect(() => {
+    if (isEngineHere) void planning.look(setup)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [planning, isEngineHere, asked])
+  if (outlook.state === 'impossible') return obstacleText(outlook.failure, setup.kit)
+  if (outlook.state === 'unknown') return '\u00a0'
+  const count = setup.samples.length
+  const length = formatMinutes(outlook.length)
+  return (
+    <>
+      {outlook.atLeast ? words.estimateAtLeast(count, length) : words.estimate(count, length)}
+      {count > 1 && (
+        <span className={styles['alone']}>{words.oneByOne(formatMinutes(outlook.oneByOne))}</span>
+      )}
+    </>
+  )
+}
+
+/** What was read last, once there is something. */
+function LastResults() {
+  const last = useStore(useServices().records.store, ({ recent }) => recent[0])
+  const module = useModule(lastTest, last !== undefined)
+  return last === undefined || module === null ? null : <module.LastTest record={last} />
+}
+
+function SideRoads({ kit }: { readonly kit: Kit }) {
+  const words = texts('timer').setup
+  return (
+    <nav className={styles['roads']} aria-label={words.freeTimers}>
+      <ButtonLink block icon="timer" to="/?view=timers">
+        {words.freeTimers}
+      </ButtonLink>
+      <ButtonLink block icon="menu_book" to={`/manual?kit=${kit.id}`}>
+        {words.manual}
+      </ButtonLink>
+    </nav>
   )
 }

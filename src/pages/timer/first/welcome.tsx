@@ -1,0 +1,70 @@
+import { useStore } from 'zustand'
+
+import { languageNames } from '#locales/language-names.ts'
+import { completeLanguages, type Language } from '#locales/languages.ts'
+import { texts } from '#locales/texts.ts'
+import { ActLink } from '#ui/act.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Scene } from '#ui/drawings/scene.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useServices } from '#ui/services.tsx'
+import styles from './welcome.module.css'
+
+/** `/` until a kit is chosen: one promise, three steps, one act. */
+export function Welcome() {
+  const words = texts('timer').welcome
+  return (
+    <div className={styles['welcome']}>
+      <div className={styles['hero']}>
+        <Scene name="field" className={styles['field']} />
+        <LanguageChoice />
+      </div>
+      <div className={styles['body']}>
+        <h2 className={styles['promise']}>{words.promise}</h2>
+        <ol className={styles['steps']}>
+          {words.steps.map(({ title, detail }, index) => (
+            <li key={title}>
+              <span className={styles['number']}>{index + 1}</span>
+              <strong>{title}</strong>
+              <span className={styles['detail']}>{detail}</span>
+            </li>
+          ))}
+        </ol>
+        <div className={styles['acts']}>
+          <ActLink small icon="psychiatry" to="/?view=first" detail={words.minutes}>
+            {words.choose}
+          </ActLink>
+          <ButtonLink kind="text" block to="/?view=kits">
+            {words.straight}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** For whoever cannot read the rest. */
+function LanguageChoice() {
+  const { settings } = useServices()
+  const language = useStore(settings.store, (state) => state.language)
+  const isLanguage = (value: string): value is Language =>
+    completeLanguages.some((each) => each === value)
+  return (
+    <label className={styles['language']}>
+      <Icon name="language" />
+      <select
+        aria-label={texts('timer').welcome.language}
+        value={language}
+        onChange={({ target: { value } }) => {
+          if (isLanguage(value)) settings.update({ language: value })
+        }}
+      >
+        {completeLanguages.map((value) => (
+          <option key={value} value={value}>
+            {languageNames[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

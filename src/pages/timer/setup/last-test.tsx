@@ -1,0 +1,54 @@
+import type { Kit } from '#domain/kit/kit.ts'
+import type { Reading } from '#domain/reading/reading.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { texts } from '#locales/texts.ts'
+import { answerText } from '#ui/answer-text.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { formatDay } from '#ui/format-time.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Swatch } from '#ui/level/level-look.tsx'
+import styles from './setup-screen.module.css'
+
+/** The last test kept on this device, as one small card: what its first sample gave. A tap opens all of it. */
+export function LastTest({ record }: { readonly record: SoilRecord }) {
+  const words = texts('timer').recent
+  const [first, ...others] = record.samples
+  const readings = record.readings.filter(({ sample }) => sample === first?.id)
+  return (
+    <AppLink to={`/diag?view=history&record=${record.id}`} className={styles['last']}>
+      <div className={styles['when']}>
+        <h2>{words.title(formatDay(record.startedAt, record.wallOffset))}</h2>
+        <span>
+          {first?.name}
+          {others.length > 0 && words.others(others.length)}
+          {record.how === 'abandoned' && words.stopped}
+        </span>
+        <Icon name="chevron_right" />
+      </div>
+      {readings.length > 0 && (
+        <span className={styles['values']}>
+          {readings.map((reading) => (
+            <Value key={reading.analyte} kit={record.kit} reading={reading} />
+          ))}
+        </span>
+      )}
+    </AppLink>
+  )
+}
+
+function Value({ kit, reading }: { readonly kit: Kit; readonly reading: Reading }) {
+  const analyte = kit.analytes.find(({ id }) => id === reading.analyte)
+  if (analyte === undefined) return null
+  const { answer } = reading
+  const level = answer.kind === 'level' ? answer.level : null
+  const look = level === null ? undefined : analyte.levels[level]?.look
+  return (
+    <span className={styles['value']}>
+      <span>{analyte.name.replace(/ ?[（(].*$/, '')}</span>
+      <strong>
+        {look !== undefined && level !== null && look.kind !== 'unknown' && <Swatch look={look} />}
+        {answerText(analyte, answer).value}
+      </strong>
+    </span>
+  )
+}

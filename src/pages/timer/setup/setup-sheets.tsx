@@ -1,0 +1,159 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { longestName, scarceVessels } from '#app/setup.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Chip, Chips } from '#ui/chip.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useServices } from '#ui/services.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import styles from './setup-screen.module.css'
+
+interface SheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** What must lie ready, and what to mind. */
+export function PrepareSheet({ kit, ...sheet }: SheetProps & { readonly kit: Kit }) {
+  const words = texts('timer').setup
+  return (
+    <Dialog {...sheet} title={words.prepare}>
+      <ul>
+        {kit.prepare.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {kit.cautions.length > 0 && (
+        <>
+          <h3>{words.cautions}</h3>
+          <ul>
+            {kit.cautions.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ButtonLink icon="grass" to="/inspire?view=sampling">
+        {words.sampling}
+      </ButtonLink>
+    </Dialog>
+  )
+}
+
+/** What the samples are called: typed, or one of the user's fields by a tap. */
+export function NamesSheet(sheet: SheetProps) {
+  const { setup } = useServices()
+  const { count, names } = useStore(setup.store)
+  const [at, setAt] = useState(0)
+  const rows = useRef<HTMLOListElement>(null)
+  const words = texts('timer').setup
+  const take = (name: string) => {
+    setup.rename(at, name)
+    rows.current?.querySelectorAll('input')[Math.min(at + 1, count - 1)]?.focus()
+  }
+  return (
+    <Dialog
+      {...sheet}
+      title={words.namesTitle}
+      actions={
+        <Button kind="filled" block onClick={sheet.onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <ol ref={rows} className={styles['names']}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <input
+              aria-label={words.nameOf(index + 1)}
+              placeholder={words.sample(index + 1)}
+              maxLength={longestName}
+              value={names[index] ?? ''}
+              onFocus={() => setAt(index)}
+              onChange={(event) => setup.rename(index, event.target.value)}
+            />
+          </li>
+        ))}
+      </ol>
+      <Fields typed={names[at] ?? ''} onTake={take} />
+    </Dialog>
+  )
+}
+
+const mostShown = 24
+
+/** The user's fields that fit what is being typed. */
+function Fields({
+  typed,
+  onTake,
+}: {
+  readonly typed: string
+  readonly onTake: (name: string) => void
+}) {
+  const { plots } = useServices()
+  const kept = useStore(plots.store, (state) => state.plots)
+  useEffect(() => void plots.start(), [plots])
+  const words = texts('timer').setup
+  const fields = kept.filter(({ archived }) => !archived)
+  const wanted = typed.trim()
+  const isTaken = fields.some(({ name }) => name === wanted)
+  const fitting = isTaken ? fields : fields.filter(({ name }) => name.includes(wanted))
+  if (fitting.length === 0) return null
+  return (
+    <section className={styles['fields']} aria-label={words.fromPlots}>
+      <h3>{words.fromPlots}</h3>
+      <Chips>
+        {fitting.slice(0, mostShown).map(({ id, name }) => (
+          <Chip key={id} icon="place" onClick={() => onTake(name)}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+    </section>
+  )
+}
+
+/** Who works, and with how many tubes: only asked where there are several samples. */
+export function SharingSheet(sheet: SheetProps) {
+  const { setup } = useServices()
+  const chosen = useStore(setup.store)
+  const { count, people } = chosen
+  const vessels = scarceVessels(chosen)
+  const words = texts('timer').setup
+  return (
+    <Dialog {...sheet} title={words.sharingTitle}>
+      <Choice
+        legend={words.people}
+        options={[
+          { value: '1', label: words.onePerson },
+          { value: '2', label: words.twoPeople, detail: words.twoPeopleHint },
+        ]}
+        value={String(people)}
+        onChange={(value) => setup.setPeople(value === '2' ? 2 : 1)}
+      />
+      <Choice
+        legend={words.vessels}
+        options={[
+          { value: 'enough', label: words.enoughVessels },
+          { value: 'fewer', label: words.fewerVessels },
+        ]}
+        value={vessels === null ? 'enough' : 'fewer'}
+        onChange={(value) => setup.setVessels(value === 'fewer' ? count - 1 : null)}
+      />
+      {vessels !== null && (
+        <Stepper
+          label={words.vessels}
+          value={vessels}
+          min={1}
+          max={count - 1}
+          unit={words.vesselUnit}
+          onChange={setup.setVessels}
+        />
+      )}
+    </Dialog>
+  )
+}
