@@ -107,7 +107,7 @@ test('a box that we do not know leads to the leaflet, and an answer can be taken
   await page.getByRole('button', { name: '住友化学園芸' }).click()
   await expect(heading(page, 'このキットのようです')).toBeVisible()
   await page.getByRole('button', { name: '説明書を見て自分で登録' }).click()
-  await expect(page.getByRole('button', { name: 'ファイルから読み込む' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'ファイルから取り込む' })).toBeVisible()
 })
 
 test('the sound is tried, and who hears nothing is told what to do', async ({ page }) => {

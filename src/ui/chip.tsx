@@ -55,6 +55,8 @@ interface CheckChipsProps<Value extends string> {
   readonly options: readonly {
     readonly value: Value
     readonly label: ReactNode
+    /** The whole name, where `label` is a short one. */
+    readonly spoken?: string
     readonly disabled?: boolean
   }[]
   readonly checked: (value: Value) => boolean
@@ -68,10 +70,11 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
     <fieldset>
       <legend>{legend}</legend>
       <div className={styles['checks']}>
-        {options.map(({ value, label, disabled }) => (
+        {options.map(({ value, label, spoken, disabled }) => (
           <label key={value} className={styles['chip']}>
             <input
               type="checkbox"
+              aria-label={spoken}
               checked={checked(value)}
               disabled={disabled}
               onChange={(event) => onChange(value, event.target.checked)}

@@ -6,6 +6,7 @@ import { answerText } from '#ui/answer-text.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { formatDay } from '#ui/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
+import { shortName } from '#ui/short-name.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import styles from './setup-screen.module.css'
 
@@ -44,7 +45,7 @@ function Value({ kit, reading }: { readonly kit: Kit; readonly reading: Reading 
   const look = level === null ? undefined : analyte.levels[level]?.look
   return (
     <span className={styles['value']}>
-      <span>{analyte.name.replace(/ ?[（(].*$/, '')}</span>
+      <span>{shortName(analyte.name)}</span>
       <strong>
         {look !== undefined && level !== null && look.kind !== 'unknown' && <Swatch look={look} />}
         {answerText(analyte, answer).value}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { chosenAnalytes, scarceVessels, type SetupState } from '#app/setup.ts'
+import { chosenAnalytes, mostSamples, scarceVessels, type SetupState } from '#app/setup.ts'
 import type { Setup } from '#app/planning.ts'
 import { hasDoubtfulTime } from '#domain/kit/doubtful-time.ts'
 import type { Kit } from '#domain/kit/kit.ts'
@@ -14,12 +14,12 @@ import { CheckChips } from '#ui/chip.tsx'
 import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
 import { formatMinutes } from '#ui/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
+import { shortName } from '#ui/short-name.ts'
 import { useServices } from '#ui/services.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import hiding from '#ui/visually-hidden.module.css'
-import { mostSamples } from '#app/setup.ts'
 import { obstacleText } from './obstacle-text.ts'
 import styles from './setup-screen.module.css'
 
@@ -146,7 +146,11 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
       )}
       <CheckChips
         legend={<span className={hiding['hidden']}>{words.analytes}</span>}
-        options={kit.analytes.map(({ id, name }) => ({ value: id, label: shortened(name) }))}
+        options={kit.analytes.map(({ id, name }) => ({
+          value: id,
+          label: shortName(name),
+          spoken: name,
+        }))}
         checked={(id) => analytes.includes(id)}
         onChange={(id) => setup.toggle(kit.id, id)}
       />
@@ -156,17 +160,6 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         </p>
       )}
     </Card>
-  )
-}
-
-/** What stands in brackets behind the name of an item is only spoken. */
-function shortened(name: string) {
-  const [, short = name, rest = ''] = /^([^（(]+?)( ?[（(].*)$/.exec(name) ?? []
-  return (
-    <>
-      {short}
-      {rest !== '' && <span className={hiding['hidden']}>{rest}</span>}
-    </>
   )
 }
 
