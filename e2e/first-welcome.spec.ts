@@ -4,6 +4,7 @@ import {
   begin,
   bigButton,
   choose,
+  finish,
   openTimer,
   phOnly,
   playToTheEnd,
@@ -39,7 +40,7 @@ test('nobody is started on a kit that is not his: the first screen leads to the 
 test('who measures without practice chooses the kit and begins', async ({ page }) => {
   await open(page)
   await page.getByRole('link', { name: '練習しないで測る' }).click()
-  await page.getByRole('button', { name: 'このキットを使う：みどりくん N・PK' }).click()
+  await page.getByRole('button', { name: 'このキットを使う：みどりくん（N・PK）' }).click()
   await startButton(page).click()
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
 })
@@ -61,7 +62,7 @@ test('whoever kept a test before the app asked for a kit goes on with it', async
   await openTimer(page)
   await begin(page, phOnly)
   await playToTheEnd(page)
-  await leaveAlone(page)
+  await finish(page)
   await page.evaluate(() => localStorage.removeItem('soil-kit-timer:kit'))
   const later = await page.context().newPage()
   await later.goto('/')
