@@ -10,7 +10,7 @@ import {
   playToTheEnd,
   playUntil,
 } from './support/run-play.ts'
-import { leaveAlone, passGuard, sceneOf } from './support/run-screen.ts'
+import { passGuard, sceneOf } from './support/run-screen.ts'
 import { expect, test } from './support/run-test.ts'
 import { open } from './support/site.ts'
 
@@ -151,13 +151,13 @@ test('a practice is done to its end and leaves nothing behind', async ({ page })
 test('a practice can be left in its middle, and done anew', async ({ page }) => {
   await page.clock.install()
   await page.goto('/?view=first&step=practice')
-  const begin = page.getByRole('button', { name: '練習する' })
-  await begin.click()
+  const practice = page.getByRole('button', { name: '練習する' })
+  await practice.click()
   await passGuard(page)
   await bigButton(page).click()
   await page.getByRole('button', { name: 'やめる' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'やめる' }).click()
-  await begin.click()
+  await practice.click()
   await expect.poll(async () => (await sceneOf(page)).progress).toBe('0/4')
 })
 
