@@ -6,14 +6,14 @@ import { expect, open, test } from './support/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-const searchField = (page: Page) => page.getByRole('searchbox', { name: '使い方の中を探す' })
+const searchField = (page: Page) => page.getByRole('searchbox', { name: '使い方を検索' })
 const hits = (page: Page) => page.getByRole('search').getByRole('link')
 
 test('a word typed by its reading leads to its place, marked, and the way back keeps the query', async ({
   page,
 }) => {
   await open(page, '/manual')
-  await searchField(page).fill('ひたす')
+  await searchField(page).fill('しけんしN ひたす')
   await hits(page).first().click()
   const step = page.locator('#step-n-dip')
   await expect(step).toBeInViewport()
@@ -24,7 +24,7 @@ test('a word typed by its reading leads to its place, marked, and the way back k
     .poll(() => page.evaluate(() => CSS.highlights.get('manual-search')?.size))
     .toBeGreaterThan(1)
   await page.goBack()
-  await expect(searchField(page)).toHaveValue('ひたす')
+  await expect(searchField(page)).toHaveValue('しけんしN ひたす')
 })
 
 test('Enter leads to the first place found; an address with a query shows its results', async ({
@@ -64,7 +64,7 @@ test('from a step of a running test into the manual and back', async ({ page }) 
   await tapStep(page, 'できた')
   await open(page, '/manual?kit=midorikun#step-shake')
   await expect(page.locator('#step-shake')).toBeInViewport()
-  const back = page.getByRole('link', { name: '手順に戻る' })
+  const back = page.getByRole('link', { name: '測定に戻る' })
   await expect(back).toBeInViewport()
   expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(64)
   await back.click()
@@ -75,23 +75,61 @@ test('an opened reagent is kept, and reminded of once its day has passed', async
   await open(page, '/manual#opened')
   await page.getByLabel('試薬やキットの名前').fill('アースチェック液')
   await page.getByLabel('使用期限').fill('2020-01-31')
-  await page.getByRole('button', { name: '書いておく' }).click()
+  await page.getByRole('button', { name: '保存する' }).click()
   await expect(page.locator('#opened').getByText('期限を過ぎています')).toBeVisible()
   await page.reload()
   await expect(page.locator('#opened').getByText('期限を過ぎています')).toBeVisible()
 })
 
-test('on paper every source is there, and nothing that is only for a screen', async ({ page }) => {
+test('the answer to a question, asked in one’s own words, is one tap away', async ({ page }) => {
   await open(page, '/manual')
+  await searchField(page).fill('色が薄い')
+  await hits(page).first().click()
+  await expect(page.locator('#trouble-noColor')).toBeInViewport()
+  await expect(page.locator('#trouble-noColor')).toContainText('「不足」ではありません')
+})
+
+test('each part is at most three screens of a phone, with one chapter open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const kit of ['midorikun', 'npk-tube', 'packtest-no3', 'earth-check', 'nitrate-strip']) {
+    await open(page, `/manual?kit=${kit}`)
+    for (const part of await page
+      .getByRole('navigation', { name: '目次' })
+      .getByRole('link')
+      .all()) {
+      await part.click()
+      await expect(part).toHaveAttribute('aria-current', 'page')
+      await expect(page.locator('[aria-expanded=true]')).toHaveCount(1)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, `${kit} ${await part.textContent()}`).toBeLessThanOrEqual(3 * 640)
+    }
+  }
+})
+
+test('the contents stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, '/manual#step-n-read')
+  await expect(page.locator('#step-n-read')).toBeInViewport()
+  await expect(
+    page.getByRole('navigation', { name: '目次' }).locator('[aria-current]'),
+  ).toBeInViewport()
+})
+
+test('on paper: one sheet of the kit, drawn, with a table to write on; nothing of the screen, no source', async ({
+  page,
+}) => {
+  await open(page, '/manual')
+  await expect(page.locator('#sampling path').first()).toBeAttached()
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect(searchField(page)).toBeHidden()
-  await expect(page.locator('#first-aid').getByRole('link')).toBeVisible()
-  await expect(page.locator('#step-n-dip').getByRole('img')).toBeVisible()
-  const styles = await page
-    .locator('#limits')
-    .evaluate((it) => getComputedStyle(it).getPropertyValue('content-visibility'))
-  expect(styles).toBe('visible')
+  await expect(page.getByRole('heading', { name: /みどりくん.*の測り方/ })).toBeVisible()
+  await expect(page.getByText('3秒で引き上げます')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'pH' })).toBeVisible()
+  await expect(page.locator('[data-many] path').first()).toBeVisible()
+  await expect(page.locator('[data-many] a')).toHaveCount(0)
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
 
 test.describe('without scripts', () => {
@@ -99,19 +137,25 @@ test.describe('without scripts', () => {
 
   test('the whole manual can be read', async ({ page }) => {
     await page.goto('/manual')
-    for (const words of ['5点法', '試験紙Nを浸す', '94%', '15分以上', 'ホーム画面に追加'])
-      await expect(page.getByRole('article')).toContainText(words)
+    for (const [anchor, words] of [
+      ['where', '四すみ'],
+      ['step-n-dip', '試験紙Nを浸す'],
+      ['limits', '94%'],
+      ['first-aid', '15分以上'],
+      ['install', 'ホーム画面に追加'],
+    ] as const)
+      await expect(page.locator(`noscript #${anchor}`)).toContainText(words)
     await expect(page.locator('#step-n-dip').getByRole('img')).toBeVisible()
+    await expect(page.locator('#step-n-dip path').first()).toBeVisible()
   })
 })
 
-test('axe finds nothing with results, folded parts open and a reagent noted', async ({ page }) => {
+test('axe finds nothing with results, a chapter open and a reagent noted', async ({ page }) => {
   await open(page, '/manual#opened')
   await page.getByLabel('試薬やキットの名前').fill('液')
-  await page.getByRole('button', { name: '書いておく' }).click()
+  await page.getByRole('button', { name: '保存する' }).click()
   await searchField(page).fill('しやく')
   await expect(hits(page).first()).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
 })

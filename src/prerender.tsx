@@ -4,6 +4,7 @@ import { createServices, type ServicePorts } from '#app/create-services.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
 import { frameCatalogs, pageTable, type ViewName } from '#pages/shell/routing/page-table.ts'
 import { createRoutes, middlewareRegistry } from '#pages/shell/routing/routes.tsx'
+import { DrawingsAtBuild } from '#ui/drawings/without-scripts.tsx'
 import { ServicesProvider } from '#ui/services.tsx'
 
 interface Prerendered {
@@ -40,14 +41,17 @@ export async function render(path: string): Promise<Prerendered> {
   }
   const view = page?.name ?? 'not-found'
   const words = texts('shell')
+  const drawings = await import('#ui/drawings/all-drawings.tsx')
   return {
     html: renderToString(
       <ServicesProvider services={createServices(ports)}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <DrawingsAtBuild value={drawings}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </DrawingsAtBuild>
       </ServicesProvider>,
     ),
     view,

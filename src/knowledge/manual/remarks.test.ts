@@ -5,7 +5,7 @@ import { manualSources } from './sources.ts'
 
 const remarks = Object.values(careRemarks).flat()
 /** What holds anywhere and was read nowhere. */
-const own = ['disposeLeaflet', 'keepOthers']
+const own = ['disposeLeaflet', 'keepOthers', 'tap']
 
 test('every remark and every trouble that has words is shown once', () => {
   expect(remarks.map(({ name }) => name).toSorted()).toEqual(Object.keys(manual.remarks).toSorted())

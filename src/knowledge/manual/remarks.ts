@@ -77,6 +77,9 @@ export const careRemarks = {
 
 /** What goes wrong, in the order in which it is met. Source: domain/kits.md §5. */
 export const troubles: readonly Backing<TroubleName>[] = [
+  reported('noColor', 'Z6', 'FA'),
+  // How this app works: no source.
+  inferred('tap'),
   inferred('dip', 'ML'),
   official('late', 'LT1', 'JM2'),
   reported('cloudy', 'CF1', 'LT1', 'PT6', 'M0', 'SU'),

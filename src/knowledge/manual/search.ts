@@ -6,6 +6,8 @@ export interface Entry {
   readonly anchor: string
   readonly title: string
   readonly text: string
+  /** What people ask in their own words, where this is the answer. */
+  readonly asked?: readonly string[]
 }
 
 /** A part of the text, and whether it was asked for. */
@@ -20,7 +22,7 @@ export interface Hit {
   readonly snippet: readonly Piece[]
 }
 
-/** Entries that hold every word of the query; those that hold it in their title first. */
+/** Entries that answer the question or hold every word of the query: answers first, then what has it in its title. */
 export function searchManual(entries: readonly Entry[], query: string): readonly Hit[] {
   const wanted = spellingsOf(query)
   if (wanted.length === 0) return []
@@ -28,11 +30,41 @@ export function searchManual(entries: readonly Entry[], query: string): readonly
     const title = fold(entry.title).text
     const text = fold(entry.text)
     const isHeld = (words: Spellings) => holds(title, words) || holds(text.text, words)
-    if (!wanted.every(isHeld)) return []
-    const rank = wanted.filter((words) => holds(title, words)).length
+    const likeness = answers(entry.asked ?? [], query, wanted)
+    if (likeness === 0 && !wanted.every(isHeld)) return []
+    const inTitle = wanted.filter((words) => holds(title, words)).length / wanted.length
+    const rank = likeness * 2 + inTitle
     return [{ rank, hit: { entry, snippet: snippetOf(entry.text, text, wanted) } }]
   })
   return found.toSorted((one, other) => other.rank - one.rank).map(({ hit }) => hit)
+}
+
+/** Pairs of letters in common from which on two questions are the same one. */
+const alikeFrom = 0.5
+
+/** How well a query is one of these questions, 0–1: the same words, part of them, or nearly so. */
+function answers(asked: readonly string[], query: string, wanted: readonly Spellings[]): number {
+  const whole = fold(query).text
+  const likenesses = asked.map((question) => {
+    const folded = fold(question).text
+    if (folded === whole) return 1
+    if (folded.length > 1 && whole.includes(folded)) return 0.95
+    if (whole.length > 1 && wanted.every((words) => holds(folded, words))) return 0.9
+    const likeness = likenessOf(folded, whole)
+    return likeness >= alikeFrom ? likeness * 0.9 : 0
+  })
+  return Math.max(0, ...likenesses)
+}
+
+/** Shared pairs of letters among all, after Dice; none where they are not about the same things: kanji name those. */
+function likenessOf(one: string, other: string): number {
+  const pairs = (text: string) =>
+    Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2))
+  if (one.length < 3 || other.length < 3 || kanjiOf(one) !== kanjiOf(other)) return 0
+  const left = pairs(one)
+  const right = pairs(other)
+  const shared = left.filter((pair) => right.includes(pair)).length
+  return (2 * shared) / (left.length + right.length)
 }
 
 /** Where any of the words stands: places in the original text, from first to last, none overlapping. */
@@ -83,3 +115,6 @@ function snippetOf(text: string, folded: Folded, wanted: readonly Spellings[]): 
   const dots = (isThere: boolean): Piece[] => (isThere ? [{ text: '…', isFound: false }] : [])
   return [...dots(start > 0), ...pieces, ...dots(end < text.length)]
 }
+
+const kanjiOf = (text: string) =>
+  [...new Set(text.match(/\p{Script=Han}/gu) ?? [])].toSorted().join('')

@@ -6,7 +6,6 @@ import { drawings } from './drawings.ts'
 export const manual: Translated<typeof source> = {
   drawings,
   title: 'Manual',
-  lead: 'The steps of your kit, and how to use this app.',
   kit: 'Kit',
   loading: 'Loading the kit.',
   missingKit: {
@@ -18,15 +17,21 @@ export const manual: Translated<typeof source> = {
   contents: 'Contents',
   parts: {
     soil: 'Take soil',
-    kit: (kit) => `How to use: ${kit}`,
-    care: 'For a good test',
-    app: 'How to use this app',
+    prepare: 'Prepare',
+    measure: 'Test',
+    read: 'Read',
+    trouble: 'Trouble',
+    after: 'Clean up',
+    app: 'App',
+    trust: 'Trust',
   },
   maker: (maker) => `Maker: ${maker}`,
   sections: {
-    sampling: 'Take soil by the five-point method',
+    sampling: 'Take soil from 5 places',
+    where: 'Shape of the field',
+    depth: 'Depth and mixing',
+    when: 'Season and weather',
     prepare: 'What you need',
-    steps: 'Steps',
     reading: 'How to read',
     cautions: 'Cautions',
     sources: 'Sources',
@@ -52,18 +57,27 @@ export const manual: Translated<typeof source> = {
   },
   search: {
     label: 'Search the manual',
-    hint: 'Other words work too (examples: soak, murky, muted)',
+    hint: 'For example: no color',
     found: (count) => (count === 1 ? '1 place found' : `${count} places found`),
     more: (count) =>
       count === 1
         ? 'There is 1 more. Add a word to narrow it down.'
         : `There are ${count} more. Add a word to narrow them down.`,
     none: 'Nothing found. Try a shorter or simpler word.',
-    clear: 'Clear',
   },
   sampling: {
-    lead: 'Soil from only one place tells you about that place only. Take soil from 5 places and mix it.',
-    places: '1. Choose the places',
+    steps: {
+      'five-points': {
+        title: 'Take soil from 5 places',
+        text: 'A little inside the four corners, and the middle. The same amount from each.',
+      },
+      'dig-depth': {
+        title: 'Always the same depth',
+        text: 'Leave out the top 2–3 cm. Cut it evenly from top to bottom.',
+      },
+      'mix-soil': { title: 'Mix well', text: 'The soil of the 5 places becomes one sample.' },
+      label: { title: 'Write name and date', text: 'Field, crop and date on the container.' },
+    },
     shape: 'Shape of the field',
     shapes: { square: 'Square', long: 'Long, narrow', slope: 'On a slope' },
     shapeTexts: {
@@ -82,7 +96,6 @@ export const manual: Translated<typeof source> = {
       slope:
         'A field on a slope from above. There are three points in each of the three parts: upper, middle and lower.',
     },
-    depthTitle: '2. Choose the depth',
     crop: 'Choose your kit or crop',
     layer: (from, to) => `${from}–${to} cm`,
     spade: 'Depth of the spade',
@@ -97,8 +110,6 @@ export const manual: Translated<typeof source> = {
       `Soil seen from the side. Throw away the top 2–3 cm and take the layer from ${from} to ${to} cm.`,
     differs:
       'The depth differs by source. First follow the leaflet of your kit, and always take soil from the same depth.',
-    handling: '3. Take, mix and dry',
-    state: '4. Check the weather and the fertilizer',
     weather: 'The soil now',
     weathers: { good: 'Moist', wet: 'After rain', dry: 'Bone dry' },
     weatherTexts: {
@@ -142,23 +153,14 @@ export const manual: Translated<typeof source> = {
     notKept: 'This device cannot save. If you close the page, this is lost.',
   },
   lane: {
-    first: 'Do this first.',
     after: (names) => `Do this after "${names}".`,
     sideBySide:
       'Steps that begin at the same point can be done side by side. The timer tells you the order.',
-  },
-  kinds: {
-    'hands-on': 'Work with your hands',
-    timed: 'Work for a set time',
-    reaction: 'Wait (cannot be paused)',
-    settle: 'Wait until it is clear',
-    read: 'Read the color',
   },
   label: (name) => `${name}: `,
   time: 'Time',
   handsTime: (length) => `about ${length} (rough guide)`,
   atLeast: (length) => `${length}. If it is not clear, wait longer`,
-  endCue: (cue) => `When time is up: ${cue}`,
   window: 'Read by',
   windowText: (length) => `within ${length} after the time is up`,
   windowUnknown: 'Read as soon as the time is up. Check the leaflet for the limit.',
@@ -177,6 +179,7 @@ export const manual: Translated<typeof source> = {
   },
   nameJoiner: ', ',
   nothingListed: 'Nothing with a source is known yet. Check the leaflet.',
+  moreRemarks: (count) => `${count} more`,
   remarks: {
     lookLight: 'Look in a bright place with natural light. Do not look in direct sunlight.',
     lookWhite: 'Put white paper behind the tube or strip.',
@@ -280,6 +283,14 @@ export const manual: Translated<typeof source> = {
       'This is what the maker of PACKTEST says. For other kits, read the leaflet in the box first.',
   },
   troubles: {
+    noColor: {
+      title: 'No color, or very pale',
+      text: 'Choose "No color". It means that there is too little to measure, not that the crop lacks it. If it never shows a color, check the date of the reagent.',
+    },
+    tap: {
+      title: 'A wrong tap, or a wrong value',
+      text: 'Right away, "Undo" takes you one step back. A value you read can be changed by tapping it in the results. Later, change it in "Records" of the diagnosis.',
+    },
     chart: {
       title: 'The paper colors and the color of the tube do not match',
       text: 'Printed colors can differ from real tubes. Choose the nearest level or "Between".',
@@ -350,6 +361,7 @@ export const manual: Translated<typeof source> = {
     unknown: 'It was not found anywhere. Enter the value in the leaflet',
   },
   install: {
+    phone: 'Your phone',
     why: 'From the Home Screen, the app also opens in fields without a signal. On an iPhone, your records are safer.',
     ios: {
       title: 'iPhone and iPad',
@@ -412,5 +424,68 @@ export const manual: Translated<typeof source> = {
       'Open it from the Home Screen and import the file.',
       'Check that you can see your records. Then delete the data on the old phone.',
     ],
+  },
+  sheet: {
+    app: 'Soil test kit timer',
+    title: (kit) => `How to test with ${kit}`,
+    count: (count) => (count === 1 ? '1 step' : `${count} steps`),
+    note: 'Your readings',
+    field: 'Field',
+    low: '"No color" does not mean "too little".',
+    code: 'The guided steps are here',
+  },
+  /** What people ask, in their own words; each leads to the place that answers. */
+  asked: {
+    sampling: ['how to take soil', 'where do I dig', 'how many places'],
+    where: ['edge of the field', 'slope'],
+    depth: ['how deep', 'how to mix'],
+    when: ['when to test', 'after rain', 'after fertilizer', 'season', 'how many days'],
+    prepare: [
+      'tap water',
+      'which water',
+      'distilled water',
+      'well water',
+      'what do I need',
+      'where to buy',
+      'dry soil',
+      'wet soil',
+    ],
+    cautions: ['be careful'],
+    reading: ['which color', 'between two colors', 'when to read'],
+    looking: ['dark', 'at night', 'indoors', 'lamp', 'color blind', 'hard to see'],
+    potassium: ['cannot read potassium', 'black figure', 'cloudy white'],
+    'trouble-noColor': [
+      'no color',
+      'pale color',
+      'faint color',
+      'does not change',
+      'white',
+      'not detected',
+    ],
+    'trouble-chart': ['colors do not match', 'differs from the chart'],
+    'trouble-strange': ['strange color'],
+    'trouble-dip': ['dipped too long', 'forgot to dip'],
+    'trouble-late': ['too late', 'forgot to read', 'time passed'],
+    'trouble-amount': ['too much water', 'too much soil', 'spilled'],
+    'trouble-tap': ['mistake', 'wrong button', 'undo', 'go back', 'change a value', 'correct'],
+    troubles: ['failed', 'does not work', 'start again'],
+    'trouble-cloudy': ['not clear', 'still muddy', 'does not settle'],
+    'trouble-old': ['old reagent', 'expired'],
+    'trouble-dirty': ['dirty tube', 'wash the tube'],
+    'trouble-temperature': ['cold', 'winter', 'hot', 'summer'],
+    'trouble-many': ['many samples', 'several at once'],
+    'trouble-gloves': ['gloves', 'glare', 'cannot see the screen'],
+    sound: ['no sound', 'does not ring', 'silent mode', 'too quiet', 'vibration'],
+    locked: ['screen turns off', 'phone call', 'other apps'],
+    'first-aid': ['in the eye', 'swallowed', 'on the skin'],
+    disposal: ['throw away', 'waste', 'drain'],
+    storage: ['storage', 'shelf life', 'use by', 'opened', 'fridge'],
+    hands: ['dangerous', 'children', 'poison'],
+    install: ['install', 'home screen', 'offline', 'no signal'],
+    kept: ['records lost', 'data lost', 'where is it saved', 'account', 'cost', 'privacy'],
+    sharing: ['give to others', 'send a kit'],
+    moving: ['new phone', 'change phone', 'transfer data'],
+    limits: ['accurate', 'reliable', 'how often', 'laboratory', 'deficiency'],
+    marks: ['official', 'estimate', 'report'],
   },
 }

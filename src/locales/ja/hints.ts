@@ -14,9 +14,9 @@ const topics: Record<HintTopic, string> = {
 
 const marks: Record<EvidenceMark, string> = {
   A: '公的な資料',
-  'A-t': '公的な資料（写しで確認）',
+  'A-t': '公的な資料（転載で確認）',
   B: '団体・メーカーの資料',
-  C: '弱い根拠・推定',
+  C: '推定（根拠は弱い）',
 }
 
 /** Something read in the last test; `value` as the screen shows it, `sample` empty where there is no name to tell. */
@@ -29,7 +29,7 @@ interface Because {
 /** Words of /inspire. */
 export const hints = {
   title: '土づくりのヒント',
-  lead: '次に何をすればよいかを、1枚に1つずつ書きました。前に測った土に合うものから並びます。',
+  lead: '測った土に合うヒントから並びます。',
   views: { label: 'ヒントの種類', cards: 'ヒント', sampling: '土をとる前に' },
   topics,
   marks,
@@ -42,26 +42,26 @@ export const hints = {
     saved: 'お気に入り',
     savedCount: (count: number) => `お気に入り（${count}）`,
     found: (count: number) => `${count}件のヒント`,
-    nothing: '合うヒントがありません',
-    nothingHow: '言葉を短くするか、話題を「すべて」にしてください。',
+    nothing: '見つかりませんでした',
+    nothingHow: '言葉を短くするか、「すべての話題」を選んでください。',
     noSaved: 'お気に入りは、まだありません',
     noSavedHow: 'カードの「お気に入り」を押すと、ここに集まります。',
-    clear: '探すのをやめる',
+    clear: '検索条件を消す',
   },
   deck: {
     fitting: '前回の測定に合うヒント',
     from: (day: string) => `${day}の測定から`,
     more: (count: number) => `合うヒントをあと${count}件見る`,
     noRecord: {
-      title: '測ると、合うヒントが先に並びます',
-      text: 'タイマーで土を測ると、その値に合うヒントがここに出ます。',
+      title: '測ると、あなたの畑に合うヒントから並びます',
+      text: 'タイマーで土を測ると、ここに出ます。',
     },
     month: (month: number) => `${month}月に役立つヒント`,
     rest: 'ほかのヒント',
     all: 'すべてのヒントを見る',
     unknown: {
       title: 'このヒントは見つかりません',
-      text: 'リンクが古いか、まちがっています。ほかのヒントをご覧ください。',
+      text: 'ほかのヒントを見てください。リンクが古いようです。',
     },
   },
   because: (facts: readonly Because[]) => {
@@ -74,17 +74,17 @@ export const hints = {
   quoted: (word: string) => `「${word}」`,
   card: {
     todo: 'やること',
-    sources: (count: number) => `出典と確かさ（${count}）`,
+    sources: (count: number) => `出典と信頼度（${count}）`,
     ownTodo: '「やること」は、出典をもとに、このアプリがまとめたものです。',
     favorite: 'お気に入り',
-    share: '送る',
-    shareOf: (title: string) => `「${title}」を送る`,
+    share: '共有',
+    shareOf: (title: string) => `「${title}」を共有`,
     removed: 'お気に入りから外しました',
     undo: '元に戻す',
     notKept: 'この端末では保存できません。ページを閉じると、お気に入りが消えます。',
   },
   share: {
-    title: 'このヒントを送る',
+    title: 'このヒントを共有',
     link: 'リンクで送る',
     picture: '画像で送る',
     pictureHow: '印刷したり、グループに送ったりできます。',
@@ -104,19 +104,19 @@ export const hints = {
   },
   sampling: {
     title: '土をとる前に',
-    lead: '正しい測定は、土のとり方から始まります。畑に持って行って、順に確かめてください。',
+    lead: '畑で、順に確認してください。土のとり方で値が変わります。',
   },
   checklist: {
-    title: '土をとる時の確認',
+    title: '土をとるときのチェック表',
     progress: (done: number, all: number) => `${done} / ${all} 済み`,
     allDone: 'すべて済みました。',
-    clear: '印をすべて消す',
-    cleared: '印を消しました',
+    clear: 'チェックをすべて消す',
+    cleared: 'チェックを消しました',
     undo: '元に戻す',
-    kept: '印はこの端末に残ります。',
+    kept: 'チェックはこの端末に保存されます。',
     notKept: {
-      title: '印を残せません',
-      text: 'この端末では保存できません。ページを閉じると印が消えます。',
+      title: 'チェックを保存できません',
+      text: 'ページを閉じると、チェックは消えます。',
     },
   },
   fivePoints: {
@@ -126,8 +126,8 @@ export const hints = {
       '四角い畑を上から見た図。四すみの少し内側に1から4の点、2本の対角線が交わるまん中に5の点がある。',
   },
   depth: {
-    text: '深さは、作物や出典によって違います。まずキットの説明書に合わせ、毎回同じ深さでとってください。',
-    differs: '出典によって違います',
+    text: 'まずキットの説明書に合わせ、毎回同じ深さでとります。深さは、作物や資料によって違います。',
+    differs: '資料によって違います',
     what: '対象',
     layer: '深さ',
     range: (from: number, to: number) => `${from}〜${to} cm`,
@@ -135,12 +135,12 @@ export const hints = {
   },
   waits: {
     title: '肥料をまいてからの日数',
-    text: '肥料をまいたすぐあとの土は避けます。待つ日数は、出典によって違います。',
+    text: '肥料をまいた直後の土は避けます。待つ日数は、資料によって違います。',
     days: '最後に肥料をまいてから（日）',
-    enough: '足りています',
-    more: (days: number) => `あと${days}日`,
+    enough: '日数は十分です',
+    more: (days: number) => `あと${days}日待ちます`,
   },
-  differing: '出典によって違うこと',
+  differing: '資料によって違う点',
   manual: 'キットの使い方を見る',
-  timer: 'タイマーへ',
+  timer: 'タイマーで測る',
 }

@@ -1,10 +1,9 @@
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './back-to-run.module.css'
-import { isStepAnchor } from './sections.ts'
+import { isStepAnchor } from './parts.ts'
 
 /** For someone who came from a step of a running test: the way back, always in sight. */
 export function BackToRun({ asked }: { readonly asked: string }) {
@@ -14,10 +13,9 @@ export function BackToRun({ asked }: { readonly asked: string }) {
   if (!isRunning || !isStepAnchor(asked)) return null
   return (
     <nav aria-label={words.label} className={styles['bar']}>
-      <AppLink to="/" className={styles['link']}>
-        <Icon name="arrow_back" />
+      <ButtonLink kind="filled" block test icon="arrow_back" to="/">
         {words.toRun}
-      </AppLink>
+      </ButtonLink>
     </nav>
   )
 }

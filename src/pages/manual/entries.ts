@@ -1,7 +1,8 @@
 import type { Entry } from '#knowledge/manual/search.ts'
+import { texts } from '#locales/texts.ts'
 
 /** Behind sentences: where they were read, and how far they can be trusted. */
-const asides = 'details, :is(li, p) > [data-trust]'
+const asides = 'details:not([data-entry], [data-within]), :is(li, p) > [data-trust]'
 
 /**
  * What the search looks through is what stands on the page: every element marked as an entry, without those inside it and
@@ -11,6 +12,7 @@ export const collectEntries = (page: Element): readonly Entry[] =>
   [...page.querySelectorAll('[data-entry][id]')].map(toEntry)
 
 function toEntry(element: Element): Entry {
+  const asked: Readonly<Record<string, readonly string[]>> = texts('manual').asked
   const heading = element.querySelector('h2, h3, h4, h5')
   const own = textNodesIn(element).filter(
     (node) =>
@@ -22,6 +24,7 @@ function toEntry(element: Element): Entry {
     anchor: element.id,
     title: heading?.textContent ?? '',
     text: own.map(({ data }) => data).join(' '),
+    asked: asked[element.id] ?? [],
   }
 }
 

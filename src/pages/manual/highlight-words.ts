@@ -3,7 +3,7 @@ import { fold } from '#knowledge/search/fold.ts'
 import { spellingsOf } from '#knowledge/search/spellings.ts'
 import { textNodesIn } from './entries.ts'
 
-/** As in section.module.css. */
+/** As in chapter.module.css. */
 const name = 'manual-search'
 
 /** Marks the words of a query inside an element without touching it; answers with the way to stop. */

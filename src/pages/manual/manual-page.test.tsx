@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -16,12 +17,12 @@ import { ServicesProvider } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { collectEntries } from './entries.ts'
 import { ManualPage } from './manual-page.tsx'
-import { partNames, sections } from './sections.ts'
+import { chapters, partNames } from './parts.ts'
 
 let root: Root
 const session = createStore(() => ({ phase: 'idle' }))
 
-beforeAll(() => loadTexts('ja', 'ui', 'manual'))
+beforeAll(() => loadTexts('ja', 'ui', 'manual', 'drawings'))
 beforeEach(() => {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
@@ -29,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-async function open(address: string) {
+function pageAt(address: string) {
   const kits = createKitShelf(fakePreferences())
   kits.store.setState({ ready: true })
   session.setState({ phase: 'idle' })
@@ -49,14 +50,18 @@ async function open(address: string) {
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page asks for nothing else
   const services = used as Services
-  await act(async () =>
-    root.render(
-      <ServicesProvider services={services}>
-        <RouterProvider router={router} />
-        <ToastRegion />
-      </ServicesProvider>,
-    ),
+  const page = (
+    <ServicesProvider services={services}>
+      <RouterProvider router={router} />
+      <ToastRegion />
+    </ServicesProvider>
   )
+  return { kits, page }
+}
+
+async function open(address: string) {
+  const { kits, page } = pageAt(address)
+  await act(async () => root.render(page))
   return kits
 }
 
@@ -81,6 +86,15 @@ async function type(selector: string, value: string) {
   })
 }
 
+const hits = () =>
+  [...document.querySelectorAll('[role=search] a')].map((link) =>
+    decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''),
+  )
+const find = async (query: string) => {
+  await type('input[type=search]', query)
+  return hits()
+}
+
 const section = (id: string) => document.getElementById(id)?.textContent ?? ''
 
 const readAndWritten = [
@@ -98,8 +112,8 @@ const readAndWritten = [
   ['たいひ', '堆肥'],
   ['さか', '坂'],
   ['さくもつ', '作物'],
-  ['きりかえ', '切りかえ'],
-  ['いれもの', '入れ物'],
+  ['きりかえ', '切り替え'],
+  ['いれもの', '容器'],
   ['ゆび', '指'],
   ['おとな', '大人'],
   ['ようじ', '乳幼児'],
@@ -111,7 +125,7 @@ const readAndWritten = [
   ['かぜ', '風'],
   ['とうろく', '登録'],
   ['りれき', '履歴'],
-  ['よみこむ', '読み込'],
+  ['よみこむ', '取り込'],
   ['かきだす', '書き出'],
   ['せつめいしょ', '説明書'],
   ['しようきげん', '使用期限'],
@@ -140,40 +154,52 @@ const readAndWritten = [
   ['しけんしのいろ', '試験紙の色'],
 ] as const
 
+const linkTexts = () =>
+  [...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)
+
 describe('the manual page', () => {
-  test('gives every step of the chosen kit an anchor, with its title and detail', async () => {
-    await open('/manual')
-    for (const { id, title, detail } of firstKit.lanes.flatMap(({ steps }) => steps)) {
-      expect(step(id)).toContain(title)
-      expect(step(id)).toContain(detail)
+  test('gives every step of the chosen kit an anchor that opens its lane, with its title and detail', async () => {
+    for (const { id, steps } of firstKit.lanes) {
+      await open(`/manual#lane-${id}`)
+      for (const { id: stepId, title, detail } of steps) {
+        expect(step(stepId)).toContain(title)
+        expect(step(stepId)).toContain(detail)
+      }
+      await act(async () => root.unmount())
+      root = createRoot(document.body.appendChild(document.createElement('div')))
     }
   })
 
   test('shows seconds with mark and source', async () => {
-    await open('/manual')
+    await open('/manual#step-n-dip')
     expect(step('n-dip')).toContain('時間：3秒 公式手順')
-    const link = document.querySelector('#step-n-dip a')
+    const link = document.querySelector('#lane-n details a')
     expect(link?.getAttribute('href')).toBe('http://zenpi.jp/gyokai/ronten01_05.html')
     expect(link?.getAttribute('rel')).toContain('noreferrer')
   })
 
   test('says of a window nobody knows that the leaflet must be asked', async () => {
-    await open('/manual')
+    await open('/manual#step-n-read')
     expect(step('n-read')).toContain('読む期限：説明書で確認')
+    await tap(linkTo('読む'))
     expect(section('reading')).toContain('読む期限：説明書で確認')
   })
 
   test('lists preparation, cautions and sources from the kit', async () => {
-    await open('/manual')
+    await open('/manual#prepare')
     for (const { text } of firstKit.prepare) expect(section('prepare')).toContain(text)
+    await tap(document.querySelector('#cautions button'))
     for (const { text } of firstKit.cautions) expect(section('cautions')).toContain(text)
+    expect(section('prepare')).not.toContain(firstKit.prepare[0]?.text)
+    await tap(linkTo('信頼度'))
+    await tap(document.querySelector('#sources button'))
     for (const { title } of firstKit.sources) expect(section('sources')).toContain(title)
   })
 
   test('says which lanes come after which, and which run side by side', async () => {
-    await open('/manual')
-    expect(section('steps')).toContain(`「${firstKit.lanes[0]?.name}」のあとに行います`)
-    expect(section('steps')).toContain('並行して進められます')
+    await open('/manual#step-n-dip')
+    expect(words()).toContain(`「${firstKit.lanes[0]?.name}」のあとに行います`)
+    expect(words()).toContain('並行して進めます')
   })
 
   test('jumps to the step of a kit that arrives after the page', async () => {
@@ -186,43 +212,79 @@ describe('the manual page', () => {
     expect(step('settle')).toContain('推定・説明書で確認')
   })
 
-  test('leads from the table of contents to parts that are there', async () => {
+  test('has one part open, one chapter of it, and leads to all others', async () => {
     await open('/manual')
-    const anchors = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
-    expect(anchors).toEqual(partNames.flatMap((part) => sections[part].map((id) => `#${id}`)))
-    for (const anchor of anchors) expect(section(anchor?.slice(1) ?? '')).not.toBe('')
+    const links = [...document.querySelectorAll('nav a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      partNames.map((part) => `/manual#${chapters[part][0]}`),
+    )
+    expect(document.querySelectorAll('[aria-expanded=true]')).toHaveLength(1)
+    for (const part of partNames) {
+      await tap(document.querySelectorAll('nav a')[partNames.indexOf(part)])
+      expect(document.querySelector('nav [aria-current]')?.textContent).toBe(
+        linkTexts()[partNames.indexOf(part)],
+      )
+      expect(document.querySelectorAll('[aria-expanded=true]')).toHaveLength(1)
+      for (const id of part === 'measure' ? [] : chapters[part]) expect(section(id)).not.toBe('')
+    }
+  })
+
+  test('folds a chapter by a second tap, and the one before by a tap on another', async () => {
+    await open('/manual')
+    const openOnes = () =>
+      [...document.querySelectorAll('[aria-expanded=true]')].map((it) => it.closest('section')?.id)
+    await tap(document.querySelector('#where button'))
+    expect(openOnes()).toEqual(['where'])
+    await tap(document.querySelector('#where button'))
+    expect(openOnes()).toEqual([])
   })
 
   test('says plainly what a locked phone does, and where records are', async () => {
-    await open('/manual')
+    await open('/manual#locked')
     expect(section('locked')).toContain('鳴らないことがあります')
-    expect(section('kept')).toContain('この端末の中だけ')
-    expect(section('install')).toContain('ホーム画面に追加')
+    await tap(document.querySelector('#sound button'))
     expect(section('sound')).toContain('消音モード')
+    await tap(linkTo('アプリ'))
+    expect(section('install')).toContain('ホーム画面に追加')
+    await tap(document.querySelector('#kept button'))
+    expect(section('kept')).toContain('この端末だけ')
   })
 
   test.each(['#%', '#nothing'])('survives the anchor %s', async (anchor) => {
     await open(`/manual${anchor}`)
-    expect(step('n-dip')).not.toBe('')
+    expect(section('sampling')).toContain('四すみ')
   })
 
   test('draws every step, with its seconds where the kit names some', async () => {
-    await open('/manual')
-    for (const { id } of firstKit.lanes.flatMap(({ steps }) => steps)) {
-      const drawing = document.querySelector(`#step-${id} svg[role=img]`)
-      expect(drawing?.getAttribute('aria-label')).toMatch(/図$/)
+    for (const lane of firstKit.lanes) {
+      await open(`/manual#lane-${lane.id}`)
+      await act(async () => vi.dynamicImportSettled())
+      for (const { id } of lane.steps) {
+        const drawing = document.querySelector(`#step-${id} svg[role=img]`)
+        expect(drawing?.getAttribute('aria-label')).toMatch(/図$/)
+        expect(drawing?.querySelector('path')).not.toBeNull()
+      }
+      await act(async () => root.unmount())
+      root = createRoot(document.body.appendChild(document.createElement('div')))
     }
-    expect(document.querySelector('#step-n-dip svg text')?.textContent).toBe('3秒')
+  })
+
+  test('says the seconds of a step in its drawing, where the kit names some', async () => {
+    await open('/manual#lane-n')
+    await act(async () => vi.dynamicImportSettled())
+    await vi.waitFor(() =>
+      expect(document.querySelector('#step-n-dip svg text')?.textContent).toBe('3秒'),
+    )
     expect(document.querySelector('#step-n-read svg text')).toBeNull()
   })
 
-  test('finds a step by its reading, marks it, and keeps the query in the address', async () => {
+  test('finds a step by its reading, opens its chapter, marks it, and keeps the query in the address', async () => {
     await open('/manual')
-    await type('input[type=search]', 'ひたす')
+    await type('input[type=search]', 'しけんしN ひたす')
     expect(document.querySelector('[role=search] output')?.textContent).toMatch(/件見つかりました/)
     const hit = document.querySelector('[role=search] a')
-    expect(hit?.querySelector('mark')?.textContent).toBe('浸')
-    expect(hit?.getAttribute('href')).toMatch(/\?q=%E3%81%B2%E3%81%9F%E3%81%99#step-n-dip$/)
+    expect(hit?.querySelector('mark')?.textContent).not.toBe('')
+    expect(hit?.getAttribute('href')).toMatch(/\?q=.+#step-n-dip$/)
     await tap(hit)
     const found = document.getElementById('step-n-dip')
     await vi.waitFor(() => expect(document.activeElement).toBe(found))
@@ -231,10 +293,13 @@ describe('the manual page', () => {
 
   test('finds for a word in hiragana all that it finds for its kanji', async () => {
     await open('/manual')
-    const entries = collectEntries(document.body)
-    const find = (query: string) => searchManual(entries, query).map(({ entry }) => entry.anchor)
+    const place = document.createElement('div')
+    place.innerHTML = renderToStaticMarkup(pageAt('/manual').page)
+    const entries = collectEntries(place.querySelector('noscript') ?? place)
+    const anchorsOf = (query: string) =>
+      searchManual(entries, query).map(({ entry }) => entry.anchor)
     const missed = readAndWritten.filter(([kana, kanji]) => {
-      const [found, wanted] = [find(kana), find(kanji)]
+      const [found, wanted] = [anchorsOf(kana), anchorsOf(kanji)]
       return wanted.length === 0 || wanted.some((anchor) => !found.includes(anchor))
     })
     expect(missed).toEqual([])
@@ -242,11 +307,8 @@ describe('the manual page', () => {
 
   test('finds what a section says, not the names of its sources nor their marks', async () => {
     await open('/manual')
-    await type('input[type=search]', 'カリフォルニア')
-    expect(document.querySelectorAll('[role=search] a')).toHaveLength(0)
-    await type('input[type=search]', '公式手順')
-    const titles = [...document.querySelectorAll('[role=search] a strong')]
-    expect(titles.map(({ textContent }) => textContent)).toEqual(['印の意味'])
+    expect(await find('カリフォルニア')).toEqual([])
+    expect(await find('公式手順')).toEqual(['marks'])
   })
 
   test('says so when the search finds nothing', async () => {
@@ -259,21 +321,21 @@ describe('the manual page', () => {
 
   test('leads back to a running test from the step that was looked up, and only then', async () => {
     await open('/manual?kit=midorikun#step-n-dip')
-    expect(linkTo('手順に戻る')).toBeUndefined()
+    expect(linkTo('測定に戻る')).toBeUndefined()
     await act(async () => session.setState({ phase: 'running' }))
-    await tap(linkTo('手順に戻る'))
+    await tap(linkTo('測定に戻る'))
     expect(document.querySelector('h1')?.textContent).toBe('test')
   })
 
   test('offers no way back to someone who just reads', async () => {
     await open('/manual#limits')
     await act(async () => session.setState({ phase: 'running' }))
-    expect(linkTo('手順に戻る')).toBeUndefined()
+    expect(linkTo('測定に戻る')).toBeUndefined()
   })
 
   test('says of a depth whether to take the soil there', async () => {
-    await open('/manual')
-    const verdict = () => section('sampling').replaceAll(/\s+/g, '')
+    await open('/manual#depth')
+    const verdict = () => section('depth').replaceAll(/\s+/g, '')
     await type('input[type=range]', '8')
     expect(verdict()).toContain('8cmこの層の土をとります')
     await type('input[type=range]', '1')
@@ -283,16 +345,16 @@ describe('the manual page', () => {
   })
 
   test('draws the points for the shape of the field', async () => {
-    await open('/manual')
-    const points = () => document.querySelectorAll('#sampling circle').length
+    await open('/manual#where')
+    const points = () => document.querySelectorAll('#where circle').length
     expect(points()).toBe(5)
     await tap(document.querySelector('input[value=slope]'))
     expect(points()).toBe(9)
-    expect(section('sampling')).toContain('3つの試料')
+    expect(section('where')).toContain('3つの試料')
   })
 
   test('notes an opened reagent, reminds of its end, and takes a deletion back', async () => {
-    await open('/manual')
+    await open('/manual#opened')
     const [name, , useBy] = [...document.querySelectorAll('#opened input')].map(
       ({ id }) => `[id="${id}"]`,
     )
@@ -305,18 +367,18 @@ describe('the manual page', () => {
       'アースチェック液：期限を過ぎています',
     )
     await tap(document.querySelector('#opened li button'))
-    expect(section('opened')).toContain('まだ何も書いてありません')
+    expect(section('opened')).toContain('まだ登録がありません')
     await tap([...document.querySelectorAll('button')].find((it) => it.textContent === '元に戻す'))
     expect(section('opened')).toContain('アースチェック液')
   })
 
   test('says at the field why a reagent was not noted', async () => {
-    await open('/manual')
+    await open('/manual#opened')
     const name = document.querySelector('#opened input')
     await type(`[id="${name?.id}"]`, '\u3000')
     await tap(document.querySelector('#opened button[type=submit]'))
     const told = document.getElementById(name?.getAttribute('aria-describedby') ?? '')
-    expect(told?.textContent).toBe('名前を入れてください（60文字まで）。')
+    expect(told?.textContent).toBe('名前を入力してください（60文字まで）。')
     await type(`[id="${name?.id}"]`, '液')
     await tap(document.querySelector('#opened button[type=submit]'))
     expect(name?.hasAttribute('aria-describedby')).toBe(false)
@@ -324,29 +386,83 @@ describe('the manual page', () => {
   })
 
   test('shows the black figure as it looks through a clear and a milky tube, with words', async () => {
-    await open('/manual')
-    const figures = [...document.querySelectorAll('#potassium figure')]
+    await open('/manual#potassium')
+    const figures = [...document.querySelectorAll('#potassium figure')].filter((it) =>
+      it.textContent.includes('見え'),
+    )
     const fadedTo = figures.map((it) =>
       it.querySelector('path:nth-of-type(4)')?.getAttribute('fill'),
     )
-    expect(new Set(fadedTo.slice(0, 3)).size).toBe(3)
-    expect(section('potassium')).toContain('うすく見える中くらい')
+    expect(new Set(fadedTo).size).toBe(3)
+    expect(section('potassium')).toContain('うっすら見える中くらい')
   })
 
   test('says the limits of home kits in plain words, and first aid with its source', async () => {
-    await open('/manual')
+    await open('/manual#limits')
     expect(section('limits')).toContain('33%')
+    await tap(linkTo('困ったとき'))
+    await tap(document.querySelector('#first-aid button'))
     expect(section('first-aid')).toContain('15分以上')
     expect(document.querySelector('#first-aid a')?.getAttribute('href')).toContain('kyoritsu-lab')
   })
 
-  test('opens what is folded while printing', async () => {
+  test('draws one sheet of the kit while something is printed: steps, and a table to write on', async () => {
     await open('/manual')
-    const unfolded = () => document.querySelectorAll('details[open]').length
-    expect(unfolded()).toBe(0)
-    window.dispatchEvent(new Event('beforeprint'))
-    expect(unfolded()).toBe(document.querySelectorAll('details').length)
-    window.dispatchEvent(new Event('afterprint'))
-    expect(unfolded()).toBe(0)
+    const sheet = () => document.querySelector('[data-many]')
+    expect(sheet()).toBeNull()
+    await act(async () => window.dispatchEvent(new Event('beforeprint')))
+    expect(sheet()?.querySelector('h2')?.textContent).toContain(firstKit.name)
+    expect(sheet()?.querySelectorAll('ol > li')).toHaveLength(8)
+    expect(sheet()?.textContent).toContain('3秒で引き上げます')
+    expect(sheet()?.textContent).toContain('10秒で引き上げます')
+    expect(sheet()?.querySelectorAll('thead th')).toHaveLength(1 + firstKit.analytes.length)
+    expect(sheet()?.querySelector('a')).toBeNull()
+    await act(async () => window.dispatchEvent(new Event('afterprint')))
+    expect(sheet()).toBeNull()
   })
+})
+
+test.each([
+  ['色が出ない', 'trouble-noColor'],
+  ['色がでない', 'trouble-noColor'],
+  ['色が薄い', 'trouble-noColor'],
+  ['色がつきません', 'trouble-noColor'],
+  ['色が合わない', 'trouble-chart'],
+  ['変な色になった', 'trouble-strange'],
+  ['水道水', 'prepare'],
+  ['水道水でもいいですか', 'prepare'],
+  ['井戸水は使える？', 'prepare'],
+  ['どこで買う', 'prepare'],
+  ['失敗した', 'troubles'],
+  ['間違えた', 'trouble-tap'],
+  ['ボタンを押し間違えた', 'trouble-tap'],
+  ['値を訂正したい', 'trouble-tap'],
+  ['水を入れすぎた', 'trouble-amount'],
+  ['長く浸した', 'trouble-dip'],
+  ['読み忘れた', 'trouble-late'],
+  ['読むのが遅れた', 'trouble-late'],
+  ['液が澄まない', 'trouble-cloudy'],
+  ['機種変更', 'moving'],
+  ['スマホを替えた', 'moving'],
+  ['記録が消えた', 'kept'],
+  ['いつ測る', 'when'],
+  ['いつ測ればいい', 'when'],
+  ['雨のあと', 'when'],
+  ['肥料をまいたあと', 'when'],
+  ['何センチ掘る', 'depth'],
+  ['土の取り方', 'sampling'],
+  ['何か所とる', 'sampling'],
+  ['音が鳴らない', 'sound'],
+  ['マナーモード', 'sound'],
+  ['画面が消える', 'locked'],
+  ['電波がない', 'install'],
+  ['目に入った', 'first-aid'],
+  ['捨て方', 'disposal'],
+  ['いつまで使える', 'storage'],
+  ['正確ですか', 'limits'],
+  ['夜に測る', 'looking'],
+  ['手袋', 'trouble-gloves'],
+])('the question %s is answered first at %s', async (question, anchor) => {
+  await open('/manual')
+  expect((await find(question))[0]).toBe(anchor)
 })

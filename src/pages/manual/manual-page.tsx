@@ -1,83 +1,177 @@
-import { memo, Suspense, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { Tabs } from '#ui/chip.tsx'
+import { WithoutScripts } from '#ui/drawings/without-scripts.tsx'
 import { KitChoice } from '#ui/kit-choice.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { useSearchState } from '#ui/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
-import { AppPart } from './app-part.tsx'
-import { AskedPlace } from './asked-place.tsx'
-import { CarePart } from './care-part.tsx'
-import { Contents } from './contents.tsx'
-import { KitPart } from './kit-part.tsx'
+import { AppChapters, MarksChapter, SoundChapters } from './app-chapters.tsx'
+import { BackToRun } from './back-to-run.tsx'
+import { CareChapter, TroublesChapter } from './care-chapters.tsx'
+import {
+  MeasureChapters,
+  PrepareChapters,
+  ReadingChapter,
+  SourcesChapter,
+} from './kit-chapters.tsx'
 import styles from './manual-page.module.css'
-import { OpenedReminder } from './opened-reminder.tsx'
-import { partTitle } from './part-title.ts'
-import { SamplingPart } from './sampling-part.tsx'
+import { OpenChapter } from './open-chapter.ts'
+import { OpenedReagentsPart, OpenedReminder } from './opened-reagents.tsx'
+import { chapters, partNames, placeOf, type PartName } from './parts.ts'
+import { PaperSheet, usePaper } from './paper-sheet.tsx'
 import { SearchBox } from './search-box.tsx'
-import { Section } from './section.tsx'
-import { partNames, type PartName } from './sections.ts'
-import { useUnfoldedOnPaper } from './use-unfolded-on-paper.ts'
+import { SoilChapters } from './soil-chapters.tsx'
+import { useAskedAnchor, useGoToAsked } from './use-asked-anchor.ts'
 
-/** How to use the kit at hand, and this app. */
+/** How to use the kit at hand, and this app: one part at a time, and of it one chapter. */
 export function ManualPage() {
   const words = texts('manual')
   const address = useSearchState()
+  const turnTo = useTurning()
   const { kit, state } = useShownKit(address.get('kit'))
-  const page = useRef<HTMLElement>(null)
-  useUnfoldedOnPaper(page)
+  const asked = useAskedAnchor()
+  const place = placeOf(asked === '' ? (address.get('chapter') ?? '') : asked, kit)
+  const open = address.get('folded') === null ? place.chapter : null
+  useGoToAsked(asked, state !== 'loading')
+  const { isPrinting, print } = usePaper()
   return (
-    <article ref={page} className={styles['manual']}>
-      <AskedPlace isThere={state !== 'loading'} />
-      <h1>{words.title}</h1>
-      <p>{words.lead}</p>
-      {state === 'missing' && (
-        <Notice kind="warning" title={words.missingKit.title}>
-          <p>{words.missingKit.text(kit.name)}</p>
-        </Notice>
-      )}
-      <div className={styles['tools']}>
-        <KitChoice
-          label={words.kit}
-          value={kit.id}
-          onChange={(id) => address.change({ kit: id }, 'replace')}
+    <article>
+      <div className={styles['screen']}>
+        <PageHead
+          title={words.title}
+          tools={<IconButton icon="print" label={words.print} onClick={print} />}
         />
-        <Button icon="print" onClick={() => window.print()}>
-          {words.print}
-        </Button>
+        <BackToRun asked={asked} />
+        {state === 'missing' && (
+          <Notice kind="warning" title={words.missingKit.title}>
+            <p>{words.missingKit.text(kit.name)}</p>
+          </Notice>
+        )}
+        <SearchBox whole={<Parts kit={kit} asked="" />} of={kit.id} />
+        <OpenedReminder />
+        <div className={styles['book']}>
+          <Contents kit={address.get('kit')} current={place.part} />
+          <section className={styles['part']} aria-labelledby="part-heading">
+            <div className={styles['head']}>
+              <h2 id="part-heading">{words.parts[place.part]}</h2>
+              {ofKit.has(place.part) && (
+                <KitChoice
+                  label={words.kit}
+                  value={kit.id}
+                  onChange={(id) => address.change({ kit: id }, 'replace')}
+                />
+              )}
+            </div>
+            <output>{state === 'loading' && words.loading}</output>
+            <OpenChapter value={[open, (to) => turnTo(to ?? place.chapter, to === null)]}>
+              {parts[place.part]({ kit, asked })}
+            </OpenChapter>
+          </section>
+        </div>
+        <WithoutScripts>
+          <Parts kit={kit} asked="" />
+        </WithoutScripts>
       </div>
-      <output className={styles['loading']}>{state === 'loading' && words.loading}</output>
-      <OpenedReminder />
-      <SearchBox page={page} />
-      <Suspense fallback={null}>
-        <Contents kit={kit} />
-      </Suspense>
-      {partNames.map((part) => (
-        <Part key={part} name={part} kit={kit} />
-      ))}
+      {isPrinting && <PaperSheet kit={kit} />}
     </article>
   )
 }
 
-const parts: Readonly<Record<PartName, (kit: Kit) => ReactNode>> = {
-  soil: () => (
-    <Section id="sampling">
-      <SamplingPart />
-    </Section>
-  ),
-  kit: (kit) => <KitPart kit={kit} />,
-  care: () => <CarePart />,
-  app: () => <AppPart />,
+/** Opens or folds a chapter; which, the address remembers, so that a reload shows what was seen. */
+function useTurning() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (chapter: string, isFolded: boolean) => {
+    const next = new URLSearchParams(params)
+    next.set('chapter', chapter)
+    if (isFolded) next.set('folded', '')
+    else next.delete('folded')
+    void navigate(`/manual?${next.toString()}`, { replace: true, preventScrollReset: true })
+  }
 }
 
-/**
- * Drawn again for another kit only. Whatever else changes, such as the anchor of the address becoming known, must not reach
- * the sections: React would take over at once what it takes over piece by piece.
- */
-const Part = memo(({ name, kit }: { readonly name: PartName; readonly kit: Kit }) => (
-  <>
-    <h2 className={styles['part']}>{partTitle(name, kit)}</h2>
-    {parts[name](kit)}
-  </>
-))
+interface ContentsProps {
+  /** The kit of the address: its links keep it. */
+  readonly kit: string | null
+  readonly current: PartName
+}
+
+/** The parts; on phones a row of chips that shows the one that is open. */
+function Contents({ kit, current }: ContentsProps) {
+  const words = texts('manual')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = place.current?.firstElementChild
+    const chip = row?.children[partNames.indexOf(current)]
+    if (row && chip instanceof HTMLElement)
+      row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
+  }, [current])
+  const search = kit === null ? '' : `?kit=${encodeURIComponent(kit)}`
+  return (
+    <div ref={place} className={styles['contents']}>
+      <Tabs
+        label={words.contents}
+        tabs={partNames.map((part) => ({
+          to: `/manual${search}#${chapters[part][0]}`,
+          label: words.parts[part],
+          isCurrent: part === current,
+        }))}
+      />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly kit: Kit
+  /** The anchor of the address. */
+  readonly asked: string
+}
+
+/** Parts that say something else for another kit. */
+const ofKit: ReadonlySet<PartName> = new Set(['prepare', 'measure', 'read', 'trust'])
+
+const parts: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
+  soil: ({ kit }) => <SoilChapters kit={kit.copiedFrom ?? kit.id} />,
+  prepare: ({ kit }) => <PrepareChapters kit={kit} />,
+  measure: ({ kit }) => <MeasureChapters kit={kit} />,
+  read: ({ kit }) => (
+    <>
+      <ReadingChapter kit={kit} />
+      <CareChapter id="looking" />
+      <CareChapter id="potassium" />
+    </>
+  ),
+  trouble: ({ asked }) => (
+    <>
+      <TroublesChapter asked={asked} />
+      <SoundChapters />
+      <CareChapter id="first-aid" />
+    </>
+  ),
+  after: () => (
+    <>
+      <CareChapter id="disposal" />
+      <CareChapter id="storage">
+        <OpenedReagentsPart />
+      </CareChapter>
+      <CareChapter id="hands" />
+    </>
+  ),
+  app: () => <AppChapters />,
+  trust: ({ kit }) => (
+    <>
+      <CareChapter id="limits" />
+      <MarksChapter />
+      <SourcesChapter kit={kit} />
+    </>
+  ),
+}
+
+/** All of it, every chapter open: for the search, and for those without scripts. */
+const Parts = (props: PartProps) =>
+  partNames.map((part) => <div key={part}>{parts[part](props)}</div>)

@@ -1,35 +1,31 @@
-import { useDeferredValue, useEffect, useId, useState, type FormEvent, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router'
 import { searchManual, type Entry, type Hit } from '#knowledge/manual/search.ts'
 import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import hiding from '#ui/visually-hidden.module.css'
 import { collectEntries } from './entries.ts'
 import styles from './search-box.module.css'
 
-const shownAtMost = 12
+const shownAtMost = 8
 
 interface SearchBoxProps {
-  /** The manual itself: what can be read in it can be found. */
-  readonly page: RefObject<HTMLElement | null>
+  /** The whole manual: what can be read in it can be found. Drawn aside once someone searches. */
+  readonly whole: ReactNode
+  /** Another manual has another name. */
+  readonly of: string
 }
 
-/** Full-text search of the manual. Results lead to their place; the query stays in the address. */
-export function SearchBox({ page }: SearchBoxProps) {
+/** Search by words or by a question. Results lead to their place; the query stays in the address. */
+export function SearchBox({ whole, of }: SearchBoxProps) {
   const words = texts('manual').search
   const [params] = useSearchParams()
   const [typed, setTyped] = useState(params.get('q') ?? '')
+  const [isWanted, setIsWanted] = useState(params.has('q'))
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const query = useDeferredValue(typed)
   const id = useId()
-  const look = () => setEntries(page.current === null ? [] : collectEntries(page.current))
-  const hasQuery = params.has('q')
-  useEffect(() => {
-    if (!hasQuery) return undefined
-    const frame = requestAnimationFrame(() =>
-      setEntries(page.current === null ? [] : collectEntries(page.current)),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [hasQuery, page])
   const hits = entries.length === 0 ? [] : searchManual(entries, query)
   const navigate = useNavigate()
   const goToFirst = (event: FormEvent) => {
@@ -41,7 +37,7 @@ export function SearchBox({ page }: SearchBoxProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- phones of before 2023 do not know the element
     <form role="search" onSubmit={goToFirst} className={styles['search']}>
-      <label htmlFor={id} className={styles['label']}>
+      <label htmlFor={id} className={hiding['hidden']}>
         {words.label}
       </label>
       <input
@@ -49,19 +45,16 @@ export function SearchBox({ page }: SearchBoxProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
+        placeholder={words.hint}
         value={typed}
-        aria-describedby={`${id}hint`}
-        className={styles['field']}
-        onFocus={look}
+        onFocus={() => setIsWanted(true)}
         onChange={({ target }) => {
-          look()
+          setIsWanted(true)
           setTyped(target.value)
         }}
       />
-      <p id={`${id}hint`} className={styles['hint']}>
-        {words.hint}
-      </p>
-      <output htmlFor={id} className={styles['count']}>
+      {isWanted && <Aside key={of} whole={whole} onDrawn={setEntries} />}
+      <output htmlFor={id}>
         {isAsked && (hits.length === 0 ? words.none : words.found(hits.length))}
       </output>
       {isAsked && hits.length > 0 && <Hits hits={hits} query={query} />}
@@ -72,7 +65,20 @@ export function SearchBox({ page }: SearchBoxProps) {
 function addressOf(params: URLSearchParams, query: string, anchor: string): string {
   const next = new URLSearchParams(params)
   next.set('q', query)
+  next.delete('chapter')
+  next.delete('folded')
   return `/manual?${next.toString()}#${encodeURIComponent(anchor)}`
+}
+
+interface AsideProps extends Pick<SearchBoxProps, 'whole'> {
+  readonly onDrawn: (entries: readonly Entry[]) => void
+}
+
+/** The whole manual, outside of the document. Its words are there as they are read. */
+function Aside({ whole, onDrawn }: AsideProps) {
+  const [place] = useState(() => document.createElement('div'))
+  useEffect(() => onDrawn(collectEntries(place)), [place, onDrawn])
+  return createPortal(whole, place)
 }
 
 interface HitsProps {
@@ -85,20 +91,20 @@ function Hits({ hits, query }: HitsProps) {
   const left = hits.length - shownAtMost
   return (
     <>
-      <ul className={`plain ${styles['hits']}`}>
-        {hits.slice(0, shownAtMost).map(({ entry, snippet }) => (
-          <li key={entry.anchor}>
-            <AppLink to={addressOf(params, query, entry.anchor)} className={styles['hit']}>
-              <strong>{entry.title}</strong>
-              <span className={styles['snippet']}>
-                {snippet.map(({ text, isFound }, place) =>
-                  isFound ? <mark key={`${place}`}>{text}</mark> : text,
-                )}
-              </span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      <Card kind="flush">
+        <Rows>
+          {hits.slice(0, shownAtMost).map(({ entry, snippet }) => (
+            <Row
+              key={entry.anchor}
+              to={addressOf(params, query, entry.anchor)}
+              title={entry.title}
+              detail={snippet.map(({ text, isFound }, place) =>
+                isFound ? <mark key={`${place}`}>{text}</mark> : text,
+              )}
+            />
+          ))}
+        </Rows>
+      </Card>
       {left > 0 && <p>{texts('manual').search.more(left)}</p>}
     </>
   )

@@ -1,10 +1,19 @@
+import { createContext, use } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { formatLength } from '#ui/format-time.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import type { DrawingName } from './drawing-name.ts'
 import styles from './drawing.module.css'
 
+export type Drawings = typeof import('./all-drawings.tsx')
+
 const drawings = createModule(() => import('./all-drawings.tsx'))
+
+/** Fetches the shapes before a drawing is there. */
+export const useDrawings = () => useModule(drawings, true)
+
+/** Shapes that are there from the start. */
+export const DrawnAlready = createContext<Drawings | null>(null)
 
 export interface DrawingProps {
   /** Absent while it is not yet known: the place alone. */
@@ -17,16 +26,21 @@ export interface DrawingProps {
   readonly amount?: string | undefined
   /** At the end of a wider box, so that the cuff leaves by its rim; else in its middle. */
   readonly isAtEnd?: boolean | undefined
+  /** Fills its place to every rim: ground and sky. */
+  readonly fills?: boolean | undefined
   readonly className?: string | undefined
 }
 
 /** A drawing of something done. Its shapes come by themselves; its place (340 × 250, or what `className` says) is kept. */
-export function Drawing({ name, label, length, amount, isAtEnd, className }: DrawingProps) {
-  const module = useModule(drawings, true)
+export function Drawing({ name, label, length, amount, isAtEnd, fills, className }: DrawingProps) {
+  const already = use(DrawnAlready)
+  const module = useDrawings() ?? already
   return (
     <svg
       viewBox="0 0 340 250"
-      preserveAspectRatio={isAtEnd === true ? 'xMaxYMid' : 'xMidYMid'}
+      preserveAspectRatio={
+        fills === true ? 'xMidYMid slice' : isAtEnd === true ? 'xMaxYMid' : 'xMidYMid'
+      }
       className={classNames(styles['drawing'], className)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -4,7 +4,7 @@ import { arrowDown, eyeTo, grip, pinch, shadow, strip, tube } from './parts.ts'
 const onStrip = pinch(152, 72)
 const onBlot = pinch(224, 104, -14)
 const onFlick = pinch(196, 80, -30)
-const onTurned = pinch(214, 96)
+const onTurned = pinch(178, 62)
 const onTablet = pinch(146, 44, 10)
 const onFold = pinch(196, 52, 4)
 const onDrops = grip(160, 64, 50)

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import type { Trust } from '#domain/sourced.ts'
+import { texts } from '#locales/texts.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Segments } from '#ui/choice.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import { Chapter } from './chapter.tsx'
+import styles from './chapter.module.css'
+import { useOpenChapter } from './open-chapter.ts'
+import { Pictures } from './remarks.tsx'
+
+type Phone = 'ios' | 'android'
+const phones: readonly Phone[] = ['ios', 'android']
+const pictures = {
+  ios: ['iphone-share', 'iphone-add'],
+  android: ['android-menu', 'android-install'],
+} as const
+
+/** One phone's way at a time: the other is of no use to its owner. */
+function Install() {
+  const words = texts('manual').install
+  const [open] = useOpenChapter()
+  const [phone, setPhone] = useState<Phone>('ios')
+  return (
+    <>
+      <p>{words.why}</p>
+      <Segments
+        legend={words.phone}
+        hidesLegend
+        options={phones.map((value) => ({ value, label: words[value].title }))}
+        value={phone}
+        onChange={setPhone}
+      />
+      {phones
+        .filter((it) => it === phone || open === 'all')
+        .map((it) => (
+          <Card key={it} as="section">
+            <Pictures names={pictures[it]} />
+            <Steps items={words[it].steps} />
+            {it === 'ios' && <p>{words.ios.note}</p>}
+          </Card>
+        ))}
+    </>
+  )
+}
+
+/** The app's own instructions, the same for every kit. */
+export function AppChapters() {
+  const words = texts('manual')
+  return (
+    <>
+      <Chapter id="install" title={words.sections.install}>
+        <Install />
+      </Chapter>
+      <Chapter id="kept" title={words.sections.kept}>
+        <Pictures names={['backup']} />
+        <Sentences items={words.kept.steps} />
+      </Chapter>
+      <Chapter id="sharing" title={words.sections.sharing}>
+        <Pictures names={['share-kit']} />
+        <Sentences items={words.sharing.steps} />
+      </Chapter>
+      <Chapter id="moving" title={words.sections.moving}>
+        <Pictures names={['new-phone']} />
+        <Card>
+          <Steps items={words.moving.steps} />
+        </Card>
+      </Chapter>
+    </>
+  )
+}
+
+/** Why a phone may stay silent. */
+export function SoundChapters() {
+  const words = texts('manual')
+  return (
+    <>
+      <Chapter id="sound" title={words.sections.sound}>
+        <Pictures names={['mute-switch']} />
+        <Card>
+          <Steps items={words.sound.steps} />
+          <p>{words.sound.vibration}</p>
+        </Card>
+        <ButtonLink icon="volume_up" to="/?view=first">
+          {words.sound.tryOut}
+        </ButtonLink>
+      </Chapter>
+      <Chapter id="locked" title={words.sections.locked}>
+        <Pictures names={['locked-phone']} />
+        <Notice kind="warning" title={words.locked.title}>
+          <p>{words.locked.text}</p>
+        </Notice>
+        <Sentences items={[words.locked.after, words.locked.wakeLock]} />
+      </Chapter>
+    </>
+  )
+}
+
+const marks: readonly (Trust | 'unknown')[] = [
+  'official',
+  'reported',
+  'inferred',
+  'user',
+  'unknown',
+]
+
+export function MarksChapter() {
+  const words = texts('manual')
+  return (
+    <Chapter id="marks" title={words.sections.marks}>
+      <Card>
+        <dl className={styles['remarks']}>
+          {marks.map((mark) => (
+            <div key={mark}>
+              <dt>
+                <TrustMark trust={mark} />
+              </dt>
+              <dd>{words.marks[mark]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </Chapter>
+  )
+}
+
+interface ItemsProps {
+  readonly items: readonly string[]
+}
+
+const Steps = ({ items }: ItemsProps) => (
+  <ol>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ol>
+)
+
+const Sentences = ({ items }: ItemsProps) => (
+  <Card>
+    <ul className={styles['remarks']}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </Card>
+)

@@ -1,0 +1,143 @@
+import type { Remark } from '#domain/kit/kit.ts'
+import { careRemarks, troubles, type Backing, type RemarkName } from '#knowledge/manual/remarks.ts'
+import { manualSources } from '#knowledge/manual/sources.ts'
+import { comparing, comparingSources } from '#knowledge/sampling/comparing.ts'
+import type { Catalogs } from '#locales/catalogs.ts'
+import { texts } from '#locales/texts.ts'
+import { Card } from '#ui/card.tsx'
+import { FoldedSources } from '#ui/folded-sources.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import { figureFill } from '#ui/turbidity-figure.ts'
+import styles from './care-chapters.module.css'
+import { Chapter } from './chapter.tsx'
+import chapterStyles from './chapter.module.css'
+import { useOpenChapter } from './open-chapter.ts'
+import { troubleAnchor } from './parts.ts'
+import { Pictures, Remarks } from './remarks.tsx'
+
+type Captioned = keyof Catalogs['manual']['captions']
+type CareName = keyof typeof careRemarks
+
+const drawings: Readonly<Record<CareName, readonly Captioned[]>> = {
+  looking: ['daylight', 'read-tube', 'read-strip', 'half-level'],
+  potassium: ['read-k', 'mix-gently'],
+  hands: ['wash-hands', 'shake-tube'],
+  'first-aid': ['rinse-eyes'],
+  disposal: ['rinse-tube', 'dispose'],
+  storage: ['keep-cool', 'open-date'],
+  limits: [],
+}
+
+interface CareChapterProps {
+  readonly id: CareName
+  readonly children?: React.ReactNode
+}
+
+/** What holds for every kit: pictures, sentences, where they were read. */
+export function CareChapter({ id, children }: CareChapterProps) {
+  const words = texts('manual')
+  const backings: readonly Backing<RemarkName>[] = careRemarks[id]
+  return (
+    <Chapter id={id} title={words.sections[id]}>
+      {id === 'first-aid' && (
+        <Notice kind="warning">
+          <p>{words.careNotes['first-aid']}</p>
+        </Notice>
+      )}
+      <Pictures names={drawings[id]} />
+      {id === 'potassium' && <FigureLevels />}
+      <Remarks
+        kit={{ sources: manualSources() }}
+        remarks={backings.map(({ name, ...backing }) => ({
+          text: words.remarks[name],
+          ...backing,
+        }))}
+      />
+      {id === 'potassium' && (
+        <Remarks
+          kit={{ sources: comparingSources() }}
+          remarks={[comparing().paperFigure, comparing().threeWords]}
+        />
+      )}
+      {children}
+    </Chapter>
+  )
+}
+
+/** What goes wrong, each folded: a tap on the trouble opens its answer. */
+export function TroublesChapter({ asked }: { readonly asked: string }) {
+  const words = texts('manual')
+  const [open] = useOpenChapter()
+  return (
+    <Chapter id="troubles" title={words.sections.troubles}>
+      <Card kind="flush">
+        {troubles.map((trouble) => {
+          const anchor = troubleAnchor(trouble.name)
+          return (
+            <details
+              key={`${trouble.name} ${anchor === asked}`}
+              id={anchor}
+              tabIndex={-1}
+              data-entry
+              open={open === 'all' || anchor === asked}
+              className={chapterStyles['trouble']}
+            >
+              <summary>
+                <h4>{words.troubles[trouble.name].title}</h4>
+                <Icon name="expand_more" />
+              </summary>
+              <div>
+                <p>
+                  {words.troubles[trouble.name].text} <TrustMark trust={trouble.trust} />
+                </p>
+                <Sources backings={[trouble]} />
+              </div>
+            </details>
+          )
+        })}
+      </Card>
+    </Chapter>
+  )
+}
+
+function Sources({ backings }: { readonly backings: readonly Pick<Remark, 'sources'>[] }) {
+  return (
+    <FoldedSources sources={manualSources()} keys={backings.flatMap(({ sources }) => sources)} />
+  )
+}
+
+type LevelName = 'clear' | 'faint' | 'gone'
+
+/** How much of the figure is left in each drawing. No measured values: three cases that nobody mixes up. */
+const levels: readonly (readonly [LevelName, contrast: number])[] = [
+  ['clear', 0.9],
+  ['faint', 0.3],
+  ['gone', 0.02],
+]
+
+/** The black figure behind a tube that is clear, milky, or so milky that nothing is left of it. */
+function FigureLevels() {
+  const words = texts('manual').figureLevels
+  return (
+    <div className={styles['row']}>
+      {levels.map(([name, contrast]) => (
+        <figure key={name}>
+          <svg viewBox="0 0 100 100" role="img" aria-label={words[name].picture}>
+            <path d="M2 2h96v96H2z" className={styles['paper']} />
+            <path d="M16 30h68v40H16z" fill="#000000" />
+            <path d="M34 14h32v60q0 16-16 16T34 74z" fill="#ffffff" />
+            <path d="M34 30h32v40H34z" fill={figureFill(contrast)} />
+            <path d="M28 12h44M34 12v62q0 16 16 16t16-16V12" className={styles['tube']} />
+          </svg>
+          <figcaption>
+            {words[name].look}
+            <br />
+            <strong>{words[name].meaning}</strong>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

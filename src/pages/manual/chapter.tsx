@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useOpenChapter } from './open-chapter.ts'
+import styles from './chapter.module.css'
+
+interface ChapterProps {
+  readonly id: string
+  readonly title: string
+  /** What one finds in it, while it is folded. */
+  readonly detail?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A part of the manual that can be linked to and is found by the search. One of a part is open at a time. */
+export function Chapter({ id, title, detail, children }: ChapterProps) {
+  const [open, setOpen] = useOpenChapter()
+  const isOpen = open === id || open === 'all'
+  const headingId = `${id}-heading`
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      data-entry
+      aria-labelledby={headingId}
+      className={styles['chapter']}
+    >
+      <h3 id={headingId} className={styles['heading']}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={styles['head']}
+          onClick={() => setOpen(isOpen ? null : id)}
+        >
+          <span className={styles['title']}>
+            {title}
+            {detail !== undefined && !isOpen && (
+              <small className={styles['detail']}>{detail}</small>
+            )}
+          </span>
+          <Icon name="expand_more" />
+        </button>
+      </h3>
+      {isOpen && <div className={styles['body']}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,198 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { useStore } from 'zustand'
+import {
+  longestName,
+  mostReagents,
+  reagentState,
+  remindersOn,
+  type OpenedReagent,
+  type OpenedReagents,
+} from '#app/opened-reagents.ts'
+import { texts } from '#locales/texts.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+import styles from './opened-reagents.module.css'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+/** When reagents were opened, kept on the device; says what is near its end. */
+export function OpenedReagentsPart() {
+  const { opened } = useServices()
+  const words = texts('manual').opened
+  const { reagents, kept } = useStore(opened.store)
+  // Unknown while the page is made at build time.
+  const today = useIsHydrated() ? localDay() : undefined
+  const remove = (id: number) => {
+    const removed = opened.remove(id)
+    if (removed === null) return
+    showToast({
+      text: words.removed,
+      action: { label: words.undo, run: () => opened.restore(removed) },
+    })
+  }
+  return (
+    <div id="opened" tabIndex={-1} data-entry className={styles['opened']}>
+      <Card>
+        <h4>{words.title}</h4>
+        <p>{words.text}</p>
+        {today !== undefined && (
+          <OpenedReagentForm today={today} onAdd={(reagent) => opened.add(reagent)} />
+        )}
+      </Card>
+      {!kept && (
+        <Notice kind="warning">
+          <p>{words.notKept}</p>
+        </Notice>
+      )}
+      <h5>{words.list}</h5>
+      {reagents.length === 0 && <p>{words.none}</p>}
+      {reagents.length > 0 && today !== undefined && (
+        <Card kind="flush">
+          <Rows>
+            {reagents.map((reagent) => (
+              <ReagentRow
+                key={reagent.id}
+                reagent={reagent}
+                today={today}
+                onRemove={() => remove(reagent.id)}
+              />
+            ))}
+          </Rows>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+interface ReagentRowProps {
+  readonly reagent: OpenedReagent
+  readonly today: string
+  readonly onRemove: () => void
+}
+
+function ReagentRow({ reagent, today, onRemove }: ReagentRowProps) {
+  const words = texts('manual').opened
+  const state = reagentState(reagent, today)
+  const isWell = state === 'fresh' || state === 'unknown'
+  return (
+    <Row
+      icon={isWell ? 'schedule' : 'warning'}
+      title={reagent.name}
+      detail={
+        <>
+          {words.on(dayText(reagent.openedOn))}
+          {reagent.useBy !== null && <> {words.until(dayText(reagent.useBy))}</>}
+          <span className={styles['state']} data-due={!isWell}>
+            {words.states[state]}
+          </span>
+        </>
+      }
+      end={<IconButton icon="delete" label={words.remove(reagent.name)} onClick={onRemove} />}
+    />
+  )
+}
+
+function dayText(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return texts('manual').opened.day(year, month, date)
+}
+
+interface OpenedReagentFormProps {
+  readonly today: string
+  readonly onAdd: OpenedReagents['add']
+}
+
+/** Notes a reagent that was opened. */
+function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
+  const words = texts('manual').opened
+  const [name, setName] = useState('')
+  const [openedOn, setOpenedOn] = useState(today)
+  const [useBy, setUseBy] = useState('')
+  const [problem, setProblem] = useState<ReturnType<typeof onAdd>>(null)
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const found = onAdd({ name, openedOn, useBy: useBy === '' ? null : useBy })
+    setProblem(found)
+    if (found !== null) return
+    setName('')
+    setUseBy('')
+  }
+  const wrongName =
+    problem === 'full'
+      ? words.full(mostReagents)
+      : problem === 'name'
+        ? words.wrongName(longestName)
+        : null
+  return (
+    <form onSubmit={add} className={styles['form']}>
+      <Field label={words.name} wrong={wrongName}>
+        {(props) => (
+          <input
+            {...props}
+            required
+            maxLength={longestName}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.openedOn}>
+        {(props) => (
+          <input
+            {...props}
+            type="date"
+            required
+            max={today}
+            value={openedOn}
+            onChange={({ target }) => setOpenedOn(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.useBy} wrong={problem === 'day' ? words.wrongDay : null}>
+        {(props) => (
+          <input
+            {...props}
+            type="date"
+            value={useBy}
+            onChange={({ target }) => setUseBy(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" icon="add">
+        {words.add}
+      </Button>
+    </form>
+  )
+}
+
+/** Reagents near their end, said where the manual is opened.  */
+export function OpenedReminder() {
+  const { opened } = useServices()
+  const words = texts('manual').opened
+  const reagents = useStore(opened.store, (state) => state.reagents)
+  useEffect(() => opened.start(), [opened])
+  if (reagents.length === 0) return null
+  const reminders = remindersOn(reagents, localDay())
+  if (reminders.length === 0) return null
+  return (
+    <Notice kind="warning" title={words.reminder}>
+      {reminders.map(({ reagent, state }) => (
+        <p key={reagent.id}>{words.reminderOf(reagent.name, words.states[state])}</p>
+      ))}
+      <p>
+        <a href="#opened">{words.title}</a>
+      </p>
+    </Notice>
+  )
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Today on the phone's calendar, as `2026-04-01`. */
+function localDay(): string {
+  const now = new Date()
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Kit } from '#domain/kit/kit.ts'
+import { isKnown } from '#domain/sourced.ts'
+import { depthAdvice } from '#knowledge/sampling/sampling.ts'
+import { texts } from '#locales/texts.ts'
+import { speciesUnitText } from '#ui/amount-text.ts'
+import { Drawing, useDrawings } from '#ui/drawings/drawing.tsx'
+import type { DrawingName } from '#ui/drawings/drawing-name.ts'
+import { drawingOfStep } from '#ui/drawings/drawing-of-step.ts'
+import { qrPath, quietZone } from '#ui/qr/qr-drawing.ts'
+import { qrEncoder, squaresOf } from '#ui/qr/qr-encoder.ts'
+import { useModule } from '#ui/use-module.ts'
+import styles from './paper-sheet.module.css'
+
+/** Draws the sheet while something is printed: by the button of the page, or by the browser's own. */
+export function usePaper() {
+  const [isPrinting, setIsPrinting] = useState(false)
+  useDrawings()
+  useEffect(() => {
+    const before = () => flushSync(() => setIsPrinting(true))
+    const after = () => setIsPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+  const print = () => void qrEncoder.want().finally(() => window.print())
+  return { isPrinting, print }
+}
+
+interface SheetStep {
+  readonly name: DrawingName
+  readonly amount?: string | undefined
+  readonly length?: number | undefined
+  readonly title: string
+  readonly texts: readonly string[]
+}
+
+/** From the field to the reading; steps that look the same, on two strips say, are one. */
+function sheetSteps(kit: Kit): readonly SheetStep[] {
+  const { steps, layer } = texts('manual').sampling
+  const depth = depthAdvice().find(({ id }) => id === (kit.copiedFrom ?? kit.id))?.layer.value
+  const found: SheetStep[] = (['five-points', 'dig-depth'] as const).map((name) => ({
+    name,
+    title: steps[name].title,
+    texts: [steps[name].text],
+    amount: depth === undefined ? undefined : layer(...depth),
+  }))
+  for (const step of kit.lanes.flatMap((lane) => lane.steps)) {
+    const { name, amount } = drawingOfStep(kit, step)
+    const at = found.findIndex((it) => it.name === name)
+    const same = found[at]
+    if (same === undefined) {
+      const isTimed = step.kind !== 'hands-on' && step.kind !== 'read' && isKnown(step.duration)
+      const length = isTimed ? step.duration.value : undefined
+      found.push({ name, amount, length, title: step.title, texts: [step.detail] })
+    } else if (!same.texts.includes(step.detail)) {
+      const { length: _, ...rest } = same
+      found[at] = { ...rest, texts: [...same.texts, step.detail] }
+    }
+  }
+  return found
+}
+
+const linesToWriteOn = 5
+const blank = '\u00a0'
+
+/** One page for the wall of the shed: the steps of a kit, drawn, and a table to write on. */
+export function PaperSheet({ kit }: { readonly kit: Kit }) {
+  const words = texts('manual')
+  const steps = sheetSteps(kit)
+  return (
+    <div className={styles['sheet']} data-many={steps.length > 8}>
+      <header className={styles['head']}>
+        <p>{words.sheet.app}</p>
+        <h2>{words.sheet.title(kit.name)}</h2>
+        <p>{words.sheet.count(steps.length)}</p>
+      </header>
+      <ol className={styles['steps']}>
+        {steps.map(({ name, amount, length, title, texts: lines }, at) => (
+          <li key={name}>
+            <span className={styles['picture']}>
+              <Drawing name={name} amount={amount} length={length} isAtEnd />
+              <span className={styles['number']}>{at + 1}</span>
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{lines.join(' ')}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <section>
+        <h3>{words.sheet.note}</h3>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.sheet.field}</th>
+              {kit.analytes.map((analyte) => (
+                <th key={analyte.id} scope="col">
+                  {analyte.name} <small>{speciesUnitText(analyte)}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: linesToWriteOn }, (_, line) => (
+              <tr key={line}>
+                <td>{blank}</td>
+                {kit.analytes.map(({ id }) => (
+                  <td key={id}>{blank}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <footer className={styles['foot']}>
+        <p>{words.sheet.low}</p>
+        <Code kit={kit.id} />
+      </footer>
+    </div>
+  )
+}
+
+/** The way from the paper to the guided steps; kits of one's own are on this device only. */
+function Code({ kit }: { readonly kit: string }) {
+  const encoder = useModule(qrEncoder, false)
+  const address = `${location.origin}/manual?kit=${encodeURIComponent(kit)}#steps`
+  const squares = encoder === null ? null : squaresOf(encoder, address, quietZone)
+  if (squares === null) return null
+  return (
+    <p className={styles['code']}>
+      <svg
+        viewBox={`0 0 ${squares.length} ${squares.length}`}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
+        <path d={qrPath(squares)} fill="#000000" />
+      </svg>
+      {texts('manual').sheet.code}
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Kit } from '#domain/kit/kit.ts'
+
+/** The chapters of each part, in order. They are anchors, and so part of addresses: never renamed. */
+export const chapters = {
+  soil: ['sampling', 'where', 'depth', 'when'],
+  prepare: ['prepare', 'cautions'],
+  measure: ['steps'],
+  read: ['reading', 'looking', 'potassium'],
+  trouble: ['troubles', 'sound', 'locked', 'first-aid'],
+  after: ['disposal', 'storage', 'hands'],
+  app: ['install', 'kept', 'sharing', 'moving'],
+  trust: ['limits', 'marks', 'sources'],
+} as const
+export type PartName = keyof typeof chapters
+export type ChapterName = (typeof chapters)[PartName][number]
+
+export const partNames: readonly PartName[] = [
+  'soil',
+  'prepare',
+  'measure',
+  'read',
+  'trouble',
+  'after',
+  'app',
+  'trust',
+]
+
+const stepPrefix = 'step-'
+/** Where a step of the timer finds its explanation: `/manual?kit=…#step-dip-n`. */
+export const stepAnchor = (step: string) => `${stepPrefix}${step}`
+export const isStepAnchor = (anchor: string) => anchor.startsWith(stepPrefix)
+export const troubleAnchor = (trouble: string) => `trouble-${trouble}`
+export const laneAnchor = (lane: string) => `lane-${lane}`
+
+export interface Place {
+  readonly part: PartName
+  /** The chapter that is open; of the steps it is a lane. */
+  readonly chapter: string
+}
+
+export const firstPlace: Place = { part: 'soil', chapter: 'sampling' }
+
+/** The part and the chapter in which an anchor lies; the first of all for one that is not there. */
+export function placeOf(anchor: string, kit: Kit): Place {
+  const lane = kit.lanes.find(
+    ({ id, steps }) =>
+      anchor === laneAnchor(id) || steps.some((step) => anchor === stepAnchor(step.id)),
+  )
+  if (lane !== undefined) return { part: 'measure', chapter: laneAnchor(lane.id) }
+  if (anchor === 'steps') return firstOf('measure', kit)
+  if (anchor === 'opened') return { part: 'after', chapter: 'storage' }
+  if (anchor.startsWith(troubleAnchor(''))) return { part: 'trouble', chapter: 'troubles' }
+  const part = partNames.find((name) => chapters[name].some((id) => id === anchor))
+  return part === undefined ? firstPlace : { part, chapter: anchor }
+}
+
+/** What is open where a part is opened. */
+function firstOf(part: PartName, kit: Kit): Place {
+  const [chapter] = chapters[part]
+  const [lane] = kit.lanes
+  const isLane = part === 'measure' && lane !== undefined
+  return { part, chapter: isLane ? laneAnchor(lane.id) : chapter }
+}

@@ -1,0 +1,67 @@
+import type { Kit, Remark } from '#domain/kit/kit.ts'
+import type { Catalogs } from '#locales/catalogs.ts'
+import { texts } from '#locales/texts.ts'
+import { Card } from '#ui/card.tsx'
+import { Drawing } from '#ui/drawings/drawing.tsx'
+import { FoldedSources } from '#ui/folded-sources.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import styles from './chapter.module.css'
+import { useOpenChapter } from './open-chapter.ts'
+
+interface RemarksProps {
+  readonly kit: Pick<Kit, 'sources'>
+  readonly remarks: readonly Remark[]
+}
+
+/** What is said first; the rest is folded. */
+const shownFirst = 3
+
+/** Sentences from outside, each with its mark; where they were read is folded under them. */
+export function Remarks({ kit, remarks }: RemarksProps) {
+  const words = texts('manual')
+  const [open] = useOpenChapter()
+  if (remarks.length === 0) return <p>{words.nothingListed}</p>
+  const more = remarks.slice(shownFirst)
+  return (
+    <Card>
+      <Sentences remarks={remarks.slice(0, shownFirst)} />
+      {more.length > 0 && (
+        <details data-within open={open === 'all'}>
+          <summary className={styles['more']}>{words.moreRemarks(more.length)}</summary>
+          <Sentences remarks={more} />
+        </details>
+      )}
+      <FoldedSources sources={kit.sources} keys={remarks.flatMap(({ sources }) => sources)} />
+    </Card>
+  )
+}
+
+const Sentences = ({ remarks }: Pick<RemarksProps, 'remarks'>) => (
+  <ul className={styles['remarks']}>
+    {remarks.map(({ text, trust }) => (
+      <li key={text}>
+        {text} <TrustMark trust={trust} />
+      </li>
+    ))}
+  </ul>
+)
+
+interface PicturesProps {
+  readonly names: readonly (keyof Catalogs['manual']['captions'])[]
+}
+
+/** Drawings side by side, in the order of doing, each with its few words. */
+export function Pictures({ names }: PicturesProps) {
+  const words = texts('manual')
+  if (names.length === 0) return null
+  return (
+    <div className={styles['pictures']}>
+      {names.map((name) => (
+        <figure key={name}>
+          <Drawing name={name} label={words.drawings[name]} />
+          <figcaption>{words.captions[name]}</figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

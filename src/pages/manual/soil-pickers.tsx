@@ -1,0 +1,226 @@
+import { useId, useState } from 'react'
+import { layerAt, scraped } from '#knowledge/sampling/layer-at.ts'
+import { deepest, depthAdvice } from '#knowledge/sampling/sampling.ts'
+import { samplingSources } from '#knowledge/sampling/sources.ts'
+import { texts } from '#locales/texts.ts'
+import { Card } from '#ui/card.tsx'
+import { Segments } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import { FoldedSources } from '#ui/folded-sources.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import styles from './soil-pickers.module.css'
+
+type Shape = 'square' | 'long' | 'slope'
+type Point = readonly [x: number, y: number]
+
+const shapes: readonly Shape[] = ['square', 'long', 'slope']
+
+/** The fields from above, in a drawing of 240 × 170, and where the soil is taken. */
+const fields: Readonly<
+  Record<Shape, { readonly edge: string; readonly points: readonly Point[] }>
+> = {
+  square: {
+    edge: 'M20 14h200v112H20z',
+    points: [
+      [48, 36],
+      [192, 36],
+      [48, 104],
+      [192, 104],
+      [120, 70],
+    ],
+  },
+  long: {
+    edge: 'M8 40h224v64H8z',
+    points: [
+      [28, 52],
+      [74, 62],
+      [120, 72],
+      [166, 82],
+      [212, 92],
+    ],
+  },
+  slope: {
+    edge: 'M36 12h168l28 114H8z',
+    points: [
+      [70, 32],
+      [120, 32],
+      [170, 32],
+      [60, 70],
+      [120, 70],
+      [180, 70],
+      [48, 108],
+      [120, 108],
+      [192, 108],
+    ],
+  },
+}
+const lines: Readonly<Record<Shape, string>> = {
+  square: 'M48 36l144 68M192 36L48 104',
+  long: 'M28 52l184 40',
+  slope: 'M27 51h186M18 89h204',
+}
+/** A road along the lower edge, a tree's shade and a heap of compost at the upper ones. */
+const surroundings = 'M4 140h232M4 164h232M20 152h24M68 152h24M116 152h24M164 152h24M212 152h12'
+const avoided: readonly Point[] = [
+  [120, 134],
+  [120, 10],
+]
+
+/** The places of the five-point method for the shape of one's own field. */
+export function FieldPicker() {
+  const words = texts('manual').sampling
+  const [shape, setShape] = useState<Shape>('square')
+  return (
+    <Card>
+      <Segments
+        legend={words.shape}
+        options={shapes.map((value) => ({ value, label: words.shapes[value] }))}
+        value={shape}
+        onChange={setShape}
+      />
+      <FieldDrawing shape={shape} />
+      <p aria-live="polite">{words.shapeTexts[shape]}</p>
+      <p>{words.avoid}</p>
+    </Card>
+  )
+}
+
+function FieldDrawing({ shape }: { readonly shape: Shape }) {
+  const { edge, points } = fields[shape]
+  const [, ...rest] = avoided
+  return (
+    <svg
+      viewBox="0 0 240 170"
+      role="img"
+      aria-label={texts('manual').sampling.pictures[shape]}
+      className={styles['drawing']}
+    >
+      <path d={edge} className={styles['field']} />
+      <path d={lines[shape]} className={styles['dashed']} />
+      <path d={surroundings} className={styles['road']} />
+      {(shape === 'square' ? avoided : rest.length > 0 ? avoided.slice(0, 1) : []).map(([x, y]) => (
+        <path key={y} d={`M${x - 6} ${y - 6}l12 12m0-12l-12 12`} className={styles['avoid']} />
+      ))}
+      {points.map(([x, y], place) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r="14" className={styles['point']} />
+          <text x={x} y={y + 6} textAnchor="middle" className={styles['number']}>
+            {shape === 'slope' ? (place % 3) + 1 : place + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** How deep the spade goes: a layer for each crop, and what a depth means. */
+export function DepthPicker({ kit }: { readonly kit: string }) {
+  const words = texts('manual').sampling
+  const advised = depthAdvice()
+  const [asked, setAsked] = useState<string>()
+  const [depth, setDepth] = useState(8)
+  const id = useId()
+  const advice = advised.find((it) => it.id === (asked ?? kit)) ?? advised[0]
+  if (advice === undefined) return null
+  const verdict = layerAt(depth, advice.layer.value)
+  return (
+    <Card>
+      <Field label={words.crop}>
+        {(props) => (
+          <select {...props} value={advice.id} onChange={({ target }) => setAsked(target.value)}>
+            {advised.map(({ id: value, name, layer }) => (
+              <option key={value} value={value}>
+                {name} {words.layer(...layer.value)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className={styles['picker']}>
+        <Profile layer={advice.layer.value} depth={depth} />
+        <div className={styles['asking']}>
+          <label htmlFor={`${id}depth`}>{words.spade}</label>
+          <input
+            id={`${id}depth`}
+            type="range"
+            min={0}
+            max={deepest}
+            step={1}
+            value={depth}
+            aria-valuetext={words.centimeters(depth)}
+            onChange={({ target }) => setDepth(target.valueAsNumber)}
+          />
+          <output htmlFor={`${id}depth`} className={styles['answer']}>
+            <Icon name={verdict === 'take' ? 'check_circle' : 'info'} />
+            <span>
+              <strong>{words.centimeters(depth)}</strong> {words.verdicts[verdict]}
+            </span>
+          </output>
+          <p>
+            {words.differs} <TrustMark trust={advice.layer.trust} />
+          </p>
+          <FoldedSources sources={samplingSources()} keys={advice.layer.sources} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** Drawing units for a centimeter, and where the surface is. */
+const scale = 4
+const surface = 44
+const yOf = (depth: number) => surface + depth * scale
+
+interface ProfileProps {
+  readonly layer: readonly [from: number, to: number]
+  readonly depth: number
+}
+
+/** The soil from the side, with the layer to take and the spade. */
+function Profile({ layer: [from, to], depth }: ProfileProps) {
+  const words = texts('manual').sampling
+  const top = Math.max(from, scraped)
+  const tip = yOf(depth)
+  return (
+    <svg
+      viewBox="0 0 240 216"
+      role="img"
+      aria-label={words.profile(from, to)}
+      className={styles['drawing']}
+    >
+      <rect
+        x="40"
+        y={surface}
+        width="190"
+        height={deepest * scale + 8}
+        className={styles['soil']}
+      />
+      <rect x="40" y={surface} width="190" height={scraped * scale} className={styles['scrape']} />
+      <rect
+        x="40"
+        y={yOf(top)}
+        width="190"
+        height={(to - top) * scale}
+        className={styles['layer']}
+      />
+      <path d={`M32 ${surface}h198`} className={styles['line']} />
+      <path d="M76 44q-2-14-14-18M76 44q0-18 14-24" className={styles['line']} />
+      {[0, 10, 20, 30, 40].map((mark) => (
+        <g key={mark}>
+          <path d={`M34 ${yOf(mark)}h8`} className={styles['line']} />
+          <text x="28" y={yOf(mark) + 5} textAnchor="end" className={styles['scale']}>
+            {mark}
+          </text>
+        </g>
+      ))}
+      <text x="136" y={yOf((top + to) / 2) + 5} textAnchor="middle" className={styles['name']}>
+        {words.layer(from, to)}
+      </text>
+      <path
+        d={`M204 ${tip - 40}v40M190 ${tip - 40}h28M192 ${tip - 22}h24v12l-12 12l-12-12z`}
+        className={styles['spade']}
+      />
+    </svg>
+  )
+}
