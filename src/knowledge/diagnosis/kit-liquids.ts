@@ -1,8 +1,16 @@
 import type { KitLiquid } from '#domain/diagnosis/kit-readings.ts'
 
-/** What built-in kits shake the soil with. Source: domain/kits.md 1.1 and 1.3. */
+/** 100 mL of water on 100 g of moist soil. */
+const evenExtract: KitLiquid = {
+  liquid: 'water',
+  extract: { liquid: 100, soil: 100, mark: 'A', sources: ['LFL', 'LWG'] },
+}
+
+/** What built-in kits shake the soil with. Source: domain/kits.md 1.1 and 1.3, kits-more.md 3. */
 export const kitLiquids: Readonly<Record<string, KitLiquid>> = {
   midorikun: { liquid: 'water', extract: null },
+  'mquant-nitrate': evenExtract,
+  'quantofix-nitrate': evenExtract,
   'packtest-no3': {
     liquid: 'unknown',
     extract: { liquid: 100, soil: 20, mark: 'A', sources: ['PT6'] },

@@ -118,4 +118,6 @@ export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sou
   'NARO-PASTURE': '農研機構 チモシー・シロクローバ放牧草地の減肥（平成14年）',
   EGOMA: 'トーホクの栽培メモ えごま（写しでたしかめました）',
   KIKU: '福岡県 花き施肥基準 主要切り花（写しでたしかめました）',
+  LFL: 'バイエルン州 家庭菜園の硝酸のはかり方（ドイツ語）',
+  LWG: 'バイエルン州 野菜畑の硝酸のかんたんな測定（ドイツ語）',
 }

@@ -131,4 +131,6 @@ export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sou
   'NARO-PASTURE': 'NARO: less fertilizer on grazed timothy and white clover (2002)',
   EGOMA: 'Tohoku Seed: growing egoma (checked in a copy)',
   KIKU: 'Fukuoka Prefecture: fertilizer standards for flowers, main cut flowers (checked in a copy)',
+  LFL: 'Bavaria: nitrate for home gardens (in German)',
+  LWG: 'Bavaria: quick nitrate test for vegetable fields (in German)',
 }

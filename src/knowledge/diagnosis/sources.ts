@@ -83,6 +83,8 @@ const addresses: Readonly<Record<SourceKey, string>> = {
   'GUNMA-COMPOST':
     'http://aic.pref.gunma.jp/agricultural/management/technology/soil/01/01010100.html',
   PT6: 'https://packtest.jp/case06',
+  LFL: 'https://www.yumpu.com/de/document/view/8592258/',
+  LWG: 'https://www.lwg.bayern.de/gartenbau/gemuesebau/248905/',
   PIMAN: 'https://pi-mannblog.com/custom163.html',
   'HRO-MELON':
     'https://www.hro.or.jp/agricultural/center/result/kenkyuseika/seikajoho/h05s_joho/h0500036.htm',

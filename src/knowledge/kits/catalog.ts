@@ -51,4 +51,29 @@ export const builtInKits: readonly BuiltInKit[] = [
     const { nitrateStripBuiltIn } = await withTexts(loading)
     return nitrateStripBuiltIn()
   }),
+  builtIn('soil-master', 'soilMaster', 'official', async () => {
+    const loading = import('#knowledge/kits/soil-master/built-in.ts')
+    const { soilMasterBuiltIn } = await withTexts(loading)
+    return soilMasterBuiltIn()
+  }),
+  builtIn('rapitest', 'rapitest', 'official', async () => {
+    const loading = import('#knowledge/kits/rapitest/built-in.ts')
+    const { rapitestBuiltIn } = await withTexts(loading)
+    return rapitestBuiltIn()
+  }),
+  builtIn('mquant-nitrate', 'mquantNitrate', 'official', async () => {
+    const loading = import('#knowledge/kits/mquant-nitrate/built-in.ts')
+    const { mquantNitrateBuiltIn } = await withTexts(loading)
+    return mquantNitrateBuiltIn()
+  }),
+  builtIn('quantofix-nitrate', 'quantofixNitrate', 'official', async () => {
+    const loading = import('#knowledge/kits/quantofix-nitrate/built-in.ts')
+    const { quantofixNitrateBuiltIn } = await withTexts(loading)
+    return quantofixNitrateBuiltIn()
+  }),
+  builtIn('hach-ph', 'hachPh', 'official', async () => {
+    const loading = import('#knowledge/kits/hach-ph/built-in.ts')
+    const { hachPhBuiltIn } = await withTexts(loading)
+    return hachPhBuiltIn()
+  }),
 ]

@@ -1,5 +1,7 @@
-import type { Look, Remark } from '#domain/kit/kit.ts'
+import type { Level, Look, Remark } from '#domain/kit/kit.ts'
 import type { Known } from '#domain/sourced.ts'
+
+import type { MeasuredColors } from './measured-colors.ts'
 
 /** From the manufacturer, a public body or original data (mark A). */
 export const official = <Value>(value: Value, ...sources: readonly string[]): Known<Value> => ({
@@ -47,3 +49,16 @@ export const wordLevel = ({ value, trust, sources }: Known<string>, look: Look =
   trust,
   sources,
 })
+
+/** A printed chart of which an instrument measured every color. */
+export const measuredLevels = (
+  colors: MeasuredColors,
+  ...sources: readonly string[]
+): readonly Level[] =>
+  colors.map(([value, hex]) => ({
+    value,
+    word: '',
+    look: { kind: 'swatch', hex },
+    trust: 'official',
+    sources,
+  }))

@@ -22,6 +22,14 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
     name: '硝酸（しょうさん）の試験紙（しけんし）・RQフレックス',
     maker: 'Merck・関東化学（かんとうかがく）',
   },
+  soilMaster: { name: 'Soil Master・薬のつぶと試験管（しけんかん）', maker: 'LabTech' },
+  rapitest: { name: 'Rapitest 1601・カプセル', maker: 'Luster Leaf' },
+  mquantNitrate: { name: 'MQuant 硝酸（しょうさん）の試験紙（しけんし）10〜500', maker: 'Merck' },
+  quantofixNitrate: {
+    name: 'Quantofix 硝酸（しょうさん）の試験紙（しけんし）5〜100',
+    maker: 'Macherey-Nagel',
+  },
+  hachPh: { name: 'pHの試験紙（しけんし）4〜9（Hach）', maker: 'Hach' },
 }
 
 /** As in the Japanese file. */

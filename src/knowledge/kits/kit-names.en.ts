@@ -9,6 +9,11 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
     maker: 'KINCHO Engei (formerly Sumitomo Chemical Garden)',
   },
   nitrateStrip: { name: 'Nitrate strips (RQflex)', maker: 'Merck / Kanto Chemical' },
+  soilMaster: { name: 'Soil Master (tablets and tubes)', maker: 'LabTech' },
+  rapitest: { name: 'Rapitest 1601 (capsules)', maker: 'Luster Leaf' },
+  mquantNitrate: { name: 'MQuant nitrate strips (10–500)', maker: 'Merck' },
+  quantofixNitrate: { name: 'Quantofix nitrate strips (5–100)', maker: 'Macherey-Nagel' },
+  hachPh: { name: 'pH strips 4–9 (Hach)', maker: 'Hach' },
 }
 
 /** As in the Japanese file. */

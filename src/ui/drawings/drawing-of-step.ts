@@ -34,6 +34,17 @@ const byKit: Readonly<Record<string, Drawings>> = {
     drops: { name: 'add-drops', amount: '×3' },
     shake: 'shake-tube',
   },
+  'soil-master': { 'p-mix': 'mix-gently', 'k-mix': 'mix-gently' },
+  'mquant-nitrate': {
+    weigh: { name: 'weigh-soil', amount: '100g' },
+    water: { name: 'add-water', amount: '100mL' },
+    wait: 'flick-strip',
+  },
+  'quantofix-nitrate': {
+    weigh: { name: 'weigh-soil', amount: '100g' },
+    water: { name: 'add-water', amount: '100mL' },
+    wait: 'flick-strip',
+  },
   'nitrate-strip': { wait: 'flick-strip', read: 'read-reader', liquid: 'filter' },
 }
 
