@@ -2,7 +2,7 @@ import { hexOf, rgbOfHex, type Rgb } from '#domain/color/srgb.ts'
 
 /*
  * Colors from published absorption, as orientation where nobody published a color: Beer–Lambert through the CIE 1931
- * observer under D65. Hue and order can be trusted, depth cannot; the camera never reads by them. See ADR 0056.
+ * observer under D65. Hue and order can be trusted, depth cannot; the camera never reads by them. See ADR 0020.
  */
 
 /** Decadic absorbance at a wavelength in nm. */
@@ -65,27 +65,11 @@ export const absorptionBand =
   (wavelengthNm) =>
     2 ** -(((2 * (wavelengthNm - peakNm)) / widthNm) ** 2)
 
-/** Values read from a published curve, at equal steps, joined by straight lines. */
-export const tabulatedBand =
-  (fromNm: number, byNm: number, values: readonly number[]): Absorbance =>
-  (wavelengthNm) => {
-    const place = Math.min(values.length - 1, Math.max(0, (wavelengthNm - fromNm) / byNm))
-    const lower = values[Math.floor(place)] ?? 0
-    const upper = values[Math.ceil(place)] ?? lower
-    return lower + (upper - lower) * (place - Math.floor(place))
-  }
-
 /** Beer–Lambert: as many times the path or the concentration. */
 export const timesDeep =
   (absorbance: Absorbance, depth: number): Absorbance =>
   (wavelengthNm) =>
     depth * absorbance(wavelengthNm)
-
-/** An indicator of which a part is in its basic form (0 to 1). */
-export const indicatorMixture =
-  (acid: Absorbance, base: Absorbance, basicShare: number): Absorbance =>
-  (wavelengthNm) =>
-    (1 - basicShare) * acid(wavelengthNm) + basicShare * base(wavelengthNm)
 
 /** Below the first concentration nothing clouds; at the second one the eye sees no black any more. */
 interface Turbidity {

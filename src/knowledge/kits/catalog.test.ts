@@ -89,18 +89,62 @@ describe('figures from the sources', () => {
     expect(timeOf(kit, 'k-wait')).toEqual([300, 'inferred'])
   })
 
-  it('パックテスト waits 180 s, and ships no level known from memory only', () => {
+  it('パックテスト waits 180 s, and its levels are marked as inferred', () => {
     const kit = kitNamed('packtest-no3')
     expect(timeOf(kit, 'shake')).toEqual([60, 'official'])
     expect(timeOf(kit, 'settle')).toBe('unknown')
     expect(timeOf(kit, 'wait')).toEqual([180, 'reported'])
-    expect(kit.analytes[0]?.levels).toEqual([])
+    expect(kit.analytes[0]?.chartComplete).toBe(false)
+    expect(kit.analytes[0]?.levels.map(({ value, trust }) => [value, trust])).toEqual(
+      [1, 2, 5, 10, 20, 45].map((value) => [value, 'inferred']),
+    )
   })
 
   it('the nitrate strip is read 60 s after the start of a 2 s dip', () => {
     const kit = kitNamed('nitrate-strip')
     expect(timeOf(kit, 'dip')).toEqual([2, 'official'])
     expect(timeOf(kit, 'wait')).toEqual([58, 'official'])
+  })
+
+  it('five kits have whole charts, each level with a source that is no inference', () => {
+    const whole = kits.filter(([, kit]) => kit.analytes.some((each) => each.chartComplete))
+    expect(whole.map(([id]) => id)).toEqual([
+      'soil-master',
+      'rapitest',
+      'mquant-nitrate',
+      'quantofix-nitrate',
+      'hach-ph',
+    ])
+    const levels = whole.flatMap(([, kit]) =>
+      kit.analytes.filter((each) => each.chartComplete).flatMap((each) => each.levels),
+    )
+    expect(levels).toHaveLength(9 + 15 + 6 + 7 + 6)
+    expect(levels.filter(({ trust }) => trust === 'inferred')).toEqual([])
+  })
+
+  it('MQuant is printed with 10 to 500 mg/L, Quantofix with 0 to 100, Hach with pH 4 to 9', () => {
+    const values = (id: string) => kitNamed(id).analytes[0]?.levels.map(({ value }) => value)
+    expect(values('mquant-nitrate')).toEqual([10, 25, 50, 100, 250, 500])
+    expect(values('quantofix-nitrate')).toEqual([0, 5, 10, 25, 50, 75, 100])
+    expect(values('hach-ph')).toEqual([4, 5, 6, 7, 8, 9])
+    expect(timeOf(kitNamed('quantofix-nitrate'), 'dip')).toEqual([1, 'official'])
+    expect(timeOf(kitNamed('hach-ph'), 'wait')).toEqual([15, 'official'])
+    expect(timeOf(kitNamed('mquant-nitrate'), 'shake')).toEqual([300, 'official'])
+  })
+
+  it('Soil Master shakes nitrogen two minutes and waits five; what it shares with relatives is inferred', () => {
+    const kit = kitNamed('soil-master')
+    expect(timeOf(kit, 'n-shake')).toEqual([120, 'official'])
+    expect(timeOf(kit, 'n-wait')).toEqual([300, 'official'])
+    expect(timeOf(kit, 'p-wait')).toEqual([300, 'inferred'])
+    expect(timeOf(kit, 'k-wait')).toEqual([300, 'inferred'])
+  })
+
+  it('Rapitest has five levels from depleted to surplus, and its ten minutes are marked as inferred', () => {
+    const kit = kitNamed('rapitest')
+    expect(kit.analytes.slice(1).map(({ levels }) => levels.length)).toEqual([5, 5, 5])
+    expect(timeOf(kit, 'ph-wait')).toEqual([60, 'official'])
+    expect(timeOf(kit, 'n-wait')).toEqual([600, 'inferred'])
   })
 
   it('every kit can be started at once', () => {

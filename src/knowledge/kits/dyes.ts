@@ -6,7 +6,7 @@ import {
 } from '#domain/chart/computed-color.ts'
 import type { Look } from '#domain/kit/kit.ts'
 
-/* Published absorption of what kits make. Spectra, fits and what they leave open: docs/decisions/0056-computed-colors.md. */
+/* Published absorption of what kits make. Spectra, fits and what they leave open: docs/decisions/0020-computed-colors.md. */
 
 const computed = (hex: string): Look => ({ kind: 'swatch', hex, isComputed: true })
 

@@ -1,6 +1,7 @@
 import type { Analyte, Kit, Lane, Level, Step } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { minutes, seconds } from '#domain/units.ts'
+import { molybdenumBlueLook } from '#knowledge/kits/dyes.ts'
 import { inferred, official, remark, wordLevel } from '#knowledge/kits/figures.ts'
 
 import type { NpkTubeText } from './text.ja.ts'
@@ -37,11 +38,18 @@ export const npkTube = (text: NpkTubeText): Kit => ({
 
 function analytes({ analytes: name, levels: word }: NpkTubeText): readonly Analyte[] {
   const colors = [word.low, word.medium, word.high].map((it) => wordLevel(inferred(it, 'LT1')))
+  // Its relatives turn phosphate into molybdenum blue; their three amounts are as 8 to 20 to 64.
+  const blues = [8 / 64, 20 / 64, 1].map(molybdenumBlueLook)
   const contrast = (label: string, ratio: number) =>
     wordLevel(inferred(label, 'LT2', 'DRAFT'), { kind: 'contrast', ratio })
   return [
     tube('n', name.n, 'color', colors),
-    tube('p', name.p, 'color', colors),
+    tube(
+      'p',
+      name.p,
+      'color',
+      colors.map((level, place) => ({ ...level, look: blues[place] ?? level.look })),
+    ),
     tube('k', name.k, 'turbidity', [
       contrast(word.clear, 0.9),
       contrast(word.faint, 0.35),

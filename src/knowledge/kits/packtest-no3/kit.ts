@@ -1,7 +1,8 @@
 import type { Kit, Lane } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { minutes, seconds } from '#domain/units.ts'
-import { inferred, official, remark, reported } from '#knowledge/kits/figures.ts'
+import { nitrateLiquidLook } from '#knowledge/kits/dyes.ts'
+import { bareLevel, inferred, official, remark, reported } from '#knowledge/kits/figures.ts'
 
 import type { PacktestNo3Text } from './text.ja.ts'
 
@@ -41,8 +42,11 @@ export const packtestNo3 = (text: PacktestNo3Text): Kit => ({
       // The lower end of the range 1–45 mg/L.
       lowestDetectable: reported(1, 'WR', 'KZ1', 'WN'),
       chartComplete: false,
-      // The list of printed levels is known to us from memory only, so none is shipped.
-      levels: [],
+      // Users and clubs name 1, 2 and 45; the others fit the same chart in NO3-N. Colors are computed.
+      levels: [1, 2, 5, 10, 20, 45].map((value) => ({
+        ...bareLevel(inferred(value, 'QH', 'EB')),
+        look: nitrateLiquidLook(value),
+      })),
     },
   ],
   lanes: [extract(text), test(text)],

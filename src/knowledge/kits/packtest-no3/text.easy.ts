@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestNo3Text> = {
   ...kitNames.packtestNo3,
-  note: '土に、5倍の水を入れます。その液（えき）の硝酸（しょうさん）を、チューブの色ではかります。数字は、液の中の硝酸イオン（NO3）です。会社は、標準色（ひょうじゅんしょく）：くらべる色の数字を出していません。箱の標準色の数字を入れてください。',
+  note: '土に、5倍の水を入れます。その液（えき）の硝酸（しょうさん）を、チューブの色ではかります。数字は、液の中の硝酸イオン（NO3）です。段（だん）の数字は、このアプリが考えました。箱の標準色（ひょうじゅんしょく）：くらべる色とちがうときは、数字を入れてください。',
   prepare: {
     soil: '土20g（石や根をとります）と、はかり',
     water: '純水（じゅんすい）：とてもきれいな水100mL',
@@ -95,6 +95,16 @@ export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestN
       key: 'KZ1',
       title: '金沢大学 化学教育の実験',
       url: 'http://araim.ch.t.kanazawa-u.ac.jp/ChemistryEducation/e_method14.html',
+    },
+    {
+      key: 'QH',
+      title: '川を調べる会 パックテストの数字',
+      url: 'http://qryo-hotaru.org/20220827.html',
+    },
+    {
+      key: 'EB',
+      title: '水を調べる会 パックテストの段（だん）',
+      url: 'https://ecobioinfo.com/?p=428',
     },
     {
       key: 'WN',

@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestNo3Text> = {
   ...kitNames.packtestNo3,
-  note: 'You measure nitrate in a mix of 1 part soil and 5 parts water by the color of a tube. The number is nitrate ion (NO3) in the liquid. The values of the standard colors are not published: enter the numbers from the standard colors in the box.',
+  note: 'You measure nitrate in a mix of 1 part soil and 5 parts water by the color of a tube. The number is nitrate ion (NO3) in the liquid. The numbers of the levels are estimates: where the standard colors in your box differ, enter the number.',
   prepare: {
     soil: '20 g of soil (without stones or roots) and a scale',
     water: '100 mL of pure water',
@@ -97,6 +97,12 @@ export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestN
       title: 'Kanazawa University: experiments for chemistry education',
       url: 'http://araim.ch.t.kanazawa-u.ac.jp/ChemistryEducation/e_method14.html',
     },
+    {
+      key: 'QH',
+      title: 'River club: PACKTEST values',
+      url: 'http://qryo-hotaru.org/20220827.html',
+    },
+    { key: 'EB', title: 'Water club: PACKTEST levels', url: 'https://ecobioinfo.com/?p=428' },
     {
       key: 'WN',
       title: 'PACKTEST measuring ranges (wanetjp, in English)',

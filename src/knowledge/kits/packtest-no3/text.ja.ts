@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const packtestNo3Text = {
   ...kitNames.packtestNo3,
-  note: '土に5倍の水を加えた液の硝酸を、チューブの色で測ります。値は液の硝酸イオン（NO3）です。値は、箱の標準色を見て入力してください。',
+  note: '土に5倍の水を加えた液の硝酸を、チューブの色で測ります。値は液の硝酸イオン（NO3）です。段階の数字は推定です。箱の標準色と違うときは、数値を入力してください。',
   prepare: {
     soil: '土20g（石や根を除いたもの）と、はかり',
     water: '純水100mL',
@@ -88,6 +88,12 @@ export const packtestNo3Text = {
       title: '金沢大学 化学教育の実験',
       url: 'http://araim.ch.t.kanazawa-u.ac.jp/ChemistryEducation/e_method14.html',
     },
+    {
+      key: 'QH',
+      title: '河川観察の会 パックテストの値',
+      url: 'http://qryo-hotaru.org/20220827.html',
+    },
+    { key: 'EB', title: '水環境の会 パックテストの段階', url: 'https://ecobioinfo.com/?p=428' },
     {
       key: 'WN',
       title: '水環境の活動団体のページ（測定範囲・英語）',

@@ -6,7 +6,7 @@ import { inferred, official, remark, reported, wordLevel } from '#knowledge/kits
 
 import type { SoilMasterText } from './text.ja.ts'
 
-/** Tablets of the LaMotte family. Source: domain/kits.md 0.1, kits-more.md 1.1; amounts of the levels in docs/facts/kits.md. */
+/** Tablets of the LaMotte family. Source: domain/kits.md 0.1, kits-more.md 1.1; amounts: docs/facts/kits.md. */
 export const soilMaster = (text: SoilMasterText): Kit => ({
   schema: 1,
   id: 'soil-master',
