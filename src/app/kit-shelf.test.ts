@@ -19,6 +19,11 @@ describe('the kit shelf', () => {
       ['packtest-no3', 'built-in'],
       ['earth-check', 'built-in'],
       ['nitrate-strip', 'built-in'],
+      ['soil-master', 'built-in'],
+      ['rapitest', 'built-in'],
+      ['mquant-nitrate', 'built-in'],
+      ['quantofix-nitrate', 'built-in'],
+      ['hach-ph', 'built-in'],
     ])
   })
 

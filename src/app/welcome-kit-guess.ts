@@ -38,6 +38,9 @@ export const kitTraits: Readonly<Record<string, Traits>> = {
   'packtest-no3': { contents: 'squeeze-tube', letters: 'no3', maker: 'kyoritsu' },
   'earth-check': { contents: 'drops', letters: 'ph', maker: 'sumitomo' },
   'nitrate-strip': { contents: 'reader', letters: 'no3', maker: 'merck' },
+  'soil-master': { contents: 'tubes', letters: 'n-p-k', maker: 'american' },
+  rapitest: { contents: 'tubes', letters: 'n-p-k', maker: 'american' },
+  'mquant-nitrate': { contents: 'bottle-strips', letters: 'no3', maker: 'merck' },
 }
 
 const questions = ['contents', 'letters', 'maker'] as const

@@ -277,7 +277,7 @@ describe('the cards', () => {
 
   test('a link shows its card alone; one that leads nowhere says so', async () => {
     await open('/inspire?card=potato-scab')
-    expect(titles()).toEqual(['じゃがいもには、石灰をまかない'])
+    expect(titles()).toEqual(['じゃがいもの石灰は、pH5.5まで'])
     await act(async () => root.unmount())
     await open('/inspire?card=%3Cscript%3E')
     expect(text()).toContain('このヒントは見つかりません')
