@@ -33,7 +33,7 @@ test('after a test the cards that fit come first, with the reason', async ({ pag
 test('a word in kana finds cards in kanji; the address keeps the search', async ({ page }) => {
   await open(page, '/inspire')
   await page.getByRole('searchbox', { name: 'ヒントを探す' }).fill('ほうれん')
-  await expect(cards(page).filter({ hasText: 'ほうれんそうは、酸性の土が苦手' })).toBeVisible()
+  await expect(cards(page).filter({ hasText: 'ほうれんそうは、酸性の土に弱い' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('searchbox')).toHaveValue('ほうれん')
   await page.getByRole('button', { name: '探すのをやめる' }).click()
@@ -43,9 +43,9 @@ test('a word in kana finds cards in kanji; the address keeps the search', async 
 test('a closed hint opens, with its sources and their marks', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-04-10T09:00:00+09:00'))
   await open(page, '/inspire')
-  await page.getByText('pHを下げるのは、ゆっくり').click()
+  await page.getByText('pHは、ゆっくり下げる').click()
   await page.getByText('出典と確かさ').locator('visible=true').last().click()
-  await expect(page.getByText('硫黄の粉は')).toBeVisible()
+  await expect(page.getByText('硫黄粉末は')).toBeVisible()
   await expect(page.getByText('弱い根拠・推定').locator('visible=true').first()).toBeVisible()
 })
 
