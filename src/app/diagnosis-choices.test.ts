@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instant } from '#domain/units.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
-import { createDiagnosisChoices } from './diagnosis-choices.ts'
+import { createDiagnosisChoices, placeOf } from './diagnosis-choices.ts'
 
 const clock = { now: () => instant(5000), wallOffset: () => 7 }
 
@@ -14,60 +14,82 @@ function open(preferences = fakePreferences()) {
 describe('the choices of a diagnosis', () => {
   test('nothing is said at first', () => {
     const { state } = open()
-    expect(state()).toMatchObject({ crop: null, area: null, mix: [], growth: 'before-planting' })
+    expect(state()).toMatchObject({ places: {}, recentCrops: [], mix: [] })
   })
 
-  test('are there the next time', () => {
+  test('are there the next time, each at its own place', () => {
     const { choices, preferences } = open()
-    choices.change({ crop: 'spinach', area: { value: 30, unit: 'tsubo' }, bags: { urea: 10 } })
+    choices.changePlace(placeOf.plot('p1'), { crop: 'spinach' })
+    choices.changePlace(placeOf.plot('p1'), { area: { value: 30, unit: 'tsubo' } })
+    choices.changePlace(placeOf.sample('r1', 's1'), { growth: 'growing' })
+    choices.change({ bags: { urea: 10 } })
     expect(open(preferences).state()).toMatchObject({
-      crop: 'spinach',
-      area: { value: 30, unit: 'tsubo' },
+      places: {
+        'plot p1': { crop: 'spinach', area: { value: 30, unit: 'tsubo' } },
+        'sample r1 s1': { growth: 'growing' },
+      },
       bags: { urea: 10 },
       kept: true,
     })
   })
 
+  test('only the newest places are kept, and the crops chosen last are offered first', () => {
+    const { choices, state } = open()
+    for (let at = 0; at < 310; at += 1) choices.changePlace(`plot ${at}`, { crop: 'tea' })
+    choices.changePlace('plot 200', { soilType: 'x' })
+    expect(Object.keys(state().places)).toHaveLength(300)
+    expect(Object.keys(state().places).at(-1)).toBe('plot 200')
+    expect(state().places['plot 200']).toEqual({ crop: 'tea', soilType: 'x' })
+    for (const crop of ['tea', 'tomato', 'tea']) choices.noteCrop(crop)
+    expect(state().recentCrops).toEqual(['tea', 'tomato'])
+  })
+
   test('a spoiled one leaves the others alone', () => {
     const preferences = fakePreferences({
       'diagnosis-choices': {
-        crop: 'tomato',
-        area: { value: -3, unit: 'm2' },
-        depth: 'deep',
+        places: { 'plot p1': { crop: 'tomato', area: { value: -3, unit: 'm2' } }, 'plot p2': 4 },
         mix: 'x',
-        cropOfPlot: { p1: 'tea', p2: 4 },
         isExpert: true,
       },
     })
     expect(open(preferences).state()).toMatchObject({
-      crop: 'tomato',
-      area: null,
-      depth: null,
+      places: { 'plot p1': { crop: 'tomato', area: null }, 'plot p2': {} },
       mix: [],
-      cropOfPlot: {},
       isExpert: true,
     })
-    expect(open(fakePreferences({ 'diagnosis-choices': 'no' })).state().crop).toBeNull()
+    expect(open(fakePreferences({ 'diagnosis-choices': 'no' })).state().places).toEqual({})
   })
 
-  test('a standard is kept by id, and the place of earlier versions is still read', () => {
-    const { choices, preferences, state } = open(
-      fakePreferences({ 'diagnosis-choices': { standards: { cucumber: 2, tomato: -1 } } }),
+  test('of earlier versions the crop of each plot is read, and the crop of all is only offered', () => {
+    const { state } = open(
+      fakePreferences({
+        'diagnosis-choices': {
+          crop: 'tomato',
+          area: { value: 7, unit: 'm2' },
+          cropOfPlot: { p1: 'cucumber', p2: 'tea' },
+          standards: { cucumber: 2, tomato: -1 },
+        },
+      }),
     )
-    expect(state().standards).toEqual({})
-    preferences.writeElsewhere('diagnosis-choices', { standards: { cucumber: 2 } })
-    expect(state().standards).toEqual({ cucumber: 2 })
-    choices.change({ standards: { cucumber: 'forcing' } })
-    expect(open(preferences).state().standards).toEqual({ cucumber: 'forcing' })
+    expect(state()).toMatchObject({
+      places: { 'plot p1': { crop: 'cucumber' }, 'plot p2': { crop: 'tea' } },
+      recentCrops: ['tomato'],
+    })
+    const { state: chosen } = open(
+      fakePreferences({
+        'diagnosis-choices': { cropOfPlot: { p1: 'cucumber' }, standards: { cucumber: 2 } },
+      }),
+    )
+    expect(chosen().places['plot p1']).toEqual({ crop: 'cucumber', standard: 'forcing' })
   })
 
   test('another tab is followed, and a refusal is said', () => {
     const { preferences, state, choices } = open()
-    preferences.writeElsewhere('diagnosis-choices', { crop: 'tea' })
-    expect(state().crop).toBe('tea')
+    preferences.writeElsewhere('diagnosis-choices', { recentCrops: ['tea'] })
+    expect(state().recentCrops).toEqual(['tea'])
     preferences.refuse()
-    choices.change({ crop: 'tomato' })
-    expect(state()).toMatchObject({ crop: 'tomato', kept: false })
+    choices.noteCrop('tomato')
+    expect(state()).toMatchObject({ recentCrops: ['tomato', 'tea'], kept: false })
   })
 
   test('the moment is the clock’s', () => {

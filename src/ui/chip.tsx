@@ -1,11 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { AppLink } from './app-link.tsx'
 import styles from './chip.module.css'
+import { classNames } from './class-names.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
+import hiding from './visually-hidden.module.css'
 
-export function Chips(props: Omit<ComponentProps<'div'>, 'className' | 'style'>) {
-  return <div {...props} className={styles['chips']} />
+interface ChipsProps {
+  /** Of a group that belongs together. */
+  readonly label?: string
+  /** In one line, to the rim of a phone: what does not fit is reached by swiping. */
+  readonly scrolls?: boolean
+  readonly children: ReactNode
+}
+
+export function Chips({ label, scrolls = false, children }: ChipsProps) {
+  const className = classNames(styles['chips'], scrolls && styles['scrolls'])
+  if (label === undefined) return <div className={className}>{children}</div>
+  return (
+    <fieldset aria-label={label} className={className}>
+      {children}
+    </fieldset>
+  )
 }
 
 interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
@@ -36,14 +52,16 @@ interface FoldChipProps extends Omit<
   readonly label: string
   /** What it is now: tomato. */
   readonly value: ReactNode
+  /** The value tells what it is: the label is only spoken. */
+  readonly hidesLabel?: boolean
 }
 
 /** A form value that the app knows, folded: a tap opens the sheet in which it is changed. */
-export function FoldChip({ icon, label, value, ...rest }: FoldChipProps) {
+export function FoldChip({ icon, label, value, hidesLabel = false, ...rest }: FoldChipProps) {
   return (
-    <button type="button" {...rest} className={styles['chip']}>
+    <button type="button" {...rest} className={classNames(styles['chip'], styles['folded'])}>
       {icon !== undefined && <Icon name={icon} />}
-      <span className={styles['key']}>{label}</span>
+      <span className={hidesLabel ? hiding['hidden'] : styles['key']}>{label}</span>
       <span className={styles['value']}>{value}</span>
       <Icon name="expand_more" />
     </button>

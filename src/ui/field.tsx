@@ -5,6 +5,8 @@ interface FieldProps {
   readonly label: string
   /** What is wrong with it. */
   readonly wrong?: string | null | undefined
+  /** What an empty field means, or in what it is given. Gives way to what is wrong. */
+  readonly hint?: string | undefined
   readonly children: (props: {
     readonly id: string
     readonly 'aria-invalid': boolean
@@ -13,17 +15,23 @@ interface FieldProps {
 }
 
 /** A field with its label, and with what is wrong. */
-export function Field({ label, wrong, children }: FieldProps) {
+export function Field({ label, wrong, hint, children }: FieldProps) {
   const id = useId()
   const told = `${id}-wrong`
   const isWrong = wrong !== undefined && wrong !== null
+  const isTold = isWrong || hint !== undefined
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': isWrong, 'aria-describedby': isWrong ? told : undefined })}
+      {children({ id, 'aria-invalid': isWrong, 'aria-describedby': isTold ? told : undefined })}
       {isWrong && (
         <p id={told} role="alert" className={styles['wrong']}>
           {wrong}
+        </p>
+      )}
+      {!isWrong && hint !== undefined && (
+        <p id={told} className={styles['hint']}>
+          {hint}
         </p>
       )}
     </div>

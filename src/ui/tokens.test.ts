@@ -7,10 +7,12 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').repla
 )
 type Tokens = Readonly<Record<string, string>>
 
-/** The declarations of every block with exactly this selector; media queries around it are seen through. */
+/** The declarations of every block with this selector; media queries around it are seen through. */
 function declared(selector: string): Tokens {
   const blocks = css.matchAll(/([^{};]+)\{([^{}]*)\}/g)
-  const own = Array.from(blocks).filter(([, head]) => head?.trim() === selector)
+  const own = Array.from(blocks).filter(([, head]) =>
+    head?.split(',').some((one) => one.trim() === selector),
+  )
   const pairs = own.flatMap(([, , body = '']) =>
     Array.from(body.matchAll(/([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [
       name,

@@ -36,6 +36,9 @@ export function kitReadings(
   })
 }
 
+/** Begins the ids of kits that stand for values typed of soil shaken in water. */
+export const waterKit = 'water-'
+
 /** A value entered by hand. */
 export const typedReading = (
   quantity: Quantity,
@@ -81,7 +84,8 @@ const quantityById: Readonly<Record<string, Quantity>> = {
   k: 'potassium',
 }
 
-function quantityOf({ id, species }: Analyte): Quantity | null {
+/** What an analyte measures, as the rules call it; null where they know no such thing. */
+export function quantityOf({ id, species }: Analyte): Quantity | null {
   const known = speciesOf(species)
   return (
     (known === null ? null : quantityBySpecies[known]) ?? quantityById[id.toLowerCase()] ?? null

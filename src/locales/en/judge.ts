@@ -1,3 +1,4 @@
+import type { AreaUnit } from '#domain/diagnosis/area.ts'
 import type { judge as source } from '#locales/ja/judge.ts'
 import type { Translated } from '#locales/translated.ts'
 
@@ -8,113 +9,105 @@ function range(from: string | null, to: string | null): string {
   return from === null ? `${to} or less` : `${from}–${to}`
 }
 
-/** "5 m²"; "5 × 10 a" where the unit begins with a number. */
-const area = (value: string, unit: string) =>
-  /^\d/.test(unit) ? `${value} × ${unit}` : `${value} ${unit}`
+/** "5 m²"; "10 a" is one of its unit, "3 × 10 a" three. */
+const areaOf = (value: string, unit: AreaUnit) =>
+  unit === '10a' ? (value === '1' ? '10 a' : `${value} × 10 a`) : `${value} ${shortUnits[unit]}`
+const shortUnits = { m2: 'm²', a: 'a', '10a': '10 a', ha: 'ha', tsubo: 'tsubo' } as const
+
+const piecesOf = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`
 
 /** The answers of `/diag`, and what they are asked with. Sentences of the rules: knowledge/diagnosis/words.en.ts. */
 export const judge: Translated<typeof source> = {
   loading: 'Getting the diagnosis ready…',
 
+  begin: {
+    nothing: 'No test has been recorded yet',
+    measure: 'Test with the timer',
+    measureDetail: 'The answer appears here after the last reading',
+    type: 'Enter values',
+  },
+
   conditions: {
-    title: 'What to diagnose',
-    change: 'Change',
-    see: 'See diagnosis',
-    source: 'Values to diagnose',
+    title: 'Change crop, area and more',
+    done: 'Done',
+    source: 'Values used',
     last: 'Record of a test',
-    lastDetail: 'values read with the timer',
-    typed: 'Enter numbers',
-    typedDetail: 'from paper or another meter',
-    noRecord: 'There is no record of a test yet. Enter values to get a diagnosis now.',
+    typed: 'Enter values',
     record: 'Test',
-    unknownRecord: 'This record was not found. It was deleted, or it is on another device.',
+    unknownRecord: 'Record not found. It was deleted, or it is on another device.',
     recordName: ({ when, kit }) => `${when} ${kit}`,
     sample: 'Sample',
     sampleName: (place, name) => (name === '' ? `Sample ${place}` : name),
-    growth: 'Stage of the crop',
+    summaryTyped: 'Entered values',
+    growth: 'Stage',
     growths: { 'before-planting': 'Before planting', growing: 'Growing' },
-    summary: {
-      typed: 'Entered values',
-      noCrop: 'Choose a crop',
-      perSquareMeter: 'per m²',
-      area,
-    },
-    notKept: 'This device cannot remember your choices. Please choose again next time.',
+    noCrop: 'Choose a crop',
+    cropOf: (crop, way) => (way === '' ? crop : `${crop}, ${way}`),
   },
 
   crop: {
     label: 'Crop',
     hint: 'English or Japanese name',
+    recent: 'Recent crops',
     found: (count) => {
-      if (count === 0) return 'There is no crop with this name.'
-      return count === 1
-        ? '1 crop. Choose it with the up and down keys.'
-        : `${count} crops. Choose one with the up and down keys.`
+      if (count === 0) return 'No crop found.'
+      return `${piecesOf(count, 'crop', 'crops')}. Choose with the up and down keys.`
     },
-    none: 'There is no crop with this name. Search for a crop like it, or for the name of its kind, such as "tomato".',
-    open: 'Open the list of crops',
+    none: 'No crop found. Search for a kind of crop, such as "tomato".',
     flower: 'Flower color',
     flowers: { blue: 'Blue', pink: 'Pink' },
   },
 
   typed: {
     title: 'Measured values',
-    added: 'Enter EC and ammonium nitrogen too',
-    addedHint:
-      'Enter them if you have values, for example from another meter. They may stay empty.',
-    hint: 'Enter only what you measured. An empty item is "not known". It is not counted as 0.',
+    added: 'EC and ammonium nitrogen',
     value: (item) => `Value of ${item}`,
     species: (item) => `Chemical form of ${item}`,
     unit: (item) => `Unit of ${item}`,
     unseen: 'Not detected',
     unseenOf: (item) => `${item} not detected`,
     mistyped: 'Please enter a number (example: 5.4).',
+    doubt: 'This is an unusual value. Are the number and the unit right?',
     slip: ({ low, high }) => `Not between ${low} and ${high}, so it is not used. Check the unit.`,
-    water: 'Phosphate and potassium were dissolved in water (such as Midori-kun)',
-    waterHint:
-      'They are judged by a guide for the part that dissolves in water. For other liquids there is no guide, so their values are not judged.',
+    water: 'Water-soluble phosphate and potassium (such as Midori-kun)',
+    waterHint: 'Values from other extracts cannot be judged.',
     ratio: 'Amounts of liquid and soil',
-    ratioHint:
-      'They are used to convert mg/L into the amount for the field. You find them in the leaflet of the kit.',
+    ratioHint: 'Used to convert mg/L into an amount per 10 a. See the leaflet of the kit.',
     liquid: 'Liquid (mL)',
     soil: 'Soil (g)',
-    laboratory: 'Laboratory values too',
-    laboratoryHint:
-      'They are mg per 100 g of dry soil. They are measured in a different way from kit values, so they are judged by other rules.',
+    laboratory: 'Laboratory values',
+    laboratoryHint: 'In mg per 100 g of dry soil.',
     cec: 'Nutrient-holding capacity (CEC, me/100g)',
     perHundred: 'mg/100g',
   },
 
   plot: {
-    label: 'Plot',
-    typedArea: 'Enter an area',
-    of: (name) => name,
-    fromPlot:
-      'The area and the soil come from what you wrote for the plot. Where nothing is written, it is counted as usual soil.',
-    edit: 'See the plots',
+    label: 'Field',
+    none: 'No field set',
+    edit: 'See all fields',
     area: 'Area',
     areaUnit: 'Unit of area',
     areaUnits: {
       m2: 'm²',
       a: 'a (are, 100 m²)',
-      '10a': '10 a (tan, 1,000 m²)',
+      '10a': '10 a (tan)',
       ha: 'ha',
       tsubo: 'tsubo (3.3 m²)',
     },
-    noArea: 'No area is entered, so amounts are per m².',
-    converted: (squareMeters) => `= ${squareMeters} m²`,
-    soil: 'About the soil',
-    usual: 'counted as usual soil',
-    said: 'counted with the soil you entered',
-    soilHint:
-      'Leave empty what you do not know. The app then uses assumed values, and says so in the answer.',
+    areaOf,
+    noArea: 'Enter area',
+    converted: (squareMeters) => `about ${squareMeters} m²`,
+    soil: 'Soil',
+    usual: 'Standard soil',
+    said: 'Soil as entered',
     soilType: 'Soil type',
     texture: 'Texture (how fine it is)',
     humus: 'Humus',
     ash: 'Volcanic ash soil (kuroboku)',
     yes: 'Yes',
     no: 'No',
-    depth: 'Mixing depth (cm)',
+    depth: 'Depth of topsoil (cm)',
     density: 'Bulk density (g/cm³)',
     assumed: (value) => `Not known (as ${value})`,
     unknown: 'Not known',
@@ -122,53 +115,83 @@ export const judge: Translated<typeof source> = {
   },
 
   products: {
-    title: 'Fertilizer, lime, compost',
+    title: 'Fertilizers used',
     lime: 'Lime',
     n: 'Nitrogen',
     p2o5: 'Phosphate',
     k2o: 'Potassium',
-    isDefault: (name) => `${name}: usual`,
-    hot: (name) => `${name}: dangerous, for farmers`,
+    isDefault: (name) => `${name} (standard)`,
+    hot: (name) => `${name} (dangerous, for farmers)`,
     compost: 'Compost',
-    noCompost: 'None',
+    noCompost: 'No compost',
+    compostOf: (name, rate) => `${name} ${rate} kg/m²`,
     compostRate: 'Amount of compost (kg/m²)',
     compostHint: '1 kg per m² is 1 t per 10 a.',
-    expert: 'Show materials for experts too (sulfur powder)',
+    expert: 'Show sulfur powder too (for experts)',
     expertWarning:
-      'Too much sulfur powder kills plants. It irritates the eyes and nose and burns easily. It is not usually used.',
+      'Not usually used. Too much of it kills plants. It irritates the eyes and nose, and burns easily.',
   },
 
   answer: {
     title: 'Diagnosis',
-    forCrop: (crop) => `Diagnosis for ${crop}`,
-    needCrop: 'Choose a crop, and the diagnosis is shown here.',
-    needValues: 'Enter values, and the diagnosis is shown here.',
+    needCrop: 'Choose a crop to see how much to apply',
+    needValues: 'Enter values to see the answer',
     nothingRead: 'No values were read for this sample.',
-    notMeasured: (items) => `Not measured: ${items}. It is not known, so nothing is advised.`,
+    place: (place, count) => `${place}/${count}`,
+    others: 'Other samples',
+    next: 'Next sample',
+    before: 'Previous sample',
+    kinds: {
+      fits: 'Good',
+      act: 'Apply',
+      wait: 'Wait',
+      check: 'Check values',
+      unknown: 'Not judged',
+    },
+    known: 'About this diagnosis',
+    knownDetail: 'Values are a guide. See a laboratory once a year',
+    notMeasured: (items) =>
+      `Not measured: ${items}. They cannot be judged, so no dose is suggested for them.`,
     join: (items) => items.join(', '),
-    laboratory: 'Laboratory values',
     laboratoryNote:
-      'They are measured in a different way from kit values. The numbers cannot be compared.',
-    cautions: 'Cautions',
-    retests: 'When to test again',
-    hints: 'See hints for this soil',
+      'Laboratory values are measured in a different way and cannot be compared with kit values.',
+    hints: 'Hints for this soil',
     cropNote: (note) => `This crop: ${note}`,
   },
 
+  todo: {
+    title: 'To do',
+    forArea: (area) => `for ${area}`,
+    perTenAre: 'per 10 a',
+    whenHow: (when, how) => `${when}. ${how}`,
+    perSquareMeter: (grams) => `${grams} g per m²`,
+    perTenAreOf: (kilograms) => `${kilograms} kg per 10 a`,
+    bags: (count, kilograms) => `${piecesOf(count, 'bag', 'bags')} of ${kilograms} kg`,
+    comma: ', ',
+    partOf: 'Half of it first. The rest after another test',
+    stop: (what) => `No ${what}`,
+    directions: {
+      'by-label': 'As usual',
+      'less-than-label': 'Less',
+      'split-and-watch': 'Little by little',
+    },
+    retest: 'Test again',
+  },
+
   item: {
+    values: 'Measured values',
     value: ({ value, unit }) => `${value} ${unit}`.trim(),
-    between: (from, to) => `(somewhere in ${range(from, to)})`,
+    between: (from, to) => `(about ${range(from, to)})`,
     typed: 'Entered value',
-    levels: (levels) => levels.join(' or '),
-    verdict: 'Verdict',
-    action: 'What to do',
     gauge: ({ item, value, fit, verdict }) =>
       fit === null
         ? `${item} ${value}. Verdict: ${verdict}.`
         : `${item} ${value}. Suitable: ${fit}. Verdict: ${verdict}.`,
+    levels: (levels) => levels.join(' or '),
     range,
-    unseenStretch: 'Not seen',
     fitStretch: 'Good',
+    pills: { check: 'Check', border: 'Borderline' },
+    correct: 'Change the value in its record',
     notDeficient: '"Not detected" means neither "too little" nor "0".',
   },
 
@@ -177,7 +200,6 @@ export const judge: Translated<typeof source> = {
     of: (name) => `Evidence and calculation: ${name}`,
     conversion: 'Conversion of the unit',
     band: 'Source of the guide',
-    sources: 'Sources',
     noSource: 'There is no published source.',
     equals: '=',
     figure: ({ name, value, unit, isAssumed }) =>
@@ -191,67 +213,76 @@ export const judge: Translated<typeof source> = {
   },
 
   plan: {
-    title: 'Fertilizer plan (basal dressing)',
+    title: 'Evidence and calculation',
+    detail: 'From the fertilizer standard to the dose',
     standard: 'Way of growing (fertilizer standard)',
     season: 'Total for one crop (one year)',
     basal: 'Basal dressing',
-    caption: 'Nutrients per 10 a (kg)',
+    caption: 'Nutrients (kg per 10 a)',
     nutrient: 'Nutrient',
     rate: 'Standard',
     change: 'Diagnosis',
     compost: 'Compost',
-    target: 'To add',
+    target: 'To apply',
     nothing: '–',
     unchanged: '±0',
     less: (value) => `−${value}`,
     more: (value) => `+${value}`,
-    products: 'Amount of fertilizer',
-    dose: ({ name, weight, rate }) => `${name} ${weight} (${rate} g per m²)`,
-    ratePer: (rate) => `${rate} g per m²`,
     weight: (value, unit) => `${value} ${unit}`,
-    noProduct: 'Do not add fertilizer.',
     nutrientReason: ({ nutrient, reason }) => `${nutrient}: ${reason}`,
   },
 
   mix: {
-    title: 'Use compound fertilizer',
-    hint: 'Choose the fertilizers you have at home. The app calculates a mix in which no nutrient is too much. What is missing is added with single-nutrient fertilizers.',
+    title: 'Combine compound fertilizers',
+    detail: 'Use what you have',
+    count: (count) => piecesOf(count, 'product in use', 'products in use'),
+    hint: 'Choose the fertilizers you have. The app works out a mix in which no nutrient is too much; single-nutrient fertilizers add what is missing.',
     contents: ({ n, p2o5, k2o }) => `nitrogen ${n}, phosphate ${p2o5}, potassium ${k2o} %`,
-    working: 'Calculating…',
-    short: ({ nutrient, value }) => `${nutrient}: ${value} kg per 10 a is missing.`,
-    none: 'There is no safe mix of the fertilizers you chose.',
-    complete:
-      'Every nutrient is nearly as planned. Amounts are rounded down a little, so that they are not too much.',
-    unusable: 'Fertilizers that do not suit this soil or crop were not used.',
     clear: 'Choose none',
   },
 
   shopping: {
     title: 'What to buy',
+    total: (count) => piecesOf(count, 'product', 'products'),
     product: 'Product',
     amount: 'Amount to use',
     bag: '1 bag (kg)',
     bagOf: (name) => `Weight of 1 bag of ${name} (kg)`,
     bags: 'Bags',
-    count: (bags) => (bags === 1 ? '1 bag' : `${bags} bags`),
-    note: 'You can change the weight of a bag. At first it is counted as 20 kg.',
+    count: (bags) => piecesOf(bags, 'bag', 'bags'),
+    note: 'Counted with bags of 20 kg. You can change the weight.',
+  },
+
+  after: {
+    share: 'Share',
+    calendar: 'Calendar',
+    print: 'Print',
+    copied: 'The diagnosis was copied.',
+    byHand: 'It cannot be copied by itself. Please select the text and copy it.',
+    calendarTitle: 'Next test',
+    day: 'Day',
+    addToCalendar: 'Add to calendar',
+    calendarEvent: (name) => `Test the soil again: ${name}`,
+    calendarFile: (name, day) => `${name}-${day}.ics`,
+    todo: 'To do',
+    values: 'Measured values',
+    rough:
+      'Values of simple kits are a guide. Local fertilizer standards and the label on the bag come first.',
   },
 
   keep: {
-    button: 'Keep this diagnosis',
-    hint: 'It is kept on this device, together with the record of the test.',
-    kept: 'The diagnosis was kept.',
+    button: 'Save this diagnosis',
+    kept: 'The diagnosis was saved.',
     undo: 'Undo',
-    undone: 'The diagnosis is not kept.',
+    undone: 'The diagnosis is not saved.',
     notKept: {
-      full: 'It could not be kept, because your device is full.',
-      denied: 'It could not be kept, because your browser does not allow saving.',
-      broken: 'It could not be kept, because the storage does not answer.',
-      'unknown-record': 'It could not be kept, because its record was not found.',
-      unreadable: 'These values could not be kept.',
+      full: 'It could not be saved: your device is full.',
+      denied: 'It could not be saved: your browser does not allow it.',
+      broken: 'It could not be saved. Please reload the page.',
+      'unknown-record': 'It could not be saved: its record was not found.',
+      unreadable: 'These values could not be saved.',
     },
-    isKept: 'Kept',
-    report: 'See paper report',
+    report: 'See or print the report',
     kit: 'Entered values',
   },
 
@@ -262,5 +293,19 @@ export const judge: Translated<typeof source> = {
     ammonium: 'Ammonium nitrogen',
     phosphate: 'Phosphate',
     potassium: 'Potassium',
+  },
+
+  short: {
+    ec: 'EC',
+    nitrate: 'Nitrate',
+    ammonium: 'Ammonium',
+    phosphate: 'Phosphate',
+    potassium: 'Potassium',
+    'lab-nitrate-n': 'Nitrate (lab)',
+    'lab-ammonium-n': 'Ammonium (lab)',
+    'lab-available-p2o5': 'Phosphate (lab)',
+    'lab-exchangeable-k2o': 'Potassium (lab)',
+    'lab-exchangeable-cao': 'Calcium (lab)',
+    'lab-exchangeable-mgo': 'Magnesium (lab)',
   },
 }

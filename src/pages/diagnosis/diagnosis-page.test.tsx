@@ -87,7 +87,7 @@ async function open(start: Start = {}) {
     diagnosisChoices: async () => choices,
   }
   await act(async () => root.render(pageWith(services, address)))
-  await until(() => document.querySelector('[role=combobox]') !== null)
+  await until(() => document.querySelector('h2, [role=note], [role=alert]') !== null)
   return { choices, changes, preferences }
 }
 
@@ -175,16 +175,36 @@ describe('the diagnosis page', () => {
 })
 
 describe('the judge', () => {
-  test('the last test is judged for the crop of last time', async () => {
-    await open({ records: [recordOf({ kind: 'typed', value: 12 })], chosen: { crop: 'tomato' } })
-    expect(page()).toContain('トマトの診断')
+  const tomato = { places: { 'sample r1 s1': { crop: 'tomato' } } }
+  const openItem = (item: string) =>
+    act(async () => document.querySelector<HTMLElement>(`[data-item=${item}] button`)?.click())
+
+  test('the last test is judged for the crop that was said of its sample', async () => {
+    await open({ records: [recordOf({ kind: 'typed', value: 12 })], chosen: tomato })
+    expect(
+      document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent,
+    ).toContain('トマト')
+    expect(document.querySelector('h2')?.textContent).toBe('肥料が残っています')
+    await openItem('nitrate')
     expect(page()).toContain('硝酸態窒素が多く残っています')
     expect(page()).toContain('pH・リン酸・カリは測っていません')
   })
 
+  test('without a crop the list of crops is open, those chosen lately first', async () => {
+    await open({
+      records: [recordOf({ kind: 'typed', value: 12 })],
+      chosen: { recentCrops: ['tea'] },
+    })
+    expect(document.querySelector('h2')?.textContent).toBe('作物を選ぶと、施す量がわかります')
+    expect(crop()).not.toBeNull()
+    await press('茶')
+    expect(document.querySelector('[data-item=nitrate]')).not.toBeNull()
+  })
+
   test('what was not read is no zero and brings no advice', async () => {
-    await open({ records: [recordOf({ kind: 'not-read' })], chosen: { crop: 'tomato' } })
+    await open({ records: [recordOf({ kind: 'not-read' })], chosen: tomato })
     expect(page()).toContain('判定なし')
+    await openItem('nitrate')
     expect(page()).toContain('読む時間を過ぎました')
     expect(page()).toContain('もう一度測ってから決めてください')
     expect(document.querySelector('svg[role=img]')).toBeNull()
@@ -192,7 +212,7 @@ describe('the judge', () => {
 
   test('a record that is not there is said, not replaced by another', async () => {
     await open({ address: '/diag?record=gone', records: [recordOf({ kind: 'typed', value: 12 })] })
-    await until(() => page().includes('この記録は見つかりません'))
+    await until(() => page().includes('記録が見つかりません'))
     expect(page()).not.toContain('多く残っています')
   })
 
@@ -206,77 +226,96 @@ describe('the judge', () => {
     await open({
       records: [recordOf({ kind: 'typed', value: 1 }, firstKit, { samples })],
       plots: [plot],
-      chosen: { crop: 'tomato', area: { value: 7, unit: 'm2' } },
+      chosen: { places: { 'sample r1 s1': { crop: 'tomato', area: { value: 7, unit: 'm2' } } } },
     })
-    expect(page()).toContain('キャベツの診断')
-    expect(page()).not.toContain('広さを入れていない')
-    expect(field('広さ')).toBeNull()
+    const chips =
+      document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent ?? ''
+    expect(chips).toContain('キャベツ')
+    expect(chips).toContain('2a')
+    expect(chips).not.toContain('7㎡')
   })
 
-  test('a crop chosen is remembered, for the plot too', async () => {
-    const { choices } = await open({
-      records: [recordOf({ kind: 'typed', value: 1 })],
-      plots: [newPlot('p1', '北の畑')],
-      chosen: { plot: 'p1' },
-    })
+  test('a crop found by its name is remembered for the sample', async () => {
+    const { choices } = await open({ records: [recordOf({ kind: 'typed', value: 1 })] })
     await type(crop(), 'ﾄﾏﾄ')
     await key('Enter')
     expect(choices.store.getState()).toMatchObject({
-      crop: 'tomato',
-      cropOfPlot: { p1: 'tomato' },
+      places: { 'sample r1 s1': { crop: 'tomato' } },
+      recentCrops: ['tomato'],
     })
-    expect(page()).toContain('トマトの診断')
+    expect(
+      document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent,
+    ).toContain('トマト')
   })
 
   test('keys of an input method are not taken for a choice', async () => {
-    const { choices } = await open()
+    const { choices } = await open({ records: [recordOf({ kind: 'typed', value: 1 })] })
     await type(crop(), 'とまと')
     await key('Enter', true)
-    expect(choices.store.getState().crop).toBeNull()
-    await key('Escape')
-    expect(crop()).toHaveProperty('value', '')
+    expect(choices.store.getState().places).toEqual({})
+  })
+
+  test('a search that finds nothing says so, and offers no other plant', async () => {
+    await open({ records: [recordOf({ kind: 'typed', value: 1 })] })
+    await type(crop(), 'まんどらごら')
+    expect(page()).toContain('見つかりません')
+    expect(document.querySelectorAll('[role=option]')).toHaveLength(0)
   })
 
   test('a number that is none is called so, and gives no verdict', async () => {
-    await open({ address: '/diag?crop=tomato' })
-    const ph = document.querySelector('[aria-label="pHの値"]')
-    await type(ph, '酸性')
-    expect(page()).toContain('数字で入れてください')
-    expect(page()).not.toContain('トマトの診断')
-    await type(ph, '５．０')
+    await open({ address: '/diag?crop=tomato&from=typed' })
+    await press('数値を入力')
+    const ph = () => document.querySelector('[aria-label="pHの値"]')
+    await type(ph(), '酸性')
+    expect(page()).toContain('数値を入力してください')
+    expect(document.querySelector('[data-item=ph]')).toBeNull()
+    await type(ph(), '５．０')
+    await openItem('ph')
     expect(page()).toContain('この作物にはpHが低い土です')
-    expect(page()).toContain('面積が未入力のため、1㎡あたりの量です')
+    expect(page()).toContain('10aあたり')
+  })
+
+  test('a value beyond belief is asked about beside the value', async () => {
+    await open({ address: '/diag?crop=tomato&from=typed&ph=12_pH_' })
+    expect(document.querySelector('h2')?.textContent).toBe('ふつうは出ない値があります')
+    expect(document.querySelector('[data-item=ph]')?.textContent).toContain('値を確認')
+    await press('使う値')
+    expect(document.querySelector('fieldset[aria-label=pH] [role=alert]')?.textContent).toContain(
+      'ふつうは出ない値です',
+    )
   })
 
   test('a kept reading in mg/L counts once the amounts of liquid and soil are said', async () => {
     const kit = kitsInAllLanguages.find(({ id }) => id === 'nitrate-strip')
     const record = recordOf({ kind: 'typed', value: 225 }, kit)
-    await open({ records: [record], chosen: { crop: 'tomato' } })
-    expect(page()).toContain('土と液の量がわかれば換算できます')
-    await type(field('液 (mL)'), '100')
-    await type(field('土 (g)'), '20')
+    await open({ records: [record], chosen: tomato })
+    await press('使う値')
+    await type(field('液（mL）'), '100')
+    await type(field('土（g）'), '20')
+    await openItem('nitrate')
     expect(page()).toContain('硝酸態窒素が過剰です')
-    expect(field('土 (g)')).not.toBeNull()
   })
 
   test('sulfur is only for those who ask', async () => {
     const address = '/diag?ph=7.5_pH_&crop=blueberry&from=typed'
     await open({ address })
-    expect(page()).not.toContain('硫黄粉末を')
+    await openItem('ph')
+    expect(page()).not.toContain('硫黄粉を')
     await act(async () => root.unmount())
     document.body.replaceChildren(document.createElement('div'))
     root = createRoot(document.body.children[0] ?? document.body)
     await open({ address, chosen: { isExpert: true } })
-    expect(page()).toContain('硫黄粉末を')
+    await openItem('ph')
+    expect(page()).toContain('硫黄粉を')
     expect(page()).toContain('めがねとマスク')
   })
 
   test('is kept with its record as it was computed, and taken back', async () => {
     const { changes } = await open({
       records: [recordOf({ kind: 'typed', value: 12 })],
-      chosen: { crop: 'tomato' },
+      chosen: tomato,
     })
-    await press('この診断を残す')
+    await press('この診断を保存')
     expect(changes).toMatchObject([
       [
         'r1',
@@ -290,15 +329,20 @@ describe('the judge', () => {
               plot: null,
               sample: 's1',
               at: 9000,
-              result: { crop: 'tomato', items: [{ item: 'nitrate' }] },
+              result: {
+                crop: 'tomato',
+                verdict: { headline: { key: 'salts-left' } },
+                items: [{ item: 'nitrate' }],
+              },
             },
           },
         ],
       ],
     ])
-    expect(document.querySelector('a[href*="view=report"]')?.getAttribute('href')).toContain('r1')
+    const report = document.querySelector('a[href*="view=report"]')?.getAttribute('href')
+    expect(report).toContain('record=r1&sample=s1&diagnosis=d1')
     await press('元に戻す')
     expect(changes[1]).toMatchObject(['r1', [{ field: 'diagnosis', id: 'd1', value: null }]])
-    expect(page()).toContain('この診断を残す')
+    expect(page()).toContain('この診断を保存')
   })
 })

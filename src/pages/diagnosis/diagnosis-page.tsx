@@ -64,10 +64,11 @@ export function DiagnosisPage() {
     // Asked for together with the view, not only once that is here.
     if (name === 'judge') void diagnosisChoices()
   }, [name, diagnosisChoices])
-  const isOwnPage = ownPages[name]?.some((part) => search.get(part) !== null) ?? false
+  const isOwnPage =
+    name === 'report' || (ownPages[name]?.some((part) => search.get(part) !== null) ?? false)
   return (
     <article className={styles['page']}>
-      {!isOwnPage && name !== 'report' && <PageHead title={words.titles[name]} />}
+      {!isOwnPage && <PageHead title={words.titles[name]} />}
       {!isOwnPage && (
         <Tabs
           label={words.tabs.label}

@@ -289,9 +289,9 @@ describe('the diagnoses kept with a test', () => {
     expect(lines[1]).toContain('北の畑')
     expect(lines[1]).toContain('pH 低い')
     await act(async () => document.querySelector<HTMLElement>('a[href*="diagnosis=d1"]')?.click())
-    await says('診断（トマト・北の畑）')
-    expect(page()).toContain('2026年11月20日 18:00 に計算したときのままです')
-    expect(page()).toContain('pH 4.5低い')
+    await says('トマトの適正')
+    expect(page()).toContain('北の畑')
+    expect(page()).toContain('pH4.5 低い')
     expect(page()).not.toContain('キャベツ')
   })
 

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createDiagnosisChoices } from '#app/diagnosis-choices.ts'
 import { createLiveStores } from '#app/live-stores.ts'
 import type { Services } from '#app/services.ts'
+import { newPlot, withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
@@ -53,19 +54,36 @@ const withLaboratory = soilRecord('r2', instant(1000), {
   ],
 })
 
+/** Said of every place that these tests come to. */
+const tomatoes = Object.fromEntries(
+  ['typed', 'sample r1 s1', 'sample r1 s2', 'sample r2 s1'].map((place) => [
+    place,
+    { crop: 'tomato' },
+  ]),
+)
+
 interface Start {
   readonly address?: string
   readonly records?: readonly SoilRecord[]
+  readonly plots?: readonly Plot[]
   readonly chosen?: Readonly<Record<string, unknown>>
 }
 
-async function open({ address = '/', records = [], chosen }: Start) {
+async function open({ address = '/', records = [], plots = [], chosen }: Start) {
   const stores = createLiveStores()
+  const changed: (readonly [string, object])[] = []
+  stores.plots.setState({ ready: true, plots })
   stores.records.setState({ ready: true, recent: records })
-  const preferences = fakePreferences({ 'diagnosis-choices': { crop: 'tomato', ...chosen } })
+  const preferences = fakePreferences({ 'diagnosis-choices': { places: tomatoes, ...chosen } })
   const choices = createDiagnosisChoices({ preferences, clock })
   const services = {
-    plots: { store: stores.plots, start: async () => undefined },
+    plots: {
+      store: stores.plots,
+      start: async () => undefined,
+      async change(id: string, fields: object) {
+        changed.push([id, fields])
+      },
+    },
     records: {
       store: stores.records,
       read: async () => [],
@@ -88,8 +106,8 @@ async function open({ address = '/', records = [], chosen }: Start) {
       </ServicesProvider>,
     ),
   )
-  await until(() => document.querySelector('[role=combobox]') !== null)
-  return { choices, router, stores }
+  await until(() => document.querySelector('h2') !== null)
+  return { changed, choices, router, stores }
 }
 
 /** Lets the view go on until then, every update inside `act`. */
@@ -110,7 +128,7 @@ async function type(input: Element | null, text: string) {
   })
 }
 const ecField = () => document.querySelector('[aria-label="ECの値"]')
-const phosphateField = () => labelled('可給態リン酸（分析値・トルオーグ法）')
+const phosphateField = () => labelled('可給態リン酸（分析・トルオーグ法）')
 const labelled = (words: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)
     ?.control ?? null
@@ -125,18 +143,29 @@ async function choose(label: '測定' | '試料', value: string) {
 }
 const chooseSource = (value: 'last' | 'typed') =>
   act(async () => document.querySelector<HTMLElement>(`[value=${value}]`)?.click())
-const cards = () =>
-  [...document.querySelectorAll('article')].map(({ textContent }) => textContent).join('\n')
+/** The values that count, a line each. */
+const lines = () =>
+  [...document.querySelectorAll('[data-item]')].map(({ textContent }) => textContent).join('\n')
+const press = (name: string) =>
+  act(async () => {
+    const found = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.includes(name),
+    )
+    if (found === undefined) throw new Error(`no button ${name}`)
+    found.click()
+  })
+const openValues = () => press('使う値')
 
 describe('what is typed beside a sample', () => {
   const records = [twoSamples, withLaboratory]
 
   async function typeBesideFirst() {
     const opened = await open({ address: '/?record=r1&sample=s1', records })
+    await openValues()
     await type(ecField(), '2.5')
     await type(phosphateField(), '350')
-    expect(cards()).toContain('2.5 mS/cm')
-    expect(cards()).toContain('350 mg/100g')
+    expect(lines()).toContain('EC2.5')
+    expect(lines()).toContain('リン酸（分析）350')
     return opened
   }
 
@@ -146,17 +175,17 @@ describe('what is typed beside a sample', () => {
   ])('is not used for another %s, and stays with its own', async (_, leave) => {
     await typeBesideFirst()
     await leave()
-    expect(cards()).not.toMatch(/2\.5 mS\/cm|350 mg\/100g/)
+    expect(lines()).not.toMatch(/EC2\.5|350/)
     expect(ecField()).toHaveProperty('value', '')
     await choose('測定', 'r1')
-    expect(cards()).toContain('2.5 mS/cm')
-    expect(cards()).toContain('350 mg/100g')
+    expect(lines()).toContain('EC2.5')
+    expect(lines()).toContain('リン酸（分析）350')
   })
 
   test('does not take the place of what a laboratory found for another test', async () => {
     await typeBesideFirst()
     await choose('測定', 'r2')
-    expect(cards()).toContain('20 mg/100g')
+    expect(lines()).toContain('リン酸（分析）20')
   })
 
   test('is in the address as long as its sample is, for a reload and the way back', async () => {
@@ -173,9 +202,10 @@ describe('what is typed beside a sample', () => {
     expect(after).toEqual(before)
     await act(async () => root.unmount())
     await open({ address: told, records })
-    expect(cards()).toContain('2.5 mS/cm')
+    await openValues()
+    expect(lines()).toContain('EC2.5')
     await choose('試料', 's2')
-    expect(cards()).not.toContain('2.5 mS/cm')
+    expect(lines()).not.toContain('EC2.5')
   })
 
   test('is left with it on the way to the newest test', async () => {
@@ -183,19 +213,20 @@ describe('what is typed beside a sample', () => {
       address: '/?record=r2&sample=s1&ec=2.5_EC_mS/cm',
       records,
     })
-    expect(cards()).toContain('2.5 mS/cm')
+    expect(lines()).toContain('EC2.5')
     await act(() => router.navigate('/'))
-    expect(cards()).not.toContain('2.5 mS/cm')
+    expect(lines()).not.toContain('EC2.5')
     await act(() => router.navigate(-1))
-    await until(() => cards().includes('2.5 mS/cm'))
+    await until(() => lines().includes('EC2.5'))
   })
 
   test('keeps its test in sight, whatever test is kept meanwhile', async () => {
     const { stores } = await open({ records: [withLaboratory] })
+    await openValues()
     await type(ecField(), '2.5')
     await act(async () => stores.records.setState({ recent: records }))
     expect(labelled('測定')).toHaveProperty('value', 'r2')
-    expect(cards()).toContain('2.5 mS/cm')
+    expect(lines()).toContain('EC2.5')
   })
 
   test('is not what is typed without a test; each stays as it was typed', async () => {
@@ -205,39 +236,42 @@ describe('what is typed beside a sample', () => {
     await type(ecField(), '0.3')
     await type(phosphateField(), '40')
     await chooseSource('last')
-    expect(cards()).toContain('2.5 mS/cm')
-    expect(cards()).toContain('350 mg/100g')
+    expect(lines()).toContain('EC2.5')
+    expect(lines()).toContain('リン酸（分析）350')
     await chooseSource('typed')
-    expect(cards()).toContain('0.3 mS/cm')
-    expect(cards()).toContain('40 mg/100g')
+    expect(lines()).toContain('EC0.3')
+    expect(lines()).toContain('リン酸（分析）40')
   })
 })
 
 test('the shopping list holds no mix of a plan that is not there any more', async () => {
+  const typed = { crop: 'tomato', area: { value: 20, unit: 'm2' } }
   const { choices } = await open({
-    address:
-      '/?from=typed&nitrate=2_NO3-N_kg/10a&phosphate=2_P2O5_kg/10a&potassium=2_K2O_kg/10a&liquid=water',
-    chosen: { mix: ['compound-8-8-8'], area: { value: 20, unit: 'm2' } },
+    address: '/?from=typed&nitrate=2_NO3-N_kg/10a',
+    chosen: { mix: ['compound-8-8-8'], places: { typed } },
   })
   const list = () =>
     [...document.querySelectorAll('table input')].map(
       (bag) => bag.closest('tr')?.querySelector('th')?.textContent,
     )
-  await until(() => list().includes('化成肥料 8-8-8（オール8）'))
-  await act(async () => choices.change({ growth: 'growing' }))
+  const say = (patch: Parameters<typeof choices.changePlace>[1]) =>
+    act(async () => choices.changePlace('typed', patch))
+  await until(() => list().includes('化成肥料 8-8-8'))
+  await say({ growth: 'growing' })
   expect(list()).toEqual(['硫安'])
-  await act(async () => choices.change({ growth: 'before-planting', crop: 'blueberry' }))
+  await say({ growth: 'before-planting', crop: 'blueberry' })
   expect(list()).toEqual([])
-  await act(async () => choices.change({ crop: 'tomato' }))
-  expect(list()).toContain('化成肥料 8-8-8（オール8）')
+  await say({ crop: 'tomato' })
+  expect(list()).toContain('化成肥料 8-8-8')
 })
 
 test('the diagnosis of one sample is kept; the like of another can still be', async () => {
   await open({ address: '/?record=r1&sample=s1', records: [twoSamples] })
   const keep = () =>
     [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'この診断を残す',
+      ({ textContent }) => textContent === 'この診断を保存',
     )
+  await openValues()
   await act(async () => keep()?.click())
   await until(() => keep() === undefined)
   await choose('試料', 's2')
@@ -252,8 +286,53 @@ test('what a laboratory told of is not called unmeasured', async () => {
     measured: [{ ...told, value: 5.2, method: 'lab-ph' }],
   })
   await open({ address: '/?record=r1', records: [ofLaboratory] })
-  await until(() => cards().includes('pH（分析値）'))
+  await until(() => lines().includes('pH'))
   const page = document.body.textContent
   expect(page).not.toContain('pH・硝酸態窒素')
   expect(page).toContain('硝酸態窒素・リン酸・カリは測っていません')
+})
+
+describe('what is said of a field', () => {
+  const plots = [
+    {
+      ...newPlot('p1', '北の畑'),
+      area: { value: 2, unit: 'a' as const },
+      crops: withCurrentCrop([], 'tomato', '2026-04-01'),
+    },
+    newPlot('p2', '南の畑'),
+  ]
+  const record = soilRecord('r9', instant(2000), {
+    kit: firstKit,
+    samples: [
+      { id: 's1', name: '北の畑' },
+      { id: 's2', name: '南の畑' },
+    ],
+    readings: [acid('s1'), acid('s2')],
+  })
+
+  test('answers at once, by the name of the sample, and is not used for the next field', async () => {
+    const { router } = await open({ address: '/?record=r9', records: [record], plots })
+    const chips = () =>
+      document.querySelector('fieldset[aria-label="作物・面積などを変更"]')?.textContent ?? ''
+    expect(chips()).toContain('トマト')
+    expect(chips()).toContain('2a')
+    expect(document.querySelector('[data-action=add]')?.textContent).toContain('kg')
+    await press('南の畑次の試料')
+    expect(router.state.location.search).toBe('?record=r9&sample=s2')
+    expect(document.querySelector('[data-action]')).toBeNull()
+    expect(document.querySelector('[role=combobox]')).not.toBeNull()
+    expect(document.querySelector('[role=listbox]')).not.toBeNull()
+  })
+
+  test('a crop chosen is the field’s from then on, not the phone’s', async () => {
+    const { changed, choices } = await open({
+      address: '/?record=r9&sample=s2',
+      records: [record],
+      plots,
+    })
+    await act(async () => document.querySelector<HTMLElement>('[role=option]')?.click())
+    expect(changed).toMatchObject([['p2', { crops: [{ crop: 'tomato', to: null }] }]])
+    expect(choices.store.getState().places).not.toHaveProperty('sample r9 s2')
+    expect(choices.store.getState().recentCrops).toEqual(['tomato'])
+  })
 })

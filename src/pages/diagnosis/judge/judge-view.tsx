@@ -1,27 +1,200 @@
+import { useState } from 'react'
 import type { DiagnosisChoices } from '#app/diagnosis-choices.ts'
 import { texts } from '#locales/texts.ts'
-import { Answer } from './answer.tsx'
-import { Conditions } from './conditions.tsx'
-import styles from './judge-view.module.css'
-import { useChoices } from './use-choices.ts'
-import { useDesk } from './use-desk.ts'
+import { formatCaution, formatRetest } from '#knowledge/diagnosis/format-message.ts'
+import { cropWords } from '#knowledge/crops/crop-words.ts'
+import { Act, ActLink } from '#ui/act.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { KeepDiagnosis, SideRoads } from './after-answer.tsx'
+import { CropPicker } from './crop-picker.tsx'
+import styles from './judge.module.css'
+import { Judgements } from './judgements.tsx'
+import type { Decided } from './keep-diagnosis.ts'
+import { MixFields, PlanDetail, ShoppingList } from './plan.tsx'
+import { ConditionChips, ConditionSheet, type SheetName } from './sheets.tsx'
+import { Todo } from './todo.tsx'
+import { useChoices, useDiagnosisForm, type DiagnosisForm } from './use-diagnosis-form.ts'
+import { Neighbors, VerdictStrip } from './verdict-strip.tsx'
 
-/** What the values of a test mean for a crop. Needs the catalog `judge`. */
+/** What the values of a test mean for a crop, the answer first. Needs the catalog `judge`. */
 export function JudgeView() {
   const choices = useChoices()
-  return choices === null ? (
-    <output className={styles['loading']}>{texts('judge').loading}</output>
-  ) : (
-    <JudgeDesk choices={choices} />
+  return choices === null ? <Loading /> : <Judge choices={choices} />
+}
+
+const Loading = () => <output>{texts('judge').loading}</output>
+
+function Judge({ choices }: { readonly choices: DiagnosisChoices }) {
+  const form = useDiagnosisForm(choices)
+  const [sheet, setSheet] = useState<SheetName | null>(null)
+  return (
+    <>
+      <Shown form={form} onOpen={setSheet} />
+      <ConditionSheet form={form} open={sheet} onClose={() => setSheet(null)} />
+    </>
   )
 }
 
-function JudgeDesk({ choices }: { readonly choices: DiagnosisChoices }) {
-  const desk = useDesk(choices)
+interface FormProps {
+  readonly form: DiagnosisForm
+  readonly onOpen: (sheet: SheetName) => void
+}
+
+function Shown({ form, onOpen }: FormProps) {
+  const { source, answer } = form
+  if (source.kind === 'waiting') return <Loading />
+  if (answer === null) return <Begin form={form} onOpen={onOpen} />
+  const { input, decision } = answer
+  if (input === null || decision === null) return <Needed form={form} onOpen={onOpen} />
+  return <Answer form={form} onOpen={onOpen} decided={{ answer, input, decision }} />
+}
+
+/** Nothing is measured yet, or what was asked for is not here. */
+function Begin({ form: { source, ask }, onOpen }: FormProps) {
+  const type = () => {
+    ask({ from: 'typed', record: null, sample: null })
+    onOpen('values')
+  }
+  const words = texts('judge').begin
   return (
-    <div className={styles['desk']}>
-      <Conditions desk={desk} />
-      <Answer desk={desk} />
+    <div className={styles['column']}>
+      <Notice
+        kind={source.kind === 'nothing' ? 'note' : 'warning'}
+        title={source.kind === 'nothing' ? words.nothing : texts('judge').conditions.unknownRecord}
+      />
+      <ActLink small icon="timer" to="/" detail={words.measureDetail}>
+        {words.measure}
+      </ActLink>
+      <Button kind="tonal" block icon="edit" onClick={type}>
+        {words.type}
+      </Button>
     </div>
+  )
+}
+
+/** One question away from the answer: the crop, or a value. */
+function Needed({ form, onOpen }: FormProps) {
+  const words = texts('judge')
+  const { source, answer, choices, changeField } = form
+  const hasCrop = answer !== null && answer.crop !== null
+  return (
+    <div className={styles['column']}>
+      <VerdictStrip form={form} />
+      {hasCrop && <ConditionChips form={form} onOpen={onOpen} />}
+      {source.kind === 'typed' && (
+        <Act small tonal={!hasCrop} icon="edit" onClick={() => onOpen('values')}>
+          {words.begin.type}
+        </Act>
+      )}
+      {!hasCrop ? (
+        <Card as="section" aria-label={words.crop.label}>
+          <CropPicker
+            crop={null}
+            recent={choices.recentCrops}
+            onChoose={(crop) => changeField({ crop, standard: null })}
+          />
+        </Card>
+      ) : (
+        source.kind === 'record' && <Notice kind="note" title={words.answer.nothingRead} />
+      )}
+      <Neighbors form={form} />
+    </div>
+  )
+}
+
+interface AnswerProps extends FormProps {
+  readonly decided: Decided
+}
+
+function Answer({ form, onOpen, decided }: AnswerProps) {
+  const { answer, decision } = decided
+  return (
+    <div className={styles['answer']}>
+      <VerdictStrip form={form} />
+      <div className={styles['chips']}>
+        <ConditionChips form={form} onOpen={onOpen} />
+      </div>
+      <div className={styles['do']}>
+        <Todo answer={answer} decision={decision} />
+      </div>
+      <div className={styles['values']}>
+        <Judgements answer={answer} decision={decision} />
+      </div>
+      <div className={styles['after']}>
+        <SideRoads form={form} decided={decided} />
+        <Neighbors form={form} />
+        <Why form={form} decided={decided} />
+        <KeepDiagnosis form={form} decided={decided} />
+      </div>
+    </div>
+  )
+}
+
+/** What one asks when the answer was read: how it was reckoned, what to buy, what to mind. */
+function Why({ form, decided: { answer, decision } }: Omit<AnswerProps, 'onOpen'>) {
+  const words = texts('judge')
+  const { plan, shopping, cautions, items, actions } = decision
+  const note = cropWords()[decision.crop]?.note ?? ''
+  const missing = missingNames(items)
+  const retests = actions.filter((one) => one.kind === 'retest')
+  return (
+    <Card as="section" kind="flush" aria-label={words.evidence.title}>
+      <Fold icon="menu_book" title={words.plan.title} detail={words.plan.detail}>
+        <PlanDetail decision={decision} />
+      </Fold>
+      {plan.kind === 'plan' && (
+        <Fold
+          icon="science"
+          title={words.mix.title}
+          detail={
+            form.choices.mix.length === 0
+              ? words.mix.detail
+              : words.mix.count(form.choices.mix.length)
+          }
+        >
+          <MixFields form={form} />
+        </Fold>
+      )}
+      {shopping.length > 0 && (
+        <Fold
+          icon="list"
+          title={words.shopping.title}
+          detail={words.shopping.total(shopping.length)}
+        >
+          <ShoppingList form={form} shopping={shopping} />
+        </Fold>
+      )}
+      <Fold icon="info" title={words.answer.known} detail={words.answer.knownDetail}>
+        {note !== '' && <p>{words.answer.cropNote(note)}</p>}
+        {missing.length > 0 && <p>{words.answer.notMeasured(words.answer.join(missing))}</p>}
+        {answer.decision?.items.some(({ origin }) => origin === 'laboratory') === true && (
+          <p>{words.answer.laboratoryNote}</p>
+        )}
+        {cautions.map((caution) => (
+          <p key={caution.key}>{formatCaution(caution)}</p>
+        ))}
+        {retests.map(({ retest }) => (
+          <p key={retest.key}>{formatRetest(retest)}</p>
+        ))}
+      </Fold>
+    </Card>
+  )
+}
+
+/** What a kit of this sort measures, or a laboratory instead: the absence of both is worth a word. */
+const expected = [
+  ['ph', 'lab-ph'],
+  ['nitrate', 'lab-nitrate-n'],
+  ['phosphate', 'lab-available-p2o5'],
+  ['potassium', 'lab-exchangeable-k2o'],
+] as const
+
+function missingNames(items: Decided['decision']['items']): readonly string[] {
+  const names = texts('judge').quantities
+  return expected.flatMap(([quantity, instead]) =>
+    items.some(({ item }) => item === quantity || item === instead) ? [] : [names[quantity]],
   )
 }

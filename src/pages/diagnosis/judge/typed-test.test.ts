@@ -1,17 +1,26 @@
 import { beforeAll, expect, test } from 'vitest'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
 import { decide } from '#domain/diagnosis/decide.ts'
+import { recordValues as valuesOf } from '#domain/diagnosis/record-values.ts'
+import {
+  formOf,
+  typedLaboratory,
+  typedReadings,
+  type TypedForm,
+} from '#domain/diagnosis/typed-values.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
 import { crops } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { recordValues } from './record-values.ts'
 import { typedTest } from './typed-test.ts'
-import { formOf, typedLaboratory, typedReadings, type TypedForm } from './typed-values.ts'
 
 beforeAll(() => loadTexts('ja', 'judge'))
+
+const recordValues = (record: SoilRecord, sample: string, form: TypedForm) =>
+  valuesOf(record, sample, form, {})
 
 const ofAddress = (address: string) => {
   const params = new URLSearchParams(address)
@@ -26,8 +35,9 @@ function kept(form: TypedForm) {
   const record = typedTest({
     id: 'r1',
     diagnosis: 'd1',
-    form,
-    judged: { input, diagnosis: decide(input, ruleBook) },
+    typed: form,
+    crop: crop.id,
+    decision: decide(input, ruleBook),
     plot: newPlot('p1', '北の畑'),
     at: instant(1000),
     wallOffset: 0,

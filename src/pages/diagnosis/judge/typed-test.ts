@@ -1,8 +1,11 @@
+import type { Decision } from '#domain/diagnosis/decision.ts'
 import {
   laboratoryItems,
   quantities,
   type LaboratoryItem,
 } from '#domain/diagnosis/diagnosis-input.ts'
+import { waterKit } from '#domain/diagnosis/kit-readings.ts'
+import { numberIn, type TypedForm, type TypedValue } from '#domain/diagnosis/typed-values.ts'
 import { tableKit } from '#domain/exchange/table-kit.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import type { Answer } from '#domain/reading/reading.ts'
@@ -10,49 +13,50 @@ import type { KeptDiagnosis, MeasuredValue, SoilRecord } from '#domain/record/so
 import { typedRecord } from '#domain/record/typed-record.ts'
 import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
-import { numberIn, type TypedForm, type TypedValue } from './typed-values.ts'
-import type { Judged } from './use-desk.ts'
-import { waterKit } from './water-kit.ts'
 
-/** Of the shape of `result`: a whole Diagnosis. */
+/** Of the shape of `result`: a whole decision, a superset of the diagnosis of earlier versions. */
 const version = 1
 
 interface Where {
+  readonly crop: string
   readonly plot: Plot | null
   readonly sample: string
   readonly at: Instant
 }
 
 export const keptDiagnosis = (
-  { input, diagnosis }: Judged,
-  { plot, sample, at }: Where,
+  result: Decision,
+  { crop, plot, sample, at }: Where,
 ): Omit<KeptDiagnosis, 'id'> => ({
   version,
-  crop: input.crop.id,
+  crop,
   plot: plot?.id ?? null,
   sample,
   at,
-  result: diagnosis,
+  result,
 })
 
 interface TypedTest {
   readonly id: string
   /** Id of the diagnosis. */
   readonly diagnosis: string
-  readonly form: TypedForm
-  readonly judged: Judged
+  readonly typed: TypedForm
+  readonly decision: Decision
+  readonly crop: string
   readonly plot: Plot | null
   readonly at: Instant
   readonly wallOffset: number
 }
 
-const onlySample = 's1'
+/** Of values typed without a test. */
+export const onlySample = 's1'
 
 /** A record of what was typed, with its diagnosis; null where it cannot be one. */
-export function typedTest({ id, diagnosis, form, judged, plot, ...moment }: TypedTest) {
+export function typedTest(test: TypedTest): SoilRecord | null {
+  const { id, diagnosis, typed, decision, crop, plot, at, wallOffset } = test
   const said = quantities.flatMap((quantity) => {
-    const answer = answerOf(form.kit[quantity])
-    return answer === null ? [] : [{ quantity, answer, ...form.kit[quantity] }]
+    const answer = answerOf(typed.kit[quantity])
+    return answer === null ? [] : [{ quantity, answer, ...typed.kit[quantity] }]
   })
   const words = texts('judge')
   const named = said.map(({ quantity, species, unit }) => ({
@@ -65,20 +69,21 @@ export function typedTest({ id, diagnosis, form, judged, plot, ...moment }: Type
   const nothing = { source: 'kit' as const, name: words.quantities.ph, species: 'pH', unit: '' }
   const table = tableKit(words.keep.kit, named.length > 0 ? named : [nothing])
   if (table === null) return null
-  const kit = form.isWater ? { ...table, id: `${waterKit}${table.id}` } : table
-  const where = { plot, sample: onlySample, at: moment.at }
+  const kit = typed.isWater ? { ...table, id: `${waterKit}${table.id}` } : table
+  const where = { crop, plot, sample: onlySample, at }
   const record: SoilRecord = typedRecord({
     id,
     kit,
-    ...moment,
+    at,
+    wallOffset,
     samples: [{ id: onlySample, name: '', ...(plot !== null && { plot: plot.id }) }],
     values: said.flatMap(({ answer }, place) => {
       const analyte = kit.analytes[place]
       return analyte === undefined ? [] : [{ sample: onlySample, analyte: analyte.id, answer }]
     }),
-    measured: laboratoryValues(id, form),
+    measured: laboratoryValues(id, typed),
   })
-  return { ...record, diagnoses: [{ id: diagnosis, ...keptDiagnosis(judged, where) }] }
+  return { ...record, diagnoses: [{ id: diagnosis, ...keptDiagnosis(decision, where) }] }
 }
 
 function answerOf({ text, isUnseen }: TypedValue): Answer | null {

@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
+import { addressOf, formOf, type TypedForm } from '#domain/diagnosis/typed-values.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import type { SearchState } from '#ui/use-search-state.ts'
+import type { Judged } from './answer-sample.ts'
 
-/** What is judged. `typed` also where there is no record yet. */
+/** What is judged. `nothing`: no test was kept yet, and nobody asked to type. */
 export type Source =
   | { readonly kind: 'waiting' }
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown-record' }
-  | { readonly kind: 'typed' }
-  | { readonly kind: 'record'; readonly record: SoilRecord; readonly sample: RecordSample }
+  | Judged
 
 interface SourceState {
   readonly source: Source
@@ -19,6 +22,9 @@ interface SourceState {
 
 const hasValues = ({ readings, measured = [] }: SoilRecord) =>
   readings.length > 0 || measured.length > 0
+
+/** Any of these in the address is a value of somebody's. */
+const valueNames = Object.keys(addressOf(formOf(() => null)))
 
 /** `record` and `sample` of the address, else the newest test that has values; `from=typed`: neither. */
 export function useSource(search: SearchState): SourceState {
@@ -31,9 +37,14 @@ export function useSource(search: SearchState): SourceState {
   const record = inSight ?? older
   const isLooking = !ready || wanted !== null
   const fromRecord = useRecordSource(record, search.get('sample'), isLooking)
-  const source = search.get('from') === 'typed' ? typed : fromRecord
+  const isTyped =
+    search.get('from') === 'typed' ||
+    (fromRecord.kind === 'nothing' && valueNames.some((name) => search.get(name) !== null))
   const isListed = usable.some(({ id }) => id === record?.id)
-  return { source, records: record && !isListed ? [record, ...usable] : usable }
+  return {
+    source: isTyped ? typed : fromRecord,
+    records: record && !isListed ? [record, ...usable] : usable,
+  }
 }
 
 /** The same source for the same record: what is computed from it need not be computed again. */
@@ -51,7 +62,7 @@ function sourceOf(
   isLooking: boolean,
 ): Source {
   if (record === null) return { kind: 'unknown-record' }
-  if (record === undefined) return isLooking ? { kind: 'waiting' } : typed
+  if (record === undefined) return { kind: isLooking ? 'waiting' : 'nothing' }
   const sample = record.samples.find(({ id }) => id === wanted) ?? firstSample(record)
   return sample === undefined ? { kind: 'unknown-record' } : { kind: 'record', record, sample }
 }
@@ -81,3 +92,54 @@ function useOlderRecord(id: string | null): SoilRecord | null | undefined {
   }, [records, id])
   return id !== null && looked?.id === id ? looked.record : undefined
 }
+
+export type Params = Readonly<Record<string, string | null>>
+
+interface TypedForms {
+  readonly form: TypedForm
+  /** What was typed beside another sample. */
+  readonly formBeside: (judged: Judged) => TypedForm
+  readonly type: (form: TypedForm) => void
+  readonly ask: (params: Params) => void
+}
+
+const blank = formOf(() => null)
+
+/** What is typed beside a sample is that sample's alone, and so is what is typed without a test. */
+export function useTypedForms(search: SearchState, source: Source): TypedForms {
+  const [params] = useSearchParams()
+  const inAddress = useMemo(() => formOf((name) => params.get(name)), [params])
+  const [forms, setForms] = useState<Readonly<Record<string, TypedForm>>>({})
+  const place = addressOfSource(source)
+  const owner = ownerOf(place)
+  const form = forms[owner] ?? inAddress
+  return {
+    form,
+    formBeside: (judged) => forms[ownerOf(addressOfSource(judged))] ?? blank,
+    type(next) {
+      setForms({ ...forms, [owner]: next })
+      // A test that is kept meanwhile must not take the place of the one this is typed for.
+      search.change({ ...addressOf(next), ...place }, 'replace')
+    },
+    ask(asked) {
+      setForms({ ...forms, [owner]: form })
+      const [from, record, sample] = ['from', 'record', 'sample'].map((name) => search.get(name))
+      const next = ownerOf({ from, record, sample, ...asked })
+      search.change({ ...addressOf(forms[next] ?? blank), ...asked }, 'replace')
+    },
+  }
+}
+
+export function addressOfSource(source: Source): Params {
+  switch (source.kind) {
+    case 'typed':
+      return { from: 'typed' }
+    case 'record':
+      return { record: source.record.id, sample: source.sample.id }
+    default:
+      return {}
+  }
+}
+
+const ownerOf = ({ from, record, sample }: Readonly<Record<string, string | null | undefined>>) =>
+  from === 'typed' ? from : JSON.stringify([record, sample])

@@ -4,139 +4,188 @@ import {
   type Quantity,
   type ReadingUnit,
 } from '#domain/diagnosis/diagnosis-input.ts'
+import type { JudgedItem } from '#domain/diagnosis/decision.ts'
+import { addedQuantities, asksForRatio } from '#domain/diagnosis/record-values.ts'
+import {
+  formsOf,
+  isMistyped,
+  type TypedForm,
+  type TypedValue,
+} from '#domain/diagnosis/typed-values.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
-import styles from './fields.module.css'
-import { TextNumber } from './number-field.tsx'
-import { addedQuantities, asksForRatio } from './record-values.ts'
-import { formsOf, isMistyped, type TypedForm, type TypedValue } from './typed-values.ts'
-import type { Desk } from './use-desk.ts'
+import { testTimeText } from '#ui/day-text.ts'
+import { Segments } from '#ui/choice.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectField, TextNumber } from './fields.tsx'
+import styles from './judge.module.css'
+import { firstSample } from './use-source.ts'
+import type { DiagnosisForm } from './use-diagnosis-form.ts'
 
 interface FormProps {
-  readonly form: TypedForm
-  readonly onChange: (form: TypedForm) => void
+  readonly form: DiagnosisForm
 }
 
-/** All that a kit or a meter may have told. */
-export function TypedValues({ form, onChange }: FormProps) {
-  const words = texts('judge').typed
-  const { phosphate, potassium } = form.kit
-  const isSaid = ({ text, isUnseen }: TypedValue) => text !== '' || isUnseen
-  return (
-    <fieldset>
-      <legend>{words.title}</legend>
-      <p className={styles['hint']}>{words.hint}</p>
-      <ValueRows form={form} onChange={onChange} wanted={quantities} />
-      {isInLiquid(form, quantities) && <Ratio form={form} onChange={onChange} />}
-      {(isSaid(phosphate) || isSaid(potassium)) && (
-        <>
-          <label className={styles['tick']}>
-            <input
-              type="checkbox"
-              checked={form.isWater}
-              onChange={({ target }) => onChange({ ...form, isWater: target.checked })}
-            />
-            {words.water}
-          </label>
-          <p className={styles['hint']}>{words.waterHint}</p>
-        </>
-      )}
-    </fieldset>
-  )
-}
-
-/** What the kit does not measure, and what its readings lack. */
-export function AddedValues({ desk: { form, type, judged } }: { readonly desk: Desk }) {
-  const words = texts('judge').typed
-  const isRatioAsked =
-    isInLiquid(form, addedQuantities) || judged?.input.readings.some(asksForRatio) === true
+/** The values of a test, or typed ones. */
+export function SourceFields({ form: { source, records, ask } }: FormProps) {
+  const words = texts('judge').conditions
+  const isTyped = source.kind === 'typed'
   return (
     <>
-      {isRatioAsked && <Ratio form={form} onChange={type} />}
-      <details className={styles['fold']}>
-        <summary>{words.added}</summary>
-        <p className={styles['hint']}>{words.addedHint}</p>
-        <ValueRows form={form} onChange={type} wanted={addedQuantities} />
-      </details>
+      {source.kind === 'unknown-record' && <Notice kind="warning" title={words.unknownRecord} />}
+      {records.length > 0 && (
+        <Segments
+          legend={words.source}
+          hidesLegend
+          options={[
+            { value: 'last', label: words.last },
+            { value: 'typed', label: words.typed },
+          ]}
+          value={isTyped ? 'typed' : 'last'}
+          onChange={(from) => ask({ from: from === 'typed' ? 'typed' : null })}
+        />
+      )}
+      {source.kind === 'record' && (
+        <>
+          <SelectField
+            label={words.record}
+            value={source.record.id}
+            options={records.map((one) => ({ value: one.id, label: testName(one) }))}
+            onChange={(id) => {
+              const first = records.filter((one) => one.id === id).map(firstSample)[0]
+              ask({ record: id, sample: first?.id ?? null })
+            }}
+          />
+          {source.record.samples.length > 1 && (
+            <SelectField
+              label={words.sample}
+              value={source.sample.id}
+              options={source.record.samples.map(({ id, name }, place) => ({
+                value: id,
+                label: words.sampleName(place + 1, name),
+              }))}
+              onChange={(id) => ask({ record: source.record.id, sample: id })}
+            />
+          )}
+        </>
+      )}
     </>
   )
 }
 
-const isInLiquid = ({ kit }: TypedForm, wanted: readonly Quantity[]) =>
-  wanted.some((quantity) => kit[quantity].unit === 'mg/L')
+const testName = ({ startedAt, wallOffset, kit }: SoilRecord) =>
+  texts('judge').conditions.recordName({
+    when: testTimeText(startedAt, wallOffset),
+    kit: kit.name,
+  })
 
-/** Kept apart from the kit's in sight, in type and in rule. */
-export function LaboratoryValues({ desk: { form, type } }: { readonly desk: Desk }) {
+/** Everything that may be typed, a laboratory's values in the same place: without a test all, beside a test what it lacks. */
+export function ValueFields({ form }: FormProps) {
   const words = texts('judge').typed
+  const { typed, type, source, answer } = form
+  const isTyped = source.kind === 'typed'
+  const wanted = isTyped ? quantities : addedQuantities
+  const doubted = doubtedItems(form)
+  const isRatioAsked =
+    wanted.some((quantity) => typed.kit[quantity].unit === 'mg/L') ||
+    answer?.input?.readings.some(asksForRatio) === true
+  const { phosphate, potassium } = typed.kit
+  const isSaid = ({ text, isUnseen }: TypedValue) => text !== '' || isUnseen
   return (
-    <details className={styles['fold']}>
-      <summary>{words.laboratory}</summary>
-      <div className={styles['apart']}>
-        <p className={styles['hint']}>{words.laboratoryHint}</p>
+    <>
+      <fieldset className={styles['typed']}>
+        <legend>{isTyped ? words.title : words.added}</legend>
+        {wanted.map((quantity) => (
+          <ValueRow
+            key={quantity}
+            quantity={quantity}
+            value={typed.kit[quantity]}
+            doubt={doubted.has(quantity) ? words.doubt : undefined}
+            onChange={(value) => type({ ...typed, kit: { ...typed.kit, [quantity]: value } })}
+          />
+        ))}
+        {isTyped && (isSaid(phosphate) || isSaid(potassium)) && (
+          <label className={styles['tick']}>
+            <input
+              type="checkbox"
+              checked={typed.isWater}
+              onChange={({ target }) => type({ ...typed, isWater: target.checked })}
+            />
+            <span>
+              {words.water}
+              <small>{words.waterHint}</small>
+            </span>
+          </label>
+        )}
+      </fieldset>
+      {isRatioAsked && <Ratio typed={typed} type={type} />}
+      <fieldset className={styles['typed']}>
+        <legend>{words.laboratory}</legend>
+        <small>{words.laboratoryHint}</small>
         {laboratoryItems.map((item) => (
           <TextNumber
             key={item}
             label={diagnosisWords().items[item]}
-            text={form.laboratory[item]}
+            text={typed.laboratory[item]}
             hint={words.perHundred}
-            onChange={(text) => type({ ...form, laboratory: { ...form.laboratory, [item]: text } })}
+            doubt={doubted.has(item) ? words.doubt : undefined}
+            onChange={(text) =>
+              type({ ...typed, laboratory: { ...typed.laboratory, [item]: text } })
+            }
           />
         ))}
-        <TextNumber label={words.cec} text={form.cec} onChange={(cec) => type({ ...form, cec })} />
-      </div>
-    </details>
+        <TextNumber
+          label={words.cec}
+          text={typed.cec}
+          onChange={(cec) => type({ ...typed, cec })}
+        />
+      </fieldset>
+    </>
   )
 }
 
-function ValueRows({
-  form,
-  onChange,
-  wanted,
-}: FormProps & { readonly wanted: readonly Quantity[] }) {
-  return wanted.map((quantity) => (
-    <ValueRow
-      key={quantity}
-      quantity={quantity}
-      value={form.kit[quantity]}
-      onChange={(value) => onChange({ ...form, kit: { ...form.kit, [quantity]: value } })}
-    />
-  ))
-}
+/** Values beyond belief are asked about beside the value. */
+const doubtedItems = ({ answer }: DiagnosisForm): ReadonlySet<JudgedItem> =>
+  new Set(
+    answer?.decision?.items
+      .filter(({ action }) => action.key === 'check-input')
+      .map(({ item }) => item),
+  )
 
 interface ValueRowProps {
   readonly quantity: Quantity
   readonly value: TypedValue
+  readonly doubt: string | undefined
   readonly onChange: (value: TypedValue) => void
 }
 
-function ValueRow({ quantity, value, onChange }: ValueRowProps) {
+function ValueRow({ quantity, value, doubt, onChange }: ValueRowProps) {
   const words = texts('judge').typed
   const { species, units, canBeUnseen } = formsOf[quantity]
   const name = texts('judge').quantities[quantity]
-  const isWrong = isMistyped(value.text)
+  const wrong = isMistyped(value.text) ? words.mistyped : doubt
   return (
     <fieldset aria-label={name} className={styles['row']}>
-      <div className={styles['head']}>
-        <span>{name}</span>
-        {canBeUnseen && (
-          <label className={styles['tick']}>
-            <input
-              type="checkbox"
-              aria-label={words.unseenOf(name)}
-              checked={value.isUnseen}
-              onChange={({ target }) => onChange({ ...value, text: '', isUnseen: target.checked })}
-            />
-            {words.unseen}
-          </label>
-        )}
-      </div>
+      <span className={styles['name']}>{name}</span>
+      {canBeUnseen && (
+        <label className={styles['tick']}>
+          <input
+            type="checkbox"
+            aria-label={words.unseenOf(name)}
+            checked={value.isUnseen}
+            onChange={({ target }) => onChange({ ...value, text: '', isUnseen: target.checked })}
+          />
+          {words.unseen}
+        </label>
+      )}
       <input
         type="text"
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
         aria-label={words.value(name)}
-        aria-invalid={isWrong}
+        aria-invalid={wrong !== undefined}
         disabled={value.isUnseen}
         value={value.text}
         onChange={({ target }) => onChange({ ...value, text: target.value })}
@@ -155,9 +204,9 @@ function ValueRow({ quantity, value, onChange }: ValueRowProps) {
         options={units}
         onChange={(chosen: ReadingUnit) => onChange({ ...value, unit: chosen })}
       />
-      {isWrong && (
-        <small role="alert" className={`${styles['whole']} ${styles['wrong']}`}>
-          {words.mistyped}
+      {wrong !== undefined && (
+        <small role="alert" className={styles['wrong']}>
+          {wrong}
         </small>
       )}
     </fieldset>
@@ -172,7 +221,7 @@ interface OptionsProps<Value extends string> {
 }
 
 function Options<Value extends string>({ label, value, options, onChange }: OptionsProps<Value>) {
-  if (options.length < 2) return <span className={styles['fixed']}>{options[0]}</span>
+  if (options.length < 2) return <span>{options[0]}</span>
   return (
     <select
       aria-label={label}
@@ -189,23 +238,28 @@ function Options<Value extends string>({ label, value, options, onChange }: Opti
   )
 }
 
-function Ratio({ form, onChange }: FormProps) {
+interface RatioProps {
+  readonly typed: TypedForm
+  readonly type: (typed: TypedForm) => void
+}
+
+function Ratio({ typed, type }: RatioProps) {
   const words = texts('judge').typed
-  const { ratio } = form
+  const { ratio } = typed
   return (
-    <fieldset>
+    <fieldset className={styles['typed']}>
       <legend>{words.ratio}</legend>
-      <p className={styles['hint']}>{words.ratioHint}</p>
+      <small>{words.ratioHint}</small>
       <div className={styles['pair']}>
         <TextNumber
           label={words.liquid}
           text={ratio.liquid}
-          onChange={(liquid) => onChange({ ...form, ratio: { ...ratio, liquid } })}
+          onChange={(liquid) => type({ ...typed, ratio: { ...ratio, liquid } })}
         />
         <TextNumber
           label={words.soil}
           text={ratio.soil}
-          onChange={(soil) => onChange({ ...form, ratio: { ...ratio, soil } })}
+          onChange={(soil) => type({ ...typed, ratio: { ...ratio, soil } })}
         />
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Decision } from '#domain/diagnosis/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
 
@@ -50,6 +51,19 @@ export function keptDiagnosis({ version, result }: KeptDiagnosis): Diagnosis | n
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return result as unknown as Diagnosis
 }
+
+const decisionShape = v.looseObject({
+  verdict: v.looseObject({
+    headline: v.looseObject({ key: v.string() }),
+    clauses: v.array(v.looseObject({ kind: v.string(), what: keys })),
+  }),
+  items: v.array(v.looseObject({ level: v.string(), words: keys })),
+  actions: v.array(v.looseObject({ kind: v.string(), id: v.string() })),
+})
+
+/** Versions until November 2026 kept verdicts of items, and no decision. */
+export const isDecision = (diagnosis: Diagnosis): diagnosis is Decision =>
+  v.is(decisionShape, diagnosis)
 
 /** Words for something kept by another version of the app; null where there are none today. */
 export function saidThen(say: () => string): string | null {

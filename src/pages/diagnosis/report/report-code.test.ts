@@ -4,7 +4,7 @@ import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { reportCode } from './report-code.ts'
 
-test('holds the values of every sample, with species and unit', () => {
+test('holds the values of one sample, with species and unit, and nothing of the others', () => {
   const analyte = (species: string) =>
     firstKit.analytes.find((one) => one.species === species)?.id ?? ''
   const record = typedRecord({
@@ -32,14 +32,14 @@ test('holds the values of every sample, with species and unit', () => {
       },
     ],
   })
-  expect(JSON.parse(reportCode(record, () => '2026-04-01'))).toEqual({
+  const codeOf = (sample: string) => JSON.parse(reportCode(record, sample, () => '2026-04-01'))
+  expect(codeOf('a')).toEqual({
     soil: 1,
     id: 'r1',
     day: '2026-04-01',
     kit: firstKit.id,
-    s: [
-      { n: '北の畑のとてもとても長い長い長い', r: { pH: 6.5, 'laboratory K2O mg/100g': 30 } },
-      { r: { 'NO3-N kg/10a': 'undetectable' } },
-    ],
+    s: [{ n: '北の畑のとてもとても長い長い長い', r: { pH: 6.5, 'laboratory K2O mg/100g': 30 } }],
   })
+  expect(codeOf('b')).toMatchObject({ s: [{ r: { 'NO3-N kg/10a': 'undetectable' } }] })
+  expect(reportCode(record, 'b', () => '')).not.toMatch(/北の畑|6\.5|30/u)
 })

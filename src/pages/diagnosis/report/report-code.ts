@@ -7,27 +7,33 @@ import type { Instant } from '#domain/units.ts'
 const longestName = 16
 
 /**
- * A test as text for a code: `soil` is the version, `r` the values by species and unit, `n` the name of a sample. Null: no
- * number, such as "not detected". Laboratory values are marked.
+ * One sample of a test as text for a code: `soil` is the version, `r` the values by species and unit, `n` its name. Null: no
+ * number, such as "not detected". Laboratory values are marked. Of the other samples nothing is in it.
  */
-export function reportCode(record: SoilRecord, dayOf: (at: Instant) => string): string {
+export function reportCode(
+  record: SoilRecord,
+  shown: string,
+  dayOf: (at: Instant) => string,
+): string {
   const { values } = summarize(record)
   return JSON.stringify({
     soil: 1,
     id: record.id,
     day: dayOf(record.startedAt),
     kit: record.kit.id,
-    s: record.samples.map(({ id, name }) => ({
-      ...(name !== '' && { n: Array.from(name).slice(0, longestName).join('') }),
-      r: Object.fromEntries(
-        values
-          .filter(({ sample }) => sample === id)
-          .map((value) => [
-            keyOf(value),
-            value.value ?? (value.kind === 'level' ? null : value.kind),
-          ]),
-      ),
-    })),
+    s: record.samples
+      .filter(({ id }) => id === shown)
+      .map(({ id, name }) => ({
+        ...(name !== '' && { n: Array.from(name).slice(0, longestName).join('') }),
+        r: Object.fromEntries(
+          values
+            .filter(({ sample }) => sample === id)
+            .map((value) => [
+              keyOf(value),
+              value.value ?? (value.kind === 'level' ? null : value.kind),
+            ]),
+        ),
+      })),
   })
 }
 

@@ -1,63 +1,225 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { SoilRecord } from '#domain/record/soil-record.ts'
+import type { Decision } from '#domain/diagnosis/decision.ts'
+import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
+import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
+import type { KeptDiagnosis, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
+import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
+import { areaText, lineOf, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
+import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { dayText } from '#ui/day-text.ts'
+import { seriesOf, sourceName } from '#ui/trend/series.ts'
+import { TrendChart } from '#ui/trend/trend-chart.tsx'
+import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { useServices } from '#ui/services.tsx'
-import { DiagnosisPart } from './diagnosis-part.tsx'
-import { keptDiagnosis } from './kept-diagnosis.ts'
-import { PlotCharts } from './plot-charts.tsx'
-import { ReadingsTable } from './readings-table.tsx'
+import { Verdict } from '#ui/verdict.tsx'
+import { isDecision, keptDiagnosis, saidThen } from './kept-diagnosis.ts'
 import { reportCode } from './report-code.ts'
-import styles from './report-sheet.module.css'
-import { ReportSources } from './report-sources.tsx'
+import { Readings, Values } from './report-values.tsx'
+import styles from './report.module.css'
 import { shownDiagnosis, type WantedDiagnosis } from './shown-diagnosis.ts'
-import { TestFacts } from './test-facts.tsx'
 
 interface ReportSheetProps {
   readonly record: SoilRecord
+  readonly sample: RecordSample
   readonly wanted: WantedDiagnosis
 }
 
-/** What goes to the counter: one page, black on white. */
-export function ReportSheet({ record, wanted }: ReportSheetProps) {
+/** One sample on one page of A4, in the order of a farmer at the kitchen table. Nothing of other samples is on it. */
+export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
   const words = texts('report')
-  const kept = shownDiagnosis(record, wanted)
+  const kept = shownDiagnosis(record, wanted, sample.id)
   const diagnosis = kept === null ? null : keptDiagnosis(kept)
-  const plot = usePlotOf(record, kept?.plot ?? null, kept?.sample ?? wanted.sample)
+  const plot = usePlotOf(sample, kept?.plot ?? null)
+  const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
+  const name = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
   return (
-    <article className={styles['sheet']} aria-label={words.sheet}>
-      <h1 className={styles['title']}>{words.title}</h1>
+    <article data-paper className={styles['sheet']} aria-label={words.sheet}>
       <header className={styles['head']}>
-        <TestFacts record={record} plot={plot} />
+        <div>
+          <p className={styles['kind']}>{words.title}</p>
+          <h1>{name}</h1>
+          <Facts record={record} plot={plot} kept={kept} alias={sample.name} name={name} />
+        </div>
         <figure className={styles['code']}>
           <QrCode
-            text={reportCode(record, (at) => dayText(at, record.wallOffset))}
+            text={reportCode(record, sample.id, (at) => dayText(at, record.wallOffset))}
             name={words.code}
           />
           <figcaption>{words.code}</figcaption>
         </figure>
       </header>
-      <ReadingsTable record={record} />
-      {kept !== null && diagnosis !== null ? (
-        <DiagnosisPart kept={kept} diagnosis={diagnosis} record={record} />
+      {diagnosis === null ? (
+        <>
+          <p>{words.noDiagnosis}</p>
+          <Readings record={record} sample={sample} />
+        </>
       ) : (
-        <p>{words.noDiagnosis}</p>
+        <>
+          {isDecision(diagnosis) && <Answer decision={diagnosis} plot={plot} />}
+          <Values items={diagnosis.items} crop={diagnosis.crop} />
+        </>
       )}
-      {plot !== null && <PlotCharts plot={plot} />}
-      <ReportSources record={record} diagnosis={diagnosis} />
-      <footer className={styles['foot']}>{words.footer}</footer>
+      {plot !== null && <Trends plot={plot} />}
+      <section className={styles['memo']}>
+        <h2>{words.memo}</h2>
+      </section>
+      <Sources record={record} diagnosis={diagnosis} />
     </article>
   )
 }
 
-/** That of the diagnosis, else of the sample, else of the only sample. */
-function usePlotOf(record: SoilRecord, judged: string | null, sample: string | null) {
+/** That of the diagnosis, else of the sample. */
+function usePlotOf(sample: RecordSample, judged: string | null) {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
   useEffect(() => void plots.start(), [plots])
-  const samples = record.samples.filter(({ id }) => sample === null || id === sample)
-  const id = judged ?? samples.find((one) => one.plot !== undefined)?.plot
-  return kept.find((plot) => plot.id === id) ?? null
+  return kept.find(({ id }) => id === judged) ?? plotOfSample(sample, kept)
+}
+
+interface FactsProps {
+  readonly record: SoilRecord
+  readonly plot: Plot | null
+  readonly kept: KeptDiagnosis | null
+  /** What the sample was called, where the sheet bears the name of its field. */
+  readonly alias: string
+  readonly name: string
+}
+
+/** Where, for what, when and with what. What was written of the whole test stands here only if it was of this sample alone. */
+function Facts({ record, plot, kept, alias, name }: FactsProps) {
+  const words = texts('report')
+  const { kit, samples, weather = '', note = '' } = record
+  const isOnly = samples.length === 1
+  const area = plot?.area ?? null
+  const lines = [
+    [
+      alias === name ? '' : alias,
+      area === null ? '' : areaText({ area }),
+      kept === null ? '' : cropName(kept.crop),
+    ],
+    [words.measuredOn(dayText(record.startedAt, record.wallOffset)), kit.name],
+    isOnly ? [weather, note] : [],
+  ]
+  return lines
+    .map((line) => line.filter((part) => part !== ''))
+    .filter((line) => line.length > 0)
+    .map((line) => (
+      <p key={line.join()} className={styles['facts']}>
+        {line.join(words.separator)}
+      </p>
+    ))
+}
+
+function Answer({ decision, plot }: { readonly decision: Decision; readonly plot: Plot | null }) {
+  const words = texts('report')
+  const { headline, clauses } = decision.verdict
+  const actions = shownActions(decision)
+  const first = actions.find(({ kind }) => kind === 'add')
+  return (
+    <>
+      <div className={styles['verdict']}>
+        <Verdict title={<h2>{saidThen(() => decisionWords().headline(headline))}</h2>}>
+          {clauses.map((one) => saidThen(() => decisionWords().clause(one))).join('')}
+        </Verdict>
+      </div>
+      <section>
+        <h2>{words.todo}</h2>
+        <ul className={styles['todo']}>
+          {actions.map((action) => {
+            const line = lineThen(action, plot)
+            if (line === null) return null
+            const { title, detail, end } = line
+            return (
+              <li key={action.id} data-first={action === first}>
+                <span>
+                  <b>{title}</b>
+                  {detail.map((one) => (
+                    <small key={one}>{one}</small>
+                  ))}
+                </span>
+                {end !== null && (
+                  <b className={styles['amount']}>
+                    {end.value}
+                    <small>{end.unit}</small>
+                  </b>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** Of an action that another version of the app kept, what today's words can say. */
+function lineThen(action: Decision['actions'][number], plot: Plot | null) {
+  try {
+    return lineOf(action, { area: plot?.area ?? null })
+  } catch {
+    // A kind or a key of another version.
+    return null
+  }
+}
+
+/** As many as stand in one row of the sheet. */
+const maxTrends = 4
+
+/** How the values of the field changed; nothing where there is only one test. */
+function Trends({ plot }: { readonly plot: Plot }) {
+  const { summaries } = useHistory()
+  const series = useMemo(
+    () => seriesOf(summaries, plot.id, sourceName).filter(({ points }) => points.length > 1),
+    [summaries, plot.id],
+  )
+  if (series.length === 0) return null
+  return (
+    <section>
+      <h2>{texts('report').trends}</h2>
+      <div className={styles['trends']}>
+        {series.slice(0, maxTrends).map((one) => (
+          <TrendChart key={one.key} series={one} isJoined band={null} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** More would not fit on the sheet; all of them stand in the diagnosis on screen. */
+const maxSources = 6
+
+interface SourcesProps {
+  readonly record: SoilRecord
+  readonly diagnosis: Diagnosis | null
+}
+
+/** Where the figures come from, one line each. */
+function Sources({ record, diagnosis }: SourcesProps) {
+  const words = texts('report')
+  const titles = [
+    ...(diagnosis === null ? [] : sourcesOf(diagnosis)).flatMap(
+      (key) => diagnosisSource(key)?.title ?? [],
+    ),
+    ...record.kit.sources.map(({ title }) => title),
+  ]
+  const unique = [...new Set(titles)]
+  return (
+    <footer className={styles['foot']}>
+      <p>{words.footer}</p>
+      {unique.length > 0 && <p>{words.sources(unique.slice(0, maxSources), unique.length)}</p>}
+    </footer>
+  )
+}
+
+/** Those of the plan and of the bands first: they are the ones a farmer looks up. */
+function sourcesOf({ items, plan }: Diagnosis): readonly string[] {
+  return [
+    ...(plan.kind === 'plan' ? plan.sources : []),
+    ...items.flatMap(({ band }) => band?.sources ?? []),
+    ...items.flatMap(({ evidence }) => evidence.flatMap(({ sources }) => sources)),
+  ]
 }

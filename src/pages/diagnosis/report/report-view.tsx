@@ -1,85 +1,81 @@
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { useKept } from '#pages/diagnosis/history/use-history.ts'
-import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
+import { Tabs } from '#ui/chip.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { useSearchState } from '#ui/use-search-state.ts'
 import { ReportSheet } from './report-sheet.tsx'
-import styles from './report-view.module.css'
-import { shownDiagnosis, type WantedDiagnosis } from './shown-diagnosis.ts'
+import styles from './report.module.css'
+import { shownSample, type WantedDiagnosis } from './shown-diagnosis.ts'
 
-/** One test on one sheet of paper, A4. Needs the catalogs `report`, `history`, `judge` and `share`. */
+/** One sample of a test on one sheet of paper, A4. Needs the catalogs `report`, `history`, `judge` and `share`. */
 export function ReportView() {
   const search = useSearchState()
   const id = search.get('record') ?? ''
   const wanted = { id: search.get('diagnosis'), sample: search.get('sample') }
-  return <Desk key={id} id={id} wanted={wanted} />
+  return <Report key={id} id={id} wanted={wanted} />
 }
 
-interface DeskProps {
+interface ReportProps {
   readonly id: string
   readonly wanted: WantedDiagnosis
 }
 
 /** The sheet, and what stands around it on screen only. */
-function Desk({ id, wanted }: DeskProps) {
+function Report({ id, wanted }: ReportProps) {
   const words = texts('report')
   const kept = useKept([id])
-  const [found] = kept ?? []
+  const record = kept?.[0]?.record
+  const shown = record === undefined ? null : shownSample(record, wanted)
+  const sample = record?.samples.find((one) => one.id === shown)
   return (
     <>
       <div className={styles['tools']}>
-        <AppLink
-          to={`/diag?view=history&record=${encodeURIComponent(id)}`}
-          className={styles['link']}
-        >
-          {words.back}
-        </AppLink>
-        {found !== undefined && (
+        <PageHead
+          title={words.sheet}
+          back={{
+            label: words.back,
+            to: `/diag?view=history&record=${encodeURIComponent(id)}`,
+          }}
+        />
+        {record !== undefined && sample !== undefined && (
           <>
-            <Button kind="filled" icon="print" onClick={() => window.print()}>
+            <SampleTabs record={record} shown={sample.id} />
+            <Button kind="filled" block icon="print" onClick={() => window.print()}>
               {words.print}
             </Button>
-            <p className={styles['hint']}>{words.printHint}</p>
-            <SampleLinks record={found.record} wanted={wanted} />
+            <small>{words.printHint}</small>
           </>
         )}
       </div>
       {kept === null && <output>{words.reading}</output>}
-      {kept !== null && found === undefined && <Notice kind="warning" title={words.missing} />}
-      {found !== undefined && <ReportSheet record={found.record} wanted={wanted} />}
+      {kept !== null && record === undefined && <Notice kind="warning" title={words.missing} />}
+      {record !== undefined && sample !== undefined && (
+        <ReportSheet key={sample.id} record={record} sample={sample} wanted={wanted} />
+      )}
     </>
   )
 }
 
-interface SampleLinksProps {
+interface SampleTabsProps {
   readonly record: SoilRecord
-  readonly wanted: WantedDiagnosis
+  readonly shown: string
 }
 
-/** A sheet has room for one diagnosis: which one, where several samples have theirs. */
-function SampleLinks({ record, wanted }: SampleLinksProps) {
-  const { row } = texts('history')
-  const { diagnoses = [], samples } = record
-  const judged = samples.filter(({ id }) => diagnoses.some(({ sample }) => sample === id))
-  const shown = shownDiagnosis(record, wanted)?.sample ?? null
-  if (judged.length < 2) return null
+/** Each sample has a sheet of its own. */
+function SampleTabs({ record: { id, samples }, shown }: SampleTabsProps) {
+  if (samples.length < 2) return null
+  const { sampleName } = texts('judge').conditions
   return (
-    <nav aria-label={texts('report').sample}>
-      <ul className={`plain ${styles['samples']}`}>
-        {judged.map(({ id, name }) => (
-          <li key={id}>
-            <AppLink
-              to={`/diag?${new URLSearchParams({ view: 'report', record: record.id, sample: id })}`}
-              aria-current={id === shown ? 'page' : undefined}
-              className={styles['link']}
-            >
-              {name === '' ? row.sample(samples.findIndex((one) => one.id === id) + 1) : name}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      label={texts('report').samples}
+      tabs={samples.map((sample, place) => ({
+        to: `/diag?${new URLSearchParams({ view: 'report', record: id, sample: sample.id }).toString()}`,
+        label: sampleName(place + 1, sample.name),
+        isCurrent: sample.id === shown,
+      }))}
+    />
   )
 }

@@ -6,14 +6,28 @@ export interface WantedDiagnosis {
   readonly sample: string | null
 }
 
-/** The diagnosis of that id, else the newest of the sample, or of the whole test where it has none. */
-export function shownDiagnosis(
-  { diagnoses = [] }: SoilRecord,
+/** The sample that a sheet is about: it tells of that one alone. */
+export function shownSample(
+  { diagnoses = [], readings, samples }: SoilRecord,
   { id, sample }: WantedDiagnosis,
+): string | null {
+  const ofDiagnosis = diagnoses.find((one) => one.id === id)?.sample
+  const known = [sample, ofDiagnosis].find((one) => samples.some((it) => it.id === one))
+  const newest = newestDiagnoses(diagnoses)[0]?.sample
+  const read = samples.find((one) => readings.some((reading) => reading.sample === one.id))
+  return known ?? newest ?? read?.id ?? samples[0]?.id ?? null
+}
+
+/** The diagnosis of that id, else the newest one of that sample. Never another sample's. */
+export function shownDiagnosis(
+  { diagnoses = [], samples }: SoilRecord,
+  { id }: WantedDiagnosis,
+  sample: string | null,
 ): KeptDiagnosis | null {
-  const newest = newestDiagnoses(diagnoses)
-  const isWanted = (one: KeptDiagnosis) => one.id === id
-  return newest.find(isWanted) ?? newest.find((one) => one.sample === sample) ?? newest[0] ?? null
+  const isOfSample = (one: KeptDiagnosis) =>
+    one.sample === sample || (one.sample === null && samples.length === 1)
+  const newest = newestDiagnoses(diagnoses).filter(isOfSample)
+  return newest.find((one) => one.id === id) ?? newest[0] ?? null
 }
 
 export const newestDiagnoses = (diagnoses: readonly KeptDiagnosis[]) =>

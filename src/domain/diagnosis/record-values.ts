@@ -1,0 +1,92 @@
+import { laboratoryItems, quantities, type KitReading, type Laboratory } from './diagnosis-input.ts'
+import { kitReadings, typedReading, waterKit, type KitLiquid } from './kit-readings.ts'
+import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
+import {
+  extractOf,
+  formsOf,
+  typedLaboratory,
+  typedReadings,
+  type TypedForm,
+} from './typed-values.ts'
+
+/** What kits shake the soil with, by their ids. */
+type KitLiquids = Readonly<Record<string, KitLiquid>>
+
+interface Values {
+  readonly readings: readonly KitReading[]
+  readonly laboratory: Laboratory
+}
+
+/** Values of the kit first; what was typed or measured beside them, the newest first, only where the kit has no value. */
+export function recordValues(
+  record: SoilRecord,
+  sample: string,
+  form: TypedForm,
+  liquids: KitLiquids,
+): Values {
+  const withRatio = (one: KitReading): KitReading =>
+    asksForRatio(one) ? { ...one, extract: extractOf(form) } : one
+  const read = kitReadings(record, sample, liquidsFor(record, liquids)).map(withRatio)
+  const measured = (record.measured ?? []).filter((value) => value.sample === sample)
+  const instruments = measured.toReversed().flatMap(instrumentReading).map(withRatio)
+  const others = [...typedReadings(form, addedQuantities), ...instruments]
+  const ofLaboratory = laboratoryReadings(measured)
+  const said = read.filter(
+    (one) => one.measured.kind === 'value' || isAlone(one, [...others, ...ofLaboratory]),
+  )
+  return {
+    readings: [...said, ...others.filter((one) => isAlone(one, said)), ...ofLaboratory],
+    laboratory: { ...keptLaboratory(measured), ...typedLaboratory(form) },
+  }
+}
+
+/** It cannot count unless the user says how much liquid was put on how much soil: no kit prescribes it. */
+export const asksForRatio = ({ unit, extract, measured }: KitReading) =>
+  unit === 'mg/L' && measured.kind === 'value' && (extract?.sources.length ?? 0) === 0
+
+const isAlone = ({ quantity }: KitReading, among: readonly KitReading[]) =>
+  among.every((one) => one.quantity !== quantity)
+
+/** Of values typed, the user said what the soil was shaken with. */
+const liquidsFor = ({ kit: { id } }: SoilRecord, liquids: KitLiquids): KitLiquids =>
+  id.startsWith(waterKit) ? { [id]: { liquid: 'water', extract: null } } : liquids
+
+/** What may be typed beside a kit that does not measure it. */
+export const addedQuantities = ['ec', 'ammonium'] as const
+
+function instrumentReading(kept: MeasuredValue): KitReading[] {
+  if (kept.source !== 'instrument') return []
+  for (const quantity of quantities) {
+    const forms = formsOf[quantity]
+    const species = forms.species.find((one) => one === kept.species)
+    const unit = forms.units.find((one) => one === kept.unit)
+    if (species !== undefined && unit !== undefined) {
+      return [typedReading(quantity, species, unit, kept.value)]
+    }
+  }
+  return []
+}
+
+const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly KitReading[] =>
+  (['ph', 'ec'] as const).flatMap((quantity) => {
+    const [species] = formsOf[quantity].species
+    const [unit = ''] = formsOf[quantity].units
+    const kept = measured.findLast(
+      (one) => one.source === 'laboratory' && one.method === `lab-${quantity}` && one.unit === unit,
+    )
+    return kept === undefined
+      ? []
+      : [{ ...typedReading(quantity, species, unit, kept.value), origin: 'laboratory' as const }]
+  })
+
+/** Only values that were kept as one of these very items: a laboratory's methods are not interchangeable. */
+const keptLaboratory = (measured: readonly MeasuredValue[]): Laboratory =>
+  Object.fromEntries(
+    laboratoryItems.flatMap((item) => {
+      const kept = measured.findLast(
+        ({ source, method, unit }) =>
+          source === 'laboratory' && method === item && unit === 'mg/100g',
+      )
+      return kept === undefined ? [] : [[item, kept.value]]
+    }),
+  )

@@ -1,0 +1,150 @@
+import {
+  laboratoryItems,
+  quantities,
+  type Extract,
+  type KitReading,
+  type Laboratory,
+  type LaboratoryItem,
+  type Quantity,
+  type ReadingUnit,
+  type Species,
+} from './diagnosis-input.ts'
+import { typedReading } from './kit-readings.ts'
+
+/** A value as it stands in its field. */
+export interface TypedValue {
+  readonly text: string
+  readonly species: Species
+  readonly unit: ReadingUnit
+  /** The kit showed nothing: not the same as 0, nor as an empty field. */
+  readonly isUnseen: boolean
+}
+
+/** What was typed beside the kit, or instead of it. It lives in the address, so that it outlives a reload. */
+export interface TypedForm {
+  readonly kit: Readonly<Record<Quantity, TypedValue>>
+  readonly laboratory: Readonly<Record<LaboratoryItem, string>>
+  /** Phosphate and potassium were shaken in water. */
+  readonly isWater: boolean
+  /** How much liquid on how much soil, for mg/L. */
+  readonly ratio: { readonly liquid: string; readonly soil: string }
+  /** Cation exchange capacity, me/100g, from a laboratory. */
+  readonly cec: string
+}
+
+const elementUnits: readonly ReadingUnit[] = ['kg/10a', 'mg/100g', 'mg/kg', 'mg/L']
+
+/** What a value of each quantity may be given in, the usual first. */
+export const formsOf: Readonly<
+  Record<
+    Quantity,
+    {
+      readonly species: readonly [Species, ...Species[]]
+      readonly units: readonly ReadingUnit[]
+      readonly canBeUnseen: boolean
+    }
+  >
+> = {
+  ph: { species: ['pH'], units: [''], canBeUnseen: false },
+  ec: { species: ['EC'], units: ['mS/cm'], canBeUnseen: false },
+  nitrate: { species: ['NO3-N', 'NO3'], units: elementUnits, canBeUnseen: true },
+  ammonium: { species: ['NH4-N', 'NH4'], units: elementUnits, canBeUnseen: true },
+  phosphate: { species: ['P2O5', 'PO4', 'P'], units: elementUnits, canBeUnseen: true },
+  potassium: { species: ['K2O', 'K'], units: elementUnits, canBeUnseen: true },
+}
+
+/** The number in a field, also of full width; null where there is none. */
+export function numberIn(text: string): number | null {
+  const plain = text.normalize('NFKC').trim()
+  return /^\d{1,6}(\.\d{0,4})?$/.test(plain) ? Number(plain) : null
+}
+
+/** Something is there, and it is no number. */
+export const isMistyped = (text: string) => text.trim() !== '' && numberIn(text) === null
+
+export const positiveIn = (text: string) => {
+  const value = numberIn(text)
+  return value !== null && value > 0 ? value : null
+}
+
+/** Readings of these quantities, of what was typed. An empty field is no reading. */
+export function typedReadings(
+  form: TypedForm,
+  wanted: readonly Quantity[] = quantities,
+): readonly KitReading[] {
+  const liquid = form.isWater ? 'water' : 'unknown'
+  return wanted.flatMap((quantity): KitReading[] => {
+    const { text, species, unit, isUnseen } = form.kit[quantity]
+    const extract = unit === 'mg/L' ? extractOf(form) : null
+    const value = numberIn(text)
+    const reading = typedReading(quantity, species, unit, value ?? 0, { liquid, extract })
+    if (isUnseen) return [{ ...reading, measured: { kind: 'undetectable', below: null } }]
+    return value === null ? [] : [reading]
+  })
+}
+
+export function extractOf({ ratio }: TypedForm): Extract | null {
+  const liquid = positiveIn(ratio.liquid)
+  const soil = positiveIn(ratio.soil)
+  return liquid === null || soil === null ? null : { liquid, soil, mark: 'C', sources: [] }
+}
+
+export const typedLaboratory = (form: TypedForm): Laboratory =>
+  Object.fromEntries(
+    laboratoryItems.flatMap((item) => {
+      const value = numberIn(form.laboratory[item])
+      return value === null ? [] : [[item, value]]
+    }),
+  )
+
+const unseen = '-'
+
+/** The form as parameters of the address; null takes one away. */
+export function addressOf(form: TypedForm): Readonly<Record<string, string | null>> {
+  const kit = quantities.map((quantity) => {
+    const { text, species, unit, isUnseen } = form.kit[quantity]
+    const value = isUnseen ? unseen : text.trim()
+    const isSpoken = value !== '' || species !== formsOf[quantity].species[0]
+    return [quantity, isSpoken ? [value, species, unit].join('_') : null]
+  })
+  const laboratory = laboratoryItems.map((item) => [item, form.laboratory[item].trim() || null])
+  const { liquid, soil } = form.ratio
+  return {
+    ...Object.fromEntries(kit),
+    ...Object.fromEntries(laboratory),
+    liquid: form.isWater ? 'water' : null,
+    ratio: liquid === '' && soil === '' ? null : `${liquid}_${soil}`,
+    cec: form.cec.trim() || null,
+  }
+}
+
+/** The form of an address. What makes no sense there is left out. */
+export function formOf(get: (name: string) => string | null): TypedForm {
+  const [liquid = '', soil = ''] = short(get('ratio')).split('_')
+  return {
+    kit: keyed(quantities, (quantity) => valueIn(quantity, short(get(quantity)))),
+    laboratory: keyed(laboratoryItems, (item) => short(get(item))),
+    isWater: get('liquid') === 'water',
+    ratio: { liquid, soil },
+    cec: short(get('cec')),
+  }
+}
+
+const short = (text: string | null) => (text ?? '').slice(0, 40)
+
+function keyed<Key extends string, Value>(keys: readonly Key[], of: (key: Key) => Value) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every key gets its value
+  return Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>
+}
+
+function valueIn(quantity: Quantity, text: string): TypedValue {
+  const [value = '', species = '', unit = ''] = text.split('_')
+  const forms = formsOf[quantity]
+  const isUnseen = value === unseen && forms.canBeUnseen
+  return {
+    text: value === unseen ? '' : value,
+    species: forms.species.find((one) => one === species) ?? forms.species[0],
+    unit: forms.units.find((one) => one === unit) ?? forms.units[0] ?? '',
+    isUnseen,
+  }
+}

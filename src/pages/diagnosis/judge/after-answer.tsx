@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Decision, RetestAction } from '#domain/diagnosis/decision.ts'
+import { calendarFile } from '#domain/exchange/calendar-file.ts'
+import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { saveFile } from '#ui/share/save-file.ts'
+import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
+import { showToast } from '#ui/toast.tsx'
+import styles from './judge.module.css'
+import { useKeeping, type Decided, type Keeping } from './keep-diagnosis.ts'
+import { shareText } from './share-text.ts'
+import type { DiagnosisForm } from './use-diagnosis-form.ts'
+import { sampleDay, sampleTitle } from './verdict-strip.tsx'
+
+interface AfterAnswerProps {
+  readonly form: DiagnosisForm
+  readonly decided: Decided
+}
+
+/** What one does with an answer: hand it on, put the next test into the calendar, print it. */
+export function SideRoads({ form, decided }: AfterAnswerProps) {
+  const words = texts('judge').after
+  const [isDating, setDating] = useState(false)
+  const [byHand, setByHand] = useState<string | null>(null)
+  const print = usePrinting(form)
+  const share = async () => {
+    const { answer, decision } = decided
+    const name = sampleTitle(answer)
+    const text = shareText({ name, day: sampleDay(answer), answer, decision })
+    if (hasShareSheet() && (await sendLink({ title: name, text }))) return
+    if (await copyText(text)) showToast({ text: words.copied })
+    else setByHand(text)
+  }
+  return (
+    <div className={styles['roads']}>
+      <IconButton word tonal icon="share" label={words.share} onClick={() => void share()} />
+      <IconButton
+        word
+        tonal
+        icon="event"
+        label={words.calendar}
+        aria-haspopup="dialog"
+        onClick={() => setDating(true)}
+      />
+      <IconButton word tonal icon="print" label={words.print} onClick={() => void print(decided)} />
+      <Dialog title={words.calendarTitle} open={isDating} onClose={() => setDating(false)}>
+        <CalendarFields form={form} decided={decided} onDone={() => setDating(false)} />
+      </Dialog>
+      <Dialog title={words.share} open={byHand !== null} onClose={() => setByHand(null)}>
+        <Notice kind="warning">
+          <p>{words.byHand}</p>
+        </Notice>
+        <textarea readOnly rows={12} aria-label={words.share} value={byHand ?? ''} />
+      </Dialog>
+    </div>
+  )
+}
+
+/** The page of a report shows what was kept: so it is kept first. */
+function usePrinting(form: DiagnosisForm) {
+  const keep = useKeeping(form)
+  const navigate = useNavigate()
+  return async (decided: Decided) => {
+    const done = await keep(decided)
+    if (!done.ok) {
+      showToast({ text: texts('judge').keep.notKept[done.reason] })
+      return
+    }
+    await navigate(reportAddress(decided, done))
+  }
+}
+
+function reportAddress(
+  { answer: { judged } }: Decided,
+  { record, diagnosis }: Extract<Keeping, { ok: true }>,
+): string {
+  const sample = judged.kind === 'record' ? { sample: judged.sample.id } : {}
+  return `/diag?${new URLSearchParams({ view: 'report', record, ...sample, diagnosis }).toString()}`
+}
+
+const dayMs = 86_400_000
+
+/** A day to measure again, as a file that calendars open. Proposed only where a rule says how many days. */
+function CalendarFields({
+  form,
+  decided,
+  onDone,
+}: AfterAnswerProps & { readonly onDone: () => void }) {
+  const words = texts('judge').after
+  const retests = decided.decision.actions.filter((one) => one.kind === 'retest')
+  const proposed = retests.find(({ days }) => days !== null) ?? retests[0]
+  const days = proposed?.days ?? null
+  const { at, wallOffset } = form.now()
+  const dayAfter = (count: number) => dayOf(at + wallOffset + count * dayMs)
+  const [day, setDay] = useState(days === null ? '' : dayAfter(days.to))
+  const name = sampleTitle(decided.answer)
+  const save = () => {
+    const text = calendarFile({
+      id: `${decided.answer.place.replaceAll(' ', '-')}-${day}@soil-kit-timer`,
+      day,
+      madeAt: new Date(at).toISOString(),
+      title: words.calendarEvent(name),
+      note: retests.map(noteOf).join('\n'),
+    })
+    saveFile({ name: words.calendarFile(name, day), type: 'text/calendar', text })
+    onDone()
+  }
+  return (
+    <>
+      {proposed !== undefined && <p>{noteOf(proposed)}</p>}
+      <Field label={words.day}>
+        {(field) => (
+          <input
+            {...field}
+            type="date"
+            min={dayAfter(0)}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        )}
+      </Field>
+      <Button kind="filled" block icon="event" disabled={day === ''} onClick={save}>
+        {words.addToCalendar}
+      </Button>
+    </>
+  )
+}
+
+const noteOf = ({ retest }: RetestAction) => formatRetest(retest)
+
+const dayOf = (wall: number) => {
+  const date = new Date(wall)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+interface Kept {
+  readonly keeping: Extract<Keeping, { ok: true }>
+  /** What was kept and of which sample, as text; another one can be kept again. */
+  readonly said: string
+}
+
+/** Keeps the diagnosis with the readings it came from. Undone from the toast. */
+export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
+  const words = texts('judge').keep
+  const [kept, setKept] = useState<Kept | null>(null)
+  const keep = useKeeping(form)
+  const said = saidBy(decided)
+  const press = async () => {
+    const done = await keep(decided)
+    if (!done.ok) {
+      showToast({ text: words.notKept[done.reason] })
+      return
+    }
+    setKept({ keeping: done, said })
+    const undo = () => {
+      setKept(null)
+      void done.undo().then(() => showToast({ text: words.undone }))
+    }
+    showToast({ text: words.kept, action: { label: words.undo, run: undo } })
+  }
+  return (
+    <div className={styles['keep']}>
+      {kept?.said === said ? (
+        <ButtonLink kind="tonal" block icon="check" to={reportAddress(decided, kept.keeping)}>
+          {words.report}
+        </ButtonLink>
+      ) : (
+        <Button kind="filled" block icon="save" onClick={() => void press()}>
+          {words.button}
+        </Button>
+      )}
+      <AppLink to="/inspire">{texts('judge').answer.hints}</AppLink>
+    </div>
+  )
+}
+
+const saidBy = ({ answer, decision }: { answer: Decided['answer']; decision: Decision }) =>
+  JSON.stringify([answer.place, decision])

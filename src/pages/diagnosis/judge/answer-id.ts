@@ -1,2 +1,0 @@
-/** Where the answer begins: the button under the form leads there. */
-export const answerId = 'answer'

@@ -1,0 +1,286 @@
+import { areaUnits, squareMeters } from '#domain/diagnosis/area.ts'
+import type { ProductChoices } from '#domain/diagnosis/diagnosis-input.ts'
+import { unknownConditions } from '#domain/diagnosis/field-conditions.ts'
+import type { Fertilizer } from '#domain/diagnosis/rule-book.ts'
+import {
+  humusClasses,
+  plotSoil,
+  soilLimits,
+  textures,
+  unknownPlot,
+} from '#domain/diagnosis/soil.ts'
+import { standardName } from '#knowledge/crops/crop-words.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { compostNames, fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
+import { defaultChoices, ruleBook } from '#knowledge/rules/rule-book.ts'
+import { soilTypeNames } from '#knowledge/soils/soil-type-names.ts'
+import { soilTypes } from '#knowledge/soils/soil-types.ts'
+import { texts } from '#locales/texts.ts'
+import { numberText } from '#ui/amount-text.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Choice, Segments } from '#ui/choice.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { CropPicker } from './crop-picker.tsx'
+import { NumberField, SelectField } from './fields.tsx'
+import styles from './judge.module.css'
+import type { DiagnosisForm } from './use-diagnosis-form.ts'
+
+export interface SheetProps {
+  readonly form: DiagnosisForm
+  readonly onClose: () => void
+}
+
+const conditionsOf = (answer: DiagnosisForm['answer']) => answer?.conditions ?? unknownConditions
+
+/** One tap chooses and closes; the way of growing is asked of crops that have several. */
+export function CropSheet({ form, onClose }: SheetProps) {
+  const words = texts('judge')
+  const { answer, choices, changeField } = form
+  const crop = answer?.crop ?? null
+  const standard = answer?.decision?.plan.kind === 'plan' ? answer.decision.plan.standard : null
+  return (
+    <>
+      {crop !== null && crop.standards.length > 1 && (
+        <Choice
+          legend={words.plan.standard}
+          options={crop.standards.map(({ id }) => ({ value: id, label: standardName(id) }))}
+          value={standard ?? undefined}
+          onChange={(chosen: string) => changeField({ standard: chosen })}
+        />
+      )}
+      {crop?.lime === 'ask-color' && (
+        <Segments
+          legend={words.crop.flower}
+          options={(['blue', 'pink'] as const).map((value) => ({
+            value,
+            label: words.crop.flowers[value],
+          }))}
+          value={answer?.conditions.flowerColor ?? undefined}
+          onChange={(flowerColor) => changeField({ flowerColor })}
+        />
+      )}
+      <CropPicker
+        crop={crop?.id ?? null}
+        recent={choices.recentCrops}
+        onChoose={(chosen) => {
+          changeField({ crop: chosen, standard: null })
+          onClose()
+        }}
+      />
+    </>
+  )
+}
+
+export function AreaFields({ form: { answer, choices, change, changeField } }: SheetProps) {
+  const words = texts('judge').plot
+  const { area } = conditionsOf(answer)
+  const unit = area?.unit ?? choices.areaUnit
+  const isConverted = area !== null && area.unit !== 'm2'
+  return (
+    <>
+      <NumberField
+        label={words.area}
+        value={area?.value ?? null}
+        hint={
+          isConverted
+            ? words.converted(numberText(Math.round(squareMeters(area.value, unit))))
+            : undefined
+        }
+        onChange={(value) => changeField({ area: value === null ? null : { value, unit } })}
+      />
+      <SelectField
+        label={words.areaUnit}
+        options={areaUnits.map((value) => ({ value, label: words.areaUnits[value] }))}
+        value={unit}
+        onChange={(chosen) => {
+          change({ areaUnit: chosen })
+          if (area !== null) changeField({ area: { value: area.value, unit: chosen } })
+        }}
+      />
+    </>
+  )
+}
+
+const growths = ['before-planting', 'growing'] as const
+
+export function GrowthFields({ form: { answer, changeGrowth } }: SheetProps) {
+  const words = texts('judge').conditions
+  return (
+    <Segments
+      legend={words.growth}
+      hidesLegend
+      options={growths.map((value) => ({ value, label: words.growths[value] }))}
+      value={answer?.growth}
+      onChange={changeGrowth}
+    />
+  )
+}
+
+/** Every empty field says what it is taken for. */
+export function SoilFields({ form: { answer, changeField } }: SheetProps) {
+  const words = texts('judge').plot
+  const { textures: textureWords, humus: humusWords } = diagnosisWords()
+  const { texture, humus, isVolcanicAsh, depth, bulkDensity, soilType } = conditionsOf(answer)
+  const usual = plotSoil({
+    ...unknownPlot,
+    soilType: soilTypes.find(({ id }) => id === soilType) ?? null,
+  })
+  const ashWord = (isAsh: boolean) => (isAsh ? words.yes : words.no)
+  return (
+    <>
+      <SelectField
+        label={words.soilType}
+        value={soilType ?? ''}
+        options={[
+          { value: '', label: words.unknown },
+          ...soilTypes.map(({ id }) => ({ value: id, label: soilTypeNames()[id] ?? id })),
+        ]}
+        onChange={(id) => changeField({ soilType: id === '' ? null : id })}
+      />
+      <SelectField
+        label={words.texture}
+        value={texture ?? ''}
+        options={[
+          { value: '', label: words.assumed(textureWords[usual.texture.value]) },
+          ...textures.map((value) => ({ value, label: textureWords[value] })),
+        ]}
+        onChange={(value) => changeField({ texture: value === '' ? null : value })}
+      />
+      <SelectField
+        label={words.humus}
+        value={humus ?? ''}
+        options={[
+          { value: '', label: words.assumed(humusWords[usual.humus.value]) },
+          ...humusClasses.map((value) => ({ value, label: humusWords[value] })),
+        ]}
+        onChange={(value) => changeField({ humus: value === '' ? null : value })}
+      />
+      <SelectField
+        label={words.ash}
+        value={isVolcanicAsh === null ? '' : isVolcanicAsh ? 'yes' : 'no'}
+        options={[
+          { value: '', label: words.assumed(ashWord(usual.isVolcanicAsh.value)) },
+          { value: 'yes', label: words.yes },
+          { value: 'no', label: words.no },
+        ]}
+        onChange={(value) => changeField({ isVolcanicAsh: value === '' ? null : value === 'yes' })}
+      />
+      <div className={styles['pair']}>
+        <NumberField
+          label={words.depth}
+          value={depth}
+          limits={soilLimits.depth}
+          hint={words.assumedFigure(numberText(usual.depth.value))}
+          onChange={(value) => changeField({ depth: value })}
+        />
+        <NumberField
+          label={words.density}
+          value={bulkDensity}
+          limits={soilLimits.bulkDensity}
+          hint={words.assumedFigure(numberText(usual.bulkDensity.value))}
+          onChange={(value) => changeField({ bulkDensity: value })}
+        />
+      </div>
+    </>
+  )
+}
+
+export function CompostFields({ form: { answer, changeField } }: SheetProps) {
+  const words = texts('judge').products
+  const { compost } = conditionsOf(answer)
+  return (
+    <>
+      <SelectField
+        label={words.compost}
+        value={compost?.compost ?? ''}
+        options={[
+          { value: '', label: words.noCompost },
+          ...ruleBook.composts.map(({ id }) => ({ value: id, label: compostNames()[id] ?? id })),
+        ]}
+        onChange={(id) =>
+          changeField({ compost: id === '' ? null : { compost: id, rate: compost?.rate ?? 1 } })
+        }
+      />
+      {compost !== null && (
+        <NumberField
+          label={words.compostRate}
+          value={compost.rate}
+          hint={words.compostHint}
+          onChange={(rate) => {
+            if (rate !== null) changeField({ compost: { ...compost, rate } })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Which of the user's fields this soil is from: what is known of it is not asked again. */
+export function PlotFields({ form: { plots, answer, choosePlot } }: SheetProps) {
+  const words = texts('judge').plot
+  return (
+    <>
+      {plots.length > 0 && (
+        <Choice
+          legend={words.label}
+          hidesLegend
+          options={[
+            ...plots.map(({ id, name }) => ({ value: id, label: name })),
+            { value: '', label: words.none },
+          ]}
+          value={answer?.plot?.id ?? ''}
+          onChange={(id: string) => choosePlot(id === '' ? null : id)}
+        />
+      )}
+      <p>
+        <AppLink to="/diag?view=plots">{words.edit}</AppLink>
+      </p>
+    </>
+  )
+}
+
+const kinds = ['lime', 'n', 'p2o5', 'k2o'] as const
+
+/** What the user can buy. Amounts are told for these. */
+export function ProductFields({ form: { choices, change } }: SheetProps) {
+  const words = texts('judge').products
+  return (
+    <>
+      {kinds.map((kind) => (
+        <SelectField
+          key={kind}
+          label={words[kind]}
+          value={choices[kind] ?? defaultChoices[kind]}
+          options={productsFor(kind).map((id) => ({ value: id, label: productLabel(kind, id) }))}
+          onChange={(id) => change({ [kind]: id === defaultChoices[kind] ? null : id })}
+        />
+      ))}
+      <Switch
+        label={words.expert}
+        checked={choices.isExpert}
+        onChange={(isExpert) => change({ isExpert })}
+      />
+      {choices.isExpert && (
+        <Notice kind="warning">
+          <p>{words.expertWarning}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Straight ones and organic ones that bring mostly this; compounds are for the mix. */
+function productsFor(kind: keyof ProductChoices): readonly string[] {
+  if (kind === 'lime') return ruleBook.limes.map(({ id }) => id)
+  const isFor = (it: Fertilizer) => it.kind === 'straight' && it[kind] > 0
+  return ruleBook.fertilizers.filter(isFor).map(({ id }) => id)
+}
+
+function productLabel(kind: keyof ProductChoices, id: string): string {
+  const words = texts('judge').products
+  const name = fertilizerNames()[id] ?? id
+  if (id === defaultChoices[kind]) return words.isDefault(name)
+  const isHot = ruleBook.limes.some((lime) => lime.id === id && lime.nature === 'hot')
+  return isHot ? words.hot(name) : name
+}

@@ -1,0 +1,169 @@
+import type { Amount } from '#domain/diagnosis/amount.ts'
+import type { AddAction, Decision, DecisionAction, Judgement } from '#domain/diagnosis/decision.ts'
+import type { Verdict } from '#domain/diagnosis/diagnosis.ts'
+import type { FieldConditions } from '#domain/diagnosis/field-conditions.ts'
+import { assertNever } from '#domain/result.ts'
+import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
+import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { compostNames, fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
+import { texts } from '#locales/texts.ts'
+import { numberText } from '#ui/amount-text.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import type { JudgementKind } from '#ui/marks.tsx'
+
+/** A figure without digits that mean nothing: three that count, and no fractions of hundreds. */
+export const figureText = (value: number) =>
+  String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
+
+/** pH is told to one decimal, everything else to three digits. */
+export const itemNumber = (item: Judgement['item'], value: number) =>
+  item === 'ph' || item === 'lab-ph' ? value.toFixed(1) : figureText(value)
+
+export const weightText = ({ value, decimals, unit }: Amount) =>
+  texts('judge').plan.weight(value.toFixed(decimals), unit)
+
+/** The name that fits into a row. */
+export function shortName(item: Judgement['item']): string {
+  const short: Partial<Record<Judgement['item'], string>> = texts('judge').short
+  return short[item] ?? diagnosisWords().items[item]
+}
+
+/** One word for a pill: the level, or why there is none. */
+export function judgementWord({ level, verdict, action }: Judgement): string {
+  const { levels } = diagnosisWords()
+  const { pills } = texts('judge').item
+  if (level !== 'unknown') return levels[level]
+  if (action.key === 'check-input') return pills.check
+  return verdict.kind === 'judged' ? pills.border : levels[verdict.kind]
+}
+
+export const judgementKind = ({ level }: Judgement): JudgementKind => level
+
+/** 「5.5 kg/10a」, what was tapped on a chart of words, or nothing. */
+export function valueText({ item, value, words }: Judgement): string {
+  if (words.length > 0) return words.join('〜')
+  return value === null
+    ? ''
+    : texts('judge').item.value({ value: itemNumber(item, value.best), unit: value.unit })
+}
+
+/** Everything that the gauge shows, in words. */
+export function gaugeLabel(judgement: Judgement): string {
+  const words = texts('judge').item
+  const { item, band } = judgement
+  const number = (figure: number | null) => (figure === null ? null : itemNumber(item, figure))
+  return words.gauge({
+    item: diagnosisWords().items[item],
+    value: valueText(judgement),
+    fit: band === null ? null : words.range(number(band.fitFrom), number(band.fitTo)) || null,
+    verdict: judgementWord(judgement),
+  })
+}
+
+export function areaText({ area }: Pick<FieldConditions, 'area'>): string {
+  const words = texts('judge').plot
+  return area === null ? words.noArea : words.areaOf(numberText(area.value), area.unit)
+}
+
+/** Of the tests to come only the next one: the others are folded below. */
+export function shownActions({ actions }: Decision): readonly DecisionAction[] {
+  const next = actions.find(({ kind }) => kind === 'retest')
+  return actions.filter((one) => one.kind !== 'retest' || one === next)
+}
+
+interface ActionLine {
+  readonly icon: IconName
+  readonly title: string
+  readonly detail: readonly string[]
+  readonly end: { readonly value: string; readonly unit: string } | null
+}
+
+/** An action in words: on screen, on paper and in a message. */
+export function lineOf(
+  action: DecisionAction,
+  { area }: Pick<FieldConditions, 'area'>,
+): ActionLine {
+  const words = texts('judge').todo
+  const decided = decisionWords()
+  switch (action.kind) {
+    case 'add':
+      return {
+        icon: 'shopping_bag',
+        title: productName(action),
+        detail: [
+          words.whenHow(decided.when(action.when), decided.hows[action.how]),
+          ...amountDetail(action, area?.unit ?? 'm2'),
+        ],
+        end: amountOf(action),
+      }
+    case 'stop':
+      return {
+        icon: 'block',
+        title: words.stop(decided.names(action.what)),
+        detail: [decided.stopReasons[action.reason]],
+        end: null,
+      }
+    case 'words': {
+      const directions: Partial<Record<string, string>> = words.directions
+      const direction = directions[action.advice]
+      return {
+        icon: action.advice === 'less-than-label' ? 'arrow_downward' : 'equal',
+        title: decided.names(action.what),
+        detail: [decided.advice[action.advice]],
+        end: direction === undefined ? null : { value: direction, unit: '' },
+      }
+    }
+    case 'ask':
+      return {
+        icon: 'help',
+        title: decided.ask,
+        detail: [action.items.map(shortName).join('・')],
+        end: null,
+      }
+    case 'retest':
+      return {
+        icon: 'timer',
+        title: words.retest,
+        detail: [formatRetest(action.retest)],
+        end: null,
+      }
+    default:
+      return assertNever(action)
+  }
+}
+
+export const productName = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>
+  (what === 'compost' ? compostNames() : fertilizerNames())[product] ?? product
+
+/** Without an area, what 10 a want: g per m² are the same number of kg. */
+function amountOf({ total, rate, isAreaAssumed }: AddAction) {
+  return isAreaAssumed
+    ? { value: figureText(rate), unit: 'kg' }
+    : { value: total.value.toFixed(total.decimals), unit: total.unit }
+}
+
+function amountDetail(
+  { rate, bags, isAreaAssumed, whole }: AddAction,
+  unit: string,
+): readonly string[] {
+  const words = texts('judge').todo
+  const isSmall = isAreaAssumed || unit === 'm2' || unit === 'tsubo'
+  return [
+    [
+      isSmall ? words.perSquareMeter(figureText(rate)) : words.perTenAreOf(figureText(rate)),
+      bags === null ? '' : words.bags(bags.count, figureText(bags.kilograms)),
+    ]
+      .filter(Boolean)
+      .join(words.comma),
+    ...(whole === null ? [] : [words.partOf]),
+  ]
+}
+
+/** A verdict in words; of two levels both. Diagnoses of earlier versions have nothing else. */
+export function verdictText(verdict: Verdict): string {
+  const { levels } = diagnosisWords()
+  return verdict.kind === 'judged'
+    ? texts('judge').item.levels(verdict.levels.map((level) => levels[level]))
+    : levels[verdict.kind]
+}

@@ -1,0 +1,182 @@
+import { Fragment } from 'react'
+import type { Judgement } from '#domain/diagnosis/decision.ts'
+import type { Calculation, Evidence as Rule } from '#domain/diagnosis/diagnosis.ts'
+import type { Mark } from '#domain/diagnosis/evidence.ts'
+import { tokensOf, type Figure, type Token } from '#domain/diagnosis/expression.ts'
+import { formatAction, formatCaution, formatMeaning } from '#knowledge/diagnosis/format-message.ts'
+import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { texts } from '#locales/texts.ts'
+import { Gauge } from '#ui/gauge.tsx'
+import { Judgement as Pill } from '#ui/marks.tsx'
+import { SourceList } from '#ui/sources.tsx'
+import {
+  figureText,
+  gaugeLabel,
+  itemNumber,
+  judgementKind,
+  judgementWord,
+} from './decision-text.ts'
+import styles from './judge.module.css'
+
+/** One thing measured, whole: value, gauge, what it means and what to do. */
+export function JudgementDetail({ judgement }: { readonly judgement: Judgement }) {
+  const { verdict, cautions } = judgement
+  return (
+    <>
+      <div className={styles['head']}>
+        <Value judgement={judgement} />
+        <Pill kind={judgementKind(judgement)}>{judgementWord(judgement)}</Pill>
+      </div>
+      <FullGauge judgement={judgement} />
+      <p>
+        {verdict.kind === 'not-judged'
+          ? diagnosisWords().notJudged[verdict.reason]
+          : formatMeaning(judgement.meaning)}
+      </p>
+      {verdict.kind === 'undetectable' && <p>{texts('judge').item.notDeficient}</p>}
+      <p>
+        <b>{formatAction(judgement.action)}</b>
+      </p>
+      {cautions.map((caution) => (
+        <p key={caution.key}>{formatCaution(caution)}</p>
+      ))}
+    </>
+  )
+}
+
+function Value({ judgement: { item, origin, value, words } }: { readonly judgement: Judgement }) {
+  const { between, typed } = texts('judge').item
+  if (words.length > 0) return <b className={styles['figure']}>{words.join('〜')}</b>
+  if (value === null) return null
+  const { best, low, high, unit, species } = value
+  const isNamed = species !== '' && species !== 'pH' && species !== 'EC'
+  const notes = [
+    isNamed && species,
+    low < high && between(itemNumber(item, low), itemNumber(item, high)),
+    origin === 'typed' && typed,
+  ]
+  return (
+    <span>
+      <b className={styles['figure']}>{itemNumber(item, best)}</b> {unit}{' '}
+      <small>{notes.filter((note) => note !== false).join(' ')}</small>
+    </span>
+  )
+}
+
+/** With its figures; nothing where no border is known. */
+export function FullGauge({ judgement }: { readonly judgement: Judgement }) {
+  const { item, gauge } = judgement
+  if (gauge === null) return null
+  return (
+    <Gauge
+      label={gaugeLabel(judgement)}
+      band={gauge.band}
+      span={gauge.span}
+      pin={gauge.pin}
+      bandWord={texts('judge').item.fitStretch}
+      ticks={gauge.ticks.map(({ value, at }) => ({ at, text: itemNumber(item, value) }))}
+    />
+  )
+}
+
+interface EvidenceProps {
+  readonly evidence: readonly Rule[]
+  readonly conversion?: readonly Calculation[]
+  /** Of the band on the gauge, where no rule is named. */
+  readonly origin?: Origin | null
+}
+
+/** Why: each rule, the sums with the user's numbers, and where it was read. */
+export function EvidenceList({ evidence, conversion = [], origin = null }: EvidenceProps) {
+  const words = texts('judge').evidence
+  return (
+    <>
+      {conversion.length > 0 && (
+        <section className={styles['rule']}>
+          <h4>{words.conversion}</h4>
+          <Calculations lines={conversion} />
+        </section>
+      )}
+      {evidence.map((one, place) => (
+        // A rule may be used twice, and the order is that of reckoning.
+        // oxlint-disable-next-line react/no-array-index-key
+        <section key={place} className={styles['rule']}>
+          <h4>{diagnosisWords().rules[one.rule]}</h4>
+          <Calculations lines={one.calculations} />
+          <WhereFrom {...one} />
+        </section>
+      ))}
+      {origin !== null && evidence.length === 0 && (
+        <section className={styles['rule']}>
+          <h4>{words.band}</h4>
+          <WhereFrom {...origin} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Calculations({ lines }: { readonly lines: readonly Calculation[] }) {
+  return lines.map((line, place) => (
+    // Sums of one rule stand in the order of reckoning and never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <CalculationLine key={place} line={line} />
+  ))
+}
+
+/** The very sum that was done, with the names of its figures. */
+function CalculationLine({ line }: { readonly line: Calculation }) {
+  const words = texts('judge').evidence
+  return (
+    <p className={styles['sum']}>
+      {tokensOf(line.expression).map((token, place) => (
+        // The parts of a sum never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={place}>{`${tokenText(token)} `}</Fragment>
+      ))}
+      <b>
+        {words.equals} {namedFigure(line.result)}
+      </b>
+    </p>
+  )
+}
+
+function tokenText(token: Token): string {
+  switch (token.kind) {
+    case 'figure':
+      return namedFigure(token)
+    case 'sign':
+      return token.sign
+    default:
+      return diagnosisWords().tokens[token.word]
+  }
+}
+
+function namedFigure({ name, value, unit, isAssumed }: Figure): string {
+  // A plain zero: nothing that has a name.
+  if (name === 'none') return figureText(value)
+  return texts('judge').evidence.figure({
+    name: diagnosisWords().figures[name],
+    value: figureText(value),
+    unit,
+    isAssumed,
+  })
+}
+
+interface Origin {
+  readonly mark: Mark
+  readonly sources: readonly string[]
+}
+
+/** How sure it is in words, and the sources. */
+export function WhereFrom({ mark, sources }: Origin) {
+  const words = texts('judge').evidence
+  const known = sources.map(diagnosisSource).filter((source) => source !== null)
+  return (
+    <>
+      <small>{known.length === 0 ? words.noSource : words.marks[mark]}</small>
+      {known.length > 0 && <SourceList kit={{ sources: known }} keys={sources} />}
+    </>
+  )
+}

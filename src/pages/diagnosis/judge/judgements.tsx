@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import type { Decision, Judgement } from '#domain/diagnosis/decision.ts'
+import { quantityOf } from '#domain/diagnosis/kit-readings.ts'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { GaugeLine, WordScale } from '#ui/gauge.tsx'
+import { Swatch } from '#ui/level/level-look.tsx'
+import { Judgement as Pill } from '#ui/marks.tsx'
+import hiding from '#ui/visually-hidden.module.css'
+import type { SampleAnswer } from './answer-sample.ts'
+import { gaugeLabel, itemNumber, judgementKind, judgementWord, shortName } from './decision-text.ts'
+import { EvidenceList, JudgementDetail } from './evidence.tsx'
+import styles from './judge.module.css'
+
+interface JudgementsProps {
+  readonly answer: SampleAnswer
+  readonly decision: Decision
+}
+
+/** Every value in one line; a tap tells why. */
+export function Judgements({ answer, decision }: JudgementsProps) {
+  const words = texts('judge').item
+  const [shown, setShown] = useState<Judgement['item'] | null>(null)
+  const judgement = decision.items.find(({ item }) => item === shown)
+  const close = () => setShown(null)
+  return (
+    <Card as="section" kind="flush" aria-label={words.values}>
+      <ul className={styles['lines']}>
+        {decision.items.map((one) => (
+          <li key={one.item} data-item={one.item}>
+            <button
+              type="button"
+              className={styles['line']}
+              aria-haspopup="dialog"
+              onClick={() => setShown(one.item)}
+            >
+              <Line judgement={one} reading={readingOf(answer, one)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        title={judgement === undefined ? '' : diagnosisWords().items[judgement.item]}
+        open={judgement !== undefined}
+        onClose={close}
+        actions={
+          <Button kind="filled" block onClick={close}>
+            {texts('ui').close}
+          </Button>
+        }
+      >
+        {judgement !== undefined && (
+          <>
+            <JudgementDetail judgement={judgement} />
+            <CorrectLink answer={answer} judgement={judgement} />
+            <EvidenceList
+              evidence={judgement.evidence}
+              conversion={judgement.value?.conversion ?? []}
+              origin={judgement.band}
+            />
+          </>
+        )}
+      </Dialog>
+    </Card>
+  )
+}
+
+interface LineProps {
+  readonly judgement: Judgement
+  readonly reading: ShownReading | null
+}
+
+function Line({ judgement, reading }: LineProps) {
+  const { item, value, gauge, words } = judgement
+  const scale = words.length === 0 ? [] : (reading?.scale ?? [])
+  return (
+    <>
+      <span className={styles['swatch']}>{reading !== null && <ReadSwatch {...reading} />}</span>
+      <span className={styles['name']}>{shortName(item)}</span>
+      {scale.length > 0 ? (
+        <span className={styles['scale']}>
+          <WordScale label={words.join('〜')} words={scale} chosen={words} />
+        </span>
+      ) : (
+        <>
+          <b className={styles['value']}>{value === null ? '' : itemNumber(item, value.best)}</b>
+          {gauge === null ? (
+            <span />
+          ) : (
+            <GaugeLine
+              label={gaugeLabel(judgement)}
+              band={gauge.band}
+              span={gauge.span}
+              pin={gauge.pin}
+            />
+          )}
+          <Pill kind={judgementKind(judgement)}>{judgementWord(judgement)}</Pill>
+        </>
+      )}
+      <span className={hiding['hidden']}>{texts('judge').evidence.title}</span>
+    </>
+  )
+}
+
+function ReadSwatch({ analyte: { levels }, level }: ShownReading) {
+  const look = levels[level]?.look ?? { kind: 'unknown' }
+  return <Swatch look={look} place={level + 1} count={levels.length} />
+}
+
+interface ShownReading {
+  readonly analyte: Analyte
+  /** Place of the level that was tapped, the lower one of two. */
+  readonly level: number
+  /** All words of the chart, where it has words instead of numbers. */
+  readonly scale: readonly string[]
+}
+
+/** What the user tapped on the chart of the kit; null for a figure. */
+function readingOf({ judged }: SampleAnswer, { item, origin }: Judgement): ShownReading | null {
+  if (judged.kind !== 'record' || origin !== 'kit') return null
+  const { record, sample } = judged
+  const analyte = record.kit.analytes.find((one) => quantityOf(one) === item)
+  const answer = record.readings.findLast(
+    (one) => one.sample === sample.id && one.analyte === analyte?.id,
+  )?.answer
+  if (analyte === undefined || (answer?.kind !== 'level' && answer?.kind !== 'between')) return null
+  return {
+    analyte,
+    level: answer.kind === 'level' ? answer.level : answer.lower,
+    scale: analyte.levels.map(({ word }) => word).filter((word) => word !== ''),
+  }
+}
+
+/** A value beyond belief is changed where it was read. */
+function CorrectLink({
+  answer: { judged },
+  judgement,
+}: {
+  readonly answer: SampleAnswer
+  readonly judgement: Judgement
+}) {
+  if (judged.kind !== 'record' || judgement.action.key !== 'check-input') return null
+  return (
+    <AppLink to={`/diag?view=history&record=${encodeURIComponent(judged.record.id)}`}>
+      {texts('judge').item.correct}
+    </AppLink>
+  )
+}

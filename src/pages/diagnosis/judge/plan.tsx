@@ -1,0 +1,189 @@
+import type { Decision, ShoppingItem } from '#domain/diagnosis/decision.ts'
+import type { FertilizerPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
+import type { Fertilizer } from '#domain/diagnosis/rule-book.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { standardName, standardPage } from '#knowledge/crops/crop-words.ts'
+import { formatCaution } from '#knowledge/diagnosis/format-message.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
+import { ruleBook } from '#knowledge/rules/rule-book.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { EvidenceList, WhereFrom } from './evidence.tsx'
+import { figureText, weightText } from './decision-text.ts'
+import styles from './judge.module.css'
+import type { DiagnosisForm } from './use-diagnosis-form.ts'
+
+/** From the standard of the crop to what is to be given. */
+export function PlanDetail({ decision: { crop, plan } }: { readonly decision: Decision }) {
+  if (plan.kind === 'no-plan') return <p>{diagnosisWords().noPlan[plan.reason]}</p>
+  const words = texts('judge').plan
+  const { region, standard, part, mark, sources } = plan
+  const page = cropOf(crop)?.standards.find(({ id }) => id === standard)?.page ?? null
+  return (
+    <>
+      <p>
+        <b>
+          {[region !== null && diagnosisWords().regions[region], standardName(standard)]
+            .filter(Boolean)
+            .join(' ')}
+        </b>{' '}
+        {page !== null && standardPage(page)} {words[part]}
+      </p>
+      <PlanTable plan={plan} />
+      {plan.cautions.map((caution, place) => (
+        // The same caution may be said of two nutrients.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={place}>{formatCaution(caution)}</p>
+      ))}
+      <WhereFrom mark={mark} sources={sources} />
+      {plan.nutrients.map(({ nutrient, evidence }) => (
+        <section key={nutrient} className={styles['rule']}>
+          <h4>{texts('judge').evidence.of(diagnosisWords().nutrients[nutrient])}</h4>
+          <EvidenceList evidence={evidence} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Standard, what the diagnosis takes off or adds, compost, and what is left to give. */
+function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
+  const words = texts('judge').plan
+  const { nutrients: names, planReasons } = diagnosisWords()
+  const changed = nutrients.filter(({ reason }) => reason !== 'standard')
+  return (
+    <>
+      <table className={styles['table']}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.nutrient}</th>
+            <th scope="col">{words.rate}</th>
+            <th scope="col">{words.change}</th>
+            <th scope="col">{words.compost}</th>
+            <th scope="col">{words.target}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nutrients.map((planned) => (
+            <tr key={planned.nutrient}>
+              <th scope="row">{names[planned.nutrient]}</th>
+              <td>{figure(planned.standard)}</td>
+              <td>{changeText(planned)}</td>
+              <td>{planned.fromCompost > 0 ? words.less(figureText(planned.fromCompost)) : '0'}</td>
+              <td>
+                <b>{figure(planned.target)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changed.map(({ nutrient, reason }) => (
+        <p key={nutrient}>
+          {words.nutrientReason({ nutrient: names[nutrient], reason: planReasons[reason] })}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** Not known is not zero. */
+const figure = (value: number | null) =>
+  value === null ? texts('judge').plan.nothing : figureText(value)
+
+/** Nothing is said where compost alone brings all: how much of it is the diagnosis cannot be told. */
+function changeText({ standard, target, fromCompost }: NutrientPlan): string {
+  const words = texts('judge').plan
+  if (standard === null || target === null) return words.nothing
+  if (target === 0 && fromCompost > 0) return words.nothing
+  const difference = Math.round((target + fromCompost - standard) * 100) / 100
+  if (difference === 0) return words.unchanged
+  return difference < 0 ? words.less(figureText(-difference)) : words.more(figureText(difference))
+}
+
+const mixable = ruleBook.fertilizers.filter(({ kind }) => kind !== 'straight')
+
+/** Products at home: the decision then mixes them so that no nutrient goes over its target. */
+export function MixFields({ form: { choices, change } }: { readonly form: DiagnosisForm }) {
+  const words = texts('judge').mix
+  const { mix } = choices
+  const toggle = (id: string, isIn: boolean) =>
+    change({ mix: isIn ? [...mix, id] : mix.filter((one) => one !== id) })
+  return (
+    <>
+      <p>{words.hint}</p>
+      {mixable.map((product) => (
+        <label key={product.id} className={styles['tick']}>
+          <input
+            type="checkbox"
+            checked={mix.includes(product.id)}
+            onChange={({ target }) => toggle(product.id, target.checked)}
+          />
+          <span>
+            {fertilizerNames()[product.id] ?? product.id}
+            <small>{words.contents(contentsOf(product))}</small>
+          </span>
+        </label>
+      ))}
+      {mix.length > 0 && <Button onClick={() => change({ mix: [] })}>{words.clear}</Button>}
+    </>
+  )
+}
+
+const contentsOf = ({ n, p2o5, k2o }: Pick<Fertilizer, 'n' | 'p2o5' | 'k2o'>) => ({
+  n: figureText(n),
+  p2o5: figureText(p2o5),
+  k2o: figureText(k2o),
+})
+
+interface ShoppingListProps {
+  readonly form: DiagnosisForm
+  readonly shopping: readonly ShoppingItem[]
+}
+
+/** Whole bags of everything that is advised; how heavy a bag is, the user knows best. */
+export function ShoppingList({ form: { choices, change }, shopping }: ShoppingListProps) {
+  const words = texts('judge').shopping
+  return (
+    <>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.amount}</th>
+            <th scope="col">{words.bag}</th>
+            <th scope="col">{words.bags}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shopping.map(({ product, total, bags }) => (
+            <tr key={product}>
+              <th scope="row">{fertilizerNames()[product] ?? product}</th>
+              <td>{weightText(total)}</td>
+              <td>
+                <input
+                  type="number"
+                  inputMode="decimal"
+                  min="0.1"
+                  step="any"
+                  aria-label={words.bagOf(fertilizerNames()[product] ?? product)}
+                  defaultValue={bags.kilograms}
+                  onChange={({ target: { valueAsNumber } }) => {
+                    if (valueAsNumber > 0) {
+                      change({ bags: { ...choices.bags, [product]: valueAsNumber } })
+                    }
+                  }}
+                />
+              </td>
+              <td>
+                <b>{words.count(bags.count)}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <small>{words.note}</small>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Decision } from '#domain/diagnosis/decision.ts'
+import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { texts } from '#locales/texts.ts'
+import { cropName } from './crop-picker.tsx'
+import { areaText, judgementWord, lineOf, shownActions, valueText } from './decision-text.ts'
+import type { SampleAnswer } from './answer-sample.ts'
+
+interface Shared {
+  readonly name: string
+  readonly day: string
+  readonly answer: SampleAnswer
+  readonly decision: Decision
+}
+
+/** The answer of one sample as a message: nothing of the others of its test is in it. */
+export function shareText({ name, day, answer, decision }: Shared): string {
+  const words = texts('judge').after
+  const { headline, clauses } = decision.verdict
+  const { conditions, crop } = answer
+  const area = conditions.area === null ? '' : areaText(conditions)
+  const about = [day, crop === null ? '' : cropName(crop.id), area].filter(Boolean).join('・')
+  const actions = shownActions(decision).map((action) => {
+    const { title, detail, end } = lineOf(action, conditions)
+    const amount = end === null ? '' : ` ${end.value}${end.unit}`
+    return `・${title}${amount}${detail.length === 0 ? '' : `（${detail.join('。')}）`}`
+  })
+  const values = decision.items.map((item) =>
+    `・${diagnosisWords().items[item.item]} ${valueText(item)} ${judgementWord(item)}`.replaceAll(
+      /\s+/gu,
+      ' ',
+    ),
+  )
+  return [
+    `${name}：${decisionWords().headline(headline)}`,
+    about,
+    clauses.map(decisionWords().clause).join(''),
+    '',
+    words.todo,
+    ...actions,
+    '',
+    words.values,
+    ...values,
+    '',
+    words.rough,
+  ].join('\n')
+}

@@ -1,0 +1,187 @@
+import type { ReactNode } from 'react'
+import { unknownConditions } from '#domain/diagnosis/field-conditions.ts'
+import { standardName } from '#knowledge/crops/crop-words.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { compostNames } from '#knowledge/fertilizers/product-names.ts'
+import { soilTypeNames } from '#knowledge/soils/soil-type-names.ts'
+import { texts } from '#locales/texts.ts'
+import { numberText } from '#ui/amount-text.ts'
+import { Button } from '#ui/button.tsx'
+import { Chips, FoldChip } from '#ui/chip.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { cropName } from './crop-picker.tsx'
+import { areaText } from './decision-text.ts'
+import type { DiagnosisForm } from './use-diagnosis-form.ts'
+import {
+  AreaFields,
+  CompostFields,
+  CropSheet,
+  GrowthFields,
+  PlotFields,
+  ProductFields,
+  SoilFields,
+  type SheetProps,
+} from './condition-fields.tsx'
+import { SourceFields, ValueFields } from './value-fields.tsx'
+
+interface Sheet {
+  readonly icon: IconName
+  readonly label: string
+  readonly value: (form: DiagnosisForm) => string
+  readonly fields: (props: SheetProps) => ReactNode
+}
+
+export type SheetName =
+  'crop' | 'area' | 'growth' | 'soil' | 'compost' | 'plot' | 'values' | 'products'
+
+/** What is asked, folded into what is known. */
+const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
+  const words = texts('judge')
+  return {
+    crop: {
+      icon: 'psychiatry',
+      label: words.crop.label,
+      value: cropText,
+      fields: (props) => <CropSheet {...props} />,
+    },
+    area: {
+      icon: 'straighten',
+      label: words.plot.area,
+      value: ({ answer }) => areaText(conditionsOf(answer)),
+      fields: (props) => <AreaFields {...props} />,
+    },
+    growth: {
+      icon: 'event',
+      label: words.conditions.growth,
+      value: ({ answer }) => words.conditions.growths[answer?.growth ?? 'before-planting'],
+      fields: (props) => <GrowthFields {...props} />,
+    },
+    soil: {
+      icon: 'landscape',
+      label: words.plot.soil,
+      value: soilText,
+      fields: (props) => <SoilFields {...props} />,
+    },
+    compost: {
+      icon: 'grass',
+      label: words.products.compost,
+      value: ({ answer }) => {
+        const { compost } = conditionsOf(answer)
+        return compost === null
+          ? words.products.noCompost
+          : words.products.compostOf(
+              compostNames()[compost.compost] ?? compost.compost,
+              numberText(compost.rate),
+            )
+      },
+      fields: (props) => <CompostFields {...props} />,
+    },
+    plot: {
+      icon: 'place',
+      label: words.plot.label,
+      value: ({ answer }) => answer?.plot?.name ?? words.plot.none,
+      fields: (props) => <PlotFields {...props} />,
+    },
+    values: {
+      icon: 'edit',
+      label: words.conditions.source,
+      value: () => words.conditions.source,
+      fields: ({ form }) => (
+        <>
+          <SourceFields form={form} />
+          <ValueFields form={form} />
+        </>
+      ),
+    },
+    products: {
+      icon: 'tune',
+      label: words.products.title,
+      value: () => words.products.title,
+      fields: (props) => <ProductFields {...props} />,
+    },
+  }
+}
+
+const order: readonly SheetName[] = [
+  'crop',
+  'area',
+  'growth',
+  'soil',
+  'compost',
+  'plot',
+  'values',
+  'products',
+]
+
+interface ConditionChipsProps {
+  readonly form: DiagnosisForm
+  readonly onOpen: (name: SheetName) => void
+}
+
+/** The form as chips: each shows what is known, and opens the sheet in which it is changed. */
+export function ConditionChips({ form, onOpen }: ConditionChipsProps) {
+  const all = sheets()
+  return (
+    <Chips scrolls label={texts('judge').conditions.title}>
+      {order.map((name) => {
+        const { icon, label, value } = all[name]
+        return (
+          <FoldChip
+            key={name}
+            icon={icon}
+            label={label}
+            hidesLabel
+            value={value(form)}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(name)}
+          />
+        )
+      })}
+    </Chips>
+  )
+}
+
+interface ConditionSheetProps extends SheetProps {
+  readonly open: SheetName | null
+}
+
+/** Stays open while the answer behind it changes with every letter. */
+export function ConditionSheet({ form, open, onClose }: ConditionSheetProps) {
+  const sheet = open === null ? null : sheets()[open]
+  return (
+    <Dialog
+      title={sheet?.label ?? ''}
+      open={sheet !== null}
+      onClose={onClose}
+      actions={
+        open === 'crop' ? undefined : (
+          <Button kind="filled" block onClick={onClose}>
+            {texts('judge').conditions.done}
+          </Button>
+        )
+      }
+    >
+      {sheet?.fields({ form, onClose })}
+    </Dialog>
+  )
+}
+
+const conditionsOf = (answer: DiagnosisForm['answer']) => answer?.conditions ?? unknownConditions
+
+function cropText({ answer }: DiagnosisForm): string {
+  const words = texts('judge').conditions
+  if (answer === null || answer.crop === null) return words.noCrop
+  const standard = answer.decision?.plan.kind === 'plan' ? answer.decision.plan.standard : null
+  const way = answer.crop.standards.length > 1 && standard !== null ? standardName(standard) : ''
+  return words.cropOf(cropName(answer.crop.id), way)
+}
+
+function soilText({ answer }: DiagnosisForm): string {
+  const { soilType, texture, humus, isVolcanicAsh, depth, bulkDensity } = conditionsOf(answer)
+  const words = texts('judge').plot
+  if (soilType !== null) return soilTypeNames()[soilType] ?? soilType
+  if (texture !== null) return diagnosisWords().textures[texture]
+  const isUsual = [humus, isVolcanicAsh, depth, bulkDensity].every((said) => said === null)
+  return isUsual ? words.usual : words.said
+}

@@ -1,0 +1,61 @@
+import type { Decision } from '#domain/diagnosis/decision.ts'
+import { texts } from '#locales/texts.ts'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import type { SampleAnswer } from './answer-sample.ts'
+import { areaText, lineOf, shownActions } from './decision-text.ts'
+import styles from './judge.module.css'
+
+/** What to do, the one big number first. */
+export function Todo({
+  answer,
+  decision,
+}: {
+  readonly answer: SampleAnswer
+  readonly decision: Decision
+}) {
+  const words = texts('judge').todo
+  const actions = shownActions(decision)
+  const isPerArea = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
+  const lines = actions.map((action) => lineOf(action, answer.conditions))
+  const first = actions.find(({ kind }) => kind === 'add')
+  return (
+    <Card as="section" aria-label={words.title}>
+      <div className={styles['head']}>
+        <h3 className={styles['over']}>{words.title}</h3>
+        {first !== undefined && (
+          <small>{isPerArea ? words.perTenAre : words.forArea(areaText(answer.conditions))}</small>
+        )}
+      </div>
+      <ul className={styles['todo']}>
+        {actions.map((action, place) => {
+          const { icon, title, detail, end } = lines[place] ?? lineOf(action, answer.conditions)
+          // What was just said of the one before is not said again.
+          const before = lines[place - 1]?.detail ?? []
+          return (
+            <li key={action.id} data-action={action.kind}>
+              <span className={classNames(styles['lead'], action === first && styles['first'])}>
+                <Icon name={icon} />
+              </span>
+              <span className={styles['what']}>
+                <b>{title}</b>
+                {end !== null && (
+                  <b className={styles['amount']}>
+                    {end.value}
+                    {end.unit !== '' && <span className={styles['unit']}>{end.unit}</span>}
+                  </b>
+                )}
+                {detail
+                  .filter((line) => !before.includes(line))
+                  .map((line) => (
+                    <small key={line}>{line}</small>
+                  ))}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

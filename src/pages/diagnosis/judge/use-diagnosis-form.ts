@@ -1,0 +1,192 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { placeOf, type ChosenForDiagnosis, type DiagnosisChoices } from '#app/diagnosis-choices.ts'
+import type { GrowthState } from '#domain/diagnosis/diagnosis-input.ts'
+import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/field-conditions.ts'
+import type { TypedForm } from '#domain/diagnosis/typed-values.ts'
+import { withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { useServices } from '#ui/services.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
+import { useSearchState } from '#ui/use-search-state.ts'
+import { answerSample, type Judged, type SampleAnswer } from './answer-sample.ts'
+import { useSource, useTypedForms, type Params, type Source } from './use-source.ts'
+
+/** Everything the parts of the view look at and change. */
+export interface DiagnosisForm {
+  readonly source: Source
+  readonly records: readonly SoilRecord[]
+  /** Of every sample of the test in their order; of values typed, the only one. */
+  readonly answers: readonly SampleAnswer[]
+  /** The one in sight; null while nothing is judged. */
+  readonly answer: SampleAnswer | null
+  readonly ask: (params: Params) => void
+  readonly typed: TypedForm
+  readonly type: (form: TypedForm) => void
+  readonly plots: readonly Plot[]
+  readonly choices: ChosenForDiagnosis
+  readonly change: (patch: Partial<ChosenForDiagnosis>) => void
+  readonly changeField: (patch: Partial<FieldConditions>) => void
+  readonly changeGrowth: (growth: GrowthState) => void
+  readonly choosePlot: (id: string | null) => void
+  readonly now: DiagnosisChoices['now']
+  /** What was said of values typed belongs to the test they were kept as. */
+  readonly movePlace: (to: string) => void
+}
+
+/** Brings a solver with it. */
+const solver = createModule(() => import('#domain/diagnosis/fertilizer-mix.ts'))
+
+export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
+  const choices = useStore(service.store)
+  const search = useSearchState()
+  const { source, records } = useSource(search)
+  const { form, formBeside, type, ask } = useTypedForms(search, source)
+  const plots = usePlots()
+  const solve = useModule(solver, choices.mix.length > 0)?.mixForPlan ?? null
+  const [plotId, cropId] = [search.get('plot'), search.get('crop')]
+  const month = new Date().getMonth() + 1
+  const answer = useMemo(() => {
+    const judged = judgedOf(source)
+    return judged === null
+      ? null
+      : answerSample({ judged, typed: form, choices, plots, plotId, cropId, month, solve })
+  }, [source, form, choices, plots, plotId, cropId, month, solve])
+  const answers = samplesOf(source).map((judged) =>
+    answer !== null && isSameSample(judged, answer.judged)
+      ? answer
+      : answerSample({
+          judged,
+          typed: formBeside(judged),
+          choices,
+          plots,
+          plotId: null,
+          cropId: null,
+          month,
+          solve,
+        }),
+  )
+  const changeField = useFieldChange(service, answer)
+  return {
+    source,
+    records,
+    answers,
+    answer,
+    ask: (params) => ask({ plot: null, crop: null, ...params }),
+    typed: form,
+    type,
+    plots,
+    choices,
+    change: (patch) => service.change(patch),
+    changeField(patch) {
+      changeField(patch)
+      // What was asked for in the address has had its say.
+      if (patch.crop !== undefined && cropId !== null) search.change({ crop: null }, 'replace')
+    },
+    changeGrowth(growth) {
+      if (answer !== null) service.changePlace(answer.place, { growth })
+    },
+    choosePlot: usePlotChoice(answer, (id) => search.change({ plot: id }, 'replace')),
+    now: () => service.now(),
+    movePlace(to) {
+      const { [placeOf.typed]: said, ...places } = service.store.getState().places
+      if (said !== undefined) service.change({ places: { ...places, [to]: said } })
+    },
+  }
+}
+
+/** What is said of a kept field is kept with it, so that it is asked once; the rest beside it. */
+function useFieldChange(service: DiagnosisChoices, answer: SampleAnswer | null) {
+  const { plots } = useServices()
+  return (patch: Partial<FieldConditions>) => {
+    if (answer === null) return
+    const { place, plot } = answer
+    const crop = patch.crop ?? null
+    if (crop !== null) service.noteCrop(crop)
+    if (plot === null) {
+      service.changePlace(place, patch)
+      return
+    }
+    const { soilType, standard, flowerColor } = patch
+    const ofPlot = {
+      ...plotFieldsOf(patch),
+      ...(crop !== null && { crops: withCurrentCrop(plot.crops, crop, dayOf(service.now())) }),
+    }
+    const beside = {
+      ...(soilType !== undefined && { soilType }),
+      ...(standard !== undefined && { standard }),
+      ...(flowerColor !== undefined && { flowerColor }),
+    }
+    if (Object.keys(ofPlot).length > 0) void plots.change(plot.id, ofPlot)
+    if (Object.keys(beside).length > 0) service.changePlace(placeOf.plot(plot.id), beside)
+  }
+}
+
+/** A sample of a test belongs to its field from then on; values without a test as long as the address says so. */
+function usePlotChoice(answer: SampleAnswer | null, ask: (id: string | null) => void) {
+  const { records } = useServices()
+  return (id: string | null) => {
+    if (answer === null) return
+    const { judged } = answer
+    if (judged.kind === 'typed') {
+      ask(id)
+      return
+    }
+    const sample = judged.sample.id
+    void records.change(judged.record.id, [{ field: 'sample-plot', sample, value: id }])
+  }
+}
+
+/** YYYY-MM-DD on the phone's calendar. */
+function dayOf({ at, wallOffset }: ReturnType<DiagnosisChoices['now']>): string {
+  const wall = new Date(at + wallOffset)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`
+}
+
+const judgedOf = (source: Source): Judged | null =>
+  source.kind === 'typed' || source.kind === 'record' ? source : null
+
+function samplesOf(source: Source): readonly Judged[] {
+  if (source.kind !== 'record') return source.kind === 'typed' ? [source] : []
+  const { record } = source
+  const measured = record.samples.filter(
+    ({ id }) =>
+      id === source.sample.id ||
+      record.readings.some(({ sample }) => sample === id) ||
+      (record.measured ?? []).some(({ sample }) => sample === id),
+  )
+  return measured.map((sample) => ({ kind: 'record', record, sample }))
+}
+
+const isSameSample = (one: Judged, other: Judged) =>
+  one.kind === 'record' && other.kind === 'record'
+    ? one.sample.id === other.sample.id
+    : one.kind === other.kind
+
+function usePlots(): readonly Plot[] {
+  const { plots } = useServices()
+  const kept = useStore(plots.store, (state) => state.plots)
+  useEffect(() => void plots.start(), [plots])
+  return useMemo(() => kept.filter(({ archived }) => !archived), [kept])
+}
+
+/** What was chosen the last time; null until it was read. */
+export function useChoices(): DiagnosisChoices | null {
+  const { diagnosisChoices } = useServices()
+  const [choices, setChoices] = useState<DiagnosisChoices | null>(null)
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    void diagnosisChoices().then((arrived) => {
+      if (isGone) return
+      stop = arrived.start()
+      setChoices(arrived)
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [diagnosisChoices])
+  return choices
+}

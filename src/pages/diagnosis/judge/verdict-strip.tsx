@@ -1,0 +1,214 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Decision, VerdictClause } from '#domain/diagnosis/decision.ts'
+import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
+import { texts } from '#locales/texts.ts'
+import { dayText } from '#ui/day-text.ts'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Judgement as Pill, type JudgementKind } from '#ui/marks.tsx'
+import { Verdict } from '#ui/verdict.tsx'
+import type { SampleAnswer } from './answer-sample.ts'
+import styles from './judge.module.css'
+import type { DiagnosisForm } from './use-diagnosis-form.ts'
+import { addressOfSource } from './use-source.ts'
+
+/** Of the field, of the sample, or its place among the others. */
+export function sampleTitle({ judged, plot }: SampleAnswer): string {
+  const words = texts('judge').conditions
+  if (plot !== null) return plot.name
+  if (judged.kind === 'typed') return words.summaryTyped
+  const place = judged.record.samples.findIndex(({ id }) => id === judged.sample.id)
+  return words.sampleName(place + 1, judged.sample.name)
+}
+
+export const sampleDay = ({ judged }: SampleAnswer) =>
+  judged.kind === 'record' ? dayText(judged.record.startedAt, judged.record.wallOffset) : ''
+
+export function verdictTitle({ crop, decision }: SampleAnswer): string {
+  const words = texts('judge').answer
+  if (crop === null) return words.needCrop
+  if (decision === null) return words.needValues
+  return decisionWords().headline(decision.verdict.headline)
+}
+
+/** The answers of all samples side by side: the next one peeks, a swipe or an arrow key goes there. */
+export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
+  const words = texts('judge').answer
+  const { answers, answer } = form
+  const strip = useRef<HTMLDivElement>(null)
+  const place = answers.findIndex((one) => one === answer)
+  const go = (to: number) => {
+    const next = answers[to]
+    if (next !== undefined && to !== place) form.ask(addressOfSource(next.judged))
+  }
+  useSettled(strip, place, go)
+  useArrowKeys((step) => go(place + step))
+  return (
+    <div
+      ref={strip}
+      className={classNames(styles['strip'], answers.length === 1 && styles['only'])}
+    >
+      {answers.map((one, at) => (
+        <section
+          key={one.place}
+          className={styles['sample']}
+          aria-label={sampleTitle(one)}
+          inert={at !== place}
+          aria-hidden={at !== place}
+        >
+          <Verdict
+            where={
+              <>
+                <b>{sampleTitle(one)}</b>
+                <span>{sampleDay(one)}</span>
+                {answers.length > 1 && (
+                  <span className={styles['count']}>{words.place(at + 1, answers.length)}</span>
+                )}
+              </>
+            }
+            title={<h2>{verdictTitle(one)}</h2>}
+          >
+            {one.decision !== null &&
+              shownClauses(one.decision).map((clause) => (
+                <Phrase key={`${clause.kind}-${clause.what.join()}`}>
+                  {decisionWords().clause(clause)}
+                </Phrase>
+              ))}
+          </Verdict>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What differs from the usual, in two sentences: the amounts stand right below. */
+function shownClauses({ verdict: { clauses } }: Decision): readonly VerdictClause[] {
+  const unusual = clauses.filter(({ kind }) => kind !== 'standard')
+  return (unusual.length === 0 ? clauses : unusual).slice(0, 2)
+}
+
+/** Sentences that stay whole where they can. */
+const Phrase = ({ children }: { readonly children: ReactNode }) => (
+  <span className={styles['phrase']}>{children}</span>
+)
+
+const settleDelayMs = 120
+
+/** Keeps the shown sample in sight, and tells which one a swipe came to rest at. */
+function useSettled(
+  strip: { readonly current: HTMLElement | null },
+  place: number,
+  onSettled: (place: number) => void,
+) {
+  const settled = useRef(onSettled)
+  useEffect(() => {
+    settled.current = onSettled
+  })
+  useEffect(() => {
+    const shown = strip.current?.children[place]
+    if (shown instanceof HTMLElement && strip.current !== null) {
+      strip.current.scrollTo({ left: shown.offsetLeft - strip.current.offsetLeft })
+    }
+  }, [strip, place])
+  useEffect(() => {
+    const element = strip.current
+    if (element === null) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const rest = () => {
+      const starts = Array.from(element.children, (child) =>
+        child instanceof HTMLElement
+          ? Math.abs(child.offsetLeft - element.offsetLeft - element.scrollLeft)
+          : Infinity,
+      )
+      settled.current(starts.indexOf(Math.min(...starts)))
+    }
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(rest, settleDelayMs)
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [strip])
+}
+
+/** Left and right, unless something is being typed or a sheet is open. */
+function useArrowKeys(onStep: (step: -1 | 1) => void) {
+  const step = useRef(onStep)
+  useEffect(() => {
+    step.current = onStep
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTaken =
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        document.querySelector('dialog[open]') !== null ||
+        (event.target instanceof Element &&
+          event.target.closest('input, select, textarea') !== null)
+      if (isTaken) return
+      if (event.key === 'ArrowRight') step.current(1)
+      else if (event.key === 'ArrowLeft') step.current(-1)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** The samples before and after, by name and verdict. */
+export function Neighbors({ form }: { readonly form: DiagnosisForm }) {
+  const words = texts('judge').answer
+  const { answers, answer } = form
+  const place = answers.findIndex((one) => one === answer)
+  const [before, after] = [answers[place - 1], answers[place + 1]]
+  if (before === undefined && after === undefined) return null
+  const go = (to: SampleAnswer) => {
+    form.ask(addressOfSource(to.judged))
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Card as="section" kind="flush" aria-label={words.others}>
+      {after !== undefined && (
+        <Neighbor answer={after} word={words.next} onClick={() => go(after)} />
+      )}
+      {before !== undefined && (
+        <Neighbor answer={before} word={words.before} onClick={() => go(before)} />
+      )}
+    </Card>
+  )
+}
+
+interface NeighborProps {
+  readonly answer: SampleAnswer
+  readonly word: string
+  readonly onClick: () => void
+}
+
+const kinds = {
+  fits: 'fit',
+  act: 'low',
+  wait: 'high',
+  check: 'excess',
+  unknown: 'unknown',
+} as const satisfies Record<string, JudgementKind>
+
+const Neighbor = ({ answer, word, onClick }: NeighborProps) => (
+  <button type="button" className={styles['neighbor']} onClick={onClick}>
+    <span className={styles['what']}>
+      <b>{sampleTitle(answer)}</b>
+      <small>{word}</small>
+      {answer.decision === null && <small>{verdictTitle(answer)}</small>}
+    </span>
+    {answer.decision !== null && (
+      <Pill kind={kinds[answer.decision.verdict.kind]}>
+        {texts('judge').answer.kinds[answer.decision.verdict.kind]}
+      </Pill>
+    )}
+    <Icon name="chevron_right" />
+  </button>
+)

@@ -1,0 +1,145 @@
+import type { Judgement } from '#domain/diagnosis/decision.ts'
+import type { DiagnosedItem } from '#domain/diagnosis/diagnosis.ts'
+import { analyteOf } from '#domain/kit/kit.ts'
+import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
+import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
+import {
+  gaugeLabel,
+  itemNumber,
+  judgementWord,
+  shortName,
+  verdictText,
+} from '#pages/diagnosis/judge/decision-text.ts'
+import { formatAction, formatMeaning } from '#knowledge/diagnosis/format-message.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { texts } from '#locales/texts.ts'
+import { measuredName } from '#pages/diagnosis/history/measured-items.ts'
+import { amountText, speciesUnitText } from '#ui/amount-text.ts'
+import { answerText } from '#ui/answer-text.ts'
+import { GaugeLine } from '#ui/gauge.tsx'
+import { Judgement as Pill } from '#ui/marks.tsx'
+import { saidThen } from './kept-diagnosis.ts'
+import styles from './report.module.css'
+
+interface ValuesProps {
+  readonly items: readonly (DiagnosedItem | Judgement)[]
+  readonly crop: string
+}
+
+const isJudgement = (item: DiagnosedItem | Judgement): item is Judgement => 'gauge' in item
+
+/** Every value with its gauge, judgement and meaning: colors, arrows and words survive a gray printer. */
+export function Values({ items, crop }: ValuesProps) {
+  const words = texts('report')
+  return (
+    <section>
+      <h2>{words.values}</h2>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.item}</th>
+            <th scope="col">{words.value}</th>
+            <th scope="col">
+              <i className={styles['key']} /> {words.fit(cropName(crop))}
+            </th>
+            <th scope="col">{words.judgement}</th>
+            <th scope="col">{words.meaning}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <ValueRow key={item.item} item={item} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
+  const { value, verdict } = item
+  const judgement = isJudgement(item) ? item : null
+  const tapped = judgement?.words ?? []
+  const { notJudged } = diagnosisWords()
+  const meaning =
+    verdict.kind === 'not-judged'
+      ? saidThen(() => notJudged[verdict.reason])
+      : saidThen(() => formatMeaning(item.meaning))
+  return (
+    <tr>
+      <th scope="row">{shortName(item.item)}</th>
+      <td>
+        <b>{tapped.length > 0 ? tapped.join('〜') : value && itemNumber(item.item, value.best)}</b>{' '}
+        {tapped.length === 0 && value?.unit}
+      </td>
+      <td>
+        {judgement !== null && judgement.gauge !== null && (
+          <GaugeLine
+            label={saidThen(() => gaugeLabel(judgement)) ?? ''}
+            band={judgement.gauge.band}
+            span={judgement.gauge.span}
+            pin={judgement.gauge.pin}
+          />
+        )}
+      </td>
+      <td>
+        <Pill kind={judgement?.level ?? 'unknown'}>
+          {judgement === null
+            ? saidThen(() => verdictText(verdict))
+            : saidThen(() => judgementWord(judgement))}
+        </Pill>
+      </td>
+      <td>
+        {meaning}
+        {judgement === null && <b> {saidThen(() => formatAction(item.action))}</b>}
+      </td>
+    </tr>
+  )
+}
+
+interface ReadingsProps {
+  readonly record: SoilRecord
+  readonly sample: RecordSample
+}
+
+/** What was read and measured, where nothing was judged. */
+export function Readings({ record, sample: { id } }: ReadingsProps) {
+  const words = texts('report')
+  const { measured = [] } = record
+  const read = record.readings.flatMap((reading) => {
+    const analyte = analyteOf(record.kit, reading.analyte)
+    if (reading.sample !== id || analyte === undefined) return []
+    const { value, word } = answerText(analyte, reading.answer)
+    return [
+      { key: analyte.id, name: analyte.name, unit: speciesUnitText(analyte), value: value || word },
+    ]
+  })
+  return (
+    <section>
+      <h2>{words.values}</h2>
+      <table className={styles['table']}>
+        <tbody>
+          {read.map(({ key, name, unit, value }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>
+                <b>{value}</b> {unit !== name && unit}
+              </td>
+            </tr>
+          ))}
+          {measured
+            .filter(({ sample }) => sample === id)
+            .map((one) => (
+              <tr key={one.id}>
+                <th scope="row">{measuredName(one.method, one.species)}</th>
+                <td>
+                  <b>{amountText(one, one.value)}</b>{' '}
+                  {texts('history').measured.sources[one.source]}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
