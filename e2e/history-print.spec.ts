@@ -11,13 +11,13 @@ test('the report of a test is one page of A4 with values, source and code, and n
   await typeRecord(page, { when: '2026-05-01T09:05', plot: '北の畑', ph: '6.2', name: '東の列' })
   const id = new URL(page.url()).searchParams.get('record') ?? ''
   await open(page, `/diag?record=${id}&crop=spinach`)
-  await page.getByRole('button', { name: 'この診断を残す' }).click()
-  await expect(page.getByText('診断を残しました')).toBeVisible()
+  await page.getByRole('button', { name: 'この診断を保存' }).click()
+  await expect(page.getByText('診断を保存しました')).toBeVisible()
 
   await open(page, `/diag?view=report&record=${id}`)
   const sheet = page.getByRole('article', { name: '報告書' })
   for (const told of [
-    '2026年5月1日 09:05',
+    '2026年5月1日',
     '北の畑',
     '東の列',
     '6.2',
@@ -40,5 +40,5 @@ test('the report of a test is one page of A4 with values, source and code, and n
 
 test('a report of a test that is not there says so', async ({ page }) => {
   await open(page, '/diag?view=report&record=none')
-  await expect(page.getByText('この記録は見つかりません')).toBeVisible()
+  await expect(page.getByText('記録が見つかりません')).toBeVisible()
 })

@@ -13,8 +13,10 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
 import styles from './judge.module.css'
-import { useKeeping, type Decided, type Keeping } from './keep-diagnosis.ts'
+import { useKeeping, type Decided } from './keep-diagnosis.ts'
+import { isDecision, keptDiagnosis } from '#pages/diagnosis/report/kept-diagnosis.ts'
 import { shareText } from './share-text.ts'
+import { onlySample } from './typed-test.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { sampleDay, sampleTitle } from './verdict-strip.tsx'
 
@@ -78,7 +80,7 @@ function usePrinting(form: DiagnosisForm) {
 
 function reportAddress(
   { answer: { judged } }: Decided,
-  { record, diagnosis }: Extract<Keeping, { ok: true }>,
+  { record, diagnosis }: Record<'record' | 'diagnosis', string>,
 ): string {
   const sample = judged.kind === 'record' ? { sample: judged.sample.id } : {}
   return `/diag?${new URLSearchParams({ view: 'report', record, ...sample, diagnosis }).toString()}`
@@ -141,7 +143,8 @@ const dayOf = (wall: number) => {
 }
 
 interface Kept {
-  readonly keeping: Extract<Keeping, { ok: true }>
+  readonly record: string
+  readonly diagnosis: string
   /** What was kept and of which sample, as text; another one can be kept again. */
   readonly said: string
 }
@@ -152,13 +155,18 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
   const [kept, setKept] = useState<Kept | null>(null)
   const keep = useKeeping(form)
   const said = saidBy(decided)
+  const shown = kept?.said === said ? kept : keptBefore(decided)
   const press = async () => {
     const done = await keep(decided)
     if (!done.ok) {
       showToast({ text: words.notKept[done.reason] })
       return
     }
-    setKept({ keeping: done, said })
+    setKept({ record: done.record, diagnosis: done.diagnosis, said })
+    // Values typed are a test from now on.
+    if (decided.answer.judged.kind === 'typed') {
+      form.ask({ from: null, record: done.record, sample: onlySample })
+    }
     const undo = () => {
       setKept(null)
       void done.undo().then(() => showToast({ text: words.undone }))
@@ -167,8 +175,8 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
   }
   return (
     <div className={styles['keep']}>
-      {kept?.said === said ? (
-        <ButtonLink kind="tonal" block icon="check" to={reportAddress(decided, kept.keeping)}>
+      {shown !== null ? (
+        <ButtonLink kind="tonal" block icon="check" to={reportAddress(decided, shown)}>
           {words.report}
         </ButtonLink>
       ) : (
@@ -180,6 +188,21 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
     </div>
   )
 }
+
+/** The very same answer, among those kept with the test. */
+function keptBefore({ answer: { judged }, decision }: Decided) {
+  if (judged.kind !== 'record') return null
+  const { record, sample } = judged
+  const same = record.diagnoses?.findLast((one) => {
+    const kept = keptDiagnosis(one)
+    return one.sample === sample.id && kept !== null && isDecision(kept) && isSame(kept, decision)
+  })
+  return same === undefined ? null : { record: record.id, diagnosis: same.id }
+}
+
+const isSame = (one: Decision, other: Decision) =>
+  one.crop === other.crop &&
+  JSON.stringify([one.verdict, one.actions]) === JSON.stringify([other.verdict, other.actions])
 
 const saidBy = ({ answer, decision }: { answer: Decided['answer']; decision: Decision }) =>
   JSON.stringify([answer.place, decision])

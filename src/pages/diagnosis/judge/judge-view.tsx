@@ -94,7 +94,11 @@ function Needed({ form, onOpen }: FormProps) {
           <CropPicker
             crop={null}
             recent={choices.recentCrops}
-            onChoose={(crop) => changeField({ crop, standard: null })}
+            onChoose={(crop) => {
+              changeField({ crop, standard: null })
+              // The answer begins where the list did not.
+              window.scrollTo({ top: 0 })
+            }}
           />
         </Card>
       ) : (

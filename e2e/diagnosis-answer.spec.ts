@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { csvFile, openFile, takeOver } from './support/records-files.ts'
+import { pass, passGuard, holdTime } from './support/run-screen.ts'
+import { tapStep, doing } from './support/screens.ts'
+import { begin, shortKitSeconds, useShortKit } from './support/short-kit.ts'
+import { expect, open, test } from './support/site.ts'
+
+test.use({ viewport: { width: 360, height: 640 } })
+
+const todo = (page: Page) => page.getByRole('region', { name: 'やること' })
+const firstAmount = (page: Page) => todo(page).locator('[data-action=add]').first()
+
+/** A whole test of one acid sample, up to the tap of the last reading. */
+async function measure(page: Page): Promise<void> {
+  await begin(page)
+  await holdTime(page)
+  await tapStep(page, 'できた')
+  await tapStep(page, 'はじめる')
+  await pass(page, shortKitSeconds.shake)
+  await doing(page, 'settling')
+  await tapStep(page, '澄んだ')
+  await pass(page, shortKitSeconds.react)
+  await doing(page, 'read')
+  await passGuard(page)
+}
+
+const readLast = (page: Page) =>
+  page.getByTestId('answers').getByRole('button', { name: '5', exact: true }).click()
+
+/** In sight: not under the bar at the bottom, either. */
+async function expectFirstAmountInSight(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport()
+  await expect(firstAmount(page)).toContainText(/苦土石灰/)
+  const { bottom, bar } = await page.evaluate(() => ({
+    bottom: document.querySelector('[data-action=add] b:nth-of-type(2)')?.getBoundingClientRect()
+      .bottom,
+    bar: [...document.querySelectorAll('nav')].at(-1)?.getBoundingClientRect().top,
+  }))
+  expect(bottom).toBeLessThanOrEqual(bar ?? 0)
+}
+
+test('from the last reading to the first amount two taps, for soil that nobody has named', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await useShortKit(page)
+  await measure(page)
+  await readLast(page)
+  await page.getByRole('main').getByRole('link', { name: /診断/ }).first().click()
+  await page.clock.resume()
+  await page.getByRole('option', { name: 'ほうれんそう' }).click()
+  await expectFirstAmountInSight(page)
+})
+
+/** Two fields of a farmer and a sample of each. */
+async function importTwo(page: Page): Promise<void> {
+  const samples = [
+    't1,2026/4/1,みどりくん N・PK,山田の畑,5.2',
+    't1,2026/4/1,みどりくん N・PK,佐藤の畑,6.8',
+  ]
+  await openFile(page, csvFile(['記録番号,日付,キット,試料名,pH', ...samples].join('\n')))
+  await takeOver(page)
+  await expect(page.getByText(/測定 1件.*を取り込みました/)).toBeVisible()
+}
+
+async function chooseTomato(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: '作物' }).fill('とまと')
+  await page.getByRole('option', { name: 'トマト' }).first().click()
+}
+
+test('the next sample is one key, one tap or one swipe away, with nothing of the last field', async ({
+  page,
+}) => {
+  await importTwo(page)
+  await open(page, '/diag')
+  await expect(page.getByRole('region', { name: '山田の畑' })).toBeVisible()
+  await chooseTomato(page)
+  await expect(todo(page)).toBeVisible()
+  await page.getByRole('button', { name: /佐藤の畑/ }).click()
+  await expect(page.getByRole('region', { name: '佐藤の畑' })).toBeVisible()
+  await expect(todo(page)).toBeHidden()
+  await expect(page.getByText('作物を選ぶと、施す量がわかります').first()).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('region', { name: '山田の畑' })).toBeVisible()
+  await expect(todo(page)).toBeVisible()
+  const strip = page.getByRole('region', { name: '山田の畑' }).locator('..')
+  await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect(page).toHaveURL(/sample=/)
+  await expect(page.getByRole('region', { name: '佐藤の畑' })).toBeVisible()
+})
+
+test('what is shared, put into the calendar or printed tells of that sample alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await importTwo(page)
+  await open(page, '/diag')
+  await chooseTomato(page)
+  await page.getByRole('button', { name: '共有' }).click()
+  await expect(page.getByText('診断をコピーしました')).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(shared).toContain('山田の畑')
+  expect(shared).toContain('5.2')
+  expect(shared).toContain('苦土石灰')
+  expect(shared).not.toMatch(/佐藤|6\.8/)
+
+  await page.getByRole('button', { name: 'カレンダー' }).click()
+  await page.getByLabel('日付').fill('2030-05-01')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'カレンダーに追加' }).click()
+  const file = readFileSync(await (await downloading).path(), 'utf8')
+  expect(file).toContain('DTSTART;VALUE=DATE:20300501')
+  expect(file).toContain('山田の畑')
+  expect(file).not.toContain('佐藤')
+
+  await page.getByRole('button', { name: '印刷' }).click()
+  const sheet = page.getByRole('article', { name: '報告書' })
+  await expect(sheet).toContainText('山田の畑')
+  await expect(sheet).toContainText('苦土石灰')
+  await expect(sheet).not.toContainText(/佐藤|6\.8/)
+  await expect(sheet.getByRole('img', { name: /この測定のデータ/ })).toBeVisible()
+})
