@@ -159,7 +159,8 @@ export const judge: Translated<typeof source> = {
     partOf: 'はじめは半分（はんぶん）。のこりは、もう一度はかってから',
     stop: (what) => `${what}は入れない`,
     directions: {
-      'by-label': 'いつもの量（りょう）',
+      'more-than-label': 'ふやす',
+      'by-label': 'そのまま',
       'less-than-label': 'へらす',
       'split-and-watch': '少しずつ',
     },
@@ -294,6 +295,7 @@ export const judge: Translated<typeof source> = {
     'lab-available-p2o5': 'リン酸（研究室）',
     'lab-exchangeable-k2o': 'カリ（研究室）',
     'lab-exchangeable-cao': '石灰（研究室）',
+    'base-saturation': '塩基（えんき）',
     'lab-exchangeable-mgo': '苦土（研究室）',
   },
 }

@@ -171,6 +171,7 @@ export const judge: Translated<typeof source> = {
     partOf: 'Half of it first. The rest after another test',
     stop: (what) => `No ${what}`,
     directions: {
+      'more-than-label': 'More',
       'by-label': 'As usual',
       'less-than-label': 'Less',
       'split-and-watch': 'Little by little',
@@ -306,6 +307,7 @@ export const judge: Translated<typeof source> = {
     'lab-available-p2o5': 'Phosphate (lab)',
     'lab-exchangeable-k2o': 'Potassium (lab)',
     'lab-exchangeable-cao': 'Calcium (lab)',
+    'base-saturation': 'Base saturation',
     'lab-exchangeable-mgo': 'Magnesium (lab)',
   },
 }

@@ -180,7 +180,8 @@ export const judge = {
     partOf: 'はじめは半分。残りは測り直してから',
     stop: (what: string) => `${what}は入れない`,
     directions: {
-      'by-label': 'いつもの量',
+      'more-than-label': '増やす',
+      'by-label': 'そのまま',
       'less-than-label': '減らす',
       'split-and-watch': '少しずつ',
     },
@@ -317,6 +318,7 @@ export const judge = {
     'lab-available-p2o5': 'リン酸（分析）',
     'lab-exchangeable-k2o': 'カリ（分析）',
     'lab-exchangeable-cao': '石灰（分析）',
+    'base-saturation': '塩基飽和度',
     'lab-exchangeable-mgo': '苦土（分析）',
   },
 }

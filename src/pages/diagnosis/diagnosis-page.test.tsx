@@ -300,13 +300,13 @@ describe('the judge', () => {
     const address = '/diag?ph=7.5_pH_&crop=blueberry&from=typed'
     await open({ address })
     await openItem('ph')
-    expect(page()).not.toContain('硫黄粉を')
+    expect(page()).not.toContain('硫黄粉末')
     await act(async () => root.unmount())
     document.body.replaceChildren(document.createElement('div'))
     root = createRoot(document.body.children[0] ?? document.body)
     await open({ address, chosen: { isExpert: true } })
     await openItem('ph')
-    expect(page()).toContain('硫黄粉を')
+    expect(page()).toContain('硫黄粉末')
     expect(page()).toContain('めがねとマスク')
   })
 

@@ -1,5 +1,11 @@
 import type { Amount } from '#domain/diagnosis/amount.ts'
-import type { AddAction, Decision, DecisionAction, Judgement } from '#domain/diagnosis/decision.ts'
+import type {
+  AddAction,
+  Decision,
+  DecisionAction,
+  Judgement,
+  WordsAction,
+} from '#domain/diagnosis/decision.ts'
 import type { Verdict } from '#domain/diagnosis/diagnosis.ts'
 import type { FieldConditions } from '#domain/diagnosis/field-conditions.ts'
 import { assertNever } from '#domain/result.ts'
@@ -108,7 +114,7 @@ export function lineOf(
       const directions: Partial<Record<string, string>> = words.directions
       const direction = directions[action.advice]
       return {
-        icon: action.advice === 'less-than-label' ? 'arrow_downward' : 'equal',
+        icon: directionIcons[action.advice],
         title: decided.names(action.what),
         detail: [decided.advice[action.advice]],
         end: direction === undefined ? null : { value: direction, unit: '' },
@@ -131,6 +137,13 @@ export function lineOf(
     default:
       return assertNever(action)
   }
+}
+
+const directionIcons: Readonly<Record<WordsAction['advice'], IconName>> = {
+  'more-than-label': 'arrow_upward',
+  'by-label': 'equal',
+  'less-than-label': 'arrow_downward',
+  'split-and-watch': 'grass',
 }
 
 export const productName = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>

@@ -128,7 +128,7 @@ async function type(input: Element | null, text: string) {
   })
 }
 const ecField = () => document.querySelector('[aria-label="ECの値"]')
-const phosphateField = () => labelled('可給態リン酸（分析・トルオーグ法）')
+const phosphateField = () => labelled('可給態リン酸（分析値・トルオーグ法）')
 const labelled = (words: string) =>
   [...document.querySelectorAll('label')].find(({ textContent }) => textContent === words)
     ?.control ?? null
@@ -247,7 +247,8 @@ describe('what is typed beside a sample', () => {
 test('the shopping list holds no mix of a plan that is not there any more', async () => {
   const typed = { crop: 'tomato', area: { value: 20, unit: 'm2' } }
   const { choices } = await open({
-    address: '/?from=typed&nitrate=2_NO3-N_kg/10a',
+    address:
+      '/?from=typed&nitrate=2_NO3-N_kg/10a&phosphate=-_P2O5_kg/10a&potassium=-_K2O_kg/10a&liquid=water',
     chosen: { mix: ['compound-8-8-8'], places: { typed } },
   })
   const list = () =>
@@ -256,13 +257,13 @@ test('the shopping list holds no mix of a plan that is not there any more', asyn
     )
   const say = (patch: Parameters<typeof choices.changePlace>[1]) =>
     act(async () => choices.changePlace('typed', patch))
-  await until(() => list().includes('化成肥料 8-8-8'))
+  await until(() => list().includes('化成肥料 8-8-8（オール8）'))
   await say({ growth: 'growing' })
   expect(list()).toEqual(['硫安'])
   await say({ growth: 'before-planting', crop: 'blueberry' })
   expect(list()).toEqual([])
   await say({ crop: 'tomato' })
-  expect(list()).toContain('化成肥料 8-8-8')
+  expect(list()).toContain('化成肥料 8-8-8（オール8）')
 })
 
 test('the diagnosis of one sample is kept; the like of another can still be', async () => {
