@@ -88,9 +88,13 @@ export const pageChapters = {
     const [across, down] = samplePlace
     await board.click({ position: { x: across * box.width, y: down * box.height } })
     await pass(1)
-    await page.locator('dialog[open] button[class*="primary"]').last().click()
     await waitFor(page, pass, 'dialog[open] h3, dialog[open] details')
     await take('camera-opinion')
+    await open('/ColorChart?kit=midorikun&analyte=ph&tool=register')
+    await take('register')
+    await page.locator('dialog[open] input[type=file]').setInputFiles(photo)
+    await waitFor(page, pass, 'dialog[open] [data-testid="chart-photo"]')
+    await take('register-fields')
   },
 
   async hints({ page, open, take, tap }) {

@@ -140,8 +140,7 @@ describe('the camera reading', () => {
     await expect.element(page.getByText('4段階を見つけました')).toBeVisible()
     await expect.element(page.getByText('写真の「試料」をタップしてください。')).toBeVisible()
     await tapAt(frame, 320, 350)
-    await button('色を比べる').click()
-    await button('「20 mg/L」を使う').click()
+    await button('これにする').click()
     await expect.poll(() => onResult.mock.calls.length).toBe(1)
     expect(onResult).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -160,8 +159,7 @@ describe('the camera reading', () => {
     const { onResult, keepPhoto } = await show(frame, undefined, [], {}, undefined, settings)
     await pickFile()
     await tapAt(frame, 320, 350)
-    await button('色を比べる').click()
-    await button('「20 mg/L」を使う').click()
+    await button('これにする').click()
     await expect.poll(() => onResult.mock.calls[0]?.[0]).toMatchObject({ photo: null })
     expect(keepPhoto).not.toHaveBeenCalled()
   })
@@ -177,7 +175,7 @@ describe('the camera reading', () => {
     await show(chartPhoto('#d3639f'), undefined, [], {}, undefined, { shown, keepsPhoto: true })
     await pickFile()
     await expect.element(button('枠を置く写真')).toBeVisible()
-    expect(button('足す').elements()).toHaveLength(offers ? 1 : 0)
+    expect(button('追加').elements()).toHaveLength(offers ? 1 : 0)
   })
 
   test('keeps both opinions where the user says otherwise', async () => {
@@ -185,8 +183,7 @@ describe('the camera reading', () => {
     const { onResult } = await show(frame)
     await pickFile()
     await tapAt(frame, 320, 350)
-    await button('色を比べる').click()
-    await button('自分で選ぶ').click()
+    await button('目で選ぶ').click()
     await button(/^5〜20 mg\/L の中間/).click()
     await expect.poll(() => onResult.mock.calls[0]?.[0]).toMatchObject({ verdict: 'changed' })
     expect(onResult.mock.calls[0]?.[1]).toEqual({ kind: 'between', lower: 1 })
@@ -197,7 +194,6 @@ describe('the camera reading', () => {
     const { onResult } = await show(frame)
     await pickFile()
     await tapAt(frame, 320, 350)
-    await button('色を比べる').click()
     await expect.element(page.getByText('どの段階の色とも合いません')).toBeVisible()
     await button('使わない').click()
     await expect.poll(() => onResult.mock.calls[0]?.[1]).toBeNull()
@@ -216,11 +212,10 @@ describe('the camera reading', () => {
     await show(frame, fakeColorReader({ readSample: refusal }))
     await pickFile()
     await tapAt(frame, 320, 350)
-    await button('色を比べる').click()
     await expect.element(page.getByText('判定できません')).toBeVisible()
     await expect.element(page.getByText('光が反射しています。')).toBeVisible()
     await expect.element(button('目で読む')).toBeVisible()
-    await button('枠を直す').click()
+    await button('枠を動かす').click()
     await expect.element(button('色を比べる')).toBeVisible()
   })
 
@@ -231,7 +226,7 @@ describe('the camera reading', () => {
     await pickFile()
     await expect.element(page.getByRole('progressbar')).toBeVisible()
     await button('中止する').click()
-    await expect.element(page.getByText('色の枠は自動では見つかりませんでした')).toBeVisible()
+    await expect.element(page.getByText('色の枠が見つかりませんでした')).toBeVisible()
     letGo()
   })
 
@@ -241,8 +236,8 @@ describe('the camera reading', () => {
     await expect.element(button('枠を置く写真')).toBeVisible()
     button('枠を置く写真').element().focus()
     await userEvent.keyboard('{Enter}')
-    await button(/試料.*置いた/).click()
-    const picture = page.getByRole('img', { name: '枠のまわりを大きくしたもの' })
+    await button(/試料.*済み/).click()
+    const picture = page.getByRole('img', { name: '枠のまわりの拡大図' })
     const before = picture.element().getAttribute('viewBox')
     await button('右へ').click()
     expect(picture.element().getAttribute('viewBox')).not.toBe(before)
@@ -266,13 +261,12 @@ describe('the camera reading', () => {
   })
 
   test.each([
-    ['denied', 'カメラの使用が許されていません。'],
+    ['denied', 'カメラを使う許可がありません。'],
     ['no-camera', 'カメラが見つかりません。'],
     ['in-use', 'ほかのアプリがカメラを使っています。'],
     ['not-supported', 'このブラウザではカメラの映像を使えません。'],
   ] as const)('says why no camera opens, and still takes a file: %s', async (refusal, why) => {
     await show(chartPhoto('#d3639f'), fakeColorReader(), [], { refusal })
-    await button('カメラで写す').click()
     await expect.element(page.getByRole('alert')).toHaveTextContent(why)
     await expect.element(button('カメラで写す')).toBeVisible()
     await pickFile()
@@ -290,16 +284,15 @@ describe('the camera reading', () => {
   })
 
   test('says that the camera was taken away, and can open it again', async () => {
-    const { camera } = await show(chartPhoto('#d3639f'))
-    await button('カメラで写す').click()
+    const { camera, unmount } = await show(chartPhoto('#d3639f'))
     await expect.poll(() => camera.isOn()).toBe(true)
     camera.interrupt()
     await expect.element(page.getByText('カメラが止まりました。')).toBeVisible()
     await button('カメラで写す').click()
     await expect.poll(() => camera.isOn()).toBe(true)
-    await button('カメラを止める').click()
-    expect(camera.isOn()).toBe(false)
     await expect.element(page.getByText('カメラが止まりました。')).not.toBeInTheDocument()
+    await unmount()
+    expect(camera.isOn()).toBe(false)
   })
 
   test('a camera that opens after the dialog was closed is turned off', async () => {
@@ -309,7 +302,6 @@ describe('the camera reading', () => {
     })
     const frame = chartPhoto('#d3639f')
     const { camera, unmount } = await show(frame, fakeColorReader(), [], {}, permission)
-    await button('カメラで写す').click()
     await expect.element(page.getByText('カメラを開いています。')).toBeVisible()
     await unmount()
     allow()
@@ -322,9 +314,9 @@ describe('the camera reading', () => {
     const reader = fakeColorReader()
     const { onResult } = await show(frame, reader)
     await pickFile()
-    await tapAt(frame, 320, 350)
+    await expect.element(button('枠を置く写真')).toBeVisible()
     const letGo = reader.hold()
-    await button('色を比べる').click()
+    await tapAt(frame, 320, 350)
     await button('中止する').click()
     await expect.element(button('色を比べる')).toHaveAttribute('aria-disabled', 'false')
     letGo()
@@ -339,8 +331,8 @@ describe('the camera reading', () => {
     await expect.element(board).toHaveAccessibleDescription(/矢印キー/)
     board.element().focus()
     await userEvent.keyboard('{Enter}')
-    await button(/試料.*置いた/).click()
-    const place = page.getByRole('group', { name: '「試料」を細かく' }).getByRole('status')
+    await button(/試料.*済み/).click()
+    const place = page.getByRole('group', { name: '「試料」の位置を細かく' }).getByRole('status')
     await expect.element(place).toHaveTextContent('左から50%、上から50%')
     board.element().focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}')
@@ -349,7 +341,6 @@ describe('the camera reading', () => {
 
   test('takes a still from the live view, and turns the camera off', async () => {
     const { camera } = await show(chartPhoto('#d3639f'))
-    await button('カメラで写す').click()
     await expect.poll(() => camera.isOn()).toBe(true)
     await page.getByRole('button', { name: '写す', exact: true }).click()
     await expect.element(button('色を比べる')).toBeVisible()
@@ -365,11 +356,10 @@ describe('the camera reading', () => {
     await page.getByRole('radio', { name: /自分の色見本「窓」/ }).click()
     await pickFile()
     await tapAt(frame, 160, 220)
-    await expect.element(page.getByText('白い紙の枠が要ります。')).toBeVisible()
+    await expect.element(page.getByText('白い紙の枠を置いてください。')).toBeVisible()
     await tapAt(frame, 460, 220)
-    await button('色を比べる').click()
-    await expect.element(page.getByText('確かさは低めです')).toBeVisible()
-    await button('「20 mg/L」を使う').click()
+    await expect.element(page.getByText('正確さは低めです')).toBeVisible()
+    await button('これにする').click()
     await expect.poll(() => onResult.mock.calls[0]?.[1]).toEqual({ kind: 'level', level: 2 })
   })
 })

@@ -1,22 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { AgainstChoice, useAgainst } from './against-choice.tsx'
-import styles from './camera-reading.module.css'
+import { CameraStage } from './camera-stage.tsx'
+import styles from './camera.module.css'
 import type { Compared } from './compared.ts'
-import { ComparedView } from './compared-view.tsx'
-import { evidenceOf, type CameraOpinion } from './evidence.ts'
-import { Experimental } from './experimental.tsx'
+import { evidenceOf, withDoubt, type CameraOpinion } from './evidence.ts'
+import { FullScreen } from './full-screen.tsx'
 import { OpinionView } from './opinion-view.tsx'
-import { PhotoSource } from './photo-source.tsx'
 import { ReadingMarks } from './reading-marks.tsx'
+import type { Against } from './reading-request.ts'
 import { useFoundPhoto } from './use-found-photo.ts'
-import { withDoubt } from './with-doubt.ts'
 import { WorkProgress } from './work-progress.tsx'
 
 interface CameraReadingProps {
@@ -41,18 +42,14 @@ export function CameraReading(props: CameraReadingProps) {
   const analyte = analyteOf(kit, id)
   if (analyte === undefined) return null
   return (
-    <Dialog
-      open
+    <FullScreen
+      isDark
       title={words.title(analyte.name)}
       onClose={onClose}
-      actions={
-        <Button icon="visibility" onClick={onClose}>
-          {words.byEye}
-        </Button>
-      }
+      end={<IconButton icon="visibility" label={words.byEye} onClick={onClose} />}
     >
       <Steps kit={kit} analyte={analyte} keepsPhoto={keepsPhoto} onResult={onResult} />
-    </Dialog>
+    </FullScreen>
   )
 }
 
@@ -83,11 +80,17 @@ function Steps({ kit, analyte, keepsPhoto, onResult }: StepsProps) {
     forget()
   }
 
-  if (work.what !== null) return <WorkProgress work={work} onCancel={cancel} />
+  if (work.what !== null) {
+    return (
+      <div className={styles['sheet']}>
+        <WorkProgress work={work} onCancel={cancel} />
+      </div>
+    )
+  }
   if (photo === null) return <Choosing analyte={analyte} against={against} onFrame={look} />
   return (
     <>
-      <div hidden={said !== null}>
+      <div className={styles['sheet']} hidden={said !== null}>
         <ReadingMarks
           analyte={analyte}
           photo={photo}
@@ -100,20 +103,18 @@ function Steps({ kit, analyte, keepsPhoto, onResult }: StepsProps) {
         />
       </div>
       {said !== null && (
-        <OpinionView
-          analyte={analyte}
-          opinion={said.opinion}
-          picture={
-            said.compared !== null &&
-            said.compared.levels.length > 1 && (
-              <ComparedView frame={photo.frame} compared={said.compared} opinion={said.opinion} />
-            )
-          }
-          against={against.kind}
-          onVerdict={(verdict, answer) => void settle(verdict, answer)}
-          onAdjust={() => setSaid(null)}
-          onRetake={retake}
-        />
+        <div className={styles['sheet']}>
+          <OpinionView
+            analyte={analyte}
+            frame={photo.frame}
+            opinion={said.opinion}
+            compared={said.compared}
+            against={against.kind}
+            onVerdict={(verdict, answer) => void settle(verdict, answer)}
+            onAdjust={() => setSaid(null)}
+            onRetake={retake}
+          />
+        </div>
       )}
     </>
   )
@@ -127,14 +128,67 @@ interface ChoosingProps {
 
 function Choosing({ analyte, against, onFrame }: ChoosingProps) {
   const words = texts('camera')
-  const { aimChart, aimWhite, aimSample } = words.source
   const isFigure = analyte.method === 'turbidity'
-  const aim = isFigure ? [aimSample] : [against.kind === 'chart' ? aimChart : aimWhite, aimSample]
+  const say = isFigure ? words.aim.figure : words.aim[against.kind]
   return (
-    <>
-      <p className={styles['note']}>{words.lead}</p>
-      {isFigure ? <Experimental /> : <AgainstChoice against={against} />}
-      <PhotoSource aim={aim} onFrame={onFrame} />
-    </>
+    <CameraStage say={say} help={words.source.tips} onFrame={onFrame}>
+      {isFigure ? (
+        <Notice kind="warning">
+          <p>{words.experimental}</p>
+        </Notice>
+      ) : (
+        against.sets.length > 0 && <AgainstChoice against={against} />
+      )}
+    </CameraStage>
+  )
+}
+
+interface AgainstState {
+  readonly kind: Against
+  /** The user's own chart: compared with, or known by its colors where it lies in the photograph. */
+  readonly own: OwnChart | null
+  readonly sets: readonly OwnChart[]
+  readonly choose: (value: string) => void
+  readonly value: string
+}
+
+const inFrame = 'chart'
+
+/** What a sample is compared with: the chart in the same photograph, unless the user says otherwise. */
+function useAgainst(kit: Kit, analyte: Analyte): AgainstState {
+  const { charts } = useServices()
+  useEffect(() => {
+    void charts.start()
+  }, [charts])
+  const all = useStore(charts.store, (state) => state.charts)
+  const sets = all.filter((chart) => chart.kit === kit.id && chart.analyte === analyte.id)
+  const [value, choose] = useState<string>(inFrame)
+  const chosen = sets.find(({ id }) => id === value)
+  return {
+    kind: chosen === undefined ? 'chart' : 'own',
+    own: chosen ?? sets.at(-1) ?? null,
+    sets: sets.filter(({ hasWhite, patches }) => hasWhite && patches.length > 1),
+    choose,
+    value: chosen?.id ?? inFrame,
+  }
+}
+
+function AgainstChoice({ against }: { readonly against: AgainstState }) {
+  const words = texts('camera').against
+  const { sets, value, choose } = against
+  return (
+    <Choice
+      legend={words.legend}
+      value={value}
+      onChange={choose}
+      options={[
+        { value: inFrame, label: words.chart, detail: words.chartDetail },
+        ...sets.map(({ id, name }) => ({
+          value: id,
+          label: words.own(name),
+          detail: words.ownDetail,
+        })),
+      ]}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -12,14 +12,16 @@ interface CameraStageProps {
   /** How to photograph, a tap away. */
   readonly help: string
   readonly onFrame: (frame: Pixels) => void
+  /** What is said or chosen before the photograph, on paper under the picture. */
+  readonly children?: ReactNode
 }
 
 type Doing = 'nothing' | 'opening' | 'decoding'
 
 /** What the camera sees, with a frame to aim by, a shutter, and photographs out of files. Off as soon as it is gone. */
-export function CameraStage({ say, help, onFrame }: CameraStageProps) {
+export function CameraStage({ say, help, onFrame, children }: CameraStageProps) {
   const words = texts('camera')
-  const { view, doing, trouble, take, pick, end } = useCamera(onFrame)
+  const { view, isPossible, doing, trouble, open, take, pick, end } = useCamera(onFrame)
   const [isHelped, setHelped] = useState(false)
   return (
     <>
@@ -40,15 +42,21 @@ export function CameraStage({ say, help, onFrame }: CameraStageProps) {
         )}
         {isHelped && <p className={styles['help']}>{help}</p>}
       </div>
+      {children !== undefined && children !== false && (
+        <div className={styles['before']}>{children}</div>
+      )}
       <footer className={styles['foot']}>
         <FileSide onPick={pick} />
-        <button
-          type="button"
-          className={styles['shutter']}
-          aria-label={words.source.take}
-          aria-disabled={view === null}
-          onClick={() => view !== null && take()}
-        />
+        {isPossible ? (
+          <button
+            type="button"
+            className={styles['shutter']}
+            aria-label={view === null ? words.source.live : words.source.take}
+            onClick={view === null ? open : take}
+          />
+        ) : (
+          <span />
+        )}
         <button
           type="button"
           className={styles['side']}
@@ -129,21 +137,31 @@ function Screen({ view, onEnd }: ScreenProps) {
 function useCamera(onFrame: CameraStageProps['onFrame']) {
   const { camera } = useServices()
   const [view, setView] = useState<LiveView | null>(null)
-  const [doing, setDoing] = useState<Doing>('opening')
+  const [isPossible, setPossible] = useState(false)
+  const [doing, setDoing] = useState<Doing>('nothing')
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
+  const isGone = useRef(false)
+
+  async function open() {
+    setTrouble(null)
+    setDoing('opening')
+    const opened = await camera.open()
+    // The screen may be closed while the browser asks.
+    if (isGone.current) return opened.ok ? opened.value.stop() : undefined
+    setDoing('nothing')
+    if (opened.ok) setView(opened.value)
+    else setTrouble(opened.reason)
+  }
+  const openAtOnce = useEffectEvent(() => void open())
   useEffect(() => {
-    let isGone = false
-    const open = async () => {
-      const opened = (await camera.isPossible()) ? await camera.open() : null
-      // The screen may be closed while the browser asks.
-      if (isGone) return opened?.ok === true ? opened.value.stop() : undefined
-      setDoing('nothing')
-      if (opened?.ok === true) setView(opened.value)
-      else if (opened !== null) setTrouble(opened.reason)
-    }
-    void open()
+    isGone.current = false
+    void camera.isPossible().then((can) => {
+      if (!can || isGone.current) return
+      setPossible(true)
+      openAtOnce()
+    })
     return () => {
-      isGone = true
+      isGone.current = true
     }
   }, [camera])
 
@@ -159,9 +177,11 @@ function useCamera(onFrame: CameraStageProps['onFrame']) {
 
   return {
     view,
+    isPossible,
     doing,
     trouble,
-    take: () => view !== null && void photograph(() => view.take()),
+    open: () => void (doing === 'nothing' && open()),
+    take: () => void (view !== null && photograph(() => view.take())),
     pick: (file: File) => void photograph(() => camera.fromFile(file)),
     end: () => {
       setView(null)

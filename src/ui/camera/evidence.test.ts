@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { evidenceOf, gateLines, type CameraOpinion } from './evidence.ts'
-import { withDoubt } from './with-doubt.ts'
+import { evidenceOf, gateLines, withDoubt, type CameraOpinion } from './evidence.ts'
 
 const gates = {
   blur: { value: 1.5, limit: 3, passed: true },

@@ -2,6 +2,7 @@ import { gateOrder, type GateFindings } from '#domain/color/gates.ts'
 import type { ContrastReading } from '#domain/color/read-contrast.ts'
 import type { ColorReading } from '#domain/color/read-sample.ts'
 import type { CameraEvidence } from '#domain/reading/reading.ts'
+import type { Against } from './reading-request.ts'
 
 /** What the engine said, of a color or of a black figure. */
 export type CameraOpinion = ColorReading | ContrastReading
@@ -39,3 +40,10 @@ export const gateLines = ({ gates }: CameraOpinion): readonly GateLine[] =>
     const finding = gates[name]
     return finding === undefined ? [] : [{ name, passed: finding.passed }]
   })
+
+/** Colors of another photograph say less: the range then reaches at least to both neighboring levels. */
+export function withDoubt(opinion: CameraOpinion, against: Against): CameraOpinion {
+  if (against === 'chart' || opinion.status !== 'read') return opinion
+  const ends = [...opinion.range, ...opinion.nearest]
+  return { ...opinion, range: [Math.min(...ends), Math.max(...ends)] }
+}

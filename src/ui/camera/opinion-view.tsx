@@ -1,24 +1,34 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { answerOfEstimate } from '#domain/chart/answer-of-estimate.ts'
+import { answerOfEstimate, readingValue } from '#domain/chart/answer-of-estimate.ts'
+import { shownLevels } from '#domain/chart/shown-levels.ts'
+import type { RefusalReason } from '#domain/color/gates.ts'
+import type { Pixels } from '#domain/color/pixels.ts'
+import { hexOf } from '#domain/color/srgb.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { answerText } from '#ui/answer-text.ts'
+import { Act } from '#ui/act.tsx'
+import { amountText, numberText } from '#ui/amount-text.ts'
+import { answerText, levelText } from '#ui/answer-text.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { AnswerList } from './answer-list.tsx'
+import { AnswerLevels } from '#ui/level/answer-levels.tsx'
+import { Notice } from '#ui/notice.tsx'
+import styles from './camera.module.css'
+import type { Compared } from './compared.ts'
 import { gateLines, type CameraOpinion } from './evidence.ts'
-import { Experimental } from './experimental.tsx'
-import { Doubt, Said } from './opinion-said.tsx'
-import styles from './opinion-view.module.css'
+import { Fixes } from './fixes.tsx'
+import { FramePicture } from './frame-picture.tsx'
+import { LevelAdder } from './level-adder.tsx'
 import type { Against } from './reading-request.ts'
 
 interface OpinionViewProps {
   readonly analyte: Analyte
+  readonly frame: Pixels
   readonly opinion: CameraOpinion
+  /** What was compared, to be looked at; null where no colors were. */
+  readonly compared: Compared | null
   readonly against: Against
-  /** What was compared, to be looked at. */
-  readonly picture: ReactNode
   readonly onVerdict: (verdict: CameraEvidence['verdict'], answer: Answer | null) => void
   readonly onAdjust: () => void
   readonly onRetake: () => void
@@ -26,45 +36,47 @@ interface OpinionViewProps {
 
 /** What the phone thinks, with its doubt; what becomes of it is the user's to say. */
 export function OpinionView(props: OpinionViewProps) {
-  const { analyte, opinion, picture, onVerdict, onAdjust, onRetake } = props
+  const { analyte, opinion, onVerdict, onAdjust, onRetake } = props
   const words = texts('camera').outcome
   const [isChanging, setChanging] = useState(false)
   const proposal = proposalOf(analyte, opinion)
   const top = useTop()
   if (isChanging) {
-    return <AnswerList analyte={analyte} onAnswer={(answer) => onVerdict('changed', answer)} />
+    return <ByEye analyte={analyte} onAnswer={(answer) => onVerdict('changed', answer)} />
   }
   return (
     <section ref={top} tabIndex={-1} aria-label={words.title} className={styles['opinion']}>
-      {analyte.method === 'turbidity' && <Experimental />}
       <Said {...props} />
-      {opinion.status !== 'refused' && picture}
-      {opinion.status === 'read' && <Doubt analyte={analyte} opinion={opinion} />}
-      <div className={styles['buttons']}>
+      {proposal === null ? (
+        <Act small icon="photo_camera" detail={words.retakeDetail} onClick={onRetake}>
+          {words.retake}
+        </Act>
+      ) : (
+        <Act
+          small
+          icon="check"
+          detail={words.accept(answerText(analyte, proposal).value)}
+          onClick={() => onVerdict('accepted', proposal)}
+        >
+          {words.use}
+        </Act>
+      )}
+      <div className={styles['pair']}>
         {proposal !== null && (
-          <Button
-            kind="filled"
-            block
-            test
-            icon="check"
-            onClick={() => onVerdict('accepted', proposal)}
-          >
-            {opinion.status === 'off-chart'
-              ? words.acceptOff
-              : words.accept(answerText(analyte, proposal).value)}
+          <Button test icon="photo_camera" onClick={onRetake}>
+            {words.retake}
           </Button>
         )}
-        <Button icon="edit" onClick={() => setChanging(true)}>
+        <Button test onClick={() => setChanging(true)}>
           {words.change}
         </Button>
-        <Button icon="close" onClick={() => onVerdict('discarded', null)}>
-          {words.discard}
-        </Button>
-        <Button icon="crop_free" onClick={onAdjust}>
+      </div>
+      <div className={styles['pair']}>
+        <Button kind="text" icon="crop_free" onClick={onAdjust}>
           {words.adjust}
         </Button>
-        <Button icon="restart_alt" onClick={onRetake}>
-          {words.retake}
+        <Button kind="text" icon="close" onClick={() => onVerdict('discarded', null)}>
+          {words.discard}
         </Button>
       </div>
       <Gates opinion={opinion} />
@@ -77,7 +89,7 @@ function useTop() {
   const top = useRef<HTMLElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
-    top.current?.scrollIntoView({ block: 'start' })
+    top.current?.scrollIntoView({ block: 'start', inline: 'nearest' })
   }, [])
   return top
 }
@@ -88,12 +100,163 @@ function proposalOf(analyte: Analyte, opinion: CameraOpinion): Answer | null {
   return answerOfEstimate(analyte, opinion.estimate)
 }
 
+/** The opinion: a number with its width, no level at all, or what helps where there is none. */
+function Said({ analyte, frame, opinion, compared, against }: OpinionViewProps) {
+  const words = texts('camera')
+  const experimental: ReactNode = analyte.method === 'turbidity' && (
+    <Notice kind="warning">
+      <p>{words.experimental}</p>
+    </Notice>
+  )
+  switch (opinion.status) {
+    case 'read':
+      return (
+        <>
+          {experimental}
+          <p className={styles['over']}>{words.outcome.title}</p>
+          <Read analyte={analyte} opinion={opinion} />
+          {compared !== null && <Neighbors {...{ analyte, frame, compared, opinion }} />}
+          {against === 'own' && <p>{words.outcome.lowered}</p>}
+          <p className={styles['hint']}>
+            {'ratio' in opinion
+              ? words.outcome.ratio(Math.round(opinion.ratio * 100))
+              : words.outcome.deltaE(opinion.deltaE.toFixed(1))}
+          </p>
+        </>
+      )
+    case 'off-chart':
+      return (
+        <>
+          <p className={styles['over']}>{words.outcome.title}</p>
+          <h3>{words.outcome.offChart}</h3>
+          <p>{words.outcome.offChartText}</p>
+        </>
+      )
+    case 'refused':
+      return <Trouble reasons={opinion.reasons} />
+    default:
+      return null
+  }
+}
+
+/** What helps is the title; why comes after it. */
+function Trouble({ reasons }: { readonly reasons: readonly RefusalReason[] }) {
+  const words = texts('camera')
+  const [first] = reasons
+  return (
+    <>
+      <p className={styles['over']}>{words.outcome.refused}</p>
+      <h3>{first === undefined ? words.outcome.refused : words.refusal[first].hint}</h3>
+      <p>{reasons.map((reason) => words.refusal[reason].why).join('')}</p>
+      {reasons.slice(1).map((reason) => (
+        <p key={reason}>{words.refusal[reason].hint}</p>
+      ))}
+      <Fixes />
+    </>
+  )
+}
+
+type ReadOpinion = Extract<CameraOpinion, { readonly status: 'read' }>
+
+interface ReadProps {
+  readonly analyte: Analyte
+  readonly opinion: ReadOpinion
+}
+
+/** As large as a countdown; its width beside it. */
+function Read({ analyte, opinion }: ReadProps) {
+  const words = texts('camera').outcome
+  const bare = (value: number) => valueText(analyte, value).replace(` ${analyte.unit}`, '')
+  const [low, high] = opinion.range.map(bare)
+  const said = bare(opinion.estimate)
+  return (
+    <h3 className={styles['answer']}>
+      <span className={styles['about']}>{words.about}</span>
+      <span className={styles['figure']} data-long={said.length > 6}>
+        {said}
+      </span>
+      {analyte.unit !== '' && <span className={styles['unit']}>{analyte.unit}</span>}{' '}
+      {low !== undefined && high !== undefined && low !== high && (
+        <span className={styles['width']}>{words.range(low, high)}</span>
+      )}
+    </h3>
+  )
+}
+
+interface NeighborsProps extends ReadProps {
+  readonly frame: Pixels
+  readonly compared: Compared
+}
+
+/** The sample between and touching the two levels it lies between: an edge would keep the eye from comparing. */
+function Neighbors({ analyte, frame, compared, opinion }: NeighborsProps) {
+  const words = texts('camera').outcome
+  const { levels } = compared
+  const above = levels.findIndex(({ value }) => value >= opinion.estimate)
+  const at = above < 0 ? levels.length - 1 : Math.max(1, above)
+  const [lower, upper] = [levels[at - 1], levels[at]]
+  if (lower === undefined || upper === undefined) return null
+  const middle = (lower.value + upper.value) / 2
+  const nearer = opinion.estimate <= middle ? lower : upper
+  const level = (each: typeof lower) => (
+    <span className={styles['neighbor']}>
+      {'box' in each.look ? (
+        <FramePicture frame={frame} part={each.look.box} className={styles['color']} />
+      ) : (
+        <svg className={styles['color']} aria-hidden="true">
+          <rect width="100%" height="100%" fill={hexOf(each.look.color)} />
+        </svg>
+      )}
+      <b>{each.label.replace(` ${analyte.unit}`, '')}</b>
+      {each === nearer && <span className={styles['hint']}>{words.nearest}</span>}
+    </span>
+  )
+  return (
+    <figure className={styles['neighbors']}>
+      {level(lower)}
+      <span className={styles['neighbor']}>
+        <FramePicture frame={frame} part={compared.sample} className={styles['color']} />
+        <b>{words.compared.sample}</b>
+      </span>
+      {level(upper)}
+    </figure>
+  )
+}
+
+interface ByEyeProps {
+  readonly analyte: Analyte
+  readonly onAnswer: (answer: Answer) => void
+}
+
+/** What the eye says instead. */
+function ByEye({ analyte, onAnswer }: ByEyeProps) {
+  const words = texts('camera').outcome
+  const ui = texts('ui')
+  return (
+    <section aria-label={words.changeTitle} className={styles['opinion']}>
+      <h3>{words.changeTitle}</h3>
+      <AnswerLevels analyte={analyte} bands={shownLevels(analyte, null)} onAnswer={onAnswer} />
+      <div className={styles['pair']}>
+        <Button test onClick={() => onAnswer({ kind: 'no-color-fits' })}>
+          {ui.noColorFits}
+        </Button>
+        <Button test onClick={() => onAnswer({ kind: 'undetectable' })}>
+          {ui.undetectable}
+        </Button>
+      </div>
+      {!analyte.chartComplete && (
+        <LevelAdder unit={analyte.unit} onAdd={(value) => onAnswer({ kind: 'typed', value })} />
+      )}
+    </section>
+  )
+}
+
 function Gates({ opinion }: { readonly opinion: CameraOpinion }) {
   const words = texts('camera').outcome
   const lines = gateLines(opinion)
   if (lines.length === 0) return null
   return (
-    <details className={styles['gates']}>
+    <details>
       <summary>{words.gates}</summary>
       <ul className="plain">
         {lines.map(({ name, passed }) => (
@@ -105,4 +268,17 @@ function Gates({ opinion }: { readonly opinion: CameraOpinion }) {
       </ul>
     </details>
   )
+}
+
+/** A number of the chart; where it has only words, the level, or the two it lies between. */
+function valueText(analyte: Analyte, value: number): string {
+  const { levels } = analyte
+  const exact = levels.findIndex((_, index) => readingValue(levels, index) === value)
+  if (exact >= 0) return levelText(analyte, exact).value
+  if (levels.some((level) => level.value !== null)) {
+    return amountText(analyte, Number(value.toPrecision(2)))
+  }
+  return levels.length === 0
+    ? numberText(Number(value.toPrecision(2)))
+    : answerText(analyte, { kind: 'between', lower: Math.floor(value) }).value
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isReadByPlace } from '#domain/chart/answer-of-estimate.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import styles from './camera-reading.module.css'
+import styles from './camera.module.css'
 import { comparedOf, type Compared } from './compared.ts'
 import type { CameraOpinion } from './evidence.ts'
 import { LevelAdder } from './level-adder.tsx'
@@ -46,6 +46,7 @@ export function ReadingMarks(props: ReadingMarksProps) {
   const [places, setPlaces] = useState<Places>(() => findAmong(levels))
   const [found] = useState(() => levels.filter(({ id }) => places[id] !== undefined).length)
   const canBeTurned = levels.filter(({ id }) => places[id] !== undefined).length > 1
+  const targets = readingTargets(analyte, levels, against, words)
   const add = (value: number) => {
     setTyped([...typed, value])
     setPlaces({ ...findAmong(readingLevels(analyte, own, [...typed, value])), ...places })
@@ -53,12 +54,7 @@ export function ReadingMarks(props: ReadingMarksProps) {
   return (
     <>
       <Findings hasCard={photo.card !== null} found={found} />
-      <MarkBoard
-        frame={photo.frame}
-        targets={readingTargets(analyte, levels, against, words)}
-        places={places}
-        onPlace={setPlaces}
-      />
+      <MarkBoard frame={photo.frame} targets={targets} places={places} onPlace={setPlaces} />
       {against === 'chart' && analyte.method !== 'turbidity' && (
         <>
           {canBeTurned && (
@@ -71,7 +67,13 @@ export function ReadingMarks(props: ReadingMarksProps) {
           )}
         </>
       )}
-      <ReadingBar {...props} levels={levels} places={places} onRetake={onRetake} />
+      <ReadingBar
+        {...props}
+        levels={levels}
+        places={places}
+        isComplete={targets.every(({ id, isOptional }) => isOptional || places[id] !== undefined)}
+        onRetake={onRetake}
+      />
     </>
   )
 }
@@ -84,7 +86,7 @@ interface FindingsProps {
 function Findings({ hasCard, found }: FindingsProps) {
   const words = texts('camera').marking
   return (
-    <p className={styles['note']}>
+    <p className={styles['hint']}>
       {hasCard && words.card}
       {found > 0 && words.found(found)}
       {!hasCard && found === 0 && words.notFound}
@@ -95,11 +97,14 @@ function Findings({ hasCard, found }: FindingsProps) {
 interface ReadingBarProps extends ReadingMarksProps {
   readonly levels: readonly ReadingLevel[]
   readonly places: Places
+  /** Nothing that is needed is still to be pointed at. */
+  readonly isComplete: boolean
 }
 
 function ReadingBar(props: ReadingBarProps) {
   const words = texts('camera')
   const { work, cancel, lacking, isBroken, read } = useReading(props)
+  useOnceComplete(props.isComplete && lacking === null, read)
   return (
     <>
       {isBroken && (
@@ -107,7 +112,7 @@ function ReadingBar(props: ReadingBarProps) {
           <p>{words.work.broken}</p>
         </Notice>
       )}
-      <div className={styles['buttons']}>
+      <div className={styles['pair']}>
         <Button icon="restart_alt" onClick={props.onRetake}>
           {words.marking.retake}
         </Button>
@@ -124,6 +129,16 @@ function ReadingBar(props: ReadingBarProps) {
       </BottomBar>
     </>
   )
+}
+
+/** Reads by itself at the tap that was the last one lacking; what is moved afterwards is read when asked. */
+function useOnceComplete(isComplete: boolean, read: () => void) {
+  const wasComplete = useRef(isComplete)
+  const readNow = useEffectEvent(read)
+  useEffect(() => {
+    if (isComplete && !wasComplete.current) readNow()
+    wasComplete.current = isComplete
+  }, [isComplete])
 }
 
 function useReading({ analyte, photo, against, levels, places, onOpinion }: ReadingBarProps) {

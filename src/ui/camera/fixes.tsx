@@ -1,0 +1,46 @@
+import { texts } from '#locales/texts.ts'
+import styles from './camera.module.css'
+
+/** Three things that help against bad light, drawn: turn one's back to the window, into the shade, tilt the paper. */
+export function Fixes() {
+  const words = texts('camera').fixes
+  return (
+    <ul className={styles['fixes']}>
+      <li>
+        <svg viewBox="0 0 120 84" aria-hidden="true">
+          <circle className={styles['sun']} cx="22" cy="20" r="11" />
+          <path d="M22 3v3M5 20h3M36 20h3M10 32l2-2M34 8l-2 2" />
+          <circle className={styles['skin']} cx="66" cy="30" r="11" />
+          <path className={styles['cloth']} d="M46 84q0-38 20-38t20 38z" />
+          <rect className={styles['paper']} x="92" y="42" width="14" height="24" rx="3" />
+          <path d="M84 62h10" />
+        </svg>
+        <b>{words.turn}</b>
+      </li>
+      <li>
+        <svg viewBox="0 0 120 84" aria-hidden="true">
+          <path className={styles['roof']} d="M14 30L60 8l46 22z" />
+          <path d="M26 30v48M94 30v48M20 78h80" />
+          <rect className={styles['paper']} x="52" y="42" width="16" height="34" rx="3" />
+        </svg>
+        <b>{words.shade}</b>
+      </li>
+      <li>
+        <svg viewBox="0 0 120 84" aria-hidden="true">
+          <path d="M10 76h100" />
+          <rect
+            className={styles['paper']}
+            x="34"
+            y="52"
+            width="60"
+            height="14"
+            rx="3"
+            transform="rotate(-24 60 60)"
+          />
+          <path className={styles['move']} d="M92 66Q100 48 88 32M88 32l-3 13M88 32l13 4" />
+        </svg>
+        <b>{words.tilt}</b>
+      </li>
+    </ul>
+  )
+}
