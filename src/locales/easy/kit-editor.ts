@@ -6,7 +6,6 @@ type Source = typeof source
 const library: Translated<Source['library']> = {
   title: 'キットをえらぶ',
   back: 'タイマーにもどる',
-  intro: '使うキットをえらびます。時間や色の表は「自分用に直す」で変（か）えられます。',
   builtIn: 'アプリにあるキット',
   own: '自分のキット',
   noOwn: 'まだありません。上のキットを自分用に直せます。新しく作ることもできます。',
@@ -118,8 +117,6 @@ const editor: Translated<Source['editor']> = {
   newAnalyte: '新しいはかるもの',
 
   lanes: 'やり方と時間',
-  lanesHint:
-    '「流れ」は、一つずつ順番（じゅんばん）にするやり方です。二つの流れは、同時に進められます。',
   laneName: '流れの名前',
   after: '先に終わる流れ',
   addLane: '流れをふやす',

@@ -4,7 +4,6 @@ import type { Translated } from '#locales/translated.ts'
 const library: Translated<typeof source.library> = {
   title: 'Choose a kit',
   back: 'Back to the timer',
-  intro: 'Choose the kit you use. You can change its times and charts with "Adjust for me".',
   builtIn: 'Ready-made kits',
   own: 'My kits',
   noOwn: 'None yet. You can adjust a kit above for yourself, or make a new one.',
@@ -118,7 +117,6 @@ const editor: Translated<typeof source.editor> = {
   newAnalyte: 'New item',
 
   lanes: 'Steps and times',
-  lanesHint: 'A "lane" is a group of steps done in order. Several lanes can run at the same time.',
   laneName: 'Name of the lane',
   after: 'Lanes to finish first',
   addLane: 'Add a lane',

@@ -32,7 +32,6 @@ const fileProblem: Record<'canceled' | 'too-large' | 'unreadable', string> = {
 const library = {
   title: 'キットを選ぶ',
   back: 'タイマーに戻る',
-  intro: '使うキットを選びます。時間や色は「自分用に変更」で変えられます。',
   builtIn: '標準のキット',
   own: '自分のキット',
   noOwn: 'まだありません。標準のキットを変更するか、新しく登録できます。',
@@ -123,7 +122,6 @@ const editor = {
   newAnalyte: '新しい項目',
 
   lanes: '手順と時間',
-  lanesHint: '「工程」は、順番に行う手順のまとまりです。工程どうしは同時に進められます。',
   laneName: '工程の名前',
   after: '先に終える工程',
   addLane: '工程を追加',

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/act.tsx'
 import { Button } from '#ui/button.tsx'
+import { Scene } from '#ui/drawings/scene.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Layout } from '#pages/shell/layouts.tsx'
 import { reportFailure } from '#pages/shell/progress/activity.ts'
@@ -21,6 +22,7 @@ export function ErrorScreen() {
   return (
     <Layout name="default" view={isNotFound ? 'not-found' : 'error'}>
       <article className={styles['page']}>
+        <Scene name={isNotFound ? 'hole' : 'spill'} className={styles['scene']} />
         {isNotFound ? <NotFound /> : <Failure error={error} />}
       </article>
     </Layout>

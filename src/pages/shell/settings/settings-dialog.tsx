@@ -10,7 +10,7 @@ import { Row, Rows } from '#ui/card.tsx'
 import { Choice, Segments } from '#ui/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { StateChip } from '#ui/marks.tsx'
+import { Judgement } from '#ui/marks.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './settings-dialog.module.css'
@@ -114,7 +114,7 @@ function Keeping() {
               </span>
             )}
           </span>
-          <StateChip state="done">{words.isKept}</StateChip>
+          <Judgement kind="fit">{words.isKept}</Judgement>
         </div>
       )}
       {health.restored > 0 && <Notice kind="note">{words.restored(health.restored)}</Notice>}
@@ -145,7 +145,7 @@ function Persist() {
     setIsRefused(keeping.store.getState().estimate?.persisted !== true)
   }
   return (
-    <div className={styles['line']}>
+    <div className={styles['promise']}>
       <output className={styles['hint']}>
         {isRefused ? words.persistRefused : words.notPersisted}
       </output>

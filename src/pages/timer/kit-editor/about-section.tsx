@@ -3,6 +3,7 @@ import { setAbout, setRemarks } from '#domain/kit/change-about.ts'
 import type { Remark } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { useEditing } from './editing.ts'
+import styles from './kit-editor.module.css'
 import { Fold } from './fold.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -20,7 +21,7 @@ export function AboutSection() {
     />
   )
   return (
-    <section>
+    <section className={styles['section']}>
       <h2>{words.about}</h2>
       {text('name')}
       <Fold title={words.aboutMore}>

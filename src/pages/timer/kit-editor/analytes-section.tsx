@@ -3,13 +3,14 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { AnalyteFields } from './analyte-fields.tsx'
 import { useEditing } from './editing.ts'
+import styles from './kit-editor.module.css'
 
 /** What is measured, and the charts. */
 export function AnalytesSection() {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
   return (
-    <section>
+    <section className={styles['section']}>
       <h2>{words.analytes}</h2>
       {kit.analytes.map((analyte, index) => (
         <AnalyteFields key={analyte.id} analyte={analyte} at={`analytes[${index}]`} />

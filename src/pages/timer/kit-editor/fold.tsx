@@ -1,10 +1,15 @@
 import { useState, type ReactNode } from 'react'
 import { texts } from '#locales/texts.ts'
+import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './kit-editor.module.css'
 
 interface FoldProps {
   readonly title: string
+  /** What kind of step it is, as a disc in the color of its state. */
+  readonly lead?: { readonly state: 'hands' | 'wait' | 'read'; readonly icon: IconName }
+  /** At the end of the line: how long it takes. */
+  readonly end?: string
   /** A second line: what is inside. */
   readonly detail?: string
   /** Something inside must be mended. */
@@ -13,12 +18,18 @@ interface FoldProps {
 }
 
 /** Closed a line to tap, open all of it. The inside is drawn only when open: a kit has hundreds of fields. */
-export function Fold({ title, detail, isWrong = false, children }: FoldProps) {
+export function Fold({ title, lead, end, detail, isWrong = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className={styles['part']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
+        {lead !== undefined && (
+          <span className={styles['lead']} data-state={lead.state}>
+            <Icon name={lead.icon} />
+          </span>
+        )}
         <strong>{title}</strong>
+        {end !== undefined && <span className={styles['end']}>{end}</span>}
         {detail !== undefined && <span className={styles['kind']}>{detail}</span>}
         {isWrong && (
           <span className={styles['wrong']}>
@@ -26,7 +37,7 @@ export function Fold({ title, detail, isWrong = false, children }: FoldProps) {
           </span>
         )}
       </summary>
-      {isOpen && children}
+      {isOpen && <div className={styles['inside']}>{children}</div>}
     </details>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
 import { EditorForm } from './editor-form.tsx'
 import styles from './kit-editor.module.css'
@@ -17,10 +17,7 @@ export function KitEditor() {
   const words = texts('kit-editor').editor
   return (
     <div className={styles['editor']}>
-      <AppLink to={libraryPath} className={styles['back']}>
-        {words.back}
-      </AppLink>
-      <h1>{words.title}</h1>
+      <PageHead title={words.title} back={{ to: libraryPath, label: words.back }} />
       <Opened key={id} id={id} />
     </div>
   )

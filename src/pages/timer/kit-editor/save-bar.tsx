@@ -21,10 +21,12 @@ export function SaveBar({ canUndo }: { readonly canUndo: boolean }) {
     <>
       <SaveTrouble trouble={trouble} />
       <div className={styles['discard']}>
-        <Button onClick={() => void discard()}>{words.discard}</Button>
+        <Button kind="text" onClick={() => void discard()}>
+          {words.discard}
+        </Button>
       </div>
       <div className={styles['bar']}>
-        <Button icon="undo" disabled={!canUndo} onClick={undo}>
+        <Button icon="undo" test disabled={!canUndo} onClick={undo}>
           {words.undo}
         </Button>
         <Button kind="filled" block test onClick={() => void save()}>

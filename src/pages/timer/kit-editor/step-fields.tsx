@@ -23,6 +23,16 @@ interface StepFieldsProps {
   readonly at: string
 }
 
+const hands = { state: 'hands', icon: 'front_hand' } as const
+const wait = { state: 'wait', icon: 'hourglass' } as const
+const leads = {
+  'hands-on': hands,
+  timed: hands,
+  reaction: wait,
+  settle: wait,
+  read: { state: 'read', icon: 'visibility' },
+} as const satisfies Record<StepKind, object>
+
 const kinds: readonly StepKind[] = ['hands-on', 'timed', 'reaction', 'settle', 'read']
 
 /** One step: closed a line, open all of it. */
@@ -44,7 +54,9 @@ export function StepFields({ step, place, at }: StepFieldsProps) {
   return (
     <Fold
       title={words.stepLine(place, step.title)}
-      detail={`${words.kinds[step.kind].label} ${lengthText(step)}`}
+      lead={leads[step.kind]}
+      detail={words.kinds[step.kind].label}
+      end={lengthText(step)}
       isWrong={isWrong}
     >
       {text('title')}
@@ -73,9 +85,17 @@ function StepButtons({ step }: { readonly step: Step }) {
   const remove = useDeletion()
   return (
     <div className={styles['buttons']}>
-      <Button onClick={() => change(moveStep(kit, step.id, -1))}>{words.up}</Button>
-      <Button onClick={() => change(moveStep(kit, step.id, 1))}>{words.down}</Button>
-      <Button icon="delete" onClick={() => remove(removeStep(kit, step.id), step.title)}>
+      <Button icon="arrow_upward" onClick={() => change(moveStep(kit, step.id, -1))}>
+        {words.up}
+      </Button>
+      <Button icon="arrow_downward" onClick={() => change(moveStep(kit, step.id, 1))}>
+        {words.down}
+      </Button>
+      <Button
+        kind="danger"
+        icon="delete"
+        onClick={() => remove(removeStep(kit, step.id), step.title)}
+      >
         {words.removeStep}
       </Button>
     </div>
