@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { AppLink } from './app-link.tsx'
 import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
@@ -119,8 +119,18 @@ interface TabsProps {
 
 /** The pages of one place, as links. */
 export function Tabs({ label, tabs }: TabsProps) {
+  const nav = useRef<HTMLElement>(null)
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.to
+  // In long languages the row scrolls: the one that one is on comes into sight.
+  useEffect(() => {
+    const row = nav.current
+    const tab = row?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (current === undefined || !row || !tab) return
+    const { left, right } = row.getBoundingClientRect()
+    row.scrollLeft += (tab.left + tab.right - left - right) / 2
+  }, [current])
   return (
-    <nav aria-label={label} className={styles['tabs']}>
+    <nav ref={nav} aria-label={label} className={styles['tabs']}>
       {tabs.map((tab) => (
         <AppLink
           key={tab.to}

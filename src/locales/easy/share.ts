@@ -4,14 +4,12 @@ import type { Translated } from '#locales/translated.ts'
 /** Words of handing kits and charts on, and of QR codes. */
 export const share: Translated<typeof source> = {
   give: {
-    title: (name) => `「${name}」をわたす`,
+    title: (name) => `${name}を送る`,
     packing: 'リンクを作っています…',
-    qr: 'QRコードで見せる',
     qrHow:
       '相手（あいて）の「キットをえらぶ」の画面で、「QRコードを読む」を開きます。カメラにこの画面をうつしてもらいます。',
-    qrHowCamera: '相手（あいて）のスマホのカメラでも読めます。',
-    link: 'リンクで送る',
-    send: '送る',
+    qrHowCamera: '相手のスマホのカメラでうつすと、とどきます',
+    send: 'LINEなどで',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
     notCopied: {
@@ -20,7 +18,7 @@ export const share: Translated<typeof source> = {
     },
     linkText: 'リンク',
     size: (length, most) => `リンクの長さ ${length} 文字（いちばん長くて ${most} 文字）`,
-    inside: 'キットの中身は、ぜんぶリンクの中に入っています。ほかの所には送りません。',
+    inside: '送るのは、手じゅんと色だけです。記録（きろく）は送りません。',
     file: 'ファイルをのこす',
     fileHow: '電波のない所や、長いリンクを送れないときに使います。',
     message: (name) => `土壌診断（どじょうしんだん）キット「${name}」のやり方です。`,
@@ -38,13 +36,7 @@ export const share: Translated<typeof source> = {
   receive: {
     title: 'キットをもらう',
     opening: 'リンクを読んでいます…',
-    about: 'とどいたキット',
-    maker: 'メーカー',
-    noMaker: '書いてありません',
-    steps: 'やり方',
     stepCount: (steps) => `${steps}このやり方を見る`,
-    analytes: 'はかるもの',
-    mark: '印（しるし）',
     unknownTimes: (count) => `時間がわからないやり方が${count}こあります`,
     timesKnown: '時間はぜんぶ書いてあります',
     strangers: {

@@ -6,11 +6,9 @@ export const share: Translated<typeof source> = {
   give: {
     title: (name) => `Give "${name}"`,
     packing: 'Making the link…',
-    qr: 'Show a QR code',
     qrHow:
       'On the other phone, open the "Choose a kit" screen, press "Scan a QR code", and point the camera at this screen.',
     qrHowCamera: 'The camera app of the other phone can read it too.',
-    link: 'Send a link',
     send: 'Send',
     copy: 'Copy link',
     copied: 'The link was copied',
@@ -20,7 +18,7 @@ export const share: Translated<typeof source> = {
     },
     linkText: 'Link',
     size: (length, most) => `The link has ${length} characters (at most ${most})`,
-    inside: 'The whole kit is inside the link. Nothing is sent to a server.',
+    inside: 'Only the steps and colors are shared. No records are sent.',
     file: 'Save to a file',
     fileHow: 'For places without a signal, or when a long link cannot be sent.',
     message: (name) => `The steps of the soil test kit "${name}".`,
@@ -38,13 +36,7 @@ export const share: Translated<typeof source> = {
   receive: {
     title: 'Receive a kit',
     opening: 'Reading the link…',
-    about: 'The kit that came',
-    maker: 'Maker',
-    noMaker: 'not given',
-    steps: 'Steps',
     stepCount: (steps) => (steps === 1 ? 'See the 1 step' : `See the ${steps} steps`),
-    analytes: 'Items to test',
-    mark: 'Mark',
     unknownTimes: (count) =>
       count === 1 ? 'The time of 1 step is not known' : `The times of ${count} steps are not known`,
     timesKnown: 'All times are given',

@@ -38,13 +38,11 @@ const cannotReceive: Record<ReceiveReason, { readonly title: string; readonly te
 /** Words of handing kits and charts on, and of QR codes. */
 export const share = {
   give: {
-    title: (name: string) => `「${name}」を共有`,
+    title: (name: string) => `${name}を共有`,
     packing: 'リンクを作っています…',
-    qr: 'QRコードで見せる',
-    qrHow: '相手に「キットを選ぶ」→「QRコードを読む」を開いて、この画面を写してもらいます。',
-    qrHowCamera: '相手のスマホのカメラでも読めます。',
-    link: 'リンクで送る',
-    send: '送る',
+    qrHow: 'または、相手が「キットを選ぶ」→「QRコードを読む」',
+    qrHowCamera: '相手のカメラで写すと届きます',
+    send: 'LINEなどで',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
     notCopied: {
@@ -53,7 +51,7 @@ export const share = {
     },
     linkText: 'リンク',
     size: (length: string, most: string) => `リンクの長さ ${length} 文字（上限 ${most} 文字）`,
-    inside: '内容は、すべてリンクに入っています。サーバーには送りません。',
+    inside: '共有するのは手順と色だけ。記録は送りません。',
     file: 'ファイルに保存',
     fileHow: '電波がないときや、リンクが長すぎるときに使います。',
     message: (name: string) => `土壌診断キット「${name}」の手順です。`,
@@ -62,13 +60,7 @@ export const share = {
   receive: {
     title: 'キットを受け取る',
     opening: 'リンクを読んでいます…',
-    about: '届いたキット',
-    maker: 'メーカー',
-    noMaker: '記載なし',
-    steps: '手順',
     stepCount: (steps: number) => `${steps}の手順を見る`,
-    analytes: '測る項目',
-    mark: '信頼度',
     unknownTimes: (count: number) => `時間のわからない手順が${count}あります`,
     timesKnown: 'すべての手順に時間があります',
     strangers: {

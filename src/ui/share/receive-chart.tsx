@@ -6,12 +6,14 @@ import type { Result } from '#domain/result.ts'
 import type { ChartReceiveFailure } from '#domain/share/share-reason.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { chartName } from '#ui/camera/chart-name.ts'
+import { ChartStrip } from '#ui/camera/chart-strip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { ChartPreview } from './chart-preview.tsx'
-import { ChartTrouble } from './chart-trouble.tsx'
+import { ChartTrouble } from './receive-trouble.tsx'
+import styles from './share.module.css'
 
 interface ReceiveChartProps {
   /** The part of the address from `#` on, whatever stands there. */
@@ -33,7 +35,6 @@ export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
       actions={
         opened?.ok === true ? (
           <>
-            <Button onClick={onClose}>{words.chart.notNow}</Button>
             <Button
               kind="filled"
               icon="add"
@@ -41,6 +42,9 @@ export function ReceiveChart({ fragment, onKept, onClose }: ReceiveChartProps) {
               onClick={isKeeping ? undefined : () => void keep(opened.value.chart)}
             >
               {words.chart.keep}
+            </Button>
+            <Button kind="text" onClick={onClose}>
+              {words.chart.notNow}
             </Button>
           </>
         ) : undefined
@@ -109,4 +113,23 @@ function useOpened(fragment: string) {
     }
   }, [links, fragment])
   return opened
+}
+
+/** What a chart is, before it is one's own. */
+function ChartPreview({ chart, kit, analyte }: ReceivedChart) {
+  const words = texts('share').chart
+  return (
+    <>
+      <h3 className={styles['kit']}>{chartName(chart)}</h3>
+      <ChartStrip analyte={analyte} patches={chart.patches} />
+      <dl className={styles['about']}>
+        <dt>{words.kit}</dt>
+        <dd>{kit.name}</dd>
+        <dt>{words.analyte}</dt>
+        <dd>{analyte.name}</dd>
+        <dt>{words.white}</dt>
+        <dd>{chart.hasWhite ? words.hasWhite : words.noWhite}</dd>
+      </dl>
+    </>
+  )
 }

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react'
 import type { ReceivedKit } from '#app/shared-links.ts'
 import type { Kit } from '#domain/kit/kit.ts'
+import { missingTimes } from '#domain/kit/missing-times.ts'
 import type { Result } from '#domain/result.ts'
 import type { ReceiveFailure } from '#domain/share/share-reason.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { KitPreview } from './kit-preview.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
 import { ReceiveTrouble } from './receive-trouble.tsx'
+import styles from './share.module.css'
 
 interface ReceiveKitProps {
   /** The part of the address from `#` on, whatever stands there. */
@@ -37,7 +42,6 @@ export function ReceiveKit({ fragment, onAdd, onClose }: ReceiveKitProps) {
       actions={
         opened?.ok === true ? (
           <>
-            <Button onClick={onClose}>{words.notNow}</Button>
             <Button
               kind="filled"
               icon="add"
@@ -45,6 +49,9 @@ export function ReceiveKit({ fragment, onAdd, onClose }: ReceiveKitProps) {
               onClick={isAdding ? undefined : () => void add(opened.value.kit)}
             >
               {isAdding ? words.adding : words.add}
+            </Button>
+            <Button kind="text" onClick={onClose}>
+              {words.notNow}
             </Button>
           </>
         ) : undefined
@@ -79,4 +86,39 @@ function useOpened(fragment: string) {
     }
   }, [links, fragment])
   return opened
+}
+
+/** What a kit is, before it is one's own. */
+function KitPreview({ kit }: { readonly kit: Kit }) {
+  const words = texts('share').receive
+  const unknownTimes = missingTimes(kit).length
+  const steps = kit.lanes.flatMap((lane) => lane.steps)
+  return (
+    <>
+      <div className={styles['arrival']}>
+        <KitPicture kit={kit.copiedFrom ?? kit.id} className={styles['picture']} />
+        <Scene name="profile" className={styles['ground']} />
+      </div>
+      <h3 className={styles['kit']}>{kit.name}</h3>
+      <p className={styles['facts']}>
+        <TrustMark trust={kit.trust} />
+        {kit.maker !== '' && <span>{kit.maker}</span>}
+        <span>{kit.analytes.map(({ name }) => name).join('・')}</span>
+      </p>
+      <Card kind="flush">
+        <Fold
+          icon="menu_book"
+          title={words.stepCount(steps.length)}
+          detail={unknownTimes === 0 ? words.timesKnown : words.unknownTimes(unknownTimes)}
+        >
+          <ol>
+            {steps.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ol>
+        </Fold>
+      </Card>
+      {kit.note !== '' && <p>{kit.note}</p>}
+    </>
+  )
 }

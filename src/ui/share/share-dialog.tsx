@@ -1,19 +1,39 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useHref } from 'react-router'
 import type { Result } from '#domain/result.ts'
+import { longestInQrCode, longestLink } from '#domain/share/link-fragment.ts'
+import { partsOf } from '#domain/share/qr-parts.ts'
 import type { PackReason } from '#domain/share/share-reason.ts'
+import { localeTags } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
+import { language } from '#locales/words.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { ByLink, type LinkWords } from './by-link.tsx'
+import { MovingQrCode } from '#ui/qr/moving-qr-code.tsx'
+import { QrCode } from '#ui/qr/qr-code.tsx'
+import { arrivalOf } from './arrival.ts'
+import { LinkButtons } from './link-buttons.tsx'
 import styles from './share.module.css'
+
+interface LinkWords {
+  /** What goes before the link in a message. */
+  readonly message: string
+  /** What the other phone does with the code. */
+  readonly qrHow: string
+  /** What is in the link, and what is not. */
+  readonly inside: string
+  readonly fileHow: string
+}
 
 interface ShareDialogProps<What> {
   readonly name: string
   /** What is shared: packed anew only when it is another. */
   readonly what: What
   readonly pack: (what: What) => Promise<Result<string, PackReason>>
-  readonly says: LinkWords & { readonly fileHow: string }
+  readonly says: LinkWords
   readonly onFile: () => void
   readonly onClose: () => void
 }
@@ -31,13 +51,13 @@ export function ShareDialog<What>(props: ShareDialogProps<What>) {
           <p>{words.cannotPack[packed.reason].text}</p>
         </Notice>
       )}
-      {packed?.ok === true && <ByLink {...says} name={name} fragment={packed.value} />}
-      <section className={styles['section']}>
-        <p className={styles['small']}>{says.fileHow}</p>
-        <Button icon="download" onClick={onFile}>
+      {packed?.ok === true && <ByLink says={says} name={name} fragment={packed.value} />}
+      <div className={styles['part']}>
+        <Button block icon="download" onClick={onFile}>
           {words.file}
         </Button>
-      </section>
+        <small>{says.fileHow}</small>
+      </div>
     </Dialog>
   )
 }
@@ -56,4 +76,60 @@ function usePacked<What>(what: What, pack: ShareDialogProps<What>['pack']) {
     }
   }, [what])
   return packed
+}
+
+interface ByLinkProps {
+  readonly says: LinkWords
+  readonly fragment: string
+  readonly name: string
+}
+
+/** What was packed, as a QR code and as a link. */
+function ByLink({ fragment, name, says: { message, qrHow, inside } }: ByLinkProps) {
+  const words = texts('share').give
+  const count = new Intl.NumberFormat(localeTags[language()])
+  const address = new URL(useHref(arrivalOf(fragment)), window.location.href).href
+  return (
+    <>
+      <Card kind="low">
+        <LinkCode address={address} fragment={fragment} name={name} />
+        <p className={styles['how']}>{qrHow}</p>
+      </Card>
+      <LinkButtons address={address} title={name} text={message} />
+      <p className={styles['note']}>
+        <Icon name="lock" />
+        <small>
+          {inside}
+          <br />
+          {words.size(count.format(address.length), count.format(longestLink))}
+        </small>
+      </p>
+    </>
+  )
+}
+
+interface LinkCodeProps {
+  readonly address: string
+  readonly fragment: string
+  readonly name: string
+}
+
+/** One code that any camera opens, or several for our own reader where one would be too fine. */
+function LinkCode({ address, fragment, name }: LinkCodeProps) {
+  const words = texts('share')
+  if (address.length <= longestInQrCode) {
+    return (
+      <>
+        <QrCode text={address} name={name} />
+        <p className={styles['how']}>{words.give.qrHowCamera}</p>
+      </>
+    )
+  }
+  const parts = partsOf(fragment)
+  if (parts !== null) return <MovingQrCode parts={parts} name={name} />
+  return (
+    <Notice kind="warning" title={words.code.tooBig.title}>
+      <p>{words.code.tooBig.text}</p>
+    </Notice>
+  )
 }

@@ -151,7 +151,7 @@ describe('handing a photographed chart on', () => {
     const close = vi.fn<() => void>()
     await show(<ShareChartDialog kit={own} chart={mine} onClose={close} />)
     await expect.element(page.getByRole('img', { name: '台所の窓のQRコード' })).toBeVisible()
-    await expect.element(page.getByText('写真は入っていません。')).toBeVisible()
+    await expect.element(page.getByText('写真は入りません。')).toBeVisible()
     await button('ファイルに保存').click()
     expect(exportCharts).toHaveBeenCalledWith(own)
   })
@@ -178,7 +178,7 @@ describe('a photographed chart that arrives', () => {
     take.mockResolvedValueOnce({ ok: false, reason: 'full' })
     const kept = await receive(await chartFragment(mine))
     await button('この色見本を保存').click()
-    await expect.element(page.getByText('端末の空きがありません。')).toBeVisible()
+    await expect.element(page.getByText('端末の空き容量が足りません。')).toBeVisible()
     expect(kept).not.toHaveBeenCalled()
   })
 
@@ -206,7 +206,7 @@ describe('a kit that arrives', () => {
     await show(<ReceiveKit fragment={await fragmentOf(own)} onAdd={add} onClose={nothing} />)
     const steps = own.lanes.flatMap((lane) => lane.steps).length
     await expect.element(page.getByRole('heading', { name: '北の畑のキット' })).toBeVisible()
-    await expect.element(page.getByText(`${steps}この手順を見る`)).toBeVisible()
+    await expect.element(page.getByText(`${steps}の手順を見る`)).toBeVisible()
     await expect.element(page.getByText('送った人が書いた内容です')).toBeVisible()
     expect(add).not.toHaveBeenCalled()
     await button('このキットを追加する').click()
@@ -216,7 +216,7 @@ describe('a kit that arrives', () => {
   test('with the id of a kit that is here says that it stands beside it', async () => {
     const add = vi.fn<(kit: Kit) => void>()
     await show(<ReceiveKit fragment={await fragmentOf(sameId)} onAdd={add} onClose={nothing} />)
-    await expect.element(page.getByText(/別のキットとして追加します/)).toBeVisible()
+    await expect.element(page.getByText(/コピーとして追加します/)).toBeVisible()
     await button('このキットを追加する').click()
     expect(add.mock.calls[0]?.[0].id).not.toBe(sameId.id)
   })

@@ -51,7 +51,7 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
           <path
             key={place}
             d={mark}
-            transform={`translate(${x} ${y})`}
+            transform={`translate(${x} ${y})${place === shape.points.length - 1 ? ' scale(1.5)' : ''}`}
             className={place === shape.points.length - 1 ? styles['latest'] : styles['point']}
           />
         ))}

@@ -22,16 +22,23 @@ import { Working } from './working.tsx'
 export function BackupView() {
   const { backup } = useServices()
   const imported = useImport()
+  const packing = usePacking()
   // It also fetches the code, so that a file chooser opens inside the tap.
   useEffect(() => void backup.look(), [backup])
   if (imported.state.kind === 'previewed') return <ImportPart imported={imported} />
   return (
-    <div className={styles['view']}>
-      <LastBackup />
-      <ExportAndImport imported={imported} />
-      <Card kind="flush">
-        <WhereRecordsAre />
-      </Card>
+    <div className={styles['columns']}>
+      <div className={styles['view']}>
+        <LastBackup />
+        <ExportPart packing={packing} />
+      </div>
+      <div className={styles['view']}>
+        <Ways imported={imported} packing={packing} />
+        <ImportPart imported={imported} />
+        <Card kind="flush">
+          <WhereRecordsAre />
+        </Card>
+      </div>
     </div>
   )
 }
@@ -66,11 +73,12 @@ function LastBackup() {
   )
 }
 
-/** Puts a file together, says how large it is, and hands it over; takes one in. */
-function ExportAndImport({ imported }: { readonly imported: ReturnType<typeof useImport> }) {
-  const { out: words, in: into, move } = texts('backup')
-  const { parcel, hasFailed, pack, isBusy } = usePacking()
-  const [isMoving, setMoving] = useState(false)
+type Packing = ReturnType<typeof usePacking>
+
+/** Puts a file together, says how large it is, and hands it over. */
+function ExportPart({ packing }: { readonly packing: Packing }) {
+  const words = texts('backup').out
+  const { parcel, hasFailed, pack, isBusy } = packing
   return (
     <>
       {parcel === null && (
@@ -92,30 +100,42 @@ function ExportAndImport({ imported }: { readonly imported: ReturnType<typeof us
       {hasFailed && <Notice kind="error" title={words.failed} />}
       <output>{parcel !== null && <Parcel parcel={parcel} />}</output>
       {parcel !== null && <HandOver parcel={parcel} />}
-      <Card kind="flush">
-        <Rows>
-          <Row
-            icon="upload"
-            title={into.choose}
-            detail={into.text}
-            onClick={() => void imported.open()}
-          />
-          <Row
-            icon="list"
-            title={words.prepareCsv}
-            detail={words.csvText}
-            onClick={() => void pack('csv')}
-          />
-          <Row
-            icon="open_in_new"
-            title={move.title}
-            detail={move.detail}
-            onClick={() => setMoving(true)}
-          />
-          <StrayPhotos />
-        </Rows>
-      </Card>
-      <ImportPart imported={imported} />
+    </>
+  )
+}
+
+interface WaysProps {
+  readonly imported: ReturnType<typeof useImport>
+  readonly packing: Packing
+}
+
+/** What else can be done with files. */
+function Ways({ imported, packing }: WaysProps) {
+  const { out: words, in: into, move } = texts('backup')
+  const [isMoving, setMoving] = useState(false)
+  return (
+    <Card kind="flush">
+      <Rows>
+        <Row
+          icon="upload"
+          title={into.choose}
+          detail={into.text}
+          onClick={() => void imported.open()}
+        />
+        <Row
+          icon="list"
+          title={words.prepareCsv}
+          detail={words.csvText}
+          onClick={() => void packing.pack('csv')}
+        />
+        <Row
+          icon="open_in_new"
+          title={move.title}
+          detail={move.detail}
+          onClick={() => setMoving(true)}
+        />
+        <StrayPhotos />
+      </Rows>
       <Dialog title={move.title} open={isMoving} onClose={() => setMoving(false)}>
         <ol>
           {move.steps.map((step) => (
@@ -124,7 +144,7 @@ function ExportAndImport({ imported }: { readonly imported: ReturnType<typeof us
         </ol>
         <p>{move.again}</p>
       </Dialog>
-    </>
+    </Card>
   )
 }
 

@@ -6,7 +6,6 @@ import { texts, withTexts } from '#locales/texts.ts'
 import { numberText } from '#ui/amount-text.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { dayText } from '#ui/day-text.ts'
 import { GaugeLine } from '#ui/gauge.tsx'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -48,16 +47,17 @@ export function CompareView({ ids }: { readonly ids: readonly string[] }) {
 function Compared({ comparison }: { readonly comparison: Comparison }) {
   const words = texts('history').compare
   const { records, isOneKit, samples } = comparison
+  const days = shortDays(records)
   return (
     <>
       <div className={styles['tests']}>
-        {records.map((record) => (
+        {records.map((record, at) => (
           <ButtonLink
             key={record.id}
             kind="tonal"
             to={`/diag?view=history&record=${encodeURIComponent(record.id)}`}
           >
-            {dayText(record.startedAt, record.wallOffset)}
+            {days[at]}
           </ButtonLink>
         ))}
       </div>

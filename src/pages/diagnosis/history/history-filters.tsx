@@ -89,7 +89,7 @@ function PlotChips({ history, query }: HistoryFiltersProps) {
   const shown = plot === null || recent.includes(plot) ? recent : [plot, ...recent]
   if (recent.length < 2 && plot === null) return null
   return (
-    <Chips>
+    <Chips scrolls label={words.plot}>
       <Chip aria-pressed={plot === null} onClick={() => query.ask('plot', '')}>
         {words.all}
       </Chip>

@@ -178,12 +178,12 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
         <b>
           {name}
           {plot !== undefined && plot !== name && words.inPlot(plot)}
-        </b>
+        </b>{' '}
+        <small className={styles['about']}>{about.join('・')}</small>{' '}
         {verdict !== undefined && (
           <Judgement kind={verdict.level}>{verdictWords(verdict.item, verdict.level)}</Judgement>
         )}
       </span>{' '}
-      <small className={styles['about']}>{about.join('・')}</small>{' '}
       <span className={styles['values']}>
         {values.length === 0 && words.noValues}
         {values.map((value, at) => (

@@ -63,6 +63,13 @@ function titleOf(
   return others.length === 0 ? name : row.andMore(name, others.length)
 }
 
+/** One sample whose name says it all. */
+const isTitle = ({ samples: [first, ...others] }: SoilRecord, plots: ReadonlyMap<string, string>) =>
+  first !== undefined &&
+  first.name !== '' &&
+  others.length === 0 &&
+  (first.plot === undefined || plots.get(first.plot) === first.name)
+
 interface OpenedProps {
   readonly kept: KeptRecord
   readonly plotNames: ReadonlyMap<string, string>
@@ -92,6 +99,7 @@ function Opened({ kept: { record, corrections }, plotNames }: OpenedProps) {
               sample={sample}
               place={place + 1}
               plot={sample.plot === undefined ? undefined : plotNames.get(sample.plot)}
+              isTitle={isTitle(record, plotNames)}
               change={change}
             />
           ))}

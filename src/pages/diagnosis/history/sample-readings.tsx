@@ -24,20 +24,25 @@ interface SampleReadingsProps {
   /** Counted from one; its name where it has no other. */
   readonly place: number
   readonly plot: string | undefined
+  /** Already the title of the page. */
+  readonly isTitle: boolean
   readonly change: Change
 }
 
 /** One sample of a test: each reading with its color at the rim, how it was read, and the way to correct it. */
-export function SampleReadings({ record, sample, place, plot, change }: SampleReadingsProps) {
+export function SampleReadings(props: SampleReadingsProps) {
+  const { record, sample, place, plot, isTitle, change } = props
   const { row, record: words } = texts('history')
   const readings = record.readings.filter((reading) => reading.sample === sample.id)
   const address = new URLSearchParams({ record: record.id, sample: sample.id })
   return (
     <section className={styles['part']}>
-      <h3>
-        {sample.name === '' ? row.sample(place) : sample.name}
-        {plot !== undefined && plot !== sample.name && row.inPlot(plot)}
-      </h3>
+      {!isTitle && (
+        <h3>
+          {sample.name === '' ? row.sample(place) : sample.name}
+          {plot !== undefined && plot !== sample.name && row.inPlot(plot)}
+        </h3>
+      )}
       {readings.length === 0 ? (
         <p>{words.noReadings}</p>
       ) : (
@@ -86,10 +91,8 @@ function ReadingRow({ record, reading, change }: ReadingRowProps & { readonly ch
         {isTimed && <Punctuality record={record} reading={reading} />}
       </span>
       <span className={styles['answer']}>
-        <span>
-          <strong className={styles['value']}>{value}</strong>
-          {isNumber && <small> {analyte.unit}</small>}
-        </span>
+        <strong className={styles['value']}>{value}</strong>{' '}
+        {isNumber && analyte.unit !== '' && <small>{analyte.unit}</small>}{' '}
         {word !== '' && <small>{word}</small>}
       </span>
       <span className={styles['edit']}>
