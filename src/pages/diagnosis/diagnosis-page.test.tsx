@@ -87,7 +87,12 @@ async function open(start: Start = {}) {
     diagnosisChoices: async () => choices,
   }
   await act(async () => root.render(pageWith(services, address)))
-  await until(() => document.querySelector('h2, [role=note], [role=alert]') !== null)
+  // The way to begin stands there until the view has come.
+  await until(
+    () =>
+      document.querySelector('ol') === null &&
+      document.querySelector('h2, [role=note], [role=alert]') !== null,
+  )
   return { choices, changes, preferences }
 }
 

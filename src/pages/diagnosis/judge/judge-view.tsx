@@ -84,11 +84,6 @@ function Needed({ form, onOpen }: FormProps) {
     <div className={styles['column']}>
       <VerdictStrip form={form} />
       {hasCrop && <ConditionChips form={form} onOpen={onOpen} />}
-      {source.kind === 'typed' && (
-        <Act small tonal={!hasCrop} icon="edit" onClick={() => onOpen('values')}>
-          {words.begin.type}
-        </Act>
-      )}
       {!hasCrop ? (
         <Card as="section" aria-label={words.crop.label}>
           <CropPicker
@@ -103,6 +98,11 @@ function Needed({ form, onOpen }: FormProps) {
         </Card>
       ) : (
         source.kind === 'record' && <Notice kind="note" title={words.answer.nothingRead} />
+      )}
+      {source.kind === 'typed' && (
+        <Act small tonal={!hasCrop} icon="edit" onClick={() => onOpen('values')}>
+          {words.begin.type}
+        </Act>
       )}
       <Neighbors form={form} />
     </div>

@@ -53,6 +53,7 @@ export function keptDiagnosis({ version, result }: KeptDiagnosis): Diagnosis | n
 }
 
 const decisionShape = v.looseObject({
+  plot: v.looseObject({ area: v.looseObject({ value: v.number(), from: v.string() }) }),
   verdict: v.looseObject({
     headline: v.looseObject({ key: v.string() }),
     clauses: v.array(v.looseObject({ kind: v.string(), what: keys })),

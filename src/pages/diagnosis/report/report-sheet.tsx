@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { areaIn, type Area } from '#domain/diagnosis/area.ts'
 import type { Decision } from '#domain/diagnosis/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
@@ -34,6 +35,7 @@ export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
   const kept = shownDiagnosis(record, wanted, sample.id)
   const diagnosis = kept === null ? null : keptDiagnosis(kept)
   const plot = usePlotOf(sample, kept?.plot ?? null)
+  const area = plot?.area ?? areaJudged(diagnosis)
   const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
   const name = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
   return (
@@ -42,7 +44,7 @@ export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
         <div>
           <p className={styles['kind']}>{words.title}</p>
           <h1>{name}</h1>
-          <Facts record={record} plot={plot} kept={kept} alias={sample.name} name={name} />
+          <Facts record={record} area={area} kept={kept} alias={sample.name} name={name} />
         </div>
         <figure className={styles['code']}>
           <QrCode
@@ -59,7 +61,7 @@ export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
         </>
       ) : (
         <>
-          {isDecision(diagnosis) && <Answer decision={diagnosis} plot={plot} />}
+          {isDecision(diagnosis) && <Answer decision={diagnosis} area={area} />}
           <Values items={diagnosis.items} crop={diagnosis.crop} />
         </>
       )}
@@ -72,6 +74,13 @@ export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
   )
 }
 
+/** What the amounts were for, where the field is not a kept one. */
+function areaJudged(diagnosis: Diagnosis | null): Area | null {
+  if (diagnosis === null || !isDecision(diagnosis)) return null
+  const { value, from } = diagnosis.plot.area
+  return from === 'user' ? { value: areaIn(value, 'a'), unit: 'a' } : null
+}
+
 /** That of the diagnosis, else of the sample. */
 function usePlotOf(sample: RecordSample, judged: string | null) {
   const { plots } = useServices()
@@ -82,7 +91,7 @@ function usePlotOf(sample: RecordSample, judged: string | null) {
 
 interface FactsProps {
   readonly record: SoilRecord
-  readonly plot: Plot | null
+  readonly area: Area | null
   readonly kept: KeptDiagnosis | null
   /** What the sample was called, where the sheet bears the name of its field. */
   readonly alias: string
@@ -90,11 +99,10 @@ interface FactsProps {
 }
 
 /** Where, for what, when and with what. What was written of the whole test stands here only if it was of this sample alone. */
-function Facts({ record, plot, kept, alias, name }: FactsProps) {
+function Facts({ record, area, kept, alias, name }: FactsProps) {
   const words = texts('report')
   const { kit, samples, weather = '', note = '' } = record
   const isOnly = samples.length === 1
-  const area = plot?.area ?? null
   const lines = [
     [
       alias === name ? '' : alias,
@@ -114,7 +122,7 @@ function Facts({ record, plot, kept, alias, name }: FactsProps) {
     ))
 }
 
-function Answer({ decision, plot }: { readonly decision: Decision; readonly plot: Plot | null }) {
+function Answer({ decision, area }: { readonly decision: Decision; readonly area: Area | null }) {
   const words = texts('report')
   const { headline, clauses } = decision.verdict
   const actions = shownActions(decision)
@@ -130,7 +138,7 @@ function Answer({ decision, plot }: { readonly decision: Decision; readonly plot
         <h2>{words.todo}</h2>
         <ul className={styles['todo']}>
           {actions.map((action) => {
-            const line = lineThen(action, plot)
+            const line = lineThen(action, area)
             if (line === null) return null
             const { title, detail, end } = line
             return (
@@ -157,9 +165,9 @@ function Answer({ decision, plot }: { readonly decision: Decision; readonly plot
 }
 
 /** Of an action that another version of the app kept, what today's words can say. */
-function lineThen(action: Decision['actions'][number], plot: Plot | null) {
+function lineThen(action: Decision['actions'][number], area: Area | null) {
   try {
-    return lineOf(action, { area: plot?.area ?? null })
+    return lineOf(action, { area })
   } catch {
     // A kind or a key of another version.
     return null
