@@ -75,3 +75,37 @@ test('with storage that throws at every touch a test runs to its end', async ({ 
   await playToTheEnd(page)
   await expect(page.getByRole('alert')).toContainText(unkept)
 })
+
+test('a running test comes back after a reload where the only storage opens late', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        if (String(address).includes('journal')) throw new DOMException('none', 'SecurityError')
+        super(address, options)
+      }
+    }
+    if (sessionStorage.getItem('is-held') === null) return
+    const open = indexedDB.open.bind(indexedDB)
+    indexedDB.open = (...given) => {
+      const request = open(...given)
+      const listen = request.addEventListener.bind(request)
+      request.addEventListener = (type: string, heard: unknown) => {
+        listen(type, (event) => {
+          if (typeof heard !== 'function') return
+          window.addEventListener('let-go', () => Reflect.apply(heard, request, [event]))
+        })
+      }
+      return request
+    }
+  })
+  await openTimer(page)
+  await begin(page)
+  await page.evaluate(() => sessionStorage.setItem('is-held', 'yes'))
+  await page.reload()
+  await expect(page.getByText('記録の読み込みが遅れています')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'はじめる' })).toBeDisabled()
+  await page.evaluate(() => window.dispatchEvent(new Event('let-go')))
+  await expect(page.getByTestId('step-card')).toBeVisible()
+})

@@ -12,7 +12,7 @@ import type { Preferences } from '#ports/preferences.ts'
 import { foldKits, noKits, type KeptKits } from './kept-kits.ts'
 import { createKitDrafts, type KitDrafts } from './kit-drafts.ts'
 import type { KitShelf } from './kit-shelf.ts'
-import { whenHealed } from './when-healed.ts'
+import { isStorageLate, whenHealed } from './when-healed.ts'
 
 export type SaveFailure =
   | { readonly kind: 'invalid'; readonly problems: readonly KitProblem[] }
@@ -103,7 +103,9 @@ export function createOwnKits(outside: {
       await readAgain()
       await shelf.start()
       const id = preferences.read('kit')
-      const isGone = typeof id === 'string' && (await shelf.load(id)) === undefined
+      // While storage does not answer, a kit that is not found may be there all the same.
+      const isGone =
+        typeof id === 'string' && !isStorageLate(log) && (await shelf.load(id)) === undefined
       store.setState({ ready: true, ...(isGone && { isChosen: false }) })
     },
     async save(kit) {

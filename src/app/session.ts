@@ -43,6 +43,8 @@ export function createSession(needs: Needs) {
   let uncounted = 0
 
   async function start(setup: Setup, at: Instant) {
+    // What was asked for while a test was still being brought back does not replace it.
+    if (live() !== null) return
     if (!tabs.isOwner()) await tabs.takeOver()
     const id = ids.next()
     const whole = { ...setup, id, wallOffset: clock.wallOffset() }

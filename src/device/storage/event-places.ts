@@ -139,10 +139,10 @@ function keptIn(failures: Failures): Pick<LogHealth, 'kept' | 'failure'> {
   return { kept: database === null ? 'database' : 'memory', failure }
 }
 
-/** A place that this browser does not have is a failure only when it has neither. */
+/** A place that this browser does not have is a failure only when it has neither. What may still come back goes before what is refused. */
 export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFailure | null {
   if (failures.every((failure) => failure === 'absent')) return 'denied'
   return (
-    (['full', 'denied', 'broken'] as const).find((failure) => failures.includes(failure)) ?? null
+    (['full', 'broken', 'denied'] as const).find((failure) => failures.includes(failure)) ?? null
   )
 }

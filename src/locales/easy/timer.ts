@@ -57,6 +57,10 @@ export const timer: Translated<typeof source> = {
     enoughVessels: '土の数だけある',
     fewerVessels: '土の数より少ない',
     begin: 'はじめる',
+    loading: '記録（きろく）を読んでいます',
+    late: '記録（きろく）を読むのに時間がかかっています',
+    lateHint: 'はかっている途中（とちゅう）だったときは、続き（つづき）からはじまります。',
+    beginUnsaved: '待たないではかる（保存（ほぞん）しません）',
     awake:
       'はかっている間は、画面をつけたままにしてください。画面を消すと、音が鳴らないことがあります。',
     freeTimers: '自由（じゆう）タイマー',

@@ -14,6 +14,7 @@ import { CheckChips } from '#ui/chip.tsx'
 import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
 import { formatMinutes } from '#ui/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { shortName } from '#ui/short-name.ts'
 import { useServices } from '#ui/services.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -167,20 +168,30 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
 function Start({ setting }: { readonly setting: Setup }) {
   const { session, records } = useServices()
   const isFirst = useStore(records.store, ({ ready, recent }) => ready && recent.length === 0)
+  const isLate = useStore(session.store, (state) => state.phase === 'loading' && state.isLate)
   const words = texts('timer').setup
+  const begin = () => void session.begin(setting)
   return (
     <>
       <div className={styles['start']}>
         <Act
           small
           icon="play_arrow"
-          disabled={setting.analytes.length === 0}
-          detail={<Estimate setup={setting} />}
-          onClick={() => void session.begin(setting)}
+          disabled={setting.analytes.length === 0 || isLate}
+          detail={isLate ? words.loading : <Estimate setup={setting} />}
+          onClick={begin}
         >
           {words.begin}
         </Act>
       </div>
+      {isLate && (
+        <Notice kind="warning" title={words.late}>
+          <p>{words.lateHint}</p>
+          <Button kind="text" onClick={begin}>
+            {words.beginUnsaved}
+          </Button>
+        </Notice>
+      )}
       {isFirst && <p className={styles['awake']}>{words.awake}</p>}
     </>
   )
