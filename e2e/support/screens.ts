@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { holdTime, pass, passGuard } from './run-screen.ts'
-import { open } from './site.ts'
+import { open, ownKit } from './site.ts'
 import { begin, shortKitSeconds, stepCard, useShortKit } from './short-kit.ts'
 
 /** Taps the one huge button of a step. The page's clocks are in hand. */
@@ -61,6 +61,8 @@ async function tapLevel(page: Page, value: string): Promise<void> {
 interface Screen {
   readonly name: string
   readonly reach: (page: Page) => Promise<void>
+  /** The one thing to do, in sight without scrolling on a small phone. */
+  readonly act?: (page: Page) => Locator
 }
 
 /** `thing`: part of what comes after the first paint. */
@@ -97,11 +99,55 @@ async function allHints(page: Page) {
   })
 }
 
+function choosing(page: Page) {
+  return page.getByRole('link', { name: 'キットを選ぶ' })
+}
+
+function starting(page: Page) {
+  return page.getByRole('button', { name: 'はじめる' })
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name })
+
+/** The first five minutes. */
+export const firstScreens: readonly Screen[] = [
+  { name: 'the choice of a kit', reach: at('/?view=first'), act: button('これにする') },
+  { name: 'the first question', reach: at('/?view=first&step=kit&help=contents') },
+  {
+    name: 'a kit found',
+    reach: at('/?view=first&step=kit&help=x&contents=tubes&letters=n-p-k&maker=american'),
+  },
+  {
+    name: 'several kits found',
+    reach: at('/?view=first&step=kit&help=x&contents=unsure&letters=no3&maker=unsure'),
+  },
+  {
+    name: 'no kit found',
+    reach: at('/?view=first&step=kit&help=x&contents=other&letters=other&maker=other'),
+  },
+  { name: 'the sound', reach: at('/?view=first&step=sound'), act: button('音を鳴らす') },
+  {
+    name: 'silence',
+    reach: async (page) => {
+      await at('/?view=first&step=sound')(page)
+      await button('音を鳴らす')(page).click()
+      await page.getByRole('button', { name: /^聞こえない/ }).click()
+    },
+    act: button('聞こえた'),
+  },
+  { name: 'the practice', reach: at('/?view=first&step=practice'), act: button('練習する') },
+]
+
 /** The pages as they are opened, nothing kept. */
 export const pageScreens: readonly Screen[] = [
+  { name: 'welcome', reach: at('/', choosing), act: choosing },
   {
-    name: 'setup',
-    reach: at('/', (page) => page.getByRole('region', { name: 'はじめての方へ' })),
+    name: 'home',
+    reach: async (page) => {
+      await ownKit(page)
+      await at('/', starting)(page)
+    },
+    act: starting,
   },
   { name: 'color chart', reach: at('/ColorChart') },
   { name: 'color chart, a level', reach: at('/ColorChart?kit=npk-tube&analyte=k&level=1') },

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import { inspect } from './support/inspect.ts'
+import { walkThroughKept } from './support/kept-screens.ts'
+import { holdTime } from './support/run-screen.ts'
+import { firstScreens, pageScreens, walkThroughTest } from './support/screens.ts'
+import { expectAccessible } from './support/axe.ts'
+import { smallTargets } from './support/small-targets.ts'
+import { expect, open, ownKit, routes, test } from './support/site.ts'
+
+/* Every screen is reached once and judged by all that no screen may break: see support/inspect.ts. */
+
+test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 640 } })
+
+for (const { name, reach, act } of [...pageScreens, ...firstScreens]) {
+  test(`nothing is amiss on "${name}"`, async ({ page }) => {
+    await reach(page)
+    await inspect(page, name, { act: act?.(page) })
+  })
+}
+
+/** What is asked for on each screen of the short test: the one thing to tap, or the lowest of what can be read. */
+const asked: Readonly<Record<string, (page: Page) => Locator>> = {
+  ready: (page) => page.getByRole('button', { name: /^できた/ }),
+  settling: (page) => page.getByRole('button', { name: /澄/ }).first(),
+  reading: (page) => page.getByTestId('answers').locator('ol > li button').last(),
+}
+
+/** Where the hands are during a test: all but the line above the step. */
+const hands: Readonly<Record<string, string>> = {
+  ready: 'main :not(header) >',
+  settling: 'main :not(header) >',
+  reading: '[data-testid="answers"] ol',
+}
+
+test('nothing is amiss from the first step of a test to its results', async ({ page }) => {
+  test.slow()
+  const seen: string[] = []
+  await walkThroughTest(page, async (screen) => {
+    await inspect(page, screen, {
+      act: asked[screen]?.(page),
+      hands: hands[screen],
+      sticks: screen === 'ready' || screen === 'settling',
+      around: async (check) => {
+        // Axe waits by timers of the page.
+        await page.clock.resume()
+        await check()
+        await holdTime(page)
+      },
+    })
+    seen.push(screen)
+  })
+  expect(seen).toEqual(expect.arrayContaining(['ready', 'settling', 'reading', 'results']))
+})
+
+test('nothing is amiss where things are kept and corrected', async ({ page }) => {
+  test.slow()
+  await walkThroughKept(page, async (screen) => inspect(page, screen))
+})
+
+test('nothing is amiss on the page that is not there', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/)
+  await open(page, '/nothing')
+  await inspect(page, 'not found', { act: page.getByRole('link', { name: 'Go back to home' }) })
+})
+
+for (const size of [
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`axe finds nothing at ${String(size.width)} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await ownKit(page)
+    await open(page)
+    await expect(page.getByRole('button', { name: 'はじめる' })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page, `home, ${String(size.width)}`)
+  })
+}
+
+test.describe('before the scripts are here', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path } of routes) {
+    test(`everything on ${path} is at least 48 px`, async ({ page }) => {
+      await page.goto(path)
+      expect(await smallTargets(page, 48)).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAllAccessible } from './axe.ts'
+import { smallTargets } from './small-targets.ts'
+
+interface Demands {
+  /** The one thing to do: seen without scrolling on a small phone. */
+  readonly act?: Locator | undefined
+  /** Where the hands are during a test: 64 px there. */
+  readonly hands?: string | undefined
+  /** In sight also in the largest text at 320 px: it sticks, whatever scrolls. */
+  readonly sticks?: boolean
+  /** Time stands still on it: axe waits by timers of the page. */
+  readonly around?: (check: () => Promise<void>) => Promise<void>
+}
+
+const phone = { width: 360, height: 640 }
+
+/** What no screen may break, whatever it is for. Ends at 360 × 640 as it began. */
+export async function inspect(page: Page, name: string, demands: Demands = {}): Promise<void> {
+  const { act, hands, sticks = false, around = async (check) => check() } = demands
+  if (act !== undefined) await expect.soft(act, `${name}: the act`).toBeInViewport({ ratio: 1 })
+  await openFolds(page)
+  expect.soft(await smallTargets(page, 48), `${name}: targets`).toEqual([])
+  if (hands !== undefined) {
+    expect.soft(await smallTargets(page, 64, hands), `${name}: targets of a test`).toEqual([])
+  }
+  expect.soft(await overlaps(page), `${name}: lies on another`).toEqual([])
+  await around(async () => expectAllAccessible(page, name))
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect.soft(await overhang(page), `${name}: sideways at 320 px`).toBeLessThanOrEqual(0)
+  await setTextSize(page, 'largest')
+  expect.soft(await overhang(page), `${name}: sideways in the largest text`).toBeLessThanOrEqual(0)
+  expect.soft(await cutOff(page), `${name}: cut off in the largest text`).toEqual([])
+  if (act !== undefined && sticks) {
+    await expect.soft(act, `${name}: the act in the largest text`).toBeInViewport({ ratio: 1 })
+  }
+  await setTextSize(page, null)
+  await page.setViewportSize(phone)
+}
+
+const openFolds = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+
+const setTextSize = (page: Page, size: string | null) =>
+  page.evaluate((it) => {
+    if (it === null) delete document.documentElement.dataset['textSize']
+    else document.documentElement.dataset['textSize'] = it
+  }, size)
+
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** What reaches out of the screen, and words that their own box hides. */
+const cutOff = (page: Page) =>
+  page
+    .locator('main, dialog[open]')
+    .last()
+    .evaluate((place) =>
+      [...place.querySelectorAll('button, a, p, strong, label, h1, h2, h3, legend, dt, dd')]
+        .filter((it) => {
+          // What is scrolled sideways in its own box is not lost.
+          if (it.closest('nav, table, [role=tablist]') !== null) return false
+          const { width, right } = it.getBoundingClientRect()
+          const hides = getComputedStyle(it).overflowX !== 'visible'
+          const isCut = hides && it.clientWidth > 1 && it.scrollWidth > it.clientWidth + 1
+          return width > 1 && (right > innerWidth + 1 || isCut)
+        })
+        .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
+    )
+
+/** Pairs of targets that share room. What sticks to an edge lies over what scrolls, and is left out. */
+const overlaps = (page: Page) =>
+  page
+    .locator('main, dialog[open]')
+    .last()
+    .evaluate((place) => {
+      const isStuck = (element: Element) => {
+        for (let it: Element | null = element; it !== null; it = it.parentElement) {
+          if (['fixed', 'sticky'].includes(getComputedStyle(it).position)) return true
+        }
+        return false
+      }
+      const shown = [
+        ...place.querySelectorAll('button, a[href], summary, select, textarea'),
+      ].filter(
+        (it) => it.checkVisibility({ visibilityProperty: true }) && it.closest('[inert]') === null,
+      )
+      const free = shown
+        .filter((it) => place.tagName === 'DIALOG' || !isStuck(it))
+        .map((it) => ({ it, box: it.getBoundingClientRect() }))
+      const share = (a: DOMRect, b: DOMRect) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+      return free.flatMap(({ it, box }, index) =>
+        free
+          .slice(index + 1)
+          .filter((other) => !it.contains(other.it) && share(box, other.box))
+          .map((other) => `${it.textContent.slice(0, 20)} / ${other.it.textContent.slice(0, 20)}`),
+      )
+    })
