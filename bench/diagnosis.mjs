@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { buildScript } from './tools/build-page.mjs'
 import { median, quantile } from './tools/statistics.mjs'
 
-/** All crops diagnosed at once, beside the cost of merely copying what is asked. */
+/** All crops decided at once, beside the cost of merely copying what is asked; what is known, and what contradicts itself. */
 export async function measure() {
   const script = await buildScript('diagnosis')
   const found = JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' }))
@@ -20,26 +20,56 @@ export async function measure() {
           row('search of a crop by two letters', found.search, null),
         ],
       },
+      {
+        title: 'What the diagnosis knows',
+        head: ['figure', 'count'],
+        rows: [
+          ['crops', found.crops],
+          ['crops with a whole standard (N, P, K)', found.withStandard],
+          ['built-in kits', found.kits],
+          ['built-in kits with whole charts', found.withWholeCharts],
+          [`contradictions in ${found.questions} random questions`, found.contradictions],
+        ],
+      },
     ],
-    goals: [goal('four kit readings', found.kit), goal('all values', found.all)],
+    goals: [
+      goal(`four kit readings of ${found.crops} crops`, found.kit, found.kitFloor),
+      goal(`all values of ${found.crops} crops`, found.all, found.allFloor),
+      {
+        figure: 'contradictions found in the diagnosis',
+        goal: '0',
+        found: String(found.contradictions),
+        isMet: found.contradictions === 0,
+        source: 'issue',
+      },
+      {
+        figure: 'crops with a whole standard',
+        goal: '≥ 60 of ≥ 80',
+        found: `${found.withStandard} of ${found.crops}`,
+        isMet: found.withStandard >= 60 && found.crops >= 80,
+        source: 'issue',
+      },
+    ],
     notes: [
       `Code warmed up by 200 rounds; the very first round of all crops took ${found.cold.toFixed(1)} ms.`,
     ],
   }
 }
 
-const goal = (what, times) => ({
-  figure: `diagnosis of 72 crops at once, ${what}, median`,
-  goal: '≤ 2 ms',
-  found: `${median(times).toFixed(2)} ms`,
-  isMet: median(times) <= 2,
+const goal = (what, times, floor) => ({
+  figure: `diagnosis, ${what}, times the JSON floor of the same run (fastest rounds)`,
+  goal: '≤ 2',
+  found: ratio(times, floor),
+  isMet: Number(ratio(times, floor)) <= 2,
   source: 'issue',
 })
+
+const ratio = (times, floor) => (Math.min(...times) / Math.min(...floor)).toFixed(1)
 
 const row = (work, times, floor) => [
   work,
   Math.min(...times).toFixed(2),
   median(times).toFixed(2),
   quantile(times, 0.99).toFixed(2),
-  floor === null ? '' : (Math.min(...times) / Math.min(...floor)).toFixed(1),
+  floor === null ? '' : ratio(times, floor),
 ]

@@ -1,14 +1,19 @@
 // Runs in its own Node (see ../diagnosis.mjs). Prints one JSON object.
+import fc from 'fast-check'
 import { decide } from '#domain/diagnosis/decide.ts'
 import { fertilizerMix, mixTargets } from '#domain/diagnosis/fertilizer-mix.ts'
 import { typedReading } from '#domain/diagnosis/kit-readings.ts'
 import { unknownPlot } from '#domain/diagnosis/soil.ts'
 import { crops } from '#knowledge/crops/crops.ts'
 import { searchCrops } from '#knowledge/crops/search-crops.ts'
+import { builtInKits } from '#knowledge/kits/catalog.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
+import { anyQuestion } from '#testing/any-question.ts'
+import { contradictions } from '#testing/decision-contradictions.ts'
 
 const rounds = 400
+const questions = 5000
 const water = { liquid: 'water', extract: null }
 
 const plot = { ...unknownPlot, area: 20, texture: 'loam', depth: 15, bulkDensity: 1.1 }
@@ -41,7 +46,7 @@ const ofAll = ofKit.map((input) => ({
   plot: { ...plot, cec: 16 },
   compost: { compost: 'cattle-manure', rate: 1, moisture: 60 },
 }))
-const diagnoseAll = (inputs) => inputs.map((input) => decide(input, ruleBook))
+const decideAll = (inputs) => inputs.map((input) => decide(input, ruleBook))
 const copyAll = (inputs) => inputs.map((input) => JSON.parse(JSON.stringify(input)))
 
 /** Milliseconds of each round. The first half warms the code up and is left out. */
@@ -56,19 +61,36 @@ function timed(work) {
 }
 
 const first = performance.now()
-diagnoseAll(ofKit)
+decideAll(ofKit)
 const cold = performance.now() - first
 
-const { plan } = decide(blankInput(crops[0]), ruleBook)
+const { plan } = decide(ofKit[0], ruleBook)
 const mix = { targets: mixTargets(plan), products: ruleBook.fertilizers, area: 20 }
+
+const told = fc
+  .sample(anyQuestion, { numRuns: questions, seed: 1 })
+  .flatMap((input) => contradictions(decide(input, ruleBook), input, ruleBook))
+
+const kits = await Promise.all(builtInKits.map((kit) => kit.load()))
+
+/** All of nitrogen, phosphate and potash, before planting or in all. */
+const isWhole = ({ basal, total }) =>
+  [basal, total].some((rates) => rates !== null && Object.values(rates).every((it) => it !== null))
 
 console.log(
   JSON.stringify({
     crops: crops.length,
+    withStandard: crops.filter(({ standards }) => standards.some(isWhole)).length,
+    kits: kits.length,
+    withWholeCharts: kits.filter(({ analytes }) =>
+      analytes.every(({ chartComplete }) => chartComplete),
+    ).length,
+    questions,
+    contradictions: told.length,
     cold,
-    kit: timed(() => diagnoseAll(ofKit)),
+    kit: timed(() => decideAll(ofKit)),
     kitFloor: timed(() => copyAll(ofKit)),
-    all: timed(() => diagnoseAll(ofAll)),
+    all: timed(() => decideAll(ofAll)),
     allFloor: timed(() => copyAll(ofAll)),
     mix: timed(() => fertilizerMix(mix)),
     search: timed(() => searchCrops('\u3068\u307e')),

@@ -45,7 +45,7 @@ const countedIn: Readonly<Record<Quantity, CountedUnit>> = {
 }
 
 /** From the chemical form read to the one that counts. Source: atomic masses (domain/kits.md 6.2). */
-const speciesFactor: Readonly<Record<Species, number>> = {
+export const speciesFactor: Readonly<Record<Species, number>> = {
   '': 1,
   pH: 1,
   EC: 1,

@@ -9,7 +9,7 @@ import { soilGroup } from './soil.ts'
 import { roundFloat } from './amount.ts'
 
 /** Who keeps nitrogen back. */
-export type NitrogenGuard = 'nitrate' | 'ec' | 'ammonium' | 'laboratory'
+export type NitrogenGuard = 'nitrate' | 'ec' | 'ammonium'
 
 /** What must change before nitrogen is given, and before acid soil is limed: what was spread cannot be taken out again. */
 export interface Guards {
@@ -28,7 +28,7 @@ export function guardsOf(context: DiagnosisContext): Guards {
   const byNitrate = nitrate !== null && nitrate.high >= holdFrom
   const byEc = ec !== null && ec.high > ecLimit(context)
   const byAmmonium = tooHigh(context, 'ammonium') !== null
-  const byLaboratory = findsNitrogenExcess(context)
+  const byLaboratory = nitrogenExcess(context)
   const isFull = hasMuchCalcium(context)
   return {
     nitrogen:
@@ -38,15 +38,13 @@ export function guardsOf(context: DiagnosisContext): Guards {
           ? 'ec'
           : byAmmonium
             ? 'ammonium'
-            : byLaboratory
-              ? 'laboratory'
-              : null,
+            : byLaboratory,
     lime: byNitrate || byEc ? 'salts' : isFull ? 'calcium' : null,
     evidence: [
       ...(byNitrate ? [citeRule(book, 'nitrate-hold')] : []),
       ...(byEc ? [citeRule(book, 'lime-after-salt')] : []),
       ...(byAmmonium ? [citeRule(book, 'n-credit')] : []),
-      ...(byLaboratory ? [citeRule(book, 'lab-general')] : []),
+      ...(byLaboratory !== null ? [citeRule(book, 'lab-general')] : []),
     ],
   }
 }
@@ -66,14 +64,17 @@ function laboratoryNitrate({ input, soil }: DiagnosisContext): Estimate | null {
     : exactly(roundFloat(value * soil.bulkDensity.value))
 }
 
-/** Too much nitrate or ammonium that no kit has read since. */
-const findsNitrogenExcess = (context: DiagnosisContext): boolean =>
-  (['lab-nitrate-n', 'lab-ammonium-n'] as const).some((item) => {
+/** Which of the two a laboratory found too much of, and no kit has read since. */
+function nitrogenExcess(context: DiagnosisContext): NitrogenGuard | null {
+  const isExcess = (item: 'lab-nitrate-n' | 'lab-ammonium-n') => {
     const value = context.input.laboratory[item]
     const { excessFrom } = nitrogenBand(item, context)
-    const isExcess = value !== undefined && excessFrom !== null && value >= excessFrom
-    return isExcess && !isReadByKit(item, context)
-  })
+    const isMuch = value !== undefined && excessFrom !== null && value >= excessFrom
+    return isMuch && !isReadByKit(item, context)
+  }
+  if (isExcess('lab-nitrate-n')) return 'nitrate'
+  return isExcess('lab-ammonium-n') ? 'ammonium' : null
+}
 
 /** A kit's reading of today counts before a laboratory's of some time ago. */
 export const isReadByKit = (item: 'lab-nitrate-n' | 'lab-ammonium-n', context: DiagnosisContext) =>

@@ -13,7 +13,7 @@ import { isReadByKit } from './guards.ts'
 import { diseaseCautions } from './judge-soluble.ts'
 import { bandOf, type FitBand } from './laboratory-bands.ts'
 import { action, meaning, type Action, type Caution, type Meaning } from './message.ts'
-import { nitrogenAdvice } from './nitrogen-advice.ts'
+import { heldAdvice, nitrogenAdvice } from './nitrogen-advice.ts'
 import { shareLeft } from './nutrient-needs.ts'
 import { judged, onlyLevel } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
@@ -165,16 +165,20 @@ function ofNitrogen(
   levels: readonly VerdictLevel[],
   { context, guards, needs }: LaboratoryCase,
 ): Action {
+  const self = item === 'lab-nitrate-n' ? 'nitrate' : 'ammonium'
   const isHeld = guards.nitrogen !== null
   if (context.input.growth === 'growing') {
-    const isMuch = levels.includes('high') || levels.includes('excess')
-    return action(isHeld || isMuch ? 'nitrogen-none' : 'nitrogen-not-now')
+    if (isHeld) return heldAdvice(guards, context, self)
+    // Ammonium alone does not decide a top dressing.
+    if (self === 'ammonium') return action('no-advice')
+    if (levels.includes('high') || levels.includes('excess')) return action('nitrogen-none')
+    return action(levels.includes('low') ? 'nitrogen-watch' : 'nitrogen-not-now')
   }
   // Ammonium counts together with nitrate only.
   if (item === 'lab-ammonium-n' && needs.n.by !== 'laboratory' && !isHeld) {
     return action('no-advice')
   }
-  return nitrogenAdvice(needs.n, guards, context)
+  return nitrogenAdvice(needs.n, guards, context, self)
 }
 
 function ofNutrient(

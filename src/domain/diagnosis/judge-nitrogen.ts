@@ -26,6 +26,10 @@ export function judgeNitrate(
   need: NutrientNeed,
 ): DiagnosedItem {
   if (found.kind === 'none') return notJudged(found, found.reason)
+  if (found.kind === 'word' && (context.input.laboratory['lab-nitrate-n'] ?? -1) >= 0) {
+    const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'laboratory' } } as const
+    return { ...notJudged(found, 'superseded', advice), words: found.words }
+  }
   if (found.kind === 'word') {
     const advice =
       context.input.growth === 'growing'

@@ -114,7 +114,7 @@ export interface ActionParams {
   'nitrogen-none': Nothing
   'nitrogen-none-wait': Nothing
   /** Not by nitrate: another value keeps nitrogen back. */
-  'nitrogen-held-by': { readonly by: 'ec' | 'ammonium' }
+  'nitrogen-held-by': { readonly by: 'ec' | 'ammonium' | 'nitrate' }
   'nitrogen-credited': { readonly credit: number }
   'nitrogen-standard': Nothing
   /** No standard of the crop is known: the credit is for a standard of the user's own. */

@@ -9,18 +9,19 @@ import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
 import { isSpreadable, straightProduct } from './plan.ts'
 import { assertNever } from '#domain/result.ts'
 
-/** Before planting: what the plan does, or what to do with a standard of one's own. */
+/** Before planting: what the plan does, or what to do with a standard of one's own. `self`: what the judged value is of. */
 export function nitrogenAdvice(
   { change, by }: NutrientNeed,
   guards: Guards,
   context: DiagnosisContext,
+  self: 'nitrate' | 'ammonium' = 'nitrate',
 ): Action {
   const isPlanned = standardRate('n', context) !== null
   const bySalt = { key: 'salt-cut', params: { nutrients: ['n'], isPlanned } } as const
   switch (change.kind) {
     case 'none':
       return change.reason === 'held'
-        ? heldAdvice(guards, context)
+        ? heldAdvice(guards, context, self)
         : { key: 'nutrient-none', params: { nutrient: 'n' } }
     case 'unknown':
       return by === 'ec' ? bySalt : action('no-advice')
@@ -43,9 +44,13 @@ export function nitrogenAdvice(
   }
 }
 
-function heldAdvice({ nitrogen }: Guards, { counted, book }: DiagnosisContext): Action {
+export function heldAdvice(
+  { nitrogen }: Guards,
+  { counted, book }: DiagnosisContext,
+  self: 'nitrate' | 'ammonium' = 'nitrate',
+): Action {
   const { nitrate } = counted
-  if (nitrogen === 'ec' || nitrogen === 'ammonium') {
+  if (nitrogen !== null && nitrogen !== self) {
     return { key: 'nitrogen-held-by', params: { by: nitrogen } }
   }
   const isExcess = nitrate?.kind === 'value' && nitrate.value.low >= book.nitrate.excessFrom

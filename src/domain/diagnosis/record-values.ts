@@ -1,5 +1,6 @@
-import { laboratoryItems, quantities, type KitReading, type Laboratory } from './diagnosis-input.ts'
+import { quantities, type KitReading, type Laboratory } from './diagnosis-input.ts'
 import { kitReadings, typedReading, waterKit, type KitLiquid } from './kit-readings.ts'
+import { laboratoryOf, laboratoryReadings } from './laboratory-values.ts'
 import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import {
   extractOf,
@@ -36,7 +37,7 @@ export function recordValues(
   )
   return {
     readings: [...said, ...others.filter((one) => isAlone(one, said)), ...ofLaboratory],
-    laboratory: { ...keptLaboratory(measured), ...typedLaboratory(form) },
+    laboratory: { ...laboratoryOf(measured), ...typedLaboratory(form) },
   }
 }
 
@@ -66,27 +67,3 @@ function instrumentReading(kept: MeasuredValue): KitReading[] {
   }
   return []
 }
-
-const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly KitReading[] =>
-  (['ph', 'ec'] as const).flatMap((quantity) => {
-    const [species] = formsOf[quantity].species
-    const [unit = ''] = formsOf[quantity].units
-    const kept = measured.findLast(
-      (one) => one.source === 'laboratory' && one.method === `lab-${quantity}` && one.unit === unit,
-    )
-    return kept === undefined
-      ? []
-      : [{ ...typedReading(quantity, species, unit, kept.value), origin: 'laboratory' as const }]
-  })
-
-/** Only values that were kept as one of these very items: a laboratory's methods are not interchangeable. */
-const keptLaboratory = (measured: readonly MeasuredValue[]): Laboratory =>
-  Object.fromEntries(
-    laboratoryItems.flatMap((item) => {
-      const kept = measured.findLast(
-        ({ source, method, unit }) =>
-          source === 'laboratory' && method === item && unit === 'mg/100g',
-      )
-      return kept === undefined ? [] : [[item, kept.value]]
-    }),
-  )

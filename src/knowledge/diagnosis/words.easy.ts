@@ -211,10 +211,14 @@ const actions: WordsFor<ActionParams> = {
   'lime-too-little': () => 'いる石灰（せっかい）はとても少ないです。今回はまきません。',
   'salt-counted': () =>
     'のこった肥料（ひりょう）の分は、硝酸（しょうさん）などの数字で引きました。',
-  'nitrogen-held-by': ({ by }) =>
-    by === 'ec'
-      ? 'ECが高いので、窒素（ちっそ）は入れません。もう一度はかってから決めます。'
-      : 'アンモニアが多いので、窒素（ちっそ）は入れません。もう一度はかってから決めます。',
+  'nitrogen-held-by': ({ by }) => {
+    const what = {
+      ec: 'ECが高い',
+      ammonium: 'アンモニアが多い',
+      nitrate: '硝酸（しょうさん）が多い',
+    }[by]
+    return `${what}ので、窒素（ちっそ）は入れません。もう一度はかってから決めます。`
+  },
   'nutrient-none': ({ nutrient }) => `${nutrientNames[nutrient]}は入れません。`,
   'nutrient-share': ({ nutrient, share, isPlanned }) =>
     isPlanned

@@ -198,8 +198,14 @@ const actions: WordsFor<ActionParams> = {
   'lime-too-little': () => 'Hardly any lime is needed. Spread none this time.',
   'salt-counted': () =>
     'The fertilizer left in the soil is already taken off by nitrate or other values.',
-  'nitrogen-held-by': ({ by }) =>
-    `${by === 'ec' ? 'The EC is high' : 'There is much ammonium'}, so give no nitrogen. Test again, then decide.`,
+  'nitrogen-held-by': ({ by }) => {
+    const what = {
+      ec: 'The EC is high',
+      ammonium: 'There is much ammonium',
+      nitrate: 'There is much nitrate',
+    }[by]
+    return `${what}, so give no nitrogen. Test again, then decide.`
+  },
   'nutrient-none': ({ nutrient }) => `Give no ${nutrientInSentence[nutrient]}.`,
   'nutrient-share': ({ nutrient, share, isPlanned }) =>
     `Reduce ${nutrientInSentence[nutrient]} to ${Math.round(share * 100)}% of ${isPlanned ? 'the standard' : 'your local standard or the amount on the bag'}.`,

@@ -185,10 +185,10 @@ const actions: WordsFor<ActionParams> = {
     '石灰分は足りています。pHが低くても、石灰はまきません。肥料が残っていないか、硝酸かECを測ります。',
   'lime-too-little': () => '必要な石灰はごくわずかです。今回はまきません。',
   'salt-counted': () => '残った肥料分は、硝酸などの値で差し引きました。',
-  'nitrogen-held-by': ({ by }) =>
-    by === 'ec'
-      ? 'ECが高いため、窒素は施しません。測り直してから決めます。'
-      : 'アンモニアが多いため、窒素は施しません。測り直してから決めます。',
+  'nitrogen-held-by': ({ by }) => {
+    const what = { ec: 'ECが高い', ammonium: 'アンモニアが多い', nitrate: '硝酸が多い' }[by]
+    return `${what}ため、窒素は施しません。測り直してから決めます。`
+  },
   'nutrient-none': ({ nutrient }) => `${nutrientNames[nutrient]}は施しません。`,
   'nutrient-share': ({ nutrient, share, isPlanned }) =>
     isPlanned

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { decide } from '#domain/diagnosis/decide.ts'
 import { typedReading } from '#domain/diagnosis/kit-readings.ts'
+import type { AddAction, Decision } from '#domain/diagnosis/decision.ts'
+import type { DiagnosisInput, KitReading, Quantity } from '#domain/diagnosis/diagnosis-input.ts'
 import { unknownPlot } from '#domain/diagnosis/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
@@ -52,4 +54,178 @@ test('acid soil of cabbage: lime first, then fertilizer, then what is left out, 
     ['phosphate', 'excess'],
     ['potassium', 'unknown'],
   ])
+})
+
+const about = (id: string, readings: readonly KitReading[], more: Partial<DiagnosisInput> = {}) =>
+  decide({ ...blankInput(crop(id)), readings, ...more }, ruleBook)
+const ph = (value: number) => typedReading('ph', 'pH', '', value)
+const word = (quantity: Quantity, grade: number, ...words: readonly string[]): KitReading => ({
+  ...typedReading(quantity, '', '', 0),
+  measured: { kind: 'word', grade, words },
+})
+const added = ({ actions }: Decision) =>
+  actions.filter((one): one is AddAction => one.kind === 'add')
+const itemOf = ({ items }: Decision, name: string) => items.find(({ item }) => item === name)
+
+describe('a kit of words', () => {
+  const read = about(
+    'cabbage',
+    [word('nitrate', 3, '多い'), word('phosphate', 1, '少ない'), word('potassium', 2, '中くらい')],
+    { plot: { ...unknownPlot, area: 100 } },
+  )
+  test('tells the words that were tapped, and doses by them', () => {
+    const { headline, clause } = decisionWords()
+    expect(headline(read.verdict.headline)).toBe(
+      '窒素は「多い」、リン酸は「少ない」、カリは「中くらい」',
+    )
+    expect(read.verdict.clauses.map(clause)).toEqual([
+      'リン酸とカリは施肥基準どおりに施します。',
+      '窒素は施しません。',
+    ])
+    expect(added(read).map(({ what, total }) => [what, total.value])).toEqual([
+      ['p2o5', 10.5],
+      ['k2o', 3],
+    ])
+    expect(read.items.map(({ words, level }) => [...words, level])).toEqual([
+      ['多い', 'high'],
+      ['少ない', 'low'],
+      ['中くらい', 'fit'],
+    ])
+  })
+  test('whose color matched nothing gives no dose, and not the standard', () => {
+    const unread: KitReading = {
+      ...word('nitrate', 1),
+      measured: { kind: 'missing', reason: 'no-color-fits' },
+    }
+    expect(added(about('cabbage', [unread]))).toEqual([])
+  })
+  test('of acidity gives no lime', () => {
+    expect(added(about('cabbage', [word('ph', 1, '酸性')]))).toEqual([])
+  })
+})
+
+describe('what was seen to contradict itself', () => {
+  test('potassium of rice from 40 mg on is more than enough, and is left out for that', () => {
+    const found = about('rice', [], {
+      laboratory: { 'lab-exchangeable-k2o': 45 },
+      plot: { ...unknownPlot, cec: 20 },
+    })
+    expect(itemOf(found, 'lab-exchangeable-k2o')).toMatchObject({
+      level: 'high',
+      action: { key: 'potassium-not-needed' },
+    })
+    const planned = found.plan.kind === 'plan' ? found.plan.nutrients[2] : undefined
+    expect(planned).toMatchObject({ target: 0, reason: 'not-needed' })
+  })
+  test('potassium of blueberries that fits is left as it is; nobody is sent away', () => {
+    const found = about('blueberry', [], { laboratory: { 'lab-exchangeable-k2o': 18 } })
+    expect(itemOf(found, 'lab-exchangeable-k2o')).toMatchObject({
+      level: 'fit',
+      action: { key: 'nothing-to-do' },
+    })
+  })
+  test('conductivity that cuts nitrogen and potassium is high, not fit', () => {
+    const found = about('tomato', [typedReading('ec', 'EC', 'mS/cm', 0.5)])
+    expect(itemOf(found, 'ec')).toMatchObject({ level: 'high', action: { key: 'salt-cut' } })
+    expect(itemOf(about('tomato', [typedReading('ec', 'EC', 'mS/cm', 0.3)]), 'ec')?.level).toBe(
+      'fit',
+    )
+  })
+  test('acid soil full of calcium is not limed', () => {
+    const found = about('tomato', [ph(5.2)], { laboratory: { 'lab-exchangeable-cao': 520 } })
+    expect(itemOf(found, 'ph')?.action.key).toBe('lime-not-with-calcium')
+    expect(added(found)).toEqual([])
+  })
+  test('soil rich in magnesium gets lime without it', () => {
+    const laboratory = { 'lab-exchangeable-mgo': 90 }
+    const plot = { ...unknownPlot, cec: 15 }
+    const [lime] = added(about('tomato', [ph(5.2)], { laboratory, plot }))
+    expect(lime).toMatchObject({ what: 'lime', product: 'calcium-carbonate' })
+  })
+})
+
+test('nothing is dosed that cannot be weighed and spread', () => {
+  const tiny = { ...crop('tomato') }
+  const [first] = tiny.standards
+  if (first === undefined) throw new Error('no standard')
+  const rates = { n: 0.08, p2o5: null, k2o: null }
+  const standards = [{ ...first, basal: rates, total: rates }]
+  const found = decide(
+    {
+      ...blankInput({ ...tiny, standards }),
+      readings: [typedReading('nitrate', 'NO3-N', 'kg/10a', 1)],
+      plot: { ...unknownPlot, area: 3000 },
+    },
+    ruleBook,
+  )
+  expect(added(found)).toEqual([])
+  expect(found.actions).toContainEqual(
+    expect.objectContaining({ kind: 'stop', what: ['n'], reason: 'too-little-to-spread' }),
+  )
+})
+
+test('values beyond belief are asked about first, whoever measured them', () => {
+  const laboratory = { 'lab-available-p2o5': 99_999, 'lab-exchangeable-k2o': 20 }
+  const readings = [
+    ph(12),
+    typedReading('phosphate', 'P2O5', 'kg/10a', 99_999, { liquid: 'water', extract: null }),
+  ]
+  const found = about('tomato', readings, { laboratory })
+  expect(found.verdict.kind).toBe('check')
+  expect(found.actions[0]).toEqual({
+    kind: 'ask',
+    id: 'ask',
+    items: ['ph', 'phosphate', 'lab-available-p2o5'],
+  })
+  expect(added(found).map(({ what }) => what)).toEqual(['k2o'])
+})
+
+describe('tea', () => {
+  const plot = { ...unknownPlot, area: 100, cec: 20 }
+  test('is limed below 4.0 only, and then its nitrogen is not ammonium sulfate', () => {
+    const nitrate = typedReading('nitrate', 'NO3-N', 'kg/10a', 1)
+    const sour = added(about('tea', [ph(3.7), nitrate], { plot }))
+    expect(sour.map(({ product }) => product)).toEqual(['dolomite', 'urea'])
+    const usual = added(about('tea', [ph(4.2), nitrate], { plot }))
+    expect(usual.map(({ product }) => product)).toEqual(['ammonium-sulfate'])
+  })
+  test('has its own bases and saturation, not those of vegetables', () => {
+    const laboratory = {
+      'lab-exchangeable-cao': 120,
+      'lab-exchangeable-mgo': 30,
+      'lab-exchangeable-k2o': 40,
+    }
+    const found = about('tea', [ph(4.5)], { plot, laboratory })
+    expect(found.items.map(({ item, level }) => [item, level])).toEqual([
+      ['ph', 'fit'],
+      ['lab-exchangeable-k2o', 'fit'],
+      ['lab-exchangeable-cao', 'fit'],
+      ['lab-exchangeable-mgo', 'fit'],
+      ['base-saturation', 'fit'],
+    ])
+  })
+})
+
+describe('plants that stay in their place', () => {
+  test('are not dressed weeks before sowing', () => {
+    const places = ['persimmon', 'apple', 'grape', 'lawn-kbg', 'rice', 'tea', 'rose', 'asparagus']
+    for (const id of places) {
+      const readings = [ph(id === 'tea' ? 3.5 : 5), typedReading('nitrate', 'NO3-N', 'kg/10a', 1)]
+      const whens = added(about(id, readings, { month: 11 })).map(({ when }) => when.key)
+      expect([id, ...whens]).not.toContain('weeks-before-planting')
+    }
+  })
+  test('persimmons get their winter dressing in winter', () => {
+    const nitrate = typedReading('nitrate', 'NO3-N', 'kg/10a', 1)
+    const [nitrogen] = added(about('persimmon', [nitrate], { month: 11 }))
+    expect(nitrogen?.when).toMatchObject({
+      key: 'seasons',
+      seasons: [{ from: { month: 12, third: 'early' }, to: { month: 2, third: 'early' } }],
+    })
+  })
+})
+
+test('the answer is the same whatever was kept before: the same question twice', () => {
+  const readings = [ph(5.2), typedReading('nitrate', 'NO3-N', 'kg/10a', 4)]
+  expect(about('tomato', readings)).toEqual(about('tomato', readings))
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
 import { decide } from '#domain/diagnosis/decide.ts'
@@ -7,15 +7,12 @@ import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import {
   quantities,
   type DiagnosisInput,
-  type KitReading,
   type Quantity,
   type ReadingUnit,
   type Species,
 } from '#domain/diagnosis/diagnosis-input.ts'
-import { humusClasses, textures } from '#domain/diagnosis/soil.ts'
 import { squareMeters } from '#domain/diagnosis/area.ts'
 import { missing, type Measured } from '#domain/diagnosis/measured.ts'
-import { crops } from '#knowledge/crops/crops.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import {
   formatAction,
@@ -23,114 +20,9 @@ import {
   formatMeaning,
   formatRetest,
 } from '#knowledge/diagnosis/format-message.ts'
-import { soilTypes } from '#knowledge/soils/soil-types.ts'
-import { blankInput } from './blank-input.ts'
+import { anyQuestion as anyInput, readingOf, tenths, valueOf, wide } from '#testing/any-question.ts'
+import { contradictions } from '#testing/decision-contradictions.ts'
 import { ruleBook } from './rule-book.ts'
-
-const standardIds = [...new Set(crops.flatMap(({ standards }) => standards.map(({ id }) => id)))]
-const forms: Readonly<Record<Quantity, readonly [Species, ReadingUnit]>> = {
-  ph: ['pH', ''],
-  ec: ['EC', 'mS/cm'],
-  nitrate: ['NO3-N', 'kg/10a'],
-  ammonium: ['NH4-N', 'mg/100g'],
-  phosphate: ['', 'kg/10a'],
-  potassium: ['', 'kg/10a'],
-}
-const spans: Readonly<Record<Quantity, readonly [number, number]>> = {
-  ph: [3, 10],
-  ec: [0, 2],
-  nitrate: [0, 40],
-  ammonium: [0, 20],
-  phosphate: [0, 30],
-  potassium: [0, 30],
-}
-
-/** Up to what is too much to be true. */
-const mosts: Partial<Record<Quantity, number>> = { ec: 10, nitrate: 120, ammonium: 120 }
-
-/** Round numbers, so that borders are met. */
-const tenths = (from: number, to: number) =>
-  fc.integer({ min: Math.round(from * 10), max: Math.round(to * 10) }).map((it) => it / 10)
-
-const valueOf = (quantity: Quantity) => {
-  const [from, to] = spans[quantity]
-  return fc.oneof(
-    { weight: 3, arbitrary: tenths(from, to) },
-    { weight: 1, arbitrary: tenths(from, mosts[quantity] ?? to) },
-  )
-}
-const wide = (best: number, half: number): Measured => ({
-  kind: 'value',
-  best,
-  low: Math.max(0, best - half),
-  high: best + half,
-})
-const readingOf = (quantity: Quantity, measured: Measured): KitReading => ({
-  quantity,
-  species: forms[quantity][0],
-  unit: forms[quantity][1],
-  measured,
-  origin: 'kit',
-  liquid: 'water',
-  extract: null,
-})
-const anyReading = (quantity: Quantity) =>
-  fc.oneof(
-    fc
-      .tuple(valueOf(quantity), fc.constantFrom(0, 0.25, 0.5))
-      .map(([best, half]) => readingOf(quantity, wide(best, half))),
-    fc.constant(readingOf(quantity, { kind: 'undetectable', below: 5 })),
-    fc.constant(readingOf(quantity, missing('not-read'))),
-  )
-const perhaps = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
-
-const anyPlot = fc.record({
-  area: perhaps(tenths(1, 3000)),
-  texture: perhaps(fc.constantFrom(...textures)),
-  humus: perhaps(fc.constantFrom(...humusClasses)),
-  isVolcanicAsh: perhaps(fc.boolean()),
-  depth: perhaps(tenths(5, 30)),
-  bulkDensity: perhaps(tenths(0.5, 1.4)),
-  cec: perhaps(tenths(5, 45)),
-  soilType: perhaps(fc.constantFrom(...soilTypes)),
-})
-const anyReadings = fc
-  .tuple(...quantities.map((quantity) => perhaps(anyReading(quantity))))
-  .map((all) => all.filter((one) => one !== null))
-
-const anyInput: fc.Arbitrary<DiagnosisInput> = fc
-  .record({
-    crop: fc.constantFrom(...crops),
-    growth: fc.constantFrom('before-planting', 'growing'),
-    readings: anyReadings,
-    plot: anyPlot,
-    standard: perhaps(fc.constantFrom(...standardIds)),
-    compost: perhaps(
-      fc.record({
-        compost: fc.constantFrom(...ruleBook.composts.map(({ id }) => id)),
-        rate: tenths(0, 5),
-        moisture: perhaps(tenths(20, 80)),
-      }),
-    ),
-    month: perhaps(fc.integer({ min: 1, max: 12 })),
-    isExpert: fc.boolean(),
-    lime: fc.constantFrom(...ruleBook.limes.map(({ id }) => id)),
-    laboratory: fc.record(
-      {
-        'lab-nitrate-n': tenths(0, 40),
-        'lab-ammonium-n': tenths(0, 40),
-        'lab-available-p2o5': tenths(0, 400),
-        'lab-exchangeable-k2o': tenths(0, 120),
-        'lab-exchangeable-cao': tenths(0, 700),
-        'lab-exchangeable-mgo': tenths(0, 150),
-      },
-      { requiredKeys: [] },
-    ),
-  })
-  .map(({ lime, crop, ...more }): DiagnosisInput => {
-    const blank = blankInput(crop)
-    return { ...blank, ...more, choices: { ...blank.choices, lime } }
-  })
 
 const ask = (input: DiagnosisInput) => decide(input, ruleBook)
 const withReading = (input: DiagnosisInput, quantity: Quantity, measured: Measured) => ({
@@ -161,8 +53,10 @@ const topDressed = (found: Diagnosis) => {
   return action?.key === 'top-dress' ? action.params.amount.grams : 0
 }
 
-/** All of them, about 400 times as many, with DEEP_TESTS=1. */
-const runs = (count: number) => count * (process.env['DEEP_TESTS'] === '1' ? 60 : 1)
+/** A hundred times as many with DEEP_TESTS=1: over 100,000 questions for contradictions alone. */
+const isDeep = process.env['DEEP_TESTS'] === '1'
+const runs = (count: number) => count * (isDeep ? 100 : 1)
+vi.setConfig({ testTimeout: isDeep ? 3_600_000 : 30_000 })
 
 const pairOf = (quantity: Quantity) =>
   fc
@@ -171,6 +65,31 @@ const pairOf = (quantity: Quantity) =>
 const half = fc.constantFrom(0, 0.25, 0.5)
 
 describe('for every crop, soil and reading', () => {
+  test('nothing that is said contradicts anything else', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        expect(contradictions(ask(input), input, ruleBook)).toEqual([])
+      }),
+      { numRuns: runs(1000) },
+    )
+  })
+
+  test('on a chart of words, low never gets less than medium, nor medium than high', () => {
+    const words = ['nitrate', 'phosphate', 'potassium'] as const
+    const of = { phosphate: 'p2o5', potassium: 'k2o', nitrate: 'n' } as const
+    const grade = fc.integer({ min: 0, max: 8 }).map((it) => it / 2)
+    fc.assert(
+      fc.property(anyInput, fc.constantFrom(...words), grade, grade, (input, quantity, a, b) => {
+        const target = (value: number) => {
+          const word: Measured = { kind: 'word', grade: value, words: ['?'] }
+          return targetOf(ask(withReading(input, quantity, word)), of[quantity]) ?? 0
+        }
+        expect(target(Math.min(a, b))).toBeGreaterThanOrEqual(target(Math.max(a, b)))
+      }),
+      { numRuns: runs(150) },
+    )
+  })
+
   test('more acid never means less lime', () => {
     fc.assert(
       fc.property(anyInput, pairOf('ph'), half, (input, [acid, mild], width) => {

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+
+import { laboratoryOf, laboratoryReadings } from './laboratory-values.ts'
+import type { MeasuredValue } from '#domain/record/soil-record.ts'
+
+const kept = (changes: Partial<MeasuredValue>): MeasuredValue => ({
+  id: 'm',
+  sample: 's',
+  source: 'laboratory',
+  species: 'P2O5',
+  unit: 'mg/100g',
+  value: 120,
+  method: '',
+  ...changes,
+})
+
+describe('available phosphate of a laboratory counts the same', () => {
+  test.each([
+    ['typed', { method: 'lab-available-p2o5' }],
+    ['from a table, by its Japanese name', { method: '可給態リン酸' }],
+    ['from a table, by its extraction', { method: 'トルオーグ法' }],
+    ['from a table that names no extraction', { method: '' }],
+    ['in mg/kg', { unit: 'mg/kg', value: 1200 }],
+    ['as the element', { species: 'P', value: 120 / 2.291 }],
+  ])('%s', (_, changes) => {
+    expect(laboratoryOf([kept(changes)])['lab-available-p2o5']).toBeCloseTo(120, 3)
+  })
+})
+
+test('a value of another extraction, unit or instrument is none of these', () => {
+  expect(laboratoryOf([kept({ method: 'Bray' })])).toEqual({})
+  expect(laboratoryOf([kept({ method: '水溶性' })])).toEqual({})
+  expect(laboratoryOf([kept({ unit: 'kg/10a' })])).toEqual({})
+  expect(laboratoryOf([kept({ source: 'instrument' })])).toEqual({})
+})
+
+test('bases, nitrogen and the later of two values', () => {
+  expect(
+    laboratoryOf([
+      kept({ species: 'K2O', value: 40, method: '交換性カリ' }),
+      kept({ species: 'CaO', value: 250 }),
+      kept({ species: 'MgO', value: 20, method: 'lab-exchangeable-mgo' }),
+      kept({ species: 'NO3-N', value: 5 }),
+      kept({ species: 'NO3-N', value: 8 }),
+    ]),
+  ).toEqual({
+    'lab-exchangeable-k2o': 40,
+    'lab-exchangeable-cao': 250,
+    'lab-exchangeable-mgo': 20,
+    'lab-nitrate-n': 8,
+  })
+})
+
+test('pH and conductivity are readings; pH in KCl is not pH in water', () => {
+  const values = [
+    kept({ species: 'pH', unit: '', value: 5.2, method: 'H2O' }),
+    kept({ species: 'pH', unit: '', value: 4.4, method: 'KCl' }),
+    kept({ species: 'EC', unit: 'dS/m', value: 0.3, method: 'lab-ec' }),
+  ]
+  expect(laboratoryReadings(values)).toMatchObject([
+    { quantity: 'ph', origin: 'laboratory', measured: { best: 5.2 } },
+    { quantity: 'ec', origin: 'laboratory', unit: 'mS/cm', measured: { best: 0.3 } },
+  ])
+})

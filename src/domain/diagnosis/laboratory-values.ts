@@ -1,0 +1,108 @@
+import { speciesFactor } from './counted-value.ts'
+import type {
+  KitReading,
+  Laboratory,
+  LaboratoryItem,
+  ReadingUnit,
+  Species,
+} from './diagnosis-input.ts'
+import { typedReading } from './kit-readings.ts'
+import type { MeasuredValue } from '#domain/record/soil-record.ts'
+
+/*
+ * What a laboratory found, however it came into the record: typed under the names of the items, from a table with the names of
+ * the laboratory, or from a backup. Values of another extraction are no values of these items and are left out.
+ */
+
+interface Form {
+  readonly item: LaboratoryItem
+  /** The form the item counts in, with what gives it. */
+  readonly species: Readonly<Partial<Record<string, number>>>
+  /** Names of its own extraction, beside no name at all; lower case. */
+  readonly methods: readonly string[]
+}
+
+const oxide = { CaO: 1, Ca: 1.399 } as const
+const magnesia = { MgO: 1, Mg: 1.658 } as const
+const exchangeable = ['exch', '\u4ea4\u63db\u6027', '\u7f6e\u63db\u6027']
+
+const forms: readonly Form[] = [
+  {
+    item: 'lab-nitrate-n',
+    species: { 'NO3-N': 1, NO3: speciesFactor.NO3 },
+    methods: ['nitrate', '\u785d\u9178'],
+  },
+  {
+    item: 'lab-ammonium-n',
+    species: { 'NH4-N': 1, NH4: speciesFactor.NH4 },
+    methods: ['ammonium', '\u30a2\u30f3\u30e2\u30cb\u30a2'],
+  },
+  {
+    item: 'lab-available-p2o5',
+    species: { P2O5: 1, P: speciesFactor.P, PO4: speciesFactor.PO4 },
+    methods: [
+      'truog',
+      'avail',
+      '\u30c8\u30eb\u30aa\u30fc\u30b0',
+      '\u53ef\u7d66\u614b',
+      '\u6709\u52b9\u614b',
+    ],
+  },
+  { item: 'lab-exchangeable-k2o', species: { K2O: 1, K: speciesFactor.K }, methods: exchangeable },
+  { item: 'lab-exchangeable-cao', species: oxide, methods: exchangeable },
+  { item: 'lab-exchangeable-mgo', species: magnesia, methods: exchangeable },
+]
+
+/** To mg/100g of dry soil. */
+const unitFactor: Readonly<Partial<Record<string, number>>> = {
+  'mg/100g': 1,
+  'mg/kg': 0.1,
+  ppm: 0.1,
+}
+
+/** Of one sample; of an item told twice the later value. */
+export function laboratoryOf(measured: readonly MeasuredValue[]): Laboratory {
+  const found: { [Item in LaboratoryItem]?: number } = {}
+  for (const kept of measured) {
+    const form = forms.find((one) => isOf(one, kept))
+    const factor = (form?.species[kept.species] ?? 0) * (unitFactor[kept.unit] ?? 0)
+    if (form !== undefined && factor > 0) found[form.item] = round(kept.value * factor)
+  }
+  return found
+}
+
+const round = (value: number) => Math.round(value * 1e6) / 1e6
+
+function isOf({ item, species, methods }: Form, { source, species: kept, method }: MeasuredValue) {
+  if (source !== 'laboratory' || species[kept] === undefined) return false
+  const named = method.normalize('NFKC').trim().toLowerCase()
+  return named === '' || named === item || methods.some((one) => named.includes(one))
+}
+
+const meters = [
+  { quantity: 'ph', species: 'pH', unit: '' },
+  { quantity: 'ec', species: 'EC', unit: 'mS/cm' },
+] as const satisfies readonly {
+  readonly quantity: KitReading['quantity']
+  readonly species: Species
+  readonly unit: ReadingUnit
+}[]
+
+/** The laboratory's pH in water and its conductivity count as readings: nothing tells them from a meter's. */
+export const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly KitReading[] =>
+  meters.flatMap(({ quantity, species, unit }) => {
+    const kept = measured.findLast(
+      (one) =>
+        one.source === 'laboratory' &&
+        one.species === species &&
+        isUnitOf(quantity, one.unit) &&
+        !/kcl/iu.test(one.method),
+    )
+    return kept === undefined
+      ? []
+      : [{ ...typedReading(quantity, species, unit, kept.value), origin: 'laboratory' as const }]
+  })
+
+/** 1 dS/m is 1 mS/cm. */
+const isUnitOf = (quantity: 'ph' | 'ec', unit: string) =>
+  quantity === 'ph' ? unit === '' : unit === 'mS/cm' || unit === 'dS/m'

@@ -1,0 +1,163 @@
+import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
+import type { AddAction, Decision, Judgement } from '#domain/diagnosis/decision.ts'
+import type { DiagnosisInput } from '#domain/diagnosis/diagnosis-input.ts'
+import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
+
+/** Everything in a decision that says one thing here and another there, in words for a test; none is the only good answer. */
+export function contradictions(
+  decision: Decision,
+  input: DiagnosisInput,
+  book: RuleBook,
+): readonly string[] {
+  return [
+    ...decision.items.flatMap((item) => ofItem(item, decision)),
+    ...decision.actions.flatMap((one) => (one.kind === 'add' ? ofDose(one, decision, book) : [])),
+    ...ofPlan(decision),
+    ...ofLime(decision, input),
+    ...ofActions(decision),
+  ]
+}
+
+const nutrientOf: Partial<Record<Judgement['item'], Nutrient>> = {
+  nitrate: 'n',
+  'lab-nitrate-n': 'n',
+  phosphate: 'p2o5',
+  'lab-available-p2o5': 'p2o5',
+  potassium: 'k2o',
+  'lab-exchangeable-k2o': 'k2o',
+}
+
+const less: ReadonlySet<string> = new Set(['reduced', 'held', 'left-out', 'not-needed'])
+const none: ReadonlySet<string> = new Set(['held', 'left-out', 'not-needed'])
+/** Advice that names another value as its cause. */
+const byOthers: ReadonlySet<string> = new Set(['salt-cut', 'nitrogen-held-by', 'decided-by'])
+
+/** A verdict beside advice that contradicts it. */
+function ofItem({ item, level, action }: Judgement, { plan }: Decision): readonly string[] {
+  const told: string[] = []
+  const nutrient = nutrientOf[item]
+  const planned =
+    plan.kind === 'plan' && nutrient !== undefined
+      ? plan.nutrients.find((one) => one.nutrient === nutrient)
+      : undefined
+  if (level === 'excess' || level === 'high') {
+    if (/keep-standard|nitrogen-standard|by-bag|more|top-dress$/.test(action.key)) {
+      told.push(`${item} ${level}: ${action.key}`)
+    }
+    const isFull =
+      planned?.standard !== null && planned?.standard !== undefined && planned.standard > 0
+    if (isFull && (planned.reason === 'standard' || planned.reason === 'raised')) {
+      told.push(`${item} ${level}: planned ${planned.reason}`)
+    }
+  }
+  const isNamedCause = byOthers.has(action.key)
+  if (level === 'fit' && !isNamedCause) {
+    // A medium of words, and nitrogen that is left, are taken off: that is what fit means there.
+    const isCounted = /share|credit/.test(action.key) && !item.startsWith('lab-')
+    if (/none|stop|cut|not-needed|share|less|more|check|ask/.test(action.key) && !isCounted) {
+      told.push(`${item} fit: ${action.key}`)
+    }
+    if (planned !== undefined && none.has(planned.reason)) {
+      told.push(`${item} fit: planned ${planned.reason}`)
+    }
+  }
+  if (level === 'low' && !isNamedCause) {
+    if (/none|cut|less|share|not-needed|stop/.test(action.key)) {
+      told.push(`${item} low: ${action.key}`)
+    }
+    // Ammonium counts with nitrate: little of the one and much of the other is less to give.
+    const isSummed = item === 'nitrate' || item === 'lab-nitrate-n'
+    const isLess = planned !== undefined && less.has(planned.reason) && planned.fromCompost === 0
+    if (isLess && !isSummed) told.push(`${item} low: planned ${planned.reason}`)
+  }
+  return told
+}
+
+/** What cannot be weighed, spread, or does not add up. */
+function ofDose(
+  { id, what, rate, total, isAreaAssumed, bags, whole }: AddAction,
+  { plot }: Decision,
+  { spreading }: RuleBook,
+): readonly string[] {
+  const told: string[] = []
+  const exact = rate * plot.area.value
+  if (!(rate > 0) || !(total.grams > 0)) told.push(`${id}: nothing to add`)
+  if (Math.abs(total.grams - exact) > Math.max(0.5, exact * 0.005) + 1e-6) {
+    told.push(`${id}: ${total.grams} g is not ${rate} × ${plot.area.value}`)
+  }
+  if (what !== 'compost' && rate < spreading.leastRate) told.push(`${id}: ${rate} g/m² to spread`)
+  if (what !== 'compost' && !isAreaAssumed && exact < spreading.leastGrams) {
+    told.push(`${id}: ${exact} g to weigh`)
+  }
+  if (bags !== null && bags.count * bags.kilograms * 1000 < total.grams - 1e-6) {
+    told.push(`${id}: too few bags`)
+  }
+  if (whole !== null && whole.grams < total.grams) told.push(`${id}: more than the whole`)
+  return told
+}
+
+/** The nutrients of the plan against what is bought for them. */
+function ofPlan({ plan, actions, items }: Decision): readonly string[] {
+  if (plan.kind !== 'plan') return []
+  const given = new Set(actions.flatMap((one) => (one.kind === 'add' ? [one.what] : [])))
+  const stops = new Set(actions.flatMap((one) => (one.kind === 'stop' ? one.what : [])))
+  const isMeasured = (nutrient: Nutrient) =>
+    items.some(
+      ({ item, level, verdict }) =>
+        (nutrientOf[item] === nutrient || item === 'ec' || item === 'lab-ec') &&
+        (level !== 'unknown' || verdict.kind !== 'not-judged'),
+    )
+  return plan.nutrients.flatMap(({ nutrient, target, reason, product, fromCompost, standard }) => {
+    const told: string[] = []
+    if (target !== null && target < 0) told.push(`${nutrient}: ${target} kg is negative`)
+    if ((target ?? 0) <= 0 && product !== null) told.push(`${nutrient}: a product for nothing`)
+    if (target === null && given.has(nutrient))
+      told.push(`${nutrient}: a dose of what is not known`)
+    if (stops.has(nutrient) && given.has(nutrient)) told.push(`${nutrient}: given and left out`)
+    if (product !== null && !isMeasured(nutrient))
+      told.push(`${nutrient}: a dose nobody measured for`)
+    if (reason === 'standard' && fromCompost === 0 && target !== standard && target !== 0) {
+      told.push(`${nutrient}: standard is ${standard}, target ${target}`)
+    }
+    return told
+  })
+}
+
+function ofLime({ items, actions }: Decision, { crop }: DiagnosisInput): readonly string[] {
+  const isLimed = actions.some((one) => one.kind === 'add' && one.what === 'lime')
+  if (!isLimed) return []
+  const level = (name: Judgement['item']) => items.find(({ item }) => item === name)?.level
+  const told: string[] = []
+  if (level('ph') !== 'low' && level('lab-ph') !== 'low') told.push('lime on soil that is not acid')
+  const calcium = level('lab-exchangeable-cao')
+  if (calcium === 'high' || calcium === 'excess') told.push('lime on soil full of calcium')
+  if (level('base-saturation') === 'high') told.push('lime on saturated soil')
+  if (crop.lime === 'acid-lover' || crop.lime === 'not-urged') told.push(`lime for ${crop.id}`)
+  if (actions.some((one) => one.kind === 'stop' && one.what.includes('lime'))) {
+    told.push('lime is given and left out')
+  }
+  const magnesium = level('lab-exchangeable-mgo')
+  const dolomite = actions.some((one) => one.kind === 'add' && one.product === 'dolomite')
+  if ((magnesium === 'high' || magnesium === 'excess') && dolomite) {
+    told.push('dolomite on soil full of magnesium')
+  }
+  return told
+}
+
+function ofActions({ actions, verdict }: Decision): readonly string[] {
+  const ids = actions.map(({ id }) => id)
+  const told = ids.length === new Set(ids).size ? [] : ['an action twice']
+  const adds = actions.some(({ kind }) => kind === 'add')
+  if (verdict.kind === 'fits' && adds) told.push('all fits, and something is given')
+  const ofVerdict = verdict.clauses.flatMap(({ kind, what }) =>
+    what
+      .filter((one) => nutrients.some((nutrient) => nutrient === one))
+      .flatMap((one) =>
+        (kind === 'none' || kind === 'wait') &&
+        actions.some((action) => action.kind === 'add' && action.what === one)
+          ? [`verdict: no ${one}, and it is given`]
+          : [],
+      ),
+  )
+  return [...told, ...ofVerdict]
+}
