@@ -68,7 +68,7 @@ const ratio = v.pipe(
 const hex = v.pipe(v.string(say('wrong-type')), v.regex(/^#[\da-f]{6}$/iu, say('bad-color')))
 const look = v.variant('kind', [
   v.object({ kind: v.literal('swatch'), hex, isComputed: v.exactOptional(v.boolean()) }),
-  v.object({ kind: v.literal('contrast'), ratio }),
+  v.object({ kind: v.literal('contrast'), ratio, isComputed: v.exactOptional(v.boolean()) }),
   v.object({ kind: v.literal('unknown') }),
 ])
 const level = v.object({

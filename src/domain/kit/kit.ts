@@ -68,8 +68,8 @@ export type Look =
    * alone; the camera never reads by it.
    */
   | { readonly kind: 'swatch'; readonly hex: string; readonly isComputed?: boolean }
-  /** Contrast of a black figure seen through the tube: 1 = clear, 0 = gone. */
-  | { readonly kind: 'contrast'; readonly ratio: number }
+  /** Contrast of a black figure seen through the tube: 1 = clear, 0 = gone. `isComputed` as above. */
+  | { readonly kind: 'contrast'; readonly ratio: number; readonly isComputed?: boolean }
   /** Nobody published the color. */
   | { readonly kind: 'unknown' }
 

@@ -147,6 +147,23 @@ describe('figures from the sources', () => {
     expect(timeOf(kit, 'n-wait')).toEqual([600, 'inferred'])
   })
 
+  it('computed looks are marked, stand only where a color is published nowhere, and are never of measured pads', () => {
+    const computed = kits.flatMap(([id, kit]) =>
+      kit.analytes.flatMap((each) =>
+        each.levels.flatMap(({ look }) =>
+          look.kind !== 'unknown' && look.isComputed === true ? [`${id} ${each.id}`] : [],
+        ),
+      ),
+    )
+    expect([...new Set(computed)]).toEqual([
+      'npk-tube p',
+      'packtest-no3 no3',
+      'soil-master p',
+      'soil-master k',
+      'mquant-nitrate no3',
+    ])
+  })
+
   it('every kit can be started at once', () => {
     expect(kits.filter(([, kit]) => !canStart(kit)).map(([, kit]) => missingTimes(kit))).toEqual([])
   })

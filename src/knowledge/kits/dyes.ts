@@ -45,4 +45,5 @@ const tetraphenylborate = { beginsAt: 5.8, hidesAt: 20 }
 export const potassiumLook = (potassiumMgPerL: number): Look => ({
   kind: 'contrast',
   ratio: contrastThrough(potassiumMgPerL, tetraphenylborate),
+  isComputed: true,
 })

@@ -31,7 +31,8 @@ export function readingLevels(
     const value = index === null ? level.value : readingValue(analyte.levels, index)
     if (value === null || (index === null && byPlace)) return []
     const label = index === null ? amountText(analyte, value) : levelText(analyte, index).value
-    const ratio = level.look.kind === 'contrast' ? level.look.ratio : null
+    const { look } = level
+    const ratio = look.kind === 'contrast' && look.isComputed !== true ? look.ratio : null
     return [{ id: idOf(value), index, label, value, color: patch?.rgb ?? null, ratio }]
   })
   const added = typed.map((value) => ({

@@ -41,8 +41,11 @@ export function boxOf(name: SceneName) {
 
 const isScene = (name: string): name is SceneName => name in boxes
 
+/** Kits that look like another one. */
+const alike: Readonly<Record<string, string>> = { 'soil-master': 'npk-tube' }
+
 /** The picture of a kit by its id. A copy passes the id it was copied from. */
 export function kitScene(kit: string): SceneName {
-  const name = `kit-${kit}`
+  const name = `kit-${alike[kit] ?? kit}`
   return isScene(name) ? name : 'kit-own'
 }

@@ -54,7 +54,7 @@ export function LevelTile(props: LevelTileProps) {
 
 /** A color from published absorption, not from the kit's paper: said wherever it is seen. */
 export function ComputedMark({ look, patch = null }: LevelAppearance) {
-  if (patch !== null || look.kind !== 'swatch' || look.isComputed !== true) return null
+  if (patch !== null || look.kind === 'unknown' || look.isComputed !== true) return null
   return <span className={styles['mark']}>{texts('ui').computedColor}</span>
 }
 
