@@ -788,6 +788,38 @@ describe('a table', () => {
     ])
   })
 
+  it('of a laboratory is guessed by its heads, and goes where the user says', async () => {
+    const one = device()
+    const text = '採取日,ほ場名,pH(H2O),P2O5(水溶性),担当\n2026-04-01,西1号,5.8,120,佐々木\n'
+    one.files.offer({ name: 'x.csv', text })
+    const looked = await one.backup.open()
+    expect(looked).toMatchObject({
+      value: {
+        records: { fresh: 1 },
+        plots: { fresh: 1 },
+        ignoredColumns: ['P2O5(水溶性)', '担当'],
+        columns: [
+          { title: '採取日', example: '2026-04-01', choice: 'date', isSure: true },
+          { title: 'ほ場名', choice: 'plot', isSure: true },
+          { title: 'pH(H2O)', example: '5.8', choice: 'lab-ph', isSure: false },
+          { title: 'P2O5(水溶性)', choice: 'ignore', isSure: false },
+          { title: '担当', choice: 'ignore', isSure: false },
+        ],
+      },
+    })
+    const columns = { 担当: 'note', 'P2O5(水溶性)': 'lab-available-p2o5' } as const
+    expect(await one.backup.again({ columns })).toMatchObject({ value: { ignoredColumns: [] } })
+    expect(one.log.all()).toEqual([])
+    await one.backup.take({ columns })
+    await one.records.openIndex()
+    const [summary] = one.records.store.getState().index.summaries
+    expect(summary).toMatchObject({ note: '佐々木' })
+    expect(summary?.values.map(({ analyte, value }) => [analyte.name, value])).toEqual([
+      ['lab-ph', 5.8],
+      ['lab-available-p2o5', 120],
+    ])
+  })
+
   it('names faulty rows by line and column, and takes the rest', async () => {
     const table = [
       '日付,試料名,pH [pH -],土 [CaO mg laboratory]',

@@ -131,6 +131,7 @@ export function importBackup(
           ...tally.counts(),
           photos: count,
           ahead: ahead.length - (await log.known(ahead)).size,
+          columns: [],
           ignoredColumns: [],
         })
       } catch {

@@ -37,6 +37,7 @@ export function importOldExport(
         ...tally.counts(),
         photos: { fresh: 0, known: 0 },
         ahead: 0,
+        columns: [],
         ignoredColumns: [],
       })
     },

@@ -8,7 +8,7 @@ import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { allCsvWords } from './csv-languages.ts'
 import { createImportTally } from './import-tally.ts'
-import type { FileImport } from './import-types.ts'
+import type { FileImport, TakeOptions } from './import-types.ts'
 import { createKeep, type Found, type TableImportNeeds } from './keep-table.ts'
 import { plotNames, type PlotNames } from './table-plots.ts'
 import { createGroups, createHeader, type RowGroup } from './table-rows.ts'
@@ -24,6 +24,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   async function readAll(
     take: (found: readonly Found[], known: PlotNames) => Promise<boolean>,
     onProgress: (letters: number) => void,
+    choices: TakeOptions['columns'],
   ) {
     await Promise.all([plots.start(), records.openIndex()])
     const names = plotNames(plots)
@@ -37,7 +38,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     }
     const seen = new Set<string>()
     let waiting: readonly RowGroup[] = []
-    const header = createHeader(vocabulary)
+    const header = createHeader(vocabulary, setting.kits, choices)
     const groups = createGroups()
     for await (const { rows, letters } of file.rows()) {
       onProgress(letters)
@@ -85,7 +86,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   }
 
   return {
-    async preview(onProgress) {
+    async preview(onProgress, { columns } = {}) {
       const tally = createImportTally()
       const usedPlots = new Set<string>()
       let isEmpty = true
@@ -102,7 +103,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
         return true
       }
       try {
-        const header = await readAll(take, onProgress)
+        const header = await readAll(take, onProgress, columns)
         if (header.isTooWide()) return failed('too-wide')
         if (!header.isTable()) return failed('not-known')
         if (isEmpty) return failed('empty')
@@ -112,7 +113,8 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
           ...tally.counts(),
           photos: { fresh: 0, known: 0 },
           ahead: 0,
-          ignoredColumns: header.ignored(await kitsHere()),
+          columns: header.columns(),
+          ignoredColumns: header.ignored(),
         })
       } catch {
         return failed('unreadable')
@@ -123,10 +125,14 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       const keep = createKeep(needs, report)
       let failure: StorageFailure | 'unreadable' | null = null
       try {
-        await readAll(async (found, names) => {
-          failure = await keep.take(found, names, options)
-          return failure === null
-        }, onProgress)
+        await readAll(
+          async (found, names) => {
+            failure = await keep.take(found, names, options)
+            return failure === null
+          },
+          onProgress,
+          options.columns,
+        )
       } catch {
         failure = 'unreadable'
       }

@@ -1,3 +1,4 @@
+import type { ColumnChoice, TableColumn } from '#domain/exchange/table-columns.ts'
 import type { TableReason } from '#domain/exchange/csv-row.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import type { Result } from '#domain/result.ts'
@@ -49,7 +50,9 @@ export interface ImportPreview {
   readonly ahead: number
   /** Some of the new tests, to be looked at. */
   readonly sample: readonly RecordSummary[]
-  /** Heads of columns that nobody here knows. */
+  /** Where the columns of a table go, if others than we wrote it. */
+  readonly columns: readonly TableColumn[]
+  /** Heads of columns that are left out. */
   readonly ignoredColumns: readonly string[]
 }
 
@@ -76,13 +79,15 @@ export interface TakeOptions {
   readonly restoreRemoved?: boolean
   /** Takes what a phone has stamped whose clock was ahead. It counts over what was said here before. */
   readonly takeAhead?: boolean
+  /** Where columns of a table go, by their titles: other than what was guessed. */
+  readonly columns?: Readonly<Partial<Record<string, ColumnChoice>>>
 }
 
 /** A file that was opened: looked through first, taken over after. */
 export interface FileImport {
   preview(
     onProgress: (letters: number) => void,
-    options?: Pick<TakeOptions, 'takeAhead'>,
+    options?: Omit<TakeOptions, 'restoreRemoved'>,
   ): Promise<Result<ImportPreview, ImportFailure>>
   take(
     options: TakeOptions,

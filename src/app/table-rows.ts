@@ -10,23 +10,47 @@ import {
   type TableRow,
 } from '#domain/exchange/csv-row.ts'
 import type { CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
+import { headerFor, type ColumnChoice, type TableColumn } from '#domain/exchange/table-columns.ts'
 import { analyteNamed } from '#domain/exchange/kit-of-rows.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { contentName } from '#domain/record/content-name.ts'
+import { guessColumn } from '#locales/column-guesses.ja.ts'
 
-/** The first row of a table says what the others hold. */
-export function createHeader(vocabulary: CsvVocabulary) {
+/** The first row of a table says what the others hold; `choices` says otherwise, by the titles of columns. */
+export function createHeader(
+  vocabulary: CsvVocabulary,
+  kits: readonly Kit[],
+  choices: Readonly<Partial<Record<string, ColumnChoice>>> = {},
+) {
+  let columns: readonly ReadColumn[] = []
   let header: readonly CsvHeader[] = []
   let layout: TableLayout | null = null
+  let examples: readonly string[] = []
   let isTooWide = false
+
+  function columnOf(one: CsvHeader, title: string, place: number): readonly ReadColumn[] {
+    if (one.kind === 'empty') return []
+    const isOurs = one.kind !== 'name'
+    const isNamed = isOurs || analyteNamed(one.text, kits) !== undefined
+    const guess = isNamed ? null : guessColumn(title)
+    const byItself = one.kind === 'column' ? one.column : isNamed ? 'value' : 'ignore'
+    const choice = choices[title] ?? guess?.choice ?? byItself
+    const isSure = choices[title] !== undefined || isNamed || guess?.isSure === true
+    return [{ title, place, isOurs, choice, isSure, example: '' }]
+  }
+
   return {
     isTable: () => isTable(header),
     /** Nobody measures so many things: reading it would take the phone for minutes. */
     isTooWide: () => isTooWide,
-    ignored: (kits: readonly Kit[]) =>
-      header.flatMap((one) =>
-        one.kind === 'name' && analyteNamed(one.text, kits) === undefined ? [one.text] : [],
-      ),
+    /** Those that we have not written ourselves, where there are any. */
+    columns: (): readonly TableColumn[] =>
+      columns.some(({ isOurs }) => !isOurs)
+        ? columns.map(({ title, choice, isSure, place }) => {
+            return { title, choice, isSure, example: (examples[place] ?? '').slice(0, 40) }
+          })
+        : [],
+    ignored: () => columns.flatMap(({ choice, title }) => (choice === 'ignore' ? [title] : [])),
     /** Null: this is no table of tests. */
     read(rows: readonly CsvRow[]): readonly (TableRow | TableFault)[] | null {
       let rest = rows
@@ -35,15 +59,27 @@ export function createHeader(vocabulary: CsvVocabulary) {
         isTooWide = first.cells.length >= csvLimits.columns
         if (isTooWide) return null
         const titles = first.cells.map((cell) => plainCell(cell).trim())
-        header = readHeader(titles, vocabulary)
+        const read = readHeader(titles, vocabulary)
+        columns = read.flatMap((one, place) => columnOf(one, titles[place] ?? '', place))
+        header = read.map((one, place) => {
+          const column = columns.find((known) => known.place === place)
+          return column === undefined ? one : headerFor(column.choice, one)
+        })
         layout = tableLayout(header, titles)
         rest = others
       }
+      if (examples.length === 0) examples = rest[0]?.cells ?? []
       const known = layout
       if (known === null) return []
       return isTable(header) ? rest.map((row) => readRow(row, known)) : null
     },
   }
+}
+
+interface ReadColumn extends TableColumn {
+  readonly place: number
+  /** Written by a version of ours. */
+  readonly isOurs: boolean
 }
 
 export interface RowGroup {

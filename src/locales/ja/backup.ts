@@ -171,6 +171,35 @@ export const backup = {
     },
   },
 
+  columns: {
+    title: '列の行き先',
+    sure: 'すべてわかりました',
+    doubts: (count: number) => `確かめる列：${count}列`,
+    of: (title: string) => `「${title}」の行き先`,
+    check: '確かめてください',
+    choices: {
+      ignore: '取り込まない',
+      record: '記録番号',
+      sample: '試料番号',
+      date: '測った日',
+      time: '時刻',
+      kit: 'キット',
+      plot: '畑',
+      name: '試料の名前',
+      weather: '天気',
+      note: 'メモ',
+      value: 'キットの測定値',
+      'lab-ph': 'pH（分析）',
+      'lab-ec': 'EC（分析）',
+      'lab-nitrate-n': '硝酸態窒素（mg/100g）',
+      'lab-ammonium-n': 'アンモニア態窒素（mg/100g）',
+      'lab-available-p2o5': '可給態リン酸（mg/100g）',
+      'lab-exchangeable-k2o': '交換性カリ（mg/100g）',
+      'lab-exchangeable-cao': '交換性石灰（mg/100g）',
+      'lab-exchangeable-mgo': '交換性苦土（mg/100g）',
+    },
+  },
+
   preview: {
     title: '取り込む内容の確認',
     file: ({ name, size }: { readonly name: string; readonly size: string }) =>

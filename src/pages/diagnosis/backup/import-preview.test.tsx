@@ -27,6 +27,7 @@ const preview: ImportPreview = {
   faults: [],
   faultCount: 0,
   sample: [],
+  columns: [],
   ignoredColumns: [],
 }
 const asked = vi.fn<() => void>()

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImportCount, ImportPreview, TakeOptions } from '#app/import-types.ts'
+import {
+  columnChoices,
+  type ColumnChoice,
+  type TableColumn,
+} from '#domain/exchange/table-columns.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/act.tsx'
 import { Button } from '#ui/button.tsx'
@@ -47,6 +52,15 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         {file.kind === 'csv' && ` · ${words.encoding(file.encoding.toUpperCase())}`}
       </p>
       <Tally preview={preview} />
+      {preview.columns.length > 0 && (
+        <Columns
+          columns={preview.columns}
+          isBusy={isBusy}
+          onChoose={(title, choice) =>
+            onLookAgain({ ...options, columns: { ...options.columns, [title]: choice } })
+          }
+        />
+      )}
       <p>
         {isNew && <strong>{words.added(records)}</strong>}
         {isNew && !isLess && (
@@ -137,6 +151,56 @@ function nothingNewText(preview: ImportPreview): string {
   const isKnown = sumOf(preview, 'known') + sumOf(preview, 'removed') + preview.photos.known > 0
   if (preview.faultCount === 0) return isKnown ? words.allKnown : words.noneReadable
   return isKnown ? words.knownBesides(preview.faultCount) : words.noneReadable
+}
+
+interface ColumnsProps {
+  readonly columns: readonly TableColumn[]
+  readonly isBusy: boolean
+  readonly onChoose: (title: string, choice: ColumnChoice) => void
+}
+
+/** Where each column goes: guessed, and only what is in doubt stands out. */
+function Columns({ columns, isBusy, onChoose }: ColumnsProps) {
+  const { columns: words } = texts('backup')
+  const doubts = columns.filter(({ isSure }) => !isSure)
+  return (
+    <Card kind="flush" as="section">
+      <Fold
+        icon="list"
+        title={words.title}
+        detail={doubts.length === 0 ? words.sure : words.doubts(doubts.length)}
+        open={doubts.length > 0 || undefined}
+      >
+        <ul className={`plain ${styles['mapping']}`}>
+          {columns.map(({ title, example, choice, isSure }) => (
+            <li key={title}>
+              <span>
+                <b>{title}</b> <small>{example}</small>
+              </span>
+              <span className={styles['goal']} data-doubt={!isSure}>
+                <select
+                  aria-label={words.of(title)}
+                  value={choice}
+                  disabled={isBusy}
+                  onChange={({ target }) => {
+                    const chosen = columnChoices.find((one) => one === target.value)
+                    if (chosen !== undefined) onChoose(title, chosen)
+                  }}
+                >
+                  {columnChoices.map((one) => (
+                    <option key={one} value={one}>
+                      {words.choices[one]}
+                    </option>
+                  ))}
+                </select>
+                {!isSure && <small>{words.check}</small>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </Card>
+  )
 }
 
 /** Few large numbers: what one looks at first. */

@@ -1,3 +1,4 @@
+import { laboratoryColumns } from '#domain/exchange/table-columns.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import type { Catalogs } from '#locales/catalogs.ts'
@@ -11,16 +12,10 @@ interface ItemShape {
 }
 
 /** A laboratory's values carry the id of their item as their method: methods are not interchangeable. */
-export const laboratoryShapes: readonly ItemShape[] = [
-  { id: 'lab-available-p2o5', species: 'P2O5', unit: 'mg/100g' },
-  { id: 'lab-exchangeable-k2o', species: 'K2O', unit: 'mg/100g' },
-  { id: 'lab-exchangeable-cao', species: 'CaO', unit: 'mg/100g' },
-  { id: 'lab-exchangeable-mgo', species: 'MgO', unit: 'mg/100g' },
-  { id: 'lab-nitrate-n', species: 'NO3-N', unit: 'mg/100g' },
-  { id: 'lab-ammonium-n', species: 'NH4-N', unit: 'mg/100g' },
-  { id: 'lab-ph', species: 'pH', unit: '' },
-  { id: 'lab-ec', species: 'EC', unit: 'mS/cm' },
-]
+export const laboratoryShapes: readonly ItemShape[] = Object.entries(laboratoryColumns).map(
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries forgets the names
+  ([id, shape]) => ({ id: id as MeasuredItem, ...shape }),
+)
 
 export const meterShapes: readonly ItemShape[] = [
   { id: 'meter-ph', species: 'pH', unit: '' },
