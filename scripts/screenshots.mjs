@@ -55,6 +55,7 @@ const visitor = (browser, address) => async (device, take) => {
   // On a clock of its own the page would find the sound silent, and say so.
   await page.addInitScript(() => {
     localStorage.setItem('soil-kit-timer:settings', JSON.stringify({ sound: false }))
+    localStorage.setItem('soil-kit-timer:kit', JSON.stringify('midorikun'))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
@@ -69,7 +70,7 @@ const save = async (page, folder, name) => {
 
 /** The estimate on the start button comes when the browser has nothing better to do. */
 async function settled(page) {
-  const estimate = page.getByRole('button', { name: /^はじめる.*およそ/ })
+  const estimate = page.getByRole('button', { name: 'はじめる' }).filter({ hasText: '約' })
   await becomesTrue(async () => {
     await page.clock.runFor(1000)
     return (await estimate.count()) > 0

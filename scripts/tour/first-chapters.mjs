@@ -1,6 +1,8 @@
 /** The first five minutes, and what stands before every test. */
 export const firstChapters = {
   async first({ page, open, take, tap, pass }) {
+    await open('/')
+    await take('welcome')
     await open('/?view=first')
     await take('kit', true)
     await open('/?view=first&step=kit&help=contents')
@@ -11,12 +13,13 @@ export const firstChapters = {
     await take('help-none', true)
     await open('/?view=first&step=sound')
     await take('sound', true)
-    await tap('main section button')
-    await tap('main fieldset button + button')
+    await tap(page.getByRole('main').getByRole('button').last())
+    await take('sound-asked')
+    await tap('main li + li button')
     await take('silence', true)
     await open('/?view=first&step=practice')
     await take('practice', true)
-    await tap('main section button')
+    await tap(page.getByRole('main').getByRole('button').last())
     await page.getByTestId('step-card').waitFor()
     await pass(1)
     await take('practice-running')
@@ -24,17 +27,17 @@ export const firstChapters = {
 
   async setup({ page, open, take, tap, prefer }) {
     await open('/')
-    await take('welcome')
-    await take('welcome-whole', true)
-    await prefer('welcome', { done: [], hidden: true })
-    await page.evaluate(() => localStorage.clear())
+    await take('one')
+    await take('whole', true)
+    await page.evaluate(() => localStorage.removeItem('soil-kit-timer:setup'))
     await prefer('setup', { count: 12, names: ['A', 'B'], skipped: {}, people: 1, vessels: null })
     await open('/')
     await take('twelve')
-    for (const fold of await page.locator('main details').all()) {
-      await fold.evaluate((it) => (it.open = true))
+    for (const sheet of ['prepare', 'names', 'sharing']) {
+      await tap(`main [data-sheet=${sheet}]`)
+      await take(sheet)
+      await page.keyboard.press('Escape')
     }
-    await take('unfolded', true)
     for (const box of await page.locator('main fieldset input[type=checkbox]').all()) {
       await box.uncheck()
     }

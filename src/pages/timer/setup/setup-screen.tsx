@@ -93,7 +93,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
       </div>
       <Scene name="profile" className={styles['soil']} />
       <div className={styles['ways']}>
-        <Button kind="text" icon="science" onClick={onPrepare}>
+        <Button kind="text" icon="science" data-sheet="prepare" onClick={onPrepare}>
           {words.prepare}
         </Button>
         <ButtonLink kind="text" to="/?view=kits">
@@ -133,13 +133,23 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         unit={words.sampleUnit}
         onChange={setup.setCount}
       />
-      <button type="button" className={styles['line']} onClick={() => onOpen('names')}>
+      <button
+        type="button"
+        data-sheet="names"
+        className={styles['line']}
+        onClick={() => onOpen('names')}
+      >
         <Icon name="edit" />
         <span>{words.listed(samples.map(({ name }) => name))}</span>
         <strong>{words.names}</strong>
       </button>
       {samples.length > 1 && (
-        <button type="button" className={styles['line']} onClick={() => onOpen('sharing')}>
+        <button
+          type="button"
+          data-sheet="sharing"
+          className={styles['line']}
+          onClick={() => onOpen('sharing')}
+        >
           <Icon name="group" />
           <span>{words.shared(people ?? 1, vessels ?? null)}</span>
           <strong>{words.sharing}</strong>
