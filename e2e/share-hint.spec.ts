@@ -4,7 +4,7 @@ import { expect, open, test } from './support/site.ts'
 test('a card is copied as a link that leads back to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/inspire?card=lawn')
-  await page.getByRole('button', { name: /を送る$/ }).click()
+  await page.getByRole('button', { name: /を共有$/ }).click()
   const dialog = page.getByRole('dialog')
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
@@ -18,7 +18,7 @@ test('a card is copied as a link that leads back to it', async ({ page, context 
 
 test('a card becomes a picture that can be saved', async ({ page }) => {
   await open(page, '/inspire?card=lawn')
-  await page.getByRole('button', { name: /を送る$/ }).click()
+  await page.getByRole('button', { name: /を共有$/ }).click()
   await page.getByRole('button', { name: '画像を作る' }).click()
   const picture = page.getByRole('img', { name: /の画像$/ })
   await expect(picture).toBeVisible()
@@ -36,7 +36,7 @@ test('where the phone has a share sheet it is offered first', async ({ page }) =
     })
   })
   await open(page, '/inspire?card=lawn')
-  await page.getByRole('button', { name: /を送る$/ }).click()
+  await page.getByRole('button', { name: /を共有$/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '送る', exact: true }).click()
   await expect(page).toHaveTitle(/芝は.*card=lawn$/)
 })

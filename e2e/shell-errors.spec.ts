@@ -67,7 +67,7 @@ test('S8 a page that is valid is shown', async ({ page }) => {
     { from: tableRow, to: 'path:"/inspire",isValid:({url:u})=>u.searchParams.has("a"),' },
   ])
   await open(page, '/inspire?a=1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('土づくりのヒント')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ヒント')
   await changed()
 })
 

@@ -82,23 +82,6 @@ const then =
     await expect(page.getByRole('dialog')).toBeVisible()
   }
 
-/** Hints are drawn bit by bit, and those out of sight take their true height only when seen: so all are in sight. */
-async function allHints(page: Page) {
-  await at('/inspire', (it) => it.getByRole('searchbox'))(page)
-  await page.setViewportSize({ width: 360, height: 15_000 })
-  // By timers of the page, which draws by shorter ones: however busy it is, they come in between.
-  await page.evaluate(async () => {
-    const count = () => document.querySelectorAll('main :is(article, details)').length
-    let drawn = 0
-    let since = 0
-    while (since < 5) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      since = count() === drawn ? since + 1 : 0
-      drawn = count()
-    }
-  })
-}
-
 function choosing(page: Page) {
   return page.getByRole('link', { name: 'キットを選ぶ' })
 }
@@ -166,10 +149,10 @@ export const pageScreens: readonly Screen[] = [
       page.getByRole('button', { name: '表にして書き出す' }),
     ),
   },
-  { name: 'hints', reach: allHints },
+  { name: 'hints', reach: at('/inspire', (page) => page.locator('[data-hint]').first()) },
   {
     name: 'a hint',
-    reach: at('/inspire?card=potato-scab', (page) => page.getByRole('button', { name: '送る' })),
+    reach: at('/inspire?card=potato-scab', (page) => page.getByRole('button', { name: '共有' })),
   },
   {
     name: 'taking soil',

@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   { path: '/', title: appName, heading: appName },
   { path: '/ColorChart', title: `比色表（カラーチャート） | ${appName}`, heading: '比色表' },
   { path: '/diag', title: `診断 | ${appName}`, heading: '診断' },
-  { path: '/inspire', title: `土づくりのヒント | ${appName}`, heading: '土づくりのヒント' },
+  { path: '/inspire', title: `土づくりのヒント | ${appName}`, heading: 'ヒント' },
   { path: '/manual', title: `使い方 | ${appName}`, heading: '使い方' },
 ]
 

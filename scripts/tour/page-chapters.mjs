@@ -101,6 +101,8 @@ export const pageChapters = {
     await open('/inspire')
     await take('month')
     await take('month-whole', true)
+    await open('/inspire?topic=acidity')
+    await take('topic', true)
     await open('/inspire?q=pH')
     await take('search')
     await open('/inspire?card=potato-scab')
@@ -112,16 +114,29 @@ export const pageChapters = {
   },
 
   async manual({ page, open, take, pass }) {
-    await open('/manual')
-    await take('top')
-    await take('whole', true)
+    for (const anchor of [
+      'sampling',
+      'prepare',
+      'steps',
+      'reading',
+      'troubles',
+      'disposal',
+      'install',
+      'limits',
+    ]) {
+      await open(`/manual#${anchor}`)
+      await take(anchor, true)
+    }
+    await open('/manual#depth')
+    await take('depth', true)
     await open('/manual?kit=npk-tube#step-settle')
     await take('step')
     await open('/manual?q=pH')
     await pass(1)
     await take('search')
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await page.emulateMedia({ media: 'print' })
-    await take('paper')
+    await take('paper', true)
   },
 
   async shell({ page, open, take, pass }) {

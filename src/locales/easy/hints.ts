@@ -3,9 +3,8 @@ import type { Translated } from '#locales/translated.ts'
 
 /** Words of /inspire. */
 export const hints: Translated<typeof source> = {
-  title: '土づくりのヒント',
-  lead: '次に何をすればよいか、カード1まいに1つ書きました。前にはかった土に合うヒントが、先に出ます。',
-  views: { label: 'ヒントのしゅるい', cards: 'ヒント', sampling: '土をとる前に' },
+  title: 'ヒント',
+  views: { label: 'ヒントのしゅるい', sampling: '土をとる前に' },
   topics: {
     acidity: '酸性（さんせい）と石灰（せっかい）',
     nitrogen: '窒素（ちっそ）',
@@ -27,27 +26,24 @@ export const hints: Translated<typeof source> = {
   find: {
     search: 'ヒントをさがす',
     searchHint: 'さがす（せっかい など）',
-    topic: '何のヒントか',
-    allTopics: '全部のヒント',
     saved: 'お気に入り',
-    savedCount: (count) => `お気に入り（${count}）`,
     found: (count) => `ヒントが${count}つあります`,
     nothing: '合うヒントがありません',
-    nothingHow: '言葉を短くしてください。または「全部のヒント」をえらんでください。',
+    nothingHow: '言葉を短くしてください。',
     noSaved: 'お気に入りは、まだありません',
     noSavedHow: 'カードの「お気に入り」をおすと、ここに集まります。',
     clear: 'さがすのをやめる',
   },
   deck: {
+    monthTab: (month) => `${month}月`,
+    fittingTab: 'はかった土に合う',
+    fittingField: (field) => `${field}に合う`,
     fitting: '前にはかった土に合うヒント',
     from: (day) => `${day}の記録（きろく）から`,
-    more: (count) => `合うヒントを、あと${count}つ見る`,
     noRecord: {
       title: 'はかると、合うヒントが先に出ます',
-      text: 'タイマーで土をはかってください。その数字に合うヒントが、ここに出ます。',
     },
     month: (month) => `${month}月に役に立つヒント`,
-    rest: 'ほかのヒント',
     all: '全部のヒントを見る',
     unknown: {
       title: 'このヒントは見つかりません',
@@ -94,7 +90,6 @@ export const hints: Translated<typeof source> = {
   },
   sampling: {
     title: '土をとる前に',
-    lead: '正しくはかるには、土のとり方が大切です。畑に持って行って、1つずつたしかめてください。',
   },
   checklist: {
     title: '土をとるときに、たしかめること',
@@ -110,14 +105,12 @@ export const hints: Translated<typeof source> = {
     },
   },
   fivePoints: {
-    title: '5点法（ごてんほう）',
     text: '畑の5か所から、土をとります。四つのかどの少し内がわと、まん中です。同じ量（りょう）ずつとって、まぜます。',
     picture:
       '四角い畑を上から見た図。四つのかどの少し内がわに、1から4の点がある。かどをむすぶ2本の線がまじわるまん中に、5の点がある。',
   },
   depth: {
     text: '深さは、作物や資料（しりょう）でちがいます。まず、キットの説明書（せつめいしょ）に合わせます。いつも同じ深さでとってください。',
-    differs: '資料（しりょう）でちがいます',
     what: '何の土か',
     layer: '深さ',
     range: (from, to) => `${from}〜${to} cm`,
@@ -131,6 +124,4 @@ export const hints: Translated<typeof source> = {
     more: (days) => `あと${days}日`,
   },
   differing: '資料（しりょう）でちがうこと',
-  manual: 'キットの使い方を見る',
-  timer: 'タイマーへ',
 }

@@ -18,9 +18,8 @@ const months = [
 
 /** Words of /inspire. */
 export const hints: Translated<typeof source> = {
-  title: 'Soil care hints',
-  lead: 'Each card says one thing that you can do next. Cards that fit the soil you tested come first.',
-  views: { label: 'Kinds of hints', cards: 'Hints', sampling: 'Before sampling' },
+  title: 'Hints',
+  views: { label: 'Kinds of hints', sampling: 'Before sampling' },
   topics: {
     acidity: 'Acid soil and lime',
     nitrogen: 'Nitrogen',
@@ -42,27 +41,24 @@ export const hints: Translated<typeof source> = {
   find: {
     search: 'Find hints',
     searchHint: 'Find hints (example: lime)',
-    topic: 'Topic',
-    allTopics: 'All topics',
     saved: 'Favorites',
-    savedCount: (count) => `Favorites (${count})`,
     found: (count) => (count === 1 ? '1 hint' : `${count} hints`),
     nothing: 'No hint fits',
-    nothingHow: 'Use a shorter word, or set the topic to "All topics".',
+    nothingHow: 'Try a shorter word.',
     noSaved: 'No favorites yet',
     noSavedHow: 'Press "Favorite" on a card to keep it here.',
     clear: 'Stop searching',
   },
   deck: {
+    monthTab: (month) => months[month - 1] ?? '',
+    fittingTab: 'For your last test',
+    fittingField: (field) => `For ${field}`,
     fitting: 'Hints for your last test',
     from: (day) => `From the test on ${day}`,
-    more: (count) => (count === 1 ? 'See 1 more hint' : `See ${count} more hints`),
     noRecord: {
       title: 'After a test, the hints that fit come first',
-      text: 'Test your soil with the timer. Then hints that fit its values are shown here.',
     },
     month: (month) => `Useful in ${months[month - 1] ?? 'this month'}`,
-    rest: 'Other hints',
     all: 'See all hints',
     unknown: {
       title: 'This hint was not found',
@@ -109,7 +105,6 @@ export const hints: Translated<typeof source> = {
   },
   sampling: {
     title: 'Before you take soil',
-    lead: 'A good test begins with how you take the soil. Take this to the field and check one point after the other.',
   },
   checklist: {
     title: 'Checklist for taking soil',
@@ -125,14 +120,12 @@ export const hints: Translated<typeof source> = {
     },
   },
   fivePoints: {
-    title: 'Five-point method',
     text: 'Take the same amount from 5 places: a little inside the four corners, and the middle. Mix them.',
     picture:
       'A square field from above. Points 1 to 4 are a little inside the four corners, and point 5 is in the middle, where the two diagonals cross.',
   },
   depth: {
     text: 'The depth differs by crop and by source. First follow the leaflet of your kit, and always take soil from the same depth.',
-    differs: 'Sources differ',
     what: 'For',
     layer: 'Depth',
     range: (from, to) => `${from}–${to} cm`,
@@ -146,6 +139,4 @@ export const hints: Translated<typeof source> = {
     more: (days) => (days === 1 ? '1 more day' : `${days} more days`),
   },
   differing: 'Where sources differ',
-  manual: 'How to use the kit',
-  timer: 'To the timer',
 }

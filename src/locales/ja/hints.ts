@@ -28,36 +28,32 @@ interface Because {
 
 /** Words of /inspire. */
 export const hints = {
-  title: '土づくりのヒント',
-  lead: '測った土に合うヒントから並びます。',
-  views: { label: 'ヒントの種類', cards: 'ヒント', sampling: '土をとる前に' },
+  title: 'ヒント',
+  views: { label: 'ヒントの種類', sampling: '土をとる前に' },
   topics,
   marks,
   loading: 'ヒントを並べています…',
   find: {
     search: 'ヒントを探す',
     searchHint: 'ヒントを探す（例：せっかい）',
-    topic: '話題',
-    allTopics: 'すべての話題',
     saved: 'お気に入り',
-    savedCount: (count: number) => `お気に入り（${count}）`,
     found: (count: number) => `${count}件のヒント`,
     nothing: '見つかりませんでした',
-    nothingHow: '言葉を短くするか、「すべての話題」を選んでください。',
+    nothingHow: '言葉を短くしてみてください。',
     noSaved: 'お気に入りは、まだありません',
     noSavedHow: 'カードの「お気に入り」を押すと、ここに集まります。',
     clear: '検索条件を消す',
   },
   deck: {
+    monthTab: (month: number) => `${month}月`,
+    fittingTab: '前回の測定に合う',
+    fittingField: (field: string) => `${field}に合う`,
     fitting: '前回の測定に合うヒント',
     from: (day: string) => `${day}の測定から`,
-    more: (count: number) => `合うヒントをあと${count}件見る`,
     noRecord: {
       title: '測ると、あなたの畑に合うヒントから並びます',
-      text: 'タイマーで土を測ると、ここに出ます。',
     },
     month: (month: number) => `${month}月に役立つヒント`,
-    rest: 'ほかのヒント',
     all: 'すべてのヒントを見る',
     unknown: {
       title: 'このヒントは見つかりません',
@@ -104,7 +100,6 @@ export const hints = {
   },
   sampling: {
     title: '土をとる前に',
-    lead: '畑で、順に確認してください。土のとり方で値が変わります。',
   },
   checklist: {
     title: '土をとるときのチェック表',
@@ -120,14 +115,12 @@ export const hints = {
     },
   },
   fivePoints: {
-    title: '5点法',
     text: '四すみの少し内側と、まん中の5か所から、同じ量ずつとって混ぜます。',
     picture:
       '四角い畑を上から見た図。四すみの少し内側に1から4の点、2本の対角線が交わるまん中に5の点がある。',
   },
   depth: {
     text: 'まずキットの説明書に合わせ、毎回同じ深さでとります。深さは、作物や資料によって違います。',
-    differs: '資料によって違います',
     what: '対象',
     layer: '深さ',
     range: (from: number, to: number) => `${from}〜${to} cm`,
@@ -141,6 +134,4 @@ export const hints = {
     more: (days: number) => `あと${days}日待ちます`,
   },
   differing: '資料によって違う点',
-  manual: 'キットの使い方を見る',
-  timer: 'タイマーで測る',
 }

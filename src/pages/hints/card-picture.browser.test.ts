@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { hints, type HintId } from '#knowledge/hints/hints.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { cardPicture } from './card-picture.ts'
-import { pictureWords } from './picture-words.ts'
+import { pictureWords } from './share-hint-dialog.tsx'
 
 beforeAll(() => loadTexts('ja', 'shell', 'hints'))
 

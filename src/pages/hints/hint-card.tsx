@@ -1,62 +1,165 @@
-import { memo } from 'react'
-import type { Hint } from '#domain/hints/hint.ts'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { EvidenceMark as Mark, HintSource, HintTopic } from '#domain/hints/hint.ts'
 import { hintWords } from '#knowledge/hints/hint-words.ts'
 import type { HintId } from '#knowledge/hints/hints.ts'
-import { texts } from '#locales/texts.ts'
+import { hintSources } from '#knowledge/hints/sources.ts'
+import { texts, withTexts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Notice } from '#ui/notice.tsx'
+import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { CardButtons } from './card-buttons.tsx'
-import styles from './hint-card.module.css'
-import { HintSources } from './hint-sources.tsx'
-import { TopicDrawing } from './topic-drawing.tsx'
+import { useServices } from '#ui/services.tsx'
+import { SourceTitle } from '#ui/source-title.tsx'
+import { showToast } from '#ui/toast.tsx'
+import marks from '#ui/trust-mark.module.css'
+import { createModule, useModule } from '#ui/use-module.ts'
+import { findHint } from './hint-of.ts'
+import { HintScene } from './hint-scene.tsx'
+import styles from './hints.module.css'
 
-interface HintCardProps {
-  readonly level?: 2 | 3
-  readonly hint: Hint<HintId>
-  /** Why it is shown, in words; empty where there is no reason in particular. */
-  readonly reason: string
-}
+const sharing = createModule(() => withTexts(import('./share-hint-dialog.tsx'), 'share'))
 
 /** One thought: what is known, what to do, where it comes from. */
-export const HintCard = memo(function HintCard({ hint, reason, level = 3 }: HintCardProps) {
-  const { title } = hintWords()[hint.id]
-  const id = `hint-${hint.id}`
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function HintCard({ id }: { readonly id: string }) {
+  const words = texts('hints')
+  const hint = findHint(id)
+  if (hint === undefined) {
+    return (
+      <Notice kind="warning" title={words.deck.unknown.title}>
+        <p>{words.deck.unknown.text}</p>
+      </Notice>
+    )
+  }
+  const { title, sentences, todo } = hintWords()[hint.id]
   return (
-    <article className={styles['card']} aria-labelledby={id}>
-      {reason !== '' && (
-        <p className={styles['reason']}>
-          <Icon name="check_circle" />
-          <span>{reason}</span>
-        </p>
-      )}
-      <header className={styles['head']}>
-        <TopicDrawing topic={hint.topic} />
-        <div>
-          <p className={styles['topic']}>{texts('hints').topics[hint.topic]}</p>
-          <Heading id={id}>{title}</Heading>
-        </div>
-      </header>
-      <HintBody hint={hint} />
+    <article className={styles['card']} aria-labelledby="hint" data-hint={hint.id}>
+      <Top topic={hint.topic} title={title} sentences={sentences} />
+      <Card>
+        <h3>{words.card.todo}</h3>
+        <p className={styles['todo']}>{todo}</p>
+        <HintSources sources={hint.sources} />
+      </Card>
+      <CardButtons id={hint.id} />
     </article>
   )
-})
+}
 
-/** A card without its head: what a closed one opens to. */
-export function HintBody({ hint }: { readonly hint: Hint<HintId> }) {
-  const { sentences, todo } = hintWords()[hint.id]
-  return (
-    <>
+interface TopProps {
+  readonly topic: HintTopic
+  readonly title: string
+  readonly sentences: readonly string[]
+}
+
+const Top = ({ topic, title, sentences }: TopProps) => (
+  <div className={styles['feature']}>
+    <HintScene topic={topic} />
+    <div className={styles['words']}>
+      <p className={styles['over']}>{texts('hints').topics[topic]}</p>
+      <h2 id="hint">{title}</h2>
       {sentences.map((sentence) => (
-        <p key={sentence} className={styles['known']}>
-          {sentence}
-        </p>
+        <p key={sentence}>{sentence}</p>
       ))}
-      <div className={styles['todo']}>
-        <p className={styles['label']}>{texts('hints').card.todo}</p>
-        <p>{todo}</p>
-      </div>
-      <HintSources sources={hint.sources} />
-      <CardButtons id={hint.id} />
-    </>
+    </div>
+  </div>
+)
+
+/** Keeping a hint, and handing it on. */
+function CardButtons({ id }: { readonly id: HintId }) {
+  const words = texts('hints').card
+  const [isSharing, setIsSharing] = useState(false)
+  const dialog = useModule(sharing, isSharing)
+  const { title } = hintWords()[id]
+  return (
+    <div className={styles['buttons']}>
+      <FavoriteButton id={id} />
+      <Button icon="share" aria-label={words.shareOf(title)} onClick={() => setIsSharing(true)}>
+        {words.share}
+      </Button>
+      {isSharing && dialog !== null && (
+        <dialog.ShareHintDialog id={id} onClose={() => setIsSharing(false)} />
+      )}
+    </div>
+  )
+}
+
+function FavoriteButton({ id }: { readonly id: HintId }) {
+  const words = texts('hints').card
+  const { favorites } = useServices()
+  const isFavorite = useStore(favorites.store, ({ ids }) => ids.includes(id))
+  const mark = async () => {
+    await favorites.mark(id, !isFavorite)
+    if (isFavorite) {
+      const undo = { label: words.undo, run: () => void favorites.mark(id, true) }
+      showToast({ text: words.removed, action: undo })
+    } else if (!favorites.store.getState().kept) showToast({ text: words.notKept })
+  }
+  return (
+    <Button
+      kind={isFavorite ? 'tonal' : 'quiet'}
+      icon={isFavorite ? 'favorite' : 'heart_plus'}
+      aria-pressed={isFavorite}
+      onClick={() => void mark()}
+    >
+      {words.favorite}
+    </Button>
+  )
+}
+
+/** Where a hint comes from, folded away, and drawn only once it is asked for. */
+function HintSources({ sources }: { readonly sources: readonly HintSource[] }) {
+  const words = texts('hints').card
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <details
+      className={styles['sources']}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true)
+      }}
+    >
+      <summary>{words.sources(sources.length)}</summary>
+      {wasOpened && (
+        <>
+          <ul className="plain">
+            {sources.map(({ key, mark }) => (
+              <li key={key}>
+                <EvidenceMark mark={mark} /> <NamedSource sourceKey={key} />
+              </li>
+            ))}
+          </ul>
+          <p>{words.ownTodo}</p>
+        </>
+      )}
+    </details>
+  )
+}
+
+function NamedSource({ sourceKey }: { readonly sourceKey: string }) {
+  const source = hintSources().find(({ key }) => key === sourceKey)
+  return source === undefined ? null : <SourceTitle title={source.title} url={source.url} />
+}
+
+const icons: Record<Mark, IconName> = {
+  A: 'verified',
+  'A-t': 'content_copy',
+  B: 'group',
+  C: 'help',
+}
+
+/** How far a source carries a hint: letter, icon and words. */
+function EvidenceMark({ mark }: { readonly mark: Mark }) {
+  return (
+    <span
+      className={classNames(
+        marks['mark'],
+        mark === 'A' && marks['official'],
+        mark === 'C' && marks['inferred'],
+      )}
+    >
+      <Icon name={icons[mark]} />
+      <b>{mark}</b> {texts('hints').marks[mark]}
+    </span>
   )
 }

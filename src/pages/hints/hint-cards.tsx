@@ -1,14 +1,37 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { RecordFact } from '#domain/hints/facts-of-record.ts'
+import { hintDeck } from '#domain/hints/hint-deck.ts'
+import type { Hint, HintTopic } from '#domain/hints/hint.ts'
+import { hintWords } from '#knowledge/hints/hint-words.ts'
+import { hints, type HintId } from '#knowledge/hints/hints.ts'
+import { texts } from '#locales/texts.ts'
+import { answerText } from '#ui/answer-text.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import { Tabs } from '#ui/chip.tsx'
+import { formatDateTime } from '#ui/format-time.ts'
+import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/use-search-state.ts'
-import { HintDeckView } from './hint-deck-view.tsx'
-import { HintFinder } from './hint-finder.tsx'
-import { SingleHint } from './single-hint.tsx'
-import { useHintSearch } from './use-hint-search.ts'
-import { useLastFacts } from './use-last-facts.ts'
-import { useThisMonth } from './use-this-month.ts'
+import { HintCard } from './hint-card.tsx'
+import { hintOf } from './hint-of.ts'
+import { HintScene } from './hint-scene.tsx'
+import styles from './hints.module.css'
+import { useHintSearch, type HintSearch } from './use-hint-search.ts'
+import { useLastFacts, useThisMonth, type LastFacts } from './use-last-facts.ts'
 
 /** With how words are read: only a search asks. */
-const results = createModule(() => import('./hint-results.tsx'))
+const finding = createModule(() => import('./found-hints.ts'))
+
+const topics: readonly HintTopic[] = [...new Set(hints.map(({ topic }) => topic))]
+
+interface ShownHint {
+  readonly hint: Hint<HintId>
+  /** Why it is shown, in words; empty where there is no reason in particular. */
+  readonly reason: string
+}
 
 /** `/inspire`: the cards. With `card` in the address one alone, with a search what was found. */
 export function HintCards() {
@@ -16,13 +39,207 @@ export function HintCards() {
   const search = useHintSearch()
   const last = useLastFacts()
   const month = useThisMonth()
-  const found = useModule(results, search.isSearching)
-  if (card !== null) return <SingleHint id={card} />
+  if (card !== null) return <HintCard id={card} />
+  if (search.isOpen) return <Found search={search} />
+  return last !== null && <Deck search={search} last={last} month={month} />
+}
+
+interface DeckProps {
+  readonly search: HintSearch
+  readonly last: LastFacts
+  readonly month: number | null
+}
+
+/** What fits the field just measured comes first, then what the month asks for; each topic has a tab of its own. */
+function Deck({ search, last, month }: DeckProps) {
+  const words = texts('hints')
+  const deck = useMemo(() => hintDeck(hints, last.facts, month), [last, month])
+  const fitting = deck.fitting.map(({ id, because }): ShownHint => ({
+    hint: hintOf(id),
+    reason: reasonText(because),
+  }))
+  const ofMonth = deck.ofMonth.map((id): ShownHint => ({ hint: hintOf(id), reason: '' }))
+  const { tab, topic } = search
+  const isFitting = topic === null && tab !== 'month' && fitting.length > 0
+  const shown = topic !== null ? ofTopic(topic) : isFitting ? fitting : ofMonth
+  const { record } = last
+  const tabs = [
+    ...(fitting.length > 0
+      ? [{ to: '/inspire', label: fittingLabel(last), isCurrent: isFitting }]
+      : []),
+    ...(month === null
+      ? []
+      : [
+          {
+            to: fitting.length > 0 ? '/inspire?tab=month' : '/inspire',
+            label: words.deck.monthTab(month),
+            isCurrent: topic === null && !isFitting,
+          },
+        ]),
+    ...topics.map((one) => ({
+      to: `/inspire?topic=${one}`,
+      label: words.topics[one],
+      isCurrent: one === topic,
+    })),
+    { to: '/inspire?view=sampling', label: words.views.sampling, isCurrent: false },
+  ]
   return (
     <>
-      <HintFinder search={search} />
-      {search.isSearching && found !== null && <found.HintResults search={search} />}
-      {!search.isSearching && last !== null && <HintDeckView last={last} month={month} />}
+      <Tabs label={words.views.label} tabs={tabs} />
+      <section className={styles['list']}>
+        <div className={styles['heading']}>
+          <h2>
+            {topic !== null
+              ? words.topics[topic]
+              : isFitting
+                ? words.deck.fitting
+                : month !== null && words.deck.month(month)}
+          </h2>
+          {isFitting && record !== null && (
+            <p>{words.deck.from(formatDateTime(record.startedAt, record.wallOffset))}</p>
+          )}
+        </div>
+        <HintList shown={shown} />
+        {record === null && topic === null && <NoRecord />}
+      </section>
     </>
+  )
+}
+
+const ofTopic = (topic: HintTopic) =>
+  hints.filter((hint) => hint.topic === topic).map((hint): ShownHint => ({ hint, reason: '' }))
+
+/** The tab of what was measured: by its field where that has a name and is the only one. */
+function fittingLabel({ record }: LastFacts): string {
+  const words = texts('hints').deck
+  const [sample, ...others] = record?.samples ?? []
+  const isNamed = sample !== undefined && sample.name !== '' && others.length === 0
+  return isNamed ? words.fittingField(sample.name) : words.fittingTab
+}
+
+/** The first with its picture large, the others in rows. */
+function HintList({ shown }: { readonly shown: readonly ShownHint[] }) {
+  const [first, ...rest] = shown
+  if (first === undefined) return null
+  return (
+    <div className={styles['hints']}>
+      <Feature {...first} />
+      {rest.length > 0 && <HintRows shown={rest} />}
+    </div>
+  )
+}
+
+function Feature({ hint, reason }: ShownHint) {
+  const { title, sentences } = hintWords()[hint.id]
+  return (
+    <AppLink to={`/inspire?card=${hint.id}`} className={styles['feature']} data-hint={hint.id}>
+      <HintScene topic={hint.topic} />
+      <span className={styles['words']}>
+        <span className={styles['over']}>
+          {reason === '' ? texts('hints').topics[hint.topic] : reason}
+        </span>
+        <b className={styles['title']}>{title}</b>
+        <span>{sentences[0]}</span>
+      </span>
+    </AppLink>
+  )
+}
+
+function HintRows({ shown }: { readonly shown: readonly ShownHint[] }) {
+  return (
+    <ul className={styles['rows']}>
+      {shown.map(({ hint, reason }) => (
+        <li key={hint.id}>
+          <AppLink to={`/inspire?card=${hint.id}`} className={styles['row']} data-hint={hint.id}>
+            <HintScene topic={hint.topic} />
+            <span className={styles['words']}>
+              <span className={styles['over']}>
+                {reason === '' ? texts('hints').topics[hint.topic] : reason}
+              </span>
+              <b>{hintWords()[hint.id].title}</b>
+            </span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing measured yet: the way to hints of one's own. */
+function NoRecord() {
+  const words = texts('hints')
+  return (
+    <Card kind="flush">
+      <Rows>
+        <Row icon="timer" title={words.deck.noRecord.title} to="/" />
+      </Rows>
+    </Card>
+  )
+}
+
+/** What was looked for: by words, or what was kept. */
+function Found({ search }: { readonly search: HintSearch }) {
+  const words = texts('hints').find
+  const { favorites } = useServices()
+  const ids = useStore(favorites.store, (state) => state.ids)
+  const module = useModule(finding, true)
+  const found = module === null ? [] : module.foundHints(search, ids)
+  const isEmptyShelf = search.savedOnly && ids.length === 0
+  return (
+    <section className={styles['list']}>
+      {!search.savedOnly && (
+        <form aria-label={words.search} onSubmit={(event) => event.preventDefault()}>
+          <input
+            type="search"
+            aria-label={words.search}
+            value={search.typed}
+            placeholder={words.searchHint}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={60}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the tap before
+            autoFocus={search.typed === ''}
+            onChange={({ target }) => search.type(target.value)}
+          />
+        </form>
+      )}
+      {(search.savedOnly || search.typed.trim() !== '') && module !== null && (
+        <>
+          <h2>
+            <output>{search.savedOnly ? words.saved : words.found(found.length)}</output>
+          </h2>
+          {found.length === 0 && (
+            <p>
+              <b>{isEmptyShelf ? words.noSaved : words.nothing}</b>
+              <br />
+              {isEmptyShelf ? words.noSavedHow : words.nothingHow}
+            </p>
+          )}
+          <HintRows shown={found.map((hint) => ({ hint, reason: '' }))} />
+        </>
+      )}
+      <div>
+        <Button icon="close" onClick={() => search.clear()}>
+          {words.clear}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Why a hint fits, in words; empty where nothing was measured. */
+function reasonText(because: readonly RecordFact[]): string {
+  if (because.length === 0) return ''
+  const words = texts('hints')
+  return words.because(
+    because.map(({ analyte, answer, finding: found, measured, sampleName }) => {
+      const { value } = answerText(analyte, answer)
+      return {
+        // Everybody says it so, whatever explanation the kit adds.
+        name: measured === 'ph' ? words.ph : analyte.name,
+        value: found.kind === 'value' ? value : words.quoted(value),
+        sample: sampleName,
+      }
+    }),
   )
 }

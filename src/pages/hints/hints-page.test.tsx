@@ -111,7 +111,7 @@ describe('the guide to taking soil', () => {
     await open()
     for (const box of boxes()) await tap(box)
     expect(text()).toContain('すべて済みました')
-    await tap(button('印をすべて消す'))
+    await tap(button('チェックをすべて消す'))
     expect(ticked()).toBe(0)
     await tap(button('元に戻す'))
     expect(ticked()).toBe(samplingTasks().length)
@@ -120,21 +120,21 @@ describe('the guide to taking soil', () => {
   test('says so where the device keeps nothing', async () => {
     preferences.refuse()
     await open()
-    expect(text()).not.toContain('印を残せません')
+    expect(text()).not.toContain('チェックを保存できません')
     await tap(boxes()[0])
     expect(ticked()).toBe(1)
-    expect(text()).toContain('印を残せません')
+    expect(text()).toContain('チェックを保存できません')
   })
 
   test('says for each source whether the soil has waited long enough', async () => {
     await open()
-    expect(text()).not.toContain('足りています')
+    expect(text()).not.toContain('日数は十分です')
     await typeDays('10')
-    expect(text()).toContain('足りています')
-    expect(text()).toContain('あと11日')
-    expect(text()).toContain('あと20日')
+    expect(text()).toContain('日数は十分です')
+    expect(text()).toContain('あと11日待ちます')
+    expect(text()).toContain('あと20日待ちます')
     await typeDays('')
-    expect(text()).not.toContain('足りています')
+    expect(text()).not.toContain('日数は十分です')
   })
 
   test('shows differing depths side by side, each with its source', async () => {
@@ -143,13 +143,13 @@ describe('the guide to taking soil', () => {
     expect(rows.find((row) => row.startsWith('みどりくん'))).toContain('5〜10 cm公式手順')
     expect(rows.find((row) => row.startsWith('野菜'))).toContain('0〜20 cm公式手順')
     expect(rows.every((row) => row.includes('出典'))).toBe(true)
-    expect(text()).toContain('出典によって違います')
+    expect(text()).toContain('資料によって違います')
   })
 
   test('says the drawing of the five points in words', async () => {
     await open()
     const drawing = document.querySelector('svg[role=img]')
-    expect(drawing?.querySelectorAll('circle')).toHaveLength(5)
+    expect(drawing?.querySelector('path')).not.toBeNull()
     expect(drawing?.getAttribute('aria-label')).toContain('四すみ')
   })
 })
@@ -178,12 +178,13 @@ async function record(ph: number, nitrate: number): Promise<SoilRecord> {
   }
 }
 
-const cards = () => [...document.querySelectorAll('article article')]
-const titles = () => cards().map((card) => card.querySelector('h2, h3')?.textContent)
-const section = (heading: string) =>
-  [...document.querySelectorAll('section')].find((it) =>
-    it.querySelector('h2')?.textContent.includes(heading),
-  )
+const shown = () => [...document.querySelectorAll('[data-hint]')]
+const ids = () => shown().map((it) => it.getAttribute('data-hint'))
+const titles = () => shown().map((it) => it.querySelector('b, h2')?.textContent)
+const tabs = () => [...document.querySelectorAll('nav a')]
+const tab = (name: string) => tabs().find(({ textContent }) => textContent === name)
+const link = (name: string) =>
+  document.querySelector<HTMLElement>(`button[aria-label="${name}"]`) ?? button(name)
 
 function type(selector: string, typed: string) {
   const field = document.querySelector(selector)
@@ -198,62 +199,70 @@ function type(selector: string, typed: string) {
 describe('the cards', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('those that fit the last test come first, with the reason', async () => {
+  test('those that fit the last test come first, the first with its picture, all with the reason', async () => {
     await open('/inspire', [await record(5.2, 4)])
+    expect(tabs()[0]?.textContent).toBe('前回の測定に合う')
+    expect(tabs()[0]?.getAttribute('aria-current')).toBe('page')
     expect(text()).toContain('2026年11月3日')
-    expect(cards()[0]?.textContent).toContain('前回のpHが5.2でした')
-    expect(titles()[0]).toContain('石灰を半分の量から')
+    expect(shown()[0]?.textContent).toContain('前回のpHが5.2でした')
+    expect(titles()[0]).toContain('石灰')
+    await until(() => shown()[0]?.querySelector('svg path') instanceof Element)
+  })
+
+  test('the field just measured names the first tab', async () => {
+    const measured = await record(5.2, 4)
+    await open('/inspire', [{ ...measured, samples: [{ id: 's1', name: '北の畑' }] }])
+    expect(tabs()[0]?.textContent).toBe('北の畑に合う')
   })
 
   test('lime waits where nitrate was high, and both readings are told', async () => {
     await open('/inspire', [await record(5.2, 15)])
-    expect(cards()[0]?.textContent).toContain('前回のpHが5.2、硝酸態窒素が15 kg/10aでした')
-    expect(titles()).not.toContain('pHが低い時は、石灰を半分の量から')
+    expect(shown()[0]?.textContent).toContain('前回のpHが5.2、硝酸態窒素が15 kg/10aでした')
+    expect(ids()).not.toContain('acid-soil')
   })
 
   test('only the newest test counts', async () => {
     await open('/inspire', [await record(6.2, 4), await record(5, 20)])
-    expect(section('前回の測定に合う')).toBeUndefined()
+    expect(tab('前回の測定に合う')).toBeUndefined()
   })
 
   test('without a test the way to the timer is shown', async () => {
     await open('/inspire')
-    expect(text()).toContain('測ると、合うヒントが先に並びます')
+    expect(text()).toContain('測ると、あなたの畑に合うヒントから並びます')
   })
 
-  test('the month decides what follows', async () => {
+  test('the month decides what stands in its tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-10T03:00:00Z') })
     await open('/inspire')
-    expect(section('4月に役立つ')?.textContent).toContain('さつまいも')
-    expect(section('4月に役立つ')?.textContent).not.toContain('堆肥は、C/N比')
+    expect(tab('4月')?.getAttribute('aria-current')).toBe('page')
+    expect(titles().join()).toContain('さつまいも')
+    expect(titles().join()).not.toContain('C/N比')
   })
 
-  test('every hint is there once, most of them closed', async () => {
-    await open('/inspire', [await record(5.2, 4)])
-    await tap(button('合うヒントをあと1件見る'))
-    const closed = document.querySelectorAll('section > div > details').length
-    expect(closed).toBeGreaterThan(20)
-    expect(cards().length + closed).toBe(hints.length)
+  test('the topics together show every hint once', async () => {
+    const seen: string[] = []
+    for (const topic of new Set(hints.map((hint) => hint.topic))) {
+      await open(`/inspire?topic=${topic}`)
+      seen.push(...ids().map(String))
+      await act(async () => root.unmount())
+    }
+    expect(seen.toSorted()).toEqual(hints.map(({ id }) => id).toSorted())
+    await open('/inspire')
   })
 
   test('a word finds its cards, written in any kana', async () => {
     const router = await open('/inspire')
+    await tap(link('ヒントを探す'))
+    await allDrawn()
     await type('input[type=search]', 'ﾌﾞﾙｰﾍﾞﾘｰ')
     await allDrawn()
     expect(titles()).toContain('ブルーベリーには、酸性の土を作る')
     expect(router.state.location.search).toContain('q=')
     await type('input[type=search]', 'ぞうさん')
-    expect(text()).toContain('合うヒントがありません')
-    await tap(button('探すのをやめる'))
+    expect(text()).toContain('見つかりませんでした')
+    await tap(button('検索条件を消す'))
     await allDrawn()
-    expect(text()).toContain('ほかのヒント')
-  })
-
-  test('a topic shows its cards alone', async () => {
-    await open('/inspire?topic=compost')
-    expect(text()).toContain(`${cards().length}件のヒント`)
-    const topics = cards().map((card) => card.querySelector('header p')?.textContent)
-    expect(new Set(topics)).toEqual(new Set(['堆肥と緑肥']))
+    expect(tabs().length).toBeGreaterThan(5)
   })
 
   test('a favorite is kept, found again, and taking it out can be undone', async () => {
@@ -261,11 +270,18 @@ describe('the cards', () => {
     await tap(button('お気に入り'))
     await act(async () => root.unmount())
     await open('/inspire?saved=1')
-    expect(titles()).toEqual(['芝は、種類でpHの直し方が違う'])
+    expect(ids()).toEqual(['lawn'])
+    await act(async () => root.unmount())
+    await open('/inspire?card=lawn')
     await tap(button('お気に入り'))
-    expect(text()).toContain('お気に入りは、まだありません')
+    expect(button('お気に入り')?.getAttribute('aria-pressed')).toBe('false')
     await tap(button('元に戻す'))
-    expect(titles()).toHaveLength(1)
+    expect(button('お気に入り')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('an empty shelf says how to fill it', async () => {
+    await open('/inspire?saved=1')
+    expect(text()).toContain('お気に入りは、まだありません')
   })
 
   test('says so where favorites cannot be kept', async () => {
@@ -277,19 +293,19 @@ describe('the cards', () => {
 
   test('a link shows its card alone; one that leads nowhere says so', async () => {
     await open('/inspire?card=potato-scab')
-    expect(titles()).toEqual(['じゃがいもの石灰は、pH5.5まで'])
+    expect(titles()).toEqual([expect.stringContaining('じゃがいも')])
+    expect(document.querySelector('a')?.getAttribute('aria-label')).toBe('すべてのヒントを見る')
     await act(async () => root.unmount())
     await open('/inspire?card=%3Cscript%3E')
     expect(text()).toContain('このヒントは見つかりません')
-    expect(text()).toContain('すべてのヒントを見る')
   })
 
   test('each source carries its mark in letters and words', async () => {
     await open('/inspire?card=nitrate-credit')
     await tap(document.querySelector('summary') ?? undefined)
     const sources = document.querySelector('details')?.textContent ?? ''
-    expect(sources).toContain('A-t 公的な資料（写しで確認）')
-    expect(sources).toContain('C 弱い根拠・推定')
+    expect(sources).toContain('A-t 公的な資料（転載で確認）')
+    expect(sources).toContain('C 推定（根拠は弱い）')
     expect(sources).toContain('埼玉県')
   })
 })

@@ -1,8 +1,9 @@
 import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/use-search-state.ts'
-import styles from './hints-page.module.css'
+import styles from './hints.module.css'
 
 /** What is under the heading comes after it: the cards with all their words, or the guide to taking soil. */
 const cards = createModule(() => import('./hint-cards.tsx'))
@@ -11,28 +12,43 @@ const guide = createModule(() => import('./sampling-guide.tsx'))
 /** `/inspire`: what to do next with this soil; `view=sampling`: how to take soil for a test. */
 export function HintsPage() {
   const words = texts('hints')
-  const isSampling = useSearchState().get('view') === 'sampling'
+  const address = useSearchState()
+  const isAlone = address.get('view') === 'sampling' || address.get('card') !== null
+  const isFinding = address.get('q') !== null
+  const isSaved = address.get('saved') !== null
+  if (isAlone) {
+    const title = address.get('card') === null ? words.sampling.title : words.title
+    return (
+      <article className={styles['page']}>
+        <PageHead title={title} back={{ label: words.deck.all, to: '/inspire' }} />
+        {address.get('card') === null ? <Guide /> : <Cards />}
+      </article>
+    )
+  }
+  const find = (patch: Readonly<Record<string, string | null>>) =>
+    address.change({ q: null, saved: null, topic: null, ...patch }, 'replace')
   return (
-    <article>
-      <h1>{isSampling ? words.sampling.title : words.title}</h1>
-      <p>{isSampling ? words.sampling.lead : words.lead}</p>
-      <nav aria-label={words.views.label} className={styles['views']}>
-        <AppLink to="/inspire" aria-current={isSampling ? undefined : 'page'}>
-          {words.views.cards}
-        </AppLink>
-        <AppLink to="/inspire?view=sampling" aria-current={isSampling ? 'page' : undefined}>
-          {words.views.sampling}
-        </AppLink>
-      </nav>
-      <div className={styles['below']}>{isSampling ? <Guide /> : <Cards />}</div>
-      <ul className={styles['next']}>
-        <li>
-          <AppLink to="/manual">{words.manual}</AppLink>
-        </li>
-        <li>
-          <AppLink to="/">{words.timer}</AppLink>
-        </li>
-      </ul>
+    <article className={styles['page']}>
+      <PageHead
+        title={words.title}
+        tools={
+          <>
+            <IconButton
+              icon="search"
+              label={words.find.search}
+              aria-pressed={isFinding}
+              onClick={() => find({ q: isFinding ? null : '' })}
+            />
+            <IconButton
+              icon="favorite"
+              label={words.find.saved}
+              aria-pressed={isSaved}
+              onClick={() => find({ saved: isSaved ? null : '1' })}
+            />
+          </>
+        }
+      />
+      <Cards />
     </article>
   )
 }

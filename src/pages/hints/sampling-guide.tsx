@@ -1,62 +1,191 @@
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Remark } from '#domain/kit/kit.ts'
 import {
+  deepest,
+  depthAdvice,
   depthTitle,
   fertilizerWaits,
   hasWaitedFor,
+  samplingTasks,
   samplingTopics,
 } from '#knowledge/sampling/sampling.ts'
 import { samplingSources } from '#knowledge/sampling/sources.ts'
 import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { DaysSinceFertilizer } from '#ui/days-since-fertilizer.tsx'
+import { Drawing } from '#ui/drawings/drawing.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { FoldedSources } from '#ui/folded-sources.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { Checklist } from './checklist.tsx'
-import { DepthTable } from './depth-table.tsx'
-import { FieldDrawing } from './field-drawing.tsx'
-import styles from './hints-page.module.css'
-import { Topic } from './topic.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import styles from './sampling-guide.module.css'
 
-/** How to take soil so that the test means something. */
+/** How to take soil so that the test means something: what to tick off in the field; the rest folds. */
 export function SamplingGuide() {
   const words = texts('hints')
   const { checklist } = useServices()
   useEffect(() => checklist.start(), [checklist])
   return (
-    <>
-      <div className={styles['columns']}>
-        <div>
-          <Checklist />
-        </div>
-        <div>
-          <h2 className={styles['first']}>{words.fivePoints.title}</h2>
-          <FieldDrawing />
-          <p>{words.fivePoints.text}</p>
-          <h2>{depthTitle()}</h2>
-          <Notice kind="note" title={words.depth.differs}>
+    <div className={styles['guide']}>
+      <Checklist />
+      <div className={styles['beside']}>
+        <Card kind="flush">
+          <Drawing
+            name="five-points"
+            label={words.fivePoints.picture}
+            className={styles['field']}
+          />
+          <p className={styles['caption']}>{words.fivePoints.text}</p>
+        </Card>
+        <Card kind="flush">
+          <Fold title={depthTitle()}>
             <p>{words.depth.text}</p>
-          </Notice>
-          <DepthTable />
-        </div>
+            <DepthTable />
+          </Fold>
+          <Fold title={words.waits.title}>
+            <p>{words.waits.text}</p>
+            <DaysSinceFertilizer
+              waits={fertilizerWaits()}
+              isEnough={hasWaitedFor}
+              words={words.waits}
+            />
+            <FoldedSources
+              sources={samplingSources()}
+              keys={fertilizerWaits().flatMap(({ days: { sources } }) => sources)}
+            />
+          </Fold>
+          {samplingTopics().map(({ id, title, remarks, differing }) => (
+            <Fold key={id} title={title}>
+              <Facts remarks={remarks} />
+              {differing.length > 0 && (
+                <>
+                  <h3>{words.differing}</h3>
+                  <Facts remarks={differing} />
+                </>
+              )}
+            </Fold>
+          ))}
+        </Card>
       </div>
-      <div className={styles['columns']}>
-        <section>
-          <h2>{words.waits.title}</h2>
-          <p>{words.waits.text}</p>
-          <DaysSinceFertilizer
-            waits={fertilizerWaits()}
-            isEnough={hasWaitedFor}
-            words={words.waits}
-          />
-          <FoldedSources
-            sources={samplingSources()}
-            keys={fertilizerWaits().flatMap(({ days: { sources } }) => sources)}
-          />
-        </section>
-        {samplingTopics().map((topic) => (
-          <Topic key={topic.id} topic={topic} />
+    </div>
+  )
+}
+
+function Facts({ remarks }: { readonly remarks: readonly Remark[] }) {
+  return (
+    <>
+      <ul>
+        {remarks.map((remark) => (
+          <li key={remark.text}>
+            {remark.text} <TrustMark trust={remark.trust} />
+          </li>
         ))}
-      </div>
+      </ul>
+      <FoldedSources sources={samplingSources()} keys={remarks.flatMap(({ sources }) => sources)} />
     </>
+  )
+}
+
+/** What to tick off in the field; the ticks outlive the page. */
+function Checklist() {
+  const words = texts('hints').checklist
+  const { checklist } = useServices()
+  const { ticked, kept } = useStore(checklist.store)
+  const done = samplingTasks().filter(({ id }) => ticked.includes(id)).length
+  const clear = () => {
+    const before = checklist.clear()
+    showToast({
+      text: words.cleared,
+      action: { label: words.undo, run: () => checklist.restore(before) },
+    })
+  }
+  return (
+    <Card>
+      <fieldset className={styles['list']}>
+        <legend className={styles['legend']}>
+          <h2>{words.title}</h2>
+        </legend>
+        {samplingTasks().map(({ id, text }) => (
+          <label key={id} className={styles['task']}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(id)}
+              onChange={(event) => checklist.tick(id, event.target.checked)}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles['foot']}>
+        <output>
+          {words.progress(done, samplingTasks().length)}
+          {done === samplingTasks().length && ` ${words.allDone}`}
+        </output>
+        <Button
+          icon="restart_alt"
+          aria-disabled={done === 0}
+          onClick={done === 0 ? undefined : clear}
+        >
+          {words.clear}
+        </Button>
+      </div>
+      {kept ? (
+        <p className={styles['kept']}>{words.kept}</p>
+      ) : (
+        <Notice kind="warning" title={words.notKept.title}>
+          <p>{words.notKept.text}</p>
+        </Notice>
+      )}
+    </Card>
+  )
+}
+
+/** How deep each source says to dig, side by side: they do not agree. */
+function DepthTable() {
+  const words = texts('hints').depth
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{words.what}</th>
+          <th scope="col">{words.layer}</th>
+          <th scope="col">{words.where}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {depthAdvice().map(({ id, name, layer }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>
+              {words.range(...layer.value)}
+              <LayerBar layer={layer.value} />
+            </td>
+            <td>
+              <TrustMark trust={layer.trust} />
+              <FoldedSources sources={samplingSources()} keys={layer.sources} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The layer as a bar from the surface (left) to the deepest layer of the table. The numbers stand beside it. */
+function LayerBar({ layer: [from, to] }: { readonly layer: readonly [number, number] }) {
+  return (
+    <svg
+      viewBox={`0 0 ${deepest} 4`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={styles['bar']}
+    >
+      <rect width={deepest} height="4" className={styles['ground']} />
+      <rect x={from} width={to - from} height="4" className={styles['layer']} />
+    </svg>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
 import { hintWords } from '#knowledge/hints/hint-words.ts'
 import type { HintId } from '#knowledge/hints/hints.ts'
+import { hintSources } from '#knowledge/hints/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,8 +10,8 @@ import { Notice } from '#ui/notice.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButtons } from '#ui/share/link-buttons.tsx'
 import { sendLink } from '#ui/share/send-link.ts'
-import { cardPicture } from './card-picture.ts'
-import { pictureWords } from './picture-words.ts'
+import { cardPicture, type PictureWords } from './card-picture.ts'
+import { hintOf } from './hint-of.ts'
 import styles from './share-hint-dialog.module.css'
 
 interface ShareHintDialogProps {
@@ -112,4 +113,29 @@ function DrawnPicture({ id, file, address }: DrawnPictureProps) {
       </div>
     </>
   )
+}
+
+const named = 2
+
+/** What stands on the picture of a hint. */
+export function pictureWords(id: HintId): PictureWords {
+  const words = texts('hints')
+  const { topic, sources } = hintOf(id)
+  const { title, sentences, todo } = hintWords()[id]
+  const titles = sources.flatMap(({ key }) => {
+    const source = hintSources().find((one) => one.key === key)
+    return source === undefined ? [] : [source.title]
+  })
+  const names = words.share.listed(titles.slice(0, named))
+  const more = titles.length - named
+  return {
+    topic,
+    topicName: words.topics[topic],
+    title,
+    sentences,
+    todoLabel: words.card.todo,
+    todo,
+    sources: words.share.sources(more > 0 ? words.share.andMore(names, more) : names),
+    app: texts('shell').app,
+  }
 }

@@ -6,10 +6,11 @@ export interface HintSearch {
   readonly typed: string
   readonly topic: HintTopic | null
   readonly savedOnly: boolean
-  readonly isSearching: boolean
+  /** Null: what fits, or the month where nothing does. */
+  readonly tab: 'month' | null
+  /** Looking for words, or at what was kept, instead of the tabs. */
+  readonly isOpen: boolean
   type(text: string): void
-  choose(topic: string): void
-  showSaved(only: boolean): void
   clear(): void
 }
 
@@ -23,10 +24,9 @@ export function useHintSearch(): HintSearch {
     typed,
     topic,
     savedOnly,
-    isSearching: typed.trim() !== '' || topic !== null || savedOnly,
-    type: (text) => address.change({ q: text === '' ? null : text }, 'replace'),
-    choose: (name) => address.change({ topic: asTopic(name) }, 'replace'),
-    showSaved: (only) => address.change({ saved: only ? '1' : null }, 'replace'),
+    tab: address.get('tab') === 'month' ? 'month' : null,
+    isOpen: address.get('q') !== null || savedOnly,
+    type: (text) => address.change({ q: text }, 'replace'),
     clear: () => address.change({ q: null, topic: null, saved: null }, 'replace'),
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { factsOfRecord, type RecordFact } from '#domain/hints/facts-of-record.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
@@ -25,3 +25,9 @@ function lastFacts(recent: readonly SoilRecord[]): LastFacts {
   }
   return { facts: [], record: null }
 }
+
+const never = () => () => undefined
+const thisMonth = () => new Date().getMonth() + 1
+
+/** 1–12 on the phone's calendar; null while a prerendered page is taken over. */
+export const useThisMonth = (): number | null => useSyncExternalStore(never, thisMonth, () => null)
