@@ -45,7 +45,7 @@ test("in a test, one's own photographs stand at the reading, with the levels the
 
   await passGuard(page)
   await choose(page, { tap: /^7 / })
-  await expect(page.getByRole('heading', { name: '測定が終わりました' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /点、測れました/ })).toBeVisible()
   const result = page.getByRole('main').getByRole('button', { name: /pH/ })
   await expect(result).toContainText('7')
   // A level of the kit is told by its place, and can be taken instead.

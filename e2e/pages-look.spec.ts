@@ -159,9 +159,10 @@ test.describe('/?view=timers', () => {
     page,
   }) => {
     await open(page, '/?view=timers')
-    await page.getByLabel('名前（なくてもよい）').fill('水切り')
+    await page.getByRole('button', { name: '時間を決める' }).click()
+    await page.getByLabel('名前（任意）').fill('水切り')
     await page.getByLabel('秒', { exact: true }).fill('４')
-    await page.getByRole('button', { name: 'タイマーをはじめる' }).click()
+    await page.getByRole('button', { name: 'タイマーを始める' }).click()
     await expect(page.getByText('水切り')).toBeVisible()
     await page.reload()
     await expect(page.getByText('水切り')).toBeVisible()

@@ -7,18 +7,25 @@ const row = (page: Page, name: string) =>
 const digits = async (page: Page, name: string) =>
   secondsIn((await row(page, name).getByRole('timer').textContent()) ?? '')
 
+/** A length of one's own, begun. */
+async function set(page: Page, unit: string, length: string, name = '') {
+  await page.getByRole('button', { name: '時間を決める' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: unit, exact: true }).fill(length)
+  await dialog.getByRole('textbox', { name: '名前（任意）' }).fill(name)
+  await dialog.getByRole('button', { name: 'タイマーを始める' }).click()
+}
+
 test('two free timers count at once, outlive a reload, and say since when they are over', async ({
   page,
 }) => {
   await page.clock.install()
   await page.goto('/?view=timers')
-  await page.getByLabel('名前（なくてもよい）').fill('湯せん')
   await holdTime(page)
-  await page.getByRole('button', { name: '3分' }).click()
+  await set(page, '分', '3', '湯せん')
   await expect(row(page, '湯せん')).toBeVisible()
   const { wall } = await sceneOf(page)
-  await page.getByRole('textbox', { name: '秒' }).fill('９０')
-  await page.getByRole('button', { name: 'タイマーをはじめる' }).click()
+  await set(page, '秒', '９０')
   await expect(row(page, 'タイマー2')).toBeVisible()
   await pass(page, 20)
   expect(await digits(page, '湯せん')).toBe(160)
@@ -34,19 +41,36 @@ test('two free timers count at once, outlive a reload, and say since when they a
   await expect(page.getByTestId('run-bar')).toContainText('湯せん')
   await pass(page, 100)
   await page.getByTestId('run-bar').click()
-  const rang = `${clockOf(wall + 90_000)} に鳴りました`
+  const rang = `${clockOf(wall + 90_000)}に鳴りました`
   await expect(row(page, 'タイマー2').getByRole('alert')).toHaveText(new RegExp(rang))
   await page.getByRole('button', { name: 'タイマー2を止める' }).click()
   await expect(row(page, 'タイマー2')).toHaveCount(0)
   await expect(row(page, '湯せん')).toBeVisible()
+  await page.reload()
+  await expect(row(page, '湯せん')).toBeVisible()
+  await expect(row(page, 'タイマー2')).toHaveCount(0)
+})
+
+test('a length that is needed often begins with one tap, and again with another', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/?view=timers')
+  await holdTime(page)
+  await page.getByRole('button', { name: '3分', exact: true }).click()
+  await expect(row(page, 'タイマー1')).toBeVisible()
+  await pass(page, 60)
+  expect(await digits(page, 'タイマー1')).toBe(120)
+  await page.getByRole('button', { name: 'タイマー1をもう一度' }).click()
+  await expect(page.getByRole('timer')).toHaveCount(1)
+  await expect.poll(() => digits(page, 'タイマー1')).toBe(180)
 })
 
 test('a free timer shorter than a second or longer than a day is refused in words', async ({
   page,
 }) => {
   await page.goto('/?view=timers')
-  await page.getByRole('textbox', { name: '時間' }).fill('25')
-  await page.getByRole('button', { name: 'タイマーをはじめる' }).click()
-  await expect(page.getByRole('alert')).toHaveText('1秒から24時間までで入れてください。')
+  await set(page, '時間', '25')
+  await expect(page.getByRole('alert')).toContainText('1秒から24時間までで入力してください。')
   await expect(page.getByText('動いているタイマーはありません。')).toBeVisible()
 })

@@ -64,7 +64,7 @@ test('garbage among the kept events leaves the rest intact and is told by place'
   await expectRightSecond(page, due)
   await playToTheEnd(page)
   await expect(page.getByText('端末に保存しました')).toBeVisible()
-  await page.getByRole('button', { name: 'おわる' }).click()
+  await page.locator('main').getByRole('button', { name: '閉じる' }).click()
   await expect(page.getByRole('link', { name: /みどりくん.*読み取り 1件/ })).toBeVisible()
 
   await page.goto('/?view=kits')

@@ -29,7 +29,7 @@ test('a second tab shows the test in silence, and takes it over by a tap', async
   expect(await heardBy(second)).toEqual([])
   await expect(second.locator('[inert] [data-testid=answers]')).toHaveCount(1)
 
-  await second.getByRole('button', { name: 'この画面でつづける' }).click()
+  await second.getByRole('button', { name: 'この画面で続ける' }).click()
   await expect(second.getByText(elsewhere)).toHaveCount(0)
   await expect(second.locator('header[inert]')).toHaveCount(0)
   await expect(page.getByText(elsewhere)).toBeVisible()
@@ -41,7 +41,7 @@ test('a second tab shows the test in silence, and takes it over by a tap', async
   expect(await heardBy(page)).toEqual([])
   await playToTheEnd(second)
   await expect(second.getByText('端末に保存しました')).toBeVisible()
-  await expect(page.getByRole('heading', { name: '測定が終わりました' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /点、測れました/ })).toBeVisible()
 })
 
 test('closing the tab that runs the test makes the other one its owner', async ({

@@ -11,7 +11,7 @@ export type Answers = (scene: Scene) => Choice
 export const phOnly = { without: ['硝酸態窒素', 'リン酸（水溶性）', 'カリ（水溶性）'] }
 
 /** An answer that every chart has. */
-const notDetected: Answers = () => ({ tap: '検出されず' })
+const notDetected: Answers = () => ({ tap: /検出なし/ })
 
 interface Setup {
   readonly samples?: number
@@ -35,11 +35,20 @@ export async function begin(page: Page, { samples = 1, without = [] }: Setup = {
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
 }
 
+/** The readings of a sample on the screen of results. */
+export const readingsOf = (page: Page, sample: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: sample, exact: true }) })
+    .getByRole('button')
+
 export async function choose(page: Page, choice: Choice) {
   const answers = page.getByTestId('answers')
   if ('type' in choice) {
-    await answers.getByRole('textbox').fill(choice.type)
-    return answers.getByRole('button', { name: '記録する' }).click()
+    await answers.getByRole('button', { name: '数値を入力' }).click()
+    const pad = page.getByRole('dialog')
+    for (const key of choice.type) await pad.getByRole('button', { name: key, exact: true }).click()
+    return pad.getByRole('button', { name: '記録する' }).click()
   }
   return answers.getByRole('button', { name: choice.tap }).first().click()
 }
@@ -48,7 +57,7 @@ export async function choose(page: Page, choice: Choice) {
 const quick = { timeout: 3000 }
 
 export const bigButton = (page: Page) =>
-  page.getByRole('button', { name: /^(できた|はじめる|時間になった|澄んだ)/ })
+  page.getByRole('button', { name: /^(できた|いま浸した|はじめる|時間になった|液が澄みました)/ })
 
 /** One deed of the user, or the wait until there is something to do. False when all is done. */
 export async function doNext(page: Page, answers: Answers = notDetected): Promise<boolean> {
@@ -99,7 +108,7 @@ export const playToTheEnd = (page: Page, answers: Answers = notDetected) =>
   playUntil(page, ({ phase }) => phase === 'results', answers)
 
 export const finish = async (page: Page) => {
-  await page.getByRole('button', { name: 'おわる' }).click()
+  await page.locator('main').getByRole('button', { name: '閉じる' }).click()
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('setup')
 }
 
@@ -111,7 +120,7 @@ export async function killAtTheEnd(phone: Phone, page: Page): Promise<Page> {
   await passGuard(page)
   const { wall } = await sceneOf(page)
   await choose(page, { tap: /^6\.5/ })
-  await page.getByRole('heading', { name: '測定が終わりました' }).waitFor()
+  await page.getByRole('heading', { name: /点、測れました/ }).waitFor()
   await phone.kill()
   const later = await phone.start(wall + 60_000)
   await later.goto('/')

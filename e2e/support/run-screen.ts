@@ -22,8 +22,8 @@ export const sceneOf = (page: Page): Promise<Scene> =>
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? ''
     const card = document.querySelector<HTMLElement>('[data-testid=step-card]')
     const answers = document.querySelector<HTMLFieldSetElement>('[data-testid=answers]')
-    const isOver = [...document.querySelectorAll('h1')].some(
-      ({ textContent }) => textContent === '測定が終わりました',
+    const isOver = [...document.querySelectorAll('h1')].some(({ textContent }) =>
+      textContent.endsWith('点、測れました'),
     )
     const isSetup = [...document.querySelectorAll('nav')].some(
       (nav) => nav.ariaLabel === '自由タイマー',
@@ -35,13 +35,15 @@ export const sceneOf = (page: Page): Promise<Scene> =>
       doing: doing === 'ready' && digits !== '' ? 'held' : doing,
       title: text('[data-testid=step-card] h1'),
       sample: text('header button strong'),
-      progress: text('header button strong + span'),
+      progress: (text('header button span:has(strong) + span').match(/\d+/g) ?? [])
+        .toReversed()
+        .join('/'),
       digits,
       question: answers?.disabled === false ? text('[data-testid=answers] legend') : '',
       overdue:
-        [...document.querySelectorAll('[data-testid=step-card] p')]
+        [...document.querySelectorAll('[data-testid=step-card] span')]
           .map(({ textContent }) => textContent)
-          .find((it) => it.includes('過ぎています')) ?? '',
+          .find((it) => it.endsWith('過ぎました')) ?? '',
       wall: Date.now(),
     }
   })

@@ -24,10 +24,10 @@ export const runChapters = {
     await pass(2)
     await take('results')
     await take('results-whole', true)
-    await tap('main section ul button')
+    await tap('main td button')
     await take('correcting')
     await page.keyboard.press('Escape')
-    await tap('main [class*="end"] button', 4)
+    await tap('main [class*="ways"] button:last-of-type', 4)
     await take('after')
     await take('after-whole', true)
   },
@@ -38,7 +38,8 @@ export const runChapters = {
     await begin(visit)
     await playUntil(visit, async ({ deeds }) => deeds > 16)
     await take('middle')
-    await tap('main [class*="glance"]')
+    await tap('main header button:nth-child(2)')
+    await tap('dialog[open] [class*="body"] > button')
     await take('timeline')
     await page.locator('dialog[open] ol, dialog[open] ul').last().scrollIntoViewIfNeeded()
     await take('timeline-list')
@@ -92,7 +93,7 @@ const offerInstall = (page) =>
 
 async function begin({ page, open, tap }) {
   await open('/')
-  await tap('main [class*="start"] button')
+  await tap('main [class*="start"] button, main button[class*="act"]')
   await page.getByTestId('step-card').first().waitFor()
 }
 
@@ -116,8 +117,10 @@ async function playUntil({ page, pass }, isWanted) {
     if (scene.doing === null) throw new Error('the test is over')
     const deed = page
       .locator('[data-testid="answers"]:not(:disabled) ol button')
-      .or(page.locator('[data-testid="answers"]:not(:disabled) [class*="refusals"] button'))
-      .or(page.locator('[class*="action"] > button[class*="primary"]'))
+      .or(
+        page.locator('[data-testid="answers"]:not(:disabled) [class*="ways"] button:last-of-type'),
+      )
+      .or(page.locator('button[data-act]:not([class*="tonal"])'))
       .first()
     if ((await deed.count()) > 0) await deed.click({ timeout: 2000 }).catch(() => undefined)
     await pass((await deed.count()) > 0 ? 1 : 3)

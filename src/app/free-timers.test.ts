@@ -28,6 +28,18 @@ it('lets the screen go dark once it has rung for long and nobody came', async ()
   expect(wakeLock.isWanted()).toBe(false)
 })
 
+it('does not come back after a reload once it was stopped; one that was not stopped does', async () => {
+  const devices = fakeDevices()
+  const { log, clock } = devices
+  const { timers } = await startPhone(devices)
+  await timers.begin('湯せん', seconds(300))
+  await timers.begin('乾燥', seconds(300))
+  const [stopped] = timers.store.getState().timers
+  await timers.stop(stopped?.id ?? '')
+  const after = await startPhone({ ...fakeDevices(), log, clock })
+  expect(after.timers.store.getState().timers.map(({ name }) => name)).toEqual(['乾燥'])
+})
+
 it('is not lost to a timer of another tab that is read at the same time', async () => {
   const devices = fakeDevices()
   const { log, clock } = devices

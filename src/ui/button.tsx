@@ -18,11 +18,19 @@ interface Look {
   readonly block?: boolean | undefined
   /** 64 px high: whatever is tapped during a test. */
   readonly test?: boolean | undefined
+  /** Icon over word, 64 px: three or more beside each other. */
+  readonly stacked?: boolean | undefined
   readonly icon?: IconName | undefined
 }
 
-const classesOf = ({ kind = 'quiet', block = false, test = false }: Look) =>
-  classNames(styles['button'], styles[kind], block && styles['block'], test && styles['test'])
+const classesOf = ({ kind = 'quiet', block = false, test = false, stacked = false }: Look) =>
+  classNames(
+    styles['button'],
+    styles[kind],
+    block && styles['block'],
+    test && styles['test'],
+    stacked && styles['word'],
+  )
 
 function Content({
   icon,
@@ -42,9 +50,9 @@ function Content({
 
 type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style'>
 
-export function Button({ kind, block, test, icon, children, ...rest }: ButtonProps) {
+export function Button({ kind, block, test, stacked, icon, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={classesOf({ kind, block, test })}>
+    <button type="button" {...rest} className={classesOf({ kind, block, test, stacked })}>
       <Content icon={icon}>{children}</Content>
     </button>
   )
@@ -53,9 +61,17 @@ export function Button({ kind, block, test, icon, children, ...rest }: ButtonPro
 type ButtonLinkProps = Look & Omit<ComponentProps<typeof AppLink>, 'className' | 'style'>
 
 /** A link to one of our pages that looks like a button. */
-export function ButtonLink({ kind, block, test, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  kind,
+  block,
+  test,
+  stacked,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
-    <AppLink {...rest} className={classesOf({ kind, block, test })}>
+    <AppLink {...rest} className={classesOf({ kind, block, test, stacked })}>
       <Content icon={icon}>{children}</Content>
     </AppLink>
   )

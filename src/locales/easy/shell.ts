@@ -49,7 +49,6 @@ export const shell: Translated<typeof source> = {
     reload: 'もう一度読む',
   },
   runBar: {
-    back: 'もどる',
     now: 'いま',
     finished: 'はかり終わりました',
   },

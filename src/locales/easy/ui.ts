@@ -27,15 +27,15 @@ export const ui: Translated<typeof source> = {
   opensElsewhere: '（べつのサイトを開きます）',
   dismissToast: 'この知らせをとじる',
 
-  undetectable: '見つからない',
+  undetectable: '色が出ない',
   noColorFits: 'どの色ともちがう',
   notRead: '読めなかった',
   betweenLevels: (lower, upper, unit) =>
-    `${lower}〜${upper}${unit === '' ? '' : ` ${unit} `}の中間`,
+    `${lower}と${upper}の間${unit === '' ? '' : `（${unit}）`}`,
   range: (lower, upper) => `${lower}〜${upper}`,
   nthLevel: (place) => `${place}番目の色`,
 
-  half: '中間',
+  half: '間の色',
   gap: (lower, upper) => `${lower}と${upper}の間`,
   typeNumber: '紙の表の数字を入れる',
   computedColor: '計算しためやす',

@@ -11,24 +11,24 @@ export const voice: Translated<typeof source> = {
       case 'cue':
         return phrase.text
       case 'read-soon':
-        return `もうすぐ、${phrase.sample}を読みます`
+        return `${phrase.sample}、もうすぐ読みます`
       case 'read-now':
         return `${phrase.sample}、いま読んでください`
       case 'late':
-        return `${phrase.sample}、読む時間がすぎました`
+        return `${phrase.sample}、時間がすぎました。すぐ読んでください`
       case 'clear-yet':
         return `${phrase.sample}、上の水はきれいになりましたか`
       case 'begin':
         return `${phrase.sample}、${phrase.name}。始めてください`
       case 'time-up':
-        return `${phrase.name}、時間です`
+        return `${phrase.name}。時間になりました`
       case 'rinse':
-        return '入れ物を1つあらってください'
+        return 'つぎの土に使う入れ物を、1つあらってください'
       default:
         return assertNever(phrase)
     }
   },
   step: (sample, title) => `${sample}、${title}`,
-  notification: 'アプリを開いて、つづけてください。',
+  notification: 'アプリを開いて、続（つづ）けてください。',
   sample: '土1、いま読んでください',
 }

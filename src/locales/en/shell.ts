@@ -51,7 +51,6 @@ export const shell: Translated<typeof source> = {
     reload: 'Load again',
   },
   runBar: {
-    back: 'Back',
     now: 'Now',
     finished: 'The test is finished',
   },

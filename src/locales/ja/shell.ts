@@ -47,7 +47,6 @@ export const shell = {
     reload: 'もう一度読み込む',
   },
   runBar: {
-    back: '戻る',
     now: 'いま',
     finished: '測定が終わりました',
   },

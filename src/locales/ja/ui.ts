@@ -39,15 +39,15 @@ export const ui = {
   opensElsewhere: '（別のサイトを開きます）',
   dismissToast: 'お知らせを閉じる',
 
-  undetectable: '検出されず',
+  undetectable: '検出なし',
   noColorFits: 'どの色とも違う',
   notRead: '読めなかった',
   betweenLevels: (lower: string, upper: string, unit: string) =>
-    `${lower}〜${upper}${unit === '' ? '' : ` ${unit} `}の中間`,
+    `${lower}と${upper}の間${unit === '' ? '' : `（${unit}）`}`,
   range: (lower: string, upper: string) => `${lower}〜${upper}`,
   nthLevel: (place: number) => `${place}段目`,
 
-  half: '中間',
+  half: '間の色',
   gap: (lower: string, upper: string) => `${lower}と${upper}のあいだ`,
   typeNumber: '紙の表の数字を入力',
   computedColor: '計算した目安',

@@ -10,24 +10,24 @@ export const voice = {
       case 'cue':
         return phrase.text
       case 'read-soon':
-        return `まもなく、${phrase.sample}を読みます`
+        return `${phrase.sample}、まもなく読みます`
       case 'read-now':
         return `${phrase.sample}、いま読んでください`
       case 'late':
-        return `${phrase.sample}、読む時間を過ぎました`
+        return `${phrase.sample}、時間を過ぎました。すぐ読んでください`
       case 'clear-yet':
-        return `${phrase.sample}、澄みましたか`
+        return `${phrase.sample}、水のにごりはなくなりましたか`
       case 'begin':
         return `${phrase.sample}、${phrase.name}。始めてください`
       case 'time-up':
-        return `${phrase.name}、時間です`
+        return `${phrase.name}。時間になりました`
       case 'rinse':
-        return '容器をひとつ洗ってください'
+        return '次の試料に使う容器を、1つ洗ってください'
       default:
         return assertNever(phrase)
     }
   },
   step: (sample: string, title: string) => `${sample}、${title}`,
-  notification: 'アプリを開いて、つづけてください。',
+  notification: 'アプリを開いて、測定を続けてください。',
   sample: '試料1、いま読んでください',
 }

@@ -250,8 +250,8 @@ describe('the color chart page', () => {
 
   test('names the half levels beside the grown band', async () => {
     await open('/ColorChart?kit=user-1&level=1')
-    expect(bands()[1]?.textContent).toContain('0〜10 kg/10a の中間')
-    expect(bands()[1]?.textContent).toContain('10〜20 kg/10a の中間')
+    expect(bands()[1]?.textContent).toContain('0と10の間（kg/10a）')
+    expect(bands()[1]?.textContent).toContain('10と20の間（kg/10a）')
     expect(bands()[0]?.textContent).not.toContain('中間')
   })
 

@@ -3,13 +3,15 @@ import { useStore } from 'zustand'
 import type { LiveSession } from '#app/session-state.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { ringsAt, type FreeTimer } from '#domain/run/free-timer.ts'
-import { wantedAt } from '#domain/run/task.ts'
-import { between } from '#domain/units.ts'
+import { wantedAt, type Task } from '#domain/run/task.ts'
+import { between, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { formatCountdown } from '#ui/format-time.ts'
+import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
+import { StatusGuard } from '#ui/status-guard.tsx'
 import styles from './run-bar.module.css'
 
 /** The next action of the test and its countdown. */
@@ -18,38 +20,91 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
   const { now } = useStore(session.time)
   const task = agenda(live.run, now, { ...live, role: null }).now
   const words = texts('shell').runBar
-  if (task === null) return <Bar to="/" number="" text={words.finished} />
+  if (task === null) return <Bar to="/" state="done" number="" text={words.finished} detail="" />
   const sample = live.run.samples.find(({ id }) => id === task.sample)?.name ?? ''
   const left = between(now, wantedAt(task, now))
-  const number = left > 0 ? formatCountdown(left) : words.now
-  return <Bar to="/" number={number} text={`${sample} ${task.step.title}`} isUrgent={left <= 0} />
+  return (
+    <>
+      <Guard unkept={live.unkept} />
+      <Bar
+        to="/"
+        state={left <= 0 && task.doing.kind === 'read' ? 'read' : left > 0 ? 'wait' : 'hands'}
+        number={left > 0 ? formatCountdown(left) : words.now}
+        text={task.step.title}
+        detail={sample}
+        share={waitedShare(task, now)}
+      />
+    </>
+  )
+}
+
+/** How much of a wait is over, 0–1; null where nothing is waited for. */
+function waitedShare({ doing }: Task, now: Instant): number | null {
+  if (!('startedAt' in doing) || !('due' in doing)) return null
+  return between(doing.startedAt, now) / between(doing.startedAt, doing.due)
 }
 
 /** The free timer that was begun first. */
 export function TimerLine({ timer }: { readonly timer: FreeTimer }) {
-  const { session } = useServices()
+  const { session, timers } = useServices()
   const { now } = useStore(session.time)
+  const unkept = useStore(timers.store, (state) => state.unkept)
   const left = between(now, ringsAt(timer))
-  const number = left > 0 ? formatCountdown(left) : `+${formatCountdown(Math.floor(0 - left))}`
-  return <Bar to="/?view=timers" number={number} text={timer.name} isUrgent={left <= 0} />
+  return (
+    <>
+      <Guard unkept={unkept} />
+      <Bar
+        to="/?view=timers"
+        state={left > 0 ? 'wait' : 'read'}
+        number={left > 0 ? formatCountdown(left) : `+${formatCountdown(Math.floor(0 - left))}`}
+        text={timer.name}
+        detail=""
+        share={1 - left / timer.length}
+      />
+    </>
+  )
 }
+
+const Guard = ({ unkept }: Pick<LiveSession, 'unkept'>) => (
+  <div className={styles['guard']}>
+    <StatusGuard unkept={unkept} compact />
+  </div>
+)
+
+const icons = {
+  hands: 'front_hand',
+  wait: 'hourglass',
+  read: 'visibility',
+  done: 'check',
+} as const satisfies Record<string, IconName>
 
 interface BarProps {
   readonly to: string
+  readonly state: keyof typeof icons
   readonly number: string
+  /** What is next. */
   readonly text: string
-  readonly isUrgent?: boolean
+  /** For which sample. */
+  readonly detail: string
+  readonly share?: number | null
 }
 
-function Bar({ to, number, text, isUrgent = false }: BarProps) {
+function Bar({ to, state, number, text, detail, share = null }: BarProps) {
   return (
-    <AppLink to={to} className={styles['bar']} data-urgent={isUrgent} data-testid="run-bar">
-      <strong className={styles['number']}>{number}</strong>
-      <span className={styles['text']}>{text}</span>
-      <span className={styles['back']}>
-        {texts('shell').runBar.back}
-        <Icon name="chevron_right" />
+    <AppLink to={to} className={styles['bar']} data-state={state} data-testid="run-bar">
+      <span className={styles['disc']}>
+        <Icon name={icons[state]} />
       </span>
+      {number !== '' && <strong className={styles['number']}>{number}</strong>}{' '}
+      <span className={styles['text']}>
+        {detail !== '' && <span className={styles['where']}>{detail}</span>} <b>{text}</b>
+      </span>
+      <Icon name="chevron_right" />
+      {share !== null && (
+        <svg className={styles['progress']} aria-hidden="true" focusable="false">
+          <rect width={`${(Math.min(1, Math.max(0, share)) * 100).toFixed(1)}%`} height="4" />
+        </svg>
+      )}
     </AppLink>
   )
 }

@@ -1,8 +1,15 @@
+import { useState } from 'react'
+
 import type { LiveSession } from '#app/session-state.ts'
 import { ResultsScreen } from '#pages/timer/results/results-screen.tsx'
 import { RunScreen } from '#pages/timer/run/run-screen.tsx'
 
 /** A test under way or just done: a chunk of its own, fetched when the page is idle. */
 export function LiveScreen({ live }: { readonly live: LiveSession }) {
-  return live.isComplete ? <ResultsScreen live={live} /> : <RunScreen live={live} />
+  const [wasRunning] = useState(!live.isComplete)
+  return live.isComplete ? (
+    <ResultsScreen live={live} isFresh={wasRunning} />
+  ) : (
+    <RunScreen live={live} />
+  )
 }

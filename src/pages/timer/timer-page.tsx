@@ -9,7 +9,8 @@ import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/use-search-state.ts'
 
 const FreeTimers = lazy(async () => ({
-  default: (await withTexts(import('#pages/timer/free/free-timers.tsx'), 'live')).FreeTimers,
+  default: (await withTexts(import('#pages/timer/free/free-timers.tsx'), 'live', 'status'))
+    .FreeTimers,
 }))
 const KitLibrary = lazy(async () => ({
   default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitLibraryView,
@@ -23,7 +24,7 @@ const FirstView = lazy(async () => ({
   ).FirstView,
 }))
 const setupScreen = createModule(() => import('#pages/timer/setup/setup-screen.tsx'))
-const liveScreen = createModule(() => withTexts(import('./live-screen.tsx'), 'live'))
+const liveScreen = createModule(() => withTexts(import('./live-screen.tsx'), 'live', 'status'))
 
 /** `/`: before, during and after a test. */
 export function TimerPage() {

@@ -40,9 +40,9 @@ const html = (it: Analyte, props: Partial<Parameters<typeof AnswerLevels>[0]> = 
 describe('levels to choose from', () => {
   test('stand in order with their half levels, each half in the two colors beside it', () => {
     const shown = html(analyte([red, blue, red]))
-    expect(shown.match(/aria-label="[^"]+の中間"/g)).toEqual([
-      'aria-label="0〜5 kg/10a の中間"',
-      'aria-label="5〜10 kg/10a の中間"',
+    expect(shown.match(/aria-label="[^"]+の間[^"]*"/g)).toEqual([
+      'aria-label="0と5の間（kg/10a）"',
+      'aria-label="5と10の間（kg/10a）"',
     ])
     expect(shown.match(/height="50%" fill="#\w+"/g)).toHaveLength(4)
     expect(shown).not.toContain('aria-pressed')

@@ -38,7 +38,7 @@ describe('a value in the list', () => {
 
   test('is the word of its level where the chart has no numbers', () => {
     expect(told(wordKit, { kind: 'level', level: 1 })).toEqual(['多い'])
-    expect(told(wordKit, { kind: 'between', lower: 0 })).toEqual(['少ない〜多いの中間'])
+    expect(told(wordKit, { kind: 'between', lower: 0 })).toEqual(['少ないと多いの間'])
     expect(told(wordKit, { kind: 'level', level: 2 })).toEqual(['言葉の段階'])
   })
 

@@ -22,7 +22,9 @@ import { PracticeStep, SoundStep } from './try-steps.tsx'
 const steps = ['kit', 'sound', 'practice'] as const
 type StepName = (typeof steps)[number]
 
-const liveScreen = createModule(() => withTexts(import('#pages/timer/live-screen.tsx'), 'live'))
+const liveScreen = createModule(() =>
+  withTexts(import('#pages/timer/live-screen.tsx'), 'live', 'status'),
+)
 
 /** `/?view=first`: the first five minutes, one step a screen; each can be left out and opened again. */
 export function FirstView() {

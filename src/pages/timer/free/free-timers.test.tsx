@@ -13,7 +13,7 @@ import { FreeTimers } from './free-timers.tsx'
 afterEach(() => void vi.useRealTimers())
 
 it('says after a reload that the sound is off, and brings it back with a tap', async () => {
-  await loadTexts('ja', 'ui', 'live')
+  await loadTexts('ja', 'ui', 'live', 'status')
   const before = await startPhone()
   await before.timers.begin('湯せん', minutes(3))
   const { log, clock } = before
@@ -33,7 +33,7 @@ it('says after a reload that the sound is off, and brings it back with a tap', a
   expect(place.textContent).toContain('湯せん')
   const unlock = () =>
     [...place.querySelectorAll('button')].find(({ textContent }) =>
-      textContent.includes('タップで音を出す'),
+      textContent.includes('タップすると鳴ります'),
     )
   await act(() => vi.advanceTimersByTimeAsync(2000))
   await act(async () => {

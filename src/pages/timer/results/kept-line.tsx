@@ -1,9 +1,7 @@
 import type { LiveSession } from '#app/session-state.ts'
 import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
-import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
-import styles from './results-screen.module.css'
 
 /** Whether the readings are safe on the device. */
 export function KeptLine({ record }: Pick<LiveSession, 'record'>) {
@@ -11,14 +9,8 @@ export function KeptLine({ record }: Pick<LiveSession, 'record'>) {
   switch (record) {
     case 'open':
     case 'saving':
-      return <output>{words.results[record]}</output>
     case 'kept':
-      return (
-        <output className={styles['kept']}>
-          <Icon name="check_circle" />
-          {words.results.kept}
-        </output>
-      )
+      return <output>{words.results[record]}</output>
     case 'full':
     case 'denied':
     case 'broken':

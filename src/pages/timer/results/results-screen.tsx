@@ -1,78 +1,118 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 
 import type { LiveSession } from '#app/session-state.ts'
-import type { Run } from '#domain/run/run.ts'
+import { firstAnsweredSample } from '#domain/plot/plot.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
+import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { prepareFirstPlace } from '#pages/timer/first/first-place.tsx'
+import { AnswerPicker } from '#pages/timer/run/answer-picker.tsx'
 import { RunNotices, UnkeptPhoto } from '#pages/timer/run/run-notices.tsx'
-import { useTopOfScreen } from '#pages/timer/run/use-top-of-screen.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { useBands } from '#pages/timer/run/use-bands.ts'
+import { useIsPractice } from '#pages/timer/run/use-is-practice.ts'
+import { useRecorded } from '#pages/timer/run/use-recorded.tsx'
+import { Act } from '#ui/act.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
-import { CorrectDialog } from './correct-dialog.tsx'
-import type { Correction } from './correction.ts'
 import { KeptLine } from './kept-line.tsx'
-import { ReadingButton } from './reading-button.tsx'
 import styles from './results-screen.module.css'
+import { latenessText, ResultsTable, type Correction } from './results-table.tsx'
 
-/** After a test: every reading with its lateness, open to correction, already kept. */
-export function ResultsScreen({ live }: { readonly live: LiveSession }) {
+interface ResultsScreenProps {
+  readonly live: LiveSession
+  /** The last reading was taken just now, on this screen. */
+  readonly isFresh: boolean
+}
+
+/** After a test: every reading, open to correction, already kept; on to what it means for the field. */
+export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   const { session, install } = useServices()
+  const navigate = useNavigate()
   const [correcting, setCorrecting] = useState<Correction | null>(null)
   const words = texts('live')
-  const { run } = live
-  useTopOfScreen('results')
-  const isKept = live.record === 'kept'
+  const { run, record, elsewhere } = live
+  const recorded = useRecorded(run, isFresh)
+  const isKept = record === 'kept'
+  const isSaving = record === 'open' || record === 'saving'
+  const samples = run.samples.filter(({ dropped }) => !dropped)
+  // Braces on purpose: since Chromium 156 scrollTo returns a promise, which React would take for a clean-up.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
+  useAnswerAtOnce(run, isFresh && isKept && !elsewhere)
   useEffect(() => {
     if (isKept) void prepareFirstPlace().then(() => install.look())
   }, [isKept, install])
+  /** What is in the records needs no test that goes on; what is not stays here. */
+  const leaveFor = async (address: string | null) => {
+    if (isKept || address === null) await session.end({ keepReadings: true })
+    if (address !== null) void navigate(address)
+  }
   return (
     <div className={styles['screen']}>
-      <h1>{words.results.title}</h1>
-      {live.elsewhere ? (
-        <RunNotices live={live} />
-      ) : (
-        <>
-          <KeptLine record={live.record} />
-          <UnkeptPhoto run={run} />
-        </>
+      <header className={styles['done']} inert={elsewhere}>
+        <span className={styles['tick']}>
+          <Icon name="check" />
+        </span>
+        <div>
+          <h1>{words.results.title(samples.length)}</h1>
+          {!elsewhere && <KeptLine record={record} />}
+        </div>
+        <IconButton
+          icon="undo"
+          label={words.run.undo}
+          word
+          disabled={lastUndoable(run.events) === null}
+          onClick={() => void session.undo()}
+        />
+      </header>
+      <output className={styles['recorded']}>{recorded}</output>
+      {elsewhere ? <RunNotices live={live} /> : <UnkeptPhoto run={run} />}
+      <div inert={elsewhere}>
+        <ResultsTable run={run} onCorrect={setCorrecting} />
+      </div>
+      {run.readings.some(
+        (reading) => latenessText(run.kit, reading)?.[1] === words.results.late,
+      ) && (
+        <p className={styles['note']}>
+          <Icon name="schedule" />
+          {words.results.lateNote}
+        </p>
       )}
-      <div className={styles['samples']} inert={live.elsewhere}>
-        <Readings run={run} onCorrect={setCorrecting} />
-      </div>
-      <Notice kind="note">{words.results.honest}</Notice>
-      <div className={styles['end']}>
+      {run.readings.some(({ answer }) => answer.kind === 'undetectable') && (
+        <p className={styles['note']}>
+          <Icon name="info" />
+          {words.results.honest}
+        </p>
+      )}
+      <div className={styles['ways']} inert={elsewhere}>
         <Button
-          kind="filled"
-          block
-          test
-          icon="check"
-          disabled={live.record === 'open' || live.record === 'saving'}
-          onClick={() => void session.end({ keepReadings: true })}
-        >
-          {words.results.close}
-        </Button>
-      </div>
-      <div className={styles['actions']} inert={live.elsewhere}>
-        <Button
-          block
-          test
+          stacked
           icon="add"
           onClick={() => void session.addSample(texts('timer').setup.sample)}
         >
           {words.results.more}
         </Button>
-        <Button
-          icon="undo"
-          disabled={lastUndoable(run.events) === null}
-          onClick={() => void session.undo()}
-        >
-          {words.run.undo}
+        <ButtonLink stacked icon="list" to="/diag?view=history">
+          {words.results.history}
+        </ButtonLink>
+        <Button stacked icon="close" disabled={isSaving} onClick={() => void leaveFor(null)}>
+          {words.results.close}
         </Button>
-        <AppLink to="/diag">{words.results.diagnose}</AppLink>
-        <AppLink to="/diag?view=history">{words.results.history}</AppLink>
+      </div>
+      <div className={styles['act']} inert={elsewhere}>
+        <Act
+          small
+          icon="stethoscope"
+          detail={words.results.diagnoseHint}
+          disabled={isSaving}
+          onClick={() => void leaveFor(isKept ? `/diag?record=${run.id}` : '/diag')}
+        >
+          {words.results.diagnose}
+        </Act>
       </div>
       {correcting !== null && (
         <CorrectDialog
@@ -85,25 +125,52 @@ export function ResultsScreen({ live }: { readonly live: LiveSession }) {
   )
 }
 
-interface ReadingsProps {
-  readonly run: Run
-  readonly onCorrect: (correction: Correction) => void
+/** Where the field of a sample and its crop are known, the answer comes by itself. */
+function useAnswerAtOnce(run: Run, isWanted: boolean) {
+  const { plots } = useServices()
+  const navigate = useNavigate()
+  const isPractice = useIsPractice()
+  const { id, samples } = run
+  useEffect(() => {
+    if (!isWanted || isPractice) return undefined
+    let isLeft = false
+    void plots.start().then(() => {
+      const living = samples.filter(({ dropped }) => !dropped)
+      const answered = firstAnsweredSample(living, plots.store.getState().plots)
+      if (answered !== undefined && !isLeft)
+        void navigate(`/diag?record=${id}&sample=${answered.id}`)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [isWanted, isPractice, plots, navigate, id, samples])
 }
 
-function Readings({ run, onCorrect }: ReadingsProps) {
-  const samples = run.samples.filter(({ dropped }) => !dropped)
-  return samples.map(({ id, name }) => (
-    <section key={id} className={styles['sample']} aria-label={name}>
-      <h2>{name}</h2>
-      <ul>
-        {run.readings
-          .filter(({ sample }) => sample === id)
-          .map((reading) => (
-            <li key={reading.analyte}>
-              <ReadingButton run={run} reading={reading} sample={name} onCorrect={onCorrect} />
-            </li>
-          ))}
-      </ul>
-    </section>
-  ))
+interface CorrectDialogProps {
+  /** Its id. */
+  readonly kit: string
+  readonly correction: Correction
+  readonly onClose: () => void
+}
+
+/** Another answer for a reading; the time of the look stays. */
+function CorrectDialog({ kit, correction, onClose }: CorrectDialogProps) {
+  const { session } = useServices()
+  const { reading, analyte, sample } = correction
+  const { bands, isGuarded } = useBands(kit, analyte, true)
+  return (
+    <Dialog title={texts('live').results.correctTitle(sample, analyte.name)} open onClose={onClose}>
+      <AnswerPicker
+        analyte={analyte}
+        bands={bands}
+        bleeds={false}
+        answer={reading.answer}
+        onAnswer={(answer) => {
+          if (isGuarded) return
+          void session.correct(reading.sample, reading.analyte, answer)
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
 }

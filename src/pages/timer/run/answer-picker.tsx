@@ -1,112 +1,94 @@
-import { Fragment } from 'react'
+import { useState, type ReactNode } from 'react'
 
-import { answerOfBand, type ShownLevel } from '#domain/chart/shown-levels.ts'
+import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { answerText, levelText } from '#ui/answer-text.ts'
 import { Button } from '#ui/button.tsx'
-import { PatchLook } from '#ui/level/level-look.tsx'
-import { LevelLook } from '#ui/level/level-look.tsx'
-import styles from './answer-picker.module.css'
-import { TypedValue } from './typed-value.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { AnswerLevels } from '#ui/level/answer-levels.tsx'
+import { NumberPad } from '#ui/level/number-pad.tsx'
+import styles from './reading.module.css'
 
 interface AnswerPickerProps {
   readonly analyte: Analyte
   readonly bands: readonly ShownLevel[]
+  /** Colors run to the left rim of the screen. */
+  readonly bleeds: boolean
+  /** The answer given before, where one is corrected. */
+  readonly answer?: Answer
   readonly onAnswer: (answer: Answer) => void
+  /** Buttons that help to read; they stand before the honest refusals. */
+  readonly children?: ReactNode
 }
 
 /** Every answer a chart can give, the honest refusals included. */
-export function AnswerPicker({ analyte, bands, onAnswer }: AnswerPickerProps) {
+export function AnswerPicker(props: AnswerPickerProps) {
+  const { analyte, bands, bleeds, answer, onAnswer, children } = props
   const words = texts('live').read
+  const [isTyping, setTyping] = useState(false)
+  const type = () => setTyping(true)
   return (
-    <div className={styles['picker']}>
-      <LevelButtons analyte={analyte} bands={bands} onAnswer={onAnswer} />
-      {!analyte.chartComplete && <TypedValue analyte={analyte} onAnswer={onAnswer} />}
-      <div className={styles['refusals']}>
-        <Button block test onClick={() => onAnswer({ kind: 'undetectable' })}>
-          {words.undetectable}
+    <>
+      <div className={styles['levels']} data-bleeds={bleeds}>
+        <AnswerLevels
+          analyte={analyte}
+          bands={bands}
+          bleeds={bleeds}
+          onAnswer={onAnswer}
+          {...(answer !== undefined && { answer })}
+          {...(!analyte.chartComplete && { onType: type })}
+        />
+      </div>
+      <div className={styles['ways']}>
+        {children}
+        {!analyte.chartComplete && (
+          <Button stacked icon="keyboard" onClick={type}>
+            {words.type}
+          </Button>
+        )}
+        <Button stacked onClick={() => onAnswer({ kind: 'undetectable' })}>
+          {analyte.method === 'turbidity' ? words.notTurbid : words.undetectable}
         </Button>
-        <Button block test onClick={() => onAnswer({ kind: 'no-color-fits' })}>
+        <Button stacked onClick={() => onAnswer({ kind: 'no-color-fits' })}>
           {words.noColorFits}
         </Button>
-        <Button block test onClick={() => onAnswer({ kind: 'not-read' })}>
+        <Button stacked onClick={() => onAnswer({ kind: 'not-read' })}>
           {words.notRead}
         </Button>
       </div>
-    </div>
+      {isTyping && (
+        <TypedValue analyte={analyte} onAnswer={onAnswer} onClose={() => setTyping(false)} />
+      )}
+    </>
   )
 }
 
-/** A ladder: levels at the left, the half levels beside them, each between its two neighbors. */
-function LevelButtons({ analyte, bands, onAnswer }: AnswerPickerProps) {
-  const rungs = bands.flatMap((band) => {
-    const answer = answerOfBand(band)
-    return answer === null ? [] : [{ ...band, answer }]
-  })
-  if (rungs.length === 0) return null
-  const rungOf = (level: number) => rungs.findIndex(({ index }) => index === level)
-  return (
-    <ol className={styles['levels']}>
-      {rungs.map(({ index, level, patch, answer }, rung) => {
-        const { value, word } = answerText(analyte, answer)
-        return (
-          <Fragment key={value}>
-            <li className={styles['level']} style={{ gridRow: rows(rung, rung + 1) }}>
-              <button type="button" onClick={() => onAnswer(answer)}>
-                <span className={styles['look']}>
-                  {patch === null ? <LevelLook look={level.look} /> : <PatchLook patch={patch} />}
-                </span>
-                <span className={styles['name']}>
-                  <span className={styles['value']} data-long={value.length > mostInFigures}>
-                    {value}
-                  </span>{' '}
-                  {word !== '' && <span className={styles['word']}>{word}</span>}{' '}
-                  {patch !== null && (
-                    <span className={styles['own']}>{texts('live').read.photographed}</span>
-                  )}
-                </span>
-              </button>
-            </li>
-            {analyte.halfLevels && index !== null && index < analyte.levels.length - 1 && (
-              <HalfLevel
-                analyte={analyte}
-                lower={index}
-                from={rung + 0.5}
-                to={rungOf(index + 1) + 0.5}
-                onAnswer={onAnswer}
-              />
-            )}
-          </Fragment>
-        )
-      })}
-    </ol>
-  )
+interface TypedValueProps {
+  readonly analyte: Analyte
+  readonly onAnswer: (answer: Answer) => void
+  readonly onClose: () => void
 }
 
-interface HalfLevelProps extends Pick<AnswerPickerProps, 'analyte' | 'onAnswer'> {
-  readonly lower: number
-  readonly from: number
-  readonly to: number
-}
-
-/** Between two levels of the kit; it says which where the user's own stand between them. */
-function HalfLevel({ analyte, lower, from, to, onAnswer }: HalfLevelProps) {
+/** A value read from the paper chart, for charts that are not wholly known here. */
+function TypedValue({ analyte, onAnswer, onClose }: TypedValueProps) {
+  const [text, setText] = useState('')
+  const [isWrong, setWrong] = useState(false)
   const words = texts('live').read
-  const [low, high] = [levelText(analyte, lower).value, levelText(analyte, lower + 1).value]
-  const name = words.betweenOf(low, high)
+  const keep = () => {
+    const value = Number(text)
+    setWrong(text === '' || !Number.isFinite(value))
+    if (text === '' || !Number.isFinite(value)) return
+    onAnswer({ kind: 'typed', value })
+    onClose()
+  }
   return (
-    <li className={styles['between']} style={{ gridRow: rows(from, to) }}>
-      <button type="button" aria-label={name} onClick={() => onAnswer({ kind: 'between', lower })}>
-        {to - from > 1 ? name : words.between}
-      </button>
-    </li>
+    <Dialog title={words.typeOf(analyte.name)} open onClose={onClose}>
+      <output className={styles['typed']}>
+        {text} <small>{analyte.unit}</small>
+      </output>
+      {isWrong && <p role="alert">{words.typedWrong}</p>}
+      <NumberPad text={text} onChange={setText} enter={words.keep} onEnter={keep} />
+    </Dialog>
   )
 }
-
-/** A value of more letters is a word or a phrase. */
-const mostInFigures = 7
-
-/** Rows are half a rung high. */
-const rows = (from: number, to: number) => `${from * 2 + 1} / ${to * 2 + 1}`

@@ -13,8 +13,8 @@ import { instant } from '#domain/units.ts'
 import { practiceKit } from '#knowledge/practice/practice-kit.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
 import { ServicesProvider } from '#ui/services.tsx'
-import { ReadingPanel } from './reading-panel.tsx'
-import { StepCard } from './step-card.tsx'
+import { Reading } from './reading.tsx'
+import { TaskStage } from './task-stage.tsx'
 
 beforeEach(() => loadTexts('ja', 'ui', 'live', 'first', 'drawings'))
 
@@ -66,8 +66,11 @@ async function waysOut(isPractice: boolean): Promise<readonly (readonly string[]
     const screen = (
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the two ask for
       <ServicesProvider services={services as Services}>
-        <StepCard run={run} task={task} now={now} notBefore={null} isHalf={false} />
-        {task.doing.kind === 'read' && <ReadingPanel run={run} task={task} />}
+        {task.doing.kind === 'read' ? (
+          <Reading run={run} task={task} />
+        ) : (
+          <TaskStage run={run} task={task} now={now} notBefore={null} isHalf={false} />
+        )}
       </ServicesProvider>
     )
     const place = document.createElement('div')
@@ -85,7 +88,7 @@ it('leads out of a practice nowhere: the manual, the charts and the camera do no
   expect(await waysOut(false)).toEqual([
     ['くわしく'],
     ['くわしく'],
-    ['くわしく', '大きな比色表を見る', 'カメラにも聞く'],
+    ['カメラで確かめる', '大きな比色表'],
   ])
   expect(await waysOut(true)).toEqual([[], [], []])
 })

@@ -14,7 +14,7 @@ import { stripKit } from '#testing/small-kit.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { RunNotices } from './run-notices.tsx'
 
-beforeEach(() => loadTexts('ja', 'ui', 'live'))
+beforeEach(() => loadTexts('ja', 'ui', 'live', 'status'))
 
 const at = instant(0)
 const byEye: Reading = {
@@ -58,7 +58,8 @@ async function noticesAfter(...readings: readonly Reading[]) {
   }
   const services: object = {
     signals: { store: createStore(() => ({ alarm: 'ready', wakeLock: 'held' })) },
-    settings: { store: createStore(() => ({ sound: true })) },
+    settings: { store: createStore(() => ({ sound: true, volume: 1 })) },
+    keeping: { store: createStore(() => ({ health: { kept: 'durable', failure: null } })) },
   }
   const place = document.createElement('div')
   const root = createRoot(place)
@@ -76,9 +77,11 @@ async function noticesAfter(...readings: readonly Reading[]) {
 }
 
 it('says during the test that the photograph of a reading could not be kept, until something else is read', async () => {
-  expect(await noticesAfter(byCamera(null))).toContain('写真は残せませんでした。値は残します。')
+  expect(await noticesAfter(byCamera(null))).toContain(
+    '写真は保存できませんでした。値は保存します。',
+  )
   const together = { ...byEye, analyte: 'ph' }
-  expect(await noticesAfter(byCamera(null), together)).toContain('写真は残せませんでした')
+  expect(await noticesAfter(byCamera(null), together)).toContain('写真は保存できませんでした')
   expect(await noticesAfter(byCamera(null), { ...byEye, sample: 'b' })).toBe('')
 })
 

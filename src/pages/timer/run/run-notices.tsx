@@ -1,5 +1,3 @@
-import { useStore } from 'zustand'
-
 import type { LiveSession } from '#app/session-state.ts'
 import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
@@ -7,32 +5,31 @@ import { Button } from '#ui/button.tsx'
 import { formatClockSeconds } from '#ui/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { StatusGuard } from '#ui/status-guard.tsx'
 import { obstacleText } from '#pages/timer/setup/obstacle-text.ts'
-import { SoundNotice } from './sound-notice.tsx'
 
 /** What the user must know while the test runs: another tab, silence, a clock in doubt, nothing being kept. */
 export function RunNotices({ live }: { readonly live: LiveSession }) {
-  const { session, signals } = useServices()
-  const wakeLock = useStore(signals.store, (state) => state.wakeLock)
+  const { session } = useServices()
   const words = texts('live').notices
   if (live.elsewhere) {
     return (
       <Notice kind="warning" title={words.elsewhere}>
-        <Button onClick={() => void session.takeOver()}>{words.takeOver}</Button>
+        <Button kind="tonal" test onClick={() => void session.takeOver()}>
+          {words.takeOver}
+        </Button>
       </Notice>
     )
   }
   return (
     <>
       {live.doubt !== null && <ClockDoubt live={live} candidates={live.doubt} />}
-      <SoundNotice silent={live.resumed ? words.resumed : words.silent} />
-      {wakeLock === 'unavailable' && <Notice kind="note">{words.awake}</Notice>}
+      <StatusGuard unkept={live.unkept} />
       {live.obstacle !== null && (
         <Notice kind="warning" title={words.noPlan}>
           {obstacleText(live.obstacle, live.run.kit)}
         </Notice>
       )}
-      {live.unkept !== null && <Notice kind="error">{words.unkept[live.unkept]}</Notice>}
       <UnkeptPhoto run={live.run} />
     </>
   )
@@ -60,7 +57,7 @@ function ClockDoubt({ live, candidates }: ClockDoubtProps) {
     <Notice kind="warning" title={words.doubtTitle}>
       <p>{words.doubt}</p>
       {candidates.map((candidate) => (
-        <Button key={candidate} onClick={() => session.settleClock(candidate)}>
+        <Button key={candidate} kind="tonal" test onClick={() => session.settleClock(candidate)}>
           {formatClockSeconds(candidate, live.run.wallOffset)}
         </Button>
       ))}

@@ -35,7 +35,7 @@ const phase = () => phone.session.store.getState().phase
 const isThere = (check: () => void) => act(() => vi.waitFor(check))
 
 beforeEach(async () => {
-  await loadTexts('ja', 'ui', 'live', 'timer')
+  await loadTexts('ja', 'ui', 'live', 'timer', 'status', 'voice')
   phone = await startPhone()
   const samples = ['a', 'b'].map((id) => ({ id, name: id }))
   await phone.session.begin({ kit: kitOf(read('look', ['n'])), analytes: ['n'], samples })
@@ -76,14 +76,14 @@ it('only shows a test that another tab runs: its head does nothing, and the way 
 
 it('says in the dialog that nothing could be saved, and still lets the user leave without it', async () => {
   await tap('やめる')
-  phone.log.fail('full')
+  await act(async () => phone.log.fail('full'))
   await tap('ここまでを保存してやめる')
   await isThere(() =>
     expect(find('dialog [role=alert]')?.textContent).toContain('保存できませんでした'),
   )
-  expect(find('dialog [role=alert]')?.textContent).toContain('端末の空きがなく')
+  expect(find('dialog [role=alert]')?.textContent).toContain('空き容量が足りず')
   expect(phase()).toBe('running')
-  await tap('保存しないでやめる')
+  await tap('保存せずにやめる')
   await isThere(() => expect(phase()).toBe('idle'))
 })
 
@@ -102,7 +102,7 @@ it('cannot be taken back to the test while it is being saved', async () => {
   })
   await tap('やめる')
   await tap('ここまでを保存してやめる')
-  await tap('測定に戻る')
+  await tap('測定を続ける')
   expect(find('dialog')?.textContent).toContain('測定をやめますか')
   free()
   await isThere(() => expect(phase()).toBe('idle'))
@@ -111,7 +111,7 @@ it('cannot be taken back to the test while it is being saved', async () => {
 it('leads whoever dropped a sample to the way back', async () => {
   await act(async () => find('header button strong')?.closest('button')?.click())
   const drop = [...place.querySelectorAll('button')].find(
-    ({ textContent }) => textContent === '外す',
+    ({ textContent }) => textContent === 'この試料をやめる',
   )
   drop?.focus()
   await act(async () => drop?.click())

@@ -1,33 +1,48 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 
 import type { LiveSession } from '#app/session-state.ts'
-import { agenda } from '#domain/run/agenda.ts'
-import { openAnalytes } from '#domain/run/run.ts'
+import { agenda, isReadingNow, rinsesOf, type Agenda, type Guidance } from '#domain/run/agenda.ts'
+import { stepCount } from '#domain/run/progress.ts'
+import { openAnalytes, type Run } from '#domain/run/run.ts'
+import { lastUndoable } from '#domain/run/run-event.ts'
+import type { Role } from '#domain/run/run-plan.ts'
+import type { Task } from '#domain/run/task.ts'
 import { rolesIn } from '#domain/run/told.ts'
+import { upcoming, type Upcoming } from '#domain/run/upcoming.ts'
+import { between, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
-import { useOwnCharts } from '#ui/camera/use-own-charts.ts'
+import { formatCountdown } from '#ui/format-time.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useImmersive } from '#ui/immersive.ts'
+import { NextList, type NextStep } from '#ui/run/next-list.tsx'
+import { RunHead } from '#ui/run/run-head.tsx'
 import { useServices } from '#ui/services.tsx'
-import { Desk } from './desk.tsx'
+import hiding from '#ui/visually-hidden.module.css'
+import { useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { RunHead } from './run-head.tsx'
+import { Reading } from './reading.tsx'
 import { RunNotices } from './run-notices.tsx'
 import styles from './run-screen.module.css'
 import { sampleName } from './sample-name.ts'
 import { SamplesDialog } from './samples-dialog.tsx'
-import { stateKey } from './state-key.ts'
-import { TimelineButton } from './timeline-button.tsx'
-import { useTopOfScreen } from './use-top-of-screen.ts'
+import { TaskAct } from './task-act.tsx'
+import { TaskStage } from './task-stage.tsx'
+import { TimelineCard, TimelineDialog } from './timeline-card.tsx'
+import { useRecorded } from './use-recorded.tsx'
 
-type OpenDialog = 'none' | 'leave' | 'samples'
+type OpenDialog = 'none' | 'leave' | 'samples' | 'timeline'
 
-/** During a test: one giant card says what to do now; where two share the work, one for each. */
+/** More samples than this: on a wide screen the timeline takes the larger part. */
+const fewSamples = 4
+
+/** During a test: the stage says what to do now; where two share the work, one for each. */
 export function RunScreen({ live }: { readonly live: LiveSession }) {
   const { session } = useServices()
   const { now } = useStore(session.time)
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const close = () => setDialog('none')
+  const words = texts('live')
   const { run, plan, preferred, elsewhere } = live
   if (elsewhere && dialog !== 'none') close()
   const desks = rolesIn(run).map((role) => ({
@@ -36,6 +51,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   }))
   const tasks = desks.flatMap((desk) => desk.agenda.now ?? [])
   const [first] = tasks
+  const recorded = useRecorded(run)
   useImmersive(!elsewhere)
   // They are here before the first reading is due.
   useOwnCharts(run.kit.id)
@@ -43,23 +59,45 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   useTopOfScreen(desks.length === 1 && shown !== undefined ? shown : '')
   if (first === undefined) return null
 
+  const { done, all } = stepCount(run)
+  const isAlone = desks.length === 1
+  const samples = run.samples.filter(({ dropped }) => !dropped).length
+  const timeline = { run, plan, now, current: isAlone ? first.sample : null }
   return (
-    <div className={styles['screen']} data-roles={desks.length}>
-      <RunHead
-        run={run}
-        inert={elsewhere}
-        task={desks.length === 1 ? first : null}
-        onLeave={() => setDialog('leave')}
-        onSamples={() => setDialog('samples')}
-      />
-      <RunNotices live={live} />
+    <div
+      className={styles['screen']}
+      data-people={desks.length}
+      data-many={samples > fewSamples}
+      data-reading={isAlone && isReadingNow(first, now)}
+      data-counting={first.doing.kind !== 'ready'}
+    >
+      <div className={styles['head']}>
+        <RunHead
+          inert={elsewhere}
+          leave={{ label: words.run.leave, run: () => setDialog('leave') }}
+          undo={{
+            label: words.run.undo,
+            isPossible: lastUndoable(run.events) !== null,
+            run: () => void session.undo(),
+          }}
+          where={{
+            name: isAlone ? sampleName(run, first.sample) : words.run.allSamples,
+            run: () => setDialog('samples'),
+          }}
+          progress={{ share: done / all, label: words.run.progressLabel(done, all) }}
+          recorded={recorded}
+        />
+      </div>
+      <div className={styles['notices']}>
+        <RunNotices live={live} />
+      </div>
       {desks.map((desk) =>
         desk.role === null ? (
           <Desk key="all" live={live} now={now} {...desk} />
         ) : (
           <section key={desk.role} className={styles['desk']} aria-labelledby={`role-${desk.role}`}>
             <h2 className={styles['role']}>
-              <span id={`role-${desk.role}`}>{texts('live').roles.names[desk.role]}</span>{' '}
+              <span id={`role-${desk.role}`}>{words.roles.names[desk.role]}</span>{' '}
               {desk.agenda.now !== null && (
                 <strong>{sampleName(run, desk.agenda.now.sample)}</strong>
               )}
@@ -68,9 +106,174 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
           </section>
         ),
       )}
-      {desks.length > 1 && <TimelineButton run={run} plan={plan} now={now} />}
+      <TimelineCard {...timeline} onOpen={() => setDialog('timeline')} />
       <LeaveDialog open={dialog === 'leave'} onClose={close} live={live} />
-      <SamplesDialog open={dialog === 'samples'} onClose={close} run={run} />
+      <SamplesDialog
+        open={dialog === 'samples'}
+        onClose={close}
+        onTimeline={() => setDialog('timeline')}
+        run={run}
+      />
+      <TimelineDialog {...timeline} open={dialog === 'timeline'} onClose={close} />
     </div>
   )
+}
+
+/** Changes whenever something else is asked for. */
+const stateKey = ({ sample, lane, stepIndex, doing }: Task) =>
+  `${sample}/${lane}/${stepIndex}/${doing.kind}`
+
+/** A new step begins at the top, wherever the last one was scrolled to. */
+function useTopOfScreen(step: string) {
+  const shown = useRef('')
+  useLayoutEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    // Braces on purpose: since Chromium 156 scrollTo returns a promise, which React would take for a clean-up.
+    window.scrollTo(0, 0)
+  }, [step])
+}
+
+interface DeskProps {
+  readonly live: LiveSession
+  readonly now: Instant
+  /** Null: one person does all. */
+  readonly role: Role | null
+  readonly agenda: Agenda
+}
+
+/** One pair of hands: what to do now, what comes next, the one thing to tap. */
+function Desk({ live, now, role, agenda: whole }: DeskProps) {
+  const { run, elsewhere } = live
+  const { now: task, notBefore, later } = whole
+  const words = texts('live').run
+  const place = useRef<HTMLDivElement>(null)
+  const isHalf = role !== null
+  const isReading = task !== null && isReadingNow(task, now)
+  useSpokenStep(live, task, notBefore)
+  useFocusOnAct(place, task === null ? '' : `${stateKey(task)}/${String(isReading)}`)
+  const guidance: Guidance = { plan: live.plan, preferred: live.preferred, role }
+  const isWashing = rinsesOf(whole, guidance).some(({ from, to }) => from <= now && now < to)
+  const next = upcoming(run, now, guidance, whole)
+  return (
+    <div ref={place} className={styles['panes']}>
+      <div className={styles['stage']} inert={elsewhere && isReading}>
+        {task === null ? (
+          <p className={styles['waiting']}>{texts('live').roles.waiting}</p>
+        ) : isReading ? (
+          <Reading run={run} task={task} />
+        ) : (
+          <TaskStage run={run} task={task} now={now} notBefore={notBefore} isHalf={isHalf} />
+        )}
+      </div>
+      <div className={styles['next']}>
+        <NextList
+          title={words.upcoming}
+          steps={next.slice(0, shownSteps).map((step, index) => nextStep(run, step, index, now))}
+          lines={isHalf ? 1 : 2}
+        />
+      </div>
+      <div className={styles['act']} inert={elsewhere}>
+        <output className={styles['wash']}>{isWashing && <Wash run={run} />}</output>
+        {task !== null && !isReading && (
+          <TaskAct
+            key={stateKey(task)}
+            run={run}
+            task={task}
+            later={later}
+            now={now}
+            notBefore={notBefore}
+            isHalf={isHalf}
+          />
+        )}
+      </div>
+      {task !== null && <StepAnnouncement run={run} task={task} notBefore={notBefore} />}
+    </div>
+  )
+}
+
+/** As many as the widest layout shows. */
+const shownSteps = 5
+
+function nextStep(run: Run, step: Upcoming, index: number, now: Instant): NextStep {
+  const words = texts('live').run
+  const left = between(now, step.at)
+  const lane = run.samples
+    .find(({ id }) => id === step.sample)
+    ?.lanes.find((it) => it.lane.id === step.lane)
+  return {
+    id: `${step.sample}/${step.lane}/${step.step}`,
+    label: [words.next, words.afterNext][index] ?? '',
+    when: left > 0 ? formatCountdown(left) : words.now,
+    where: sampleName(run, step.sample),
+    what: step.title,
+    kind: lane?.track.steps[step.step]?.kind === 'read' ? 'read' : 'hands',
+  }
+}
+
+/** A tube to be washed by hand while something else runs. */
+function Wash({ run }: { readonly run: Run }) {
+  const words = texts('live').run
+  const isStrip = run.kit.analytes.some(({ method }) => method === 'pad')
+  return (
+    <span className={styles['rinse']}>
+      <Icon name="water_drop" />
+      <span>
+        <strong>{words.rinseTitle}</strong> {words.rinse[isStrip ? 'bottle' : 'tube']}
+      </span>
+    </span>
+  )
+}
+
+/** Says each new hands-on step as it comes up. Countdowns and readings speak for themselves. */
+function useSpokenStep(
+  { run, elsewhere }: LiveSession,
+  task: Task | null,
+  notBefore: Instant | null,
+) {
+  const { signals } = useServices()
+  const isSpoken = task?.doing.kind === 'ready' && notBefore === null && !elsewhere
+  const phrase = isSpoken
+    ? texts('voice').step(sampleName(run, task.sample), task.step.title)
+    : null
+  useEffect(() => {
+    if (phrase !== null) void signals.say(phrase)
+  }, [signals, phrase])
+}
+
+/** What was tapped is gone: the focus goes on to what is asked for now, never to the body. */
+function useFocusOnAct(place: RefObject<HTMLElement | null>, state: string) {
+  const shown = useRef('')
+  useEffect(() => {
+    if (shown.current === state) return
+    shown.current = state
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
+    for (const selector of ['[data-act]', 'fieldset:enabled', 'h1']) {
+      find(selector)?.focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+    }
+  }, [place, state])
+}
+
+interface StepAnnouncementProps {
+  readonly run: Run
+  readonly task: Task
+  /** The plan holds the step back until then. */
+  readonly notBefore: Instant | null
+}
+
+/** Tells a screen reader each new step, the first included, and not each tick. */
+function StepAnnouncement({ run, task, notBefore }: StepAnnouncementProps) {
+  const words = texts('live').run
+  const text = `${texts('voice').step(sampleName(run, task.sample), task.step.title)} ${
+    notBefore === null ? words.doing[task.doing.kind] : words.held
+  }`
+  // What stands in a live region when it comes is not read out: it has to change.
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text))
+    return () => clearTimeout(timer)
+  }, [text])
+  return <output className={hiding['hidden']}>{said}</output>
 }

@@ -6,18 +6,22 @@ import { lastUndoable } from '#domain/run/run-event.ts'
 import { taskOf } from '#domain/run/task.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
-import styles from './samples-dialog.module.css'
+import { Notice } from '#ui/notice.tsx'
+import styles from './run-screen.module.css'
 
 interface SamplesDialogProps {
   readonly open: boolean
   readonly onClose: () => void
+  readonly onTimeline: () => void
   readonly run: Run
 }
 
 /** All samples: where each stands; rename, drop, add, or choose what to do next. */
-export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
+export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogProps) {
   const { session } = useServices()
   const words = texts('live')
   const living = run.samples.filter(({ dropped }) => !dropped)
@@ -58,21 +62,25 @@ export function SamplesDialog({ open, onClose, run }: SamplesDialogProps) {
     >
       {dropped !== undefined && (
         <output className={styles['dropped']}>
-          {words.samples.dropUndo(dropped.name)}
-          <Button ref={undo} icon="undo" onClick={() => void session.undo()}>
-            {words.run.undo}
-          </Button>
+          <Notice kind="warning" title={words.samples.dropUndo(dropped.name)}>
+            <Button ref={undo} test icon="undo" onClick={() => void session.undo()}>
+              {words.run.undo}
+            </Button>
+          </Notice>
         </output>
       )}
-      <ol ref={list} className={styles['samples']}>
+      <Button kind="tonal" block test icon="schedule" onClick={onTimeline}>
+        {words.timeline.open}
+      </Button>
+      <ol ref={list} className={classNames('plain', styles['samples'])}>
         {living.map((sample) => (
-          <li key={sample.id}>
+          <Card key={sample.id} as="li" kind="low">
             <SampleRow
               sample={sample}
               onChosen={onClose}
               onDrop={living.length > 1 ? () => drop(sample.id) : null}
             />
-          </li>
+          </Card>
         ))}
       </ol>
     </Dialog>
@@ -91,21 +99,16 @@ function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
   const words = texts('live').samples
   return (
     <>
-      <div className={styles['name']}>
-        <input
-          aria-label={words.rename}
-          maxLength={longestName}
-          defaultValue={sample.name}
-          onBlur={({ target }) => {
-            const name = target.value.trim()
-            if (name !== '' && name !== sample.name) void session.renameSample(sample.id, name)
-          }}
-        />
-        <Button icon="delete" disabled={onDrop === null} onClick={onDrop ?? undefined}>
-          {words.drop}
-        </Button>
-      </div>
-      <ul className={styles['lanes']}>
+      <input
+        aria-label={words.rename}
+        maxLength={longestName}
+        defaultValue={sample.name}
+        onBlur={({ target }) => {
+          const name = target.value.trim()
+          if (name !== '' && name !== sample.name) void session.renameSample(sample.id, name)
+        }}
+      />
+      <ul className={classNames('plain', styles['lanes'])}>
         {sample.lanes.map(({ lane, track }) => (
           <li key={lane.id}>
             <LaneRow sample={sample} lane={lane.id} onChosen={onChosen} />
@@ -114,19 +117,22 @@ function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
           </li>
         ))}
       </ul>
+      {onDrop !== null && (
+        <Button kind="text" test icon="delete" onClick={onDrop}>
+          {words.drop}
+        </Button>
+      )}
     </>
   )
 }
 
-function LaneRow({
-  sample,
-  lane,
-  onChosen,
-}: {
-  sample: RunSample
-  lane: string
-  onChosen: () => void
-}) {
+interface LaneRowProps {
+  readonly sample: RunSample
+  readonly lane: string
+  readonly onChosen: () => void
+}
+
+function LaneRow({ sample, lane, onChosen }: LaneRowProps) {
   const { session } = useServices()
   const { run: words, samples } = texts('live')
   const entry = sample.lanes.find((it) => it.lane.id === lane)
@@ -141,7 +147,11 @@ function LaneRow({
       <span>{samples.lane(entry.lane.name, task.step.title, words.doing[task.doing.kind])}</span>
       {(task.doing.kind === 'ready' ||
         task.doing.kind === 'settling' ||
-        task.doing.kind === 'counting') && <Button onClick={choose}>{words.doThis}</Button>}
+        task.doing.kind === 'counting') && (
+        <Button kind="tonal" test onClick={choose}>
+          {words.doThis}
+        </Button>
+      )}
     </div>
   )
 }

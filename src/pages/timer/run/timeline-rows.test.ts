@@ -8,7 +8,7 @@ import { startRun, type Run } from '#domain/run/run.ts'
 import type { RunDeed } from '#domain/run/run-event.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import { stripSetup as setup } from '#testing/small-kit.ts'
-import { endOf, timelineRows } from './timeline-blocks.ts'
+import { endOf, timelineRows } from './timeline-rows.ts'
 
 const start = instant(0)
 const at = (time: number) => after(start, seconds(time))
@@ -25,38 +25,42 @@ const doing = (run: Run, time: number, deed: RunDeed) => {
 
 describe('the timeline', () => {
   it('shows a lane for each sample with all that is planned', () => {
-    const rows = timelineRows(begun, planOf(begun, 0), start)
-    expect(rows.map(({ sample }) => sample.name)).toEqual(['A', 'B'])
-    const blocks = rows.flatMap(({ lanes }) => lanes.flat())
-    expect(blocks.every(({ isPlanned }) => isPlanned)).toBe(true)
+    const rows = timelineRows(begun, planOf(begun, 0), start, 'b')
+    expect(rows.map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
+      ['A', false],
+      ['B', true],
+    ])
+    const blocks = rows.flatMap((row) => row.blocks)
+    expect(blocks.some(({ isDone }) => isDone)).toBe(false)
     // By sample: 2 steps in the soil lane; dip, wait, window and reading in each strip lane.
     expect(blocks).toHaveLength(2 * (2 + 2 * 4))
   })
 
   it('shows a window no shorter than the start of its reading', () => {
-    const [row] = timelineRows(begun, planOf(begun, 0), start)
-    for (const lane of row?.lanes.slice(1) ?? []) {
-      const window = lane.find(({ kind }) => kind === 'window')
-      const reading = lane.find(({ kind }) => kind === 'read')
-      expect(window?.from).toBeLessThanOrEqual(reading?.from ?? 0)
-      expect(window?.to).toBeGreaterThanOrEqual(reading?.from ?? 0)
+    const [row] = timelineRows(begun, planOf(begun, 0), start, null)
+    const windows = row?.blocks.filter(({ kind }) => kind === 'window') ?? []
+    const readings = row?.blocks.filter(({ kind }) => kind === 'read') ?? []
+    expect(windows).toHaveLength(2)
+    for (const [index, window] of windows.entries()) {
+      expect(window.from).toBeLessThanOrEqual(readings[index]?.from ?? 0)
+      expect(window.to).toBeGreaterThanOrEqual(readings[index]?.from ?? 0)
     }
   })
 
   it('draws what is done as it was, once', () => {
     const filled = doing(begun, 30, { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 })
     const shaken = doing(filled, 35, { kind: 'confirmed', sample: 'a', lane: 'soil', step: 1 })
-    const [row] = timelineRows(shaken, planOf(shaken, 40), at(40))
-    expect(row?.lanes[0]).toEqual([
-      { from: start, to: at(30), kind: 'hands', isPlanned: false },
-      { from: at(35), to: at(95), kind: 'hands', isPlanned: false },
+    const [row] = timelineRows(shaken, planOf(shaken, 40), at(40), 'a')
+    expect(row?.blocks.slice(0, 2)).toEqual([
+      { from: start, to: at(30), kind: 'hands', isDone: true },
+      { from: at(35), to: at(95), kind: 'hands', isDone: false },
     ])
   })
 
   it('leaves out a sample that was dropped, and ends with the last thing on it', () => {
     const dropped = doing(begun, 1, { kind: 'sample-dropped', sample: 'b' })
     const plan = planOf(dropped, 1)
-    const rows = timelineRows(dropped, plan, at(1))
+    const rows = timelineRows(dropped, plan, at(1), null)
     expect(rows).toHaveLength(1)
     expect(endOf(rows, at(1))).toBeGreaterThanOrEqual(plan?.end ?? 0)
   })

@@ -1,0 +1,170 @@
+import { shownLevels, type ShownLevel } from '#domain/chart/shown-levels.ts'
+import type { Analyte, Kit, ReadStep } from '#domain/kit/kit.ts'
+import { readingLateness } from '#domain/record/reading-lateness.ts'
+import type { Answer, Reading } from '#domain/reading/reading.ts'
+import { assertNever } from '#domain/result.ts'
+import type { Run } from '#domain/run/run.ts'
+import { texts } from '#locales/texts.ts'
+import { numberText } from '#ui/amount-text.ts'
+import { answerText } from '#ui/answer-text.ts'
+import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
+import { Card } from '#ui/card.tsx'
+import { formatLength } from '#ui/format-time.ts'
+import { isLookKnown, Swatch } from '#ui/level/level-look.tsx'
+import { Lag } from '#ui/marks.tsx'
+import { shortName } from '#ui/short-name.ts'
+import hiding from '#ui/visually-hidden.module.css'
+import styles from './results-screen.module.css'
+
+/** A reading about to be corrected. */
+export interface Correction {
+  readonly reading: Reading
+  readonly analyte: Analyte
+  /** The sample's name. */
+  readonly sample: string
+}
+
+interface ResultsTableProps {
+  readonly run: Run
+  readonly onCorrect: (correction: Correction) => void
+}
+
+/** Samples × analytes: value, color, and how late, where it was. A tap on a cell corrects it. */
+export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
+  const words = texts('live').results
+  const charts = useOwnCharts(run.kit.id)
+  const samples = run.samples.filter(({ dropped }) => !dropped)
+  const analytes = run.kit.analytes
+    .filter(({ id }) => run.analytes.includes(id))
+    .map((analyte) => ({
+      analyte,
+      levels: shownLevels(analyte, shownSet(charts, analyte.id, null)),
+    }))
+  return (
+    <Card as="section" kind="flush" aria-label={words.table}>
+      <table className={styles['table']} data-many={samples.length > 8}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={hiding['hidden']}>{words.sample}</span>
+            </th>
+            {analytes.map(({ analyte: { id, name, unit } }) => (
+              <th key={id} scope="col">
+                {shortName(name)} {unit !== '' && <small>{unit}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {samples.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {analytes.map(({ analyte, levels }) => {
+                const reading = run.readings.find(
+                  (it) => it.sample === id && it.analyte === analyte.id,
+                )
+                return (
+                  <td key={analyte.id}>
+                    {reading === undefined ? (
+                      words.missing
+                    ) : (
+                      <Cell
+                        kit={run.kit}
+                        analyte={analyte}
+                        levels={levels}
+                        reading={reading}
+                        sample={name}
+                        onTap={() => onCorrect({ reading, analyte, sample: name })}
+                      />
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+interface CellProps {
+  readonly kit: Kit
+  readonly analyte: Analyte
+  readonly levels: readonly ShownLevel[]
+  readonly reading: Reading
+  readonly sample: string
+  readonly onTap: () => void
+}
+
+function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
+  const words = texts('live').results
+  const { answer } = reading
+  const shown =
+    answer.kind === 'level' ? levels.find(({ index }) => index === answer.level) : undefined
+  const look = shown && { look: shown.level.look, patch: shown.patch }
+  const value = shortAnswer(analyte, answer)
+  const late = latenessText(kit, reading)
+  return (
+    <button
+      type="button"
+      className={styles['cell']}
+      aria-label={`${words.correct(sample, analyte.name, value)} ${late?.join('') ?? ''}`.trim()}
+      onClick={onTap}
+    >
+      <span className={styles['value']}>
+        {look !== undefined && isLookKnown(look) && <Swatch {...look} />}
+        <span data-word={!/^[\d.]/u.test(value)}>{value}</span>
+      </span>
+      {late !== null && (
+        <Lag>
+          <span>
+            {late[0]}
+            <wbr />
+            {late[1]}
+          </span>
+        </Lag>
+      )}
+    </button>
+  )
+}
+
+/** Without the unit: it stands above the column. */
+function shortAnswer(analyte: Analyte, answer: Answer): string {
+  const number = (index: number) => analyte.levels[index]?.value ?? null
+  if (answer.kind === 'typed') return numberText(answer.value)
+  if (answer.kind === 'level') {
+    const value = number(answer.level)
+    if (value !== null) return numberText(value)
+  }
+  if (answer.kind === 'between') {
+    const [low, high] = [number(answer.lower), number(answer.lower + 1)]
+    if (low !== null && high !== null) return texts('ui').range(numberText(low), numberText(high))
+  }
+  return answerText(analyte, answer).value
+}
+
+/** Null where it was read in time. Where nobody knows how long a reading counts: later than reading itself takes. */
+export function latenessText(kit: Kit, reading: Reading): readonly [string, string] | null {
+  const words = texts('live').results
+  const { length, verdict } = readingLateness(kit, reading)
+  const text = formatLength(Math.abs(length))
+  switch (verdict) {
+    case 'late':
+      return [text, words.late]
+    case 'early':
+      return [text, words.early]
+    case 'limit-unknown':
+      return length > handsOfReading(kit, reading) ? [text, words.late] : null
+    case 'on-time':
+      return null
+    default:
+      return assertNever(verdict)
+  }
+}
+
+const handsOfReading = (kit: Kit, { analyte }: Reading) =>
+  kit.lanes
+    .flatMap(({ steps }) => steps)
+    .find((step): step is ReadStep => step.kind === 'read' && step.analytes.includes(analyte))
+    ?.hands ?? 0

@@ -1,0 +1,213 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { ShownLevel } from '#domain/chart/shown-levels.ts'
+import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
+import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
+import { openAnalytes, type Run } from '#domain/run/run.ts'
+import type { Task } from '#domain/run/task.ts'
+import { isKnown, type Sourced } from '#domain/sourced.ts'
+import { after, between, type Instant, type Seconds } from '#domain/units.ts'
+import { texts, withTexts } from '#locales/texts.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { formatCountdown, formatLength } from '#ui/format-time.ts'
+import { Invite } from '#ui/level/invite.tsx'
+import { isLookKnown } from '#ui/level/level-look.tsx'
+import { ReadingHead, type ReadingStage } from '#ui/run/reading-head.tsx'
+import { useServices } from '#ui/services.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
+import { AnswerPicker } from './answer-picker.tsx'
+import styles from './reading.module.css'
+import { useBands } from './use-bands.ts'
+import { useIsPractice } from './use-is-practice.ts'
+
+interface ReadingProps {
+  readonly run: Run
+  readonly task: Task
+}
+
+/** The levels of the analyte to be read, one analyte after the other; one tap records. */
+export function Reading({ run, task }: ReadingProps) {
+  const { session } = useServices()
+  const { now } = useStore(session.time)
+  const step = task.step.kind === 'read' ? task.step : task.nextRead
+  const isOpen = task.doing.kind === 'read'
+  const id = isOpen
+    ? openAnalytes(run, task)[0]
+    : step?.analytes.find((analyte) => run.analytes.includes(analyte))
+  const analyte = id === undefined ? undefined : analyteOf(run.kit, id)
+  if (step === null || analyte === undefined) return null
+  const due = 'due' in task.doing ? task.doing.due : now
+  return (
+    <div className={styles['reading']}>
+      <Head
+        title={step.title}
+        doing={task.doing.kind}
+        due={due}
+        now={now}
+        within={step.readWithin}
+      />
+      <OneAnalyte
+        key={`${task.sample}/${analyte.id}`}
+        run={run}
+        task={task}
+        analyte={analyte}
+        isOpen={isOpen}
+      />
+    </div>
+  )
+}
+
+interface HeadProps {
+  readonly title: string
+  readonly doing: string
+  readonly due: Instant
+  readonly now: Instant
+  readonly within: Sourced<Seconds>
+}
+
+/** A reading is seldom answered in the very second. */
+const worthSayingSeconds = 5
+/** How long before a reading the user is called to it. */
+const calledSeconds = 5
+/** Where nobody knows how long a reading counts, the pin moves so long. */
+const usualSeconds = 120
+
+/** Too early → now → late, said once: by the pin on one bar. */
+function Head({ title, doing, due, now, within }: HeadProps) {
+  const words = texts('live')
+  const passed = between(due, now)
+  const stage = stageOf(due, now, within)
+  const limit = isKnown(within) ? within.value : null
+  const chip =
+    passed < 0
+      ? formatCountdown(between(now, due))
+      : passed < worthSayingSeconds
+        ? words.run.doing.read
+        : words.read.passed(formatLength(passed))
+  return (
+    <ReadingHead
+      stage={stage}
+      title={title}
+      chip={chip}
+      doing={doing}
+      words={{
+        early: words.read.early,
+        now: words.read.now,
+        late: words.read.late,
+      }}
+      hasLimit={limit !== null}
+      share={
+        stage === 'early'
+          ? 1 + passed / calledSeconds
+          : stage === 'now'
+            ? passed / (limit ?? usualSeconds)
+            : (passed - (limit ?? 0)) / (limit ?? usualSeconds)
+      }
+    />
+  )
+}
+
+function stageOf(due: Instant, now: Instant, within: Sourced<Seconds>): ReadingStage {
+  if (now < due) return 'early'
+  return isKnown(within) && now > after(due, within.value) ? 'late' : 'now'
+}
+
+interface OneAnalyteProps extends ReadingProps {
+  readonly analyte: Analyte
+  /** False in the seconds before the reading is due: to be seen, not tapped. */
+  readonly isOpen: boolean
+}
+
+function OneAnalyte({ run, task, analyte, isOpen }: OneAnalyteProps) {
+  const { session } = useServices()
+  const { bands, isGuarded } = useBands(run.kit.id, analyte, isOpen)
+  const isPractice = useIsPractice()
+  const [opinion, setOpinion] = useState<CameraEvidence | null>(null)
+  const answer = (given: Answer, evidence: CameraEvidence | null) => {
+    if (!isGuarded) void session.read(task, analyte.id, given, evidence ?? undefined)
+  }
+  return (
+    <fieldset className={styles['answers']} disabled={!isOpen} tabIndex={-1} data-testid="answers">
+      <legend className={styles['question']}>{questionOf(analyte, bands)}</legend>
+      <AnswerPicker
+        analyte={analyte}
+        bands={bands}
+        bleeds={isColorKnown(bands)}
+        onAnswer={(given) => answer(given, opinion)}
+      >
+        {!isPractice && (
+          <Aids
+            kit={run.kit}
+            analyte={analyte}
+            isColorKnown={isColorKnown(bands)}
+            opinion={opinion}
+            onResult={(evidence, given) => {
+              setOpinion(evidence)
+              if (given !== null) answer(given, evidence)
+            }}
+          />
+        )}
+      </AnswerPicker>
+    </fieldset>
+  )
+}
+
+const isColorKnown = (bands: readonly ShownLevel[]) =>
+  bands.some(({ level: { look }, patch }) => isLookKnown({ look, patch }))
+
+function questionOf(analyte: Analyte, bands: readonly ShownLevel[]): string {
+  const words = texts('live').read
+  const { method, name } = analyte
+  if (bands.length === 0) return words.pickTyped(name)
+  if (method === 'turbidity') return words.pickTurbid(name)
+  if (!isColorKnown(bands)) return words.pickOnPaper(name)
+  return method === 'pad' ? words.pickAtEdge(name) : words.pick(name)
+}
+
+const camera = createModule(() => withTexts(import('#ui/camera/camera-reading.tsx'), 'camera'))
+
+interface AidsProps {
+  readonly kit: Kit
+  readonly analyte: Analyte
+  readonly isColorKnown: boolean
+  /** Of the camera, and not simply accepted: the eye has the last word. */
+  readonly opinion: CameraEvidence | null
+  readonly onResult: (evidence: CameraEvidence, answer: Answer | null) => void
+}
+
+/** The camera; the large chart where colors are known, else the one invitation to photograph them. */
+function Aids({ kit, analyte, isColorKnown: hasColors, opinion, onResult }: AidsProps) {
+  const words = texts('live').read
+  const [isAsked, setAsked] = useState(false)
+  const module = useModule(camera, isAsked)
+  return (
+    <>
+      {!hasColors && analyte.method !== 'turbidity' && (
+        <div className={styles['invite']}>
+          <Invite kit={kit.id} analyte={analyte.id} returns />
+        </div>
+      )}
+      <Button kind="tonal" stacked icon="photo_camera" onClick={() => setAsked(true)}>
+        {opinion === null ? words.askCamera : words.askCameraAgain}
+      </Button>
+      {hasColors && (
+        <ButtonLink stacked icon="palette" to={`/ColorChart?kit=${kit.id}&analyte=${analyte.id}`}>
+          {words.openChart}
+        </ButtonLink>
+      )}
+      {isAsked && module !== null && (
+        <module.CameraReading
+          kit={kit}
+          analyte={analyte.id}
+          keepsPhoto
+          onResult={(evidence, answer) => {
+            setAsked(false)
+            onResult(evidence, answer)
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { isAsking } from '#domain/run/agenda.ts'
+import type { Step } from '#domain/kit/kit.ts'
+import { assertNever } from '#domain/result.ts'
+import type { Run } from '#domain/run/run.ts'
+import type { Task } from '#domain/run/task.ts'
+import { lengthOf } from '#domain/run/track.ts'
+import type { Instant } from '#domain/units.ts'
+import { texts } from '#locales/texts.ts'
+import { Act } from '#ui/act.tsx'
+import { Button } from '#ui/button.tsx'
+import { formatLength } from '#ui/format-time.ts'
+import { useServices } from '#ui/services.tsx'
+import { sampleName } from './sample-name.ts'
+import { movementOf } from './task-stage.tsx'
+import { useGuard } from './use-guard.ts'
+
+interface TaskActProps {
+  readonly run: Run
+  readonly task: Task
+  readonly later: readonly Task[]
+  readonly now: Instant
+  /** The plan holds the step back until then. */
+  readonly notBefore: Instant | null
+  /** Two share the screen. */
+  readonly isHalf: boolean
+}
+
+/** The one thing to tap, where the thumb is; nothing where there is nothing to tap. */
+export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActProps) {
+  const { session } = useServices()
+  const words = texts('live').run
+  const isGuarded = useGuard()
+  const { doing, step } = task
+  const confirm = () => {
+    if (!isGuarded) void session.confirm(task)
+  }
+  const other = later.find((it) => it.doing.kind === 'ready')
+  const meanwhile = other !== undefined && (
+    <Act
+      data-act
+      tonal
+      small
+      icon="front_hand"
+      detail={`${sampleName(run, other.sample)} ${other.step.title}`}
+      onClick={() => session.prefer(other)}
+    >
+      {words.meanwhile}
+    </Act>
+  )
+  switch (doing.kind) {
+    case 'ready':
+      if (notBefore !== null)
+        return (
+          <Button kind="quiet" block test data-act onClick={() => session.prefer(task)}>
+            {words.startAnyway}
+          </Button>
+        )
+      return step.kind === 'timed' ? (
+        <Act data-act small={isHalf} icon="play_arrow" detail={countHint(step)} onClick={confirm}>
+          {words.begin[movementOf(step)]}
+        </Act>
+      ) : (
+        <Act data-act small={isHalf} icon="check" detail={words.readyHint} onClick={confirm}>
+          {words.ready}
+        </Act>
+      )
+    case 'counting':
+      return (
+        <Act data-act small={isHalf} icon="check" detail={words.countingHint} onClick={confirm}>
+          {words.timeIsUp}
+        </Act>
+      )
+    case 'settling':
+      return (
+        <>
+          {isAsking(task, now) && step.kind === 'settle' && (
+            <Button
+              kind="quiet"
+              block
+              test
+              icon="hourglass"
+              onClick={() => void session.extend(task)}
+            >
+              {words.moreTime(formatLength(step.extend))}
+            </Button>
+          )}
+          <Act
+            data-act
+            icon="check"
+            detail={words.clearHint}
+            tonal={!isAsking(task, now)}
+            onClick={confirm}
+          >
+            {words.clear}
+          </Act>
+          {meanwhile}
+        </>
+      )
+    case 'reacting':
+      return meanwhile
+    case 'busy':
+    case 'read':
+      return null
+    default:
+      return assertNever(doing)
+  }
+}
+
+/** How long it will be counted, before the tap that starts it. */
+function countHint(step: Step): string {
+  const words = texts('live').run
+  const length = lengthOf(step)
+  return length === null ? words.countingHint : words.countsHint(formatLength(length))
+}

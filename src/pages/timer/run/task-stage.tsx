@@ -1,0 +1,156 @@
+import { isAsking } from '#domain/run/agenda.ts'
+import { assertNever } from '#domain/result.ts'
+import type { Step } from '#domain/kit/kit.ts'
+import type { Run } from '#domain/run/run.ts'
+import { lengthOf } from '#domain/run/track.ts'
+import type { Doing, Task } from '#domain/run/task.ts'
+import { between, minutes, type Instant, type Seconds } from '#domain/units.ts'
+import { texts } from '#locales/texts.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { StepDrawing } from '#ui/drawings/step-drawing.tsx'
+import { formatClockSeconds, formatLength } from '#ui/format-time.ts'
+import { ReactionPicture } from '#ui/run/reaction-picture.tsx'
+import { Count, Stage, StageLine, StagePicture, type StageState } from '#ui/run/stage.tsx'
+import styles from './run-screen.module.css'
+import { useIsPractice } from './use-is-practice.ts'
+
+interface TaskStageProps {
+  readonly run: Run
+  readonly task: Task
+  readonly now: Instant
+  /** The plan holds the step back until then. */
+  readonly notBefore: Instant | null
+  /** Two share the screen. */
+  readonly isHalf: boolean
+}
+
+/** What to do now, or to wait for: word, title, number, picture, one line. */
+export function TaskStage({ run, task, now, notBefore, isHalf }: TaskStageProps) {
+  const words = texts('live').run
+  const { step, doing } = task
+  const count = countOf(task, now, notBefore)
+  return (
+    <Stage
+      state={stateOf(doing, notBefore)}
+      word={wordOf(task, now, notBefore)}
+      title={step.title}
+      doing={doing.kind}
+      level={count === null ? null : levelOf(count)}
+      isHalf={isHalf}
+    >
+      {count !== null && <Count seconds={count.seconds} isUp={count.isUp} />}
+      {!isHalf && (
+        <StagePicture>
+          {doing.kind === 'reacting' && task.nextRead !== null ? (
+            <ReactionPicture
+              analytes={run.kit.analytes.filter(({ id }) => task.nextRead?.analytes.includes(id))}
+              share={between(doing.startedAt, now) / between(doing.startedAt, doing.due)}
+            />
+          ) : (
+            <StepDrawing kit={run.kit} step={step} />
+          )}
+        </StagePicture>
+      )}
+      <StageLine>
+        {notBefore === null ? <Line run={run} task={task} now={now} /> : words.heldHint}
+      </StageLine>
+    </Stage>
+  )
+}
+
+/** How a step moves, where its id tells. Copies of a kit keep the ids of its steps. */
+export function movementOf({ id, kind }: Step): 'dip' | 'shake' | 'other' {
+  const parts = id.split('-')
+  if (kind !== 'timed') return 'other'
+  return parts.includes('dip') ? 'dip' : parts.includes('shake') ? 'shake' : 'other'
+}
+
+const states: Record<Doing['kind'], StageState> = {
+  ready: 'hands',
+  busy: 'hands',
+  counting: 'wait',
+  reacting: 'wait',
+  settling: 'wait',
+  read: 'read',
+}
+
+const stateOf = ({ kind }: Doing, notBefore: Instant | null) =>
+  notBefore === null ? states[kind] : 'wait'
+
+function wordOf(task: Task, now: Instant, notBefore: Instant | null): string {
+  const words = texts('live').run
+  if (notBefore !== null) return words.held
+  return isAsking(task, now) ? words.askClear : words.doing[task.doing.kind]
+}
+
+interface StageCount {
+  readonly seconds: Seconds
+  readonly isUp: boolean
+  /** The whole of it, for what rises; null where nobody knows. */
+  readonly length: Seconds | null
+}
+
+/** By whole seconds: one step each. */
+const levelOf = ({ seconds, length }: StageCount) =>
+  length === null ? null : 1 - Math.ceil(seconds) / length
+
+const up = (from: Instant, now: Instant): StageCount => ({
+  seconds: between(from, now),
+  isUp: true,
+  length: null,
+})
+
+const down = (now: Instant, to: Instant, length: Seconds | null): StageCount => ({
+  seconds: between(now, to),
+  isUp: false,
+  length,
+})
+
+function countOf({ doing, step }: Task, now: Instant, notBefore: Instant | null) {
+  if (notBefore !== null) return down(now, notBefore, minutes(1))
+  switch (doing.kind) {
+    case 'busy':
+    case 'reacting':
+      return down(now, doing.due, lengthOf(step))
+    case 'counting':
+      return up(doing.startedAt, now)
+    case 'settling':
+      return doing.askAt === null || doing.askAt <= now
+        ? up(doing.startedAt, now)
+        : down(now, doing.askAt, between(doing.startedAt, doing.askAt))
+    case 'ready':
+    case 'read':
+      return null
+    default:
+      return assertNever(doing)
+  }
+}
+
+/** What is done at the start of a wait stays in words so long; then what comes after it. */
+const detailSeconds = 20
+/** A question is seldom answered in the very second. */
+const worthSayingSeconds = 5
+
+function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) {
+  const words = texts('live').run
+  const { step, doing, nextRead } = task
+  const isPractice = useIsPractice()
+  if (doing.kind === 'busy' && step.kind === 'timed') return words.busyHint(step.endCue)
+  if (doing.kind === 'reacting' && nextRead !== null) {
+    if (between(doing.startedAt, now) >= detailSeconds)
+      return words.reactingHint(formatClockSeconds(doing.due, run.wallOffset))
+  }
+  const lateSeconds =
+    doing.kind === 'settling' && doing.askAt !== null ? between(doing.askAt, now) : 0
+  if (lateSeconds >= worthSayingSeconds) return words.overdue(formatLength(lateSeconds))
+  return (
+    <>
+      {step.detail}{' '}
+      {!isPractice && (
+        <AppLink to={`/manual?kit=${run.kit.id}#step-${step.id}`} className={styles['more']}>
+          {words.more}
+        </AppLink>
+      )}
+    </>
+  )
+}

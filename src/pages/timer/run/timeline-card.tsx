@@ -1,0 +1,211 @@
+import {
+  useMemo,
+  useRef,
+  useState,
+  useLayoutEffect,
+  type PointerEvent,
+  type WheelEvent,
+} from 'react'
+
+import { agenda } from '#domain/run/agenda.ts'
+import type { RunPlan } from '#domain/run/run-plan.ts'
+import type { Run } from '#domain/run/run.ts'
+import { upcoming } from '#domain/run/upcoming.ts'
+import { after, between, instant, seconds, type Instant } from '#domain/units.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { formatClock, formatLength } from '#ui/format-time.ts'
+import { Timeline, TimelineLegend } from '#ui/run/timeline.tsx'
+import { sampleName } from './sample-name.ts'
+import styles from './run-screen.module.css'
+import { endOf, timelineRows } from './timeline-rows.ts'
+
+interface TimelineProps {
+  readonly run: Run
+  readonly plan: RunPlan | null
+  readonly now: Instant
+  /** The sample that is asked for. */
+  readonly current: string | null
+}
+
+/** Drawn anew this often: the line of now moves by less than a pixel meanwhile. */
+const drawnEveryMs = 5000
+/** Shown beyond the last thing planned. */
+const aheadSeconds = seconds(20)
+
+function useTimeline({ run, plan, now, current }: TimelineProps) {
+  const drawnAt = instant(Math.floor(now / drawnEveryMs) * drawnEveryMs)
+  return useMemo(() => {
+    const at = drawnAt < run.startedAt ? run.startedAt : drawnAt
+    const rows = timelineRows(run, plan, at, current)
+    return {
+      rows,
+      from: run.startedAt,
+      to: after(endOf(rows, at), aheadSeconds),
+      now: at,
+      wallOffset: run.wallOffset,
+    }
+  }, [run, plan, drawnAt, current])
+}
+
+/** The whole test at a glance; a tap shows it large, with its steps in words. */
+export function TimelineCard({
+  onOpen,
+  ...props
+}: TimelineProps & { readonly onOpen: () => void }) {
+  const words = texts('live').timeline
+  const { run, plan } = props
+  return (
+    <button type="button" className={styles['plan']} onClick={onOpen}>
+      <span className={styles['plan-head']}>
+        <span>{words.open}</span>
+        {plan !== null && <strong>{words.end(formatClock(plan.end, run.wallOffset))}</strong>}
+      </span>
+      <Timeline {...useTimeline(props)} width={null} />
+      <TimelineLegend words={words.kinds} />
+    </button>
+  )
+}
+
+interface TimelineDialogProps extends TimelineProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The plan, to be scrolled and pinched; under it the same as a list. */
+export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps) {
+  const words = texts('live').timeline
+  const { run, plan, now } = props
+  return (
+    <Dialog title={words.title} open={open} onClose={onClose}>
+      {open && (
+        <>
+          {plan !== null && (
+            <p>
+              {words.end(formatClock(plan.end, run.wallOffset))}{' '}
+              {words.left(formatLength(Math.ceil(between(now, plan.end) / 60) * 60))}
+            </p>
+          )}
+          <ScrolledTimeline {...props} />
+          <TimelineLegend words={words.kinds} />
+          <h3>{words.order}</h3>
+          <UpcomingList {...props} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** Pixels a second. */
+const scales = { least: 0.1, usual: 0.6, most: 6 }
+
+function ScrolledTimeline(props: TimelineProps) {
+  const words = texts('live').timeline
+  const timeline = useTimeline(props)
+  const [scale, setScale] = useState(scales.usual)
+  const zoom = (factor: number) =>
+    setScale((before) => Math.min(scales.most, Math.max(scales.least, before * factor)))
+  const length = between(timeline.from, timeline.to)
+  const { ref, isFollowing, follow, onScroll } = useFollow(
+    between(timeline.from, timeline.now) * scale,
+  )
+  const pinch = usePinch(zoom)
+  return (
+    <>
+      <div className={styles['zoom']}>
+        <Button test icon="zoom_out" disabled={scale <= scales.least} onClick={() => zoom(1 / 1.6)}>
+          {words.smaller}
+        </Button>
+        <Button test icon="zoom_in" disabled={scale >= scales.most} onClick={() => zoom(1.6)}>
+          {words.larger}
+        </Button>
+        <Button test icon="schedule" disabled={isFollowing} onClick={follow}>
+          {words.toNow}
+        </Button>
+      </div>
+      <div
+        ref={ref}
+        className={styles['scroll']}
+        onScroll={onScroll}
+        {...pinch}
+        data-testid="timeline-scroll"
+      >
+        <Timeline {...timeline} width={Math.round(length * scale)} />
+      </div>
+    </>
+  )
+}
+
+/** Where the line of now stands in the view. */
+const followedAt = 0.3
+
+/** Keeps a moving place of a scrolled box in view, until the user scrolls it elsewhere. `x`: pixels from its start. */
+function useFollow(x: number) {
+  const ref = useRef<HTMLDivElement>(null)
+  /** Where we scrolled to ourselves: any other place is the user's choice. */
+  const own = useRef(0)
+  const [isFollowing, setFollowing] = useState(true)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (box === null || !isFollowing) return
+    box.scrollLeft = x - box.clientWidth * followedAt
+    own.current = box.scrollLeft
+  }, [x, isFollowing])
+  return {
+    ref,
+    isFollowing,
+    follow: () => setFollowing(true),
+    onScroll: () => {
+      const box = ref.current
+      if (box !== null && Math.abs(box.scrollLeft - own.current) > 8) setFollowing(false)
+    },
+  }
+}
+
+/** Two fingers, or the wheel with Ctrl, as a factor: above 1 is larger. The box needs `touch-action: pan-x pan-y`. */
+function usePinch(onPinch: (factor: number) => void) {
+  const fingers = useRef(new Map<number, { readonly x: number; readonly y: number }>())
+  const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId)
+  return {
+    onPointerDown: ({ pointerId, clientX: x, clientY: y }: PointerEvent) =>
+      void fingers.current.set(pointerId, { x, y }),
+    onPointerMove: ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      if (!fingers.current.has(pointerId)) return
+      const before = spread(fingers.current)
+      fingers.current.set(pointerId, { x, y })
+      const now = spread(fingers.current)
+      if (before > 0 && now > 0) onPinch(now / before)
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onPointerLeave: lift,
+    onWheel: ({ ctrlKey, deltaY }: WheelEvent) => {
+      if (ctrlKey) onPinch(Math.exp(-deltaY / 200))
+    },
+  }
+}
+
+/** Pixels between two fingers; zero where there are not two. */
+function spread(fingers: ReadonlyMap<number, { readonly x: number; readonly y: number }>): number {
+  const [one, other, third] = [...fingers.values()]
+  if (one === undefined || other === undefined || third !== undefined) return 0
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
+
+/** What is still to be done by hand, in order. */
+function UpcomingList({ run, plan, now }: TimelineProps) {
+  const guidance = { plan, preferred: null, role: null }
+  const steps = upcoming(run, now, guidance, agenda(run, now, guidance))
+  return (
+    <ol className={`plain ${styles['order'] ?? ''}`}>
+      {steps.map(({ sample, lane, step, title, at }) => (
+        <li key={`${sample}/${lane}/${step}`}>
+          <strong>{formatClock(at, run.wallOffset)}</strong>
+          <span>{sampleName(run, sample)}</span>
+          <span>{title}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

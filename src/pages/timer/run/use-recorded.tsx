@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+
+import { analyteOf } from '#domain/kit/kit.ts'
+import type { Run } from '#domain/run/run.ts'
+import { texts } from '#locales/texts.ts'
+import { answerText } from '#ui/answer-text.ts'
+import { Icon } from '#ui/icon.tsx'
+import { shortName } from '#ui/short-name.ts'
+import { sampleName } from './sample-name.ts'
+
+const shownMs = 5000
+
+/**
+ * What the last tap has recorded, and where: for a moment, beside the button that takes it back. Null before and after.
+ * `isFresh`: what was recorded before this screen came is news on it.
+ */
+export function useRecorded(run: Run, isFresh = false) {
+  const last = run.events.findLast(
+    ({ kind }) => kind === 'read' || kind === 'corrected' || kind === 'undone',
+  )
+  const [seen, setSeen] = useState(isFresh ? undefined : last?.id)
+  const isNew = last !== undefined && last.id !== seen
+  useEffect(() => {
+    if (!isNew) return undefined
+    const timer = setTimeout(() => setSeen(last.id), shownMs)
+    return () => clearTimeout(timer)
+  }, [isNew, last])
+  if (!isNew || (last.kind !== 'read' && last.kind !== 'corrected')) return null
+  const analyte = analyteOf(run.kit, last.analyte)
+  const words = texts('live').run
+  return (
+    analyte !== undefined && (
+      <>
+        <Icon name="check" />
+        <span>
+          <strong>
+            {words.recorded(shortName(analyte.name), answerText(analyte, last.answer).value)}
+          </strong>{' '}
+          {words.recordedWhere(sampleName(run, last.sample))}
+        </span>
+      </>
+    )
+  )
+}

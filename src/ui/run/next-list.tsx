@@ -1,0 +1,45 @@
+import { Icon } from '#ui/icon.tsx'
+import styles from './next-list.module.css'
+
+export interface NextStep {
+  readonly id: string
+  /** First, second …; empty from the third on. */
+  readonly label: string
+  /** A countdown, or that it is due. */
+  readonly when: string
+  /** The sample. */
+  readonly where: string
+  readonly what: string
+  readonly kind: 'hands' | 'read'
+}
+
+interface NextListProps {
+  readonly title: string
+  readonly steps: readonly NextStep[]
+  /** Lines on a phone; where there is room all are shown. */
+  readonly lines: 1 | 2
+}
+
+/** What comes next: in how long, for which sample, what. */
+export function NextList({ title, steps, lines }: NextListProps) {
+  if (steps.length === 0) return null
+  return (
+    <section className={styles['card']} aria-label={title}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ol className={styles['next']} data-lines={lines}>
+        {steps.map(({ id, label, when, where, what, kind }) => (
+          <li key={id}>
+            <span className={styles['label']}>{label}</span>
+            <strong className={styles['when']}>{when}</strong>
+            <span className={styles['kind']} data-kind={kind}>
+              <Icon name={kind === 'read' ? 'visibility' : 'front_hand'} />
+            </span>
+            <span className={styles['what']}>
+              <span className={styles['where']}>{where}</span> {what}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Analyte, Level } from '#domain/kit/kit.ts'
+import { colorOfLevel } from '#ui/level/level-look.tsx'
+import { shortName } from '#ui/short-name.ts'
+import styles from './reaction-picture.module.css'
+
+interface ReactionPictureProps {
+  /** Whose color comes up. */
+  readonly analytes: readonly Analyte[]
+  /** How much of the wait is over, 0–1. */
+  readonly share: number
+}
+
+/** The strip or the tubes whose color comes up while one waits. Silent: title and number say the same. */
+export function ReactionPicture({ analytes, share }: ReactionPictureProps) {
+  const isStrip = analytes.some(({ method }) => method === 'pad')
+  // A tenth at a time: nothing is drawn anew in between.
+  const strength = 0.15 + 0.85 * Math.min(1, Math.max(0, Math.round(share * 10) / 10))
+  return isStrip ? (
+    <Strip analytes={analytes} strength={strength} />
+  ) : (
+    <Tubes analytes={analytes} strength={strength} />
+  )
+}
+
+interface PartProps {
+  readonly analytes: readonly Analyte[]
+  /** Of the color, 0–1. */
+  readonly strength: number
+}
+
+function Strip({ analytes, strength }: PartProps) {
+  const step = 72
+  const first = 306 - analytes.length * step
+  return (
+    <svg viewBox="0 0 340 118" className={styles['picture']} aria-hidden="true" focusable="false">
+      <rect x="24" y="46" width="292" height="54" rx="8" className={styles['paper']} />
+      {analytes.map((analyte, index) => (
+        <g key={analyte.id} transform={`translate(${first + index * step} 46)`}>
+          <rect width="56" height="54" className={styles['blank']} />
+          <Color analyte={analyte} strength={strength} d="M0 0h56v54H0z" />
+          <rect width="56" height="54" className={styles['line']} />
+          <text x="28" y="-12" textAnchor="middle" className={styles['label']}>
+            {shortName(analyte.name)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Tubes({ analytes, strength }: PartProps) {
+  const step = 104
+  const first = 170 - ((analytes.length - 1) * step) / 2
+  return (
+    <svg viewBox="0 0 340 190" className={styles['picture']} aria-hidden="true" focusable="false">
+      {analytes.map((analyte, index) => (
+        <g key={analyte.id} transform={`translate(${first + index * step - 24} 8)`}>
+          <path d="M2 4h44v112q0 24-22 24T2 116z" className={styles['glass']} />
+          <Color
+            analyte={analyte}
+            strength={strength}
+            d="M3.5 40h41v76q0 22.5-20.5 22.5T3.5 116z"
+          />
+          <path d="M2 4v112q0 24 22 24t22-24V4M-6 4h60" className={styles['line']} />
+          <path d="M28 60h10M28 80h10M28 100h10" className={styles['mark']} />
+          <text x="24" y="172" textAnchor="middle" className={styles['label']}>
+            {shortName(analyte.name)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** A color of the middle of the chart; where none is published, a quiet tone that claims nothing. */
+function Color({ analyte, strength, d }: { analyte: Analyte; strength: number; d: string }) {
+  const known = analyte.levels.flatMap(({ look }: Level) => colorOfLevel({ look }) ?? [])
+  const color = known[Math.floor(known.length / 2)]
+  return (
+    <path d={d} className={styles['color']} opacity={strength} {...(color && { fill: color })} />
+  )
+}

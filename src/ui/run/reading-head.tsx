@@ -1,0 +1,84 @@
+import { Icon } from '#ui/icon.tsx'
+import { StateChip } from '#ui/marks.tsx'
+import styles from './reading-head.module.css'
+
+export type ReadingStage = 'early' | 'now' | 'late'
+
+interface ReadingHeadProps {
+  readonly stage: ReadingStage
+  /** Of the state: read, or by how much its moment has passed; before it a countdown. */
+  readonly chip: string
+  readonly title: string
+  /** For tests and styles of the caller: what the task is doing. */
+  readonly doing: string
+  readonly words: Readonly<Record<ReadingStage, string>>
+  /** Whether the kit says how long a reading counts. */
+  readonly hasLimit: boolean
+  /** How far the stage is gone, 0–1. */
+  readonly share: number
+}
+
+/** Where each stage begins and how long it is, in percent of the bar. */
+const places = {
+  early: { x: 0, width: 31 },
+  now: { x: 33, width: 42 },
+  late: { x: 77, width: 23 },
+} as const
+const withoutLimit = { ...places, now: { x: 33, width: 67 } } as const
+
+/** That it is time to read, and one bar with a pin: too early → now → late. */
+export function ReadingHead(props: ReadingHeadProps) {
+  const { stage, chip, title, doing, words, hasLimit, share } = props
+  const place = hasLimit ? places : withoutLimit
+  const stages = hasLimit ? (['early', 'now', 'late'] as const) : (['early', 'now'] as const)
+  const pin = place[stage].x + place[stage].width * Math.min(0.96, Math.max(0.04, share))
+  return (
+    <section
+      className={styles['head']}
+      data-stage={stage}
+      data-doing={doing}
+      data-testid="step-card"
+    >
+      <div className={styles['title']}>
+        <StateChip state={stage === 'late' ? 'late' : stage === 'early' ? 'wait' : 'read'}>
+          <span {...(stage === 'early' && { role: 'timer', 'aria-live': 'off' as const })}>
+            {chip}
+          </span>
+        </StateChip>
+        <h1 tabIndex={-1}>{title}</h1>
+      </div>
+      <div data-testid="reading-window" data-stage={stage}>
+        <svg className={styles['bar']} aria-hidden="true" focusable="false">
+          {stages.map((it) => (
+            <rect
+              key={it}
+              x={`${place[it].x}%`}
+              width={`${place[it].width}%`}
+              height="12"
+              rx="6"
+              className={styles[it]}
+              data-current={it === stage}
+            />
+          ))}
+          <svg x={`${pin.toFixed(1)}%`} className={styles['place']}>
+            <path d="M-9-5h18l-9 12z" className={styles['pin']} />
+          </svg>
+        </svg>
+        <p className={styles['words']} data-limit={hasLimit}>
+          {stages.map((it) =>
+            it === stage ? (
+              <strong key={it}>
+                <Icon
+                  name={it === 'now' ? 'visibility' : it === 'late' ? 'schedule' : 'hourglass'}
+                />
+                {words[it]}
+              </strong>
+            ) : (
+              <span key={it}>{words[it]}</span>
+            ),
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/button.tsx'
+import hiding from '#ui/visually-hidden.module.css'
+import styles from './run-head.module.css'
+
+interface RunHeadProps {
+  /** Another tab has the test in hand: nothing here may be tapped. */
+  readonly inert: boolean
+  readonly leave: { readonly label: string; readonly run: () => void }
+  readonly undo: { readonly label: string; readonly run: () => void; readonly isPossible: boolean }
+  /** The sample, or what stands for all of them; a tap lists them. */
+  readonly where: { readonly name: string; readonly run: (() => void) | null }
+  /** Steps behind us of all steps. */
+  readonly progress: { readonly share: number; readonly label: string }
+  /** What a tap has just recorded: for a moment, beside the way back. */
+  readonly recorded: ReactNode
+}
+
+/** Leave · where we are · undo. */
+export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHeadProps) {
+  const middle = (
+    <>
+      <span>
+        <strong>{where.name}</strong>
+        {where.run !== null && <Icon name="expand_more" />}
+      </span>
+      <span className={hiding['hidden']}>{progress.label}</span>
+      <svg className={styles['progress']} aria-hidden="true" focusable="false">
+        <rect width="100%" height="8" rx="4" />
+        <rect
+          width={`${(progress.share * 100).toFixed(1)}%`}
+          height="8"
+          rx="4"
+          className={styles['done']}
+        />
+      </svg>
+    </>
+  )
+  return (
+    <header className={styles['head']} inert={inert}>
+      <IconButton icon="close" label={leave.label} word onClick={leave.run} />
+      {where.run === null ? (
+        <p className={styles['where']}>{middle}</p>
+      ) : (
+        <button type="button" className={styles['where']} onClick={where.run}>
+          {middle}
+        </button>
+      )}
+      <IconButton
+        icon="undo"
+        label={undo.label}
+        word
+        disabled={!undo.isPossible}
+        onClick={undo.run}
+      />
+      <output className={styles['recorded']}>{recorded}</output>
+    </header>
+  )
+}

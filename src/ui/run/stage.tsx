@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+
+import type { Seconds } from '#domain/units.ts'
+import { formatCountdown } from '#ui/format-time.ts'
+import { StateChip, type StepState } from '#ui/marks.tsx'
+import styles from './stage.module.css'
+
+/** What is asked for: hands, patience, or eyes. */
+export type StageState = Exclude<StepState, 'done'>
+
+interface StageProps {
+  readonly state: StageState
+  /** The word of the state. */
+  readonly word: string
+  readonly title: string
+  /** For tests and styles of the caller: what the task on it is doing. */
+  readonly doing: string
+  /** How much of the wait is over, 0–1; null: nothing rises. */
+  readonly level: number | null
+  /** Two share the screen: less room. */
+  readonly isHalf: boolean
+  /** Number, picture and line, from top to bottom. */
+  readonly children: ReactNode
+}
+
+/** The big rounded surface of a test, in the color of its state: word, title, number, picture, line. */
+export function Stage({ state, word, title, doing, level, isHalf, children }: StageProps) {
+  return (
+    <section
+      className={styles['stage']}
+      data-state={state}
+      data-doing={doing}
+      data-half={isHalf}
+      data-testid="step-card"
+    >
+      {level !== null && <Level share={level} />}
+      <StateChip state={state}>{word}</StateChip>
+      <h1 className={styles['title']} data-small={level !== null || isHalf} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </section>
+  )
+}
+
+/** Rises with real time: one transform a second, and the browser draws what lies between. */
+function Level({ share }: { readonly share: number }) {
+  const top = (100 * (1 - Math.min(1, Math.max(0, share)))).toFixed(1)
+  return (
+    <svg
+      className={styles['level']}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 0C15-1.6 35-1.6 50 0S85 1.6 100 0V120H0Z" transform={`translate(0 ${top})`} />
+    </svg>
+  )
+}
+
+interface CountProps {
+  /** Until zero, or since the start where it counts up. */
+  readonly seconds: Seconds
+  readonly isUp?: boolean
+}
+
+/** The number, readable at 2 m. Silent: the step announces itself. */
+export function Count({ seconds, isUp = false }: CountProps) {
+  const digits = formatCountdown(isUp ? Math.floor(seconds) : seconds)
+  return (
+    <p className={styles['count']} role="timer" aria-live="off" data-characters={digits.length}>
+      {digits}
+    </p>
+  )
+}
+
+/** One short line under the picture. */
+export const StageLine = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles['line']}>{children}</p>
+)
+
+/** Takes the height that is left. */
+export const StagePicture = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['picture']}>{children}</div>
+)

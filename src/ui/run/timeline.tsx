@@ -1,0 +1,230 @@
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+
+import { assertNever } from '#domain/result.ts'
+import { instant, type Instant } from '#domain/units.ts'
+import { texts } from '#locales/texts.ts'
+import { formatClock } from '#ui/format-time.ts'
+import styles from './timeline.module.css'
+
+export interface TimelineBlock {
+  readonly from: Instant
+  readonly to: Instant
+  /** `window`: a reading counts until its end. */
+  readonly kind: 'hands' | 'wait' | 'read' | 'window'
+  readonly isDone: boolean
+}
+
+export interface TimelineRow {
+  readonly id: string
+  readonly name: string
+  /** What is asked for now belongs to it. */
+  readonly isCurrent: boolean
+  readonly blocks: readonly TimelineBlock[]
+}
+
+interface TimelineProps {
+  readonly rows: readonly TimelineRow[]
+  readonly from: Instant
+  readonly to: Instant
+  readonly now: Instant
+  readonly wallOffset: number
+  /** Of the lanes, in pixels; null: as wide as there is room. */
+  readonly width: number | null
+}
+
+/** One row a sample under a clock: done, to be done by hand, waiting, to be read. Words say the same beside it. */
+export const Timeline = memo(function Timeline(props: TimelineProps) {
+  const { rows, from, to, now, wallOffset } = props
+  const { ref, width } = useWidth(props.width)
+  const length = to - from
+  const x = (at: Instant) => ((at - from) / length) * 100
+  const ticks = clockTicks(from, to, wallOffset, width)
+  const percent = (share: number) => `${share.toFixed(2)}%`
+  return (
+    <span className={styles['timeline']} aria-hidden="true">
+      <span className={styles['corner']} />
+      <svg
+        ref={ref}
+        className={styles['axis']}
+        {...(props.width !== null && { width: props.width })}
+      >
+        {ticks.map((at) => {
+          const place = (x(at) / 100) * width
+          const isFree = Math.abs(place - (x(now) / 100) * width) > clearOfPill
+          return (
+            isFree &&
+            place < width - labelWidth / 3 && (
+              <text
+                key={at}
+                x={percent(x(at))}
+                y="16"
+                textAnchor={place < labelWidth / 2 ? 'start' : 'middle'}
+                className={styles['clock']}
+              >
+                {formatClock(at, wallOffset)}
+              </text>
+            )
+          )
+        })}
+      </svg>
+      {rows.map(({ id, name, isCurrent, blocks }) => (
+        <span key={id} className={styles['row']}>
+          <span className={styles['name']} data-current={isCurrent}>
+            {name}
+          </span>
+          <svg className={styles['lane']} data-current={isCurrent}>
+            <rect width="100%" height="100%" rx="8" className={styles['groove']} />
+            {ticks.map((at) => (
+              <line
+                key={at}
+                x1={percent(x(at))}
+                x2={percent(x(at))}
+                y2="100%"
+                className={styles['tick']}
+              />
+            ))}
+            {blocks.map((block) => (
+              <Block
+                key={`${block.from}/${block.kind}`}
+                block={block}
+                x={x(block.from)}
+                share={Math.max(x(block.to) - x(block.from), (leastWidth / width) * 100)}
+                width={width}
+              />
+            ))}
+          </svg>
+        </span>
+      ))}
+      <span className={styles['over']}>
+        <svg className={styles['lines']}>
+          <line
+            x1={percent(x(now))}
+            x2={percent(x(now))}
+            y1="20"
+            y2="100%"
+            className={styles['now']}
+          />
+          <svg x={percent(x(now))} className={styles['pin']}>
+            <rect x="-22" width="44" height="22" rx="11" className={styles['pill']} />
+            <text y="16" textAnchor="middle" className={styles['pill-word']}>
+              {texts('live').run.now}
+            </text>
+          </svg>
+        </svg>
+      </span>
+    </span>
+  )
+})
+
+interface BlockProps {
+  readonly block: TimelineBlock
+  /** In percent, as is `share`. */
+  readonly x: number
+  readonly share: number
+  /** Of the lane, in pixels. */
+  readonly width: number
+}
+
+function Block({ block: { kind, isDone }, x, share, width }: BlockProps) {
+  const look = isDone ? styles['done'] : styles[kind]
+  const shape = (height: string, y: string, rx: number): ReactNode => (
+    <rect
+      x={`${x.toFixed(2)}%`}
+      width={`${share.toFixed(2)}%`}
+      y={y}
+      height={height}
+      rx={rx}
+      className={look}
+    />
+  )
+  switch (kind) {
+    case 'hands':
+      return shape('76%', '12%', 4)
+    case 'wait':
+      return shape('20%', '40%', 2.5)
+    case 'window':
+      return isDone ? null : shape('44%', '28%', 4)
+    case 'read':
+      if ((share / 100) * width < eyeWidth) return shape('84%', '8%', 6)
+      return (
+        <>
+          {shape('84%', '8%', 8)}
+          <svg x={`${(x + share / 2).toFixed(2)}%`} y="50%" className={styles['pin']}>
+            <path
+              d={
+                isDone ? 'M-5 0l3.5 3.5 7-7' : 'M-6.5 0c3.5-5 9.5-5 13 0-3.5 5-9.5 5-13 0zM0-.500v1'
+              }
+              className={isDone ? styles['check'] : styles['eye']}
+            />
+          </svg>
+        </>
+      )
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** A block narrower than this would not be seen. */
+const leastWidth = 4
+const eyeWidth = 22
+const labelWidth = 56
+const clearOfPill = 50
+const usualWidth = 240
+
+/** The width of the lanes in pixels: given, or what the layout gives them. */
+function useWidth(given: number | null) {
+  const ref = useRef<SVGSVGElement>(null)
+  const [found, setFound] = useState(usualWidth)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null || given !== null) return undefined
+    const measure = () => setFound(element.getBoundingClientRect().width || usualWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [given])
+  return { ref, width: given ?? found }
+}
+
+const tickMinutes = [1, 2, 3, 5, 10, 15, 20, 30, 60, 120, 240, 480, 1440]
+
+/** Round times of the phone's clock, as many as have room for their label. */
+export function clockTicks(
+  from: Instant,
+  to: Instant,
+  wallOffset: number,
+  width: number,
+): readonly Instant[] {
+  const most = Math.max(2, Math.floor(width / (labelWidth * 1.3)))
+  const step =
+    (tickMinutes.find((minutes) => (to - from) / (minutes * 60_000) <= most) ?? 1440) * 60_000
+  const first = Math.ceil((from + wallOffset) / step) * step - wallOffset
+  const count = Math.max(0, Math.floor((to - first) / step) + 1)
+  return Array.from({ length: count }, (_, index) => instant(first + index * step))
+}
+
+interface TimelineLegendProps {
+  readonly words: Readonly<Record<TimelineBlock['kind'] | 'done', string>>
+}
+
+/** What the marks mean. */
+export const TimelineLegend = ({ words }: TimelineLegendProps) => (
+  <span className={styles['legend']} aria-hidden="true">
+    {(['hands', 'wait', 'read', 'window', 'done'] as const).map((kind) => (
+      <span key={kind}>
+        <svg viewBox="0 0 24 16" width="24" height="16">
+          <rect
+            x="1"
+            width="22"
+            y={kind === 'wait' ? 5.5 : 1}
+            height={kind === 'wait' ? 5 : 14}
+            rx={kind === 'wait' ? 2.5 : 4}
+            className={styles[kind]}
+          />
+        </svg>
+        {words[kind]}
+      </span>
+    ))}
+  </span>
+)

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+import styles from './timer-card.module.css'
+
+interface TimerCardProps {
+  readonly name: string
+  readonly digits: string
+  /** What is left, 0–1. */
+  readonly share: number
+  readonly isOver: boolean
+  /** Read out at once: that it rang. */
+  readonly alert: string | null
+  /** Buttons. */
+  readonly children: ReactNode
+}
+
+const radius = 52
+const around = 2 * Math.PI * radius
+
+/** A countdown of one's own: a ring that empties, name and digits. */
+export function TimerCard({ name, digits, share, isOver, alert, children }: TimerCardProps) {
+  return (
+    <div className={styles['card']} data-over={isOver}>
+      <svg viewBox="0 0 120 120" className={styles['ring']} aria-hidden="true" focusable="false">
+        <circle cx="60" cy="60" r={radius} className={styles['groove']} />
+        <circle
+          cx="60"
+          cy="60"
+          r={radius}
+          className={styles['left']}
+          strokeDasharray={around.toFixed(1)}
+          strokeDashoffset={(around * (1 - (isOver ? 1 : share))).toFixed(1)}
+          transform="rotate(-90 60 60)"
+        />
+      </svg>
+      <div className={styles['words']}>
+        <span>{name}</span>
+        <strong className={styles['digits']} role="timer" aria-live="off">
+          {digits}
+        </strong>
+        {alert !== null && <span role="alert">{alert}</span>}
+      </div>
+      <div className={styles['buttons']}>{children}</div>
+    </div>
+  )
+}
