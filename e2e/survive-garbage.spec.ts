@@ -65,7 +65,7 @@ test('garbage among the kept events leaves the rest intact and is told by place'
   await playToTheEnd(page)
   await expect(page.getByText('端末に保存しました')).toBeVisible()
   await page.locator('main').getByRole('button', { name: '閉じる' }).click()
-  await expect(page.getByRole('link', { name: /みどりくん.*読み取り 1件/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^前回/ })).toBeVisible()
 
   await page.goto('/?view=kits')
   await expect(
@@ -102,7 +102,7 @@ test('a kit file that is garbage is refused with the place at fault, and nothing
   expect(broken).not.toBe(JSON.stringify(JSON.parse(text)))
   await choose('broken.kit.json', broken)
   await expect(page.getByRole('alert')).toContainText('lanes[1].steps[0].duration')
-  await expect(page.getByRole('alert')).toContainText('流れ2 › 手順1 › 時間')
+  await expect(page.getByRole('alert')).toContainText('工程2 › 手順1 › 時間')
   await expect(page.getByText('まだありません。')).toBeVisible()
 
   await choose('good.kit.json', text)
