@@ -43,7 +43,7 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await pass(page, shortKitSeconds.shake)
   await doing(page, 'settling')
   await passGuard(page)
-  await tabTo(page, /^澄んだ/)
+  await tabTo(page, /^液が澄みました/)
   await page.keyboard.press('Enter')
   await doing(page, 'reacting')
   await pass(page, shortKitSeconds.react)

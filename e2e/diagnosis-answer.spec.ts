@@ -19,7 +19,7 @@ async function measure(page: Page): Promise<void> {
   await tapStep(page, 'はじめる')
   await pass(page, shortKitSeconds.shake)
   await doing(page, 'settling')
-  await tapStep(page, '澄んだ')
+  await tapStep(page, '液が澄みました')
   await pass(page, shortKitSeconds.react)
   await doing(page, 'read')
   await passGuard(page)
