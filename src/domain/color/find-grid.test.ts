@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chartShot } from '#testing/scene/chart-shot.ts'
-import { findGrid } from './find-grid.ts'
+import { chartShot, fieldsInLine } from '#testing/scene/chart-shot.ts'
+import { findGrid, isPrintedSeries } from './find-grid.ts'
+import type { Box } from './pixels.ts'
 
 const series = [
   ['#e3a23c', '#d8bd48', '#a9b356', '#6f9f66'],
@@ -21,7 +22,7 @@ const chart = (columns: number, rows: number, left = 30, top = 20) =>
     })),
   )
 
-type Fields = ReturnType<typeof chart>
+type Fields = Parameters<typeof chartShot>[0]
 
 /** Rows and columns of the chart found, and how many of its fields hold one box each. */
 function foundIn(fields: Fields, shot: ReturnType<typeof chartShot>) {
@@ -98,5 +99,33 @@ describe('nothing is taken for a chart', () => {
     const heap = ['#aa3311', '#3355aa', '#ddcc22', '#226633', '#aa3311', '#ddcc22']
     const fields = heap.map((hex, at) => ({ x: 20 + at * 22, y: 40, width: 14, height: 14, hex }))
     expect(findGrid(chartShot(fields).pixels)).toBeNull()
+  })
+})
+
+describe('a row of as many fields as the kit has levels', () => {
+  const row = { direction: 'row', boxes: [] as readonly Box[] } as const
+  const boxesOf = (fields: Fields, shot: ReturnType<typeof chartShot>) =>
+    fields.map(({ x, y, width, height }) => {
+      const middle = shot.seenOf({ x: x + width / 2, y: y + height / 2 })
+      return { x: middle.x - 12, y: middle.y - 12, width: 24, height: 24 }
+    })
+
+  it('is a chart where it is printed on paper', () => {
+    const fields = fieldsInLine(series[0], { x: 30, y: 40, width: 16, height: 16 }, { x: 24 })
+    const shot = chartShot(fields)
+    expect(isPrintedSeries(shot.pixels, { ...row, boxes: boxesOf(fields, shot) })).toBe(true)
+  })
+
+  it("is none where it is a strip's own pads: no paper beside them, and each of another color", () => {
+    const pads = ['#e3a23c', '#ee9fba', '#4a86ab', '#f1d493']
+    const place = { x: 30, y: 40, width: 16, height: 16 }
+    const table = { x: 9, y: 9, width: 152, height: 102, hex: '#5a4636' }
+    const strip = { x: 20, y: 39, width: 110, height: 18, hex: '#f4f4f0' }
+    const onTable = fieldsInLine(series[0], place, { x: 24 })
+    const shot = chartShot([table, strip, ...onTable])
+    expect(isPrintedSeries(shot.pixels, { ...row, boxes: boxesOf(onTable, shot) })).toBe(false)
+    const onPaper = fieldsInLine(pads, place, { x: 24 })
+    const white = chartShot(onPaper)
+    expect(isPrintedSeries(white.pixels, { ...row, boxes: boxesOf(onPaper, white) })).toBe(false)
   })
 })

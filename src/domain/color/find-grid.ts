@@ -1,5 +1,6 @@
 import { homographyFrom, project, type Point } from '#domain/color/card/homography.ts'
 import { paperAround } from './chart-paper.ts'
+import type { PatchRow } from './find-patches.ts'
 import { growLattice, type LatticeCell } from './grow-lattice.ts'
 import { labOf, type Lab } from './lab.ts'
 import { patchColor } from './patch-color.ts'
@@ -22,7 +23,7 @@ const leastSeen = 0.6
 /** A box is this share of its field's short side: its edge may be blurred, framed or turned. */
 const kept = 0.5
 /** Levels of one analyte run along a curve: how much longer the way along may be than the widest distance. */
-const mostWinding = 2.1
+const mostWinding = 1.9
 
 /**
  * The printed chart in a photograph; null where there is none. Told from a strip's own pads by its ground, which is one
@@ -40,6 +41,13 @@ export function findGrid(pixels: Pixels): FoundGrid | null {
   if (paper === null) return null
   const colors = boxes.map((row) => row.map((box) => patchColor(pixels, box).color))
   return runsAlong(colors) ? { rows: boxes, paper } : null
+}
+
+/** Whether a row of fields is a printed series of levels: on paper, its colors along a curve. A strip's own pads are not. */
+export function isPrintedSeries(pixels: Pixels, { direction, boxes }: PatchRow): boolean {
+  const lines = direction === 'row' ? [boxes] : boxes.map((box) => [box])
+  const labs = boxes.map((box) => labOf(patchColor(pixels, box).color))
+  return winding(labs) <= mostWinding && paperAround(pixels, lines) !== null
 }
 
 interface Grid {

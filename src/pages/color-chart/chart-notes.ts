@@ -46,9 +46,9 @@ export function bandText(analyte: Analyte, { index, level }: ShownLevel): string
   return level.value === null ? level.word : amountText(analyte, level.value)
 }
 
-/** The half levels beside a band, where the kit allows them. */
-export function halfTexts(analyte: Analyte, { index }: ShownLevel): readonly string[] {
-  if (!analyte.halfLevels || index === null) return []
+/** The half levels beside a number, where the kit allows them; beside a word they would be a sentence. */
+export function halfTexts(analyte: Analyte, { index, level }: ShownLevel): readonly string[] {
+  if (!analyte.halfLevels || index === null || level.value === null) return []
   const last = analyte.levels.length - 1
   return [index - 1, index]
     .filter((lower) => lower >= 0 && lower < last)

@@ -84,7 +84,15 @@ function seenAs({ look, word }: Level): string | null {
 /** As large as fits; species and unit stand once above all levels, and are spoken with each. */
 function LevelAmount({ analyte, shown }: Pick<LevelBandProps, 'analyte' | 'shown'>) {
   const { value } = shown.level
-  if (value === null) return <span className={styles['named']}>{bandText(analyte, shown)}</span>
+  if (value === null) {
+    const [name = '', seen] = bandText(analyte, shown).split(/\s*[\uff08(]|[\uff09)]/u)
+    return (
+      <>
+        <span className={styles['named']}>{name}</span>{' '}
+        {seen !== undefined && <span className={styles['word']}>{seen}</span>}
+      </>
+    )
+  }
   return (
     <span className={styles['number']}>
       {analyte.species !== '' && <span className={hiding['hidden']}>{analyte.species} </span>}

@@ -1,5 +1,6 @@
 import type { FoundCard } from '#domain/color/card/find-card.ts'
 import { cardBoxes, tiltGate } from '#domain/color/card/card-boxes.ts'
+import { isPrintedSeries } from '#domain/color/find-grid.ts'
 import type { PatchRow } from '#domain/color/find-patches.ts'
 import { matchMarkedChart } from '#domain/color/match-marked-chart.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
@@ -121,7 +122,7 @@ function figurePlaces(frame: Pixels, card: FoundCard): Places {
   }
 }
 
-/** A chart marked before is known by its colors; else by a row of just as many fields as there are levels. */
+/** A chart marked before is known by its colors; else by a printed row of just as many fields as there are levels. */
 function chartBoxes(frame: Pixels, levels: readonly ReadingLevel[], rows: readonly PatchRow[]) {
   const colors = levels.flatMap(({ color }) => (color === null ? [] : [color]))
   const marked =
@@ -129,7 +130,9 @@ function chartBoxes(frame: Pixels, levels: readonly ReadingLevel[], rows: readon
       ? matchMarkedChart(frame, rows, colors)
       : null
   if (marked !== null) return marked
-  const fitting = rows.filter(({ boxes }) => boxes.length === levels.length)
+  const fitting = rows.filter(
+    (row) => row.boxes.length === levels.length && isPrintedSeries(frame, row),
+  )
   return fitting.length === 1 ? (fitting[0]?.boxes ?? null) : null
 }
 
