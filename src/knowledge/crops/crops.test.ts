@@ -4,7 +4,7 @@ import { nutrients, type Nutrients } from '#domain/diagnosis/crop.ts'
 import { cropOf, crops } from './crops.ts'
 import { cropWords, standardName, standardPage, standardWords } from './crop-words.ts'
 import { keptStandard } from './kept-standard.ts'
-import { searchCrops } from './search-crops.ts'
+import { cropMeantBy, searchCrops } from './search-crops.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 
 describe('the crops', () => {
@@ -208,6 +208,16 @@ describe('the search', () => {
     expect(searchCrops('xyz')).toEqual([])
     // Letters in the middle of another plant's name are no reason to offer it.
     expect(['ぱらが', 'わし', 'みょうが', 'れんこん', 'しそ'].flatMap(searchCrops)).toEqual([])
+  })
+
+  test('chooses unseen only what was named, never a plant whose name merely ends so', () => {
+    expect(['そば', 'とま', '菊'].map(cropMeantBy)).toEqual([
+      'buckwheat',
+      'tomato',
+      'chrysanthemum',
+    ])
+    expect(['ごま', 'いも', 'みょうが', ''].map(cropMeantBy)).toEqual([null, null, null, null])
+    expect(searchCrops('いも')).toContain('sweet-potato')
   })
 
   test('puts the very word before words that hold it', () => {

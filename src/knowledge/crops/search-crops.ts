@@ -7,15 +7,24 @@ import { cropWords as japanese } from './crops.ja.ts'
  */
 export function searchCrops(query: string): readonly string[] {
   const wanted = folded(query)
-  const names = namesNow()
-  if (wanted === '') return names.map(({ id }) => id)
-  return names
+  if (wanted === '') return namesNow().map(({ id }) => id)
+  return ranked(wanted).map(({ id }) => id)
+}
+
+/** The crop that a word names, or begins to: what Enter may choose unseen. Null where only a class of plants is meant. */
+export function cropMeantBy(query: string): string | null {
+  const wanted = folded(query)
+  const first = wanted === '' ? undefined : ranked(wanted)[0]
+  return first !== undefined && first.rank < ofItsClass ? first.id : null
+}
+
+const ranked = (wanted: string) =>
+  namesNow()
     .map((it) => ({ id: it.id, rank: Math.min(...it.names.map((name) => rankOf(name, wanted))) }))
     .filter(({ rank }) => rank < noMatch)
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ id }) => id)
-}
 
+const ofItsClass = 2
 const noMatch = 3
 /** The same, begins so, ends so (a class of plants: potatoes, beans). Elsewhere it would be another plant. */
 const rankOf = (name: string, wanted: string) =>
@@ -24,7 +33,7 @@ const rankOf = (name: string, wanted: string) =>
     : name.startsWith(wanted)
       ? 1
       : wanted.length > 1 && name.endsWith(wanted)
-        ? 2
+        ? ofItsClass
         : noMatch
 
 const katakanaToHiragana = 0x60

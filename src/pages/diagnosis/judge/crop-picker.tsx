@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { cropWords } from '#knowledge/crops/crop-words.ts'
-import { searchCrops } from '#knowledge/crops/search-crops.ts'
+import { cropMeantBy, searchCrops } from '#knowledge/crops/search-crops.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { Chip, Chips } from '#ui/chip.tsx'
@@ -36,8 +36,8 @@ export function CropPicker({ crop, recent, onChoose }: CropPickerProps) {
       setActive(step(active, found.length))
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      const picked = current ?? (typed === '' ? undefined : found[0])
-      if (picked !== undefined) onChoose(picked)
+      const picked = current ?? cropMeantBy(typed)
+      if (picked !== null) onChoose(picked)
     }
   }
   const known = recent.filter((one) => cropOf(one) !== null)
