@@ -61,7 +61,7 @@ async function importTwo(page: Page): Promise<void> {
   ]
   await openFile(page, csvFile(['記録番号,日付,キット,試料名,pH', ...samples].join('\n')))
   await takeOver(page)
-  await expect(page.getByText(/測定 1件.*を取り込みました/)).toBeVisible()
+  await expect(page.getByText(/測定1件.*を取り込みました/)).toBeVisible()
 }
 
 async function chooseTomato(page: Page): Promise<void> {

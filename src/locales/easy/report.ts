@@ -24,6 +24,7 @@ export const report: Translated<typeof source> = {
   meaning: 'どういうことか',
   trends: 'これまで',
   memo: 'メモ',
+  paperTitle: (title) => title.replace(/（写しでたしかめました）$/u, ''),
   sources: (shown, count) =>
     `もとの本・サイト：${shown.join('／')}${count > shown.length ? `／ほか${count - shown.length}つ` : ''}`,
   code: 'この土のデータ',

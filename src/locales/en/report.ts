@@ -23,6 +23,7 @@ export const report: Translated<typeof source> = {
   meaning: 'What it means',
   trends: 'So far',
   memo: 'Notes',
+  paperTitle: (title) => title.replace(/ \(checked in a copy\)$/u, ''),
   sources: (shown, count) =>
     `Sources: ${shown.join('; ')}${count > shown.length ? `; ${count - shown.length} more` : ''}`,
   code: 'Data of this test',

@@ -20,6 +20,8 @@ export const report = {
   meaning: '読みかた',
   trends: 'これまで',
   memo: 'メモ',
+  /** How a source was checked stands on screen, not on paper. */
+  paperTitle: (title: string) => title.replace(/（写しで確認）$/u, ''),
   sources: (shown: readonly string[], count: number) =>
     `出典：${shown.join('／')}${count > shown.length ? `／ほか${count - shown.length}件` : ''}`,
   code: 'この測定のデータ',

@@ -214,7 +214,7 @@ function Sources({ record, diagnosis }: SourcesProps) {
     ),
     ...record.kit.sources.map(({ title }) => title),
   ]
-  const unique = [...new Set(titles)]
+  const unique = [...new Set(titles.map(words.paperTitle))]
   return (
     <footer className={styles['foot']}>
       <p>{words.footer}</p>
