@@ -198,7 +198,7 @@ function Trends({ plot }: { readonly plot: Plot }) {
 }
 
 /** More would not fit on the sheet; all of them stand in the diagnosis on screen. */
-const maxSources = 6
+const maxSources = 4
 
 interface SourcesProps {
   readonly record: SoilRecord
