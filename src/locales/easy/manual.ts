@@ -226,11 +226,6 @@ export const manual: Translated<typeof source> = {
     limitsRepeat: '大事なときは、同じ水を3回はかります。まん中の数字を使います。',
   },
   captions: {
-    scrape: '表面をけずる',
-    'cut-even': '同じあつさに切る',
-    'mix-soil': 'よくまぜる',
-    'dry-soil': '日かげでかわかす',
-    label: '名前を書く',
     daylight: '明るい所で',
     'read-tube': '白い紙の前で',
     'read-strip': 'うらがえして',

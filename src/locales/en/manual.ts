@@ -233,11 +233,6 @@ export const manual: Translated<typeof source> = {
       'When it is important, measure the same liquid 3 times and take the middle value.',
   },
   captions: {
-    scrape: 'Scrape the surface',
-    'cut-even': 'Cut evenly',
-    'mix-soil': 'Mix well',
-    'dry-soil': 'Dry in the shade',
-    label: 'Write the name',
     daylight: 'In a bright place',
     'read-tube': 'In front of white paper',
     'read-strip': 'Turn it over',

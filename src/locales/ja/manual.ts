@@ -209,11 +209,6 @@ export const manual = {
     limitsRepeat: '大事な測定では、同じ液を3回測り、まん中の値を使います。',
   },
   captions: {
-    scrape: '表面をけずる',
-    'cut-even': '同じ厚さに切る',
-    'mix-soil': 'よく混ぜる',
-    'dry-soil': '日かげで乾かす',
-    label: '名前を書く',
     daylight: '明るい所で',
     'read-tube': '白い紙の前で',
     'read-strip': '裏返して',

@@ -1,4 +1,4 @@
-import { texts } from '#locales/texts.ts'
+import { texts, withTexts } from '#locales/texts.ts'
 import { IconButton } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
@@ -7,7 +7,7 @@ import styles from './hints.module.css'
 
 /** What is under the heading comes after it: the cards with all their words, or the guide to taking soil. */
 const cards = createModule(() => import('./hint-cards.tsx'))
-const guide = createModule(() => import('./sampling-guide.tsx'))
+const guide = createModule(() => withTexts(import('./sampling-guide.tsx'), 'drawings'))
 
 /** `/inspire`: what to do next with this soil; `view=sampling`: how to take soil for a test. */
 export function HintsPage() {

@@ -9,12 +9,14 @@ import {
   hasWaitedFor,
   samplingTasks,
   samplingTopics,
+  type SamplingTopic,
 } from '#knowledge/sampling/sampling.ts'
 import { samplingSources } from '#knowledge/sampling/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DaysSinceFertilizer } from '#ui/days-since-fertilizer.tsx'
+import type { DrawingName } from '#ui/drawings/drawing-name.ts'
 import { Drawing } from '#ui/drawings/drawing.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { FoldedSources } from '#ui/folded-sources.tsx'
@@ -23,6 +25,12 @@ import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import styles from './sampling-guide.module.css'
+
+const drawings: Readonly<Partial<Record<SamplingTopic['id'], readonly DrawingName[]>>> = {
+  digging: ['scrape', 'cut-even'],
+  mixing: ['mix-soil'],
+  after: ['dry-soil', 'label'],
+}
 
 /** How to take soil so that the test means something: what to tick off in the field; the rest folds. */
 export function SamplingGuide() {
@@ -60,6 +68,11 @@ export function SamplingGuide() {
           </Fold>
           {samplingTopics().map(({ id, title, remarks, differing }) => (
             <Fold key={id} title={title}>
+              <div className={styles['pictures']}>
+                {(drawings[id] ?? []).map((name) => (
+                  <Drawing key={name} name={name} label={texts('drawings')[name]} fills />
+                ))}
+              </div>
               <Facts remarks={remarks} />
               {differing.length > 0 && (
                 <>

@@ -89,7 +89,7 @@ interface StepItemProps extends KitProps {
 
 function StepItem({ kit, step, number }: StepItemProps) {
   const words = texts('manual')
-  const { name, amount } = drawingOfStep(kit, step)
+  const { name, amount, next } = drawingOfStep(kit, step)
   return (
     <li id={stepAnchor(step.id)} tabIndex={-1} data-entry className={styles['step']}>
       <span className={styles['picture']}>
@@ -100,6 +100,9 @@ function StepItem({ kit, step, number }: StepItemProps) {
           length={lengthOf(step)}
           isAtEnd
         />
+        {next !== undefined && (
+          <Drawing name={next} label={words.drawings[next]} amount={amount} isAtEnd />
+        )}
       </span>
       <span className={styles['number']} aria-hidden="true">
         {number}
