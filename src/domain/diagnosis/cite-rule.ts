@@ -20,21 +20,36 @@ export function citeRule(
   ...origins: readonly Origin[]
 ): Evidence {
   const { mark, sources } = rules[rule]
-  if (origins.length === 0) return { rule, mark, sources, calculations }
+  const [origin, ...others] = origins
+  if (origin === undefined) return { rule, mark, sources, calculations }
+  if (others.length === 0) {
+    return {
+      rule,
+      mark: weakest(mark, origin.mark),
+      sources: mergedOnce(origin.sources, sources),
+      calculations,
+    }
+  }
   return {
     rule,
     mark: weakest(mark, ...origins.map((one) => one.mark)),
-    sources: merged(origins, sources),
+    sources: origins.reduceRight((so, one) => mergedOnce(one.sources, so), sources),
     calculations,
   }
 }
 
+/** Lists of sources are the same objects again and again: each pair is merged once. */
+const mergedLists = new WeakMap<readonly string[], Map<readonly string[], readonly string[]>>()
+
 /** Each source once, those of the figures first. */
-function merged(origins: readonly Origin[], ofRule: readonly string[]): readonly string[] {
-  const [first, ...others] = origins
-  if (ofRule.length === 0 && first !== undefined && others.length === 0) return first.sources
-  const all = origins.flatMap((one) => one.sources)
-  return [...all, ...ofRule.filter((key) => !all.includes(key))]
+function mergedOnce(ofFigure: readonly string[], ofRule: readonly string[]): readonly string[] {
+  if (ofRule.length === 0) return ofFigure
+  const known = mergedLists.get(ofFigure) ?? new Map<readonly string[], readonly string[]>()
+  const found = known.get(ofRule)
+  if (found !== undefined) return found
+  const all = [...ofFigure, ...ofRule.filter((key) => !ofFigure.includes(key))]
+  mergedLists.set(ofFigure, known.set(ofRule, all))
+  return all
 }
 
 /** One line of arithmetic, computed from the very terms that are printed. */

@@ -1,5 +1,5 @@
 import type { DiagnosisContext } from './context.ts'
-import type { Nutrient } from './crop.ts'
+import { nutrients, type Nutrient } from './crop.ts'
 import type {
   Given,
   JudgedItem,
@@ -40,16 +40,16 @@ export function stopped(
   needs: NutrientNeeds,
   context: DiagnosisContext,
 ): readonly StopAction[] {
-  const found = [
-    ...(['n', 'p2o5', 'k2o'] as const).flatMap((nutrient): Stopped[] => {
-      const reason = nutrientStop(nutrient, items, plan, needs, context)
-      return reason === null ? [] : [{ what: nutrient, reason, items: itemsFor(nutrient, items) }]
-    }),
-    ...items.flatMap(({ item, action }): Stopped[] => {
-      const stop = cardStops[action.key]
-      return stop === undefined ? [] : [{ ...stop, items: [item] }]
-    }),
-  ]
+  const found: Stopped[] = []
+  for (const nutrient of nutrients) {
+    const reason = nutrientStop(nutrient, items, plan, needs, context)
+    if (reason !== null) found.push({ what: nutrient, reason, items: itemsFor(nutrient, items) })
+  }
+  for (const { item, action } of items) {
+    const stop = cardStops[action.key]
+    if (stop !== undefined) found.push({ what: stop.what, reason: stop.reason, items: [item] })
+  }
+  if (found.length === 0) return []
   const reasons = [...new Set(found.map(({ reason }) => reason))]
   return reasons.map((reason) => {
     const alike = found.filter((one) => one.reason === reason)
@@ -144,7 +144,7 @@ export function directed(
   needs: NutrientNeeds,
   { input }: DiagnosisContext,
 ): readonly WordsAction[] {
-  const found = (['n', 'p2o5', 'k2o'] as const).flatMap((nutrient): WordsAction[] => {
+  const found = nutrients.flatMap((nutrient): WordsAction[] => {
     if (planOf(nutrient, plan) !== null) return []
     const advice =
       input.growth === 'growing'

@@ -16,4 +16,4 @@ const fromStrong: readonly Mark[] = ['A', 'A-t', 'B', 'C']
 
 /** A conclusion is as strong as the weakest figure in it. */
 export const weakest = (...marks: readonly Mark[]): Mark =>
-  fromStrong[Math.max(0, ...marks.map((mark) => fromStrong.indexOf(mark)))] ?? 'C'
+  fromStrong.findLast((mark) => marks.includes(mark)) ?? 'C'

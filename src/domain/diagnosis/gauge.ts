@@ -26,10 +26,14 @@ export function gaugeOf(
   value: Estimate,
   { fitFrom, fitTo, excessFrom, species }: VerdictBand,
 ): GaugeGeometry | null {
-  const borders = [...new Set([fitFrom, fitTo, excessFrom].filter((it) => it !== null))]
-  if (borders.length === 0) return null
-  const lowest = Math.min(...borders)
-  const highest = Math.max(...borders)
+  const borders: number[] = []
+  for (const border of [fitFrom, fitTo, excessFrom]) {
+    if (border !== null && !borders.includes(border)) borders.push(border)
+  }
+  borders.sort((one, other) => one - other)
+  const lowest = borders[0]
+  const highest = borders.at(-1)
+  if (lowest === undefined || highest === undefined) return null
   const isPh = species === 'pH'
   const room = Math.max(highest - lowest, isPh ? 1 : highest * 0.4)
   const start = isPh ? Math.min(lowest - 1, value.low - 0.3) : 0
@@ -41,6 +45,6 @@ export function gaugeOf(
     excessFrom: excessFrom === null ? null : at(excessFrom),
     span: value.low < value.high ? { from: at(value.low), to: at(value.high) } : null,
     pin: at(value.best),
-    ticks: borders.toSorted((one, other) => one - other).map((it) => ({ value: it, at: at(it) })),
+    ticks: borders.map((it) => ({ value: it, at: at(it) })),
   }
 }

@@ -68,9 +68,9 @@ function laboratoryNitrate({ input, soil }: DiagnosisContext): Estimate | null {
 function nitrogenExcess(context: DiagnosisContext): NitrogenGuard | null {
   const isExcess = (item: 'lab-nitrate-n' | 'lab-ammonium-n') => {
     const value = context.input.laboratory[item]
+    if (value === undefined || isReadByKit(item, context)) return false
     const { excessFrom } = nitrogenBand(item, context)
-    const isMuch = value !== undefined && excessFrom !== null && value >= excessFrom
-    return isMuch && !isReadByKit(item, context)
+    return excessFrom !== null && value >= excessFrom
   }
   if (isExcess('lab-nitrate-n')) return 'nitrate'
   return isExcess('lab-ammonium-n') ? 'ammonium' : null
@@ -82,8 +82,9 @@ export const isReadByKit = (item: 'lab-nitrate-n' | 'lab-ammonium-n', context: D
 
 function hasMuchCalcium(context: DiagnosisContext): boolean {
   const value = context.input.laboratory['lab-exchangeable-cao']
+  if (value === undefined) return false
   const band = baseBand('lab-exchangeable-cao', context)
-  return value !== undefined && band !== null && value > band.fitTo
+  return band !== null && value > band.fitTo
 }
 
 /** The upper end of the crop's own range; where it has none, the conductivity at which no lime is computed any more. */

@@ -39,11 +39,13 @@ export function judgeNitrate(
   }
   const { book } = context
   const borders = nitrateBorders(context)
-  const shared = { item: 'nitrate', origin: found.reading.origin, band: borders.gauge } as const
+  const { origin } = found.reading
   const cautions = nitrateCautions(found, context)
   if (found.kind === 'undetectable') {
     return {
-      ...shared,
+      item: 'nitrate',
+      origin,
+      band: borders.gauge,
       value: null,
       verdict: { kind: 'undetectable' },
       meaning: meaning('nitrate-undetectable'),
@@ -60,7 +62,9 @@ export function judgeNitrate(
       : { advice: nitrogenAdvice(need, guards, context), evidence: need.evidence }
   const isConverted = value.conversion.length > 0 && found.reading.unit === 'mg/L'
   return {
-    ...shared,
+    item: 'nitrate',
+    origin,
+    band: borders.gauge,
     value,
     verdict: judged(levels),
     meaning: nitrateMeaning(value, levels, borders, context),

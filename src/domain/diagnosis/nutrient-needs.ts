@@ -68,7 +68,8 @@ function need(
 /** The evidence of both stays: each was weighed. */
 function lowerOf(one: NutrientNeed, other: NutrientNeed): NutrientNeed {
   const [less, more] = isLess(other, one) ? [other, one] : [one, other]
-  return { ...less, evidence: [...more.evidence, ...less.evidence] }
+  const evidence = [...more.evidence, ...less.evidence]
+  return { change: less.change, by: less.by, target: less.target, evidence }
 }
 
 function isLess(one: NutrientNeed, other: NutrientNeed): boolean {
@@ -82,14 +83,15 @@ function isLess(one: NutrientNeed, other: NutrientNeed): boolean {
 /** The sum stands with the last rule, which is the one that made it. */
 function targeted(one: Candidate, standard: Figure | null): NutrientNeed {
   const line = standard === null ? null : targetLine(one.change, standard)
-  if (line === null) return { ...one, target: null }
-  if (line.expression.kind === 'figure') return { ...one, target: line.result }
-  const [last] = one.evidence.slice(-1)
+  const { change, by, evidence } = one
+  if (line === null) return { change, by, evidence, target: null }
+  if (line.expression.kind === 'figure') return { change, by, evidence, target: line.result }
+  const last = evidence.at(-1)
   const told =
     last === undefined
-      ? one.evidence
-      : [...one.evidence.slice(0, -1), { ...last, calculations: [...last.calculations, line] }]
-  return { ...one, target: line.result, evidence: told }
+      ? evidence
+      : [...evidence.slice(0, -1), { ...last, calculations: [...last.calculations, line] }]
+  return { change, by, evidence: told, target: line.result }
 }
 
 function targetLine(

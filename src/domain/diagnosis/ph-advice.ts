@@ -102,9 +102,9 @@ function limeProduct(context: DiagnosisContext): LimeProduct | null {
   const { book, input, laboratory } = context
   const chosen = book.limes.find(({ id }) => id === input.choices.lime) ?? null
   const magnesium = laboratory['lab-exchangeable-mgo']
+  if (chosen === null || chosen.mgo === 0 || magnesium === undefined) return chosen
   const band = bandOf('lab-exchangeable-mgo', context)
-  const isMuch = magnesium !== undefined && band !== null && magnesium > band.fitTo
-  if (chosen === null || chosen.mgo === 0 || !isMuch) return chosen
+  if (band === null || magnesium <= band.fitTo) return chosen
   return book.limes.find(({ mgo, nature }) => mgo === 0 && nature === 'gentle') ?? chosen
 }
 

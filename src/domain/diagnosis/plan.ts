@@ -44,35 +44,41 @@ function nutrientPlan(
   const standard = standardRate(nutrient, context)
   const compost = compostNutrient(context, nutrient)
   const fromCompost = compost?.result.value ?? 0
-  const base = { nutrient, standard, fromCompost }
-  if (standard === null) {
-    return { ...base, target: null, reason: 'unknown', product: null, evidence: [] }
-  }
-  const ofStandard = citeRule(book, 'standard-rate', [], published)
+  const planned = (
+    kilograms: number | null,
+    reason: NutrientPlan['reason'],
+    bought: ProductAmount | null,
+    reasons: readonly Evidence[],
+  ): NutrientPlan => ({
+    nutrient,
+    standard,
+    target: kilograms,
+    fromCompost,
+    reason,
+    product: bought,
+    evidence: reasons,
+  })
+  if (standard === null) return planned(null, 'unknown', null, [])
+  const reasons: Evidence[] = [citeRule(book, 'standard-rate', [], published), ...evidence]
   const reason = reasonOf(change, fromCompost)
-  if (target === null) {
-    return { ...base, target: null, reason, product: null, evidence: [ofStandard, ...evidence] }
+  if (target === null) return planned(null, reason, null, reasons)
+  let left = target
+  if (compost !== null) {
+    const line = calculation(
+      'target-rate',
+      'kg/10a',
+      atLeast(figure('none', 0), difference(target, compost.result)),
+    )
+    left = line.result
+    reasons.push(compost.evidence, citeRule(book, 'compost-credit', [line]))
   }
-  const left = calculation(
-    'target-rate',
-    'kg/10a',
-    compost === null ? target : atLeast(figure('none', 0), difference(target, compost.result)),
-  )
-  const bought = purchase(nutrient, left.result, context)
-  const isOverLimit = nutrient !== 'n' && fromCompost > book.compostLimit
-  return {
-    ...base,
-    target: bought === 'too-little' ? 0 : left.result.value,
-    reason: bought === 'too-little' ? 'too-little' : reason,
-    product: bought === 'too-little' ? null : (bought?.product ?? null),
-    evidence: [
-      ofStandard,
-      ...evidence,
-      ...(compost === null ? [] : [compost.evidence, citeRule(book, 'compost-credit', [left])]),
-      ...(isOverLimit ? [citeRule(book, 'compost-limit')] : []),
-      ...(bought === 'too-little' ? [] : (bought?.evidence ?? [])),
-    ],
+  if (nutrient !== 'n' && fromCompost > book.compostLimit) {
+    reasons.push(citeRule(book, 'compost-limit'))
   }
+  const bought = purchase(nutrient, left, context)
+  if (bought === 'too-little') return planned(0, 'too-little', null, reasons)
+  if (bought !== null) reasons.push(...bought.evidence)
+  return planned(left.value, reason, bought?.product ?? null, reasons)
 }
 
 function reasonOf(change: NutrientNeed['change'], fromCompost: number): NutrientPlan['reason'] {

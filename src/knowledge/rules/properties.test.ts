@@ -226,9 +226,10 @@ describe('for every crop, soil and reading', () => {
     )
   })
 
+  // From 5 m² on: of less, a dose may be too little to weigh.
   test('twice the area takes twice the amount, up to rounding, and the same per m²', () => {
     fc.assert(
-      fc.property(anyInput, valueOf('ph'), tenths(1, 3000), (input, ph, area) => {
+      fc.property(anyInput, valueOf('ph'), tenths(5, 3000), (input, ph, area) => {
         const acid = withReading(input, 'ph', wide(ph, 0))
         const sized = (value: number) => ask({ ...acid, plot: { ...acid.plot, area: value } })
         const [one, two] = [sized(area), sized(area * 2)]
