@@ -63,6 +63,8 @@ test('what looks like code, turns the writing round or never ends is only text, 
   await expectHarmless(page, 'the diagnosis')
   await open(page, '/diag?view=plots')
   await expectOnlyText(page, 'the plots')
+  await page.getByRole('link', { name: formula }).click()
+  await expectHarmless(page, 'the page of a plot')
   await page.getByRole('button', { name: `${formula}を変更` }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectHarmless(page, 'the dialog of a plot')

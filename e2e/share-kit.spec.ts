@@ -27,7 +27,9 @@ test('a kit goes from one phone to another by link', async ({ page, context, bro
   await expectAccessible(other)
   await arrived.getByRole('button', { name: 'このキットを追加する' }).click()
   await expect(other.getByText(/を取り込みました/)).toBeVisible()
-  await expect(other.getByRole('heading', { name: /硝酸試験紙/, level: 3 })).toHaveCount(2)
+  await expect(
+    other.getByRole('heading', { name: '硝酸試験紙（RQフレックス）', level: 3 }),
+  ).toHaveCount(2)
 })
 
 test('a link that was cut off says so, and adds nothing', async ({ page }) => {

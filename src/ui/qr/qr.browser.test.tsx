@@ -113,7 +113,7 @@ describe('a text in several codes', () => {
     const file = await photograph()
     await unmount()
     await scan(file)
-    await expect.element(page.getByText(/分かれたQRコードの1枚目まで/)).toBeVisible()
+    await expect.element(page.getByText(/枚のうち、1枚を読みました/)).toBeVisible()
   })
 
   test('comes together before a camera that sees one after the other', async () => {

@@ -243,7 +243,7 @@ describe('a kit that arrives', () => {
     const broken = await fragmentOf({ ...own, name: '', lanes: [] })
     await show(<ReceiveKit fragment={broken} onAdd={nothing} onClose={nothing} />)
     await expect.element(page.getByText('名前', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('流れ', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('工程', { exact: true })).toBeVisible()
   })
 
   test('with tags in its name shows them as text', async () => {

@@ -22,7 +22,7 @@ import {
 import styles from './record.module.css'
 import { useKept, usePlots } from './use-history.ts'
 import { mostCompared } from './use-picked.ts'
-import { bareValueText, labelText, shortLabel } from './value-text.ts'
+import { bareValueText, labelText, nameText, shortLabel } from './value-text.ts'
 
 /** Two to six tests under each other, with what changed as the title. */
 export function CompareView({ ids }: { readonly ids: readonly string[] }) {
@@ -113,7 +113,7 @@ function SampleCard({ sample, place, records }: SampleCardProps) {
   const title = [...new Set(names)].join(' / ') || (plot?.name ?? row.sample(place + 1))
   return (
     <Card as="section">
-      <h2>{title}</h2>
+      <h2>{nameText(title)}</h2>
       {known.length < records.length && <p>{words.notInAll}</p>}
       <div className={styles['items']}>
         {sample.values.map((value, index) => (

@@ -11,7 +11,7 @@ import { Swatch } from '#ui/level/level-look.tsx'
 import { Judgement } from '#ui/marks.tsx'
 import styles from './history.module.css'
 import type { Picked } from './use-picked.ts'
-import { shortLabel, bareValueText } from './value-text.ts'
+import { bareValueText, nameText, shortLabel } from './value-text.ts'
 
 interface HistoryRowsProps {
   /** With another one the list begins anew. */
@@ -176,8 +176,8 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
     <span className={styles['sample']}>
       <span className={styles['names']}>
         <b>
-          {name}
-          {plot !== undefined && plot !== name && words.inPlot(plot)}
+          {nameText(name)}
+          {plot !== undefined && plot !== name && words.inPlot(nameText(plot))}
         </b>{' '}
         <small className={styles['about']}>{about.join('・')}</small>{' '}
         {verdict !== undefined && (

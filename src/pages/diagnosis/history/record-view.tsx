@@ -24,6 +24,7 @@ import styles from './record.module.css'
 import { SampleReadings } from './sample-readings.tsx'
 import { useChange, type Change } from './use-change.ts'
 import { useKept, usePlots } from './use-history.ts'
+import { nameText } from './value-text.ts'
 
 const list = '/diag?view=history'
 
@@ -58,7 +59,7 @@ function titleOf(
 ) {
   const { row } = texts('history')
   const [first, ...others] = samples
-  const name = first === undefined ? '' : first.name || (plots.get(first.plot ?? '') ?? '')
+  const name = nameText(first?.name || (plots.get(first?.plot ?? '') ?? ''))
   if (name === '') return testTimeText(startedAt, wallOffset)
   return others.length === 0 ? name : row.andMore(name, others.length)
 }

@@ -16,7 +16,7 @@ import { EditAnswerDialog } from './edit-dialogs.tsx'
 import styles from './record.module.css'
 import type { Change } from './use-change.ts'
 import { usePhoto } from './record-photos.tsx'
-import { addedSpecies } from './value-text.ts'
+import { addedSpecies, nameText } from './value-text.ts'
 
 interface SampleReadingsProps {
   readonly record: SoilRecord
@@ -39,8 +39,8 @@ export function SampleReadings(props: SampleReadingsProps) {
     <section className={styles['part']}>
       {!isTitle && (
         <h3>
-          {sample.name === '' ? row.sample(place) : sample.name}
-          {plot !== undefined && plot !== sample.name && row.inPlot(plot)}
+          {sample.name === '' ? row.sample(place) : nameText(sample.name)}
+          {plot !== undefined && plot !== sample.name && row.inPlot(nameText(plot))}
         </h3>
       )}
       {readings.length === 0 ? (

@@ -12,7 +12,7 @@ import { markPath, type FitBand } from '#ui/trend/trend-shape.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import styles from './history.module.css'
 import type { History } from './use-history.ts'
-import { bareValueText } from './value-text.ts'
+import { bareValueText, nameText } from './value-text.ts'
 
 interface TrendsProps {
   readonly found: readonly RecordSummary[]
@@ -42,7 +42,7 @@ export function Trends({ found, history, plotId }: TrendsProps) {
   return (
     <Card as="section">
       <div className={styles['trend-head']}>
-        <h2>{plot === null ? words.title : words.of(plot.name)}</h2>
+        <h2>{plot === null ? words.title : words.of(nameText(plot.name))}</h2>
         {crop !== null && (
           <small className={styles['fit']}>{words.band(crop.name, rangeText(crop.band))}</small>
         )}

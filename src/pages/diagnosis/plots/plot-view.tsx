@@ -3,6 +3,7 @@ import { currentCrop, type Plot, type PlotFields } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Trends } from '#pages/diagnosis/history/trends.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
+import { nameText } from '#pages/diagnosis/history/value-text.ts'
 import { ActLink } from '#ui/act.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
@@ -41,7 +42,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
   return (
     <section className={styles['view']}>
       <PageHead
-        title={plot.name}
+        title={nameText(plot.name)}
         back={back}
         tools={<IconButton icon="edit" label={words.editOf(plot.name)} onClick={onEdit} />}
       />

@@ -6,7 +6,7 @@ import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { isNamed } from '#locales/name-readings.ja.ts'
 import { texts } from '#locales/texts.ts'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
-import { bareValueText } from '#pages/diagnosis/history/value-text.ts'
+import { bareValueText, nameText } from '#pages/diagnosis/history/value-text.ts'
 import { Act } from '#ui/act.tsx'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
@@ -183,7 +183,7 @@ function PlotCard({ plot, test }: PlotCardProps) {
           <Scene name="sprouts" />
         </span>
         <span className={styles['facts']}>
-          <h2>{plot.name}</h2>
+          <h2>{nameText(plot.name)}</h2>
           <small>{known.length === 0 ? words.nothingKnown : known.join('・')}</small>
         </span>
         {test !== null && <LastTest plot={plot} test={test} />}
