@@ -57,18 +57,25 @@ const cutOff = (page: Page) =>
   page
     .locator('main, dialog[open]')
     .last()
-    .evaluate((place) =>
-      [...place.querySelectorAll('button, a, p, strong, label, h1, h2, h3, legend, dt, dd')]
+    .evaluate((place) => {
+      /** What its own box scrolls is not lost. */
+      const isScrolledSideways = (it: Element) => {
+        for (let box = it.parentElement; box !== null; box = box.parentElement) {
+          const { overflowX } = getComputedStyle(box)
+          if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) return true
+        }
+        return false
+      }
+      return [...place.querySelectorAll('button, a, p, strong, label, h1, h2, h3, legend, dt, dd')]
         .filter((it) => {
-          // What is scrolled sideways in its own box is not lost.
-          if (it.closest('nav, table, [role=tablist]') !== null) return false
+          if (it.closest('[inert]') !== null || isScrolledSideways(it)) return false
           const { width, right } = it.getBoundingClientRect()
           const hides = getComputedStyle(it).overflowX !== 'visible'
           const isCut = hides && it.clientWidth > 1 && it.scrollWidth > it.clientWidth + 1
           return width > 1 && (right > innerWidth + 1 || isCut)
         })
-        .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`),
-    )
+        .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`)
+    })
 
 /** Pairs of targets that share room. What sticks to an edge lies over what scrolls, and is left out. */
 const overlaps = (page: Page) =>

@@ -23,7 +23,14 @@ interface Setup {
 export async function openTimer(page: Page, url = '/') {
   await ownKit(page)
   await open(page, url)
-  await expect(page.getByRole('button', { name: 'はじめる' })).toBeVisible()
+  const start = page.getByRole('button', { name: 'はじめる' })
+  const straight = page.getByRole('link', { name: '練習しないで測る' })
+  await expect(start.or(straight)).toBeVisible()
+  if (await straight.isVisible()) {
+    await straight.click()
+    await page.getByRole('button', { name: /^このキットを使う：みどりくん/ }).click()
+  }
+  await expect(start).toBeVisible()
   await expect.poll(async () => (await sceneOf(page)).phase).toBe('setup')
 }
 
