@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { walkThroughKept } from './support/kept-screens.ts'
 import { holdTime, leaveAlone, pass, passGuard } from './support/run-screen.ts'
 import { doing, pageScreens, tapStep, walkThroughTest } from './support/screens.ts'
-import { expect, open, test } from './support/site.ts'
+import { expect, open, ownKit, test } from './support/site.ts'
 import { begin, shortKitSeconds, stepCard, useShortKit } from './support/short-kit.ts'
 
 test.use({ serviceWorkers: 'block' })
@@ -221,11 +221,12 @@ for (const { name, width, textSize } of narrow) {
 }
 
 test('nothing said in passing covers what is tapped in a test', async ({ page }) => {
+  await ownKit(page)
   await open(page, '/?view=kits')
   await page.getByRole('button', { name: /^自分用に変更：みどりくん/ }).click()
   await page.getByRole('link', { name: 'キットの一覧に戻る' }).click()
   await page.locator('summary').last().click()
-  await page.getByRole('button', { name: '削除', exact: true }).click()
+  await page.getByRole('button', { name: '消す', exact: true }).click()
   await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toBeVisible()
   await page.getByRole('link', { name: 'タイマーに戻る' }).click()
   // Without the pointer: the message would lie over the button.

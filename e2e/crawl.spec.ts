@@ -13,6 +13,8 @@ test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 640 } })
 
 for (const { name, reach, act } of [...pageScreens, ...firstScreens]) {
   test(`nothing is amiss on "${name}"`, async ({ page }) => {
+    // What were three tests of each screen.
+    test.slow()
     await reach(page)
     await inspect(page, name, { act: act?.(page) })
   })
@@ -21,7 +23,7 @@ for (const { name, reach, act } of [...pageScreens, ...firstScreens]) {
 /** What is asked for on each screen of the short test: the one thing to tap, or the lowest of what can be read. */
 const asked: Readonly<Record<string, (page: Page) => Locator>> = {
   ready: (page) => page.getByRole('button', { name: /^できた/ }),
-  settling: (page) => page.getByRole('button', { name: /澄/ }).first(),
+  settling: (page) => page.getByRole('button', { name: '液が澄みました' }),
   reading: (page) => page.getByTestId('answers').locator('ol > li button').last(),
 }
 

@@ -24,7 +24,7 @@ test('a waiting version never reloads a page by itself; a tap brings it', async 
   const loads = countLoads(page)
   await host.release('v2')
   await findUpdate(page)
-  await expect(page.getByText('新しい版があります')).toBeVisible()
+  await expect(page.getByText('新しいバージョンがあります')).toBeVisible()
   await page.waitForTimeout(2000)
   expect([await releaseOf(page), loads()]).toEqual(['v1', 0])
   // Parts of the old version still load.
@@ -36,14 +36,14 @@ test('a waiting version never reloads a page by itself; a tap brings it', async 
   await hydrated(page)
   expect(loads()).toBe(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('比色表')
-  await expect(page.getByText('新しい版があります')).toHaveCount(0)
+  await expect(page.getByText('新しいバージョンがあります')).toHaveCount(0)
 })
 
 test('put off, it comes in at the next start of the app', async ({ page, context }) => {
   await host.release('v2')
   await findUpdate(page)
   await page.getByRole('button', { name: 'あとで' }).click()
-  await expect(page.getByText('新しい版があります')).toHaveCount(0)
+  await expect(page.getByText('新しいバージョンがあります')).toHaveCount(0)
   await page.close()
   const next = await context.newPage()
   await next.goto(`${host.address}/diag`)
@@ -68,7 +68,7 @@ test('while a test is alive in any tab nothing is offered or applied', async ({
   await expect(other.getByText('測定やタイマーが終わったら、更新できます')).toBeVisible()
   await expect(apply(other)).toHaveCount(0)
   // Not on the screen of the test itself, nor at a cold start during it.
-  await expect(page.getByText('新しい版があります')).toHaveCount(0)
+  await expect(page.getByText('新しいバージョンがあります')).toHaveCount(0)
   await page.reload()
   await hydrated(page)
   await expect(stepCard(page)).toBeVisible()

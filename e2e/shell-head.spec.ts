@@ -194,8 +194,8 @@ for (const [name, script] of withoutWorkers) {
     await open(page)
     await page.waitForTimeout(3000)
     await page.getByRole('button', { name: '設定' }).click()
-    await page.getByRole('button', { name: '新しい版を探す' }).click()
-    await expect(page.getByText('新しい版はありません')).toBeVisible()
+    await page.getByRole('button', { name: '更新を確認' }).click()
+    await expect(page.getByText('最新です')).toBeVisible()
     expect(errors).toEqual([])
   })
 }
@@ -259,7 +259,7 @@ test('S20 the light theme is the first one, also at night, with its seven colors
   }, Object.keys(light))
   expect(colors).toEqual(Object.values(light))
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(247, 243, 236)')
-  await expect(page.getByRole('button', { name: /^はじめる/ })).toHaveCSS(
+  await expect(page.getByRole('link', { name: 'キットを選ぶ' })).toHaveCSS(
     'background-color',
     'rgb(25, 118, 210)',
   )

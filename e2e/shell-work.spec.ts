@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { replacePage } from './support/code.ts'
 import { holdTime, settle } from './support/run-screen.ts'
-import { expect, open, routes, test } from './support/site.ts'
+import { expect, open, ownKit, routes, test } from './support/site.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -122,6 +122,7 @@ for (const [name, script] of networks) {
 }
 
 test('S14 being offline is shown, does no harm, and passes', async ({ page, context }) => {
+  await ownKit(page)
   await open(page)
   const mark = page.getByRole('banner').getByText('オフライン')
   await expect(mark).toHaveCount(0)

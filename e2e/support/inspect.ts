@@ -19,13 +19,13 @@ const phone = { width: 360, height: 640 }
 export async function inspect(page: Page, name: string, demands: Demands = {}): Promise<void> {
   const { act, hands, sticks = false, around = async (check) => check() } = demands
   if (act !== undefined) await expect.soft(act, `${name}: the act`).toBeInViewport({ ratio: 1 })
+  await around(async () => expectAllAccessible(page, name))
   await openFolds(page)
   expect.soft(await smallTargets(page, 48), `${name}: targets`).toEqual([])
   if (hands !== undefined) {
     expect.soft(await smallTargets(page, 64, hands), `${name}: targets of a test`).toEqual([])
   }
   expect.soft(await overlaps(page), `${name}: lies on another`).toEqual([])
-  await around(async () => expectAllAccessible(page, name))
   await page.setViewportSize({ width: 320, height: 640 })
   expect.soft(await overhang(page), `${name}: sideways at 320 px`).toBeLessThanOrEqual(0)
   await setTextSize(page, 'largest')

@@ -4,7 +4,7 @@ import { assertNever } from '#domain/result.ts'
 import { comparing, comparingSources } from '#knowledge/sampling/comparing.ts'
 import { texts } from '#locales/texts.ts'
 import { speciesAmountText } from '#ui/amount-text.ts'
-import { AppLink } from '#ui/app-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { SourceList } from '#ui/sources.tsx'
@@ -41,9 +41,9 @@ export function ChartAbout({ kit, analyte }: ChartAboutProps) {
         <footer>
           <SourceList kit={kit} keys={levelSources(analyte)} />
         </footer>
-        <p>
-          <AppLink to={`/manual?kit=${encodeURIComponent(kit.id)}`}>{words.manual}</AppLink>
-        </p>
+        <ButtonLink kind="text" icon="menu_book" to={`/manual?kit=${encodeURIComponent(kit.id)}`}>
+          {words.manual}
+        </ButtonLink>
       </Fold>
     </Card>
   )
