@@ -22,7 +22,7 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
   const words = texts('camera').register
   const hasWhite = charts.every((chart) => chart.hasWhite)
   return (
-    <>
+    <div className={styles['whole']}>
       <div className={styles['fields']}>
         <div className={styles['learned']}>
           <span className={styles['tick']}>
@@ -64,6 +64,6 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
           {words.use}
         </Act>
       </footer>
-    </>
+    </div>
   )
 }
