@@ -147,16 +147,15 @@ test('a diagnosis that was refused for want of room and is tapped again is there
 }) => {
   await page.clock.install()
   const makeRoom = await fillStorage(page, baseURL ?? '')
-  await open(page, '/diag?crop=spinach')
-  await page.getByLabel('pHの値').fill('5.2')
+  await open(page, '/diag?from=typed&crop=spinach&ph=5.2_pH_')
   await tapTwice(page, {
-    button: page.getByRole('button', { name: 'この診断を残す' }),
-    refused: page.getByText('端末の空きがなく、残せませんでした'),
+    button: page.getByRole('button', { name: 'この診断を保存' }),
+    refused: page.getByText('空き容量が足りず、保存できませんでした'),
     async makeRoom() {
       await makeRoom()
       await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
     },
-    isKept: () => expect(page.getByText('診断を残しました')).toBeVisible(),
+    isKept: () => expect(page.getByText('診断を保存しました')).toBeVisible(),
   })
   await open(page, '/diag?view=history')
   await expect(rows(page)).toHaveCount(1)

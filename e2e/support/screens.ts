@@ -134,7 +134,16 @@ export const pageScreens: readonly Screen[] = [
   },
   { name: 'color chart', reach: at('/ColorChart') },
   { name: 'color chart, a level', reach: at('/ColorChart?kit=npk-tube&analyte=k&level=1') },
-  { name: 'diagnosis', reach: at('/diag') },
+  {
+    name: 'diagnosis',
+    reach: at('/diag', (page) => page.getByRole('button', { name: '数値を入力' })),
+  },
+  {
+    name: 'diagnosis, the answer',
+    reach: at('/diag?from=typed&crop=spinach&ph=5.2_pH_', (page) =>
+      page.getByRole('region', { name: 'やること' }),
+    ),
+  },
   {
     name: 'history',
     reach: at('/diag?view=history', (page) => page.getByRole('link', { name: '記録を入力' })),
