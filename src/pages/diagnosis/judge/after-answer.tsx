@@ -4,7 +4,6 @@ import type { Decision, RetestAction } from '#domain/diagnosis/decision.ts'
 import { calendarFile } from '#domain/exchange/calendar-file.ts'
 import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -184,7 +183,9 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
           {words.button}
         </Button>
       )}
-      <AppLink to="/inspire">{texts('judge').answer.hints}</AppLink>
+      <ButtonLink kind="text" block icon="lightbulb" to="/inspire">
+        {texts('judge').answer.hints}
+      </ButtonLink>
     </div>
   )
 }
