@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addPlot } from './support/history-type.ts'
 import { csvFile, openFile, takeOver } from './support/records-files.ts'
 import { pass, passGuard, holdTime } from './support/run-screen.ts'
 import { tapStep, doing } from './support/screens.ts'
@@ -40,16 +41,24 @@ async function expectFirstAmountInSight(page: Page): Promise<void> {
   expect(bottom).toBeLessThanOrEqual(bar ?? 0)
 }
 
-test('from the last reading to the first amount two taps, for soil that nobody has named', async ({
+/** Between the last reading and the amount stand only the taps written here: 診断へ and the crop, and none the second time. */
+test('from the last reading to the first amount: two taps for a new field, none for one whose crop is known', async ({
   page,
 }) => {
+  await addPlot(page, '試料1')
   await page.clock.install()
   await useShortKit(page)
   await measure(page)
   await readLast(page)
-  await page.getByRole('main').getByRole('link', { name: /診断/ }).first().click()
+  await page.getByRole('button', { name: '診断へ' }).click()
   await page.clock.resume()
   await page.getByRole('option', { name: 'ほうれんそう' }).click()
+  await expectFirstAmountInSight(page)
+
+  await open(page, '/')
+  await measure(page)
+  await readLast(page)
+  await expect(page).toHaveURL(/\/diag\?record=/)
   await expectFirstAmountInSight(page)
 })
 
