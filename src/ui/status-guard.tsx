@@ -88,7 +88,9 @@ interface BarProps {
 
 function Bar({ kind, icon, title, detail, compact, onTap }: BarProps) {
   const className = classNames(styles['guard'], styles[kind], compact && styles['compact'])
-  const lines = typeof detail === 'string' ? [detail] : detail
+  const all = typeof detail === 'string' ? [detail] : detail
+  // Beside a countdown on another page there is room for what to do, no more.
+  const lines = compact ? all.slice(0, 1) : all
   const content = (
     <>
       <Icon name={icon} />
