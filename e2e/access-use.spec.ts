@@ -52,7 +52,7 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await tabTo(page, /^6$/)
   await page.keyboard.press('Enter')
   await expect(page.getByText('端末に保存しました')).toBeVisible()
-  await tabTo(page, /^診断へ$/)
+  await tabTo(page, /^診断へ/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^前回/ })).toBeVisible()
 })

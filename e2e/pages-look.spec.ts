@@ -59,7 +59,8 @@ test.describe('/ColorChart', () => {
     await openChart(page, 'npk-tube', 'analyte=k')
     await expect(bands(page)).toHaveCount(3)
     for (const band of await bands(page).all()) await expect(band).toHaveText(/\S+/)
-    await expect(page.getByText('紙のカラーチャートが基準です')).toBeVisible()
+    const panel = page.getByRole('tabpanel', { name: 'カリ' })
+    await expect(panel.getByText('紙のカラーチャートが基準です')).toBeVisible()
   })
 })
 

@@ -65,7 +65,7 @@ test('while a test is alive in any tab nothing is offered or applied', async ({
   const other = await context.newPage()
   await other.goto(`${host.address}/diag`)
   await hydrated(other)
-  await expect(other.getByText('測定やタイマーが終わったら、更新できます')).toBeVisible()
+  await expect(other.getByText('測定やタイマーが終わったら更新できます')).toBeVisible()
   await expect(apply(other)).toHaveCount(0)
   // Not on the screen of the test itself, nor at a cold start during it.
   await expect(page.getByText('新しいバージョンがあります')).toHaveCount(0)

@@ -65,7 +65,7 @@ test('a reading by camera is kept where its photograph does not fit', async ({ p
   await passGuard(page)
   const makeRoom = await leaveRoom(page, 1500)
   await readByCamera(page)
-  const notKept = page.getByText('写真は残せませんでした')
+  const notKept = page.getByText(/写真は保存できませんでした/)
   await expect(notKept).toBeInViewport()
   await makeRoom()
   await playToTheEnd(page)

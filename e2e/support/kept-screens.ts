@@ -15,7 +15,7 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
   for (const [screen, address, seen] of [
     ['plots', 'view=plots', 'article'],
     ['a new plot', 'view=plots&edit=new', 'dialog'],
-    ['diagnosis of a test', `record=${one}&crop=spinach`, 'article'],
+    ['diagnosis of a test', `record=${one}&crop=spinach`, 'list'],
     ['history', 'view=history&chart=1', 'img'],
     ['two picked', `view=history&pick=${one},${other}`, 'article'],
     ['a comparison', `view=history&compare=${one},${other}`, 'table'],

@@ -23,7 +23,12 @@ interface StatusGuardProps {
  * With nothing to say it is not there. The whole bar is the button. Needs the catalog `status`.
  */
 export function StatusGuard({ unkept, compact = false, onUnkept }: StatusGuardProps) {
-  const { signals, settings, keeping } = useServices()
+  const { signals, settings, keeping, session } = useServices()
+  // The tab that owns the test rings for all of them.
+  const ringsElsewhere = useStore(
+    session.store,
+    (state) => state.phase === 'running' && state.elsewhere,
+  )
   const alarm = useAlarmStatus()
   const health = useStore(keeping.store, (state) => state.health)
   const words = texts('status')
@@ -41,6 +46,7 @@ export function StatusGuard({ unkept, compact = false, onUnkept }: StatusGuardPr
       />
     )
   }
+  if (ringsElsewhere) return null
   if (alarm.kind === 'silent') {
     const { reason, remaining } = alarm
     const wantsOwnSound = reason !== 'unavailable'

@@ -42,7 +42,9 @@ export function Drawing({ name, label, length, amount, isAtEnd, fills, className
         fills === true ? 'xMidYMid slice' : isAtEnd === true ? 'xMaxYMid' : 'xMidYMid'
       }
       className={classNames(styles['drawing'], className)}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(label === undefined || label === ''
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': label })}
     >
       {module !== null && name !== undefined && (
         <module.DrawnShapes

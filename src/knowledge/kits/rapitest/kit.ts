@@ -68,8 +68,7 @@ function analytes({ analytes: name, levels }: RapitestText): readonly Analyte[] 
     wordLevel(reported(levels.l0, 'CL2', 'CF2')),
     wordLevel(reported(levels.l1, 'CF2')),
     wordLevel(reported(levels.l2, 'CF2')),
-    // Known by its number alone.
-    wordLevel(reported(levels.l3, 'CL2')),
+    wordLevel(reported(levels.l3, 'CL2', 'RT')),
     wordLevel(reported(levels.l4, 'CL2')),
   ]
   return [

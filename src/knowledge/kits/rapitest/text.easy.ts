@@ -29,7 +29,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
     l0: '0（とても少ない）',
     l1: '1（少ない）',
     l2: '2（ちょうどよい）',
-    l3: '3',
+    l3: '3（じゅうぶん）',
     l4: '4（多すぎる）',
   },
   lanes: {

@@ -28,7 +28,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
     l0: '0 (depleted)',
     l1: '1 (deficient)',
     l2: '2 (adequate)',
-    l3: '3',
+    l3: '3 (sufficient)',
     l4: '4 (surplus)',
   },
   lanes: {

@@ -28,7 +28,7 @@ export const rapitestText = {
     l0: '0（欠乏）',
     l1: '1（不足）',
     l2: '2（適量）',
-    l3: '3',
+    l3: '3（十分）',
     l4: '4（過剰）',
   },
   lanes: {
