@@ -1,3 +1,4 @@
+import { rows } from './support/history-type.ts'
 import { keptReadings } from './support/run-kept.ts'
 import {
   begin,
@@ -60,9 +61,9 @@ test('a whole test of three samples without network or server is kept and found 
   expect(await keptReadings(page)).toHaveLength(12)
 
   await page.goto(`${server.url}diag?view=history`)
-  const row = page.getByRole('article').filter({ hasText: '12.5 kg/10a' }).last()
-  await row.getByRole('link', { name: /みどりくん/ }).click()
-  const record = page.getByRole('article').filter({ hasText: 'この記録を消す' }).last()
+  await rows(page).filter({ hasText: '12.5' }).getByRole('link').last().click()
+  await expect(page).toHaveURL(/[?&]record=/)
+  const record = page.getByRole('main')
   for (const told of ['6と6.5の間', '検出なし', 'どの色とも違う', '試料3']) {
     await expect(record).toContainText(told)
   }

@@ -8,8 +8,11 @@ test.use({ serviceWorkers: 'block' })
 const japaneseOn = (page: Page) =>
   page.evaluate(() => {
     const words = document.body.innerText.split('\n')
-    return words.filter((line) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line),
+    const names = ['日本語', 'やさしい日本語']
+    return words.filter(
+      (line) =>
+        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(line) &&
+        !names.includes(line.trim()),
     )
   })
 

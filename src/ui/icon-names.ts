@@ -1,7 +1,6 @@
 /** Every icon in use. After adding one run `npm run assets`: the icon font holds these and no others. */
 export const iconNames = [
   'add',
-  'arrow_back',
   'arrow_downward',
   'arrow_upward',
   'block',
@@ -63,7 +62,6 @@ export const iconNames = [
   'settings',
   'share',
   'shopping_bag',
-  'square_foot',
   'stethoscope',
   'straighten',
   'swap_vert',

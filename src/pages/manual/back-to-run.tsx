@@ -13,7 +13,7 @@ export function BackToRun({ asked }: { readonly asked: string }) {
   if (!isRunning || !isStepAnchor(asked)) return null
   return (
     <nav aria-label={words.label} className={styles['bar']}>
-      <ButtonLink kind="filled" block test icon="arrow_back" to="/">
+      <ButtonLink kind="filled" block test icon="chevron_left" to="/">
         {words.toRun}
       </ButtonLink>
     </nav>

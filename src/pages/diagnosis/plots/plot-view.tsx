@@ -80,7 +80,7 @@ function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => v
           onClick={onEdit}
         />
         <FoldChip
-          icon="square_foot"
+          icon="straighten"
           label={words.form.area}
           value={plot.area === null ? words.unset : areaText(plot.area)}
           onClick={onEdit}
