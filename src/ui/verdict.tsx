@@ -22,7 +22,7 @@ export const Verdict = ({ where, title, children }: VerdictProps) => (
 )
 
 /** Four wavy layers and two sprouts; fills the lower edge of what holds it. */
-export const SoilProfile = () => (
+const SoilProfile = () => (
   <>
     <svg
       className={styles['soil']}

@@ -35,7 +35,7 @@ const observer = {
 const whitePoint = { x: 0.950_455_93, y: 1, z: 1.089_057_75 } as const
 
 /** White light after it has passed what absorbs. */
-export function colorThrough(absorbance: Absorbance): Rgb {
+function colorThrough(absorbance: Absorbance): Rgb {
   const share = (weights: readonly number[]) =>
     weights.reduce(
       (sum, weight, place) => sum + weight * 10 ** -absorbance(firstNm + place * stepNm),

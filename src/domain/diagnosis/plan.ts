@@ -159,7 +159,7 @@ export function isBorne(one: Fertilizer, context: DiagnosisContext): boolean {
 }
 
 /** Crops that want acid soil, and soil that is not acid, bear no fertilizer that limes. */
-export function bearsAlkali(context: DiagnosisContext): boolean {
+function bearsAlkali(context: DiagnosisContext): boolean {
   const { crop } = context.input
   if (crop.lime !== 'usual' && crop.lime !== 'to-minimum') return false
   const ph = valueOf(context, 'ph')

@@ -12,7 +12,6 @@ export const chapters = {
   trust: ['limits', 'marks', 'sources'],
 } as const
 export type PartName = keyof typeof chapters
-export type ChapterName = (typeof chapters)[PartName][number]
 
 export const partNames: readonly PartName[] = [
   'soil',
@@ -38,7 +37,7 @@ export interface Place {
   readonly chapter: string
 }
 
-export const firstPlace: Place = { part: 'soil', chapter: 'sampling' }
+const firstPlace: Place = { part: 'soil', chapter: 'sampling' }
 
 /** The part and the chapter in which an anchor lies; the first of all for one that is not there. */
 export function placeOf(anchor: string, kit: Kit): Place {

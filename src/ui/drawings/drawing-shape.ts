@@ -71,9 +71,6 @@ export interface Said {
 export type Shape = Painted | Said
 export type Shapes = readonly Shape[]
 
-/** Every drawing fills a field of this size; what matters is at the middle left, hands come from the right. */
-export const fieldBox = '0 0 340 250'
-
 export const ellipse = (x: number, y: number, rx: number, ry: number) =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
 export const circle = (x: number, y: number, radius: number) => ellipse(x, y, radius, radius)

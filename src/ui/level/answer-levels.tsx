@@ -84,7 +84,7 @@ export function AnswerLevels(props: AnswerLevelsProps) {
 }
 
 /** What a band looks like. */
-export const appearanceOf = ({ level, patch }: ShownLevel): LevelAppearance => ({
+const appearanceOf = ({ level, patch }: ShownLevel): LevelAppearance => ({
   look: level.look,
   patch,
 })

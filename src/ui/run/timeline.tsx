@@ -190,7 +190,7 @@ function useWidth(given: number | null) {
 const tickMinutes = [1, 2, 3, 5, 10, 15, 20, 30, 60, 120, 240, 480, 1440]
 
 /** Round times of the phone's clock, as many as have room for their label. */
-export function clockTicks(
+function clockTicks(
   from: Instant,
   to: Instant,
   wallOffset: number,

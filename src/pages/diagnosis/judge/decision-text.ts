@@ -146,7 +146,7 @@ const directionIcons: Readonly<Record<WordsAction['advice'], IconName>> = {
   'split-and-watch': 'grass',
 }
 
-export const productName = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>
+const productName = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>
   (what === 'compost' ? compostNames() : fertilizerNames())[product] ?? product
 
 /** Without an area, what 10 a want: g per m² are the same number of kg. */

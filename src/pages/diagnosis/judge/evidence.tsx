@@ -65,7 +65,7 @@ function Value({ judgement: { item, origin, value, words } }: { readonly judgeme
 }
 
 /** With its figures; nothing where no border is known. */
-export function FullGauge({ judgement }: { readonly judgement: Judgement }) {
+function FullGauge({ judgement }: { readonly judgement: Judgement }) {
   const { item, gauge } = judgement
   if (gauge === null) return null
   return (

@@ -25,7 +25,7 @@ export function sampleTitle({ judged, plot }: SampleAnswer): string {
 export const sampleDay = ({ judged }: SampleAnswer) =>
   judged.kind === 'record' ? dayText(judged.record.startedAt, judged.record.wallOffset) : ''
 
-export function verdictTitle({ crop, decision }: SampleAnswer): string {
+function verdictTitle({ crop, decision }: SampleAnswer): string {
   const words = texts('judge').answer
   if (crop === null) return words.needCrop
   if (decision === null) return words.needValues
