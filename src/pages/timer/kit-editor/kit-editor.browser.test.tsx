@@ -68,6 +68,9 @@ const mine: Kit = { ...firstKit, id: 'mine', name: '北の畑', copiedFrom: 'mid
 describe('the list of kits', () => {
   test('chooses a kit with one tap and goes back to the timer', async () => {
     const { kits, router } = await stage('/?view=kits')
+    await expect.element(button(/このキットを使う：NPK/)).toBeVisible()
+    expect(page.getByText('使用中').elements()).toEqual([])
+    await kits.choose('midorikun')
     await expect.element(page.getByText('使用中')).toBeVisible()
     await button(/このキットを使う：NPK/).click()
     await expect.poll(() => router.state.location.search).toBe('')
@@ -85,7 +88,7 @@ describe('the list of kits', () => {
   test('deletes at once and takes it back', async () => {
     const { own } = await stage('/?view=kits', [mine])
     await page.getByText('ほかの操作').last().click()
-    await button('削除').click()
+    await button('消す').click()
     await expect.poll(own).toEqual([])
     await button('元に戻す').click()
     await expect.poll(own).toEqual([mine])
@@ -117,7 +120,7 @@ describe('the list of kits', () => {
     files.offer({ name: 'a.json', text })
     await button('ファイルから取り込む').click()
     const alert = page.getByRole('alert')
-    await expect.element(alert).toHaveTextContent('流れ2 › 手順1 › 時間 › 値')
+    await expect.element(alert).toHaveTextContent('工程2 › 手順1 › 時間 › 値')
     await expect.element(alert).toHaveTextContent('lanes[1].steps[0].duration.value')
     await expect.element(alert).toHaveTextContent('三秒')
     expect(own()).toEqual([mine])
@@ -148,7 +151,7 @@ describe('the editor', () => {
   test('says beside the field and at the end what is wrong, and loses nothing', async () => {
     const { own } = await stage('/?view=kit&kit=mine', [mine])
     await field('名前').fill('')
-    await expect.element(field('名前')).toHaveAccessibleDescription(/空です/)
+    await expect.element(field('名前')).toHaveAccessibleDescription(/未入力です/)
     await button('保存する').click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('直す所が1か所')
     await field('名前').fill('南の畑')
@@ -163,7 +166,7 @@ describe('the editor', () => {
     await screen.unmount()
     await show('/?view=kit&kit=mine')
     await expect.element(field('名前')).toHaveValue('南')
-    await expect.element(page.getByText('書きかけの続きです')).toBeVisible()
+    await expect.element(page.getByText('前回の続きです')).toBeVisible()
     expect(own()).toEqual([mine])
   })
 
@@ -172,14 +175,15 @@ describe('the editor', () => {
     await open('2. 精製水を50mLまで入れる')
     await button('この手順を消す').click()
     await expect.element(page.getByText('2. ボトルを振る')).toBeVisible()
-    await button('一つ戻す').first().click()
+    await button('元に戻す').first().click()
     await expect.element(page.getByText('2. 精製水を50mLまで入れる')).toBeVisible()
     await expect.poll(async () => (await kits.drafts())[0]?.lanes).toEqual(mine.lanes)
   })
 
   test('corrects the built-in kit in use as an own copy that is used from then on', async () => {
     const { kits, own } = await stage('/?view=kit&kit=midorikun')
-    await expect.element(page.getByText(/はそのまま残り/)).toBeVisible()
+    await kits.choose('midorikun')
+    await expect.element(page.getByText(/「みどりくん.*」は変わりません/)).toBeVisible()
     expect(own()).toEqual([])
     await field('名前').fill('畑')
     await button('保存する').click()
@@ -191,7 +195,7 @@ describe('the editor', () => {
     const { own } = await stage('/?view=kit&kit=mine', [mine])
     await open('硝酸態窒素')
     await button('段階を追加').click()
-    await field(/値（わからない/)
+    await field(/値（わからなければ/)
       .last()
       .fill('40')
     await field(/言葉/).last().fill('多い')
@@ -226,7 +230,7 @@ describe('the editor', () => {
     log.fail('full')
     await field('名前').fill('南の畑')
     await button('保存する').click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('空きが足りず')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('空き容量が足りず')
     await expect.poll(async () => (await kits.drafts()).map(({ name }) => name)).toEqual(['南の畑'])
   })
 
