@@ -15,7 +15,7 @@ describe('the theme on the page', () => {
     const settings = createSettings(fakePreferences({ settings: { theme: 'dark' } }))
     settings.start()
     const stop = followTheme(settings)
-    expect(ground()).toBe('rgb(18, 18, 18)')
+    expect(ground()).toBe('rgb(21, 18, 15)')
     settings.update({ theme: 'sunlight' })
     expect(ground()).toBe('rgb(255, 255, 255)')
     stop()
