@@ -20,9 +20,9 @@ test('a photographed chart goes from one phone to another by link', async ({
   await open(page, ownColors)
   await makeChart(page, '台所の窓')
   await page.getByRole('button', { name: /^共有: 台所の窓/ }).click()
-  const dialog = page.getByRole('dialog', { name: '「台所の窓」を渡す' })
+  const dialog = page.getByRole('dialog', { name: '台所の窓を共有' })
   await expect(dialog.getByRole('img', { name: '台所の窓のQRコード' })).toBeVisible()
-  await expect(dialog.getByText('写真は入っていません。')).toBeVisible()
+  await expect(dialog.getByText('写真は入りません。')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'リンクをコピー' }).click()
   await expect(page.getByText('リンクをコピーしました')).toBeVisible()
@@ -32,12 +32,12 @@ test('a photographed chart goes from one phone to another by link', async ({
 
   const other = await (await browser.newContext()).newPage()
   await other.goto(link)
-  const arrived = other.getByRole('dialog', { name: '色見本を受けとる' })
+  const arrived = other.getByRole('dialog', { name: '色見本を受け取る' })
   await expect(arrived.getByRole('heading', { name: /^台所の窓/ })).toBeVisible()
   await expect(arrived.getByRole('listitem')).toHaveText(['5', '5.5', '6', '6.5'])
   await expectAccessible(other)
-  await arrived.getByRole('button', { name: 'この色見本を残す' }).click()
-  await expect(other.getByText('色見本を残しました。')).toBeVisible()
+  await arrived.getByRole('button', { name: 'この色見本を保存' }).click()
+  await expect(other.getByText('色見本を保存しました。')).toBeVisible()
   await expect(photographed(other)).toHaveCount(4)
   await other.reload()
   await expect(photographed(other)).toHaveCount(4)
@@ -58,9 +58,9 @@ test('the code on one screen is read from a photograph of it', async ({ page, br
     .getByRole('dialog', { name: 'QRコードを読む' })
     .locator('input[type=file]')
     .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: photo })
-  const arrived = other.getByRole('dialog', { name: '色見本を受けとる' })
+  const arrived = other.getByRole('dialog', { name: '色見本を受け取る' })
   await expect(arrived.getByRole('heading', { name: /^窓/ })).toBeVisible()
-  await arrived.getByRole('button', { name: '残さない' }).click()
+  await arrived.getByRole('button', { name: '保存しない' }).click()
   await expect(arrived).toBeHidden()
   await expect(photographed(other)).toHaveCount(0)
 })
@@ -81,8 +81,8 @@ const elsewhere = {
 }
 
 const refused = [
-  ['cut off', '/ColorChart#chart=1.abc', 'リンクが途中で切れているか、こわれています'],
-  ['of a newer app', '/ColorChart#chart=2.abc', '新しい版のアプリで作られたリンクです'],
+  ['cut off', '/ColorChart#chart=1.abc', 'リンクが途中で切れているか、壊れています'],
+  ['of a newer app', '/ColorChart#chart=2.abc', '新しいバージョンのアプリで作られたリンクです'],
   ['too large', `/ColorChart#chart=1.${'a'.repeat(200_001)}`, 'リンクが大きすぎます'],
   ['of something else', linkOf({ kitName: '', chart: {} }), '色見本として使えない内容です'],
   [

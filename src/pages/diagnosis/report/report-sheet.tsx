@@ -14,6 +14,7 @@ import { dayText } from '#ui/day-text.ts'
 import { seriesOf, sourceName } from '#ui/trend/series.ts'
 import { TrendChart } from '#ui/trend/trend-chart.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
+import { nameText } from '#pages/diagnosis/history/value-text.ts'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Verdict } from '#ui/verdict.tsx'
@@ -43,7 +44,7 @@ export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
       <header className={styles['head']}>
         <div>
           <p className={styles['kind']}>{words.title}</p>
-          <h1>{name}</h1>
+          <h1>{nameText(name)}</h1>
           <Facts record={record} area={area} kept={kept} alias={sample.name} name={name} />
         </div>
         <figure className={styles['code']}>
