@@ -54,7 +54,8 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('端末に保存しました')).toBeVisible()
   await tabTo(page, /^診断へ/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /^前回/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/diag\?record=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('診断')
 })
 
 test('what is focused can be seen: outlined, and not under the bars', async ({ page }) => {

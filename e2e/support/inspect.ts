@@ -18,6 +18,8 @@ const phone = { width: 360, height: 640 }
 /** What no screen may break, whatever it is for. Ends at 360 × 640 as it began. */
 export async function inspect(page: Page, name: string, demands: Demands = {}): Promise<void> {
   const { act, hands, sticks = false, around = async (check) => check() } = demands
+  // A color that is on its way to another theme would be judged.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   if (act !== undefined) await expect.soft(act, `${name}: the act`).toBeInViewport({ ratio: 1 })
   await around(async () => expectAllAccessible(page, name))
   await openFolds(page)
@@ -84,7 +86,7 @@ const overlaps = (page: Page) =>
     .last()
     .evaluate((place) => {
       const isStuck = (element: Element) => {
-        for (let it: Element | null = element; it !== null; it = it.parentElement) {
+        for (let it: Element | null = element; it !== place && it !== null; it = it.parentElement) {
           if (['fixed', 'sticky'].includes(getComputedStyle(it).position)) return true
         }
         return false
@@ -95,7 +97,7 @@ const overlaps = (page: Page) =>
         (it) => it.checkVisibility({ visibilityProperty: true }) && it.closest('[inert]') === null,
       )
       const free = shown
-        .filter((it) => place.tagName === 'DIALOG' || !isStuck(it))
+        .filter((it) => !isStuck(it))
         .map((it) => ({ it, box: it.getBoundingClientRect() }))
       const share = (a: DOMRect, b: DOMRect) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&

@@ -18,10 +18,10 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
     ['diagnosis of a test', `record=${one}&crop=spinach`, 'list'],
     ['history', 'view=history&chart=1', 'img'],
     ['two picked', `view=history&pick=${one},${other}`, 'article'],
-    ['a comparison', `view=history&compare=${one},${other}`, 'table'],
+    ['a comparison', `view=history&compare=${one},${other}`, 'img'],
     ['a typed test', 'view=history&new=typed', 'textbox'],
-    ['a report', `view=report&record=${one}`, 'table'],
-    ['a test', `view=history&record=${one}`, 'article'],
+    ['a report', `view=report&record=${one}`, 'heading'],
+    ['a test', `view=history&record=${one}`, 'listitem'],
   ] as const) {
     await open(page, `/diag?${address}`)
     // Within the page's own article, which stands before what it is to show.
@@ -29,9 +29,9 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
     await visit(screen)
   }
   for (const [screen, button] of [
-    ['a value corrected', /pH.*の値を直す/],
-    ['details corrected', '日時・名前・メモを直す'],
-    ['a value added', '値を足す'],
+    ['a value corrected', /pH.*の値を変更/],
+    ['details corrected', '日時・名前・メモを変更'],
+    ['a value added', '値を追加'],
   ] as const) {
     await page.getByRole('button', { name: button }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
