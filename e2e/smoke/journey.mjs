@@ -28,11 +28,11 @@ export async function journey(browser, address) {
   await hand.tap('main button', 'はじめる')
   await hand.sees('[data-testid=step-card]', '澄むまで置く')
   await hand.tap('main button', '液が澄みました')
-  await hand.sees('[data-testid=step-card]', '色を待つ')
+  await hand.sees('[data-testid=step-card][data-doing=reacting]', '')
 
   await browser.reload()
   await hand.sees('[data-testid=step-card]', 'pHを読む')
-  await hand.tap('[data-testid=answers] button', '6')
+  await hand.tap('[data-testid=answers]:not([disabled]) button', '6')
   await hand.sees('main h1', '測れました')
   await hand.sees('main', '端末に保存しました')
   await hand.tap('main button', '閉じる')
