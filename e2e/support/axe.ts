@@ -35,8 +35,18 @@ const setTheme = (page: Page, theme: string) =>
 
 /** The same of a whole page: as high as its content, since a bar that sticks to the bottom covers nothing then. */
 export async function expectAllAccessible(page: Page, name: string): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width: 360, height: Math.max(640, height + 200) })
+  // Parts of a page that come later make it higher than it was when it was measured.
+  await page.waitForLoadState('networkidle')
+  await expect
+    .poll(async () => {
+      const { height, isWhole } = await page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        isWhole: document.documentElement.scrollHeight <= window.innerHeight,
+      }))
+      if (!isWhole) await page.setViewportSize({ width: 360, height: height + 200 })
+      return isWhole
+    })
+    .toBe(true)
   await expectAccessible(page, name)
   await page.setViewportSize({ width: 360, height: 640 })
 }

@@ -26,6 +26,10 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
     await open(page, `/diag?${address}`)
     // Within the page's own article, which stands before what it is to show.
     await expect(page.getByRole('main').getByRole('article').getByRole(seen).last()).toBeVisible()
+    // Its values and ways come with code of their own.
+    if (screen === 'diagnosis of a test') {
+      await expect(page.getByRole('button', { name: '印刷' })).toBeVisible()
+    }
     await visit(screen)
   }
   for (const [screen, button] of [
