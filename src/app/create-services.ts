@@ -81,7 +81,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
   }
 }
 
-/** Whoever measured before the app asked for a kit has said which one is his. */
+/** A user of an earlier version, which did not ask for a kit: the kit of the last test is taken as chosen. */
 async function chooseMeasured(shelf: KitShelf, stores: LiveStores) {
   const { recent } = stores.records.getState()
   const last = recent.find(({ origin = 'run' }) => origin === 'run')

@@ -23,7 +23,7 @@ import { fakePhotos } from '#testing/fake-photos.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 
-// Whatever somebody sends: read without a crash, within its time, and kept only when told to.
+// Mutated files: parsed without a crash, within a time limit, and stored only after the import is confirmed.
 
 const isDeep = process.env['DEEP_TESTS'] === '1'
 const inputCount = isDeep ? 20_000 : 2000

@@ -60,7 +60,7 @@ export function importEvent(
   if (event === null) return fault('', 'not-an-event')
   const stream = streams.find(({ name }) => name.test(event.stream))
   if (stream === undefined) return fault('stream', 'foreign')
-  // Of a later version, perhaps: what nobody here understands could neither be shown nor taken back.
+  // Perhaps from a later version. An event kind that this version cannot show could not be undone either, so it is not stored.
   if (!stream.kinds.includes(event.kind)) return fault('kind', 'unknown-kind')
   const wall = Number(clockPattern.exec(event.clock)?.[1] ?? Number.NaN)
   if (Number.isNaN(wall)) return fault('clock', 'not-an-event')

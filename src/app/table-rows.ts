@@ -41,7 +41,7 @@ export function createHeader(
 
   return {
     isTable: () => isTable(header),
-    /** Nobody measures so many things: reading it would take the phone for minutes. */
+    /** More columns than any table of measurements has; parsing them would block the phone for minutes. */
     isTooWide: () => isTooWide,
     /** Those that we have not written ourselves, where there are any. */
     columns: (): readonly TableColumn[] =>
