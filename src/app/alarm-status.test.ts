@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { alarmStatus } from './alarm-status.ts'
 
 const signals = {
+  ringsHere: true,
   alarm: 'ready',
   wakeLock: 'held',
   available: { sound: true, voice: true, vibration: false },
@@ -40,4 +41,9 @@ it.each([
 it('counts on no channel that is off or that the device lacks', () => {
   const status = alarmStatus(signals, { ...settings, sound: false, voice: false })
   expect(status).toMatchObject({ remaining: [] })
+})
+
+it('says nothing of its own sound in a tab that only shows what another one rings', () => {
+  const shown = { ...signals, ringsHere: false, alarm: 'locked' } as const
+  expect(alarmStatus(shown, settings)).toEqual({ kind: 'rings-in-other-tab' })
 })

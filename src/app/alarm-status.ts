@@ -4,6 +4,8 @@ import type { Channel, SignalsState } from './signals.ts'
 /** Whether a countdown that is in sight will be heard. */
 export type AlarmStatus =
   | { readonly kind: 'rings' }
+  /** Another tab owns what counts: it rings, and says so where it will not. */
+  | { readonly kind: 'rings-in-other-tab' }
   /** The browser does not keep the screen on; a dark phone may stay silent. */
   | { readonly kind: 'rings-while-screen-on' }
   | {
@@ -24,11 +26,12 @@ export type SilenceReason =
   /** The app's own volume is zero. */
   | 'volume-zero'
 
-type Known = Pick<SignalsState, 'alarm' | 'wakeLock' | 'available'>
+type Known = Pick<SignalsState, 'ringsHere' | 'alarm' | 'wakeLock' | 'available'>
 type Chosen = Pick<SettingsState, 'sound' | 'volume' | 'voice' | 'vibration'>
 
 /** One truth for every place that shows a countdown. */
 export function alarmStatus(signals: Known, settings: Chosen): AlarmStatus {
+  if (!signals.ringsHere) return { kind: 'rings-in-other-tab' }
   const reason = silenceReason(signals, settings)
   if (reason !== null) {
     const remaining = (['voice', 'vibration'] as const).filter(

@@ -24,6 +24,7 @@ export const createLiveStores = () => ({
   outlook: createStore<Outlook>(() => ({ state: 'unknown' })),
   timers: createStore<FreeTimersState>(() => ({ timers: [], unkept: null })),
   signals: createStore<SignalsState>(() => ({
+    ringsHere: true,
     alarm: 'locked',
     wakeLock: 'off',
     notifications: 'ask',

@@ -37,7 +37,7 @@ function phone() {
     const notifier = fakeNotifier({ permission: 'granted' })
     const wakeLock = fakeWakeLock()
     const settings = createSettings(preferences)
-    const devices = { clock, alarm, voice, vibration: fakeVibration(), notifier, wakeLock }
+    const devices = { clock, alarm, voice, vibration: fakeVibration(), notifier, wakeLock, tabs }
     const stores = createLiveStores()
     const words = () => voiceWords
     const signals = createSignals({
@@ -55,7 +55,9 @@ function phone() {
     }
     const timers = { ...createFreeTimers({ ...needs, store: stores.timers }), store: stores.timers }
     signals.start()
-    return { alarm, voice, notifier, wakeLock, settings, signals, records, session, timers }
+    const signalsState = stores.signals.getState
+    const heard = { alarm, voice, notifier, wakeLock, signals, signalsState }
+    return Object.assign(heard, { settings, records, session, timers })
   }
   return { clock, log, tabs, preferences, open }
 }
@@ -300,12 +302,14 @@ describe('a session', () => {
     device.tabs.loseToOther()
     await reload()
     expect(live().elsewhere).toBe(true)
+    expect(app.signalsState().ringsHere).toBe(false)
     await confirm()
     expect(task().doing.kind).not.toBe('busy')
     device.clock.pass(seconds(61))
     expect(app.alarm.heard()).toEqual([])
     await app.session.takeOver()
     expect(live().elsewhere).toBe(false)
+    expect(app.signalsState().ringsHere).toBe(true)
   })
 
   it('is not left from a tab that only shows it, where the test goes on in another', async () => {

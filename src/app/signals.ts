@@ -4,6 +4,7 @@ import type { Phrase, Signal } from '#domain/run/signals.ts'
 import type { Alarm, AlarmState } from '#ports/alarm.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { NotificationPermission, Notifier } from '#ports/notification.ts'
+import type { Tabs } from '#ports/tabs.ts'
 import type { Vibration } from '#ports/vibration.ts'
 import type { Voice } from '#ports/voice.ts'
 import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
@@ -17,6 +18,8 @@ export type Channel = 'sound' | 'voice' | 'vibration'
 export type SignalSource = 'run' | 'timers'
 
 export interface SignalsState {
+  /** False in a tab that only shows: another one owns what counts, and rings. */
+  readonly ringsHere: boolean
   readonly alarm: AlarmState
   readonly wakeLock: WakeLockState
   readonly notifications: NotificationPermission
@@ -37,6 +40,7 @@ interface Devices {
   readonly vibration: Vibration
   readonly notifier: Notifier
   readonly wakeLock: WakeLock
+  readonly tabs: Pick<Tabs, 'isOwner' | 'onOwner'>
   readonly settings: StoreApi<SettingsState>
   readonly words: () => SignalWords
   readonly store: LiveStores['signals']
@@ -54,7 +58,8 @@ const vibrations = { pip: [60], act: [200, 100, 200], read: [300, 100, 300, 100,
 
 /** Sound, voice, vibration and notices, each gated by the settings, all driven by one list of signals. */
 export function createSignals(devices: Devices) {
-  const { clock, alarm, voice, vibration, notifier, wakeLock, settings, words, store } = devices
+  const { clock, alarm, voice, vibration, notifier, wakeLock, tabs } = devices
+  const { settings, words, store } = devices
   const plans: Record<SignalSource, readonly Signal[]> = { run: [], timers: [] }
   const awake = new Set<SignalSource>()
   let given: ReadonlySet<string> = new Set()
@@ -103,6 +108,7 @@ export function createSignals(devices: Devices) {
   return {
     start() {
       store.setState({
+        ringsHere: tabs.isOwner(),
         alarm: alarm.state(),
         wakeLock: wakeLock.state(),
         notifications: notifier.permission(),
@@ -112,6 +118,7 @@ export function createSignals(devices: Devices) {
           vibration: vibration.isAvailable(),
         },
       })
+      tabs.onOwner((ringsHere) => store.setState({ ringsHere }))
       alarm.onState((state) => store.setState({ alarm: state }))
       wakeLock.onState((state) => store.setState({ wakeLock: state }))
       settings.subscribe(({ volume }) => {

@@ -32,6 +32,7 @@ function phone() {
     alarm,
     voice,
     wakeLock,
+    tabs,
     vibration: fakeVibration(),
     notifier: fakeNotifier({ permission: 'granted' }),
     settings: createSettings(fakePreferences()).store,

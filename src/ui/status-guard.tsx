@@ -14,21 +14,14 @@ interface StatusGuardProps {
   readonly unkept: LiveSession['unkept']
   /** One line, beside a countdown on another page. */
   readonly compact?: boolean
-  /** Opens what helps when nothing is kept. */
-  readonly onUnkept?: () => void
 }
 
 /**
  * Stands wherever a countdown is in sight, and says what would surprise: that it will not ring, or that nothing is kept.
  * With nothing to say it is not there. The whole bar is the button. Needs the catalog `status`.
  */
-export function StatusGuard({ unkept, compact = false, onUnkept }: StatusGuardProps) {
-  const { signals, settings, keeping, session } = useServices()
-  // The tab that owns the test rings for all of them.
-  const ringsElsewhere = useStore(
-    session.store,
-    (state) => state.phase === 'running' && state.elsewhere,
-  )
+export function StatusGuard({ unkept, compact = false }: StatusGuardProps) {
+  const { signals, settings, keeping } = useServices()
   const alarm = useAlarmStatus()
   const health = useStore(keeping.store, (state) => state.health)
   const words = texts('status')
@@ -42,11 +35,9 @@ export function StatusGuard({ unkept, compact = false, onUnkept }: StatusGuardPr
         title={words.storage.title}
         detail={words.storage.detail[storage.reason]}
         compact={compact}
-        onTap={onUnkept}
       />
     )
   }
-  if (ringsElsewhere) return null
   if (alarm.kind === 'silent') {
     const { reason, remaining } = alarm
     const wantsOwnSound = reason !== 'unavailable'

@@ -57,7 +57,7 @@ async function noticesAfter(...readings: readonly Reading[]) {
     record: 'open',
   }
   const services: object = {
-    signals: { store: createStore(() => ({ alarm: 'ready', wakeLock: 'held' })) },
+    signals: { store: createStore(() => ({ ringsHere: true, alarm: 'ready', wakeLock: 'held' })) },
     settings: { store: createStore(() => ({ sound: true, volume: 1 })) },
     keeping: { store: createStore(() => ({ health: { kept: 'durable', failure: null } })) },
   }
