@@ -27,31 +27,49 @@ export interface GaugeTick {
 const percent = (share: number) => `${(Math.min(1, Math.max(0, share)) * 100).toFixed(2)}%`
 const widthOf = ({ from, to }: Stretch) => percent(Math.max(0, to - from))
 
-/** One line of 24 px: track, the crop's range, the width of the reading, the reading. */
-export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
+interface LayersProps extends Pick<GaugeProps, 'band' | 'span'> {
+  /** Of the track: its upper edge, height and roundness in px. */
+  readonly y: number
+  readonly height: number
+  readonly rx: number
+  /** How far the band stands out above and below the track. */
+  readonly overhang?: number
+}
+
+/** Track, the crop's range and the width of the reading, one over the other. */
+function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps) {
   return (
-    <svg role="img" aria-label={label} className={styles['line']}>
-      <rect className={styles['track']} y="7" width="100%" height="10" rx="5" />
+    <>
+      <rect className={styles['track']} y={y} width="100%" height={height} rx={rx} />
       {band !== null && (
         <rect
           className={styles['band']}
           x={percent(band.from)}
-          y="4"
+          y={y - overhang}
           width={widthOf(band)}
-          height="16"
-          rx="5"
+          height={height + 2 * overhang}
+          rx="6"
         />
       )}
       {span !== null && (
         <rect
           className={styles['span']}
           x={percent(span.from)}
-          y="7"
+          y={y}
           width={widthOf(span)}
-          height="10"
-          rx="5"
+          height={height}
+          rx={rx}
         />
       )}
+    </>
+  )
+}
+
+/** One line of 24 px: track, the crop's range, the width of the reading, the reading. */
+export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
+  return (
+    <svg role="img" aria-label={label} className={styles['line']}>
+      <Layers band={band} span={span} y={7} height={10} rx={5} overhang={3} />
       {pin !== null && <circle className={styles['pin']} cx={percent(pin)} cy="12" r="9" />}
     </svg>
   )
@@ -70,27 +88,7 @@ const widthOfWord = 0.15
 export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGaugeProps) {
   return (
     <svg role="img" aria-label={label} className={styles['gauge']}>
-      <rect className={styles['track']} y="14" width="100%" height="20" rx="10" />
-      {band !== null && (
-        <rect
-          className={styles['band']}
-          x={percent(band.from)}
-          y="14"
-          width={widthOf(band)}
-          height="20"
-          rx="6"
-        />
-      )}
-      {span !== null && (
-        <rect
-          className={styles['span']}
-          x={percent(span.from)}
-          y="14"
-          width={widthOf(span)}
-          height="20"
-          rx="10"
-        />
-      )}
+      <Layers band={band} span={span} y={14} height={20} rx={10} />
       {band !== null && band.to - band.from >= widthOfWord && (
         <text
           className={styles['word']}

@@ -15,7 +15,7 @@ export const status = {
     },
   },
   screenOn: {
-    title: '画面をつけたままにします',
+    title: '画面はつけたまま',
     detail: '消すと、音が鳴らないことがあります',
   },
   storage: {

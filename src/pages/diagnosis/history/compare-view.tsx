@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { FitBand } from '#ui/trend/trend-shape.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
+import { nameText } from '#ui/short-name.ts'
 import {
   compareRecords,
   type Change,
@@ -22,7 +23,7 @@ import {
 import styles from './record.module.css'
 import { useKept, usePlots } from './use-history.ts'
 import { mostCompared } from './use-picked.ts'
-import { bareValueText, labelText, nameText, shortLabel } from './value-text.ts'
+import { bareValueText, labelText, shortLabel } from './value-text.ts'
 
 /** Two to six tests under each other, with what changed as the title. */
 export function CompareView({ ids }: { readonly ids: readonly string[] }) {

@@ -9,9 +9,10 @@ import { Card } from '#ui/card.tsx'
 import { dayText, testTimeText } from '#ui/day-text.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { Judgement } from '#ui/marks.tsx'
+import { nameText } from '#ui/short-name.ts'
 import styles from './history.module.css'
 import type { Picked } from './use-picked.ts'
-import { bareValueText, nameText, shortLabel } from './value-text.ts'
+import { bareValueText, shortLabel } from './value-text.ts'
 
 interface HistoryRowsProps {
   /** With another one the list begins anew. */

@@ -12,11 +12,12 @@ import { formatClockSeconds, formatLength } from '#ui/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
 import { LevelLook } from '#ui/level/level-look.tsx'
 import { Lag } from '#ui/marks.tsx'
+import { nameText } from '#ui/short-name.ts'
 import { EditAnswerDialog } from './edit-dialogs.tsx'
 import styles from './record.module.css'
 import type { Change } from './use-change.ts'
 import { usePhoto } from './record-photos.tsx'
-import { addedSpecies, nameText } from './value-text.ts'
+import { addedSpecies } from './value-text.ts'
 
 interface SampleReadingsProps {
   readonly record: SoilRecord

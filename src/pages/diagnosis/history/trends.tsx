@@ -10,9 +10,10 @@ import { TrendChart, TrendMark } from '#ui/trend/trend-chart.tsx'
 import { seriesOf, sourceName, type Series } from '#ui/trend/series.ts'
 import { markPath, type FitBand } from '#ui/trend/trend-shape.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
+import { nameText } from '#ui/short-name.ts'
 import styles from './history.module.css'
 import type { History } from './use-history.ts'
-import { bareValueText, nameText } from './value-text.ts'
+import { bareValueText } from './value-text.ts'
 
 interface TrendsProps {
   readonly found: readonly RecordSummary[]

@@ -46,12 +46,6 @@ export function labelText(
   return [name, addedSpecies({ name, species })].filter((part) => part !== '').join(' ')
 }
 
-/** A name as a heading bears it: thousands of letters from a file would fill the screen and take seconds to lay out. */
-export const nameText = (name: string): string =>
-  name.length > maxNameChars ? `${name.slice(0, maxNameChars)}…` : name
-
-const maxNameChars = 120
-
 /** The same in a word, for lists. */
 export function shortLabel(analyte: SummaryValue['analyte'], source: SummaryValue['source']) {
   const known = texts('history').species[analyte.species]

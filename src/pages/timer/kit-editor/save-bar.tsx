@@ -45,12 +45,12 @@ function useSaving() {
   const words = texts('kit-editor').editor
 
   async function save() {
-    const { chosen } = kits.store.getState()
+    const { chosen, isChosen } = kits.store.getState()
     const result = await kits.save(kit)
     setTrouble(result.ok ? null : result.reason)
     const isUsable = result.ok || result.reason.kind === 'not-kept'
     // Whoever corrects the kit in use wants to use the corrected one.
-    if (isUsable && chosen.id === kit.copiedFrom) await kits.choose(kit.id)
+    if (isUsable && isChosen && chosen.id === kit.copiedFrom) await kits.choose(kit.id)
     if (!result.ok) return
     await kits.dropDraft(kit.id)
     showToast({ text: words.saved(kit.name) })

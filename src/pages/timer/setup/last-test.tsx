@@ -6,7 +6,7 @@ import { answerText } from '#ui/answer-text.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { formatDay } from '#ui/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
-import { shortName } from '#ui/short-name.ts'
+import { nameText, shortName } from '#ui/short-name.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import styles from './setup-screen.module.css'
 
@@ -20,7 +20,7 @@ export function LastTest({ record }: { readonly record: SoilRecord }) {
       <div className={styles['when']}>
         <h2>{words.title(formatDay(record.startedAt, record.wallOffset))}</h2>
         <span>
-          {first?.name}
+          {nameText(first?.name ?? '')}
           {others.length > 0 && words.others(others.length)}
           {record.how === 'abandoned' && words.stopped}
         </span>
