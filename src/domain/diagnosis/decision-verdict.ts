@@ -28,10 +28,16 @@ function kindOf(headline: Headline, actions: readonly DecisionAction[]): Decisio
     case 'nothing-judged':
     case 'ph-unsure':
       return 'unknown'
+    case 'fits':
+      return hasDose(actions) ? 'act' : 'fits'
+    case 'undetected':
+      return hasDose(actions) ? 'act' : 'unknown'
     default:
-      return headline.key === 'fits' && !actions.some(({ kind }) => kind === 'add') ? 'fits' : 'act'
+      return 'act'
   }
 }
+
+const hasDose = (actions: readonly DecisionAction[]) => actions.some(({ kind }) => kind === 'add')
 
 function headlineOf(items: readonly Judgement[], actions: readonly DecisionAction[]): Headline {
   const asked = actions.find(({ kind }) => kind === 'ask')
@@ -51,12 +57,11 @@ function headlineOf(items: readonly Judgement[], actions: readonly DecisionActio
   const short = nutrientsAt(items, ['low'])
   if (short.length > 0) return { key: 'short', nutrients: short }
   if (ph?.action.key === 'test-again-first') return { key: 'ph-unsure' }
-  return items.some(({ level }) => level !== 'unknown') || items.some(isUnseen)
-    ? { key: 'fits' }
-    : { key: 'nothing-judged' }
+  if (items.some(({ level }) => level !== 'unknown')) return { key: 'fits' }
+  return { key: items.some(isUndetectable) ? 'undetected' : 'nothing-judged' }
 }
 
-const isUnseen = ({ verdict }: Judgement) => verdict.kind === 'undetectable'
+const isUndetectable = ({ verdict }: Judgement) => verdict.kind === 'undetectable'
 
 const nutrientOf: Partial<Record<Judgement['item'], Nutrient>> = {
   nitrate: 'n',

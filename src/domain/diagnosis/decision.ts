@@ -53,6 +53,8 @@ export type Headline =
   | { readonly key: 'excess'; readonly nutrients: readonly Nutrient[] }
   | { readonly key: 'short'; readonly nutrients: readonly (Nutrient | 'mgo')[] }
   | { readonly key: 'fits' }
+  /** All that was read showed no color: neither short nor in order. */
+  | { readonly key: 'undetected' }
   | { readonly key: 'nothing-judged' }
 
 /** `none`: is not given. `less`: less than the standard. `more`: more. `standard`: as the standard has it. `wait`: after another test. `give`: an amount is given. */

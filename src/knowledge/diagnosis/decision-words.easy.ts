@@ -57,6 +57,8 @@ function headline(it: Headline): string {
       return `${names(it.nutrients)}が少ない土です`
     case 'fits':
       return '作物に合う土です'
+    case 'undetected':
+      return 'はかったものは、色が出ませんでした'
     case 'nothing-judged':
       return 'わかる数字がありません'
     default:

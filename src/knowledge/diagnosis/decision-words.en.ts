@@ -76,6 +76,8 @@ function headline(it: Headline): string {
       return `Little ${inSentence(it.nutrients)} in the soil`
     case 'fits':
       return 'The soil suits the crop'
+    case 'undetected':
+      return 'Nothing was detected'
     case 'nothing-judged':
       return 'No value can be judged'
     default:

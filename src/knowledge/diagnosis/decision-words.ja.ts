@@ -56,6 +56,8 @@ function headline(it: Headline): string {
       return `${names(it.nutrients)}が少ない土です`
     case 'fits':
       return '作物に合った土です'
+    case 'undetected':
+      return '測った項目は「検出なし」です'
     case 'nothing-judged':
       return '判定できる値がありません'
     default:

@@ -67,6 +67,19 @@ const added = ({ actions }: Decision) =>
   actions.filter((one): one is AddAction => one.kind === 'add')
 const itemOf = ({ items }: Decision, name: string) => items.find(({ item }) => item === name)
 
+test('where all that was read showed no color, the soil is not said to suit the crop', () => {
+  const unseen = (quantity: Quantity) => ({
+    ...typedReading(quantity, '', 'kg/10a', 0, water),
+    measured: { kind: 'undetectable', below: 5 } as const,
+  })
+  const alone = about('cabbage', [unseen('phosphate'), unseen('potassium')])
+  expect(alone.verdict.headline).toEqual({ key: 'undetected' })
+  const { headline } = decisionWords()
+  expect(headline(alone.verdict.headline)).toBe('測った項目は「検出なし」です')
+  const beside = about('cabbage', [unseen('phosphate'), typedReading('ph', 'pH', '', 6.2)])
+  expect(beside.verdict.headline).toEqual({ key: 'fits' })
+})
+
 describe('a kit of words', () => {
   const read = about(
     'cabbage',
