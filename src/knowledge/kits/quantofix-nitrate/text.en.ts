@@ -1,82 +1,14 @@
 import { kitNames } from '#knowledge/kits/kit-names.en.ts'
+import { mquantNitrateText } from '#knowledge/kits/mquant-nitrate/text.en.ts'
 import type { Translated } from '#locales/translated.ts'
+
+const { sources, ...strip } = mquantNitrateText
+const keys = ['LFL', 'LWG', 'CD', 'MQ']
 
 export const quantofixNitrateText: Translated<typeof import('./text.ja.ts').quantofixNitrateText> =
   {
+    ...strip,
     ...kitNames.quantofixNitrate,
     note: 'Dip a nitrate strip into soil liquid and compare the color by eye. Values are nitrate ion (NO3) in the liquid. Levels and colors are published measurements.',
-    prepare: {
-      soil: '100 g of soil (through a 5 mm sieve, without stones or roots) and a scale',
-      water: '100 mL of distilled water',
-      bottle: 'A container with a lid (about 300 mL)',
-      filter: 'A folded filter paper',
-      strips: 'Nitrate strips and the color chart on their tube',
-    },
-    cautions: {
-      fresh: 'Measure the soil on the day you take it; otherwise keep it at 5 °C or below.',
-      nitrite: 'Much nitrite makes nitrate read high. Look at the second pad (warning zone) too.',
-      crumbs: 'Shake hard for 5 minutes or more, until no lumps are left.',
-      color: 'The color goes from pale pink to red-violet.',
-    },
-    analytes: {
-      nitrate: 'Nitrate ion',
-    },
-    lanes: {
-      extract: 'Make the soil liquid',
-      strip: 'Test strip',
-    },
-    steps: {
-      weigh: {
-        title: 'Soil: weigh 100 g',
-        detail: 'Weigh 100 g of soil without stones or roots into the container.',
-      },
-      water: {
-        title: 'Water: add 100 mL',
-        detail: 'Add 100 mL of distilled water and close the lid.',
-      },
-      shake: {
-        title: 'Container: shake hard',
-        detail: 'Hold the lid and shake hard for 5 minutes.',
-        endCue: 'Stop shaking',
-      },
-      filter: {
-        title: 'Filter: push in, draw',
-        detail: 'Push the folded filter into the slurry and use the liquid that seeps in.',
-      },
-      dip: {
-        title: 'Strip: dip',
-        detail: 'Dip into the liquid in the filter for just 1 second.',
-        endCue: 'Lift out',
-      },
-      wait: {
-        title: 'Strip: shake off, wait',
-        detail: 'Shake off extra liquid and wait 1 minute.',
-      },
-      read: {
-        title: 'Strip: read color',
-        detail: 'Compare with the color chart on the tube.',
-      },
-    },
-    sources: [
-      {
-        key: 'LFL',
-        title: 'Bavaria: nitrate for home gardens (in German)',
-        url: 'https://www.yumpu.com/de/document/view/8592258/',
-      },
-      {
-        key: 'LWG',
-        title: 'Bavaria: quick nitrate test for vegetable fields (in German)',
-        url: 'https://www.lwg.bayern.de/gartenbau/gemuesebau/248905/',
-      },
-      {
-        key: 'CD',
-        title: 'Times and measured colors of strips (Caddisfly) (in English)',
-        url: 'https://github.com/akvo/akvo-caddisfly',
-      },
-      {
-        key: 'MQ',
-        title: 'Merck nitrate strips, leaflet (in German)',
-        url: 'https://www.manualshelf.com/manual/stelzner/8102/user-manual-german.html',
-      },
-    ],
+    sources: sources.filter(({ key }) => keys.includes(key)),
   }

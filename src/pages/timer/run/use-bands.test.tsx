@@ -69,7 +69,7 @@ it('the levels of the kit stand there at once', async () => {
   expect(shown.isGuarded()).toBe(false)
 })
 
-it("one's own join them before they can be tapped, and are guarded as long as anything new", async () => {
+it('photographed levels join those of the kit before a tap counts, and ignore taps for as long as any new button does', async () => {
   const shown = await reading({ isOpen: true })
   await shown.wait(300)
   await shown.arrive()
