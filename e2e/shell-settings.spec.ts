@@ -13,14 +13,26 @@ async function openSettings(page: Page) {
 }
 
 const looks = [
-  { choice: '夜の納屋', theme: 'dark', page: 'rgb(21, 18, 15)', bar: /^#15120f$/ },
-  { choice: '日なた', theme: 'sunlight', page: 'rgb(255, 255, 255)', bar: /^#fff(fff)?$/ },
-  { choice: '自動', theme: 'system', page: 'rgb(21, 18, 15)', bar: /^#15120f$/ },
-  { choice: '昼', theme: 'light', page: 'rgb(247, 243, 236)', bar: /^#f7f3ec$/ },
+  { name: 'dark', choice: '夜の納屋', theme: 'dark', page: 'rgb(21, 18, 15)', bar: /^#15120f$/ },
+  {
+    name: 'sunlight',
+    choice: '日なた',
+    theme: 'sunlight',
+    page: 'rgb(255, 255, 255)',
+    bar: /^#fff(fff)?$/,
+  },
+  {
+    name: 'of the system',
+    choice: '自動',
+    theme: 'dark',
+    page: 'rgb(21, 18, 15)',
+    bar: /^#15120f$/,
+  },
+  { name: 'light', choice: '昼', theme: 'light', page: 'rgb(247, 243, 236)', bar: /^#f7f3ec$/ },
 ] as const
 
 for (const look of looks) {
-  test(`S20 the theme ${look.theme} is kept and there before the first paint after a reload`, async ({
+  test(`S20 the theme ${look.name} is kept and there before the first paint after a reload`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -41,6 +53,18 @@ for (const look of looks) {
     await expect(page.locator('body')).toHaveCSS('background-color', look.page)
   })
 }
+
+test('the theme of the system follows it while the page is open, in every part', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openSettings(page)
+  await dialog(page).getByRole('radio', { name: '自動' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dialog(page).getByRole('radio', { name: '自動' })).toBeChecked()
+})
 
 test('the text size is kept and there before the first paint', async ({ page }) => {
   await openSettings(page)

@@ -7,7 +7,9 @@
   } catch {
     // Storage is denied or spoiled: the light theme stands.
   }
-  if (/^(dark|sunlight|system)$/.test(kept.theme)) root.dataset.theme = kept.theme
+  const isDark = kept.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches
+  if (isDark) root.dataset.theme = 'dark'
+  if (/^(dark|sunlight)$/.test(kept.theme)) root.dataset.theme = kept.theme
   if (/^(large|largest)$/.test(kept.textSize)) root.dataset.textSize = kept.textSize
   const asked = /[?&]lang=(\w+)/.exec(location.search)
   const language = asked ? asked[1] : kept.language

@@ -1,9 +1,15 @@
 import type { Settings, SettingsState } from '#app/settings.ts'
 
-/** Shows theme and text size: tokens.css answers to the attributes, the browser's own bar to the meta tag. */
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+/**
+ * Shows theme and text size: tokens.css answers to the attributes, the browser's own bar to the meta tag. What the system
+ * prefers is resolved here, and before the first paint in theme-boot.js, so that styles know three themes alone.
+ */
 export function applyTheme({ theme, textSize }: Pick<SettingsState, 'theme' | 'textSize'>) {
   const root = document.documentElement
-  root.dataset['theme'] = theme
+  const ofSystem = systemDark().matches ? 'dark' : 'light'
+  root.dataset['theme'] = theme === 'system' ? ofSystem : theme
   root.dataset['textSize'] = textSize
   const bar = getComputedStyle(root).getPropertyValue('--surface').trim()
   const meta = document.querySelector('meta[name="theme-color"]')
@@ -14,7 +20,7 @@ export function applyTheme({ theme, textSize }: Pick<SettingsState, 'theme' | 't
 export function followTheme({ store }: Pick<Settings, 'store'>) {
   const apply = () => applyTheme(store.getState())
   apply()
-  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const dark = systemDark()
   dark.addEventListener('change', apply)
   const unsubscribe = store.subscribe(apply)
   return () => {
