@@ -1,9 +1,16 @@
 import type { Calculation, Evidence } from './diagnosis.ts'
 import { weakest, type Mark } from './evidence.ts'
-import { roundFloat } from './amount.ts'
-import { evaluate, figure, type Expression, type Figure, type FigureName } from './expression.ts'
+import { roundFloat, totalAmount } from './amount.ts'
+import {
+  evaluate,
+  figure,
+  product,
+  type Expression,
+  type Figure,
+  type FigureName,
+} from './expression.ts'
 import type { RuleBook, RuleId } from './rule-book.ts'
-import type { Stated } from './soil.ts'
+import type { PlotSoil, Stated } from './soil.ts'
 
 interface Origin {
   readonly mark: Mark
@@ -64,3 +71,13 @@ export const calculation = (
 
 export const statedFigure = (name: FigureName, stated: Stated<number>, unit: string) =>
   figure(name, stated.value, unit, stated.from !== 'user')
+
+/** What a rate in g/m² comes to on the plot, with its calculation. */
+export function doseForPlot(rate: number, { area }: Pick<PlotSoil, 'area'>) {
+  const amount = totalAmount(rate, area.value)
+  const forPlot: Calculation = {
+    expression: product(figure('rounded-rate', rate, 'g/m²'), statedFigure('area', area, 'm²')),
+    result: figure('product-amount', amount.grams, 'g'),
+  }
+  return { amount, forPlot }
+}

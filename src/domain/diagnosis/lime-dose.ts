@@ -1,5 +1,5 @@
 import { roundedRate, totalAmount, type Amount } from './amount.ts'
-import { calculation, citeRule, statedFigure } from './cite-rule.ts'
+import { calculation, citeRule, doseForPlot, statedFigure } from './cite-rule.ts'
 import type { Evidence } from './diagnosis.ts'
 import {
   atLeast,
@@ -121,14 +121,7 @@ export function limeDose(
   const whole = evaluate(inProduct(needed.result, lime, book))
   const spread = doseSpread(wish, whole, book)
   const rate = roundedRate(exact, spread * book.lime.firstShare, cap.value)
-  const amount = totalAmount(rate, soil.area.value)
-  const forPlot = {
-    expression: product(
-      figure('rounded-rate', rate, 'g/m²'),
-      statedFigure('area', soil.area, 'm²'),
-    ),
-    result: figure('product-amount', amount.grams, 'g'),
-  }
+  const { amount, forPlot } = doseForPlot(rate, soil)
   return {
     amount,
     rate,

@@ -1,8 +1,8 @@
-import { roundedRate, totalAmount } from './amount.ts'
-import { calculation, citeRule, statedFigure } from './cite-rule.ts'
+import { roundedRate } from './amount.ts'
+import { calculation, citeRule, doseForPlot } from './cite-rule.ts'
 import { standardRate, type DiagnosisContext } from './context.ts'
 import type { CountedValue, Evidence, VerdictLevel } from './diagnosis.ts'
-import { atLeast, atMost, difference, evaluate, figure, product, quotient } from './expression.ts'
+import { atLeast, atMost, difference, evaluate, figure, quotient } from './expression.ts'
 import type { Guards } from './guards.ts'
 import { action, type Action } from './message.ts'
 import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
@@ -125,14 +125,7 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
   )
   const rate = roundedRate(exact.result.value)
   if (!isSpreadable(rate, context)) return only(action('nitrogen-watch'))
-  const amount = totalAmount(rate, soil.area.value)
-  const forPlot = {
-    expression: product(
-      figure('rounded-rate', rate, 'g/m²'),
-      statedFigure('area', soil.area, 'm²'),
-    ),
-    result: figure('product-amount', amount.grams, 'g'),
-  }
+  const { amount, forPlot } = doseForPlot(rate, soil)
   return {
     advice: {
       key: 'top-dress',

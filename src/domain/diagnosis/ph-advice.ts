@@ -1,5 +1,5 @@
-import { roundedRate, totalAmount } from './amount.ts'
-import { calculation, citeRule, statedFigure } from './cite-rule.ts'
+import { roundedRate } from './amount.ts'
+import { calculation, citeRule, doseForPlot } from './cite-rule.ts'
 import { valueOf, type DiagnosisContext } from './context.ts'
 import type { Crop } from './crop.ts'
 import type { CountedValue, Evidence, VerdictLevel } from './diagnosis.ts'
@@ -194,14 +194,7 @@ function sulfurDose(value: CountedValue, context: DiagnosisContext): Advised | n
   const spread = perPh.value * book.sulfur.firstShare * ((value.high - value.low) / 2)
   const rate = roundedRate(exact.result.value, spread)
   if (!isSpreadable(rate, context)) return null
-  const amount = totalAmount(rate, soil.area.value)
-  const forPlot = {
-    expression: product(
-      figure('rounded-rate', rate, 'g/m²'),
-      statedFigure('area', soil.area, 'm²'),
-    ),
-    result: figure('product-amount', amount.grams, 'g'),
-  }
+  const { amount, forPlot } = doseForPlot(rate, soil)
   return advised(
     {
       key: 'sulfur',

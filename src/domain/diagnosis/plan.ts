@@ -1,10 +1,10 @@
-import { roundedRate, totalAmount } from './amount.ts'
-import { calculation, citeRule, statedFigure } from './cite-rule.ts'
+import { roundedRate } from './amount.ts'
+import { calculation, citeRule, doseForPlot } from './cite-rule.ts'
 import { compostNutrient } from './compost-nutrients.ts'
 import { standardRate, valueOf, type DiagnosisContext } from './context.ts'
 import { nutrients, type Nutrient, type Nutrients, type Standard } from './crop.ts'
 import type { Evidence, FertilizerPlan, NoPlan, NutrientPlan, ProductAmount } from './diagnosis.ts'
-import { atLeast, difference, figure, product, quotient, type Figure } from './expression.ts'
+import { atLeast, difference, figure, quotient, type Figure } from './expression.ts'
 import { caution, type Caution } from './message.ts'
 import type { NutrientNeed, NutrientNeeds } from './nutrient-needs.ts'
 import type { Fertilizer } from './rule-book.ts'
@@ -115,14 +115,7 @@ function purchase(
   const exact = calculation('product-rate', 'g/m²', quotient(target, share))
   const rate = roundedRate(exact.result.value)
   if (!isSpreadable(rate, context)) return 'too-little'
-  const amount = totalAmount(rate, soil.area.value)
-  const forPlot = {
-    expression: product(
-      figure('rounded-rate', rate, 'g/m²'),
-      statedFigure('area', soil.area, 'm²'),
-    ),
-    result: figure('product-amount', amount.grams, 'g'),
-  }
+  const { amount, forPlot } = doseForPlot(rate, soil)
   return {
     product: { product: chosen.id, amount, rate },
     evidence: [citeRule(book, 'product-content', [exact, forPlot], chosen)],
