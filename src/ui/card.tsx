@@ -31,7 +31,7 @@ export function Rows(props: Omit<ComponentProps<'ul'>, 'className' | 'style'>) {
 }
 
 interface RowProps {
-  readonly icon?: IconName
+  readonly icon?: IconName | undefined
   /** In place of an icon: a picture of 44 px. */
   readonly lead?: ReactNode
   readonly title: ReactNode
@@ -48,13 +48,7 @@ interface RowProps {
 export function Row({ icon, lead, title, detail, end, to, onClick, ...rest }: RowProps) {
   const content = (
     <>
-      {(icon !== undefined || lead !== undefined) && (
-        <span className={styles['lead']}>{icon === undefined ? lead : <Icon name={icon} />}</span>
-      )}
-      <span className={styles['main']}>
-        <span className={styles['title']}>{title}</span>
-        {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
-      </span>
+      <RowHead icon={icon} lead={lead} title={title} detail={detail} />
       <RowEnd leads={to !== undefined || onClick !== undefined}>{end}</RowEnd>
     </>
   )
@@ -75,7 +69,37 @@ export function Row({ icon, lead, title, detail, end, to, onClick, ...rest }: Ro
   )
 }
 
+const RowHead = ({ icon, lead, title, detail }: Omit<RowProps, 'end' | 'to' | 'onClick'>) => (
+  <>
+    {(icon !== undefined || lead !== undefined) && (
+      <span className={styles['lead']}>{icon === undefined ? lead : <Icon name={icon} />}</span>
+    )}
+    <span className={styles['main']}>
+      <span className={styles['title']}>{title}</span>
+      {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+    </span>
+  </>
+)
+
 function RowEnd({ leads, children }: { readonly leads: boolean; readonly children: ReactNode }) {
   if (children === undefined && !leads) return null
   return <span className={styles['end']}>{children ?? <Icon name="chevron_right" />}</span>
 }
+
+interface FoldProps extends Pick<RowProps, 'icon' | 'title' | 'detail'> {
+  readonly open?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** A row of a flush card that opens in place: what is remembered is folded. */
+export const Fold = ({ open, children, ...head }: FoldProps) => (
+  <details className={styles['fold']} open={open}>
+    <summary className={styles['row']}>
+      <RowHead {...head} />
+      <span className={styles['end']}>
+        <Icon name="expand_more" />
+      </span>
+    </summary>
+    <div className={styles['body']}>{children}</div>
+  </details>
+)

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import type { CameraTrouble, LiveView } from './camera-types.ts'
 import styles from './camera.module.css'
+import { LiveVideo } from './live-video.tsx'
 
 interface CameraStageProps {
   /** One line over the picture: what belongs into the frame. */
@@ -26,7 +27,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
   return (
     <>
       <div className={styles['view']}>
-        {view !== null && <Screen view={view} onEnd={end} />}
+        {view !== null && <LiveVideo view={view} onEnd={end} className={styles['video']} />}
         <Guide />
         <output className={styles['say']}>
           {doing === 'opening'
@@ -102,34 +103,6 @@ function FileSide({ onPick }: { readonly onPick: (file: File) => void }) {
         }}
       />
     </>
-  )
-}
-
-interface ScreenProps {
-  readonly view: LiveView
-  /** It ended by itself: page hidden, unplugged, taken by another app. */
-  readonly onEnd: () => void
-}
-
-function Screen({ view, onEnd }: ScreenProps) {
-  const screen = useRef<HTMLVideoElement>(null)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (screen.current !== null) view.show(screen.current)
-    const forget = view.onEnd(() => end())
-    return () => {
-      forget()
-      view.stop()
-    }
-  }, [view])
-  return (
-    <video
-      ref={screen}
-      className={styles['video']}
-      muted
-      playsInline
-      aria-label={texts('camera').source.view}
-    />
   )
 }
 

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/button.tsx'
 import type { LiveView } from './camera-types.ts'
 import styles from './live-screen.module.css'
+import { LiveVideo } from './live-video.tsx'
 
 interface LiveScreenProps {
   readonly view: LiveView
@@ -14,23 +14,13 @@ interface LiveScreenProps {
   readonly onEnd: () => void
 }
 
-/** What the camera sees, with frames to aim by. The camera is off as soon as this is gone. */
+/** What the camera sees, with frames to aim by. */
 export function LiveScreen({ view, aim, onTake, onStop, onEnd }: LiveScreenProps) {
   const words = texts('camera').source
-  const screen = useRef<HTMLVideoElement>(null)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    if (screen.current !== null) view.show(screen.current)
-    const forget = view.onEnd(() => end())
-    return () => {
-      forget()
-      view.stop()
-    }
-  }, [view])
   return (
     <div className={styles['live']}>
       <div className={styles['view']}>
-        <video ref={screen} className={styles['video']} muted playsInline aria-label={words.view} />
+        <LiveVideo view={view} onEnd={onEnd} className={styles['video']} />
         <div className={styles['frames']}>
           {aim.map((name) => (
             <span key={name} className={styles['frame']}>
