@@ -139,10 +139,14 @@ function keptIn(failures: Failures): Pick<LogHealth, 'kept' | 'failure'> {
   return { kept: database === null ? 'database' : 'memory', failure }
 }
 
-/** A place that this browser does not have is a failure only when it has neither. What may still come back goes before what is refused. */
+/**
+ * A place that this browser does not have is a failure only when it has neither. What may still come back goes before
+ * what is refused; Chromium's database says `UnknownError` where the user forbids it, and only the journal `denied`.
+ */
 export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFailure | null {
   if (failures.every((failure) => failure === 'absent')) return 'denied'
-  return (
-    (['full', 'broken', 'denied'] as const).find((failure) => failures.includes(failure)) ?? null
+  const worst = (['full', 'late', 'denied', 'broken'] as const).find((failure) =>
+    failures.includes(failure),
   )
+  return worst === 'late' ? 'broken' : (worst ?? null)
 }

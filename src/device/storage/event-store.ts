@@ -54,7 +54,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
   }
   const opened = open()
 
-  /** As long as the database is broken or full it is tried again, and what it lacks is put into it. */
+  /** As long as the database is late, broken or full it is tried again, and what it lacks is put into it. */
   async function heal() {
     databasePlace.wake()
     // Without the lock in time: in a moment again.
@@ -66,7 +66,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
   let isClosed = false
   function healLater() {
     const failure = databasePlace.failure()
-    if (isClosed || (failure !== 'broken' && failure !== 'full')) return
+    if (isClosed || failure === null || failure === 'absent' || failure === 'denied') return
     healing ??= setTimeout(() => void heal(), healAfterMs)
   }
 

@@ -1,7 +1,7 @@
 import type { StorageFailure } from '#ports/event-log.ts'
 
-/** `absent`: this browser has no such place. */
-export type PlaceFailure = StorageFailure | 'absent'
+/** `absent`: this browser has no such place. `late`: it did not answer in time, and may yet. */
+export type PlaceFailure = StorageFailure | 'absent' | 'late'
 
 /** A place did not answer in time. */
 export class StorageTimeout extends Error {}
@@ -17,6 +17,7 @@ export class StorageRefused extends Error {
 
 export function placeFailure(error: unknown): PlaceFailure {
   if (error instanceof StorageRefused) return error.failure
+  if (error instanceof StorageTimeout) return 'late'
   return storageFailure(error)
 }
 

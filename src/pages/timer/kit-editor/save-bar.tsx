@@ -49,8 +49,9 @@ function useSaving() {
     const result = await kits.save(kit)
     setTrouble(result.ok ? null : result.reason)
     const isUsable = result.ok || result.reason.kind === 'not-kept'
-    // Whoever corrects the kit in use wants to use the corrected one.
-    if (isUsable && isChosen && chosen.id === kit.copiedFrom) await kits.choose(kit.id)
+    // Whoever corrects the kit in use wants to use the corrected one; whoever uses none yet, this one.
+    const isWanted = !isChosen || chosen.id === kit.copiedFrom
+    if (isUsable && isWanted) await kits.choose(kit.id)
     if (!result.ok) return
     await kits.dropDraft(kit.id)
     showToast({ text: words.saved(kit.name) })
