@@ -11,7 +11,7 @@ declare const BUILD_FILES: BuildFiles
 const files: BuildFiles = BUILD_FILES
 const choose = createChooser(files, self.location.origin)
 
-// No skipWaiting here: a newer version comes in only when a page asks for it (src/app/updates.ts).
+// No skipWaiting here: a newer version comes in only when a page asks for it (src/app/settings/updates.ts).
 self.addEventListener('install', (event) => event.waitUntil(precache(files)))
 
 // Claiming makes the very first visit work offline as well.

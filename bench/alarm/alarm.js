@@ -1,5 +1,5 @@
 import { browserClock } from '#device/browser-clock.ts'
-import { webAudioAlarm } from '#device/web-audio-alarm.ts'
+import { webAudioAlarm } from '#device/sound/web-audio-alarm.ts'
 import { createRecorder } from './recorder.js'
 import { naiveTimer } from './naive-timer.js'
 

@@ -1,8 +1,8 @@
 // Runs in its own Node (see ../diagnosis.mjs). Prints one JSON object.
 import fc from 'fast-check'
-import { decide } from '#domain/diagnosis/decide.ts'
-import { fertilizerMix, mixTargets } from '#domain/diagnosis/fertilizer-mix.ts'
-import { typedReading } from '#domain/diagnosis/kit-readings.ts'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
+import { fertilizerMix, mixTargets } from '#domain/diagnosis/dose/fertilizer-mix.ts'
+import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { unknownPlot } from '#domain/diagnosis/soil.ts'
 import { crops } from '#knowledge/crops/crops.ts'
 import { searchCrops } from '#knowledge/crops/search-crops.ts'

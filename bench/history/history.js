@@ -1,9 +1,9 @@
 import { openDB } from 'idb'
 import Papa from 'papaparse'
-import { createBackup } from '#app/backup.ts'
-import { createPlots } from '#app/plots.ts'
-import { createRecords } from '#app/records.ts'
-import { keptEvent, kitEvent, kitRef } from '#app/record-streams.ts'
+import { createBackup } from '#app/transfer/backup.ts'
+import { createPlots } from '#app/records/plots.ts'
+import { createRecords } from '#app/records/records.ts'
+import { keptEvent, kitEvent, kitRef } from '#app/records/record-streams.ts'
 import { browserFiles } from '#device/browser-files.ts'
 import { cryptoIds } from '#device/crypto-ids.ts'
 import { openFile } from '#device/open-file.ts'
@@ -207,7 +207,7 @@ window.carryOver = async (name, megabytes) => {
   const log = logOf('bench-history')
   const parts = []
   const pack = await watched(async () => {
-    const { packBackup } = await import('#app/pack-backup.ts')
+    const { packBackup } = await import('#app/transfer/pack-backup.ts')
     for await (const piece of packBackup({ log, photos: from }, () => {}))
       parts.push(new Blob([piece]))
   })

@@ -3,16 +3,16 @@ import type { Connectivity } from '#ports/connectivity.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Devices, Engine } from './engine.ts'
-import { createKitShelf, type KitShelf } from './kit-shelf.ts'
+import { createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
 import { later } from './later.ts'
 import { createLiveStores, type LiveStores } from './live-stores.ts'
-import { createOnline } from './online.ts'
-import type { OwnCharts } from './own-charts.ts'
-import { createSamplingChecklist } from './sampling-checklist.ts'
-import { createOpenedReagents } from './opened-reagents.ts'
+import { createOnline } from '#app/status/online.ts'
+import type { OwnCharts } from '#app/kits/own-charts.ts'
+import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
+import { createOpenedReagents } from '#app/kits/opened-reagents.ts'
 import type { Services } from './services.ts'
-import { createSettings } from './settings.ts'
-import { createSetup } from './setup.ts'
+import { createSettings } from '#app/settings/settings.ts'
+import { createSetup } from '#app/session/setup.ts'
 
 /** The outside world, as the services need it. */
 export interface ServicePorts {
@@ -45,7 +45,10 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
 
   /** They come with code of their own, when a chart is looked at. */
   const charts = once(async () => {
-    const [{ createOwnCharts }, outside] = await Promise.all([import('./own-charts.ts'), devices()])
+    const [{ createOwnCharts }, outside] = await Promise.all([
+      import('#app/kits/own-charts.ts'),
+      devices(),
+    ])
     return createOwnCharts({ ...outside, store: stores.charts })
   })
 
@@ -61,7 +64,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     camera: cameraDeeds(devices),
     diagnosisChoices: once(async () => {
       const [{ createDiagnosisChoices }, { clock }] = await Promise.all([
-        import('./diagnosis-choices.ts'),
+        import('#app/records/diagnosis-choices.ts'),
         devices(),
       ])
       return createDiagnosisChoices({ preferences, clock })
@@ -158,12 +161,15 @@ function historyDeeds({
   readonly shelf: KitShelf
 }) {
   const plots = once(async () => {
-    const [{ createPlots }, outside] = await Promise.all([import('./plots.ts'), devices()])
+    const [{ createPlots }, outside] = await Promise.all([
+      import('#app/records/plots.ts'),
+      devices(),
+    ])
     return createPlots({ ...outside, store: stores.plots })
   })
   const backup = once(async () => {
     const [{ createBackup }, outside, { records, kits }, ownPlots] = await Promise.all([
-      import('./backup.ts'),
+      import('#app/transfer/backup.ts'),
       devices(),
       engine(),
       plots(),

@@ -7,8 +7,8 @@ import {
   type Quantity,
   type ReadingUnit,
   type Species,
-} from '#domain/diagnosis/diagnosis-input.ts'
-import { missing, type Measured } from '#domain/diagnosis/measured.ts'
+} from '#domain/diagnosis/input/diagnosis-input.ts'
+import { missing, type Measured } from '#domain/diagnosis/input/measured.ts'
 import { humusClasses, textures } from '#domain/diagnosis/soil.ts'
 import { crops } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'

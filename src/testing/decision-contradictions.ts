@@ -1,6 +1,6 @@
 import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
-import type { AddAction, Decision, Judgement } from '#domain/diagnosis/decision.ts'
-import type { DiagnosisInput } from '#domain/diagnosis/diagnosis-input.ts'
+import type { AddAction, Decision, Judgement } from '#domain/diagnosis/decision/decision.ts'
+import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 
 /** Everything in a decision that says one thing here and another there, in words for a test; none is the only good answer. */

@@ -1,4 +1,4 @@
-import { createLivePlan } from '#app/live-plan.ts'
+import { createLivePlan } from '#app/planning/live-plan.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { handsTimeOf } from '#domain/run/hands-time-of.ts'
 import { apply } from '#domain/run/replay.ts'

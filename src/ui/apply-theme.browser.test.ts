@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createSettings } from '#app/settings.ts'
+import { createSettings } from '#app/settings/settings.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { applyTheme, followTheme } from './apply-theme.ts'
 import './tokens.css'

@@ -1,4 +1,4 @@
-import type { Settings, SettingsState } from '#app/settings.ts'
+import type { Settings, SettingsState } from '#app/settings/settings.ts'
 
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react'
-import { AppLink } from './app-link.tsx'
+import { AppLink } from '#ui/navigation/app-link.tsx'
 import styles from './card.module.css'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon-names.ts'

@@ -1,6 +1,6 @@
 import { texts } from '#locales/texts.ts'
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
-import { IconButton } from './button.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
 import styles from './dialog.module.css'
 
 interface DialogProps {

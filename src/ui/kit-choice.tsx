@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { kitCards } from '#app/kit-cards.ts'
+import { kitCards } from '#app/kits/kit-cards.ts'
 import styles from './kit-choice.module.css'
 import { useServices } from './services.tsx'
 

@@ -2,7 +2,7 @@ import { texts } from '#locales/texts.ts'
 import { Icon } from './icon.tsx'
 import styles from './source-title.module.css'
 import hiding from './visually-hidden.module.css'
-import { webAddress } from './web-address.ts'
+import { webAddress } from '#ui/navigation/web-address.ts'
 
 interface SourceTitleProps {
   readonly title: string

@@ -2,7 +2,7 @@ import { texts } from '#locales/texts.ts'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { Button, IconButton } from './button.tsx'
+import { Button, IconButton } from '#ui/controls/button.tsx'
 import styles from './toast.module.css'
 
 interface Toast {

@@ -1,6 +1,6 @@
 import type { Calculation, Evidence } from './diagnosis.ts'
 import { weakest, type Mark } from './evidence.ts'
-import { roundFloat, totalAmount } from './amount.ts'
+import { roundFloat, totalAmount } from '#domain/diagnosis/dose/amount.ts'
 import {
   evaluate,
   figure,

@@ -1,4 +1,4 @@
-import { countedReading, type Counted } from './counted-value.ts'
+import { countedReading, type Counted } from '#domain/diagnosis/input/counted-value.ts'
 import type { Nutrient, Standard } from './crop.ts'
 import type { CountedValue } from './diagnosis.ts'
 import {
@@ -7,7 +7,7 @@ import {
   type Laboratory,
   type LaboratoryItem,
   type Quantity,
-} from './diagnosis-input.ts'
+} from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { RuleBook } from './rule-book.ts'
 import { plotSoil, type PlotSoil } from './soil.ts'
 

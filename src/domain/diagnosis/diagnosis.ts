@@ -1,10 +1,15 @@
-import type { Amount } from './amount.ts'
+import type { Amount } from '#domain/diagnosis/dose/amount.ts'
 import type { Nutrient, Region } from './crop.ts'
-import type { LaboratoryItem, Quantity, ReadingUnit, Species } from './diagnosis-input.ts'
+import type {
+  LaboratoryItem,
+  Quantity,
+  ReadingUnit,
+  Species,
+} from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Mark } from './evidence.ts'
 import type { Expression, Figure } from './expression.ts'
-import type { Estimate, MissingReason } from './measured.ts'
-import type { Action, Caution, Meaning, Retest } from './message.ts'
+import type { Estimate, MissingReason } from '#domain/diagnosis/input/measured.ts'
+import type { Action, Caution, Meaning, Retest } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from './rule-book.ts'
 import type { PlotSoil } from './soil.ts'
 

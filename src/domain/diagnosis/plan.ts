@@ -1,12 +1,12 @@
-import { roundedRate } from './amount.ts'
+import { roundedRate } from '#domain/diagnosis/dose/amount.ts'
 import { calculation, citeRule, doseForPlot } from './cite-rule.ts'
-import { compostNutrient } from './compost-nutrients.ts'
+import { compostNutrient } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { standardRate, valueOf, type DiagnosisContext } from './context.ts'
 import { nutrients, type Nutrient, type Nutrients, type Standard } from './crop.ts'
 import type { Evidence, FertilizerPlan, NoPlan, NutrientPlan, ProductAmount } from './diagnosis.ts'
 import { atLeast, difference, figure, quotient, type Figure } from './expression.ts'
-import { caution, type Caution } from './message.ts'
-import type { NutrientNeed, NutrientNeeds } from './nutrient-needs.ts'
+import { caution, type Caution } from '#domain/diagnosis/decision/message.ts'
+import type { NutrientNeed, NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { Fertilizer } from './rule-book.ts'
 
 /** Standard rate of the crop − what the soil still holds − what compost brings → products for the plot. */

@@ -1,7 +1,7 @@
 import type { ClosedBand, Nutrients, SoilGroup } from './crop.ts'
 import type { Cited, Mark } from './evidence.ts'
-import type { LaboratoryItem } from './diagnosis-input.ts'
-import type { Season } from './timing.ts'
+import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
+import type { Season } from '#domain/diagnosis/dose/timing.ts'
 import type { Texture } from './soil.ts'
 
 /** What can be said about soil, each by its own rule. */

@@ -1,4 +1,4 @@
-import type { LaboratoryItem } from '#domain/diagnosis/diagnosis-input.ts'
+import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { CsvHeader } from './csv-header.ts'
 import { csvColumns, type CsvColumn } from './csv-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Area } from '#domain/diagnosis/area.ts'
-import type { CompostChoice } from '#domain/diagnosis/diagnosis-input.ts'
+import type { CompostChoice } from '#domain/diagnosis/input/diagnosis-input.ts'
 
 /** A field with a name. Null everywhere: nobody has said it; a default is then said to be one. */
 export interface Plot {

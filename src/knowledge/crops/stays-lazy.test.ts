@@ -33,7 +33,7 @@ test('the first screen never waits for crops, rules or the solver', () => {
 })
 
 test('the solver comes only with a mix', () => {
-  const diagnosis = reachableFrom(join(src, 'domain/diagnosis/decide.ts'))
+  const diagnosis = reachableFrom(join(src, 'domain/diagnosis/decision/decide.ts'))
   expect([...diagnosis].some((path) => path.endsWith('judge-ph.ts'))).toBe(true)
   expect([...diagnosis].filter((path) => path.endsWith('fertilizer-mix.ts'))).toEqual([])
 })

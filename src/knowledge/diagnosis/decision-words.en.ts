@@ -5,8 +5,8 @@ import type {
   StopReason,
   VerdictClause,
   WordsAction,
-} from '#domain/diagnosis/decision.ts'
-import type { How, MonthPart, Season, When } from '#domain/diagnosis/timing.ts'
+} from '#domain/diagnosis/decision/decision.ts'
+import type { How, MonthPart, Season, When } from '#domain/diagnosis/dose/timing.ts'
 import type { Translated } from '#locales/translated.ts'
 
 const given: Readonly<Record<Given, string>> = {

@@ -8,7 +8,7 @@ import type {
   Retest,
   RetestParams,
   WordsFor,
-} from '#domain/diagnosis/message.ts'
+} from '#domain/diagnosis/decision/message.ts'
 import { diagnosisWords } from './words.ts'
 
 const format = <Params, Key extends keyof Params>(

@@ -1,4 +1,4 @@
-import type { KitLiquid } from '#domain/diagnosis/kit-readings.ts'
+import type { KitLiquid } from '#domain/diagnosis/input/kit-readings.ts'
 
 /** 100 mL of water on 100 g of moist soil. */
 const evenExtract: KitLiquid = {

@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/diagnosis/amount.ts'
+import type { Amount } from '#domain/diagnosis/dose/amount.ts'
 import type { AreaUnit } from '#domain/diagnosis/area.ts'
 import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
 import type {
@@ -17,7 +17,7 @@ import type {
   MeaningParams,
   RetestParams,
   WordsFor,
-} from '#domain/diagnosis/message.ts'
+} from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.en.ts'

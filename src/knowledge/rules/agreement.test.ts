@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { decide } from '#domain/diagnosis/decide.ts'
-import type { DiagnosisInput, KitReading } from '#domain/diagnosis/diagnosis-input.ts'
-import { typedReading } from '#domain/diagnosis/kit-readings.ts'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
+import type { DiagnosisInput, KitReading } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { unknownPlot } from '#domain/diagnosis/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'

@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import type { DiagnosisInput } from '#domain/diagnosis/diagnosis-input.ts'
+import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { unknownPlot } from '#domain/diagnosis/soil.ts'
 import { defaultChoices } from './rule-book.ts'
 

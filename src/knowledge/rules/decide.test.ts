@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { decide } from '#domain/diagnosis/decide.ts'
-import { typedReading } from '#domain/diagnosis/kit-readings.ts'
-import type { AddAction, Decision } from '#domain/diagnosis/decision.ts'
-import type { DiagnosisInput, KitReading, Quantity } from '#domain/diagnosis/diagnosis-input.ts'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
+import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
+import type { AddAction, Decision } from '#domain/diagnosis/decision/decision.ts'
+import type {
+  DiagnosisInput,
+  KitReading,
+  Quantity,
+} from '#domain/diagnosis/input/diagnosis-input.ts'
 import { unknownPlot } from '#domain/diagnosis/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'

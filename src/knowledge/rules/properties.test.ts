@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
 import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
-import { decide } from '#domain/diagnosis/decide.ts'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import {
   quantities,
@@ -10,9 +10,9 @@ import {
   type Quantity,
   type ReadingUnit,
   type Species,
-} from '#domain/diagnosis/diagnosis-input.ts'
+} from '#domain/diagnosis/input/diagnosis-input.ts'
 import { squareMeters } from '#domain/diagnosis/area.ts'
-import { missing, type Measured } from '#domain/diagnosis/measured.ts'
+import { missing, type Measured } from '#domain/diagnosis/input/measured.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import {
   formatAction,

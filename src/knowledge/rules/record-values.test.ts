@@ -5,8 +5,8 @@ import { instant } from '#domain/units.ts'
 import { kitLiquids } from '#knowledge/diagnosis/kit-liquids.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { asksForRatio, recordValues } from '#domain/diagnosis/record-values.ts'
-import { formOf } from '#domain/diagnosis/typed-values.ts'
+import { asksForRatio, recordValues } from '#domain/diagnosis/input/record-values.ts'
+import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 
 const at = instant(1_795_134_600_000)
 

@@ -1,4 +1,4 @@
-import type { ProductChoices } from '#domain/diagnosis/diagnosis-input.ts'
+import type { ProductChoices } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { composts } from '#knowledge/fertilizers/composts.ts'
 import { fertilizers } from '#knowledge/fertilizers/fertilizers.ts'

@@ -1,6 +1,6 @@
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { YearlyCalendar, YearlyDressing } from '#domain/diagnosis/rule-book.ts'
-import type { MonthPart } from '#domain/diagnosis/timing.ts'
+import type { MonthPart } from '#domain/diagnosis/dose/timing.ts'
 
 type Third = 'early' | 'middle' | 'late'
 const part = (month: number, third: Third | null = null): MonthPart => ({ month, third })

@@ -1,4 +1,4 @@
-import type { LaboratoryItem } from '#domain/diagnosis/diagnosis-input.ts'
+import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { VerdictLevel } from '#domain/record/record-summary.ts'
 
 /** What may be typed beside the readings of a kit, the laboratory's own items not among them. */

@@ -1,5 +1,5 @@
 import type { AreaUnit } from '#domain/diagnosis/area.ts'
-import type { Quantity } from '#domain/diagnosis/diagnosis-input.ts'
+import type { Quantity } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 
 interface GaugeWords {

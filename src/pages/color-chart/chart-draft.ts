@@ -1,4 +1,4 @@
-import type { ChartDraft } from '#app/own-charts.ts'
+import type { ChartDraft } from '#app/kits/own-charts.ts'
 import type { Services } from '#app/services.ts'
 import type { Place } from '#domain/chart/own-chart.ts'
 import { patchColor } from '#domain/color/patch-color.ts'

@@ -9,8 +9,8 @@ import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { Trust } from '#domain/sourced.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText, numberText } from '#ui/amount-text.ts'
-import { answerText, levelText } from '#ui/answer-text.ts'
+import { amountText, numberText } from '#ui/text/amount-text.ts'
+import { answerText, levelText } from '#ui/text/answer-text.ts'
 
 /** What must be said about a chart before it is trusted. */
 export type ChartNote = 'empty' | 'incomplete' | 'half' | 'no-half'

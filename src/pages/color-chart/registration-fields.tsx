@@ -10,10 +10,10 @@ import type { Point } from '#domain/color/card/homography.ts'
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { Act } from '#ui/act.tsx'
-import { Button } from '#ui/button.tsx'
+import { Act } from '#ui/controls/act.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { FramePicture } from '#ui/camera/frame-picture.tsx'
-import { Stepper } from '#ui/stepper.tsx'
+import { Stepper } from '#ui/controls/stepper.tsx'
 import styles from './registration.module.css'
 
 interface FieldsStepProps {

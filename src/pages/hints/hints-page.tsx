@@ -1,8 +1,8 @@
 import { texts, withTexts } from '#locales/texts.ts'
-import { IconButton } from '#ui/button.tsx'
-import { PageHead } from '#ui/page-head.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
+import { PageHead } from '#ui/navigation/page-head.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
-import { useSearchState } from '#ui/use-search-state.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import styles from './hints.module.css'
 
 /** What is under the heading comes after it: the cards with all their words, or the guide to taking soil. */

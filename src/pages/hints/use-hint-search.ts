@@ -1,6 +1,6 @@
 import type { HintTopic } from '#domain/hints/hint.ts'
 import { hints } from '#knowledge/hints/hints.ts'
-import { useSearchState } from '#ui/use-search-state.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 
 export interface HintSearch {
   readonly typed: string

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/controls/button.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './back-to-run.module.css'
 import { isStepAnchor } from './parts.ts'

@@ -7,11 +7,11 @@ import {
   remindersOn,
   type OpenedReagent,
   type OpenedReagents,
-} from '#app/opened-reagents.ts'
+} from '#app/kits/opened-reagents.ts'
 import { texts } from '#locales/texts.ts'
-import { Button, IconButton } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'

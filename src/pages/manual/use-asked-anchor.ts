@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { anchorOf } from '#ui/anchor-of.ts'
-import { holdPlace } from '#ui/hold-place.ts'
-import { isReturning } from '#ui/landing.ts'
+import { anchorOf } from '#ui/navigation/anchor-of.ts'
+import { holdPlace } from '#ui/navigation/hold-place.ts'
+import { isReturning } from '#ui/navigation/landing.ts'
 import { highlightWords } from './highlight-words.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { isRunAlive } from '#app/is-run-alive.ts'
+import { isRunAlive } from '#app/session/is-run-alive.ts'
 import { useServices } from '#ui/services.tsx'
 
 /** Follows the test and the free timers, any of which a reload would disturb. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { LiveSession } from '#app/session-state.ts'
+import type { LiveSession } from '#app/session/session-state.ts'
 import { ResultsScreen } from '#pages/timer/results/results-screen.tsx'
 import { RunScreen } from '#pages/timer/run/run-screen.tsx'
 

@@ -6,17 +6,17 @@ import { Welcome } from '#pages/timer/first/welcome.tsx'
 import { onIdle, settled } from '#ui/idle.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
-import { useSearchState } from '#ui/use-search-state.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 
 const FreeTimers = lazy(async () => ({
   default: (await withTexts(import('#pages/timer/free/free-timers.tsx'), 'live', 'status'))
     .FreeTimers,
 }))
 const KitLibrary = lazy(async () => ({
-  default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitLibraryView,
+  default: (await import('#pages/timer/kit-library/kit-library-view.tsx')).KitLibraryView,
 }))
 const KitEditor = lazy(async () => ({
-  default: (await import('#pages/timer/kit-editor/kit-library-view.tsx')).KitEditorView,
+  default: (await import('#pages/timer/kit-library/kit-library-view.tsx')).KitEditorView,
 }))
 const FirstView = lazy(async () => ({
   default: (

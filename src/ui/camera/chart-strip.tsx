@@ -1,6 +1,6 @@
 import type { ChartPatch } from '#domain/chart/own-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
-import { numberText } from '#ui/amount-text.ts'
+import { numberText } from '#ui/text/amount-text.ts'
 import styles from './chart-strip.module.css'
 import { PatchLook } from '#ui/level/level-look.tsx'
 

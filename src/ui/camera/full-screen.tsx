@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { texts } from '#locales/texts.ts'
-import { IconButton } from '#ui/button.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useModal } from '#ui/dialog.tsx'
 import styles from './camera.module.css'

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import styles from './level-adder.module.css'
 
 interface LevelAdderProps {

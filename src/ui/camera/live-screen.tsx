@@ -1,5 +1,5 @@
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import type { LiveView } from './camera-types.ts'
 import styles from './live-screen.module.css'
 import { LiveVideo } from './live-video.tsx'

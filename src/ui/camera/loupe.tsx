@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { FramePicture } from './frame-picture.tsx'
 import styles from './loupe.module.css'
 import { middleOf, moved, resized, within } from './places.ts'

@@ -3,8 +3,8 @@ import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { shownLevels } from '#domain/chart/shown-levels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
-import { amountText, numberText } from '#ui/amount-text.ts'
-import { levelText } from '#ui/answer-text.ts'
+import { amountText, numberText } from '#ui/text/amount-text.ts'
+import { levelText } from '#ui/text/answer-text.ts'
 
 /** A level a photograph can be compared with. */
 export interface ReadingLevel {

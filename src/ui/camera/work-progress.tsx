@@ -1,5 +1,5 @@
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import type { WorkShown } from './use-work.ts'
 import styles from './work-progress.module.css'
 

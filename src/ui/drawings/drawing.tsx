@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { formatLength } from '#ui/format-time.ts'
+import { formatLength } from '#ui/text/format-time.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import type { DrawingName } from './drawing-name.ts'
 import styles from './drawing.module.css'

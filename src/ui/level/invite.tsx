@@ -1,5 +1,5 @@
 import { texts } from '#locales/texts.ts'
-import { AppLink } from '#ui/app-link.tsx'
+import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import styles from './invite.module.css'
 import { registrationAddress } from './registration-address.ts'

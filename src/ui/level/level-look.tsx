@@ -3,7 +3,7 @@ import { hexOf } from '#domain/color/srgb.ts'
 import type { Look } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { classNames } from '#ui/class-names.ts'
-import { figureFill } from '#ui/turbidity-figure.ts'
+import { figureFill } from '#ui/text/turbidity-figure.ts'
 import styles from './level.module.css'
 import { usePhotoUrl } from './use-photo-url.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { QrCode } from './qr-code.tsx'
 import styles from './qr-code.module.css'

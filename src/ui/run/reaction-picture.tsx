@@ -1,6 +1,6 @@
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { colorOfLevel } from '#ui/level/level-look.tsx'
-import { shortName } from '#ui/short-name.ts'
+import { shortName } from '#ui/text/short-name.ts'
 import styles from './reaction-picture.module.css'
 
 interface ReactionPictureProps {

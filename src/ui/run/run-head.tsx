@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '#ui/icon.tsx'
-import { IconButton } from '#ui/button.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import styles from './run-head.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Seconds } from '#domain/units.ts'
-import { formatCountdown } from '#ui/format-time.ts'
+import { formatCountdown } from '#ui/text/format-time.ts'
 import { StateChip, type StepState } from '#ui/marks.tsx'
 import styles from './stage.module.css'
 

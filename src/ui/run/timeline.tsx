@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { assertNever } from '#domain/result.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
-import { formatClock } from '#ui/format-time.ts'
+import { formatClock } from '#ui/text/format-time.ts'
 import styles from './timeline.module.css'
 
 export interface TimelineBlock {

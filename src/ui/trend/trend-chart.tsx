@@ -1,6 +1,6 @@
 import { texts } from '#locales/texts.ts'
-import { amountText, numberText, speciesUnitText } from '#ui/amount-text.ts'
-import { dayText } from '#ui/day-text.ts'
+import { amountText, numberText, speciesUnitText } from '#ui/text/amount-text.ts'
+import { dayText } from '#ui/text/day-text.ts'
 import { changeOf, type Series } from './series.ts'
 import { trendShape, type FitBand } from './trend-shape.ts'
 import styles from './trend.module.css'

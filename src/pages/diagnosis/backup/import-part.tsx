@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { BackupWork } from '#app/backup.ts'
+import type { BackupWork } from '#app/transfer/backup.ts'
 import type {
   ImportFailure,
   ImportPreview,
   ImportReport,
   TakeFailure,
   TakeOptions,
-} from '#app/import-types.ts'
+} from '#app/transfer/import-types.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './backup.module.css'

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ImportPreview } from '#app/import-types.ts'
+import type { ImportPreview } from '#app/transfer/import-types.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { ImportPreviewView } from './import-preview.tsx'
 

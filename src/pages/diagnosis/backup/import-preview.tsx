@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ImportCount, ImportPreview, TakeOptions } from '#app/import-types.ts'
+import type { ImportCount, ImportPreview, TakeOptions } from '#app/transfer/import-types.ts'
 import {
   columnChoices,
   type ColumnChoice,
   type TableColumn,
 } from '#domain/exchange/table-columns.ts'
 import { texts } from '#locales/texts.ts'
-import { Act } from '#ui/act.tsx'
-import { Button } from '#ui/button.tsx'
+import { Act } from '#ui/controls/act.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
-import { testTimeText } from '#ui/day-text.ts'
+import { testTimeText } from '#ui/text/day-text.ts'
 import { Notice } from '#ui/notice.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
 import styles from './backup.module.css'
 import { sizeText } from './size-text.ts'
 

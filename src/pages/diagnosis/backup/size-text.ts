@@ -1,5 +1,5 @@
 import { texts } from '#locales/texts.ts'
-import { numberText } from '#ui/amount-text.ts'
+import { numberText } from '#ui/text/amount-text.ts'
 
 /** `1.2 MB`: as file managers say it. */
 export function sizeText(bytes: number): string {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
-import type { BackupWork } from '#app/backup.ts'
+import type { BackupWork } from '#app/transfer/backup.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './backup.module.css'
 

@@ -2,7 +2,7 @@ import { typedFigure } from '#domain/chart/typed-figure.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { levelText } from '#ui/answer-text.ts'
+import { levelText } from '#ui/text/answer-text.ts'
 
 /** An answer as a form holds it: `key` of an option; where that is `typed`, `text` is the number. */
 export interface FormAnswer {

@@ -1,7 +1,7 @@
 import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
-import { fromTimeInput, timeInput } from '#ui/day-text.ts'
+import { fromTimeInput, timeInput } from '#ui/text/day-text.ts'
 
 /** What stands around the readings of a test, as a form holds it. */
 export interface Details {

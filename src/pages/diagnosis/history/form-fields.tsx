@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute } from 'react'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/controls/field.tsx'
 import { answerIn, answerOptions, type FormAnswer } from './answer-options.ts'
 import styles from './record.module.css'
 import { usePlots } from './use-history.ts'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'

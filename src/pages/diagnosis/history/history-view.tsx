@@ -1,4 +1,4 @@
-import { useSearchState } from '#ui/use-search-state.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { CompareView } from './compare-view.tsx'
 import { HistoryList } from './history-list.tsx'
 import { RecordView } from './record-view.tsx'

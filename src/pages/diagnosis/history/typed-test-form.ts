@@ -2,7 +2,7 @@ import type { Kit } from '#domain/kit/kit.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { typedRecord } from '#domain/record/typed-record.ts'
 import { answerIn, type FormAnswer } from './answer-options.ts'
-import { fromTimeInput } from '#ui/day-text.ts'
+import { fromTimeInput } from '#ui/text/day-text.ts'
 
 /** A test entered by hand, as its form holds it. */
 export interface TypedTestForm {

@@ -1,4 +1,4 @@
-import type { ChangeFailure } from '#app/records.ts'
+import type { ChangeFailure } from '#app/records/records.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import { texts } from '#locales/texts.ts'
 import { useServices } from '#ui/services.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import type { KeptRecord } from '#app/project-record.ts'
+import type { KeptRecord } from '#app/records/project-record.ts'
 import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import { useServices } from '#ui/services.tsx'

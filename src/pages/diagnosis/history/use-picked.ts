@@ -1,4 +1,4 @@
-import { useSearchState } from '#ui/use-search-state.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 
 export interface Picked {
   readonly ids: readonly string[]

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { searchRecords, type RecordQuery } from '#domain/record/search-records.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { isNamed } from '#locales/name-readings.ja.ts'
-import { dayStart } from '#ui/day-text.ts'
-import { useSearchState } from '#ui/use-search-state.ts'
+import { dayStart } from '#ui/text/day-text.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import type { History } from './use-history.ts'
 
 export interface Query {

@@ -1,7 +1,7 @@
 import type { SummaryValue } from '#domain/record/record-summary.ts'
 import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText } from '#ui/amount-text.ts'
+import { amountText } from '#ui/text/amount-text.ts'
 import { measuredName } from './measured-items.ts'
 
 /** `10 kg/10a`, or what was answered instead of a number. */

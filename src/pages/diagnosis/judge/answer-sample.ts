@@ -1,21 +1,21 @@
-import { placeOf, type ChosenForDiagnosis } from '#app/diagnosis-choices.ts'
+import { placeOf, type ChosenForDiagnosis } from '#app/records/diagnosis-choices.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { decide } from '#domain/diagnosis/decide.ts'
-import type { Decision, DecisionOptions } from '#domain/diagnosis/decision.ts'
-import type { DiagnosisInput, GrowthState } from '#domain/diagnosis/diagnosis-input.ts'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
+import type { Decision, DecisionOptions } from '#domain/diagnosis/decision/decision.ts'
+import type { DiagnosisInput, GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
 import {
   conditionsOf,
   plotInputOf,
   unknownConditions,
   type FieldConditions,
-} from '#domain/diagnosis/field-conditions.ts'
-import { recordValues } from '#domain/diagnosis/record-values.ts'
+} from '#domain/diagnosis/input/field-conditions.ts'
+import { recordValues } from '#domain/diagnosis/input/record-values.ts'
 import {
   positiveIn,
   typedLaboratory,
   typedReadings,
   type TypedForm,
-} from '#domain/diagnosis/typed-values.ts'
+} from '#domain/diagnosis/input/typed-values.ts'
 import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'

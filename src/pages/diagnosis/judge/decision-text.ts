@@ -1,20 +1,20 @@
-import type { Amount } from '#domain/diagnosis/amount.ts'
+import type { Amount } from '#domain/diagnosis/dose/amount.ts'
 import type {
   AddAction,
   Decision,
   DecisionAction,
   Judgement,
   WordsAction,
-} from '#domain/diagnosis/decision.ts'
+} from '#domain/diagnosis/decision/decision.ts'
 import type { Verdict } from '#domain/diagnosis/diagnosis.ts'
-import type { FieldConditions } from '#domain/diagnosis/field-conditions.ts'
+import type { FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { assertNever } from '#domain/result.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { compostNames, fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
 import { texts } from '#locales/texts.ts'
-import { numberText } from '#ui/amount-text.ts'
+import { numberText } from '#ui/text/amount-text.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import type { JudgementKind } from '#ui/marks.tsx'
 

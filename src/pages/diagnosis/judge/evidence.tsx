@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Judgement } from '#domain/diagnosis/decision.ts'
+import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import type { Calculation, Evidence as Rule } from '#domain/diagnosis/diagnosis.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import { tokensOf, type Figure, type Token } from '#domain/diagnosis/expression.ts'

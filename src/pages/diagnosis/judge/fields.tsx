@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isWithin } from '#domain/diagnosis/soil.ts'
-import { isMistyped, positiveIn } from '#domain/diagnosis/typed-values.ts'
+import { isMistyped, positiveIn } from '#domain/diagnosis/input/typed-values.ts'
 import { texts } from '#locales/texts.ts'
-import { Field } from '#ui/field.tsx'
+import { Field } from '#ui/controls/field.tsx'
 
 interface TextNumberProps {
   readonly label: string

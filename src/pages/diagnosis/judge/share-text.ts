@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/diagnosis/decision.ts'
+import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'

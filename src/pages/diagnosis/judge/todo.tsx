@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/diagnosis/decision.ts'
+import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { texts } from '#locales/texts.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
-import { decide } from '#domain/diagnosis/decide.ts'
-import { recordValues as valuesOf } from '#domain/diagnosis/record-values.ts'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
+import { recordValues as valuesOf } from '#domain/diagnosis/input/record-values.ts'
 import {
   formOf,
   typedLaboratory,
   typedReadings,
   type TypedForm,
-} from '#domain/diagnosis/typed-values.ts'
+} from '#domain/diagnosis/input/typed-values.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'

@@ -1,11 +1,11 @@
-import type { Decision } from '#domain/diagnosis/decision.ts'
+import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import {
   laboratoryItems,
   quantities,
   type LaboratoryItem,
-} from '#domain/diagnosis/diagnosis-input.ts'
-import { waterKit } from '#domain/diagnosis/kit-readings.ts'
-import { numberIn, type TypedForm, type TypedValue } from '#domain/diagnosis/typed-values.ts'
+} from '#domain/diagnosis/input/diagnosis-input.ts'
+import { waterKit } from '#domain/diagnosis/input/kit-readings.ts'
+import { numberIn, type TypedForm, type TypedValue } from '#domain/diagnosis/input/typed-values.ts'
 import { tableKit } from '#domain/exchange/table-kit.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import type { Answer } from '#domain/reading/reading.ts'

@@ -1,14 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { placeOf, type ChosenForDiagnosis, type DiagnosisChoices } from '#app/diagnosis-choices.ts'
-import type { GrowthState } from '#domain/diagnosis/diagnosis-input.ts'
-import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/field-conditions.ts'
-import type { TypedForm } from '#domain/diagnosis/typed-values.ts'
+import {
+  placeOf,
+  type ChosenForDiagnosis,
+  type DiagnosisChoices,
+} from '#app/records/diagnosis-choices.ts'
+import type { GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
+import type { TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import { withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
-import { useSearchState } from '#ui/use-search-state.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { answerSample, type Judged, type SampleAnswer } from './answer-sample.ts'
 import { useSource, useTypedForms, type Params, type Source } from './use-source.ts'
 
@@ -35,7 +39,7 @@ export interface DiagnosisForm {
 }
 
 /** Brings a solver with it. */
-const solver = createModule(() => import('#domain/diagnosis/fertilizer-mix.ts'))
+const solver = createModule(() => import('#domain/diagnosis/dose/fertilizer-mix.ts'))
 
 export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   const choices = useStore(service.store)

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
-import { addressOf, formOf, type TypedForm } from '#domain/diagnosis/typed-values.ts'
+import { addressOf, formOf, type TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
-import type { SearchState } from '#ui/use-search-state.ts'
+import type { SearchState } from '#ui/navigation/use-search-state.ts'
 import type { Judged } from './answer-sample.ts'
 
 /** What is judged. `nothing`: no test was kept yet, and nobody asked to type. */

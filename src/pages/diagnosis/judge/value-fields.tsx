@@ -3,20 +3,20 @@ import {
   quantities,
   type Quantity,
   type ReadingUnit,
-} from '#domain/diagnosis/diagnosis-input.ts'
-import type { JudgedItem } from '#domain/diagnosis/decision.ts'
-import { addedQuantities, asksForRatio } from '#domain/diagnosis/record-values.ts'
+} from '#domain/diagnosis/input/diagnosis-input.ts'
+import type { JudgedItem } from '#domain/diagnosis/decision/decision.ts'
+import { addedQuantities, asksForRatio } from '#domain/diagnosis/input/record-values.ts'
 import {
   formsOf,
   isMistyped,
   type TypedForm,
   type TypedValue,
-} from '#domain/diagnosis/typed-values.ts'
+} from '#domain/diagnosis/input/typed-values.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
-import { testTimeText } from '#ui/day-text.ts'
-import { Segments } from '#ui/choice.tsx'
+import { testTimeText } from '#ui/text/day-text.ts'
+import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField, TextNumber } from './fields.tsx'
 import styles from './judge.module.css'

@@ -1,5 +1,5 @@
 import { texts } from '#locales/texts.ts'
-import { numberText } from '#ui/amount-text.ts'
+import { numberText } from '#ui/text/amount-text.ts'
 import { soilLimits } from '#domain/diagnosis/soil.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
 import { areaUnits, type AreaUnit } from '#domain/diagnosis/area.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decide } from '#domain/diagnosis/decide.ts'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
 import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'

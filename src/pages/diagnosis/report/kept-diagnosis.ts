@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Decision } from '#domain/diagnosis/decision.ts'
+import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createSettings } from '#app/settings.ts'
+import { createSettings } from '#app/settings/settings.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { takeAskedLanguage } from './asked-language.ts'
 

@@ -1,4 +1,4 @@
-import { asLanguage, type Settings } from '#app/settings.ts'
+import { asLanguage, type Settings } from '#app/settings/settings.ts'
 
 /** `?lang=en` in a link chooses the language, for good; all else in the address stays. Answers with the rest of the address. */
 export function takeAskedLanguage(url: URL, settings: Settings): string {

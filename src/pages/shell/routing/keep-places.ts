@@ -1,6 +1,6 @@
 import { NavigationType, type DataRouter } from 'react-router'
-import { setLanding } from '#ui/landing.ts'
-import { screenPlace, type ScreenPlace } from '#ui/screen-place.ts'
+import { setLanding } from '#ui/navigation/landing.ts'
+import { screenPlace, type ScreenPlace } from '#ui/navigation/screen-place.ts'
 
 interface KeptText {
   readonly read: () => string | null

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Server } from '#app/server.ts'
+import type { Server } from '#app/settings/server.ts'
 import type { CatalogName } from '#locales/catalogs.ts'
 
 export type PageName = 'timer' | 'color-chart' | 'diagnosis' | 'hints' | 'manual'

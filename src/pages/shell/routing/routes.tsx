@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import type { Server } from '#app/server.ts'
+import type { Server } from '#app/settings/server.ts'
 import { withTexts } from '#locales/texts.ts'
 import { atLeast } from '#ui/at-least.ts'
 import { inTime } from '#pages/shell/recovery/recover-chunks.ts'

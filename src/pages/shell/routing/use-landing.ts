@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { anchorOf } from '#ui/anchor-of.ts'
-import { holdPlace } from '#ui/hold-place.ts'
-import { landing } from '#ui/landing.ts'
-import { goToPlace } from '#ui/screen-place.ts'
+import { anchorOf } from '#ui/navigation/anchor-of.ts'
+import { holdPlace } from '#ui/navigation/hold-place.ts'
+import { landing } from '#ui/navigation/landing.ts'
+import { goToPlace } from '#ui/navigation/screen-place.ts'
 
 /** Scrolls to where an address is looked at first, in the same moment as its page is drawn. */
 export function useLanding() {

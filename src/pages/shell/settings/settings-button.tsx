@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { texts, withTexts } from '#locales/texts.ts'
-import { IconButton } from '#ui/button.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { beginWork } from '#pages/shell/progress/activity.ts'
 import { inTime } from '#pages/shell/recovery/recover-chunks.ts'

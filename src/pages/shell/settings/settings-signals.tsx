@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import type { SettingsState } from '#app/settings.ts'
+import type { SettingsState } from '#app/settings/settings.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { useServices } from '#ui/services.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
 import styles from './settings-dialog.module.css'
 
 const channels = ['sound', 'voice', 'vibration'] as const

@@ -1,6 +1,6 @@
-import type { InstallState } from '#app/install.ts'
+import type { InstallState } from '#app/settings/install.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Drawing } from '#ui/drawings/drawing.tsx'
 import { useServices } from '#ui/services.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 
-import { kitCards, type KitCard } from '#app/kit-cards.ts'
+import { kitCards, type KitCard } from '#app/kits/kit-cards.ts'
 import {
   boxContents,
   boxLetters,
@@ -11,13 +11,13 @@ import {
   kitTraits,
   type BoxAnswers,
   type KitGuess,
-} from '#app/welcome-kit-guess.ts'
+} from '#app/kits/welcome-kit-guess.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { KitPicture } from '#ui/drawings/scene.tsx'
 import { useServices } from '#ui/services.tsx'
-import { useSearchState } from '#ui/use-search-state.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import styles from './first-view.module.css'
 
 const open = ['other', 'unsure'] as const

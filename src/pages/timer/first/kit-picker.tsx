@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import type { KitCard } from '#app/kit-cards.ts'
+import type { KitCard } from '#app/kits/kit-cards.ts'
 import { texts } from '#locales/texts.ts'
 import { KitPicture } from '#ui/drawings/scene.tsx'
 import { Icon } from '#ui/icon.tsx'

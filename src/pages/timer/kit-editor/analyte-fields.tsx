@@ -7,9 +7,9 @@ import {
 } from '#domain/kit/change-analyte.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
-import { Choice } from '#ui/choice.tsx'
-import { Switch } from '#ui/switch.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { Choice } from '#ui/controls/choice.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
 import { useEditing } from './editing.ts'
 import { FieldProblems } from './field-problems.tsx'
 import { FigureMark } from './figure-mark.tsx'
@@ -17,7 +17,7 @@ import { Fold } from './fold.tsx'
 import { LevelsFields } from './levels-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { TextField } from './text-field.tsx'
-import { useDeletion } from './use-deletion.ts'
+import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 
 interface AnalyteFieldsProps {
   readonly analyte: Analyte

@@ -1,6 +1,6 @@
 import { addAnalyte } from '#domain/kit/change-analyte.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { AnalyteFields } from './analyte-fields.tsx'
 import { useEditing } from './editing.ts'
 import styles from './kit-editor.module.css'

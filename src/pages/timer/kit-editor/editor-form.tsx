@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { kitCards } from '#app/kit-cards.ts'
+import { kitCards } from '#app/kits/kit-cards.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import { texts } from '#locales/texts.ts'
@@ -11,7 +11,7 @@ import { AnalytesSection } from './analytes-section.tsx'
 import { changeDraft, startHistory } from './draft-history.ts'
 import { EditingContext, type Editing } from './editing.ts'
 import { LanesSection } from './lanes-section.tsx'
-import type { OpenedKit } from './open-kit.ts'
+import type { OpenedKit } from '#pages/timer/kit-library/open-kit.ts'
 import { SaveBar } from './save-bar.tsx'
 
 const problemsOf = (kit: Kit) => {

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
-import { PageHead } from '#ui/page-head.tsx'
+import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
 import { EditorForm } from './editor-form.tsx'
 import styles from './kit-editor.module.css'
-import { openKit, type OpenedKit } from './open-kit.ts'
-import { libraryPath } from './use-kit-actions.ts'
+import { openKit, type OpenedKit } from '#pages/timer/kit-library/open-kit.ts'
+import { libraryPath } from '#pages/timer/kit-library/use-kit-actions.ts'
 
 /** `/?view=kit&kit=<id>`: writing an own kit. A built-in one is copied first and stays as it is. */
 export function KitEditor() {

@@ -3,14 +3,14 @@ import { removeLane, renameLane, setAfter } from '#domain/kit/change-lane.ts'
 import { addStep } from '#domain/kit/change-step.ts'
 import type { Lane } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { useEditing } from './editing.ts'
 import { FieldProblems } from './field-problems.tsx'
 import styles from './kit-editor.module.css'
 import { StepFields } from './step-fields.tsx'
 import { TextField } from './text-field.tsx'
 import { Ticks } from './ticks.tsx'
-import { useDeletion } from './use-deletion.ts'
+import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 
 interface LaneFieldsProps {
   readonly lane: Lane

@@ -1,6 +1,6 @@
 import { addLane } from '#domain/kit/change-lane.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { useEditing } from './editing.ts'
 import styles from './kit-editor.module.css'
 import { LaneFields } from './lane-fields.tsx'

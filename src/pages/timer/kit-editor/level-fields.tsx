@@ -1,7 +1,7 @@
 import { removeLevel, setLevel, type LevelFields as Fields } from '#domain/kit/change-analyte.ts'
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { LevelLook } from '#ui/level/level-look.tsx'
 import { useEditing } from './editing.ts'
 import { FigureMark } from './figure-mark.tsx'
@@ -9,7 +9,7 @@ import styles from './kit-editor.module.css'
 import { LookFields } from './look-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { TextField } from './text-field.tsx'
-import { useDeletion } from './use-deletion.ts'
+import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 
 interface LevelFieldsProps {
   readonly analyte: Analyte

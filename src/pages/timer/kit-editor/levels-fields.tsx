@@ -1,7 +1,7 @@
 import { addLevel, sortLevels } from '#domain/kit/change-analyte.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { useEditing } from './editing.ts'
 import styles from './kit-editor.module.css'
 import { LevelFields } from './level-fields.tsx'

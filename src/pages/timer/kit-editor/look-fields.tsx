@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Look } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
-import { Choice } from '#ui/choice.tsx'
+import { Choice } from '#ui/controls/choice.tsx'
 import styles from './field.module.css'
 
 interface LookFieldsProps {

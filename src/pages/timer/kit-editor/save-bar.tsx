@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { SaveFailure } from '#app/own-kits.ts'
+import type { SaveFailure } from '#app/kits/own-kits.ts'
 import type { KitProblem } from '#domain/kit/kit-problem.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useEditing } from './editing.ts'
 import styles from './kit-editor.module.css'
 import { ProblemList } from './problem-list.tsx'
-import { editorPath, libraryPath } from './use-kit-actions.ts'
+import { editorPath, libraryPath } from '#pages/timer/kit-library/use-kit-actions.ts'
 
 /** Save, undo, discard: always in sight at the lower edge. */
 export function SaveBar({ canUndo }: { readonly canUndo: boolean }) {

@@ -7,15 +7,15 @@ import {
 } from '#domain/kit/change-step.ts'
 import type { Step } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { Button } from '#ui/button.tsx'
-import { Choice } from '#ui/choice.tsx'
-import { formatLength } from '#ui/format-time.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Choice } from '#ui/controls/choice.tsx'
+import { formatLength } from '#ui/text/format-time.ts'
 import { useEditing } from './editing.ts'
 import { Fold } from './fold.tsx'
 import styles from './kit-editor.module.css'
 import { StepTimes } from './step-times.tsx'
 import { TextField } from './text-field.tsx'
-import { useDeletion } from './use-deletion.ts'
+import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 
 interface StepFieldsProps {
   readonly step: Step

@@ -1,4 +1,4 @@
-import type { LiveSession } from '#app/session-state.ts'
+import type { LiveSession } from '#app/session/session-state.ts'
 import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'

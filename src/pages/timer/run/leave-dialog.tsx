@@ -1,7 +1,7 @@
-import type { LiveSession } from '#app/session-state.ts'
+import type { LiveSession } from '#app/session/session-state.ts'
 import { texts } from '#locales/texts.ts'
 import { KeptLine } from '#pages/timer/results/kept-line.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
 

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { analyteOf } from '#domain/kit/kit.ts'
 import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
-import { answerText } from '#ui/answer-text.ts'
+import { answerText } from '#ui/text/answer-text.ts'
 import { Icon } from '#ui/icon.tsx'
-import { shortName } from '#ui/short-name.ts'
+import { shortName } from '#ui/text/short-name.ts'
 import { sampleName } from './sample-name.ts'
 
 const shownMs = 5000

@@ -1,7 +1,7 @@
 import type { Kit } from '#domain/kit/kit.ts'
 import type { PlanFailure } from '#domain/plan/plan.ts'
 import { texts } from '#locales/texts.ts'
-import { formatLength } from '#ui/format-time.ts'
+import { formatLength } from '#ui/text/format-time.ts'
 
 /** Which condition makes the test impossible, and what to change. */
 export function obstacleText(failure: PlanFailure, kit: Kit): string {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { longestName, scarceVessels } from '#app/setup.ts'
+import { longestName, scarceVessels } from '#app/session/setup.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Chip, Chips } from '#ui/chip.tsx'
-import { Choice } from '#ui/choice.tsx'
+import { Button, ButtonLink } from '#ui/controls/button.tsx'
+import { Chip, Chips } from '#ui/controls/chip.tsx'
+import { Choice } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
-import { Stepper } from '#ui/stepper.tsx'
+import { Stepper } from '#ui/controls/stepper.tsx'
 import styles from './setup-screen.module.css'
 
 interface SheetProps {

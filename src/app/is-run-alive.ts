@@ -1,5 +1,0 @@
-import type { Services } from './services.ts'
-
-/** Whether a reload would disturb a test or a free timer. */
-export const isRunAlive = ({ session, timers }: Pick<Services, 'session' | 'timers'>) =>
-  session.store.getState().phase === 'running' || timers.store.getState().timers.length > 0

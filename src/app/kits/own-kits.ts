@@ -1,0 +1,150 @@
+import type { Kit } from '#domain/kit/kit.ts'
+import { kitLimits } from '#domain/kit/kit-limits.ts'
+import { problem, type KitProblem } from '#domain/kit/kit-problem.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import { builtInKits } from '#knowledge/kits/catalog.ts'
+import { firstKitNow } from '#knowledge/kits/first-kit.ts'
+import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
+import type { Files } from '#ports/files.ts'
+import type { Ids } from '#ports/ids.ts'
+import type { Preferences } from '#ports/preferences.ts'
+
+import { foldKits, noKits, type KeptKits } from './kept-kits.ts'
+import { createKitDrafts, type KitDrafts } from './kit-drafts.ts'
+import type { KitShelf } from './kit-shelf.ts'
+import { isStorageLate, whenHealed } from '#app/status/when-healed.ts'
+
+export type SaveFailure =
+  | { readonly kind: 'invalid'; readonly problems: readonly KitProblem[] }
+  /** In use until the page closes, but not kept. */
+  | { readonly kind: 'not-kept'; readonly failure: StorageFailure }
+
+export type ImportFailure =
+  | { readonly kind: 'invalid'; readonly problems: readonly KitProblem[] }
+  | { readonly kind: 'file'; readonly reason: 'canceled' | 'too-large' | 'unreadable' }
+
+/** The kits the user makes, and files of kits. What is kept is put on the shelf. */
+export interface OwnKits extends KitDrafts {
+  /** Takes over what was kept, and from then on what other tabs keep. */
+  start(): Promise<void>
+  /** Reads everything anew, after a file was taken over. */
+  readAgain(): Promise<void>
+  save(kit: Kit): Promise<Result<void, SaveFailure>>
+  remove(id: string): Promise<Result<void, StorageFailure>>
+  /** Brings a removed kit back. */
+  restore(id: string): Promise<Result<void, StorageFailure>>
+  /** Lets the user pick a kit file; call inside a tap. The kit gets an id that is free here, and is not kept until saved. */
+  importFile(): Promise<Result<Kit, ImportFailure>>
+  exportFile(kit: Kit): Promise<void>
+  /** An id for a new kit. */
+  newId(): Promise<string>
+}
+
+const stream = 'kits'
+
+/** The parser is loaded when first needed: a first visit has nothing to parse. */
+const parser = () => import('#domain/kit/parse-kit.ts')
+
+const isBuiltIn = (id: string) => builtInKits.some((kit) => kit.id === id)
+
+export function createOwnKits(outside: {
+  readonly shelf: KitShelf
+  readonly log: EventLog
+  readonly preferences: Preferences
+  readonly ids: Ids
+  readonly files: Files
+}): OwnKits {
+  const { shelf, log, preferences, ids, files } = outside
+  const { store } = shelf
+  let kept: KeptKits = noKits
+
+  function take(next: KeptKits) {
+    kept = next
+    const { chosen, isChosen } = store.getState()
+    const isRemoved = !isBuiltIn(chosen.id) && !kept.kits.has(chosen.id)
+    store.setState({
+      userKits: [...kept.kits.values()],
+      unreadable: kept.unreadable,
+      isChosen: isChosen && !isRemoved,
+      chosen: isRemoved ? firstKitNow() : (kept.kits.get(chosen.id) ?? chosen),
+    })
+  }
+
+  async function readAgain() {
+    const events = await log.readStream(stream)
+    if (events.length > 0) take(foldKits(noKits, events, (await parser()).parseKit))
+  }
+
+  async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
+    const { parseKit } = await parser()
+    const written = { stream, version: 1, ...event }
+    const result = await log.append(written)
+    take(foldKits(kept, [written], parseKit))
+    return result.ok ? ok(undefined) : failed(result.reason)
+  }
+
+  async function importText(text: string): Promise<Result<Kit, readonly KitProblem[]>> {
+    const parsed = (await parser()).parseKitText(text)
+    if (!parsed.ok) return parsed
+    const { id } = parsed.value
+    const isTaken = isBuiltIn(id) || kept.kits.has(id)
+    return ok(isTaken ? { ...parsed.value, id: ids.next() } : parsed.value)
+  }
+
+  return {
+    ...createKitDrafts(preferences),
+    readAgain,
+    async start() {
+      log.onAppend((event) => {
+        if (event.stream !== stream) return
+        void parser().then(({ parseKit }) => take(foldKits(kept, [event], parseKit)))
+      })
+      whenHealed(log, () => void readAgain().then(() => shelf.start()))
+      await readAgain()
+      await shelf.start()
+      const id = preferences.read('kit')
+      // While storage does not answer, a kit that is not found may be there all the same.
+      const isGone =
+        typeof id === 'string' && !isStorageLate(log) && (await shelf.load(id)) === undefined
+      store.setState({ ready: true, ...(isGone && { isChosen: false }) })
+    },
+    async save(kit) {
+      const parsed = await parseOwn(kit)
+      if (!parsed.ok) return failed({ kind: 'invalid', problems: parsed.reason } as const)
+      const result = await append({ kind: 'kit-saved', payload: parsed.value })
+      return result.ok ? result : failed({ kind: 'not-kept', failure: result.reason } as const)
+    },
+    remove: (id) => append({ kind: 'kit-removed', payload: { id } }),
+    async restore(id) {
+      const kit = kept.removed.get(id)
+      if (kit === undefined) return ok(undefined)
+      const result = await append({ kind: 'kit-saved', payload: kit })
+      await shelf.start()
+      return result
+    },
+    async importFile() {
+      const file = await files.pick({ accept: kitFile.accept, maxBytes: kitLimits.fileBytes })
+      if (!file.ok) return failed({ kind: 'file', reason: file.reason } as const)
+      const parsed = await importText(file.value.text)
+      return parsed.ok ? parsed : failed({ kind: 'invalid', problems: parsed.reason } as const)
+    },
+    async exportFile(kit) {
+      const text = (await parser()).serializeKit(kit)
+      files.save({ name: `${fileName(kit.name)}.kit.json`, type: kitFile.type, text })
+    },
+    newId: async () => ids.next(),
+  }
+}
+
+async function parseOwn(kit: Kit): Promise<Result<Kit, readonly KitProblem[]>> {
+  if (isBuiltIn(kit.id)) return failed([problem(['id'], 'duplicate-id', kit.id)])
+  const { parseKit, serializeKit } = await parser()
+  // A kit that could not be exported and read back would be a trap.
+  if (serializeKit(kit).length > kitLimits.fileBytes) return failed([problem([], 'file-too-large')])
+  return parseKit(kit)
+}
+
+const kitFile = { type: 'application/json', accept: 'application/json,.json' }
+
+/** A kit's name as a file name: without what file systems refuse. */
+const fileName = (name: string) => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || 'kit'

@@ -1,0 +1,97 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { instant } from '#domain/units.ts'
+import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakePhotos } from '#testing/fake-photos.ts'
+import { soilRecord } from '#testing/soil-record.ts'
+import { createRecords } from '#app/records/records.ts'
+import { findStrays, measureStrays, type StrayNeeds } from './stray-photos.ts'
+
+const at = instant(1_795_134_600_000)
+/** The clocks of the fake log begin in 1970. */
+const soonAfter = () => 1000
+const longAfter = () => Number(at)
+
+let log = fakeEventLog()
+let photos = fakePhotos()
+let records = createRecords({ log })
+beforeEach(() => {
+  log = fakeEventLog()
+  photos = fakePhotos()
+  records = createRecords({ log })
+})
+const needs = (now = longAfter): StrayNeeds => ({ log, photos, records, now })
+
+async function picture(byte: number) {
+  const kept = await photos.keep({ type: 'image/jpeg', bytes: Uint8Array.of(byte, 2, 3) })
+  return kept.ok ? kept.value : ''
+}
+const withPhoto = (name: string): Partial<SoilRecord> => ({ photos: [{ name, sample: null }] })
+const chart = (id: string, photo: string) => ({
+  stream: 'charts',
+  kind: 'chart-saved',
+  version: 1,
+  payload: { id, photo, patches: [] },
+})
+
+it('are those of a removed test, long after', async () => {
+  const name = await picture(1)
+  await records.keep(soilRecord('a', at, withPhoto(name)))
+  expect(await findStrays(needs())).toEqual([])
+  await records.remove('a')
+  expect(await findStrays(needs(soonAfter))).toEqual([])
+  expect(await measureStrays(needs())).toEqual({ count: 1, bytes: 3 })
+  await records.restore('a')
+  expect(await findStrays(needs())).toEqual([])
+})
+
+it('are those that were taken off a test, long after', async () => {
+  const [off, left] = [await picture(1), await picture(2)]
+  const both = [off, left].map((name) => ({ name, sample: null }))
+  await records.keep(soilRecord('a', at, { photos: both }))
+  await records.change('a', [{ field: 'photo', photo: off, value: null }])
+  expect(await findStrays(needs(soonAfter))).toEqual([])
+  expect(await findStrays(needs())).toEqual([off])
+})
+
+it('are those of a removed chart, long after', async () => {
+  const name = await picture(1)
+  await log.append(chart('c', name))
+  expect(await findStrays(needs())).toEqual([])
+  await log.append({ ...chart('c', name), kind: 'chart-removed', payload: { id: 'c' } })
+  expect(await findStrays(needs(soonAfter))).toEqual([])
+  expect(await findStrays(needs())).toEqual([name])
+  await log.append(chart('c', name))
+  expect(await findStrays(needs())).toEqual([])
+})
+
+it('are none that no event mentions yet: it may be on its way', async () => {
+  await picture(1)
+  expect(await findStrays(needs())).toEqual([])
+})
+
+it('are none that anything else mentions, though one test with it was removed', async () => {
+  const [shared, seen, inRun] = [await picture(1), await picture(2), await picture(3)]
+  const gone = [shared, seen, inRun].map((name) => ({ name, sample: null }))
+  await records.keep(soilRecord('a', at, { photos: gone }))
+  await records.remove('a')
+  await records.keep(soilRecord('b', at, withPhoto(shared)))
+  const camera = {
+    outcome: { kind: 'refused', reasons: [] },
+    gates: {},
+    verdict: 'discarded',
+    photo: seen,
+  } as const
+  const [reading] = soilRecord('c', at).readings
+  if (reading === undefined) throw new Error('a test without a reading')
+  await records.keep(soilRecord('c', at, { readings: [{ ...reading, camera }] }))
+  await log.append({ stream: 'run:x', kind: 'read', version: 1, payload: { photo: inRun } })
+  expect(await findStrays(needs())).toEqual([])
+})
+
+it('are none of a test that cannot be read: it may be of a newer version', async () => {
+  const name = await picture(1)
+  const payload = { ...soilRecord('a', at, withPhoto(name)), schema: 2 }
+  await log.append({ stream: 'record:a', kind: 'record-kept', version: 3, payload })
+  expect(await findStrays(needs())).toEqual([])
+})

@@ -1,0 +1,135 @@
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import type { Photos } from '#ports/photos.ts'
+import { recordIdOf } from '#app/records/record-streams.ts'
+import type { Records } from '#app/records/records.ts'
+
+export interface StrayPhotos {
+  readonly count: number
+  readonly bytes: number
+}
+
+export interface StrayNeeds {
+  readonly log: EventLog
+  readonly photos: Photos
+  readonly records: Pick<Records, 'read'>
+  /** Wall clock in milliseconds. */
+  readonly now: () => number
+}
+
+/** So long something removed may still be wanted back: an undo, another tab, a backup. */
+const grace = 30 * 24 * 60 * 60 * 1000
+const pageLength = 200
+const photoName = /[\da-f]{64}/gu
+
+/**
+ * Photographs that only what was removed or corrected still mentions. So that nothing is lost, one stays where
+ * - no event mentions it: it may be on its way into one, from another tab or a file;
+ * - a test that is shown has it, or a chart, or anything else mentions it, such as a run;
+ * - the test or chart that mentions it was changed within the grace.
+ * The others go when the user says so, and come back with any backup that has them.
+ */
+export async function findStrays(needs: StrayNeeds): Promise<readonly string[]> {
+  const kept = new Set(await needs.photos.names())
+  if (kept.size === 0) return []
+  const mentions = await readMentions(needs.log, kept)
+  const { wanted, records, charts } = mentions
+  const newest = needs.now() - grace
+  // What was kept once and never touched has its photographs still.
+  const touched = [...records].filter(([, { events, last }]) => events > 1 && last <= newest)
+  const found = await needs.records.read(touched.map(([id]) => id))
+  const shown = new Map(found.map(({ record }) => [record.id, photosOf(record)]))
+  const keep = (names: Iterable<string>) => {
+    for (const name of names) wanted.add(name)
+  }
+  for (const [id, { names, last, isRemoved }] of records) {
+    // One that is there and cannot be read may be of a newer version of the app.
+    keep(last > newest ? names : (shown.get(id) ?? (isRemoved ? [] : names)))
+  }
+  for (const { names, last, isRemoved } of charts.values()) {
+    keep(last > newest || !isRemoved ? names : [])
+  }
+  const mentioned = [...records.values(), ...charts.values()].flatMap(({ names }) => [...names])
+  return [...new Set(mentioned)].filter((name) => !wanted.has(name))
+}
+
+export async function measureStrays(needs: StrayNeeds): Promise<StrayPhotos> {
+  const names = await findStrays(needs)
+  let bytes = 0
+  for (const name of names) {
+    // One after the other: all at once would not fit a small phone.
+    // oxlint-disable-next-line no-await-in-loop
+    bytes += (await needs.photos.read(name))?.bytes.length ?? 0
+  }
+  return { count: names.length, bytes }
+}
+
+const photosOf = ({ photos = [], readings }: SoilRecord) => [
+  ...photos.map(({ name }) => name),
+  ...readings.flatMap(({ camera }) => camera?.photo ?? []),
+]
+
+/** Of one test or chart. */
+interface Mention {
+  readonly names: Set<string>
+  /** Since the first that mentions one. */
+  events: number
+  /** Wall time of its last event. */
+  last: number
+  isRemoved: boolean
+}
+
+/** Everything that mentions one of the photographs. */
+async function readMentions(log: EventLog, kept: ReadonlySet<string>) {
+  const wanted = new Set<string>()
+  const records = new Map<string, Mention>()
+  const charts = new Map<string, Mention>()
+
+  function note(event: StoredEvent) {
+    const names = namesIn(event.payload).filter((name) => kept.has(name))
+    const place = placeOf(event)
+    if (place === null) {
+      for (const name of names) wanted.add(name)
+      return
+    }
+    const group = place.of === 'record' ? records : charts
+    const known = group.get(place.id)
+    if (known === undefined && names.length === 0) return
+    const mention = known ?? { names: new Set(), events: 0, last: 0, isRemoved: false }
+    for (const name of names) mention.names.add(name)
+    mention.events += 1
+    mention.last = Math.max(mention.last, Number(event.clock.slice(0, 13)))
+    mention.isRemoved =
+      !bringsBack.has(event.kind) && (mention.isRemoved || takesAway.has(event.kind))
+    group.set(place.id, mention)
+  }
+
+  let after: Pick<StoredEvent, 'stream' | 'clock'> | undefined = { stream: '', clock: '' }
+  while (after !== undefined) {
+    // oxlint-disable-next-line no-await-in-loop -- pages follow one another
+    const page: readonly StoredEvent[] = await log.scan({
+      after,
+      until: lastStream,
+      limit: pageLength,
+    })
+    for (const event of page) note(event)
+    after = page.length < pageLength ? undefined : page.at(-1)
+  }
+  return { wanted, records, charts }
+}
+
+const takesAway: ReadonlySet<string> = new Set(['record-removed', 'chart-removed'])
+const bringsBack: ReadonlySet<string> = new Set(['record-restored', 'chart-saved'])
+/** Behind the names of all streams. */
+const lastStream = '\u{ffff}'
+
+const namesIn = (payload: unknown) => JSON.stringify(payload ?? null).match(photoName) ?? []
+
+function placeOf(event: StoredEvent) {
+  const record = recordIdOf(event)
+  if (record !== null) return { of: 'record', id: record } as const
+  const { stream, payload } = event
+  if (stream !== 'charts' || typeof payload !== 'object' || payload === null) return null
+  const id: unknown = Reflect.get(payload, 'id')
+  return typeof id === 'string' ? ({ of: 'chart', id } as const) : null
+}

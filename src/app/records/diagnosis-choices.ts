@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { areaUnits } from '#domain/diagnosis/area.ts'
+import { humusClasses, textures } from '#domain/diagnosis/soil.ts'
+import type { Instant } from '#domain/units.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { keptStandard } from '#knowledge/crops/kept-standard.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import { followPreference } from '#app/settings/follow-preference.ts'
+
+/** What the user chose at the last diagnosis. Null: nothing was said, a default is to be used and to be called one. */
+export type ChosenForDiagnosis = v.InferOutput<typeof chosen>
+
+export type ChosenForPlace = v.InferOutput<typeof chosenForPlace>
+
+interface DiagnosisChoicesState extends ChosenForDiagnosis {
+  /** False once the device refused to keep them. */
+  readonly kept: boolean
+}
+
+export interface DiagnosisChoices {
+  readonly store: StoreApi<DiagnosisChoicesState>
+  /** Reads what was kept and follows other tabs; answers with the way to stop. */
+  start(): () => void
+  change(patch: Partial<ChosenForDiagnosis>): void
+  /** What is said of this place, besides what was. */
+  changePlace(place: string, patch: ChosenForPlace): void
+  /** Offers the crop among the first ones the next time. */
+  noteCrop(crop: string): void
+  /** The moment of a diagnosis that is to be kept. */
+  now(): { readonly at: Instant; readonly wallOffset: number }
+}
+
+const key = 'diagnosis-choices'
+/** Of a name or id, and of a list: more is no work of ours. */
+const longest = 120
+const most = 500
+/** Samples of tests long ago are answered from what was kept with them. */
+const maxPlaces = 300
+const maxRecentCrops = 6
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(longest))
+const positive = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(1e7))
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.nullable(schema), null)
+const byId = <Value>(value: v.GenericSchema<unknown, Value>) => v.fallback(v.record(id, value), {})
+
+/** What was said of one place: a kept plot, a sample without one, or what was typed. */
+const chosenForPlace = v.object({
+  crop: v.exactOptional(orNull(id)),
+  area: v.exactOptional(orNull(v.object({ value: positive, unit: v.picklist(areaUnits) }))),
+  texture: v.exactOptional(orNull(v.picklist(textures))),
+  humus: v.exactOptional(orNull(v.picklist(humusClasses))),
+  isVolcanicAsh: v.exactOptional(orNull(v.boolean())),
+  depth: v.exactOptional(orNull(positive)),
+  bulkDensity: v.exactOptional(orNull(positive)),
+  compost: v.exactOptional(orNull(v.object({ compost: id, rate: positive }))),
+  soilType: v.exactOptional(orNull(id)),
+  standard: v.exactOptional(orNull(id)),
+  flowerColor: v.exactOptional(orNull(v.picklist(['blue', 'pink']))),
+  growth: v.exactOptional(
+    v.fallback(v.picklist(['before-planting', 'growing']), 'before-planting'),
+  ),
+})
+
+/** Field by field: a spoiled one falls back to nothing said and leaves the others alone. */
+const chosen = v.object({
+  /** By `placeOf`: nothing said of one place is ever used for another. */
+  places: byId(v.fallback(chosenForPlace, {})),
+  /** Crops chosen lately, the last one first: to choose from, never chosen by themselves. */
+  recentCrops: v.fallback(v.pipe(v.array(id), v.maxLength(most)), []),
+  /** Of the area that is not yet said. */
+  areaUnit: v.fallback(v.picklist(areaUnits), 'a'),
+  lime: orNull(id),
+  n: orNull(id),
+  p2o5: orNull(id),
+  k2o: orNull(id),
+  /** Products to mix; empty: one product for each nutrient. */
+  mix: v.fallback(v.pipe(v.array(id), v.maxLength(most)), []),
+  /** kg of a bag by ids of products. */
+  bags: byId(positive),
+  isExpert: v.fallback(v.boolean(), false),
+})
+
+/** Until November 2026 one crop was kept for all, and one for each plot. */
+const chosenBefore = v.object({
+  crop: orNull(id),
+  cropOfPlot: byId(id),
+  standards: byId(v.union([id, v.pipe(v.number(), v.integer(), v.minValue(0))])),
+})
+
+function parse(kept: unknown): ChosenForDiagnosis {
+  const whole = v.safeParse(chosen, kept)
+  if (!whole.success) return v.parse(chosen, {})
+  const { crop: lastCrop, cropOfPlot, standards } = v.parse(chosenBefore, kept)
+  const { places, recentCrops } = whole.output
+  const ofPlots = Object.entries(cropOfPlot).map(([plot, grown]): [string, ChosenForPlace] => {
+    const crop = cropOf(grown)
+    const standard = crop === null ? null : keptStandard(crop, standards[grown])
+    return [placeOf.plot(plot), { crop: grown, ...(standard !== null && { standard }) }]
+  })
+  return {
+    ...whole.output,
+    places: { ...Object.fromEntries(ofPlots), ...places },
+    recentCrops: recentCrops.length === 0 && lastCrop !== null ? [lastCrop] : recentCrops,
+  }
+}
+
+/** Keys of `places`. */
+export const placeOf = {
+  plot: (plot: string) => `plot ${plot}`,
+  sample: (record: string, sample: string) => `sample ${record} ${sample}`,
+  typed: 'typed',
+}
+
+/** What is chosen once for all diagnoses, kept on this device. Values of a test are none of it: they would look like new ones. */
+export function createDiagnosisChoices(outside: {
+  readonly preferences: Preferences
+  readonly clock: Pick<Clock, 'now' | 'wallOffset'>
+}): DiagnosisChoices {
+  const { preferences, clock } = outside
+  const store = createStore<DiagnosisChoicesState>(() => ({ ...parse({}), kept: true }))
+  const read = (kept: unknown) => store.setState(parse(kept))
+  function change(patch: Partial<ChosenForDiagnosis>) {
+    store.setState(patch)
+    const { kept: _, ...rest } = store.getState()
+    store.setState({ kept: preferences.write(key, rest) })
+  }
+  return {
+    store,
+    start: () => followPreference(preferences, key, read),
+    change,
+    changePlace(place, patch) {
+      const { [place]: before = {}, ...others } = store.getState().places
+      const newest = [...Object.entries(others), [place, { ...before, ...patch }] as const]
+      change({ places: Object.fromEntries(newest.slice(-maxPlaces)) })
+    },
+    noteCrop(crop) {
+      const others = store.getState().recentCrops.filter((one) => one !== crop)
+      change({ recentCrops: [crop, ...others].slice(0, maxRecentCrops) })
+    },
+    now: () => ({ at: clock.now(), wallOffset: clock.wallOffset() }),
+  }
+}

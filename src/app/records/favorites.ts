@@ -1,0 +1,55 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Preferences } from '#ports/preferences.ts'
+import { followPreference } from '#app/settings/follow-preference.ts'
+
+export interface FavoritesState {
+  /** Ids of hints, the newest last. */
+  readonly ids: readonly string[]
+  /** False once the device refused to keep them. */
+  readonly kept: boolean
+}
+
+export interface Favorites {
+  readonly store: StoreApi<FavoritesState>
+  /** Reads what was kept and follows other tabs. */
+  start(): void
+  /** Doing the opposite undoes it: a hint taken out comes back to its place. */
+  mark(id: string, isFavorite: boolean): void
+}
+
+const key = 'favorite-hints'
+const most = 200
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9-]{1,40}$/.test(value)
+
+function parse(kept: unknown): readonly string[] {
+  const ids: readonly unknown[] = Array.isArray(kept) ? kept : []
+  return [...new Set(ids.filter(isId))].slice(-most)
+}
+
+/** Hints the user wants to find again, kept on this device. */
+export function createFavorites(outside: {
+  readonly preferences: Preferences
+  readonly store?: StoreApi<FavoritesState>
+}): Favorites {
+  const { preferences, store = createFavoritesStore() } = outside
+  const places = new Map<string, number>()
+  const read = (kept: unknown) => store.setState({ ids: parse(kept) })
+  return {
+    store,
+    start() {
+      followPreference(preferences, key, read)
+    },
+    mark(id, isFavorite) {
+      const { ids } = store.getState()
+      const others = ids.filter((one) => one !== id)
+      if (ids.includes(id)) places.set(id, ids.indexOf(id))
+      const place = places.get(id) ?? others.length
+      const next = isFavorite ? others.toSpliced(place, 0, id) : others
+      store.setState({ ids: next, kept: preferences.write(key, next) })
+    },
+  }
+}
+
+const createFavoritesStore = () => createStore<FavoritesState>(() => ({ ids: [], kept: true }))

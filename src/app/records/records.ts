@@ -1,0 +1,260 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { Kit } from '#domain/kit/kit.ts'
+import type { RecordChange } from '#domain/record/record-change.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+
+import { createTurns } from '#app/session/create-turns.ts'
+import { createLiveStores } from '#app/live-stores.ts'
+import type { KeptRecord, Projection, UnreadableRecord } from './project-record.ts'
+import { createOpenedIndex } from './opened-index.ts'
+import type { RecordIndex } from './record-index.ts'
+import type { RecordReader } from './record-reader.ts'
+import { keptEvent, kitEvent, kitStream, recordEvent, recordIdOf } from './record-streams.ts'
+import { whenHealed } from '#app/status/when-healed.ts'
+
+export interface RecordsState {
+  /** False until the first page was read. */
+  readonly ready: boolean
+  /** What was read so far, newest first. */
+  readonly recent: readonly SoilRecord[]
+  /** Whether there are older ones to be read. */
+  readonly more: boolean
+  /** Kept records that cannot be read any more, with the place at fault. Left as they are. */
+  readonly unreadable: readonly UnreadableRecord[]
+  /** All records in short, once asked for. */
+  readonly index: RecordIndex
+}
+
+export type ChangeFailure = StorageFailure | 'unknown-record'
+
+export interface Records {
+  readonly store: StoreApi<RecordsState>
+  readonly start: () => Promise<void>
+  /** Keeps a record, or a later version of it. A failed one can be seen until the page closes. */
+  readonly keep: (record: SoilRecord) => Promise<Result<void, StorageFailure>>
+  /** Corrects a record; nothing is overwritten. The value takes the changes back when given to `change`. */
+  readonly change: (
+    id: string,
+    changes: readonly RecordChange[],
+  ) => Promise<Result<readonly RecordChange[], ChangeFailure>>
+  /** Full records in the order of the ids; unknown and removed ones are left out. */
+  readonly read: (ids: readonly string[]) => Promise<readonly KeptRecord[]>
+  /** Reads all records in short; from then on the index follows. */
+  readonly openIndex: () => Promise<void>
+  /** Reads everything anew, after very much was kept at once. */
+  readonly readAgain: () => Promise<void>
+  /** Those of the records that were ever kept here, removed ones too. Of `unlisted` also those the index does not know. */
+  readonly lookup: (
+    ids: readonly string[],
+    unlisted: ReadonlySet<string>,
+  ) => Promise<ReadonlyMap<string, Projection>>
+  /** Whether a record of this id was ever kept here; only while the index is open. */
+  readonly isKnown: (id: string) => boolean
+  /** Kept once, and not to be shown; only while the index is open. */
+  readonly isRemoved: (id: string) => boolean
+  /** Kits that records were made with. */
+  readonly kits: () => Promise<readonly Kit[]>
+  /** What `keep` would append, for very many at once; `settle` shows them once `adopt` knows them. */
+  readonly eventsOf: (records: readonly SoilRecord[]) => Promise<readonly NewEvent[]>
+  readonly adopt: (records: readonly SoilRecord[]) => void
+  /** Shows what was adopted, and reads anew what was changed. */
+  readonly settle: (changed: readonly string[]) => Promise<void>
+  /** Reads on. */
+  readonly older: () => Promise<void>
+  readonly remove: (id: string) => Promise<Result<void, StorageFailure>>
+  readonly restore: (id: string) => Promise<Result<void, StorageFailure>>
+  /** All records, also those not read yet, as the text of a JSON file. */
+  readonly exportText: () => Promise<string>
+}
+
+const pageLength = 20
+
+export function createRecords(outside: {
+  readonly log: EventLog
+  readonly store?: StoreApi<RecordsState>
+  /** Called when a record is safe. */
+  readonly onKept?: () => void
+}): Records {
+  const { log, store = createLiveStores().records, onKept } = outside
+  const shown = new Map<string, Projection>()
+  const pending = new Set<string>()
+  let oldest: string | undefined
+  let opened: Promise<RecordReader> | null = null
+  const inTurn = createTurns()
+  const reader = () => (opened ??= openReader(log))
+  const index = createOpenedIndex({ store, reader, inTurn })
+
+  /** Reads some records anew, and shows them as they are now. Many asked for at once are read in one go. */
+  function refresh(ids: readonly string[]) {
+    for (const id of ids) pending.add(id)
+    return inTurn(async () => {
+      const asked = [...pending]
+      pending.clear()
+      if (asked.length === 0) return
+      const { read, strays } = await reader()
+      const projections = await Promise.all(asked.map(async (id) => [id, await read(id)] as const))
+      for (const [id, projection] of projections) {
+        if (shown.has(id)) shown.set(id, projection)
+        index.put(id, projection)
+      }
+      show(strays())
+    })
+  }
+
+  /** The same, for records that belong to the newest. */
+  function refreshShown(ids: readonly string[]) {
+    for (const id of ids) if (!shown.has(id)) shown.set(id, nothing)
+    return refresh(ids)
+  }
+
+  function show(strays: readonly UnreadableRecord[]) {
+    const projections = [...shown.values()]
+    const recent = projections
+      .flatMap(({ record, isRemoved }) => (record === null || isRemoved ? [] : [record]))
+      .toSorted((one, other) => other.startedAt - one.startedAt)
+    const unreadable = [...strays, ...projections.flatMap((one) => one.unreadable)]
+    store.setState((state) => ({ recent, unreadable, index: { ...state.index, ...index.shown() } }))
+  }
+
+  async function older(): Promise<void> {
+    const seen = store.getState().recent.length
+    const page = { limit: pageLength, ...(oldest !== undefined && { before: oldest }) }
+    const events = await log.readKind('record-kept', page)
+    oldest = events.at(-1)?.clock ?? oldest
+    await refreshShown(idsOf(events))
+    if (events.length > 0) show((await reader()).strays())
+    const more = events.length === pageLength
+    store.setState({ ready: true, more })
+    // A page of removed records alone would show nothing new.
+    if (more && store.getState().recent.length === seen) return older()
+  }
+
+  async function append(id: string, ...events: readonly NewEvent[]) {
+    const outcomes = await Promise.all(events.map((event) => log.append(event)))
+    // A failed one is not kept, but readable until the page closes.
+    await (events.some(bringsBack) ? refreshShown([id]) : refresh([id]))
+    const fault = outcomes.find((outcome) => !outcome.ok)
+    return fault === undefined ? ok(undefined) : failed(fault.reason)
+  }
+
+  async function eventsOf(records: readonly SoilRecord[]) {
+    const { refOf, noteKit } = await reader()
+    return records.flatMap((record) => {
+      const { ref, isKept } = refOf(record.kit)
+      noteKit(ref, record.kit)
+      const kit = isKept ? [] : [kitEvent(ref, record.kit)]
+      return [...kit, keptEvent(record, ref)]
+    })
+  }
+
+  async function readAgain() {
+    oldest = undefined
+    if (opened !== null) await (await opened).load()
+    await index.reopen()
+    await older()
+  }
+
+  async function receive(event: StoredEvent) {
+    const id = recordIdOf(event)
+    if (id === null && event.stream !== kitStream) return
+    const { receive: take } = await reader()
+    take(event)
+    if (id === null) return
+    const isShown = bringsBack(event) && shown.size < mostShown
+    await (isShown ? refreshShown([id]) : refresh([id]))
+  }
+
+  return {
+    store,
+    older,
+    readAgain,
+    openIndex: index.open,
+    async start() {
+      log.onAppend((event) => void receive(event))
+      whenHealed(log, () => void readAgain())
+      await readAgain()
+    },
+    eventsOf,
+    adopt(records) {
+      for (const record of records) index.put(record.id, { record, isRemoved: false })
+    },
+    async settle(changed) {
+      for (let at = 0; at < changed.length; at += pageLength) {
+        // oxlint-disable-next-line no-await-in-loop
+        await refresh(changed.slice(at, at + pageLength))
+      }
+      oldest = undefined
+      await older()
+    },
+    isKnown: index.has,
+    isRemoved: index.isRemoved,
+    kits: async () => (await reader()).kits(),
+    async lookup(ids, unlisted) {
+      await index.open()
+      const { read } = await reader()
+      const listed = ids.filter((id) => index.has(id) || unlisted.has(id))
+      return new Map(await Promise.all(listed.map(async (id) => [id, await read(id)] as const)))
+    },
+    async keep(record) {
+      const { read, isSameTest } = await reader()
+      const { base, isRemoved } = await read(record.id)
+      // Kept once more it would count over the corrections made since.
+      if (
+        base !== null &&
+        !isRemoved &&
+        isSameTest(base, record) &&
+        log.health().failure === null
+      ) {
+        await refreshShown([record.id])
+        return ok(undefined)
+      }
+      const kept = await append(record.id, ...(await eventsOf([record])))
+      if (kept.ok) onKept?.()
+      return kept
+    },
+    async change(id, changes) {
+      const { record } = await (await reader()).read(id)
+      if (record === null) return failed('unknown-record')
+      const { inversesOf } = await import('#domain/record/apply-change.ts')
+      const undo = inversesOf(record, changes)
+      const kept = await append(id, recordEvent('record-changed', id, { changes }))
+      return kept.ok ? ok(undo) : kept
+    },
+    async read(ids) {
+      const { read } = await reader()
+      const projections = await Promise.all(ids.map((id) => read(id)))
+      return projections.flatMap(({ record, isRemoved, corrections }) =>
+        record === null || isRemoved ? [] : [{ record, corrections }],
+      )
+    },
+    remove: (id) => append(id, recordEvent('record-removed', id)),
+    restore: (id) => append(id, recordEvent('record-restored', id)),
+    exportText: async () =>
+      (await import('#app/transfer/export-records.ts')).exportRecords(await reader()),
+  }
+}
+
+/** Another tab may keep thousands at once: the newest of them are enough here. */
+const mostShown = 500
+
+/** The code that reads is loaded when there is something to read. */
+const openReader = async (log: EventLog) =>
+  (await import('./record-reader.ts')).openRecordReader(log)
+
+const bringsBack = ({ kind }: Pick<NewEvent, 'kind'>) =>
+  kind === 'record-kept' || kind === 'record-restored'
+
+const nothing: Projection = {
+  record: null,
+  base: null,
+  isRemoved: false,
+  unreadable: [],
+  corrections: [],
+}
+
+const idsOf = (events: readonly StoredEvent[]) => [
+  ...new Set(events.map(recordIdOf).filter((id) => id !== null)),
+]

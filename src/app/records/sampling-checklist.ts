@@ -1,0 +1,68 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Preferences } from '#ports/preferences.ts'
+import { followPreference } from '#app/settings/follow-preference.ts'
+
+export interface SamplingChecklistState {
+  /** Ids of tasks done. */
+  readonly ticked: readonly string[]
+  /** Days since the soil was last fed, as typed; null where not said. */
+  readonly daysSinceFertilizer: number | null
+  /** False once the device refused to keep the list. */
+  readonly kept: boolean
+}
+
+export interface SamplingChecklist {
+  readonly store: StoreApi<SamplingChecklistState>
+  /** Reads what was kept and follows other tabs; answers with the way to stop. */
+  start(): () => void
+  tick(task: string, done: boolean): void
+  setDaysSinceFertilizer(days: number | null): void
+  /** Takes all ticks away and answers with them, so that it can be undone. */
+  clear(): readonly string[]
+  restore(ticked: readonly string[]): void
+}
+
+const key = 'sampling-checklist'
+const longestWait = 3650
+
+const isTask = (value: unknown): value is string => typeof value === 'string' && value.length <= 40
+const isDays = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= longestWait
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Field by field, so that one broken field does not take the other with it. */
+function parse(kept: unknown): Pick<SamplingChecklistState, 'ticked' | 'daysSinceFertilizer'> {
+  const fields: { ticked?: unknown; daysSinceFertilizer?: unknown } = isObject(kept) ? kept : {}
+  const { ticked, daysSinceFertilizer } = fields
+  const tasks: readonly unknown[] = Array.isArray(ticked) ? ticked : []
+  return {
+    ticked: [...new Set(tasks.filter(isTask))],
+    daysSinceFertilizer: isDays(daysSinceFertilizer) ? daysSinceFertilizer : null,
+  }
+}
+
+/** Ticks of the sampling guide, kept on this device. */
+export function createSamplingChecklist(preferences: Preferences): SamplingChecklist {
+  const store = createStore<SamplingChecklistState>(() => ({ ...parse(undefined), kept: true }))
+  const read = (kept: unknown) => store.setState(parse(kept))
+  const change = (patch: Partial<SamplingChecklistState>) => {
+    store.setState(patch)
+    const { ticked, daysSinceFertilizer } = store.getState()
+    store.setState({ kept: preferences.write(key, { ticked, daysSinceFertilizer }) })
+  }
+  return {
+    store,
+    start: () => followPreference(preferences, key, read),
+    tick(task, done) {
+      const others = store.getState().ticked.filter((id) => id !== task)
+      change({ ticked: done ? [...others, task] : others })
+    },
+    setDaysSinceFertilizer: (days) => change({ daysSinceFertilizer: isDays(days) ? days : null }),
+    clear() {
+      const { ticked } = store.getState()
+      change({ ticked: [] })
+      return ticked
+    },
+    restore: (ticked) => change({ ticked }),
+  }
+}

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Answer } from '#domain/reading/reading.ts'
+import type { NewEvent } from '#ports/event-log.ts'
+import { kitOf, read } from '#testing/small-kit.ts'
+import { startPhone } from '#testing/start-phone.ts'
+import { createRecords } from '#app/records/records.ts'
+
+const kit = kitOf(read('look', ['n']))
+const level = (index: number): Answer => ({ kind: 'level', level: index })
+
+let phone: Awaited<ReturnType<typeof startPhone>>
+beforeEach(async () => {
+  phone = await startPhone()
+  const samples = ['a', 'b'].map((id) => ({ id, name: id }))
+  await phone.session.begin({ kit, analytes: ['n'], samples })
+})
+
+const live = () => {
+  const state = phone.session.store.getState()
+  if (state.phase !== 'running') throw new Error(`phase ${state.phase}`)
+  return state
+}
+const look = (sample: string, answer = level(0)) =>
+  phone.session.read({ sample, lane: 'lane' }, 'n', answer)
+async function readBoth() {
+  await look('a')
+  await look('b')
+}
+const saved = () => vi.waitFor(() => expect(live().record).toBe('kept'))
+
+/** The answers of each test in the history, as the next page finds them. */
+async function history() {
+  const records = createRecords({ log: phone.log })
+  await records.start()
+  return records.store
+    .getState()
+    .recent.map(({ readings }) => readings.map(({ sample, answer }) => [sample, answer]))
+}
+
+/** From now on the history is slow to be written, until it is let go. */
+function slowDown() {
+  const append = phone.log.append.bind(phone.log)
+  const waiting: (() => void)[] = []
+  const hang = () => new Promise<void>((resolve) => waiting.push(resolve))
+  Object.assign(phone.log, {
+    append: async (event: NewEvent) => {
+      if (event.kind === 'record-kept') await hang()
+      return append(event)
+    },
+  })
+  return async () => {
+    // The writing begins only once the code that reads is loaded.
+    await vi.waitFor(() => expect(waiting).not.toEqual([]))
+    Object.assign(phone.log, { append })
+    for (const go of waiting) go()
+    await new Promise(setImmediate)
+  }
+}
+
+describe('the history', () => {
+  it('follows a correction, and its undoing', async () => {
+    await readBoth()
+    await saved()
+    await phone.session.correct('b', 'n', level(2))
+    await saved()
+    expect(await history()).toEqual([
+      [
+        ['a', level(0)],
+        ['b', level(2)],
+      ],
+    ])
+    await phone.session.undo()
+    await saved()
+    expect(await history()).toEqual([
+      [
+        ['a', level(0)],
+        ['b', level(0)],
+      ],
+    ])
+  })
+
+  it('follows what is undone while it is still being saved', async () => {
+    await readBoth()
+    await saved()
+    const letGo = slowDown()
+    await phone.session.correct('b', 'n', level(2))
+    await phone.session.undo()
+    expect(live().record).toBe('saving')
+    await letGo()
+    await saved()
+    expect(await history()).toEqual([
+      [
+        ['a', level(0)],
+        ['b', level(0)],
+      ],
+    ])
+  })
+
+  it('gets the reading taken anew after one was undone while the first was still being saved', async () => {
+    await look('a')
+    const letGo = slowDown()
+    await look('b')
+    await phone.session.undo()
+    await letGo()
+    expect(live().record).toBe('open')
+    await look('b', level(2))
+    await saved()
+    expect(await history()).toEqual([
+      [
+        ['a', level(0)],
+        ['b', level(2)],
+      ],
+    ])
+  })
+
+  it('gets the sample that was added while the first ones were still being saved', async () => {
+    await look('a')
+    const letGo = slowDown()
+    await look('b')
+    await phone.session.addSample(() => 'c')
+    await letGo()
+    await look(live().run.samples[2]?.id ?? '')
+    await saved()
+    expect((await history())[0]).toHaveLength(3)
+  })
+
+  it('loses what was saved of a test that was finished, opened again by undoing, and discarded', async () => {
+    await readBoth()
+    await saved()
+    await phone.session.undo()
+    await phone.session.end({ keepReadings: false })
+    expect(await history()).toEqual([])
+  })
+
+  it('loses it as well where it was still being saved', async () => {
+    await look('a')
+    const letGo = slowDown()
+    await look('b')
+    await phone.session.undo()
+    const end = phone.session.end({ keepReadings: false })
+    await letGo()
+    await end
+    expect(await history()).toEqual([])
+  })
+
+  it('holds what was not undone of a test that is left and kept', async () => {
+    await readBoth()
+    await saved()
+    await phone.session.undo()
+    await phone.session.end({ keepReadings: true })
+    expect(await history()).toEqual([[['a', level(0)]]])
+  })
+})
+
+describe('where the history cannot be written', () => {
+  it('a test left to be kept stays and says so, until it is kept or discarded', async () => {
+    await look('a')
+    phone.log.fail('full')
+    await phone.session.end({ keepReadings: true })
+    expect(live().record).toBe('full')
+    await phone.session.end({ keepReadings: true })
+    expect(live().record).toBe('full')
+    phone.log.fail(null)
+    await phone.session.end({ keepReadings: true })
+    expect(phone.session.store.getState().phase).toBe('idle')
+    expect(await history()).toEqual([[['a', level(0)]]])
+  })
+
+  it('a test left to be discarded is left, and gone', async () => {
+    await look('a')
+    phone.log.fail('full')
+    await phone.session.end({ keepReadings: true })
+    await phone.session.end({ keepReadings: false })
+    expect(phone.session.store.getState().phase).toBe('idle')
+    expect(await history()).toEqual([])
+  })
+
+  it('the results stay until that was said, and are then closed by the same tap', async () => {
+    await readBoth()
+    await saved()
+    phone.log.fail('full')
+    await phone.session.correct('b', 'n', level(2))
+    await phone.session.end({ keepReadings: true })
+    expect(live().record).toBe('full')
+    await phone.session.end({ keepReadings: true })
+    expect(phone.session.store.getState().phase).toBe('idle')
+  })
+})

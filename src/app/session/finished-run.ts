@@ -1,0 +1,58 @@
+import { recordOf } from '#domain/run/record-of.ts'
+import { isComplete, type Run } from '#domain/run/run.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EventLog } from '#ports/event-log.ts'
+import { createTurns } from './create-turns.ts'
+import type { Planning } from '#app/planning/planning.ts'
+import { recordStream } from '#app/records/record-streams.ts'
+import type { Records } from '#app/records/records.ts'
+import type { ShownRun } from './shown-run.ts'
+import type { Signals } from '#app/status/signals.ts'
+
+interface Needs {
+  readonly clock: Clock
+  readonly log: EventLog
+  readonly signals: Signals
+  readonly planning: Planning
+  readonly records: Records
+  readonly shown: ShownRun
+}
+
+/** What stays of a test: its readings in the history, and the pace of the hands. */
+export function createFinishedRun({ clock, log, signals, planning, records, shown }: Needs) {
+  /** What was done later counts in the history, however long the saving of what was before takes. */
+  const inTurn = createTurns()
+  let latest: Run | null = null
+
+  async function keep(run: Run) {
+    latest = run
+    shown.change({ record: 'saving' })
+    const how = isComplete(run) ? 'finished' : 'abandoned'
+    const record = recordOf(run, how, clock.now())
+    const kept = await inTurn(() => records.keep(record))
+    const isAsSaved = latest === run && shown.live()?.record === 'saving'
+    if (isAsSaved) shown.change({ record: kept.ok ? 'kept' : kept.reason })
+    return kept.ok
+  }
+  return {
+    /** Puts the readings into the history, those of a test broken off too. False where that failed. */
+    keep,
+    /** Takes out of the history what was kept when the test was complete for a while. */
+    discard: ({ id }: Run) =>
+      inTurn(async () => {
+        const kept = await log.readStream(recordStream(id))
+        if (kept.length > 0) await records.remove(id)
+      }),
+    /** `isLast`: the last reading was taken just now. */
+    keepIfComplete(isLast = false) {
+      const state = shown.live()
+      if (state === null || state.elsewhere) return
+      if (!state.isComplete || state.record !== 'open') return
+      if (isLast) {
+        signals.celebrate()
+        planning.learn(state.run)
+      }
+      void keep(state.run)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+
+import {
+  advanceTimer,
+  fallsSilentAt,
+  isTimerLength,
+  longestTimer,
+  signalsOfTimer,
+  startTimer,
+  type FreeTimer,
+} from '#domain/run/free-timer.ts'
+import { instant, seconds, type Seconds } from '#domain/units.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EventLog, StorageFailure } from '#ports/event-log.ts'
+import type { Ids } from '#ports/ids.ts'
+import type { Tabs } from '#ports/tabs.ts'
+import { createTurns } from './create-turns.ts'
+import type { LiveStores } from '#app/live-stores.ts'
+import type { Signals } from '#app/status/signals.ts'
+import { whenHealed } from '#app/status/when-healed.ts'
+
+export interface FreeTimersState {
+  readonly timers: readonly FreeTimer[]
+  readonly unkept: StorageFailure | null
+}
+
+interface Needs {
+  readonly clock: Clock
+  readonly log: EventLog
+  readonly ids: Ids
+  readonly signals: Signals
+  readonly tabs: Tabs
+  readonly store: LiveStores['timers']
+}
+
+const kept = v.variant('kind', [
+  v.object({
+    kind: v.literal('started'),
+    id: v.string(),
+    name: v.pipe(v.string(), v.maxLength(60)),
+    length: v.pipe(v.number(), v.check(isTimerLength)),
+    at: v.pipe(v.number(), v.finite()),
+  }),
+  v.object({ kind: v.literal('stopped'), id: v.string() }),
+])
+
+/** More than anyone has in view; older ones have rung long ago. */
+const mostKept = 200
+
+/** Simple named timers, several at once, on the engine and the alarms of the run. */
+export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Needs) {
+  /** What is read never overtakes a tap. */
+  const inTurn = createTurns()
+  let isAwake = false
+
+  function show(timers: readonly FreeTimer[]) {
+    store.setState({ timers })
+    signals.plan('timers', tabs.isOwner() ? timers.flatMap(signalsOfTimer) : [])
+    keepAwake(timers)
+  }
+
+  /** Until the last has rung for a while: nobody may come to stop it. */
+  function keepAwake(timers: readonly FreeTimer[]) {
+    const isHeard = tabs.isOwner() && timers.some((timer) => clock.now() < fallsSilentAt(timer))
+    if (isHeard !== isAwake) signals.keepAwake('timers', isHeard)
+    isAwake = isHeard
+  }
+
+  async function append(payload: v.InferInput<typeof kept>) {
+    const result = await log.append({ stream: 'timers', kind: 'timer', version: 1, payload })
+    store.setState({ unkept: result.ok ? null : result.reason })
+  }
+
+  async function restore() {
+    const page = await log.readKind('timer', { limit: mostKept })
+    const events = page.flatMap(({ payload }) => {
+      const parsed = v.safeParse(kept, payload)
+      return parsed.success ? [parsed.output] : []
+    })
+    const stopped = new Set(events.flatMap((it) => (it.kind === 'stopped' ? [it.id] : [])))
+    const oldest = clock.now() - longestTimer * 2000
+    const timers = events.flatMap((it) =>
+      it.kind === 'started' && !stopped.has(it.id) && it.at > oldest
+        ? [startTimer(it.id, it.name, seconds(it.length), instant(it.at))]
+        : [],
+    )
+    show(timers.toReversed().map((timer) => advanceTimer(timer, clock.now())))
+  }
+
+  return {
+    async start() {
+      clock.onTick(() => {
+        const before = store.getState().timers
+        const timers = before.map((timer) => advanceTimer(timer, clock.now()))
+        if (timers.some((timer, index) => timer !== before[index])) store.setState({ timers })
+        keepAwake(timers)
+      })
+      log.onAppend(({ stream }) => {
+        if (stream === 'timers') void inTurn(restore)
+      })
+      tabs.onOwner(() => void inTurn(restore))
+      whenHealed(log, () => void inTurn(restore))
+      await inTurn(restore)
+    },
+    /** Call inside the tap. Lengths outside 1 s – 24 h are refused. */
+    async begin(name: string, length: Seconds) {
+      if (!isTimerLength(length)) return false
+      void signals.prepare()
+      const timer = startTimer(ids.next(), name, length, clock.now())
+      return inTurn(async () => {
+        // Only the owner rings and keeps the screen on, and the user is here.
+        if (!tabs.isOwner()) await tabs.takeOver()
+        await append({ kind: 'started', id: timer.id, name, length, at: timer.startedAt })
+        show([...store.getState().timers, timer])
+        return true
+      })
+    },
+    stop: (id: string) =>
+      inTurn(async () => {
+        await append({ kind: 'stopped', id })
+        show(store.getState().timers.filter((timer) => timer.id !== id))
+      }),
+  }
+}

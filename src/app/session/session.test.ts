@@ -1,0 +1,407 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { fakeAlarm } from '#testing/fake-alarm.ts'
+import { fakeClock } from '#testing/fake-clock.ts'
+import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeIds } from '#testing/fake-ids.ts'
+import { fakeNotifier } from '#testing/fake-notifier.ts'
+import { fakePlanner } from '#testing/fake-planner.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakeTabs } from '#testing/fake-tabs.ts'
+import { fakeVibration } from '#testing/fake-vibration.ts'
+import { fakeVoice } from '#testing/fake-voice.ts'
+import { fakeWakeLock } from '#testing/fake-wake-lock.ts'
+import { stripKit } from '#testing/small-kit.ts'
+import { agenda } from '#domain/run/agenda.ts'
+import { tasksOf } from '#domain/run/task.ts'
+import { minutes, seconds } from '#domain/units.ts'
+import { voice as voiceWords } from '#locales/ja/voice.ts'
+import { createLiveStores } from '#app/live-stores.ts'
+import { createFreeTimers } from './free-timers.ts'
+import { createPlanning } from '#app/planning/planning.ts'
+import { createRecords } from '#app/records/records.ts'
+import { createSession } from './session.ts'
+import { createSettings } from '#app/settings/settings.ts'
+import { createSignals } from '#app/status/signals.ts'
+
+/** A phone with its app; `reload` starts the app anew on what the phone kept. */
+function phone() {
+  const clock = fakeClock()
+  const log = fakeEventLog()
+  const tabs = fakeTabs()
+  const ids = fakeIds()
+  const preferences = fakePreferences()
+  const open = () => {
+    const alarm = fakeAlarm({ clock })
+    const voice = fakeVoice({ clock })
+    const notifier = fakeNotifier({ permission: 'granted' })
+    const wakeLock = fakeWakeLock()
+    const settings = createSettings(preferences)
+    const devices = { clock, alarm, voice, vibration: fakeVibration(), notifier, wakeLock, tabs }
+    const stores = createLiveStores()
+    const words = () => voiceWords
+    const signals = createSignals({
+      ...devices,
+      settings: settings.store,
+      words,
+      store: stores.signals,
+    })
+    const records = createRecords({ log })
+    const planning = createPlanning({ preferences, planner: fakePlanner(), store: stores.outlook })
+    const needs = { clock, log, tabs, ids, signals, records, planning }
+    const session = {
+      ...createSession({ ...needs, store: stores.session, time: stores.time }),
+      store: stores.session,
+    }
+    const timers = { ...createFreeTimers({ ...needs, store: stores.timers }), store: stores.timers }
+    signals.start()
+    const signalsState = stores.signals.getState
+    const heard = { alarm, voice, notifier, wakeLock, signals, signalsState }
+    return Object.assign(heard, { settings, records, session, timers })
+  }
+  return { clock, log, tabs, preferences, open }
+}
+
+const setup = (samples = 1) => ({
+  kit: stripKit,
+  analytes: ['ph', 'no3', 'p'],
+  samples: Array.from({ length: samples }, (_, index) => ({
+    id: `s${index}`,
+    name: `試料${index + 1}`,
+  })),
+})
+
+let device = phone()
+let app = device.open()
+
+const live = () => {
+  const state = app.session.store.getState()
+  if (state.phase !== 'running') throw new Error(`phase ${state.phase}`)
+  return state
+}
+const task = () => {
+  const now = agenda(live().run, device.clock.now(), { ...live(), role: null }).now
+  if (now === null) throw new Error('nothing to do')
+  return now
+}
+const confirm = () => app.session.confirm(task())
+const reload = async () => {
+  app = device.open()
+  await app.session.start()
+}
+
+/** Fills, shakes and dips the first strip: its reading is due in 60 s. */
+async function dipped() {
+  await app.session.begin(setup())
+  await confirm()
+  await confirm()
+  device.clock.pass(seconds(60))
+  const dip = tasksOf(live().run).find(({ lane }) => lane === 'n')
+  if (dip === undefined) throw new Error('nothing to dip')
+  await app.session.confirm(dip)
+  device.clock.pass(seconds(3))
+}
+
+async function readAll() {
+  for (const analyte of ['ph', 'no3']) {
+    await app.session.read({ sample: 's0', lane: 'n' }, analyte, { kind: 'level', level: 1 })
+  }
+  await app.session.read({ sample: 's0', lane: 'p' }, 'p', { kind: 'undetectable' })
+}
+
+beforeEach(async () => {
+  device = phone()
+  app = device.open()
+  await app.session.start()
+})
+
+describe('a session', () => {
+  it('is idle until a test is begun', async () => {
+    expect(app.session.store.getState().phase).toBe('idle')
+    await app.session.begin(setup())
+    expect(live().run.samples).toHaveLength(1)
+    expect(app.wakeLock.isWanted()).toBe(true)
+    expect(device.tabs.isBusy()).toBe(true)
+  })
+
+  it('rings for the reading at its exact second', async () => {
+    await dipped()
+    const due = device.clock.now() + 60_000
+    device.clock.pass(seconds(61))
+    expect(app.alarm.heard().find(({ sound }) => sound === 'read')).toMatchObject({ due, at: due })
+    expect(app.voice.said()).toContain('試料1、いま読んでください')
+  })
+
+  it('says 3、2、1 and the cue while a strip is dipped', async () => {
+    await dipped()
+    expect(app.voice.said().slice(-4)).toEqual(['3', '2', '1', 'up'])
+  })
+
+  it('lets the cue be heard out before the next step is said', async () => {
+    await dipped()
+    app.signals.say('next')
+    device.clock.pass(seconds(5))
+    app.signals.say('after that')
+    expect(app.voice.utterances().slice(-3)).toMatchObject([
+      { text: 'up', interrupt: true },
+      { text: 'next', interrupt: false },
+      { text: 'after that', interrupt: true },
+    ])
+  })
+
+  it('keeps each tap before it shows, so that a reload comes back to the right second', async () => {
+    await dipped()
+    device.clock.pass(seconds(20))
+    await reload()
+    expect(live().resumed).toBe(true)
+    const due = task().doing
+    device.clock.pass(minutes(5))
+    expect(live().run.samples[0]?.lanes[1]?.track.state).toMatchObject({ at: 'reading' })
+    expect(due).not.toBeNull()
+  })
+
+  it('shows what ended while the page was dead as overdue, never as done', async () => {
+    await dipped()
+    const due = device.clock.now() + 60_000
+    app = device.open()
+    device.clock.jump(minutes(10))
+    await app.session.start()
+    expect(task()).toMatchObject({ step: { id: 'read-n' }, doing: { kind: 'read', due } })
+  })
+
+  it('keeps the finished readings with their lateness', async () => {
+    await dipped()
+    await confirm()
+    device.clock.pass(seconds(75))
+    await readAll()
+    await app.session.end({ keepReadings: true })
+    await app.records.start()
+    const [record] = app.records.store.getState().recent
+    expect(record).toMatchObject({ how: 'finished', samples: [{ name: '試料1' }] })
+    expect(
+      record?.readings.map(({ analyte, dueAt, readAt }) => [analyte, (readAt - dueAt) / 1000]),
+    ).toEqual([
+      ['ph', 15],
+      ['no3', 15],
+      ['p', 5],
+    ])
+    expect(app.session.store.getState().phase).toBe('idle')
+    expect(app.wakeLock.isWanted()).toBe(false)
+  })
+
+  it('has the readings in the history before the user leaves the results', async () => {
+    await dipped()
+    await confirm()
+    device.clock.pass(seconds(75))
+    await readAll()
+    await reload()
+    await app.records.start()
+    expect(app.records.store.getState().recent).toHaveLength(1)
+    expect(live().record).toBe('kept')
+  })
+
+  it('keeps a correction made on the results', async () => {
+    await dipped()
+    await confirm()
+    device.clock.pass(seconds(75))
+    await readAll()
+    await app.session.correct('s0', 'p', { kind: 'level', level: 2 })
+    await app.session.end({ keepReadings: true })
+    await app.records.start()
+    expect(app.records.store.getState().recent).toMatchObject([
+      { readings: [{}, {}, { analyte: 'p', answer: { kind: 'level', level: 2 } }] },
+    ])
+  })
+
+  it('undoes a mis-tap and rings no more for it', async () => {
+    await dipped()
+    await app.session.undo()
+    device.clock.pass(minutes(2))
+    expect(app.alarm.heard().some(({ sound }) => sound === 'read')).toBe(false)
+    expect(task()).toMatchObject({ step: { id: 'dip-n' }, doing: { kind: 'ready' } })
+  })
+
+  it('gives two samples added in quick taps two names, and undoes what was tapped just before', async () => {
+    await app.session.begin(setup())
+    const nameOf = (place: number) => `試料${place}`
+    await Promise.all([app.session.addSample(nameOf), app.session.addSample(nameOf)])
+    expect(live().run.samples.map(({ name }) => name)).toEqual(['試料1', '試料2', '試料3'])
+    const [, , third] = live().run.samples
+    await Promise.all([app.session.dropSample(third?.id ?? ''), app.session.undo()])
+    expect(live().run.samples.some(({ dropped }) => dropped)).toBe(false)
+  })
+
+  it('leaves without a trace in the history when told so', async () => {
+    await dipped()
+    await app.session.end({ keepReadings: false })
+    await reload()
+    await app.records.start()
+    expect(app.session.store.getState().phase).toBe('idle')
+    expect(app.records.store.getState().recent).toEqual([])
+  })
+
+  it('keeps the readings so far of a test that is broken off', async () => {
+    await dipped()
+    device.clock.pass(seconds(60))
+    await app.session.read({ sample: 's0', lane: 'n' }, 'ph', { kind: 'level', level: 0 })
+    await app.session.end({ keepReadings: true })
+    await app.records.start()
+    expect(app.records.store.getState().recent).toMatchObject([
+      { how: 'abandoned', readings: [{ analyte: 'ph' }] },
+    ])
+  })
+
+  it('times on when the device cannot keep anything, and says so', async () => {
+    device.log.fail('full')
+    await dipped()
+    expect(live().unkept).toBe('full')
+    device.clock.pass(seconds(61))
+    expect(app.alarm.heard().some(({ sound }) => sound === 'read')).toBe(true)
+  })
+
+  it('does not move when the clock of the phone is turned', async () => {
+    await dipped()
+    const due = device.clock.now() + 60_000
+    device.clock.turn(seconds(3600))
+    await Promise.resolve()
+    device.clock.pass(seconds(61))
+    expect(app.alarm.heard().find(({ sound }) => sound === 'read')).toMatchObject({ at: due })
+    await reload()
+    expect(live().run.wallOffset).toBe(3_600_000)
+    expect(task()).toMatchObject({ doing: { kind: 'read', due } })
+  })
+
+  it('asks which time is true when the clock went back while nobody watched', async () => {
+    await dipped()
+    device.clock.ambiguous(seconds(3600))
+    expect(live().doubt).toHaveLength(2)
+    const [, later] = live().doubt ?? []
+    if (later !== undefined) await app.session.settleClock(later)
+    expect(live().doubt).toBeNull()
+  })
+
+  it('asks after a reload as well, and once it was told does not ask again', async () => {
+    await dipped()
+    const due = device.clock.now() + 60_000
+    device.clock.ambiguous(seconds(3600))
+    await reload()
+    const [, later] = live().doubt ?? []
+    if (later === undefined) throw new Error('no doubt')
+    // Thinking about it takes time, which goes on counting.
+    device.clock.pass(seconds(20))
+    await app.session.settleClock(later)
+    expect(live().run.wallOffset).not.toBe(0)
+    await reload()
+    expect(live().doubt).toBeNull()
+    device.clock.pass(seconds(43))
+    expect(task()).toMatchObject({ doing: { kind: 'read', due } })
+  })
+
+  it('is only shown, and silent, in a second tab, until that takes over', async () => {
+    await dipped()
+    device.tabs.loseToOther()
+    await reload()
+    expect(live().elsewhere).toBe(true)
+    expect(app.signalsState().ringsHere).toBe(false)
+    await confirm()
+    expect(task().doing.kind).not.toBe('busy')
+    device.clock.pass(seconds(61))
+    expect(app.alarm.heard()).toEqual([])
+    await app.session.takeOver()
+    expect(live().elsewhere).toBe(false)
+    expect(app.signalsState().ringsHere).toBe(true)
+  })
+
+  it('is not left from a tab that only shows it, where the test goes on in another', async () => {
+    await dipped()
+    device.clock.pass(seconds(61))
+    await app.session.read({ sample: 's0', lane: 'n' }, 'ph', { kind: 'level', level: 1 })
+    device.tabs.loseToOther()
+    await reload()
+    const before = device.log.all()
+    await app.session.end({ keepReadings: true })
+    await app.session.end({ keepReadings: false })
+    expect(live().elsewhere).toBe(true)
+    expect(device.log.all()).toEqual(before)
+  })
+
+  it('brings a test back once storage works that hung when the app started', async () => {
+    await dipped()
+    const readKind = device.log.readKind.bind(device.log)
+    Object.assign(device.log, { readKind: async () => [] })
+    device.log.setHealth({ kept: 'memory', failure: 'broken' })
+    await reload()
+    expect(app.session.store.getState()).toEqual({ phase: 'loading', isLate: true })
+    Object.assign(device.log, { readKind })
+    device.log.setHealth({ kept: 'durable', failure: null })
+    await new Promise(setImmediate)
+    expect(live().resumed).toBe(true)
+  })
+
+  it('leaves broken entries of the log out and goes on with the rest', async () => {
+    await dipped()
+    const stream = `run:${live().run.id}`
+    await device.log.append({
+      stream,
+      kind: 'run-event',
+      version: 1,
+      payload: { kind: 'confirmed', at: 'soon' },
+    })
+    await reload()
+    expect(task().sample).toBe('s0')
+  })
+
+  it('gives voice, sound and vibration only where they are switched on', async () => {
+    app.settings.update({ sound: false, voice: false })
+    await dipped()
+    device.clock.pass(seconds(61))
+    expect(app.alarm.heard()).toEqual([])
+    expect(app.voice.said()).toEqual([])
+  })
+
+  it('shows a notice where the page is hidden', async () => {
+    await dipped()
+    app.notifier.hide()
+    device.clock.pass(seconds(61))
+    expect(app.notifier.history().map(({ title }) => title)).toContain('試料1、いま読んでください')
+  })
+})
+
+describe('free timers', () => {
+  it('run several at once, ring each at its second, and survive a reload', async () => {
+    await app.timers.start()
+    await app.timers.begin('煮沸', seconds(90))
+    await app.timers.begin('乾燥', seconds(30))
+    device.clock.pass(seconds(31))
+    expect(app.alarm.heard().map(({ sound }) => sound)).toEqual(['read'])
+    app = device.open()
+    await app.timers.start()
+    expect(app.timers.store.getState().timers.map(({ name }) => name)).toEqual(['煮沸', '乾燥'])
+    await app.timers.stop(app.timers.store.getState().timers[1]?.id ?? '')
+    expect(app.timers.store.getState().timers).toHaveLength(1)
+  })
+
+  it('refuses lengths outside 1 s to 24 h', async () => {
+    expect(await app.timers.begin('x', seconds(0.5))).toBe(false)
+    expect(await app.timers.begin('x', seconds(86_401))).toBe(false)
+    expect(await app.timers.begin('x', seconds(Number.NaN))).toBe(false)
+    expect(await app.timers.begin('x', seconds(86_400))).toBe(true)
+  })
+})
+
+describe('the pace of the hands', () => {
+  it('is learned once from a test, also where its results are opened again', async () => {
+    const kept = () => JSON.stringify(device.preferences.read('hands-times'))
+    await dipped()
+    const dip = tasksOf(live().run).find(({ lane }) => lane === 'p')
+    if (dip === undefined) throw new Error('nothing to dip')
+    await app.session.confirm(dip)
+    device.clock.pass(seconds(75))
+    await readAll()
+    const once = kept()
+    expect(once).toContain('read-n')
+    await reload()
+    expect(live().isComplete).toBe(true)
+    expect(kept()).toBe(once)
+  })
+})

@@ -1,0 +1,96 @@
+import { replay } from '#domain/run/replay.ts'
+import { advance, isComplete, type Run } from '#domain/run/run.ts'
+import type { TrackKey } from '#domain/run/run-event.ts'
+import { callsToBegin, signalsOf } from '#domain/run/signals.ts'
+import type { Instant } from '#domain/units.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Tabs } from '#ports/tabs.ts'
+import { createGuide } from '#app/planning/guide.ts'
+import type { LiveStores } from '#app/live-stores.ts'
+import type { Planned } from '#app/planning/live-plan.ts'
+import type { Planning } from '#app/planning/planning.ts'
+import type { LiveSession } from './session-state.ts'
+import type { Signals } from '#app/status/signals.ts'
+
+interface Needs {
+  readonly clock: Clock
+  readonly tabs: Tabs
+  readonly signals: Signals
+  readonly planning: Planning
+  readonly store: LiveStores['session']
+  readonly time: LiveStores['time']
+}
+
+/** The test in progress as it is seen and heard: whatever happens to the run, screen, plan and sound follow together. */
+export function createShownRun({ clock, tabs, signals, planning, store, time }: Needs) {
+  const guide = createGuide({ clock, planning })
+
+  /** Null where no test is alive. */
+  const live = (): LiveSession | null => {
+    const state = store.getState()
+    return state.phase === 'running' ? state : null
+  }
+  const change = (patch: Partial<LiveSession>) => {
+    const state = live()
+    if (state !== null) store.setState({ ...state, ...patch }, true)
+  }
+
+  function show(run: Run, planned: Partial<Planned> = {}) {
+    const before = live()
+    if (before === null) return
+    // A countdown that begins now must not be drawn by the time of the tick before it.
+    time.setState({ now: clock.now() })
+    const state = { ...before, run, isComplete: isComplete(run), ...planned }
+    change({ ...state, ...guide.follow(run, state) })
+    const guided = live() ?? state
+    const calls = () => [...signalsOf(run), ...callsToBegin(run, clock.now(), guided)]
+    signals.plan('run', state.elsewhere ? [] : calls())
+    signals.keepAwake('run', !state.elsewhere && !state.isComplete)
+  }
+
+  return {
+    live,
+    change,
+    show,
+    /** After something was done: what is left is planned anew. */
+    showAnew: (run: Run) => show(run, guide.next(run)),
+    /** A test is begun or brought back. */
+    open(run: Run, resumed: boolean, planned?: Planned) {
+      guide.forget()
+      const elsewhere = !tabs.isOwner()
+      const fresh = { preferred: null, doubt: null, unkept: null, record: 'open' } as const
+      const state = { phase: 'running', run, isComplete: isComplete(run) } as const
+      const guided = planned ?? guide.next(run)
+      store.setState({ ...state, ...fresh, ...guided, resumed, elsewhere }, true)
+      tabs.setBusy(!elsewhere)
+      show(run)
+    },
+    /** Time is taken back: what ran out in it, and what was told in it, did not. */
+    turnBack(to: Instant) {
+      const run = replay(live()?.run.events ?? [])
+      guide.forget()
+      if (run !== null) change({ run: advance(run, to) })
+    },
+    /** The storage does not answer: whether a test is alive is not known. A test begun meanwhile stays. */
+    wait() {
+      if (live() === null) store.setState({ phase: 'loading', isLate: true }, true)
+    },
+    close() {
+      store.setState({ phase: 'idle' }, true)
+      signals.plan('run', [])
+      signals.keepAwake('run', false)
+      planning.end()
+      tabs.setBusy(false)
+    },
+    /** Somebody turns to this step: planned around it when next shown. */
+    turnTo: (step: TrackKey & { readonly step: number }) =>
+      guide.turnTo(step, live()?.plan ?? null),
+    /** A second has passed: a new plan where somebody is too slow for the old one. */
+    keepUp({ run, ...state }: LiveSession) {
+      const planned = guide.follow(run, state)
+      if (planned !== null) show(run, planned)
+    },
+  }
+}
+
+export type ShownRun = ReturnType<typeof createShownRun>

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { agenda } from '#domain/run/agenda.ts'
+import { seconds } from '#domain/units.ts'
+import { practiceKit } from '#knowledge/practice/practice-kit.ts'
+import { first } from '#locales/ja/first.ts'
+import { voice as voiceWords } from '#locales/ja/voice.ts'
+import { fakeAlarm } from '#testing/fake-alarm.ts'
+import { fakeClock } from '#testing/fake-clock.ts'
+import { fakeIds } from '#testing/fake-ids.ts'
+import { fakeNotifier } from '#testing/fake-notifier.ts'
+import { fakePlanner } from '#testing/fake-planner.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakeTabs } from '#testing/fake-tabs.ts'
+import { fakeVibration } from '#testing/fake-vibration.ts'
+import { fakeVoice } from '#testing/fake-voice.ts'
+import { fakeWakeLock } from '#testing/fake-wake-lock.ts'
+import { createLiveStores } from '#app/live-stores.ts'
+import { createSettings } from '#app/settings/settings.ts'
+import { createSignals } from '#app/status/signals.ts'
+import { createPractice } from './welcome-practice.ts'
+
+function phone() {
+  const clock = fakeClock()
+  const alarm = fakeAlarm({ clock })
+  const voice = fakeVoice({ clock })
+  const wakeLock = fakeWakeLock()
+  const tabs = fakeTabs()
+  const stores = createLiveStores()
+  const signals = createSignals({
+    clock,
+    alarm,
+    voice,
+    wakeLock,
+    tabs,
+    vibration: fakeVibration(),
+    notifier: fakeNotifier({ permission: 'granted' }),
+    settings: createSettings(fakePreferences()).store,
+    words: () => voiceWords,
+    store: stores.signals,
+  })
+  signals.start()
+  const needs = { clock, tabs, signals, ids: fakeIds(), planner: fakePlanner() }
+  const practice = createPractice({ ...needs, store: stores.practice, time: stores.practiceTime })
+  return { clock, alarm, voice, wakeLock, tabs, practice, stores }
+}
+
+let device = phone()
+
+const live = () => {
+  const state = device.stores.practice.getState()
+  if (state.phase !== 'running') throw new Error(`phase ${state.phase}`)
+  return state
+}
+async function confirm() {
+  const { now } = agenda(live().run, device.clock.now(), { ...live(), role: null })
+  if (now === null) throw new Error('nothing to do')
+  await device.practice.confirm(now)
+}
+const begin = () =>
+  device.practice.begin({
+    kit: practiceKit(first.practiceKit),
+    analytes: ['wetness'],
+    samples: [{ id: 'practice', name: '練習' }],
+  })
+
+beforeEach(async () => {
+  device = phone()
+  await device.practice.start()
+})
+
+describe('a practice', () => {
+  it('leads through the forty seconds with sound and voice, and comes to its end', async () => {
+    await begin()
+    await confirm()
+    await confirm()
+    device.clock.pass(seconds(3))
+    expect(device.voice.said().slice(-4)).toEqual(['3', '2', '1', '上げて'])
+    const due = device.clock.now() + 20_000
+    device.clock.pass(seconds(22))
+    expect(device.alarm.heard().find(({ sound }) => sound === 'read')).toMatchObject({ due })
+    await device.practice.read({ sample: 'practice', lane: 'paper' }, 'wetness', {
+      kind: 'level',
+      level: 2,
+    })
+    expect(live()).toMatchObject({ isComplete: true, unkept: null })
+  })
+
+  it('does not touch the session of the real test', async () => {
+    const before = device.stores.session.getState()
+    await begin()
+    expect(device.stores.session.getState()).toBe(before)
+  })
+
+  it('goes on although another tab is the owner', async () => {
+    device.tabs.loseToOther()
+    await begin()
+    expect(live().elsewhere).toBe(false)
+  })
+
+  it('falls silent when it is left', async () => {
+    await begin()
+    await confirm()
+    await confirm()
+    device.clock.pass(seconds(5))
+    await device.practice.end({ keepReadings: false })
+    const heard = device.alarm.heard().length
+    device.clock.pass(seconds(60))
+    expect(device.alarm.heard()).toHaveLength(heard)
+    expect(device.wakeLock.isWanted()).toBe(false)
+    expect(device.tabs.isBusy()).toBe(false)
+    expect(device.stores.practice.getState().phase).toBe('idle')
+  })
+
+  it('can be done again', async () => {
+    await begin()
+    await device.practice.end({ keepReadings: false })
+    await begin()
+    expect(live().run.readings).toEqual([])
+  })
+})

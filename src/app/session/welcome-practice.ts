@@ -1,0 +1,69 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { ok } from '#domain/result.ts'
+import type { Instant } from '#domain/units.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { EventLog } from '#ports/event-log.ts'
+import type { Ids } from '#ports/ids.ts'
+import type { Planner } from '#ports/planner.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import type { Tabs } from '#ports/tabs.ts'
+import { createPlanning, type Outlook } from '#app/planning/planning.ts'
+import { createRecords } from '#app/records/records.ts'
+import { createSession } from './session.ts'
+import type { SessionState } from './session-state.ts'
+import type { Signals } from '#app/status/signals.ts'
+
+interface Needs {
+  readonly clock: Clock
+  readonly tabs: Tabs
+  readonly ids: Ids
+  readonly planner: Planner
+  readonly signals: Signals
+  readonly store: StoreApi<SessionState>
+  readonly time: StoreApi<{ readonly now: Instant }>
+}
+
+/**
+ * A session like the real one, that rings and speaks, and leaves no trace: nothing is kept, no pace is learned. Not to be
+ * begun while a real test runs, whose signals it would replace.
+ */
+export function createPractice(needs: Needs) {
+  const log = forgetfulLog(needs.ids)
+  const outlook = createStore<Outlook>(() => ({ state: 'unknown' }))
+  return createSession({
+    ...needs,
+    log,
+    tabs: alone(needs.tabs),
+    records: { ...createRecords({ log }), keep: async () => ok(undefined) },
+    planning: createPlanning({ ...needs, preferences: forgetfulPreferences, store: outlook }),
+  })
+}
+
+const nothing = () => undefined
+
+const forgetfulPreferences: Preferences = {
+  read: nothing,
+  write: () => true,
+  onChange: () => nothing,
+}
+
+const forgetfulLog = (ids: Ids): EventLog => ({
+  append: async (event) => ok({ ...event, id: ids.next(), device: '', clock: '' }),
+  readStream: async () => [],
+  readKind: async () => [],
+  scan: async () => [],
+  known: async () => new Set(),
+  merge: async () => ok([]),
+  health: () => ({ kept: 'memory', failure: null, restored: 0, unreadable: 0 }),
+  onHealth: () => nothing,
+  onAppend: () => nothing,
+})
+
+/** Other tabs have nothing to do with a practice; only no update may reload it. */
+const alone = (tabs: Tabs): Tabs => ({
+  ...tabs,
+  isOwner: () => true,
+  takeOver: async () => undefined,
+  onOwner: () => nothing,
+})

@@ -1,0 +1,111 @@
+import type { StoreApi } from 'zustand/vanilla'
+import { isCounting } from '#domain/run/free-timer.ts'
+import { after, hours, type Instant, seconds } from '#domain/units.ts'
+import type { AppUpdates } from '#ports/app-updates.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Connectivity } from '#ports/connectivity.ts'
+import type { Tabs } from '#ports/tabs.ts'
+import { createLiveStores, type LiveStores } from '#app/live-stores.ts'
+
+/** `waiting`: a newer version may be let in. `deferred`: it may not yet, a test is alive in some tab or a free timer counts. */
+export type UpdateState = 'none' | 'waiting' | 'deferred' | 'applying'
+
+export interface Updates {
+  readonly store: StoreApi<{ readonly state: UpdateState }>
+  /** Call once a kept run has been restored: a version that waits already comes in now if nobody is at work. */
+  start(): Promise<void>
+  /** The user's wish: lets the newer version in and opens this page again, unless a test or a timer is alive. */
+  apply(): Promise<void>
+  check(): Promise<void>
+}
+
+export interface UpdatePorts {
+  readonly appUpdates: AppUpdates
+  readonly tabs: Tabs
+  readonly connectivity: Connectivity
+  readonly clock: Clock
+  readonly store?: Updates['store']
+  readonly timers?: LiveStores['timers']
+}
+
+const checkEvery = hours(1)
+/** Coming back many times in a row is one return. */
+const shortestPause = seconds(60)
+/** How often a waiting version looks whether the test is over. */
+const lookEvery = seconds(5)
+
+export function createUpdates(ports: UpdatePorts): Updates {
+  const { appUpdates, tabs, connectivity, clock } = ports
+  const { updates, timers: noTimers } = createLiveStores()
+  const { store = updates, timers = noTimers } = ports
+  /** Reloaded, a page makes no sound before it is tapped. Every tab knows of all free timers. */
+  const isAnyBusy = async () =>
+    timers.getState().timers.some(isCounting) || (await tabs.isAnyBusy())
+  const entrance = createEntrance(appUpdates, isAnyBusy, store)
+  let lastCheck: Instant = clock.now()
+  let lastLook: Instant = clock.now()
+
+  const check = async () => {
+    if (!connectivity.isOnline()) return
+    lastCheck = clock.now()
+    await appUpdates.check()
+  }
+  const checkAfterPause = () => {
+    if (clock.now() >= after(lastCheck, shortestPause)) void check()
+  }
+  const tick = () => {
+    const now = clock.now()
+    if (now >= after(lastCheck, checkEvery)) void check()
+    if (now < after(lastLook, lookEvery)) return
+    lastLook = now
+    if (store.getState().state !== 'none') void entrance.announce()
+  }
+
+  return {
+    store,
+    check,
+    apply: () => entrance.open(),
+    async start() {
+      appUpdates.onNewer(() => void entrance.announce())
+      appUpdates.onReturn(checkAfterPause)
+      connectivity.onChange((isOnline) => isOnline && checkAfterPause())
+      clock.onTick(tick)
+      if (await appUpdates.isNewerWaiting()) await entrance.openQuietly()
+    },
+  }
+}
+
+/** The door a newer version comes in by: shut while anything is timed in any tab. */
+function createEntrance(
+  appUpdates: AppUpdates,
+  isAnyBusy: () => Promise<boolean>,
+  store: Updates['store'],
+) {
+  const become = (state: UpdateState) => store.setState({ state })
+  const announce = async () => {
+    const isBusy = await isAnyBusy()
+    if (store.getState().state !== 'applying') become(isBusy ? 'deferred' : 'waiting')
+  }
+  const open = async (isWelcome = () => true) => {
+    const { state } = store.getState()
+    if (state === 'none' || state === 'applying') return
+    become('applying')
+    if (await isAnyBusy()) return become('deferred')
+    const isIn = await appUpdates.takeOver()
+    // Something may have been started meanwhile: the page goes on as it is, its files are kept.
+    const isBusy = await isAnyBusy()
+    if (isIn && !isBusy && isWelcome()) return appUpdates.reload()
+    become(isBusy ? 'deferred' : 'waiting')
+  }
+  return {
+    announce,
+    open,
+    /** Before anybody did anything, and with no other page open, the newer version comes in unasked. */
+    async openQuietly() {
+      await announce()
+      if (store.getState().state !== 'waiting') return
+      const isWelcome = () => !appUpdates.isTouched()
+      if ((await appUpdates.isAlone()) && isWelcome()) await open(isWelcome)
+    },
+  }
+}

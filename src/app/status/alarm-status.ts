@@ -1,0 +1,52 @@
+import type { SettingsState } from '#app/settings/settings.ts'
+import type { Channel, SignalsState } from './signals.ts'
+
+/** Whether a countdown that is in sight will be heard. */
+export type AlarmStatus =
+  | { readonly kind: 'rings' }
+  /** Another tab owns what counts: it rings, and says so where it will not. */
+  | { readonly kind: 'rings-in-other-tab' }
+  /** The browser does not keep the screen on; a dark phone may stay silent. */
+  | { readonly kind: 'rings-while-screen-on' }
+  | {
+      readonly kind: 'silent'
+      readonly reason: SilenceReason
+      readonly remaining: readonly Exclude<Channel, 'sound'>[]
+    }
+
+export type SilenceReason =
+  /** The browser lets a page sound only after a tap: the next one unlocks it. */
+  | 'locked'
+  /** A call or the system took the loudspeaker; a tap asks for it again. */
+  | 'interrupted'
+  /** This browser makes no sound at all. */
+  | 'unavailable'
+  /** Switched off in the settings. */
+  | 'switched-off'
+  /** The app's own volume is zero. */
+  | 'volume-zero'
+
+type Known = Pick<SignalsState, 'ringsHere' | 'alarm' | 'wakeLock' | 'available'>
+type Chosen = Pick<SettingsState, 'sound' | 'volume' | 'voice' | 'vibration'>
+
+/** One truth for every place that shows a countdown. */
+export function alarmStatus(signals: Known, settings: Chosen): AlarmStatus {
+  if (!signals.ringsHere) return { kind: 'rings-in-other-tab' }
+  const reason = silenceReason(signals, settings)
+  if (reason !== null) {
+    const remaining = (['voice', 'vibration'] as const).filter(
+      (channel) => settings[channel] && signals.available[channel],
+    )
+    return { kind: 'silent', reason, remaining }
+  }
+  const { wakeLock } = signals
+  return wakeLock === 'refused' || wakeLock === 'unavailable'
+    ? { kind: 'rings-while-screen-on' }
+    : { kind: 'rings' }
+}
+
+function silenceReason({ alarm }: Known, { sound, volume }: Chosen): SilenceReason | null {
+  if (!sound) return 'switched-off'
+  if (volume <= 0) return 'volume-zero'
+  return alarm === 'ready' ? null : alarm
+}

@@ -1,0 +1,55 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { EventLog, LogHealth } from '#ports/event-log.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import type { StorageCare, StorageEstimate } from '#ports/storage-care.ts'
+import { createLiveStores } from '#app/live-stores.ts'
+
+export interface KeepingState {
+  readonly health: LogHealth
+  /** Null until the browser was asked. */
+  readonly estimate: StorageEstimate | null
+}
+
+export interface Keeping {
+  readonly store: StoreApi<KeepingState>
+  readonly start: () => Promise<void>
+  /** Asks the browser to keep everything for good; true when it promised. `estimate` is fresh afterwards. */
+  readonly persist: () => Promise<boolean>
+  /** The same, once in the life of this device, and not where it was promised already. */
+  readonly persistOnce: () => Promise<void>
+}
+
+const askedKey = 'asked-to-persist'
+
+/** How safely things are kept on this device. */
+export function createKeeping(outside: {
+  readonly log: EventLog
+  readonly care: StorageCare
+  readonly preferences?: Preferences
+  readonly store?: StoreApi<KeepingState>
+}): Keeping {
+  const { log, care, preferences, store = createLiveStores().keeping } = outside
+  const estimate = async () => store.setState({ estimate: await care.estimate() })
+  async function persist() {
+    const isPromised = await care.persist()
+    await estimate()
+    return isPromised
+  }
+
+  return {
+    store,
+    async start() {
+      log.onHealth((health) => store.setState({ health }))
+      store.setState({ health: log.health() })
+      await estimate()
+    },
+    persist,
+    async persistOnce() {
+      if (preferences === undefined || preferences.read(askedKey) === true) return
+      const { persisted } = await care.estimate()
+      preferences.write(askedKey, true)
+      if (persisted === false) await persist()
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { Phrase, Signal } from '#domain/run/signals.ts'
+import type { Alarm, AlarmState } from '#ports/alarm.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { NotificationPermission, Notifier } from '#ports/notification.ts'
+import type { Tabs } from '#ports/tabs.ts'
+import type { Vibration } from '#ports/vibration.ts'
+import type { Voice } from '#ports/voice.ts'
+import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
+import type { Instant } from '#domain/units.ts'
+import type { LiveStores } from '#app/live-stores.ts'
+import type { SettingsState } from '#app/settings/settings.ts'
+import { spoken } from './spoken.ts'
+
+export type Channel = 'sound' | 'voice' | 'vibration'
+/** Who asks for signals: each replaces only its own. */
+export type SignalSource = 'run' | 'timers'
+
+export interface SignalsState {
+  /** False in a tab that only shows: another one owns what counts, and rings. */
+  readonly ringsHere: boolean
+  readonly alarm: AlarmState
+  readonly wakeLock: WakeLockState
+  readonly notifications: NotificationPermission
+  readonly available: Readonly<Record<Channel, boolean>>
+}
+
+/** The words of a signal, from the catalogs. */
+export interface SignalWords {
+  phrase(phrase: Phrase): string
+  readonly notification: string
+  readonly sample: string
+}
+
+interface Devices {
+  readonly clock: Clock
+  readonly alarm: Alarm
+  readonly voice: Voice
+  readonly vibration: Vibration
+  readonly notifier: Notifier
+  readonly wakeLock: WakeLock
+  readonly tabs: Pick<Tabs, 'isOwner' | 'onOwner'>
+  readonly settings: StoreApi<SettingsState>
+  readonly words: () => SignalWords
+  readonly store: LiveStores['signals']
+}
+
+export type Signals = ReturnType<typeof createSignals>
+
+/** A word or a buzz later than this would confuse more than help. */
+const freshMoment = 1500
+/** A notice is still worth showing this long after: a hidden tab wakes once a minute. */
+const freshNotice = 90_000
+/** The last word of a countdown, or the other card's step, is heard out before a new step cuts in. */
+const heardOut = 1500
+const vibrations = { pip: [60], act: [200, 100, 200], read: [300, 100, 300, 100, 300], late: [800] }
+
+/** Sound, voice, vibration and notices, each gated by the settings, all driven by one list of signals. */
+export function createSignals(devices: Devices) {
+  const { clock, alarm, voice, vibration, notifier, wakeLock, tabs } = devices
+  const { settings, words, store } = devices
+  const plans: Record<SignalSource, readonly Signal[]> = { run: [], timers: [] }
+  const awake = new Set<SignalSource>()
+  let given: ReadonlySet<string> = new Set()
+  let spokenAt = -Infinity
+
+  const all = () => [...plans.run, ...plans.timers]
+
+  function schedule() {
+    const audible = settings.getState().sound ? all() : []
+    alarm.schedule(
+      audible.flatMap(({ id, at, sound }) => (sound === null ? [] : [{ id, at, sound }])),
+    )
+  }
+
+  function speak(text: string, interrupt: boolean) {
+    spokenAt = clock.now()
+    voice.say(spoken(text), { interrupt })
+  }
+
+  function give(signal: Signal, now: Instant) {
+    const { voice: speaks, vibration: shakes } = settings.getState()
+    const { phrase, sound, at, id } = signal
+    if (speaks && phrase !== null && now - at < freshMoment) {
+      speak(words().phrase(phrase), true)
+    }
+    if (sound === null) return
+    if (shakes && now - at < freshMoment) vibration.vibrate(vibrations[sound])
+    if (phrase !== null && phrase.kind !== 'count') {
+      notifier.notifyIfHidden({
+        title: words().phrase(phrase),
+        body: words().notification,
+        tag: id,
+      })
+    }
+  }
+
+  /** Gives what has come due and was not given before, unless it is too old to help. */
+  function tick() {
+    const now = clock.now()
+    const past = all().filter(({ at }) => at <= now)
+    const fresh = past.filter(({ id, at }) => !given.has(id) && now - at < freshNotice)
+    given = new Set(past.map(({ id }) => id))
+    for (const signal of fresh) give(signal, now)
+  }
+
+  return {
+    start() {
+      store.setState({
+        ringsHere: tabs.isOwner(),
+        alarm: alarm.state(),
+        wakeLock: wakeLock.state(),
+        notifications: notifier.permission(),
+        available: {
+          sound: alarm.state() !== 'unavailable',
+          voice: voice.isAvailable(),
+          vibration: vibration.isAvailable(),
+        },
+      })
+      tabs.onOwner((ringsHere) => store.setState({ ringsHere }))
+      alarm.onState((state) => store.setState({ alarm: state }))
+      wakeLock.onState((state) => store.setState({ wakeLock: state }))
+      settings.subscribe(({ volume }) => {
+        alarm.setVolume(volume)
+        schedule()
+      })
+      alarm.setVolume(settings.getState().volume)
+      clock.onTick(tick)
+    },
+    /** Call inside a tap. */
+    async prepare() {
+      voice.prepare()
+      store.setState({ alarm: await alarm.prepare() })
+    },
+    /** Replaces what `source` will give. Signals already given are not repeated. */
+    plan(source: SignalSource, signals: readonly Signal[]) {
+      plans[source] = signals
+      schedule()
+      tick()
+    },
+    /** Says something, if the voice is on: at once, or after what was begun a moment ago. */
+    say(text: string) {
+      if (settings.getState().voice) speak(text, clock.now() - spokenAt >= heardOut)
+    },
+    /** Plays the closing sound of a whole test. */
+    celebrate() {
+      if (settings.getState().sound) alarm.play('done')
+    },
+    keepAwake(source: SignalSource, on: boolean) {
+      if (on) awake.add(source)
+      else awake.delete(source)
+      wakeLock.want(awake.size > 0)
+    },
+    /** Call inside a tap. */
+    async tryOut(channel: Channel) {
+      if (channel === 'vibration') return vibration.vibrate(vibrations.read)
+      if (channel === 'voice') {
+        voice.prepare()
+        return voice.say(spoken(words().sample), { interrupt: true })
+      }
+      store.setState({ alarm: await alarm.prepare() })
+      return alarm.play('read')
+    },
+    /** Call inside a tap. */
+    async askNotifications() {
+      store.setState({ notifications: await notifier.ask() })
+    },
+  }
+}

@@ -1,0 +1,247 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { CsvWords } from '#domain/exchange/csv-words.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import { instant, type Instant } from '#domain/units.ts'
+import type { EventLog } from '#ports/event-log.ts'
+import type { Files, PackedFile } from '#ports/files.ts'
+import type { Photos } from '#ports/photos.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import type {
+  FileImport,
+  ImportFailure,
+  ImportPreview,
+  ImportReport,
+  TakeFailure,
+  TakeOptions,
+} from './import-types.ts'
+import { createLiveStores } from '#app/live-stores.ts'
+import type { Plots } from '#app/records/plots.ts'
+import type { Records } from '#app/records/records.ts'
+import type { StrayPhotos } from '#app/kits/stray-photos.ts'
+
+export interface BackupState {
+  /** The last backup that left this app; null: never. */
+  readonly last: { readonly at: Instant } | null
+  /** Tests kept since; null until `look`. */
+  readonly since: number | null
+  /** There are more than `since` says. */
+  readonly sinceIsMore: boolean
+  readonly work: BackupWork | null
+}
+
+export interface BackupWork {
+  readonly kind: 'pack' | 'preview' | 'take'
+  readonly done: number
+  /** Null where nobody knows beforehand. */
+  readonly total: number | null
+}
+
+export type PackWhat =
+  | { readonly kind: 'backup'; readonly fileName: string }
+  | {
+      readonly kind: 'csv'
+      readonly fileName: string
+      readonly words: CsvWords
+      /** Only these tests. */
+      readonly ids?: readonly string[]
+    }
+
+export interface PackedParcel extends Pick<PackedFile, 'name' | 'bytes' | 'canShare'> {}
+
+export interface Backup {
+  readonly store: StoreApi<BackupState>
+  /** Finds out when the last backup was, and how many tests came since. */
+  look(): Promise<void>
+  /** Puts a file together, so that its size can be said. */
+  pack(what: PackWhat): Promise<Result<PackedParcel, 'unreadable'>>
+  /** Hands over what was packed; call inside a tap. */
+  hand(how: 'share' | 'download'): Promise<Result<void, 'canceled' | 'impossible'>>
+  /** Lets the user pick a file and looks through it; call inside a tap. Nothing is kept yet. */
+  open(): Promise<Result<ImportPreview, ImportFailure>>
+  /** Looks through the opened file once more, as it would be taken so. */
+  again(options: TakeOptions): Promise<Result<ImportPreview, ImportFailure>>
+  /** Takes over what `open` has shown. The same file again adds nothing twice. */
+  take(options?: TakeOptions): Promise<Result<ImportReport, TakeFailure>>
+  /** Ends the look through a file, or its taking over; what was taken before stays. */
+  cancel(): void
+  /** Lets go of the opened file. */
+  forget(): void
+  /** Photographs that only what was removed long ago still mentions. */
+  strays(): Promise<StrayPhotos>
+  /** Takes those away, for good; resolves with what is left of them. */
+  removeStrays(): Promise<StrayPhotos>
+}
+
+export interface BackupNeeds {
+  readonly log: EventLog
+  readonly files: Files
+  readonly photos: Photos
+  readonly preferences: Preferences
+  readonly records: Records
+  readonly plots: Plots
+  /** Kits whose names a table may use. */
+  readonly kits: () => Promise<readonly Kit[]>
+  /** Called when kits and charts were taken over, which others show. */
+  readonly onOthers: () => Promise<void>
+  /** Wall clock in milliseconds. */
+  readonly now: () => number
+  /** Minutes by which the wall clock is ahead of UTC at an instant. */
+  readonly zone: (at: Instant) => number
+  readonly store?: StoreApi<BackupState>
+}
+
+const key = 'last-backup'
+/** More than a hundred tests without a backup are too many, however many they are. */
+const mostCounted = 100
+const accept = '.json,.csv,.tsv,.txt,application/json,text/csv,text/plain'
+const maxBytes = 300_000_000
+
+/** Files that carry everything to another place, and back. */
+export function createBackup(needs: BackupNeeds): Backup {
+  const { log, files, preferences, records, plots, store = createLiveStores().backup } = needs
+  let packed: { readonly file: PackedFile; readonly upTo: string | null } | null = null
+  let opened: { readonly file: FileImport; readonly bytes: number } | null = null
+
+  let isCanceled = false
+
+  const progress = (kind: BackupWork['kind'], total: number | null) => {
+    isCanceled = false
+    store.setState({ work: { kind, done: 0, total } })
+    return (done: number) => {
+      if (isCanceled) throw new Error('canceled by the user')
+      store.setState({ work: { kind, done, total } })
+    }
+  }
+  /** What the end of a canceled work looks like to those who asked for it. */
+  const unlessCanceled = <Value, Reason>(result: Result<Value, Reason>) =>
+    isCanceled && !result.ok ? failed('canceled' as const) : result
+  const rest = () => store.setState({ work: null })
+
+  async function newestClock() {
+    const [newest] = await log.readKind('record-kept', { limit: 1 })
+    return newest?.clock ?? ''
+  }
+
+  async function look() {
+    const last = parseLast(preferences.read(key))
+    const events = await log.readKind('record-kept', { limit: mostCounted + 1 })
+    const after = events.filter(({ clock }) => clock > (last?.upTo ?? ''))
+    const since = new Set(after.map(({ stream, id }) => (stream === 'records' ? id : stream))).size
+    store.setState({
+      last: last === null ? null : { at: last.at },
+      since: Math.min(since, mostCounted),
+      sinceIsMore: since > mostCounted,
+    })
+  }
+
+  async function packAll(fileName: string) {
+    // Taken first: a test that is kept meanwhile may be in the file or not.
+    const upTo = await newestClock()
+    const { packBackup } = await import('./pack-backup.ts')
+    const pieces = packBackup(needs, progress('pack', null))
+    const file = await files.pack({ name: fileName, type: 'application/json' }, pieces)
+    return { file, upTo }
+  }
+
+  async function packTable({ fileName, words, ids }: PackWhat & { readonly kind: 'csv' }) {
+    const [{ packTable: piecesOf }] = await Promise.all([
+      import('./pack-table.ts'),
+      plots.start(),
+      records.openIndex(),
+    ])
+    const wanted = ids === undefined ? null : new Set(ids)
+    const { summaries } = records.store.getState().index
+    const chosen = summaries.filter(({ id }) => wanted === null || wanted.has(id))
+    const plotNames = new Map(plots.store.getState().plots.map(({ id, name }) => [id, name]))
+    const setting = { words, zone: needs.zone, plotNames }
+    const pieces = piecesOf(records, chosen, setting, progress('pack', chosen.length))
+    return { file: await files.pack({ name: fileName, type: 'text/csv' }, pieces), upTo: null }
+  }
+
+  return {
+    store,
+    look,
+    async pack(what) {
+      try {
+        packed = what.kind === 'backup' ? await packAll(what.fileName) : await packTable(what)
+        const { name, bytes, canShare } = packed.file
+        return ok({ name, bytes, canShare })
+      } catch {
+        return failed('unreadable')
+      } finally {
+        rest()
+      }
+    },
+    async hand(how) {
+      if (packed === null) return failed('impossible')
+      const { file, upTo } = packed
+      if (how === 'download') file.download()
+      else {
+        const shared = await file.share()
+        if (!shared.ok) return shared
+      }
+      if (upTo !== null) {
+        preferences.write(key, { at: needs.now(), upTo })
+        await look()
+      }
+      return ok(undefined)
+    },
+    async open() {
+      const file = await files.open({ accept, maxBytes })
+      if (!file.ok) return file
+      try {
+        const { openImport } = await import('./open-import.ts')
+        const found = await openImport(file.value, { ...needs, kits: await needs.kits() })
+        if (found === null) return failed('not-known')
+        const preview = await found.preview(progress('preview', file.value.bytes))
+        opened = preview.ok ? { file: found, bytes: file.value.bytes } : null
+        return unlessCanceled(preview)
+      } catch {
+        return failed('unreadable')
+      } finally {
+        rest()
+      }
+    },
+    async again(options) {
+      if (opened === null) return failed('unreadable')
+      try {
+        return unlessCanceled(await opened.file.preview(progress('preview', opened.bytes), options))
+      } finally {
+        rest()
+      }
+    },
+    async take(options = {}) {
+      if (opened === null) {
+        return failed({
+          reason: 'unreadable',
+          report: { records: 0, plots: 0, photos: 0, others: 0 },
+        })
+      }
+      try {
+        const taken = await opened.file.take(options, progress('take', opened.bytes))
+        const { others } = taken.ok ? taken.value : taken.reason.report
+        if (others > 0) await needs.onOthers()
+        return isCanceled && !taken.ok ? failed({ ...taken.reason, reason: 'canceled' }) : taken
+      } finally {
+        rest()
+      }
+    },
+    cancel: () => void (isCanceled = true),
+    forget: () => void (opened = null),
+    strays: async () => (await import('#app/kits/stray-photos.ts')).measureStrays(needs),
+    async removeStrays() {
+      const { findStrays, measureStrays } = await import('#app/kits/stray-photos.ts')
+      await needs.photos.remove(await findStrays(needs))
+      return measureStrays(needs)
+    },
+  }
+}
+
+function parseLast(input: unknown): { readonly at: Instant; readonly upTo: string } | null {
+  if (typeof input !== 'object' || input === null) return null
+  const at: unknown = Reflect.get(input, 'at')
+  const upTo: unknown = Reflect.get(input, 'upTo')
+  return typeof at === 'number' && typeof upTo === 'string' ? { at: instant(at), upTo } : null
+}

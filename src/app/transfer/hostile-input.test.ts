@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest'
+import { createBackup } from './backup.ts'
+import { createPlots } from '#app/records/plots.ts'
+import { createRecords } from '#app/records/records.ts'
+import ownChart from '#domain/chart/fixtures/own-chart-1.json'
+import { parseChartFile } from '#domain/chart/chart-file.ts'
+import { boundReason } from '#domain/exchange/bounded.ts'
+import { createCsvReader } from '#domain/exchange/csv-reader.ts'
+import { parseKitText } from '#domain/kit/parse-kit.ts'
+import { newPlot } from '#domain/plot/plot.ts'
+import { fragmentIn, fragmentOf, readFragment } from '#domain/share/link-fragment.ts'
+import { parseSharedChart } from '#domain/share/parse-shared-chart.ts'
+import { joinParts, partsOf, withPart, type PartsRead } from '#domain/share/qr-parts.ts'
+import { serializeSharedChart } from '#domain/share/shared-chart.ts'
+import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
+import { instant } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import { backup as japanese } from '#locales/ja/backup.ts'
+import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeFiles } from '#testing/fake-files.ts'
+import { fakeIds } from '#testing/fake-ids.ts'
+import { fakePhotos } from '#testing/fake-photos.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
+import { soilRecord } from '#testing/soil-record.ts'
+
+// Mutated files: parsed without a crash, within a time limit, and stored only after the import is confirmed.
+
+const isDeep = process.env['DEEP_TESTS'] === '1'
+const inputCount = isDeep ? 20_000 : 2000
+/**
+ * For one input, and for a megabyte: 100 ms on a machine that does nothing else. Where others work beside it, only what
+ * grows with the square of its length (minutes) is told from what does not.
+ */
+const mostMs = isDeep ? 100 : 5000
+
+const morning = instant(1_795_134_600_000)
+
+function phone() {
+  const log = fakeEventLog()
+  const [files, photos, preferences] = [fakeFiles(), fakePhotos(), fakePreferences()]
+  const records = createRecords({ log })
+  const plots = createPlots({ log, ids: fakeIds() })
+  const backup = createBackup({
+    log,
+    files,
+    photos,
+    preferences,
+    records,
+    plots,
+    kits: async () => [firstKit],
+    onOthers: async () => undefined,
+    now: () => morning + 86_400_000,
+    zone: () => 540,
+  })
+  return { log, files, records, plots, backup }
+}
+
+async function wellFormed(): Promise<readonly string[]> {
+  const { log, files, records, plots, backup } = phone()
+  await plots.keep(newPlot('p1', '北の畑'))
+  for (const number of [1, 2]) await records.keep(soilRecord(`r${number}`, morning))
+  await records.change('r1', [{ field: 'note', value: '雨のあと' }])
+  await log.append({ stream: 'kits', kind: 'kit-saved', version: 1, payload: firstKit })
+  await log.append({ stream: 'charts', kind: 'chart-saved', version: 1, payload: ownChart })
+  await log.append({ stream: 'charts', kind: 'chart-removed', version: 1, payload: { id: 'x' } })
+  const packed = async (kind: 'backup' | 'csv') => {
+    await backup.pack(
+      kind === 'csv'
+        ? { kind, fileName: 'x.csv', words: japanese.csvWords }
+        : { kind, fileName: 'x.json' },
+    )
+    await backup.hand('download')
+    return files.saved().at(-1)?.text ?? ''
+  }
+  const chart = parseOwnChart(ownChart)
+  const sharedChart = chart.ok
+    ? serializeSharedChart({ chart: chart.value, kitName: firstKit.name })
+    : ''
+  return [
+    await packed('backup'),
+    await packed('csv'),
+    'date,kit,plot,pH,NO3-N\r\n2026-04-01,みどりくん,北の畑,5.5,20\r\n2026-04-02,,,6,"1""0"\r\n',
+    JSON.stringify({ format: 'soil-records', records: [soilRecord('r1', morning)] }),
+    JSON.stringify(firstKit),
+    sharedChart,
+    fragmentOf('kit', 'a'.repeat(300)),
+    partsOf('b'.repeat(2000))?.[1] ?? '',
+  ]
+}
+
+/** The same numbers on every machine. Source: mulberry32. */
+function seeded(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below)
+  }
+}
+
+const intruders = [
+  '"', '""', '"\r', '\r\n', ',', '{', '}', '[', ']', '[[[[[[[[', '{"a":', ':', '\\', '\\u0000', '\u{0}', 'null',
+  'true', '1e999', '-1', '8.64e15', '99999999999999999999', 'NaN', '"id":', '"__proto__":', '"constructor":',
+  '=1+1', '令和8年', '13月2日', '\u{feff}', '\u{d800}', 'sep=', '#kit=', 'SKT1:', 'あ'.repeat(3000), 'a,'.repeat(2000),
+  '"'.repeat(2000), '['.repeat(2000),
+] as const // prettier-ignore
+
+function mutate(text: string, draw: (below: number) => number): string {
+  let mutated = text
+  for (let changes = draw(4); changes >= 0; changes -= 1) {
+    const at = draw(mutated.length + 1)
+    const length = draw(40)
+    const [before, after] = [mutated.slice(0, at), mutated.slice(at)]
+    const intruder = intruders[draw(intruders.length)] ?? ''
+    const ways = [
+      before + intruder + after,
+      before + after.slice(length),
+      before + after.slice(0, length) + after,
+      before,
+      before + String.fromCodePoint(draw(0x3100)) + after.slice(1),
+      before + intruder + after.slice(length),
+      before.toUpperCase() + after,
+    ]
+    mutated = ways[draw(ways.length)] ?? mutated
+  }
+  return mutated
+}
+
+function readEverywhere(text: string) {
+  parseKitText(text)
+  parseSharedChart(text)
+  parseChartFile(text)
+  readFragment('kit', text)
+  readFragment('chart', fragmentIn(text) ?? text)
+  let parts: PartsRead | null = null
+  for (const code of text.split('\n').slice(0, 50)) parts = withPart(parts, code)
+  if (parts !== null) joinParts(parts)
+  const reader = createCsvReader()
+  for (let at = 0; at < text.length; at += 1000) reader.push(text.slice(at, at + 1000))
+  reader.end()
+}
+
+it(`reads ${inputCount} spoiled inputs without a crash, and a look at them changes nothing`, async () => {
+  const sources = await wellFormed()
+  const draw = seeded(20_261_122)
+  const { log, files, backup } = phone()
+  const failures: unknown[] = []
+  let slowest = { ms: 0, text: '' }
+  for (let count = 0; count < inputCount; count += 1) {
+    const text = mutate(sources[count % sources.length] ?? '', draw)
+    const from = performance.now()
+    try {
+      readEverywhere(text)
+      files.offer({ name: 'x', text })
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other, as they come
+      const preview = await backup.open()
+      backup.forget()
+      if (preview.ok && boundReason(preview.value) !== null) failures.push({ count, text })
+    } catch (error) {
+      failures.push({ count, error, text: text.slice(0, 300) })
+    }
+    const ms = performance.now() - from
+    if (count > 100 && ms > slowest.ms) slowest = { ms, text: text.slice(0, 200) }
+  }
+  expect(failures).toEqual([])
+  expect(log.all()).toEqual([])
+  expect(slowest).toMatchObject({ ms: expect.toSatisfy((ms: number) => ms < mostMs) })
+}, 600_000)
+
+it.each([
+  ['quotes', `date,pH\n2026-04-01,"${'"'.repeat(1_000_000)}`],
+  ['columns', `date,${'a,'.repeat(1_000_000)}`],
+  ['rows of one test', `record,date,pH\n${'r1,2026-04-01,5\n'.repeat(60_000)}`],
+  ['rows of nothing', `date,pH\n${'x,\n'.repeat(250_000)}`],
+  ['brackets', `{"format":"soil-backup","version":1,"items":[\n{"event":${'['.repeat(900_000)}\n`],
+])(
+  'looks through a megabyte of %s in its time',
+  async (_, text) => {
+    const { log, files, backup } = phone()
+    files.offer({ name: 'x', text })
+    const from = performance.now()
+    await backup.open()
+    const ms = performance.now() - from
+    expect(ms / (text.length / 1e6)).toBeLessThan(mostMs)
+    expect(log.all()).toEqual([])
+  },
+  60_000,
+)

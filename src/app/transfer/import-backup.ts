@@ -1,0 +1,281 @@
+import { backupVersion, type BackupEnd, type BackupPhoto } from '#domain/exchange/backup-line.ts'
+import { fromBase64 } from '#domain/exchange/base64.ts'
+import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
+import { summarize } from '#domain/record/record-summary.ts'
+import { failed, ok } from '#domain/result.ts'
+import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { OpenedFile } from '#ports/files.ts'
+import type { Photos } from '#ports/photos.ts'
+import { createCensus, isOwn, ownIdOf, ownStreams, ownThings } from './import-census.ts'
+import { importEvent, type ImportSetting } from './import-event.ts'
+import { createImportTally } from './import-tally.ts'
+import type { BackupItems } from './backup-items.ts'
+import type { FileImport, ImportFault } from './import-types.ts'
+import { plotIdOf, plotStream } from '#app/records/kept-plots.ts'
+import type { Plots } from '#app/records/plots.ts'
+import { kitRef, recordEvent, recordIdOf } from '#app/records/record-streams.ts'
+import type { Records } from '#app/records/records.ts'
+
+export interface BackupImportNeeds {
+  readonly log: EventLog
+  readonly records: Records
+  readonly plots: Plots
+  readonly photos: Photos
+  /** Wall clock in milliseconds. */
+  readonly now: () => number
+}
+
+/** Events looked at, or kept, at once. */
+const sliceLength = 100
+
+interface Taker {
+  readonly events: (events: readonly StoredEvent[]) => Promise<StorageFailure | null>
+  readonly photo: (photo: BackupPhoto) => Promise<StorageFailure | null>
+  readonly fault: (fault: ImportFault) => void
+  readonly ahead: (id: string) => void
+}
+
+/** A whole backup: a union of events, so that again is the same as once, and half of it is never half an event. */
+export function importBackup(
+  file: OpenedFile,
+  items: BackupItems,
+  needs: BackupImportNeeds,
+): FileImport {
+  const { log, records, plots, photos } = needs
+
+  const createSetting = async (takeAhead = false): Promise<ImportSetting> => ({
+    takeAhead,
+    now: needs.now(),
+    kits: new Map((await records.kits()).map((kit) => [kitRef(kit), kit])),
+  })
+
+  async function readAll(
+    taker: Taker,
+    setting: ImportSetting,
+    onProgress: (letters: number) => void,
+  ) {
+    const seen = { events: 0, photos: 0 }
+    let end: BackupEnd | null = null
+    let version: number | null = null
+    let slice: StoredEvent[] = []
+    const flush = async () => {
+      const events = slice
+      slice = []
+      return events.length === 0 ? null : taker.events(events)
+    }
+    for await (const { line, item } of items(onProgress)) {
+      let failure: StorageFailure | null = null
+      if (item.kind === 'head') version = item.version
+      else if (item.kind === 'end') end = item.end
+      else if (item.kind === 'photo') {
+        seen.photos += 1
+        failure = await taker.photo(item.photo)
+      } else if (item.kind === 'event') {
+        seen.events += 1
+        const event = importEvent(item.event, setting)
+        if (event.ok) slice.push(event.value)
+        else {
+          const { path, reason } = event.reason
+          if (reason === 'ahead') taker.ahead(idOf(item.event))
+          else taker.fault(eventFault(line, item.event, path, reason))
+        }
+      } else if (item.kind === 'fault') {
+        taker.fault({ line, column: null, reason: 'not-json', found: '' })
+      }
+      if (slice.length >= sliceLength) failure ??= await flush()
+      if (failure !== null) return { version, failure }
+    }
+    const failure = await flush()
+    if (end === null || end.events > seen.events || end.photos > seen.photos) {
+      taker.fault({ line: null, column: null, reason: 'cut-off', found: '' })
+    }
+    return { version, failure }
+  }
+
+  return {
+    async preview(onProgress, { takeAhead } = {}) {
+      const tally = createImportTally()
+      const count = { fresh: 0, known: 0 }
+      const ahead: string[] = []
+      try {
+        await Promise.all([records.openIndex(), plots.start()])
+        const keptPhotos = new Set(await photos.names())
+        const census = createCensus(log, records)
+        const setting = await createSetting(takeAhead)
+        const { version } = await readAll(
+          {
+            fault: tally.fault,
+            ahead: (id) => ahead.push(id),
+            async photo({ name }) {
+              if (keptPhotos.has(name)) count.known += 1
+              else count.fresh += 1
+              return null
+            },
+            async events(events) {
+              const here = await log.known(events.map(({ id }) => id))
+              for (const event of events) {
+                census.note(event, here.has(event.id))
+                if (!records.isKnown(recordIdOf(event) ?? '')) showKept(event, setting, tally)
+              }
+              return null
+            },
+          },
+          setting,
+          onProgress,
+        )
+        if (version === null) return failed('not-known')
+        if (version > backupVersion) return failed('newer-version')
+        await census.count(tally)
+        return ok({
+          file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'backup' },
+          ...tally.counts(),
+          photos: count,
+          ahead: ahead.length - (await log.known(ahead)).size,
+          columns: [],
+          ignoredColumns: [],
+        })
+      } catch {
+        return failed('unreadable')
+      }
+    },
+
+    async take({ restoreRemoved = false, takeAhead }, onProgress) {
+      const told = { records: new Map<string, boolean>(), plots: new Map<string, boolean>() }
+      const toldOwn = { kits: new Set<string>(), charts: new Set<string>() }
+      const report = { photos: 0, others: 0 }
+      const keptPhotos = new Set(await photos.names())
+      const merge = async (events: readonly StoredEvent[]) => {
+        const merged = await log.merge(events)
+        if (!merged.ok) return merged.reason
+        const ids = new Set(merged.value)
+        for (const event of events) {
+          const isFresh = ids.has(event.id)
+          const id = recordIdOf(event)
+          if (id !== null) noteTold(told.records, id, isFresh)
+          else if (event.stream === plotStream) noteTold(told.plots, plotIdOf(event), isFresh)
+          else if (isOwn(event.stream)) {
+            toldOwn[event.stream].add(ownIdOf(event))
+            if (isFresh) report.others += 1
+          }
+        }
+        return null
+      }
+      const readAgain = () => Promise.all([records.readAgain(), plots.readAgain()])
+      const bringBack = async () => {
+        const tests = [...told.records.keys()].filter(records.isRemoved)
+        const fields = [...told.plots.keys()].filter((id) => plots.isRemoved(id))
+        const own = await removedOwn(log, toldOwn)
+        const stopped = await appendAll(log, [
+          ...tests.map((id) => recordEvent('record-restored', id)),
+          ...fields.map(plotRestored),
+          ...own,
+        ])
+        report.others += own.length
+        for (const id of tests) told.records.set(id, true)
+        for (const id of fields) told.plots.set(id, true)
+        await readAgain()
+        return stopped
+      }
+      let failure: StorageFailure | 'unreadable' | null = null
+      try {
+        const outcome = await readAll(
+          {
+            fault: () => null,
+            ahead: () => null,
+            events: merge,
+            async photo({ name, type, base64 }) {
+              const bytes = keptPhotos.has(name) ? null : fromBase64(base64)
+              if (bytes === null) return null
+              const kept = await photos.keep({ type, bytes })
+              if (!kept.ok) return kept.reason
+              // What is not what its name says would lie there for nobody.
+              if (kept.value !== name) await photos.remove([kept.value])
+              else report.photos += 1
+              return null
+            },
+          },
+          await createSetting(takeAhead),
+          onProgress,
+        )
+        failure = outcome.failure
+      } catch {
+        failure = 'unreadable'
+      }
+      await readAgain()
+      if (failure === null && restoreRemoved) failure = await bringBack()
+      const added = {
+        ...report,
+        records: countShown(told.records, records),
+        plots: countShown(told.plots, plots),
+      }
+      return failure === null ? ok(added) : failed({ reason: failure, report: added })
+    },
+  }
+}
+
+const plotRestored = (id: string): NewEvent => ({
+  stream: plotStream,
+  kind: 'plot-restored',
+  version: 1,
+  payload: { id },
+})
+
+const savedKinds = { kits: 'kit-saved', charts: 'chart-saved' } as const
+
+/** What brings back the kits and charts of a file that are removed now. */
+async function removedOwn(
+  log: EventLog,
+  told: Readonly<Record<(typeof ownStreams)[number], ReadonlySet<string>>>,
+): Promise<readonly NewEvent[]> {
+  const perStream = ownStreams.map(async (stream) => {
+    const { shown, removed } = ownThings(stream, await log.readStream(stream))
+    const gone = [...removed].filter(([id]) => told[stream].has(id) && !shown.has(id))
+    return gone.map(([, payload]) => ({ stream, kind: savedKinds[stream], version: 1, payload }))
+  })
+  return (await Promise.all(perStream)).flat()
+}
+
+const noteTold = (things: Map<string, boolean>, id: string, isFresh: boolean) =>
+  things.set(id, isFresh || things.get(id) === true)
+
+/** Those that something new was told of and that can be seen. */
+const countShown = (
+  things: ReadonlyMap<string, boolean>,
+  { isRemoved }: Pick<Records, 'isRemoved'>,
+) => [...things].filter(([id, isFresh]) => isFresh && !isRemoved(id)).length
+
+async function appendAll(log: EventLog, events: readonly NewEvent[]) {
+  for (let at = 0; at < events.length; at += sliceLength) {
+    const slice = events.slice(at, at + sliceLength)
+    // oxlint-disable-next-line no-await-in-loop
+    const outcomes = await Promise.all(slice.map((event) => log.append(event)))
+    const fault = outcomes.find((outcome) => !outcome.ok)
+    if (fault !== undefined) return fault.reason
+  }
+  return null
+}
+
+function showKept(
+  { kind, payload }: StoredEvent,
+  { kits }: ImportSetting,
+  tally: ReturnType<typeof createImportTally>,
+) {
+  if (kind !== 'record-kept' || tally.isShowingEnough()) return
+  const parsed = parseSoilRecord(payload, (ref) => kits.get(ref))
+  if (parsed.ok) tally.show(summarize(parsed.value))
+}
+
+function eventFault(
+  line: number | null,
+  event: unknown,
+  path: string,
+  reason: ImportFault['reason'],
+): ImportFault {
+  return { line, column: path, reason, found: idOf(event).slice(0, 60) }
+}
+
+function idOf(event: unknown): string {
+  const id: unknown =
+    typeof event === 'object' && event !== null ? Reflect.get(event, 'id') : undefined
+  return typeof id === 'string' ? id : ''
+}

@@ -1,0 +1,142 @@
+import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
+import { parseKit } from '#domain/kit/parse-kit.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import type { createImportTally } from './import-tally.ts'
+import type { ImportCount } from './import-types.ts'
+import { foldKits, noKits } from '#app/kits/kept-kits.ts'
+import { byClock, foldPlots, plotIdOf, plotStream } from '#app/records/kept-plots.ts'
+import { foldCharts, noCharts } from '#app/kits/own-charts-kept.ts'
+import { isRemovedBy } from '#app/records/project-record.ts'
+import { oldStream, recordIdOf, recordStream } from '#app/records/record-streams.ts'
+import type { Records } from '#app/records/records.ts'
+
+interface Told {
+  /** Whether the thing itself is in the file. */
+  isKept: boolean
+  /** Something is told that is not here yet. */
+  isNew: boolean
+}
+
+/** What the user made besides tests and plots, each in the stream of this name. */
+export const ownStreams = ['kits', 'charts'] as const
+export type OwnStream = (typeof ownStreams)[number]
+export const isOwn = (stream: string): stream is OwnStream =>
+  ownStreams.some((one) => one === stream)
+
+interface OwnThings {
+  readonly shown: ReadonlyMap<string, unknown>
+  /** As they were before they were removed. */
+  readonly removed: ReadonlyMap<string, unknown>
+}
+
+/** Own kits, or own charts, that events in any order add up to. */
+export function ownThings(stream: OwnStream, events: readonly StoredEvent[]): OwnThings {
+  const inOrder = [...new Map(events.map((event) => [event.id, event])).values()].toSorted(byClock)
+  if (stream === 'kits') {
+    const { kits: shown, removed } = foldKits(noKits, inOrder, parseKit)
+    return { shown, removed }
+  }
+  const { charts: shown, removed } = foldCharts(noCharts, inOrder, parseOwnChart)
+  return { shown, removed }
+}
+
+/** The thing of the user's that an event of these streams is about. */
+export const ownIdOf = plotIdOf
+
+/** Gathers what a backup says of tests, plots, kits and charts, and tells what would become of each. */
+export function createCensus(log: EventLog, records: Records) {
+  const told: Readonly<Record<'tests' | 'plots' | OwnStream, Map<string, Told>>> = {
+    tests: new Map(),
+    plots: new Map(),
+    kits: new Map(),
+    charts: new Map(),
+  }
+  const removals = new Map<string, StoredEvent[]>()
+  /** New events of plots, kits and charts. */
+  const news: StoredEvent[] = []
+  const newsOf = (stream: string) => news.filter((event) => event.stream === stream)
+
+  async function countTests(tally: Tally) {
+    const old = removals.size === 0 ? [] : await log.readStream(oldStream)
+    for (const [id, about] of told.tests) {
+      const isHere = records.isKnown(id)
+      const was = isHere && records.isRemoved(id)
+      const words = removals.get(id)
+      // One after the other: few tests were removed elsewhere.
+      // oxlint-disable-next-line no-await-in-loop
+      const here = words === undefined ? [] : await log.readStream(recordStream(id))
+      const ofOld = words === undefined ? [] : old.filter((event) => recordIdOf(event) === id)
+      const isRemoved = words === undefined ? was : isRemovedBy([...ofOld, ...here, ...words])
+      if (isHere || about.isKept) {
+        tally.note('records', id, fateOf({ wasShown: isHere && !was, isRemoved, ...about }))
+      }
+    }
+  }
+
+  async function countPlots(tally: Tally) {
+    const here = await log.readStream(plotStream)
+    const before = foldPlots(here).plots
+    const after = foldPlots([...here, ...newsOf(plotStream)]).plots
+    for (const [id, about] of told.plots) {
+      const isRemoved = after.get(id)?.isRemoved
+      if (isRemoved === undefined) continue
+      const wasShown = before.get(id)?.isRemoved === false
+      tally.note('plots', id, fateOf({ wasShown, isRemoved, ...about }))
+    }
+  }
+
+  async function countOwn(stream: OwnStream, tally: Tally) {
+    const here = await log.readStream(stream)
+    const before = ownThings(stream, here).shown
+    const after = ownThings(stream, [...here, ...newsOf(stream)])
+    for (const [id, about] of told[stream]) {
+      const isRemoved = !after.shown.has(id)
+      if (isRemoved && !before.has(id) && !after.removed.has(id)) continue
+      tally.note(stream, id, fateOf({ wasShown: before.has(id), isRemoved, ...about }))
+    }
+  }
+
+  return {
+    note(event: StoredEvent, isHere: boolean) {
+      const { stream, kind } = event
+      const test = recordIdOf(event)
+      if (test !== null) noteThing(told.tests, test, kind, isHere)
+      if (stream === plotStream) noteThing(told.plots, plotIdOf(event), kind, isHere)
+      if (isOwn(stream)) noteThing(told[stream], ownIdOf(event), kind, isHere)
+      if (isHere) return
+      if (stream === plotStream || isOwn(stream)) news.push(event)
+      if (test !== null && saysRemoval.has(kind)) {
+        removals.set(test, [...(removals.get(test) ?? []), event])
+      }
+    },
+    async count(tally: Tally) {
+      await countTests(tally)
+      await countPlots(tally)
+      await countOwn('kits', tally)
+      await countOwn('charts', tally)
+    },
+  }
+}
+
+type Tally = ReturnType<typeof createImportTally>
+
+const saysRemoval: ReadonlySet<string> = new Set(['record-removed', 'record-restored'])
+
+function noteThing(things: Map<string, Told>, id: string, kind: string, isHere: boolean) {
+  const told = things.get(id) ?? { isKept: false, isNew: false }
+  things.set(id, {
+    isKept: told.isKept || kind.endsWith('-kept'),
+    isNew: told.isNew || !isHere,
+  })
+}
+
+interface Fate extends Pick<Told, 'isNew'> {
+  readonly wasShown: boolean
+  readonly isRemoved: boolean
+}
+
+function fateOf({ wasShown, isRemoved, isNew }: Fate): keyof ImportCount {
+  if (isRemoved) return wasShown ? 'gone' : 'removed'
+  if (!wasShown) return 'fresh'
+  return isNew ? 'changed' : 'known'
+}

@@ -1,0 +1,123 @@
+import type { TableFault } from '#domain/exchange/csv-row.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { newPlot } from '#domain/plot/plot.ts'
+import type { RecordChange } from '#domain/record/record-change.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import type { Instant } from '#domain/units.ts'
+import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
+import type { ImportReport, TakeOptions } from './import-types.ts'
+import { plotStream } from '#app/records/kept-plots.ts'
+import type { Plots } from '#app/records/plots.ts'
+import { recordEvent } from '#app/records/record-streams.ts'
+import type { Records } from '#app/records/records.ts'
+import type { PlotNames } from './table-plots.ts'
+
+export interface TableImportNeeds {
+  readonly log: EventLog
+  readonly records: Records
+  readonly plots: Plots
+  readonly kits: readonly Kit[]
+  readonly zone: (at: Instant) => number
+}
+
+/** What a table says of one test. */
+export type Found =
+  | { readonly kind: 'fresh'; readonly record: SoilRecord }
+  | {
+      readonly kind: 'changed' | 'known' | 'removed'
+      readonly id: string
+      readonly changes: readonly RecordChange[]
+    }
+  | { readonly kind: 'fault'; readonly fault: TableFault }
+
+/** Tests kept at once: a short task each, also on an old phone. */
+const sliceLength = 150
+/** Slices on their way to the disk: what waits there is written in one go. */
+const mostAtOnce = 4
+
+/** Appends what was found, in slices; the first failure ends it. While some are being written, the next is made. */
+export function createKeep(
+  { log, records, plots }: TableImportNeeds,
+  report: Writable<ImportReport>,
+) {
+  const keptPlots = new Set<string>()
+  const corrected = new Set<string>()
+  let writing: readonly Promise<StorageFailure | null>[] = []
+
+  async function write(
+    events: readonly NewEvent[],
+    fresh: readonly SoilRecord[],
+    counts: Pick<ImportReport, 'records' | 'plots'>,
+  ) {
+    const outcomes = await Promise.all(events.map((event) => log.append(event)))
+    const fault = outcomes.find((outcome) => !outcome.ok)
+    if (fault !== undefined) return fault.reason
+    records.adopt(fresh)
+    report.records += counts.records
+    report.plots += counts.plots
+    return null
+  }
+
+  async function keepSlice(
+    slice: readonly Found[],
+    made: ReadonlyMap<string, string>,
+    restoreRemoved: boolean,
+  ) {
+    const fresh = slice.flatMap((one) => (one.kind === 'fresh' ? [one.record] : []))
+    const plotEvents = [...made]
+      .filter(([id]) => !keptPlots.has(id))
+      .map(([id, name]) => plotEvent(id, name, plots.isRemoved(id)))
+    for (const id of made.keys()) keptPlots.add(id)
+    const corrections = slice.flatMap((one) => correctionsOf(one, restoreRemoved))
+    const ids = new Set(corrections.map(({ id }) => id))
+    for (const id of ids) corrected.add(id)
+    const kept = await records.eventsOf(fresh)
+    const [first, ...others] = writing
+    const isBusy = first !== undefined && writing.length >= mostAtOnce
+    const before = isBusy ? await first : null
+    if (isBusy) writing = others
+    const events = [...plotEvents, ...kept, ...corrections.map(({ event }) => event)]
+    const counts = { records: fresh.length + ids.size, plots: plotEvents.length }
+    if (before === null && events.length > 0) writing = [...writing, write(events, fresh, counts)]
+    return before
+  }
+
+  return {
+    corrected,
+    finish: async () => (await Promise.all(writing)).find((fault) => fault !== null) ?? null,
+    async take(
+      found: readonly Found[],
+      { made }: PlotNames,
+      { restoreRemoved = false }: TakeOptions,
+    ) {
+      for (let at = 0; at < found.length; at += sliceLength) {
+        const slice = found.slice(at, at + sliceLength)
+        // oxlint-disable-next-line no-await-in-loop
+        const failure = await keepSlice(slice, made, restoreRemoved)
+        if (failure !== null) return failure
+      }
+      return null
+    },
+  }
+}
+
+type Writable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] }
+
+function correctionsOf(found: Found, restoreRemoved: boolean) {
+  if (found.kind !== 'changed' && !(found.kind === 'removed' && restoreRemoved)) return []
+  const { id, changes } = found
+  const events = [
+    ...(found.kind === 'removed' ? [recordEvent('record-restored', id)] : []),
+    ...(changes.length > 0 ? [recordEvent('record-changed', id, { changes })] : []),
+  ]
+  return events.map((event) => ({ id, event }))
+}
+
+/** A plot of an earlier import that was removed since comes back. */
+const plotEvent = (id: string, name: string, isRemoved: boolean): NewEvent => ({
+  stream: plotStream,
+  version: 1,
+  ...(isRemoved
+    ? { kind: 'plot-restored', payload: { id } }
+    : { kind: 'plot-kept', payload: newPlot(id, name) }),
+})

@@ -1,0 +1,78 @@
+import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
+import type { CsvAnalyte } from '#domain/exchange/csv-header.ts'
+import { csvAspects, type CsvAspect } from '#domain/exchange/csv-words.ts'
+import {
+  headerCells,
+  recordRows,
+  type TableSetting,
+  type ValueColumn,
+} from '#domain/exchange/record-rows.ts'
+import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
+import type { Records } from '#app/records/records.ts'
+
+const pageLength = 50
+
+/** A table of tests in pieces, oldest first, one row a sample. */
+export async function* packTable(
+  records: Records,
+  summaries: readonly RecordSummary[],
+  setting: TableSetting,
+  onProgress: (tests: number) => void,
+): AsyncGenerator<string> {
+  const inOrder = summaries.toSorted(byMinute)
+  const columns = columnsOf(inOrder)
+  yield byteOrderMark + csvLine(headerCells(columns, setting))
+  const ids = inOrder.map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += pageLength) {
+    // Pages follow one another: full records of all tests would not fit a small phone.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await records.read(ids.slice(at, at + pageLength))
+    onProgress(at + page.length)
+    yield page
+      .flatMap(({ record }) => recordRows(record, columns, setting))
+      .map(csvLine)
+      .join('')
+  }
+}
+
+/** A table tells minutes: in this order it comes back. */
+const byMinute = (one: RecordSummary, other: RecordSummary) =>
+  minuteOf(one) - minuteOf(other) || (one.id < other.id ? -1 : 1)
+const minuteOf = ({ startedAt, wallOffset }: RecordSummary) =>
+  Math.floor((startedAt + wallOffset) / 60_000)
+
+/** Every thing that was measured in the same way has one column; behind them all stands what is told beside. */
+function columnsOf(summaries: readonly RecordSummary[]): readonly ValueColumn[] {
+  const found = new Map<string, { analyte: CsvAnalyte; besides: Set<CsvAspect> }>()
+  for (const { samples, values } of summaries) {
+    const times = new Map<string, number>()
+    for (const value of samples.flatMap(({ id }) => values.filter(({ sample }) => sample === id))) {
+      const { source, sample, analyte: label } = value
+      const { name, species, unit } = label
+      const once = JSON.stringify([sample, source, name, species, unit])
+      const nth = source === 'kit' ? 1 : (times.get(once) ?? 0) + 1
+      times.set(once, nth)
+      const key = JSON.stringify([source, name, species, unit, nth])
+      const known = found.get(key)
+      const analyte = known?.analyte ?? { source, name, species, unit, nth }
+      const besides = known?.besides ?? new Set()
+      for (const aspect of aspectsOf(value)) besides.add(aspect)
+      if (known === undefined) found.set(key, { analyte, besides })
+    }
+  }
+  const all = [...found.values()].toSorted(
+    ({ analyte: one }, { analyte: other }) => places[one.source] - places[other.source],
+  )
+  const aspects = all.flatMap(({ analyte, besides }) =>
+    csvAspects.filter((aspect) => besides.has(aspect)).map((aspect) => ({ analyte, aspect })),
+  )
+  return [...all.map(({ analyte }) => ({ analyte, aspect: null })), ...aspects]
+}
+
+const aspectsOf = ({ kind, isTimed, hasCamera }: SummaryValue): readonly CsvAspect[] => [
+  ...(kind === 'between' ? (['between'] as const) : []),
+  ...(isTimed ? (['seconds-late', 'in-time'] as const) : []),
+  ...(hasCamera ? (['camera', 'camera-range', 'camera-verdict'] as const) : []),
+]
+
+const places = { kit: 0, instrument: 1, laboratory: 2 } as const

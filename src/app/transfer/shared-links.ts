@@ -1,0 +1,104 @@
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
+import { kitLimits } from '#domain/kit/kit-limits.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import { fragmentOf, longestLink, readFragment, type Shared } from '#domain/share/link-fragment.ts'
+import type {
+  ChartReceiveFailure,
+  PackReason,
+  ReceiveFailure,
+  ReceiveReason,
+} from '#domain/share/share-reason.ts'
+import { serializeSharedChart } from '#domain/share/shared-chart.ts'
+import { slimKit } from '#domain/share/slim-kit.ts'
+import { builtInKits } from '#knowledge/kits/catalog.ts'
+import type { Ids } from '#ports/ids.ts'
+import type { LinkPacking } from '#ports/link-packing.ts'
+import type { KitShelf } from '#app/kits/kit-shelf.ts'
+
+export interface ReceivedKit {
+  /** With an id that is free here; not kept until saved. */
+  readonly kit: Kit
+  /** Whether another kit here has the id it came with. */
+  readonly isRenamed: boolean
+}
+
+export interface ReceivedChart {
+  readonly chart: OwnChart
+  /** The kit of this device that it belongs to. */
+  readonly kit: Kit
+  readonly analyte: Analyte
+}
+
+/** Kits and charts handed on inside a link. No server sees them. */
+export interface SharedLinks {
+  /** The fragment, from `#` on, to be put behind the address of the kits page. */
+  packKit(kit: Kit): Promise<Result<string, PackReason>>
+  /** Any text → the kit in it, checked as a kit file is. Never throws. */
+  openKit(fragment: string): Promise<Result<ReceivedKit, ReceiveFailure>>
+  /** The same for a chart of a kit; its photographs stay where they are. */
+  packChart(chart: OwnChart, kitName: string): Promise<Result<string, PackReason>>
+  openChart(fragment: string): Promise<Result<ReceivedChart, ChartReceiveFailure>>
+}
+
+/** UTF-8 takes up to three bytes for a character of a kit. */
+const mostBytes = kitLimits.fileBytes * 3
+
+/** The parsers are loaded when first needed. */
+const kitParser = () => import('#domain/kit/parse-kit.ts')
+const chartParser = () => import('#domain/share/parse-shared-chart.ts')
+
+export function createSharedLinks(outside: {
+  readonly packing: LinkPacking
+  readonly shelf: Pick<KitShelf, 'store' | 'load'>
+  readonly ids: Ids
+}): SharedLinks {
+  const { packing, shelf, ids } = outside
+
+  function withFreeId(kit: Kit): ReceivedKit {
+    const isBuiltIn = builtInKits.some(({ id }) => id === kit.id)
+    const isTaken = shelf.store.getState().userKits.some(({ id }) => id === kit.id)
+    if (!isBuiltIn && !isTaken) return { kit, isRenamed: false }
+    const copy = { ...kit, id: ids.next(), ...(isBuiltIn && { copiedFrom: kit.id }) }
+    return { kit: copy, isRenamed: true }
+  }
+
+  async function pack(what: Shared, text: string): Promise<Result<string, PackReason>> {
+    const packed = await packing.pack(text)
+    if (!packed.ok) return packed
+    const fragment = fragmentOf(what, packed.value)
+    return fragment.length > longestLink ? failed('too-long') : ok(fragment)
+  }
+
+  async function unpack(what: Shared, fragment: string): Promise<Result<string, ReceiveReason>> {
+    const read = readFragment(what, fragment)
+    if (read.kind !== 'packed') return failed(read.kind === 'none' ? 'not-a-link' : read.kind)
+    const text = await packing.unpack(read.packed, mostBytes)
+    if (text.ok) return text
+    return failed(text.reason === 'not-packed' ? 'damaged' : text.reason)
+  }
+
+  return {
+    packKit: (kit) => pack('kit', JSON.stringify(slimKit(kit))),
+    async openKit(fragment) {
+      const text = await unpack('kit', fragment)
+      if (!text.ok) return failed({ kind: 'link', reason: text.reason } as const)
+      const kit = (await kitParser()).parseKitText(text.value)
+      if (!kit.ok) return failed({ kind: 'kit', problems: kit.reason } as const)
+      return ok(withFreeId(kit.value))
+    },
+    packChart: (chart, kitName) => pack('chart', serializeSharedChart({ chart, kitName })),
+    async openChart(fragment) {
+      const text = await unpack('chart', fragment)
+      if (!text.ok) return failed({ kind: 'link', reason: text.reason } as const)
+      const parsed = (await chartParser()).parseSharedChart(text.value)
+      if (!parsed.ok) return failed({ kind: 'chart' } as const)
+      const { chart, kitName } = parsed.value
+      const kit = await shelf.load(chart.kit)
+      if (kit === undefined) return failed({ kind: 'no-kit', kitName } as const)
+      const analyte = analyteOf(kit, chart.analyte)
+      if (analyte === undefined) return failed({ kind: 'no-analyte', kitName: kit.name } as const)
+      return ok({ chart, kit, analyte })
+    },
+  }
+}

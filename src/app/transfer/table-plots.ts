@@ -1,0 +1,33 @@
+import { contentName } from '#domain/record/content-name.ts'
+import { foldText } from '#domain/record/fold-text.ts'
+import type { Plots } from '#app/records/plots.ts'
+
+export interface PlotNames {
+  readonly byId: Map<string, string>
+  readonly idOf: (name: string) => string
+  /** Plots that the table names and nobody here knows. */
+  readonly made: Map<string, string>
+}
+
+/** Finds plots by name; the width and kind of kana make no difference. */
+export function plotNames({ store }: Plots): PlotNames {
+  const { plots } = store.getState()
+  const byId = new Map(plots.map(({ id, name }) => [id, name]))
+  const ids = new Map(plots.map(({ id, name }) => [foldText(name), id]))
+  const made = new Map<string, string>()
+  return {
+    byId,
+    made,
+    idOf(name) {
+      const folded = foldText(name)
+      const known = ids.get(folded)
+      if (known !== undefined) return known
+      // The same name gives the same plot when the file is read once more.
+      const id = `table-${contentName(folded)}`
+      ids.set(folded, id)
+      made.set(id, name)
+      byId.set(id, name)
+      return id
+    },
+  }
+}

@@ -1,0 +1,244 @@
+import type { Brought } from '#domain/diagnosis/dose/base-advice.ts'
+import { contextOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { countedReading } from '#domain/diagnosis/input/counted-value.ts'
+import { decidedActions } from './decision-actions.ts'
+import type {
+  Decision,
+  DecisionAction,
+  DecisionOptions,
+  Judgement,
+  ShoppingItem,
+} from './decision.ts'
+import { verdictOf } from './decision-verdict.ts'
+import type { DiagnosedItem, FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
+import type {
+  DiagnosisInput,
+  KitReading,
+  Quantity,
+} from '#domain/diagnosis/input/diagnosis-input.ts'
+import { gaugeOf } from '#domain/diagnosis/judgement/gauge.ts'
+import { guardsOf, type Guards } from '#domain/diagnosis/judgement/guards.ts'
+import { judgeEc } from '#domain/diagnosis/judgement/judge-ec.ts'
+import { judgeLaboratory } from '#domain/diagnosis/judgement/judge-laboratory.ts'
+import { judgeAmmonium, judgeNitrate } from '#domain/diagnosis/judgement/judge-nitrogen.ts'
+import { judgePh } from '#domain/diagnosis/judgement/judge-ph.ts'
+import { judgeSoluble } from '#domain/diagnosis/judgement/judge-soluble.ts'
+import { action, caution, retest, type Caution, type Retest } from './message.ts'
+import { nutrientNeeds, type NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import { fertilizerPlan } from '#domain/diagnosis/plan.ts'
+import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
+import { notJudged } from '#domain/diagnosis/judgement/verdict-levels.ts'
+import { assertNever } from '#domain/result.ts'
+
+/** Salts and nitrogen come before lime: see domain/diagnosis.md 7. */
+const order: readonly Quantity[] = ['ec', 'nitrate', 'ammonium', 'ph', 'phosphate', 'potassium']
+
+/**
+ * What the readings mean for the crop, what to do about it, and why. Pure: the same question and rules give the same decision.
+ * What is missing is never taken for zero; it gives no advice. What each nutrient needs is decided once (nutrientNeeds); the
+ * judgements, the plan and the actions only tell it.
+ */
+export function decide(
+  input: DiagnosisInput,
+  book: RuleBook,
+  options: DecisionOptions = {},
+): Decision {
+  const context = contextOf(input, book)
+  const guards = guardsOf(context)
+  const needs = nutrientNeeds(context, guards)
+  const ofKit = order.flatMap((quantity) => kitItem(quantity, context, guards, needs))
+  const plan = fertilizerPlan(context, needs)
+  const phAction = ofKit.find(({ item }) => item === 'ph' || item === 'lab-ph')?.action
+  const ofLaboratory = judgeLaboratory({
+    context,
+    guards,
+    needs,
+    isLimed: phAction?.key === 'lime' || phAction?.key === 'lime-to-minimum',
+    isLimeHeld: phAction?.key === 'lime-after-salt',
+    brought: broughtBy(phAction, plan, book),
+  })
+  const items = [...ofKit, ...superseded(context), ...ofLaboratory].map(judgementOf)
+  const actions = decidedActions(context, { items, plan, needs }, options)
+  const retests = retestsOf(items, plan, context)
+  const all = [...actions, ...retests.map(retestAction)]
+  return {
+    crop: input.crop.id,
+    plot: context.soil,
+    verdict: verdictOf(items, all, plan),
+    items,
+    actions: all,
+    plan,
+    shopping: shoppingOf(actions),
+    cautions: shownAlways(context, items),
+    retests,
+  }
+}
+
+function kitItem(
+  quantity: Quantity,
+  context: DiagnosisContext,
+  guards: Guards,
+  needs: NutrientNeeds,
+): readonly DiagnosedItem[] {
+  const read = context.counted[quantity]
+  if (read === undefined) return []
+  switch (quantity) {
+    case 'ph':
+      return [named(judgePh(read, context, guards))]
+    case 'ec':
+      return [named(judgeEc(read, context, guards, needs))]
+    case 'nitrate':
+      return [judgeNitrate(read, context, guards, needs.n)]
+    case 'ammonium':
+      return [judgeAmmonium(read)]
+    case 'phosphate':
+      return [judgeSoluble(read, quantity, context, needs.p2o5)]
+    case 'potassium':
+      return [judgeSoluble(read, quantity, context, needs.k2o)]
+    default:
+      return assertNever(quantity)
+  }
+}
+
+/** A laboratory's value keeps its name: another of the same quantity may stand beside it. */
+function named(one: DiagnosedItem): DiagnosedItem {
+  const { item, origin } = one
+  const isRenamed = origin === 'laboratory' && (item === 'ph' || item === 'ec')
+  return isRenamed ? { ...one, item: `lab-${item}` } : one
+}
+
+/** A laboratory's pH or conductivity that was measured again since: told, and not judged. */
+function superseded({ input, book, soil, counted }: DiagnosisContext): readonly DiagnosedItem[] {
+  const isSuperseded = (one: KitReading) =>
+    one.origin === 'laboratory' && counted[one.quantity]?.reading !== one
+  return input.readings.filter(isSuperseded).map((reading) => {
+    const read = countedReading(reading, soil, book)
+    const isDoubted = read.kind === 'none' && read.reason === 'out-of-range'
+    return named(
+      isDoubted
+        ? notJudged(read, read.reason)
+        : notJudged(read, 'superseded', action('decided-by-own')),
+    )
+  })
+}
+
+/** CaO of 1 kg MgO as alkali. Source: molar masses 56.08 and 40.30. */
+const calciumOfMagnesium = 1.391
+
+/** Calcium and magnesium that come along with lime and fertilizer. g/m² are kg/10a. */
+function broughtBy(
+  given: DiagnosedItem['action'] | undefined,
+  plan: FertilizerPlan | NoPlan,
+  { limes, fertilizers }: RuleBook,
+): Brought {
+  const isLime = given?.key === 'lime' || given?.key === 'lime-to-minimum'
+  const lime = isLime ? limes.find(({ id }) => id === given.params.product) : undefined
+  const ofLime =
+    lime === undefined || !isLime
+      ? { cao: 0, mgo: 0 }
+      : {
+          cao: (given.params.rate * (lime.alkali - lime.mgo * calciumOfMagnesium)) / 100,
+          mgo: (given.params.rate * lime.mgo) / 100,
+        }
+  if (plan.kind !== 'plan') return ofLime
+  let { mgo } = ofLime
+  for (const { product } of plan.nutrients) {
+    const content = product === null ? null : fertilizers.find(({ id }) => id === product.product)
+    if (product !== null) mgo += (product.rate * (content?.mgo ?? 0)) / 100
+  }
+  return { cao: ofLime.cao, mgo }
+}
+
+const noWords: readonly string[] = []
+
+/** Field by field: a spread of objects of many shapes takes half the time of a decision. */
+const judgementOf = (one: DiagnosedItem): Judgement => ({
+  item: one.item,
+  origin: one.origin,
+  value: one.value,
+  band: one.band,
+  verdict: one.verdict,
+  meaning: one.meaning,
+  action: one.action,
+  evidence: one.evidence,
+  cautions: one.cautions,
+  level: levelOf(one),
+  words: one.words ?? noWords,
+  gauge: one.value === null || one.band === null ? null : gaugeOf(one.value, one.band),
+})
+
+/** Of a range over a border: what the plan counts with, or `unknown` where low or fit would be different advice. */
+function levelOf({ item, verdict, value, band }: DiagnosedItem): Judgement['level'] {
+  if (verdict.kind !== 'judged') return 'unknown'
+  const [first, ...others] = verdict.levels
+  if (first === undefined || others.length === 0) return first ?? 'unknown'
+  if (
+    (item === 'nitrate' || item === 'ec' || item === 'lab-ec') &&
+    value !== null &&
+    band !== null
+  ) {
+    const { fitFrom, fitTo, excessFrom } = band
+    if (excessFrom !== null && value.best >= excessFrom) return 'excess'
+    if (fitTo !== null && (item === 'nitrate' ? value.best >= fitTo : value.best > fitTo)) {
+      return 'high'
+    }
+    return fitFrom !== null && value.best < fitFrom ? 'low' : 'fit'
+  }
+  return first === 'low' ? 'unknown' : first
+}
+
+function shownAlways(
+  { soil, input }: DiagnosisContext,
+  items: readonly DiagnosedItem[],
+): readonly Caution[] {
+  const { area, texture, humus, depth, bulkDensity, isVolcanicAsh } = soil
+  const isAssumed = [texture, humus, depth, bulkDensity, isVolcanicAsh].some(
+    ({ from }) => from === 'default',
+  )
+  const isComputed = items.some(({ evidence }) =>
+    evidence.some(({ calculations }) => calculations.length > 0),
+  )
+  return [
+    ...(input.readings.some(({ origin }) => origin !== 'laboratory')
+      ? [caution('kit-is-rough')]
+      : []),
+    ...(isComputed && isAssumed ? [caution('plot-assumed')] : []),
+    ...(area.from === 'default' ? [caution('area-assumed')] : []),
+  ]
+}
+
+function retestsOf(
+  items: readonly DiagnosedItem[],
+  plan: FertilizerPlan | NoPlan,
+  { input, book }: DiagnosisContext,
+): readonly Retest[] {
+  const given = new Set(items.map((one) => one.action.key))
+  const isHeld =
+    given.has('lime-after-salt') ||
+    given.has('salt-wait') ||
+    (plan.kind === 'plan' && plan.nutrients.some(({ reason }) => reason === 'held'))
+  const { low, high } = book.lime.retestDays
+  const isLimed = given.has('lime') || given.has('lime-to-minimum')
+  return [
+    ...(isHeld ? [retest('after-salt')] : []),
+    ...(isLimed ? [{ key: 'after-lime', params: { from: low, to: high } } as const] : []),
+    retest(input.growth === 'growing' ? 'before-next-dressing' : 'before-planting'),
+    retest('laboratory-yearly'),
+  ]
+}
+
+const retestAction = (one: Retest): DecisionAction => ({
+  kind: 'retest',
+  id: `retest-${one.key}`,
+  retest: one,
+  days: one.key === 'after-lime' ? one.params : null,
+})
+
+/** Every product once, in the order of use. */
+function shoppingOf(actions: readonly DecisionAction[]): readonly ShoppingItem[] {
+  return actions.flatMap((one) =>
+    one.kind === 'add' && one.bags !== null
+      ? [{ product: one.product, total: one.total, bags: one.bags }]
+      : [],
+  )
+}

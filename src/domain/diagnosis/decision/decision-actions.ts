@@ -1,0 +1,172 @@
+import { roundedRate, totalAmount, type Amount } from '#domain/diagnosis/dose/amount.ts'
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { Nutrient } from '#domain/diagnosis/crop.ts'
+import type { AddAction, Bags, DecisionAction, DecisionOptions, Judgement } from './decision.ts'
+import { directed, itemsFor, stopped } from './decision-stops.ts'
+import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
+import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import { isSpreadable } from '#domain/diagnosis/plan.ts'
+import type { RuleBook, YearlyDressing } from '#domain/diagnosis/rule-book.ts'
+import { cropStand, fertilizerWhen, limeWhen, spreadHow } from '#domain/diagnosis/dose/timing.ts'
+
+interface Dose {
+  readonly product: string
+  readonly rate: number
+  readonly amount: Amount
+}
+
+interface Decided {
+  readonly items: readonly Judgement[]
+  readonly plan: FertilizerPlan | NoPlan
+  readonly needs: NutrientNeeds
+}
+
+/** What to do, in the order of doing it: look again, spread from lime to fertilizer, leave out, go by the bag. */
+export function decidedActions(
+  context: DiagnosisContext,
+  { items, plan, needs }: Decided,
+  options: DecisionOptions,
+): readonly DecisionAction[] {
+  const spread = spreading(context, options)
+  return [
+    ...asked(items),
+    ...items.flatMap((item) => dressed(item, spread)),
+    ...(plan.kind === 'plan' ? planned(plan, items, context, options, spread) : []),
+    ...composted(context, spread),
+    ...stopped(items, plan, needs, context),
+    ...directed(items, plan, needs, context),
+  ]
+}
+
+function asked(items: readonly Judgement[]): readonly DecisionAction[] {
+  const doubted = items.filter(({ action }) => action.key === 'check-input')
+  return doubted.length === 0
+    ? []
+    : [{ kind: 'ask', id: 'ask', items: doubted.map(({ item }) => item) }]
+}
+
+/* Spreading */
+
+type Spread = (
+  what: AddAction['what'],
+  dose: Dose,
+  part: AddAction['part'],
+  more?: Partial<Pick<AddAction, 'items' | 'whole' | 'when' | 'bags'>>,
+) => AddAction
+
+/** The way this crop's field is dressed. */
+function spreading(
+  { input: { crop }, soil: { area }, book }: DiagnosisContext,
+  { bagKilograms }: DecisionOptions,
+): Spread {
+  const stand = cropStand(crop)
+  const isAreaAssumed = area.from === 'default'
+  return (what, { product, rate, amount }, part, more = {}) => ({
+    kind: 'add',
+    id: `add-${what}-${product}`,
+    what,
+    product,
+    rate,
+    total: amount,
+    isAreaAssumed,
+    bags: isAreaAssumed ? null : bagsOf(amount, bagKilograms?.[product] ?? book.bagKilograms.value),
+    whole: null,
+    part,
+    when: what === 'lime' ? limeWhen(stand) : fertilizerWhen(stand, part),
+    how: spreadHow(stand, part),
+    items: [],
+    ...more,
+  })
+}
+
+const bagsOf = ({ grams }: Amount, kilograms: number): Bags => ({
+  kilograms,
+  count: Math.ceil(grams / (kilograms * 1000) - 1e-9),
+})
+
+/** What a judgement itself gives an amount of. */
+function dressed({ item, action }: Judgement, spread: Spread): readonly AddAction[] {
+  const items = [item]
+  switch (action.key) {
+    case 'lime':
+    case 'lime-to-minimum':
+      return [spread('lime', action.params, 'once', { items, whole: action.params.whole })]
+    case 'sulfur':
+      return [spread('sulfur', action.params, 'once', { items })]
+    case 'top-dress':
+      return [spread('n', action.params, 'top-dressing', { items })]
+    case 'magnesium':
+      return [spread('mgo', action.params, 'once', { items })]
+    default:
+      return []
+  }
+}
+
+function planned(
+  plan: FertilizerPlan,
+  items: readonly Judgement[],
+  context: DiagnosisContext,
+  { mix }: DecisionOptions,
+  spread: Spread,
+): readonly AddAction[] {
+  const { input, book } = context
+  const doses =
+    mix !== undefined && mix.products.length > 0
+      ? mix
+          .solve(plan, input, book, mix.products)
+          .products.map((dose) => ({ what: mainOf(dose.product, book), dose }))
+      : plan.nutrients.flatMap(({ nutrient, product }) =>
+          product === null ? [] : [{ what: nutrient, dose: product }],
+        )
+  return doses.map(({ what, dose }) => {
+    const led = itemsFor(what, items)
+    const next = nextDressing(plan, context)
+    if (next === null) return spread(what, dose, plan.part, { items: led })
+    const when = { key: 'seasons', seasons: [next.season] } as const
+    const share = plan.part === 'season' ? (next.share?.[what] ?? null) : null
+    const rate = share === null ? 0 : roundedRate(dose.rate * share)
+    if (share === null || !isSpreadable(rate, context)) {
+      return spread(
+        what,
+        dose,
+        plan.part,
+        plan.part === 'season' ? { items: led } : { items: led, when },
+      )
+    }
+    const amount = totalAmount(rate, context.soil.area.value)
+    const part = { product: dose.product, rate, amount }
+    return spread(what, part, plan.part, { items: led, whole: dose.amount, when })
+  })
+}
+
+/** The dressing of the crop's year that comes next; the first where the month is not known. */
+function nextDressing(
+  { part }: FertilizerPlan,
+  { input: { crop, month }, book }: DiagnosisContext,
+): YearlyDressing | null {
+  const all = book.yearly[crop.id]?.dressings ?? []
+  const [first] = all
+  if (first === undefined) return null
+  if (part === 'basal' || month === null) return first
+  const wait = ({ season }: YearlyDressing) => (season.to.month - month + 12) % 12
+  let next = first
+  for (const one of all) if (wait(one) < wait(next)) next = one
+  return next
+}
+
+/** The nutrient a mixed product is told under: the one it holds most of. */
+function mainOf(id: string, { fertilizers }: RuleBook): Nutrient {
+  const found = fertilizers.find((one) => one.id === id)
+  if (found === undefined || found.n >= Math.max(found.p2o5, found.k2o)) return 'n'
+  return found.p2o5 >= found.k2o ? 'p2o5' : 'k2o'
+}
+
+/** What the field gets every time: its nutrients are already taken off. */
+function composted({ input: { compost }, soil, book }: DiagnosisContext, spread: Spread) {
+  if (compost === null || !(compost.rate > 0)) return []
+  if (!book.composts.some(({ id }) => id === compost.compost)) return []
+  const rate = compost.rate * 1000
+  const amount = totalAmount(rate, soil.area.value)
+  const dose = { product: compost.compost, rate, amount }
+  return [spread('compost', dose, 'once', { when: { key: 'as-label' }, bags: null })]
+}

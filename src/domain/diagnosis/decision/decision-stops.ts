@@ -1,0 +1,208 @@
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import { nutrients, type Nutrient } from '#domain/diagnosis/crop.ts'
+import type {
+  Given,
+  JudgedItem,
+  Judgement,
+  StopAction,
+  StopReason,
+  WordsAction,
+} from './decision.ts'
+import type { FertilizerPlan, NoPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
+import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
+
+/* What is not given, and what is given by the bag. */
+
+const itemsOf: Readonly<Record<Nutrient, readonly JudgedItem[]>> = {
+  n: ['nitrate', 'ammonium', 'lab-nitrate-n', 'lab-ammonium-n'],
+  p2o5: ['phosphate', 'lab-available-p2o5'],
+  k2o: ['potassium', 'lab-exchangeable-k2o'],
+}
+
+export const itemsFor = (nutrient: Nutrient, items: readonly Judgement[]) =>
+  items
+    .filter(({ item, verdict }) => itemsOf[nutrient].includes(item) && !isSuperseded(verdict))
+    .map(({ item }) => item)
+
+const isSuperseded = (verdict: Judgement['verdict']) =>
+  verdict.kind === 'not-judged' && verdict.reason === 'superseded'
+
+interface Stopped {
+  readonly what: Given
+  readonly reason: StopReason
+  readonly items: readonly JudgedItem[]
+}
+
+/** Those with the same reason stand together. */
+export function stopped(
+  items: readonly Judgement[],
+  plan: FertilizerPlan | NoPlan,
+  needs: NutrientNeeds,
+  context: DiagnosisContext,
+): readonly StopAction[] {
+  const found: Stopped[] = []
+  for (const nutrient of nutrients) {
+    const reason = nutrientStop(nutrient, items, plan, needs, context)
+    if (reason !== null) found.push({ what: nutrient, reason, items: itemsFor(nutrient, items) })
+  }
+  for (const { item, action } of items) {
+    const stop = cardStops[action.key]
+    if (stop !== undefined) found.push({ what: stop.what, reason: stop.reason, items: [item] })
+  }
+  if (found.length === 0) return []
+  const reasons = [...new Set(found.map(({ reason }) => reason))]
+  return reasons.map((reason) => {
+    const alike = found.filter((one) => one.reason === reason)
+    return {
+      kind: 'stop',
+      id: `stop-${reason}`,
+      what: [...new Set(alike.map(({ what }) => what))],
+      reason,
+      items: [...new Set(alike.flatMap((one) => one.items))],
+    }
+  })
+}
+
+function nutrientStop(
+  nutrient: Nutrient,
+  items: readonly Judgement[],
+  plan: FertilizerPlan | NoPlan,
+  needs: NutrientNeeds,
+  { input }: DiagnosisContext,
+): StopReason | null {
+  const inPlan = planOf(nutrient, plan)
+  if (inPlan !== null) {
+    return inPlan.target === 0 ? plannedStop(inPlan) : null
+  }
+  const { change } = needs[nutrient]
+  if (nutrient === 'n' && input.growth === 'growing') {
+    const keys = items.map(({ action }) => action.key)
+    if (keys.some((key) => growingStops.has(key)))
+      return change.kind === 'none' ? 'salts' : 'excess'
+    return keys.includes('nitrogen-not-now') ? 'enough' : null
+  }
+  if (change.kind !== 'none') return null
+  return change.reason === 'held' ? 'salts' : change.reason === 'left-out' ? 'excess' : 'enough'
+}
+
+const growingStops: ReadonlySet<Judgement['action']['key']> = new Set([
+  'nitrogen-none',
+  'nitrogen-none-wait',
+  'nitrogen-held-by',
+])
+
+const planOf = (nutrient: Nutrient, plan: FertilizerPlan | NoPlan): NutrientPlan | null => {
+  if (plan.kind !== 'plan') return null
+  const found = plan.nutrients.find((one) => one.nutrient === nutrient)
+  return found === undefined || found.standard === null ? null : found
+}
+
+function plannedStop({ reason, fromCompost }: NutrientPlan): StopReason {
+  switch (reason) {
+    case 'held':
+      return 'salts'
+    case 'left-out':
+      return 'excess'
+    case 'too-little':
+      return 'too-little-to-spread'
+    case 'standard':
+      return 'none-in-standard'
+    case 'reduced':
+    case 'raised':
+      return fromCompost > 0 ? 'compost-is-enough' : 'enough'
+    case 'not-needed':
+    case 'not-measured':
+    case 'unknown':
+      return 'enough'
+    default:
+      return reason satisfies never
+  }
+}
+
+const cardStops: Partial<
+  Record<Judgement['action']['key'], { readonly what: Given; readonly reason: StopReason }>
+> = {
+  'lime-after-salt': { what: 'lime', reason: 'salts' },
+  'lime-after-harvest': { what: 'lime', reason: 'growing' },
+  'lime-not-with-calcium': { what: 'lime', reason: 'enough' },
+  'lime-too-little': { what: 'lime', reason: 'too-little-to-spread' },
+  'no-lime': { what: 'lime', reason: 'enough' },
+  'no-lime-acid-lover': { what: 'lime', reason: 'crop-wants-none' },
+  'no-lime-not-urged': { what: 'lime', reason: 'crop-wants-none' },
+  'lawn-needs-no-lime': { what: 'lime', reason: 'crop-wants-none' },
+  'keep-acid-for-blue': { what: 'lime', reason: 'crop-wants-none' },
+  'stop-lime': { what: 'lime', reason: 'ph-high' },
+  'stop-lime-laboratory': { what: 'lime', reason: 'ph-high' },
+  'acidify-gently': { what: 'lime', reason: 'ph-high' },
+  'magnesium-none': { what: 'mgo', reason: 'excess' },
+}
+
+/** A direction without an amount. */
+export function directed(
+  items: readonly Judgement[],
+  plan: FertilizerPlan | NoPlan,
+  needs: NutrientNeeds,
+  { input }: DiagnosisContext,
+): readonly WordsAction[] {
+  const found = nutrients.flatMap((nutrient): WordsAction[] => {
+    if (planOf(nutrient, plan) !== null) return []
+    const advice =
+      input.growth === 'growing'
+        ? growingAdvice(nutrient, items)
+        : adviceOf(needs[nutrient].change.kind)
+    if (advice === null) return []
+    const led = itemsFor(nutrient, items)
+    return [{ kind: 'words', id: `words-${nutrient}`, what: [nutrient], advice, items: led }]
+  })
+  const calcium = items.find(({ action }) => action.key === 'calcium-without-lime')
+  return calcium === undefined
+    ? found
+    : [
+        ...found,
+        {
+          kind: 'words',
+          id: 'words-cao',
+          what: ['cao'],
+          advice: 'by-label',
+          items: [calcium.item],
+        },
+      ]
+}
+
+function adviceOf(kind: NutrientNeeds[Nutrient]['change']['kind']): WordsAction['advice'] | null {
+  switch (kind) {
+    case 'unknown':
+    case 'none':
+      return null
+    case 'keep':
+      return 'by-label'
+    case 'share':
+    case 'minus':
+      return 'less-than-label'
+    case 'plus':
+      return 'more-than-label'
+    default:
+      return kind satisfies never
+  }
+}
+
+/** While the crop grows, only nitrogen is dressed, and what a chart of words calls for. */
+function growingAdvice(
+  nutrient: Nutrient,
+  items: readonly Judgement[],
+): WordsAction['advice'] | null {
+  for (const { item, action, words } of items) {
+    if (!itemsOf[nutrient].includes(item)) continue
+    switch (action.key) {
+      case 'top-dress-by-bag':
+        return 'by-label'
+      case 'top-dress-unseen':
+      case 'nitrogen-watch':
+        return 'split-and-watch'
+      case 'nutrient-by-bag':
+        return words.length > 0 ? 'by-label' : null
+      default:
+    }
+  }
+  return null
+}

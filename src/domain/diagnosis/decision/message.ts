@@ -1,0 +1,245 @@
+import type { Amount } from '#domain/diagnosis/dose/amount.ts'
+import type { Nutrient } from '#domain/diagnosis/crop.ts'
+
+/*
+ * What can be said, as closed unions: a key, and the figures that its sentence holds. Sentences: knowledge/diagnosis/words.ja.ts.
+ */
+
+/** Two numbers of the same unit, `from` ≤ `to`. */
+interface Between {
+  readonly from: number
+  readonly to: number
+}
+type Nothing = Readonly<Record<string, never>>
+interface ProductDose {
+  /** Id of a product. */
+  readonly product: string
+  readonly amount: Amount
+  /** g per m², rounded like the amount. */
+  readonly rate: number
+  /** m² the amount is for, and whether nobody said so. */
+  readonly area: number
+  readonly isAreaAssumed: boolean
+}
+
+interface NutrientChange {
+  readonly nutrient: Nutrient
+  readonly kilograms: number
+  readonly isPlanned: boolean
+}
+
+export interface MeaningParams {
+  'ph-low': Between
+  'ph-low-or-fit': Between
+  'ph-fit': Between
+  'ph-fit-or-high': Between
+  'ph-high': Between
+  'ph-unsure': Between
+  /** Under 5.0: shortages of K, Mg, Ca are likely. */
+  'ph-very-low': Nothing
+  /** Over 8.0: shortages of Fe, Mn, Zn are likely. */
+  'ph-very-high': Nothing
+  /** The crop's range has no published upper end. */
+  'ph-not-low': { readonly from: number }
+  'ec-low': Between
+  'ec-fit': Between
+  'ec-high': Between
+  'ec-unsure': Between
+  'nitrate-low': { readonly guide: number }
+  'nitrate-slightly-low': { readonly guide: number }
+  /** Less than the guide of a growing crop, and more than nothing. */
+  'nitrate-left': { readonly guide: number }
+  'nitrate-fit': { readonly guide: number }
+  'nitrate-high': { readonly guide: number }
+  'nitrate-excess': { readonly guide: number }
+  'nitrate-unsure': { readonly guide: number }
+  'nitrate-undetectable': Nothing
+  'ammonium-measured': Nothing
+  'phosphate-not-seen': { readonly below: number }
+  'phosphate-supplied': Nothing
+  'phosphate-excess': { readonly from: number }
+  'phosphate-unsure': { readonly from: number }
+  'potassium-not-seen': { readonly below: number }
+  'potassium-supplied': Nothing
+  'potassium-excess': { readonly from: number }
+  'potassium-unsure': { readonly from: number }
+  'laboratory-low': Nothing
+  'laboratory-fit': Nothing
+  'laboratory-high': Nothing
+  'laboratory-excess': Nothing
+  'laboratory-unsure': Nothing
+  /** What was tapped on a chart of words; empty where no color came. */
+  'words-read': {
+    readonly words: readonly string[]
+    readonly level: 'low' | 'fit' | 'high' | 'excess'
+  }
+  'not-judged': Nothing
+}
+
+export interface ActionParams {
+  'nothing-to-do': Nothing
+  /** No value, no advice. */
+  'no-advice': Nothing
+  'test-again-first': Nothing
+  'check-input': Nothing
+  /** Half of what is needed, or the cap of one dressing. `whole`: all that is needed, for the plot. */
+  lime: ProductDose & { readonly whole: Amount; readonly isCapped: boolean }
+  /** Potato: up to the low end of its range only. */
+  'lime-to-minimum': ProductDose & { readonly whole: Amount; readonly isCapped: boolean }
+  /** Nitrate or salts are to go down first. */
+  'lime-after-salt': Nothing
+  'lime-after-harvest': Nothing
+  /** The soil is acid though it has more than enough calcium. */
+  'lime-not-with-calcium': Nothing
+  'lime-too-little': Nothing
+  'no-lime': Nothing
+  'no-lime-acid-lover': Nothing
+  'no-lime-not-urged': Nothing
+  'lawn-needs-no-lime': Nothing
+  'keep-acid-for-blue': Nothing
+  'keep-neutral-for-pink': Nothing
+  'choose-flower-color': Nothing
+  'stop-lime': Nothing
+  'stop-lime-laboratory': Nothing
+  /** Peat moss, ammonium sulfate, potassium sulfate. */
+  'acidify-gently': Nothing
+  /** Only where `isExpert`. Half of what the table says. */
+  sulfur: ProductDose & { readonly days: Between }
+  'salt-wait': Nothing
+  /** Conductivity is high, and other values cut more than it does. */
+  'salt-counted': Nothing
+  'salt-low': Nothing
+  /** Because of conductivity, also where no table says how little is left. Not planned: of a standard of the user's own. */
+  'salt-cut': { readonly nutrients: readonly Nutrient[]; readonly isPlanned: boolean }
+  'nitrogen-none': Nothing
+  'nitrogen-none-wait': Nothing
+  /** Not by nitrate: another value keeps nitrogen back. */
+  'nitrogen-held-by': { readonly by: 'ec' | 'ammonium' | 'nitrate' }
+  'nitrogen-credited': { readonly credit: number }
+  'nitrogen-standard': Nothing
+  /** No standard of the crop is known: the credit is for a standard of the user's own. */
+  'nitrogen-credit-own': { readonly credit: number }
+  'nitrogen-by-bag': Nothing
+  'nitrogen-not-now': Nothing
+  'nitrogen-watch': Nothing
+  'top-dress': ProductDose & { readonly nitrogen: number }
+  'top-dress-by-bag': Nothing
+  'top-dress-unseen': Nothing
+  'phosphate-keep-standard': Nothing
+  'phosphate-low-p': Nothing
+  'phosphate-none': Nothing
+  'potassium-keep-standard': Nothing
+  'potassium-watch-magnesium': Nothing
+  'potassium-cut': { readonly share: number }
+  /** Kit and laboratory both told of it: whose value the advice follows. */
+  'decided-by': { readonly nutrient: Nutrient; readonly by: 'kit' | 'laboratory' }
+  /** A laboratory's value gave way to what the user measured. */
+  'decided-by-own': Nothing
+  'nutrient-none': { readonly nutrient: Nutrient }
+  /** What is left of the standard: 0.4 is four tenths of it. Not planned: of a standard of the user's own. */
+  'nutrient-share': {
+    readonly nutrient: Nutrient
+    readonly share: number
+    readonly isPlanned: boolean
+  }
+  /** kg/10a less or more than the standard. */
+  'nutrient-less': NutrientChange
+  'nutrient-more': NutrientChange
+  /** No standard of the crop is known, and the soil gives no reason to leave anything out. */
+  'nutrient-by-bag': { readonly nutrient: Nutrient }
+  /** Of records kept by earlier versions. */
+  'laboratory-in-plan': { readonly nutrient: Nutrient }
+  'potassium-not-needed': { readonly from: number }
+  /** g of CaO per m² that are short, and that the advised lime brings. */
+  'calcium-brought': { readonly deficit: number; readonly brought: number }
+  /** Of records kept by earlier versions. */
+  'calcium-with-lime': Nothing
+  'calcium-without-lime': Nothing
+  /** g of MgO per m². Of records kept by earlier versions. */
+  'magnesium-deficit': { readonly rate: number }
+  /** g of MgO per m² that are short, that lime and fertilizer bring, and a product for the rest. */
+  magnesium: ProductDose & {
+    readonly deficit: number
+    readonly brought: number
+    readonly isCapped: boolean
+  }
+  'magnesium-brought': { readonly deficit: number; readonly brought: number }
+  'magnesium-none': Nothing
+  /** Salts, acid soil that waits for lime, or a standing crop come first. */
+  'bases-later': Nothing
+  /** The table of all soils cannot tell low from fit; that of the soil's exchange capacity can. */
+  'needs-capacity': Nothing
+  /** Of records kept by earlier versions. */
+  'laboratory-ask': Nothing
+}
+
+export interface CautionParams {
+  /** Of kits in general. */
+  'kit-is-rough': Nothing
+  'kit-pk-is-water-soluble': Nothing
+  'prefecture-differs': Nothing
+  'label-is-ceiling': Nothing
+  'watch-growth-after-cut': Nothing
+  'plot-assumed': Nothing
+  'area-assumed': Nothing
+  'lime-timing': Nothing
+  'lime-no-overdose': Nothing
+  'quicklime-danger': Nothing
+  'sulfur-danger': Nothing
+  'sulfur-nursery-figure': Nothing
+  'alkaline-materials': Nothing
+  /** g per m² of lime and of fertilizer that limes, together. */
+  'alkali-counts-as-lime': { readonly most: number }
+  'potato-scab': { readonly above: number }
+  'potato-scab-phosphate': Nothing
+  'sweet-potato-stem-rot': { readonly above: number }
+  'high-ph-risk': { readonly above: number }
+  'clubroot-acid': Nothing
+  'clubroot-phosphate': Nothing
+  'spinach-acid': Nothing
+  'legume-nitrogen': Nothing
+  'potassium-magnesium': Nothing
+  'low-ph-from-nitrate': Nothing
+  'ec-cut-unknown': Nothing
+  'not-measured-no-dose': Nothing
+  'ec-not-for-paddy': Nothing
+  'nitrate-after-harvest': { readonly most: number }
+  'season-is-split': Nothing
+  'no-basal-in-standard': Nothing
+  'compost-estimate': Nothing
+  'compost-over-limit': { readonly nutrient: Nutrient; readonly most: number }
+  'compost-over-target': { readonly nutrient: Nutrient }
+  'standard-weak': Nothing
+}
+
+export interface RetestParams {
+  'after-lime': Between
+  'after-salt': Nothing
+  'before-next-dressing': Nothing
+  'before-planting': Nothing
+  'laboratory-yearly': Nothing
+}
+
+type MessageOf<Params> = {
+  readonly [Key in keyof Params]: { readonly key: Key; readonly params: Params[Key] }
+}[keyof Params]
+
+export type Meaning = MessageOf<MeaningParams>
+export type Action = MessageOf<ActionParams>
+export type Caution = MessageOf<CautionParams>
+export type Retest = MessageOf<RetestParams>
+export type WordsFor<Params> = { readonly [Key in keyof Params]: (params: Params[Key]) => string }
+
+/** A message without figures. */
+type Bare<Message> = Message extends { readonly key: infer Key; readonly params: infer Params }
+  ? Record<string, never> extends Params
+    ? Key
+    : never
+  : never
+
+const nothing = {} as const
+
+export const meaning = <Key extends Bare<Meaning>>(key: Key) => ({ key, params: nothing })
+export const action = <Key extends Bare<Action>>(key: Key) => ({ key, params: nothing })
+export const caution = <Key extends Bare<Caution>>(key: Key) => ({ key, params: nothing })
+export const retest = <Key extends Bare<Retest>>(key: Key) => ({ key, params: nothing })

@@ -1,0 +1,222 @@
+import { roundedRate, totalAmount } from './amount.ts'
+import { calculation, citeRule, statedFigure } from '#domain/diagnosis/cite-rule.ts'
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { DiagnosedItem, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import { difference, figure, product, quotient } from '#domain/diagnosis/expression.ts'
+import { isSalty, type Guards } from '#domain/diagnosis/judgement/guards.ts'
+import { acidBases, baseTarget, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
+import { action, meaning, type Action } from '#domain/diagnosis/decision/message.ts'
+import { toKilograms } from './nutrient-candidates.ts'
+import type { NutrientNeeds } from './nutrient-needs.ts'
+import { isSpreadable } from '#domain/diagnosis/plan.ts'
+import { judged, levelAt, onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
+import { assertNever } from '#domain/result.ts'
+
+/** What the advised lime and fertilizers bring along, kg/10a. */
+export interface Brought {
+  readonly cao: number
+  readonly mgo: number
+}
+
+/** What a laboratory's value is judged beside. */
+export interface LaboratoryCase {
+  readonly context: DiagnosisContext
+  readonly guards: Guards
+  readonly needs: NutrientNeeds
+  readonly isLimed: boolean
+  /** Acid soil that waits for its lime. */
+  readonly isLimeHeld: boolean
+  readonly brought: Brought
+}
+
+export interface Advised {
+  readonly advice: Action
+  readonly evidence: readonly Evidence[]
+}
+const only = (advice: Action): Advised => ({ advice, evidence: [] })
+
+/** Salts are too many already, lime itself waits, or the crop stands on the field. */
+function isLater({ context, isLimeHeld }: LaboratoryCase): boolean {
+  return isSalty(context) || isLimeHeld || context.input.growth === 'growing'
+}
+
+export function calciumAdvice(
+  value: number,
+  levels: readonly VerdictLevel[],
+  { fitFrom }: FitBand,
+  laboratory: LaboratoryCase,
+): Advised {
+  const level = onlyLevel(levels)
+  switch (level) {
+    case null:
+      return only(action('needs-capacity'))
+    case 'fit':
+      return only(action('nothing-to-do'))
+    case 'high':
+    case 'excess':
+      return only(action('stop-lime'))
+    case 'low': {
+      if (isLater(laboratory)) return only(action('bases-later'))
+      const { context, isLimed, brought } = laboratory
+      const { deficit, evidence } = baseDeficit(value, fitFrom, 'lab-exchangeable-cao', context)
+      const params = { deficit: twoDigits(deficit), brought: twoDigits(brought.cao) }
+      return {
+        advice: isLimed ? { key: 'calcium-brought', params } : action('calcium-without-lime'),
+        evidence: [evidence],
+      }
+    }
+    default:
+      return assertNever(level)
+  }
+}
+
+export function magnesiumAdvice(
+  value: number,
+  levels: readonly VerdictLevel[],
+  { fitFrom }: FitBand,
+  laboratory: LaboratoryCase,
+): Advised {
+  const level = onlyLevel(levels)
+  switch (level) {
+    case null:
+      return only(action('needs-capacity'))
+    case 'fit':
+      return only(action('nothing-to-do'))
+    case 'high':
+    case 'excess':
+      return only(action('magnesium-none'))
+    case 'low':
+      return isLater(laboratory)
+        ? only(action('bases-later'))
+        : magnesiumDose(value, fitFrom, laboratory)
+    default:
+      return assertNever(level)
+  }
+}
+
+/** What lime and fertilizer bring counts first; the rest as a product without lime, at most one dressing of it. */
+function magnesiumDose(
+  value: number,
+  wanted: number,
+  { context, brought }: LaboratoryCase,
+): Advised {
+  const { book, soil } = context
+  const { deficit, evidence } = baseDeficit(value, wanted, 'lab-exchangeable-mgo', context)
+  const rest = deficit - brought.mgo
+  const salt = book.fertilizers.find(({ id }) => id === book.magnesium.product)
+  const params = { deficit: twoDigits(deficit), brought: twoDigits(brought.mgo) }
+  if (salt === undefined || rest <= 0) {
+    return { advice: { key: 'magnesium-brought', params }, evidence: [evidence] }
+  }
+  const short = figure('deficit', deficit, 'kg/10a')
+  const left = brought.mgo > 0 ? difference(short, figure('brought', brought.mgo, 'kg/10a')) : short
+  const exact = calculation(
+    'product-rate',
+    'g/m²',
+    quotient(left, figure('content-share', salt.mgo / 100)),
+  )
+  const rate = roundedRate(exact.result.value, 0, book.magnesium.cap)
+  const capped = Math.min(rate, book.magnesium.cap)
+  if (!isSpreadable(capped, context)) {
+    return { advice: { key: 'magnesium-brought', params }, evidence: [evidence] }
+  }
+  const amount = totalAmount(capped, soil.area.value)
+  const forPlot = {
+    expression: product(
+      figure('rounded-rate', capped, 'g/m²'),
+      statedFigure('area', soil.area, 'm²'),
+    ),
+    result: figure('product-amount', amount.grams, 'g'),
+  }
+  return {
+    advice: {
+      key: 'magnesium',
+      params: {
+        product: salt.id,
+        amount,
+        rate: capped,
+        area: soil.area.value,
+        isAreaAssumed: soil.area.from === 'default',
+        isCapped: exact.result.value > book.magnesium.cap,
+        ...params,
+      },
+    },
+    evidence: [evidence, citeRule(book, 'lab-magnesium', [exact, forPlot], salt)],
+  }
+}
+
+const twoDigits = (value: number) => Number(value.toPrecision(2))
+
+/** From the laboratory's value up to the low end for this soil, kg/10a. Source: domain/diagnosis.md 3.5. */
+function baseDeficit(
+  value: number,
+  wanted: number,
+  item: 'lab-exchangeable-cao' | 'lab-exchangeable-mgo',
+  context: DiagnosisContext,
+) {
+  const { book } = context
+  const deficit = calculation('deficit', 'kg/10a', deficitOf(value, wanted, context))
+  const asLime = calculation(
+    'lime-needed',
+    'kg/10a',
+    quotient(deficit.result, figure('reference-alkali', book.lime.referenceAlkali / 100)),
+  )
+  const lines = item === 'lab-exchangeable-cao' ? [deficit, asLime] : [deficit]
+  const isByCapacity = baseTarget(context) !== null && acidBases(context) === undefined
+  return {
+    deficit: deficit.result.value,
+    evidence: citeRule(book, isByCapacity ? 'lab-base-deficit' : 'lab-base-deficit-general', lines),
+  }
+}
+
+export const deficitOf = (
+  measured: number,
+  wanted: number,
+  { soil }: Pick<DiagnosisContext, 'soil'>,
+) =>
+  product(
+    difference(
+      figure('target-soil', wanted, 'mg/100g'),
+      figure('measured-soil', measured, 'mg/100g'),
+    ),
+    ...toKilograms(soil),
+  )
+
+/** Milligrams of one milliequivalent. Source: domain/diagnosis.md 6. */
+const milliequivalents = { cao: 28.04, mgo: 20.15, k2o: 47.1 } as const
+
+/** The share of the exchange capacity that calcium, magnesium and potassium hold: for acid lovers, who have their own. */
+export function baseSaturation(context: DiagnosisContext): DiagnosedItem | null {
+  const acid = acidBases(context)
+  const { soil, laboratory, book } = context
+  const cao = laboratory['lab-exchangeable-cao']
+  const mgo = laboratory['lab-exchangeable-mgo']
+  const k2o = laboratory['lab-exchangeable-k2o']
+  if (acid === undefined || soil.cec === null) return null
+  if (cao === undefined || mgo === undefined || k2o === undefined) return null
+  const held = cao / milliequivalents.cao + mgo / milliequivalents.mgo + k2o / milliequivalents.k2o
+  const percent = Math.round((held / soil.cec.value) * 100)
+  const { low, high } = acid.saturation
+  const evidence = citeRule(book, 'base-saturation', [], acid)
+  const level = levelAt(percent, { fitFrom: low, fitTo: high })
+  const isHigh = level === 'high' || level === 'excess'
+  return {
+    item: 'base-saturation',
+    origin: 'laboratory',
+    value: { best: percent, low: percent, high: percent, unit: '%', species: '', conversion: [] },
+    band: {
+      fitFrom: low,
+      fitTo: high,
+      excessFrom: null,
+      unit: '%',
+      species: '',
+      mark: evidence.mark,
+      sources: evidence.sources,
+    },
+    verdict: judged([level]),
+    meaning: meaning(`laboratory-${level}`),
+    action: action(isHigh ? 'stop-lime' : 'nothing-to-do'),
+    evidence: [evidence],
+    cautions: [],
+  }
+}

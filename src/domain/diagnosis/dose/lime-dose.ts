@@ -1,0 +1,164 @@
+import { roundedRate, totalAmount, type Amount } from './amount.ts'
+import { calculation, citeRule, doseForPlot, statedFigure } from '#domain/diagnosis/cite-rule.ts'
+import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
+import {
+  atLeast,
+  atMost,
+  difference,
+  evaluate,
+  figure,
+  product,
+  quotient,
+  sum,
+  type Expression,
+  type Figure,
+} from '#domain/diagnosis/expression.ts'
+import type { Estimate } from '#domain/diagnosis/input/measured.ts'
+import type { LimeProduct, RuleBook, RuleId } from '#domain/diagnosis/rule-book.ts'
+import type { PlotSoil } from '#domain/diagnosis/soil.ts'
+
+export interface LimeWish {
+  readonly ph: Estimate
+  readonly target: number
+  /** mS/cm, at its highest; null where nobody measured it. */
+  readonly ec: number | null
+}
+
+export interface LimeDose {
+  readonly amount: Amount
+  /** g per m². */
+  readonly rate: number
+  /** All that is needed to reach the target. */
+  readonly whole: Amount
+  readonly isCapped: boolean
+  readonly evidence: readonly Evidence[]
+}
+
+const perArea = 'kg/10a'
+
+/** kg of calcium carbonate per 10a that lift the soil from `ph` to the target. Source: domain/diagnosis.md 4.1. */
+export function limeNeeded(
+  { ph, target, ec }: LimeWish,
+  soil: PlotSoil,
+  book: RuleBook,
+): Expression {
+  const measured = figure('measured-ph', ph.best)
+  const corrected = ecCounts(ec, book) ? sum(measured, figure('ec', ec, 'mS/cm')) : measured
+  const gap = atLeast(figure('none', 0), difference(figure('target-ph', target), corrected))
+  return product(
+    perPh(soil, book),
+    gap,
+    statedFigure('depth-in-cm', soil.depth, 'cm'),
+    weight(soil, book),
+  )
+}
+
+/** Salts make soil look more acid than it is: the conductivity is added to pH. */
+const ecCounts = (ec: number | null, { lime }: RuleBook): ec is number =>
+  ec !== null && ec > lime.ecCorrection.above
+
+function perPh({ texture, humus }: PlotSoil, { lime }: RuleBook) {
+  const isAssumed = texture.from === 'default' || humus.from === 'default'
+  return figure('lime-per-ph', limePerPh(texture.value, humus.value, lime), perArea, isAssumed)
+}
+
+function limePerPh(
+  texture: PlotSoil['texture']['value'],
+  humus: PlotSoil['humus']['value'],
+  lime: RuleBook['lime'],
+) {
+  if (humus === 'humus-soil') return lime.humusSoil
+  return humus === 'peat' ? lime.peat : lime.perPh[texture][humus]
+}
+
+/** The factor of volcanic ash stands for its light weight; a weight that is known takes its place. */
+const weight = ({ isVolcanicAsh, bulkDensity }: PlotSoil, { lime }: RuleBook) =>
+  isVolcanicAsh.value && bulkDensity.from === 'default'
+    ? figure('volcanic-ash-factor', lime.volcanicFactor)
+    : statedFigure('bulk-density', bulkDensity, 'g/cm³')
+
+/** The same by a maker's table for this crop: kg of dolomite that raise the pH by 1, as calcium carbonate. */
+export function limeNeededByTable(
+  { ph, target }: LimeWish,
+  dolomitePerPh: number,
+  dolomiteAlkali: number,
+  book: RuleBook,
+): Expression {
+  const gap = difference(figure('target-ph', target), figure('measured-ph', ph.best))
+  return product(
+    figure('dolomite-per-ph', dolomitePerPh, perArea),
+    atLeast(figure('none', 0), gap),
+    quotient(
+      figure('product-alkali', dolomiteAlkali, '%'),
+      figure('reference-alkali', book.lime.referenceAlkali, '%'),
+    ),
+  )
+}
+
+/** Half of what is needed first, never above the cap of one dressing, as a product for the plot. */
+export function limeDose(
+  wish: LimeWish,
+  wanted: { readonly needed: Expression; readonly evidence: RuleId },
+  lime: LimeProduct,
+  soil: PlotSoil,
+  book: RuleBook,
+): LimeDose {
+  const needed = calculation('lime-needed', perArea, wanted.needed)
+  const first = calculation(
+    'first-dose',
+    perArea,
+    product(needed.result, figure('half', book.lime.firstShare)),
+  )
+  const cap = figure('dose-cap', book.lime.cap, perArea)
+  const dose = calculation('lime-dose', perArea, capped(first.result, cap))
+  const asProduct = calculation(
+    'product-rate',
+    'g/m²',
+    capped(inProduct(dose.result, lime, book), figure('dose-cap', cap.value, 'g/m²')),
+  )
+  const isCapped = dose.result.value < first.result.value
+  const exact = asProduct.result.value
+  const whole = evaluate(inProduct(needed.result, lime, book))
+  const spread = doseSpread(wish, whole, book)
+  const rate = roundedRate(exact, spread * book.lime.firstShare, cap.value)
+  const { amount, forPlot } = doseForPlot(rate, soil)
+  return {
+    amount,
+    rate,
+    whole: totalAmount(Math.max(rate, roundedRate(whole, spread)), soil.area.value),
+    isCapped: isCapped || exact >= cap.value,
+    evidence: [
+      citeRule(book, wanted.evidence, [needed]),
+      ...(wanted.evidence === 'lime-arrhenius' ? ashEvidence(soil, book) : []),
+      ...(wanted.evidence === 'lime-arrhenius' && ecCounts(wish.ec, book)
+        ? [citeRule(book, 'lime-ec-correction')]
+        : []),
+      citeRule(book, 'lime-half-dose', [first]),
+      ...(isCapped ? [citeRule(book, 'lime-cap', [dose])] : []),
+      citeRule(book, 'lime-product', [asProduct, forPlot], lime),
+    ],
+  }
+}
+
+/** The cap is part of the arithmetic only where it binds. */
+const capped = (wanted: Expression, cap: Figure) =>
+  evaluate(wanted) > cap.value ? atMost(wanted, cap) : wanted
+
+const inProduct = (carbonate: Expression, { alkali }: LimeProduct, { lime }: RuleBook) =>
+  product(
+    carbonate,
+    quotient(
+      figure('reference-alkali', lime.referenceAlkali, '%'),
+      figure('product-alkali', alkali, '%'),
+    ),
+  )
+
+const ashEvidence = ({ isVolcanicAsh, bulkDensity }: PlotSoil, book: RuleBook) =>
+  isVolcanicAsh.value && bulkDensity.from === 'default' ? [citeRule(book, 'lime-volcanic-ash')] : []
+
+/** How far the whole rate may be off by what the chart resolves; the same however acid the soil is. */
+function doseSpread({ ph, target, ec }: LimeWish, whole: number, book: RuleBook): number {
+  const gap = target - ph.best - (ecCounts(ec, book) ? ec : 0)
+  const halfWidth = (ph.high - ph.low) / 2
+  return gap > 0 ? (whole * halfWidth) / gap : 0
+}

@@ -1,0 +1,161 @@
+import { roundedRate } from './amount.ts'
+import { calculation, citeRule, doseForPlot } from '#domain/diagnosis/cite-rule.ts'
+import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import {
+  atLeast,
+  atMost,
+  difference,
+  evaluate,
+  figure,
+  quotient,
+} from '#domain/diagnosis/expression.ts'
+import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
+import { action, type Action } from '#domain/diagnosis/decision/message.ts'
+import { shareLeft, type NutrientNeed } from './nutrient-needs.ts'
+import { isSpreadable, straightProduct } from '#domain/diagnosis/plan.ts'
+import { assertNever } from '#domain/result.ts'
+
+/** Before planting: what the plan does, or what to do with a standard of one's own. `self`: what the judged value is of. */
+export function nitrogenAdvice(
+  { change, by }: NutrientNeed,
+  guards: Guards,
+  context: DiagnosisContext,
+  self: 'nitrate' | 'ammonium' = 'nitrate',
+): Action {
+  const isPlanned = standardRate('n', context) !== null
+  const bySalt = { key: 'salt-cut', params: { nutrients: ['n'], isPlanned } } as const
+  switch (change.kind) {
+    case 'none':
+      return change.reason === 'held'
+        ? heldAdvice(guards, context, self)
+        : { key: 'nutrient-none', params: { nutrient: 'n' } }
+    case 'unknown':
+      return by === 'ec' ? bySalt : action('no-advice')
+    case 'share':
+      return by === 'ec'
+        ? bySalt
+        : {
+            key: 'nutrient-share',
+            params: { nutrient: 'n', share: shareLeft(change) ?? 1, isPlanned },
+          }
+    case 'minus': {
+      const params = { credit: Number(evaluate(change.kilograms).toPrecision(2)) }
+      return { key: isPlanned ? 'nitrogen-credited' : 'nitrogen-credit-own', params }
+    }
+    case 'keep':
+    case 'plus':
+      return action(isPlanned ? 'nitrogen-standard' : 'nitrogen-by-bag')
+    default:
+      return assertNever(change)
+  }
+}
+
+export function heldAdvice(
+  { nitrogen }: Guards,
+  { counted, book }: DiagnosisContext,
+  self: 'nitrate' | 'ammonium' = 'nitrate',
+): Action {
+  const { nitrate } = counted
+  if (nitrogen !== null && nitrogen !== self) {
+    return { key: 'nitrogen-held-by', params: { by: nitrogen } }
+  }
+  const isExcess = nitrate?.kind === 'value' && nitrate.value.low >= book.nitrate.excessFrom
+  return action(isExcess ? 'nitrogen-none-wait' : 'nitrogen-none')
+}
+
+/** Nothing seen is no figure: nothing is computed from it. What a laboratory found counts as ever. */
+export function unseenAdvice(
+  context: DiagnosisContext,
+  guards: Guards,
+  need: NutrientNeed,
+): Action {
+  if (context.input.growth !== 'growing') return nitrogenAdvice(need, guards, context)
+  return guards.nitrogen === null ? action('top-dress-unseen') : heldAdvice(guards, context)
+}
+
+export function wordWhileGrowing(grade: number): Action {
+  if (grade < 1.5) return action('top-dress-by-bag')
+  return action(grade < 2.5 ? 'nitrogen-watch' : 'nitrogen-none')
+}
+
+interface NitrogenAdvice {
+  readonly advice: Action
+  readonly evidence: readonly Evidence[]
+}
+const only = (advice: Action): NitrogenAdvice => ({ advice, evidence: [] })
+
+export function whileGrowing(
+  value: CountedValue,
+  levels: readonly VerdictLevel[],
+  context: DiagnosisContext,
+  guards: Guards,
+): NitrogenAdvice {
+  if (guards.nitrogen !== null) {
+    return { advice: heldAdvice(guards, context), evidence: guards.evidence }
+  }
+  if (levels.includes('high') || levels.includes('excess')) {
+    return only(action(levels.includes('fit') ? 'nitrogen-not-now' : 'nitrogen-none'))
+  }
+  if (!levels.includes('low')) return only(action('nitrogen-not-now'))
+  const { crop } = context.input
+  const isClearlyLow = levels.length === 1 && value.high < context.book.nitrate.lowUnder
+  if (!isClearlyLow || crop.traits.includes('fixes-nitrogen')) return only(action('nitrogen-watch'))
+  return topDressing(value, context)
+}
+
+/** Up to the guide value, and never more than the standard gives as top dressing in the whole season. */
+function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAdvice {
+  const { input, book, soil } = context
+  const nitrogen = straightProduct(input.choices.n, 'n', context)
+  const most = topDressingOfSeason(context)
+  if (nitrogen === null || most === null) return only(action('top-dress-by-bag'))
+  if (most <= 0) return only(action('nitrogen-watch'))
+  const wanted = calculation(
+    'top-dressing-n',
+    'kg/10a',
+    atMost(
+      atLeast(
+        figure('none', 0),
+        difference(
+          figure('guide-nitrate', book.nitrate.guide, 'kg/10a'),
+          figure('nitrate-n', value.best, 'kg/10a'),
+        ),
+      ),
+      figure('top-dressing-total', most, 'kg/10a'),
+    ),
+  )
+  const exact = calculation(
+    'product-rate',
+    'g/m²',
+    quotient(wanted.result, figure('content-share', nitrogen.n / 100)),
+  )
+  const rate = roundedRate(exact.result.value)
+  if (!isSpreadable(rate, context)) return only(action('nitrogen-watch'))
+  const { amount, forPlot } = doseForPlot(rate, soil)
+  return {
+    advice: {
+      key: 'top-dress',
+      params: {
+        product: nitrogen.id,
+        amount,
+        rate,
+        area: soil.area.value,
+        isAreaAssumed: soil.area.from === 'default',
+        nitrogen: Number(wanted.result.value.toPrecision(2)),
+      },
+    },
+    evidence: [
+      citeRule(book, 'top-dressing', [wanted]),
+      citeRule(book, 'product-content', [exact, forPlot], nitrogen),
+    ],
+  }
+}
+
+/** Null where no standard says how much, or where it does not tell top dressing from the basal dressing. */
+function topDressingOfSeason({ input: { crop, standard } }: DiagnosisContext): number | null {
+  const chosen = crop.standards.find(({ id }) => id === standard) ?? crop.standards[0]
+  const total = chosen?.total.n ?? null
+  const basal = chosen?.basal?.n ?? null
+  return total === null || basal === null ? null : total - basal
+}

@@ -1,0 +1,298 @@
+import { calculation, citeRule, statedFigure } from '#domain/diagnosis/cite-rule.ts'
+import { guardedValueOf, valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { Nutrient } from '#domain/diagnosis/crop.ts'
+import type { CountedValue, Evidence } from '#domain/diagnosis/diagnosis.ts'
+import {
+  atLeast,
+  difference,
+  figure,
+  product,
+  quotient,
+  sum,
+  type Expression,
+  type Figure,
+  type FigureName,
+} from '#domain/diagnosis/expression.ts'
+import {
+  acidBases,
+  baseBand,
+  baseTarget,
+  phosphateBand,
+} from '#domain/diagnosis/laboratory-bands.ts'
+import { soilGroup } from '#domain/diagnosis/soil.ts'
+
+/** What the soil makes of the standard rate of one nutrient, whatever that rate is. */
+export type Change =
+  /** Nobody measured it, or no rule says by how much: no dose. */
+  | { readonly kind: 'unknown'; readonly reason: 'not-measured' | 'unknown' }
+  /** `held`: not before another test. `left-out`: too much. `not-needed`: the soil has enough. */
+  | { readonly kind: 'none'; readonly reason: 'held' | 'left-out' | 'not-needed' }
+  | { readonly kind: 'keep' }
+  /** What is left of the standard, more than 0 and less than 1. */
+  | { readonly kind: 'share'; readonly share: Expression }
+  | { readonly kind: 'minus' | 'plus'; readonly kilograms: Expression }
+
+/** What one value says of a nutrient, before it is weighed against the others. */
+export interface Candidate {
+  readonly change: Change
+  /** Whose value it is. */
+  readonly by: 'kit' | 'laboratory' | 'ec' | 'guard' | null
+  readonly evidence: readonly Evidence[]
+}
+export const candidate = (
+  by: Candidate['by'],
+  change: Change,
+  ...evidence: readonly Evidence[]
+): Candidate => ({ by, change, evidence })
+
+const keep: Change = { kind: 'keep' }
+
+/* Nitrogen */
+
+export function nitrogenCandidate(context: DiagnosisContext): Candidate | null {
+  const credit = nitrogenCredit(context)
+  if (credit !== null) {
+    const { by, result, evidence } = credit
+    const change: Change = result.value > 0 ? { kind: 'minus', kilograms: result } : keep
+    return candidate(by, change, ...evidence)
+  }
+  const found = context.counted.nitrate
+  if (found?.kind === 'word') return wordCandidate('n', found.grade, context)
+  return found?.kind === 'undetectable' ? candidate('kit', keep) : null
+}
+
+interface NitrogenCredit {
+  /** kg/10a that the soil itself will give. */
+  readonly result: Figure
+  readonly by: 'kit' | 'laboratory'
+  readonly evidence: readonly Evidence[]
+}
+
+/**
+ * Nitrogen left in the soil, over a threshold. Null where nitrate was not measured: then nothing is subtracted.
+ * Source: domain/diagnosis.md 3.1.
+ */
+function nitrogenCredit(context: DiagnosisContext): NitrogenCredit | null {
+  const { soil, book } = context
+  const found = inorganicNitrogen(context)
+  if (found === null) return null
+  const { inorganic, by } = found
+  const over = difference(inorganic.result, figure('n-threshold', book.nCreditThreshold, 'mg/100g'))
+  const left = atLeast(figure('none', 0), over)
+  const credit = calculation('n-credit', 'kg/10a', product(left, ...toKilograms(soil)))
+  return {
+    result: credit.result,
+    by,
+    evidence: [
+      ...(by === 'kit' ? [citeRule(book, 'kit-depth')] : []),
+      citeRule(book, 'n-credit', [inorganic, credit]),
+    ],
+  }
+}
+
+/** Nitrate, and ammonium where it was measured too. A reading of today counts before a laboratory's of some time ago. */
+function inorganicNitrogen(context: DiagnosisContext) {
+  const { laboratory } = context
+  const ofKit = fromKit(context, 'nitrate', 'nitrate-n')
+  const nitrate = ofKit ?? fromLaboratory(laboratory['lab-nitrate-n'], 'nitrate-n')
+  if (nitrate === null) return null
+  const ammonium =
+    fromKit(context, 'ammonium', 'ammonium-n') ??
+    fromLaboratory(laboratory['lab-ammonium-n'], 'ammonium-n')
+  const total = ammonium === null ? nitrate : sum(nitrate, ammonium)
+  return {
+    inorganic: calculation('inorganic-n', 'mg/100g', total),
+    by: ofKit === null ? ('laboratory' as const) : ('kit' as const),
+  }
+}
+
+/** kg/10a of 10 cm, divided by the density, is mg/100g. */
+function fromKit(
+  context: DiagnosisContext,
+  quantity: 'nitrate' | 'ammonium',
+  name: FigureName,
+): Expression | null {
+  const value = valueOf(context, quantity)
+  if (value === null) return null
+  return quotient(
+    figure(name, value.best, 'kg/10a'),
+    statedFigure('bulk-density', context.soil.bulkDensity, 'g/cm³'),
+  )
+}
+
+const fromLaboratory = (value: number | undefined, name: FigureName): Expression | null =>
+  value === undefined ? null : figure(name, value, 'mg/100g')
+
+/** mg/100g of a layer are kg/10a times its depth in units of 10 cm, times its weight. */
+export const toKilograms = ({ depth, bulkDensity }: DiagnosisContext['soil']) =>
+  [
+    quotient(statedFigure('depth-in-cm', depth, 'cm'), figure('ten', 10, 'cm')),
+    statedFigure('bulk-density', bulkDensity, 'g/cm³'),
+  ] as const
+
+/* Conductivity */
+
+/**
+ * The share of nitrogen and potassium that conductivity leaves. Null where nothing was measured or the table is not for the crop:
+ * it is for vegetables, never for paddy rice. Source: domain/diagnosis.md 3.4.
+ */
+export function saltCandidate(context: DiagnosisContext): Candidate | null {
+  const { input, book, soil } = context
+  const ec = guardedValueOf(context, 'ec')
+  const { standardTo, cutTo, share } = book.ecBasal
+  if (ec === null || input.crop.ec === null || input.crop.traits.includes('paddy')) return null
+  const evidence = citeRule(book, 'ec-basal')
+  if (ec.best <= standardTo) return candidate('ec', keep, evidence)
+  if (ec.best > cutTo) return candidate('ec', { kind: 'unknown', reason: 'unknown' }, evidence)
+  const left = figure('ec-share', share[soilGroup(soil)])
+  return candidate('ec', { kind: 'share', share: left }, evidence)
+}
+
+/* Phosphate */
+
+/** By a laboratory's available phosphate; else by what a kit saw of what water dissolves. */
+export function phosphateCandidate(context: DiagnosisContext): Candidate | null {
+  const { book, laboratory } = context
+  const available = laboratory['lab-available-p2o5']
+  if (available !== undefined) {
+    const { share, evidence } = phosphateCut(available, context)
+    if (share === 0) return candidate('laboratory', keep, evidence)
+    if (share === 1) {
+      return candidate('laboratory', { kind: 'none', reason: 'left-out' }, evidence)
+    }
+    const left = difference(figure('whole', 1), figure('cut-share', share))
+    return candidate('laboratory', { kind: 'share', share: left }, evidence)
+  }
+  const found = context.counted.phosphate
+  if (found?.kind === 'word') return wordCandidate('p2o5', found.grade, context)
+  const seen = seenSoluble(context, 'phosphate')
+  if (seen === 'nothing-known') return null
+  return seen === 'excess'
+    ? candidate('kit', { kind: 'none', reason: 'left-out' }, citeRule(book, 'water-phosphate'))
+    : candidate('kit', keep)
+}
+
+/** The prefecture's table; a crop's own upper end goes before it, and above that end at least half is left out. */
+function phosphateCut(available: number, context: DiagnosisContext) {
+  const { book, input } = context
+  const ofTable = book.phosphateCut.findLast(({ from }) => available >= from)?.share ?? 0
+  const byTable = { share: ofTable, evidence: citeRule(book, 'lab-p-cut') }
+  const own = input.crop.laboratory.availableP2O5?.value ?? ownPhosphate(context)
+  if (own === undefined || own.high === null || ofTable === 1) return byTable
+  if (available <= own.high) return { share: 0, evidence: phosphateBand(context).evidence }
+  // Azuki beans yielded less with less phosphate, though the soil had enough (HRO 1982).
+  if (input.crop.family === 'legume' || ofTable >= book.phosphateOverOwn) return byTable
+  return { share: book.phosphateOverOwn, evidence: citeRule(book, 'lab-p-own-upper') }
+}
+
+const ownPhosphate = (context: DiagnosisContext) =>
+  acidBases(context)?.bands?.p2o5[soilGroup(context.soil)]
+
+/* Potassium */
+
+export function laboratoryPotassium(context: DiagnosisContext): Candidate | null {
+  const { book, laboratory, input } = context
+  const exchangeable = laboratory['lab-exchangeable-k2o']
+  const band = baseBand('lab-exchangeable-k2o', context)
+  if (exchangeable === undefined || band === null) return null
+  const { potassiumNotNeededFrom: notNeeded } = input.crop.laboratory
+  if (notNeeded !== undefined && exchangeable >= notNeeded.value) {
+    return candidate(
+      'laboratory',
+      { kind: 'none', reason: 'not-needed' },
+      citeRule(book, 'lab-crop', [], notNeeded),
+    )
+  }
+  const change =
+    band.evidence.rule === 'lab-general' || band.evidence.rule === 'acid-bases'
+      ? potassiumWithoutCapacity(exchangeable, band, context)
+      : potassiumByCapacity(exchangeable, context)
+  const isByCapacity = change.kind === 'minus' || change.kind === 'plus'
+  const rule = isByCapacity ? 'lab-k-adjust' : 'lab-k-general'
+  return candidate(
+    'laboratory',
+    change,
+    change.kind === 'keep' ? band.evidence : citeRule(book, rule),
+  )
+}
+
+/** Source: domain/diagnosis.md 3.3. */
+function potassiumByCapacity(measured: number, context: DiagnosisContext): Change {
+  const target = baseTarget(context)
+  if (target === null) return keep
+  const { above, below } = context.book.potassium
+  const found = figure('measured-soil', measured, 'mg/100g')
+  const margin = (value: number) => figure('margin', value, 'mg/100g')
+  const upper = figure('upper-limit', target.k2o.high, 'mg/100g')
+  const lower = figure('lower-limit', target.k2o.low, 'mg/100g')
+  const factor = toKilograms(context.soil)
+  if (measured > upper.value + above) {
+    const over = difference(found, sum(upper, margin(above)))
+    return { kind: 'minus', kilograms: product(over, ...factor) }
+  }
+  if (measured >= lower.value - below) return keep
+  const under = difference(difference(lower, margin(below)), found)
+  return { kind: 'plus', kilograms: product(under, ...factor) }
+}
+
+/** Without the soil's exchange capacity: as a kit's excess where it is high, none where it is far too much. */
+function potassiumWithoutCapacity(
+  measured: number,
+  { fitTo, excessFrom }: { readonly fitTo: number; readonly excessFrom: number | null },
+  { book }: DiagnosisContext,
+): Change {
+  if (excessFrom !== null && measured >= excessFrom) return { kind: 'none', reason: 'left-out' }
+  if (measured <= fitTo) return keep
+  return {
+    kind: 'share',
+    share: figure('potassium-share', 1 - book.waterSoluble.potassiumCut),
+  }
+}
+
+export function kitPotassium(context: DiagnosisContext): Candidate | null {
+  const { book } = context
+  const found = context.counted.potassium
+  if (found?.kind === 'word') return wordCandidate('k2o', found.grade, context)
+  const seen = seenSoluble(context, 'potassium')
+  if (seen === 'nothing-known') return null
+  if (seen !== 'excess') return candidate('kit', keep)
+  const share = figure('potassium-share', 1 - book.waterSoluble.potassiumCut)
+  return candidate('kit', { kind: 'share', share }, citeRule(book, 'water-potassium-cut'))
+}
+
+/* Charts of words */
+
+/** The share of the standard that a class of the soil test leaves, in between by the nearer class. */
+function wordCandidate(nutrient: Nutrient, grade: number, { book }: DiagnosisContext): Candidate {
+  const shares = book.wordShares[nutrient]
+  const lower = Math.floor(grade)
+  const from = shares[lower] ?? 0
+  const to = shares[lower + 1] ?? from
+  const left = Math.round((from + (to - from) * (grade - lower)) * 100) / 100
+  const evidence = citeRule(book, 'kit-words')
+  if (left >= 1) return candidate('kit', keep, evidence)
+  return left <= 0
+    ? candidate('kit', { kind: 'none', reason: 'left-out' }, evidence)
+    : candidate('kit', { kind: 'share', share: figure('word-share', left) }, evidence)
+}
+
+/* What water dissolves */
+
+export type Soluble = 'phosphate' | 'potassium'
+
+/** What a kit saw of what water dissolves: an excess, a supply, or nothing, which is no shortage. */
+export type Seen = 'not-seen' | 'supplied' | 'excess' | 'supplied-or-excess' | 'nothing-known'
+
+export function seenSoluble(context: DiagnosisContext, item: Soluble): Seen {
+  const found = context.counted[item]
+  if (found === undefined || found.reading.liquid !== 'water') return 'nothing-known'
+  if (found.kind === 'none' || found.kind === 'word') return 'nothing-known'
+  return found.kind === 'undetectable' ? 'not-seen' : seenValue(found.value, context)
+}
+
+function seenValue({ best, low, high }: CountedValue, { book }: DiagnosisContext): Seen {
+  const { seenFrom, excessFrom } = book.waterSoluble
+  if (best < seenFrom) return 'not-seen'
+  if (low >= excessFrom) return 'excess'
+  return high >= excessFrom ? 'supplied-or-excess' : 'supplied'
+}

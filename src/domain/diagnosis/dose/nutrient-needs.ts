@@ -1,0 +1,134 @@
+import { calculation } from '#domain/diagnosis/cite-rule.ts'
+import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { Nutrient } from '#domain/diagnosis/crop.ts'
+import type { Calculation } from '#domain/diagnosis/diagnosis.ts'
+import {
+  atLeast,
+  difference,
+  evaluate,
+  figure,
+  product,
+  sum,
+  type Figure,
+} from '#domain/diagnosis/expression.ts'
+import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
+import {
+  candidate,
+  kitPotassium,
+  laboratoryPotassium,
+  nitrogenCandidate,
+  phosphateCandidate,
+  saltCandidate,
+  type Candidate,
+  type Change,
+} from './nutrient-candidates.ts'
+
+/** What the soil makes of the standard rate of one nutrient: of all values that say something, the one that counts. */
+export interface NutrientNeed extends Candidate {
+  /** kg/10a before compost; null without a standard, or where no dose is known. */
+  readonly target: Figure | null
+}
+
+export type NutrientNeeds = Readonly<Record<Nutrient, NutrientNeed>>
+
+const notMeasured: NutrientNeed = {
+  change: { kind: 'unknown', reason: 'not-measured' },
+  by: null,
+  target: null,
+  evidence: [],
+}
+
+/** Decided once; cards, plan and actions only tell it. */
+export const nutrientNeeds = (context: DiagnosisContext, guards: Guards): NutrientNeeds => ({
+  n: nitrogenNeed(context, guards),
+  p2o5: need('p2o5', [phosphateCandidate(context)], context),
+  k2o: potassiumNeed(context),
+})
+
+function nitrogenNeed(context: DiagnosisContext, guards: Guards): NutrientNeed {
+  if (guards.nitrogen !== null) {
+    const held = candidate('guard', { kind: 'none', reason: 'held' }, ...guards.evidence)
+    return need('n', [held], context)
+  }
+  return need('n', [nitrogenCandidate(context), saltCandidate(context)], context)
+}
+
+function potassiumNeed(context: DiagnosisContext): NutrientNeed {
+  const ofLaboratory = laboratoryPotassium(context)
+  return ofLaboratory === null
+    ? need('k2o', [kitPotassium(context), saltCandidate(context)], context)
+    : need('k2o', [ofLaboratory], context)
+}
+
+/** Several values that each say how much is left in the soil are not added: the lowest target counts. */
+function need(
+  nutrient: Nutrient,
+  candidates: readonly (Candidate | null)[],
+  context: DiagnosisContext,
+): NutrientNeed {
+  const rate = standardRate(nutrient, context)
+  const standard = rate === null ? null : figure('basal-standard', rate, 'kg/10a')
+  const found = candidates.flatMap((one) => (one === null ? [] : [targeted(one, standard)]))
+  const [first, ...others] = found
+  return first === undefined ? notMeasured : others.reduce(lowerOf, first)
+}
+
+/** The evidence of both stays: each was weighed. */
+function lowerOf(one: NutrientNeed, other: NutrientNeed): NutrientNeed {
+  const [less, more] = isLess(other, one) ? [other, one] : [one, other]
+  const evidence = [...more.evidence, ...less.evidence]
+  return { change: less.change, by: less.by, target: less.target, evidence }
+}
+
+function isLess(one: NutrientNeed, other: NutrientNeed): boolean {
+  if (other.change.kind === 'unknown') return false
+  if (one.change.kind === 'unknown') return true
+  if (one.target !== null && other.target !== null) return one.target.value < other.target.value
+  // Without a standard a share and kilograms cannot be compared: what was measured of the nutrient itself comes first.
+  return other.change.kind === 'keep' && one.change.kind !== 'keep'
+}
+
+/** The sum stands with the last rule, which is the one that made it. */
+function targeted(one: Candidate, standard: Figure | null): NutrientNeed {
+  const line = standard === null ? null : targetLine(one.change, standard)
+  const { change, by, evidence } = one
+  if (line === null) return { change, by, evidence, target: null }
+  if (line.expression.kind === 'figure') return { change, by, evidence, target: line.result }
+  const last = evidence.at(-1)
+  const told =
+    last === undefined
+      ? evidence
+      : [...evidence.slice(0, -1), { ...last, calculations: [...last.calculations, line] }]
+  return { change, by, evidence: told, target: line.result }
+}
+
+function targetLine(
+  change: Change,
+  standard: Figure,
+): (Calculation & { readonly result: Figure }) | null {
+  const none = figure('none', 0, 'kg/10a')
+  switch (change.kind) {
+    case 'unknown':
+      return null
+    case 'none':
+      return { expression: none, result: figure('target-rate', 0, 'kg/10a') }
+    case 'keep':
+      return { expression: standard, result: figure('target-rate', standard.value, 'kg/10a') }
+    case 'share':
+      return calculation('target-rate', 'kg/10a', product(standard, change.share))
+    case 'minus':
+      return calculation(
+        'target-rate',
+        'kg/10a',
+        atLeast(none, difference(standard, change.kilograms)),
+      )
+    case 'plus':
+      return calculation('target-rate', 'kg/10a', sum(standard, change.kilograms))
+    default:
+      return change satisfies never
+  }
+}
+
+/** The share that is left, 0–1; null where the change is no share. */
+export const shareLeft = (change: Change): number | null =>
+  change.kind === 'share' ? evaluate(change.share) : null

@@ -1,0 +1,220 @@
+import { roundedRate } from './amount.ts'
+import { calculation, citeRule, doseForPlot } from '#domain/diagnosis/cite-rule.ts'
+import { valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { Crop } from '#domain/diagnosis/crop.ts'
+import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import { atLeast, difference, figure, product } from '#domain/diagnosis/expression.ts'
+import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
+import { bandOf } from '#domain/diagnosis/laboratory-bands.ts'
+import { limeDose, limeNeeded, limeNeededByTable, type LimeWish } from './lime-dose.ts'
+import { action, caution, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
+import { isSpreadable } from '#domain/diagnosis/plan.ts'
+import type { LimeProduct } from '#domain/diagnosis/rule-book.ts'
+import { cropStand } from './timing.ts'
+import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
+import { assertNever } from '#domain/result.ts'
+
+interface Advised {
+  readonly advice: Action
+  readonly evidence: readonly Evidence[]
+  readonly cautions: readonly Caution[]
+}
+
+const advised = (
+  advice: Action,
+  evidence: readonly Evidence[] = [],
+  cautions: readonly Caution[] = [],
+): Advised => ({ advice, evidence, cautions })
+
+export function phAdvice(
+  value: CountedValue,
+  levels: readonly VerdictLevel[],
+  context: DiagnosisContext,
+  guards: Guards,
+): Advised {
+  const level = onlyLevel(levels)
+  switch (level) {
+    case 'low':
+      return tooAcid(value, context, guards)
+    case 'fit':
+      return advised(action('nothing-to-do'))
+    case 'high':
+      return tooAlkaline(value, context)
+    case 'excess':
+      return advised(action('stop-lime-laboratory'))
+    case null:
+      return unsure(levels, context)
+    default:
+      return assertNever(level)
+  }
+}
+
+function unsure(levels: readonly VerdictLevel[], context: DiagnosisContext): Advised {
+  if (levels[0] !== 'low') return advised(action('no-lime'))
+  // A second test would not change the answer where no lime is given anyway.
+  const never = neverLimed(context.input.crop.lime)
+  return never === null
+    ? advised(action('test-again-first'))
+    : advised(never, [citeRule(context.book, 'lime-crop-policy')])
+}
+
+/** What is told instead of lime to a crop that gets none, or null. */
+function neverLimed(policy: Crop['lime']): Action | null {
+  switch (policy) {
+    case 'acid-lover':
+      return action('no-lime-acid-lover')
+    case 'not-urged':
+      return action('no-lime-not-urged')
+    case 'usually-not-needed':
+      return action('lawn-needs-no-lime')
+    case 'ask-color':
+      return action('choose-flower-color')
+    case 'usual':
+    case 'to-minimum':
+    case 'below-minimum-only':
+      return null
+    default:
+      return assertNever(policy)
+  }
+}
+
+function tooAcid(value: CountedValue, context: DiagnosisContext, guards: Guards): Advised {
+  const { input, book } = context
+  const never = neverLimed(input.crop.lime)
+  if (never !== null) return advised(never, [citeRule(book, 'lime-crop-policy')])
+  switch (guards.lime) {
+    case 'salts':
+      return advised(action('lime-after-salt'), guards.evidence, [caution('low-ph-from-nitrate')])
+    case 'calcium':
+      return advised(action('lime-not-with-calcium'), [citeRule(book, 'lime-after-salt')])
+    case null:
+      break
+    default:
+      return assertNever(guards.lime)
+  }
+  if (input.growth === 'growing') return advised(action('lime-after-harvest'))
+  const lime = limeProduct(context)
+  return lime === null ? advised(action('no-advice')) : limed(value, lime, context)
+}
+
+/** The lime chosen; where the soil has magnesium enough, one without it. */
+function limeProduct(context: DiagnosisContext): LimeProduct | null {
+  const { book, input, laboratory } = context
+  const chosen = book.limes.find(({ id }) => id === input.choices.lime) ?? null
+  const magnesium = laboratory['lab-exchangeable-mgo']
+  if (chosen === null || chosen.mgo === 0 || magnesium === undefined) return chosen
+  const band = bandOf('lab-exchangeable-mgo', context)
+  if (band === null || magnesium <= band.fitTo) return chosen
+  return book.limes.find(({ mgo, nature }) => mgo === 0 && nature === 'gentle') ?? chosen
+}
+
+function limed(value: CountedValue, lime: LimeProduct, context: DiagnosisContext): Advised {
+  const { input, book, soil } = context
+  const { crop } = input
+  const ec = valueOf(context, 'ec')?.high ?? null
+  const wish: LimeWish = { ph: value, target: limeTarget(crop), ec }
+  const isTea = crop.lime === 'below-minimum-only'
+  const { amount, rate, whole, isCapped, evidence } = limeDose(
+    wish,
+    { needed: neededFor(wish, context), evidence: isTea ? 'lime-thumb' : 'lime-arrhenius' },
+    lime,
+    soil,
+    book,
+  )
+  if (rate <= 0) return advised(action('lime-after-salt'), [citeRule(book, 'lime-ec-correction')])
+  if (!isSpreadable(rate, context)) return advised(action('lime-too-little'), evidence)
+  const area = { area: soil.area.value, isAreaAssumed: soil.area.from === 'default' }
+  const params = { product: lime.id, amount, rate, whole, isCapped, ...area }
+  const isPotato = crop.lime === 'to-minimum'
+  return advised(
+    { key: isPotato ? 'lime-to-minimum' : 'lime', params },
+    [
+      ...(isPotato || isTea ? [citeRule(book, 'lime-crop-policy')] : []),
+      ...evidence,
+      ...(isTea ? [] : thumb(context)),
+    ],
+    [
+      ...(cropStand(crop) === 'sown' ? [caution('lime-timing')] : []),
+      caution('lime-no-overdose'),
+      ...(lime.nature === 'hot' ? [caution('quicklime-danger')] : []),
+    ],
+  )
+}
+
+/** By the soil; for tea, whose rows the table of soils does not know, by the maker's figure for tea. */
+function neededFor(wish: LimeWish, { input: { crop }, soil, book }: DiagnosisContext) {
+  const table = crop.dolomitePerPh?.value
+  const dolomite = book.limes.find(({ mgo }) => mgo > 0)
+  if (crop.lime !== 'below-minimum-only' || table === undefined || dolomite === undefined) {
+    return limeNeeded(wish, soil, book)
+  }
+  return limeNeededByTable(wish, (table.low + table.high) / 2, dolomite.alkali, book)
+}
+
+/** The middle of the crop's range; the low end where more would harm, or where the upper end is unknown. */
+function limeTarget({ ph, lime }: Crop): number {
+  const { low, high } = ph?.value ?? { low: 0, high: null }
+  return lime === 'to-minimum' || high === null ? low : (low + high) / 2
+}
+
+/** A maker's table for this crop, beside the computed dose, for those who do not know their soil. */
+const thumb = ({ input: { crop }, soil, book }: DiagnosisContext) =>
+  crop.dolomitePerPh !== null && soil.texture.from === 'default'
+    ? [citeRule(book, 'lime-thumb', [], crop.dolomitePerPh)]
+    : []
+
+function tooAlkaline(value: CountedValue, context: DiagnosisContext): Advised {
+  const { input, book } = context
+  const gentle = citeRule(book, 'acid-lover-acidify')
+  if (input.isExpert && input.growth === 'before-planting') {
+    const dose = sulfurDose(value, context)
+    if (dose !== null) return dose
+  }
+  return input.crop.lime === 'acid-lover'
+    ? advised(action('acidify-gently'), [gentle])
+    : advised(action('stop-lime'))
+}
+
+/** Half of the sulfur that lowers the pH to the upper end of the crop's range; null where that is too little. For experts only. */
+function sulfurDose(value: CountedValue, context: DiagnosisContext): Advised | null {
+  const { input, book, soil } = context
+  const target = input.crop.ph?.value.high ?? null
+  if (target === null) return null
+  const gap = atLeast(
+    figure('none', 0),
+    difference(figure('measured-ph', value.best), figure('target-ph', target)),
+  )
+  const isAssumed = soil.texture.from === 'default'
+  const perPh = figure('sulfur-per-ph', sulfurPerPh(context), 'g/m²', isAssumed)
+  const exact = calculation(
+    'sulfur-rate',
+    'g/m²',
+    product(perPh, gap, figure('half', book.sulfur.firstShare)),
+  )
+  const spread = perPh.value * book.sulfur.firstShare * ((value.high - value.low) / 2)
+  const rate = roundedRate(exact.result.value, spread)
+  if (!isSpreadable(rate, context)) return null
+  const { amount, forPlot } = doseForPlot(rate, soil)
+  return advised(
+    {
+      key: 'sulfur',
+      params: {
+        product: 'sulfur',
+        amount,
+        rate,
+        area: soil.area.value,
+        isAreaAssumed: soil.area.from === 'default',
+        days: { from: book.sulfur.days.low, to: book.sulfur.days.high },
+      },
+    },
+    [citeRule(book, 'acid-lover-acidify'), citeRule(book, 'sulfur', [exact, forPlot])],
+    [caution('sulfur-danger'), caution('sulfur-nursery-figure')],
+  )
+}
+
+/** The trial knew sand, clay and peat. Everything lighter than clay gets the figure of sand, the lowest. */
+function sulfurPerPh({ soil, book }: DiagnosisContext): number {
+  const { sand, clay, peat } = book.sulfur.perPh
+  if (soil.humus.value === 'peat') return peat
+  return soil.texture.value === 'clay' ? clay : sand
+}

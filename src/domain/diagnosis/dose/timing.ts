@@ -1,0 +1,129 @@
+import type { Crop } from '#domain/diagnosis/crop.ts'
+
+/** How a crop stands in its field, which decides when and how anything is spread. */
+export type CropStand =
+  'sown' | 'tree' | 'shrub' | 'tea' | 'lawn' | 'paddy' | 'nursery' | 'perennial'
+
+const woodyFlowers: ReadonlySet<string> = new Set(['azalea', 'rose', 'hydrangea'])
+
+export function cropStand({ id, family, traits }: Crop): CropStand {
+  if (id === 'rice-nursery') return 'nursery'
+  if (traits.includes('paddy')) return 'paddy'
+  switch (family) {
+    case 'fruit-tree':
+      return 'tree'
+    case 'tea':
+      return 'tea'
+    case 'lawn':
+      return 'lawn'
+    case 'perennial-vegetable':
+      return 'perennial'
+    case 'flower':
+      return woodyFlowers.has(id) ? 'shrub' : 'sown'
+    default:
+      return 'sown'
+  }
+}
+
+/** A third of a month: the first ten days of December are { month: 12, third: 'early' }. Without a third, the whole month. */
+export interface MonthPart {
+  readonly month: number
+  readonly third: 'early' | 'middle' | 'late' | null
+}
+export interface Season {
+  readonly from: MonthPart
+  readonly to: MonthPart
+}
+
+/** When to spread. Words: knowledge/diagnosis/words.ja.ts. */
+export type When =
+  | { readonly key: 'weeks-before-planting'; readonly weeks: number }
+  /** The main dressing of the year in its seasons, where they are published. */
+  | { readonly key: 'seasons'; readonly seasons: readonly Season[] }
+  | {
+      readonly key:
+        | 'now'
+        | 'before-puddling'
+        | 'resting-season'
+        | 'growing-season'
+        | 'before-new-growth'
+        | 'split-over-season'
+        | 'as-label'
+    }
+
+/** How to spread. */
+export type How =
+  | 'mix-into-soil'
+  | 'under-canopy'
+  | 'between-rows'
+  | 'on-surface'
+  | 'along-plants'
+  | 'mix-before-flooding'
+
+export function limeWhen(stand: CropStand): When {
+  switch (stand) {
+    case 'tree':
+    case 'shrub':
+    case 'tea':
+    case 'perennial':
+      return { key: 'resting-season' }
+    case 'lawn':
+      return { key: 'before-new-growth' }
+    case 'paddy':
+      return { key: 'before-puddling' }
+    case 'nursery':
+    case 'sown':
+      return { key: 'weeks-before-planting', weeks: 2 }
+    default:
+      return stand satisfies never
+  }
+}
+
+export function fertilizerWhen(
+  stand: CropStand,
+  part: 'basal' | 'season' | 'top-dressing' | 'once',
+): When {
+  if (part === 'top-dressing') return { key: 'now' }
+  switch (stand) {
+    case 'tree':
+    case 'shrub':
+    case 'tea':
+    case 'perennial':
+      return { key: part === 'season' ? 'split-over-season' : 'resting-season' }
+    case 'lawn':
+      return { key: 'growing-season' }
+    case 'paddy':
+      return { key: 'before-puddling' }
+    case 'nursery':
+    case 'sown':
+      return part === 'season'
+        ? { key: 'split-over-season' }
+        : { key: 'weeks-before-planting', weeks: 1 }
+    default:
+      return stand satisfies never
+  }
+}
+
+export function spreadHow(
+  stand: CropStand,
+  part: 'basal' | 'season' | 'top-dressing' | 'once',
+): How {
+  switch (stand) {
+    case 'tree':
+    case 'shrub':
+      return 'under-canopy'
+    case 'tea':
+      return 'between-rows'
+    case 'lawn':
+      return 'on-surface'
+    case 'paddy':
+      return part === 'top-dressing' ? 'on-surface' : 'mix-before-flooding'
+    case 'perennial':
+      return 'along-plants'
+    case 'nursery':
+    case 'sown':
+      return part === 'top-dressing' ? 'along-plants' : 'mix-into-soil'
+    default:
+      return stand satisfies never
+  }
+}

@@ -1,0 +1,164 @@
+import type { CountedValue, Calculation, NotJudgedReason } from '#domain/diagnosis/diagnosis.ts'
+import type { KitReading, Quantity, ReadingUnit, Species } from './diagnosis-input.ts'
+import {
+  evaluate,
+  figure,
+  product,
+  quotient,
+  type Expression,
+} from '#domain/diagnosis/expression.ts'
+import { mapEstimate, type Estimate } from './measured.ts'
+import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
+import type { PlotSoil } from '#domain/diagnosis/soil.ts'
+import { assertNever } from '#domain/result.ts'
+import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
+
+/** A reading in the unit of the rules, or why it does not count. */
+export type Counted =
+  | { readonly kind: 'value'; readonly reading: KitReading; readonly value: CountedValue }
+  | { readonly kind: 'undetectable'; readonly reading: KitReading }
+  | {
+      readonly kind: 'word'
+      readonly reading: KitReading
+      readonly grade: number
+      readonly words: readonly string[]
+    }
+  | {
+      readonly kind: 'none'
+      readonly reading: KitReading
+      readonly reason: Exclude<NotJudgedReason, 'out-of-range'>
+    }
+  | {
+      readonly kind: 'none'
+      readonly reading: KitReading
+      readonly reason: 'out-of-range'
+      readonly value: CountedValue
+    }
+
+interface CountedUnit {
+  readonly unit: ReadingUnit
+  readonly species: Species
+}
+
+/** Nutrients count in kg/10a of the uppermost 10 cm, the unit of the kit whose limits are published. */
+const countedIn: Readonly<Record<Quantity, CountedUnit>> = {
+  ph: { unit: '', species: 'pH' },
+  ec: { unit: 'mS/cm', species: 'EC' },
+  nitrate: { unit: 'kg/10a', species: 'NO3-N' },
+  ammonium: { unit: 'kg/10a', species: 'NH4-N' },
+  phosphate: { unit: 'kg/10a', species: 'P2O5' },
+  potassium: { unit: 'kg/10a', species: 'K2O' },
+}
+
+/** From the chemical form read to the one that counts. Source: atomic masses (domain/kits.md 6.2). */
+export const speciesFactor: Readonly<Record<Species, number>> = {
+  '': 1,
+  pH: 1,
+  EC: 1,
+  NO3: 0.2259,
+  'NO3-N': 1,
+  NH4: 0.7765,
+  'NH4-N': 1,
+  P: 2.291,
+  PO4: 0.7473,
+  P2O5: 1,
+  K: 1.205,
+  K2O: 1,
+}
+
+export function countedReading(reading: KitReading, soil: PlotSoil, book: RuleBook): Counted {
+  const { measured } = reading
+  if (measured.kind === 'missing') return { kind: 'none', reading, reason: measured.reason }
+  if (measured.kind === 'undetectable') return { kind: 'undetectable', reading }
+  if (measured.kind === 'word') {
+    return isGraded(reading.quantity)
+      ? { ...measured, reading }
+      : { kind: 'none', reading, reason: 'words-only' }
+  }
+  const value = countedValue(reading, measured, soil)
+  if (value === null) return { kind: 'none', reading, reason: 'unit-unknown' }
+  if (!isPlausible(reading.quantity, value, book)) {
+    return { kind: 'none', reading, reason: 'out-of-range', value }
+  }
+  return { kind: 'value', reading, value }
+}
+
+function countedValue(reading: KitReading, read: Estimate, soil: PlotSoil): CountedValue | null {
+  const wanted = countedIn[reading.quantity]
+  const factors = factorsBetween(reading, wanted.unit, soil)
+  if (factors === null) return null
+  // Where the leaflet names no form, none is claimed.
+  const species = reading.species === '' ? '' : wanted.species
+  if (factors.length === 0) return valueIn(wanted.unit, species, read, [])
+  const factor = factors.reduce((so, one) => so * evaluate(one), 1)
+  // Conversions there and back must end where they began, or a border would be missed by a hair.
+  const converted = mapEstimate(read, (value) => roundFloat(value * factor))
+  const from = figure('reading', read.best, unitText(reading))
+  const calculation: Calculation = {
+    expression: product(from, ...factors),
+    result: figure('converted', converted.best, `${wanted.unit} ${species}`.trim()),
+  }
+  return valueIn(wanted.unit, species, converted, [calculation])
+}
+
+const valueIn = (
+  unit: ReadingUnit,
+  species: Species,
+  { best, low, high }: Estimate,
+  conversion: readonly Calculation[],
+): CountedValue => ({ best, low, high, unit, species, conversion })
+const unitText = ({ unit, species }: KitReading) => `${unit} ${species}`.trim()
+
+/** The factors between two units, or null where there is no way. */
+function factorsBetween(
+  { unit, species, extract, quantity }: KitReading,
+  wanted: ReadingUnit,
+  soil: PlotSoil,
+): readonly Expression[] | null {
+  const factor = speciesFactor[species]
+  const forSpecies = factor === 1 ? [] : [figure('species-factor', factor)]
+  if (unit === wanted || quantity === 'ph') return forSpecies
+  if (wanted !== 'kg/10a') return null
+  const { value, from } = soil.bulkDensity
+  // 1 mg/100g in 10 cm is 1 kg/10a times the density.
+  const toArea = figure('bulk-density', value, 'g/cm³', from === 'default')
+  switch (unit) {
+    case 'mg/100g':
+      return [...forSpecies, toArea]
+    case 'mg/kg':
+      return [...forSpecies, figure('unit-factor', 0.1), toArea]
+    case 'mg/L':
+      return extract === null
+        ? null
+        : [
+            ...forSpecies,
+            quotient(figure('liquid', extract.liquid, 'mL'), figure('soil', extract.soil, 'g')),
+            figure('unit-factor', 0.1),
+            toArea,
+          ]
+    default:
+      return null
+  }
+}
+
+/** Only nutrients have a rule for words. */
+const isGraded = (quantity: Quantity) =>
+  quantity === 'nitrate' || quantity === 'phosphate' || quantity === 'potassium'
+
+function isPlausible(quantity: Quantity, { best }: Estimate, { limits }: RuleBook): boolean {
+  if (!Number.isFinite(best) || best < 0) return false
+  switch (quantity) {
+    case 'ph':
+      return best >= limits.ph.low && best <= limits.ph.high
+    case 'ec':
+      return best <= limits.ec.high
+    case 'nitrate':
+    case 'ammonium':
+      return best <= limits.nitrogen.high
+    case 'phosphate':
+    case 'potassium':
+      return best <= limits.soluble.high
+    default:
+      return assertNever(quantity)
+  }
+}

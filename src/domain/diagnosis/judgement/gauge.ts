@@ -1,0 +1,50 @@
+import type { VerdictBand } from '#domain/diagnosis/diagnosis.ts'
+import type { Estimate } from '#domain/diagnosis/input/measured.ts'
+
+/** A stretch of the gauge, in shares of its width: 0 is its left end, 1 its right end. */
+export interface GaugeStretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where the reading, its uncertainty and the crop's range stand on a gauge, in shares of its width. */
+export interface GaugeGeometry {
+  /** Where it fits the crop. */
+  readonly band: GaugeStretch
+  /** From here on it is too much; null where no such border is known. */
+  readonly excessFrom: number | null
+  /** The range the reading may lie in; null for an exact figure. */
+  readonly span: GaugeStretch | null
+  /** The reading itself. */
+  readonly pin: number
+  /** The borders, with the figures to print. */
+  readonly ticks: readonly { readonly value: number; readonly at: number }[]
+}
+
+/** Null where no border is known. */
+export function gaugeOf(
+  value: Estimate,
+  { fitFrom, fitTo, excessFrom, species }: VerdictBand,
+): GaugeGeometry | null {
+  const borders: number[] = []
+  for (const border of [fitFrom, fitTo, excessFrom]) {
+    if (border !== null && !borders.includes(border)) borders.push(border)
+  }
+  borders.sort((one, other) => one - other)
+  const lowest = borders[0]
+  const highest = borders.at(-1)
+  if (lowest === undefined || highest === undefined) return null
+  const isPh = species === 'pH'
+  const room = Math.max(highest - lowest, isPh ? 1 : highest * 0.4)
+  const start = isPh ? Math.min(lowest - 1, value.low - 0.3) : 0
+  const end = Math.max(highest + room * (isPh ? 0.3 : 0.5), value.high + room * 0.15)
+  const at = (place: number) => Math.min(1, Math.max(0, (place - start) / (end - start)))
+  const fitEnd = fitTo ?? excessFrom
+  return {
+    band: { from: fitFrom === null ? 0 : at(fitFrom), to: fitEnd === null ? 1 : at(fitEnd) },
+    excessFrom: excessFrom === null ? null : at(excessFrom),
+    span: value.low < value.high ? { from: at(value.low), to: at(value.high) } : null,
+    pin: at(value.best),
+    ticks: borders.map((it) => ({ value: it, at: at(it) })),
+  }
+}

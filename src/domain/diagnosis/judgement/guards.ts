@@ -1,0 +1,98 @@
+import { citeRule } from '#domain/diagnosis/cite-rule.ts'
+import { guardedValueOf, tooHigh, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { ClosedBand } from '#domain/diagnosis/crop.ts'
+import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
+import type { Cited } from '#domain/diagnosis/evidence.ts'
+import { baseBand, nitrogenBand } from '#domain/diagnosis/laboratory-bands.ts'
+import { exactly, type Estimate } from '#domain/diagnosis/input/measured.ts'
+import { soilGroup } from '#domain/diagnosis/soil.ts'
+import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
+
+/** Who keeps nitrogen back. */
+export type NitrogenGuard = 'nitrate' | 'ec' | 'ammonium'
+
+/** What must change before nitrogen is given, and before acid soil is limed: what was spread cannot be taken out again. */
+export interface Guards {
+  readonly nitrogen: NitrogenGuard | null
+  /** `calcium`: a laboratory finds more than enough of it, however acid the soil is. */
+  readonly lime: 'salts' | 'calcium' | null
+  readonly evidence: readonly Evidence[]
+}
+
+/** Lime waits as soon as the reading may be that high. Nitrogen waits when the reading itself is. */
+export function guardsOf(context: DiagnosisContext): Guards {
+  const { book } = context
+  const nitrate = guardedValueOf(context, 'nitrate') ?? laboratoryNitrate(context)
+  const ec = guardedValueOf(context, 'ec')
+  const { holdFrom } = book.nitrate
+  const byNitrate = nitrate !== null && nitrate.high >= holdFrom
+  const byEc = ec !== null && ec.high > ecLimit(context)
+  const byAmmonium = tooHigh(context, 'ammonium') !== null
+  const byLaboratory = nitrogenExcess(context)
+  const isFull = hasMuchCalcium(context)
+  return {
+    nitrogen:
+      nitrate !== null && nitrate.best >= holdFrom
+        ? 'nitrate'
+        : isSalty(context)
+          ? 'ec'
+          : byAmmonium
+            ? 'ammonium'
+            : byLaboratory,
+    lime: byNitrate || byEc ? 'salts' : isFull ? 'calcium' : null,
+    evidence: [
+      ...(byNitrate ? [citeRule(book, 'nitrate-hold')] : []),
+      ...(byEc ? [citeRule(book, 'lime-after-salt')] : []),
+      ...(byAmmonium ? [citeRule(book, 'n-credit')] : []),
+      ...(byLaboratory !== null ? [citeRule(book, 'lab-general')] : []),
+    ],
+  }
+}
+
+/** Whether conductivity itself holds nitrogen. It does not judge paddy rice. */
+export function isSalty(context: DiagnosisContext): boolean {
+  const ec = guardedValueOf(context, 'ec')
+  const isPaddy = context.input.crop.traits.includes('paddy')
+  return ec !== null && !isPaddy && ec.best > ecLimit(context)
+}
+
+/** As much in the uppermost 10 cm, kg/10a. A value beyond belief guards too. */
+function laboratoryNitrate({ input, soil }: DiagnosisContext): Estimate | null {
+  const value = input.laboratory['lab-nitrate-n']
+  return value === undefined || !(value >= 0)
+    ? null
+    : exactly(roundFloat(value * soil.bulkDensity.value))
+}
+
+/** Which of the two a laboratory found too much of, and no kit has read since. */
+function nitrogenExcess(context: DiagnosisContext): NitrogenGuard | null {
+  const isExcess = (item: 'lab-nitrate-n' | 'lab-ammonium-n') => {
+    const value = context.input.laboratory[item]
+    if (value === undefined || isReadByKit(item, context)) return false
+    const { excessFrom } = nitrogenBand(item, context)
+    return excessFrom !== null && value >= excessFrom
+  }
+  if (isExcess('lab-nitrate-n')) return 'nitrate'
+  return isExcess('lab-ammonium-n') ? 'ammonium' : null
+}
+
+/** A kit's reading of today counts before a laboratory's of some time ago. */
+export const isReadByKit = (item: 'lab-nitrate-n' | 'lab-ammonium-n', context: DiagnosisContext) =>
+  guardedValueOf(context, item === 'lab-nitrate-n' ? 'nitrate' : 'ammonium') !== null
+
+function hasMuchCalcium(context: DiagnosisContext): boolean {
+  const value = context.input.laboratory['lab-exchangeable-cao']
+  if (value === undefined) return false
+  const band = baseBand('lab-exchangeable-cao', context)
+  return band !== null && value > band.fitTo
+}
+
+/** The upper end of the crop's own range; where it has none, the conductivity at which no lime is computed any more. */
+const ecLimit = (context: DiagnosisContext) =>
+  ecBand(context)?.value.high ?? context.book.lime.ecCorrection.to
+
+/** The crop's range of conductivity on this soil. Never for paddy rice. */
+export function ecBand({ input: { crop }, soil }: DiagnosisContext): Cited<ClosedBand> | null {
+  if (crop.ec === null || crop.traits.includes('paddy')) return null
+  return { ...crop.ec, value: crop.ec.value[soilGroup(soil)] }
+}

@@ -1,0 +1,116 @@
+import { citeRule } from '#domain/diagnosis/cite-rule.ts'
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import { ecBand, isSalty, type Guards } from './guards.ts'
+import {
+  action,
+  caution,
+  type Action,
+  type Caution,
+  type Meaning,
+} from '#domain/diagnosis/decision/message.ts'
+import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import { standardRate } from '#domain/diagnosis/context.ts'
+import { judged, levelAtBest, levelsOf, notJudged, type Borders } from './verdict-levels.ts'
+import { assertNever } from '#domain/result.ts'
+
+export function judgeEc(
+  found: Counted,
+  context: DiagnosisContext,
+  guards: Guards,
+  needs: NutrientNeeds,
+): DiagnosedItem {
+  if (found.kind === 'none') return notJudged(found, found.reason)
+  if (found.kind !== 'value') return notJudged(found, 'no-color-fits')
+  const { input, book } = context
+  if (input.crop.traits.includes('paddy')) {
+    const item = notJudged(found, 'not-for-paddy')
+    return { ...item, cautions: [caution('ec-not-for-paddy')] }
+  }
+  const band = ecBand(context)
+  if (band === null) {
+    const advice = action(isSalty(context) ? 'salt-wait' : 'no-advice')
+    return notJudged(found, 'no-band-for-crop', advice)
+  }
+  const { low, high } = band.value
+  // Before planting the table of the basal dressing decides: what it calls for less for is no fit.
+  const fitTo = input.growth === 'growing' ? high : Math.min(high, book.ecBasal.standardTo)
+  const borders: Borders = { fitFrom: Math.min(low, fitTo), fitTo, excessOver: high }
+  const levels = levelsOf(found.value, borders)
+  const level = levelAtBest(found.value, borders)
+  const advice = ecAdvice(level, context, guards, needs)
+  return {
+    item: 'ec',
+    origin: found.reading.origin,
+    value: found.value,
+    band: {
+      fitFrom: Math.min(low, fitTo),
+      fitTo,
+      excessFrom: high > fitTo ? high : null,
+      unit: 'mS/cm',
+      species: 'EC',
+      mark: band.mark,
+      sources: band.sources,
+    },
+    verdict: judged(levels),
+    meaning: ecMeaning(level, { from: Math.min(low, fitTo), to: fitTo }),
+    action: advice,
+    evidence: [
+      citeRule(book, 'ec-band', [], band),
+      ...(input.growth === 'growing' ? [] : [citeRule(book, 'ec-basal')]),
+    ],
+    cautions: ecCautions(level),
+  }
+}
+
+function ecMeaning(
+  level: VerdictLevel,
+  params: { readonly from: number; readonly to: number },
+): Meaning {
+  switch (level) {
+    case 'low':
+      return { key: 'ec-low', params }
+    case 'fit':
+      return { key: 'ec-fit', params }
+    case 'high':
+    case 'excess':
+      return { key: 'ec-high', params }
+    default:
+      return assertNever(level)
+  }
+}
+
+function ecAdvice(
+  level: VerdictLevel,
+  context: DiagnosisContext,
+  guards: Guards,
+  needs: NutrientNeeds,
+): Action {
+  const isGrowing = context.input.growth === 'growing'
+  switch (level) {
+    case 'low':
+      return action(isGrowing || guards.nitrogen !== null ? 'nothing-to-do' : 'salt-low')
+    case 'fit':
+      return action('nothing-to-do')
+    case 'high':
+      return isGrowing ? action('salt-wait') : saltCut(context, guards, needs)
+    case 'excess':
+      return action('salt-wait')
+    default:
+      return assertNever(level)
+  }
+}
+
+/** Of those nutrients that conductivity itself cuts; where others cut more, their cards tell of it. */
+function saltCut(context: DiagnosisContext, guards: Guards, needs: NutrientNeeds): Action {
+  const nutrients = (['n', 'k2o'] as const).filter(
+    (nutrient) => needs[nutrient].by === 'ec' && standardRate(nutrient, context) !== 0,
+  )
+  const isPlanned = nutrients.some((nutrient) => standardRate(nutrient, context) !== null)
+  if (nutrients.length > 0) return { key: 'salt-cut', params: { nutrients, isPlanned } }
+  return action(guards.nitrogen === null ? 'salt-counted' : 'nitrogen-none')
+}
+
+const ecCautions = (level: VerdictLevel): readonly Caution[] =>
+  level === 'high' || level === 'excess' ? [caution('low-ph-from-nitrate')] : []

@@ -1,0 +1,233 @@
+import { isCredible, standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import {
+  baseSaturation,
+  calciumAdvice,
+  magnesiumAdvice,
+  type Advised,
+  type LaboratoryCase,
+} from '#domain/diagnosis/dose/base-advice.ts'
+import type {
+  CountedValue,
+  DiagnosedItem,
+  VerdictBand,
+  VerdictLevel,
+} from '#domain/diagnosis/diagnosis.ts'
+import { laboratoryItems, type LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
+import { evaluate } from '#domain/diagnosis/expression.ts'
+import { isReadByKit } from './guards.ts'
+import { diseaseCautions } from './judge-soluble.ts'
+import { bandOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
+import {
+  action,
+  meaning,
+  type Action,
+  type Caution,
+  type Meaning,
+} from '#domain/diagnosis/decision/message.ts'
+import { heldAdvice, nitrogenAdvice } from '#domain/diagnosis/dose/nitrogen-advice.ts'
+import { shareLeft } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import { judged, onlyLevel } from './verdict-levels.ts'
+import { assertNever } from '#domain/result.ts'
+
+const speciesOf = {
+  'lab-nitrate-n': 'NO3-N',
+  'lab-ammonium-n': 'NH4-N',
+  'lab-available-p2o5': 'P2O5',
+  'lab-exchangeable-k2o': 'K2O',
+  'lab-exchangeable-cao': 'CaO',
+  'lab-exchangeable-mgo': 'MgO',
+} as const satisfies Record<LaboratoryItem, VerdictBand['species']>
+
+/** The laboratory's values, by the laboratory's own rules. No kit reading comes here, and none of these goes to a kit's rule. */
+export function judgeLaboratory(laboratory: LaboratoryCase): readonly DiagnosedItem[] {
+  const { input } = laboratory.context
+  const items = laboratoryItems.flatMap((item) => {
+    const value = input.laboratory[item]
+    return value === undefined ? [] : [laboratoryItem(item, value, laboratory)]
+  })
+  const saturation = baseSaturation(laboratory.context)
+  return saturation === null ? items : [...items, saturation]
+}
+
+function laboratoryItem(
+  item: LaboratoryItem,
+  value: number,
+  laboratory: LaboratoryCase,
+): DiagnosedItem {
+  const { context } = laboratory
+  const counted: CountedValue = {
+    best: value,
+    low: value,
+    high: value,
+    unit: 'mg/100g',
+    species: speciesOf[item],
+    conversion: [],
+  }
+  if (!isCredible(item, value, context.book)) {
+    return unjudged(item, counted, 'out-of-range', action('check-input'))
+  }
+  const band = bandOf(item, context)
+  if (band === null) return unjudged(item, counted, 'no-band-for-crop', action('no-advice'))
+  if ((item === 'lab-nitrate-n' || item === 'lab-ammonium-n') && isReadByKit(item, context)) {
+    const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'kit' } } as const
+    return unjudged(item, counted, 'superseded', advice)
+  }
+  const levels = levelsIn(value, band)
+  const advised = adviceFor(item, value, levels, band, laboratory)
+  return {
+    item,
+    origin: 'laboratory',
+    value: counted,
+    band: gaugeBand(band, speciesOf[item]),
+    verdict: judged(levels),
+    meaning: laboratoryMeaning(levels),
+    action: advised.advice,
+    evidence: [band.evidence, ...advised.evidence],
+    cautions: laboratoryCautions(item, levels, context),
+  }
+}
+
+const unjudged = (
+  item: LaboratoryItem,
+  value: CountedValue,
+  reason: 'out-of-range' | 'no-band-for-crop' | 'superseded',
+  advice: Action,
+): DiagnosedItem => ({
+  item,
+  origin: 'laboratory',
+  value,
+  band: null,
+  verdict: { kind: 'not-judged', reason },
+  meaning: meaning('not-judged'),
+  action: advice,
+  evidence: [],
+  cautions: [],
+})
+
+const gaugeBand = (
+  { fitFrom, fitTo, highFrom, excessFrom, evidence }: FitBand,
+  species: VerdictBand['species'],
+): VerdictBand => ({
+  fitFrom,
+  fitTo: highFrom === null ? fitTo : Math.min(fitTo, highFrom),
+  excessFrom,
+  unit: 'mg/100g',
+  species,
+  mark: evidence.mark,
+  sources: evidence.sources,
+})
+
+/** Between deficient and healthy the table says nothing: it may be either. */
+function levelsIn(
+  value: number,
+  { lowTo, fitFrom, fitTo, highFrom, excessFrom }: FitBand,
+): readonly VerdictLevel[] {
+  if (excessFrom !== null && value >= excessFrom) return ['excess']
+  if (value > fitTo || (highFrom !== null && value >= highFrom)) return ['high']
+  if (value <= lowTo) return ['low']
+  return value < fitFrom ? ['low', 'fit'] : ['fit']
+}
+
+function laboratoryMeaning(levels: readonly VerdictLevel[]): Meaning {
+  const only = onlyLevel(levels)
+  return meaning(only === null ? 'laboratory-unsure' : `laboratory-${only}`)
+}
+
+function laboratoryCautions(
+  item: LaboratoryItem,
+  levels: readonly VerdictLevel[],
+  { input: { crop } }: DiagnosisContext,
+): readonly Caution[] {
+  if (!levels.includes('high') && !levels.includes('excess')) return []
+  if (item === 'lab-available-p2o5') return diseaseCautions('phosphate', crop)
+  return item === 'lab-exchangeable-k2o' ? diseaseCautions('potassium', crop) : []
+}
+
+/* Advice */
+
+const only = (advice: Action): Advised => ({ advice, evidence: [] })
+
+function adviceFor(
+  item: LaboratoryItem,
+  value: number,
+  levels: readonly VerdictLevel[],
+  band: FitBand,
+  laboratory: LaboratoryCase,
+): Advised {
+  switch (item) {
+    case 'lab-nitrate-n':
+    case 'lab-ammonium-n':
+      return only(ofNitrogen(item, levels, laboratory))
+    case 'lab-available-p2o5':
+      return only(ofNutrient('p2o5', levels, laboratory))
+    case 'lab-exchangeable-k2o':
+      return only(ofNutrient('k2o', levels, laboratory))
+    case 'lab-exchangeable-cao':
+      return calciumAdvice(value, levels, band, laboratory)
+    case 'lab-exchangeable-mgo':
+      return magnesiumAdvice(value, levels, band, laboratory)
+    default:
+      return assertNever(item)
+  }
+}
+
+function ofNitrogen(
+  item: LaboratoryItem,
+  levels: readonly VerdictLevel[],
+  { context, guards, needs }: LaboratoryCase,
+): Action {
+  const self = item === 'lab-nitrate-n' ? 'nitrate' : 'ammonium'
+  const isHeld = guards.nitrogen !== null
+  if (context.input.growth === 'growing') {
+    if (isHeld) return heldAdvice(guards, context, self)
+    // Ammonium alone does not decide a top dressing.
+    if (self === 'ammonium') return action('no-advice')
+    if (levels.includes('high') || levels.includes('excess')) return action('nitrogen-none')
+    return action(levels.includes('low') ? 'nitrogen-watch' : 'nitrogen-not-now')
+  }
+  // Ammonium counts together with nitrate only.
+  if (item === 'lab-ammonium-n' && needs.n.by !== 'laboratory' && !isHeld) {
+    return action('no-advice')
+  }
+  return nitrogenAdvice(needs.n, guards, context, self)
+}
+
+function ofNutrient(
+  nutrient: 'p2o5' | 'k2o',
+  levels: readonly VerdictLevel[],
+  { context, needs }: LaboratoryCase,
+): Action {
+  const { change } = needs[nutrient]
+  const isPlanned = standardRate(nutrient, context) !== null
+  const notNeeded = context.input.crop.laboratory.potassiumNotNeededFrom
+  switch (change.kind) {
+    case 'none':
+      return change.reason === 'not-needed' && notNeeded !== undefined
+        ? { key: 'potassium-not-needed', params: { from: notNeeded.value } }
+        : { key: 'nutrient-none', params: { nutrient } }
+    case 'share':
+      return {
+        key: 'nutrient-share',
+        params: { nutrient, share: shareLeft(change) ?? 1, isPlanned },
+      }
+    case 'minus':
+    case 'plus': {
+      const kilograms = Number(evaluate(change.kilograms).toPrecision(2))
+      const isLess = change.kind === 'minus'
+      return {
+        key: isLess ? 'nutrient-less' : 'nutrient-more',
+        params: { nutrient, kilograms, isPlanned },
+      }
+    }
+    case 'keep':
+    case 'unknown':
+      if (isPlanned) {
+        return action(nutrient === 'p2o5' ? 'phosphate-keep-standard' : 'potassium-keep-standard')
+      }
+      return levels.includes('low')
+        ? { key: 'nutrient-by-bag', params: { nutrient } }
+        : action('nothing-to-do')
+    default:
+      return assertNever(change)
+  }
+}

@@ -1,0 +1,230 @@
+import { citeRule } from '#domain/diagnosis/cite-rule.ts'
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import {
+  verdictLevels,
+  type CountedValue,
+  type DiagnosedItem,
+  type VerdictBand,
+  type VerdictLevel,
+} from '#domain/diagnosis/diagnosis.ts'
+import type { Mark } from '#domain/diagnosis/evidence.ts'
+import type { Guards } from './guards.ts'
+import { judgeWord } from './judge-words.ts'
+import {
+  action,
+  caution,
+  meaning,
+  type Caution,
+  type Meaning,
+} from '#domain/diagnosis/decision/message.ts'
+import {
+  nitrogenAdvice,
+  unseenAdvice,
+  whileGrowing,
+  wordWhileGrowing,
+} from '#domain/diagnosis/dose/nitrogen-advice.ts'
+import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import type { RuleId } from '#domain/diagnosis/rule-book.ts'
+import { soilGroup } from '#domain/diagnosis/soil.ts'
+import { judged, levelAt, levelsOf, notJudged, onlyLevel, type Borders } from './verdict-levels.ts'
+import { assertNever } from '#domain/result.ts'
+
+export function judgeNitrate(
+  found: Counted,
+  context: DiagnosisContext,
+  guards: Guards,
+  need: NutrientNeed,
+): DiagnosedItem {
+  if (found.kind === 'none') return notJudged(found, found.reason)
+  if (found.kind === 'word' && (context.input.laboratory['lab-nitrate-n'] ?? -1) >= 0) {
+    const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'laboratory' } } as const
+    return { ...notJudged(found, 'superseded', advice), words: found.words }
+  }
+  if (found.kind === 'word') {
+    const advice =
+      context.input.growth === 'growing'
+        ? wordWhileGrowing(found.grade)
+        : nitrogenAdvice(need, guards, context)
+    return judgeWord(found, advice, need)
+  }
+  const { book } = context
+  const borders = nitrateBorders(context)
+  const { origin } = found.reading
+  const cautions = nitrateCautions(found, context)
+  if (found.kind === 'undetectable') {
+    return {
+      item: 'nitrate',
+      origin,
+      band: borders.gauge,
+      value: null,
+      verdict: { kind: 'undetectable' },
+      meaning: meaning('nitrate-undetectable'),
+      action: unseenAdvice(context, guards, need),
+      evidence: [],
+      cautions,
+    }
+  }
+  const { value } = found
+  const levels = nitrateLevels(value, borders)
+  const { advice, evidence } =
+    context.input.growth === 'growing'
+      ? whileGrowing(value, levels, context, guards)
+      : { advice: nitrogenAdvice(need, guards, context), evidence: need.evidence }
+  const isConverted = value.conversion.length > 0 && found.reading.unit === 'mg/L'
+  return {
+    item: 'nitrate',
+    origin,
+    band: borders.gauge,
+    value,
+    verdict: judged(levels),
+    meaning: nitrateMeaning(value, levels, borders, context),
+    action: advice,
+    evidence: [
+      ...(isConverted ? [citeRule(book, 'extract-ratio', [], ...originOf(found))] : []),
+      ...borders.rules.map((rule) => citeRule(book, rule)),
+      ...evidence,
+    ],
+    cautions,
+  }
+}
+
+const originOf = ({ reading: { extract } }: Counted) => (extract === null ? [] : [extract])
+
+/* Borders */
+
+interface NitrateBorders {
+  readonly rules: readonly RuleId[]
+  /** Several where the crop's band changes with the season and the month is not known. */
+  readonly borders: readonly [Borders, ...Borders[]]
+  readonly gauge: VerdictBand
+}
+
+/**
+ * Borders of nitrate nitrogen, kg/10a in 10 cm: the crop's own where there are any. Before planting, low is what the standard
+ * reckons with anyhow, where no credit begins; while the crop grows, what lies under the guide value.
+ */
+function nitrateBorders(context: DiagnosisContext): NitrateBorders {
+  const { book, soil, input } = context
+  const { guide, highFrom, excessFrom } = book.nitrate
+  const isSandy = soilGroup(soil) === 'sandy'
+  // In sand, what is high elsewhere is already too much.
+  const excess = isSandy ? highFrom : excessFrom
+  const ofCrop = cropBorders(context, excess)
+  if (ofCrop !== null) return ofCrop
+  const fitFrom =
+    input.growth === 'growing' ? guide : book.nCreditThreshold * soil.bulkDensity.value
+  const { mark, sources } = book.rules['nitrate-bands']
+  const general = { fitFrom, fitTo: null, excessFrom: excess }
+  return {
+    rules: isSandy ? ['nitrate-bands', 'nitrate-sandy'] : ['nitrate-bands'],
+    borders: [isSandy ? general : { ...general, highFrom }],
+    gauge: gauge(fitFrom, highFrom, excess, mark, sources),
+  }
+}
+
+const gauge = (
+  fitFrom: number | null,
+  fitTo: number | null,
+  excessFrom: number,
+  mark: Mark,
+  sources: readonly string[],
+): VerdictBand => ({
+  fitFrom,
+  fitTo,
+  excessFrom,
+  unit: 'kg/10a',
+  species: 'NO3-N',
+  mark,
+  sources,
+})
+
+function cropBorders(
+  { input: { crop, month }, soil, book }: DiagnosisContext,
+  excessFrom: number,
+): NitrateBorders | null {
+  const known = crop.laboratory.inorganicN
+  if (known === undefined) return null
+  const inMonth = known.value.filter(({ months }) => month === null || months.includes(month))
+  // mg/100g in 10 cm is kg/10a times the density.
+  const density = soil.bulkDensity.value
+  const { holdFrom } = book.nitrate
+  const [first, ...rest] = (inMonth.length > 0 ? inMonth : known.value).map(({ band }) => ({
+    fitFrom: band.low * density,
+    fitTo: band.high * density,
+    highFrom: holdFrom,
+    excessFrom: Math.max(excessFrom, band.high * density),
+  }))
+  if (first === undefined) return null
+  return {
+    rules: ['nitrate-crop', 'kit-depth', 'nitrate-bands'],
+    borders: [first, ...rest],
+    gauge: gauge(
+      first.fitFrom,
+      Math.min(first.fitTo, holdFrom),
+      Math.max(excessFrom, holdFrom),
+      'C',
+      known.sources,
+    ),
+  }
+}
+
+function nitrateLevels(value: CountedValue, { borders }: NitrateBorders): readonly VerdictLevel[] {
+  const [only, ...others] = borders
+  if (others.length === 0) return levelsOf(value, only)
+  const found = borders.flatMap((one) => levelsOf(value, one))
+  return verdictLevels.filter((level) => found.includes(level))
+}
+
+function nitrateMeaning(
+  { best, high }: CountedValue,
+  levels: readonly VerdictLevel[],
+  { borders }: NitrateBorders,
+  { book, input }: DiagnosisContext,
+): Meaning {
+  const params = { guide: book.nitrate.guide }
+  const level = onlyLevel(levels) ?? (borders.length === 1 ? levelAt(best, borders[0]) : null)
+  const isUnsure = levels.length > 1 && input.growth === 'growing'
+  if (isUnsure || level === null) return { key: 'nitrate-unsure', params }
+  switch (level) {
+    case 'low':
+      return { key: high < book.nitrate.lowUnder ? 'nitrate-low' : 'nitrate-slightly-low', params }
+    case 'fit':
+      return { key: best < book.nitrate.guide ? 'nitrate-left' : 'nitrate-fit', params }
+    case 'high':
+      return { key: 'nitrate-high', params }
+    case 'excess':
+      return { key: 'nitrate-excess', params }
+    default:
+      return assertNever(level)
+  }
+}
+
+function nitrateCautions(
+  found: Counted,
+  { input: { crop, growth }, soil }: DiagnosisContext,
+): readonly Caution[] {
+  const most = crop.laboratory.nitrateAfterHarvest?.value
+  // The limit is mg/100g; kg/10a of 10 cm are that times the density.
+  const isOver =
+    most !== undefined && found.kind === 'value' && found.value.high > most * soil.bulkDensity.value
+  return [
+    ...(crop.traits.includes('fixes-nitrogen') ? [caution('legume-nitrogen')] : []),
+    ...(isOver && growth === 'before-planting'
+      ? [{ key: 'nitrate-after-harvest', params: { most } } as const]
+      : []),
+  ]
+}
+
+/** Ammonium has no band of its own for a kit; it is added to nitrate for the credit. */
+export function judgeAmmonium(found: Counted): DiagnosedItem {
+  const reason = found.kind === 'none' ? found.reason : 'no-band-for-crop'
+  return {
+    ...notJudged(
+      found,
+      reason,
+      reason === 'out-of-range' ? action('check-input') : action('no-advice'),
+    ),
+    ...(found.kind === 'value' ? { meaning: meaning('ammonium-measured') } : {}),
+  }
+}

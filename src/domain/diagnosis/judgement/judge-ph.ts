@@ -1,0 +1,150 @@
+import { citeRule } from '#domain/diagnosis/cite-rule.ts'
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import type { Band } from '#domain/diagnosis/crop.ts'
+import type {
+  CountedValue,
+  DiagnosedItem,
+  Evidence,
+  VerdictBand,
+  VerdictLevel,
+} from '#domain/diagnosis/diagnosis.ts'
+import type { Cited } from '#domain/diagnosis/evidence.ts'
+import type { Guards } from './guards.ts'
+import {
+  action,
+  caution,
+  meaning,
+  type Caution,
+  type Meaning,
+} from '#domain/diagnosis/decision/message.ts'
+import { phAdvice } from '#domain/diagnosis/dose/ph-advice.ts'
+import { judged, levelsOf, notJudged, onlyLevel } from './verdict-levels.ts'
+import { assertNever } from '#domain/result.ts'
+
+export function judgePh(found: Counted, context: DiagnosisContext, guards: Guards): DiagnosedItem {
+  if (found.kind === 'none') return notJudged(found, found.reason)
+  if (found.kind !== 'value') return notJudged(found, 'no-color-fits')
+  const { crop } = context.input
+  if (crop.ph === null) return withoutBand(found, context)
+  const { value, reading } = found
+  const levels = phLevels(value, crop.ph, context)
+  const { advice, evidence, cautions } = phAdvice(value, levels, context, guards)
+  return {
+    item: 'ph',
+    origin: reading.origin,
+    value,
+    band: gaugeBand(crop.ph, context),
+    verdict: judged(levels),
+    meaning: phMeaning(value, levels, crop.ph.value, context),
+    action: advice,
+    evidence: [
+      citeRule(context.book, 'ph-band', [], crop.ph),
+      ...extremes(value, context),
+      ...(crop.phRisk === null ? [] : [citeRule(context.book, 'ph-crop-risk', [], crop.phRisk)]),
+      ...evidence,
+    ],
+    cautions: [...cropCautions(value, levels, context), ...cautions],
+  }
+}
+
+function phLevels(value: CountedValue, ph: Cited<Band>, { book }: DiagnosisContext) {
+  const { low, high } = ph.value
+  return levelsOf(value, { fitFrom: low, fitTo: high, excessOver: book.ph.veryHighOver })
+}
+
+const gaugeBand = (
+  { value, mark, sources }: Cited<Band>,
+  { book }: DiagnosisContext,
+): VerdictBand => ({
+  fitFrom: value.low,
+  fitTo: value.high,
+  excessFrom: book.ph.veryHighOver,
+  unit: '',
+  species: 'pH',
+  mark,
+  sources,
+})
+
+function withoutBand(found: Counted, { input: { crop, flowerColor } }: DiagnosisContext) {
+  switch (crop.lime) {
+    case 'ask-color':
+      if (flowerColor === null) {
+        return notJudged(found, 'ask-flower-color', action('choose-flower-color'))
+      }
+      return notJudged(
+        found,
+        'no-band-for-crop',
+        action(flowerColor === 'blue' ? 'keep-acid-for-blue' : 'keep-neutral-for-pink'),
+      )
+    case 'usually-not-needed':
+      return notJudged(found, 'no-band-for-crop', action('lawn-needs-no-lime'))
+    default:
+      return notJudged(found, 'no-band-for-crop')
+  }
+}
+
+function phMeaning(
+  value: CountedValue,
+  levels: readonly VerdictLevel[],
+  band: Band,
+  { book }: DiagnosisContext,
+): Meaning {
+  if (value.high < book.ph.veryLowUnder && levels[0] === 'low') return meaning('ph-very-low')
+  if (value.low > book.ph.veryHighOver) return meaning('ph-very-high')
+  if (band.high === null) {
+    const from = band.low
+    return levels[0] === 'low'
+      ? { key: 'ph-low', params: { from, to: from } }
+      : { key: 'ph-not-low', params: { from } }
+  }
+  const params = { from: band.low, to: band.high }
+  const level = onlyLevel(levels)
+  switch (level) {
+    case 'low':
+      return { key: 'ph-low', params }
+    case 'fit':
+      return { key: 'ph-fit', params }
+    case 'high':
+    case 'excess':
+      return { key: 'ph-high', params }
+    case null:
+      return { key: unsureKey(levels), params }
+    default:
+      return assertNever(level)
+  }
+}
+
+function unsureKey(levels: readonly VerdictLevel[]) {
+  if (levels.length > 2) return 'ph-unsure'
+  return levels[0] === 'low' ? 'ph-low-or-fit' : levels[0] === 'fit' ? 'ph-fit-or-high' : 'ph-high'
+}
+
+function extremes({ high, low }: CountedValue, { book }: DiagnosisContext): readonly Evidence[] {
+  const isExtreme = high < book.ph.veryLowUnder || low > book.ph.veryHighOver
+  return isExtreme ? [citeRule(book, 'ph-extremes')] : []
+}
+
+/** Diseases and failures that this pH brings this crop. Told as soon as the reading may be there. */
+function cropCautions(
+  value: CountedValue,
+  levels: readonly VerdictLevel[],
+  { input: { crop }, book }: DiagnosisContext,
+): readonly Caution[] {
+  const found: Caution[] = []
+  const { phRisk, traits } = crop
+  if (phRisk !== null) {
+    const above = phRisk.value
+    if (traits.includes('scab')) found.push({ key: 'potato-scab', params: { above } })
+    else if (traits.includes('stem-rot')) {
+      found.push({ key: 'sweet-potato-stem-rot', params: { above } })
+    } else if (value.high > above) found.push({ key: 'high-ph-risk', params: { above } })
+  }
+  if (traits.includes('clubroot') && levels.includes('low')) found.push(caution('clubroot-acid'))
+  if (traits.includes('acid-sensitive') && value.low <= book.ph.spinachFailsTo) {
+    found.push(caution('spinach-acid'))
+  }
+  if (levels.includes('high') || levels.includes('excess'))
+    found.push(caution('alkaline-materials'))
+  return found
+}

@@ -1,0 +1,32 @@
+import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
+import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import type { Action } from '#domain/diagnosis/decision/message.ts'
+import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import { judged } from './verdict-levels.ts'
+
+/** A reading on a chart of words: the words that were tapped are its verdict. */
+export function judgeWord(
+  { reading, grade, words }: Counted & { readonly kind: 'word' },
+  advice: Action,
+  { evidence }: NutrientNeed,
+): DiagnosedItem {
+  const level = levelOfGrade(grade)
+  return {
+    item: reading.quantity,
+    origin: reading.origin,
+    words,
+    value: null,
+    band: null,
+    verdict: judged([level]),
+    meaning: { key: 'words-read', params: { words, level } },
+    action: advice,
+    evidence,
+    cautions: [],
+  }
+}
+
+function levelOfGrade(grade: number): VerdictLevel {
+  if (grade < 1.5) return 'low'
+  if (grade < 2.5) return 'fit'
+  return grade <= 3 ? 'high' : 'excess'
+}

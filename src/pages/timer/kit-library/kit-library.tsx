@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { kitCards, type KitCard } from '#app/kits/kit-cards.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import { KitPicture } from '#ui/drawings/scene.tsx'
+import { Judgement } from '#ui/marks.tsx'
+import { PageHead } from '#ui/navigation/page-head.tsx'
+import { TrustMark } from '#ui/trust-mark.tsx'
+import { useServices } from '#ui/services.tsx'
+import { ImportTrouble, UnreadableKits } from './kit-notices.tsx'
+import { KitSharing } from './kit-sharing.tsx'
+import styles from './kit-library.module.css'
+import { editorPath, useKitActions, type KitActions } from './use-kit-actions.ts'
+
+/** `/?view=kits`: all kits; choosing one, making it one's own, files in and out. */
+export function KitLibrary() {
+  const { kits } = useServices()
+  const userKits = useStore(kits.store, (shelf) => shelf.userKits)
+  const actions = useKitActions()
+  const words = texts('kit-editor').library
+  const cards = kitCards(userKits)
+  const own = cards.filter(({ origin }) => origin === 'user')
+  const item = (card: (typeof cards)[number]) => (
+    <KitItem key={card.id} card={card} actions={actions} />
+  )
+  return (
+    <div className={styles['library']}>
+      <PageHead title={words.title} back={{ to: '/', label: words.back }} />
+      <UnreadableKits />
+      <ImportTrouble trouble={actions.trouble} onDismiss={actions.dismiss} />
+      <Drafts />
+      <h2>{words.builtIn}</h2>
+      <ul className={styles['kits']}>
+        {cards.filter(({ origin }) => origin === 'built-in').map(item)}
+      </ul>
+      <h2>{words.own}</h2>
+      {own.length === 0 ? (
+        <p>{words.noOwn}</p>
+      ) : (
+        <ul className={styles['kits']}>{own.map(item)}</ul>
+      )}
+      <div className={styles['more']}>
+        <Button block icon="add" onClick={() => void actions.create()}>
+          {words.create}
+        </Button>
+        <Button block icon="upload" onClick={() => void actions.importKit()}>
+          {words.import}
+        </Button>
+        <KitSharing onAdd={actions.add} />
+      </div>
+    </div>
+  )
+}
+
+/** Kits begun and not saved yet, so that nothing written is out of sight. */
+function Drafts() {
+  const { kits } = useServices()
+  const [drafts, setDrafts] = useState<readonly Kit[]>([])
+  useEffect(() => {
+    let isGone = false
+    void kits.drafts().then((list) => {
+      if (!isGone) setDrafts(list)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [kits])
+  const words = texts('kit-editor').library
+  if (drafts.length === 0) return null
+  return (
+    <section aria-labelledby="kit-drafts">
+      <h2 id="kit-drafts">{words.drafts}</h2>
+      <Card kind="flush">
+        <Rows>
+          {drafts.map((draft) => (
+            <Row
+              key={draft.id}
+              icon="edit"
+              title={draft.name}
+              detail={words.continue}
+              to={editorPath(draft.id)}
+            />
+          ))}
+        </Rows>
+      </Card>
+    </section>
+  )
+}
+
+interface KitItemProps {
+  readonly card: KitCard
+  readonly actions: KitActions
+}
+
+/** One kit of the list with its mark and what can be done with it. */
+function KitItem({ card, actions }: KitItemProps) {
+  const { kits } = useServices()
+  const isInUse = useStore(kits.store, ({ chosen, isChosen }) => isChosen && chosen.id === card.id)
+  const words = texts('kit-editor').library
+  return (
+    <Card as="li">
+      <div className={styles['item']}>
+        <KitPicture kit={card.copiedFrom ?? card.id} />
+        <div>
+          <h3>{card.name}</h3>
+          {card.maker !== '' && <p className={styles['maker']}>{card.maker}</p>}
+          <TrustMark quiet trust={card.trust} />
+          {isInUse && <Judgement kind="fit">{words.chosen}</Judgement>}
+        </div>
+      </div>
+      <Button
+        kind={isInUse ? 'quiet' : 'tonal'}
+        block
+        test
+        aria-label={words.withName(words.use, card.name)}
+        onClick={() => void actions.use(card)}
+      >
+        {words.use}
+      </Button>
+      <ItemButtons card={card} actions={actions} />
+    </Card>
+  )
+}
+
+function ItemButtons({ card, actions }: KitItemProps) {
+  const words = texts('kit-editor').library
+  const isOwn = card.origin === 'user'
+  const edit = isOwn ? words.edit : words.adapt
+  return (
+    <>
+      <Button
+        kind="text"
+        icon="edit"
+        aria-label={words.withName(edit, card.name)}
+        onClick={() => void (isOwn ? actions.edit(card) : actions.adapt(card))}
+      >
+        {edit}
+      </Button>
+      <details>
+        <summary aria-label={words.moreOf(card.name)}>{words.more}</summary>
+        <div className={styles['buttons']}>
+          <Button icon="share" onClick={() => actions.share(card)}>
+            {words.share}
+          </Button>
+          <Button icon="download" onClick={() => void actions.exportKit(card)}>
+            {words.export}
+          </Button>
+          {card.copiedFrom !== undefined && (
+            <Button icon="restart_alt" onClick={() => void actions.reset(card)}>
+              {words.reset}
+            </Button>
+          )}
+          {isOwn && (
+            <Button icon="delete" kind="danger" onClick={() => void actions.remove(card)}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
+      </details>
+    </>
+  )
+}

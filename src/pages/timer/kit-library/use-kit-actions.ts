@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { KitCard } from '#app/kits/kit-cards.ts'
+import type { ImportFailure, SaveFailure } from '#app/kits/own-kits.ts'
+import { blankKit } from '#domain/kit/blank-kit.ts'
+import { copyKit, likeOriginal } from '#domain/kit/copy-kit.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { kitLimits } from '#domain/kit/kit-limits.ts'
+import type { Result } from '#domain/result.ts'
+import { texts } from '#locales/texts.ts'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+
+export const editorPath = (id: string) => `/?view=kit&kit=${encodeURIComponent(id)}`
+export const libraryPath = '/?view=kits'
+
+/** The name of the user's own copy, no longer than a name may be. */
+export const copyNameOf = (name: string) =>
+  Array.from(texts('kit-editor').library.copyName(name)).slice(0, kitLimits.name).join('')
+
+type Trouble = ImportFailure | SaveFailure
+
+/** What can be done with the kits of the shelf. What went wrong last is `trouble`. */
+export function useKitActions() {
+  const { kits } = useServices()
+  const navigate = useNavigate()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const words = texts('kit-editor').library
+
+  async function keep(kit: Kit) {
+    const result: Result<void, SaveFailure> = await kits.save(kit)
+    setTrouble(result.ok ? null : result.reason)
+    return result.ok || result.reason.kind === 'not-kept'
+  }
+
+  async function write(kit: Kit) {
+    await kits.keepDraft(kit)
+    await navigate(editorPath(kit.id))
+  }
+
+  return {
+    trouble,
+    dismiss: () => setTrouble(null),
+    async use({ id }: KitCard) {
+      await kits.choose(id)
+      await navigate('/')
+    },
+    async adapt({ id, name }: KitCard) {
+      const kit = await kits.load(id)
+      if (kit === undefined) return
+      const own = copyKit(kit, await kits.newId(), copyNameOf(name))
+      if (await keep(own)) await navigate(editorPath(own.id))
+    },
+    edit: ({ id }: KitCard) => navigate(editorPath(id)),
+    create: async () => write(blankKit(await kits.newId(), texts('kit-editor').blank)),
+    async reset({ id, name, copiedFrom }: KitCard) {
+      const [own, original] = await Promise.all([kits.load(id), kits.load(copiedFrom ?? '')])
+      if (own === undefined || original === undefined) return
+      if (!(await keep(likeOriginal(own, original)))) return
+      await kits.dropDraft(id)
+      showToast({
+        text: words.wasReset(name),
+        action: { label: words.undo, run: () => void keep(own) },
+      })
+    },
+    async remove({ id, name }: KitCard) {
+      await kits.remove(id)
+      showToast({
+        text: words.removed(name),
+        action: { label: words.undo, run: () => void kits.restore(id) },
+      })
+    },
+    /** A kit from elsewhere, whose id is free here. False where it is not on the shelf now. */
+    add: keep,
+    share: ({ id }: KitCard) => navigate(`${libraryPath}&give=${encodeURIComponent(id)}`),
+    async exportKit({ id }: KitCard) {
+      const kit = await kits.load(id)
+      if (kit === undefined) return
+      await kits.exportFile(kit)
+      showToast({ text: words.exported })
+    },
+    async importKit() {
+      const read = await kits.importFile()
+      if (!read.ok) {
+        const isCanceled = read.reason.kind === 'file' && read.reason.reason === 'canceled'
+        if (!isCanceled) setTrouble(read.reason)
+        return
+      }
+      if (await keep(read.value)) showToast({ text: words.imported(read.value.name) })
+    },
+  }
+}
+
+export type KitActions = ReturnType<typeof useKitActions>

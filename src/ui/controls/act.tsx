@@ -1,0 +1,86 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './act.module.css'
+import { AppLink } from '#ui/navigation/app-link.tsx'
+import { classNames } from '#ui/class-names.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
+
+interface ActLook {
+  readonly icon: IconName
+  /** The verb: the moment or the result of the tap. */
+  readonly children: ReactNode
+  /** One line: what the tap does. Spoken after the name, as its description. */
+  readonly detail?: ReactNode
+  /** 88 instead of 112 px: outside of a test. */
+  readonly small?: boolean
+  /** Work that may be done while one waits; not blue. */
+  readonly tonal?: boolean
+}
+
+const classesOf = ({ small = false, tonal = false }: Pick<ActLook, 'small' | 'tonal'>) =>
+  classNames(styles['act'], small && styles['small'], tonal && styles['tonal'])
+
+interface ContentProps extends Pick<ActLook, 'icon' | 'children' | 'detail'> {
+  readonly id: string
+}
+
+function Content({ icon, children, detail, id }: ContentProps) {
+  return (
+    <>
+      <span className={styles['disc']}>
+        <Icon name={icon} />
+      </span>
+      <span id={`${id}-word`} className={styles['word']}>
+        {children}
+      </span>
+      {detail !== undefined && (
+        <span id={`${id}-detail`} className={styles['detail']}>
+          {detail}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The name is the verb alone, so that voice control and screen readers call it what it says. */
+const namesOf = (id: string, detail: ReactNode) => ({
+  'aria-labelledby': `${id}-word`,
+  'aria-describedby': detail === undefined ? undefined : `${id}-detail`,
+})
+
+type ActProps = ActLook & Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'>
+
+/** The one act of a screen, where the thumb is. */
+export function Act({ icon, children, detail, small, tonal, ...rest }: ActProps) {
+  const id = useId()
+  return (
+    <button
+      type="button"
+      {...namesOf(id, detail)}
+      {...rest}
+      className={classesOf({ ...(small && { small }), ...(tonal && { tonal }) })}
+    >
+      <Content icon={icon} detail={detail} id={id}>
+        {children}
+      </Content>
+    </button>
+  )
+}
+
+type ActLinkProps = ActLook &
+  Omit<ComponentProps<typeof AppLink>, 'className' | 'style' | 'children'>
+
+export function ActLink({ icon, children, detail, small, tonal, ...rest }: ActLinkProps) {
+  const id = useId()
+  return (
+    <AppLink
+      {...namesOf(id, detail)}
+      {...rest}
+      className={classesOf({ ...(small && { small }), ...(tonal && { tonal }) })}
+    >
+      <Content icon={icon} detail={detail} id={id}>
+        {children}
+      </Content>
+    </AppLink>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ComponentProps } from 'react'
+import { AppLink } from '#ui/navigation/app-link.tsx'
+import styles from './button.module.css'
+import { classNames } from '#ui/class-names.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import hiding from '#ui/visually-hidden.module.css'
+
+/**
+ * `filled`: the one act of a page without an `Act`. `quiet`: several of equal weight. `outlined`: print, export.
+ * `text`: side roads. `danger`: what takes something away.
+ */
+export type ButtonKind = 'filled' | 'tonal' | 'quiet' | 'outlined' | 'text' | 'danger'
+
+interface Look {
+  readonly kind?: ButtonKind | undefined
+  /** As wide as its place. */
+  readonly block?: boolean | undefined
+  /** 64 px high: whatever is tapped during a test. */
+  readonly test?: boolean | undefined
+  /** Icon over word, 64 px: three or more beside each other. */
+  readonly stacked?: boolean | undefined
+  readonly icon?: IconName | undefined
+}
+
+const classesOf = ({ kind = 'quiet', block = false, test = false, stacked = false }: Look) =>
+  classNames(
+    styles['button'],
+    styles[kind],
+    block && styles['block'],
+    test && styles['test'],
+    stacked && styles['word'],
+  )
+
+function Content({
+  icon,
+  children,
+}: Pick<Look, 'icon'> & Pick<ComponentProps<'button'>, 'children'>) {
+  return (
+    <>
+      {icon !== undefined && (
+        <span className={styles['icon']}>
+          <Icon name={icon} />
+        </span>
+      )}
+      {children !== undefined && <span>{children}</span>}
+    </>
+  )
+}
+
+type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style'>
+
+export function Button({ kind, block, test, stacked, icon, children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" {...rest} className={classesOf({ kind, block, test, stacked })}>
+      <Content icon={icon}>{children}</Content>
+    </button>
+  )
+}
+
+type ButtonLinkProps = Look & Omit<ComponentProps<typeof AppLink>, 'className' | 'style'>
+
+/** A link to one of our pages that looks like a button. */
+export function ButtonLink({
+  kind,
+  block,
+  test,
+  stacked,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <AppLink {...rest} className={classesOf({ kind, block, test, stacked })}>
+      <Content icon={icon}>{children}</Content>
+    </AppLink>
+  )
+}
+
+interface IconButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'children'
+> {
+  readonly icon: IconName
+  /** Its name; shown under the icon with `word`, else only spoken. */
+  readonly label: string
+  /** Icon over word, 64 px: in a test every icon has its word. */
+  readonly word?: boolean
+  readonly tonal?: boolean
+}
+
+export function IconButton({ icon, label, word = false, tonal = false, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(
+        styles['button'],
+        word ? styles['word'] : styles['disc'],
+        tonal && styles['quiet'],
+      )}
+    >
+      <span className={styles['icon']}>
+        <Icon name={icon} />
+      </span>
+      <span className={word ? undefined : hiding['hidden']}>{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { AppLink } from '#ui/navigation/app-link.tsx'
+import styles from './chip.module.css'
+import { classNames } from '#ui/class-names.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import hiding from '#ui/visually-hidden.module.css'
+
+interface ChipsProps {
+  /** Of a group that belongs together. */
+  readonly label?: string
+  /** In one line, to the rim of a phone: what does not fit is reached by swiping. */
+  readonly scrolls?: boolean
+  readonly children: ReactNode
+}
+
+export function Chips({ label, scrolls = false, children }: ChipsProps) {
+  const className = classNames(styles['chips'], scrolls && styles['scrolls'])
+  if (label === undefined) return <div className={className}>{children}</div>
+  return (
+    <fieldset aria-label={label} className={className}>
+      {children}
+    </fieldset>
+  )
+}
+
+interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  readonly icon?: IconName
+}
+
+/** A filter: with `aria-pressed` a check appears when it holds. */
+export function Chip({ icon, children, ...rest }: ChipProps) {
+  return (
+    <button type="button" {...rest} className={styles['chip']}>
+      {rest['aria-pressed'] !== undefined && (
+        <span className={styles['tick']}>
+          <Icon name="check" />
+        </span>
+      )}
+      {icon !== undefined && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  )
+}
+
+interface FoldChipProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'children' | 'value'
+> {
+  readonly icon?: IconName
+  /** What it is: crop. */
+  readonly label: string
+  /** What it is now: tomato. */
+  readonly value: ReactNode
+  /** The value tells what it is: the label is only spoken. */
+  readonly hidesLabel?: boolean
+}
+
+/** A form value that the app knows, folded: a tap opens the sheet in which it is changed. */
+export function FoldChip({ icon, label, value, hidesLabel = false, ...rest }: FoldChipProps) {
+  return (
+    <button type="button" {...rest} className={classNames(styles['chip'], styles['folded'])}>
+      {icon !== undefined && <Icon name={icon} />}
+      <span className={hidesLabel ? hiding['hidden'] : styles['key']}>{label}</span>
+      <span className={styles['value']}>{value}</span>
+      <Icon name="expand_more" />
+    </button>
+  )
+}
+
+interface CheckChipsProps<Value extends string> {
+  readonly legend: ReactNode
+  readonly options: readonly {
+    readonly value: Value
+    readonly label: ReactNode
+    /** The whole name, where `label` is a short one. */
+    readonly spoken?: string
+    readonly disabled?: boolean
+  }[]
+  readonly checked: (value: Value) => boolean
+  readonly onChange: (value: Value, checked: boolean) => void
+}
+
+/** Any of several, in a row; native checkboxes. */
+export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
+  const { legend, options, checked, onChange } = props
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className={styles['checks']}>
+        {options.map(({ value, label, spoken, disabled }) => (
+          <label key={value} className={styles['chip']}>
+            <input
+              type="checkbox"
+              aria-label={spoken}
+              checked={checked(value)}
+              disabled={disabled}
+              onChange={(event) => onChange(value, event.target.checked)}
+            />
+            <span className={styles['tick']}>
+              <Icon name="check" />
+            </span>
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface TabsProps {
+  readonly label: string
+  readonly tabs: readonly {
+    readonly to: string
+    readonly label: string
+    readonly isCurrent: boolean
+  }[]
+}
+
+/** The pages of one place, as links. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const nav = useRef<HTMLElement>(null)
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.to
+  // In long languages the row scrolls: the one that one is on comes into sight.
+  useEffect(() => {
+    const row = nav.current
+    const tab = row?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (current === undefined || !row || !tab) return
+    const { left, right } = row.getBoundingClientRect()
+    row.scrollLeft += (tab.left + tab.right - left - right) / 2
+  }, [current])
+  return (
+    <nav ref={nav} aria-label={label} className={styles['tabs']}>
+      {tabs.map((tab) => (
+        <AppLink
+          key={tab.to}
+          to={tab.to}
+          className={styles['tab']}
+          aria-current={tab.isCurrent ? 'page' : undefined}
+        >
+          {tab.label}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react'
+import styles from './choice.module.css'
+import { classNames } from '#ui/class-names.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import hiding from '#ui/visually-hidden.module.css'
+
+interface Option<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** A second, smaller line. */
+  readonly detail?: string
+  readonly icon?: IconName
+  /** Over the label; such options stand four in a row. */
+  readonly picture?: ReactNode
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly legend: string
+  readonly options: readonly Option<Value>[]
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  /** The legend is only spoken. */
+  readonly hidesLegend?: boolean
+}
+
+/** One of several, all in sight. Native radio buttons: arrow keys move, as everywhere. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  return <Options {...props} className={styles['options']} />
+}
+
+/** One of two to four of equal weight, as one segmented control. */
+export function Segments<Value extends string>(props: ChoiceProps<Value>) {
+  return <Options {...props} className={styles['segments']} />
+}
+
+function Options<Value extends string>(
+  props: ChoiceProps<Value> & { readonly className: string | undefined },
+) {
+  const { legend, options, value, onChange, hidesLegend = false, className } = props
+  const name = useId()
+  return (
+    <fieldset className={styles['choice']}>
+      <legend className={classNames(hidesLegend && hiding['hidden'])}>{legend}</legend>
+      <div className={className}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(
+              styles['option'],
+              option.picture !== undefined && styles['pictured'],
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.picture}
+            <span className={styles['tick']}>
+              <Icon name="check" />
+            </span>
+            {option.icon !== undefined && <Icon name={option.icon} />}
+            <span>
+              {option.label}
+              {option.detail !== undefined && (
+                <span className={styles['detail']}>{option.detail}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { AppLink } from './app-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import styles from './page-head.module.css'
+
+interface PageHeadProps {
+  /** The heading of the page. */
+  readonly title: ReactNode
+  /** The way back, before the heading: to an address, or by a deed of one's own. */
+  readonly back?: { readonly label: string } & (
+    { readonly to: string } | { readonly onBack: () => void }
+  )
+  /** Icon buttons after it. */
+  readonly tools?: ReactNode
+  /** The heading in a row of its own: a question, which is longer. */
+  readonly stacked?: boolean
+}
+
+/** The first row of a page other than the first; at its end it leaves room for the settings, which the frame lays there. */
+export function PageHead({ title, back, tools, stacked = false }: PageHeadProps) {
+  return (
+    <div className={styles['head']} data-stacked={stacked}>
+      {back !== undefined && ('to' in back ? <BackLink {...back} /> : <BackButton {...back} />)}
+      <h1 className={styles['title']}>{title}</h1>
+      {tools}
+    </div>
+  )
+}
+
+function BackLink({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <AppLink to={to} className={styles['back']} aria-label={label}>
+      <Icon name="chevron_left" />
+    </AppLink>
+  )
+}
+
+function BackButton({ onBack, label }: { readonly onBack: () => void; readonly label: string }) {
+  return (
+    <button type="button" className={styles['back']} aria-label={label} onClick={onBack}>
+      <Icon name="chevron_left" />
+    </button>
+  )
+}
