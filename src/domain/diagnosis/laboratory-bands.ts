@@ -1,10 +1,10 @@
-import { citeRule } from '#domain/diagnosis/cite-rule.ts'
-import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { ClosedBand } from '#domain/diagnosis/crop.ts'
-import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
+import { citeRule } from './cite-rule.ts'
+import type { DiagnosisContext } from './context.ts'
+import type { ClosedBand } from './crop.ts'
+import type { Evidence } from './diagnosis.ts'
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
-import type { AcidBases, BaseTarget, LaboratoryBand } from '#domain/diagnosis/rule-book.ts'
-import { soilGroup } from '#domain/diagnosis/soil.ts'
+import type { AcidBases, BaseTarget, LaboratoryBand } from './rule-book.ts'
+import { soilGroup } from './soil.ts'
 
 export type BaseItem = 'lab-exchangeable-k2o' | 'lab-exchangeable-cao' | 'lab-exchangeable-mgo'
 const bases = {
