@@ -1,10 +1,16 @@
 // `npm test`: every check and test, in order, with a summary. `npm test -- lint types` runs the named steps only.
+// `npm test -- --deep` tries all of what `npm test` takes samples of (DEEP_TESTS=1), and takes as long as that takes.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { projectRoot, runCommand } from './run-command.mjs'
 import { countsIn, noCounts, sumCounts } from './test-counts.mjs'
+
+const words = process.argv.slice(2)
+const isDeep = words.includes('--deep')
+// The tests look for it.
+if (isDeep) process.env['DEEP_TESTS'] = '1'
 
 const reports = join(projectRoot, '.cache', 'reports')
 const report = (name) => join(reports, `${name}.json`)
@@ -56,7 +62,8 @@ async function runStep(step, outcomes) {
   const startedAt = performance.now()
   const [command, ...args] = step.command
   const { timeoutSeconds = 120 } = step
-  const code = await runCommand(command, args, { timeoutSeconds })
+  const patience = isDeep ? Math.max(timeoutSeconds, 7200) : timeoutSeconds
+  const code = await runCommand(command, args, { timeoutSeconds: patience })
   const counts = step.report ? { ...countsIn(step.report) } : noCounts
   const isGood = code === 0 && counts.failed === 0
   // A runner that died, or failed outside of any test, is a failure too.
@@ -100,4 +107,4 @@ async function test(wanted) {
   return printSummary(outcomes) ? 0 : 1
 }
 
-process.exitCode = await test(process.argv.slice(2))
+process.exitCode = await test(words.filter((word) => word !== '--deep'))

@@ -4,7 +4,6 @@ const plainText = 'text/plain; charset=utf-8'
  * What the server says to one request; nothing here touches the network or the disk.
  * Every route answers under its own exact path. `/diag/` and `/diag.html` are sent on to `/diag` (308), as Netlify
  * and Cloudflare Pages do; any other path that looks like a page gets the app's 404 page, a missing file a line of text.
- * `Range` is ignored, as the standard allows: nothing here is long enough to be worth resuming.
  * @param {import('./site.mjs').Site} site
  * @param {{ method: string, url: string, headers: Record<string, string | string[] | undefined> }} request
  * @returns {{ status: number, headers: Record<string, string>, body: import('node:buffer').Buffer }}
@@ -24,7 +23,10 @@ export function answer(site, { method, url, headers }) {
   }
   const file =
     site.files.get(path) ?? (hasNoPage.has(path) ? undefined : site.files.get(pageOf(path)))
-  if (file) return send(site, 200, file, headers)
+  if (file) {
+    // The standard knows parts for GET alone.
+    return send(site, 200, file, method === 'GET' ? headers : { ...headers, range: undefined })
+  }
 
   const missingPage = site.files.get('/404.html')
   if (isFilePath(path) || !missingPage) return text(site, 404, 'There is no such file.')
@@ -67,13 +69,43 @@ function send(site, status, file, requestHeaders) {
     ETag: variant.etag,
     Vary: 'Accept-Encoding',
   }
+  if (status !== 200) return whole(status, headers, variant)
   const known = String(requestHeaders['if-none-match'] ?? '').split(/\s*,\s*/)
-  if (status === 200 && known.some((tag) => tag.replace(/^W\//, '') === variant.etag)) {
+  if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === variant.etag)) {
     return { status: 304, headers, body: Buffer.alloc(0) }
   }
-  if (variant.encoding) headers['Content-Encoding'] = variant.encoding
-  headers['Content-Length'] = String(variant.body.length)
-  return { status, headers, body: variant.body }
+  headers['Accept-Ranges'] = 'bytes'
+  // A part of an older copy would not fit to what the browser has.
+  const isSameCopy = [undefined, variant.etag].includes(requestHeaders['if-range'])
+  const range = isSameCopy ? askedRange(requestHeaders['range'], variant.body.length) : null
+  return range === null ? whole(status, headers, variant) : slice(headers, variant, range)
+}
+
+function whole(status, headers, { encoding, body }) {
+  if (encoding) headers['Content-Encoding'] = encoding
+  return { status, headers: { ...headers, 'Content-Length': String(body.length) }, body }
+}
+
+function slice(headers, { encoding, body: all }, { from, to }) {
+  if (from >= all.length || to < from) {
+    const nothing = { 'Content-Range': `bytes */${all.length}`, 'Content-Length': '0' }
+    return { status: 416, headers: { ...headers, ...nothing }, body: Buffer.alloc(0) }
+  }
+  headers['Content-Range'] = `bytes ${from}-${to}/${all.length}`
+  return whole(206, headers, { encoding, body: all.subarray(from, to + 1) })
+}
+
+/**
+ * The one range of bytes that is asked for; null for none, for several and for what cannot be read, which the standard
+ * lets a server answer whole. Source: RFC 9110, 14.2.
+ */
+function askedRange(header, length) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(String(header ?? '').trim()) ?? []
+  if (first === undefined || (first === '' && last === '')) return null
+  if (first === '')
+    return { from: Math.max(0, length - Number(last)), to: Number(last) > 0 ? length - 1 : -1 }
+  if (last !== '' && Number(last) < Number(first)) return null
+  return { from: Number(first), to: last === '' ? length - 1 : Math.min(Number(last), length - 1) }
 }
 
 /** The encodings a client takes: `br;q=0` is a refusal. */

@@ -2,13 +2,16 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { answer } from './answer.mjs'
 
+/** How long a connection may say nothing, in milliseconds: a phone that has gone away never says so. */
+const patience = 30_000
+
 /**
  * Listens until closed. `localhost` means both loopback addresses, since browsers try either.
  * @param {import('./site.mjs').Site} site
- * @param {{ port: number, host: string }} where port 0: any free one
+ * @param {{ port: number, host: string, idle?: number }} where port 0: any free one
  * @returns {Promise<{ port: number, close: () => Promise<void> }>} rejects with the system's error, such as EADDRINUSE
  */
-export async function startStaticServer(site, { port, host }) {
+export async function startStaticServer(site, { port, host, idle = patience }) {
   const handle = (request, response) => {
     const { status, headers, body } = answer(site, request)
     response.writeHead(status, headers)
@@ -24,7 +27,9 @@ export async function startStaticServer(site, { port, host }) {
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   let chosen = port
   for (const address of addresses) {
-    const server = createServer(handle)
+    // Node forgets a silent connection only once a request has begun on it; `timeout` closes it in any case.
+    const server = createServer({ keepAliveTimeout: Math.min(5000, idle) }, handle)
+    server.timeout = idle
     try {
       server.listen(chosen, address)
       await once(server, 'listening')

@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http'
+import { connect } from 'node:net'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -201,6 +202,52 @@ describe('compression', () => {
     expect([again.status, again.body.length]).toEqual([304, 0])
     const other = await ask('/diag', { headers: { 'if-none-match': '"x"' } })
     expect(other.status).toBe(200)
+  })
+})
+
+describe('by the book', () => {
+  test('whatever copy the browser has will do where it asks with a star', async () => {
+    const { status, body } = await ask('/diag', { headers: { 'if-none-match': '*' } })
+    expect([status, body.length]).toEqual([304, 0])
+    expect((await ask('/nowhere', { headers: { 'if-none-match': '*' } })).status).toBe(404)
+  })
+
+  test.each([
+    ['bytes=0-2', 206, 'con', 'bytes 0-2/14'],
+    ['bytes=8-', 206, 'log(1)', 'bytes 8-13/14'],
+    ['bytes=-3', 206, '(1)', 'bytes 11-13/14'],
+    ['bytes=10-999', 206, 'g(1)', 'bytes 10-13/14'],
+    ['bytes=-999', 206, 'console.log(1)', 'bytes 0-13/14'],
+    ['bytes=14-', 416, '', 'bytes */14'],
+    ['bytes=-0', 416, '', 'bytes */14'],
+    ['bytes=5-2', 200, 'console.log(1)', undefined],
+    ['bytes=0-1,4-5', 200, 'console.log(1)', undefined],
+    ['lines=0-1', 200, 'console.log(1)', undefined],
+  ])('the range %s is answered with %i', async (range, wanted, words, place) => {
+    const { status, headers, text } = await ask(script, { headers: { range } })
+    expect([status, text, headers['content-range']]).toEqual([wanted, words, place])
+    expect(headers['accept-ranges']).toBe('bytes')
+    expect(headers['content-length']).toBe(String(words.length))
+  })
+
+  test('HEAD tells of the whole', async () => {
+    const { status } = await ask(script, { method: 'HEAD', headers: { range: 'bytes=0-2' } })
+    expect(status).toBe(200)
+  })
+
+  test('a part is sent only of the copy that the browser has', async () => {
+    const { etag } = (await ask(script)).headers
+    const part = (tag) => ask(script, { headers: { range: 'bytes=0-2', 'if-range': tag } })
+    expect((await part(etag)).status).toBe(206)
+    expect((await part('"older"')).status).toBe(200)
+  })
+
+  test('a connection that says nothing is closed', async () => {
+    const other = await startStaticServer(readSite(dist), { port: 0, host: '127.0.0.1', idle: 50 })
+    const silent = connect(other.port, '127.0.0.1')
+    await new Promise((resolve) => silent.once('close', resolve))
+    expect(silent.destroyed).toBe(true)
+    await other.close()
   })
 })
 
