@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
-import { slimRouter } from './scripts/build/slim-router.mjs'
 
 const root = import.meta.dirname
 
@@ -55,10 +54,17 @@ const fewFiles = [
   },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+const routerForProduction = {
+  find: /^react-router$/,
+  replacement: `${root}/node_modules/react-router/dist/production/index.mjs`,
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  plugins: [react(), themeBoot(), devPage(), slimRouter(root)],
+  plugins: [react(), themeBoot(), devPage()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
+  // By default react-router answers with its development build, which warns.
+  resolve: { alias: command === 'build' ? [routerForProduction] : [] },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -2,7 +2,6 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider, type DataRouter } from 'react-router'
 import { createServices, type ServicePorts } from '#app/create-services.ts'
 import { isRunAlive } from '#app/session/is-run-alive.ts'
 import { createServer } from '#app/settings/server.ts'
@@ -19,8 +18,10 @@ import { LastResortBoundary, showLastResort } from '#pages/shell/errors/last-res
 import { frameCatalogs, pageTable } from '#pages/shell/routing/page-table.ts'
 import { createPrefetch } from '#pages/shell/routing/prefetch-page.ts'
 import { createChunkRecovery } from '#pages/shell/recovery/recover-chunks.ts'
-import { createRoutes, middlewareRegistry } from '#pages/shell/routing/routes.tsx'
-import { viewOf } from '#pages/shell/routing/view-of.ts'
+import { browserHistory } from '#pages/shell/routing/browser-history.ts'
+import { middlewareRegistry, viewOf } from '#pages/shell/routing/find-page.ts'
+import { openPageRouter, type PageRouter } from '#pages/shell/routing/page-router.ts'
+import { RoutedPage } from '#pages/shell/routing/page-view.tsx'
 import { followTheme } from '#ui/apply-theme.ts'
 import { onIdle, settled } from '#ui/idle.ts'
 import { PrefetchContext } from '#ui/navigation/prefetch.ts'
@@ -87,35 +88,30 @@ function followLanguage() {
 const isReturning = () => 'returning' in document.documentElement.dataset
 
 async function openRouter(language: Language) {
-  const frame = loadTexts(language, ...frameCatalogs)
-  const router = createBrowserRouter(
-    createRoutes(pageTable, { registry: middlewareRegistry, server }),
-  )
   // React would hold content back for 300 ms after a fallback, so the first page is there before anything is shown.
-  await Promise.all([initialized(router), frame, isReturning() && services.kits.start()])
+  const [, router] = await Promise.all([
+    loadTexts(language, ...frameCatalogs),
+    openPageRouter({
+      pages: pageTable,
+      registry: middlewareRegistry,
+      server,
+      history: browserHistory(),
+      onFailure: recoverChunk,
+    }),
+    isReturning() && services.kits.start(),
+  ])
   return router
 }
 
-function initialized(router: DataRouter) {
-  return new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return
-      stop()
-      resolve()
-    })
-  })
-}
-
 /** Takes over the prerendered page where it is the one to be shown, else draws anew. */
-function show(router: DataRouter, language: Language, app: ReactNode) {
+function show(router: PageRouter, language: Language, app: ReactNode) {
   const root = document.getElementById('root')
   if (root === null) throw new Error('#root is missing')
-  const { location } = router.state
+  const { location, found } = router.arrivals.getState()
   // Pages were prerendered in Japanese, without search parameters.
   const isPrerendered =
     language === 'ja' &&
-    root.dataset['view'] === viewOf(router.state) &&
+    root.dataset['view'] === viewOf(found) &&
     location.search === '' &&
     !isReturning()
   root.dataset['drawn'] = ''
@@ -138,7 +134,7 @@ async function start() {
       <ServicesProvider services={services}>
         <PrefetchContext value={createPrefetch(pageTable)}>
           <InShownLanguage>
-            <RouterProvider router={router} onError={recoverChunk} />
+            <RoutedPage router={router} />
           </InShownLanguage>
         </PrefetchContext>
       </ServicesProvider>
@@ -150,8 +146,10 @@ async function start() {
 }
 
 /** Whether the first thing on screen is something kept on the device. */
-const showsKept = ({ state: { location } }: DataRouter) =>
-  location.pathname === '/diag' || location.search !== ''
+function showsKept({ arrivals }: PageRouter) {
+  const { location } = arrivals.getState()
+  return location.pathname === '/diag' || location.search !== ''
+}
 
 /** The first touch, or the browser's first idle moment after the page has settled. */
 const firstNeed = () =>

@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { NavigationType, type Navigator } from 'react-router'
 import { createServices, type ServicePorts } from '#app/create-services.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
 import { frameCatalogs, pageTable, type ViewName } from '#pages/shell/routing/page-table.ts'
-import { createRoutes, middlewareRegistry } from '#pages/shell/routing/routes.tsx'
+import { findPage, middlewareRegistry, viewOf } from '#pages/shell/routing/find-page.ts'
+import { hrefOf } from '#pages/shell/routing/page-router.ts'
+import { PageView } from '#pages/shell/routing/page-view.tsx'
 import { DrawingsAtBuild } from '#ui/drawings/without-scripts.tsx'
 import { ServicesProvider } from '#ui/services.tsx'
 
@@ -29,27 +31,26 @@ const ports: ServicePorts = {
   loadDevices: () => Promise.reject(new Error('nothing runs at build time')),
 }
 
+const navigator: Navigator = { createHref: hrefOf, go: nothing, push: nothing, replace: nothing }
+
 /** Renders one page as it is before anything kept on the device has been read. */
 export async function render(path: string): Promise<Prerendered> {
   await loadTexts('ja', ...frameCatalogs)
-  const handler = createStaticHandler(createRoutes(pageTable, { registry: middlewareRegistry }))
-  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
+  const site = { pages: pageTable, registry: middlewareRegistry }
+  const found = await findPage(new URL(path, 'http://prerender.invalid'), site)
   const page = pageTable.find((entry) => entry.path === path)
-  if (page !== undefined && context.errors !== null) {
-    throw new Error(`${path} fails`, { cause: Object.values(context.errors)[0] })
-  }
-  const view = page?.name ?? 'not-found'
+  const view = viewOf(found)
+  if (view !== (page?.name ?? 'not-found')) throw new Error(`${path} fails`, { cause: found })
+  const location = { pathname: path, search: '', hash: '', state: null, key: 'default' }
   const words = texts('shell')
   const drawings = await import('#ui/drawings/all-drawings.tsx')
   return {
     html: renderToString(
       <ServicesProvider services={createServices(ports)}>
         <DrawingsAtBuild value={drawings}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
+          <PageView
+            arrival={{ location, found, type: NavigationType.Pop, preventScrollReset: false }}
+            navigator={navigator}
           />
         </DrawingsAtBuild>
       </ServicesProvider>,

@@ -1,5 +1,5 @@
-import { useEffect, type MouseEvent } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
@@ -14,7 +14,6 @@ import { useViewport } from '#ui/use-viewport.ts'
 import styles from './frame.module.css'
 import type { LayoutProps } from './layouts.tsx'
 import { LateReloadNotice, UpdateNotice } from './notices.tsx'
-import { beginWork } from '#pages/shell/progress/activity.ts'
 import { ProgressBar } from '#pages/shell/progress/progress-bar.tsx'
 import { pageTable, type PageName, type ViewName } from '#pages/shell/routing/page-table.ts'
 import { RunBar } from './run-bar.tsx'
@@ -24,7 +23,6 @@ import { SettingsButton } from '#pages/shell/settings/settings-button.tsx'
 export function Frame({ view, children }: LayoutProps) {
   const isImmersive = useIsImmersive()
   const viewport = useViewport()
-  useNavigationWork()
   return (
     <div
       className={styles['frame']}
@@ -47,16 +45,6 @@ export function Frame({ view, children }: LayoutProps) {
       {!isImmersive && <ToastRegion />}
     </div>
   )
-}
-
-/** Shows navigation in the progress bar. */
-function useNavigationWork() {
-  const isNavigating = useNavigation().state !== 'idle'
-  useEffect(() => {
-    if (!isNavigating) return undefined
-    const end = beginWork()
-    return () => end('done')
-  }, [isNavigating])
 }
 
 /** Jumps over the bars without leaving a mark in the address. */

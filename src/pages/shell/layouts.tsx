@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Outlet, useMatches } from 'react-router'
 import styles from './frame.module.css'
 import { Frame } from './frame.tsx'
 import { Announcer, useArrival } from '#pages/shell/routing/arrival.tsx'
-import type { LayoutName, PageEntry, ViewName } from '#pages/shell/routing/page-table.ts'
+import type { LayoutName, ViewName } from '#pages/shell/routing/page-table.ts'
 import { useLanding } from '#pages/shell/routing/use-landing.ts'
 
 export interface LayoutProps {
@@ -34,16 +33,5 @@ export function Layout({ name, ...props }: LayoutProps & { name: LayoutName }) {
       <Chosen {...props} />
       <Announcer />
     </>
-  )
-}
-
-/** Around every page that could be shown. */
-export function Shell({ pages }: { pages: readonly PageEntry[] }) {
-  const id = useMatches().at(-1)?.id
-  const page = pages.find(({ name }) => name === id)
-  return (
-    <Layout name={page?.layout ?? 'default'} view={page?.name ?? 'error'}>
-      <Outlet />
-    </Layout>
   )
 }

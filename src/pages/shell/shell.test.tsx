@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createServices } from '#app/create-services.ts'
 import type { Services } from '#app/services.ts'
@@ -15,10 +14,12 @@ import { useImmersive } from '#ui/immersive.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { activityStore } from '#pages/shell/progress/activity.ts'
 import { LastResortBoundary } from '#pages/shell/errors/last-resort.tsx'
-import type { Middleware } from '#pages/shell/routing/routes.tsx'
-import { frameCatalogs, type PageEntry } from '#pages/shell/routing/page-table.ts'
+import { browserHistory } from '#pages/shell/routing/browser-history.ts'
+import { Redirect, type Middleware } from '#pages/shell/routing/find-page.ts'
+import { frameCatalogs, type PageEntry, type PageProps } from '#pages/shell/routing/page-table.ts'
 import { offerReload, reloadOffer } from '#pages/shell/recovery/recover-chunks.ts'
-import { createRoutes } from '#pages/shell/routing/routes.tsx'
+import { openPageRouter } from '#pages/shell/routing/page-router.ts'
+import { RoutedPage } from '#pages/shell/routing/page-view.tsx'
 import { arrivalStore } from '#pages/shell/routing/arrival.tsx'
 
 const connectivity = fakeConnectivity()
@@ -34,7 +35,7 @@ function fakeServices() {
 const Home = () => <p>HOME</p>
 const Chart = () => <h1>CHART</h1>
 
-const page = (Component: ComponentType, rest: Partial<PageEntry> = {}): PageEntry => ({
+const page = (Component: ComponentType<PageProps>, rest: Partial<PageEntry> = {}): PageEntry => ({
   path: '/ColorChart',
   name: 'color-chart',
   catalogs: [],
@@ -54,9 +55,12 @@ let root: Root
 
 async function open({ pages, at = '/ColorChart', registry = new Map(), services }: Stage) {
   await loadTexts('ja', ...frameCatalogs)
-  const routes = createRoutes([home, ...pages], { registry })
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
-  await vi.waitUntil(() => router.state.initialized)
+  window.history.replaceState(null, '', at)
+  const router = await openPageRouter({
+    pages: [home, ...pages],
+    registry,
+    history: browserHistory(),
+  })
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)
@@ -64,7 +68,7 @@ async function open({ pages, at = '/ColorChart', registry = new Map(), services 
     root.render(
       <LastResortBoundary>
         <ServicesProvider services={services ?? fakeServices()}>
-          <RouterProvider router={router} />
+          <RoutedPage router={router} />
         </ServicesProvider>
       </LastResortBoundary>,
     ),
@@ -112,7 +116,7 @@ describe('an address', () => {
 
   test('with a slash at its end leads to the page, as the server does', async () => {
     const router = await open({ pages: [page(Chart)], at: '/ColorChart/?kit=midorikun' })
-    expect(router.state.location).toMatchObject({
+    expect(router.arrivals.getState().location).toMatchObject({
       pathname: '/ColorChart',
       search: '?kit=midorikun',
     })
@@ -146,6 +150,20 @@ describe('a page', () => {
     expect(text()).toContain('CHART')
   })
 
+  test('may be led away from by its middleware', async () => {
+    const registry = new Map([
+      [
+        'away',
+        () => {
+          throw new Redirect('/?from=chart')
+        },
+      ],
+    ])
+    await open({ pages: [page(Chart, { middleware: ['away'] })], registry })
+    expect(text()).toContain('HOME')
+    expect(window.location.search).toBe('?from=chart')
+  })
+
   test('whose middleware nobody knows ends in the error page', async () => {
     await open({ pages: [page(Chart, { middleware: ['nobody'] })] })
     expect(text()).toContain('Unknown middleware')
@@ -154,7 +172,7 @@ describe('a page', () => {
   })
 
   test('gets what it fetches from a server', async () => {
-    const Fetched = () => <p>{String(useLoaderData())}</p>
+    const Fetched = ({ data }: PageProps) => <p>{String(data)}</p>
     await open({ pages: [page(Fetched, { fetch: async () => 'FETCHED' })] })
     expect(text()).toContain('FETCHED')
   })
@@ -185,7 +203,7 @@ describe('an error', () => {
     expect(text()).toContain('測定は続いています')
     expect(button('もう一度読み込む')).toBeUndefined()
     await act(async () => homeLink()?.click())
-    expect(router.state.location.pathname).toBe('/')
+    expect(router.arrivals.getState().location.pathname).toBe('/')
     expect(text()).toContain('HOME')
   })
 

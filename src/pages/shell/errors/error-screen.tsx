@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/controls/act.tsx'
@@ -13,8 +12,8 @@ import styles from './error-screen.module.css'
 import { toPageError, type PageError } from './to-page-error.ts'
 
 /** Whatever was thrown on the way to a page or by it, always in the default layout. */
-export function ErrorScreen() {
-  const error = toPageError(useRouteError())
+export function ErrorScreen({ thrown }: { readonly thrown: unknown }) {
+  const error = toPageError(thrown)
   const isNotFound = error.statusCode === 404
   useEffect(() => {
     if (!isNotFound) reportFailure()

@@ -1,21 +1,22 @@
-import { NavigationType, type DataRouter } from 'react-router'
+import { NavigationType, type Location } from 'react-router'
 import { setLanding } from '#ui/navigation/landing.ts'
 import { screenPlace, type ScreenPlace } from '#ui/navigation/screen-place.ts'
+import type { PageRouter } from './page-router.ts'
 
 interface KeptText {
   readonly read: () => string | null
   readonly write: (text: string) => void
 }
 
-const mostPlaces = 50
+const maxPlaces = 50
 
 /**
  * Remembers where each step of the browser's history was scrolled to, also across reloads. The router's own way goes to the
  * top first and then to a number of pixels, which is another place once heights have changed.
  */
-export function keepPlaces(router: Pick<DataRouter, 'state' | 'subscribe'>, kept: KeptText) {
+export function keepPlaces({ arrivals }: Pick<PageRouter, 'arrivals'>, kept: KeptText) {
   const places = new Map(parsePlaces(kept.read()))
-  let shown = router.state.location
+  let shown = arrivals.getState().location
   const keep = () => {
     places.delete(nameOf(shown))
     places.set(nameOf(shown), screenPlace())
@@ -27,28 +28,26 @@ export function keepPlaces(router: Pick<DataRouter, 'state' | 'subscribe'>, kept
   // A new visit may have been scrolled or sent to its anchor by now.
   setLanding((isNewVisit() ? undefined : find()) ?? 'stay')
   steer('app')
-  router.subscribe(({ location, historyAction, preventScrollReset }) => {
+  arrivals.subscribe(({ location, type, preventScrollReset }) => {
     if (location === shown) return
     keep()
     shown = location
-    const left = historyAction === NavigationType.Pop && !isByBrowser(location) ? find() : undefined
+    const left = type === NavigationType.Pop && !isByBrowser(location) ? find() : undefined
     setLanding(left ?? (preventScrollReset ? 'stay' : 'top'))
   })
   window.addEventListener('pageshow', () => steer('app'))
   window.addEventListener('pagehide', () => {
     keep()
-    kept.write(JSON.stringify([...places].slice(-mostPlaces)))
+    kept.write(JSON.stringify([...places].slice(-maxPlaces)))
     // The prerendered text is at its place before the app is there.
     steer('browser')
   })
 }
 
-type Address = DataRouter['state']['location']
-
-const nameOf = ({ key, pathname, search, hash }: Address) => `${key} ${pathname}${search}${hash}`
+const nameOf = ({ key, pathname, search, hash }: Location) => `${key} ${pathname}${search}${hash}`
 
 /** A tap on a plain link to an anchor looks like a way back, to a step without a key of its own. */
-const isByBrowser = ({ key, hash }: Address) => key === 'default' && hash !== ''
+const isByBrowser = ({ key, hash }: Location) => key === 'default' && hash !== ''
 
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation')

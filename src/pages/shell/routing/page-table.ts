@@ -15,18 +15,23 @@ export interface Visit {
   readonly server: Server | undefined
 }
 
+export interface PageProps {
+  /** What the page's `fetch` answered. */
+  readonly data: unknown
+}
+
 export interface PageEntry {
   /** Matched exactly, in this case. */
   readonly path: string
   readonly name: PageName
   readonly catalogs: readonly CatalogName[]
-  readonly load: () => Promise<ComponentType>
+  readonly load: () => Promise<ComponentType<PageProps>>
   readonly layout?: LayoutName
-  /** Names in the registry of middleware.ts, run in this order before the page. */
+  /** Names in the registry of find-page.ts, run in this order before the page. */
   readonly middleware?: readonly string[]
   /** False: the not-found page. */
   readonly isValid?: (visit: Visit) => boolean | Promise<boolean>
-  /** What the page needs from a server before it is shown; read with `useLoaderData`. */
+  /** What the page needs from a server before it is shown: its `data`. */
   readonly fetch?: (visit: Visit) => Promise<unknown>
 }
 

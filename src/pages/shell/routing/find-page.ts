@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react'
+import type { Server } from '#app/settings/server.ts'
+import { withTexts } from '#locales/texts.ts'
+import { atLeast } from '#ui/at-least.ts'
+import { inTime } from '#pages/shell/recovery/recover-chunks.ts'
+import { PageFailure, toPageError } from '#pages/shell/errors/to-page-error.ts'
+import type { PageEntry, PageProps, ViewName, Visit } from './page-table.ts'
+
+/** Runs before a page. Throwing shows the error page; a thrown `Redirect` leads elsewhere. */
+export type Middleware = (visit: Visit) => void | Promise<void>
+
+/** Every middleware a page of page-table.ts may name. None is needed yet. */
+export const middlewareRegistry: ReadonlyMap<string, Middleware> = new Map()
+
+export class Redirect extends Error {
+  override readonly name = 'Redirect'
+  readonly to: string
+  constructor(to: string) {
+    super(to)
+    this.to = to
+  }
+}
+
+export interface Site {
+  readonly pages: readonly PageEntry[]
+  readonly registry: ReadonlyMap<string, Middleware>
+  readonly server?: Server
+}
+
+/** What is at an address. */
+export type Found =
+  | {
+      readonly kind: 'page'
+      readonly page: PageEntry
+      readonly Component: ComponentType<PageProps>
+      readonly data: unknown
+    }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'failure'; readonly thrown: unknown }
+
+/** Everything between the tap on a link and the page: exact address, code and words, middleware, validity, data of a server. */
+export async function findPage(url: URL, site: Site): Promise<Found> {
+  try {
+    const page = pageAt(url, site.pages)
+    const [Component, data] = await Promise.all([
+      inTime(withTexts(page.load(), ...page.catalogs)),
+      enter(page, { url, server: site.server }, site.registry),
+    ])
+    return { kind: 'page', page, Component, data }
+  } catch (thrown) {
+    if (thrown instanceof Redirect) return { kind: 'redirect', to: thrown.to }
+    return { kind: 'failure', thrown }
+  }
+}
+
+async function enter(page: PageEntry, visit: Visit, registry: Site['registry']): Promise<unknown> {
+  const steps = (page.middleware ?? []).map((name) => {
+    const step = registry.get(name)
+    if (step === undefined) throw new PageFailure(500, 'Unknown middleware')
+    return step
+  })
+  await steps.reduce((before, step) => before.then(() => step(visit)), Promise.resolve())
+  if (page.isValid !== undefined && !(await page.isValid(visit))) throw notFound()
+  return page.fetch === undefined ? undefined : atLeast(page.fetch(visit))
+}
+
+/** `/diag/` is led to `/diag`, as the server does. */
+function pageAt(url: URL, pages: readonly PageEntry[]): PageEntry {
+  const path = decoded(url.pathname)
+  const exact = pages.find((page) => page.path === path)
+  if (exact !== undefined) return exact
+  const bare = pages.find((page) => `${page.path}/` === path)
+  throw bare === undefined ? notFound() : new Redirect(bare.path + url.search + url.hash)
+}
+
+/** Whatever stands there: `/%` is no address of ours either. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+const notFound = () => new PageFailure(404, 'This page could not be found')
+
+/** What the frame shows of it. */
+export function viewOf(found: Found): ViewName {
+  if (found.kind === 'page') return found.page.name
+  return found.kind === 'failure' && toPageError(found.thrown).statusCode === 404
+    ? 'not-found'
+    : 'error'
+}
