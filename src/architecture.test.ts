@@ -82,8 +82,9 @@ function textProblems(path: string, text: string): string[] {
 }
 
 function codeProblems(path: string, text: string): string[] {
-  const { module, program, errors } = parseSync(path, text)
-  const [error] = errors
+  const parsed = parseSync(path, text)
+  const { module } = parsed
+  const [error] = parsed.errors
   if (error) return [`does not parse: ${error.message}`]
   const exports = module.staticExports.flatMap(({ entries }) => entries)
   const problems: string[] = []
@@ -93,37 +94,52 @@ function codeProblems(path: string, text: string): string[] {
   if (exports.some(({ importName }) => importName.kind !== 'None') && !isTest(path)) {
     problems.push('hands on the exports of another file; import from where it is defined')
   }
-  const { imports, unclear } = importsIn(program)
+  const { imports, unclear } = importsIn(parsed, text)
   if (unclear > 0) problems.push('a dynamic import() whose target is not written out')
   return [...problems, ...imports.flatMap((one) => importProblems(path, one))]
 }
 
 /** Every way one file can name another: import, export from, import(), import types, workers and globs by URL. */
-function importsIn(program: unknown): { imports: Import[]; unclear: number } {
-  const imports: Import[] = []
+function importsIn(parsed: ReturnType<typeof parseSync>, text: string) {
+  const { staticImports, staticExports } = parsed.module
+  const imports: Import[] = staticImports.map(({ moduleRequest, start }) => ({
+    to: moduleRequest.value,
+    isLazy: false,
+    isType: text.startsWith('import type ', start),
+  }))
+  for (const { moduleRequest } of staticExports.flatMap(({ entries }) => entries)) {
+    if (moduleRequest) imports.push({ to: moduleRequest.value, isLazy: false, isType: false })
+  }
+  // Walking whole trees takes most of the time, so it is done only where it can find something.
+  const inside = /\bimport\s*[(.]/.test(text)
+    ? importsInside(parsed.program)
+    : { found: [], unclear: 0 }
+  return { imports: [...imports, ...inside.found], unclear: inside.unclear }
+}
+
+function importsInside(program: unknown): { found: Import[]; unclear: number } {
+  const found: Import[] = []
   let unclear = 0
   visit(program, (node) => {
-    const source = literal(node['source'])
-    if (typeof node['type'] !== 'string') return
-    if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node['type']) && source !== null) {
-      imports.push({ to: source, isLazy: false, isType: node['importKind'] === 'type' })
-    } else if (node['type'] === 'ImportExpression') {
-      if (source === null) unclear += 1
-      else imports.push({ to: source, isLazy: true, isType: false })
+    if (node['type'] === 'ImportExpression') {
+      const to = literal(node['source'])
+      if (to === null) unclear += 1
+      else found.push({ to, isLazy: true, isType: false })
     } else if (node['type'] === 'TSImportType') {
       const to = literal(node['source'] ?? node['argument'])
-      if (to !== null) imports.push({ to, isLazy: false, isType: true })
+      if (to !== null) found.push({ to, isLazy: false, isType: true })
     } else if (isUrlOfModule(node)) {
       const [first] = Array.isArray(node['arguments']) ? node['arguments'] : []
       const to = literal(first)
-      if (to !== null) imports.push({ to, isLazy: true, isType: false })
+      if (to !== null) found.push({ to, isLazy: true, isType: false })
     }
   })
-  return { imports, unclear }
+  return { found, unclear }
 }
 
 /** `new URL('./x.worker.ts', import.meta.url)` and `import.meta.glob('./*.ts')`. */
 function isUrlOfModule(node: Node): boolean {
+  if (node['type'] !== 'NewExpression' && node['type'] !== 'CallExpression') return false
   const callee = JSON.stringify(node['callee'] ?? null)
   if (node['type'] === 'NewExpression') {
     return callee.includes('"name":"URL"') && JSON.stringify(node).includes('MetaProperty')
