@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { walkThroughKept } from './support/kept-screens.ts'
+import { expectNoSidewaysScroll } from './support/inspect.ts'
 import { holdTime, leaveAlone, pass, passGuard } from './support/run-screen.ts'
-import { doing, pageScreens, tapStep, walkThroughTest } from './support/screens.ts'
+import { doing, tapStep } from './support/screens.ts'
 import { expect, open, ownKit, test } from './support/site.ts'
 import { begin, shortKitSeconds, stepCard, useShortKit } from './support/short-kit.ts'
 
@@ -150,9 +150,6 @@ test('a screen reader hears each step once, and no ticks', async ({ page }) => {
   expect(steps.length).toBeLessThan(10)
 })
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 const addresses = [
   '/',
   '/?view=kits',
@@ -170,54 +167,12 @@ const addresses = [
   '/manual',
 ]
 
-const narrow = [
-  { name: '320 px wide', width: 320, textSize: 'normal' },
-  { name: '320 px wide with the largest text', width: 320, textSize: 'largest' },
-] as const
-
-for (const { name, width, textSize } of narrow) {
-  test.describe(name, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 })
-      await page.addInitScript((size) => {
-        const settings = JSON.stringify({ textSize: size })
-        localStorage.setItem('soil-kit-timer:settings', settings)
-      }, textSize)
-    })
-
-    test(`no page scrolls sideways ${name}`, async ({ page }) => {
-      for (const screen of pageScreens) {
-        await screen.reach(page)
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll('details')) details.open = true
-        })
-        expect.soft(await sideways(page), screen.name).toBe(0)
-      }
-    })
-
-    test(`no screen of what is kept scrolls sideways ${name}`, async ({ page }) => {
-      await walkThroughKept(page, async (screen) => {
-        expect.soft(await sideways(page), screen).toBe(0)
-      })
-    })
-
-    for (const language of ['en', 'easy']) {
-      test(`no page scrolls sideways ${name}, language ${language}`, async ({ page }) => {
-        for (const address of addresses) {
-          await open(page, `${address}${address.includes('?') ? '&' : '?'}lang=${language}`)
-          await page.evaluate(() => {
-            for (const details of document.querySelectorAll('details')) details.open = true
-          })
-          expect.soft(await sideways(page), address).toBe(0)
-        }
-      })
+for (const language of ['en', 'easy']) {
+  test(`no page scrolls sideways on a narrow phone, language ${language}`, async ({ page }) => {
+    for (const address of addresses) {
+      await open(page, `${address}${address.includes('?') ? '&' : '?'}lang=${language}`)
+      await expectNoSidewaysScroll(page, address)
     }
-
-    test(`no screen of a test scrolls sideways ${name}`, async ({ page }) => {
-      await walkThroughTest(page, async (screen) => {
-        expect.soft(await sideways(page), screen).toBe(0)
-      })
-    })
   })
 }
 
@@ -234,26 +189,4 @@ test('nothing said in passing covers what is tapped in a test', async ({ page })
   await page.getByRole('button', { name: /^はじめる/ }).press('Enter')
   await expect(stepCard(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toHaveCount(0)
-})
-
-test('with reduced motion nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const moving = () =>
-    page.evaluate(() => {
-      const lasting = (value: string) =>
-        value.split(',').some((it) => Number.parseFloat(it) > 0.001)
-      return [...document.querySelectorAll('*')]
-        .map((element) => ({ element, style: getComputedStyle(element) }))
-        .filter(
-          ({ style }) =>
-            (style.animationName !== 'none' && lasting(style.animationDuration)) ||
-            (style.transitionProperty !== 'none' && lasting(style.transitionDuration)) ||
-            style.scrollBehavior === 'smooth',
-        )
-        .map(({ element }) => `${element.tagName} ${element.className}`)
-    })
-  for (const { name, reach } of pageScreens) {
-    await reach(page)
-    expect.soft(await moving(), name).toEqual([])
-  }
 })
