@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
+import { createChunkGroups } from './scripts/build/chunk-groups.ts'
 
 const root = import.meta.dirname
 
@@ -31,27 +32,28 @@ const { version }: { version: string } = JSON.parse(readFileSync(`${root}/packag
 
 /** Few requests, and in each only what its pages need. Of two groups that hold a module, the higher in priority takes it. */
 const fewFiles = [
-  { name: 'main', tags: ['$initial' as const], priority: 3 },
+  { name: 'main', tags: ['$initial' as const], priority: 103 },
   // The words around every page, and the smallest of what most pages show.
   {
     name: 'frame',
     test: /\/(locales\/ja\/(shell|ui|updates|voice)|ui\/(format-time|trust-mark)|domain\/kit\/kit)\./,
-    priority: 3,
+    priority: 103,
   },
   {
     name: 'home',
     test: /\/(pages\/timer\/(timer-page|first\/welcome.*)|locales\/ja\/timer)\./,
-    priority: 2,
+    priority: 102,
   },
-  { name: 'kit-parsing', test: /\/(domain\/kit|valibot)\//, minShareCount: 2, priority: 2 },
-  { name: 'running', test: /\/domain\/run\//, minShareCount: 3, priority: 2 },
+  { name: 'kit-parsing', test: /\/(domain\/kit|valibot)\//, minShareCount: 2, priority: 102 },
+  { name: 'running', test: /\/domain\/run\//, minShareCount: 3, priority: 102 },
   // Not what only some pages need, however many of their parts share it: drawings, the camera, words of crops.
   {
     name: 'shared',
     test: /\/src\/(domain\/(?!color|diagnosis|exchange)|ui\/(?!drawings|camera|qr|share)|app\/)/,
     minShareCount: 3,
-    priority: 1,
+    priority: 101,
   },
+  ...createChunkGroups(root),
 ]
 
 const routerForProduction = {

@@ -10,6 +10,8 @@ import { writeHostingFiles } from './server/hosting-files.mjs'
 
 process.env['NODE_ENV'] = 'production'
 
+const maxPrecachedFiles = 90
+
 const dist = join(projectRoot, 'dist')
 
 /** Bundles for the browser; answers with what is in which file. */
@@ -55,7 +57,12 @@ export async function build() {
   await writePages(await buildPrerender(vite), chunks)
   writeHostingFiles(dist)
   const { buildServiceWorker } = await import('./build-service-worker.mjs')
-  await buildServiceWorker({ dist })
+  const { files } = await buildServiceWorker({ dist })
+  if (files > maxPrecachedFiles) {
+    console.warn(
+      `${files} files to keep offline, each a request: see scripts/build/chunk-groups.ts`,
+    )
+  }
   await precompress(dist)
 }
 

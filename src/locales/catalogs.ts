@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language, Translation } from './languages.ts'
 import type { Translated } from './translated.ts'
 
 /** Japanese is the source: its shape is the type of all others. Each of those is a folder beside ja/ and a list like this one. */
@@ -35,5 +35,10 @@ export type Catalogs = {
 export type Loaders = { readonly [Name in CatalogName]: () => Promise<Catalogs[Name]> }
 
 /** The lists of the others come later: the first screen does not carry their addresses. */
+const translations: Readonly<Record<Translation, () => Promise<Partial<Loaders>>>> = {
+  en: async () => (await import('./catalogs-en.ts')).english,
+  easy: async () => (await import('./catalogs-easy.ts')).easy,
+}
+
 export const loadersOf = async (language: Language): Promise<Partial<Loaders>> =>
-  language === 'ja' ? japanese : (await import('./translations.ts')).translations[language]()
+  language === 'ja' ? japanese : translations[language]()

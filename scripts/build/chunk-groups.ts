@@ -1,0 +1,168 @@
+import { relative, sep } from 'node:path'
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => {
+    readonly code: string | null
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+  } | null
+}
+
+interface ChunkGroup {
+  readonly name: (id: string, modules: Modules) => string | null
+  readonly priority: number
+}
+
+/** Parts of the app that are wanted together, by what is imported lazily; the first that matches counts. */
+const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
+  ['diagnosis-page', /^pages\/diagnosis\/diagnosis-page/],
+  ['color-chart-page', /^pages\/color-chart\/color-chart-page/],
+  ['hints-page', /^pages\/hints\/hints-page/],
+  ['manual-page', /^pages\/manual\/manual-page/],
+  ['drawings', /^ui\/drawings\//],
+  [
+    'charts',
+    /^(pages\/color-chart|ui\/camera|app\/kits\/own-charts|device\/(camera|color-reader))/,
+  ],
+  ['share', /^(ui\/(share|qr)|domain\/share|domain\/chart|app\/kits\/kept-kits)/],
+  ['scan', /node_modules\/qr\/decode/],
+  ['editor', /^(pages\/timer\/kit-(editor|library)|domain\/kit)/],
+  ['run', /^pages\/timer\/run\//],
+  ['timer', /^pages\/(timer|shell)\//],
+  ['transfer', /^(app\/transfer|pages\/diagnosis\/backup)/],
+  ['history', /^(pages\/diagnosis\/(history|plots)|app\/records)\//],
+  [
+    'diagnosis',
+    /^(pages\/diagnosis\/|knowledge\/(crops|fertilizers|diagnosis|soils)\/|domain\/diagnosis\/)/,
+  ],
+  ['hints', /^(pages|knowledge)\/hints\//],
+  ['manual', /^(pages|knowledge)\/(manual|search)\//],
+  ['engine', /^(app\/|devices\.ts|device\/|domain\/run)/],
+]
+
+const pageOfCatalog: Readonly<Record<string, string>> = {
+  'color-chart': 'color-chart',
+  diagnosis: 'diagnosis',
+  judge: 'diagnosis',
+  history: 'diagnosis',
+  plots: 'diagnosis',
+  backup: 'diagnosis',
+  report: 'diagnosis',
+  hints: 'hints',
+  manual: 'manual',
+}
+const pageOfFolder: Readonly<Record<string, string>> = {
+  hints: 'hints',
+  manual: 'manual',
+  sampling: 'manual',
+  search: 'manual',
+  kits: 'kits',
+}
+
+/** In Japanese these come with the first screen, or with the page that shows them first. */
+const ownChunks =
+  /^locales\/ja\/(shell|ui|updates|voice|timer|color-chart|diagnosis|hints|manual|drawings)\.ts$/
+
+/** One chunk for the kits: they are small, and the list of kits shows them all. */
+const kitsChunk = (path: string) =>
+  /^knowledge\/kits\/(?!kits-in-all)/.test(path) &&
+  !path.endsWith('.en.ts') &&
+  !path.endsWith('.easy.ts')
+    ? 'kits'
+    : null
+
+/** One chunk of words a language and page, and one for the kits. Japanese stands beside the knowledge it is about. */
+function wordsChunk(path: string): string | null {
+  if (ownChunks.test(path)) return null
+  const [, language, catalog = ''] =
+    /^locales\/(?:catalogs-)?(ja|en|easy)(?:\/([\w-]+))?\.ts$/.exec(path) ?? []
+  if (language !== undefined) return `${pageOfCatalog[catalog] ?? 'timer'}.${language}`
+  const [, folder = '', spoken] = /^knowledge\/([\w-]+)\/.*\.(en|easy)\.ts$/.exec(path) ?? []
+  return spoken === undefined ? null : `${pageOfFolder[folder] ?? 'diagnosis'}.${spoken}`
+}
+
+/** Below this much source a chunk that several areas share is not worth a request of its own. */
+const minSharedLength = 20_000
+
+/**
+ * Few requests, and in each only what its pages need: modules that the same areas import share a chunk. A group takes along what
+ * its modules import, so what is imported by most is grouped first.
+ */
+export function createChunkGroups(root: string): readonly ChunkGroup[] {
+  let chunks: ReadonlyMap<string, Chunk> | undefined
+  return Array.from({ length: highestRank }, (_, index) => ({
+    name: (id: string, modules: Modules) => {
+      chunks ??= assignChunks(root, modules)
+      const chunk = chunks.get(id)
+      return chunk?.rank === index + 1 ? chunk.name : null
+    },
+    priority: index + 1,
+  }))
+}
+
+interface Chunk {
+  readonly name: string
+  /** What has the higher rank is grouped first: what a page needs, then the engine, then the parts. */
+  readonly rank: number
+}
+const commonRank = areas.length + 1
+const engineRank = commonRank + 1
+const highestRank = engineRank + areas.length + 1
+
+const isPage = (area: string) => area.endsWith('-page')
+
+function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk> {
+  const pathOf = (id: string) => relative(`${root}/src`, id).split(sep).join('/')
+  const { all, lazy } = allModules(`${root}/src/main.tsx`, modules)
+  const wantedBy = new Map<string, Set<string>>()
+  for (const start of lazy) {
+    const [area] = areas.find(([, own]) => own.test(pathOf(start))) ?? []
+    if (area === undefined) continue
+    for (const id of withImports(start, modules)) {
+      wantedBy.set(id, (wantedBy.get(id) ?? new Set()).add(area))
+    }
+  }
+  const lengths = new Map<string, number>()
+  const nameOf = (id: string) => [...(wantedBy.get(id) ?? [])].toSorted().join('+')
+  for (const id of all) {
+    const { code } = modules.getModuleInfo(id) ?? {}
+    lengths.set(nameOf(id), (lengths.get(nameOf(id)) ?? 0) + (code ?? '').length)
+  }
+  const chunks = new Map<string, Chunk>()
+  for (const id of all) {
+    const words = wordsChunk(pathOf(id)) ?? kitsChunk(pathOf(id))
+    const wanted = [...(wantedBy.get(id) ?? [])].toSorted()
+    const pages = wanted.filter(isPage)
+    const isSmall = wanted.length > 1 && (lengths.get(nameOf(id)) ?? 0) < minSharedLength
+    if (words !== null) chunks.set(id, { name: words, rank: highestRank })
+    else if (pages.length > 0) {
+      // What only one page wants goes with that page anyway.
+      if (wanted.length === 1) continue
+      const name = isSmall ? `beside-${pages.join('+')}` : nameOf(id)
+      const rank = isSmall ? highestRank - 1 : engineRank + wanted.length
+      chunks.set(id, { name, rank })
+    } else if (wanted.includes('engine')) chunks.set(id, { name: 'engine', rank: engineRank })
+    else if (isSmall) chunks.set(id, { name: 'common', rank: commonRank })
+    else if (wanted.length > 0) chunks.set(id, { name: nameOf(id), rank: wanted.length })
+  }
+  return chunks
+}
+
+function allModules(start: string, modules: Modules) {
+  const lazy = new Set<string>()
+  const all = new Set([start])
+  for (const id of all) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+    for (const one of dynamicallyImportedIds) lazy.add(one)
+    for (const one of [...importedIds, ...dynamicallyImportedIds]) all.add(one)
+  }
+  return { all, lazy }
+}
+
+function withImports(start: string, modules: Modules): ReadonlySet<string> {
+  const reached = new Set([start])
+  for (const id of reached) {
+    for (const one of modules.getModuleInfo(id)?.importedIds ?? []) reached.add(one)
+  }
+  return reached
+}
