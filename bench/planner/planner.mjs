@@ -1,15 +1,21 @@
-// Runs in its own Node (see ../planner.mjs). `plans`: lengths and times of plans; `live <from> <to>` and `untimed <from> <to>`: simulated tests. Prints JSON.
+// Runs in its own Node (see ../planner.mjs). `plans`: lengths and times of plans; `random <from> <to>`: kits nobody makes, with a rival; `live <from> <to>`: simulated tests. Prints JSON.
 import { createSolver } from '#domain/plan/create-solver.ts'
-import { usualMargin } from '#domain/plan/margin.ts'
-import { oneByOne } from '#domain/plan/one-by-one.ts'
+import { firstPlan } from '#domain/plan/first-plan.ts'
 import { replan } from '#domain/plan/replan.ts'
-import { modelNames, problemOf } from './models.mjs'
-import { randomRestarts } from './rivals.mjs'
+import { flawsOf } from '#testing/check-plan.ts'
+import { builtIn, loadWorker, nominal, problemOf, randomTest } from './problems.mjs'
+import { improveOrder } from './rival.mjs'
 import { simulate } from './simulate.mjs'
 
-const sampleCounts = [2, 4, 8, 12, 24]
+/** Kits as they ship, and for how many samples. */
+const tests = [
+  ...[2, 4, 8, 12, 24].map((samples) => ['midorikun', samples]),
+  ['nitrate-strip', 12],
+  ['npk-tube', 8],
+]
 const repeats = 5
-const budget = 100
+/** How much longer the rival may search than we did. */
+const longer = 10
 
 const [what, ...more] = process.argv.slice(2)
 /** Milliseconds of this process: others on the machine do not count. */
@@ -17,65 +23,81 @@ const clock = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
-const print = (found) => process.stdout.write(JSON.stringify(found))
-if (what === 'plans')
-  print(modelNames.flatMap((model) => sampleCounts.map((count) => planned(model, count))))
-else {
-  const isTimed = what === 'live'
-  const [from, to] = more.map(Number)
-  print(modelNames.map((model) => ({ model, isTimed, runs: simulate(model, isTimed, from, to) })))
-}
+const [from, to] = more.map(Number)
+const search = await loadWorker()
+const found = []
+if (what === 'plans') for (const [kit, samples] of tests) found.push(await planned(kit, samples))
+else if (what === 'random')
+  for (let seed = from; seed < to; seed += 1) found.push(rivaled(seed + 1))
+else
+  for (const kit of ['midorikun', 'npk-tube'])
+    found.push({ kit, runs: simulate(await builtIn(kit), from, to) })
+process.stdout.write(JSON.stringify(found))
 
-/** Every figure of as many runs as there are seeds; the first of all warms the code up. */
-function planned(model, samples) {
-  solve(problemOf(model, samples))
-  const runs = Array.from({ length: repeats }, (_, index) =>
-    solve(problemOf(model, samples, index + 1)),
-  )
-  const problem = problemOf(model, samples)
+async function planned(id, samples) {
+  const kit = await builtIn(id)
+  const problem = problemOf(kit, samples)
+  best(problem)
+  const { plan, oneByOne } = best(problem)
+  const exact = nominal(problem)
+  const nominalPlan = best(exact).plan
+  const rival = improveOrder(exact, nominalPlan, 2000, clock)
+  const milliseconds = timesOf(problem, plan)
   return {
-    model,
+    kit: id,
     samples,
-    bound: runs[0].bound,
-    oneByOne: valueOf(oneByOne(problem)),
-    random: randomRestarts(problem, budget, clock).makespan,
-    first: runs.map((run) => run.first),
-    final: runs.map((run) => run.final),
-    milliseconds: {
-      first: runs.map((run) => run.firstAfter),
-      final: runs.map((run) => run.finalAfter),
-      replan: runs.map((run) => run.replanned),
-    },
+    bound: plan.lowerBound,
+    first: valueOf(firstPlan(problem)).makespan,
+    final: plan.makespan,
+    oneByOne,
+    nominal: Math.min(nominalPlan.makespan, rival),
+    two: best(problemOf(kit, samples, 2)).plan.makespan,
+    split: best(problemOf(kit, Math.ceil(samples / 2))).plan.makespan,
+    flaws: flawsOf(problem, plan).length,
+    milliseconds,
   }
 }
 
-/** The best plan after `budget` milliseconds, and when it was found. */
-function solve(problem) {
-  const start = clock()
-  const solver = valueOf(createSolver(problem))
-  const first = solver.best()
-  const firstAfter = clock() - start
-  let [final, finalAfter] = [first, firstAfter]
-  while (clock() - start < budget && solver.step(1)) {
-    const { makespan } = solver.best()
-    if (makespan < final.makespan) [final, finalAfter] = [solver.best(), clock() - start]
+function timesOf(problem, plan) {
+  const times = { first: [], final: [], replan: [] }
+  for (let turn = 0; turn < repeats; turn += 1) {
+    times.first.push(lasting(() => firstPlan(problem)))
+    times.final.push(lasting(() => best(problem)))
+    const running = { busyUntil: [0], committed: [] }
+    times.replan.push(lasting(() => replan({ ...problem, running }, plan)))
   }
-  return {
-    bound: first.lowerBound,
-    first: first.makespan,
-    firstAfter,
-    final: final.makespan,
-    finalAfter,
-    replanned: replanTime(problem, final),
-  }
+  return times
 }
 
-/** The whole plan once more, as after the first tap: the longest there is. */
-function replanTime(problem, plan) {
-  const live = { ...problem, margin: usualMargin, running: { busyUntil: [0], committed: [] } }
+function lasting(work) {
   const start = clock()
-  valueOf(replan(live, plan))
+  work()
   return clock() - start
+}
+
+function rivaled(seed) {
+  const { kit, samples } = randomTest(seed)
+  const problem = problemOf(kit, samples)
+  const exact = nominal(problem)
+  const solver = createSolver(exact)
+  if (!solver.ok) return { seed, refused: solver.reason.kind }
+  let ours
+  const took = lasting(() => (ours = best(exact).plan))
+  const shipped = best(problem)
+  return {
+    seed,
+    samples,
+    ours: ours.makespan,
+    rival: improveOrder(exact, ours, took * longer, clock),
+    shipped: shipped.plan.makespan,
+    oneByOne: shipped.oneByOne,
+    flaws: flawsOf(exact, ours).length + flawsOf(problem, shipped.plan).length,
+  }
+}
+
+/** The search of the app while a test is set up, to its end. */
+function best(problem) {
+  return valueOf(search(problem))
 }
 
 function valueOf(result) {

@@ -1,5 +1,3 @@
-import { randomFrom } from '#domain/plan/random.ts'
-
 /** Where each lane of each sample stands, for people without a planner. */
 function openLanes({ jobs }) {
   const lanes = jobs.flatMap(({ id, chains }) =>
@@ -76,22 +74,3 @@ export const oneAfterTheOther = (problem, takes) =>
       now,
     )
   })
-
-/** Random orders that pay no heed to windows, the best of so many milliseconds. */
-export function randomRestarts(problem, budget, clock) {
-  const random = randomFrom(problem.seed)
-  const until = clock() + budget
-  const best = { makespan: Infinity, readings: 0, late: 0 }
-  while (clock() < until) {
-    const found = workOn(
-      problem,
-      (op) => op.hands,
-      (lanes, now) => {
-        const ready = lanes.filter((lane) => lane.ready <= now)
-        return ready.length > 0 ? ready[Math.floor(random() * ready.length)] : soonest(lanes, now)
-      },
-    )
-    if (found.makespan < best.makespan) Object.assign(best, found)
-  }
-  return best
-}

@@ -1,10 +1,9 @@
 import { createSolver } from '#domain/plan/create-solver.ts'
-import { usualMargin } from '#domain/plan/margin.ts'
 import { randomFrom } from '#domain/plan/random.ts'
 import { replan } from '#domain/plan/replan.ts'
 import { expectedToday } from '#domain/run/pace-of-run.ts'
 import { liveThrough } from '#testing/live-through.ts'
-import { problemOf } from './models.mjs'
+import { nominal, problemOf, withToldWindows } from './problems.mjs'
 import { nextDueFirst, oneAfterTheOther } from './rivals.mjs'
 
 const samples = 12
@@ -14,26 +13,23 @@ const triesBeforeStart = 10
 const timesRemembered = 9
 
 /**
- * Imagined people do 12 samples. `isTimed`: what the app times takes exactly its time; else that scatters too. By hand everything
- * takes a log-normal time: sigma 30 % about their own pace, which for each kind of step is itself log-normal about the kit's time,
- * sigma 30 %.
+ * Imagined people do 12 samples. What the app times takes exactly its time. By hand everything takes a log-normal time: sigma 30 %
+ * about their own pace, which for each kind of step is itself log-normal about the kit's time, sigma 30 %.
  */
-export function simulate(model, isTimed, from, to) {
-  return Array.from({ length: to - from }, (_, index) => oneRun(model, isTimed, from + index + 1))
-}
+export const simulate = (kit, from, to) =>
+  Array.from({ length: to - from }, (_, index) =>
+    oneRun(withToldWindows(problemOf(kit, samples)), from + index + 1),
+  )
 
-function oneRun(model, isTimed, seed) {
-  const given = problemOf(model, samples, seed)
-  const problem = isTimed ? given : withOps(given, (op) => ({ ...op, exact: false }))
+function oneRun(problem, seed) {
   const person = personFrom(seed)
   const truth = timesOf(problem, person)
   const takes = (_op, key) => truth.get(nameOf(key))
-  const live = { ...problem, margin: usualMargin }
-  const learned = withTimes(live, (op, key) => person.learned(op, key))
+  const learned = withTimes(problem, (op, key) => person.learned(op, key))
   return {
-    clairvoyant: best(withTimes(problem, takes), clairvoyantTries).makespan,
+    clairvoyant: best(nominal(withTimes(problem, takes)), clairvoyantTries).makespan,
     'planned, learned times': liveThrough(learned, planAnew, takes, expected(timesRemembered)),
-    'planned, times of the kit': liveThrough(live, planAnew, takes, expected(1)),
+    'planned, times of the kit': liveThrough(problem, planAnew, takes, expected(1)),
     'next due first': nextDueFirst(problem, takes),
     'one by one': oneAfterTheOther(problem, takes),
   }

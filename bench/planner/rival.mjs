@@ -1,0 +1,97 @@
+import { randomFrom } from '#domain/plan/random.ts'
+
+const grain = 1e-6
+
+/**
+ * Another planner, that knows nothing of ours but the plan it starts from: moves single pieces of work about in the order, each order with its
+ * earliest times, work being put off where its reading would be late otherwise. One pair of hands, no vessels.
+ * @returns {number} the shortest makespan found in so many milliseconds
+ */
+export function improveOrder(problem, plan, budget, clock) {
+  const ops = opsOf(problem)
+  const random = randomFrom(problem.seed)
+  const until = clock() + budget
+  let order = plan.tasks.map((task) => ops.findIndex((op) => op.name === nameOf(task)))
+  let length = plan.makespan
+  let best = length
+  while (clock() < until) {
+    const next = moved(order, random)
+    const found = lengthOf(ops, next, length * 1.002)
+    if (found === null) continue
+    order = next
+    length = found
+    best = Math.min(best, found)
+  }
+  return best
+}
+
+const nameOf = ({ job, chain, op }) => `${job} ${chain} ${op}`
+
+function moved(order, random) {
+  const next = [...order]
+  const from = Math.floor(random() * next.length)
+  const [op] = next.splice(from, 1)
+  const by = Math.round((random() - 0.5) * 16)
+  next.splice(Math.min(next.length, Math.max(0, from + by)), 0, op)
+  return next
+}
+
+function opsOf({ jobs }) {
+  const ops = []
+  for (const job of jobs) {
+    const lasts = new Map()
+    for (const chain of job.chains) {
+      let before = chain.after.map((id) => lasts.get(id)?.op ?? -1).filter((op) => op !== -1)
+      let lag = Math.max(0, ...chain.after.map((id) => lasts.get(id)?.lag ?? 0))
+      for (const op of chain.ops) {
+        if (op.kind === 'wait') {
+          lag += op.length
+          continue
+        }
+        const late = (op.kind === 'read' ? op.window?.late : op.within) ?? Infinity
+        ops.push({
+          name: nameOf({ job: job.id, chain: chain.id, op: op.id }),
+          hands: op.hands,
+          before,
+          lag,
+          late,
+        })
+        before = [ops.length - 1]
+        lag = 0
+      }
+      lasts.set(chain.id, { op: before[0] ?? -1, lag })
+    }
+  }
+  return ops
+}
+
+/** Null where the order cannot be kept, or takes as long as `limit`. */
+function lengthOf(ops, order, limit) {
+  const notBefore = new Float64Array(ops.length)
+  for (let rounds = 0; rounds < 60; rounds += 1) {
+    const ends = new Float64Array(ops.length).fill(-1)
+    let now = 0
+    let late = null
+    for (const index of order) {
+      const op = ops[index]
+      let due = 0
+      for (const before of op.before) {
+        if (ends[before] < 0) return null
+        due = Math.max(due, ends[before] + op.lag)
+      }
+      const start = Math.max(now, due, notBefore[index])
+      if (start > due + op.late + grain) {
+        late = { step: op.before[0], by: start - due - op.late }
+        break
+      }
+      now = start + op.hands
+      ends[index] = now
+      if (now >= limit) return null
+    }
+    if (late === null) return now
+    if (late.step === undefined) return null
+    notBefore[late.step] =
+      Math.max(notBefore[late.step], ends[late.step] - ops[late.step].hands) + late.by
+  }
+  return null
+}
