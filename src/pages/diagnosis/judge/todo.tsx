@@ -1,7 +1,6 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { texts } from '#locales/texts.ts'
 import { Card } from '#ui/card.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { SampleAnswer } from './answer-sample.ts'
 import { areaText, lineOf, shownActions } from './decision-text.ts'
@@ -34,8 +33,12 @@ export function Todo({
           // What was just said of the one before is not said again.
           const before = lines[place - 1]?.detail ?? []
           return (
-            <li key={action.id} data-action={action.kind}>
-              <span className={classNames(styles['lead'], action === first && styles['first'])}>
+            <li
+              key={action.id}
+              data-action={action.kind}
+              data-first={action === first ? true : undefined}
+            >
+              <span className={styles['lead']}>
                 <Icon name={icon} />
               </span>
               <span className={styles['what']}>
@@ -46,11 +49,13 @@ export function Todo({
                     {end.unit !== '' && <span className={styles['unit']}>{end.unit}</span>}
                   </b>
                 )}
-                {detail
-                  .filter((line) => !before.includes(line))
-                  .map((line) => (
-                    <small key={line}>{line}</small>
-                  ))}
+                <span className={styles['detail']}>
+                  {detail
+                    .filter((line) => !before.includes(line))
+                    .map((line) => (
+                      <small key={line}>{line}</small>
+                    ))}
+                </span>
               </span>
             </li>
           )

@@ -144,18 +144,18 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
             const { title, detail, end } = line
             return (
               <li key={action.id} data-first={action === first}>
-                <span>
+                <p>
                   <b>{title}</b>
-                  {detail.map((one) => (
-                    <small key={one}>{one}</small>
-                  ))}
-                </span>
-                {end !== null && (
-                  <b className={styles['amount']}>
-                    {end.value}
-                    <small>{end.unit}</small>
-                  </b>
-                )}
+                  {end !== null && (
+                    <b className={styles['amount']}>
+                      {end.value}
+                      <small>{end.unit}</small>
+                    </b>
+                  )}
+                </p>
+                {detail.map((one) => (
+                  <small key={one}>{one}</small>
+                ))}
               </li>
             )
           })}

@@ -31,31 +31,29 @@ function Report({ id, wanted }: ReportProps) {
   const shown = record === undefined ? null : shownSample(record, wanted)
   const sample = record?.samples.find((one) => one.id === shown)
   return (
-    <>
-      <div className={styles['tools']}>
-        <PageHead
-          title={words.sheet}
-          back={{
-            label: words.back,
-            to: `/diag?view=history&record=${encodeURIComponent(id)}`,
-          }}
-        />
-        {record !== undefined && sample !== undefined && (
-          <>
-            <SampleTabs record={record} shown={sample.id} />
-            <Button kind="filled" block icon="print" onClick={() => window.print()}>
-              {words.print}
-            </Button>
-            <small>{words.printHint}</small>
-          </>
-        )}
-      </div>
+    <div className={styles['view']}>
+      <PageHead
+        title={words.sheet}
+        back={{
+          label: words.back,
+          to: `/diag?view=history&record=${encodeURIComponent(id)}`,
+        }}
+      />
+      {record !== undefined && sample !== undefined && (
+        <div className={styles['tools']}>
+          <SampleTabs record={record} shown={sample.id} />
+          <Button kind="filled" block icon="print" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <small>{words.printHint}</small>
+        </div>
+      )}
       {kept === null && <output>{words.reading}</output>}
       {kept !== null && record === undefined && <Notice kind="warning" title={words.missing} />}
       {record !== undefined && sample !== undefined && (
         <ReportSheet key={sample.id} record={record} sample={sample} wanted={wanted} />
       )}
-    </>
+    </div>
   )
 }
 
