@@ -1,17 +1,19 @@
+import type { FoundGrid } from '#domain/color/find-grid.ts'
 import type { ColorReading } from '#domain/color/read-sample.ts'
+import type { NoChart } from './read-by-spec.ts'
 
 /** Six digits: more than any photograph knows. */
 const rounded = (value: number) => Number(value.toPrecision(6))
 
 /** The answer as one line; `estimate` and `range` are null unless the status is "read". */
-export function answerJson(reading: ColorReading): string {
+export function answerJson(reading: ColorReading | NoChart): string {
   const gates = Object.entries(reading.gates).map(([name, { value, limit, passed }]) => [
     name,
     { value: rounded(value), limit: rounded(limit), passed },
   ])
   return JSON.stringify({
     status: reading.status,
-    reasons: reading.status === 'refused' ? reading.reasons : [],
+    reasons: reasonsOf(reading),
     estimate: reading.status === 'read' ? rounded(reading.estimate) : null,
     range: reading.status === 'read' ? reading.range.map(rounded) : null,
     nearest: reading.nearest,
@@ -19,3 +21,27 @@ export function answerJson(reading: ColorReading): string {
     gates: Object.fromEntries(gates),
   })
 }
+
+function reasonsOf(reading: ColorReading | NoChart): readonly string[] {
+  if (reading.status === 'no-chart') return ['no-chart']
+  return reading.status === 'refused' ? reading.reasons : []
+}
+
+/** What was found where nothing was asked: the printed charts in sight, field by field as one reads. */
+export const chartsJson = (grid: FoundGrid | null): string =>
+  JSON.stringify({
+    status: 'found',
+    charts:
+      grid === null
+        ? []
+        : [
+            {
+              rows: grid.rows.length,
+              columns: grid.rows[0]?.length ?? 0,
+              paper: grid.paper.map(rounded),
+              boxes: grid.rows.map((row) =>
+                row.map(({ x, y, width, height }) => [x, y, width, height].map(rounded)),
+              ),
+            },
+          ],
+  })

@@ -209,6 +209,49 @@ describe('read-color', () => {
   })
 })
 
+describe('a chart that is not marked', () => {
+  const drop = { x: 30, y: 140, width: 22, height: 22 }
+  const unmarked = write(
+    'unmarked.png',
+    pngOf(
+      paintedPhoto({
+        width: 240,
+        height: 200,
+        ground: paper,
+        patches: [
+          ...paints.map((color, at) => ({ box: { ...place(at, 0), x: 30 + at * 60 }, color })),
+          { box: drop, color: paints[1] ?? paper },
+        ],
+      }),
+    ),
+  )
+  test('is found, and read in the order one reads', async () => {
+    const sample = [[34, 144, 14, 14]]
+    const { code, answer } = await run(unmarked, { unit: 'pH', sample, levels: [5, 6, 7] })
+    expect(code).toBe(0)
+    expect(answer).toMatchObject({ status: 'read', nearest: [6, 7] })
+    expect(answer.estimate).toBeCloseTo(6, 1)
+  })
+
+  test('is not guessed where no chart of so many levels lies in sight', async () => {
+    const { answer } = await run(pngPath, { ...spec, chart: undefined, levels: [4, 5, 6, 7] })
+    expect(answer).toMatchObject({ status: 'no-chart', reasons: ['no-chart'], estimate: null })
+  })
+
+  test('is told with its fields where nothing is asked', async () => {
+    const printed = []
+    const output = { print: (line) => printed.push(JSON.parse(line)), complain: () => {} }
+    expect(await readColor([pngPath], output)).toBe(0)
+    expect(printed).toMatchObject([{ status: 'found' }])
+    const bare = write(
+      'bare.png',
+      pngOf(paintedPhoto({ width: 90, height: 60, ground: paper, patches: [] })),
+    )
+    expect(await readColor([bare], output)).toBe(0)
+    expect(printed[1]).toEqual({ status: 'found', charts: [] })
+  })
+})
+
 describe('a spec that cannot be used', () => {
   const level = { value: 9, boxes: [boxAt(0, 0)] }
   const faults = [

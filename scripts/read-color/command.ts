@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ColorReading } from '#domain/color/read-sample.ts'
+import { findGrid } from '#domain/color/find-grid.ts'
 import { assertNever, failed, ok, type Result } from '#domain/result.ts'
-import { answerJson } from './answer-json.ts'
+import { answerJson, chartsJson } from './answer-json.ts'
 import { openPhoto, type PhotoProblem } from './open-photo.ts'
 import { parseSpec, type SpecFault } from './parse-spec.ts'
 import { readBySpec } from './read-by-spec.ts'
@@ -13,7 +13,7 @@ interface Output {
   readonly complain: (line: string) => void
 }
 
-const usage = 'usage: npm run --silent read-color -- photo.jpg --spec spec.json'
+const usage = 'usage: npm run --silent read-color -- photo.jpg [--spec spec.json]'
 
 /**
  * Prints the answer as one line of JSON. The exit code is 0 for every answer, also "refused", and 2 where photograph or spec could not be
@@ -22,7 +22,7 @@ const usage = 'usage: npm run --silent read-color -- photo.jpg --spec spec.json'
 export async function readColor(args: readonly string[], output: Output): Promise<number> {
   const result = await answerTo(args)
   if (result.ok) {
-    output.print(answerJson(result.value))
+    output.print(result.value)
     return 0
   }
   for (const { path, message } of result.reason) {
@@ -32,13 +32,17 @@ export async function readColor(args: readonly string[], output: Output): Promis
   return 2
 }
 
-async function answerTo(
-  args: readonly string[],
-): Promise<Result<ColorReading, readonly SpecFault[]>> {
+async function answerTo(args: readonly string[]): Promise<Result<string, readonly SpecFault[]>> {
   const fail = (path: string, message: string) => failed([{ path, message }])
   const files = filesOf(args)
   if (files === null) return fail('', usage)
 
+  if (files.spec === null) {
+    const seen = await openPhoto(files.photo)
+    return seen.ok
+      ? ok(chartsJson(findGrid(seen.value)))
+      : fail(basename(files.photo), problemText(seen.reason))
+  }
   const specText = await textOf(files.spec)
   if (specText === null) return fail(basename(files.spec), 'cannot be read')
   const unparsed = parsedJson(specText)
@@ -47,10 +51,10 @@ async function answerTo(
   const photo = await openPhoto(files.photo)
   if (!photo.ok) return fail(basename(files.photo), problemText(photo.reason))
   const spec = parseSpec(unparsed.value, photo.value)
-  return spec.ok ? ok(readBySpec(photo.value, spec.value)) : spec
+  return spec.ok ? ok(answerJson(readBySpec(photo.value, spec.value))) : spec
 }
 
-function filesOf(args: readonly string[]): { photo: string; spec: string } | null {
+function filesOf(args: readonly string[]): { photo: string; spec: string | null } | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -58,8 +62,8 @@ function filesOf(args: readonly string[]): { photo: string; spec: string } | nul
       allowPositionals: true,
     })
     const [photo, ...more] = positionals
-    if (photo === undefined || more.length > 0 || values.spec === undefined) return null
-    return { photo, spec: values.spec }
+    if (photo === undefined || more.length > 0) return null
+    return { photo, spec: values.spec ?? null }
   } catch (error) {
     if (error instanceof TypeError) return null
     throw error

@@ -9,6 +9,7 @@ export interface Spec {
   readonly against:
     | { readonly kind: 'chart'; readonly levels: readonly { value: number; boxes: Box[] }[] }
     | { readonly kind: 'references'; readonly levels: readonly ReferenceColors[] }
+    | { readonly kind: 'printed'; readonly values: readonly number[] }
   readonly white?: Box
   readonly blank?: readonly Box[]
 }
@@ -60,11 +61,12 @@ const schema = v.object(
     unit: v.string('must be a text such as "pH"'),
     sample: boxes,
     chart: list(level, 'levels'),
+    levels: list(finite, 'numbers'),
     references: list(reference, 'references'),
     white: v.nullish(box),
     blank: v.nullish(boxes),
   },
-  'must be an object with unit, sample and chart or references',
+  'must be an object with unit, sample and chart, levels or references',
 )
 type ParsedSpec = v.InferOutput<typeof schema>
 
@@ -83,11 +85,13 @@ export function parseSpec(
   return faults.length > 0 ? failed(faults) : ok(specOf(parsed.output))
 }
 
-function specOf({ unit, sample, chart, references, white, blank }: ParsedSpec): Spec {
+function specOf({ unit, sample, chart, levels, references, white, blank }: ParsedSpec): Spec {
   const rest = { unit, sample, ...(white && { white }), ...(blank && { blank }) }
   return references && references.length > 0
     ? { ...rest, against: { kind: 'references', levels: references } }
-    : { ...rest, against: { kind: 'chart', levels: chart ?? [] } }
+    : chart
+      ? { ...rest, against: { kind: 'chart', levels: chart } }
+      : { ...rest, against: { kind: 'printed', values: levels ?? [] } }
 }
 
 function pathOf({ path }: v.BaseIssue<unknown>): string {
@@ -123,13 +127,23 @@ function outsideFaults(
     }))
 }
 
-function levelFaults({ sample, chart, references, blank }: ParsedSpec): readonly SpecFault[] {
+function levelFaults({
+  sample,
+  chart,
+  levels: printed,
+  references,
+  blank,
+}: ParsedSpec): readonly SpecFault[] {
   const name = references && references.length > 0 ? 'references' : 'chart'
   const pads = sample.length
   const count = (many: number, what: string) => `${many} ${what}${many === 1 ? '' : 's'}`
   const levels = (name === 'references' ? references : chart) ?? []
   const faults: SpecFault[] = []
-  if (!chart && !references)
+  if (!chart && !references && printed) {
+    if (new Set(printed).size < Math.max(2, printed.length)) {
+      faults.push({ path: 'levels', message: 'must hold at least two numbers, each once' })
+    }
+  } else if (!chart && !references)
     faults.push({ path: 'chart', message: 'is missing, and so is references' })
   else if (new Set(levels.map((one) => one.value)).size < 2) {
     faults.push({ path: name, message: 'must hold at least two levels of different value' })

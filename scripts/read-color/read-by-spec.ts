@@ -1,4 +1,7 @@
+import { findGrid } from '#domain/color/find-grid.ts'
+import { levelsOfGrid } from '#domain/color/printed/levels-of-grid.ts'
 import { middleColor } from '#domain/color/patch-color.ts'
+import type { GateFindings } from '#domain/color/gates.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import type { ReadRequest, ReferenceLevel } from '#domain/color/read-request.ts'
 import { readSample, type ColorReading } from '#domain/color/read-sample.ts'
@@ -12,10 +15,19 @@ const mostOfShares = 8
  * Nothing in a spec says whether references are linear light or encoded for a screen. Shares of white are taken for linear, bytes for encoded;
  * the other way only where the usual one leaves the sample far from the chart and the other puts it on it.
  */
-export function readBySpec(photo: Pixels, { sample, against, white, blank }: Spec): ColorReading {
+export function readBySpec(
+  photo: Pixels,
+  { sample, against, white, blank }: Spec,
+): ColorReading | NoChart {
   const rest = { sample, ...(white && { white }), ...(blank && { blank }) }
   const read = (its: ReadRequest['against']) => readSample(photo, { ...rest, against: its })
   if (against.kind === 'chart') return read(against)
+  if (against.kind === 'printed') {
+    const chart = printedChart(photo, against.values, sample.length)
+    return chart === null
+      ? { status: 'no-chart', nearest: [], deltaE: null, gates: {} }
+      : readSample(photo, { ...rest, ...chart })
+  }
   const shares = (share: number) => share
   const [usual, other] = areBytes(against.levels) ? [toLinear, shares] : [shares, toLinear]
   const readBy = (decode: (share: number) => number) =>
@@ -29,6 +41,23 @@ export function readBySpec(photo: Pixels, { sample, against, white, blank }: Spe
   const retried = readBy(other)
   const isBetter = (retried.deltaE ?? Infinity) < (reading.deltaE ?? Infinity) - clearlyNearer
   return isClose(retried) && isBetter ? retried : reading
+}
+
+/** The chart was to be found, and none of so many levels lies in sight. */
+export interface NoChart {
+  readonly status: 'no-chart'
+  readonly nearest: readonly []
+  readonly deltaE: null
+  readonly gates: GateFindings
+}
+
+/** The chart that lies in the photograph, its values told in the order one reads, and its paper. */
+function printedChart(photo: Pixels, values: readonly number[], pads: number) {
+  const grid = findGrid(photo)
+  const fields = grid === null ? null : levelsOfGrid(grid.rows, values.length, pads)
+  if (grid === null || fields === null) return null
+  const levels = values.map((value, at) => ({ value, boxes: fields[at] ?? [] }))
+  return { paper: grid.paper, against: { kind: 'chart', levels } } as const
 }
 
 /** In CIEDE2000. */

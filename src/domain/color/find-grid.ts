@@ -1,3 +1,4 @@
+import { fieldsOnPaper } from '#domain/color/printed/fields-on-paper.ts'
 import { homographyFrom, project, type Point } from '#domain/color/card/homography.ts'
 import { paperAround } from './chart-paper.ts'
 import type { PatchRow } from './find-patches.ts'
@@ -30,8 +31,15 @@ const mostWinding = 1.9
  * paper between and around all fields, and by its colors, which run from low to high.
  */
 export function findGrid(pixels: Pixels): FoundGrid | null {
-  const fields = uniformFields(pixels)
-  const cells = growLattice(fields)
+  const found = [...fieldsOnPaper(pixels), uniformFields(pixels)].flatMap((fields) => {
+    const cells = growLattice(fields)
+    const grid = gridOf(pixels, cells)
+    return grid === null ? [] : [{ grid, seen: cells.length }]
+  })
+  return found.toSorted((one, other) => other.seen - one.seen)[0]?.grid ?? null
+}
+
+function gridOf(pixels: Pixels, cells: readonly LatticeCell[]): FoundGrid | null {
   if (cells.length < leastFields) return null
   const grid = completed(cells)
   if (grid === null || cells.length < leastSeen * grid.rows * grid.columns) return null
@@ -47,7 +55,7 @@ export function findGrid(pixels: Pixels): FoundGrid | null {
 export function isPrintedSeries(pixels: Pixels, { direction, boxes }: PatchRow): boolean {
   const lines = direction === 'row' ? [boxes] : boxes.map((box) => [box])
   const labs = boxes.map((box) => labOf(patchColor(pixels, box).color))
-  return winding(labs) <= mostWinding && paperAround(pixels, lines) !== null
+  return isSeries(labs) && paperAround(pixels, lines) !== null
 }
 
 interface Grid {
@@ -140,10 +148,29 @@ function runsAlong(colors: readonly (readonly Rgb[])[]): boolean {
   )
   return [labs, columns].some((lines) => {
     const long = lines.filter((line) => line.length >= leastFields)
-    const smooth = long.filter((line) => winding(line) <= mostWinding)
+    const smooth = long.filter(isSeries)
     return long.length > 0 && smooth.length >= 0.5 * long.length
   })
 }
+
+/** So few colors of any strip wind little: their distances have to grow with every step between them as well. */
+const shortLine = 5
+/** What a printed step may fall behind. */
+const leastGrowth = 0.85
+
+const isSeries = (line: readonly Lab[]) =>
+  winding(line) <= mostWinding && (line.length > shortLine || isOrdered(line))
+
+/** Whether of any three the outer two are the farthest from each other. */
+const isOrdered = (line: readonly Lab[]) =>
+  line.every((first, from) =>
+    line.slice(from + 1).every((middle, index) =>
+      line.slice(from + index + 2).every((last) => {
+        const farther = Math.max(distance(first, middle), distance(middle, last))
+        return distance(first, last) >= leastGrowth * farther
+      }),
+    ),
+  )
 
 function winding(line: readonly Lab[]): number {
   const way = line.slice(1).reduce((sum, color, index) => {

@@ -77,7 +77,7 @@ interface Growing {
 
 /** From place to place: the next is expected where the last step, or the one along the other line, leads. */
 function grown(seed: UniformField, steps: Steps, fields: readonly UniformField[]) {
-  const free = new Set(fields.filter((field) => field !== seed && isAlike(seed, field)))
+  const free = new Set(fields.filter((field) => field !== seed))
   const cells: LatticeCell[] = [{ column: 0, row: 0, field: seed }]
   const taken = new Set(['0,0'])
   const queue: Growing[] = [{ cell: cells[0] ?? { column: 0, row: 0, field: seed }, steps }]

@@ -82,11 +82,12 @@ function remembered<Found>(find: (box: Box) => Found): (box: Box) => Found {
 }
 
 /**
- * The given white; else the brightest of each channel among boxes and the paper around them: of a chart on a dark table the table is no white, and
+ * The given white; else the paper of the found chart; else the brightest of each channel among boxes and the paper around them: of a chart on a dark table the table is no white, and
  * the chart itself cancels the light.
  */
 function whiteOf(pixels: Pixels, request: ReadRequest, light: Light | null): Rgb {
   if (request.white) return flat(whiteColor(pixels, request.white).color, request.white, light)
+  if (request.paper) return request.paper
   const seen = boxesOf(request).map((box) => flat(patchColor(pixels, box).color, box, light))
   const colors = light === null ? seen : [light.paper, ...seen]
   const brightest = (at: 0 | 1 | 2) => Math.max(...colors.map((color) => color[at]))

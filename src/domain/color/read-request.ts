@@ -27,6 +27,8 @@ export interface ReadRequest {
         readonly isCutOff?: boolean
       }
   readonly white?: Box
+  /** The paper of the chart found in this photograph, as it is seen: the white where none is pointed at. */
+  readonly paper?: Rgb
   /** The sample without reagent: one box, or one for each pad. */
   readonly blank?: readonly Box[]
   /** Of a card whose colors are known; `truth` in linear light, relative to white. References have to come from photographs of the same card. */

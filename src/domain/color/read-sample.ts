@@ -35,7 +35,8 @@ export type ColorReading =
  */
 export function readSample(pixels: Pixels, request: ReadRequest): ColorReading {
   checkRequest(pixels, request)
-  if (request.against.kind === 'references' && request.white === undefined) {
+  const isWithoutWhite = request.white === undefined && request.paper === undefined
+  if (request.against.kind === 'references' && isWithoutWhite) {
     return refused(['no-white'], null, request.gates ?? {})
   }
   const { match, gates } = readUnderBestLight(pixels, request)

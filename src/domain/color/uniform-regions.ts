@@ -37,32 +37,71 @@ const solid = { least: 0.82, most: 1.16 }
 /** Rectangles, parallelograms and discs of one color. What touches the edge of the picture is left out. */
 export function uniformFields(pixels: Pixels): readonly UniformField[] {
   const { regions, picture, scale } = regionsOf(pixels)
-  const whole = Math.max(picture.width, picture.height)
-  return regions.flatMap((region) => {
-    const { left, top, right, bottom, count } = region
-    const touches =
-      left <= 1 || top <= 1 || right >= picture.width - 2 || bottom >= picture.height - 2
-    if (touches || count < (size.least * whole) ** 2) return []
-    const [x, y] = [region.sumX / count, region.sumY / count]
-    const xx = region.sumXX / count - x * x
-    const yy = region.sumYY / count - y * y
-    const xy = region.sumXY / count - x * y
-    const determinant = xx * yy - xy * xy
-    const half = (xx + yy) / 2
-    const root = Math.sqrt(Math.max(0, half * half - determinant))
-    const [long, short] = [half + root, half - root].map(
-      (it) => Math.sqrt(12 * Math.max(0, it)) + 2,
-    )
-    const filled = count / (12 * Math.sqrt(Math.max(1e-9, determinant)))
-    if (long === undefined || short === undefined) return []
-    const isSized = long <= size.most * whole && short >= size.least * whole
-    const isSolid = filled >= solid.least && filled <= solid.most && long <= mostStretched * short
-    if (!isSized || !isSolid) return []
-    const middle = { x: (x + 0.5) * scale, y: (y + 0.5) * scale }
-    return [
-      { ...middle, area: long * short * scale ** 2, long: long * scale, short: short * scale },
-    ]
+  return regions.flatMap((region) => fieldOf(region, picture, scale, edgeLost))
+}
+
+/**
+ * The same of what is marked with 1; uses the marks up. `inner` are fields of stricter marks: where two of them are joined now, or one
+ * has run into something else, they stay as they were.
+ */
+export function connectedFields(
+  marks: Uint8Array,
+  picture: Pixels,
+  scale: number,
+  inner: readonly UniformField[],
+): readonly UniformField[] {
+  const labels = new Int32Array(marks.length)
+  const regions: Region[] = []
+  for (let start = 0; start < marks.length; start += 1) {
+    if (marks[start] !== 1) continue
+    regions.push(flood(marks, picture.width, start, labels, regions.length + 1))
+  }
+  const held = new Map<number, UniformField[]>()
+  for (const field of inner) {
+    const at = Math.floor(field.y / scale) * picture.width + Math.floor(field.x / scale)
+    const label = labels[at] ?? 0
+    held.set(label, [...(held.get(label) ?? []), field])
+  }
+  return regions.flatMap((region, index) => {
+    const before = held.get(index + 1) ?? []
+    const now = fieldOf(region, picture, scale, 0)
+    const [only, ...more] = before
+    const isSame = only === undefined || (now[0]?.area ?? Infinity) <= mostGrown * only.area
+    return more.length === 0 && isSame ? now : before
   })
+}
+
+/** What a field's blurred edge may add to its area. */
+const mostGrown = 1.8
+
+/** Pixels that the edge took from a field's width, on both sides together. */
+const edgeLost = 2
+
+function fieldOf(
+  { left, top, right, bottom, count, ...sums }: Region,
+  { width, height }: Pixels,
+  scale: number,
+  lost: number,
+): readonly UniformField[] {
+  const whole = Math.max(width, height)
+  const touches = left <= 1 || top <= 1 || right >= width - 2 || bottom >= height - 2
+  if (touches || count < (size.least * whole) ** 2) return []
+  const [x, y] = [sums.sumX / count, sums.sumY / count]
+  const xx = sums.sumXX / count - x * x
+  const yy = sums.sumYY / count - y * y
+  const xy = sums.sumXY / count - x * y
+  const determinant = xx * yy - xy * xy
+  const half = (xx + yy) / 2
+  const root = Math.sqrt(Math.max(0, half * half - determinant))
+  const [long = 0, short = 0] = [half + root, half - root].map(
+    (it) => Math.sqrt(12 * Math.max(0, it)) + lost,
+  )
+  const filled = count / (12 * Math.sqrt(Math.max(1e-9, determinant)))
+  const isSized = long <= size.most * whole && short >= size.least * whole
+  const isSolid = filled >= solid.least && filled <= solid.most && long <= mostStretched * short
+  if (!isSized || !isSolid) return []
+  const middle = { x: (x + 0.5) * scale, y: (y + 0.5) * scale }
+  return [{ ...middle, area: long * short * scale ** 2, long: long * scale, short: short * scale }]
 }
 
 function regionsOf(pixels: Pixels) {
@@ -127,7 +166,13 @@ function edgeStrength({ width, height, data }: Pixels): Float32Array {
 }
 
 /** Takes a region out of what is free. */
-function flood(isFree: Uint8Array, width: number, start: number): Region {
+function flood(
+  isFree: Uint8Array,
+  width: number,
+  start: number,
+  labels?: Int32Array,
+  label = 0,
+): Region {
   const stack = [start]
   let [left, top, right, bottom, count] = [width, isFree.length, 0, 0, 0]
   let [sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0]
@@ -139,6 +184,7 @@ function flood(isFree: Uint8Array, width: number, start: number): Region {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
     count += 1
+    if (labels !== undefined) labels[at] = label
     sumX += x
     sumY += y
     sumXX += x * x

@@ -1,0 +1,133 @@
+import type { Pixels } from '#domain/color/pixels.ts'
+import { shrunk } from '#domain/color/shrunk.ts'
+import { connectedFields, type UniformField } from '#domain/color/uniform-regions.ts'
+
+/** Long side of the picture in which fields are looked for. */
+const longest = 700
+/** The paper is looked at in squares of so many pixels. */
+const square = 4
+/** Of the long side: what is narrower than twice this lies on the paper, what is wider is another ground. One for small fields, one for large. */
+const reaches = [0.035, 0.09]
+/** Shares of the paper's own byte by which a field's weakest channel is less: pale fields need the last, narrow gaps between dark ones the first … */
+const darkerBy = [0.5, 0.34, 0.22, 0.14, 0.09, 0.055, 0.03]
+/** … but none that noise reaches as well. */
+const darkerOverNoise = 5
+
+/**
+ * What lies on paper and is no paper: the paper at a place is what the brightest of its surroundings show once everything narrow is
+ * filled in, in each channel by itself. It goes with the light, so a slope or a shadow over field and paper alike is no edge.
+ */
+export function fieldsOnPaper(pixels: Pixels): readonly (readonly UniformField[])[] {
+  const { picture, scale } = shrunk(pixels, longest)
+  const soft = channelsOf(picture, scale === 1)
+  const noise = noiseOf(soft)
+  const steps = darkerBy.filter((share) => share >= darkerOverNoise * noise)
+  return reaches.map((reach) => {
+    const darkness = darknessOf(soft, picture, reach)
+    let fields: readonly UniformField[] = []
+    for (const share of steps) {
+      const marks = Uint8Array.from(darkness, (it) => (it > share ? 1 : 0))
+      fields = connectedFields(marks, picture, scale, fields)
+    }
+    return fields
+  })
+}
+
+type Channels = readonly [Float32Array, Float32Array, Float32Array]
+
+/** What was not made smaller is softened: the grain of sensor and paper counts less. */
+function channelsOf({ width, height, data }: Pixels, isRough: boolean): Channels {
+  const channel = (offset: number) => {
+    const bytes = new Float32Array(width * height)
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = data[at * 4 + offset] ?? 0
+    return isRough ? meanBeside(meanBeside(bytes, 1), width) : bytes
+  }
+  return [channel(0), channel(1), channel(2)]
+}
+
+/** Of each and its neighbors before and after. */
+const meanBeside = (values: Float32Array, step: number) =>
+  values.map(
+    (value, at) => (value + (values[at - step] ?? value) + (values[at + step] ?? value)) / 3,
+  )
+
+/** Of most pixels, how far each is off the mean of its neighbors at the left and at the right, in shares of full light. */
+function noiseOf([, green]: Channels): number {
+  const every = Math.max(1, Math.floor(green.length / 20_000))
+  const off = Float32Array.from({ length: Math.floor(green.length / every) }, (_, index) => {
+    const at = index * every
+    const beside = (green[at - 1] ?? 0) + (green[at + 1] ?? 0)
+    return Math.abs((green[at] ?? 0) - beside / 2)
+  })
+  return (off.toSorted()[Math.floor(off.length / 2)] ?? 0) / 255
+}
+
+/** Of paper in the dark, whose own byte tells little. */
+const leastPaper = 24
+
+/** By what share of the paper's byte each pixel is darker in its weakest channel. */
+function darknessOf(soft: Channels, { width, height }: Pixels, reach: number): Float32Array {
+  const [columns, rows] = [Math.ceil(width / square), Math.ceil(height / square)]
+  const radius = Math.max(1, Math.round((reach * Math.max(width, height)) / square))
+  const darkness = new Float32Array(width * height)
+  for (const channel of soft) {
+    const paper = filledIn(brightestOf(channel, width, height), columns, rows, radius)
+    for (let y = 0; y < height; y += 1) {
+      const row = Math.floor(y / square) * columns
+      for (let x = 0; x < width; x += 1) {
+        const at = y * width + x
+        const white = paper[row + Math.floor(x / square)] ?? 0
+        const share = (white - (channel[at] ?? 0)) / Math.max(white, leastPaper)
+        if (share > (darkness[at] ?? 0)) darkness[at] = share
+      }
+    }
+  }
+  return darkness
+}
+
+/** Of each square its brightest pixel. */
+function brightestOf(channel: Float32Array, width: number, height: number): Float32Array {
+  const columns = Math.ceil(width / square)
+  const brightest = new Float32Array(columns * Math.ceil(height / square))
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = Math.floor(y / square) * columns + Math.floor(x / square)
+      const value = channel[y * width + x] ?? 0
+      if (value > (brightest[at] ?? 0)) brightest[at] = value
+    }
+  }
+  return brightest
+}
+
+/** Closing: the largest around every place, and of those the smallest. */
+function filledIn(values: Float32Array, columns: number, rows: number, radius: number) {
+  const across = { lines: rows, step: columns, length: columns, next: 1 }
+  const down = { lines: columns, step: 1, length: rows, next: columns }
+  const negated = (of: Float32Array) => of.map((value) => -value)
+  const grown = largestAlong(largestAlong(values, across, radius), down, radius)
+  return negated(largestAlong(largestAlong(negated(grown), across, radius), down, radius))
+}
+
+interface Lines {
+  readonly lines: number
+  readonly step: number
+  readonly length: number
+  readonly next: number
+}
+
+function largestAlong(values: Float32Array, along: Lines, radius: number): Float32Array {
+  const { lines, step, length, next } = along
+  const largest = new Float32Array(values.length)
+  for (let line = 0; line < lines; line += 1) {
+    for (let at = 0; at < length; at += 1) {
+      const last = line * step + Math.min(length - 1, at + radius) * next
+      let best = -Infinity
+      for (let near = line * step + Math.max(0, at - radius) * next; near <= last; near += next) {
+        const value = values[near] ?? -Infinity
+        if (value > best) best = value
+      }
+      largest[line * step + at * next] = best
+    }
+  }
+  return largest
+}
