@@ -15,6 +15,8 @@ export function contradictions(
     ...ofPlan(decision),
     ...ofLime(decision, input),
     ...ofActions(decision),
+    ...ofHeadline(decision),
+    ...ofStops(decision),
   ]
 }
 
@@ -142,6 +144,35 @@ function ofLime({ items, actions }: Decision, { crop }: DiagnosisInput): readonl
     told.push('dolomite on soil full of magnesium')
   }
   return told
+}
+
+/** The headline beside the cards below it. */
+function ofHeadline({ items, verdict: { headline } }: Decision): readonly string[] {
+  if (headline.key !== 'fits' && headline.key !== 'fits-as-measured') return []
+  const off = items.filter(({ level }) => level === 'low' || level === 'high' || level === 'excess')
+  // Little conductivity is what is wanted before planting.
+  const isOff = off.some(({ item, level }) => level !== 'low' || !/^(lab-)?ec$/.test(item))
+  const told = isOff ? [`${headline.key}: ${off.map(({ item }) => item).join()} do not`] : []
+  const asked = items.filter(({ action }) => action.key === 'choose-flower-color')
+  return asked.length === 0 ? told : [...told, `${headline.key}: nobody chose a color`]
+}
+
+const enough: ReadonlySet<string> = new Set(['fit', 'unknown'])
+
+/** What is left out, and why. */
+function ofStops({ items, actions }: Decision): readonly string[] {
+  return actions.flatMap((one) => {
+    if (one.kind !== 'stop') return []
+    const led = items.filter(({ item }) => one.items.includes(item))
+    const isFitOnly = led.length > 0 && led.every(({ level }) => enough.has(level))
+    const isPh = led.some(({ item }) => item === 'ph' || item === 'lab-ph')
+    return [
+      ...(one.reason === 'excess' && isFitOnly
+        ? [`stop ${one.what.join()}: too much, and fit`]
+        : []),
+      ...(one.reason === 'ph-high' && !isPh ? ['stop lime: for a pH that nobody measured'] : []),
+    ]
+  })
 }
 
 function ofActions({ actions, verdict }: Decision): readonly string[] {

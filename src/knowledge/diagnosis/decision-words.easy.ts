@@ -17,17 +17,28 @@ const given: Readonly<Record<Given, string>> = {
   cao: '石灰（せっかい）分',
   lime: '石灰（せっかい）',
 }
-const names = (what: readonly Given[]) => what.map((one) => given[one]).join('と')
+const joined = (all: readonly string[]) => all.join(all.length > 2 ? '・' : 'と')
+const names = (what: readonly Given[]) => joined(what.map((one) => given[one]))
 const isLime = (what: readonly Given[]) => what.every((one) => one === 'lime')
 
-const kitItems: Partial<Record<JudgedItem, string>> = {
+const kitItems: Readonly<Record<JudgedItem, string>> = {
   ph: 'pH',
   ec: 'EC',
   nitrate: '窒素（ちっそ）',
   ammonium: 'アンモニア',
   phosphate: 'リン酸（りんさん）',
   potassium: 'カリ',
+  'lab-ph': 'pH',
+  'lab-ec': 'EC',
+  'lab-nitrate-n': '窒素（ちっそ）',
+  'lab-ammonium-n': 'アンモニア',
+  'lab-available-p2o5': 'リン酸（りんさん）',
+  'lab-exchangeable-k2o': 'カリ',
+  'lab-exchangeable-cao': '石灰（せっかい）分',
+  'lab-exchangeable-mgo': '苦土（くど）',
+  'base-saturation': '塩基（えんき）',
 }
+const itemNames = (items: readonly JudgedItem[]) => joined(items.map((one) => kitItems[one]))
 
 const thirds = { early: 'のはじめ', middle: 'のなかごろ', late: 'のおわり' } as const
 const monthPart = ({ month, third }: MonthPart) =>
@@ -43,7 +54,7 @@ function headline(it: Headline): string {
       return '肥料（ひりょう）がのこっています'
     case 'words':
       return it.readings
-        .map(({ item, words }) => `${kitItems[item] ?? item}は「${words.join('〜')}」`)
+        .map(({ item, words }) => `${kitItems[item]}は「${words.join('〜')}」`)
         .join('、')
     case 'ph-low':
       return 'pHがひくい土です'
@@ -55,8 +66,22 @@ function headline(it: Headline): string {
       return `${names(it.nutrients)}が多すぎます`
     case 'short':
       return `${names(it.nutrients)}が少ない土です`
+    case 'plenty':
+      return `${names(it.nutrients)}が多い土です`
+    case 'salts-high':
+      return '肥料（ひりょう）が、すこし多くのこっています'
+    case 'bases-low':
+      return '塩基（えんき）：石灰（せっかい）や苦土（くど）が少ない土です'
+    case 'bases-high':
+      return '塩基（えんき）：石灰（せっかい）や苦土（くど）が多い土です'
+    case 'choose-flower-color':
+      return 'はじめに、花の色をえらんでください'
     case 'fits':
       return '作物に合う土です'
+    case 'fits-as-measured':
+      return `${itemNames(it.items)}は、ちょうどよいです`
+    case 'little-left':
+      return 'のこっている肥料（ひりょう）は少ないです'
     case 'undetected':
       return 'はかったものは、色が出ませんでした'
     case 'nothing-judged':
@@ -71,7 +96,7 @@ function clause({ kind, what }: VerdictClause): string {
     case 'give':
       return `${names(what)}をまきます。`
     case 'standard':
-      return `${names(what)}は、ふつうの量を入れます。`
+      return `${names(what)}は、決まった量（りょう）を入れます。`
     case 'less':
       return `${names(what)}は、少なくします。`
     case 'more':
@@ -79,7 +104,7 @@ function clause({ kind, what }: VerdictClause): string {
     case 'none':
       return isLime(what) ? '石灰（せっかい）はまきません。' : `${names(what)}は入れません。`
     case 'wait':
-      return `${names(what)}は、もう一度測ってから決めます。`
+      return `${names(what)}は、もう一度はかってから決めます。`
     default:
       return kind satisfies never
   }
@@ -89,19 +114,20 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: '土に多すぎるから',
   'ph-high': 'pHが高いから',
   enough: '土に足りているから',
-  salts: '肥料（ひりょう）がのこっているから。もう一度測ってから',
+  salts: '肥料（ひりょう）がのこっているから。もう一度はかってから',
   'compost-is-enough': '堆肥（たいひ）だけで足りるから',
-  'too-little-to-spread': 'いる量がとても少ないから',
+  'too-little-to-spread': 'いる量（りょう）がとても少ないから',
   'crop-wants-none': 'この作物にはいらないから',
   growing: '育てているあいだだから。とったあとに',
   'none-in-standard': 'はじめには入れない育て方だから',
 }
 
 const advice: Readonly<Record<WordsAction['advice'], string>> = {
-  'by-label': 'ふくろに書いてある量',
-  'less-than-label': 'ふくろに書いてある量より少なく',
-  'more-than-label': 'ふくろに書いてある量より多く',
+  'by-label': 'ふくろに書いてある量（りょう）',
+  'less-than-label': 'ふくろに書いてある量（りょう）より少なく',
+  'more-than-label': 'ふくろに書いてある量（りょう）より多く',
   'split-and-watch': '葉（は）の色を見て、少しずつ',
+  gypsum: '石（せっ）こうを、ふくろに書いてある量（りょう）',
 }
 
 function when(it: When): string {
@@ -121,7 +147,7 @@ function when(it: When): string {
     case 'before-new-growth':
       return '春、芽（め）が出る前'
     case 'split-over-season':
-      return '1年の量を、何回かに分けて'
+      return '1年の量（りょう）を、何回かに分けて'
     case 'as-label':
       return 'ふくろに書いてあるとき'
     default:

@@ -23,13 +23,27 @@ const inSentence = (what: readonly Given[]) => joined(what.map((one) => given[on
 const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const isOne = (what: readonly Given[]) => what.length === 1
 
-const kitItems: Partial<Record<JudgedItem, string>> = {
+const kitItems: Readonly<Record<JudgedItem, string>> = {
   ph: 'pH',
   ec: 'EC',
   nitrate: 'nitrogen',
   ammonium: 'ammonium',
   phosphate: 'phosphate',
   potassium: 'potassium',
+  'lab-ph': 'pH',
+  'lab-ec': 'EC',
+  'lab-nitrate-n': 'nitrogen',
+  'lab-ammonium-n': 'ammonium',
+  'lab-available-p2o5': 'phosphate',
+  'lab-exchangeable-k2o': 'potassium',
+  'lab-exchangeable-cao': 'calcium',
+  'lab-exchangeable-mgo': 'magnesium',
+  'base-saturation': 'bases',
+}
+/** Unlike other names, pH and EC keep their letters at the start of a sentence. */
+const itemNames = (items: readonly JudgedItem[]) => {
+  const text = joined(items.map((one) => kitItems[one]))
+  return text.startsWith('pH') ? text : atStart(text)
 }
 
 const months = [
@@ -61,7 +75,7 @@ function headline(it: Headline): string {
     case 'words':
       return atStart(
         it.readings
-          .map(({ item, words }) => `${kitItems[item] ?? item} is “${words.join(' to ')}”`)
+          .map(({ item, words }) => `${kitItems[item]} is “${words.join(' to ')}”`)
           .join(', '),
       )
     case 'ph-low':
@@ -74,8 +88,22 @@ function headline(it: Headline): string {
       return `Too much ${inSentence(it.nutrients)}`
     case 'short':
       return `Little ${inSentence(it.nutrients)} in the soil`
+    case 'plenty':
+      return `Plenty of ${inSentence(it.nutrients)} in the soil`
+    case 'salts-high':
+      return 'Rather much fertilizer is left'
+    case 'bases-low':
+      return 'Few bases (calcium, magnesium, potassium)'
+    case 'bases-high':
+      return 'Many bases (calcium, magnesium, potassium)'
+    case 'choose-flower-color':
+      return 'First choose the flower color'
     case 'fits':
       return 'The soil suits the crop'
+    case 'fits-as-measured':
+      return `${itemNames(it.items)} ${it.items.length === 1 && it.items[0] !== 'base-saturation' ? 'is' : 'are'} right for the crop`
+    case 'little-left':
+      return 'Little fertilizer is left'
     case 'undetected':
       return 'Nothing was detected'
     case 'nothing-judged':
@@ -105,58 +133,59 @@ function clause({ kind, what }: VerdictClause): string {
 }
 
 const stopReasons: Readonly<Record<StopReason, string>> = {
-  excess: 'there is too much in the soil',
-  'ph-high': 'the pH is high',
-  enough: 'there is enough in the soil',
-  salts: 'fertilizer is left: test again first',
-  'compost-is-enough': 'the compost brings enough',
-  'too-little-to-spread': 'the amount needed is tiny',
-  'crop-wants-none': 'this crop needs none',
-  growing: 'the crop is growing: after the harvest',
-  'none-in-standard': 'none before planting for this way of growing',
+  excess: 'The soil holds too much',
+  'ph-high': 'The pH is high',
+  enough: 'The soil holds enough',
+  salts: 'Fertilizer is left: test again first',
+  'compost-is-enough': 'The compost brings enough',
+  'too-little-to-spread': 'The amount needed is tiny',
+  'crop-wants-none': 'This crop needs none',
+  growing: 'The crop is growing: after the harvest',
+  'none-in-standard': 'None before planting for this way of growing',
 }
 
 const advice: Readonly<Record<WordsAction['advice'], string>> = {
-  'by-label': 'as your local standard or the bag says',
-  'less-than-label': 'less than your local standard or the bag says',
-  'more-than-label': 'more than your local standard or the bag says',
-  'split-and-watch': 'a little at a time, watching the leaves',
+  'by-label': 'What your local standard or the bag says',
+  'less-than-label': 'Less than your local standard or the bag says',
+  'more-than-label': 'More than your local standard or the bag says',
+  'split-and-watch': 'A little at a time, watching the leaves',
+  gypsum: 'Gypsum (calcium sulfate), as much as the bag says',
 }
 
 function when(it: When): string {
   switch (it.key) {
     case 'weeks-before-planting':
       return it.weeks === 1
-        ? 'by one week before sowing or planting'
-        : `by ${it.weeks} weeks before sowing or planting`
+        ? 'At least a week before sowing or planting'
+        : `At least ${it.weeks} weeks before sowing or planting`
     case 'seasons':
-      return joined(it.seasons.map(season))
+      return atStart(joined(it.seasons.map(season)))
     case 'now':
-      return 'now'
+      return 'Now'
     case 'before-puddling':
-      return 'before puddling'
+      return 'Before puddling'
     case 'resting-season':
-      return 'in autumn or winter, while growth rests'
+      return 'In autumn or winter, while growth rests'
     case 'growing-season':
-      return 'from spring to autumn, while it grows'
+      return 'From spring to autumn, while it grows'
     case 'before-new-growth':
-      return 'in spring, before new growth'
+      return 'In spring, before new growth'
     case 'split-over-season':
-      return 'the amount of the year, in several dressings'
+      return 'The amount of a year or crop, in several dressings'
     case 'as-label':
-      return 'as the bag says'
+      return 'As the bag says'
     default:
       return it satisfies never
   }
 }
 
 const hows: Readonly<Record<How, string>> = {
-  'mix-into-soil': 'spread evenly and mix well into the soil',
-  'under-canopy': 'spread under the branch tips and mix in lightly',
-  'between-rows': 'spread between the rows and mix in lightly',
-  'on-surface': 'spread evenly on the surface',
-  'along-plants': 'spread around the plants, not against the stems',
-  'mix-before-flooding': 'spread evenly and plow in',
+  'mix-into-soil': 'Spread evenly and mix well into the soil',
+  'under-canopy': 'Spread under the branch tips and mix in lightly',
+  'between-rows': 'Spread between the rows and mix in lightly',
+  'on-surface': 'Spread evenly on the surface',
+  'along-plants': 'Spread around the plants, not against the stems',
+  'mix-before-flooding': 'Spread evenly and plow in',
 }
 
 export const decisionWords: Translated<typeof import('./decision-words.ja.ts').decisionWords> = {

@@ -16,17 +16,29 @@ const given: Readonly<Record<Given, string>> = {
   cao: '石灰分',
   lime: '石灰',
 }
-const names = (what: readonly Given[]) => what.map((one) => given[one]).join('と')
+/** 「窒素とカリ」「窒素・リン酸・カリ」 */
+const joined = (all: readonly string[]) => all.join(all.length > 2 ? '・' : 'と')
+const names = (what: readonly Given[]) => joined(what.map((one) => given[one]))
 const isLime = (what: readonly Given[]) => what.every((one) => one === 'lime')
 
-const kitItems: Partial<Record<JudgedItem, string>> = {
+const kitItems: Readonly<Record<JudgedItem, string>> = {
   ph: 'pH',
   ec: 'EC',
   nitrate: '窒素',
   ammonium: 'アンモニア',
   phosphate: 'リン酸',
   potassium: 'カリ',
+  'lab-ph': 'pH',
+  'lab-ec': 'EC',
+  'lab-nitrate-n': '窒素',
+  'lab-ammonium-n': 'アンモニア',
+  'lab-available-p2o5': 'リン酸',
+  'lab-exchangeable-k2o': 'カリ',
+  'lab-exchangeable-cao': '石灰分',
+  'lab-exchangeable-mgo': '苦土',
+  'base-saturation': '塩基',
 }
+const itemNames = (items: readonly JudgedItem[]) => joined(items.map((one) => kitItems[one]))
 
 const thirds = { early: '上旬', middle: '中旬', late: '下旬' } as const
 const monthPart = ({ month, third }: MonthPart) =>
@@ -42,7 +54,7 @@ function headline(it: Headline): string {
       return '肥料が残っています'
     case 'words':
       return it.readings
-        .map(({ item, words }) => `${kitItems[item] ?? item}は「${words.join('〜')}」`)
+        .map(({ item, words }) => `${kitItems[item]}は「${words.join('〜')}」`)
         .join('、')
     case 'ph-low':
       return 'pHが低い土です'
@@ -54,8 +66,22 @@ function headline(it: Headline): string {
       return `${names(it.nutrients)}が過剰です`
     case 'short':
       return `${names(it.nutrients)}が少ない土です`
+    case 'plenty':
+      return `${names(it.nutrients)}が多めの土です`
+    case 'salts-high':
+      return '肥料分がやや多く残っています'
+    case 'bases-low':
+      return '塩基（石灰・苦土・カリ）が少ない土です'
+    case 'bases-high':
+      return '塩基（石灰・苦土・カリ）が多い土です'
+    case 'choose-flower-color':
+      return '先に花の色を選んでください'
     case 'fits':
       return '作物に合った土です'
+    case 'fits-as-measured':
+      return `${itemNames(it.items)}は適正です`
+    case 'little-left':
+      return '残った肥料分は少なめです'
     case 'undetected':
       return '測った項目は「検出なし」です'
     case 'nothing-judged':
@@ -70,7 +96,7 @@ function clause({ kind, what }: VerdictClause): string {
     case 'give':
       return isLime(what) ? '石灰をまきます。' : `${names(what)}を補います。`
     case 'standard':
-      return `${names(what)}は施肥基準どおりに施します。`
+      return `${names(what)}は、施肥基準どおりに施します。`
     case 'less':
       return `${names(what)}は減らします。`
     case 'more':
@@ -101,6 +127,7 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'less-than-label': '地元の基準や袋の表示より少なく',
   'more-than-label': '地元の基準や袋の表示より多めに',
   'split-and-watch': '葉色を見て、少しずつ',
+  gypsum: '石こう（硫酸カルシウム）を、袋の表示の量',
 }
 
 function when(it: When): string {
@@ -120,7 +147,7 @@ function when(it: When): string {
     case 'before-new-growth':
       return '春の芽出しの前'
     case 'split-over-season':
-      return '1年分を、何回かに分けて'
+      return '1年（1作）分を、何回かに分けて'
     case 'as-label':
       return '袋の表示のとおり'
     default:

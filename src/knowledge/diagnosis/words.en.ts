@@ -128,7 +128,7 @@ const actions: WordsFor<ActionParams> = {
       ? `First spread ${dose(it)} over the field and mix it in well. This is the limit for one time. Test again, then decide the next amount.`
       : `First spread ${dose(it)} over the field and mix it in well. This is half of what is needed. Test again, then decide the rest.`,
   'lime-to-minimum': (it) =>
-    `Use no more lime than ${dose(it)}. For potatoes it is enough to reach the low end of the range.`,
+    `First spread ${dose(it)} and mix it in well. For potatoes it is enough to reach the low end of the range.`,
   'lime-after-salt': () =>
     'Spread no lime yet. Fertilizer that is left can make the pH read low. Test again when it has gone down.',
   'lime-after-harvest': () =>
@@ -189,6 +189,8 @@ const actions: WordsFor<ActionParams> = {
   'potassium-not-needed': ({ from }) =>
     `There is ${from} mg/100g or more, so potassium fertilizer can be left out.`,
   'calcium-with-lime': () => 'The lime for the pH supplies it too. Give no more for this.',
+  'calcium-after-ph': () => 'Lime or gypsum can bring it. Measure the pH first to decide which.',
+  'judged-by-saturation': () => 'For this crop, the base saturation decides.',
   'calcium-without-lime': () =>
     'To supply calcium without raising the pH, use calcium sulfate (gypsum) as the bag says.',
   'magnesium-deficit': ({ rate }) => `About ${rate} g of magnesium (MgO) per m² is missing.`,
@@ -297,7 +299,8 @@ const retests: WordsFor<RetestParams> = {
   'after-salt': () =>
     'Measure nitrate (and EC if you can) again when the fertilizer has gone down.',
   'before-next-dressing': () => 'Measure nitrate before the next top dressing.',
-  'before-planting': () => 'Test once more before planting.',
+  'before-planting': () => 'Test again before the next crop.',
+  'next-year': () => 'Test again next year, at the same time.',
   'laboratory-yearly': () => 'Send soil to a laboratory once a year.',
 }
 

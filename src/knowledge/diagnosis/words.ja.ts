@@ -117,7 +117,7 @@ const actions: WordsFor<ActionParams> = {
       ? `まず${dose(it)}全面にまき、土とよく混ぜます。1回にまく量の上限です。測り直してから、次の量を決めます。`
       : `まず${dose(it)}全面にまき、土とよく混ぜます。必要な量の半分です。測り直してから、残りを決めます。`,
   'lime-to-minimum': (it) =>
-    `石灰は、${dose(it)}までにします。じゃがいもは、適正の下限まで上げれば十分です。`,
+    `まず${dose(it)}全面にまき、土とよく混ぜます。じゃがいもは、pHを適正の下限まで上げれば十分です。`,
   'lime-after-salt': () =>
     '石灰は、まだまきません。肥料が残っていると、pHが低く出ることがあります。肥料分が減ってから測り直します。',
   'lime-after-harvest': () => '栽培中は石灰をまきません。収穫後に測り直して決めます。',
@@ -167,9 +167,7 @@ const actions: WordsFor<ActionParams> = {
   'potassium-watch-magnesium': () =>
     'カリは施肥基準どおりでかまいません。苦土の欠乏（葉脈の間の黄化）が出ないか、葉を見ます。',
   'potassium-cut': ({ share }) =>
-    share === 0.5
-      ? 'カリを5割減らします（半分にします）。'
-      : `カリを${Math.round(share * 10)}割減らします。`,
+    share === 0.5 ? 'カリを半分に減らします。' : `カリを${Math.round(share * 10)}割減らします。`,
   'decided-by': ({ nutrient, by }) =>
     `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キットの値' : '分析値'}で判定しました。`,
   'decided-by-own': () => '分析値ではなく、自分で測った値で判定しました。',
@@ -177,6 +175,8 @@ const actions: WordsFor<ActionParams> = {
     `${nutrientNames[nutrient]}の量は、下の施肥計画に入れました。`,
   'potassium-not-needed': ({ from }) => `${from}mg/100g以上あるので、カリ肥料は省けます。`,
   'calcium-with-lime': () => 'pHを直す石灰で、いっしょに補えます。別にはまきません。',
+  'calcium-after-ph': () => '石灰か石こうで補います。どちらにするかは、pHを測って決めます。',
+  'judged-by-saturation': () => 'この作物では、塩基飽和度で判定します。',
   'calcium-without-lime': () =>
     'pHを上げずに補うには、硫酸カルシウム（石こう）を使います。量は袋の表示に従います。',
   'magnesium-deficit': ({ rate }) => `苦土（MgO）が1㎡あたり約${rate}g不足しています。`,
@@ -274,7 +274,8 @@ const retests: WordsFor<RetestParams> = {
   'after-lime': (it) => `石灰を混ぜた${range(it)}日後に、pHを測り直します。`,
   'after-salt': () => '肥料分が減ったころに、硝酸を測り直します。ECも測れると安心です。',
   'before-next-dressing': () => '次の追肥の前に、硝酸を測り直します。',
-  'before-planting': () => '植える前に、もう一度測ります。',
+  'before-planting': () => '次の作付けの前に、もう一度測ります。',
+  'next-year': () => '来年も、同じ時期に測ります。',
   'laboratory-yearly': () => '年に1回は、土を分析機関に出してください。',
 }
 

@@ -49,7 +49,7 @@ test('acid soil of cabbage: lime first, then fertilizer, then what is left out, 
   expect([headline(decision.verdict.headline), ...decision.verdict.clauses.map(clause)]).toEqual([
     'pHが低い土です',
     '石灰をまきます。',
-    '窒素とカリは施肥基準どおりに施します。',
+    '窒素とカリは、施肥基準どおりに施します。',
     'リン酸は施しません。',
   ])
   expect(decision.items.map(({ item, level }) => [item, level])).toEqual([
@@ -81,7 +81,46 @@ test('where all that was read showed no color, the soil is not said to suit the 
   const { headline } = decisionWords()
   expect(headline(alone.verdict.headline)).toBe('測った項目は「検出なし」です')
   const beside = about('cabbage', [unseen('phosphate'), typedReading('ph', 'pH', '', 6.2)])
-  expect(beside.verdict.headline).toEqual({ key: 'fits' })
+  expect(headline(beside.verdict.headline)).toBe('pHは適正です')
+})
+
+describe('the headline', () => {
+  const { headline } = decisionWords()
+  const told = (...args: Parameters<typeof about>) => headline(about(...args).verdict.headline)
+  test('speaks of the whole soil only where all of it was measured', () => {
+    const four = [
+      ph(6.2),
+      typedReading('nitrate', 'NO3-N', 'kg/10a', 5),
+      typedReading('phosphate', '', 'kg/10a', 6, water),
+      typedReading('potassium', '', 'kg/10a', 6, water),
+    ]
+    expect(told('cabbage', four)).toBe('作物に合った土です')
+    expect(told('cabbage', four.slice(0, 2))).toBe('窒素とpHは適正です')
+  })
+  test('tells what the laboratory found short, plenty or full', () => {
+    const plot = { ...unknownPlot, cec: 15 }
+    const laboratory = { 'lab-exchangeable-k2o': 60, 'lab-exchangeable-mgo': 15 }
+    expect(told('tomato', [ph(6.2)], { laboratory, plot })).toBe('苦土が少ない土です')
+    const rich = { 'lab-exchangeable-k2o': 60 }
+    expect(told('tomato', [ph(6.2)], { laboratory: rich, plot })).toBe('カリが多めの土です')
+    expect(told('tomato', [typedReading('ec', 'EC', 'mS/cm', 0.5)])).toBe(
+      '肥料分がやや多く残っています',
+    )
+    const bases = {
+      'lab-exchangeable-cao': 250,
+      'lab-exchangeable-mgo': 35,
+      'lab-exchangeable-k2o': 18,
+    }
+    const acid = about('blueberry', [], { laboratory: bases, plot: { ...unknownPlot, cec: 20 } })
+    expect(acid.verdict.headline.key).toBe('bases-high')
+    expect(acid.actions).toContainEqual(
+      expect.objectContaining({ what: ['lime'], reason: 'enough' }),
+    )
+  })
+  test('asks for the color of the flowers before it says that anything fits', () => {
+    const nitrate = typedReading('nitrate', 'NO3-N', 'kg/10a', 4)
+    expect(told('hydrangea', [ph(6.5), nitrate])).toBe('先に花の色を選んでください')
+  })
 })
 
 describe('a kit of words', () => {
@@ -96,7 +135,7 @@ describe('a kit of words', () => {
       '窒素は「多い」、リン酸は「少ない」、カリは「中くらい」',
     )
     expect(read.verdict.clauses.map(clause)).toEqual([
-      'リン酸とカリは施肥基準どおりに施します。',
+      'リン酸とカリは、施肥基準どおりに施します。',
       '窒素は施しません。',
     ])
     expect(added(read).map(({ what, total }) => [what, total.value])).toEqual([
@@ -115,6 +154,16 @@ describe('a kit of words', () => {
       measured: { kind: 'missing', reason: 'no-color-fits' },
     }
     expect(added(about('cabbage', [unread]))).toEqual([])
+  })
+  test('that says enough is not told there is too much', () => {
+    const found = about('cabbage', [word('potassium', 3, '十分'), word('phosphate', 4, '過剰')])
+    const stops = found.actions.flatMap((one) =>
+      one.kind === 'stop' ? [[one.what.join(), one.reason]] : [],
+    )
+    expect(stops).toEqual([
+      ['p2o5', 'excess'],
+      ['k2o', 'enough'],
+    ])
   })
   test('of acidity gives no lime', () => {
     expect(added(about('cabbage', [word('ph', 1, '酸性')]))).toEqual([])

@@ -302,9 +302,10 @@ describe('the laboratory', () => {
       key: 'magnesium',
       params: { product: 'magnesium-sulfate', deficit: 36, brought: 15, rate: 40, isCapped: true },
     })
-    expect(item(about('tomato', [], { laboratory, plot }), 'lab-exchangeable-cao').action.key).toBe(
-      'calcium-without-lime',
-    )
+    const calciumAt = (...readings: readonly KitReading[]) =>
+      item(about('tomato', readings, { laboratory, plot }), 'lab-exchangeable-cao').action.key
+    expect(calciumAt(ph(6.2))).toBe('calcium-without-lime')
+    expect(calciumAt()).toBe('calcium-after-ph')
   })
 })
 

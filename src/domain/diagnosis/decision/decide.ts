@@ -23,12 +23,20 @@ import { judgeLaboratory } from '#domain/diagnosis/judgement/judge-laboratory.ts
 import { judgeAmmonium, judgeNitrate } from '#domain/diagnosis/judgement/judge-nitrogen.ts'
 import { judgePh } from '#domain/diagnosis/judgement/judge-ph.ts'
 import { judgeSoluble } from '#domain/diagnosis/judgement/judge-soluble.ts'
-import { action, caution, retest, type Caution, type Retest } from './message.ts'
+import { action, caution, retest, type Action, type Caution, type Retest } from './message.ts'
 import { nutrientNeeds, type NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { fertilizerPlan } from '#domain/diagnosis/plan.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { notJudged } from '#domain/diagnosis/judgement/verdict-levels.ts'
+import { cropStand, staysInPlace } from '#domain/diagnosis/dose/timing.ts'
 import { assertNever } from '#domain/result.ts'
+
+const undecidedPh: ReadonlySet<Action['key']> = new Set([
+  'test-again-first',
+  'no-advice',
+  'check-input',
+  'choose-flower-color',
+])
 
 /** Salts and nitrogen come before lime: see domain/diagnosis.md 7. */
 const order: readonly Quantity[] = ['ec', 'nitrate', 'ammonium', 'ph', 'phosphate', 'potassium']
@@ -55,6 +63,7 @@ export function decide(
     needs,
     isLimed: phAction?.key === 'lime' || phAction?.key === 'lime-to-minimum',
     isLimeHeld: phAction?.key === 'lime-after-salt',
+    isPhJudged: phAction !== undefined && !undecidedPh.has(phAction.key),
     brought: broughtBy(phAction, plan, book),
   })
   const items = [...ofKit, ...superseded(context), ...ofLaboratory].map(judgementOf)
@@ -222,7 +231,13 @@ function retestsOf(
   return [
     ...(isHeld ? [retest('after-salt')] : []),
     ...(isLimed ? [{ key: 'after-lime', params: { from: low, to: high } } as const] : []),
-    retest(input.growth === 'growing' ? 'before-next-dressing' : 'before-planting'),
+    retest(
+      input.growth === 'growing'
+        ? 'before-next-dressing'
+        : staysInPlace(cropStand(input.crop))
+          ? 'next-year'
+          : 'before-planting',
+    ),
     retest('laboratory-yearly'),
   ]
 }

@@ -77,8 +77,13 @@ function nutrientStop(
   const { change } = needs[nutrient]
   if (nutrient === 'n' && input.growth === 'growing') {
     const keys = items.map(({ action }) => action.key)
-    if (keys.some((key) => growingStops.has(key)))
-      return change.kind === 'none' ? 'salts' : 'excess'
+    if (keys.some((key) => growingStops.has(key))) {
+      if (change.kind === 'none' && change.reason === 'held') return 'salts'
+      const isExcess = items.some(
+        ({ item, level }) => itemsOf.n.includes(item) && level === 'excess',
+      )
+      return isExcess ? 'excess' : 'enough'
+    }
     return keys.includes('nitrogen-not-now') ? 'enough' : null
   }
   if (change.kind !== 'none') return null
@@ -163,7 +168,7 @@ export function directed(
           kind: 'words',
           id: 'words-cao',
           what: ['cao'],
-          advice: 'by-label',
+          advice: 'gypsum',
           items: [calcium.item],
         },
       ]

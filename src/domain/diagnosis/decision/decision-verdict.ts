@@ -6,7 +6,6 @@ import type {
   Judgement,
   VerdictClause,
 } from './decision.ts'
-import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 
 /** One sentence above all: what the soil is like, and what follows. */
@@ -27,8 +26,11 @@ function kindOf(headline: Headline, actions: readonly DecisionAction[]): Decisio
       return 'wait'
     case 'nothing-judged':
     case 'ph-unsure':
+    case 'choose-flower-color':
       return 'unknown'
     case 'fits':
+    case 'fits-as-measured':
+    case 'little-left':
       return hasDose(actions) ? 'act' : 'fits'
     case 'undetected':
       return hasDose(actions) ? 'act' : 'unknown'
@@ -50,20 +52,55 @@ function headlineOf(items: readonly Judgement[], actions: readonly DecisionActio
     return { key: 'words', readings: ofWords.map(({ item, words }) => ({ item, words })) }
   }
   const ph = items.find(({ item }) => item === 'ph' || item === 'lab-ph')
+  if (ph?.action.key === 'choose-flower-color') return { key: 'choose-flower-color' }
+  return offHeadline(items, ph) ?? fitHeadline(items, ph)
+}
+
+/** What is not as the crop wants it, the gravest first; null where nothing is. */
+function offHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline | null {
   if (ph?.level === 'low') return { key: 'ph-low' }
   if (ph?.level === 'high' || ph?.level === 'excess') return { key: 'ph-high' }
-  const excess = nutrientsAt(items, ['excess'])
-  if (excess.length > 0) return { key: 'excess', nutrients: excess }
-  const short = nutrientsAt(items, ['low'])
-  if (short.length > 0) return { key: 'short', nutrients: short }
+  for (const [key, level] of offLevels) {
+    const nutrients = substancesAt(items, level)
+    if (nutrients.length > 0) return { key, nutrients }
+  }
+  const levelOf = (name: Judgement['item']) => items.find(({ item }) => item === name)?.level
+  const salts = levelOf('ec') ?? levelOf('lab-ec')
+  if (salts === 'high' || salts === 'excess') return { key: 'salts-high' }
+  const bases = levelOf('base-saturation')
+  if (bases === 'low') return { key: 'bases-low' }
+  return bases === 'high' ? { key: 'bases-high' } : null
+}
+
+const offLevels = [
+  ['excess', 'excess'],
+  ['short', 'low'],
+  ['plenty', 'high'],
+] as const
+
+/** Said of the whole soil only where all of it was measured, of what was measured otherwise. */
+function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline {
   if (ph?.action.key === 'test-again-first') return { key: 'ph-unsure' }
-  if (items.some(({ level }) => level !== 'unknown')) return { key: 'fits' }
+  const fit = items.filter(({ level }) => level === 'fit').map(({ item }) => item)
+  if (fit.length > 0) {
+    const isWhole = wholeSoil.every((names) => names.some((name) => fit.includes(name)))
+    return isWhole ? { key: 'fits' } : { key: 'fits-as-measured', items: fit }
+  }
+  // Little conductivity alone: nothing is left over, and nothing is wrong.
+  if (items.some(({ level }) => level === 'low')) return { key: 'little-left' }
   return { key: items.some(isUndetectable) ? 'undetected' : 'nothing-judged' }
 }
 
+const wholeSoil: readonly (readonly Judgement['item'][])[] = [
+  ['ph', 'lab-ph'],
+  ['nitrate', 'lab-nitrate-n'],
+  ['phosphate', 'lab-available-p2o5'],
+  ['potassium', 'lab-exchangeable-k2o'],
+]
+
 const isUndetectable = ({ verdict }: Judgement) => verdict.kind === 'undetectable'
 
-const nutrientOf: Partial<Record<Judgement['item'], Nutrient>> = {
+const substanceOf: Partial<Record<Judgement['item'], Given>> = {
   nitrate: 'n',
   'lab-nitrate-n': 'n',
   'lab-ammonium-n': 'n',
@@ -71,12 +108,14 @@ const nutrientOf: Partial<Record<Judgement['item'], Nutrient>> = {
   'lab-available-p2o5': 'p2o5',
   potassium: 'k2o',
   'lab-exchangeable-k2o': 'k2o',
+  'lab-exchangeable-cao': 'cao',
+  'lab-exchangeable-mgo': 'mgo',
 }
 
-function nutrientsAt(items: readonly Judgement[], levels: readonly Judgement['level'][]) {
+function substancesAt(items: readonly Judgement[], wanted: Judgement['level']): readonly Given[] {
   const found = items.flatMap(({ item, level }) => {
-    const nutrient = nutrientOf[item]
-    return nutrient !== undefined && levels.includes(level) ? [nutrient] : []
+    const substance = substanceOf[item]
+    return substance !== undefined && level === wanted ? [substance] : []
   })
   return [...new Set(found)]
 }

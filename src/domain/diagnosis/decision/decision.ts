@@ -50,9 +50,20 @@ export type Headline =
       readonly readings: readonly { readonly item: JudgedItem; readonly words: readonly string[] }[]
     }
   | { readonly key: 'ph-low' | 'ph-high' | 'ph-unsure' }
-  | { readonly key: 'excess'; readonly nutrients: readonly Nutrient[] }
-  | { readonly key: 'short'; readonly nutrients: readonly (Nutrient | 'mgo')[] }
+  /** Too much, too little, or more than the crop asks for. */
+  | { readonly key: 'excess' | 'short' | 'plenty'; readonly nutrients: readonly Given[] }
+  /** Conductivity is high, and no amount waits for it. */
+  | { readonly key: 'salts-high' }
+  /** Of acid lovers: the share of the exchange capacity that bases hold. */
+  | { readonly key: 'bases-low' | 'bases-high' }
+  /** Nobody said which color the flowers shall have. */
+  | { readonly key: 'choose-flower-color' }
+  /** Acidity and all three nutrients. */
   | { readonly key: 'fits' }
+  /** These fit; the rest was not measured, or not judged. */
+  | { readonly key: 'fits-as-measured'; readonly items: readonly JudgedItem[] }
+  /** Little fertilizer of before: as it should be. */
+  | { readonly key: 'little-left' }
   /** All that was read showed no color: neither short nor in order. */
   | { readonly key: 'undetected' }
   | { readonly key: 'nothing-judged' }
@@ -81,7 +92,7 @@ export interface AddAction {
   readonly isAreaAssumed: boolean
   /** Null without a known area. */
   readonly bags: Bags | null
-  /** Of lime: the amount that is needed in all, of which this is a part. */
+  /** Of lime: what is needed in all. Of a dressing: what the year gets. This is a part of it. */
   readonly whole: Amount | null
   /** `season`: of the whole season or year, to be split. */
   readonly part: 'basal' | 'season' | 'top-dressing' | 'once'
@@ -121,7 +132,7 @@ export interface WordsAction {
   readonly kind: 'words'
   readonly id: string
   readonly what: readonly Given[]
-  readonly advice: 'by-label' | 'less-than-label' | 'more-than-label' | 'split-and-watch'
+  readonly advice: 'by-label' | 'less-than-label' | 'more-than-label' | 'split-and-watch' | 'gypsum'
   readonly items: readonly JudgedItem[]
 }
 

@@ -155,6 +155,10 @@ export interface ActionParams {
   /** Of records kept by earlier versions. */
   'calcium-with-lime': Nothing
   'calcium-without-lime': Nothing
+  /** Lime or gypsum: acidity decides, and was not measured. */
+  'calcium-after-ph': Nothing
+  /** Of an acid lover without a band of its own for this base. */
+  'judged-by-saturation': Nothing
   /** g of MgO per m². Of records kept by earlier versions. */
   'magnesium-deficit': { readonly rate: number }
   /** g of MgO per m² that are short, that lime and fertilizer bring, and a product for the rest. */
@@ -217,6 +221,8 @@ export interface RetestParams {
   'after-salt': Nothing
   'before-next-dressing': Nothing
   'before-planting': Nothing
+  /** Of what stays in its place. */
+  'next-year': Nothing
   'laboratory-yearly': Nothing
 }
 

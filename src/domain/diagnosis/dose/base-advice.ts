@@ -26,6 +26,8 @@ export interface LaboratoryCase {
   readonly isLimed: boolean
   /** Acid soil that waits for its lime. */
   readonly isLimeHeld: boolean
+  /** Whether lime is wanted is decided. */
+  readonly isPhJudged: boolean
   readonly brought: Brought
 }
 
@@ -54,14 +56,16 @@ export function calciumAdvice(
       return only(action('nothing-to-do'))
     case 'high':
     case 'excess':
-      return only(action('stop-lime'))
+      return only(action('no-lime'))
     case 'low': {
       if (isLater(laboratory)) return only(action('bases-later'))
-      const { context, isLimed, brought } = laboratory
+      const { context, isLimed, isPhJudged, brought } = laboratory
       const { deficit, evidence } = baseDeficit(value, fitFrom, 'lab-exchangeable-cao', context)
       const params = { deficit: twoDigits(deficit), brought: twoDigits(brought.cao) }
       return {
-        advice: isLimed ? { key: 'calcium-brought', params } : action('calcium-without-lime'),
+        advice: isLimed
+          ? { key: 'calcium-brought', params }
+          : action(isPhJudged ? 'calcium-without-lime' : 'calcium-after-ph'),
         evidence: [evidence],
       }
     }
@@ -215,7 +219,7 @@ export function baseSaturation(context: DiagnosisContext): DiagnosedItem | null 
     },
     verdict: judged([level]),
     meaning: meaning(`laboratory-${level}`),
-    action: action(isHigh ? 'stop-lime' : 'nothing-to-do'),
+    action: action(isHigh ? 'no-lime' : 'nothing-to-do'),
     evidence: [evidence],
     cautions: [],
   }

@@ -272,7 +272,7 @@ function wordCandidate(nutrient: Nutrient, grade: number, { book }: DiagnosisCon
   const evidence = citeRule(book, 'kit-words')
   if (left >= 1) return candidate('kit', keep, evidence)
   return left <= 0
-    ? candidate('kit', { kind: 'none', reason: 'left-out' }, evidence)
+    ? candidate('kit', { kind: 'none', reason: grade > 3 ? 'left-out' : 'not-needed' }, evidence)
     : candidate('kit', { kind: 'share', share: figure('word-share', left) }, evidence)
 }
 

@@ -25,6 +25,10 @@ export function cropStand({ id, family, traits }: Crop): CropStand {
   }
 }
 
+/** Nothing is sown or planted there next spring. */
+export const staysInPlace = (stand: CropStand) =>
+  stand !== 'sown' && stand !== 'paddy' && stand !== 'nursery'
+
 /** A third of a month: the first ten days of December are { month: 12, third: 'early' }. Without a third, the whole month. */
 export interface MonthPart {
   readonly month: number

@@ -41,11 +41,11 @@ const speciesOf = {
 /** The laboratory's values, by the laboratory's own rules. No kit reading comes here, and none of these goes to a kit's rule. */
 export function judgeLaboratory(laboratory: LaboratoryCase): readonly DiagnosedItem[] {
   const { input } = laboratory.context
+  const saturation = baseSaturation(laboratory.context)
   const items = laboratoryItems.flatMap((item) => {
     const value = input.laboratory[item]
-    return value === undefined ? [] : [laboratoryItem(item, value, laboratory)]
+    return value === undefined ? [] : [laboratoryItem(item, value, laboratory, saturation !== null)]
   })
-  const saturation = baseSaturation(laboratory.context)
   return saturation === null ? items : [...items, saturation]
 }
 
@@ -53,6 +53,7 @@ function laboratoryItem(
   item: LaboratoryItem,
   value: number,
   laboratory: LaboratoryCase,
+  isSummed: boolean,
 ): DiagnosedItem {
   const { context } = laboratory
   const counted: CountedValue = {
@@ -67,7 +68,10 @@ function laboratoryItem(
     return unjudged(item, counted, 'out-of-range', action('check-input'))
   }
   const band = bandOf(item, context)
-  if (band === null) return unjudged(item, counted, 'no-band-for-crop', action('no-advice'))
+  if (band === null) {
+    const advice = action(isSummed ? 'judged-by-saturation' : 'no-advice')
+    return unjudged(item, counted, 'no-band-for-crop', advice)
+  }
   if ((item === 'lab-nitrate-n' || item === 'lab-ammonium-n') && isReadByKit(item, context)) {
     const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'kit' } } as const
     return unjudged(item, counted, 'superseded', advice)

@@ -20,7 +20,11 @@ import type { JudgementKind } from '#ui/marks.tsx'
 
 /** A figure without digits that mean nothing: three that count, and no fractions of hundreds. */
 export const figureText = (value: number) =>
-  String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
+  String(
+    Math.abs(value) >= 100
+      ? Math.round(value)
+      : Number(value.toPrecision(Math.abs(value) < 1 ? 2 : 3)),
+  )
 
 /** pH is told to one decimal, everything else to three digits. */
 export const itemNumber = (item: Judgement['item'], value: number) =>
@@ -144,6 +148,7 @@ const directionIcons: Readonly<Record<WordsAction['advice'], IconName>> = {
   'by-label': 'equal',
   'less-than-label': 'arrow_downward',
   'split-and-watch': 'grass',
+  gypsum: 'shopping_bag',
 }
 
 const productName = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>
@@ -157,7 +162,7 @@ function amountOf({ total, rate, isAreaAssumed }: AddAction) {
 }
 
 function amountDetail(
-  { rate, bags, isAreaAssumed, whole }: AddAction,
+  { what, rate, bags, isAreaAssumed, whole, part, when }: AddAction,
   unit: string,
 ): readonly string[] {
   const words = texts('judge').todo
@@ -169,7 +174,10 @@ function amountDetail(
     ]
       .filter(Boolean)
       .join(words.comma),
-    ...(whole === null ? [] : [words.partOf]),
+    ...(whole === null ? [] : [what === 'lime' ? words.limePart : words.ofYear(weightText(whole))]),
+    ...(part === 'season' && whole === null && when.key !== 'split-over-season'
+      ? [words.split]
+      : []),
   ]
 }
 

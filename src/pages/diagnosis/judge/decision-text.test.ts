@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
+import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
+import { unknownPlot } from '#domain/diagnosis/soil.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { blankInput } from '#knowledge/rules/blank-input.ts'
+import { ruleBook } from '#knowledge/rules/rule-book.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { lineOf } from './decision-text.ts'
+
+/** The lines of what is spread on 10 a of this crop, acid and poor in nitrate. */
+async function linesOf(id: string, ph: number) {
+  await loadTexts('ja', 'judge')
+  const crop = cropOf(id)
+  if (crop === null) throw new Error(`no crop ${id}`)
+  const readings = [typedReading('ph', 'pH', '', ph), typedReading('nitrate', 'NO3-N', 'kg/10a', 1)]
+  const plot = { ...unknownPlot, area: 1000 }
+  const { actions } = decide({ ...blankInput(crop), readings, plot, month: 11 }, ruleBook)
+  const area = { value: 1000, unit: 'm2' } as const
+  return actions.flatMap((one) =>
+    one.kind === 'add' ? [lineOf(one, { area }).detail.join(' ')] : [],
+  )
+}
+
+test('lime waits for another test, a dressing is a part of the year', async () => {
+  const [lime, nitrogen] = await linesOf('tea', 3.7)
+  expect(lime).toContain('残りは測り直してから')
+  expect(nitrogen).toMatch(/1年分\d+ kgのうち、この時期の分/)
+  expect(nitrogen).not.toContain('測り直して')
+})
+
+test('the amount of a whole season is never told as one dressing', async () => {
+  for (const id of ['lawn-jp', 'apple']) {
+    expect([id, ...(await linesOf(id, 6))].join(' ')).toContain('何回かに分けて')
+  }
+})
