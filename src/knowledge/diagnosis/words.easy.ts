@@ -103,10 +103,10 @@ const meanings: WordsFor<MeaningParams> = {
     `水にとけるカリが多すぎます（10a に ${from} kg か、それより多い）。`,
   'potassium-unsure': ({ from }) =>
     `水にとけるカリがあります。多すぎる（10a に ${from} kg か、それより多い）かもしれません。`,
-  'laboratory-low': () => '研究室の数字は、めやすより少なめです。',
-  'laboratory-fit': () => '研究室の数字は、めやすに合っています。',
-  'laboratory-high': () => '研究室の数字は、めやすより多めです。',
-  'laboratory-excess': () => '研究室の数字は、多すぎます。',
+  'laboratory-low': () => '分析（ぶんせき）の数字は、めやすより少なめです。',
+  'laboratory-fit': () => '分析（ぶんせき）の数字は、めやすに合っています。',
+  'laboratory-high': () => '分析（ぶんせき）の数字は、めやすより多めです。',
+  'laboratory-excess': () => '分析（ぶんせき）の数字は、多すぎます。',
   'laboratory-unsure': () => '少ないか、足りているか、めやすの表では決められません。',
   'not-judged': () => '答えはありません。',
   'words-read': ({ words }) =>
@@ -135,7 +135,7 @@ const actions: WordsFor<ActionParams> = {
     '作物が育つ間は、石灰（せっかい）をまきません。作物をとったあとに、もう一度はかって決めます。',
   'no-lime': () => '石灰（せっかい）はまきません。',
   'no-lime-acid-lover': () =>
-    '酸性（さんせい）の土がすきな作物です。石灰（せっかい）はまきません。よく育たないときは、研究室で土をはかってもらってください。',
+    '酸性（さんせい）の土がすきな作物です。石灰（せっかい）はまきません。よく育たないときは、土の分析（ぶんせき）をたのんでください。',
   'no-lime-not-urged': () =>
     'pHがひくくても、石灰（せっかい）はまかないほうがよいです。pHが上がると、立枯病（たちがれびょう）：かれる病気が出やすくなります。',
   'lawn-needs-no-lime': () =>
@@ -149,7 +149,7 @@ const actions: WordsFor<ActionParams> = {
   'stop-lime': () =>
     '石灰（せっかい）をやめます。アルカリ性（せい）のものもやめます。pHは少しずつ下がります。',
   'stop-lime-laboratory': () =>
-    '石灰（せっかい）をやめます。研究室で土をはかってもらってください。',
+    '石灰（せっかい）をやめます。土の分析（ぶんせき）をたのんでください。',
   'acidify-gently': () =>
     '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をやめます。アルカリ性のものもやめます。肥料（ひりょう）は、硫安（りゅうあん）や硫酸（りゅうさん）カリにします。植えるときは、「酸度未調整（さんどみちょうせい）」のピートモスを使います。',
   sulfur: (it) =>
@@ -194,8 +194,8 @@ const actions: WordsFor<ActionParams> = {
       ? 'カリを半分にします。'
       : `カリを${Math.round(share * 10)}割（わり）へらします（10割で全部）。`,
   'decided-by': ({ nutrient, by }) =>
-    `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キット' : '研究室'}の数字で決めました。`,
-  'decided-by-own': () => '研究室の数字ではなく、自分ではかった数字で決めました。',
+    `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キット' : '分析（ぶんせき）'}の数字で決めました。`,
+  'decided-by-own': () => '分析（ぶんせき）の数字ではなく、自分ではかった数字で決めました。',
   'laboratory-in-plan': ({ nutrient }) =>
     `${nutrientNames[nutrient]}の量（りょう）は、下の「肥料（ひりょう）の計画（けいかく）」に入れました。`,
   'potassium-not-needed': ({ from }) =>
@@ -208,7 +208,7 @@ const actions: WordsFor<ActionParams> = {
     'pHを上げないで石灰（せっかい）分を足すには、硫酸（りゅうさん）カルシウムを使います。量（りょう）は、ふくろに書いてあるとおりにします。',
   'magnesium-deficit': ({ rate }) =>
     `苦土（くど）：マグネシウム（MgO）が1㎡に ${rate} g くらい足りません。`,
-  'laboratory-ask': () => 'はかった研究室に聞いてください。',
+  'laboratory-ask': () => '分析（ぶんせき）した所に聞いてください。',
   'lime-not-with-calcium': () =>
     '石灰（せっかい）は土に足りています。pHがひくくても、まきません。硝酸（しょうさん）かECをはかってください。',
   'lime-too-little': () => 'いる石灰（せっかい）はとても少ないです。今回はまきません。',
@@ -259,7 +259,7 @@ const cautions: WordsFor<CautionParams> = {
   'kit-is-rough': () =>
     'キットの数字は、めやすです。硝酸（しょうさん）とpHは、早く変（か）わります。はかった日を見てください。',
   'kit-pk-is-water-soluble': () =>
-    '水にとける分だけの数字です。研究室でいう「可給態（かきゅうたい）リン酸（りんさん）」「交換性（こうかんせい）カリ」とは、べつのものです。',
+    '水にとける分だけの数字です。分析（ぶんせき）の「可給態（かきゅうたい）リン酸（りんさん）」「交換性（こうかんせい）カリ」とは、べつのものです。',
   'prefecture-differs': () =>
     '基準（きじゅん）：決まった量（りょう）は、県でちがいます。近くのJAや普及（ふきゅう）センターの基準を、先に使ってください。',
   'label-is-ceiling': () =>
@@ -327,7 +327,7 @@ const retests: WordsFor<RetestParams> = {
     '次の追肥（ついひ）：育つ間の肥料（ひりょう）の前に、硝酸（しょうさん）をはかります。',
   'before-planting': () => '次の作物をうえる前に、もう一度はかります。',
   'next-year': () => '来年も、同じころにはかります。',
-  'laboratory-yearly': () => '1年に1回は、研究室で土をはかってもらってください。',
+  'laboratory-yearly': () => '1年に1回は、土の分析（ぶんせき）をたのんでください。',
 }
 
 const notJudged: Readonly<Record<NotJudgedReason, string>> = {
@@ -350,9 +350,16 @@ const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', stri
   low: 'ひくい',
   fit: 'ちょうどよい',
   high: '高い',
-  excess: '多すぎる',
+  excess: '高すぎる',
   undetectable: '見つからない',
   'not-judged': '答えなし',
+}
+
+const amountLevels: Readonly<Record<VerdictLevel, string>> = {
+  low: '少ない',
+  fit: 'ちょうどよい',
+  high: '多い',
+  excess: '多すぎる',
 }
 
 const items: Readonly<Record<DiagnosedItem['item'], string>> = {
@@ -362,15 +369,16 @@ const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   ammonium: 'アンモニア態窒素（たいちっそ）',
   phosphate: '水にとけるリン酸（りんさん）',
   potassium: '水にとけるカリ',
-  'lab-ph': 'pH・研究室',
-  'lab-ec': 'EC・研究室',
-  'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）・研究室',
-  'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）・研究室',
-  'lab-available-p2o5': '可給態（かきゅうたい）リン酸（りんさん）・研究室・トルオーグ法（ほう）',
-  'lab-exchangeable-k2o': '交換性（こうかんせい）カリ・研究室',
-  'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）・研究室',
-  'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）・研究室',
-  'base-saturation': '塩基飽和度（えんきほうわど）・研究室',
+  'lab-ph': 'pH・分析（ぶんせき）',
+  'lab-ec': 'EC・分析（ぶんせき）',
+  'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）・分析（ぶんせき）',
+  'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）・分析（ぶんせき）',
+  'lab-available-p2o5':
+    '可給態（かきゅうたい）リン酸（りんさん）・分析（ぶんせき）・トルオーグ法（ほう）',
+  'lab-exchangeable-k2o': '交換性（こうかんせい）カリ・分析（ぶんせき）',
+  'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）・分析（ぶんせき）',
+  'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）・分析（ぶんせき）',
+  'base-saturation': '塩基飽和度（えんきほうわど）・分析（ぶんせき）',
 }
 
 const rules: Readonly<Record<RuleId, string>> = {
@@ -402,8 +410,8 @@ const rules: Readonly<Record<RuleId, string>> = {
   'water-potassium': '水にとけるカリが多すぎる',
   'water-potassium-cut': 'カリをどれだけへらすか',
   'not-detected': '「見つからない」は「足りない」ではない',
-  'lab-general': '研究室の数字のめやす',
-  'lab-crop': '研究室の数字の、この作物のめやす',
+  'lab-general': '分析（ぶんせき）の数字のめやす',
+  'lab-crop': '分析（ぶんせき）の数字の、この作物のめやす',
   'lab-p-cut': '可給態（かきゅうたい）リン酸（りんさん）で、肥料（ひりょう）をへらす',
   'lab-k-adjust': '交換性（こうかんせい）カリで、ふやす、へらす',
   'lab-base-by-cec': '肥料（ひりょう）をもつ力に合う、石灰（せっかい）などの量（りょう）',
@@ -464,7 +472,7 @@ const figures: Readonly<Record<FigureName, string>> = {
   'ec-share': 'ECで決める分',
   'target-rate': '入れるもの',
   'content-share': '肥料（ひりょう）に入っている分',
-  'measured-soil': '研究室の数字',
+  'measured-soil': '分析（ぶんせき）の数字',
   'target-soil': 'めざす数字',
   'upper-limit': '上はここまで',
   'lower-limit': '下はここまで',
@@ -498,6 +506,7 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
   retests,
   notJudged,
   levels,
+  amountLevels,
   items,
   rules,
   figures,

@@ -329,6 +329,13 @@ const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', stri
   'not-judged': 'Not judged',
 }
 
+const amountLevels: Readonly<Record<VerdictLevel, string>> = {
+  low: 'Little',
+  fit: 'Good',
+  high: 'Plenty',
+  excess: 'Excess',
+}
+
 const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   ph: 'pH',
   ec: 'EC (electrical conductivity)',
@@ -471,6 +478,7 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
   retests,
   notJudged,
   levels,
+  amountLevels,
   items,
   rules,
   figures,

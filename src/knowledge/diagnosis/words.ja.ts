@@ -302,6 +302,14 @@ const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', stri
   'not-judged': '判定なし',
 }
 
+/** Of an amount, where pH and conductivity are low or high. */
+const amountLevels: Readonly<Record<VerdictLevel, string>> = {
+  low: '少ない',
+  fit: '適正',
+  high: '多い',
+  excess: '過剰',
+}
+
 const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   ph: 'pH',
   ec: 'EC（電気伝導度）',
@@ -444,6 +452,7 @@ export const diagnosisWords = {
   retests,
   notJudged,
   levels,
+  amountLevels,
   items,
   rules,
   figures,

@@ -7,8 +7,8 @@ const species: Readonly<Partial<Record<string, string>>> = {
   'NO3-N': '硝酸（しょうさん）',
   NO3: '硝酸（しょうさん）',
   'NH4-N': 'アンモニア',
-  P2O5: 'リン酸（さん）',
-  PO4: 'リン酸（さん）',
+  P2O5: 'リン酸（りんさん）',
+  PO4: 'リン酸（りんさん）',
   K2O: 'カリ',
   K: 'カリ',
   CaO: '石灰（せっかい）',
@@ -20,19 +20,20 @@ const items: Readonly<Partial<Record<string, string>>> = {
   ec: 'EC',
   nitrate: 'ちっそ',
   ammonium: 'ちっそ',
-  phosphate: 'リン酸（さん）',
+  phosphate: 'リン酸（りんさん）',
   potassium: 'カリ',
   'lab-ph': 'pH',
   'lab-ec': 'EC',
   'lab-nitrate-n': 'ちっそ',
   'lab-ammonium-n': 'ちっそ',
-  'lab-available-p2o5': 'リン酸（さん）',
+  'lab-available-p2o5': 'リン酸（りんさん）',
   'lab-exchangeable-k2o': 'カリ',
   'lab-exchangeable-cao': '石灰（せっかい）',
   'lab-exchangeable-mgo': '苦土（くど）',
 }
 
-const levels = { low: 'ひくい', fit: 'ちょうどいい', high: '高い', excess: '高すぎる' } as const
+const levels = { low: 'ひくい', fit: 'ちょうどよい', high: '高い', excess: '高すぎる' } as const
+const amounts = { low: '少ない', fit: 'ちょうどよい', high: '多い', excess: '多すぎる' } as const
 
 /** Kept tests: the list, one of them, some under each other, and how values change. */
 export const history: Translated<typeof source> = {
@@ -40,7 +41,8 @@ export const history: Translated<typeof source> = {
   species,
   verdict: (item, level) => {
     const name = items[item]
-    return level === 'fit' || name === undefined ? levels[level] : `${name}が${levels[level]}`
+    if (level === 'fit' || name === undefined) return levels[level]
+    return `${name}が${(name === 'pH' || name === 'EC' ? levels : amounts)[level]}`
   },
   reading: '記録（きろく）を読んでいます…',
   readSoFar: (count) => `記録（きろく）を読んでいます… ${count}こ`,
@@ -88,7 +90,7 @@ export const history: Translated<typeof source> = {
     stopped: 'とちゅうでやめました',
     origin: { typed: '手で入れた', file: '表から取りこんだ' },
     photos: (count) => `写真 ${count}まい`,
-    laboratory: '研究室',
+    laboratory: '分析（ぶんせき）',
     instrument: 'ほかの道具',
     noValues: '読んだ数字はありません。',
     words: '言葉の答え',
@@ -193,7 +195,7 @@ export const history: Translated<typeof source> = {
       'sample-plot': '畑',
       reading: '読んだ数字',
       photo: '写真',
-      measured: '研究室・ほかの道具の数字',
+      measured: '分析（ぶんせき）や、ほかの道具の数字',
       diagnosis: 'しんだん',
     },
     diagnoses: 'この日のしんだん',
@@ -241,12 +243,12 @@ export const history: Translated<typeof source> = {
   },
 
   measured: {
-    title: '研究室・ほかの道具の数字',
+    title: '分析（ぶんせき）や、ほかの道具の数字',
     hint: 'キットとは、はかり方がちがいます。まぜないで、べつにのこします。',
     none: 'まだありません。',
     add: '数字をふやす',
     source: 'どこの数字か',
-    sources: { laboratory: '研究室', instrument: 'ほかの道具' },
+    sources: { laboratory: '分析（ぶんせき）', instrument: 'ほかの道具' },
     sample: '土',
     what: 'はかったものと単位（たんい）',
     value: '数字',

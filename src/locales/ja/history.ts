@@ -65,9 +65,15 @@ const items: Readonly<Partial<Record<string, string>>> = {
 
 const levels: Readonly<Record<VerdictLevel, string>> = {
   low: '低い',
-  fit: 'ちょうどよい',
+  fit: '適正',
   high: '高い',
-  excess: '高すぎる',
+  excess: '過剰',
+}
+const amounts: Readonly<Record<VerdictLevel, string>> = {
+  low: '少ない',
+  fit: '適正',
+  high: '多い',
+  excess: '過剰',
 }
 
 /** Kept tests: the list, one of them, some under each other, and how values change. */
@@ -76,7 +82,8 @@ export const history = {
   species,
   verdict: (item: string, level: VerdictLevel) => {
     const name = items[item]
-    return level === 'fit' || name === undefined ? levels[level] : `${name}が${levels[level]}`
+    if (level === 'fit' || name === undefined) return levels[level]
+    return `${name}が${(name === 'pH' || name === 'EC' ? levels : amounts)[level]}`
   },
   reading: '記録を読み込んでいます…',
   readSoFar: (count: number) => `記録を読み込んでいます… ${count}件`,

@@ -54,9 +54,9 @@ function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
   }
   return (
     <ul className={`plain ${styles['verdicts']}`}>
-      {diagnosis.items.map(({ item, verdict }) => (
-        <li key={item}>
-          {diagnosisWords().items[item]} <strong>{saidThen(() => verdictText(verdict))}</strong>
+      {diagnosis.items.map((one) => (
+        <li key={one.item}>
+          {diagnosisWords().items[one.item]} <strong>{saidThen(() => verdictText(one))}</strong>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import type {
   Judgement,
   WordsAction,
 } from '#domain/diagnosis/decision/decision.ts'
-import type { Verdict } from '#domain/diagnosis/diagnosis.ts'
+import type { VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import type { FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { assertNever } from '#domain/result.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
@@ -40,10 +40,10 @@ export function shortName(item: Judgement['item']): string {
 }
 
 /** One word for a pill: the level, or why there is none. */
-export function judgementWord({ level, verdict, action }: Judgement): string {
+export function judgementWord({ item, level, verdict, action }: Judgement): string {
   const { levels } = diagnosisWords()
   const { pills } = texts('judge').item
-  if (level !== 'unknown') return levels[level]
+  if (level !== 'unknown') return levelWord(item, level)
   if (action.key === 'check-input') return pills.check
   return verdict.kind === 'judged' ? pills.border : levels[verdict.kind]
 }
@@ -182,9 +182,22 @@ function amountDetail(
 }
 
 /** A verdict in words; of two levels both. Diagnoses of earlier versions have nothing else. */
-export function verdictText(verdict: Verdict): string {
-  const { levels } = diagnosisWords()
+export function verdictText({ item, verdict }: Pick<Judgement, 'item' | 'verdict'>): string {
   return verdict.kind === 'judged'
-    ? texts('judge').item.levels(verdict.levels.map((level) => levels[level]))
-    : levels[verdict.kind]
+    ? texts('judge').item.levels(verdict.levels.map((level) => levelWord(item, level)))
+    : diagnosisWords().levels[verdict.kind]
 }
+
+/** pH and conductivity are low or high; of a nutrient there is little or much. */
+function levelWord(item: Judgement['item'], level: VerdictLevel): string {
+  const { levels, amountLevels } = diagnosisWords()
+  return (scales.has(item) ? levels : amountLevels)[level]
+}
+
+const scales: ReadonlySet<Judgement['item']> = new Set([
+  'ph',
+  'ec',
+  'lab-ph',
+  'lab-ec',
+  'base-saturation',
+])

@@ -85,7 +85,7 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
       <td>
         <Pill kind={judgement?.level ?? 'unknown'}>
           {judgement === null
-            ? saidThen(() => verdictText(verdict))
+            ? saidThen(() => verdictText(item))
             : saidThen(() => judgementWord(judgement))}
         </Pill>
       </td>
