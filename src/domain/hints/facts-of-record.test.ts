@@ -89,6 +89,24 @@ describe('what a record tells hints', () => {
     expect(measured({ id: 'zn', species: 'Zn' })).toEqual([])
   })
 
+  test('how the diagnosis kept last judged it goes along', () => {
+    const one = record(analyte({}), { kind: 'typed', value: 4.8 })
+    expect(factsOfRecord(one)[0]).not.toHaveProperty('level')
+    const kept = (level: string, sample: string) => ({
+      id: level,
+      version: 1,
+      crop: 'blueberry',
+      plot: null,
+      sample,
+      at: instant(1),
+      result: { items: [{ item: 'ph', level }] },
+    })
+    const diagnoses = [kept('low', 's1'), kept('fit', 's1'), kept('high', 's2')]
+    expect(factsOfRecord({ ...one, diagnoses })[0]).toMatchObject({ level: 'fit' })
+    const unjudged = [kept('unknown', 's1')]
+    expect(factsOfRecord({ ...one, diagnoses: unjudged })[0]).not.toHaveProperty('level')
+  })
+
   test('names the sample where there are several', () => {
     const one = record(analyte({}), { kind: 'typed', value: 5 }, 'north')
     const two = { ...one, samples: [...one.samples, { id: 's2', name: 'south' }] }

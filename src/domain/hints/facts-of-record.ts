@@ -1,5 +1,6 @@
 import { analyteOf, type Analyte } from '#domain/kit/kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
+import { keptLevel } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { HintFact } from './fitting-hints.ts'
 import type { Measured } from './hint.ts'
@@ -25,7 +26,28 @@ function factOf(
   const finding = analyte === undefined ? null : findingOf(analyte, answer)
   if (analyte === undefined || measured === null || finding === null) return []
   const sampleName = nameOf(record, sample)
-  return [{ sample, measured, unit: analyte.unit, finding, analyte, answer, sampleName }]
+  const level = keptLevel(record, sample, itemOf[measured])
+  return [
+    {
+      sample,
+      measured,
+      unit: analyte.unit,
+      finding,
+      analyte,
+      answer,
+      sampleName,
+      ...(level !== null && { level }),
+    },
+  ]
+}
+
+/** What a diagnosis calls it. */
+const itemOf: Readonly<Record<Measured, string>> = {
+  ph: 'ph',
+  nitrate: 'nitrate',
+  phosphate: 'phosphate',
+  potash: 'potassium',
+  ec: 'ec',
 }
 
 const nameOf = ({ samples }: SoilRecord, id: string) =>

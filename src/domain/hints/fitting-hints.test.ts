@@ -37,6 +37,17 @@ describe('hints that fit a test', () => {
     expect(ids([lime], [value('ph', '', 6)])).toEqual([])
   })
 
+  test('what the kept diagnosis calls fit for the crop, or off to the other side, fits no hint', () => {
+    const fact = value('ph', '', 4.8)
+    expect(ids([lime], [{ ...fact, level: 'low' }])).toEqual(['lime'])
+    expect(ids([lime], [{ ...fact, level: 'fit' }])).toEqual([])
+    expect(ids([lime], [{ ...fact, level: 'high' }])).toEqual([])
+    const rich = hint('rich', { when: [[nitrate]] })
+    const left = value('nitrate', 'kg/10a', 20)
+    expect(ids([rich], [{ ...left, level: 'excess' }])).toEqual(['rich'])
+    expect(ids([rich], [{ ...left, level: 'fit' }])).toEqual([])
+  })
+
   test('a hint without conditions fits nothing in particular', () => {
     expect(ids([hint('always')], [value('ph', '', 5)])).toEqual([])
   })

@@ -11,6 +11,8 @@ export interface HintFact {
     | { readonly kind: 'value'; readonly value: number }
     | { readonly kind: 'rank'; readonly rank: 'low' | 'middle' | 'high' }
     | { readonly kind: 'undetectable' }
+  /** How the diagnosis kept with the test judged it for its crop; absent where none was kept. */
+  readonly level?: 'low' | 'fit' | 'high' | 'excess'
 }
 
 /** What is known of the last test. */
@@ -56,8 +58,9 @@ function reasons<Fact extends HintFact>(
   return null
 }
 
-function holds(condition: HintCondition, { measured, unit, finding }: HintFact): boolean {
-  if (condition.measured !== measured) return false
+function holds(condition: HintCondition, fact: HintFact): boolean {
+  const { measured, unit, finding } = fact
+  if (condition.measured !== measured || isContradicted(condition, fact)) return false
   switch (condition.kind) {
     case 'value':
       return finding.kind === 'value' && unit === condition.unit && isWithin(condition, finding)
@@ -68,6 +71,22 @@ function holds(condition: HintCondition, { measured, unit, finding }: HintFact):
     default:
       return assertNever(condition)
   }
+}
+
+/** What fits the crop, or is off to the other side, fits no hint for all crops. */
+function isContradicted(condition: HintCondition, { level }: HintFact): boolean {
+  if (level === undefined) return false
+  const wanted = directionOf(condition)
+  return wanted !== null && wanted !== (level === 'excess' ? 'high' : level)
+}
+
+function directionOf(condition: HintCondition): 'low' | 'high' | null {
+  if (condition.kind === 'undetectable') return null
+  if (condition.kind === 'rank') return condition.rank
+  const { atLeast, above, atMost, below } = condition
+  const hasFloor = atLeast !== undefined || above !== undefined
+  if (hasFloor === (atMost !== undefined || below !== undefined)) return null
+  return hasFloor ? 'high' : 'low'
 }
 
 type Bounds = Extract<HintCondition, { kind: 'value' }>

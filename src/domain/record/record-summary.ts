@@ -153,6 +153,19 @@ function verdictsOf(diagnoses: readonly KeptDiagnosis[]): readonly SampleVerdict
   return [...newest.values()]
 }
 
+/** How the diagnosis kept last judged one item of a sample; null where none says. */
+export function keptLevel(
+  { diagnoses = [] }: Pick<SoilRecord, 'diagnoses'>,
+  sample: string,
+  item: string,
+): VerdictLevel | null {
+  const kept = diagnoses.findLast((one) => one.sample === sample)
+  const items: unknown = partOf(kept?.result, 'items')
+  const found = Array.isArray(items) ? items.find((one) => partOf(one, 'item') === item) : undefined
+  const level = partOf(found, 'level')
+  return verdictLevels.find((one) => one === level) ?? null
+}
+
 function worstItem(sample: string | null, result: unknown): SampleVerdict | null {
   const items: unknown = partOf(result, 'items')
   let worst: SampleVerdict | null = null

@@ -48,37 +48,33 @@ export function calciumAdvice(
   { fitFrom }: FitBand,
   laboratory: LaboratoryCase,
 ): Advised {
-  const level = onlyLevel(levels)
-  switch (level) {
-    case null:
-      return only(action('needs-capacity'))
-    case 'fit':
-      return only(action('nothing-to-do'))
-    case 'high':
-    case 'excess':
-      return only(action('no-lime'))
-    case 'low': {
-      if (isLater(laboratory)) return only(action('bases-later'))
-      const { context, isLimed, isPhJudged, brought } = laboratory
-      const { deficit, evidence } = baseDeficit(value, fitFrom, 'lab-exchangeable-cao', context)
-      const params = { deficit: twoDigits(deficit), brought: twoDigits(brought.cao) }
-      return {
-        advice: isLimed
-          ? { key: 'calcium-brought', params }
-          : action(isPhJudged ? 'calcium-without-lime' : 'calcium-after-ph'),
-        evidence: [evidence],
-      }
+  return baseAdvice(levels, laboratory, 'no-lime', () => {
+    const { context, isLimed, isPhJudged, brought } = laboratory
+    const { deficit, evidence } = baseDeficit(value, fitFrom, 'lab-exchangeable-cao', context)
+    const params = { deficit: twoDigits(deficit), brought: twoDigits(brought.cao) }
+    return {
+      advice: isLimed
+        ? { key: 'calcium-brought', params }
+        : action(isPhJudged ? 'calcium-without-lime' : 'calcium-after-ph'),
+      evidence: [evidence],
     }
-    default:
-      return assertNever(level)
-  }
+  })
 }
 
-export function magnesiumAdvice(
+export const magnesiumAdvice = (
   value: number,
   levels: readonly VerdictLevel[],
   { fitFrom }: FitBand,
   laboratory: LaboratoryCase,
+): Advised =>
+  baseAdvice(levels, laboratory, 'magnesium-none', () => magnesiumDose(value, fitFrom, laboratory))
+
+/** Only what is certainly too little is brought, and not before its time. */
+function baseAdvice(
+  levels: readonly VerdictLevel[],
+  laboratory: LaboratoryCase,
+  whereEnough: 'no-lime' | 'magnesium-none',
+  whereLow: () => Advised,
 ): Advised {
   const level = onlyLevel(levels)
   switch (level) {
@@ -88,11 +84,9 @@ export function magnesiumAdvice(
       return only(action('nothing-to-do'))
     case 'high':
     case 'excess':
-      return only(action('magnesium-none'))
+      return only(action(whereEnough))
     case 'low':
-      return isLater(laboratory)
-        ? only(action('bases-later'))
-        : magnesiumDose(value, fitFrom, laboratory)
+      return isLater(laboratory) ? only(action('bases-later')) : whereLow()
     default:
       return assertNever(level)
   }
