@@ -19,16 +19,14 @@ import type { IconName } from '#ui/icon-names.ts'
 import type { JudgementKind } from '#ui/marks.tsx'
 
 /** A figure without digits that mean nothing: three that count, and no fractions of hundreds. */
-export const figureText = (value: number) =>
-  String(
-    Math.abs(value) >= 100
-      ? Math.round(value)
-      : Number(value.toPrecision(Math.abs(value) < 1 ? 2 : 3)),
-  )
+export const figureText = (value: number, digits = 3) =>
+  String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(digits)))
 
-/** pH is told to one decimal, everything else to three digits. */
+/** pH is told to one decimal, of less than 1 two digits, everything else to three. */
 export const itemNumber = (item: Judgement['item'], value: number) =>
-  item === 'ph' || item === 'lab-ph' ? value.toFixed(1) : figureText(value)
+  item === 'ph' || item === 'lab-ph'
+    ? value.toFixed(1)
+    : figureText(value, Math.abs(value) < 1 ? 2 : 3)
 
 export const weightText = ({ value, decimals, unit }: Amount) =>
   texts('judge').plan.weight(value.toFixed(decimals), unit)
