@@ -51,6 +51,7 @@ export async function measure() {
       },
     ],
     notes: [
+      'From the last reading to the amount: 2 taps and 2 screens for a new field (診断へ, the crop), 0 taps and 1 screen for one whose crop is known, the first amount in sight at 360×640: `e2e/diagnosis-answer.spec.ts` fails otherwise.',
       `Code warmed up by 200 rounds; the very first round of all crops took ${found.cold.toFixed(1)} ms.`,
     ],
   }

@@ -9,12 +9,30 @@ const inLanguage = (language: string) =>
   Object.entries(files).filter(([path]) => path.startsWith(`/src/locales/${language}/`))
 
 /** What stands on the phone or in the leaflet, and what is said: no label of ours. */
-const foreign = ['消音モード', '消音（しょうおん）モード', '共有（きょうゆう）', '不足', 'できない']
+const foreign = [
+  '消音モード',
+  '消音（しょうおん）モード',
+  '共有（きょうゆう）',
+  '︙',
+  'アプリをインストール',
+  '履歴とデータを消去',
+  '履歴（りれき）とデータを消去（しょうきょ）',
+  '使用期限（しようきげん）',
+  '不足',
+  'できない',
+  '多い・少ない',
+  '多いか、少ないか',
+  '3、2、1、上げて',
+  // 「あと${length}待つ」
+  'あと30分待つ',
+]
 
 test.each(['ja', 'easy'])('in %s a label is quoted as it stands on the screen', (language) => {
   const all = inLanguage(language)
   const everything = all.map(([, source]) => source).join('\n')
-  const quoting = all.filter(([path]) => /\/(timer|live|first|settings|share)\.ts$/.test(path))
+  const quoting = all.filter(([path]) =>
+    /\/(timer|live|first|settings|share|manual|backup)\.ts$/.test(path),
+  )
   const quoted = quoting.flatMap(([, source]) =>
     [...source.matchAll(/「([^「」$]+)」/g)].map(([, label = '']) => label),
   )

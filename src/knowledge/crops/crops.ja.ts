@@ -229,7 +229,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'ちんげんさい',
     others: ['青梗菜'],
     english: 'Bok choy',
-    note: '8〜10%の化成肥料を1㎡に100gとして計算した、各8〜10kgの下のほうの値です。',
+    note: '8〜10%の化成肥料を1㎡に100gまく量（各8〜10kg）の、少ないほうの値です。',
   },
   mizuna: {
     name: 'みずな',

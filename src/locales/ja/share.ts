@@ -61,7 +61,7 @@ export const share = {
     title: 'キットを受け取る',
     opening: 'リンクを読んでいます…',
     stepCount: (steps: number) => `${steps}の手順を見る`,
-    unknownTimes: (count: number) => `時間のわからない手順が${count}あります`,
+    unknownTimes: (count: number) => `時間のわからない手順が${count}個あります`,
     timesKnown: 'すべての手順に時間があります',
     strangers: {
       title: '送った人が書いた内容です',

@@ -60,10 +60,8 @@ function headlineOf(items: readonly Judgement[], actions: readonly DecisionActio
 function offHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline | null {
   if (ph?.level === 'low') return { key: 'ph-low' }
   if (ph?.level === 'high' || ph?.level === 'excess') return { key: 'ph-high' }
-  for (const [key, level] of offLevels) {
-    const nutrients = substancesAt(items, level)
-    if (nutrients.length > 0) return { key, nutrients }
-  }
+  const gravest = gravestLevel(items)
+  if (gravest !== null) return { key: offKeys[gravest], nutrients: substancesAt(items, gravest) }
   const levelOf = (name: Judgement['item']) => items.find(({ item }) => item === name)?.level
   const salts = levelOf('ec') ?? levelOf('lab-ec')
   if (salts === 'high' || salts === 'excess') return { key: 'salts-high' }
@@ -72,11 +70,18 @@ function offHeadline(items: readonly Judgement[], ph: Judgement | undefined): He
   return bases === 'high' ? { key: 'bases-high' } : null
 }
 
-const offLevels = [
-  ['excess', 'excess'],
-  ['short', 'low'],
-  ['plenty', 'high'],
-] as const
+const offKeys = { excess: 'excess', low: 'short', high: 'plenty' } as const
+
+/** Of what can be given: too much before too little, that before plenty. */
+function gravestLevel(items: readonly Judgement[]): keyof typeof offKeys | null {
+  let found: keyof typeof offKeys | null = null
+  for (const { item, level } of items) {
+    if (level === 'fit' || level === 'unknown' || substanceOf[item] === undefined) continue
+    if (level === 'excess') return level
+    if (found !== 'low') found = level
+  }
+  return found
+}
 
 /** Said of the whole soil only where all of it was measured, of what was measured otherwise. */
 function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline {

@@ -153,7 +153,7 @@ export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMaster
     },
     {
       key: 'FGK',
-      title: 'カリウムの濁り方の記録（英語）',
+      title: 'カリウムのにごり方の記録（英語）',
       url: 'https://www.flowgrow.de/threads/diy-kaliumnachweis-ein-erfahrungsbericht.13809/',
     },
     {
