@@ -92,14 +92,14 @@ describe('what a record tells hints', () => {
   test('how the diagnosis kept last judged it goes along', () => {
     const one = record(analyte({}), { kind: 'typed', value: 4.8 })
     expect(factsOfRecord(one)[0]).not.toHaveProperty('level')
-    const kept = (level: string, sample: string) => ({
-      id: level,
+    const kept = (judged: string, sample: string) => ({
+      id: judged,
       version: 1,
       crop: 'blueberry',
       plot: null,
       sample,
       at: instant(1),
-      result: { items: [{ item: 'ph', level }] },
+      result: { items: [{ item: 'ph', level: judged }] },
     })
     const diagnoses = [kept('low', 's1'), kept('fit', 's1'), kept('high', 's2')]
     expect(factsOfRecord({ ...one, diagnoses })[0]).toMatchObject({ level: 'fit' })
