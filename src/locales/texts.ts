@@ -4,17 +4,18 @@ import { language, loadWords, speak } from './words.ts'
 
 type Loaded = { [Name in CatalogName]?: Catalogs[Name] }
 
-const loaded: Record<Language, Loaded> = { ja: {}, en: {}, easy: {} }
+const loaded: Partial<Record<Language, Loaded>> = {}
+const loadedIn = (spoken: Language): Loaded => (loaded[spoken] ??= {})
 /** Every catalog ever asked for. */
 export const catalogsInUse = new Set<CatalogName>()
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- ties the loader to its place in `loaded`
 async function loadOne<Name extends CatalogName>(spoken: Language, name: Name) {
-  if (loaded[spoken][name] !== undefined) return
+  if (loadedIn(spoken)[name] !== undefined) return
   const load = (await loadersOf(spoken))[name]
   if (load === undefined) throw new Error(`catalog not translated: ${spoken}/${name}`)
   const catalog: Catalogs[Name] = await load()
-  const place: Loaded = loaded[spoken]
+  const place = loadedIn(spoken)
   place[name] = catalog
 }
 
@@ -40,7 +41,7 @@ export async function withTexts<Part>(part: Promise<Part>, ...names: readonly Ca
 
 /** The words of one catalog, in the language spoken now. */
 export function texts<Name extends CatalogName>(name: Name): Catalogs[Name] {
-  const catalog = loaded[language()][name]
+  const catalog = loadedIn(language())[name]
   if (catalog === undefined) throw new Error(`catalog not loaded: ${name}`)
   return catalog
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
@@ -12,12 +12,16 @@ import { useServices } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { useViewport } from '#ui/use-viewport.ts'
 import styles from './frame.module.css'
-import type { LayoutProps } from './layouts.tsx'
 import { LateReloadNotice, UpdateNotice } from './notices.tsx'
 import { ProgressBar } from '#pages/shell/progress/progress-bar.tsx'
 import { pageTable, type PageName, type ViewName } from '#pages/shell/routing/page-table.ts'
 import { RunBar } from './run-bar.tsx'
 import { SettingsButton } from '#pages/shell/settings/settings-button.tsx'
+
+export interface LayoutProps {
+  readonly view: ViewName
+  readonly children: ReactNode
+}
 
 /** The default layout: bar, page, bars of the moment, navigation. */
 export function Frame({ view, children }: LayoutProps) {

@@ -1,14 +1,9 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import styles from './frame.module.css'
-import { Frame } from './frame.tsx'
+import { Frame, type LayoutProps } from './frame.tsx'
 import { Announcer, useArrival } from '#pages/shell/routing/arrival.tsx'
-import type { LayoutName, ViewName } from '#pages/shell/routing/page-table.ts'
+import type { LayoutName } from '#pages/shell/routing/page-table.ts'
 import { useLanding } from '#pages/shell/routing/use-landing.ts'
-
-export interface LayoutProps {
-  readonly view: ViewName
-  readonly children: ReactNode
-}
 
 /** Nothing around the page. */
 function BareLayout({ children }: LayoutProps) {
