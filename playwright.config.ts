@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
+    // Each journey would fetch and keep the whole site. Those that are about it allow it.
+    serviceWorkers: 'block',
     // A trace of every step costs a third of the whole run's time: `npx playwright test --trace on e2e/…` brings one.
     trace: 'off',
     screenshot: 'only-on-failure',

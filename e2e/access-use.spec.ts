@@ -5,8 +5,6 @@ import { doing, tapStep } from './support/screens.ts'
 import { expect, open, ownKit, test } from './support/site.ts'
 import { begin, shortKitSeconds, stepCard, useShortKit } from './support/short-kit.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 /** Seconds until the page looks at its clock again. */
 const tick = 0.2
 

@@ -9,7 +9,7 @@ import { expect, open, ownKit, routes, test } from './support/site.ts'
 
 /* Every screen is reached once and judged by all that no screen may break: see support/inspect.ts. */
 
-test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 640 } })
+test.use({ viewport: { width: 360, height: 640 } })
 
 for (const { name, reach, act } of [...pageScreens, ...firstScreens]) {
   test(`nothing is amiss on "${name}"`, async ({ page }) => {

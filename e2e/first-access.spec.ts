@@ -1,8 +1,6 @@
 import { expectAllAccessible } from './support/axe.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('axe finds no fault with a practice', async ({ page }) => {
   await open(page, '/?view=first&step=practice')
   await page.getByRole('button', { name: '練習する' }).click()

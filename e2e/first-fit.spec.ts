@@ -2,8 +2,6 @@ import { begin, choose, openTimer, playUntil } from './support/run-play.ts'
 import { changeBy, passGuard } from './support/run-screen.ts'
 import { expect, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('on a small phone, every level of the first kit is in sight without scrolling', async ({
   page,
 }) => {

@@ -90,12 +90,16 @@ test('what comes before a test is one tap away', async ({ page }) => {
   await expect(page.getByRole('checkbox').first()).toBeVisible()
 })
 
-test('the cards are there without a network', async ({ page, context }) => {
-  await open(page, '/inspire')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(cards(page).first()).toBeVisible()
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the cards are there without a network', async ({ page, context }) => {
+    await open(page, '/inspire')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(cards(page).first()).toBeVisible()
+  })
 })
 
 for (const address of ['/inspire?q=せっかい', '/inspire?view=sampling', '/inspire?card=lawn']) {

@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { addPlot, rows, typeRecord } from './support/history-type.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 /** Puts a file together and saves it; answers with where it is. */
 async function exported(page: Page, button: string) {
   await open(page, '/diag?view=backup')

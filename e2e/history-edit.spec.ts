@@ -2,8 +2,6 @@ import { addPlot, rows, typeRecord } from './support/history-type.ts'
 import { phPhoto } from './support/painted-photo.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const undo = '元に戻す'
 
 test('a value is corrected, and the correction taken back', async ({ page }) => {

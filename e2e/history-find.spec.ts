@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { addPlot, rows, typeRecord } from './support/history-type.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('tests are searched, narrowed down, drawn and compared', async ({ page }) => {
   await addPlot(page, '北の畑')
   await typeRecord(page, { when: '2026-04-01T09:05', plot: '北の畑', ph: '5.5' })

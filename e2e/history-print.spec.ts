@@ -1,8 +1,6 @@
 import { addPlot, typeRecord } from './support/history-type.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('the report of a test is one page of A4 with values, source and code, and nothing else', async ({
   page,
 }) => {

@@ -5,8 +5,6 @@ import { keptRows } from './support/run-kept.ts'
 import { sceneOf } from './support/run-screen.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 test('whatever a version of November 2026 kept is there, and nothing of it is changed', async ({
   page,
 }) => {

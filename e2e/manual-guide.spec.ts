@@ -4,8 +4,6 @@ import { tapStep } from './support/screens.ts'
 import { begin, stepCard, useShortKit } from './support/short-kit.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const searchField = (page: Page) => page.getByRole('searchbox', { name: '使い方を検索' })
 const hits = (page: Page) => page.getByRole('search').getByRole('link')
 

@@ -2,6 +2,8 @@ import { startHost, takenIn, type Host } from './support/releases.ts'
 import { expect, hydrated, routes, test } from './support/site.ts'
 import { begin, stepCard, useShortKit } from './support/short-kit.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 let host: Host
 
 test.beforeEach(async ({ page }) => {

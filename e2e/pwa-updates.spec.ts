@@ -3,6 +3,8 @@ import { findUpdate, releaseOf, startHost, takenIn, type Host } from './support/
 import { countLoads, expect, hydrated, test } from './support/site.ts'
 import { begin, stepCard, useShortKit } from './support/short-kit.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 let host: Host
 
 test.beforeEach(async ({ page }) => {

@@ -5,8 +5,6 @@ import { openFile, takeOver } from './support/records-files.ts'
 import { openTimer } from './support/run-play.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const markup = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`
 const formula = `=cmd|' /C calc'!A0`
 const turned = '\u{202e}逆から\u{2066}'

@@ -12,8 +12,6 @@ import {
 } from './support/records-files.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const kit = 'みどりくん N・PK'
 const lines = (...texts: readonly string[]) => `${texts.join('\r\n')}\r\n`
 

@@ -5,8 +5,6 @@ import { openFile, takeOver } from './support/records-files.ts'
 import { keptRows } from './support/run-kept.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const details = '日時・名前・メモを変更'
 const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click()
 const told = (page: Page, text: string) =>

@@ -4,8 +4,6 @@ import { keptEvent, keptThen, makeDatabase } from './support/records-database.ts
 import { keptRows } from './support/run-kept.ts'
 import { expect, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const { record1, record2, kit1 } = keptThen
 
 const correct = async (page: Page) => {

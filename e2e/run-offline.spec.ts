@@ -13,6 +13,8 @@ import { pass } from './support/run-screen.ts'
 import { startServer } from './support/run-server.ts'
 import { expect, test } from './support/run-test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const answers: Answers = ({ sample, question }) => {
   if (question.startsWith('pH')) {
     if (sample === '試料1') return { tap: /^6\.5/ }

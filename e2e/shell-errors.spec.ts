@@ -2,9 +2,6 @@ import { changeCode, replacePage } from './support/code.ts'
 import { begin, stepCard, useShortKit } from './support/short-kit.ts'
 import { appName, countLoads, expect, hydrated, open, test } from './support/site.ts'
 
-// A worker would answer before the changes below are made.
-test.use({ serviceWorkers: 'block' })
-
 const alert = 'うまく開けませんでした'
 
 const throwing = (thrown: string) => `export function HintsPage() { throw ${thrown} }`

@@ -3,6 +3,8 @@ import { pngSize } from './support/png.ts'
 import { expect, open, routes, test } from './support/site.ts'
 import { begin, useShortKit } from './support/short-kit.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 interface Image {
   readonly src: string
   readonly sizes: string

@@ -3,7 +3,6 @@ import { begin, openTimer } from './support/run-play.ts'
 import { sceneOf } from './support/run-screen.ts'
 import { expect, open, routes, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
 /** What stands on screen in Japanese, but for the names of languages. */
 const japaneseOn = (page: Page) =>
   page.evaluate(() => {

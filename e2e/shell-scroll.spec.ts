@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, open, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const topOf = (place: Locator) => place.evaluate((it) => Math.round(it.getBoundingClientRect().top))
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)

@@ -3,8 +3,6 @@ import { replacePage } from './support/code.ts'
 import { holdTime, settle } from './support/run-screen.ts'
 import { expect, open, ownKit, routes, test } from './support/site.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const bar = (page: Page) => page.getByRole('progressbar', { name: '読み込み中' })
 const barValue = (page: Page) => bar(page).evaluate((it: HTMLProgressElement) => it.value)
 

@@ -7,7 +7,7 @@ export interface Change {
 }
 
 /**
- * Changes what the server hands out, to bring about what a sound build never does. Needs `serviceWorkers: 'block'`.
+ * Changes what the server hands out, to bring about what a sound build never does.
  * @returns the end of it: waits for what is still being handed out, and checks that every change found its place
  */
 export async function changeCode(

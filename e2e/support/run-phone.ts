@@ -36,6 +36,7 @@ export function ownPhone({ baseURL, isStorageDenied, onStart }: PhoneOptions): P
         isMobile: true,
         locale: 'ja-JP',
         timezoneId: 'Asia/Tokyo',
+        serviceWorkers: 'allow',
       })
       onStart(context)
       // Asked for now: the kill comes at once.

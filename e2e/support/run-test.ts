@@ -21,7 +21,8 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = []
-      const allowed: RegExp[] = []
+      // Said by the driver, of what playwright.config.ts asks of it.
+      const allowed = [/^Service Worker registration blocked by Playwright/]
       const watch = (watched: BrowserContext) => {
         watched.on('console', (message) => {
           if (message.type() !== 'error' && message.type() !== 'warning') return
