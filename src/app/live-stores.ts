@@ -26,6 +26,7 @@ export const createLiveStores = () => ({
   signals: createStore<SignalsState>(() => ({
     ringsHere: true,
     alarm: 'locked',
+    alarmElsewhere: null,
     wakeLock: 'off',
     notifications: 'ask',
     available: { sound: true, voice: true, vibration: true },

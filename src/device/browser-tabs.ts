@@ -4,6 +4,7 @@ import { attempt, attemptLater } from './attempt.ts'
 
 const LOCK = 'run-owner'
 const CHANNEL = 'tabs'
+const NEWS = 'news: '
 /** How long other tabs may take to say that they are busy, in milliseconds. */
 const PATIENCE = 150
 
@@ -13,7 +14,9 @@ export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
   const ownership = lockOwnership(lock)
   const channel = attempt(() => new BroadcastChannel(`${lock} ${CHANNEL}`))
   const answers = listeners<[]>()
+  const announced = listeners<[string]>()
   let isBusy = false
+  let announcement: string | null = null
 
   const send = (message: string) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
@@ -23,6 +26,15 @@ export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
   channel?.addEventListener('message', ({ data: message }: MessageEvent<unknown>) => {
     if (message === 'busy?' && isBusy) send('busy')
     if (message === 'busy') answers.tell()
+    if (message === 'news?' && announcement !== null && ownership.isOwner()) tellNews(announcement)
+    if (typeof message === 'string' && message.startsWith(NEWS)) {
+      announced.tell(message.slice(NEWS.length))
+    }
+  })
+  const tellNews = (news: string) => send(NEWS + news)
+  ownership.onOwner((isOwner) => {
+    if (!isOwner) send('news?')
+    else if (announcement !== null) tellNews(announcement)
   })
   const askOthers = () =>
     new Promise<boolean>((resolve) => {
@@ -38,6 +50,11 @@ export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
 
   return {
     ...ownership,
+    announce(news) {
+      announcement = news
+      if (ownership.isOwner()) tellNews(news)
+    },
+    onAnnounced: announced.add,
     setBusy: (busy) => void (isBusy = busy),
     isAnyBusy: async () => isBusy || (channel !== undefined && (await askOthers())),
   }

@@ -7,6 +7,13 @@ export interface FakeTabs extends Tabs {
   /** Whether this tab said that a test is alive. */
   isBusy(): boolean
   setOtherBusy(isBusy: boolean): void
+  readonly room: Room
+}
+
+/** What all tabs of one device hear. */
+interface Room {
+  readonly announced: ReturnType<typeof listeners<[string]>>
+  last: string | null
 }
 
 /** A lone tab, or one opened `beside` another, which then owns the run. */
@@ -17,6 +24,7 @@ export function fakeTabs(
   let isOwner = options.isOwner ?? beside === undefined
   let isBusy = false
   let isOtherBusy = false
+  const room: Room = beside?.room ?? { announced: listeners(), last: null }
   const owners = listeners<[boolean]>()
   const become = (next: boolean) => {
     if (next === isOwner) return
@@ -37,6 +45,16 @@ export function fakeTabs(
     },
     isAnyBusy: async () => isBusy || isOtherBusy || (beside?.isBusy() ?? false),
     loseToOther: () => become(false),
+    room,
+    announce(news) {
+      if (!isOwner) return
+      room.last = news
+      room.announced.tell(news)
+    },
+    onAnnounced(listener) {
+      if (room.last !== null) listener(room.last)
+      return room.announced.add(listener)
+    },
     isBusy: () => isBusy,
     setOtherBusy: (busy) => void (isOtherBusy = busy),
   }

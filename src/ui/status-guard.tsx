@@ -21,7 +21,7 @@ interface StatusGuardProps {
  * With nothing to say it is not there. The whole bar is the button. Needs the catalog `status`.
  */
 export function StatusGuard({ unkept, compact = false }: StatusGuardProps) {
-  const { signals, settings, keeping } = useServices()
+  const { signals, settings, keeping, session } = useServices()
   const alarm = useAlarmStatus()
   const health = useStore(keeping.store, (state) => state.health)
   const words = texts('status')
@@ -39,7 +39,7 @@ export function StatusGuard({ unkept, compact = false }: StatusGuardProps) {
     )
   }
   if (alarm.kind === 'silent') {
-    const { reason, remaining } = alarm
+    const { reason, isElsewhere, remaining } = alarm
     const wantsOwnSound = reason !== 'unavailable'
     // What the user switched off is said in one line, not shouted.
     const isChosen = reason === 'switched-off' || reason === 'volume-zero'
@@ -48,14 +48,17 @@ export function StatusGuard({ unkept, compact = false }: StatusGuardProps) {
         kind={isChosen ? 'advice' : 'silent'}
         icon="volume_off"
         title={words.alarm.title}
-        detail={[words.alarm.detail[reason], ...remaining.map((it) => words.alarm.remaining[it])]}
+        detail={[
+          isElsewhere && wantsOwnSound ? words.alarm.elsewhere : words.alarm.detail[reason],
+          ...remaining.map((it) => words.alarm.remaining[it]),
+        ]}
         compact={compact || isChosen}
         onTap={
           wantsOwnSound
             ? () => {
                 const { volume } = settings.store.getState()
                 settings.update({ sound: true, volume: volume > 0 ? volume : 0.8 })
-                void signals.prepare()
+                void (isElsewhere ? session.takeOver() : signals.prepare())
               }
             : undefined
         }
@@ -103,11 +106,11 @@ function Bar({ kind, icon, title, detail, compact, onTap }: BarProps) {
     </>
   )
   return onTap === undefined ? (
-    <div className={className} role={kind === 'unsaved' ? 'alert' : 'status'}>
+    <div data-status={kind} className={className} role={kind === 'unsaved' ? 'alert' : 'status'}>
       {content}
     </div>
   ) : (
-    <button type="button" className={className} onClick={onTap}>
+    <button type="button" data-status={kind} className={className} onClick={onTap}>
       {content}
     </button>
   )

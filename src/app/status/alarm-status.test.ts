@@ -4,6 +4,7 @@ import { alarmStatus } from './alarm-status.ts'
 const signals = {
   ringsHere: true,
   alarm: 'ready',
+  alarmElsewhere: null,
   wakeLock: 'held',
   available: { sound: true, voice: true, vibration: false },
 } as const
@@ -34,6 +35,7 @@ it.each([
   expect(alarmStatus({ ...signals, ...known }, { ...settings, ...chosen })).toEqual({
     kind: 'silent',
     reason,
+    isElsewhere: false,
     remaining: ['voice'],
   })
 })
@@ -47,3 +49,20 @@ it('says nothing of its own sound in a tab that only shows what another one ring
   const shown = { ...signals, ringsHere: false, alarm: 'locked' } as const
   expect(alarmStatus(shown, settings)).toEqual({ kind: 'rings-in-other-tab' })
 })
+
+it.each([
+  [{ alarmElsewhere: 'locked' }, {}, 'locked'],
+  [{ alarmElsewhere: 'interrupted' }, {}, 'interrupted'],
+  [{ alarmElsewhere: 'ready' }, { volume: 0 }, 'volume-zero'],
+  [{}, { sound: false }, 'switched-off'],
+] as const)(
+  'says of a tab that rings for this one when it will not: %j, %j',
+  (known, chosen, reason) => {
+    const shown = { ...signals, ringsHere: false, ...known }
+    expect(alarmStatus(shown, { ...settings, ...chosen })).toMatchObject({
+      kind: 'silent',
+      reason,
+      isElsewhere: true,
+    })
+  },
+)

@@ -1,16 +1,19 @@
+import type { AlarmState } from '#ports/alarm.ts'
 import type { SettingsState } from '#app/settings/settings.ts'
 import type { Channel, SignalsState } from './signals.ts'
 
 /** Whether a countdown that is in sight will be heard. */
 export type AlarmStatus =
   | { readonly kind: 'rings' }
-  /** Another tab owns what counts: it rings, and says so where it will not. */
+  /** Another tab owns what counts, and rings. */
   | { readonly kind: 'rings-in-other-tab' }
   /** The browser does not keep the screen on; a dark phone may stay silent. */
   | { readonly kind: 'rings-while-screen-on' }
   | {
       readonly kind: 'silent'
       readonly reason: SilenceReason
+      /** It is another tab that owns what counts, and that will not ring. */
+      readonly isElsewhere: boolean
       readonly remaining: readonly Exclude<Channel, 'sound'>[]
     }
 
@@ -26,26 +29,29 @@ export type SilenceReason =
   /** The app's own volume is zero. */
   | 'volume-zero'
 
-type Known = Pick<SignalsState, 'ringsHere' | 'alarm' | 'wakeLock' | 'available'>
+type Known = Pick<SignalsState, 'ringsHere' | 'alarm' | 'alarmElsewhere' | 'wakeLock' | 'available'>
 type Chosen = Pick<SettingsState, 'sound' | 'volume' | 'voice' | 'vibration'>
 
 /** One truth for every place that shows a countdown. */
 export function alarmStatus(signals: Known, settings: Chosen): AlarmStatus {
-  if (!signals.ringsHere) return { kind: 'rings-in-other-tab' }
-  const reason = silenceReason(signals, settings)
+  const isElsewhere = !signals.ringsHere
+  // Every tab goes by the same settings. Of a tab that told nothing nothing bad is known.
+  const alarm = isElsewhere ? (signals.alarmElsewhere ?? 'ready') : signals.alarm
+  const reason = silenceReason(alarm, settings)
   if (reason !== null) {
     const remaining = (['voice', 'vibration'] as const).filter(
       (channel) => settings[channel] && signals.available[channel],
     )
-    return { kind: 'silent', reason, remaining }
+    return { kind: 'silent', reason, isElsewhere, remaining }
   }
+  if (isElsewhere) return { kind: 'rings-in-other-tab' }
   const { wakeLock } = signals
   return wakeLock === 'refused' || wakeLock === 'unavailable'
     ? { kind: 'rings-while-screen-on' }
     : { kind: 'rings' }
 }
 
-function silenceReason({ alarm }: Known, { sound, volume }: Chosen): SilenceReason | null {
+function silenceReason(alarm: AlarmState, { sound, volume }: Chosen): SilenceReason | null {
   if (!sound) return 'switched-off'
   if (volume <= 0) return 'volume-zero'
   return alarm === 'ready' ? null : alarm

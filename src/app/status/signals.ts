@@ -21,6 +21,8 @@ export interface SignalsState {
   /** False in a tab that only shows: another one owns what counts, and rings. */
   readonly ringsHere: boolean
   readonly alarm: AlarmState
+  /** That of the tab that owns what counts, as it told; null where it told nothing. */
+  readonly alarmElsewhere: AlarmState | null
   readonly wakeLock: WakeLockState
   readonly notifications: NotificationPermission
   readonly available: Readonly<Record<Channel, boolean>>
@@ -40,7 +42,7 @@ interface Devices {
   readonly vibration: Vibration
   readonly notifier: Notifier
   readonly wakeLock: WakeLock
-  readonly tabs: Pick<Tabs, 'isOwner' | 'onOwner'>
+  readonly tabs: Pick<Tabs, 'isOwner' | 'onOwner' | 'announce' | 'onAnnounced'>
   readonly settings: StoreApi<SettingsState>
   readonly words: () => SignalWords
   readonly store: LiveStores['signals']
@@ -54,6 +56,7 @@ const freshMoment = 1500
 const freshNotice = 90_000
 /** The last word of a countdown, or the other card's step, is heard out before a new step cuts in. */
 const heardOut = 1500
+const alarmStates = ['locked', 'ready', 'interrupted', 'unavailable'] as const
 const vibrations = { pip: [60], act: [200, 100, 200], read: [300, 100, 300, 100, 300], late: [800] }
 
 /** Sound, voice, vibration and notices, each gated by the settings, all driven by one list of signals. */
@@ -119,7 +122,15 @@ export function createSignals(devices: Devices) {
         },
       })
       tabs.onOwner((ringsHere) => store.setState({ ringsHere }))
-      alarm.onState((state) => store.setState({ alarm: state }))
+      tabs.onAnnounced((news) => {
+        const alarmElsewhere = alarmStates.find((state) => state === news)
+        if (alarmElsewhere !== undefined) store.setState({ alarmElsewhere })
+      })
+      tabs.announce(alarm.state())
+      alarm.onState((state) => {
+        store.setState({ alarm: state })
+        tabs.announce(state)
+      })
       wakeLock.onState((state) => store.setState({ wakeLock: state }))
       settings.subscribe(({ volume }) => {
         alarm.setVolume(volume)

@@ -12,6 +12,7 @@ export const status: Translated<typeof source> = {
       'switched-off': '設定で 音を 消しています。押すと 音が 出ます',
       'volume-zero': '音の 大きさが 0です。押すと 音が 出ます',
     },
+    elsewhere: '別の 画面（タブ）で 動いて います。押すと ここで 音が 出ます',
     remaining: {
       voice: '声で 知らせます',
       vibration: 'ふるえて 知らせます',

@@ -12,6 +12,7 @@ export const status: Translated<typeof source> = {
       'switched-off': 'Sound is off in the settings. Tap to turn it on',
       'volume-zero': 'The volume is 0. Tap to turn it up',
     },
+    elsewhere: 'It runs in another tab. Tap to hear it here',
     remaining: {
       voice: 'The voice will tell you',
       vibration: 'The phone will vibrate',

@@ -9,6 +9,7 @@ export const status = {
       'switched-off': '設定で切っています。タップすると鳴ります',
       'volume-zero': '音量が0です。タップすると鳴ります',
     },
+    elsewhere: '別の画面（タブ）で動いています。タップすると、ここで鳴ります',
     remaining: {
       voice: '声で知らせます',
       vibration: '振動で知らせます',

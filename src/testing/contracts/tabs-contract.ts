@@ -28,6 +28,18 @@ export function tabsContract(make: () => TwoTabs) {
       await owned(tabs, 'second')
     })
 
+    it('hear what the owner tells of itself, also who listens later', async () => {
+      const tabs = make()
+      await owned(tabs, 'first')
+      const heard: string[] = []
+      tabs.second.onAnnounced((news) => heard.push(news))
+      tabs.second.announce('not the owner')
+      tabs.first.announce('locked')
+      tabs.first.announce('ready')
+      await vi.waitFor(() => expect(heard.slice(-2)).toEqual(['locked', 'ready']))
+      expect(heard).not.toContain('not the owner')
+    })
+
     it('know of each other when a test is alive', async () => {
       const { first, second } = make()
       expect(await first.isAnyBusy()).toBe(false)

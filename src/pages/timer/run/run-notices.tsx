@@ -14,11 +14,14 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
   const words = texts('live').notices
   if (live.elsewhere) {
     return (
-      <Notice kind="warning" title={words.elsewhere}>
-        <Button kind="tonal" test onClick={() => void session.takeOver()}>
-          {words.takeOver}
-        </Button>
-      </Notice>
+      <>
+        <Notice kind="warning" title={words.elsewhere}>
+          <Button kind="tonal" test onClick={() => void session.takeOver()}>
+            {words.takeOver}
+          </Button>
+        </Notice>
+        <StatusGuard unkept={live.unkept} compact />
+      </>
     )
   }
   return (
