@@ -80,7 +80,7 @@ test('a link to a card shows it alone, and leads on to all', async ({ page }) =>
   await page.getByRole('link', { name: 'すべてのヒントを見る' }).click()
   await expect(tabs(page)).toBeVisible()
   await open(page, '/inspire?card=nothing')
-  await expect(page.getByText('このヒントは見つかりません')).toBeVisible()
+  await expect(page.getByText('This page could not be found')).toBeVisible()
 })
 
 test('what comes before a test is one tap away', async ({ page }) => {

@@ -29,7 +29,7 @@ test('the report of a test is one page of A4 with values, source and code, and n
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/)
 })
 
-test('a report of a test that is not there says so', async ({ page }) => {
+test('S8 a report of a test that is not there is a page not found', async ({ page }) => {
   await open(page, '/diag?view=report&record=none')
-  await expect(page.getByText('記録が見つかりません')).toBeVisible()
+  await expect(page.getByText('This page could not be found')).toBeVisible()
 })

@@ -27,10 +27,11 @@ test.describe('/ColorChart', () => {
   })
 
   test('what the address asks for and is not there is left out', async ({ page }) => {
-    await open(page, '/ColorChart?kit=nobody&analyte=gold&level=99')
-    await expect(page.getByText('このキットは見つかりません')).toBeVisible()
+    await open(page, '/ColorChart?kit=midorikun&analyte=gold&level=99')
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
     await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(0)
+    await open(page, '/ColorChart?kit=nobody')
+    await expect(page.getByText('This page could not be found')).toBeVisible()
   })
 
   test('a swipe and the arrow keys lead to the next chart', async ({ page }) => {

@@ -49,23 +49,18 @@ test('S10 a page that throws shows the error page when opened directly too', asy
 /** Where the table of pages says `/inspire`. */
 const tableRow = /path:(["'`])\/inspire\1,/
 
-test('S8 a page that is not valid is a page not found', async ({ page }) => {
-  const changed = await changeCode(page, [
-    { from: tableRow, to: 'path:"/inspire",isValid:()=>Promise.resolve(false),' },
-  ])
-  await open(page)
-  await page.getByRole('link', { name: 'ヒント', exact: true }).click()
-  await expect(page.getByText('This page could not be found')).toBeVisible()
-  await changed()
-})
-
-test('S8 a page that is valid is shown', async ({ page }) => {
-  const changed = await changeCode(page, [
-    { from: tableRow, to: 'path:"/inspire",isValid:({url:u})=>u.searchParams.has("a"),' },
-  ])
-  await open(page, '/inspire?a=1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ヒント')
-  await changed()
+test('S8 an address that names what is not there is a page not found', async ({ page }) => {
+  const missing = page.getByText('This page could not be found')
+  for (const address of [
+    '/manual?kit=nobody',
+    '/diag?record=none',
+    '/diag?view=plots&field=none',
+  ]) {
+    await open(page, address)
+    await expect(missing, address).toBeVisible()
+  }
+  await open(page, '/manual?kit=midorikun')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('使い方')
 })
 
 test('S11 a middleware that nobody knows is an error 500', async ({ page, expectedErrors }) => {

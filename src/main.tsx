@@ -3,6 +3,7 @@ import '#ui/base.css'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createServices, type ServicePorts } from '#app/create-services.ts'
+import { createNamedThings } from '#app/named-things.ts'
 import { isRunAlive } from '#app/session/is-run-alive.ts'
 import { createServer } from '#app/settings/server.ts'
 import { browserConnectivity } from '#device/browser-connectivity.ts'
@@ -95,6 +96,7 @@ async function openRouter(language: Language) {
       pages: pageTable,
       registry: middlewareRegistry,
       server,
+      things: createNamedThings(services),
       history: browserHistory(),
       onFailure: recoverChunk,
     }),

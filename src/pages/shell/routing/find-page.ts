@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { NamedThings } from '#app/named-things.ts'
 import type { Server } from '#app/settings/server.ts'
 import { withTexts } from '#locales/texts.ts'
 import { atLeast } from '#ui/at-least.ts'
@@ -25,6 +26,7 @@ export interface Site {
   readonly pages: readonly PageEntry[]
   readonly registry: ReadonlyMap<string, Middleware>
   readonly server?: Server
+  readonly things?: NamedThings
 }
 
 /** What is at an address. */
@@ -44,7 +46,7 @@ export async function findPage(url: URL, site: Site): Promise<Found> {
     const page = pageAt(url, site.pages)
     const [Component, data] = await Promise.all([
       inTime(withTexts(page.load(), ...page.catalogs)),
-      enter(page, { url, server: site.server }, site.registry),
+      enter(page, { url, server: site.server, things: site.things }, site.registry),
     ])
     return { kind: 'page', page, Component, data }
   } catch (thrown) {
@@ -60,9 +62,20 @@ async function enter(page: PageEntry, visit: Visit, registry: Site['registry']):
     return step
   })
   await steps.reduce((before, step) => before.then(() => step(visit)), Promise.resolve())
-  if (page.isValid !== undefined && !(await page.isValid(visit))) throw notFound()
+  if (page.isValid !== undefined && !(await inPatience(page.isValid(visit)))) throw notFound()
   return page.fetch === undefined ? undefined : atLeast(page.fetch(visit))
 }
+
+/** How long a page waits for its check, in milliseconds. After that it is shown, and says itself what is missing. */
+const patience = 5000
+
+const inPatience = async (check: boolean | Promise<boolean>) =>
+  Promise.race([
+    check,
+    new Promise<boolean>((resolve) => {
+      setTimeout(() => resolve(true), patience)
+    }),
+  ])
 
 /** `/diag/` is led to `/diag`, as the server does. */
 function pageAt(url: URL, pages: readonly PageEntry[]): PageEntry {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { NamedThings } from '#app/named-things.ts'
 import type { Server } from '#app/settings/server.ts'
 import type { CatalogName } from '#locales/catalogs.ts'
 
@@ -13,6 +14,8 @@ export type LayoutName = 'default' | 'bare'
 export interface Visit {
   readonly url: URL
   readonly server: Server | undefined
+  /** Absent where pages are drawn ahead of time. */
+  readonly things?: NamedThings | undefined
 }
 
 export interface PageProps {
@@ -43,6 +46,29 @@ export const frameCatalogs = [
   'voice',
 ] as const satisfies readonly CatalogName[]
 
+/** What the address names under `name` is there, as is what it does not name. */
+async function isThere(
+  { url, things }: Visit,
+  name: string,
+  kind: keyof NamedThings,
+): Promise<boolean> {
+  const id = url.searchParams.get(name)
+  return id === null || things === undefined || things[kind](id)
+}
+
+async function isHintThere({ url }: Visit) {
+  const id = url.searchParams.get('card')
+  if (id === null) return true
+  const { hints } = await import('#knowledge/hints/hints.ts')
+  return hints.some((hint) => hint.id === id)
+}
+
+/** `record` is named by the answer, the history and the report; `field` by the plots. */
+const isDiagnosisThere = async (visit: Visit) =>
+  (await isThere(visit, 'record', 'record')) && isThere(visit, 'field', 'plot')
+
+const isKitThere = (visit: Visit) => isThere(visit, 'kit', 'kit')
+
 /** The five pages. scripts/build.mjs relies on the module being `src/pages/<name>/<name>-page.tsx`. */
 export const pageTable: readonly PageEntry[] = [
   {
@@ -56,23 +82,27 @@ export const pageTable: readonly PageEntry[] = [
     name: 'color-chart',
     catalogs: ['color-chart'],
     load: async () => (await import('#pages/color-chart/color-chart-page.tsx')).ColorChartPage,
+    isValid: isKitThere,
   },
   {
     path: '/diag',
     name: 'diagnosis',
     catalogs: ['diagnosis'],
     load: async () => (await import('#pages/diagnosis/diagnosis-page.tsx')).DiagnosisPage,
+    isValid: isDiagnosisThere,
   },
   {
     path: '/inspire',
     name: 'hints',
     catalogs: ['hints'],
     load: async () => (await import('#pages/hints/hints-page.tsx')).HintsPage,
+    isValid: isHintThere,
   },
   {
     path: '/manual',
     name: 'manual',
     catalogs: ['manual'],
     load: async () => (await import('#pages/manual/manual-page.tsx')).ManualPage,
+    isValid: isKitThere,
   },
 ]

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { createServices } from './create-services.ts'
+import { createNamedThings } from './named-things.ts'
+import { newPlot } from '#domain/plot/plot.ts'
+import { instant } from '#domain/units.ts'
+import { fakeConnectivity } from '#testing/fake-connectivity.ts'
+import { fakeDevices } from '#testing/fake-devices.ts'
+import { fakePreferences } from '#testing/fake-preferences.ts'
+import { stripKit } from '#testing/small-kit.ts'
+import { soilRecord } from '#testing/soil-record.ts'
+
+function phone() {
+  const services = createServices({
+    connectivity: fakeConnectivity(),
+    preferences: fakePreferences(),
+    loadDevices: async () => fakeDevices(),
+  })
+  return { services, things: createNamedThings(services) }
+}
+
+it('knows what is on the device, also when it is asked first of all', async () => {
+  const { services, things } = phone()
+  expect(await things.kit('midorikun')).toBe(true)
+  expect(await things.kit('nobody')).toBe(false)
+  expect(await things.record('r1')).toBe(false)
+  expect(await things.plot('p1')).toBe(false)
+  await services.kits.save({ ...stripKit, id: 'mine' })
+  await services.records.keep(soilRecord('r1', instant(1_795_134_600_000)))
+  await services.plots.keep(newPlot('p1', '北の畑'))
+  expect(await things.kit('mine')).toBe(true)
+  expect(await things.record('r1')).toBe(true)
+  expect(await things.plot('p1')).toBe(true)
+  await services.records.remove('r1')
+  expect(await things.record('r1')).toBe(false)
+})
+
+it('says of nothing that it is missing while the storage fails', async () => {
+  const { services, things } = phone()
+  expect(await things.record('r1')).toBe(false)
+  services.keeping.store.setState(({ health }) => ({ health: { ...health, failure: 'broken' } }))
+  expect(await things.record('r1')).toBe(true)
+  expect(await things.plot('p1')).toBe(true)
+  expect(await things.kit('nobody')).toBe(true)
+})
