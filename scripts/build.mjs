@@ -55,7 +55,8 @@ export async function build() {
   const vite = await import('vite')
   const chunks = await buildClient(vite)
   await writePages(await buildPrerender(vite), chunks)
-  writeHostingFiles(dist)
+  // As Vite reads them: from the environment, and from `.env` files.
+  writeHostingFiles(dist, vite.loadEnv('production', projectRoot))
   const { buildServiceWorker } = await import('./build-service-worker.mjs')
   const { files } = await buildServiceWorker({ dist })
   if (files > maxPrecachedFiles) {

@@ -23,12 +23,27 @@ const permissionsPolicy = [
 ].join(', ')
 
 /**
+ * The origin of the server that a build was told to share with; null for none. The choice of src/device/http-client.ts.
+ * @param {Record<string, string | undefined>} settings
+ * @returns {string | null}
+ */
+export function serverOrigin({ VITE_BROWSER_BASE_URL, VITE_BASE_URL }) {
+  const address = VITE_BROWSER_BASE_URL || VITE_BASE_URL || ''
+  // A path alone is on our own origin.
+  if (address === '' || address.startsWith('/')) return null
+  const { protocol, origin } = new URL(address)
+  if (/^https?:$/.test(protocol)) return origin
+  throw new Error(`${address} is no address of a web server.`)
+}
+
+/**
  * The headers every answer carries, here and on any other host.
  * @param {string[]} hashes of inline scripts: CSP sources such as `sha256-…`, without quotes
  * @param {string[]} styleHashes of inline stylesheets
+ * @param {string | null} server the one other origin that may be asked; see `serverOrigin`
  * @returns {Record<string, string>}
  */
-export function securityHeaders(hashes, styleHashes = []) {
+export function securityHeaders(hashes, styleHashes = [], server = null) {
   const allow = (inline) => ["'self'", ...inline.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
     "default-src 'none'",
@@ -37,7 +52,7 @@ export function securityHeaders(hashes, styleHashes = []) {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    server === null ? "connect-src 'self'" : `connect-src 'self' ${server}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -6,19 +6,21 @@ import {
   inlineScriptHashes,
   inlineStyleHashes,
   securityHeaders,
+  serverOrigin,
 } from './headers.mjs'
 
 /**
  * Writes into a built folder what hosts must know: `headers.json` (our own server), `_headers` (Netlify,
  * Cloudflare Pages), `_headers.nginx` and `_headers.caddy` (to be included; see docs/hosting.md). To be called when all HTML files are there, since the CSP names their inline scripts and stylesheets.
  * @param {string} folder
+ * @param {Record<string, string | undefined>} settings of the build: `VITE_BROWSER_BASE_URL`, `VITE_BASE_URL`
  */
-export function writeHostingFiles(folder) {
+export function writeHostingFiles(folder, settings = {}) {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
   const htmls = pages.map((name) => readFileSync(join(folder, name), 'utf8'))
   const hashes = new Set(htmls.flatMap(inlineScriptHashes))
   const styleHashes = new Set(htmls.flatMap(inlineStyleHashes))
-  const everywhere = securityHeaders([...hashes], [...styleHashes])
+  const everywhere = securityHeaders([...hashes], [...styleHashes], serverOrigin(settings))
   writeFileSync(join(folder, 'headers.json'), JSON.stringify({ '/*': everywhere }, null, 2) + '\n')
   writeFileSync(join(folder, '_headers'), headersFile(everywhere, pages))
   writeFileSync(join(folder, '_headers.nginx'), nginxHeaders(everywhere))

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cacheControl, inlineScriptHashes, securityHeaders } from './headers.mjs'
+import { cacheControl, inlineScriptHashes, securityHeaders, serverOrigin } from './headers.mjs'
 import { headersFile, writeHostingFiles } from './hosting-files.mjs'
 
 const hashOf = (source) => `sha256-${createHash('sha256').update(source).digest('base64')}`
@@ -17,6 +17,24 @@ test('only scripts that run inline are hashed, each once', () => {
 
 test('without inline scripts the policy allows none', () => {
   expect(securityHeaders([])['Content-Security-Policy']).toContain("script-src 'self';")
+})
+
+test.each([
+  [{}, "connect-src 'self';"],
+  [{ VITE_BASE_URL: '/api' }, "connect-src 'self';"],
+  [{ VITE_BASE_URL: 'https://a.example/api/' }, "connect-src 'self' https://a.example;"],
+  [
+    { VITE_BASE_URL: 'https://a.example', VITE_BROWSER_BASE_URL: 'http://b.example:8080/x' },
+    "connect-src 'self' http://b.example:8080;",
+  ],
+])('a build with %j allows exactly that server', (settings, words) => {
+  const policy = securityHeaders([], [], serverOrigin(settings))['Content-Security-Policy']
+  expect(policy).toContain(words)
+})
+
+test('an address that is none stops the build', () => {
+  expect(() => serverOrigin({ VITE_BASE_URL: 'example' })).toThrow('URL')
+  expect(() => serverOrigin({ VITE_BASE_URL: 'ftp://a.example' })).toThrow('no address')
 })
 
 test('the _headers file gives no path two rules for caching', () => {
