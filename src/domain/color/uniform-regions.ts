@@ -174,6 +174,11 @@ function flood(
   label = 0,
 ): Region {
   const stack = [start]
+  const take = (next: number) => {
+    if (isFree[next] !== 1) return
+    isFree[next] = 0
+    stack.push(next)
+  }
   let [left, top, right, bottom, count] = [width, isFree.length, 0, 0, 0]
   let [sumX, sumY, sumXX, sumYY, sumXY] = [0, 0, 0, 0, 0]
   isFree[start] = 0
@@ -190,11 +195,10 @@ function flood(
     sumXX += x * x
     sumYY += y * y
     sumXY += x * y
-    for (const next of [at - 1, at + 1, at - width, at + width]) {
-      if (isFree[next] !== 1) continue
-      isFree[next] = 0
-      stack.push(next)
-    }
+    take(at - 1)
+    take(at + 1)
+    take(at - width)
+    take(at + width)
   }
   return { left, top, right, bottom, count, sumX, sumY, sumXX, sumYY, sumXY }
 }

@@ -26,7 +26,8 @@ export function fieldsOnPaper(pixels: Pixels): readonly (readonly UniformField[]
     const darkness = darknessOf(soft, picture, reach)
     let fields: readonly UniformField[] = []
     for (const share of steps) {
-      const marks = Uint8Array.from(darkness, (it) => (it > share ? 1 : 0))
+      const marks = new Uint8Array(darkness.length)
+      for (let at = 0; at < marks.length; at += 1) marks[at] = (darkness[at] ?? 0) > share ? 1 : 0
       fields = connectedFields(marks, picture, scale, fields)
     }
     return fields
