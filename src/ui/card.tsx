@@ -69,11 +69,23 @@ export function Row({ icon, lead, title, detail, end, to, onClick, ...rest }: Ro
   )
 }
 
+interface LeadProps {
+  readonly icon: IconName
+  /** `act`: the one that matters most, in blue; `low`: the others. */
+  readonly kind?: 'act' | 'low'
+}
+
+/** A tile of 44 px before a row. */
+export const Lead = ({ icon, kind }: LeadProps) => (
+  <span className={classNames(styles['lead'], kind !== undefined && styles[kind])}>
+    <Icon name={icon} />
+  </span>
+)
+
 const RowHead = ({ icon, lead, title, detail }: Omit<RowProps, 'end' | 'to' | 'onClick'>) => (
   <>
-    {(icon !== undefined || lead !== undefined) && (
-      <span className={styles['lead']}>{icon === undefined ? lead : <Icon name={icon} />}</span>
-    )}
+    {icon !== undefined && <Lead icon={icon} />}
+    {lead !== undefined && <span className={styles['lead']}>{lead}</span>}
     <span className={styles['main']}>
       <span className={styles['title']}>{title}</span>
       {detail !== undefined && <span className={styles['detail']}>{detail}</span>}

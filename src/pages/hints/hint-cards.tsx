@@ -18,6 +18,7 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { HintCard } from './hint-card.tsx'
 import { hintOf } from './hint-of.ts'
 import { HintScene } from './hint-scene.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './hints.module.css'
 import { useHintSearch, type HintSearch } from './use-hint-search.ts'
 import { useLastFacts, useThisMonth, type LastFacts } from './use-last-facts.ts'
@@ -86,7 +87,7 @@ function Deck({ search, last, month }: DeckProps) {
   return (
     <>
       <Tabs label={words.views.label} tabs={tabs} />
-      <section className={styles['list']}>
+      <section className={layout['stack']}>
         <div className={styles['heading']}>
           <h2>
             {topic !== null
@@ -186,7 +187,7 @@ function Found({ search }: { readonly search: HintSearch }) {
   const found = module === null ? [] : module.foundHints(search, ids)
   const isEmptyShelf = search.savedOnly && ids.length === 0
   return (
-    <section className={styles['list']}>
+    <section className={layout['stack']}>
       {!search.savedOnly && (
         <form aria-label={words.search} onSubmit={(event) => event.preventDefault()}>
           <input

@@ -23,6 +23,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './sampling-guide.module.css'
 
 const drawings: Readonly<Partial<Record<SamplingTopic['id'], readonly DrawingName[]>>> = {
@@ -37,9 +38,9 @@ export function SamplingGuide() {
   const { checklist } = useServices()
   useEffect(() => checklist.start(), [checklist])
   return (
-    <div className={styles['guide']}>
+    <div className={layout['columns']}>
       <Checklist />
-      <div className={styles['beside']}>
+      <div className={layout['stack']}>
         <Card kind="flush">
           <Drawing
             name="five-points"
@@ -117,8 +118,8 @@ function Checklist() {
   }
   return (
     <Card>
-      <fieldset className={styles['list']}>
-        <legend className={styles['legend']}>
+      <fieldset>
+        <legend>
           <h2>{words.title}</h2>
         </legend>
         {samplingTasks().map(({ id, text }) => (
@@ -132,10 +133,12 @@ function Checklist() {
           </label>
         ))}
       </fieldset>
-      <div className={styles['foot']}>
+      <div className={layout['line']}>
         <output>
-          {words.progress(done, samplingTasks().length)}
-          {done === samplingTasks().length && ` ${words.allDone}`}
+          <b>
+            {words.progress(done, samplingTasks().length)}
+            {done === samplingTasks().length && ` ${words.allDone}`}
+          </b>
         </output>
         <Button
           icon="restart_alt"

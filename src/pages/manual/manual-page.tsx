@@ -19,6 +19,7 @@ import {
   ReadingChapter,
   SourcesChapter,
 } from './kit-chapters.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './manual-page.module.css'
 import { OpenChapter } from './open-chapter.ts'
 import { OpenedReagentsPart, OpenedReminder } from './opened-reagents.tsx'
@@ -56,7 +57,7 @@ export function ManualPage() {
         <OpenedReminder />
         <div className={styles['book']}>
           <Contents kit={address.get('kit')} current={place.part} />
-          <section className={styles['part']} aria-labelledby="part-heading">
+          <section className={layout['stack']} aria-labelledby="part-heading">
             <div className={styles['head']}>
               <h2 id="part-heading">{words.parts[place.part]}</h2>
               {ofKit.has(place.part) && (

@@ -9,6 +9,7 @@ import { Field } from '#ui/controls/field.tsx'
 import { FoldedSources } from '#ui/folded-sources.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './soil-pickers.module.css'
 
 type Shape = 'square' | 'long' | 'slope'
@@ -139,7 +140,7 @@ export function DepthPicker({ kit }: { readonly kit: string }) {
       </Field>
       <div className={styles['picker']}>
         <Profile layer={advice.layer.value} depth={depth} />
-        <div className={styles['asking']}>
+        <div className={`${layout['stack']} ${layout['tight']}`}>
           <label htmlFor={`${id}depth`}>{words.spade}</label>
           <input
             id={`${id}depth`}

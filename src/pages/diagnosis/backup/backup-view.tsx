@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { Verdict } from '#ui/verdict.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './backup.module.css'
 import { ImportPart, useImport } from './import-part.tsx'
 import { sizeText } from './size-text.ts'
@@ -26,7 +27,7 @@ export function BackupView() {
   useEffect(() => void backup.look(), [backup])
   if (imported.state.kind === 'previewed') return <ImportPart imported={imported} />
   return (
-    <div className={styles['columns']}>
+    <div className={layout['columns']}>
       <div className={styles['view']}>
         <LastBackup />
         <ExportPart packing={packing} />

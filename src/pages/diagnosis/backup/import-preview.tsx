@@ -12,6 +12,7 @@ import { Card, Fold } from '#ui/card.tsx'
 import { testTimeText } from '#ui/text/day-text.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './backup.module.css'
 import { sizeText } from './size-text.ts'
 
@@ -268,7 +269,7 @@ function CountTable({ preview }: { readonly preview: ImportPreview }) {
     [words.photos, photos.fresh, null, photos.known] as const,
   ]
   return (
-    <div className={styles['scroll']}>
+    <div className={layout['scroll']}>
       <table>
         <caption>{words.caption}</caption>
         <thead>

@@ -20,6 +20,7 @@ import {
   type ComparedValue,
   type Comparison,
 } from './compare-records.ts'
+import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { useKept, usePlots } from './use-history.ts'
 import { mostCompared } from './use-picked.ts'
@@ -31,7 +32,7 @@ export function CompareView({ ids }: { readonly ids: readonly string[] }) {
   const kept = useKept(ids.slice(0, mostCompared))
   const records = kept?.map(({ record }) => record) ?? []
   return (
-    <section className={styles['record']}>
+    <section className={layout['stack']}>
       <PageHead
         title={words.compare.title(records.length)}
         back={{ to: '/diag?view=history', label: words.back }}

@@ -7,6 +7,7 @@ import { keptDiagnosis, saidThen } from '#pages/diagnosis/report/kept-diagnosis.
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { formatDateTime } from '#ui/text/format-time.ts'
+import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { saying, type Change } from './use-change.ts'
 
@@ -27,7 +28,7 @@ export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
   const address = new URLSearchParams({ view: 'report', record: record.id, diagnosis: id })
   return (
     <div className={styles['line']}>
-      <div className={styles['head']}>
+      <div className={layout['line']}>
         <AppLink to={`/diag?${address}`} className={styles['open']}>
           {what}
         </AppLink>

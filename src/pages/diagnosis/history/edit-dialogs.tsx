@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { answerIn, formAnswer } from './answer-options.ts'
 import { detailChanges, detailsOf, type Details } from './detail-changes.ts'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import type { Change } from './use-change.ts'
 
@@ -109,7 +110,7 @@ export function EditDetailsDialog({ record, change, onClose }: EditDetailsDialog
           wrong={changes === null ? words.badWhen : null}
         />
         {details.samples.map((sample, place) => (
-          <div key={sample.id} className={styles['values']}>
+          <div key={sample.id} className={layout['pair']}>
             <TextField
               label={words.sampleName(place + 1)}
               value={sample.name}

@@ -3,7 +3,7 @@ import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { answerIn, answerOptions, type FormAnswer } from './answer-options.ts'
-import styles from './record.module.css'
+import layout from '#ui/layout.module.css'
 import { usePlots } from './use-history.ts'
 
 interface TextFieldProps {
@@ -92,7 +92,7 @@ export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFi
   const words = texts('history').edit
   const isWrong = answerIn(answer) === undefined && answer.text !== ''
   return (
-    <div className={styles['answered']}>
+    <div className={layout['stack']}>
       <Field label={label}>
         {(props) => (
           <select

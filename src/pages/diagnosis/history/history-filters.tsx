@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
+import layout from '#ui/layout.module.css'
 import styles from './history.module.css'
 import type { History } from './use-history.ts'
 import { conditionsIn, type Query } from './use-query.ts'
@@ -42,7 +43,7 @@ export function HistoryFilters({ history, query }: HistoryFiltersProps) {
         />
       </div>
       <PlotChips history={history} query={query} />
-      <div className={styles['result']}>
+      <div className={layout['line']}>
         <output>
           {history.isWhole ? words.count(found.length, history.summaries.length) : <ReadSoFar />}
         </output>
@@ -144,7 +145,7 @@ function Conditions({ history, ask }: ConditionsProps) {
     </Field>
   )
   return (
-    <div className={styles['conditions']}>
+    <div className={layout['pair']}>
       {plots.length > 0 && select('plot', words.plot, words.anyPlot, plots)}
       {select('kit', words.kit, words.anyKit, kits)}
       {select('species', words.species, words.anySpecies, species)}

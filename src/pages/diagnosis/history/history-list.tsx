@@ -1,9 +1,12 @@
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
+import { ActLink } from '#ui/controls/act.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
+import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { Verdict } from '#ui/verdict.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRows } from './history-rows.tsx'
 import styles from './history.module.css'
@@ -23,7 +26,7 @@ export function HistoryList() {
   // Nothing comes in between afterwards: what is on screen stays where it is.
   const isKnown = isWhole || summaries.length > 0
   return (
-    <section className={styles['history']}>
+    <section className={layout['stack']}>
       <UnreadableRecords />
       <output>{!isKnown && words.reading}</output>
       {isKnown && summaries.length === 0 && <NoRecords />}
@@ -32,7 +35,7 @@ export function HistoryList() {
           <HistoryFilters history={history} query={query} />
           <div className={styles['columns']}>
             <Trends found={found} history={history} plotId={query.asked.plot} />
-            <div className={styles['list']}>
+            <div className={layout['stack']}>
               <div className={styles['deeds']}>
                 <Button
                   icon="compare"
@@ -87,18 +90,17 @@ function PickedBar({ picked }: { readonly picked: Picked }) {
 function NoRecords() {
   const words = texts('history')
   return (
-    <Card kind="tonal" as="section">
-      <h2>{words.empty.title}</h2>
-      <p>{words.empty.text}</p>
-      <div className={styles['deeds']}>
-        <ButtonLink kind="filled" icon="timer" to="/">
+    <section className={layout['columns']}>
+      <Verdict title={<h2>{words.empty.title}</h2>}>{words.empty.text}</Verdict>
+      <div className={layout['stack']}>
+        <ActLink small icon="timer" to="/">
           {words.empty.begin}
-        </ButtonLink>
-        <ButtonLink icon="edit" to="/diag?view=history&new=typed">
+        </ActLink>
+        <ButtonLink block icon="edit" to="/diag?view=history&new=typed">
           {words.add}
         </ButtonLink>
       </div>
-    </Card>
+    </section>
   )
 }
 

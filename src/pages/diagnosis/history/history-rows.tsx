@@ -10,6 +10,7 @@ import { dayText, testTimeText } from '#ui/text/day-text.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { Judgement } from '#ui/marks.tsx'
 import { nameText } from '#ui/text/short-name.ts'
+import layout from '#ui/layout.module.css'
 import styles from './history.module.css'
 import type { Picked } from './use-picked.ts'
 import { bareValueText, shortLabel } from './value-text.ts'
@@ -38,7 +39,7 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
       {daysOf(found.slice(0, count)).map(({ day, summaries }, dayPlace) => (
         // Another search fills the rows that stand there: half the work of new ones, measured.
         // oxlint-disable-next-line react/no-array-index-key
-        <section key={dayPlace} className={styles['day']}>
+        <section key={dayPlace} className={`${layout['stack']} ${layout['tight']}`}>
           <h2 className={styles['date']}>{day}</h2>
           <Card kind="flush">
             {summaries.map((summary, place) => (

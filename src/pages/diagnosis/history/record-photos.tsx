@@ -5,6 +5,7 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { saying, type Change } from './use-change.ts'
@@ -20,7 +21,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
   const { isWorking, trouble, add } = useAdding(change)
   const { photos = [] } = record
   return (
-    <section className={styles['part']}>
+    <section className={layout['stack']}>
       <h3>{words.title}</h3>
       {photos.length > 0 && (
         <ul className={`plain ${styles['photos']}`}>

@@ -20,6 +20,7 @@ import { nameText } from '#ui/text/short-name.ts'
 import { EditDetailsDialog } from './edit-dialogs.tsx'
 import { MeasuredSection } from './measured-section.tsx'
 import { RecordPhotos } from './record-photos.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { SampleReadings } from './sample-readings.tsx'
 import { useChange, type Change } from './use-change.ts'
@@ -36,7 +37,7 @@ export function RecordView({ id }: { readonly id: string }) {
   const back = { to: list, label: words.back }
   if (found === undefined) {
     return (
-      <section className={styles['record']}>
+      <section className={layout['stack']}>
         <PageHead title={words.record.title} back={back} />
         <output>{kept === null && words.reading}</output>
         {kept !== null && <Notice kind="warning" title={words.record.missing} />}
@@ -44,7 +45,7 @@ export function RecordView({ id }: { readonly id: string }) {
     )
   }
   return (
-    <section className={styles['record']}>
+    <section className={layout['stack']}>
       <PageHead title={titleOf(found.record, plotNames)} back={back} />
       <Opened kept={found} plotNames={plotNames} />
     </section>
@@ -80,7 +81,7 @@ function Opened({ kept: { record, corrections }, plotNames }: OpenedProps) {
   const change = useChange(record.id)
   const { kit, origin = 'run' } = record
   return (
-    <article className={styles['record']} aria-labelledby="record-title">
+    <article className={layout['stack']} aria-labelledby="record-title">
       <header>
         <h2 id="record-title">{testTimeText(record.startedAt, record.wallOffset)}</h2>
         <p className={styles['marks']}>
@@ -91,7 +92,7 @@ function Opened({ kept: { record, corrections }, plotNames }: OpenedProps) {
       </header>
       {record.how === 'abandoned' && <Notice kind="note" title={words.record.stopped} />}
       <div className={styles['columns']}>
-        <div className={styles['part']}>
+        <div className={layout['stack']}>
           {record.samples.map((sample, place) => (
             <SampleReadings
               key={sample.id}
@@ -105,7 +106,7 @@ function Opened({ kept: { record, corrections }, plotNames }: OpenedProps) {
           ))}
           <LimitNote record={record} />
         </div>
-        <div className={styles['part']}>
+        <div className={layout['stack']}>
           <RecordPhotos record={record} change={change} />
           <KeptDiagnoses record={record} change={change} />
           <MeasuredSection record={record} change={change} />

@@ -14,6 +14,7 @@ import { LevelLook } from '#ui/level/level-look.tsx'
 import { Lag } from '#ui/marks.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 import { EditAnswerDialog } from './edit-dialogs.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import type { Change } from './use-change.ts'
 import { usePhoto } from './record-photos.tsx'
@@ -37,7 +38,7 @@ export function SampleReadings(props: SampleReadingsProps) {
   const readings = record.readings.filter((reading) => reading.sample === sample.id)
   const address = new URLSearchParams({ record: record.id, sample: sample.id })
   return (
-    <section className={styles['part']}>
+    <section className={layout['stack']}>
       {!isTitle && (
         <h3>
           {sample.name === '' ? row.sample(place) : nameText(sample.name)}

@@ -4,8 +4,9 @@ import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { numberText, speciesUnitText } from '#ui/text/amount-text.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Card, Fold } from '#ui/card.tsx'
 import { dayText } from '#ui/text/day-text.ts'
+import layout from '#ui/layout.module.css'
 import { TrendChart, TrendMark } from '#ui/trend/trend-chart.tsx'
 import { seriesOf, sourceName, type Series } from '#ui/trend/series.ts'
 import { markPath, type FitBand } from '#ui/trend/trend-shape.ts'
@@ -42,7 +43,7 @@ export function Trends({ found, history, plotId }: TrendsProps) {
   const sources = [...new Set(series.flatMap((one) => one.sources))]
   return (
     <Card as="section">
-      <div className={styles['trend-head']}>
+      <div className={layout['line']}>
         <h2>{plot === null ? words.title : words.of(nameText(plot.name))}</h2>
         {crop !== null && (
           <small className={styles['fit']}>{words.band(crop.name, rangeText(crop.band))}</small>
@@ -59,12 +60,11 @@ export function Trends({ found, history, plotId }: TrendsProps) {
         ))}
       </div>
       <Legend series={series} sources={sources} />
-      <details>
-        <summary>{words.table}</summary>
+      <Fold title={words.table}>
         {series.map((one) => (
           <ValueTable key={one.key} series={one} />
         ))}
-      </details>
+      </Fold>
     </Card>
   )
 }
@@ -132,7 +132,7 @@ function ValueTable({ series }: { readonly series: Series }) {
   const [count, setCount] = useState(slice)
   const newest = series.points.toReversed()
   return (
-    <div className={styles['scroll']}>
+    <div className={layout['scroll']}>
       <table>
         <caption>{words.name(speciesUnitText(series.label))}</caption>
         <thead>

@@ -11,6 +11,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
 import { notMeasured } from './answer-options.ts'
+import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { SaveTrouble } from './edit-dialogs.tsx'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
@@ -32,7 +33,7 @@ export function TypedRecordForm() {
   const { trouble, failure, save } = useSaving(form, kit)
   const set = (patch: Partial<TypedTestForm>) => setForm((before) => ({ ...before, ...patch }))
   return (
-    <section className={styles['record']}>
+    <section className={layout['stack']}>
       <PageHead title={words.typed.title} back={{ to: '/diag?view=history', label: words.back }} />
       <p>{words.typed.lead}</p>
       <div className={styles['form']}>
@@ -52,7 +53,7 @@ export function TypedRecordForm() {
           onChange={(when) => set({ when })}
           wrong={trouble === 'when' ? words.edit.badWhen : null}
         />
-        <div className={styles['values']}>
+        <div className={layout['pair']}>
           <TextField
             label={words.typed.sample}
             value={form.sample}
@@ -102,7 +103,7 @@ function Answers({ kit, form, set }: AnswersProps) {
   return (
     <fieldset>
       <legend>{words.values}</legend>
-      <div className={styles['values']}>
+      <div className={layout['pair']}>
         {kit.analytes.map((analyte) => (
           <AnswerField
             key={`${kit.id} ${analyte.id}`}

@@ -23,7 +23,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import { NumberField, SelectField } from './fields.tsx'
-import styles from './judge.module.css'
+import layout from '#ui/layout.module.css'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 
 export interface SheetProps {
@@ -166,7 +166,7 @@ export function SoilFields({ form: { answer, changeField } }: SheetProps) {
         ]}
         onChange={(value) => changeField({ isVolcanicAsh: value === '' ? null : value === 'yes' })}
       />
-      <div className={styles['pair']}>
+      <div className={layout['pair']}>
         <NumberField
           label={words.depth}
           value={depth}

@@ -6,7 +6,9 @@ import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { Act, ActLink } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
+import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
+import { Verdict } from '#ui/verdict.tsx'
 import { KeepDiagnosis, SideRoads } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import styles from './judge.module.css'
@@ -59,17 +61,20 @@ function Begin({ form: { source, ask }, onOpen }: FormProps) {
   }
   const words = texts('judge').begin
   return (
-    <div className={styles['column']}>
-      <Notice
-        kind={source.kind === 'nothing' ? 'note' : 'warning'}
-        title={source.kind === 'nothing' ? words.nothing : texts('judge').conditions.unknownRecord}
-      />
-      <ActLink small icon="timer" to="/" detail={words.measureDetail}>
-        {words.measure}
-      </ActLink>
-      <Button kind="tonal" block icon="edit" onClick={type}>
-        {words.type}
-      </Button>
+    <div className={layout['columns']}>
+      {source.kind === 'nothing' ? (
+        <Verdict title={<h2>{words.nothing}</h2>}>{words.measureDetail}</Verdict>
+      ) : (
+        <Notice kind="warning" title={texts('judge').conditions.unknownRecord} />
+      )}
+      <div className={layout['stack']}>
+        <ActLink small icon="timer" to="/">
+          {words.measure}
+        </ActLink>
+        <Button kind="tonal" block icon="edit" onClick={type}>
+          {words.type}
+        </Button>
+      </div>
     </div>
   )
 }
@@ -80,7 +85,7 @@ function Needed({ form, onOpen }: FormProps) {
   const { source, answer, choices, changeField } = form
   const hasCrop = answer !== null && answer.crop !== null
   return (
-    <div className={styles['column']}>
+    <div className={layout['stack']}>
       <VerdictStrip form={form} />
       {hasCrop && <ConditionChips form={form} onOpen={onOpen} />}
       {!hasCrop ? (

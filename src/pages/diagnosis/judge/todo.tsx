@@ -1,7 +1,6 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { texts } from '#locales/texts.ts'
-import { Card } from '#ui/card.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Card, Lead } from '#ui/card.tsx'
 import type { SampleAnswer } from './answer-sample.ts'
 import { areaText, lineOf, shownActions } from './decision-text.ts'
 import styles from './judge.module.css'
@@ -38,9 +37,7 @@ export function Todo({
               data-action={action.kind}
               data-first={action === first ? true : undefined}
             >
-              <span className={styles['lead']}>
-                <Icon name={icon} />
-              </span>
+              <Lead kind={action === first ? 'act' : 'low'} icon={icon} />
               <span className={styles['what']}>
                 <b>{title}</b>
                 {end !== null && (

@@ -19,6 +19,7 @@ import { testTimeText } from '#ui/text/day-text.ts'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField, TextNumber } from './fields.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './judge.module.css'
 import { firstSample } from './use-source.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
@@ -94,7 +95,7 @@ export function ValueFields({ form }: FormProps) {
   const isSaid = ({ text, isUnseen }: TypedValue) => text !== '' || isUnseen
   return (
     <>
-      <fieldset className={styles['typed']}>
+      <fieldset className={layout['stack']}>
         <legend>{isTyped ? words.title : words.added}</legend>
         {wanted.map((quantity) => (
           <ValueRow
@@ -120,7 +121,7 @@ export function ValueFields({ form }: FormProps) {
         )}
       </fieldset>
       {isRatioAsked && <Ratio typed={typed} type={type} />}
-      <fieldset className={styles['typed']}>
+      <fieldset className={layout['stack']}>
         <legend>{words.laboratory}</legend>
         <small>{words.laboratoryHint}</small>
         {laboratoryItems.map((item) => (
@@ -247,10 +248,10 @@ function Ratio({ typed, type }: RatioProps) {
   const words = texts('judge').typed
   const { ratio } = typed
   return (
-    <fieldset className={styles['typed']}>
+    <fieldset className={layout['stack']}>
       <legend>{words.ratio}</legend>
       <small>{words.ratioHint}</small>
-      <div className={styles['pair']}>
+      <div className={layout['pair']}>
         <TextNumber
           label={words.liquid}
           text={ratio.liquid}

@@ -24,6 +24,7 @@ import {
   withEarth,
   type PlotForm,
 } from './plot-form.ts'
+import layout from '#ui/layout.module.css'
 import styles from './plots.module.css'
 
 interface PlotDialogProps {
@@ -106,7 +107,7 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
       <small>{words.unknownHint}</small>
       <details open={isDetailWrong || undefined}>
         <summary>{words.more}</summary>
-        <div className={styles['view']}>
+        <div className={layout['stack']}>
           <SoilFields form={form} set={set} troubles={troubles} />
           <CropHistory
             crops={form.crops}

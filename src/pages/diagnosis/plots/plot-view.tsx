@@ -17,6 +17,7 @@ import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useCropNames } from './crop-names.ts'
 import { areaText, earthOf, plotForm } from './plot-form.ts'
+import layout from '#ui/layout.module.css'
 import styles from './plots.module.css'
 
 interface PlotViewProps {
@@ -32,7 +33,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
   const back = { to: '/diag?view=plots', label: words.back }
   if (plot === null) {
     return (
-      <section className={styles['view']}>
+      <section className={layout['stack']}>
         <PageHead title={words.title} back={back} />
         <output>{!isReady && words.reading}</output>
         {isReady && <Notice kind="warning" title={words.failures['unknown-plot']} />}
@@ -40,14 +41,14 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
     )
   }
   return (
-    <section className={styles['view']}>
+    <section className={layout['stack']}>
       <PageHead
         title={nameText(plot.name)}
         back={back}
         tools={<IconButton icon="edit" label={words.editOf(plot.name)} onClick={onEdit} />}
       />
-      <div className={styles['columns']}>
-        <div className={styles['view']}>
+      <div className={layout['columns']}>
+        <div className={layout['stack']}>
           <Card kind="flush">
             <Scene name="field" className={styles['scene']} />
           </Card>
@@ -72,7 +73,7 @@ function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => v
   const earth = earthOf(plotForm(plot))
   return (
     <>
-      <Chips>
+      <Chips scrolls>
         <FoldChip
           icon="psychiatry"
           label={words.form.crop}
@@ -112,11 +113,12 @@ function Measured({ plot }: { readonly plot: Plot }) {
   const verdict = newest?.verdicts?.find((one) => one.sample === sample || one.sample === null)
   const ofPlot = `/diag?view=history&plot=${encodeURIComponent(plot.id)}`
   return (
-    <div className={styles['view']}>
+    <div className={layout['stack']}>
       {newest !== undefined && (
         <Card kind="tonal">
           <Rows>
             <Row
+              icon="stethoscope"
               title={
                 verdict === undefined ? words.diagnose : verdictText(verdict.item, verdict.level)
               }

@@ -18,11 +18,13 @@ import { Swatch } from '#ui/level/level-look.tsx'
 import { Judgement } from '#ui/marks.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { Verdict } from '#ui/verdict.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useCropNames } from './crop-names.ts'
 import { areaText } from './plot-form.ts'
 import { PlotDialog } from './plot-dialog.tsx'
 import { PlotView } from './plot-view.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './plots.module.css'
 
 /** The user's fields, or one of them. Needs the catalogs `plots` and `history`. */
@@ -82,7 +84,7 @@ function PlotList({ onAdd }: { readonly onAdd: () => void }) {
   const used = found.filter(({ archived }) => !archived)
   const resting = found.filter(({ archived }) => archived)
   return (
-    <section className={styles['view']}>
+    <section className={layout['stack']}>
       {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
       <output>{!ready && words.reading}</output>
       {plots.length >= searchedFrom && (
@@ -98,10 +100,7 @@ function PlotList({ onAdd }: { readonly onAdd: () => void }) {
         </search>
       )}
       {ready && plots.length === 0 && (
-        <Card kind="tonal">
-          <h2>{words.empty}</h2>
-          <p>{words.lead}</p>
-        </Card>
+        <Verdict title={<h2>{words.empty}</h2>}>{words.lead}</Verdict>
       )}
       <PlotCards plots={used} latest={latest} />
       <div className={styles['end']}>
@@ -146,7 +145,7 @@ function PlotCards({ plots, latest }: PlotCardsProps) {
   const [count, setCount] = useState(slice)
   if (plots.length === 0) return null
   return (
-    <div className={styles['plots']}>
+    <div className={layout['columns']}>
       {plots.slice(0, count).map((plot) => (
         <PlotCard key={plot.id} plot={plot} test={latest.get(plot.id) ?? null} />
       ))}
