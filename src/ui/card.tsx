@@ -100,13 +100,15 @@ function RowEnd({ leads, children }: { readonly leads: boolean; readonly childre
 
 interface FoldProps extends Pick<RowProps, 'icon' | 'title' | 'detail'> {
   readonly open?: boolean | undefined
+  /** What is heard, where the title alone says too little. */
+  readonly label?: string
   readonly children: ReactNode
 }
 
 /** A row of a flush card that opens in place: what is remembered is folded. */
-export const Fold = ({ open, children, ...head }: FoldProps) => (
+export const Fold = ({ open, label, children, ...head }: FoldProps) => (
   <details className={styles['fold']} open={open}>
-    <summary className={styles['row']}>
+    <summary className={styles['row']} aria-label={label}>
       <RowHead {...head} />
       <span className={styles['end']}>
         <Icon name="expand_more" />

@@ -24,7 +24,8 @@ export function StepDrawing({ kit, step, className }: StepDrawingProps) {
       amount={amount}
       length={lengthOf(step)}
       className={className}
-      isAtEnd
+      // No hand comes in by the rim.
+      isAtEnd={name !== 'settle'}
     />
   )
 }

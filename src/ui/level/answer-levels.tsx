@@ -90,7 +90,13 @@ const appearanceOf = ({ level, patch }: ShownLevel): LevelAppearance => ({
 })
 
 function wordsOf(analyte: Analyte, { level }: ShownLevel, answer: Answer) {
-  if (level.value === null) return answerText(analyte, answer)
+  if (level.value === null) {
+    // What follows in brackets is how it looks: a line of its own.
+    const [value = '', word = ''] = answerText(analyte, answer).value.split(
+      /\s*[\uff08(]|[\uff09)]/u,
+    )
+    return { value, word }
+  }
   return { value: numberText(level.value), unit: analyte.unit, word: level.word }
 }
 

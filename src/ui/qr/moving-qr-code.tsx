@@ -44,6 +44,7 @@ export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
       <div className={styles['buttons']}>
         <Button icon="chevron_left" aria-label={words.previous} onClick={() => turnBy(-1)} />
         <Button
+          stacked
           icon={isMoving ? 'pause' : 'play_arrow'}
           onClick={() => setIsMoving((moving) => !moving)}
         >

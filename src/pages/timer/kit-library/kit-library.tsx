@@ -4,7 +4,7 @@ import { kitCards, type KitCard } from '#app/kits/kit-cards.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Card, Row, Rows } from '#ui/card.tsx'
+import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { KitPicture } from '#ui/drawings/scene.tsx'
 import { Judgement } from '#ui/marks.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
@@ -101,7 +101,7 @@ function KitItem({ card, actions }: KitItemProps) {
   const isInUse = useStore(kits.store, ({ chosen, isChosen }) => isChosen && chosen.id === card.id)
   const words = texts('kit-editor').library
   return (
-    <Card as="li">
+    <Card as="li" kind="flush">
       <div className={styles['item']}>
         <KitPicture kit={card.copiedFrom ?? card.id} />
         <div>
@@ -111,55 +111,58 @@ function KitItem({ card, actions }: KitItemProps) {
           {isInUse && <Judgement kind="fit">{words.chosen}</Judgement>}
         </div>
       </div>
-      <Button
-        kind={isInUse ? 'quiet' : 'tonal'}
-        block
-        test
-        aria-label={words.withName(words.use, card.name)}
-        onClick={() => void actions.use(card)}
-      >
-        {words.use}
-      </Button>
-      <ItemButtons card={card} actions={actions} />
+      <div className={styles['buttons']}>
+        <Button
+          kind={isInUse ? 'quiet' : 'tonal'}
+          test
+          aria-label={words.withName(words.use, card.name)}
+          onClick={() => void actions.use(card)}
+        >
+          {words.use}
+        </Button>
+        <EditButton card={card} actions={actions} />
+      </div>
+      <ItemFold card={card} actions={actions} />
     </Card>
   )
 }
 
-function ItemButtons({ card, actions }: KitItemProps) {
+/** A kit of one's own is changed; of another a copy of one's own is made. */
+function EditButton({ card, actions }: KitItemProps) {
   const words = texts('kit-editor').library
   const isOwn = card.origin === 'user'
   const edit = isOwn ? words.edit : words.adapt
   return (
-    <>
-      <Button
-        kind="text"
-        icon="edit"
-        aria-label={words.withName(edit, card.name)}
-        onClick={() => void (isOwn ? actions.edit(card) : actions.adapt(card))}
-      >
-        {edit}
+    <Button
+      kind="text"
+      aria-label={words.withName(edit, card.name)}
+      onClick={() => void (isOwn ? actions.edit(card) : actions.adapt(card))}
+    >
+      {edit}
+    </Button>
+  )
+}
+
+function ItemFold({ card, actions }: KitItemProps) {
+  const words = texts('kit-editor').library
+  return (
+    <Fold title={words.more} label={words.moreOf(card.name)}>
+      <Button icon="share" onClick={() => actions.share(card)}>
+        {words.share}
       </Button>
-      <details>
-        <summary aria-label={words.moreOf(card.name)}>{words.more}</summary>
-        <div className={styles['buttons']}>
-          <Button icon="share" onClick={() => actions.share(card)}>
-            {words.share}
-          </Button>
-          <Button icon="download" onClick={() => void actions.exportKit(card)}>
-            {words.export}
-          </Button>
-          {card.copiedFrom !== undefined && (
-            <Button icon="restart_alt" onClick={() => void actions.reset(card)}>
-              {words.reset}
-            </Button>
-          )}
-          {isOwn && (
-            <Button icon="delete" kind="danger" onClick={() => void actions.remove(card)}>
-              {words.remove}
-            </Button>
-          )}
-        </div>
-      </details>
-    </>
+      <Button icon="download" onClick={() => void actions.exportKit(card)}>
+        {words.export}
+      </Button>
+      {card.copiedFrom !== undefined && (
+        <Button icon="restart_alt" onClick={() => void actions.reset(card)}>
+          {words.reset}
+        </Button>
+      )}
+      {card.origin === 'user' && (
+        <Button icon="delete" kind="danger" onClick={() => void actions.remove(card)}>
+          {words.remove}
+        </Button>
+      )}
+    </Fold>
   )
 }

@@ -39,18 +39,16 @@ export function TaskStage({ run, task, now, notBefore, isHalf }: TaskStageProps)
       isHalf={isHalf}
     >
       {count !== null && <Count seconds={count.seconds} isUp={count.isUp} />}
-      {!isHalf && (
-        <StagePicture>
-          {doing.kind === 'reacting' && task.nextRead !== null ? (
-            <ReactionPicture
-              analytes={run.kit.analytes.filter(({ id }) => task.nextRead?.analytes.includes(id))}
-              share={between(doing.startedAt, now) / between(doing.startedAt, doing.due)}
-            />
-          ) : (
-            <StepDrawing kit={run.kit} step={step} />
-          )}
-        </StagePicture>
-      )}
+      <StagePicture>
+        {doing.kind === 'reacting' && task.nextRead !== null ? (
+          <ReactionPicture
+            analytes={run.kit.analytes.filter(({ id }) => task.nextRead?.analytes.includes(id))}
+            share={between(doing.startedAt, now) / between(doing.startedAt, doing.due)}
+          />
+        ) : (
+          <StepDrawing kit={run.kit} step={step} />
+        )}
+      </StagePicture>
       <StageLine>
         {notBefore === null ? <Line run={run} task={task} now={now} /> : words.heldHint}
       </StageLine>

@@ -114,13 +114,18 @@ function ScrolledTimeline(props: TimelineProps) {
   return (
     <>
       <div className={styles['zoom']}>
-        <Button test icon="zoom_out" disabled={scale <= scales.least} onClick={() => zoom(1 / 1.6)}>
+        <Button
+          stacked
+          icon="zoom_out"
+          disabled={scale <= scales.least}
+          onClick={() => zoom(1 / 1.6)}
+        >
           {words.smaller}
         </Button>
-        <Button test icon="zoom_in" disabled={scale >= scales.most} onClick={() => zoom(1.6)}>
+        <Button stacked icon="zoom_in" disabled={scale >= scales.most} onClick={() => zoom(1.6)}>
           {words.larger}
         </Button>
-        <Button test icon="schedule" disabled={isFollowing} onClick={follow}>
+        <Button stacked icon="schedule" disabled={isFollowing} onClick={follow}>
           {words.toNow}
         </Button>
       </div>
