@@ -14,7 +14,7 @@ import type { Language } from '#locales/languages.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { beginWork } from '#pages/shell/progress/activity.ts'
 import { InShownLanguage } from '#pages/shell/language/shown-language.tsx'
-import { keepPlaces } from '#pages/shell/routing/keep-places.ts'
+import { restoreScroll } from '#pages/shell/routing/restore-scroll.ts'
 import { LastResortBoundary, showLastResort } from '#pages/shell/errors/last-resort.tsx'
 import { frameCatalogs, pageTable } from '#pages/shell/routing/page-table.ts'
 import { createPrefetch } from '#pages/shell/routing/prefetch-page.ts'
@@ -128,7 +128,7 @@ function show(router: PageRouter, language: Language, app: ReactNode) {
 async function start() {
   const language = await chooseLanguage()
   const router = await openRouter(language)
-  keepPlaces(router, tabText('soil-kit-timer:places'))
+  restoreScroll(router, tabText('soil-kit-timer:places'))
   show(
     router,
     language,

@@ -1,5 +1,5 @@
 import type { BuildFiles } from '#device/offline/build-files.ts'
-import { type Answer, createChooser } from '#device/offline/choose-answer.ts'
+import { type CacheAnswer, createChooser } from '#device/offline/choose-answer.ts'
 import { dropOtherBuilds, matchAnyBuild, matchBuild, precache } from '#device/offline/precache.ts'
 import { isWorkerMessage, type WorkerMessage } from '#device/offline/worker-message.ts'
 import { assertNever } from '#domain/result.ts'
@@ -48,7 +48,7 @@ async function obey(message: WorkerMessage, replyTo: MessagePort | undefined): P
   }
 }
 
-type OwnAnswer = Exclude<Answer, { from: 'browser' }>
+type OwnAnswer = Exclude<CacheAnswer, { from: 'browser' }>
 
 async function respond(answer: OwnAnswer, request: Request): Promise<Response> {
   switch (answer.from) {

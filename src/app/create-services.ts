@@ -23,7 +23,7 @@ export interface ServicePorts {
 }
 
 /** Something is kept on this device: the engine must look at once whether a test is alive. */
-const traces = ['returning', 'kit', 'setup']
+const persistedKeys = ['returning', 'kit', 'setup']
 
 /** Nothing is read from the device yet: see `start`. */
 export function createServices({ connectivity, preferences, loadDevices }: ServicePorts): Services {
@@ -35,7 +35,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
 
   const devices = once(async () => {
     const made = await loadDevices()
-    return { ...made, log: noticing(made.log, () => preferences.write('returning', true)) }
+    return { ...made, log: withAppendHook(made.log, () => preferences.write('returning', true)) }
   })
   const engine = once(async () => {
     const [{ createEngine }, outside] = await Promise.all([import('./engine.ts'), devices()])
@@ -58,10 +58,10 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     online,
     checklist: createSamplingChecklist(preferences),
     opened: createOpenedReagents(preferences),
-    ...deedsOf(engine, stores, shelf),
-    charts: { ...chartDeeds(charts), store: stores.charts },
-    ...historyDeeds({ engine, devices, charts, stores, preferences, shelf }),
-    camera: cameraDeeds(devices),
+    ...lazyMethodsOf(engine, stores, shelf),
+    charts: { ...chartMethods(charts), store: stores.charts },
+    ...historyMethods({ engine, devices, charts, stores, preferences, shelf }),
+    camera: cameraMethods(devices),
     diagnosisChoices: once(async () => {
       const [{ createDiagnosisChoices }, { clock }] = await Promise.all([
         import('#app/records/diagnosis-choices.ts'),
@@ -73,7 +73,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
       settings.start()
       setup.start()
       online.start()
-      if (!traces.some((key) => preferences.read(key) !== undefined)) {
+      if (!persistedKeys.some((key) => preferences.read(key) !== undefined)) {
         // Nothing can have been kept: no need to wait for the engine to say so.
         stores.records.setState({ ready: true })
         await whenWanted
@@ -91,16 +91,16 @@ async function chooseMeasured(shelf: KitShelf, stores: LiveStores) {
   if (!shelf.store.getState().isChosen && last !== undefined) await shelf.choose(last.kit.id)
 }
 
-const sessionDeeds = [
+const sessionMethods = [
   ...(['begin', 'confirm', 'extend', 'read', 'correct', 'undo', 'addSample'] as const),
   ...(['dropSample', 'renameSample', 'prefer', 'settleClock', 'end', 'takeOver', 'wake'] as const),
 ] as const
 
 /** The engine's functions, callable before its code is here. */
-function deedsOf(engine: () => Promise<Engine>, stores: LiveStores, shelf: KitShelf) {
+function lazyMethodsOf(engine: () => Promise<Engine>, stores: LiveStores, shelf: KitShelf) {
   const of = <Name extends keyof Engine>(name: Name) => later(async () => (await engine())[name])
-  const session = of('session')(...sessionDeeds)
-  const practice = of('practice')(...sessionDeeds)
+  const session = of('session')(...sessionMethods)
+  const practice = of('practice')(...sessionMethods)
   const ownKits = of('kits')(
     ...(['save', 'remove', 'restore', 'importFile', 'exportFile', 'newId'] as const),
     ...(['drafts', 'keepDraft', 'dropDraft'] as const),
@@ -128,7 +128,7 @@ function deedsOf(engine: () => Promise<Engine>, stores: LiveStores, shelf: KitSh
   }
 }
 
-function chartDeeds(charts: () => Promise<OwnCharts>) {
+function chartMethods(charts: () => Promise<OwnCharts>) {
   const of = later(charts)
   return {
     ...of('start', 'save', 'take', 'rename', 'remove', 'restore'),
@@ -136,7 +136,7 @@ function chartDeeds(charts: () => Promise<OwnCharts>) {
   }
 }
 
-function cameraDeeds(devices: () => Promise<Devices>) {
+function cameraMethods(devices: () => Promise<Devices>) {
   const of = later(once(async () => (await devices()).loadCamera()))
   return {
     ...of('isPossible', 'open', 'fromFile', 'thumbnail'),
@@ -145,7 +145,7 @@ function cameraDeeds(devices: () => Promise<Devices>) {
 }
 
 /** Plots, photographs and backups come with code of their own, when the history is looked at. */
-function historyDeeds({
+function historyMethods({
   engine,
   devices,
   charts,
@@ -215,13 +215,13 @@ function historyDeeds({
   }
 }
 
-function noticing(log: EventLog, notice: () => void): EventLog {
+function withAppendHook(log: EventLog, onAppend: () => void): EventLog {
   const append: EventLog['append'] = async (event) => {
-    notice()
+    onAppend()
     return log.append(event)
   }
   const merge: EventLog['merge'] = async (events) => {
-    notice()
+    onAppend()
     return log.merge(events)
   }
   return { ...log, append, merge }

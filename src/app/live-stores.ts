@@ -22,7 +22,7 @@ export const createLiveStores = () => ({
   session: createStore<SessionState>(() => ({ phase: 'loading', isLate: false })),
   time: createStore<{ readonly now: Instant }>(() => ({ now: instant(0) })),
   outlook: createStore<Outlook>(() => ({ state: 'unknown' })),
-  timers: createStore<FreeTimersState>(() => ({ timers: [], unkept: null })),
+  timers: createStore<FreeTimersState>(() => ({ timers: [], notPersisted: null })),
   signals: createStore<SignalsState>(() => ({
     ringsHere: true,
     alarm: 'locked',

@@ -15,11 +15,11 @@ import type { SamplingChecklist } from '#app/records/sampling-checklist.ts'
 import type { Settings } from '#app/settings/settings.ts'
 import type { Setup } from '#app/session/setup.ts'
 
-type Deeds<Name extends keyof Engine, Deed extends keyof Engine[Name]> = Later<
-  Pick<Engine[Name], Deed>
+type LazyMethods<Name extends keyof Engine, Method extends keyof Engine[Name]> = Later<
+  Pick<Engine[Name], Method>
 >
 
-type SessionDeed =
+type SessionMethod =
   | 'begin'
   | 'confirm'
   | 'extend'
@@ -35,7 +35,7 @@ type SessionDeed =
   | 'takeOver'
   | 'wake'
 
-type KitDeed =
+type KitMethod =
   | 'save'
   | 'remove'
   | 'restore'
@@ -46,7 +46,7 @@ type KitDeed =
   | 'keepDraft'
   | 'dropDraft'
 
-type ChartDeed =
+type ChartMethod =
   | 'start'
   | 'save'
   | 'take'
@@ -58,12 +58,12 @@ type ChartDeed =
   | 'exportFile'
   | 'importFile'
 
-type RecordDeed =
+type RecordMethod =
   'older' | 'remove' | 'restore' | 'exportText' | 'openIndex' | 'read' | 'keep' | 'change'
 
-type PlotDeed = 'start' | 'keep' | 'change' | 'remove' | 'restore' | 'newId'
+type PlotMethod = 'start' | 'keep' | 'change' | 'remove' | 'restore' | 'newId'
 
-type BackupDeed =
+type BackupMethod =
   | 'look'
   | 'pack'
   | 'hand'
@@ -75,7 +75,7 @@ type BackupDeed =
   | 'strays'
   | 'removeStrays'
 
-interface SessionService extends Deeds<'session', SessionDeed> {
+interface SessionService extends LazyMethods<'session', SessionMethod> {
   readonly store: LiveStores['session']
   readonly time: LiveStores['time']
 }
@@ -83,7 +83,7 @@ interface SessionService extends Deeds<'session', SessionDeed> {
 /** Everything the screens may ask for. Built once, in main.tsx. */
 export interface Services {
   readonly setup: Setup
-  readonly kits: KitShelf & Deeds<'kits', KitDeed>
+  readonly kits: KitShelf & LazyMethods<'kits', KitMethod>
   readonly settings: Settings
   readonly online: Online
   readonly checklist: SamplingChecklist
@@ -93,30 +93,30 @@ export interface Services {
   readonly session: SessionService
   /** The same with water alone: leaves no trace. */
   readonly practice: SessionService
-  readonly install: Deeds<'install', 'look' | 'ask' | 'dismiss'> & {
+  readonly install: LazyMethods<'install', 'look' | 'ask' | 'dismiss'> & {
     readonly store: LiveStores['install']
   }
-  readonly planning: Deeds<'planning', 'look' | 'forget'> & {
+  readonly planning: LazyMethods<'planning', 'look' | 'forget'> & {
     readonly outlook: LiveStores['outlook']
   }
-  readonly timers: Deeds<'timers', 'begin' | 'stop'> & { readonly store: LiveStores['timers'] }
-  readonly signals: Deeds<'signals', 'say' | 'prepare' | 'tryOut' | 'askNotifications'> & {
+  readonly timers: LazyMethods<'timers', 'begin' | 'stop'> & { readonly store: LiveStores['timers'] }
+  readonly signals: LazyMethods<'signals', 'say' | 'prepare' | 'tryOut' | 'askNotifications'> & {
     readonly store: LiveStores['signals']
   }
-  readonly records: Deeds<'records', RecordDeed> & { readonly store: LiveStores['records'] }
+  readonly records: LazyMethods<'records', RecordMethod> & { readonly store: LiveStores['records'] }
   /** Not of the engine: `start` where plots are looked at. */
-  readonly plots: Later<Pick<Plots, PlotDeed>> & { readonly store: LiveStores['plots'] }
+  readonly plots: Later<Pick<Plots, PlotMethod>> & { readonly store: LiveStores['plots'] }
   readonly photos: Later<Pick<Photos, 'keep' | 'read'>>
-  readonly backup: Later<Pick<Backup, BackupDeed>> & { readonly store: LiveStores['backup'] }
+  readonly backup: Later<Pick<Backup, BackupMethod>> & { readonly store: LiveStores['backup'] }
   /** An id for something that the user makes. */
   readonly newId: () => Promise<string>
   /** Not of the engine: `start` only where a chart is looked at. */
-  readonly charts: Later<Pick<OwnCharts, ChartDeed>> & { readonly store: LiveStores['charts'] }
+  readonly charts: Later<Pick<OwnCharts, ChartMethod>> & { readonly store: LiveStores['charts'] }
   readonly camera: Later<Camera & ColorReader>
-  readonly favorites: Deeds<'favorites', 'mark'> & { readonly store: LiveStores['favorites'] }
-  readonly links: Deeds<'links', 'packKit' | 'openKit' | 'packChart' | 'openChart'>
-  readonly keeping: Deeds<'keeping', 'persist'> & { readonly store: LiveStores['keeping'] }
-  readonly updates: Deeds<'updates', 'apply' | 'check'> & { readonly store: LiveStores['updates'] }
+  readonly favorites: LazyMethods<'favorites', 'mark'> & { readonly store: LiveStores['favorites'] }
+  readonly links: LazyMethods<'links', 'packKit' | 'openKit' | 'packChart' | 'openChart'>
+  readonly keeping: LazyMethods<'keeping', 'persist'> & { readonly store: LiveStores['keeping'] }
+  readonly updates: LazyMethods<'updates', 'apply' | 'check'> & { readonly store: LiveStores['updates'] }
   /**
    * Reads what the device has kept. Call after hydration: before, every store holds what the prerendered page shows.
    * On a device that has kept nothing yet, the engine waits for `whenWanted`: the first screen does not need it.

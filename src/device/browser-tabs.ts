@@ -6,7 +6,7 @@ const LOCK = 'run-owner'
 const CHANNEL = 'tabs'
 const NEWS = 'news: '
 /** How long other tabs may take to say that they are busy, in milliseconds. */
-const PATIENCE = 150
+const answerTimeoutMilliseconds = 150
 
 /** Web Locks say who owns the run; a channel asks who is busy. Without them every tab thinks it is alone. */
 export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
@@ -40,11 +40,11 @@ export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
     new Promise<boolean>((resolve) => {
       const settle = (isOtherBusy: boolean) => {
         leave()
-        clearTimeout(patience)
+        clearTimeout(timer)
         resolve(isOtherBusy)
       }
       const leave = answers.add(() => settle(true))
-      const patience = setTimeout(() => settle(false), PATIENCE)
+      const timer = setTimeout(() => settle(false), answerTimeoutMilliseconds)
       send('busy?')
     })
 

@@ -3,38 +3,38 @@ import type { ContrastReading } from '#domain/color/read-contrast.ts'
 import type { ColorReading } from '#domain/color/read-sample.ts'
 import type { Frame } from '#ports/camera.ts'
 import type { ColorReader, Progress, Work } from '#ports/color-reader.ts'
-import type { ColorDeeds } from './color-reader.worker.ts'
+import type { ColorMethods } from './color-reader.worker.ts'
 import { workerPool } from './worker-pool.ts'
 
 /** Reads colors in a worker. */
 export function workerColorReader(): ColorReader {
-  const { run } = workerPool<ColorDeeds>(
+  const { run } = workerPool<ColorMethods>(
     () => new Worker(new URL('./color-reader.worker.ts', import.meta.url), { type: 'module' }),
   )
   return {
     readSample: (frame, request, onProgress) =>
       told(
-        run<ColorReading>((deeds) => deeds.readSample(copied(frame), request)),
+        run<ColorReading>((methods) => methods.readSample(copied(frame), request)),
         onProgress,
       ),
     readContrast: (frame, request, onProgress) =>
       told(
-        run<ContrastReading>((deeds) => deeds.readContrast(copied(frame), request)),
+        run<ContrastReading>((methods) => methods.readContrast(copied(frame), request)),
         onProgress,
       ),
     findCard: (frame, onProgress) =>
       told(
-        run((deeds) => deeds.findCard(copied(frame))),
+        run((methods) => methods.findCard(copied(frame))),
         onProgress,
       ),
     findGrid: (frame, onProgress) =>
       told(
-        run((deeds) => deeds.findGrid(copied(frame))),
+        run((methods) => methods.findGrid(copied(frame))),
         onProgress,
       ),
     proposePatches: (frame, onProgress) =>
       told(
-        run((deeds) => deeds.findPatches(copied(frame))),
+        run((methods) => methods.findPatches(copied(frame))),
         onProgress,
       ),
   }

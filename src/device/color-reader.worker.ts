@@ -5,8 +5,8 @@ import { findPatches } from '#domain/color/find-patches.ts'
 import { readContrast } from '#domain/color/read-contrast.ts'
 import { readSample } from '#domain/color/read-sample.ts'
 
-const deeds = { readSample, readContrast, findCard, findGrid, findPatches }
+const methods = { readSample, readContrast, findCard, findGrid, findPatches }
 
-export type ColorDeeds = typeof deeds
+export type ColorMethods = typeof methods
 
-expose(deeds)
+expose(methods)

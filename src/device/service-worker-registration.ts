@@ -3,8 +3,8 @@ import { attemptLater } from './attempt.ts'
 import type { WorkerMessage } from '#device/offline/worker-message.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 
-const patience = 10_000
-const answerPatience = 1_000
+const timeoutMilliseconds = 10_000
+const answerTimeoutMilliseconds = 1_000
 
 /**
  * The versions that the service worker keeps. The worker itself is registered by public/register-service-worker.js,
@@ -91,7 +91,7 @@ function letIn(worker: ServiceWorker) {
       if (worker.state === 'activated') resolve(true)
       if (worker.state === 'redundant') resolve(false)
     })
-    setTimeout(() => resolve(false), patience)
+    setTimeout(() => resolve(false), timeoutMilliseconds)
     send(worker, 'skip-waiting')
   })
 }
@@ -101,7 +101,7 @@ function countPages(worker: ServiceWorker) {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', (event) => resolve(event.data))
     port1.start()
-    setTimeout(() => resolve(undefined), answerPatience)
+    setTimeout(() => resolve(undefined), answerTimeoutMilliseconds)
     send(worker, 'count-pages', [port2])
   })
 }

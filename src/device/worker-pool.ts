@@ -3,21 +3,21 @@ import { failed, ok } from '#domain/result.ts'
 import type { Work, WorkFailure } from '#ports/color-reader.ts'
 
 /** Workers that do one thing at a time: each work has its own, so that ending it ends nothing else. One is kept warm. */
-export function workerPool<Deeds>(start: () => Worker) {
-  let idle: Hand<Deeds> | null = null
+export function workerPool<Methods>(start: () => Worker) {
+  let idle: WorkerHandle<Methods> | null = null
 
-  const run = <Value>(ask: (deeds: Remote<Deeds>) => Promise<Value>): Work<Value> => {
-    const hand = idle ?? hired<Deeds>(start())
+  const run = <Value>(ask: (methods: Remote<Methods>) => Promise<Value>): Work<Value> => {
+    const handle = idle ?? spawnWorker<Methods>(start())
     idle = null
     let cancel = () => {}
     const canceled = new Promise<WorkFailure>((resolve) => {
       cancel = () => resolve('canceled')
     })
-    const answered = ask(hand.deeds).then(ok, () => failed('broken' as const))
-    const ended = Promise.race([canceled, hand.broken]).then(failed)
+    const answered = ask(handle.methods).then(ok, () => failed('broken' as const))
+    const ended = Promise.race([canceled, handle.broken]).then(failed)
     const done = Promise.race([answered, ended]).then((outcome) => {
-      if (outcome.ok && idle === null) idle = hand
-      else hand.worker.terminate()
+      if (outcome.ok && idle === null) idle = handle
+      else handle.worker.terminate()
       return outcome
     })
     return { done, cancel }
@@ -25,18 +25,18 @@ export function workerPool<Deeds>(start: () => Worker) {
   return { run }
 }
 
-interface Hand<Deeds> {
+interface WorkerHandle<Methods> {
   readonly worker: Worker
-  readonly deeds: Remote<Deeds>
+  readonly methods: Remote<Methods>
   /** Settles when the worker cannot be loaded or understood. */
   readonly broken: Promise<WorkFailure>
 }
 
-function hired<Deeds>(worker: Worker): Hand<Deeds> {
+function spawnWorker<Methods>(worker: Worker): WorkerHandle<Methods> {
   const broken = new Promise<WorkFailure>((resolve) => {
     for (const event of ['error', 'messageerror']) {
       worker.addEventListener(event, () => resolve('broken'), { once: true })
     }
   })
-  return { worker, deeds: wrap<Deeds>(worker), broken }
+  return { worker, methods: wrap<Methods>(worker), broken }
 }

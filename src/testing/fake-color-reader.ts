@@ -7,7 +7,7 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import type { ColorReader, Progress, Work, WorkFailure } from '#ports/color-reader.ts'
 
 export interface FakeColorReader extends ColorReader {
-  /** From here on every work waits; the returned deed lets them go on. */
+  /** From here on every work waits; the returned method lets them go on. */
   hold(): () => void
 }
 
@@ -50,7 +50,7 @@ export function fakeColorReader(
   }
 }
 
-type Answer<Deed> = Deed extends (...asked: never[]) => Work<infer Value> ? Value : never
+type Answer<Method> = Method extends (...asked: never[]) => Work<infer Value> ? Value : never
 
 function attempted<Value>(look: () => Value): Result<Value, WorkFailure> {
   try {

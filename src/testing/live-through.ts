@@ -16,7 +16,7 @@ export type Replan = (problem: PlanProblem, previous: Plan | null) => Plan
 export type Expects = (
   op: Exclude<PlanOp, { kind: 'wait' }>,
   seen: readonly number[],
-) => { hands: Seconds; drift?: number }
+) => { hands: Seconds; sharedBias?: number }
 
 const grain = 1e-9
 

@@ -3,7 +3,7 @@ import { agenda } from '#domain/run/agenda.ts'
 import { handsTimeOf } from '#domain/run/hands-time-of.ts'
 import { apply } from '#domain/run/replay.ts'
 import { advance, isComplete, openAnalytes, startRun, type Run } from '#domain/run/run.ts'
-import type { RunDeed, RunSetup } from '#domain/run/run-event.ts'
+import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import { lengthOf } from '#domain/run/track.ts'
 import type { Task } from '#domain/run/task.ts'
@@ -15,7 +15,7 @@ export interface Played {
   readonly end: Instant
 }
 
-/** One person does a whole run as the agenda says, with a new plan after each deed; `pace` 1: just as long as planned. */
+/** One person does a whole run as the agenda says, with a new plan after each command; `pace` 1: just as long as planned. */
 export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1): Played {
   const start = instant(0)
   let run = startRun(setup, { id: 'start', at: start, kind: 'started', setup })
@@ -27,18 +27,18 @@ export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1)
     plan = livePlan.next(run, now, []).plan
     first ??= plan
   }
-  const doIt = (deed: RunDeed) => {
-    const next = apply(advance(run, now), { ...deed, id: String(run.events.length), at: now })
-    if (!next.ok) throw new Error(`${next.reason}: ${JSON.stringify(deed)}`)
+  const doIt = (command: RunCommand) => {
+    const next = apply(advance(run, now), { ...command, id: String(run.events.length), at: now })
+    if (!next.ok) throw new Error(`${next.reason}: ${JSON.stringify(command)}`)
     run = next.value
   }
   planAnew()
-  for (let deeds = 0; !isComplete(run); deeds += 1) {
-    if (deeds > 3000) throw new Error('the run does not end')
+  for (let commands = 0; !isComplete(run); commands += 1) {
+    if (commands > 3000) throw new Error('the run does not end')
     const { now: task, notBefore } = agenda(run, now, { plan, preferred: null, role: null })
     if (task === null) throw new Error('nothing to do')
     const { doing, step, sample, lane, stepIndex } = task
-    const confirm: RunDeed = { kind: 'confirmed', sample, lane, step: stepIndex }
+    const confirm: RunCommand = { kind: 'confirmed', sample, lane, step: stepIndex }
     if (notBefore !== null) now = notBefore
     else if (doing.kind === 'busy' || doing.kind === 'reacting') now = later(now, doing.due)
     else if (doing.kind === 'settling' && doing.askAt !== null && doing.askAt > now) {

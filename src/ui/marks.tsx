@@ -45,7 +45,7 @@ interface JudgementProps {
 }
 
 /** How a value stands to what the crop likes: arrow and word, so that it survives a gray printer. */
-export function Judgement({ kind, children }: JudgementProps) {
+export function JudgementPill({ kind, children }: JudgementProps) {
   return (
     <span data-judgement={kind} className={classNames(styles['judgement'], styles[kind])}>
       <Icon name={judgementIcons[kind]} />

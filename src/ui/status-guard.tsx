@@ -11,7 +11,7 @@ import styles from './status-guard.module.css'
 
 interface StatusGuardProps {
   /** Why what is in sight was not kept; null where it was. */
-  readonly unkept: LiveSession['unkept']
+  readonly notPersisted: LiveSession['notPersisted']
   /** One line, beside a countdown on another page. */
   readonly compact?: boolean
 }
@@ -20,12 +20,12 @@ interface StatusGuardProps {
  * Stands wherever a countdown is in sight, and says what would surprise: that it will not ring, or that nothing is kept.
  * With nothing to say it is not there. The whole bar is the button. Needs the catalog `status`.
  */
-export function StatusGuard({ unkept, compact = false }: StatusGuardProps) {
+export function StatusGuard({ notPersisted, compact = false }: StatusGuardProps) {
   const { signals, settings, keeping, session } = useServices()
   const alarm = useAlarmStatus()
   const health = useStore(keeping.store, (state) => state.health)
   const words = texts('status')
-  const storage = storageStatus(health, unkept)
+  const storage = storageStatus(health, notPersisted)
 
   if (storage.kind === 'not-kept') {
     return (

@@ -11,7 +11,7 @@ export interface KitDrafts {
 }
 
 const key = 'kit-drafts'
-const most = 5
+const maxDrafts = 5
 
 export function createKitDrafts(preferences: Preferences): KitDrafts {
   const kept = (): readonly unknown[] => {
@@ -27,7 +27,7 @@ export function createKitDrafts(preferences: Preferences): KitDrafts {
       return drafts.flatMap((draft) => parseDraft(draft) ?? [])
     },
     keepDraft: async (kit) =>
-      preferences.write(key, [storable(kit), ...without(kit.id)].slice(0, most)),
+      preferences.write(key, [storable(kit), ...without(kit.id)].slice(0, maxDrafts)),
     async dropDraft(id) {
       preferences.write(key, without(id))
     },

@@ -12,7 +12,7 @@ import type { Preferences } from '#ports/preferences.ts'
 import { foldKits, noKits, type KeptKits } from './kept-kits.ts'
 import { createKitDrafts, type KitDrafts } from './kit-drafts.ts'
 import type { KitShelf } from './kit-shelf.ts'
-import { isStorageLate, whenHealed } from '#app/status/when-healed.ts'
+import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export type SaveFailure =
   | { readonly kind: 'invalid'; readonly problems: readonly KitProblem[] }
@@ -99,7 +99,7 @@ export function createOwnKits(outside: {
         if (event.stream !== stream) return
         void parser().then(({ parseKit }) => take(foldKits(kept, [event], parseKit)))
       })
-      whenHealed(log, () => void readAgain().then(() => shelf.start()))
+      onStorageRecovered(log, () => void readAgain().then(() => shelf.start()))
       await readAgain()
       await shelf.start()
       const id = preferences.read('kit')

@@ -54,7 +54,7 @@ describe('learning how long the hands take', () => {
         [40, fill('b')] as const,
         [57, look('b')] as const,
         [60, fill('c')] as const,
-      ].map(([at, deed]) => ({ ...deed, id: `${at}`, at: after(instant(0), seconds(at)) })),
+      ].map(([at, command]) => ({ ...command, id: `${at}`, at: after(instant(0), seconds(at)) })),
     )
     if (run === null) throw new Error('no run')
     const hands = createHandsLearning(fakePreferences())

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { agenda } from '#domain/run/agenda.ts'
 import { apply } from '#domain/run/replay.ts'
 import { advance, startRun, type Run } from '#domain/run/run.ts'
-import type { RunDeed, RunSetup } from '#domain/run/run-event.ts'
+import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
 import { createLivePlan } from './live-plan.ts'
 
 const kit = kitOf(handsOn('fill', 40), reaction('wait', 20), read('look', ['n'], 60))
 const at = (length: number) => after(instant(0), seconds(length))
-const fill = (sample: string): RunDeed => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
-const look = (sample: string): RunDeed => ({
+const fill = (sample: string): RunCommand => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
+const look = (sample: string): RunCommand => ({
   kind: 'read',
   sample,
   lane: 'lane',
@@ -34,8 +34,8 @@ function begin() {
   let run: Run = startRun(setup, { id: '0', at: at(0), kind: 'started', setup })
   let { plan } = livePlan.begin(run, null)
   return {
-    doAt(time: number, deed: RunDeed) {
-      const next = apply(advance(run, at(time)), { ...deed, id: `${time}`, at: at(time) })
+    doAt(time: number, command: RunCommand) {
+      const next = apply(advance(run, at(time)), { ...command, id: `${time}`, at: at(time) })
       if (!next.ok) throw new Error(next.reason)
       run = next.value
       plan = livePlan.next(run, at(time), []).plan
@@ -49,15 +49,15 @@ function begin() {
 }
 
 describe('the plan of a test in progress, where tubes are washed', () => {
-  it('does not ask again for tubes that were washed before a reload, or without being told', () => {
+  it('does not ask again for tubes that were washed before a reload, or without being assigned', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f']
     const samples = ids.map((id) => ({ id, name: id }))
     const setup: RunSetup = { id: 'r', kit, analytes: ['n'], samples, wallOffset: 0, vessels: 2 }
-    const deeds = ids.slice(0, 4).flatMap((id) => [fill(id), look(id)])
-    const run = deeds.reduce<Run>(
-      (before, deed, place) => {
+    const commands = ids.slice(0, 4).flatMap((id) => [fill(id), look(id)])
+    const run = commands.reduce<Run>(
+      (before, command, place) => {
         const time = at(40 * (place + 1))
-        const next = apply(advance(before, time), { ...deed, id: `${place}`, at: time })
+        const next = apply(advance(before, time), { ...command, id: `${place}`, at: time })
         if (!next.ok) throw new Error(next.reason)
         return next.value
       },

@@ -7,7 +7,7 @@ import { planOutput } from '#domain/run/plan-output.ts'
 import { rolesOf } from '#domain/run/roles.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
-import type { Told } from '#domain/run/told.ts'
+import type { Assignment } from '#domain/run/assignment.ts'
 import { washedBy, type Washed } from '#domain/run/washed.ts'
 import type { Instant } from '#domain/units.ts'
 
@@ -34,10 +34,10 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
     shown = null
     washed = []
   }
-  const next = (run: Run, now: Instant, told: readonly Told[]): Planned => {
+  const next = (run: Run, now: Instant, assigned: readonly Assignment[]): Planned => {
     const before = washed
-    washed = washedBy(washed, shown, run, now, told)
-    const problem = planInput(run, now, timesOf(run.kit.id), told, washed)
+    washed = washedBy(washed, shown, run, now, assigned)
+    const problem = planInput(run, now, timesOf(run.kit.id), assigned, washed)
     const rinsed = washed.filter((rinse) => !before.includes(rinse)).length
     const found = previous === null ? firstPlan(problem) : replan(problem, previous, rinsed)
     if (found.ok) return show(run, now, found.value)
@@ -52,7 +52,7 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
       forget()
       return prepared === null ? next(run, run.startedAt, []) : show(run, run.startedAt, prepared)
     },
-    /** What is left, planned anew from `now`; what the user was just told stays. */
+    /** What is left, planned anew from `now`; what the user was just assigned stays. */
     next,
     forget,
     washed: () => washed,

@@ -33,14 +33,14 @@ export interface DiagnosisChoices {
 }
 
 const key = 'diagnosis-choices'
-/** Of a name or id, and of a list: more is no work of ours. */
-const longest = 120
-const most = 500
+/** Of a name or id in characters, and of a list. */
+const maxNameLength = 120
+const maxItems = 500
 /** Samples of tests long ago are answered from what was kept with them. */
 const maxPlaces = 300
 const maxRecentCrops = 6
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(longest))
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameLength))
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0), v.maxValue(1e7))
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null)
@@ -69,7 +69,7 @@ const chosen = v.object({
   /** By `placeOf`: nothing said of one place is ever used for another. */
   places: byId(v.fallback(chosenForPlace, {})),
   /** Crops chosen lately, the last one first: to choose from, never chosen by themselves. */
-  recentCrops: v.fallback(v.pipe(v.array(id), v.maxLength(most)), []),
+  recentCrops: v.fallback(v.pipe(v.array(id), v.maxLength(maxItems)), []),
   /** Of the area that is not yet said. */
   areaUnit: v.fallback(v.picklist(areaUnits), 'a'),
   lime: orNull(id),
@@ -77,7 +77,7 @@ const chosen = v.object({
   p2o5: orNull(id),
   k2o: orNull(id),
   /** Products to mix; empty: one product for each nutrient. */
-  mix: v.fallback(v.pipe(v.array(id), v.maxLength(most)), []),
+  mix: v.fallback(v.pipe(v.array(id), v.maxLength(maxItems)), []),
   /** kg of a bag by ids of products. */
   bags: byId(positive),
   isExpert: v.fallback(v.boolean(), false),

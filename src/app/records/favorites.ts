@@ -18,14 +18,14 @@ export interface Favorites {
 }
 
 const key = 'favorite-hints'
-const most = 200
+const maxFavorites = 200
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9-]{1,40}$/.test(value)
 
 function parse(kept: unknown): readonly string[] {
   const ids: readonly unknown[] = Array.isArray(kept) ? kept : []
-  return [...new Set(ids.filter(isId))].slice(-most)
+  return [...new Set(ids.filter(isId))].slice(-maxFavorites)
 }
 
 /** Hints the user wants to find again, kept on this device. */

@@ -8,9 +8,9 @@ import type { RecordReader } from './record-reader.ts'
 export function createOpenedIndex(outside: {
   readonly store: StoreApi<{ readonly index: RecordIndex }>
   readonly reader: () => Promise<RecordReader>
-  readonly inTurn: (work: () => Promise<void>) => Promise<void>
+  readonly enqueue: (work: () => Promise<void>) => Promise<void>
 }) {
-  const { store, reader, inTurn } = outside
+  const { store, reader, enqueue } = outside
   let index: ReturnType<typeof createRecordIndex> | null = null
   let opening: Promise<void> | null = null
 
@@ -35,7 +35,7 @@ export function createOpenedIndex(outside: {
   /** What there is to show; nothing while it is not whole. */
   const shown = (): Partial<RecordIndex> =>
     index === null ? {} : { state: 'ready', read: index.size(), summaries: index.summaries() }
-  const open = () => (opening ??= inTurn(read))
+  const open = () => (opening ??= enqueue(read))
 
   return {
     open,

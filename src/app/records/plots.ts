@@ -6,7 +6,7 @@ import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/eve
 import type { Ids } from '#ports/ids.ts'
 import { foldPlots, plotStream, type KeptPlots } from './kept-plots.ts'
 import { createLiveStores } from '#app/live-stores.ts'
-import { whenHealed } from '#app/status/when-healed.ts'
+import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface PlotsState {
   /** False until the kept ones were read. */
@@ -72,7 +72,7 @@ export function createPlots(outside: {
     log.onAppend((event) => {
       if (event.stream === plotStream) take([event])
     })
-    whenHealed(log, () => void readAgain())
+    onStorageRecovered(log, () => void readAgain())
     await readAgain()
   }
 

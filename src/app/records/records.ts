@@ -6,14 +6,14 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 
-import { createTurns } from '#app/session/create-turns.ts'
+import { createSerialQueue } from '#app/session/serial-queue.ts'
 import { createLiveStores } from '#app/live-stores.ts'
 import type { KeptRecord, Projection, UnreadableRecord } from './project-record.ts'
 import { createOpenedIndex } from './opened-index.ts'
 import type { RecordIndex } from './record-index.ts'
 import type { RecordReader } from './record-reader.ts'
 import { keptEvent, kitEvent, kitStream, recordEvent, recordIdOf } from './record-streams.ts'
-import { whenHealed } from '#app/status/when-healed.ts'
+import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface RecordsState {
   /** False until the first page was read. */
@@ -83,14 +83,14 @@ export function createRecords(outside: {
   const pending = new Set<string>()
   let oldest: string | undefined
   let opened: Promise<RecordReader> | null = null
-  const inTurn = createTurns()
+  const enqueue = createSerialQueue()
   const reader = () => (opened ??= openReader(log))
-  const index = createOpenedIndex({ store, reader, inTurn })
+  const index = createOpenedIndex({ store, reader, enqueue })
 
   /** Reads some records anew, and shows them as they are now. Many asked for at once are read in one go. */
   function refresh(ids: readonly string[]) {
     for (const id of ids) pending.add(id)
-    return inTurn(async () => {
+    return enqueue(async () => {
       const asked = [...pending]
       pending.clear()
       if (asked.length === 0) return
@@ -174,7 +174,7 @@ export function createRecords(outside: {
     openIndex: index.open,
     async start() {
       log.onAppend((event) => void receive(event))
-      whenHealed(log, () => void readAgain())
+      onStorageRecovered(log, () => void readAgain())
       await readAgain()
     },
     eventsOf,

@@ -2,7 +2,7 @@ import { recordOf } from '#domain/run/record-of.ts'
 import { isComplete, type Run } from '#domain/run/run.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { EventLog } from '#ports/event-log.ts'
-import { createTurns } from './create-turns.ts'
+import { createSerialQueue } from './serial-queue.ts'
 import type { Planning } from '#app/planning/planning.ts'
 import { recordStream } from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
@@ -21,7 +21,7 @@ interface Needs {
 /** What stays of a test: its readings in the history, and the pace of the hands. */
 export function createFinishedRun({ clock, log, signals, planning, records, shown }: Needs) {
   /** What was done later counts in the history, however long the saving of what was before takes. */
-  const inTurn = createTurns()
+  const enqueue = createSerialQueue()
   let latest: Run | null = null
 
   async function keep(run: Run) {
@@ -29,7 +29,7 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     shown.change({ record: 'saving' })
     const how = isComplete(run) ? 'finished' : 'abandoned'
     const record = recordOf(run, how, clock.now())
-    const kept = await inTurn(() => records.keep(record))
+    const kept = await enqueue(() => records.keep(record))
     const isAsSaved = latest === run && shown.live()?.record === 'saving'
     if (isAsSaved) shown.change({ record: kept.ok ? 'kept' : kept.reason })
     return kept.ok
@@ -39,7 +39,7 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     keep,
     /** Takes out of the history what was kept when the test was complete for a while. */
     discard: ({ id }: Run) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const kept = await log.readStream(recordStream(id))
         if (kept.length > 0) await records.remove(id)
       }),

@@ -14,14 +14,14 @@ import type { Clock } from '#ports/clock.ts'
 import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
-import { createTurns } from './create-turns.ts'
+import { createSerialQueue } from './serial-queue.ts'
 import type { LiveStores } from '#app/live-stores.ts'
 import type { Signals } from '#app/status/signals.ts'
-import { whenHealed } from '#app/status/when-healed.ts'
+import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface FreeTimersState {
   readonly timers: readonly FreeTimer[]
-  readonly unkept: StorageFailure | null
+  readonly notPersisted: StorageFailure | null
 }
 
 interface Needs {
@@ -50,7 +50,7 @@ const mostKept = 200
 /** Simple named timers, several at once, on the engine and the alarms of the run. */
 export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Needs) {
   /** What is read never overtakes a tap. */
-  const inTurn = createTurns()
+  const enqueue = createSerialQueue()
   let isAwake = false
 
   function show(timers: readonly FreeTimer[]) {
@@ -68,7 +68,7 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
 
   async function append(payload: v.InferInput<typeof kept>) {
     const result = await log.append({ stream: 'timers', kind: 'timer', version: 1, payload })
-    store.setState({ unkept: result.ok ? null : result.reason })
+    store.setState({ notPersisted: result.ok ? null : result.reason })
   }
 
   async function restore() {
@@ -96,18 +96,18 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
         keepAwake(timers)
       })
       log.onAppend(({ stream }) => {
-        if (stream === 'timers') void inTurn(restore)
+        if (stream === 'timers') void enqueue(restore)
       })
-      tabs.onOwner(() => void inTurn(restore))
-      whenHealed(log, () => void inTurn(restore))
-      await inTurn(restore)
+      tabs.onOwner(() => void enqueue(restore))
+      onStorageRecovered(log, () => void enqueue(restore))
+      await enqueue(restore)
     },
     /** Call inside the tap. Lengths outside 1 s – 24 h are refused. */
     async begin(name: string, length: Seconds) {
       if (!isTimerLength(length)) return false
       void signals.prepare()
       const timer = startTimer(ids.next(), name, length, clock.now())
-      return inTurn(async () => {
+      return enqueue(async () => {
         // Only the owner rings and keeps the screen on, and the user is here.
         if (!tabs.isOwner()) await tabs.takeOver()
         await append({ kind: 'started', id: timer.id, name, length, at: timer.startedAt })
@@ -116,7 +116,7 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
       })
     },
     stop: (id: string) =>
-      inTurn(async () => {
+      enqueue(async () => {
         await append({ kind: 'stopped', id })
         show(store.getState().timers.filter((timer) => timer.id !== id))
       }),

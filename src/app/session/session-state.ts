@@ -28,7 +28,7 @@ export interface LiveSession {
   /** The phone's clock went back while nobody watched: one of these times is true. */
   readonly doubt: readonly [Instant, Instant] | null
   /** What could not be kept on the device. */
-  readonly unkept: StorageFailure | null
+  readonly notPersisted: StorageFailure | null
   /** Whether the finished readings are in the history. */
   readonly record: 'open' | 'saving' | 'kept' | StorageFailure
 }

@@ -254,7 +254,7 @@ describe('a session', () => {
   it('times on when the device cannot keep anything, and says so', async () => {
     device.log.fail('full')
     await dipped()
-    expect(live().unkept).toBe('full')
+    expect(live().notPersisted).toBe('full')
     device.clock.pass(seconds(61))
     expect(app.alarm.heard().some(({ sound }) => sound === 'read')).toBe(true)
   })

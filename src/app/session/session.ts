@@ -1,6 +1,6 @@
 import { apply, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, startRun } from '#domain/run/run.ts'
-import { lastUndoable, type RunDeed, type RunEvent, type TrackKey } from '#domain/run/run-event.ts'
+import { lastUndoable, type RunCommand, type RunEvent, type TrackKey } from '#domain/run/run-event.ts'
 import type { Task } from '#domain/run/task.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { instant, type Instant } from '#domain/units.ts'
@@ -8,7 +8,7 @@ import type { Clock, ClockChange } from '#ports/clock.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
-import { createTurns } from './create-turns.ts'
+import { createSerialQueue } from './serial-queue.ts'
 import { createFinishedRun } from './finished-run.ts'
 import type { LiveStores } from '#app/live-stores.ts'
 import type { Planning, Setup } from '#app/planning/planning.ts'
@@ -17,7 +17,7 @@ import { resumeClock } from './resume-clock.ts'
 import { keepEvent, readLiveRun } from './run-log.ts'
 import { createShownRun } from './shown-run.ts'
 import type { Signals } from '#app/status/signals.ts'
-import { isStorageLate, whenHealed } from '#app/status/when-healed.ts'
+import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 interface Needs {
   readonly clock: Clock
@@ -38,7 +38,7 @@ export function createSession(needs: Needs) {
   const finished = createFinishedRun({ ...needs, shown })
   const { live, change } = shown
   /** A restore never overtakes a tap. */
-  const inTurn = createTurns()
+  const enqueue = createSerialQueue()
   /** How much of the time since the last event nobody counted: the clock of the phone alone tells of it. */
   let uncounted = 0
 
@@ -49,31 +49,31 @@ export function createSession(needs: Needs) {
     const id = ids.next()
     const whole = { ...setup, id, wallOffset: clock.wallOffset() }
     const event: RunEvent = { kind: 'started', setup: whole, id: ids.next(), at }
-    const unkept = await keepEvent(log, id, event)
+    const notPersisted = await keepEvent(log, id, event)
     const run = startRun(whole, event)
     uncounted = 0
     shown.open(advance(run, clock.now()), false, planning.begin(run, setup))
-    change({ unkept })
+    change({ notPersisted })
   }
 
   /** Save first, then show. A device that cannot keep still times the test. */
-  async function commit(what: RunDeed, at: Instant) {
+  async function commit(what: RunCommand, at: Instant) {
     const state = live()
     if (state === null || state.elsewhere) return
     const event: RunEvent = { ...what, id: ids.next(), at }
     if (!apply(state.run, event).ok) return
     uncounted = 0
-    const unkept = await keepEvent(log, state.run.id, event)
+    const notPersisted = await keepEvent(log, state.run.id, event)
     const now = live()
     const next = now === null ? null : apply(now.run, event)
-    change({ preferred: null, unkept, ...(changesRecord(what) && { record: 'open' }) })
+    change({ preferred: null, notPersisted, ...(changesRecord(what) && { record: 'open' }) })
     if (next?.ok) shown.showAnew(next.value)
     finished.keepIfComplete(what.kind === 'read')
   }
 
-  function deed(what: RunDeed) {
+  function issue(what: RunCommand) {
     const at = clock.now()
-    return inTurn(() => commit(what, at))
+    return enqueue(() => commit(what, at))
   }
 
   function tick() {
@@ -90,7 +90,7 @@ export function createSession(needs: Needs) {
   function onClock(turn: ClockChange) {
     if (live() === null) return
     if (turn.kind === 'slept') uncounted += turn.to - turn.from
-    if (turn.kind === 'turned') void deed({ kind: 'clock-turned', wallOffset: turn.wallOffset })
+    if (turn.kind === 'turned') void issue({ kind: 'clock-turned', wallOffset: turn.wallOffset })
     if (turn.kind === 'ambiguous') change({ doubt: turn.candidates })
   }
 
@@ -112,36 +112,36 @@ export function createSession(needs: Needs) {
       time.setState({ now: clock.now() })
       clock.onTick(tick)
       clock.onChange(onClock)
-      tabs.onOwner(() => void inTurn(restore))
+      tabs.onOwner(() => void enqueue(restore))
       log.onAppend(({ stream }) => {
-        if (stream.startsWith('run:') && live()?.elsewhere !== false) void inTurn(restore)
+        if (stream.startsWith('run:') && live()?.elsewhere !== false) void enqueue(restore)
       })
       // Storage that hung at the start may hold a test that is alive.
-      whenHealed(log, () => {
-        if (live() === null) void inTurn(restore)
+      onStorageRecovered(log, () => {
+        if (live() === null) void enqueue(restore)
       })
-      await inTurn(restore)
+      await enqueue(restore)
     },
     /** Call inside the tap: unlocks sound and voice. */
     begin(setup: Setup) {
       void signals.prepare()
       const at = clock.now()
-      return inTurn(() => start(setup, at))
+      return enqueue(() => start(setup, at))
     },
     confirm: ({ sample, lane, stepIndex }: Task) =>
-      deed({ kind: 'confirmed', sample, lane, step: stepIndex }),
+      issue({ kind: 'confirmed', sample, lane, step: stepIndex }),
     extend: ({ sample, lane, stepIndex }: Task) =>
-      deed({ kind: 'extended', sample, lane, step: stepIndex }),
+      issue({ kind: 'extended', sample, lane, step: stepIndex }),
     read({ sample, lane }: TrackKey, analyte: string, answer: Answer, camera?: CameraEvidence) {
       const looked = { kind: 'read', sample, lane, analyte, answer } as const
-      return deed(camera === undefined ? looked : { ...looked, camera })
+      return issue(camera === undefined ? looked : { ...looked, camera })
     },
     correct: (sample: string, analyte: string, answer: Answer) =>
-      deed({ kind: 'corrected', sample, analyte, answer }),
+      issue({ kind: 'corrected', sample, analyte, answer }),
     /** What is last is found when its turn comes: taps before it may still be on their way. */
     undo() {
       const at = clock.now()
-      return inTurn(async () => {
+      return enqueue(async () => {
         const last = lastUndoable(live()?.run.events ?? [])
         if (last === null) return
         // What is taken back is what is done next.
@@ -152,13 +152,13 @@ export function createSession(needs: Needs) {
     /** `nameOf` gives the name by place, counted from one: two quick taps make two names. */
     addSample(nameOf: (place: number) => string) {
       const at = clock.now()
-      return inTurn(async () => {
+      return enqueue(async () => {
         const name = nameOf((live()?.run.samples.length ?? 0) + 1)
         await commit({ kind: 'sample-added', sample: { id: ids.next(), name } }, at)
       })
     },
-    dropSample: (sample: string) => deed({ kind: 'sample-dropped', sample }),
-    renameSample: (sample: string, name: string) => deed({ kind: 'sample-renamed', sample, name }),
+    dropSample: (sample: string) => issue({ kind: 'sample-dropped', sample }),
+    renameSample: (sample: string, name: string) => issue({ kind: 'sample-renamed', sample, name }),
     /** What the user wants to do next; the rest is planned around it. */
     prefer(task: Task) {
       const state = live()
@@ -169,7 +169,7 @@ export function createSession(needs: Needs) {
     },
     /** `candidate` was the time when the doubt arose; our line has gone on from the later one since. What was counted has passed. */
     settleClock(candidate: Instant) {
-      return inTurn(async () => {
+      return enqueue(async () => {
         const state = live()
         if (state === null || state.doubt === null) return
         const back = Math.min(state.doubt[1] - candidate, uncounted)
@@ -186,7 +186,7 @@ export function createSession(needs: Needs) {
      * results only until the user knows.
      */
     end({ keepReadings }: { keepReadings: boolean }) {
-      return inTurn(async () => {
+      return enqueue(async () => {
         const state = live()
         if (state === null || state.elsewhere) return
         const { run, record } = state
@@ -205,7 +205,7 @@ export function createSession(needs: Needs) {
     async takeOver() {
       void signals.prepare()
       await tabs.takeOver()
-      await inTurn(restore)
+      await enqueue(restore)
     },
     /** Call inside a tap, after a reload: sound must be unlocked again. */
     wake: () => signals.prepare(),
@@ -213,4 +213,4 @@ export function createSession(needs: Needs) {
 }
 
 /** Whether the history is to follow. Turned clocks are no reason: what was corrected there since would be lost. */
-const changesRecord = ({ kind }: RunDeed) => kind !== 'clock-turned' && kind !== 'ended'
+const changesRecord = ({ kind }: RunCommand) => kind !== 'clock-turned' && kind !== 'ended'

@@ -5,7 +5,7 @@ import { callsToBegin, signalsOf } from '#domain/run/signals.ts'
 import type { Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tabs } from '#ports/tabs.ts'
-import { createGuide } from '#app/planning/guide.ts'
+import { createAssignmentTracker } from '#app/planning/assignment-tracker.ts'
 import type { LiveStores } from '#app/live-stores.ts'
 import type { Planned } from '#app/planning/live-plan.ts'
 import type { Planning } from '#app/planning/planning.ts'
@@ -23,7 +23,7 @@ interface Needs {
 
 /** The test in progress as it is seen and heard: whatever happens to the run, screen, plan and sound follow together. */
 export function createShownRun({ clock, tabs, signals, planning, store, time }: Needs) {
-  const guide = createGuide({ clock, planning })
+  const guide = createAssignmentTracker({ clock, planning })
 
   /** Null where no test is alive. */
   const live = (): LiveSession | null => {
@@ -58,7 +58,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     open(run: Run, resumed: boolean, planned?: Planned) {
       guide.forget()
       const elsewhere = !tabs.isOwner()
-      const fresh = { preferred: null, doubt: null, unkept: null, record: 'open' } as const
+      const fresh = { preferred: null, doubt: null, notPersisted: null, record: 'open' } as const
       const state = { phase: 'running', run, isComplete: isComplete(run) } as const
       const guided = planned ?? guide.next(run)
       store.setState({ ...state, ...fresh, ...guided, resumed, elsewhere }, true)

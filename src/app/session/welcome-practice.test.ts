@@ -83,7 +83,7 @@ describe('a practice', () => {
       kind: 'level',
       level: 2,
     })
-    expect(live()).toMatchObject({ isComplete: true, unkept: null })
+    expect(live()).toMatchObject({ isComplete: true, notPersisted: null })
   })
 
   it('does not touch the session of the real test', async () => {

@@ -15,9 +15,9 @@ function phone(kept?: unknown) {
   const preferences = fakePreferences(kept === undefined ? {} : { install: kept })
   const visit = () => {
     const store = createStore<InstallState>(() => ({ hint: null }))
-    const deeds = createInstall({ install, clock, preferences, store })
-    deeds.look()
-    return { ...deeds, hint: () => store.getState().hint }
+    const offer = createInstall({ install, clock, preferences, store })
+    offer.look()
+    return { ...offer, hint: () => store.getState().hint }
   }
   return { clock, install, visit }
 }

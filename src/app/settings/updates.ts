@@ -41,7 +41,7 @@ export function createUpdates(ports: UpdatePorts): Updates {
   /** Reloaded, a page makes no sound before it is tapped. Every tab knows of all free timers. */
   const isAnyBusy = async () =>
     timers.getState().timers.some(isCounting) || (await tabs.isAnyBusy())
-  const entrance = createEntrance(appUpdates, isAnyBusy, store)
+  const gate = createUpdateGate(appUpdates, isAnyBusy, store)
   let lastCheck: Instant = clock.now()
   let lastLook: Instant = clock.now()
 
@@ -58,25 +58,25 @@ export function createUpdates(ports: UpdatePorts): Updates {
     if (now >= after(lastCheck, checkEvery)) void check()
     if (now < after(lastLook, lookEvery)) return
     lastLook = now
-    if (store.getState().state !== 'none') void entrance.announce()
+    if (store.getState().state !== 'none') void gate.announce()
   }
 
   return {
     store,
     check,
-    apply: () => entrance.open(),
+    apply: () => gate.open(),
     async start() {
-      appUpdates.onNewer(() => void entrance.announce())
+      appUpdates.onNewer(() => void gate.announce())
       appUpdates.onReturn(checkAfterPause)
       connectivity.onChange((isOnline) => isOnline && checkAfterPause())
       clock.onTick(tick)
-      if (await appUpdates.isNewerWaiting()) await entrance.openQuietly()
+      if (await appUpdates.isNewerWaiting()) await gate.openQuietly()
     },
   }
 }
 
 /** The door a newer version comes in by: shut while anything is timed in any tab. */
-function createEntrance(
+function createUpdateGate(
   appUpdates: AppUpdates,
   isAnyBusy: () => Promise<boolean>,
   store: Updates['store'],

@@ -1,4 +1,4 @@
-import { toBase64 } from '#domain/exchange/base64.ts'
+import { toBase64 } from '#domain/base64.ts'
 import { backupEnd, backupHead, eventLine, photoLine } from '#domain/exchange/backup-line.ts'
 import type { EventLog, EventRange } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'

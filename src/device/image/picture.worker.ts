@@ -7,12 +7,12 @@ import { encodeThumbnail } from './encode-thumbnail.ts'
 const moved = <Failure>(result: Result<Pixels, Failure>) =>
   result.ok ? transfer(result, [result.value.data.buffer]) : result
 
-const deeds = {
+const methods = {
   decode: async (file: Blob) => moved(await decodePicture(file)),
   pixels: (bitmap: ImageBitmap) => moved(pixelsOf(bitmap)),
   thumbnail: encodeThumbnail,
 }
 
-export type PictureDeeds = typeof deeds
+export type PictureMethods = typeof methods
 
-expose(deeds)
+expose(methods)

@@ -4,11 +4,11 @@ import { failed, type Result } from '#domain/result.ts'
 import { workerPool } from '#device/worker-pool.ts'
 import type { FileFailure, Frame } from '#ports/camera.ts'
 import type { Photo } from '#ports/photos.ts'
-import type { PictureDeeds } from './picture.worker.ts'
+import type { PictureMethods } from './picture.worker.ts'
 
 /** Pictures decoded and encoded in a worker: photographs of a phone take longer than a tap may wait. */
 export function pictures() {
-  const { run } = workerPool<PictureDeeds>(
+  const { run } = workerPool<PictureMethods>(
     () => new Worker(new URL('./picture.worker.ts', import.meta.url), { type: 'module' }),
   )
   const answer = async (
@@ -18,11 +18,11 @@ export function pictures() {
     return outcome.ok ? outcome.value : failed('cannot-decode')
   }
   return {
-    decode: (file: Blob) => answer((deeds) => deeds.decode(file)),
+    decode: (file: Blob) => answer((methods) => methods.decode(file)),
     /** Uses the bitmap up. */
-    pixels: (bitmap: ImageBitmap) => answer((deeds) => deeds.pixels(transfer(bitmap, [bitmap]))),
+    pixels: (bitmap: ImageBitmap) => answer((methods) => methods.pixels(transfer(bitmap, [bitmap]))),
     async thumbnail(frame: Frame, part?: Box): Promise<Photo | null> {
-      const outcome = await run((deeds) => deeds.thumbnail(frame, part)).done
+      const outcome = await run((methods) => methods.thumbnail(frame, part)).done
       return outcome.ok ? outcome.value : null
     },
   }

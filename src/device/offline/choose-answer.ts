@@ -6,7 +6,7 @@ export interface Question {
   readonly url: string
 }
 
-export type Answer =
+export type CacheAnswer =
   /** Not ours: the browser goes to the network as if there were no worker. */
   | { readonly from: 'browser' }
   /** A file of this build; from the network should the browser have dropped it. */
@@ -20,14 +20,14 @@ export type Answer =
 export function createChooser({ files }: BuildFiles, origin: string) {
   const keys = new Map(files.map((file) => [file.url, cacheKeyOf(file)]))
 
-  const chooseNavigation = (path: string): Answer => {
+  const chooseNavigation = (path: string): CacheAnswer => {
     // What follows `?` is the state inside a page; the page itself is the same file.
     const key = keys.get(path)
     if (key !== undefined) return { from: 'build', key }
     return { from: 'network-or-not-found', key: keys.get(notFoundPage) }
   }
 
-  return (question: Question): Answer => {
+  return (question: Question): CacheAnswer => {
     const { origin: asked, pathname, search } = new URL(question.url)
     if (question.method !== 'GET' || asked !== origin) return { from: 'browser' }
     if (question.mode === 'navigate') return chooseNavigation(pathname)

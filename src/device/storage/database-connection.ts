@@ -15,7 +15,7 @@ export type Connection = IDBPDatabase<EventSchema>
 const databaseVersion = 1
 
 /**
- * Connects at the first call, and again after the connection was lost. No call outlasts its patience; an opening that
+ * Connects at the first call, and again after the connection was lost. No call takes longer than its time limit; an opening that
  * does goes on, and its connection serves later calls: some phones take many seconds for the first one after a start.
  */
 export function createConnector(name: string) {
@@ -43,10 +43,10 @@ export function createConnector(name: string) {
   }
   const withConnection = async <Value>(
     work: (connection: Connection) => Promise<Value>,
-    patience?: number,
+    timeoutMilliseconds?: number,
   ) => {
     try {
-      return await inTime(connect().then(work), patience)
+      return await inTime(connect().then(work), timeoutMilliseconds)
     } catch (error) {
       // InvalidStateError: the browser closed the connection; the next call opens another.
       if (error instanceof DOMException && error.name === 'InvalidStateError') forget()

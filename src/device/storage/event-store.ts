@@ -24,7 +24,7 @@ export interface EventStore extends Pick<
 }
 
 /** Another tab may be rebuilding a large database. */
-const alignPatience = 10_000
+const alignTimeoutMilliseconds = 10_000
 /** How often a database that hung or broke is tried again. */
 const healAfterMs = 2500
 
@@ -45,7 +45,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
 
   async function open() {
     try {
-      await parts.locked(places.align, alignPatience)
+      await parts.locked(places.align, alignTimeoutMilliseconds)
     } catch {
       // The lock did not come free: what the database lacks is taken from the journal.
       await places.readJournal()
@@ -58,7 +58,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
   async function heal() {
     databasePlace.wake()
     // Without the lock in time: in a moment again.
-    await parts.locked(places.align, alignPatience).catch(() => null)
+    await parts.locked(places.align, alignTimeoutMilliseconds).catch(() => null)
     healing = undefined
     healLater()
   }

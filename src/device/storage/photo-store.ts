@@ -14,7 +14,7 @@ export interface PhotoPlace {
 }
 
 /** A photograph of many megabytes on a slow card. */
-const patience = 30_000
+const timeoutMilliseconds = 30_000
 
 /**
  * Files in the origin's private file system, which outlive a lost database (docs/decisions/0007); in a database
@@ -61,12 +61,12 @@ export function photoStore(name = 'soil-photos'): Photos {
   return {
     async keep(photo) {
       try {
-        return ok(await inTime(keep(photo), patience))
+        return ok(await inTime(keep(photo), timeoutMilliseconds))
       } catch (error) {
         return failed(worstOf([placeFailure(error)]) ?? 'broken')
       }
     },
-    read: (photoName) => inTime(read(photoName), patience).catch(() => null),
+    read: (photoName) => inTime(read(photoName), timeoutMilliseconds).catch(() => null),
     names: () => inTime(inPlace((opened) => opened.names())).catch(() => []),
     async remove(names) {
       await inPlace(({ remove }) => Promise.all(names.map((photoName) => remove(photoName))))

@@ -37,12 +37,12 @@ function storageFailure(error: unknown): StorageFailure {
 const nameOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined
 
-export const storagePatience = 2000
+export const storageTimeoutMilliseconds = 2000
 
 /** The outcome of `work`, or a StorageTimeout. */
-export function inTime<Value>(work: Promise<Value>, patience = storagePatience): Promise<Value> {
+export function inTime<Value>(work: Promise<Value>, timeoutMilliseconds = storageTimeoutMilliseconds): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StorageTimeout()), patience)
+    const timer = setTimeout(() => reject(new StorageTimeout()), timeoutMilliseconds)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Kit } from '#domain/kit/kit.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64, toBase64 } from '#domain/base64.ts'
 import { ownChartLimits, type OwnChart } from './own-chart.ts'
 import { parseOwnChart } from './parse-own-chart.ts'
 

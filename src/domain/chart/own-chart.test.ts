@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Level } from '#domain/kit/kit.ts'
 import { instant } from '#domain/units.ts'
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64, toBase64 } from '#domain/base64.ts'
 import version1 from '#domain/chart/fixtures/own-chart-1.json'
 import { figureVisibility } from './figure-visibility.ts'
 import type { ChartPatch, OwnChart } from './own-chart.ts'

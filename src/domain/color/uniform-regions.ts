@@ -4,7 +4,7 @@ import type { Box, Pixels } from './pixels.ts'
 import { shrunk } from './shrunk.ts'
 
 /** Long side of the picture in which fields are looked for. */
-const longest = 420
+const maxSidePixels = 420
 /** Of the long side. */
 const size = { least: 0.012, most: 0.4 }
 const mostStretched = 7
@@ -105,7 +105,7 @@ function fieldOf(
 }
 
 function regionsOf(pixels: Pixels) {
-  const { picture, scale } = shrunk(pixels, longest)
+  const { picture, scale } = shrunk(pixels, maxSidePixels)
   const edges = edgeStrength(picture)
   const noise = edges.toSorted()[Math.floor(edges.length / 2)] ?? 0
   const limit = Math.max(leastEdge, edgeOverNoise * noise)

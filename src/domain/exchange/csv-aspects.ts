@@ -61,7 +61,7 @@ const rounded = (value: number) => Number(value.toPrecision(3))
 export type AspectCells = Readonly<Partial<Record<CsvAspect, string>>>
 
 /** Longer than any test. */
-const longest = 1e7
+const maxLateSeconds = 1e7
 /** Zero is a moment too, and none is none. */
 const noTime = 0.0004
 
@@ -72,7 +72,7 @@ export function parseMoments(
 ): Result<Pick<Reading, 'dueAt' | 'readAt'>, CsvAspect> {
   if (cell === '') return ok({ dueAt: at, readAt: at })
   const late = parseNumber(cell)
-  if (late === null || Math.abs(late) > longest) return failed('seconds-late')
+  if (late === null || Math.abs(late) > maxLateSeconds) return failed('seconds-late')
   return ok({ dueAt: at, readAt: after(at, seconds(late === 0 ? noTime : late)) })
 }
 

@@ -53,8 +53,8 @@ export interface TableFault {
   readonly found: string
 }
 
-const longest = 2000
-const longestId = 100
+const maxTextLength = 2000
+const maxIdLength = 100
 
 /** Where in a row is what. */
 export interface TableLayout {
@@ -109,7 +109,7 @@ export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow 
     found: (texts[place ?? -1] ?? '').slice(0, 60),
   })
 
-  const tooLong = texts.findIndex((text) => text.length > longest)
+  const tooLong = texts.findIndex((text) => text.length > maxTextLength)
   if (tooLong >= 0) return fault(tooLong, 'too-long')
   const dayCell = textOf('date') ?? ''
   if (dayCell === '') return fault(places.date, 'missing')
@@ -124,8 +124,8 @@ export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow 
   return {
     line,
     content: texts.join('\n'),
-    record: (textOf('record') ?? '').slice(0, longestId),
-    sample: (textOf('sample') ?? '').slice(0, longestId),
+    record: (textOf('record') ?? '').slice(0, maxIdLength),
+    sample: (textOf('sample') ?? '').slice(0, maxIdLength),
     day: { ...day, minute },
     kit: textOf('kit') ?? '',
     plot: textOf('plot'),

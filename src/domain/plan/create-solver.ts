@@ -1,4 +1,4 @@
-import { collisionAfter } from './collision.ts'
+import { collisionAfter } from './conflict.ts'
 import { createSearch } from './create-search.ts'
 import { openingOf } from './opening.ts'
 import { orWithoutAssumed } from './or-without-assumed.ts'

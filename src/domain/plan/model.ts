@@ -8,9 +8,9 @@ export interface Model {
   readonly chains: readonly ModelChain[]
   readonly jobs: readonly ModelJob[]
   /** How many different kinds of work there are, rinsing included: the last. */
-  readonly sorts: number
-  /** By op: a reading that cannot be in time any more may begin as late as this. Written when the board is set up. */
-  readonly mercy: Float64Array
+  readonly operationClasses: number
+  /** By op: a reading that cannot be in time any more may begin as late as this. Written when the state is set up. */
+  readonly latestStartAllowance: Float64Array
 }
 
 export interface ModelOp {
@@ -20,8 +20,8 @@ export interface ModelOp {
   /** Seconds it takes. */
   readonly takes: number
   /** Variance of that, and how far it may be off together with all work like it. */
-  readonly doubt: number
-  readonly drift: number
+  readonly variance: number
+  readonly sharedBias: number
   readonly role: Role | null
   readonly early: number
   readonly late: number
@@ -33,7 +33,7 @@ export interface ModelOp {
   readonly next: number
   readonly freesVessel: boolean
   /** The same step on whatever sample: interchangeable. -1 for waits. */
-  readonly sort: number
+  readonly operationClass: number
   /** At least this long from its end to the end of the job. */
   readonly rest: number
 }
@@ -76,8 +76,8 @@ export function modelOf(problem: PlanProblem): Model {
       chains: job.chains.length,
     }
   })
-  const mercy = new Float64Array(ops.length).fill(-Infinity)
-  return { problem, ops, chains, jobs, sorts: numberOf.count() + 1, mercy }
+  const latestStartAllowance = new Float64Array(ops.length).fill(-Infinity)
+  return { problem, ops, chains, jobs, operationClasses: numberOf.count() + 1, latestStartAllowance }
 }
 
 type Unplaced = Omit<ModelChain, 'first'>
@@ -139,8 +139,8 @@ function addOps(
       key: { job: job.id, chain: id, op: op.id },
       kind: op.kind,
       takes,
-      doubt: isSure ? 0 : (takes * margin.spread) ** 2,
-      drift: isSure ? 0 : takes * (op.drift ?? 0),
+      variance: isSure ? 0 : (takes * margin.spread) ** 2,
+      sharedBias: isSure ? 0 : takes * (op.sharedBias ?? 0),
       role: isWait || hands === 1 ? null : (op.role ?? null),
       early: window?.early ?? 0,
       late: window?.late ?? Infinity,
@@ -149,21 +149,21 @@ function addOps(
       job: at.job,
       next: index === own.length - 1 ? -1 : ops.length + 1,
       freesVessel: op.freesVessel ?? false,
-      sort: isWait ? -1 : numberOf.sort(id, op.id, op.role),
+      operationClass: isWait ? -1 : numberOf.operationClass(id, op.id, op.role),
       rest: left + at.rest,
     })
   }
 }
 
 interface Numbering {
-  readonly sort: (chain: string, op: string, role: Role | undefined) => number
+  readonly operationClass: (chain: string, op: string, role: Role | undefined) => number
   readonly count: () => number
 }
 
 function numbering(): Numbering {
   const numbers = new Map<string, number>()
   return {
-    sort: (chain, op, role) => {
+    operationClass: (chain, op, role) => {
       const name = `${chain}/${op}/${role ?? ''}`
       const known = numbers.get(name) ?? numbers.size
       numbers.set(name, known)

@@ -1,30 +1,30 @@
-import type { Board } from './board.ts'
+import type { SearchState } from './search-state.ts'
 import type { Role } from './plan-problem.ts'
-import { earliest, latest, opAt, rinse, type Move } from './play.ts'
+import { earliest, latest, opAt, rinse, type Dispatch } from './play.ts'
 
 /** The reading to be done next if nothing else were done: the most urgent, unless another fits in before. Null when none is to come. */
-export function nextReading(board: Board): Move | null {
-  if (board.dueCount === 0) return null
-  const chain = board.due[0] ?? 0
-  const op = board.at[chain] ?? -1
-  const by = whoFor(board, op)
-  const urgent = { op, by, start: earliest(board, op, by) }
-  return urgent.start > (board.free[by] ?? 0)
-    ? (fittingIn(board, urgent, latest(board, chain)) ?? urgent)
+export function nextReading(state: SearchState): Dispatch | null {
+  if (state.dueCount === 0) return null
+  const chain = state.due[0] ?? 0
+  const op = state.at[chain] ?? -1
+  const by = whoFor(state, op)
+  const urgent = { op, by, start: earliest(state, op, by) }
+  return urgent.start > (state.free[by] ?? 0)
+    ? (fittingIn(state, urgent, latest(state, chain)) ?? urgent)
     : urgent
 }
 
 /** The soonest reading that is over before the urgent one must begin. */
-function fittingIn(board: Board, urgent: Move, until: number): Move | null {
-  let first: Move | null = null
+function fittingIn(state: SearchState, urgent: Dispatch, until: number): Dispatch | null {
+  let first: Dispatch | null = null
   let soonest = urgent.start
-  for (let place = 1; place < board.dueCount; place += 1) {
-    const chain = board.due[place] ?? 0
-    const op = board.at[chain] ?? -1
-    const by = whoFor(board, op)
-    const start = earliest(board, op, by)
+  for (let place = 1; place < state.dueCount; place += 1) {
+    const chain = state.due[place] ?? 0
+    const op = state.at[chain] ?? -1
+    const by = whoFor(state, op)
+    const start = earliest(state, op, by)
     if (start >= soonest) continue
-    if (by === urgent.by && start + opAt(board, op).takes > until) continue
+    if (by === urgent.by && start + opAt(state, op).takes > until) continue
     first = { op, by, start }
     soonest = start
   }
@@ -32,8 +32,8 @@ function fittingIn(board: Board, urgent: Move, until: number): Move | null {
 }
 
 /** The pair of hands that does an op: its own, or the one that is free first. */
-export function whoFor(board: Board, op: number): Role {
-  if (board.model.problem.hands === 1) return 0
-  const role = op === rinse ? board.model.problem.vessels?.role : opAt(board, op).role
-  return role ?? ((board.free[1] ?? 0) < (board.free[0] ?? 0) ? 1 : 0)
+export function whoFor(state: SearchState, op: number): Role {
+  if (state.model.problem.hands === 1) return 0
+  const role = op === rinse ? state.model.problem.vessels?.role : opAt(state, op).role
+  return role ?? ((state.free[1] ?? 0) < (state.free[0] ?? 0) ? 1 : 0)
 }

@@ -1,5 +1,5 @@
 import type { Model } from './model.ts'
-import { rinse, type Move } from './play.ts'
+import { rinse, type Dispatch } from './play.ts'
 
 /** By op: when it begins, ends, and could have begun. */
 export interface OpTimes {
@@ -8,14 +8,14 @@ export interface OpTimes {
   readonly due: Float64Array
 }
 
-export function timesOf(model: Model, moves: readonly Move[]): OpTimes {
+export function timesOf(model: Model, dispatches: readonly Dispatch[]): OpTimes {
   const count = model.ops.length
   const times = {
     start: new Float64Array(count),
     end: new Float64Array(count),
     due: new Float64Array(count),
   }
-  for (const { op, start } of moves) if (op !== rinse) times.start[op] = start
+  for (const { op, start } of dispatches) if (op !== rinse) times.start[op] = start
   const ends = new Float64Array(model.chains.length).fill(NaN)
   for (let chain = 0; chain < model.chains.length; chain += 1) follow(model, chain, times, ends)
   return times

@@ -1,21 +1,21 @@
-import { copyBoard, emptyBoard, isEmpty, type Board } from './board.ts'
-import { collisionFrom } from './collision.ts'
+import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
+import { conflictFrom } from './conflict.ts'
 import { modelOf, type Model } from './model.ts'
-import { delayed, moveOf } from './moves.ts'
+import { delayed, dispatchOf } from './dispatches.ts'
 import { nextReading } from './next-reading.ts'
-import { openBoard } from './open-board.ts'
+import { initialState } from './initial-state.ts'
 import type { PlanFailure } from './plan.ts'
 import type { OpKey, PlanJob, PlanProblem } from './plan-problem.ts'
-import { latest, needsVessel, opAt, play, rinse, type Move } from './play.ts'
+import { latest, needsVessel, opAt, play, rinse, type Dispatch } from './play.ts'
 import { createSafety } from './safety.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
 /** A problem that can be planned, with what is settled already. */
 export interface Opening {
   readonly model: Model
-  readonly board: Board
-  /** Committed moves, already played on the board. */
-  readonly moves: readonly Move[]
+  readonly state: SearchState
+  /** Committed dispatches, already played on the state. */
+  readonly dispatches: readonly Dispatch[]
 }
 
 export function openingOf(problem: PlanProblem): Result<Opening, PlanFailure> {
@@ -24,12 +24,12 @@ export function openingOf(problem: PlanProblem): Result<Opening, PlanFailure> {
   if (problem.vessels?.count === 0 && problem.jobs.some((job) => job.vessel === undefined))
     return failed({ kind: 'no-vessel' })
   const model = modelOf(problem)
-  const board = openBoard(model)
-  const moves = (problem.running?.committed ?? []).flatMap((key) => commit(board, key))
-  if (problem.running !== null) excuse(board)
-  const collision = collisionFrom(board, null)
+  const state = initialState(model)
+  const dispatches = (problem.running?.committed ?? []).flatMap((key) => commit(state, key))
+  if (problem.running !== null) excuse(state)
+  const collision = conflictFrom(state, null)
   if (collision !== null) return failed(collision)
-  return ok({ model, board, moves })
+  return ok({ model, state, dispatches })
 }
 
 function circularChain({ jobs }: PlanProblem): PlanFailure | null {
@@ -51,30 +51,30 @@ function firstOfCircle({ chains }: PlanJob): string | null {
 }
 
 /** Does an op first, as early as it does no harm, or at once where it always does. */
-function commit(board: Board, key: OpKey): readonly Move[] {
-  const op = board.model.ops.find((it) => sameOp(it.key, key))
-  if (op === undefined || op.kind === 'wait' || board.at[op.chain] !== op.index) return []
-  if ((board.blockers[op.chain] ?? 0) > 0) return []
-  if (needsVessel(board, op.job) && isEmpty(board.clean)) return []
-  const wanted = moveOf(board, op.index)
-  const safety = createSafety(board.model)
-  safety.look(board, 0, true)
-  const move = delayed(wanted, safety) ?? wanted
-  play(board, move)
-  return [move]
+function commit(state: SearchState, key: OpKey): readonly Dispatch[] {
+  const op = state.model.ops.find((it) => sameOp(it.key, key))
+  if (op === undefined || op.kind === 'wait' || state.at[op.chain] !== op.index) return []
+  if ((state.blockers[op.chain] ?? 0) > 0) return []
+  if (needsVessel(state, op.job) && isEmpty(state.clean)) return []
+  const wanted = dispatchOf(state, op.index)
+  const safety = createSafety(state.model)
+  safety.look(state, 0, true)
+  const dispatch = delayed(wanted, safety) ?? wanted
+  play(state, dispatch)
+  return [dispatch]
 }
 
 const sameOp = (one: OpKey, other: OpKey) =>
   one.job === other.job && one.chain === other.chain && one.op === other.op
 
 /** Readings that are late whatever is done may be as late as they would be if nothing but readings were done. */
-function excuse(board: Board) {
-  const played = emptyBoard(board.model)
-  copyBoard(board, played)
+function excuse(state: SearchState) {
+  const played = emptyState(state.model)
+  copyState(state, played)
   for (let next = nextReading(played); next !== null; next = nextReading(played)) {
     const { chain } = opAt(played, next.op)
     if (next.op !== rinse && next.start > latest(played, chain))
-      board.model.mercy[next.op] = next.start
+      state.model.latestStartAllowance[next.op] = next.start
     play(played, next)
   }
 }

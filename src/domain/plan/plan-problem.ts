@@ -46,7 +46,7 @@ interface ByHand extends OpBase {
   /** The pair of hands that must do it; any when left out. Of no meaning where there is only one. */
   readonly role?: Role
   /** How far all work like it may take longer or shorter than planned: standard deviation over `hands`. Where scatter evens out, this adds up. */
-  readonly drift?: number
+  readonly sharedBias?: number
   /** Timed by the app itself: takes exactly `hands`, so no margin is kept for it. */
   readonly exact?: true
 }

@@ -1,4 +1,4 @@
-import { collisionAfter } from './collision.ts'
+import { collisionAfter } from './conflict.ts'
 import { createSearch } from './create-search.ts'
 import { keepOrder } from './keep-order.ts'
 import { openingOf } from './opening.ts'
@@ -26,11 +26,11 @@ function replanned(
 ): Result<Plan, PlanFailure> {
   const opening = openingOf(problem)
   if (!opening.ok) return opening
-  const { model, board } = opening.value
+  const { model, state } = opening.value
   const kept = keepOrder(opening.value, previous, rinsed)
   const limit = kept === null ? Infinity : kept.makespan - leastGain(kept.makespan)
   const search = createSearch(opening.value, { seed: problem.seed, limit })
-  for (let tries = triesFor(board.tasks); tries > 0 && !search.isOver(); tries -= 1) search.tryOne()
+  for (let tries = triesFor(state.tasks); tries > 0 && !search.isOver(); tries -= 1) search.tryOne()
   const best = search.best() ?? kept
   if (best === null) return failed(collisionAfter(opening.value))
   return ok(toPlan(model, best, lowerBoundOf(model)))

@@ -37,14 +37,14 @@ function harmOf(jobs: readonly PlanJob[]): number {
     seed: 1,
   })
   if (!opening.ok) throw new Error(opening.reason.kind)
-  const { model, board } = opening.value
+  const { model, state } = opening.value
   const safety = createSafety(model)
-  safety.look(board, usualMargin.care, true)
+  safety.look(state, usualMargin.care, true)
   const op = model.ops.findIndex(({ key }) => key.op === 'fill')
   return safety.harm({ op, by: 0, start: 0 })
 }
 
-describe('whether a move is safe', () => {
+describe('whether a dispatch is safe', () => {
   it('leaves room for hands that are slower than planned', () => {
     const slow = running('a', 25, read(10))
     expect(harmOf([slow, toFill(fill, 600, read(30))])).toBeGreaterThan(0)
@@ -65,6 +65,6 @@ describe('whether a move is safe', () => {
         toFill({ ...fill, exact: true }, 155, read(60, more)),
       ])
     expect(inARow({})).toBe(0)
-    expect(inARow({ drift: 0.3 })).toBeGreaterThan(0)
+    expect(inARow({ sharedBias: 0.3 })).toBeGreaterThan(0)
   })
 })

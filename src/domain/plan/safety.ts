@@ -1,8 +1,8 @@
-import { copyBoard, emptyBoard, type Board } from './board.ts'
+import { copyState, emptyState, type SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
 import { nextReading } from './next-reading.ts'
 import type { Role } from './plan-problem.ts'
-import { latest, opAt, play, type Move } from './play.ts'
+import { latest, opAt, play, type Dispatch } from './play.ts'
 
 const grain = 1e-6
 /** Standard deviations beyond which nothing is expected to happen. */
@@ -10,28 +10,28 @@ const certain = 3.5
 
 /** Foresees what would become of the readings to come, were nothing done but readings. */
 export interface Safety {
-  /** Takes a board to judge moves on, with so many standard deviations of slowness to withstand. Only now may readings be too close already. */
-  readonly look: (board: Board, care: number, isNow: boolean) => void
-  /** By how much a move makes some reading later than it may be, or would be anyway; 0 when none. */
-  readonly harm: (move: Move) => number
+  /** Takes a state to judge dispatches on, with so many standard deviations of slowness to withstand. Only now may readings be too close already. */
+  readonly look: (state: SearchState, care: number, isNow: boolean) => void
+  /** By how much a dispatch makes some reading later than it may be, or would be anyway; 0 when none. */
+  readonly harm: (dispatch: Dispatch) => number
 }
 
 export function createSafety(model: Model): Safety {
-  const scratch = emptyBoard(model)
-  /** By chain: how late its reading would be without any move. */
+  const scratch = emptyState(model)
+  /** By chain: how late its reading would be without any dispatch. */
   const anyway = new Float64Array(model.chains.length)
-  let board = scratch
+  let state = scratch
   let care = 0
-  /** How uncertain it is when the move ends, and with it when a reading that it leads to is due. */
+  /** How uncertain it is when the dispatch ends, and with it when a reading that it leads to is due. */
   let own = 0
-  /** It was not to come before the move. */
+  /** It was not to come before the dispatch. */
   const isOwn = (chain: number) =>
-    (board.blockers[chain] ?? 0) > 0 || opAt(board, board.at[chain] ?? -1).kind !== 'read'
+    (state.blockers[chain] ?? 0) > 0 || opAt(state, state.at[chain] ?? -1).kind !== 'read'
   const latenessOf = ({ chain, start, free, deviation }: Rehearsed) => {
     const apart = own > 0 && isOwn(chain) ? Math.hypot(deviation, own) : deviation
     return Math.max(start, free + care * apart) - latest(scratch, chain) - (anyway[chain] ?? 0)
   }
-  /** From a gap on, all goes as it would without the move, own readings aside. The other pair of hands may know no gap. */
+  /** From a gap on, all goes as it would without the dispatch, own readings aside. The other pair of hands may know no gap. */
   const isAsBefore = ({ start, free, deviation }: Rehearsed) =>
     model.problem.hands === 1 && start > free + certain * deviation && !hasOwn()
   const hasOwn = () => {
@@ -41,19 +41,19 @@ export function createSafety(model: Model): Safety {
   }
   return {
     look: (from, withstand, isNow) => {
-      board = from
+      state = from
       care = withstand
       own = 0
       anyway.fill(0)
       if (!isNow || care === 0) return
-      rehearse(begin(scratch, board), (reading) => {
+      rehearse(begin(scratch, state), (reading) => {
         anyway[reading.chain] = Math.max(0, latenessOf(reading))
         return true
       })
     },
-    harm: (move) => {
-      play(begin(scratch, board), move)
-      own = deviationOf(scratch, move.by)
+    harm: (dispatch) => {
+      play(begin(scratch, state), dispatch)
+      own = deviationOf(scratch, dispatch.by)
       let harm = 0
       rehearse(scratch, (reading) => {
         const late = latenessOf(reading)
@@ -65,15 +65,15 @@ export function createSafety(model: Model): Safety {
   }
 }
 
-function begin(scratch: Board, board: Board): Board {
-  copyBoard(board, scratch)
-  scratch.doubt.fill(0)
-  scratch.drift.fill(0)
+function begin(scratch: SearchState, state: SearchState): SearchState {
+  copyState(state, scratch)
+  scratch.variance.fill(0)
+  scratch.sharedBias.fill(0)
   return scratch
 }
 
-const deviationOf = ({ doubt, drift }: Board, by: Role) =>
-  Math.sqrt((doubt[by] ?? 0) + (drift[by] ?? 0) ** 2)
+const deviationOf = ({ variance, sharedBias }: SearchState, by: Role) =>
+  Math.sqrt((variance[by] ?? 0) + (sharedBias[by] ?? 0) ** 2)
 
 interface Rehearsed {
   readonly chain: number
@@ -84,21 +84,21 @@ interface Rehearsed {
 }
 
 /** Does all readings to come, as long as `goOn` likes each. */
-function rehearse(board: Board, goOn: (reading: Rehearsed) => boolean) {
-  for (let next = nextReading(board); next !== null; next = nextReading(board)) {
-    const { chain, early } = opAt(board, next.op)
-    const free = board.free[next.by] ?? 0
-    const deviation = deviationOf(board, next.by)
+function rehearse(state: SearchState, goOn: (reading: Rehearsed) => boolean) {
+  for (let next = nextReading(state); next !== null; next = nextReading(state)) {
+    const { chain, early } = opAt(state, next.op)
+    const free = state.free[next.by] ?? 0
+    const deviation = deviationOf(state, next.by)
     if (!goOn({ chain, start: next.start, free, deviation })) return
     if (deviation === 0) {
-      play(board, next)
+      play(state, next)
       continue
     }
-    const begun = laterOf((board.ready[chain] ?? 0) - early, free, deviation)
+    const begun = laterOf((state.ready[chain] ?? 0) - early, free, deviation)
     const share = begun.deviation / deviation
-    board.doubt[next.by] = (board.doubt[next.by] ?? 0) * share ** 2
-    board.drift[next.by] = (board.drift[next.by] ?? 0) * share
-    play(board, { op: next.op, by: next.by, start: begun.mean })
+    state.variance[next.by] = (state.variance[next.by] ?? 0) * share ** 2
+    state.sharedBias[next.by] = (state.sharedBias[next.by] ?? 0) * share
+    play(state, { op: next.op, by: next.by, start: begun.mean })
   }
 }
 

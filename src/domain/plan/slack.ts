@@ -1,22 +1,22 @@
 import type { Model, ModelOp } from './model.ts'
 import type { OpTimes } from './op-times.ts'
-import { rinse, type Move } from './play.ts'
+import { rinse, type Dispatch } from './play.ts'
 
-/** By move: how much later it may begin, all others as planned. */
+/** By dispatch: how much later it may begin, all others as planned. */
 export function slacksOf(
   model: Model,
-  moves: readonly Move[],
+  dispatches: readonly Dispatch[],
   times: OpTimes,
   makespan: number,
 ): readonly number[] {
-  const vessels = vesselUse(model, moves, times)
-  return moves.map((move, index) => {
-    const ends = move.start + (model.ops[move.op]?.takes ?? model.problem.vessels?.rinse ?? 0)
-    const next = moves.find(
+  const vessels = vesselUse(model, dispatches, times)
+  return dispatches.map((dispatch, index) => {
+    const ends = dispatch.start + (model.ops[dispatch.op]?.takes ?? model.problem.vessels?.rinse ?? 0)
+    const next = dispatches.find(
       ({ by, start }, at) =>
-        by === move.by && (start > move.start || (start === move.start && at > index)),
+        by === dispatch.by && (start > dispatch.start || (start === dispatch.start && at > index)),
     )
-    const op = model.ops[move.op]
+    const op = model.ops[dispatch.op]
     const own = op === undefined ? Infinity : slackInSample(model, op, times, makespan)
     const vessel = (vessels.get(index) ?? Infinity) - ends
     return Math.max(0, Math.min((next?.start ?? makespan) - ends, own, vessel))
@@ -53,12 +53,12 @@ const roomBefore = (
     ? (times.start[next.index] ?? 0) - end + roomAfter(model, next, times, makespan)
     : (times.start[next.index] ?? 0) + next.early - end
 
-/** By move: when the vessel it gives back or makes clean is needed again. */
-function vesselUse(model: Model, moves: readonly Move[], times: OpTimes) {
+/** By dispatch: when the vessel it gives back or makes clean is needed again. */
+function vesselUse(model: Model, dispatches: readonly Dispatch[], times: OpTimes) {
   const needed = new Map<number, number>()
   if (model.problem.vessels === null) return needed
-  const rinses = moves.flatMap((move, index) => (move.op === rinse ? [index] : []))
-  const begun = beginnings(model, moves)
+  const rinses = dispatches.flatMap((dispatch, index) => (dispatch.op === rinse ? [index] : []))
+  const begun = beginnings(model, dispatches)
   const clean = begun.length - rinses.length
   for (const [nth, index] of rinses.entries())
     needed.set(index, begun[clean + nth]?.start ?? Infinity)
@@ -67,17 +67,17 @@ function vesselUse(model: Model, moves: readonly Move[], times: OpTimes) {
     (one, other) => (times.end[one.index] ?? 0) - (times.end[other.index] ?? 0),
   )
   for (const [nth, op] of inOrder.entries()) {
-    const reuse = moves[rinses[dirty + nth] ?? -1]
-    const index = moves.findIndex((move) => move.op === op.index)
+    const reuse = dispatches[rinses[dirty + nth] ?? -1]
+    const index = dispatches.findIndex((dispatch) => dispatch.op === op.index)
     if (reuse !== undefined) needed.set(index, reuse.start)
   }
   return needed
 }
 
-/** The first move of each job that takes a vessel, in order. */
-function beginnings(model: Model, moves: readonly Move[]): Move[] {
+/** The first dispatch of each job that takes a vessel, in order. */
+function beginnings(model: Model, dispatches: readonly Dispatch[]): Dispatch[] {
   const seen = new Set<number>()
-  return moves
+  return dispatches
     .toSorted((one, other) => one.start - other.start)
     .filter(({ op }) => {
       const job = model.ops[op]?.job

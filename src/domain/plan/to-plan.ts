@@ -1,18 +1,18 @@
-import type { Line } from './beam.ts'
+import type { Schedule } from './beam.ts'
 import { handsSumOf } from './bound.ts'
 import type { Model, ModelOp } from './model.ts'
-import { openBoard } from './open-board.ts'
+import { initialState } from './initial-state.ts'
 import type { LowerBound, Plan, PlannedTask, PlannedWait } from './plan.ts'
-import { rinse, type Move } from './play.ts'
+import { rinse, type Dispatch } from './play.ts'
 import { slacksOf } from './slack.ts'
 import { timesOf, type OpTimes } from './op-times.ts'
 import { seconds } from '#domain/units.ts'
 
-/** The plan that a line of moves amounts to. */
-export function toPlan(model: Model, { moves, makespan }: Line, bound: LowerBound): Plan {
-  const times = timesOf(model, moves)
-  const slacks = slacksOf(model, moves, times, makespan)
-  const tasks = moves.map((move, index) => taskOf(model, move, times, slacks[index] ?? 0))
+/** The plan that a schedule of dispatches amounts to. */
+export function toPlan(model: Model, { dispatches, makespan }: Schedule, bound: LowerBound): Plan {
+  const times = timesOf(model, dispatches)
+  const slacks = slacksOf(model, dispatches, times, makespan)
+  const tasks = dispatches.map((dispatch, index) => taskOf(model, dispatch, times, slacks[index] ?? 0))
   return {
     tasks: tasks.toSorted((one, other) => one.start - other.start),
     waits: waitsOf(model, times),
@@ -23,19 +23,19 @@ export function toPlan(model: Model, { moves, makespan }: Line, bound: LowerBoun
 }
 
 export function lowerBoundOf(model: Model): LowerBound {
-  const board = openBoard(model)
-  const handsSum = seconds(handsSumOf(board))
-  const longestChain = seconds(board.bound)
+  const state = initialState(model)
+  const handsSum = seconds(handsSumOf(state))
+  const longestChain = seconds(state.bound)
   return { handsSum, longestChain, value: seconds(Math.max(handsSum, longestChain)) }
 }
 
-function taskOf(model: Model, move: Move, times: OpTimes, slack: number): PlannedTask {
-  const { by } = move
-  const start = seconds(move.start)
-  const op = model.ops[move.op]
+function taskOf(model: Model, dispatch: Dispatch, times: OpTimes, slack: number): PlannedTask {
+  const { by } = dispatch
+  const start = seconds(dispatch.start)
+  const op = model.ops[dispatch.op]
   const takes = op?.takes ?? model.problem.vessels?.rinse ?? 0
-  const task = { by, start, end: seconds(move.start + takes), slack: seconds(slack) }
-  if (move.op === rinse || op === undefined) return { kind: 'rinse', ...task }
+  const task = { by, start, end: seconds(dispatch.start + takes), slack: seconds(slack) }
+  if (dispatch.op === rinse || op === undefined) return { kind: 'rinse', ...task }
   return op.kind === 'read'
     ? { kind: 'read', ...op.key, ...task, window: windowOf(op, times) }
     : { kind: 'hands', ...op.key, ...task, window: null }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { areaUnits } from '#domain/diagnosis/area.ts'
-import { humusContents, soilTextures, unsaid, type Plot, type PlotFields } from './plot.ts'
+import { humusContents, soilTextures, emptyPlot, type Plot, type PlotFields } from './plot.ts'
 
 const text = v.pipe(v.string(), v.maxLength(2000))
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
@@ -26,16 +26,16 @@ const plotSchema = v.object({
   schema: v.literal(1),
   id: v.pipe(v.string(), v.nonEmpty()),
   name: fields.name,
-  area: v.fallback(fields.area, unsaid.area),
-  texture: v.fallback(fields.texture, unsaid.texture),
-  humus: v.fallback(fields.humus, unsaid.humus),
-  volcanicAsh: v.fallback(fields.volcanicAsh, unsaid.volcanicAsh),
-  depthCm: v.fallback(fields.depthCm, unsaid.depthCm),
-  bulkDensity: v.fallback(fields.bulkDensity, unsaid.bulkDensity),
-  compost: v.fallback(fields.compost, unsaid.compost),
-  crops: v.fallback(fields.crops, [...unsaid.crops]),
-  note: v.fallback(fields.note, unsaid.note),
-  archived: v.fallback(fields.archived, unsaid.archived),
+  area: v.fallback(fields.area, emptyPlot.area),
+  texture: v.fallback(fields.texture, emptyPlot.texture),
+  humus: v.fallback(fields.humus, emptyPlot.humus),
+  volcanicAsh: v.fallback(fields.volcanicAsh, emptyPlot.volcanicAsh),
+  depthCm: v.fallback(fields.depthCm, emptyPlot.depthCm),
+  bulkDensity: v.fallback(fields.bulkDensity, emptyPlot.bulkDensity),
+  compost: v.fallback(fields.compost, emptyPlot.compost),
+  crops: v.fallback(fields.crops, [...emptyPlot.crops]),
+  note: v.fallback(fields.note, emptyPlot.note),
+  archived: v.fallback(fields.archived, emptyPlot.archived),
 })
 
 /** Any value → a plot, as much of it as can be read; null where it has no id or name. */

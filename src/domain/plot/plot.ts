@@ -42,7 +42,7 @@ export interface CropPeriod {
 export type PlotFields = Omit<Plot, 'schema' | 'id'>
 
 /** A plot of which nobody has said anything. */
-export const unsaid: PlotFields = {
+export const emptyPlot: PlotFields = {
   name: '',
   area: null,
   texture: null,
@@ -56,7 +56,7 @@ export const unsaid: PlotFields = {
   archived: false,
 }
 
-export const newPlot = (id: string, name: string): Plot => ({ schema: 1, id, ...unsaid, name })
+export const newPlot = (id: string, name: string): Plot => ({ schema: 1, id, ...emptyPlot, name })
 
 /** The crops once this one grows there: what grew until now ends today; a choice made today is replaced. */
 export function withCurrentCrop(

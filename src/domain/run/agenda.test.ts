@@ -6,7 +6,7 @@ import type { Kit } from '#domain/kit/kit.ts'
 import { agenda, type Guidance } from './agenda.ts'
 import { apply, replay } from './replay.ts'
 import { advance, type Run } from './run.ts'
-import type { RunDeed, RunSetup } from './run-event.ts'
+import type { RunCommand, RunSetup } from './run-event.ts'
 import type { PlannedStep, Role, RunPlan } from './run-plan.ts'
 
 const start = instant(0)
@@ -27,8 +27,8 @@ const begin = (kit: Kit, count: number) => {
   return run
 }
 const confirm = (run: Run, time: number, sample: string, lane: string, step: number) => {
-  const deed: RunDeed = { kind: 'confirmed', sample, lane, step }
-  const next = apply(run, { ...deed, id: `${time}/${sample}/${lane}/${step}`, at: at(time) })
+  const command: RunCommand = { kind: 'confirmed', sample, lane, step }
+  const next = apply(run, { ...command, id: `${time}/${sample}/${lane}/${step}`, at: at(time) })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }

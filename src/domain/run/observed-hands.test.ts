@@ -5,7 +5,7 @@ import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
 import { learned, mostRemembered, remember } from './hands-times.ts'
 import { observedHands } from './observed-hands.ts'
 import { replay } from './replay.ts'
-import type { RunDeed, RunSetup } from './run-event.ts'
+import type { RunCommand, RunSetup } from './run-event.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
 
 const start = instant(1_000_000)
@@ -22,9 +22,9 @@ const setup = (
   wallOffset: 0,
 })
 
-type Timed = readonly [seconds: number, deed: RunDeed]
-const fill = (sample: string): RunDeed => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
-const look = (sample: string): RunDeed => ({
+type Timed = readonly [seconds: number, command: RunCommand]
+const fill = (sample: string): RunCommand => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
+const look = (sample: string): RunCommand => ({
   kind: 'read',
   sample,
   lane: 'lane',
@@ -33,13 +33,13 @@ const look = (sample: string): RunDeed => ({
 })
 
 function observed(
-  deeds: readonly Timed[],
+  commands: readonly Timed[],
   kit?: Parameters<typeof setup>[0],
   washed: readonly PlannedRinse[] = [],
   roles?: ReadonlyMap<string, Role>,
 ) {
-  const events = [[0, { kind: 'started', setup: setup(kit) }] as const, ...deeds].map(
-    ([at, deed], index) => ({ ...deed, id: String(index), at: after(start, seconds(at)) }),
+  const events = [[0, { kind: 'started', setup: setup(kit) }] as const, ...commands].map(
+    ([at, command], index) => ({ ...command, id: String(index), at: after(start, seconds(at)) }),
   )
   const run = replay(events)
   if (run === null) throw new Error('the run did not start')
@@ -59,7 +59,7 @@ describe('observedHands', () => {
     ])
   })
 
-  it('counts a reading from its due time, or from the deed before where that was later', () => {
+  it('counts a reading from its due time, or from the command before where that was later', () => {
     const seen = observed([
       [10, fill('a')],
       [20, fill('b')],
@@ -78,11 +78,11 @@ describe('observedHands', () => {
       to: after(start, seconds(55)),
       role: 0 as const,
     }
-    const deeds: Timed[] = [
+    const commands: Timed[] = [
       [25, fill('a')],
       [75, fill('b')],
     ]
-    expect(observed(deeds, undefined, [rinse]).at(-1)).toEqual({ step: 'fill', took: 20 })
+    expect(observed(commands, undefined, [rinse]).at(-1)).toEqual({ step: 'fill', took: 20 })
   })
 
   it('counts from what the same hands did before, where two share the work', () => {
@@ -96,12 +96,12 @@ describe('observedHands', () => {
       to: after(start, seconds(40)),
       role: 1 as Role,
     }
-    const deeds: Timed[] = [
+    const commands: Timed[] = [
       [20, fill('a')],
       [38, look('a')],
       [42, fill('b')],
     ]
-    expect(observed(deeds, kit, [rinse], roles)).toEqual([
+    expect(observed(commands, kit, [rinse], roles)).toEqual([
       { step: 'fill', took: 20 },
       { step: 'look', took: 8 },
       { step: 'fill', took: 22 },
@@ -113,14 +113,14 @@ describe('observedHands', () => {
   })
 
   it('says nothing of steps that the clock ends', () => {
-    const shake: RunDeed = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 1 }
-    const deeds: Timed[] = [
+    const shake: RunCommand = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 1 }
+    const commands: Timed[] = [
       [20, { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 }],
       [22, shake],
       [90, { kind: 'confirmed', sample: 'b', lane: 'soil', step: 0 }],
     ]
     // The second bottle was filled after the shaking ended at 82 s.
-    expect(observed(deeds, stripKit)).toEqual([
+    expect(observed(commands, stripKit)).toEqual([
       { step: 'fill', took: 20 },
       { step: 'fill', took: 8 },
     ])

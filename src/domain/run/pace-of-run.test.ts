@@ -20,12 +20,12 @@ describe('what to expect of a step', () => {
   })
 
   it('is the surer the more often the step was seen', () => {
-    const drifts = [
+    const biases = [
       expectedToday(20, 1, []),
       expectedToday(20, 1, [20]),
       expectedToday(20, 9, [20]),
     ]
-    const [first = 0, second = 0, third = 0] = drifts.map(({ drift }) => drift)
+    const [first = 0, second = 0, third = 0] = biases.map(({ sharedBias }) => sharedBias)
     expect(first).toBeGreaterThan(second)
     expect(second).toBeGreaterThan(third)
   })

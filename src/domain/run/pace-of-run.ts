@@ -11,7 +11,7 @@ import type { PlannedRinse } from './run-plan.ts'
 /** How long a step by hand will take, and how far off that may be on every sample: standard deviation over that time. */
 export interface Expected {
   readonly hands: Seconds
-  readonly drift: number
+  readonly sharedBias: number
 }
 
 /**
@@ -24,7 +24,7 @@ export function expectedToday(usual: number, rest: number, seen: readonly number
   const pace = seen.length === 0 ? 1 : medianOf(seen) / usual
   return {
     hands: seconds(usual * pace ** (seen.length / weight)),
-    drift: usualMargin.spread / Math.sqrt(weight),
+    sharedBias: usualMargin.spread / Math.sqrt(weight),
   }
 }
 

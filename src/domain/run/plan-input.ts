@@ -16,7 +16,7 @@ import { paceOfRun, type Expected } from './pace-of-run.ts'
 import { rolesOf } from './roles.ts'
 import { trackOf, type Run, type RunLane, type RunSample } from './run.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
-import { isOpen, type Told } from './told.ts'
+import { isOpen, type Assignment } from './assignment.ts'
 import { isDone, lengthOf, type Track } from './track.ts'
 import { dirtyVessels, isLastInVessel, readsOutside, vesselOf } from './vessel-use.ts'
 
@@ -30,7 +30,7 @@ const leastLeft = seconds(2)
 interface Making {
   readonly run: Run
   readonly now: Instant
-  readonly told: readonly Told[]
+  readonly assigned: readonly Assignment[]
   readonly washed: readonly PlannedRinse[]
   readonly expected: (step: Step) => Expected
   readonly roles: ReadonlyMap<string, Role>
@@ -41,11 +41,11 @@ export function planInput(
   run: Run,
   now: Instant,
   times: HandsTimes,
-  told: readonly Told[] = [],
+  assigned: readonly Assignment[] = [],
   washed: readonly PlannedRinse[] = [],
 ): PlanProblem {
   const expected = paceOfRun(run, times, washed)
-  const making = { run, now, told, washed, expected, roles: rolesOf(run, times) }
+  const making = { run, now, assigned, washed, expected, roles: rolesOf(run, times) }
   return {
     jobs: run.samples
       .filter(({ dropped, lanes }) => !dropped && !lanes.every(({ track }) => isDone(track)))
@@ -60,7 +60,7 @@ export function planInput(
             dirty: dirtyVessels(run, run.vessels, washed.length),
             ...(run.people === 2 && { role: 0 }),
           },
-    running: { busyUntil: busyUntil(making), committed: told.flatMap((it) => opKeyOf(run, it)) },
+    running: { busyUntil: busyUntil(making), committed: assigned.flatMap((it) => opKeyOf(run, it)) },
     margin: usualMargin,
     seed: 1,
   }
@@ -117,17 +117,17 @@ function chainOf({ lane, track }: RunLane, sample: string, making: Making): Plan
 /** The part of a settling step that needs no hands. */
 const standing = (step: string) => `${step}:stand`
 
-type IsTold = (told: Told) => boolean
+type IsAssigned = (assigned: Assignment) => boolean
 const isToldOf =
-  (sample: string, lane: string, index: number): IsTold =>
-  (told) =>
-    told.sample === sample && told.lane === lane && told.step === index
+  (sample: string, lane: string, index: number): IsAssigned =>
+  (assigned) =>
+    assigned.sample === sample && assigned.lane === lane && assigned.step === index
 
-function opsOf(track: Track, index: number, making: Making, isTold: IsTold): readonly PlanOp[] {
+function opsOf(track: Track, index: number, making: Making, isAssigned: IsAssigned): readonly PlanOp[] {
   const step = track.steps[index]
   if (step === undefined) return []
   const { run, roles } = making
-  const work = workLeft(step, making, isTold)
+  const work = workLeft(step, making, isAssigned)
   const by = { id: step.id, ...work, ...(run.people === 2 && { role: roles.get(step.id) ?? 0 }) }
   switch (step.kind) {
     case 'hands-on':
@@ -168,12 +168,12 @@ const outOfVessel = (track: Track, index: number, { run }: Making): readonly Pla
     : []
 
 /** Of a step being done, what is left of it. */
-function workLeft(step: Step, { told, now, expected }: Making, isTold: IsTold): Expected {
-  const { hands, drift } = expected(step)
-  const begun = told.find(isTold)
-  if (begun === undefined || step.kind === 'timed') return { hands, drift }
+function workLeft(step: Step, { assigned, now, expected }: Making, isAssigned: IsAssigned): Expected {
+  const { hands, sharedBias } = expected(step)
+  const begun = assigned.find(isAssigned)
+  if (begun === undefined || step.kind === 'timed') return { hands, sharedBias }
   const left = Math.max(Math.min(leastLeft, hands), hands - between(begun.since, now))
-  return { hands: seconds(left), drift }
+  return { hands: seconds(left), sharedBias }
 }
 
 function busyUntil({ run, now, roles, washed }: Making): readonly Seconds[] {
@@ -192,7 +192,7 @@ function busyUntil({ run, now, roles, washed }: Making): readonly Seconds[] {
 const isTimed = ({ steps }: Track, index: number) => steps[index]?.kind === 'timed'
 
 /** Empty where the step is over. */
-function opKeyOf(run: Run, told: Told): readonly OpKey[] {
-  const op = isOpen(run, told) ? trackOf(run, told)?.steps[told.step]?.id : undefined
-  return op === undefined ? [] : [{ job: told.sample, chain: told.lane, op }]
+function opKeyOf(run: Run, assigned: Assignment): readonly OpKey[] {
+  const op = isOpen(run, assigned) ? trackOf(run, assigned)?.steps[assigned.step]?.id : undefined
+  return op === undefined ? [] : [{ job: assigned.sample, chain: assigned.lane, op }]
 }

@@ -20,7 +20,7 @@ export type RunProblem =
   | 'unknown-sample'
   | 'nothing-to-undo'
 
-/** A run from its events. Deeds that do not fit (a second tap, a half-written log) are left out; the rest stands. */
+/** A run from its events. Commands that do not fit (a second tap, a half-written log) are left out; the rest stands. */
 export function replay(events: readonly RunEvent[]): Run | null {
   const undone = undoneIds(events)
   let run: Run | null = null
@@ -32,7 +32,7 @@ export function replay(events: readonly RunEvent[]): Run | null {
   return run === null ? null : { ...run, events }
 }
 
-/** Adds one event. Undoing replays the whole without the deed taken back. */
+/** Adds one event. Undoing replays the whole without the command taken back. */
 export function apply(run: Run, event: RunEvent): Result<Run, RunProblem> {
   const events = [...run.events, event]
   if (event.kind === 'undone') {

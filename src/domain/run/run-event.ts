@@ -28,9 +28,9 @@ export interface RunSetup {
 }
 
 /** Everything that happened, in order. A run is nothing but its events. */
-export type RunEvent = { readonly id: string; readonly at: Instant } & RunDeed
+export type RunEvent = { readonly id: string; readonly at: Instant } & RunCommand
 
-export type RunDeed =
+export type RunCommand =
   | { readonly kind: 'started'; readonly setup: RunSetup }
   /** `step` guards against a tap meant for a step that is already over. */
   | ({ readonly kind: 'confirmed'; readonly step: number } & TrackKey)
@@ -56,7 +56,7 @@ export type RunDeed =
   | { readonly kind: 'clock-turned'; readonly wallOffset: number }
   | { readonly kind: 'ended'; readonly how: 'finished' | 'abandoned' }
 
-const undoable = new Set<RunDeed['kind']>([
+const undoable = new Set<RunCommand['kind']>([
   'confirmed',
   'extended',
   'read',
@@ -65,7 +65,7 @@ const undoable = new Set<RunDeed['kind']>([
   'sample-dropped',
 ])
 
-/** The latest deed that can be taken back. */
+/** The latest command that can be taken back. */
 export function lastUndoable(events: readonly RunEvent[]): RunEvent | null {
   const undone = undoneIds(events)
   return events.findLast((event) => undoable.has(event.kind) && !undone.has(event.id)) ?? null

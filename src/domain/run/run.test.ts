@@ -5,7 +5,7 @@ import { stripSetup as setup } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import { apply, replay } from './replay.ts'
 import { advance, isComplete, trackOf, type Run } from './run.ts'
-import { lastUndoable, type RunDeed, type RunEvent, type RunSetup } from './run-event.ts'
+import { lastUndoable, type RunCommand, type RunEvent, type RunSetup } from './run-event.ts'
 
 const start = instant(1_000_000)
 const at = (length: number) => after(start, seconds(length))
@@ -17,20 +17,20 @@ function begin(changes: Partial<RunSetup> = {}): Run {
 }
 
 let counter = 0
-function doing(run: Run, seconds_: number, deed: RunDeed): Run {
+function doing(run: Run, seconds_: number, command: RunCommand): Run {
   counter += 1
-  const next = apply(run, { ...deed, id: `e${counter}`, at: at(seconds_) })
+  const next = apply(run, { ...command, id: `e${counter}`, at: at(seconds_) })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }
 
-const confirm = (sample: string, lane: string, step: number): RunDeed => ({
+const confirm = (sample: string, lane: string, step: number): RunCommand => ({
   kind: 'confirmed',
   sample,
   lane,
   step,
 })
-const reading = (sample: string, lane: string, analyte: string): RunDeed => ({
+const reading = (sample: string, lane: string, analyte: string): RunCommand => ({
   kind: 'read',
   sample,
   lane,
@@ -148,7 +148,7 @@ describe('a run', () => {
 
 describe('replay', () => {
   const lanes = ['soil', 'n', 'p'] as const
-  const deeds = fc.oneof(
+  const commands = fc.oneof(
     fc.record({
       kind: fc.constant('confirmed' as const),
       sample: fc.constantFrom('a', 'b'),
@@ -165,10 +165,10 @@ describe('replay', () => {
     fc.record({ kind: fc.constant('undone' as const), event: fc.nat(40).map(String) }),
     fc.record({ kind: fc.constant('sample-dropped' as const), sample: fc.constantFrom('a', 'b') }),
   )
-  const histories = fc.array(fc.tuple(deeds, fc.nat(90)), { maxLength: 40 }).map((steps) => {
+  const histories = fc.array(fc.tuple(commands, fc.nat(90)), { maxLength: 40 }).map((steps) => {
     let now = 0
-    return steps.map(([deed, gap], index): RunEvent => ({
-      ...deed,
+    return steps.map(([command, gap], index): RunEvent => ({
+      ...command,
       id: String(index),
       at: at((now += gap)),
     }))

@@ -3,7 +3,7 @@ import { after, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import { agenda, rinsesOf, type Guidance } from './agenda.ts'
 import { openAnalytes, type Run } from './run.ts'
 import { tasksOf, type Task } from './task.ts'
-import { rolesIn } from './told.ts'
+import { rolesIn } from './assignment.ts'
 
 /** Something to be heard, said or felt at a moment. Equal ids are the same signal. */
 export interface Signal {

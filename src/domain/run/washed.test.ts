@@ -6,9 +6,9 @@ import type { Guidance } from './agenda.ts'
 import type { Role, RunPlan } from './run-plan.ts'
 import { apply } from './replay.ts'
 import { advance, startRun } from './run.ts'
-import type { RunDeed } from './run-event.ts'
+import type { RunCommand } from './run-event.ts'
 import { callsToBegin } from './signals.ts'
-import type { Told } from './told.ts'
+import type { Assignment } from './assignment.ts'
 import { washedBy } from './washed.ts'
 
 const at = (time: number) => after(instant(0), seconds(time))
@@ -23,7 +23,7 @@ const setup = {
 const run = startRun(setup, { id: '0', at: at(0), kind: 'started', setup })
 const rinse = { from: at(100), to: at(130), role: 0 as Role }
 const plan: RunPlan = { steps: [], rinses: [rinse], roles: new Map(), end: at(200) }
-const toldTo = (step: number, since: number, role: Role | null = null): Told => ({
+const assignedTo = (step: number, since: number, role: Role | null = null): Assignment => ({
   sample: 'a',
   lane: 'lane',
   step,
@@ -38,29 +38,29 @@ describe('a tube that the plan let be washed', () => {
   })
 
   it('is still to be washed where a reading called the hands away, even if the wash had been counted', () => {
-    expect(washedBy([], plan, run, at(140), [toldTo(2, 110)])).toEqual([])
-    expect(washedBy([rinse], plan, run, at(120), [toldTo(2, 110)])).toEqual([])
-    expect(washedBy([], plan, run, at(140), [toldTo(2, 90)])).toEqual([])
+    expect(washedBy([], plan, run, at(140), [assignedTo(2, 110)])).toEqual([])
+    expect(washedBy([rinse], plan, run, at(120), [assignedTo(2, 110)])).toEqual([])
+    expect(washedBy([], plan, run, at(140), [assignedTo(2, 90)])).toEqual([])
   })
 
   it('counts where the reading came later, or calls the other one', () => {
-    expect(washedBy([], plan, run, at(140), [toldTo(2, 130)])).toEqual([rinse])
-    expect(washedBy([], plan, run, at(140), [toldTo(2, 110, 1)])).toEqual([rinse])
+    expect(washedBy([], plan, run, at(140), [assignedTo(2, 130)])).toEqual([rinse])
+    expect(washedBy([], plan, run, at(140), [assignedTo(2, 110, 1)])).toEqual([rinse])
   })
 })
 
 describe('a tube that nobody saw washed', () => {
   const two = { ...setup, samples: ['a', 'b'].map((id) => ({ id, name: id })), vessels: 1 }
-  const done = (...deeds: readonly RunDeed[]) =>
-    deeds.reduce(
-      (before, deed, place) => {
-        const next = apply(before, { ...deed, id: `${place + 1}`, at: at(place + 1) })
+  const done = (...commands: readonly RunCommand[]) =>
+    commands.reduce(
+      (before, command, place) => {
+        const next = apply(before, { ...command, id: `${place + 1}`, at: at(place + 1) })
         if (!next.ok) throw new Error(next.reason)
         return next.value
       },
       startRun(two, { id: '0', at: at(0), kind: 'started', setup: two }),
     )
-  const fill = (sample: string): RunDeed => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
+  const fill = (sample: string): RunCommand => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
 
   it('counts for the sample that was begun without it, and no more once that is taken back', () => {
     const washed = washedBy([], null, done(fill('a'), fill('b')), at(2), [])

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/units.ts'
 import { trackOf, type Run } from './run.ts'
 import type { PlannedRinse, RunPlan } from './run-plan.ts'
-import { isOpen, type Told } from './told.ts'
+import { isOpen, type Assignment } from './assignment.ts'
 import { begunIn } from './vessel-use.ts'
 
 /** A tube washed, or being washed. */
@@ -12,7 +12,7 @@ export interface Washed extends PlannedRinse {
 
 /**
  * Washing is no event: what a plan had begun when the next one is made is taken as done, or under way to its planned end. Not so
- * where those hands had not come to it yet, because they are still at what they were told to do before, nor where a reading called
+ * where those hands had not come to it yet, because they are still at what they were assigned to do before, nor where a reading called
  * them away from it: that one is still to be washed.
  */
 export function washedBy(
@@ -20,9 +20,9 @@ export function washedBy(
   plan: RunPlan | null,
   run: Run,
   now: Instant,
-  told: readonly Told[],
+  assigned: readonly Assignment[],
 ): readonly Washed[] {
-  const open = told.filter((it) => isOpen(run, it))
+  const open = assigned.filter((it) => isOpen(run, it))
   const begun = (plan?.rinses ?? []).filter(
     (rinse) =>
       rinse.from < now &&
@@ -33,12 +33,12 @@ export function washedBy(
   const seen = all.filter(
     (rinse) =>
       (rinse.forSample ?? 0) <= begunIn(run).length &&
-      !told.some((it) => isReading(run, it) && isBy(rinse, it) && it.since < rinse.to),
+      !assigned.some((it) => isReading(run, it) && isBy(rinse, it) && it.since < rinse.to),
   )
   return [...seen, ...unseen(run, seen.length)]
 }
 
-/** Who has begun more samples than there are tubes has washed, though nobody saw it: before a reload, or without being told to. */
+/** Who has begun more samples than there are tubes has washed, though nobody saw it: before a reload, or without being assigned to. */
 function unseen(run: Run, seen: number): readonly Washed[] {
   const { startedAt: from, vessels } = run
   if (vessels === null) return []
@@ -52,6 +52,6 @@ function unseen(run: Run, seen: number): readonly Washed[] {
   }))
 }
 
-const isBy = ({ role }: PlannedRinse, told: Told) => (told.role ?? 0) === role
+const isBy = ({ role }: PlannedRinse, assigned: Assignment) => (assigned.role ?? 0) === role
 
-const isReading = (run: Run, told: Told) => trackOf(run, told)?.steps[told.step]?.kind === 'read'
+const isReading = (run: Run, assigned: Assignment) => trackOf(run, assigned)?.steps[assigned.step]?.kind === 'read'

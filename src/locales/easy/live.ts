@@ -107,7 +107,7 @@ export const live: Translated<typeof source> = {
     takeOver: 'この画面で続（つづ）ける',
     doubtTitle: '時計が変（か）わったようです',
     doubt: 'のこりの時間が正しくないかもしれません。いまの時間はどちらですか？',
-    unkept: {
+    notPersisted: {
       full: 'スマホに、あいている所がありません。保存（ほぞん）できません。はかるのは続（つづ）けられます。答えは紙にも書いてください。',
       denied:
         'ブラウザの設定（せってい）で、保存（ほぞん）できません。はかるのは続（つづ）けられます。この画面をとじると消えます。',
@@ -122,7 +122,7 @@ export const live: Translated<typeof source> = {
     open: 'まとめています',
     saving: '保存（ほぞん）しています',
     kept: 'このスマホに保存（ほぞん）しました',
-    unkept: '保存（ほぞん）できませんでした',
+    notPersisted: '保存（ほぞん）できませんでした',
     table: 'はかった数字',
     sample: '土',
     missing: 'なし',

@@ -107,7 +107,7 @@ export const live: Translated<typeof source> = {
     takeOver: 'Continue here',
     doubtTitle: 'The clock seems to have changed',
     doubt: 'The time left may be wrong. Which is the right time now?',
-    unkept: {
+    notPersisted: {
       full: 'Your device is full, and nothing can be saved. You can go on with the test. Please write the results on paper too.',
       denied:
         'Your browser settings do not let the app save. You can go on with the test. If you close this page, the results are lost.',
@@ -122,7 +122,7 @@ export const live: Translated<typeof source> = {
     open: 'Putting the results together',
     saving: 'Saving',
     kept: 'Saved on your device',
-    unkept: 'Could not save',
+    notPersisted: 'Could not save',
     table: 'Readings',
     sample: 'Sample',
     missing: 'none',

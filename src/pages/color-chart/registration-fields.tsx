@@ -25,7 +25,7 @@ interface FieldsStepProps {
   readonly onRetake: () => void
 }
 
-const most = 12
+const maxLevels = 12
 
 /** Every field of the chart in a frame: found, or set between four tapped corners; what is wrong is dragged. */
 export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepProps) {
@@ -67,14 +67,14 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
               label={words.columns}
               value={columns}
               min={1}
-              max={most}
+              max={maxLevels}
               onChange={(next) => setGrid(corners, rows, next)}
             />
             <Stepper
               label={words.rows}
               value={rows}
               min={1}
-              max={most}
+              max={maxLevels}
               onChange={(next) => setGrid(corners, next, columns)}
             />
           </div>

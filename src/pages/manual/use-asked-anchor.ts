@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { anchorOf } from '#ui/navigation/anchor-of.ts'
-import { holdPlace } from '#ui/navigation/hold-place.ts'
-import { isReturning } from '#ui/navigation/landing.ts'
+import { pinScroll } from '#ui/navigation/pin-scroll.ts'
+import { isReturning } from '#ui/navigation/scroll-target.ts'
 import { highlightWords } from './highlight-words.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -31,7 +31,7 @@ export function useGoToAsked(asked: string, isThere: boolean) {
       if (target === null) return
       target.setAttribute('data-asked', key)
       const fade = highlightWords(target, query)
-      const leave = isReturning() ? () => {} : holdPlace(() => target.scrollIntoView())
+      const leave = isReturning() ? () => {} : pinScroll(() => target.scrollIntoView())
       unmark = () => {
         target.removeAttribute('data-asked')
         fade()

@@ -24,7 +24,7 @@ export interface LayoutProps {
 }
 
 /** The default layout: bar, page, bars of the moment, navigation. */
-export function Frame({ view, children }: LayoutProps) {
+export function PageFrame({ view, children }: LayoutProps) {
   const isImmersive = useIsImmersive()
   const viewport = useViewport()
   return (

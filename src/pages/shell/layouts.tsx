@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import styles from './frame.module.css'
-import { Frame, type LayoutProps } from './frame.tsx'
+import { PageFrame, type LayoutProps } from './frame.tsx'
 import { Announcer, useArrival } from '#pages/shell/routing/arrival.tsx'
 import type { LayoutName } from '#pages/shell/routing/page-table.ts'
-import { useLanding } from '#pages/shell/routing/use-landing.ts'
+import { useScrollTarget } from '#pages/shell/routing/use-scroll-target.ts'
 
 /** Nothing around the page. */
 function BareLayout({ children }: LayoutProps) {
@@ -15,14 +15,14 @@ function BareLayout({ children }: LayoutProps) {
 }
 
 const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
-  default: Frame,
+  default: PageFrame,
   bare: BareLayout,
 }
 
 export function Layout({ name, ...props }: LayoutProps & { name: LayoutName }) {
   const Chosen = layouts[name]
   useArrival(props.view)
-  useLanding()
+  useScrollTarget()
   return (
     <>
       <Chosen {...props} />

@@ -25,7 +25,7 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
   const left = between(now, wantedAt(task, now))
   return (
     <>
-      <Guard unkept={live.unkept} />
+      <Guard notPersisted={live.notPersisted} />
       <Bar
         to="/"
         state={left <= 0 && task.doing.kind === 'read' ? 'read' : left > 0 ? 'wait' : 'hands'}
@@ -48,11 +48,11 @@ function waitedShare({ doing }: Task, now: Instant): number | null {
 export function TimerLine({ timer }: { readonly timer: FreeTimer }) {
   const { session, timers } = useServices()
   const { now } = useStore(session.time)
-  const unkept = useStore(timers.store, (state) => state.unkept)
+  const notPersisted = useStore(timers.store, (state) => state.notPersisted)
   const left = between(now, ringsAt(timer))
   return (
     <>
-      <Guard unkept={unkept} />
+      <Guard notPersisted={notPersisted} />
       <Bar
         to="/?view=timers"
         state={left > 0 ? 'wait' : 'read'}
@@ -65,9 +65,9 @@ export function TimerLine({ timer }: { readonly timer: FreeTimer }) {
   )
 }
 
-const Guard = ({ unkept }: Pick<LiveSession, 'unkept'>) => (
+const Guard = ({ notPersisted }: Pick<LiveSession, 'notPersisted'>) => (
   <div className={styles['guard']}>
-    <StatusGuard unkept={unkept} compact />
+    <StatusGuard notPersisted={notPersisted} compact />
   </div>
 )
 

@@ -81,9 +81,9 @@ async function show(
   const { charts } = createLiveStores()
   const keepPhoto = vi.fn<OwnCharts['keepPhoto']>(async () => 'a'.repeat(64))
   const later: Record<string, unknown> = {}
-  for (const [name, deed] of Object.entries(camera)) {
-    if (typeof deed === 'function') {
-      later[name] = async (...args: unknown[]): Promise<unknown> => Reflect.apply(deed, null, args)
+  for (const [name, method] of Object.entries(camera)) {
+    if (typeof method === 'function') {
+      later[name] = async (...args: unknown[]): Promise<unknown> => Reflect.apply(method, null, args)
     }
   }
   const used: unknown = {

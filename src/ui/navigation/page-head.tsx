@@ -6,7 +6,7 @@ import styles from './page-head.module.css'
 interface PageHeadProps {
   /** The heading of the page. */
   readonly title: ReactNode
-  /** The way back, before the heading: to an address, or by a deed of one's own. */
+  /** The way back, before the heading: to an address, or by an action of its own. */
   readonly back?: { readonly label: string } & (
     { readonly to: string } | { readonly onBack: () => void }
   )

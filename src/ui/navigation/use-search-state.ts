@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-export interface SearchState {
+export interface AddressState {
   get(name: string): string | null
   /** Sets parameters, null takes one away, the others stay. `replace` leaves no step for the back button. */
   change(patch: Readonly<Record<string, string | null>>, how?: 'push' | 'replace'): void
@@ -10,7 +10,7 @@ export interface SearchState {
  * State of a page that lives in its address. Safe while hydrating: main.tsx draws a page with search parameters
  * anew instead of taking over the prerendered one.
  */
-export function useSearchState(): SearchState {
+export function useSearchState(): AddressState {
   const [params, setParams] = useSearchParams()
   return {
     get: (name) => params.get(name),

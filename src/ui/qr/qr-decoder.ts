@@ -6,16 +6,16 @@ export const qrDecoder = createModule(() => import('qr/decode.js'))
 type Decoder = Pick<typeof import('qr/decode.js'), 'decodeQR'>
 
 /** Milliseconds to look for a code: one frame of a film, or a picture that will not come again. */
-const patience = { frame: 40, picture: 2000 }
+const timeLimits = { frame: 40, picture: 2000 }
 
 /** The text of the code in a picture, or null where none can be read. */
 export function codeIn(
   { decodeQR }: Decoder,
   image: ImageData,
-  kind: keyof typeof patience,
+  kind: keyof typeof timeLimits,
 ): string | null {
   try {
-    return decodeQR(image, { timeLimit: patience[kind] })
+    return decodeQR(image, { timeLimit: timeLimits[kind] })
   } catch {
     // It throws where there is no code, or one that is blurred or cut off.
     return null

@@ -26,7 +26,7 @@ export interface FoundCard {
   readonly tilt: number
 }
 
-const longest = 1600
+const maxSidePixels = 1600
 const smallestMarker = 12
 const leastMarkers = 3
 /** How far, in millimeters on the card, the corners of markers may lie from where they belong: paper curls. */
@@ -47,7 +47,7 @@ export function findCard(pixels: Pixels, layout: CardLayout = cardLayout): Found
 const without = (all: readonly Marker[], left: Marker) => all.filter((marker) => marker !== left)
 
 function markersIn(pixels: Pixels, layout: CardLayout): readonly Marker[] {
-  const image = grayImage(pixels, longest)
+  const image = grayImage(pixels, maxSidePixels)
   const codes = layout.markers.map(({ code }) => code)
   return darkBlobs(image, smallestMarker).flatMap((blob) => {
     const quad = fitQuad(blob)

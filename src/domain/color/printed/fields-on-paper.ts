@@ -3,7 +3,7 @@ import { shrunk } from '#domain/color/shrunk.ts'
 import { connectedFields, type UniformField } from '#domain/color/uniform-regions.ts'
 
 /** Long side of the picture in which fields are looked for. */
-const longest = 700
+const maxSidePixels = 700
 /** The paper is looked at in squares of so many pixels. */
 const square = 4
 /** Of the long side: what is narrower than twice this lies on the paper, what is wider is another ground. One for small fields, one for large. */
@@ -18,7 +18,7 @@ const darkerOverNoise = 5
  * filled in, in each channel by itself. It goes with the light, so a slope or a shadow over field and paper alike is no edge.
  */
 export function fieldsOnPaper(pixels: Pixels): readonly (readonly UniformField[])[] {
-  const { picture, scale } = shrunk(pixels, longest)
+  const { picture, scale } = shrunk(pixels, maxSidePixels)
   const soft = channelsOf(picture, scale === 1)
   const noise = noiseOf(soft)
   const steps = darkerBy.filter((share) => share >= darkerOverNoise * noise)

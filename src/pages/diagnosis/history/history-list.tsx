@@ -36,7 +36,7 @@ export function HistoryList() {
           <div className={styles['columns']}>
             <Trends found={found} history={history} plotId={query.asked.plot} />
             <div className={layout['stack']}>
-              <div className={styles['deeds']}>
+              <div className={styles['rowActions']}>
                 <Button
                   icon="compare"
                   aria-pressed={picked.isOn}

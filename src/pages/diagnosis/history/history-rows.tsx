@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { dayText, testTimeText } from '#ui/text/day-text.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
-import { Judgement } from '#ui/marks.tsx'
+import { JudgementPill } from '#ui/marks.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 import layout from '#ui/layout.module.css'
 import styles from './history.module.css'
@@ -183,7 +183,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
         </b>{' '}
         <small className={styles['about']}>{about.join('・')}</small>{' '}
         {verdict !== undefined && (
-          <Judgement kind={verdict.level}>{verdictWords(verdict.item, verdict.level)}</Judgement>
+          <JudgementPill kind={verdict.level}>{verdictWords(verdict.item, verdict.level)}</JudgementPill>
         )}
       </span>{' '}
       <span className={styles['values']}>

@@ -1,5 +1,5 @@
 /** The longer side of a kept photograph. */
-const longest = 1600
+const maxSidePixels = 1600
 const quality = 0.82
 
 /**
@@ -11,7 +11,7 @@ export async function shrinkPhoto(
 ): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
+    const scale = Math.min(1, maxSidePixels / Math.max(picture.width, picture.height))
     const size = (length: number) => Math.max(1, Math.round(length * scale))
     const canvas = new OffscreenCanvas(size(picture.width), size(picture.height))
     const context = canvas.getContext('2d')

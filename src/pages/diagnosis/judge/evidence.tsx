@@ -8,7 +8,7 @@ import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { Gauge } from '#ui/gauge.tsx'
-import { Judgement as Pill } from '#ui/marks.tsx'
+import { JudgementPill } from '#ui/marks.tsx'
 import { SourceList } from '#ui/sources.tsx'
 import {
   figureText,
@@ -26,7 +26,7 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
     <>
       <div className={styles['head']}>
         <Value judgement={judgement} />
-        <Pill kind={judgementKind(judgement)}>{judgementWord(judgement)}</Pill>
+        <JudgementPill kind={judgementKind(judgement)}>{judgementWord(judgement)}</JudgementPill>
       </div>
       <FullGauge judgement={judgement} />
       <p>

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { GaugeLine, WordScale } from '#ui/gauge.tsx'
 import { Swatch } from '#ui/level/level-look.tsx'
-import { Judgement as Pill } from '#ui/marks.tsx'
+import { JudgementPill } from '#ui/marks.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import type { SampleAnswer } from './answer-sample.ts'
 import { gaugeLabel, itemNumber, judgementKind, judgementWord, shortName } from './decision-text.ts'
@@ -99,7 +99,7 @@ function Line({ judgement, reading }: LineProps) {
               pin={gauge.pin}
             />
           )}
-          <Pill kind={judgementKind(judgement)}>{judgementWord(judgement)}</Pill>
+          <JudgementPill kind={judgementKind(judgement)}>{judgementWord(judgement)}</JudgementPill>
         </>
       )}
       <span className={hiding['hidden']}>{texts('judge').evidence.title}</span>

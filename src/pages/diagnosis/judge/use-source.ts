@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { addressOf, formOf, type TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
-import type { SearchState } from '#ui/navigation/use-search-state.ts'
+import type { AddressState } from '#ui/navigation/use-search-state.ts'
 import type { Judged } from './answer-sample.ts'
 
 /** What is judged. `nothing`: no test was kept yet, and nobody asked to type. */
@@ -27,7 +27,7 @@ const hasValues = ({ readings, measured = [] }: SoilRecord) =>
 const valueNames = Object.keys(addressOf(formOf(() => null)))
 
 /** `record` and `sample` of the address, else the newest test that has values; `from=typed`: neither. */
-export function useSource(search: SearchState): SourceState {
+export function useSource(search: AddressState): SourceState {
   const { records } = useServices()
   const { ready, recent } = useStore(records.store)
   const wanted = search.get('record')
@@ -106,7 +106,7 @@ interface TypedForms {
 const blank = formOf(() => null)
 
 /** What is typed beside a sample is that sample's alone, and so is what is typed without a test. */
-export function useTypedForms(search: SearchState, source: Source): TypedForms {
+export function useTypedForms(search: AddressState, source: Source): TypedForms {
   const [params] = useSearchParams()
   const inAddress = useMemo(() => formOf((name) => params.get(name)), [params])
   const [forms, setForms] = useState<Readonly<Record<string, TypedForm>>>({})

@@ -6,7 +6,7 @@ import { dayText } from '#ui/text/day-text.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Judgement as Pill, type JudgementKind } from '#ui/marks.tsx'
+import { JudgementPill, type JudgementKind } from '#ui/marks.tsx'
 import { Verdict } from '#ui/verdict.tsx'
 import type { SampleAnswer } from './answer-sample.ts'
 import styles from './judge.module.css'
@@ -205,9 +205,9 @@ const Neighbor = ({ answer, word, onClick }: NeighborProps) => (
       {answer.decision === null && <small>{verdictTitle(answer)}</small>}
     </span>
     {answer.decision !== null && (
-      <Pill kind={kinds[answer.decision.verdict.kind]}>
+      <JudgementPill kind={kinds[answer.decision.verdict.kind]}>
         {texts('judge').answer.kinds[answer.decision.verdict.kind]}
-      </Pill>
+      </JudgementPill>
     )}
     <Icon name="chevron_right" />
   </button>

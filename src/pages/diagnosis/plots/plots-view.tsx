@@ -15,7 +15,7 @@ import { Card, Fold } from '#ui/card.tsx'
 import { dayText } from '#ui/text/day-text.ts'
 import { Scene } from '#ui/drawings/scene.tsx'
 import { Swatch } from '#ui/level/level-look.tsx'
-import { Judgement } from '#ui/marks.tsx'
+import { JudgementPill } from '#ui/marks.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Verdict } from '#ui/verdict.tsx'
@@ -200,7 +200,7 @@ function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSu
     <>
       {verdict !== undefined && (
         <span className={styles['verdict']}>
-          <Judgement kind={verdict.level}>{verdictText(verdict.item, verdict.level)}</Judgement>
+          <JudgementPill kind={verdict.level}>{verdictText(verdict.item, verdict.level)}</JudgementPill>
         </span>
       )}
       <span className={styles['values']}>

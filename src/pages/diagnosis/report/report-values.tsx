@@ -17,7 +17,7 @@ import { measuredName } from '#pages/diagnosis/history/measured-items.ts'
 import { amountText, speciesUnitText } from '#ui/text/amount-text.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { GaugeLine } from '#ui/gauge.tsx'
-import { Judgement as Pill } from '#ui/marks.tsx'
+import { JudgementPill } from '#ui/marks.tsx'
 import { saidThen } from './kept-diagnosis.ts'
 import styles from './report.module.css'
 
@@ -83,11 +83,11 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
         )}
       </td>
       <td>
-        <Pill kind={judgement?.level ?? 'unknown'}>
+        <JudgementPill kind={judgement?.level ?? 'unknown'}>
           {judgement === null
             ? saidThen(() => verdictText(item))
             : saidThen(() => judgementWord(judgement))}
-        </Pill>
+        </JudgementPill>
       </td>
       <td>
         {meaning}

@@ -62,18 +62,18 @@ async function enter(page: PageEntry, visit: Visit, registry: Site['registry']):
     return step
   })
   await steps.reduce((before, step) => before.then(() => step(visit)), Promise.resolve())
-  if (page.isValid !== undefined && !(await inPatience(page.isValid(visit)))) throw notFound()
+  if (page.isValid !== undefined && !(await withinLimit(page.isValid(visit)))) throw notFound()
   return page.fetch === undefined ? undefined : atLeast(page.fetch(visit))
 }
 
-/** How long a page waits for its check, in milliseconds. After that it is shown, and says itself what is missing. */
-const patience = 5000
+/** How long a page waits for its check. After that it is shown, and says itself what is missing. */
+const checkLimitMilliseconds = 5000
 
-const inPatience = async (check: boolean | Promise<boolean>) =>
+const withinLimit = async (check: boolean | Promise<boolean>) =>
   Promise.race([
     check,
     new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(true), patience)
+      setTimeout(() => resolve(true), checkLimitMilliseconds)
     }),
   ])
 

@@ -10,7 +10,7 @@ import { Row, Rows } from '#ui/card.tsx'
 import { Choice, Segments } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Judgement } from '#ui/marks.tsx'
+import { JudgementPill } from '#ui/marks.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './settings-dialog.module.css'
@@ -114,7 +114,7 @@ function Keeping() {
               </span>
             )}
           </span>
-          <Judgement kind="fit">{words.isKept}</Judgement>
+          <JudgementPill kind="fit">{words.isKept}</JudgementPill>
         </div>
       )}
       {health.restored > 0 && <Notice kind="note">{words.restored(health.restored)}</Notice>}

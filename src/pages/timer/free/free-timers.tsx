@@ -28,7 +28,7 @@ export function FreeTimers() {
   return (
     <div className={styles['screen']}>
       <PageHead title={words.free.title} back={{ to: '/', label: words.free.back }} />
-      {state.timers.length > 0 && <StatusGuard unkept={state.unkept} />}
+      {state.timers.length > 0 && <StatusGuard notPersisted={state.notPersisted} />}
       <section aria-label={words.free.running}>
         {state.timers.length === 0 && <p>{words.free.none}</p>}
         <ul className={`plain ${styles['timers'] ?? ''}`}>

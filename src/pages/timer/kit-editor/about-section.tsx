@@ -4,7 +4,7 @@ import type { Remark } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { useEditing } from './editing.ts'
 import styles from './kit-editor.module.css'
-import { Fold } from './fold.tsx'
+import { EditorFold } from './fold.tsx'
 import { TextField } from './text-field.tsx'
 
 /** Name, maker, note, things to prepare, cautions. */
@@ -24,12 +24,12 @@ export function AboutSection() {
     <section className={styles['section']}>
       <h2>{words.about}</h2>
       {text('name')}
-      <Fold title={words.aboutMore}>
+      <EditorFold title={words.aboutMore}>
         {text('maker')}
         {text('note')}
         <Remarks list="prepare" />
         <Remarks list="cautions" />
-      </Fold>
+      </EditorFold>
     </section>
   )
 }

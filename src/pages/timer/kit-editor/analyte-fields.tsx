@@ -13,7 +13,7 @@ import { Switch } from '#ui/controls/switch.tsx'
 import { useEditing } from './editing.ts'
 import { FieldProblems } from './field-problems.tsx'
 import { FigureMark } from './figure-mark.tsx'
-import { Fold } from './fold.tsx'
+import { EditorFold } from './fold.tsx'
 import { LevelsFields } from './levels-fields.tsx'
 import { NumberField } from './number-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -34,7 +34,7 @@ export function AnalyteFields({ analyte, at }: AnalyteFieldsProps) {
   const id = useId()
   const isWrong = problems.some(({ path }) => path === at || path.startsWith(`${at}.`))
   return (
-    <Fold title={analyte.name} detail={words.methods[analyte.method]} isWrong={isWrong}>
+    <EditorFold title={analyte.name} detail={words.methods[analyte.method]} isWrong={isWrong}>
       <FieldProblems at={at} id={id} />
       <Names analyte={analyte} at={at} />
       <LevelsFields analyte={analyte} at={at} />
@@ -44,7 +44,7 @@ export function AnalyteFields({ analyte, at }: AnalyteFieldsProps) {
           {words.removeAnalyte}
         </Button>
       )}
-    </Fold>
+    </EditorFold>
   )
 }
 

@@ -18,7 +18,7 @@ interface FoldProps {
 }
 
 /** Closed a line to tap, open all of it. The inside is drawn only when open: a kit has hundreds of fields. */
-export function Fold({ title, lead, end, detail, isWrong = false, children }: FoldProps) {
+export function EditorFold({ title, lead, end, detail, isWrong = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className={styles['part']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

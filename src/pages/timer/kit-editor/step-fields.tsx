@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Choice } from '#ui/controls/choice.tsx'
 import { formatLength } from '#ui/text/format-time.ts'
 import { useEditing } from './editing.ts'
-import { Fold } from './fold.tsx'
+import { EditorFold } from './fold.tsx'
 import styles from './kit-editor.module.css'
 import { StepTimes } from './step-times.tsx'
 import { TextField } from './text-field.tsx'
@@ -52,7 +52,7 @@ export function StepFields({ step, place, at }: StepFieldsProps) {
     />
   )
   return (
-    <Fold
+    <EditorFold
       title={words.stepLine(place, step.title)}
       lead={leads[step.kind]}
       detail={words.kinds[step.kind].label}
@@ -69,7 +69,7 @@ export function StepFields({ step, place, at }: StepFieldsProps) {
         onChange={(kind) => change(setKind(kit, step.id, kind))}
       />
       <StepButtons step={step} />
-    </Fold>
+    </EditorFold>
   )
 }
 

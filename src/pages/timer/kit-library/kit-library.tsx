@@ -6,7 +6,7 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { KitPicture } from '#ui/drawings/scene.tsx'
-import { Judgement } from '#ui/marks.tsx'
+import { JudgementPill } from '#ui/marks.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -108,7 +108,7 @@ function KitItem({ card, actions }: KitItemProps) {
           <h3>{card.name}</h3>
           {card.maker !== '' && <p className={styles['maker']}>{card.maker}</p>}
           <TrustMark quiet trust={card.trust} />
-          {isInUse && <Judgement kind="fit">{words.chosen}</Judgement>}
+          {isInUse && <JudgementPill kind="fit">{words.chosen}</JudgementPill>}
         </div>
       </div>
       <div className={styles['buttons']}>

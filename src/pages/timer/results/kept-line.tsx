@@ -15,8 +15,8 @@ export function KeptLine({ record }: Pick<LiveSession, 'record'>) {
     case 'denied':
     case 'broken':
       return (
-        <Notice kind="error" title={words.results.unkept}>
-          {words.notices.unkept[record]}
+        <Notice kind="error" title={words.results.notPersisted}>
+          {words.notices.notPersisted[record]}
         </Notice>
       )
     default:

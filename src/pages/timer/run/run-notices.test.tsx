@@ -53,7 +53,7 @@ async function noticesAfter(...readings: readonly Reading[]) {
     elsewhere: false,
     resumed: false,
     doubt: null,
-    unkept: null,
+    notPersisted: null,
     record: 'open',
   }
   const services: object = {

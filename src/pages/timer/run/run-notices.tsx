@@ -20,14 +20,14 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
             {words.takeOver}
           </Button>
         </Notice>
-        <StatusGuard unkept={live.unkept} compact />
+        <StatusGuard notPersisted={live.notPersisted} compact />
       </>
     )
   }
   return (
     <>
       {live.doubt !== null && <ClockDoubt live={live} candidates={live.doubt} />}
-      <StatusGuard unkept={live.unkept} />
+      <StatusGuard notPersisted={live.notPersisted} />
       {live.obstacle !== null && (
         <Notice kind="warning" title={words.noPlan}>
           {obstacleText(live.obstacle, live.run.kit)}

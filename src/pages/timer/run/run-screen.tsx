@@ -8,7 +8,7 @@ import { openAnalytes, type Run } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
 import type { Role } from '#domain/run/run-plan.ts'
 import type { Task } from '#domain/run/task.ts'
-import { rolesIn } from '#domain/run/told.ts'
+import { rolesIn } from '#domain/run/assignment.ts'
 import { upcoming, type Upcoming } from '#domain/run/upcoming.ts'
 import { between, type Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
@@ -45,28 +45,28 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   const words = texts('live')
   const { run, plan, preferred, elsewhere } = live
   if (elsewhere && dialog !== 'none') close()
-  const desks = rolesIn(run).map((role) => ({
+  const panels = rolesIn(run).map((role) => ({
     role,
     agenda: agenda(run, now, { plan, preferred, role }),
   }))
-  const tasks = desks.flatMap((desk) => desk.agenda.now ?? [])
+  const tasks = panels.flatMap((panel) => panel.agenda.now ?? [])
   const [first] = tasks
   const recorded = useRecorded(run)
   useImmersive(!elsewhere)
   // They are here before the first reading is due.
   useOwnCharts(run.kit.id)
   const shown = first && `${stateKey(first)}/${openAnalytes(run, first)[0] ?? ''}`
-  useTopOfScreen(desks.length === 1 && shown !== undefined ? shown : '')
+  useTopOfScreen(panels.length === 1 && shown !== undefined ? shown : '')
   if (first === undefined) return null
 
   const { done, all } = stepCount(run)
-  const isAlone = desks.length === 1
+  const isAlone = panels.length === 1
   const samples = run.samples.filter(({ dropped }) => !dropped).length
   const timeline = { run, plan, now, current: isAlone ? first.sample : null }
   return (
     <div
       className={styles['screen']}
-      data-people={desks.length}
+      data-people={panels.length}
       data-many={samples > fewSamples}
       data-reading={isAlone && isReadingNow(first, now)}
       data-counting={first.doing.kind !== 'ready'}
@@ -91,18 +91,18 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
       <div className={styles['notices']}>
         <RunNotices live={live} />
       </div>
-      {desks.map((desk) =>
-        desk.role === null ? (
-          <Desk key="all" live={live} now={now} {...desk} />
+      {panels.map((panel) =>
+        panel.role === null ? (
+          <WorkerPanel key="all" live={live} now={now} {...panel} />
         ) : (
-          <section key={desk.role} className={styles['desk']} aria-labelledby={`role-${desk.role}`}>
+          <section key={panel.role} className={styles['panel']} aria-labelledby={`role-${panel.role}`}>
             <h2 className={styles['role']}>
-              <span id={`role-${desk.role}`}>{words.roles.names[desk.role]}</span>{' '}
-              {desk.agenda.now !== null && (
-                <strong>{sampleName(run, desk.agenda.now.sample)}</strong>
+              <span id={`role-${panel.role}`}>{words.roles.names[panel.role]}</span>{' '}
+              {panel.agenda.now !== null && (
+                <strong>{sampleName(run, panel.agenda.now.sample)}</strong>
               )}
             </h2>
-            <Desk live={live} now={now} {...desk} />
+            <WorkerPanel live={live} now={now} {...panel} />
           </section>
         ),
       )}
@@ -134,7 +134,7 @@ function useTopOfScreen(step: string) {
   }, [step])
 }
 
-interface DeskProps {
+interface WorkerPanelProps {
   readonly live: LiveSession
   readonly now: Instant
   /** Null: one person does all. */
@@ -143,7 +143,7 @@ interface DeskProps {
 }
 
 /** One pair of hands: what to do now, what comes next, the one thing to tap. */
-function Desk({ live, now, role, agenda: whole }: DeskProps) {
+function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps) {
   const { run, elsewhere } = live
   const { now: task, notBefore, later } = whole
   const words = texts('live').run

@@ -5,7 +5,7 @@ import { planInput } from '#domain/run/plan-input.ts'
 import { planOutput } from '#domain/run/plan-output.ts'
 import { apply } from '#domain/run/replay.ts'
 import { startRun, type Run } from '#domain/run/run.ts'
-import type { RunDeed } from '#domain/run/run-event.ts'
+import type { RunCommand } from '#domain/run/run-event.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import { stripSetup as setup } from '#testing/small-kit.ts'
 import { endOf, timelineRows } from './timeline-rows.ts'
@@ -17,8 +17,8 @@ const planOf = (run: Run, time: number) => {
   const found = firstPlan(planInput(run, at(time), {}))
   return found.ok ? planOutput(run, at(time), found.value) : null
 }
-const doing = (run: Run, time: number, deed: RunDeed) => {
-  const next = apply(run, { ...deed, id: String(time), at: at(time) })
+const doing = (run: Run, time: number, command: RunCommand) => {
+  const next = apply(run, { ...command, id: String(time), at: at(time) })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }

@@ -1,18 +1,18 @@
-import { copyBoard, emptyBoard, type Board } from './board.ts'
-import { firstOfEachSort, movesOf } from './moves.ts'
+import { copyState, emptyState, type SearchState } from './search-state.ts'
+import { firstOfEachClass, dispatchesOf } from './dispatches.ts'
 import { nextReading } from './next-reading.ts'
 import type { Opening } from './opening.ts'
 import type { PlanFailure } from './plan.ts'
-import { latest, opAt, play, rinse, type Move } from './play.ts'
+import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
 import { createSafety } from './safety.ts'
 import { seconds } from '#domain/units.ts'
 
 const grain = 1e-6
 
 /** The first two readings that get in each other's way when nothing but readings is done; null when none do. */
-export function collisionFrom(board: Board, after: Move | null): PlanFailure | null {
-  const played = emptyBoard(board.model)
-  copyBoard(board, played)
+export function conflictFrom(state: SearchState, after: Dispatch | null): PlanFailure | null {
+  const played = emptyState(state.model)
+  copyState(state, played)
   let first = after
   for (let next = nextReading(played); next !== null; next = nextReading(played)) {
     const { key, chain } = opAt(played, next.op)
@@ -31,17 +31,17 @@ export function collisionFrom(board: Board, after: Move | null): PlanFailure | n
 }
 
 /** Where the work from an opening on gets stuck. */
-export function collisionAfter({ model, board }: Opening): PlanFailure {
-  const played = emptyBoard(model)
-  copyBoard(board, played)
+export function collisionAfter({ model, state }: Opening): PlanFailure {
+  const played = emptyState(model)
+  copyState(state, played)
   const safety = createSafety(model)
-  for (let move = movesOf(played, safety)[0]; move !== undefined; move = movesOf(played, safety)[0])
-    play(played, move)
-  for (const move of firstOfEachSort(played)) {
-    const tried = emptyBoard(model)
-    copyBoard(played, tried)
-    play(tried, move)
-    const collision = collisionFrom(tried, move)
+  for (let dispatch = dispatchesOf(played, safety)[0]; dispatch !== undefined; dispatch = dispatchesOf(played, safety)[0])
+    play(played, dispatch)
+  for (const dispatch of firstOfEachClass(played)) {
+    const tried = emptyState(model)
+    copyState(played, tried)
+    play(tried, dispatch)
+    const collision = conflictFrom(tried, dispatch)
     if (collision !== null) return collision
   }
   return { kind: 'no-vessel' }

@@ -1,5 +1,5 @@
 /** One after the other: what was asked later shows later. */
-export function createTurns() {
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
     const done = last.then(work)

@@ -2,21 +2,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { apply } from '#domain/run/replay.ts'
 import { advance, startRun, type Run } from '#domain/run/run.ts'
-import type { RunDeed, RunSetup } from '#domain/run/run-event.ts'
+import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
-import type { Told } from '#domain/run/told.ts'
+import type { Assignment } from '#domain/run/assignment.ts'
 import { seconds } from '#domain/units.ts'
 import { fakeClock } from '#testing/fake-clock.ts'
 import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
-import { createGuide } from './guide.ts'
+import { createAssignmentTracker } from './assignment-tracker.ts'
 import { createLivePlan, type Planned } from './live-plan.ts'
 
 const kit = kitOf(handsOn('fill', 20), reaction('wait', 300), read('look', ['n'], 30))
 const fill = (sample: string) => ({ sample, lane: 'lane', step: 0 })
 
 let clock = fakeClock()
-/** What was told when a plan was made. */
-let asked: (readonly Told[])[] = []
+/** What was assigned when a plan was made. */
+let asked: (readonly Assignment[])[] = []
 
 function begin(people?: 2) {
   const setup: RunSetup = {
@@ -29,7 +29,7 @@ function begin(people?: 2) {
   }
   const run = startRun(setup, { id: '0', at: clock.now(), kind: 'started', setup })
   const livePlan = createLivePlan(() => ({}))
-  const guide = createGuide({
+  const guide = createAssignmentTracker({
     clock,
     planning: {
       next(...all: Parameters<typeof livePlan.next>): Planned {
@@ -46,8 +46,8 @@ function begin(people?: 2) {
 const guidance = (plan: RunPlan | null) => ({ plan, preferred: null })
 const firstOf = (plan: RunPlan | null, role: 0 | 1 = 0) =>
   plan?.steps.find((step) => step.role === role)
-const done = (run: Run, deed: RunDeed) => {
-  const next = apply(run, { ...deed, id: String(run.events.length), at: clock.now() })
+const done = (run: Run, command: RunCommand) => {
+  const next = apply(run, { ...command, id: String(run.events.length), at: clock.now() })
   if (!next.ok) throw new Error(next.reason)
   return next.value
 }
@@ -76,7 +76,7 @@ describe('a guide', () => {
     expect(guide.follow(run, guidance(next?.plan ?? null))).toBeNull()
   })
 
-  it('keeps what was told first in a new plan, and counts it from when it was first told', () => {
+  it('keeps what was assigned first in a new plan, and counts it from when it was first assigned', () => {
     const { run, guide, plan } = begin()
     const since = clock.now()
     guide.follow(run, guidance(plan))
@@ -96,7 +96,7 @@ describe('a guide', () => {
     expect(firstOf(guide.next(run).plan)).toMatchObject(fill('c'))
   })
 
-  it('leaves the other one at what they were told when somebody turns to a step', () => {
+  it('leaves the other one at what they were assigned when somebody turns to a step', () => {
     const { run, guide, plan } = begin(2)
     clock.pass(seconds(20))
     const filled = done(run, { kind: 'confirmed', ...fill('a') })
@@ -112,7 +112,7 @@ describe('a guide', () => {
     ])
   })
 
-  it('forgets what was told when another test is opened', () => {
+  it('forgets what was assigned when another test is opened', () => {
     const { run, guide, plan } = begin()
     guide.follow(run, guidance(plan))
     guide.forget()

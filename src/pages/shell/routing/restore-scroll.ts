@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from 'react-router'
-import { setLanding } from '#ui/navigation/landing.ts'
+import { setScrollTarget } from '#ui/navigation/scroll-target.ts'
 import { screenPlace, type ScreenPlace } from '#ui/navigation/screen-place.ts'
 import type { PageRouter } from './page-router.ts'
 
@@ -14,7 +14,7 @@ const maxPlaces = 50
  * Remembers where each step of the browser's history was scrolled to, also across reloads. The router's own way goes to the
  * top first and then to a number of pixels, which is another place once heights have changed.
  */
-export function keepPlaces({ arrivals }: Pick<PageRouter, 'arrivals'>, kept: KeptText) {
+export function restoreScroll({ arrivals }: Pick<PageRouter, 'arrivals'>, kept: KeptText) {
   const places = new Map(parsePlaces(kept.read()))
   let shown = arrivals.getState().location
   const keep = () => {
@@ -26,14 +26,14 @@ export function keepPlaces({ arrivals }: Pick<PageRouter, 'arrivals'>, kept: Kep
     window.history.scrollRestoration = by === 'app' ? 'manual' : 'auto'
   }
   // A new visit may have been scrolled or sent to its anchor by now.
-  setLanding((isNewVisit() ? undefined : find()) ?? 'stay')
+  setScrollTarget((isNewVisit() ? undefined : find()) ?? 'stay')
   steer('app')
   arrivals.subscribe(({ location, type, preventScrollReset }) => {
     if (location === shown) return
     keep()
     shown = location
     const left = type === NavigationType.Pop && !isByBrowser(location) ? find() : undefined
-    setLanding(left ?? (preventScrollReset ? 'stay' : 'top'))
+    setScrollTarget(left ?? (preventScrollReset ? 'stay' : 'top'))
   })
   window.addEventListener('pageshow', () => steer('app'))
   window.addEventListener('pagehide', () => {

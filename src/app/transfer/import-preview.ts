@@ -44,7 +44,7 @@ export function ownThings(stream: OwnStream, events: readonly StoredEvent[]): Ow
 export const ownIdOf = plotIdOf
 
 /** Gathers what a backup says of tests, plots, kits and charts, and tells what would become of each. */
-export function createCensus(log: EventLog, records: Records) {
+export function createImportPreview(log: EventLog, records: Records) {
   const told: Readonly<Record<'tests' | 'plots' | OwnStream, Map<string, Told>>> = {
     tests: new Map(),
     plots: new Map(),
@@ -68,7 +68,7 @@ export function createCensus(log: EventLog, records: Records) {
       const ofOld = words === undefined ? [] : old.filter((event) => recordIdOf(event) === id)
       const isRemoved = words === undefined ? was : isRemovedBy([...ofOld, ...here, ...words])
       if (isHere || about.isKept) {
-        tally.note('records', id, fateOf({ wasShown: isHere && !was, isRemoved, ...about }))
+        tally.note('records', id, importStatus({ wasShown: isHere && !was, isRemoved, ...about }))
       }
     }
   }
@@ -81,7 +81,7 @@ export function createCensus(log: EventLog, records: Records) {
       const isRemoved = after.get(id)?.isRemoved
       if (isRemoved === undefined) continue
       const wasShown = before.get(id)?.isRemoved === false
-      tally.note('plots', id, fateOf({ wasShown, isRemoved, ...about }))
+      tally.note('plots', id, importStatus({ wasShown, isRemoved, ...about }))
     }
   }
 
@@ -92,7 +92,7 @@ export function createCensus(log: EventLog, records: Records) {
     for (const [id, about] of told[stream]) {
       const isRemoved = !after.shown.has(id)
       if (isRemoved && !before.has(id) && !after.removed.has(id)) continue
-      tally.note(stream, id, fateOf({ wasShown: before.has(id), isRemoved, ...about }))
+      tally.note(stream, id, importStatus({ wasShown: before.has(id), isRemoved, ...about }))
     }
   }
 
@@ -130,12 +130,12 @@ function noteThing(things: Map<string, Told>, id: string, kind: string, isHere: 
   })
 }
 
-interface Fate extends Pick<Told, 'isNew'> {
+interface ImportCase extends Pick<Told, 'isNew'> {
   readonly wasShown: boolean
   readonly isRemoved: boolean
 }
 
-function fateOf({ wasShown, isRemoved, isNew }: Fate): keyof ImportCount {
+function importStatus({ wasShown, isRemoved, isNew }: ImportCase): keyof ImportCount {
   if (isRemoved) return wasShown ? 'gone' : 'removed'
   if (!wasShown) return 'fresh'
   return isNew ? 'changed' : 'known'

@@ -3,7 +3,7 @@ const opening = 2000
 const inputs = ['pointerdown', 'wheel', 'touchstart', 'keydown']
 
 /** Goes to a place, and again whenever the page changes its height before anyone touches it. Answers with the way to stop. */
-export function holdPlace(go: () => void): () => void {
+export function pinScroll(go: () => void): () => void {
   const watching = new AbortController()
   const { signal } = watching
   const stop = () => watching.abort()

@@ -6,7 +6,7 @@ import { planOutput } from './plan-output.ts'
 import { planInput } from './plan-input.ts'
 import { firstPlan } from '#domain/plan/first-plan.ts'
 import { startRun } from './run.ts'
-import { isOverdue, tellNow } from './told.ts'
+import { isOverdue, assignSteps } from './assignment.ts'
 
 const start = instant(0)
 const at = (time: number) => after(start, seconds(time))
@@ -25,18 +25,18 @@ const run = startRun(setup, { id: '0', at: start, kind: 'started', setup })
 const found = firstPlan(planInput(run, start, {}))
 const plan = found.ok ? planOutput(run, start, found.value) : null
 
-describe('what each pair of hands was told', () => {
-  it('counts from when it was first told, not from each look', () => {
-    const [first] = tellNow(run, start, { plan, preferred: null }, [])
+describe('what each pair of hands was assigned', () => {
+  it('counts from when it was first assigned, not from each look', () => {
+    const [first] = assignSteps(run, start, { plan, preferred: null }, [])
     expect(first).toMatchObject({ lane: 'lane', step: 0, since: start })
-    const again = tellNow(run, at(8), { plan, preferred: null }, first === undefined ? [] : [first])
+    const again = assignSteps(run, at(8), { plan, preferred: null }, first === undefined ? [] : [first])
     expect(again).toEqual([first])
   })
 
   it('is overdue only some seconds after the step should have ended', () => {
     if (plan === null) throw new Error('no plan')
-    const told = tellNow(run, start, { plan, preferred: null }, [])
-    expect(isOverdue(run, plan, told, at(22))).toBe(false)
-    expect(isOverdue(run, plan, told, at(24))).toBe(true)
+    const assigned = assignSteps(run, start, { plan, preferred: null }, [])
+    expect(isOverdue(run, plan, assigned, at(22))).toBe(false)
+    expect(isOverdue(run, plan, assigned, at(24))).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import type { Guidance } from '#domain/run/agenda.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
-import { isOverdue, tellNow, type Told } from '#domain/run/told.ts'
+import { isOverdue, assignSteps, type Assignment } from '#domain/run/assignment.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Planned } from './live-plan.ts'
 import type { Planning } from './planning.ts'
@@ -14,28 +14,28 @@ interface Needs {
   readonly planning: Pick<Planning, 'next'>
 }
 
-/** Remembers what each pair of hands was told to do, so that a new plan does not contradict the last word. */
-export function createGuide({ clock, planning }: Needs) {
-  let told: readonly Told[] = []
-  const next = (run: Run): Planned => planning.next(run, clock.now(), told)
+/** Remembers what each pair of hands was assigned, so that a new plan does not contradict the last word. */
+export function createAssignmentTracker({ clock, planning }: Needs) {
+  let assigned: readonly Assignment[] = []
+  const next = (run: Run): Planned => planning.next(run, clock.now(), assigned)
   return {
-    /** A test is opened: nobody was told anything yet. */
+    /** A test is opened: nothing is assigned yet. */
     forget() {
-      told = []
+      assigned = []
     },
-    /** Some hands turn to this step, whatever the plan was; the others stay at what they were told. */
+    /** Some hands turn to this step, whatever the plan was; the others stay at what they were assigned. */
     turnTo({ sample, lane, step }: StepKey, plan: RunPlan | null) {
       const role = roleFor({ sample, lane, step }, plan)
-      const others = told.filter((it) => it.role !== null && it.role !== role)
-      told = [{ sample, lane, step, role, since: clock.now() }, ...others]
+      const others = assigned.filter((it) => it.role !== null && it.role !== role)
+      assigned = [{ sample, lane, step, role, since: clock.now() }, ...others]
     },
     next,
     /** Notes what is asked for now; a new plan where somebody is so slow that the old one is not true any more. */
     follow(run: Run, guidance: Omit<Guidance, 'role'>): Planned | null {
       const now = clock.now()
-      told = tellNow(run, now, guidance, told)
+      assigned = assignSteps(run, now, guidance, assigned)
       const { plan } = guidance
-      return plan !== null && isOverdue(run, plan, told, now) ? next(run) : null
+      return plan !== null && isOverdue(run, plan, assigned, now) ? next(run) : null
     },
   }
 }

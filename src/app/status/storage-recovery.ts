@@ -7,7 +7,7 @@ export function isStorageLate(log: EventLog) {
 }
 
 /** Storage that had hung at start may show events that were not there before. */
-export function whenHealed(log: EventLog, tell: () => void) {
+export function onStorageRecovered(log: EventLog, tell: () => void) {
   let kept = log.health().kept
   log.onHealth((health) => {
     if (kept === 'memory' && health.kept !== 'memory') tell()

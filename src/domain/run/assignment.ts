@@ -5,8 +5,8 @@ import type { TrackKey } from './run-event.ts'
 import type { Role, RunPlan } from './run-plan.ts'
 import { lengthOf } from './track.ts'
 
-/** A step that the user was told to do. */
-export interface Told extends TrackKey {
+/** A step that the user was assigned. */
+export interface Assignment extends TrackKey {
   readonly step: number
   /** Whose hands; null: one person does all. */
   readonly role: Role | null
@@ -14,18 +14,18 @@ export interface Told extends TrackKey {
 }
 
 /** A step may end so much later than planned before the plan is made anew. */
-const patience = seconds(3)
+const replanTolerance = seconds(3)
 
 export const rolesIn = ({ people }: Run): readonly (Role | null)[] =>
   people === 2 ? [0, 1] : [null]
 
 /** What each pair of hands is asked to do now. Whoever was asked before was asked since then. */
-export function tellNow(
+export function assignSteps(
   run: Run,
   now: Instant,
   guidance: Omit<Guidance, 'role'>,
-  before: readonly Told[],
-): readonly Told[] {
+  before: readonly Assignment[],
+): readonly Assignment[] {
   return rolesIn(run).flatMap((role) => {
     const { now: task, notBefore } = agenda(run, now, { ...guidance, role })
     if (task === null || notBefore !== null) return []
@@ -36,19 +36,19 @@ export function tellNow(
 }
 
 /** Whether the step is still to be done. */
-export function isOpen(run: Run, told: Told): boolean {
-  const state = trackOf(run, told)?.state
-  return (state?.at === 'waiting' || state?.at === 'reading') && state.step === told.step
+export function isOpen(run: Run, assigned: Assignment): boolean {
+  const state = trackOf(run, assigned)?.state
+  return (state?.at === 'waiting' || state?.at === 'reading') && state.step === assigned.step
 }
 
 /** Somebody is so slow that the plan no longer tells the truth. */
-export const isOverdue = (run: Run, plan: RunPlan, told: readonly Told[], now: Instant) =>
-  told.some((it) => {
+export const isOverdue = (run: Run, plan: RunPlan, assigned: readonly Assignment[], now: Instant) =>
+  assigned.some((it) => {
     const planned = plan.steps.find((step) => step.role !== null && isSame(step, it))
-    return planned !== undefined && now > after(latestMove(run, it, planned.to), patience)
+    return planned !== undefined && now > after(latestMove(run, it, planned.to), replanTolerance)
   })
 
-type StepKey = Pick<Told, 'sample' | 'lane' | 'step'>
+type StepKey = Pick<Assignment, 'sample' | 'lane' | 'step'>
 
 /** When the next tap is expected: at the end of a step, or at the start of its count. */
 function latestMove(run: Run, { sample, lane, step }: StepKey, to: Instant): Instant {

@@ -1,15 +1,15 @@
 import type { Model } from './model.ts'
 
 /** How far the work has come at some point of an imagined plan. Written over in place: the search copies and plays on. */
-export interface Board {
+export interface SearchState {
   readonly model: Model
   /** Where all its arrays lie. */
   readonly memory: Uint8Array
   /** Until when each pair of hands is busy. */
   readonly free: Float64Array
   /** Variance of that from scatter, and its standard deviation from what may be off alike. */
-  readonly doubt: Float64Array
-  readonly drift: Float64Array
+  readonly variance: Float64Array
+  readonly sharedBias: Float64Array
   /** By chain: the op it has come to; -1 when done. */
   readonly at: Int16Array
   /** By chain: when that op may begin, for a reading: when it is due. */
@@ -31,9 +31,9 @@ export interface Board {
   readonly dirty: Queue
   /** Jobs not begun. */
   waiting: number
-  /** By sort: seconds of work still to be done. */
+  /** By class of work: seconds of work still to be done. */
   readonly load: Float64Array
-  /** By sort: tasks still to be done. */
+  /** By class of work: tasks still to be done. */
   readonly left: Int16Array
   /** All of these together. */
   tasks: number
@@ -47,23 +47,23 @@ export interface Queue {
   tail: number
 }
 
-export function emptyBoard(model: Model): Board {
+export function emptyState(model: Model): SearchState {
   const chains = model.chains.length
   const jobs = model.jobs.length
   const vessels = jobs + (model.problem.vessels?.count ?? 0)
-  const floats = 2 + 2 + 2 + chains + 2 * jobs + model.sorts + 2 * vessels
-  const integers = 3 * chains + 2 * jobs + model.sorts
+  const floats = 2 + 2 + 2 + chains + 2 * jobs + model.operationClasses + 2 * vessels
+  const integers = 3 * chains + 2 * jobs + model.operationClasses
   const memory = new Memory(floats * 8 + integers * 2)
   return {
     model,
     memory: memory.bytes,
     free: memory.floats(2),
-    doubt: memory.floats(2),
-    drift: memory.floats(2),
+    variance: memory.floats(2),
+    sharedBias: memory.floats(2),
     ready: memory.floats(chains),
     vesselAt: memory.floats(jobs),
     freedAt: memory.floats(jobs),
-    load: memory.floats(model.sorts),
+    load: memory.floats(model.operationClasses),
     clean: { times: memory.floats(vessels), head: 0, tail: 0 },
     dirty: { times: memory.floats(vessels), head: 0, tail: 0 },
     at: memory.integers(chains),
@@ -71,7 +71,7 @@ export function emptyBoard(model: Model): Board {
     due: memory.integers(chains),
     keepers: memory.integers(jobs),
     holds: memory.integers(jobs),
-    left: memory.integers(model.sorts),
+    left: memory.integers(model.operationClasses),
     dueCount: 0,
     waiting: 0,
     tasks: 0,
@@ -79,7 +79,7 @@ export function emptyBoard(model: Model): Board {
   }
 }
 
-/** Hands out parts of one block, so that a board is copied in one go. Floats first: they must lie at multiples of their size. */
+/** Hands out parts of one block, so that a state is copied in one go. Floats first: they must lie at multiples of their size. */
 class Memory {
   readonly bytes: Uint8Array
   private taken = 0
@@ -98,7 +98,7 @@ class Memory {
   }
 }
 
-export function copyBoard(from: Board, to: Board) {
+export function copyState(from: SearchState, to: SearchState) {
   to.memory.set(from.memory)
   to.clean.head = from.clean.head
   to.clean.tail = from.clean.tail

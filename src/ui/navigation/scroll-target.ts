@@ -5,10 +5,10 @@ type Landing = 'top' | 'stay' | ScreenPlace
 
 let current: Landing = 'stay'
 
-export const landing = () => current
+export const scrollTarget = () => current
 
 /** Told by the frame, before the page of the address is drawn. */
-export function setLanding(next: Landing) {
+export function setScrollTarget(next: Landing) {
   current = next
 }
 

@@ -1,0 +1,51 @@
+import { emptyState, type SearchState } from './search-state.ts'
+import type { Model } from './model.ts'
+import { arrive } from './play.ts'
+
+/** How things stand at zero. */
+export function initialState(model: Model): SearchState {
+  const state = emptyState(model)
+  state.free.set(model.problem.running?.busyUntil ?? [])
+  for (const [index, chain] of model.chains.entries()) {
+    state.blockers[index] = chain.after.length
+    state.ready[index] = chain.from
+    if (chain.first === -1) state.at[index] = -1
+    else state.at[index] = chain.first
+  }
+  countWork(state)
+  layOutVessels(state)
+  for (const [index, chain] of model.chains.entries())
+    if (chain.after.length === 0) arrive(state, index, chain.first, chain.from)
+  return state
+}
+
+function countWork(state: SearchState) {
+  for (const op of state.model.ops) {
+    if (op.kind === 'wait') continue
+    state.left[op.operationClass] = (state.left[op.operationClass] ?? 0) + 1
+    state.load[op.operationClass] = (state.load[op.operationClass] ?? 0) + op.takes
+    state.tasks += 1
+    const from = state.model.chains[op.chain]?.from ?? 0
+    state.bound = Math.max(state.bound, from + op.takes + op.rest)
+  }
+}
+
+function layOutVessels(state: SearchState) {
+  const { jobs, problem } = state.model
+  for (const [index, job] of jobs.entries()) {
+    state.holds[index] = job.vessel === undefined ? 0 : job.vessel === 'held' ? 1 : 2
+    state.keepers[index] = job.freers > 0 ? job.freers : job.chains
+    if (job.vessel === undefined) state.waiting += 1
+  }
+  const { vessels } = problem
+  if (vessels === null) return
+  const held = jobs.filter((job) => job.vessel === 'held').length
+  const dirty = vessels.dirty ?? 0
+  const clean = Math.max(0, vessels.count - held - dirty)
+  state.clean.tail = clean
+  state.dirty.tail = dirty
+  const rinses = Math.max(0, state.waiting - clean)
+  state.left[state.model.operationClasses - 1] = rinses
+  state.load[state.model.operationClasses - 1] = rinses * vessels.rinse
+  state.tasks += rinses
+}
