@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const hachPhText = {
   ...kitNames.hachPh,
-  note: '土に水を加えた液に試験紙を浸し、pHを色で読みます。段階と色は、公開された測定値です。土と水の割合は、手元の手引きに従ってください。',
+  note: '土に水を加えた液に試験紙を浸し、pHを色で読みます。段階と色は、公開された測定値によります。土と水の割合は、手元の手引きに従ってください。',
   prepare: {
     soil: '土と水（割合は手引きで）',
     cup: '土と水を混ぜる容器',
@@ -12,7 +12,7 @@ export const hachPhText = {
   cautions: {
     muddy: '泥が付くと色が見えません。上澄みに浸します。',
     quick: '浸したら、すぐ引き上げます。振らずに15秒待ちます。',
-    color: '色は、黄（4）から緑（5）・青緑（6〜7）・青（8）・青紫（9）になります。',
+    color: '色は、黄（4）から緑（5）・青緑（6〜7）・青（8）・青紫（9）へ変わります。',
   },
   analytes: {
     ph: 'pH（酸性度）',
@@ -31,7 +31,7 @@ export const hachPhText = {
     },
     dip: {
       title: '試験紙を浸してすぐ上げる',
-      detail: '上澄みに浸し、すぐ引き上げます。上げたら、すぐボタンを押します。',
+      detail: '上澄みに浸し、すぐ引き上げます。引き上げると同時に、ボタンを押します。',
     },
     wait: {
       title: '試験紙を水平にして待つ',
@@ -45,7 +45,7 @@ export const hachPhText = {
   sources: [
     {
       key: 'CD',
-      title: '試験紙の時間と色の測定値（Caddisfly）（英語）',
+      title: 'Caddisfly 試験紙の時間と色の測定値（英語）',
       url: 'https://github.com/akvo/akvo-caddisfly',
     },
   ],

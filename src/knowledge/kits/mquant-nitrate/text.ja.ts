@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const mquantNitrateText = {
   ...kitNames.mquantNitrate,
-  note: '硝酸の試験紙を土の液に浸し、色を目で比べます。値は液の硝酸イオン（NO3）です。段階は説明書のとおり、10・25・50・100・250・500mg/Lです。',
+  note: '硝酸の試験紙を土の液に浸し、色を目で比べます。値は、液の硝酸イオン（NO3）の濃さです。段階は説明書のとおり、10・25・50・100・250・500mg/Lです。',
   prepare: {
     soil: '土100g（5mmのふるいを通し、石や根を除いたもの）と、はかり',
     water: '蒸留水100mL',
@@ -13,9 +13,9 @@ export const mquantNitrateText = {
   },
   cautions: {
     fresh: '土はとった日に測ります。すぐ測れないときは5℃以下に置きます。',
-    nitrite: '亜硝酸が多いと、硝酸が高く出ます。もう一つの試験面（警告面）の色も見ます。',
+    nitrite: '亜硝酸が多いと、硝酸の値が高く出ます。試験紙のもう一つの面（警告面）の色も見ます。',
     crumbs: '土のかたまりがなくなるまで、5分以上強く振ります。',
-    color: '色は、うすい桃色から赤紫になります。',
+    color: '色は、うすいピンクから赤紫へ変わります。',
   },
   analytes: {
     nitrate: '硝酸イオン',
@@ -84,7 +84,7 @@ export const mquantNitrateText = {
     },
     {
       key: 'CD',
-      title: '試験紙の時間と色の測定値（Caddisfly）（英語）',
+      title: 'Caddisfly 試験紙の時間と色の測定値（英語）',
       url: 'https://github.com/akvo/akvo-caddisfly',
     },
   ],

@@ -3,11 +3,11 @@ import type { Translated } from '#locales/translated.ts'
 
 export const nitrateStripText = {
   ...kitNames.nitrateStrip,
-  note: '硝酸の試験紙を液に浸し、読取器（RQフレックス）で測ります。値は液の硝酸イオン（NO3）です。土の液の作り方と薄め方は、手元の手引きに従ってください。',
+  note: '硝酸の試験紙を液に浸し、読取器（RQフレックス）で測ります。値は、液の硝酸イオン（NO3）の濃さです。土の液の作り方と薄め方は、手元の手引きに従ってください。',
   prepare: {
     reader: '読取器（RQフレックス）と、硝酸の試験紙（5〜225mg/L用）',
     liquid: '土の液（手引きのとおりに抽出したもの）',
-    stopwatch: '試料ごとのタイマー（続けて測るとき。このアプリで数えます）',
+    stopwatch: '試料ごとのタイマー（続けて測るとき。このアプリで計れます）',
   },
   cautions: {
     start:
@@ -15,7 +15,7 @@ export const nitrateStripText = {
     last: '残り5秒で、読取器が鳴り始めます。0になる前に、試験紙を差し込みます。',
     range:
       '測れるのは5〜225mg/Lです（3〜90mg/L用の試験紙もあります）。超えたら、薄めて測り直します。',
-    blank: '薄める水にも、硝酸が入っていることがあります。水だけを測り、その値を引きます。',
+    blank: '薄める水にも、硝酸が含まれることがあります。水だけを測り、その値を引きます。',
   },
   analytes: { nitrate: '硝酸イオン' },
   lanes: { strip: '試験紙' },
@@ -31,7 +31,7 @@ export const nitrateStripText = {
       detail:
         '余分な液を振り落とします。浸してから60秒で測ります。残り5秒の間に、読取器に差し込みます。',
     },
-    read: { title: '読取器の値を読む', detail: '出た値を、そのまま入力します。' },
+    read: { title: '読取器の値を読む', detail: '読取器に出た値を、そのまま入力します。' },
   },
   sources: [
     {

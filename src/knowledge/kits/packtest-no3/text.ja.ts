@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const packtestNo3Text = {
   ...kitNames.packtestNo3,
-  note: '土に5倍の水を加えた液の硝酸を、チューブの色で測ります。値は液の硝酸イオン（NO3）です。段階の数字は推定です。箱の標準色と違うときは、数値を入力してください。',
+  note: '土に5倍の水を加えた液の硝酸を、チューブの色で測ります。値は、液の硝酸イオン（NO3）の濃さです。段階の数字は推定です。箱の標準色と違うときは、数値を入力してください。',
   prepare: {
     soil: '土20g（石や根を除いたもの）と、はかり',
     water: '純水100mL',
@@ -19,7 +19,7 @@ export const packtestNo3Text = {
     swallowed:
       '飲み込んだら、水か牛乳をたくさん飲ませます。吐かせずに、すぐ医師の診察を受けてください。',
     temperature: '液の温度で色が変わります。適温は説明書で確かめてください（亜鉛用は15〜30℃）。',
-    between: '二つの色の間なら、中ほどの値にします。',
+    between: '2つの色の間なら、間の値にします。',
     potassium: '塩化カリウム液で抽出するときの濃度は、メーカーに確かめてください。',
   },
   analytes: { nitrate: '硝酸イオン' },
@@ -70,12 +70,12 @@ export const packtestNo3Text = {
     },
     {
       key: 'ZN',
-      title: 'パックテスト 亜鉛 説明書（写し）',
+      title: 'パックテスト 亜鉛 説明書（写しで確認）',
       url: 'http://paperzz.com/doc/6418662/',
     },
     {
       key: 'YU',
-      title: 'そのまま',
+      title: '湧水マップ パックテストの使い方',
       url: 'https://yuusui-map.jp/user/yuusui_howto.html',
     },
     {

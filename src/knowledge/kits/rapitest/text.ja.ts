@@ -3,20 +3,20 @@ import type { Translated } from '#locales/translated.ts'
 
 export const rapitestText = {
   ...kitNames.rapitest,
-  note: 'カプセルの粉で、pHと窒素・リン酸・カリを見ます。窒素・リン酸・カリは0（欠乏）から4（過剰）までの5段階です。窒素・リン酸・カリの待ち時間は、説明書で確かめてください。',
+  note: 'カプセルの粉で、pHと窒素・リン酸・カリを見ます。pHのほかは、0（欠乏）から4（過剰）までの5段階です。この3つの待ち時間は、説明書で確かめてください。',
   prepare: {
     soil: '乾かして砕いた土（石や草の根を除いたもの）',
     water: '蒸留水',
-    cup: '計量カップと、土を溶く容器',
-    comparators: '色つきの4つの容器（比色器）と、色のフィルム',
+    cup: '計量カップと、土と水を混ぜる容器',
+    comparators: '色の違う4つの容器（比色器）と、色のフィルム',
     capsules: '容器と同じ色のカプセル',
   },
   cautions: {
     hand: '土には素手で触らないでください。',
-    separate: '混ぜずに1か所ずつ測るよう、説明書は勧めています。',
+    separate: '説明書は、土を混ぜず、1か所ずつ測るよう勧めています。',
     light: '日中の光で読みます。直射日光は避けてください。',
     clear: '窒素・リン酸・カリは、上澄みだけを使います。澄むまで30分から24時間かかります。',
-    wait: '窒素・リン酸・カリの10分は推定です。説明書の時間に変えてください。',
+    wait: '窒素・リン酸・カリの待ち時間（10分）は推定です。説明書の時間に変えてください。',
   },
   analytes: {
     ph: 'pH（酸性度）',
@@ -53,7 +53,7 @@ export const rapitestText = {
     },
     phShake: {
       title: 'ふたをしてよく振る',
-      detail: 'ふたがしまったか確かめ、よく振ります。',
+      detail: 'ふたが閉まっているか確かめ、よく振ります。',
     },
     phWait: {
       title: '土が沈み、色が出るのを待つ',
@@ -65,7 +65,7 @@ export const rapitestText = {
     },
     soil: {
       title: '土1杯と水5杯を入れる',
-      detail: '体積で、土1に水5を容器に入れます。',
+      detail: '体積で、土1杯に水5杯です。',
     },
     shake: {
       title: '容器を振り混ぜる',
@@ -82,7 +82,7 @@ export const rapitestText = {
     },
     powderN: {
       title: '窒素のカプセルを入れる',
-      detail: '同じ色のカプセルを開け、粉を全部入れます。',
+      detail: '容器と同じ色のカプセルを開け、粉を全部入れます。',
     },
     shakeN: {
       title: '窒素の容器をよく振る',
@@ -102,7 +102,7 @@ export const rapitestText = {
     },
     powderP: {
       title: 'リン酸のカプセルを入れる',
-      detail: '同じ色のカプセルを開け、粉を全部入れます。',
+      detail: '容器と同じ色のカプセルを開け、粉を全部入れます。',
     },
     shakeP: {
       title: 'リン酸の容器をよく振る',
@@ -122,7 +122,7 @@ export const rapitestText = {
     },
     powderK: {
       title: 'カリのカプセルを入れる',
-      detail: '同じ色のカプセルを開け、粉を全部入れます。',
+      detail: '容器と同じ色のカプセルを開け、粉を全部入れます。',
     },
     shakeK: {
       title: 'カリの容器をよく振る',
@@ -150,7 +150,7 @@ export const rapitestText = {
     },
     {
       key: 'CF2',
-      title: 'ミクロネシア短大 土の実習（その2）（英語）',
+      title: 'ミクロネシア短大 土の実習2（英語）',
       url: 'https://www.comfsm.fm/~dleeling/botany/labs/soil.html',
     },
     {

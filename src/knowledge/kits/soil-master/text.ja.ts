@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const soilMasterText = {
   ...kitNames.soilMaster,
-  note: '錠剤の試薬で、窒素・リン酸・カリを「少ない・中くらい・多い」で見ます。窒素の時間は説明書の値です。リン酸とカリの待ち時間は、似た試薬からの推定です。',
+  note: '錠剤の試薬で、窒素・リン酸・カリを「少ない・中くらい・多い」の3段階で見ます。窒素の時間は説明書の値です。リン酸とカリの待ち時間は、似た試薬からの推定です。',
   prepare: {
     water: '蒸留水30mL',
     soil: '乾かして砕いた土（小さじ山盛り1杯）',
@@ -13,7 +13,7 @@ export const soilMasterText = {
   cautions: {
     time: '混ぜる時間と待つ時間を守ってください。時間が違うと、色の濃さが変わります。',
     clay: '粘土の多い土は、澄むまで長くかかります（30分〜24時間）。使うのは上澄みだけです。',
-    between: '二つの色の間なら、「少ない〜中くらい」のように中間とします。',
+    between: '2つの色の間なら、「少ない〜中くらい」のように、間とします。',
     light: '直射日光を避けて読んでください。',
     amounts:
       '段階の目安（10aあたり、少ない・中くらい・多い）：窒素4.5・18・36kg、リン（P）0.9・2.2・7.2kg、カリウム（K）4.5・9・18kg。',
@@ -38,7 +38,7 @@ export const soilMasterText = {
   steps: {
     tablet: {
       title: '水に錠剤を入れて溶く',
-      detail: '蒸留水30mLに抽出用の錠剤を2つ入れ、ほぐれるまで混ぜます。',
+      detail: '蒸留水30mLに抽出用の錠剤を2錠入れ、ほぐれるまで混ぜます。',
     },
     soil: {
       title: '土を入れて、ふたをする',
@@ -148,7 +148,7 @@ export const soilMasterText = {
     },
     {
       key: 'AST22',
-      title: 'LaMotte カリの手順（似た試薬）（英語）',
+      title: 'LaMotte カリの手順（英語・似た試薬）',
       url: 'https://www.manualsdir.com/manuals/596754/lamotte-ast-series-professional-soil-test-outfits.html?page=22',
     },
     {
@@ -158,7 +158,7 @@ export const soilMasterText = {
     },
     {
       key: 'PLP',
-      title: 'リン酸の試験紙の色の測定値（英語）',
+      title: 'Caddisfly リン酸の試験紙の色の測定値（英語）',
       url: 'https://github.com/akvo/akvo-caddisfly',
     },
   ],
