@@ -60,7 +60,7 @@ export const colorChart = {
   },
   rail: '測る項目',
   paperFirst: '紙のカラーチャートが基準です。',
-  brightness: '画面の明るさは最大に。夜間モードは切ります。',
+  brightness: '画面の明るさは最大にし、夜間モードは切ります。',
   manual: 'このキットの使い方',
   fullScreen: {
     open: '全画面で見る',

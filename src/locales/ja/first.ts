@@ -100,7 +100,7 @@ export const first = {
     sample: '練習',
     finished: '練習ができました',
     learned: [
-      '大きなボタンを押すと、時間を数えはじめます。',
+      '大きなボタンを押すと、時間を計りはじめます。',
       '音が鳴ったら、声のとおりに動きます。',
       'いちばん近い色を1回タップすると、記録されます。',
     ],
@@ -112,7 +112,7 @@ export const first = {
   /** A test with water alone, to learn what the screen does. */
   practiceKit: {
     name: '練習',
-    note: '水と紙だけの練習です。試薬は使いません。記録はしません。',
+    note: '水と紙だけの練習です。試薬は使わず、記録もしません。',
     prepare: {
       cup: 'コップと、水',
       paper: '紙きれ 1枚（メモ用紙でもティッシュでもよい）',

@@ -79,7 +79,7 @@ export const judge = {
     mistyped: '数値を入力してください（例：5.4）。',
     doubt: 'ふつうは出ない値です。数値と単位は合っていますか。',
     slip: ({ low, high }: { readonly low: number; readonly high: number }) =>
-      `${low}〜${high}の範囲にないため、使いません。単位を確認してください。`,
+      `${low}〜${high}の範囲を外れているため、計算に使いません。単位を確認してください。`,
     water: '水に溶けるリン酸・カリの値（みどりくんなど）',
     waterHint: 'ほかの液で測った値は判定できません。',
     ratio: '液と土の量',
@@ -159,7 +159,7 @@ export const judge = {
       unknown: '判定なし',
     },
     known: 'この診断について',
-    knownDetail: '値は目安。年に1度は分析機関で',
+    knownDetail: '値は目安。年に1回は分析機関で',
     notMeasured: (items: string) =>
       `${items}は測っていません。判定できないため、施肥の提案はありません。`,
     join: (items: readonly string[]) => items.join('・'),

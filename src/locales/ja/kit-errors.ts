@@ -69,12 +69,12 @@ const parts: Readonly<Record<string, string>> = {
   readWithin: '読む期限',
   hands: '作業の目安',
   sources: '出典',
-  key: '記号',
+  key: '番号',
   url: 'アドレス',
   text: '文章',
 }
 
-/** `lanes[0].steps[2].duration.value` → 「流れ1 › 手順3 › 時間 › 値」. */
+/** `lanes[0].steps[2].duration.value` → 「工程1 › 手順3 › 時間 › 値」. */
 function where(path: string): string {
   if (path === '') return 'ファイル全体'
   return path

@@ -19,7 +19,7 @@ export const live = {
       Movement,
       string
     >,
-    countsHint: (length: string) => `タップから${length}を数えます`,
+    countsHint: (length: string) => `タップすると${length}計ります`,
     busyHint: (cue: string) => `音が鳴ったら、${cue}`,
     reactingHint: (clock: string) => `音が鳴ったら読みます。${clock}`,
     doing: {
