@@ -13,7 +13,7 @@ type OwnReason =
     >
 
 const faultWords: Readonly<Record<OwnReason, string>> = {
-  missing: 'ひつような所に、何も書いてありません。',
+  missing: '何も書いてありません。書いてください。',
   'bad-date': '日づけとして読めません。2026-04-01 のように書いてください。',
   'bad-time': '時間として読めません。9:05 のように書いてください。',
   'bad-number': '数字ではありません。',
@@ -124,15 +124,15 @@ export const backup: Translated<typeof source> = {
     workingShort: '中身を調べています…',
     failure: {
       'too-large':
-        'ファイルが大きすぎます（300 MBまで）。記録（きろく）は変（か）わっていません。べつのファイルをえらんでください。',
-      'too-wide': '列が多すぎます（1000まで）。記録（きろく）は変（か）わっていません。',
+        'ファイルが大きすぎます（300 MBまで）。記録（きろく）はかわっていません。べつのファイルをえらんでください。',
+      'too-wide': '列が多すぎます（1000まで）。記録（きろく）はかわっていません。',
       unreadable:
-        'ファイルを読めませんでした。記録（きろく）は変（か）わっていません。ファイルをスマホにおき直して、もう一度えらんでください。',
+        'ファイルを読めませんでした。記録（きろく）はかわっていません。ファイルをスマホにおき直して、もう一度えらんでください。',
       'not-known':
-        'このアプリのバックアップではありません。日づけのある表でもありません。記録（きろく）は変（か）わっていません。',
+        'このアプリのバックアップではありません。日づけのある表でもありません。記録（きろく）はかわっていません。',
       'newer-version':
         '新しいアプリで作ったファイルです。このアプリを新しくしてから、ファイルを読んでください。',
-      empty: 'ファイルに、取りこめるものがありません。記録（きろく）は変（か）わっていません。',
+      empty: 'ファイルに、取りこめるものがありません。記録（きろく）はかわっていません。',
     },
   },
 
@@ -154,8 +154,8 @@ export const backup: Translated<typeof source> = {
       weather: '天気',
       note: 'メモ',
       value: 'キットの数字',
-      'lab-ph': 'pH（分析）',
-      'lab-ec': 'EC（分析）',
+      'lab-ph': 'pH・分析（ぶんせき）',
+      'lab-ec': 'EC・分析（ぶんせき）',
       'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）mg/100g',
       'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）mg/100g',
       'lab-available-p2o5': '可給態（かきゅうたい）リン酸 mg/100g',
@@ -181,7 +181,7 @@ export const backup: Translated<typeof source> = {
     charts: '自分の色の表',
     nothing: '－',
     caption: 'ファイルの中身と、このスマホのちがい',
-    allKnown: 'ぜんぶ、もうこのスマホにあります。取りこんでも、ふえません。',
+    allKnown: '全部、もうこのスマホにあります。取りこんでも、ふえません。',
     knownBesides: (faults) =>
       `読めたものは、もうこのスマホにあります。読めない所が${faults}つあります。`,
     noneReadable: '取りこめるものがありません。',
@@ -209,7 +209,7 @@ export const backup: Translated<typeof source> = {
         : `記録（きろく）${records}回分。読めない所は取りこみません`,
     shownFaults: (count) => `はじめの ${count}つを出しています。`,
     place: ({ line, column }) =>
-      [line === null ? 'ファイルぜんぶ' : `${line}行目`, column === null ? '' : `「${column}」の列`]
+      [line === null ? 'ファイル全部' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)
         .join('・'),
     ignored: (columns) =>

@@ -26,7 +26,7 @@ export const first: Translated<typeof source> = {
   help: {
     title: '箱を見て答えてください',
     intro: '3つ聞きます。わからないときは「わからない」をえらべます。',
-    back: 'ぜんぶのキットにもどる',
+    back: '全部のキットにもどる',
     contents: {
       ask: '箱の中に、何がありますか？',
       options: {
@@ -62,7 +62,7 @@ export const first: Translated<typeof source> = {
         unsure: 'わからない',
       },
     },
-    change: '変（か）える',
+    change: 'かえる',
     verdict: {
       sure: 'たぶん、このキットです',
       maybe: 'この中のどれかかもしれません',
@@ -88,7 +88,7 @@ export const first: Translated<typeof source> = {
     no: '聞こえない',
     noHint: '音が出ない理由（りゆう）を見ます',
     offTitle: '音がなくても、はかれます',
-    off: '画面の大きな数字でも知らせます。スマホもふるえます。音は「せってい」で変（か）えられます。',
+    off: '画面の大きな数字でも知らせます。スマホもふるえます。音は「せってい」でかえられます。',
   },
   practice: {
     intro: 'ほんとうと同じ画面で、40秒だけ',
@@ -134,7 +134,7 @@ export const first: Translated<typeof source> = {
       },
       wait: {
         title: '紙をおいて待つ',
-        detail: 'ほんとうにはかるときは、この間に色が変（か）わります。のこり5秒から音が鳴ります。',
+        detail: 'ほんとうにはかるときは、この間に色がかわります。のこり5秒から音が鳴ります。',
       },
       read: {
         title: '紙を読む',

@@ -53,7 +53,7 @@ const library: Translated<Source['library']> = {
 
 const editor: Translated<Source['editor']> = {
   title: 'キットを変更（へんこう）',
-  back: 'ぜんぶのキットにもどる',
+  back: '全部のキットにもどる',
   loading: '読んでいます',
   missing: 'このキットは見つかりません',
   missingAdvice: '消したキットか、ほかのスマホのキットです。キットをえらび直してください。',
@@ -92,7 +92,7 @@ const editor: Translated<Source['editor']> = {
     turbidity: 'すけて見える強さ',
   },
   halfLevels: '中間もえらべる',
-  chartComplete: '色はこれでぜんぶ',
+  chartComplete: '色はこれで全部',
   lowest: 'はかれるいちばん少ない数字（わからないときは書かない）',
   levels: '色の表（ひくいものから）',
   noLevels: '色の表はまだありません。はかるときは、数字を入れます。',

@@ -18,7 +18,7 @@ const parts: Readonly<Record<string, string>> = {
   method: '読み方',
   halfLevels: '中間の数字',
   lowestDetectable: 'はかれるいちばん少ない数字',
-  chartComplete: '色の表はぜんぶあるか',
+  chartComplete: '色の表は全部あるか',
   levels: '色の表',
   value: '数字',
   word: 'ことば',
@@ -44,7 +44,7 @@ const parts: Readonly<Record<string, string>> = {
 
 /** `lanes[0].steps[2].duration.value` → 「流れ1 › やり方3 › 時間 › 数字」. */
 function where(path: string): string {
-  if (path === '') return 'ファイルぜんぶ'
+  if (path === '') return 'ファイル全部'
   return path
     .split('.')
     .map((part) => {
@@ -76,7 +76,7 @@ export const kitErrors: Translated<typeof source> = {
     'contrast-out-of-range': 'すけて見える強さは、0から1の間にしてください。',
     'bad-color': '色は #rrggbb の形で入れてください。',
     'bad-url': 'アドレスは http:// か https:// で始めてください。',
-    'duplicate-id': '同じ記号（きごう）が二つあります。どちらかを変（か）えてください。',
+    'duplicate-id': '同じ記号（きごう）が二つあります。どちらかをかえてください。',
     'unknown-lane': '先に終わる流れが見つかりません。えらび直してください。',
     'lane-cycle':
       '流れがおたがいを待っています。始まりません。どれかの「先に終わる流れ」をはずしてください。',

@@ -14,7 +14,7 @@ export const plots: Translated<typeof source> = {
   diagnose: 'しんだんする',
   compare: 'くらべる',
   testCount: (count) => (count === 0 ? 'まだありません' : `${count}こ`),
-  lead: '田やハウスも、ここに入れます。畑ごとに、数字の変（か）わり方がわかります。肥料（ひりょう）の量（りょう）も、広さに合わせて出ます。',
+  lead: '田やハウスも、ここに入れます。畑ごとに、数字の動きがわかります。肥料（ひりょう）の量（りょう）も、広さに合わせて出ます。',
   reading: '畑を読んでいます…',
   empty: 'まだ畑がありません。',
   add: '畑をふやす',
@@ -35,7 +35,7 @@ export const plots: Translated<typeof source> = {
   archive: '見えなくする',
   unarchive: 'また見えるようにする',
   removeOf: (name) => `${name}を消す`,
-  kept: '畑をほぞんしました。',
+  kept: '畑をのこしました。',
   archived: '「見えなくした畑」にうつしました。記録（きろく）は消えません。',
   unarchived: 'また見えるようにしました。',
   removed: '畑を消しました。はかった記録（きろく）は消えません。',
@@ -98,7 +98,7 @@ export const plots: Translated<typeof source> = {
     wrongOrder: '終わりの日が、始まりの日より前です。',
     note: 'メモ',
     removedElsewhere:
-      'この畑は、べつの画面（タブ）で消されました。「ほぞんする」をおすと、畑がもどります。書いたこともなくなりません。',
-    save: 'ほぞんする',
+      'べつの画面（タブ）で、この畑を消しました。「のこす」をおすと、畑がもどります。書いたことも消えません。',
+    save: 'のこす',
   },
 }

@@ -4,7 +4,7 @@ import type { Translated } from '#locales/translated.ts'
 /** Words of the settings dialog. */
 export const settings: Translated<typeof source> = {
   title: 'せってい',
-  notKept: 'せっていを保存（ほぞん）できませんでした。アプリをとじると、元にもどります。',
+  notKept: 'せっていをのこせませんでした。アプリをとじると、元にもどります。',
 
   look: '見え方',
   theme: '画面の色',
@@ -55,7 +55,7 @@ export const settings: Translated<typeof source> = {
   forgetPace: 'おぼえた速さを消す',
   paceForgotten: '消しました。次は、ふつうの速さで予定（よてい）を作ります。',
 
-  storage: '記録（きろく）の保存（ほぞん）',
+  storage: '記録（きろく）のある所',
   kept: {
     durable: '記録（きろく）は2つの所にあります',
     database: '記録（きろく）は1つの所にあります',

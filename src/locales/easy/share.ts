@@ -7,8 +7,8 @@ export const share: Translated<typeof source> = {
     title: (name) => `${name}を送る`,
     packing: 'リンクを作っています…',
     qrHow:
-      '相手（あいて）の「キットをえらぶ」の画面で、「QRコードを読む」を開きます。カメラにこの画面をうつしてもらいます。',
-    qrHowCamera: '相手のスマホのカメラでうつすと、とどきます',
+      '相手（あいて）の「キットをえらぶ」の画面で、「QRコードを読む」を開きます。カメラでこの画面を写してもらいます。',
+    qrHowCamera: '相手（あいて）のスマホのカメラで写すと、とどきます',
     send: 'LINEなどで',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
@@ -18,7 +18,7 @@ export const share: Translated<typeof source> = {
     },
     linkText: 'リンク',
     size: (length, most) => `リンクの長さ ${length} 文字（いちばん長くて ${most} 文字）`,
-    inside: '送るのは、手じゅんと色だけです。記録（きろく）は送りません。',
+    inside: '送るのは、やり方と色だけです。記録（きろく）は送りません。',
     file: 'ファイルをのこす',
     fileHow: '電波のない所や、長いリンクを送れないときに使います。',
     message: (name) => `土壌診断（どじょうしんだん）キット「${name}」のやり方です。`,
@@ -38,7 +38,7 @@ export const share: Translated<typeof source> = {
     opening: 'リンクを読んでいます…',
     stepCount: (steps) => `${steps}このやり方を見る`,
     unknownTimes: (count) => `時間がわからないやり方が${count}こあります`,
-    timesKnown: '時間はぜんぶ書いてあります',
+    timesKnown: '時間は全部書いてあります',
     strangers: {
       title: '送った人が書いたものです',
       text: '印（しるし）も、送った人がつけました。始める前に、説明書（せつめいしょ）とくらべてください。',
@@ -47,7 +47,7 @@ export const share: Translated<typeof source> = {
     adding: '入れています…',
     notNow: '入れない',
     renamed:
-      '同じ記号（きごう）のキットがあります。べつのキットとして入れます。いまあるキットは変（か）わりません。',
+      '同じ記号（きごう）のキットがあります。べつのキットとして入れます。いまあるキットはかわりません。',
     nothingAdded: '何も入れていません。',
     problems: '読めなかった所',
     moreProblems: (count) => `ほかに${count}つ`,
@@ -81,7 +81,7 @@ export const share: Translated<typeof source> = {
   chart: {
     title: '色見本（みほん）をもらう',
     qrHow:
-      '相手（あいて）に「色の表」の「自分の色見本（みほん）」で「QRコードを読む」を開いてもらいます。この画面をうつしてもらいます。',
+      '相手（あいて）に「色の表」の「自分の色見本（みほん）」で「QRコードを読む」を開いてもらいます。この画面を写してもらいます。',
     message: (kit) => `キット「${kit}」の色見本（みほん）です。`,
     inside:
       'リンクの中には、色と数字と名前だけがあります。写真はありません。サーバーには送りません。',
@@ -96,15 +96,15 @@ export const share: Translated<typeof source> = {
       text: '紙のカラーチャートとくらべてから使ってください。',
     },
     beside:
-      '同じ色見本（みほん）が、このスマホにあります。べつの見本として入れます。いまあるものは変（か）わりません。',
+      '同じ色見本（みほん）が、このスマホにあります。べつの見本として入れます。いまあるものはかわりません。',
     keep: 'この色見本（みほん）を入れる',
     notNow: '入れない',
     kept: '色見本（みほん）を入れました。',
     notKept: {
-      full: 'スマホがいっぱいです。いらないものを消してから、もう一度おしてください。',
-      denied: 'このブラウザでは保存（ほぞん）できません。ふつうの画面で開いてください。',
-      broken: '保存（ほぞん）できませんでした。もう一度おしてください。',
-      invalid: '保存（ほぞん）できないものです。送った人に聞いてください。',
+      full: 'スマホに、あいている所がありません。いらないものを消してから、もう一度おしてください。',
+      denied: 'このブラウザには、のこせません。ふつうの画面で開いてください。',
+      broken: 'のこせませんでした。もう一度おしてください。',
+      invalid: 'これは、のこせません。送った人に聞いてください。',
     },
     notAChart: {
       title: '色見本（みほん）として使えません',
@@ -123,7 +123,7 @@ export const share: Translated<typeof source> = {
     title: 'QRコードを読む',
     start: 'カメラで読む',
     how: '相手（あいて）の画面のQRコードを、わくの中に入れてください。',
-    parts: (found, all) => `${all}まいの中の${found}まいを読みました。そのままうつしてください。`,
+    parts: (found, all) => `${all}まいの中の${found}まいを読みました。そのまま写してください。`,
     stop: 'カメラを止める',
     file: '写真から読む',
     fileHow: 'QRコードの写真や、画面の写真からも読めます。',
@@ -131,7 +131,7 @@ export const share: Translated<typeof source> = {
     asking: 'カメラを用意しています…',
     otherCode: {
       title: 'このアプリのQRコードではありません',
-      text: '相手（あいて）の「わたす」の画面のQRコードをうつしてください。',
+      text: '相手（あいて）の「わたす」の画面のQRコードを写してください。',
     },
     moreParts: {
       title: (found, all) => `QRコードは${all}まいあります。${found}まい目まで読みました`,
@@ -139,7 +139,7 @@ export const share: Translated<typeof source> = {
     },
     noCode: {
       title: 'QRコードが見つかりません',
-      text: '明るい所で、QRコードがぜんぶ入るようにうつしてください。',
+      text: '明るい所で、QRコードが全部入るように写してください。',
     },
     badPicture: {
       title: '写真を開けません',
@@ -147,7 +147,7 @@ export const share: Translated<typeof source> = {
     },
     camera: {
       denied: {
-        title: 'カメラを使うことが許可（きょか）されていません',
+        title: 'ブラウザが、カメラを止めています',
         text: 'ブラウザの設定（せってい）でカメラを許可（きょか）してください。または、写真から読んでください。',
       },
       missing: {
@@ -169,7 +169,7 @@ export const share: Translated<typeof source> = {
     },
     part: (place, all) => `${all}まいの中の${place}まい目`,
     moving:
-      'QRコードが次々に変（か）わります。相手（あいて）に「QRコードを読む」を開いてもらいます。ぜんぶ読むまで、うつしてもらいます。',
+      'QRコードが次々にかわります。相手（あいて）に「QRコードを読む」を開いてもらいます。全部読むまで、写してもらいます。',
     play: '一つずつ見せる',
     pause: '止める',
     next: '次の1まい',

@@ -30,7 +30,7 @@ export const timer: Translated<typeof source> = {
     analytes: 'はかるもの',
     pickOne: 'はかるものを、1つか、それより多くえらんでください。',
     prepare: '用意するもの',
-    cautions: '注意（ちゅうい）',
+    cautions: '注意',
     sampling: '土のとり方',
     estimate: (samples, length) => `土${samples}こで、${length}くらい`,
     estimateAtLeast: (samples, length) =>
@@ -59,8 +59,8 @@ export const timer: Translated<typeof source> = {
     begin: 'はじめる',
     loading: '記録（きろく）を読んでいます',
     late: '記録（きろく）を読むのに時間がかかっています',
-    lateHint: 'はかっている途中（とちゅう）だったときは、続き（つづき）からはじまります。',
-    beginUnsaved: '待たないではかる（保存（ほぞん）しません）',
+    lateHint: 'はかっているとちゅうだったときは、続（つづ）きから始まります。',
+    beginUnsaved: '待たないではかる（のこしません）',
     awake:
       'はかっている間は、画面をつけたままにしてください。画面を消すと、音が鳴らないことがあります。',
     freeTimers: '自由（じゆう）タイマー',
