@@ -40,7 +40,7 @@ const kitItems: Readonly<Record<JudgedItem, string>> = {
 }
 const itemNames = (items: readonly JudgedItem[]) => joined(items.map((one) => kitItems[one]))
 
-const thirds = { early: 'のはじめ', middle: 'のなかごろ', late: 'のおわり' } as const
+const thirds = { early: 'のはじめ', middle: 'の中ごろ', late: 'の終わり' } as const
 const monthPart = ({ month, third }: MonthPart) =>
   `${month}月${third === null ? '' : thirds[third]}`
 const season = ({ from, to }: Season) =>
@@ -61,7 +61,7 @@ function headline(it: Headline): string {
     case 'ph-high':
       return 'pHが高い土です'
     case 'ph-unsure':
-      return 'pHは、よいかひくいか決められません'
+      return 'pHがよいか、ひくいか、決められません'
     case 'excess':
       return `${names(it.nutrients)}が多すぎます`
     case 'short':
@@ -69,7 +69,7 @@ function headline(it: Headline): string {
     case 'plenty':
       return `${names(it.nutrients)}が多い土です`
     case 'salts-high':
-      return '肥料（ひりょう）が、すこし多くのこっています'
+      return '肥料（ひりょう）が、少し多くのこっています'
     case 'bases-low':
       return '塩基（えんき）：石灰（せっかい）や苦土（くど）が少ない土です'
     case 'bases-high':
@@ -118,7 +118,7 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'compost-is-enough': '堆肥（たいひ）だけで足りるから',
   'too-little-to-spread': 'いる量（りょう）がとても少ないから',
   'crop-wants-none': 'この作物にはいらないから',
-  growing: '育てているあいだだから。とったあとに',
+  growing: '育てている間だから。作物をとったあとに',
   'none-in-standard': 'はじめには入れない育て方だから',
 }
 
@@ -126,14 +126,14 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'by-label': 'ふくろに書いてある量（りょう）',
   'less-than-label': 'ふくろに書いてある量（りょう）より少なく',
   'more-than-label': 'ふくろに書いてある量（りょう）より多く',
-  'split-and-watch': '葉（は）の色を見て、少しずつ',
+  'split-and-watch': '葉の色を見て、少しずつ',
   gypsum: '石（せっ）こうを、ふくろに書いてある量（りょう）',
 }
 
 function when(it: When): string {
   switch (it.key) {
     case 'weeks-before-planting':
-      return `種（たね）や苗（なえ）をうえる${it.weeks}週間前まで`
+      return `たねをまいたり、なえを植えたりする${it.weeks}週間前まで`
     case 'seasons':
       return it.seasons.map(season).join('、')
     case 'now':
@@ -143,7 +143,7 @@ function when(it: When): string {
     case 'resting-season':
       return '秋から冬。木や草が休むとき'
     case 'growing-season':
-      return '春から秋。よくそだつとき'
+      return '春から秋。よく育つとき'
     case 'before-new-growth':
       return '春、芽（め）が出る前'
     case 'split-over-season':
@@ -156,12 +156,12 @@ function when(it: When): string {
 }
 
 const hows: Readonly<Record<How, string>> = {
-  'mix-into-soil': 'ぜんぶの土にまいて、よくまぜる',
+  'mix-into-soil': '畑の全部にまいて、よくまぜる',
   'under-canopy': '枝（えだ）の先の下にまいて、浅（あさ）くまぜる',
   'between-rows': 'うねの間にまいて、浅（あさ）くまぜる',
   'on-surface': '土の上に、同じようにまく',
   'along-plants': '株（かぶ）から少しはなして、まわりにまく',
-  'mix-before-flooding': 'ぜんぶの土にまいて、たがやしてまぜる',
+  'mix-before-flooding': '田の全部にまいて、たがやしてまぜる',
 }
 
 export const decisionWords: Translated<typeof import('./decision-words.ja.ts').decisionWords> = {

@@ -5,7 +5,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
   ...kitNames.npkTube,
   note: '窒素（ちっそ）とリン酸（りんさん）は、管（くだ）の水の色で見ます。カリは、水がどのくらいすけるかで見ます。これは、やり方の「もと」です。時間も量（りょう）も、よくにたアメリカのキットから考えました。始める前に、箱の説明書（せつめいしょ）と同じに直してください。',
   prepare: {
-    black: '黒い図：カリを読むとき、管（くだ）のうしろにおきます',
+    black: '黒い図：カリを読むとき、管（くだ）の後ろにおきます',
     water: 'じょうりゅう水：とてもきれいな水（にたキットでは30mL）',
     soil: 'かわかして、くだいた土（にたキットでは、小さいスプーンに山のように1ぱい）',
     tubes:
@@ -14,9 +14,9 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
   cautions: {
     leaflet:
       '時間は、どれもこのアプリが考えたものです。説明書（せつめいしょ）の時間とちがうときは、「自分用に直す」で直してください。',
-    time: 'まぜる時間や待つ時間が変（か）わると、色のこさも変わります。',
+    time: 'まぜる時間や待つ時間がかわると、色のこさもかわります。',
     clay: 'ねんどの多い土は、水がきれいになるまで長くかかります（にたキットでは30分〜24時間）。上のきれいな水だけを使います。',
-    mix: 'カリは、しずかにまぜます。まぜ方で、にごり方が大きく変（か）わります。',
+    mix: 'カリは、しずかにまぜます。まぜ方で、にごり方が大きくかわります。',
     others: 'pHとECは、このキットではかれません。べつの道具を使います。',
     light: '強い日の光の下で読まないでください。',
   },
@@ -70,7 +70,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     waitN: { title: '窒素の色が出るのを待つ', detail: '管（くだ）を立てて、時間まで待ちます。' },
     readN: {
       title: '窒素の色を読む',
-      detail: '管（くだ）のうしろに白い紙をおいて、カラーチャートとくらべます。',
+      detail: '管（くだ）の後ろに白い紙をおいて、カラーチャートとくらべます。',
     },
     drawP: {
       title: 'リン酸の管に水をとる',
@@ -88,7 +88,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     waitP: { title: 'リン酸の色が出るのを待つ', detail: '管（くだ）を立てて、時間まで待ちます。' },
     readP: {
       title: 'リン酸の色を読む',
-      detail: '管（くだ）のうしろに白い紙をおいて、カラーチャートとくらべます。',
+      detail: '管（くだ）の後ろに白い紙をおいて、カラーチャートとくらべます。',
     },
     drawK: {
       title: 'カリの管に水をとる',
@@ -108,7 +108,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     readK: {
       title: 'カリのにごりを読む',
-      detail: '管（くだ）のうしろに黒い図をおきます。図がどのくらい見えるかをくらべます。',
+      detail: '管（くだ）の後ろに黒い図をおきます。図がどのくらい見えるかをくらべます。',
     },
   },
   sources: [

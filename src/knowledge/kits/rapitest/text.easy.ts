@@ -17,7 +17,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
     light: '昼の光で読みます。強い日の光はさけてください。',
     clear:
       '窒素（ちっそ）・リン酸（りんさん）・カリは、上のきれいな水だけを使います。30分から24時間かかります。',
-    wait: '窒素（ちっそ）・リン酸（りんさん）・カリの10分は、このアプリが考えました。説明書（せつめいしょ）の時間に変（か）えてください。',
+    wait: '窒素（ちっそ）・リン酸（りんさん）・カリの10分は、このアプリが考えました。説明書（せつめいしょ）の時間にかえてください。',
   },
   analytes: {
     ph: 'pH：酸性（さんせい）の強さ',
@@ -46,7 +46,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
     },
     phPowder: {
       title: '緑のカプセルの粉を入れる',
-      detail: 'カプセルを横にして開けます。粉（こな）を全部（ぜんぶ）入れます。',
+      detail: 'カプセルを横にして開けます。粉（こな）を全部入れます。',
     },
     phWater: {
       title: '水を線まで入れる',
@@ -83,7 +83,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
     },
     powderN: {
       title: '窒素のカプセルを入れる',
-      detail: '同じ色のカプセルを開けます。粉（こな）を全部（ぜんぶ）入れます。',
+      detail: '同じ色のカプセルを開けます。粉（こな）を全部入れます。',
     },
     shakeN: {
       title: '窒素の入れ物をふる',
@@ -103,7 +103,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
     },
     powderP: {
       title: 'リン酸のカプセルを入れる',
-      detail: '同じ色のカプセルを開けます。粉（こな）を全部（ぜんぶ）入れます。',
+      detail: '同じ色のカプセルを開けます。粉（こな）を全部入れます。',
     },
     shakeP: {
       title: 'リン酸の入れ物をふる',
@@ -123,7 +123,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
     },
     powderK: {
       title: 'カリのカプセルを入れる',
-      detail: '同じ色のカプセルを開けます。粉（こな）を全部（ぜんぶ）入れます。',
+      detail: '同じ色のカプセルを開けます。粉（こな）を全部入れます。',
     },
     shakeK: {
       title: 'カリの入れ物をふる',

@@ -8,15 +8,15 @@ export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMaster
     water: 'じょうりゅう水：とてもきれいな水30mL',
     soil: 'かわかして、くだいた土（小さいスプーンに山のように1ぱい）',
     tablets: '薬のつぶと、ふたのある試験管（しけんかん）',
-    black: '黒い四角（カリを読むとき、管（くだ）のうしろにおきます）',
+    black: '黒い四角（カリを読むとき、管（くだ）の後ろにおきます）',
   },
   cautions: {
-    time: 'まぜる時間と待つ時間を守ってください。時間がちがうと、色のこさが変（か）わります。',
+    time: 'まぜる時間と待つ時間を守ってください。時間がちがうと、色のこさがかわります。',
     clay: 'ねんどの多い土は、水がきれいになるまで長くかかります（30分〜24時間）。上のきれいな水だけを使います。',
     between: '2つの色の間なら、「少ない」と「中くらい」の間のようにえらびます。',
     light: '強い日の光の下で読まないでください。',
     amounts:
-      'だいたいの量（りょう）です（10aで、少ない・中くらい・多い）。窒素（ちっそ）4.5・18・36kg、リン（P）0.9・2.2・7.2kg、カリウム（K）4.5・9・18kg。',
+      'だいたいの量（りょう）です（10aで、少ない・中くらい・多い）。窒素（ちっそ）は4.5・18・36kgです。リン（P）は0.9・2.2・7.2kgです。カリウム（K）は4.5・9・18kgです。',
     color: '窒素（ちっそ）は赤、リン酸（りんさん）は青です。カリは白くにごります。',
   },
   analytes: {
@@ -72,7 +72,7 @@ export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMaster
     },
     readN: {
       title: '窒素の色を読む',
-      detail: '管（くだ）のうしろに白い紙をおきます。赤のこさを、カラーチャートとくらべます。',
+      detail: '管（くだ）の後ろに白い紙をおきます。赤のこさを、カラーチャートとくらべます。',
     },
     drawP: {
       title: 'リン酸の管に水をとる',
@@ -92,7 +92,7 @@ export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMaster
     },
     readP: {
       title: 'リン酸の色を読む',
-      detail: '管（くだ）のうしろに白い紙をおきます。青のこさを、カラーチャートとくらべます。',
+      detail: '管（くだ）の後ろに白い紙をおきます。青のこさを、カラーチャートとくらべます。',
     },
     drawK: {
       title: 'カリの管に水をとる',
@@ -112,7 +112,7 @@ export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMaster
     },
     readK: {
       title: 'カリのにごりを読む',
-      detail: '管（くだ）のうしろに黒い四角をおきます。四角がどのくらい見えるかでえらびます。',
+      detail: '管（くだ）の後ろに黒い四角をおきます。四角がどのくらい見えるかでえらびます。',
     },
   },
   sources: [
