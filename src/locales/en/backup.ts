@@ -217,7 +217,7 @@ export const backup: Translated<typeof source> = {
     ahead: (count) =>
       count === 1 ? '1 entry is dated too far ahead' : `${count} entries are dated too far ahead`,
     aheadText:
-      'Check whether the date of this device is right. If it is, the clock of the device that made the file seems to have been ahead once. For now these are left out. If you import them, they count over corrections that you made here. Backups of this device will then ask the same on other devices.',
+      'Check whether the date of this device is right. If it is, the clock of the device that made the file seems to have been ahead once. For now these are left out. If you import them, they may replace corrections that you made here. Backups of this device will then ask the same on other devices.',
     takeAhead: 'Import these too',
     removed: (removed) => `It also has ${things(removed)} deleted before.`,
     restore,
@@ -241,11 +241,11 @@ export const backup: Translated<typeof source> = {
       full: 'Your device is full. Delete photos or apps you do not use.',
       denied:
         'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
-      broken: 'The storage does not answer. Close this page and open it again.',
+      broken: 'The storage is not responding. Close this page and open it again.',
       canceled: 'You stopped the import.',
       unreadable: 'The file can no longer be read. Put it on your device again.',
     },
-    again: 'Then choose the same file again. It goes on from there, and nothing comes in twice.',
+    again: 'Then choose the same file again. It goes on from there, and nothing is added twice.',
   },
 
   strays: {
@@ -277,6 +277,6 @@ export const backup: Translated<typeof source> = {
       'Send the file to the new device (or to the app on the Home Screen).',
       'On the new device, open this screen. Press "Import a file", then "Import".',
     ],
-    again: 'You can import the same file again and again. Nothing comes in twice.',
+    again: 'You can import the same file again and again. Nothing is added twice.',
   },
 }

@@ -9,8 +9,8 @@ export const camera: Translated<typeof source> = {
   stepOf: (step, of) => `Step ${step} of ${of}`,
   register: {
     title: 'Your color chart',
-    aim: 'Fit the chart’s four corners into the frame',
-    help: 'Photograph the whole chart in bright shade, without shadows or shine. The photo stays on this phone.',
+    aim: 'Fit the four corners of the chart into the frame',
+    help: 'Photograph the whole chart in bright shade, without shadows or shine. The photo stays on this device.',
     corners: (next) => `Tap the four corner colors (${next} of 4)`,
     cornersHint: 'Tap the middle of the outermost color at each corner of the chart.',
     found: (rows, columns) => `${rows * columns} colors found`,
@@ -28,9 +28,9 @@ export const camera: Translated<typeof source> = {
     nextColor: 'Next color',
     nextLine: 'Next item',
     keep: 'Save',
-    done: 'Your chart’s colors are saved',
+    done: 'The colors of your chart are saved',
     newBox: 'With a new box, photograph its chart again.',
-    noPaper: 'No white paper was in sight, so these colors serve your eye only.',
+    noPaper: 'No white paper was found. Use these colors by eye only.',
     change: 'Change the numbers',
     use: 'Read with these colors',
     backToTest: 'Back to your test',
@@ -40,10 +40,11 @@ export const camera: Translated<typeof source> = {
   against: {
     legend: 'Compare with what?',
     chart: 'The color chart in the same photo',
-    chartDetail: 'The paper color chart and the sample are in one photo. This is the surest way.',
+    chartDetail:
+      'The paper color chart and the sample are in one photo. This is the most reliable way.',
     own: (name) => `My chart "${name}"`,
     ownDetail:
-      'A chart you made in the same light a few minutes ago, and white paper. This is less sure.',
+      'A chart you made in the same light a few minutes ago, and white paper. This is less reliable.',
   },
   aim: {
     chart: 'Color chart and sample in one photo',
@@ -111,9 +112,9 @@ export const camera: Translated<typeof source> = {
     reverse: 'Reverse the level order',
     read: 'Compare colors',
     retake: 'Other photo',
-    needTwo: 'You need frames for two or more levels and for the sample.',
-    needWhite: 'You need a frame for the white paper.',
-    needFigure: 'You need all 4 frames.',
+    needTwo: 'Place frames on two or more levels and on the sample.',
+    needWhite: 'Place a frame on the white paper.',
+    needFigure: 'Place all 4 frames.',
     figure: {
       'behind-black': 'Black through the tube',
       'behind-white': 'White through the tube',
@@ -146,9 +147,9 @@ export const camera: Translated<typeof source> = {
     about: 'About',
     range: (low, high) => `${low}–${high}`,
     nearest: 'nearest',
-    deltaE: (value) => `Color difference ${value} (the smaller, the surer)`,
+    deltaE: (value) => `Color difference ${value} (smaller is better)`,
     ratio: (percent) => `The black figure shows through at ${percent}%`,
-    lowered: 'It was compared with a chart from another photo, so it is less sure.',
+    lowered: 'It was compared with a chart from another photo, so it is less reliable.',
     offChart: 'No level has this color',
     offChartText:
       'It is outside the color chart, or the liquid or sample has a color of its own. Check with your eyes too.',
@@ -167,7 +168,7 @@ export const camera: Translated<typeof source> = {
     passed: 'OK',
     failed: 'not OK',
     use: 'Use this',
-    accept: (answer) => `Chooses “${answer}”`,
+    accept: (answer) => `Chooses "${answer}"`,
     change: 'Choose by eye',
     changeTitle: 'Which level is it?',
     discard: 'Do not use',
@@ -187,7 +188,7 @@ export const camera: Translated<typeof source> = {
     },
     glare: {
       why: 'There is glare.',
-      hint: 'Tilt it a little, so that it does not shine.',
+      hint: 'Tilt it a little until the glare is gone.',
     },
     shadow: {
       why: 'There is a shadow.',
@@ -203,7 +204,7 @@ export const camera: Translated<typeof source> = {
       hint: 'Make the frame smaller and place it where the color is even.',
     },
     ambiguous: {
-      why: 'Two levels far apart look equally near.',
+      why: 'Two levels that are far apart match equally well.',
       hint: 'Compare with the paper color chart by eye.',
     },
     'levels-alike': {

@@ -5,14 +5,14 @@ import type { Translated } from '#locales/translated.ts'
 export const colorChart: Translated<typeof source> = {
   title: 'Color chart',
   kit: (name) => `Change kit (${name})`,
-  chooseKit: 'Which kit’s chart?',
+  chooseKit: "Which kit's chart?",
   about: 'About this chart',
   colon: ': ',
   invite: {
     title: 'Photograph the color chart in your box?',
-    text: 'Then you compare with the colors of your own box, here and while you test.',
+    text: 'Then you can compare with the colors of your own box, here and during a test.',
     act: 'Photograph it',
-    detail: 'The photo stays on this phone',
+    detail: 'The photo stays on this device',
   },
   loading: 'Loading the kit.',
   loadingTool: 'Getting ready.',
@@ -22,7 +22,7 @@ export const colorChart: Translated<typeof source> = {
       `It was deleted, or it is not on this device. "${shown}" is shown in its place.`,
   },
   rail: 'Items to test',
-  paperFirst: 'The paper color chart decides.',
+  paperFirst: 'The paper color chart comes first.',
   brightness: 'Screen: full brightness, night mode off.',
   manual: 'How to use this kit',
   fullScreen: {
@@ -132,7 +132,7 @@ export const colorChart: Translated<typeof source> = {
       'Fewer than two levels have a known color, so no difference can be shown. Photograph the paper color chart in "My charts" to see it.',
     turbid:
       'Levels of cloudiness are drawn in white and black only. They look the same for every kind of color vision.',
-    ownLight: 'The colors of your own photos change with the light and the phone.',
+    ownLight: 'The colors of your own photos change with the light and the camera.',
   },
   screenCheck: {
     title: 'Check the screen',
@@ -176,7 +176,7 @@ export const colorChart: Translated<typeof source> = {
     give: 'Give',
     scan: 'Scan a QR code',
     rename: 'Rename',
-    renamed: (name) => `It is called "${name}" now.`,
+    renamed: (name) => `Renamed to "${name}".`,
     setName: 'Rename',
     cancel: 'Cancel',
     remove: 'Delete',

@@ -36,7 +36,7 @@ export const diagnosis: Translated<typeof source> = {
       full: 'Your device is full. Delete photos or apps you do not use to make space.',
       denied:
         'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
-      broken: 'The storage does not answer. After the test, close this page and open it again.',
+      broken: 'The storage is not responding. After the test, close this page and open it again.',
     },
     restored: {
       title: 'Records were brought back from the copy',

@@ -139,7 +139,7 @@ export const first: Translated<typeof source> = {
       wait: {
         title: 'Paper: put down, wait',
         detail:
-          'In a real test, the color changes in this time. Sounds come in the last 5 seconds.',
+          'In a real test, the color changes during this time. You hear sounds in the last 5 seconds.',
       },
       read: {
         title: 'Paper: read',

@@ -9,7 +9,7 @@ const species: Readonly<Partial<Record<string, string>>> = {
   'NH4-N': 'Ammonium',
   P2O5: 'Phosphate',
   PO4: 'Phosphate',
-  K2O: 'Potash',
+  K2O: 'Potassium',
   K: 'Potassium',
   CaO: 'Calcium',
   MgO: 'Magnesium',
@@ -21,13 +21,13 @@ const items: Readonly<Partial<Record<string, string>>> = {
   nitrate: 'Nitrogen',
   ammonium: 'Nitrogen',
   phosphate: 'Phosphate',
-  potassium: 'Potash',
+  potassium: 'Potassium',
   'lab-ph': 'pH',
   'lab-ec': 'EC',
   'lab-nitrate-n': 'Nitrogen',
   'lab-ammonium-n': 'Nitrogen',
   'lab-available-p2o5': 'Phosphate',
-  'lab-exchangeable-k2o': 'Potash',
+  'lab-exchangeable-k2o': 'Potassium',
   'lab-exchangeable-cao': 'Calcium',
   'lab-exchangeable-mgo': 'Magnesium',
 }
@@ -53,7 +53,7 @@ export const history: Translated<typeof source> = {
     denied:
       'Your browser does not allow saving, and this could not be saved. Open the app in a normal window.',
     broken:
-      'The storage does not answer, and this could not be saved. Close this page and open it again.',
+      'The storage is not responding, and this could not be saved. Close this page and open it again.',
     'unknown-record': 'This record is already deleted. Open the list again.',
   },
 
@@ -163,7 +163,7 @@ export const history: Translated<typeof source> = {
       rose: (amount) => `Up ${amount}`,
       fell: (amount) => `Down ${amount}`,
       same: 'No change',
-      returned: 'Changed, and came back',
+      returned: 'Changed, then returned',
       unknown: 'Cannot be compared',
     },
   },
@@ -207,7 +207,8 @@ export const history: Translated<typeof source> = {
     diagnoses: 'Diagnosis of this day',
     diagnosisOf: ({ when, crop }) => `${when} ${crop}`,
     noDiagnosis: 'No diagnosis has been saved.',
-    diagnosisUnknown: 'This version of the app cannot open this diagnosis. It stays kept.',
+    diagnosisUnknown:
+      'This version of the app cannot open this diagnosis. It is kept, not deleted.',
     removeDiagnosis: (what) => `Delete the diagnosis ${what}`,
     diagnosisRemoved: 'The diagnosis was deleted.',
   },
@@ -243,13 +244,13 @@ export const history: Translated<typeof source> = {
       denied:
         'Your browser does not allow saving, and the photo could not be kept. The other records are safe.',
       broken:
-        'The storage for photos did not answer. The other records are safe. Please try again.',
+        'The storage for photos did not respond. The other records are safe. Please try again.',
     },
   },
 
   measured: {
     title: 'Laboratory or meter values',
-    hint: 'They are measured in a different way from kit values. They are kept apart.',
+    hint: 'They are measured in a different way from kit values, so they are kept apart.',
     none: 'None yet.',
     add: 'Add a value',
     source: 'Where is it from?',
@@ -315,7 +316,7 @@ export const history: Translated<typeof source> = {
 
   unreadable: {
     title: (count) => (count === 1 ? '1 record cannot be read' : `${count} records cannot be read`),
-    text: 'Nothing was deleted; it is kept as it is. The other records are safe.',
+    text: 'Nothing was deleted. The other records are safe.',
     place: (path) => `Place: ${path}`,
     newer: 'This record comes from a newer version of the app. Update this app to read it.',
     broken: 'Its content is broken.',
@@ -325,7 +326,7 @@ export const history: Translated<typeof source> = {
     title: 'How to read the values',
     points: [
       '"Not detected" means that this kit could not see it. It does not mean "too little". It does not mean 0 either.',
-      'An item without a value is "not known". Nobody can say whether it is low or high.',
+      'An item without a value is "not known". It may be low or high.',
       'Numbers are the levels of the color chart. Small differences between levels cannot be read.',
       'Compare only values with the same unit and the same chemical form (such as NO3-N). Values of different kits cannot be compared directly.',
       'A value marked "late" was read after its time. The color may have changed, so take it as a rough guide.',

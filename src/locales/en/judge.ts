@@ -83,9 +83,9 @@ export const judge: Translated<typeof source> = {
   },
 
   plot: {
-    label: 'Field',
-    none: 'No field set',
-    edit: 'See all fields',
+    label: 'Plot',
+    none: 'No plot set',
+    edit: 'See all plots',
     area: 'Area',
     areaUnit: 'Unit of area',
     areaUnits: {
@@ -111,7 +111,7 @@ export const judge: Translated<typeof source> = {
     density: 'Bulk density (g/cm³)',
     assumed: (value) => `Not known (as ${value})`,
     unknown: 'Not known',
-    assumedFigure: (value) => `If empty, counted as ${value}`,
+    assumedFigure: (value) => `If empty, calculated as ${value}`,
   },
 
   products: {
@@ -149,7 +149,7 @@ export const judge: Translated<typeof source> = {
       unknown: 'Not judged',
     },
     known: 'About this diagnosis',
-    knownDetail: 'Values are a guide. See a laboratory once a year',
+    knownDetail: 'Values are a guide. Have a laboratory test once a year',
     notMeasured: (items) =>
       `Not measured: ${items}. They cannot be judged, so no dose is suggested for them.`,
     join: (items) => items.join(', '),
@@ -169,7 +169,7 @@ export const judge: Translated<typeof source> = {
     bags: (count, kilograms) => `${piecesOf(count, 'bag', 'bags')} of ${kilograms} kg`,
     comma: ', ',
     limePart: 'Only this much first. The rest after another test',
-    ofYear: (whole) => `This season’s part of ${whole} a year`,
+    ofYear: (whole) => `This season's part of ${whole} a year`,
     split: 'The total of a year or crop, in several dressings',
     stop: (what) => `No ${what.toLowerCase()}`,
     directions: {
@@ -240,7 +240,7 @@ export const judge: Translated<typeof source> = {
     title: 'Combine compound fertilizers',
     detail: 'Use what you have',
     count: (count) => piecesOf(count, 'product in use', 'products in use'),
-    hint: 'Choose the fertilizers you have. The app works out a mix in which no nutrient is too much; single-nutrient fertilizers add what is missing.',
+    hint: 'Choose the fertilizers you have. The app works out a mix that gives no nutrient in excess. Single-nutrient fertilizers add what is missing.',
     contents: ({ n, p2o5, k2o }) => `nitrogen ${n}, phosphate ${p2o5}, potassium ${k2o} %`,
     clear: 'Choose none',
   },
@@ -254,7 +254,7 @@ export const judge: Translated<typeof source> = {
     bagOf: (name) => `Weight of 1 bag of ${name} (kg)`,
     bags: 'Bags',
     count: (bags) => piecesOf(bags, 'bag', 'bags'),
-    note: 'Counted with bags of 20 kg. You can change the weight.',
+    note: 'Calculated with bags of 20 kg. You can change the weight.',
   },
 
   after: {
@@ -262,7 +262,7 @@ export const judge: Translated<typeof source> = {
     calendar: 'Calendar',
     print: 'Print',
     copied: 'The diagnosis was copied.',
-    byHand: 'It cannot be copied by itself. Please select the text and copy it.',
+    byHand: 'It could not be copied. Please select the text and copy it.',
     calendarTitle: 'Next test',
     day: 'Day',
     addToCalendar: 'Add to calendar',

@@ -36,7 +36,7 @@ export const live: Translated<typeof source> = {
     overdue: (length) => `${length} past the planned time`,
     more: 'Details',
     held: 'Starts when it is time',
-    heldHint: 'Wait for the sound. If you start now, two readings fall together.',
+    heldHint: 'Wait for the sound. If you start now, two readings come at the same time.',
     rinseTitle: 'While you wait',
     rinse: {
       bottle: 'Wash one bottle. The next sample needs it',
@@ -114,8 +114,8 @@ export const live: Translated<typeof source> = {
       broken:
         'The results may not be saved. You can go on with the test. Please write them on paper too.',
     },
-    photoNotKept: 'The photo could not be saved. The value is.',
-    noPlan: 'No plan is possible',
+    photoNotKept: 'The photo could not be saved. The value is saved.',
+    noPlan: 'A plan could not be made',
   },
   results: {
     title: (count) => (count === 1 ? '1 sample tested' : `${count} samples tested`),
@@ -130,7 +130,7 @@ export const live: Translated<typeof source> = {
     correctTitle: (sample, analyte) => `Change ${analyte} of ${sample}`,
     late: ' late',
     early: ' early',
-    lateNote: 'The color of a late reading may have gone too far.',
+    lateNote: 'The color of a late reading may be too dark.',
     close: 'Close',
     more: 'Add a sample',
     diagnose: 'See the diagnosis',

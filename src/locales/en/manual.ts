@@ -111,11 +111,11 @@ export const manual: Translated<typeof source> = {
     differs:
       'The depth differs by source. First follow the leaflet of your kit, and always take soil from the same depth.',
     weather: 'The soil now',
-    weathers: { good: 'Moist', wet: 'After rain', dry: 'Bone dry' },
+    weathers: { good: 'Moist', wet: 'After rain', dry: 'Very dry' },
     weatherTexts: {
       good: 'This is a good time to take soil.',
       wet: 'Wait. Avoid the time right after rain.',
-      dry: 'Wait. Avoid times when the soil is bone dry.',
+      dry: 'Wait. Avoid times when the soil is very dry.',
     },
     days: 'Days since the last fertilizer',
     enough: 'long enough',
@@ -124,7 +124,7 @@ export const manual: Translated<typeof source> = {
   },
   opened: {
     title: 'Note the day you opened it',
-    text: 'Note the day you opened a reagent. When it gets near its date, you are told here. The note stays on this device only.',
+    text: 'Note the day you opened a reagent. When its date is near, the app tells you here. The note stays on this device only.',
     name: 'Name of the reagent or kit',
     openedOn: 'Opened on',
     useBy: 'Use by (if it is on the box)',
@@ -178,7 +178,7 @@ export const manual: Translated<typeof source> = {
     chart: 'Open the chart',
   },
   nameJoiner: ', ',
-  nothingListed: 'Nothing with a source is known yet. Check the leaflet.',
+  nothingListed: 'No information with a source is known yet. Check the leaflet.',
   moreRemarks: (count) => `${count} more`,
   remarks: {
     lookLight: 'Look in a bright place with natural light. Do not look in direct sunlight.',
@@ -217,7 +217,7 @@ export const manual: Translated<typeof source> = {
     disposeRinse:
       'After reading, pour away the liquid at once, and wash the tube and its cap with water.',
     keepDry: 'Keep it in a dry place, away from sunlight.',
-    keepChart: 'Keep the paper color chart in an envelope, so that its colors do not fade.',
+    keepChart: 'Keep the paper color chart in an envelope, so that the colors do not fade.',
     keepEarthCheck: 'Use up Earth Check liquid within 2 years (5 mL is for about 45 tests).',
     keepBlank: 'Test old reagent with pure water alone. If it does not show 0, do not use it.',
     keepOthers: 'For other kits, look at the "use by" date on the box.',
@@ -312,7 +312,7 @@ export const manual: Translated<typeof source> = {
     },
     cloudy: {
       title: 'The liquid does not become clear',
-      text: 'Soil with much clay can take from 30 minutes to a day. Wait with "Wait 30 min more", or filter it with filter paper or kitchen paper. In cloudy liquid, colors are easily misread.',
+      text: 'Soil with a lot of clay can take from 30 minutes to a day. Wait with "Wait 30 min more", or filter it with filter paper or kitchen paper. In cloudy liquid, colors are easily misread.',
     },
     changed: {
       title: 'The color changed when the soil sank',

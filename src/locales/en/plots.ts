@@ -28,7 +28,7 @@ export const plots: Translated<typeof source> = {
     denied:
       'Your browser does not allow saving, and this could not be saved. Open the app in a normal window.',
     broken:
-      'The storage does not answer, and this could not be saved. Close this page and open it again.',
+      'The storage is not responding, and this could not be saved. Close this page and open it again.',
     'unknown-plot': 'This plot is already deleted. Open the list again.',
   },
   area: (value, unit) => `${value} ${unit}`,

@@ -28,5 +28,5 @@ export const report: Translated<typeof source> = {
     `Sources: ${shown.join('; ')}${count > shown.length ? `; ${count - shown.length} more` : ''}`,
   code: 'Data of this test',
   footer:
-    'Values of simple kits are a guide. Local fertilizer standards and the label on the bag come first. A laboratory test once a year makes sure.',
+    'Values of simple kits are a guide. Local fertilizer standards and the label on the bag come first. Have a laboratory test once a year to be sure.',
 }

@@ -67,7 +67,7 @@ export const settings: Translated<typeof source> = {
     full: 'Your device is full. Delete photos or apps you do not use to make space.',
     denied:
       'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
-    broken: 'The storage does not answer. After the test, close this page and open it again.',
+    broken: 'The storage is not responding. After the test, close this page and open it again.',
   },
   restored: (count) =>
     count === 1
@@ -93,7 +93,7 @@ export const settings: Translated<typeof source> = {
   first: 'New here?',
   firstNote: 'Your kit, the sound, a practice with water',
   install: 'Add to Home Screen',
-  installNote: 'Opens at once, also without a network',
+  installNote: 'Opens at once, even without a signal',
   version: (version) => `Version ${version}`,
   updateState: {
     none: 'Not checked yet',
@@ -101,7 +101,7 @@ export const settings: Translated<typeof source> = {
     checked: 'This is the newest version',
     offline: 'Offline: cannot check',
     waiting: 'There is a new version.',
-    deferred: 'There is a new version. You can update after the test or the timer.',
+    deferred: 'There is a new version. You can update after the test or timer is over.',
     applying: 'Changing to the new version.',
   },
   check: 'Check for updates',

@@ -93,7 +93,7 @@ export const share: Translated<typeof source> = {
     hasWhite: 'yes',
     noWhite: 'no (for the eye only)',
     strangers: {
-      title: "These are the colors of the sender's light and camera",
+      title: 'These colors come from the light and camera of the sender',
       text: 'Compare them with the paper chart before you use them.',
     },
     beside:

@@ -12,7 +12,7 @@ export const status: Translated<typeof source> = {
       'switched-off': 'Sound is off in the settings. Tap to turn it on',
       'volume-zero': 'The volume is 0. Tap to turn it up',
     },
-    elsewhere: 'It runs in another tab. Tap to hear it here',
+    elsewhere: 'It is running in another tab. Tap to hear it here',
     remaining: {
       voice: 'The voice will tell you',
       vibration: 'The phone will vibrate',
@@ -20,13 +20,13 @@ export const status: Translated<typeof source> = {
   },
   screenOn: {
     title: 'Keep the screen on',
-    detail: 'With the screen off the alarm may stay silent',
+    detail: 'If the screen is off, the alarm may not sound',
   },
   storage: {
     title: 'Not saved yet',
     detail: {
       full: 'The device is full. Do not close this page',
-      denied: 'The browser does not allow saving. Closing the page loses the readings',
+      denied: 'The browser does not allow saving. If you close the page, the readings are lost',
       broken: 'Still trying to save. Do not close this page',
     },
   },

@@ -25,7 +25,7 @@ export const timer: Translated<typeof source> = {
     nameOf: (index) => `Name of sample ${index}`,
     sample: (index) => `Sample ${index}`,
     listed: (names) => names.join(', '),
-    fromPlots: 'Choose from your fields',
+    fromPlots: 'Choose from your plots',
     done: 'Done',
     analytes: 'Items to test',
     pickOne: 'Choose at least one item to test.',

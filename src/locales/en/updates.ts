@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const updates: Translated<typeof source> = {
   waiting: 'There is a new version.',
-  deferred: 'There is a new version. You can update after the test or the timer.',
+  deferred: 'There is a new version. You can update after the test or timer is over.',
   applying: 'Updating. The app opens again in a moment.',
   apply: 'Update',
   later: 'Later',
