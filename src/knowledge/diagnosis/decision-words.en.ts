@@ -75,7 +75,7 @@ function headline(it: Headline): string {
     case 'words':
       return atStart(
         it.readings
-          .map(({ item, words }) => `${kitItems[item]} is “${words.join(' to ')}”`)
+          .map(({ item, words }) => `${kitItems[item]} is "${words.join(' to ')}"`)
           .join(', '),
       )
     case 'ph-low':
@@ -91,11 +91,11 @@ function headline(it: Headline): string {
     case 'plenty':
       return `Plenty of ${inSentence(it.nutrients)} in the soil`
     case 'salts-high':
-      return 'Rather much fertilizer is left'
+      return 'Quite a lot of fertilizer is left'
     case 'bases-low':
-      return 'Few bases (calcium, magnesium, potassium)'
+      return 'Low in bases (calcium, magnesium, potassium)'
     case 'bases-high':
-      return 'Many bases (calcium, magnesium, potassium)'
+      return 'High in bases (calcium, magnesium, potassium)'
     case 'choose-flower-color':
       return 'First choose the flower color'
     case 'fits':
@@ -133,11 +133,11 @@ function clause({ kind, what }: VerdictClause): string {
 }
 
 const stopReasons: Readonly<Record<StopReason, string>> = {
-  excess: 'The soil holds too much',
+  excess: 'The soil has too much',
   'ph-high': 'The pH is high',
-  enough: 'The soil holds enough',
+  enough: 'The soil has enough',
   salts: 'Fertilizer is left: test again first',
-  'compost-is-enough': 'The compost brings enough',
+  'compost-is-enough': 'The compost supplies enough',
   'too-little-to-spread': 'The amount needed is tiny',
   'crop-wants-none': 'This crop needs none',
   growing: 'The crop is growing: after the harvest',
@@ -165,9 +165,9 @@ function when(it: When): string {
     case 'before-puddling':
       return 'Before puddling'
     case 'resting-season':
-      return 'In autumn or winter, while growth rests'
+      return 'In autumn or winter, while the plants rest'
     case 'growing-season':
-      return 'From spring to autumn, while it grows'
+      return 'From spring to autumn, while the plants grow'
     case 'before-new-growth':
       return 'In spring, before new growth'
     case 'split-over-season':

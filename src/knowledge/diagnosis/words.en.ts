@@ -76,7 +76,7 @@ const meanings: WordsFor<MeaningParams> = {
   'ph-not-low': ({ from }) => `The pH is not low (suitable: ${ph(from)} or more).`,
   'ec-low': (it) => `Little fertilizer is left in the soil (guide: ${range(it)} mS/cm).`,
   'ec-fit': (it) => `The salts in the soil are in the suitable range (guide: ${range(it)} mS/cm).`,
-  'ec-high': (it) => `Much salt (fertilizer) is left in the soil (guide: ${range(it)} mS/cm).`,
+  'ec-high': (it) => `A lot of salt (fertilizer) is left in the soil (guide: ${range(it)} mS/cm).`,
   'ec-unsure': (it) => `On the border of the guide (${range(it)} mS/cm). It cannot be decided.`,
   'nitrate-low': ({ guide }) => `Nitrate nitrogen is low. The guide is about ${perField(guide)}.`,
   'nitrate-slightly-low': ({ guide }) =>
@@ -84,12 +84,12 @@ const meanings: WordsFor<MeaningParams> = {
   'nitrate-fit': ({ guide }) =>
     `There is enough nitrate nitrogen. The guide is about ${perField(guide)}.`,
   'nitrate-high': ({ guide }) =>
-    `Much nitrate nitrogen is left. The guide is about ${perField(guide)}.`,
+    `A lot of nitrate nitrogen is left. The guide is about ${perField(guide)}.`,
   'nitrate-excess': ({ guide }) =>
     `There is too much nitrate nitrogen. The guide is about ${perField(guide)}.`,
   'nitrate-unsure': ({ guide }) =>
     `On the border between two levels, so it cannot be decided. The guide is about ${perField(guide)}.`,
-  'nitrate-undetectable': () => 'No nitrate nitrogen was detected. That need not be 0.',
+  'nitrate-undetectable': () => 'No nitrate nitrogen was detected. It may not be 0.',
   'ammonium-measured': () => 'Ammonium nitrogen is counted together with nitrate nitrogen.',
   'phosphate-not-seen': ({ below }) =>
     `No excess of water-soluble phosphate. Less than ${perField(below)} cannot be measured. This does not mean "too little".`,
@@ -113,7 +113,7 @@ const meanings: WordsFor<MeaningParams> = {
     'With this value, the guide table cannot decide between too little and enough.',
   'not-judged': () => 'Not judged.',
   'words-read': ({ words }) =>
-    words.length === 0 ? 'This kit showed no color.' : `By this kit: “${words.join(' to ')}”.`,
+    words.length === 0 ? 'This kit showed no color.' : `By this kit: "${words.join(' to ')}".`,
   'nitrate-left': ({ guide }) =>
     `Some nitrate nitrogen is left. The guide is about ${perField(guide)}.`,
 }
@@ -137,9 +137,9 @@ const actions: WordsFor<ActionParams> = {
   'no-lime-acid-lover': () =>
     'This crop likes acid soil. Spread no lime. If it grows badly, send the soil to a laboratory.',
   'no-lime-not-urged': () =>
-    'Even at a low pH, hold back with lime: at a higher pH, soil rot (tachigare-byo) becomes more likely.',
+    'Even at a low pH, it is better not to spread lime: at a higher pH, soil rot (tachigare-byo) becomes more likely.',
   'lawn-needs-no-lime': () =>
-    'Japanese lawn grass stands acid soil well and usually needs no lime.',
+    'Japanese lawn grass tolerates acid soil well and usually needs no lime.',
   'keep-acid-for-blue': () => 'Blue flowers need acid soil. Spread no lime.',
   'keep-neutral-for-pink': () =>
     'Pink flowers need soil on the alkaline side. Use lime little by little, and test as you go.',
@@ -152,7 +152,7 @@ const actions: WordsFor<ActionParams> = {
   sulfur: (it) =>
     `For experts: mix in ${dose(it)}. This is half of the amount in the table. It takes ${range(it.days)} days to work. Test again, then decide the rest.`,
   'salt-wait': () => 'Give neither nitrogen nor lime now. Wait, then test again.',
-  'salt-low': () => 'As far as EC tells, the fertilizer standard can be followed.',
+  'salt-low': () => 'Judging by the EC, you can follow the fertilizer standard.',
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientInSentence[one]).join(' and ')
     return isPlanned
@@ -167,8 +167,9 @@ const actions: WordsFor<ActionParams> = {
   'nitrogen-standard': () => 'Give nitrogen at the standard rate.',
   'nitrogen-credit-own': ({ credit }) =>
     `About ${perField(credit)} of nitrogen is left in the soil. Take that much off your local standard.`,
-  'nitrogen-by-bag': () => 'Nitrogen need not be cut. Follow your local standard or the bag.',
-  'nitrogen-not-now': () => 'Hold back with top dressing now.',
+  'nitrogen-by-bag': () =>
+    'Nitrogen does not need to be reduced. Follow your local standard or the bag.',
+  'nitrogen-not-now': () => 'Do not top dress now.',
   'nitrogen-watch': () => 'If the leaves turn pale, top dress only a little.',
   'top-dress': (it) => `As top dressing, spread ${dose(it)}.`,
   'top-dress-by-bag': () => 'Top dress. For the amount, follow the bag.',
@@ -183,28 +184,28 @@ const actions: WordsFor<ActionParams> = {
   'potassium-cut': ({ share }) => `Reduce potassium by ${Math.round(share * 100)}%.`,
   'decided-by': ({ nutrient, by }) =>
     `${atStart(nutrientInSentence[nutrient])} is judged by the ${by === 'kit' ? 'kit' : 'laboratory'} value.`,
-  'decided-by-own': () => 'Judged by the value you measured yourself, not by the laboratory’s.',
+  'decided-by-own': () => 'Judged by the value you measured yourself, not by the laboratory value.',
   'laboratory-in-plan': ({ nutrient }) =>
     `The amount of ${nutrientInSentence[nutrient]} is in the fertilizer plan below.`,
   'potassium-not-needed': ({ from }) =>
     `There is ${from} mg/100g or more, so potassium fertilizer can be left out.`,
   'calcium-with-lime': () => 'The lime for the pH supplies it too. Give no more for this.',
-  'calcium-after-ph': () => 'Lime or gypsum can bring it. Measure the pH first to decide which.',
+  'calcium-after-ph': () => 'Lime or gypsum can supply it. Measure the pH first to decide which.',
   'judged-by-saturation': () => 'For this crop, the base saturation decides.',
   'calcium-without-lime': () =>
     'To supply calcium without raising the pH, use calcium sulfate (gypsum) as the bag says.',
   'magnesium-deficit': ({ rate }) => `About ${rate} g of magnesium (MgO) per m² is missing.`,
   'laboratory-ask': () => 'Ask the laboratory.',
   'lime-not-with-calcium': () =>
-    'The soil has calcium enough. Spread no lime, although the pH is low. Measure nitrate or EC: fertilizer may be left.',
+    'The soil has enough calcium. Spread no lime, although the pH is low. Measure nitrate or EC: fertilizer may be left.',
   'lime-too-little': () => 'Hardly any lime is needed. Spread none this time.',
   'salt-counted': () =>
     'The fertilizer left in the soil is already taken off by nitrate or other values.',
   'nitrogen-held-by': ({ by }) => {
     const what = {
-      ec: 'The EC is high',
-      ammonium: 'There is much ammonium',
-      nitrate: 'There is much nitrate',
+      ec: 'EC is high',
+      ammonium: 'Ammonium is high',
+      nitrate: 'Nitrate is high',
     }[by]
     return `${what}, so give no nitrogen. Test again, then decide.`
   },
@@ -212,7 +213,7 @@ const actions: WordsFor<ActionParams> = {
   'nutrient-share': ({ nutrient, share, isPlanned }) =>
     `Reduce ${nutrientInSentence[nutrient]} to ${Math.round(share * 100)}% of ${isPlanned ? 'the standard' : 'your local standard or the amount on the bag'}.`,
   'nutrient-less': ({ nutrient, kilograms, isPlanned }) =>
-    `Much ${nutrientInSentence[nutrient]} is left. Give about ${perField(kilograms)} less than ${isPlanned ? 'the standard' : 'your local standard'}.`,
+    `A lot of ${nutrientInSentence[nutrient]} is left. Give about ${perField(kilograms)} less than ${isPlanned ? 'the standard' : 'your local standard'}.`,
   'nutrient-more': ({ nutrient, kilograms, isPlanned }) =>
     `The soil is short of ${nutrientInSentence[nutrient]}. Give about ${perField(kilograms)} more than ${isPlanned ? 'the standard' : 'your local standard'}.`,
   'nutrient-by-bag': ({ nutrient }) =>
@@ -220,19 +221,20 @@ const actions: WordsFor<ActionParams> = {
   'calcium-brought': ({ deficit, brought }) =>
     brought >= deficit
       ? 'The lime for the pH supplies it too. Give no more for this.'
-      : `About ${deficit} g of calcium (CaO) per m² is missing. The lime for the pH brings about ${brought} g. Test again, then decide the rest.`,
+      : `About ${deficit} g of calcium (CaO) per m² is missing. The lime for the pH supplies about ${brought} g. Test again, then decide the rest.`,
   magnesium: (it) => {
-    const brought = it.brought > 0 ? ` Lime and fertilizer bring about ${it.brought} g.` : ''
+    const brought = it.brought > 0 ? ` Lime and fertilizer supply about ${it.brought} g.` : ''
     const limit = it.isCapped ? ' This is the limit for one time.' : ''
     return `About ${it.deficit} g of magnesium (MgO) per m² is missing.${brought} Give ${dose(it)}.${limit}`
   },
   'magnesium-brought': ({ deficit, brought }) =>
     brought > 0
-      ? `About ${deficit} g of magnesium (MgO) per m² is missing. Lime and fertilizer bring about ${brought} g.`
+      ? `About ${deficit} g of magnesium (MgO) per m² is missing. Lime and fertilizer supply about ${brought} g.`
       : 'Hardly any magnesium is missing. Give none this time.',
-  'magnesium-none': () => 'There is magnesium enough. Use nothing that holds magnesium.',
+  'magnesium-none': () => 'There is enough magnesium. Use nothing that contains magnesium.',
   'bases-later': () => 'Add nothing now. Test again, then decide.',
-  'needs-capacity': () => 'With the exchange capacity (CEC) it can be judged. Add nothing now.',
+  'needs-capacity': () =>
+    'It can be judged if the cation exchange capacity (CEC) is known. Add nothing now.',
 }
 
 const cautions: WordsFor<CautionParams> = {
@@ -246,7 +248,7 @@ const cautions: WordsFor<CautionParams> = {
     'Do not use more than the label on the bag says. For the contents too, the label comes first.',
   'watch-growth-after-cut': () =>
     'After you reduce fertilizer, watch the growth. If it falls behind, top dress.',
-  'plot-assumed': () => 'What was not entered about the soil is assumed.',
+  'plot-assumed': () => 'Some facts about the soil were not entered. Assumed values are used.',
   'area-assumed': () => 'No area was entered, so amounts are for 1 m².',
   'lime-timing': () =>
     'Spread and mix in lime by 2 weeks before sowing. Give the basal dressing 1 week later, and sow or plant after 1 more week. For the other half too, begin a month before sowing.',
@@ -271,11 +273,11 @@ const cautions: WordsFor<CautionParams> = {
   'spinach-acid': () => 'At pH 5.5 or less, plants come up but turn yellow and do not grow.',
   'legume-nitrogen': () =>
     'Bacteria in the root nodules of legumes take in nitrogen. Be careful not to give too much.',
-  'potassium-magnesium': () => 'With much potassium, plants may take up less magnesium.',
+  'potassium-magnesium': () => 'When potassium is high, plants may take up less magnesium.',
   'low-ph-from-nitrate': () =>
-    'When much fertilizer is left, the pH reads low. It may rise again when the fertilizer goes down.',
+    'When a lot of fertilizer is left, the pH reads low. It may rise again when the fertilizer goes down.',
   'ec-cut-unknown': () =>
-    'There is no guide for how much to reduce at this EC. Reduce the basal dressing strongly and measure nitrate too.',
+    'There is no guide for how much to reduce at this EC. Reduce the basal dressing a lot, and measure nitrate too.',
   'ec-not-for-paddy': () =>
     'The guide for high and low EC is for upland crops. It is not used for paddy rice.',
   'nitrate-after-harvest': ({ most }) =>
@@ -283,7 +285,7 @@ const cautions: WordsFor<CautionParams> = {
   'season-is-split': () =>
     'This is the total for one crop (one year). Do not spread it all at once. Divide it.',
   'no-basal-in-standard': () =>
-    'In this way of growing, the basal dressing holds no nitrogen. The crop grows on top dressing.',
+    'In this way of growing, the basal dressing contains no nitrogen. The crop grows on top dressing.',
   'compost-estimate': () => 'The contents and the effect of compost are estimates from averages.',
   'compost-over-limit': ({ nutrient, most }) =>
     `The ${nutrientInSentence[nutrient]} from compost is more than ${perField(most)}. Use less compost.`,
@@ -291,7 +293,7 @@ const cautions: WordsFor<CautionParams> = {
     `Compost alone gives enough ${nutrientInSentence[nutrient]}. Do not add it with fertilizer.`,
   'standard-weak': () =>
     'There is no prefectural standard, so figures from articles on growing are used.',
-  'not-measured-no-dose': () => 'No amount is given of what was not measured.',
+  'not-measured-no-dose': () => 'No amount is given for what was not measured.',
 }
 
 const retests: WordsFor<RetestParams> = {
@@ -308,7 +310,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-measured': 'Not measured.',
   'not-read': 'The time to read had passed.',
   'no-color-fits': 'No color was near.',
-  'words-only': 'This kit tells only “much” or “little”, so no amount can be calculated.',
+  'words-only': 'This kit only tells "high" or "low", so no amount can be calculated.',
   'out-of-range': 'This value is not usual.',
   'unit-unknown':
     'This unit cannot be converted into an amount for the field without the amounts of soil and liquid.',
@@ -365,7 +367,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'lime-product': 'Amount of the product (converted by alkalinity)',
   'lime-thumb': 'Guide by crop (dolomitic lime to raise pH by 1)',
   'lime-ec-correction': 'Correction of pH at a high EC',
-  'lime-after-salt': 'With much salt, first the salt, then lime',
+  'lime-after-salt': 'With a lot of salt, first the salt, then lime',
   'lime-crop-policy': 'This crop and lime',
   sulfur: 'Sulfur powder to lower the pH',
   'acid-lover-acidify': 'Soil for crops that like acid',
@@ -374,7 +376,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'nitrate-bands': 'Guide for nitrate nitrogen',
   'nitrate-sandy': 'In sandy soil, less is already too much',
   'nitrate-crop': 'Guide for inorganic nitrogen for this crop',
-  'nitrate-hold': 'With much nitrate, hold back nitrogen and lime',
+  'nitrate-hold': 'When nitrate is high, nitrogen and lime wait',
   'kit-depth': 'Kit values count as the amount in a depth of 10 cm',
   'extract-ratio': 'From strength of the liquid to amount in the soil',
   'n-credit': 'Nitrogen left in the soil is taken off',
@@ -394,7 +396,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'compost-limit': 'Limit for phosphate and potassium from compost',
   'product-content': 'Amount of fertilizer (divided by its content)',
   'lab-base-deficit-general': 'Missing bases (up to the guide for all crops)',
-  'kit-words': 'More or less by “low, medium, high”',
+  'kit-words': 'More or less by "low, medium, high"',
   'lab-p-own-upper': 'Phosphate above the upper end for this crop: half',
   'lab-k-general': 'Less potassium where exchangeable potassium is high',
   'acid-bases': 'Bases wanted by crops that like acid soil',

@@ -3,9 +3,9 @@ import type { Translated } from '#locales/translated.ts'
 /** Acid and limed soil. Facts: domain/diagnosis.md §2.2, §4, §5. */
 export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWords> = {
   'nitrate-before-lime': {
-    title: 'Low pH but much nitrate: wait with lime',
+    title: 'Low pH but high nitrate: wait with lime',
     sentences: [
-      'When much nitrate from fertilizer is left, it can make the pH go down.',
+      'When a lot of nitrate from fertilizer is left, it can make the pH go down.',
       'If you spread lime then, the soil gets too much lime.',
     ],
     todo: 'First stop nitrogen fertilizer. When nitrate has gone down, measure the pH again.',
@@ -23,8 +23,8 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
   'very-acid': {
     title: 'Below pH 5, nutrients are often short too',
     sentences: [
-      'Below pH 5, it is said that potassium, magnesium and calcium easily run short.',
-      'Do not try to correct it at once. Divide it into several steps.',
+      'Below pH 5, potassium, magnesium and calcium are said to run short easily.',
+      'Do not try to correct it all at once. Divide it into several steps.',
     ],
     todo: 'Spread lime in several parts. Let a laboratory soil test show what is missing.',
     kana: 'sansei sekkai kudo acid deficiency',
@@ -33,7 +33,7 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
     title: 'High pH: stop lime for a while',
     sentences: [
       'If you add more lime to soil already above the range of the crop, plants cannot easily take up magnesium and iron.',
-      'Above pH 8, it is said that iron, manganese and zinc easily run short.',
+      'Above pH 8, iron, manganese and zinc are said to run short easily.',
     ],
     todo: 'Stop lime. Fused magnesium phosphate (yorin), wood ash, chicken manure and calcium cyanamide also raise the pH, so use less of them.',
     kana: 'arukari sekkai somokubai keifun alkaline iron manganese',
@@ -59,8 +59,8 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
   'lime-cap': {
     title: 'Do not spread too much lime at once',
     sentences: [
-      'When much lime is missing, it is usual to correct it over several years.',
-      'This app uses a limit of 200 g per m² at one time. You cannot take out lime when you have spread too much.',
+      'When a lot of lime is missing, it is usual to correct it over several years.',
+      'This app uses a limit of 200 g per m² at one time. If you spread too much lime, you cannot take it out again.',
     ],
     todo: 'Use no more than 200 g per m² at one time. Measure again before you spread the next part.',
     kana: 'sekkai ryo jogen limit amount',
@@ -68,7 +68,7 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
   'lime-kinds': {
     title: 'Each kind of lime works differently',
     sentences: [
-      'Dolomitic lime (kudo sekkai) works slowly and also holds magnesium. Oyster shell lime (kakigara sekkai) is mild too.',
+      'Dolomitic lime (kudo sekkai) works slowly and also contains magnesium. Oyster shell lime (kakigara sekkai) is mild too.',
       'Slaked lime (sho-sekkai) works fast and strongly. Quicklime (sei-sekkai) becomes hot when it touches water, so it is not used at home.',
     ],
     todo: 'If you are not sure, choose dolomitic lime. Take the amount on the bag as the limit.',

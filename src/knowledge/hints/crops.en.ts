@@ -6,7 +6,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     title: 'Potatoes: lime only up to pH 5.5',
     sentences: [
       'Potatoes like a pH of 5.5–6.0. Above 6.0, common scab becomes more likely.',
-      'Too much phosphate also helps common scab.',
+      'Too much phosphate also makes common scab more likely.',
     ],
     todo: 'Measure the pH before planting. At 5.5 or more, do not lime. Measure phosphate too before you decide.',
     kana: 'jagaimo bareisho soka-byo sekkai scab',
@@ -15,7 +15,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
     title: 'Sweet potato: no lime at pH 5.5 or more',
     sentences: [
       'Sweet potatoes like a pH of 5.5–6.0.',
-      'If you add lime to soil of 5.5 or more, soil rot (tachigare-byo) becomes more likely. Even when the pH is low, do not hurry to correct it.',
+      'If you add lime to soil of 5.5 or more, soil rot (tachigare-byo) becomes more likely. Even when the pH is low, do not correct it in a hurry.',
     ],
     todo: 'If lime was used for the crop before, measure the pH of the field before planting.',
     kana: 'satsumaimo kansho tachigarebyo sekkai',

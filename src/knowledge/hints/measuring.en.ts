@@ -33,7 +33,7 @@ export const measuringWords: Translated<typeof import('./measuring.ja.ts').measu
     title: 'Take soil after harvest, before new fertilizer',
     sentences: [
       'Soil after the harvest, before tilling and fertilizer, is the starting point of the next crop.',
-      'Avoid times right after rain and times when the soil is bone dry.',
+      'Avoid times right after rain and times when the soil is very dry.',
     ],
     todo: 'On the day you clear the field, take soil from 5 places. Keep places with poor growth separate.',
     kana: 'shukaku saido tsuchitori jiki sampling',

@@ -14,8 +14,8 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
   'nitrate-gone': {
     title: 'Little nitrogen: top dress a growing crop',
     sentences: [
-      'Below 3 kg of nitrate nitrogen per 10 a (1,000 m²), it is thought that nitrogen easily runs short.',
-      'Nitrate changes fast. Do not decide by a value that is days old.',
+      'Below 3 kg of nitrate nitrogen per 10 a (1,000 m²), nitrogen is thought to run short easily.',
+      'Nitrate changes fast. Do not decide by a value that is several days old.',
     ],
     todo: 'If the crop is growing, top dress. Before planting, give the basal dressing of the standard.',
     kana: 'chisso shosan fusoku tsuihi motogoe deficient',
@@ -39,7 +39,7 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
     kana: 'genpi herasu tsuihi ikusei hairo reduce',
   },
   'phosphate-excess': {
-    title: 'Much phosphate: you need not add any',
+    title: 'High phosphate: you do not need to add any',
     sentences: [
       'If the kit shows 10 kg or more of water-soluble phosphate per 10 a (1,000 m²), it is said to be too much.',
       'Too much makes clubroot of the cabbage family and common scab of potatoes more likely.',
@@ -48,10 +48,10 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
     kana: 'rinsan kajo nekobu-byo soka-byo NK kasei excess',
   },
   'potassium-excess': {
-    title: 'Much potassium: less magnesium is taken up',
+    title: 'High potassium: less magnesium is taken up',
     sentences: [
       'If the kit shows 10 kg or more of water-soluble potassium per 10 a (1,000 m²), it is said to be too much.',
-      'With much potassium, plants may show signs of too little magnesium.',
+      'When potassium is high, plants may show signs of too little magnesium.',
     ],
     todo: 'Use less potassium fertilizer and cattle manure compost. Check whether leaves turn yellow between the veins.',
     kana: 'kari kajo kudo magnesium yellow excess potash',
@@ -60,7 +60,7 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
     title: 'Look at potassium and magnesium together',
     sentences: [
       'The national target for calcium : magnesium : potassium is said to be 65–75 : 20–25 : 2–10 (paddy fields and orchards, in equivalents).',
-      'Home kits cannot measure magnesium. When potassium is on the high side, think of the balance with magnesium.',
+      'Home kits cannot measure magnesium. When potassium is rather high, think of the balance with magnesium.',
     ],
     todo: 'Once a year, let a laboratory measure calcium, magnesium and potassium. If you lime, use dolomitic lime (kudo sekkai).',
     kana: 'kari kudo magnesium sekkai balance enki bases potash',

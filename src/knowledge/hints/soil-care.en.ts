@@ -8,16 +8,16 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
       'No rain falls in a greenhouse, so fertilizer that is left is not washed away. It collects at the surface. With too much, plants wilt in the daytime or die.',
       'One guide: at an EC of 0.4–0.7 mS/cm, give two thirds of the basal dressing (half in sandy soil).',
     ],
-    todo: 'Measure EC before planting. At 0.8 mS/cm or more, measure nitrate nitrogen too and cut the basal dressing strongly.',
+    todo: 'Measure EC before planting. At 0.8 mS/cm or more, measure nitrate nitrogen too and cut the basal dressing a lot.',
     kana: 'hausu shisetsu enrui EC shiore salt wilt',
   },
   'salts-flush': {
     title: 'Remove salts from the greenhouse in summer',
     sentences: [
       'Ways to do it are deep tilling, flooding with water, or turning the land back to a paddy field.',
-      'Another way is to grow a crop that takes up much fertilizer, such as sorghum, and carry it out.',
+      'Another way is to grow a crop that takes up a lot of fertilizer, such as sorghum, and carry it out.',
     ],
-    todo: 'First fix a time without crops. Afterwards measure EC and make sure that it has gone down.',
+    todo: 'First set a time without crops. Afterwards measure EC and make sure that it has gone down.',
     kana: 'enrui joen tansui sorugo cleaning crop hausu',
   },
   'compost-kinds': {
@@ -26,14 +26,14 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
       'A guide for the nutrients that act from 1 t: cattle manure 2 kg nitrogen, 6 kg phosphate, 10 kg potassium; pig manure 6, 12 and 10 kg; chicken manure 7, 18 and 12 kg (at 50% water).',
       'Compost alone can give a soil too much phosphate or potassium.',
     ],
-    todo: 'In a field with much phosphate, use less pig and chicken manure. Take what you add off the basal dressing.',
+    todo: 'In a field with high phosphate, use less pig and chicken manure. Take what you add off the basal dressing.',
     kana: 'taihi gyufun tonpun keifun yobun',
   },
   'compost-cn': {
     title: 'Choose compost by its C/N ratio',
     sentences: [
       'Compost with a C/N ratio of 20 or more does not count as nitrogen for that year.',
-      'Materials with a high ratio, such as sawdust and straw, use nitrogen of the soil while they break down. The crop may get too little.',
+      'Materials with a high ratio, such as sawdust and straw, use nitrogen from the soil while they break down. The crop may get too little.',
     ],
     todo: 'Look for the C/N ratio on the bag. Add compost of 20 or more early, and do not reduce nitrogen fertilizer.',
     kana: 'taihi CN-hi tanso-ritsu chisso kiga bark momigara',
@@ -57,10 +57,10 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
     kana: 'ryokuhi sorugo sukikomi mijuku pythium',
   },
   clubroot: {
-    title: 'Clubroot likes acid soil and much phosphate',
+    title: 'Clubroot likes acid soil and high phosphate',
     sentences: [
       'It is a disease with swellings on the roots of cabbage, Chinese cabbage, broccoli and others.',
-      'It is more likely in acid soil, in soil that drains badly, in soil with much phosphate or nitrogen, and where the cabbage family is grown again and again.',
+      'It is more likely in acid soil, in soil that drains badly, in soil with a lot of phosphate or nitrogen, and where crops of the cabbage family are grown again and again.',
     ],
     todo: 'Bring the pH into the range of the crop and dig drains. Measure phosphate before you add it.',
     kana: 'nekobu-byo aburana-ka cabbage hakusai broccoli sansei',
@@ -69,7 +69,7 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
     title: 'Fields with clubroot: rest from the cabbage family',
     sentences: [
       'If you grow the same family again and again, the germs of its diseases increase in the soil.',
-      'In a field with much clubroot, it is said to be good to grow other families for 2–4 years. The number of years differs by source.',
+      'In a field with a lot of clubroot, it is said to be good to grow other families for 2–4 years. The number of years differs by source.',
     ],
     todo: 'For each field, write down the crops you grew. Pull out plants with swollen roots before they rot and take them out of the field.',
     kana: 'rinsaku rensaku aburana-ka nekobu-byo crop rotation',

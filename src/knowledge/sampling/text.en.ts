@@ -12,7 +12,7 @@ export const samplingText: Translated<typeof import('./text.ja.ts').samplingText
   remarks: {
     afterHarvest:
       'Take soil after the harvest, before you till or spread fertilizer. While a crop grows: before top dressing.',
-    weather: 'Avoid times right after rain and times when the soil is bone dry.',
+    weather: 'Avoid times right after rain and times when the soil is very dry.',
     fivePoints:
       'Five-point method: take equal amounts from the four corners and the place where the diagonals cross (or from 5 places on the diagonals).',
     slope:
@@ -55,7 +55,7 @@ export const samplingText: Translated<typeof import('./text.ja.ts').samplingText
   },
   tasks: {
     time: 'It is after the harvest or before top dressing, and no fertilizer was spread just now',
-    weather: 'It is not right after rain, and the soil is not bone dry',
+    weather: 'It is not right after rain, and the soil is not very dry',
     tools: 'Tools without rust are ready',
     place: '5 places chosen, away from shade, roadsides and marks of puddles',
     surface: 'Vegetable field: top 2–3 cm scraped off',

@@ -13,7 +13,7 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
   cautions: {
     clear:
       'Always wait until the liquid is clear before you add the reagent, and read only once. Users report that the color changed after the soil settled.',
-    clay: 'Soil with much clay takes a very long time to become clear. Filter it.',
+    clay: 'Soil with a lot of clay takes a very long time to become clear. Filter it.',
     rinse:
       'After reading, pour the liquid out at once and wash the tube. If you test another sample, rinse the tube first with its clear liquid.',
     life: 'A 5 mL bottle is enough for about 45 tests. Use it up within 2 years.',

@@ -13,7 +13,7 @@ export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantN
   },
   cautions: {
     fresh: 'Measure the soil on the day you take it; otherwise keep it at 5 °C or below.',
-    nitrite: 'Much nitrite makes nitrate read high. Look at the second pad (warning zone) too.',
+    nitrite: 'A lot of nitrite makes nitrate read high. Look at the second pad (warning zone) too.',
     crumbs: 'Shake hard for 5 minutes or more, until no lumps are left.',
     color: 'The color goes from pale pink to red-violet.',
   },

@@ -14,7 +14,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     leaflet:
       'All times are estimates. If the leaflet says another time, change it with "Adjust for me".',
     time: 'If the mixing time or the waiting time changes, the depth of the color changes too.',
-    clay: 'Soil with much clay takes a long time to become clear (30 minutes to 24 hours in a similar kit). Use only the clear liquid on top.',
+    clay: 'Soil with a lot of clay takes a long time to become clear (30 minutes to 24 hours in a similar kit). Use only the clear liquid on top.',
     mix: 'Mix potassium gently. The way of mixing changes the cloudiness a lot.',
     others: 'This kit cannot measure pH or EC. Use a separate meter.',
     light: 'Do not read in direct sunlight.',

@@ -12,7 +12,7 @@ export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMaster
   },
   cautions: {
     time: 'Keep to the mixing and waiting times. Other times change the depth of the color.',
-    clay: 'Soil with much clay takes a long time to become clear (30 minutes to 24 hours). Use only the clear liquid on top.',
+    clay: 'Soil with a lot of clay takes a long time to become clear (30 minutes to 24 hours). Use only the clear liquid on top.',
     between: 'Between two colors, take the middle, such as "between low and medium".',
     light: 'Do not read in direct sunlight.',
     amounts:
