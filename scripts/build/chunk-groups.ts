@@ -110,6 +110,7 @@ const engineRank = commonRank + 1
 const highestRank = engineRank + areas.length + 1
 
 const isPage = (area: string) => area.endsWith('-page')
+const partOf = (page: string) => page.slice(0, -'-page'.length)
 
 function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk> {
   const pathOf = (id: string) => relative(`${root}/src`, id).split(sep).join('/')
@@ -138,7 +139,7 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
     else if (pages.length > 0) {
       // What only one page wants goes with that page anyway.
       if (wanted.length === 1) continue
-      const name = isSmall ? `beside-${pages.join('+')}` : nameOf(id)
+      const name = isSmall ? `beside-${pages.map(partOf).join('+')}` : nameOf(id)
       const rank = isSmall ? highestRank - 1 : engineRank + wanted.length
       chunks.set(id, { name, rank })
     } else if (wanted.includes('engine')) chunks.set(id, { name: 'engine', rank: engineRank })
