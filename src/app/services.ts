@@ -99,7 +99,9 @@ export interface Services {
   readonly planning: LazyMethods<'planning', 'look' | 'forget'> & {
     readonly outlook: LiveStores['outlook']
   }
-  readonly timers: LazyMethods<'timers', 'begin' | 'stop'> & { readonly store: LiveStores['timers'] }
+  readonly timers: LazyMethods<'timers', 'begin' | 'stop'> & {
+    readonly store: LiveStores['timers']
+  }
   readonly signals: LazyMethods<'signals', 'say' | 'prepare' | 'tryOut' | 'askNotifications'> & {
     readonly store: LiveStores['signals']
   }
@@ -116,7 +118,9 @@ export interface Services {
   readonly favorites: LazyMethods<'favorites', 'mark'> & { readonly store: LiveStores['favorites'] }
   readonly links: LazyMethods<'links', 'packKit' | 'openKit' | 'packChart' | 'openChart'>
   readonly keeping: LazyMethods<'keeping', 'persist'> & { readonly store: LiveStores['keeping'] }
-  readonly updates: LazyMethods<'updates', 'apply' | 'check'> & { readonly store: LiveStores['updates'] }
+  readonly updates: LazyMethods<'updates', 'apply' | 'check'> & {
+    readonly store: LiveStores['updates']
+  }
   /**
    * Reads what the device has kept. Call after hydration: before, every store holds what the prerendered page shows.
    * On a device that has kept nothing yet, the engine waits for `whenWanted`: the first screen does not need it.

@@ -58,7 +58,10 @@ async function takePhoto(
   const [track] = stream.getVideoTracks()
   const still = track === undefined ? undefined : stillCamera(track)
   if (still === undefined) return null
-  const dark = await attemptLater(() => still.takePhoto({ fillLightMode: 'off' }), timeoutMilliseconds)
+  const dark = await attemptLater(
+    () => still.takePhoto({ fillLightMode: 'off' }),
+    timeoutMilliseconds,
+  )
   // Where there is no flash, there is no wish about it either.
   const photo = dark ?? (await attemptLater(() => still.takePhoto(), timeoutMilliseconds))
   const frame = photo === undefined ? null : await decoder.decode(photo)

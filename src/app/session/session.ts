@@ -1,6 +1,11 @@
 import { apply, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, startRun } from '#domain/run/run.ts'
-import { lastUndoable, type RunCommand, type RunEvent, type TrackKey } from '#domain/run/run-event.ts'
+import {
+  lastUndoable,
+  type RunCommand,
+  type RunEvent,
+  type TrackKey,
+} from '#domain/run/run-event.ts'
 import type { Task } from '#domain/run/task.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
 import { instant, type Instant } from '#domain/units.ts'

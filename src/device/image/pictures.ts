@@ -20,7 +20,8 @@ export function pictures() {
   return {
     decode: (file: Blob) => answer((methods) => methods.decode(file)),
     /** Uses the bitmap up. */
-    pixels: (bitmap: ImageBitmap) => answer((methods) => methods.pixels(transfer(bitmap, [bitmap]))),
+    pixels: (bitmap: ImageBitmap) =>
+      answer((methods) => methods.pixels(transfer(bitmap, [bitmap]))),
     async thumbnail(frame: Frame, part?: Box): Promise<Photo | null> {
       const outcome = await run((methods) => methods.thumbnail(frame, part)).done
       return outcome.ok ? outcome.value : null

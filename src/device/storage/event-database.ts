@@ -65,7 +65,8 @@ export function openEventDatabase(name: string, onUnreadable: (id: string) => vo
       ),
     setMark: (journal, clock) =>
       withConnection((connection) => setMark(connection, journal, clock)),
-    ids: () => withConnection((connection) => connection.getAllKeys('events'), bulkTimeoutMilliseconds),
+    ids: () =>
+      withConnection((connection) => connection.getAllKeys('events'), bulkTimeoutMilliseconds),
     async byIds(ids) {
       const rows = await withConnection((connection) => {
         const { store } = connection.transaction('events')
@@ -90,7 +91,8 @@ export function openEventDatabase(name: string, onUnreadable: (id: string) => vo
         connection.getAllFromIndex('events', 'stream-clock', range, limit)
       return readable(await withConnection(read, bulkTimeoutMilliseconds))
     },
-    known: (ids) => withConnection((connection) => knownOf(connection, ids), bulkTimeoutMilliseconds),
+    known: (ids) =>
+      withConnection((connection) => knownOf(connection, ids), bulkTimeoutMilliseconds),
   }
 }
 

@@ -40,7 +40,10 @@ const nameOf = (error: unknown) =>
 export const storageTimeoutMilliseconds = 2000
 
 /** The outcome of `work`, or a StorageTimeout. */
-export function inTime<Value>(work: Promise<Value>, timeoutMilliseconds = storageTimeoutMilliseconds): Promise<Value> {
+export function inTime<Value>(
+  work: Promise<Value>,
+  timeoutMilliseconds = storageTimeoutMilliseconds,
+): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new StorageTimeout()), timeoutMilliseconds)
     work.then(resolve, reject).finally(() => clearTimeout(timer))

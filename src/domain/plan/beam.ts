@@ -66,7 +66,11 @@ export function createBeam(start: SearchState, isNow = true): Beam {
   }
 }
 
-function mostPromising(found: BeamNode[], width: number, spare: SearchState[]): readonly BeamNode[] {
+function mostPromising(
+  found: BeamNode[],
+  width: number,
+  spare: SearchState[],
+): readonly BeamNode[] {
   found.sort((one, other) => one.score - other.score)
   const kept: BeamNode[] = []
   for (const node of found) {
@@ -81,7 +85,8 @@ function mostPromising(found: BeamNode[], width: number, spare: SearchState[]): 
 function isAlike(one: BeamNode, other: BeamNode): boolean {
   const [a, b] = [one.state, other.state]
   if (one.score !== other.score || a.free[0] !== b.free[0] || a.free[1] !== b.free[1]) return false
-  if (a.dueCount !== b.dueCount || a.left.some((left, index) => left !== b.left[index])) return false
+  if (a.dueCount !== b.dueCount || a.left.some((left, index) => left !== b.left[index]))
+    return false
   for (let place = 0; place < a.dueCount; place += 1)
     if (a.ready[a.due[place] ?? 0] !== b.ready[b.due[place] ?? 0]) return false
   return true

@@ -22,9 +22,14 @@ export const handsSumOf = (state: SearchState) =>
     operationClassesOf(state.model).map((operationClass) => ({ ...operationClass, rest: 0 })),
   )({ ...state, bound: 0 })
 
-function createBoundBy(model: Model, operationClasses: readonly OperationClass[]): (state: SearchState) => number {
-  if (model.problem.hands === 1) return (state) => boundFor(state, operationClasses, state.free[0] ?? 0, 1)
-  const of = (role: Role) => operationClasses.filter((operationClass) => operationClass.role === role)
+function createBoundBy(
+  model: Model,
+  operationClasses: readonly OperationClass[],
+): (state: SearchState) => number {
+  if (model.problem.hands === 1)
+    return (state) => boundFor(state, operationClasses, state.free[0] ?? 0, 1)
+  const of = (role: Role) =>
+    operationClasses.filter((operationClass) => operationClass.role === role)
   const [first, second] = [of(0), of(1)]
   return (state) => {
     const [one = 0, other = 0] = state.free
@@ -33,7 +38,12 @@ function createBoundBy(model: Model, operationClasses: readonly OperationClass[]
   }
 }
 
-function boundFor(state: SearchState, operationClasses: readonly OperationClass[], from: number, hands: number): number {
+function boundFor(
+  state: SearchState,
+  operationClasses: readonly OperationClass[],
+  from: number,
+  hands: number,
+): number {
   let time = from
   let bound = state.bound
   for (const { index, rest } of operationClasses) {

@@ -35,7 +35,11 @@ export function collisionAfter({ model, state }: Opening): PlanFailure {
   const played = emptyState(model)
   copyState(state, played)
   const safety = createSafety(model)
-  for (let dispatch = dispatchesOf(played, safety)[0]; dispatch !== undefined; dispatch = dispatchesOf(played, safety)[0])
+  for (
+    let dispatch = dispatchesOf(played, safety)[0];
+    dispatch !== undefined;
+    dispatch = dispatchesOf(played, safety)[0]
+  )
     play(played, dispatch)
   for (const dispatch of firstOfEachClass(played)) {
     const tried = emptyState(model)

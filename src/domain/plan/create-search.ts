@@ -3,7 +3,14 @@ import type { SearchState } from './search-state.ts'
 import { createBound } from './bound.ts'
 import type { Opening } from './opening.ts'
 import { randomFrom } from './random.ts'
-import { randomWeights, beginningsFirst, perturbedWeights, costFunction, neutralWeights, type SearchWeights } from './search-weights.ts'
+import {
+  randomWeights,
+  beginningsFirst,
+  perturbedWeights,
+  costFunction,
+  neutralWeights,
+  type SearchWeights,
+} from './search-weights.ts'
 
 /** Looks for shorter and shorter plans from an opening on. */
 export interface Search {
@@ -51,7 +58,10 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
     tryOne: () => {
       const next = candidates.shift()
       const isFresh = next === undefined && random() < 0.2
-      live(next ?? (isFresh ? randomWeights(weights, random) : perturbedWeights(weights, random)), width)
+      live(
+        next ?? (isFresh ? randomWeights(weights, random) : perturbedWeights(weights, random)),
+        width,
+      )
     },
     isOver,
   }

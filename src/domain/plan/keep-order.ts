@@ -24,7 +24,9 @@ export function keepOrder(
     boundOf: createBound(model),
     limit: Infinity,
   })
-  return rest && { dispatches: [...dispatches, ...kept, ...rest.dispatches], makespan: rest.makespan }
+  return (
+    rest && { dispatches: [...dispatches, ...kept, ...rest.dispatches], makespan: rest.makespan }
+  )
 }
 
 /** Steps that are over are known by their names. Rinses have none: of these the first were begun. */

@@ -77,7 +77,14 @@ export function modelOf(problem: PlanProblem): Model {
     }
   })
   const latestStartAllowance = new Float64Array(ops.length).fill(-Infinity)
-  return { problem, ops, chains, jobs, operationClasses: numberOf.count() + 1, latestStartAllowance }
+  return {
+    problem,
+    ops,
+    chains,
+    jobs,
+    operationClasses: numberOf.count() + 1,
+    latestStartAllowance,
+  }
 }
 
 type Unplaced = Omit<ModelChain, 'first'>

@@ -22,7 +22,11 @@ export const neutralWeights = (operationClasses: number): SearchWeights => ({
 })
 
 /** A quarter of the time for what each sample begins with, the rest evenly after it. */
-export function beginningsFirst({ from, span, worth }: SearchWeights, start: SearchState, share: number): SearchWeights {
+export function beginningsFirst(
+  { from, span, worth }: SearchWeights,
+  start: SearchState,
+  share: number,
+): SearchWeights {
   const begin = new Set(
     start.model.chains
       .filter(({ after }) => after.length === 0)
@@ -36,14 +40,20 @@ export function beginningsFirst({ from, span, worth }: SearchWeights, start: Sea
   }
 }
 
-export const randomWeights = ({ worth, from, span }: SearchWeights, random: Random): SearchWeights => ({
+export const randomWeights = (
+  { worth, from, span }: SearchWeights,
+  random: Random,
+): SearchWeights => ({
   worth: worth.map(() => (random() - 0.5) * maxWorthSeconds),
   from: from.map(() => random() * 0.5),
   span: span.map(() => 0.2 + random() * 0.8),
   rhythm: random() < 0.5 ? 0 : random() * 4,
 })
 
-export const perturbedWeights = ({ worth, from, span, rhythm }: SearchWeights, random: Random): SearchWeights => {
+export const perturbedWeights = (
+  { worth, from, span, rhythm }: SearchWeights,
+  random: Random,
+): SearchWeights => {
   const nudge = (size: number) => (it: number) =>
     random() < 0.5 ? it : it + (random() - 0.5) * size
   return {

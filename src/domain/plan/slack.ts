@@ -11,7 +11,8 @@ export function slacksOf(
 ): readonly number[] {
   const vessels = vesselUse(model, dispatches, times)
   return dispatches.map((dispatch, index) => {
-    const ends = dispatch.start + (model.ops[dispatch.op]?.takes ?? model.problem.vessels?.rinse ?? 0)
+    const ends =
+      dispatch.start + (model.ops[dispatch.op]?.takes ?? model.problem.vessels?.rinse ?? 0)
     const next = dispatches.find(
       ({ by, start }, at) =>
         by === dispatch.by && (start > dispatch.start || (start === dispatch.start && at > index)),

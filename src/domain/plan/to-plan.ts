@@ -12,7 +12,9 @@ import { seconds } from '#domain/units.ts'
 export function toPlan(model: Model, { dispatches, makespan }: Schedule, bound: LowerBound): Plan {
   const times = timesOf(model, dispatches)
   const slacks = slacksOf(model, dispatches, times, makespan)
-  const tasks = dispatches.map((dispatch, index) => taskOf(model, dispatch, times, slacks[index] ?? 0))
+  const tasks = dispatches.map((dispatch, index) =>
+    taskOf(model, dispatch, times, slacks[index] ?? 0),
+  )
   return {
     tasks: tasks.toSorted((one, other) => one.start - other.start),
     waits: waitsOf(model, times),

@@ -29,7 +29,12 @@ describe('what each pair of hands was assigned', () => {
   it('counts from when it was first assigned, not from each look', () => {
     const [first] = assignSteps(run, start, { plan, preferred: null }, [])
     expect(first).toMatchObject({ lane: 'lane', step: 0, since: start })
-    const again = assignSteps(run, at(8), { plan, preferred: null }, first === undefined ? [] : [first])
+    const again = assignSteps(
+      run,
+      at(8),
+      { plan, preferred: null },
+      first === undefined ? [] : [first],
+    )
     expect(again).toEqual([first])
   })
 

@@ -60,7 +60,10 @@ export function planInput(
             dirty: dirtyVessels(run, run.vessels, washed.length),
             ...(run.people === 2 && { role: 0 }),
           },
-    running: { busyUntil: busyUntil(making), committed: assigned.flatMap((it) => opKeyOf(run, it)) },
+    running: {
+      busyUntil: busyUntil(making),
+      committed: assigned.flatMap((it) => opKeyOf(run, it)),
+    },
     margin: usualMargin,
     seed: 1,
   }
@@ -123,7 +126,12 @@ const isToldOf =
   (assigned) =>
     assigned.sample === sample && assigned.lane === lane && assigned.step === index
 
-function opsOf(track: Track, index: number, making: Making, isAssigned: IsAssigned): readonly PlanOp[] {
+function opsOf(
+  track: Track,
+  index: number,
+  making: Making,
+  isAssigned: IsAssigned,
+): readonly PlanOp[] {
   const step = track.steps[index]
   if (step === undefined) return []
   const { run, roles } = making
@@ -168,7 +176,11 @@ const outOfVessel = (track: Track, index: number, { run }: Making): readonly Pla
     : []
 
 /** Of a step being done, what is left of it. */
-function workLeft(step: Step, { assigned, now, expected }: Making, isAssigned: IsAssigned): Expected {
+function workLeft(
+  step: Step,
+  { assigned, now, expected }: Making,
+  isAssigned: IsAssigned,
+): Expected {
   const { hands, sharedBias } = expected(step)
   const begun = assigned.find(isAssigned)
   if (begun === undefined || step.kind === 'timed') return { hands, sharedBias }

@@ -60,7 +60,12 @@ describe('a tube that nobody saw washed', () => {
       },
       startRun(two, { id: '0', at: at(0), kind: 'started', setup: two }),
     )
-  const fill = (sample: string): RunCommand => ({ kind: 'confirmed', sample, lane: 'lane', step: 0 })
+  const fill = (sample: string): RunCommand => ({
+    kind: 'confirmed',
+    sample,
+    lane: 'lane',
+    step: 0,
+  })
 
   it('counts for the sample that was begun without it, and no more once that is taken back', () => {
     const washed = washedBy([], null, done(fill('a'), fill('b')), at(2), [])

@@ -54,4 +54,5 @@ function unseen(run: Run, seen: number): readonly Washed[] {
 
 const isBy = ({ role }: PlannedRinse, assigned: Assignment) => (assigned.role ?? 0) === role
 
-const isReading = (run: Run, assigned: Assignment) => trackOf(run, assigned)?.steps[assigned.step]?.kind === 'read'
+const isReading = (run: Run, assigned: Assignment) =>
+  trackOf(run, assigned)?.steps[assigned.step]?.kind === 'read'

@@ -83,7 +83,8 @@ async function show(
   const later: Record<string, unknown> = {}
   for (const [name, method] of Object.entries(camera)) {
     if (typeof method === 'function') {
-      later[name] = async (...args: unknown[]): Promise<unknown> => Reflect.apply(method, null, args)
+      later[name] = async (...args: unknown[]): Promise<unknown> =>
+        Reflect.apply(method, null, args)
     }
   }
   const used: unknown = {

@@ -183,7 +183,9 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
         </b>{' '}
         <small className={styles['about']}>{about.join('・')}</small>{' '}
         {verdict !== undefined && (
-          <JudgementPill kind={verdict.level}>{verdictWords(verdict.item, verdict.level)}</JudgementPill>
+          <JudgementPill kind={verdict.level}>
+            {verdictWords(verdict.item, verdict.level)}
+          </JudgementPill>
         )}
       </span>{' '}
       <span className={styles['values']}>

@@ -200,7 +200,9 @@ function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSu
     <>
       {verdict !== undefined && (
         <span className={styles['verdict']}>
-          <JudgementPill kind={verdict.level}>{verdictText(verdict.item, verdict.level)}</JudgementPill>
+          <JudgementPill kind={verdict.level}>
+            {verdictText(verdict.item, verdict.level)}
+          </JudgementPill>
         </span>
       )}
       <span className={styles['values']}>

@@ -95,7 +95,11 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
         panel.role === null ? (
           <WorkerPanel key="all" live={live} now={now} {...panel} />
         ) : (
-          <section key={panel.role} className={styles['panel']} aria-labelledby={`role-${panel.role}`}>
+          <section
+            key={panel.role}
+            className={styles['panel']}
+            aria-labelledby={`role-${panel.role}`}
+          >
             <h2 className={styles['role']}>
               <span id={`role-${panel.role}`}>{words.roles.names[panel.role]}</span>{' '}
               {panel.agenda.now !== null && (
