@@ -73,8 +73,8 @@ async function runStep(step, outcomes) {
   const startedAt = performance.now()
   const [command, ...args] = step.command
   const { timeoutSeconds = 120 } = step
-  const patience = isDeep ? Math.max(timeoutSeconds, 7200) : timeoutSeconds
-  const code = await runCommand(command, args, { timeoutSeconds: patience })
+  const limitSeconds = isDeep ? Math.max(timeoutSeconds, 7200) : timeoutSeconds
+  const code = await runCommand(command, args, { timeoutSeconds: limitSeconds })
   const counts = step.report ? { ...countsIn(step.report) } : noCounts
   const isGood = code === 0 && counts.failed === 0
   // A runner that died, or failed outside of any test, is a failure too.

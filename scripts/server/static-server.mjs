@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { answer } from './answer.mjs'
 
-/** How long a connection may say nothing, in milliseconds: a phone that has gone away never says so. */
-const patience = 30_000
+/** How long a connection may stay silent: a phone that has gone away never says so. */
+const idleTimeoutMilliseconds = 30_000
 
 /**
  * Listens until closed. `localhost` means both loopback addresses, since browsers try either.
@@ -11,7 +11,7 @@ const patience = 30_000
  * @param {{ port: number, host: string, idle?: number }} where port 0: any free one
  * @returns {Promise<{ port: number, close: () => Promise<void> }>} rejects with the system's error, such as EADDRINUSE
  */
-export async function startStaticServer(site, { port, host, idle = patience }) {
+export async function startStaticServer(site, { port, host, idle = idleTimeoutMilliseconds }) {
   const handle = (request, response) => {
     const { status, headers, body } = answer(site, request)
     response.writeHead(status, headers)

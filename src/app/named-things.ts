@@ -10,7 +10,7 @@ export interface NamedThings {
 
 type Needs = Pick<Services, 'kits' | 'records' | 'plots' | 'session' | 'keeping'>
 
-/** Where the storage fails nobody knows what there is: then nothing is said to be missing. */
+/** While storage fails, what is missing cannot be known: every name counts as present. */
 export function createNamedThings({ kits, records, plots, session, keeping }: Needs): NamedThings {
   const inTest = () => {
     const live = session.store.getState()

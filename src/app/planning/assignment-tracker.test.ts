@@ -57,7 +57,7 @@ beforeEach(() => {
   asked = []
 })
 
-describe('a guide', () => {
+describe('an assignment tracker', () => {
   it('keeps a plan for as long as it is true', () => {
     const { run, guide, plan } = begin()
     for (let passed = 0; passed < 22; passed += 1) {
@@ -76,7 +76,7 @@ describe('a guide', () => {
     expect(guide.follow(run, guidance(next?.plan ?? null))).toBeNull()
   })
 
-  it('keeps what was assigned first in a new plan, and counts it from when it was first assigned', () => {
+  it('keeps a first assignment in a new plan, and counts it from when it was made', () => {
     const { run, guide, plan } = begin()
     const since = clock.now()
     guide.follow(run, guidance(plan))
@@ -96,7 +96,7 @@ describe('a guide', () => {
     expect(firstOf(guide.next(run).plan)).toMatchObject(fill('c'))
   })
 
-  it('leaves the other one at what they were assigned when somebody turns to a step', () => {
+  it('leaves the assignment of the other when somebody turns to a step', () => {
     const { run, guide, plan } = begin(2)
     clock.pass(seconds(20))
     const filled = done(run, { kind: 'confirmed', ...fill('a') })

@@ -23,7 +23,7 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
     forget() {
       assigned = []
     },
-    /** Some hands turn to this step, whatever the plan was; the others stay at what they were assigned. */
+    /** Some hands turn to this step, whatever the plan was; the others keep their assignments. */
     turnTo({ sample, lane, step }: StepKey, plan: RunPlan | null) {
       const role = roleFor({ sample, lane, step }, plan)
       const others = assigned.filter((it) => it.role !== null && it.role !== role)

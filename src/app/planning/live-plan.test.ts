@@ -49,7 +49,7 @@ function begin() {
 }
 
 describe('the plan of a test in progress, where tubes are washed', () => {
-  it('does not ask again for tubes that were washed before a reload, or without being assigned', () => {
+  it('does not ask again for tubes that were washed before a reload, or without being asked', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f']
     const samples = ids.map((id) => ({ id, name: id }))
     const setup: RunSetup = { id: 'r', kit, analytes: ['n'], samples, wallOffset: 0, vessels: 2 }

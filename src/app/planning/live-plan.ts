@@ -52,7 +52,7 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
       forget()
       return prepared === null ? next(run, run.startedAt, []) : show(run, run.startedAt, prepared)
     },
-    /** What is left, planned anew from `now`; what the user was just assigned stays. */
+    /** What is left, planned again from `now`; the current assignments stay. */
     next,
     forget,
     washed: () => washed,

@@ -35,7 +35,7 @@ type Chosen = Pick<SettingsState, 'sound' | 'volume' | 'voice' | 'vibration'>
 /** One truth for every place that shows a countdown. */
 export function alarmStatus(signals: Known, settings: Chosen): AlarmStatus {
   const isElsewhere = !signals.ringsHere
-  // Every tab goes by the same settings. Of a tab that told nothing nothing bad is known.
+  // All tabs share the settings. A tab that announced nothing is taken to ring.
   const alarm = isElsewhere ? (signals.alarmElsewhere ?? 'ready') : signals.alarm
   const reason = silenceReason(alarm, settings)
   if (reason !== null) {

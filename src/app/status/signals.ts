@@ -21,7 +21,7 @@ export interface SignalsState {
   /** False in a tab that only shows: another one owns what counts, and rings. */
   readonly ringsHere: boolean
   readonly alarm: AlarmState
-  /** That of the tab that owns what counts, as it told; null where it told nothing. */
+  /** Sound state announced by the tab that owns the countdown; null before it announces any. */
   readonly alarmElsewhere: AlarmState | null
   readonly wakeLock: WakeLockState
   readonly notifications: NotificationPermission

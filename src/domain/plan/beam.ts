@@ -9,7 +9,7 @@ export interface Schedule {
   readonly makespan: number
 }
 
-/** A way things could have gone so far. */
+/** A partial schedule in the beam. */
 interface BeamNode {
   readonly state: SearchState
   readonly last: Dispatch | null
@@ -22,7 +22,7 @@ export interface BeamSearch {
   /** How many are followed at once. */
   readonly width: number
   readonly scoreOf: (state: SearchState) => number
-  /** Ways that cannot end before this are given up. */
+  /** Schedules that cannot end before this are given up. */
   readonly limit: number
   readonly boundOf: (state: SearchState) => number
 }

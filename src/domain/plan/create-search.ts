@@ -31,7 +31,7 @@ const width = 4
 const grain = 1e-6
 
 /**
- * Follows a few ways at once to the end, each time with another weights for what should be done early, mostly a variation of the
+ * Follows a few ways at once to the end, each time with other weights for what should be done early, mostly a variation of the
  * one that led to the best plan.
  */
 export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishes): Search {

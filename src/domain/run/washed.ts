@@ -12,7 +12,7 @@ export interface Washed extends PlannedRinse {
 
 /**
  * Washing is no event: what a plan had begun when the next one is made is taken as done, or under way to its planned end. Not so
- * where those hands had not come to it yet, because they are still at what they were assigned to do before, nor where a reading called
+ * where those hands had not come to it yet, because they are still at the step assigned before, nor where a reading called
  * them away from it: that one is still to be washed.
  */
 export function washedBy(
@@ -38,7 +38,7 @@ export function washedBy(
   return [...seen, ...unseen(run, seen.length)]
 }
 
-/** Who has begun more samples than there are tubes has washed, though nobody saw it: before a reload, or without being assigned to. */
+/** Who has begun more samples than there are tubes has washed, though nobody saw it: before a reload, or without being asked to. */
 function unseen(run: Run, seen: number): readonly Washed[] {
   const { startedAt: from, vessels } = run
   if (vessels === null) return []

@@ -21,7 +21,7 @@ beforeEach(() => loadTexts('ja', 'ui', 'live', 'first', 'drawings'))
 const sample = 'practice'
 const lane = 'paper'
 
-/** The practice a minute after each command: to be begun, to be dipped, to be read. */
+/** The practice a minute after each tap: to be begun, to be dipped, to be read. */
 function stages(): readonly Run[] {
   const setup: RunSetup = {
     id: 'run',
