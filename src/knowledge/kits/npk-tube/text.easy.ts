@@ -56,7 +56,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     drawN: {
       title: '窒素の管に水をとる',
-      detail: '上のきれいな水を、窒素（ちっそ）の管（くだ）にとります。',
+      detail: '上のきれいな水だけを、説明書（せつめいしょ）の線（せん）まで入れます。',
     },
     addN: {
       title: '窒素の薬を入れる',
@@ -74,7 +74,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     drawP: {
       title: 'リン酸の管に水をとる',
-      detail: '上のきれいな水を、リン酸（りんさん）の管（くだ）にとります。',
+      detail: '上のきれいな水だけを、説明書（せつめいしょ）の線（せん）まで入れます。',
     },
     addP: {
       title: 'リン酸の薬を入れる',
@@ -92,7 +92,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     drawK: {
       title: 'カリの管に水をとる',
-      detail: '上のきれいな水を、カリの管（くだ）にとります。',
+      detail: '上のきれいな水だけを、説明書（せつめいしょ）の線（せん）まで入れます。',
     },
     addK: {
       title: 'カリの薬を入れる',

@@ -50,7 +50,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     drawN: {
       title: 'N tube: take liquid',
-      detail: 'Take clear liquid from the top into the nitrogen tube.',
+      detail: 'Take only clear liquid from the top, up to the line given in the instructions.',
     },
     addN: {
       title: 'N tube: add reagent',
@@ -71,7 +71,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     drawP: {
       title: 'P tube: take liquid',
-      detail: 'Take clear liquid from the top into the phosphate tube.',
+      detail: 'Take only clear liquid from the top, up to the line given in the instructions.',
     },
     addP: {
       title: 'P tube: add reagent',
@@ -92,7 +92,7 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     },
     drawK: {
       title: 'K tube: take liquid',
-      detail: 'Take clear liquid from the top into the potassium tube.',
+      detail: 'Take only clear liquid from the top, up to the line given in the instructions.',
     },
     addK: {
       title: 'K tube: add reagent',
