@@ -124,7 +124,7 @@ function lazyMethodsOf(engine: () => Promise<Engine>, stores: LiveStores, shelf:
     favorites: { ...of('favorites')('mark'), store: stores.favorites },
     links: of('links')('packKit', 'openKit', 'packChart', 'openChart'),
     keeping: { ...of('keeping')('persist'), store: stores.keeping },
-    updates: { ...of('updates')('apply', 'check'), store: stores.updates },
+    updates: { ...of('updates')('apply', 'check', 'keepCopy'), store: stores.updates },
   }
 }
 

@@ -12,7 +12,7 @@ import type { PlotsState } from '#app/records/plots.ts'
 import type { RecordsState } from '#app/records/records.ts'
 import type { SessionState } from '#app/session/session-state.ts'
 import type { SignalsState } from '#app/status/signals.ts'
-import type { UpdateState } from '#app/settings/updates.ts'
+import type { UpdatesState } from '#app/settings/updates.ts'
 
 /**
  * What the first screen shows of the engine before its code is there: the same as the prerendered page.
@@ -51,7 +51,7 @@ export const createLiveStores = () => ({
     estimate: null,
   })),
   charts: createStore<OwnChartsState>(() => ({ ready: false, charts: [], unreadable: [] })),
-  updates: createStore<{ readonly state: UpdateState }>(() => ({ state: 'none' })),
+  updates: createStore<UpdatesState>(() => ({ state: 'none', copy: 'automatic' })),
   install: createStore<InstallState>(() => ({ hint: null })),
   practice: createStore<SessionState>(() => ({ phase: 'idle' })),
   practiceTime: createStore<{ readonly now: Instant }>(() => ({ now: instant(0) })),

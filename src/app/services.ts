@@ -118,7 +118,7 @@ export interface Services {
   readonly favorites: LazyMethods<'favorites', 'mark'> & { readonly store: LiveStores['favorites'] }
   readonly links: LazyMethods<'links', 'packKit' | 'openKit' | 'packChart' | 'openChart'>
   readonly keeping: LazyMethods<'keeping', 'persist'> & { readonly store: LiveStores['keeping'] }
-  readonly updates: LazyMethods<'updates', 'apply' | 'check'> & {
+  readonly updates: LazyMethods<'updates', 'apply' | 'check' | 'keepCopy'> & {
     readonly store: LiveStores['updates']
   }
   /**

@@ -22,6 +22,17 @@ export function serviceWorkerRegistration(): AppUpdates {
     onNewer: newer.add,
     isTouched: touched,
     reload: () => window.location.reload(),
+    savesData,
+    async isCopyPutOff() {
+      return savesData() && container !== undefined && (await registered()) === undefined
+    },
+    async keepCopy() {
+      const options = { scope: '/', updateViaCache: 'none' } as const
+      const made = await attemptLater(() => container?.register('/service-worker.js', options))
+      if (made?.active) return true
+      const first = made?.installing ?? made?.waiting
+      return first ? entered(first) : false
+    },
     async isNewerWaiting() {
       const registration = await registered()
       return Boolean(registration?.waiting && registration.active)
@@ -49,6 +60,16 @@ export function serviceWorkerRegistration(): AppUpdates {
       return Boolean(registration?.active)
     },
   }
+}
+
+/** Only browsers of the Chromium family tell. */
+function savesData() {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  )
 }
 
 function watchTouches() {
@@ -85,16 +106,20 @@ function watchVersions(container: ServiceWorkerContainer, tellNewer: () => void)
  * The page reloads on this answer and not on `controllerchange`: a page that was opened before there was any worker
  * may never get that event. Source: https://github.com/vite-pwa/vite-plugin-pwa/issues/789
  */
-function letIn(worker: ServiceWorker) {
-  return new Promise<boolean>((resolve) => {
+async function letIn(worker: ServiceWorker) {
+  const isIn = attemptLater(() => entered(worker), timeoutMilliseconds)
+  send(worker, 'skip-waiting')
+  return (await isIn) === true
+}
+
+/** Whether a worker that has not come in yet does so, however long it takes. */
+const entered = (worker: ServiceWorker) =>
+  new Promise<boolean>((resolve) => {
     worker.addEventListener('statechange', () => {
       if (worker.state === 'activated') resolve(true)
       if (worker.state === 'redundant') resolve(false)
     })
-    setTimeout(() => resolve(false), timeoutMilliseconds)
-    send(worker, 'skip-waiting')
   })
-}
 
 function countPages(worker: ServiceWorker) {
   return new Promise<unknown>((resolve) => {

@@ -7,6 +7,12 @@ export interface AppUpdates {
   onNewer(listener: () => void): Unsubscribe
   /** Called when the user comes back to this page. */
   onReturn(listener: () => void): Unsubscribe
+  /** Whether the user wants nothing fetched unasked. */
+  savesData(): boolean
+  /** Whether the app is not kept for use without the network, since the browser saves data. */
+  isCopyPutOff(): Promise<boolean>
+  /** Fetches all that the app needs without the network; resolves when it is here, with false where it did not come. */
+  keepCopy(): Promise<boolean>
   /** Asks the server for a newer version, unless one is being fetched already. */
   check(): Promise<void>
   /** Whether the user has touched this page since it was opened. */

@@ -11,6 +11,8 @@ export interface FakeAppUpdates extends AppUpdates {
   jam(): void
   /** Runs while the newer version is on its way in. */
   duringTakeOver(work: () => void): void
+  /** The browser saves data, and whether the copy that the user asks for comes. */
+  saveData(copy: 'comes' | 'fails'): void
   reloads(): number
   checks(): number
 }
@@ -22,6 +24,7 @@ export function fakeAppUpdates(options: { readonly isWaiting?: boolean } = {}): 
   let pages = 1
   let reloads = 0
   let checks = 0
+  let savedData: 'comes' | 'fails' | null = null
   let onTheWay = () => undefined as void
   const newer = listeners<[]>()
   const returns = listeners<[]>()
@@ -30,6 +33,9 @@ export function fakeAppUpdates(options: { readonly isWaiting?: boolean } = {}): 
     onNewer: newer.add,
     onReturn: returns.add,
     check: async () => void (checks += 1),
+    savesData: () => savedData !== null,
+    isCopyPutOff: async () => savedData !== null,
+    keepCopy: async () => savedData !== 'fails',
     isTouched: () => isTouched,
     isAlone: async () => pages === 1,
     async takeOver() {
@@ -48,6 +54,7 @@ export function fakeAppUpdates(options: { readonly isWaiting?: boolean } = {}): 
     comeBack: returns.tell,
     jam: () => void (isJammed = true),
     duringTakeOver: (work) => void (onTheWay = work),
+    saveData: (copy) => void (savedData = copy),
     reloads: () => reloads,
     checks: () => checks,
   }

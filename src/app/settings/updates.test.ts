@@ -226,3 +226,38 @@ describe('looking for a newer version', () => {
     expect(appUpdates.checks()).toBe(1)
   })
 })
+
+describe('where the browser saves data', () => {
+  test('nothing is looked for unasked', async () => {
+    const { updates, appUpdates, clock, connectivity } = setUp()
+    appUpdates.saveData('comes')
+    await updates.start()
+    clock.pass(hours(3))
+    appUpdates.comeBack()
+    connectivity.set(false)
+    connectivity.set(true)
+    expect(appUpdates.checks()).toBe(0)
+    await updates.check()
+    expect(appUpdates.checks()).toBe(1)
+  })
+
+  test.each([
+    ['comes', 'kept'],
+    ['fails', 'failed'],
+  ] as const)('the copy is fetched when the user asks, and %s', async (outcome, copy) => {
+    const { updates, appUpdates } = setUp()
+    appUpdates.saveData(outcome)
+    await updates.start()
+    expect(updates.store.getState().copy).toBe('put-off')
+    const asked = updates.keepCopy()
+    expect(updates.store.getState().copy).toBe('fetching')
+    await asked
+    expect(updates.store.getState().copy).toBe(copy)
+  })
+
+  test('elsewhere the copy comes by itself', async () => {
+    const { updates } = setUp()
+    await updates.start()
+    expect(updates.store.getState().copy).toBe('automatic')
+  })
+})

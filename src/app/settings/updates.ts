@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { isCounting } from '#domain/run/free-timer.ts'
-import { after, hours, type Instant, seconds } from '#domain/units.ts'
+import { after, hours, type Instant, type Seconds, seconds } from '#domain/units.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
@@ -10,13 +10,26 @@ import { createLiveStores, type LiveStores } from '#app/live-stores.ts'
 /** `waiting`: a newer version may be let in. `deferred`: it may not yet, a test is alive in some tab or a free timer counts. */
 export type UpdateState = 'none' | 'waiting' | 'deferred' | 'applying'
 
+/**
+ * The copy for use without the network. `automatic`: it comes by itself. `put-off`: the browser saves data, so only the
+ * user's tap fetches it.
+ */
+export type OfflineCopy = 'automatic' | 'put-off' | 'fetching' | 'kept' | 'failed'
+
+export interface UpdatesState {
+  readonly state: UpdateState
+  readonly copy: OfflineCopy
+}
+
 export interface Updates {
-  readonly store: StoreApi<{ readonly state: UpdateState }>
+  readonly store: StoreApi<UpdatesState>
   /** Call once a kept run has been restored: a version that waits already comes in now if nobody is at work. */
   start(): Promise<void>
   /** The user's wish: lets the newer version in and opens this page again, unless a test or a timer is alive. */
   apply(): Promise<void>
   check(): Promise<void>
+  /** The user's wish, where the browser saves data: fetches what the app needs without the network. */
+  keepCopy(): Promise<void>
 }
 
 export interface UpdatePorts {
@@ -50,12 +63,12 @@ export function createUpdates(ports: UpdatePorts): Updates {
     lastCheck = clock.now()
     await appUpdates.check()
   }
-  const checkAfterPause = () => {
-    if (clock.now() >= after(lastCheck, shortestPause)) void check()
+  const checkUnasked = (pause: Seconds) => {
+    if (!appUpdates.savesData() && clock.now() >= after(lastCheck, pause)) void check()
   }
   const tick = () => {
     const now = clock.now()
-    if (now >= after(lastCheck, checkEvery)) void check()
+    checkUnasked(checkEvery)
     if (now < after(lastLook, lookEvery)) return
     lastLook = now
     if (store.getState().state !== 'none') void gate.announce()
@@ -65,11 +78,16 @@ export function createUpdates(ports: UpdatePorts): Updates {
     store,
     check,
     apply: () => gate.open(),
+    async keepCopy() {
+      store.setState({ copy: 'fetching' })
+      store.setState({ copy: (await appUpdates.keepCopy()) ? 'kept' : 'failed' })
+    },
     async start() {
       appUpdates.onNewer(() => void gate.announce())
-      appUpdates.onReturn(checkAfterPause)
-      connectivity.onChange((isOnline) => isOnline && checkAfterPause())
+      appUpdates.onReturn(() => checkUnasked(shortestPause))
+      connectivity.onChange((isOnline) => isOnline && checkUnasked(shortestPause))
       clock.onTick(tick)
+      if (await appUpdates.isCopyPutOff()) store.setState({ copy: 'put-off' })
       if (await appUpdates.isNewerWaiting()) await gate.openQuietly()
     },
   }

@@ -7,4 +7,13 @@ export const updates: Translated<typeof source> = {
   applying: '新しくしています。すぐに開き直します。',
   apply: '新しくする',
   later: 'あとで',
+  copy: {
+    'put-off':
+      'スマホが「データ節約（せつやく）」になっています。電波のない所では、まだ開けません。',
+    fetching: 'のこしています…',
+    kept: 'のこしました。電波のない所でも開けます。',
+    failed: 'のこせませんでした。電波のよい所で、もう一度おしてください。',
+  },
+  keepCopy: '全部のこす（だいたい2MB）',
+  close: 'とじる',
 }

@@ -7,4 +7,12 @@ export const updates: Translated<typeof source> = {
   applying: 'Updating. The app opens again in a moment.',
   apply: 'Update',
   later: 'Later',
+  copy: {
+    'put-off': 'Data saver is on. The app does not open without a network yet.',
+    fetching: 'Saving…',
+    kept: 'Saved. The app now opens without a network.',
+    failed: 'It could not be saved. Try again where the network is good.',
+  },
+  keepCopy: 'Save everything (about 2 MB)',
+  close: 'Close',
 }

@@ -4,4 +4,13 @@ export const updates = {
   applying: '更新しています。すぐに開き直します。',
   apply: '更新する',
   later: 'あとで',
+  /** The copy for use without the network, where the browser saves data. */
+  copy: {
+    'put-off': 'データ節約中です。電波のない所では、まだ開けません。',
+    fetching: '保存しています…',
+    kept: '保存しました。電波のない所でも開けます。',
+    failed: '保存できませんでした。電波のよい所で、もう一度押してください。',
+  },
+  keepCopy: 'すべて保存する（約2MB）',
+  close: '閉じる',
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createStore } from 'zustand/vanilla'
 import type { Services } from '#app/services.ts'
-import type { UpdateState } from '#app/settings/updates.ts'
+import type { OfflineCopy, UpdateState } from '#app/settings/updates.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { useImmersive } from '#ui/immersive.ts'
 import { ServicesProvider } from '#ui/services.tsx'
@@ -18,10 +18,16 @@ function RunningTest() {
   return null
 }
 
-async function show(state: UpdateState, options: { isRunOnScreen?: boolean } = {}) {
-  const store = createStore(() => ({ state }))
+interface Shown {
+  readonly isRunOnScreen?: boolean
+  readonly copy?: OfflineCopy
+}
+
+async function show(state: UpdateState, options: Shown = {}) {
+  const store = createStore(() => ({ state, copy: options.copy ?? 'automatic' }))
   const apply = vi.fn<() => Promise<void>>(async () => undefined)
-  const used: unknown = { updates: { store, apply } }
+  const keepCopy = vi.fn<() => Promise<void>>(async () => undefined)
+  const used: unknown = { updates: { store, apply, keepCopy } }
   await render(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is never asked for
     <ServicesProvider services={used as Services}>
@@ -29,7 +35,7 @@ async function show(state: UpdateState, options: { isRunOnScreen?: boolean } = {
       {options.isRunOnScreen === true && <RunningTest />}
     </ServicesProvider>,
   )
-  return { store, apply, region: page.getByRole('status') }
+  return { store, apply, keepCopy, region: page.getByRole('status') }
 }
 
 test('nothing is shown while the version is the newest', async () => {
@@ -67,4 +73,25 @@ test('it says when the page is about to open again', async () => {
   store.setState({ state: 'applying' })
   await expect.element(region).toHaveTextContent('更新しています')
   expect(page.getByRole('button').elements()).toEqual([])
+})
+
+test('where the browser saves data, one tap keeps the app for use without the network', async () => {
+  const { store, keepCopy, region } = await show('none', { copy: 'put-off' })
+  await expect.element(region).toHaveTextContent('電波のない所では、まだ開けません')
+  await page.getByRole('button', { name: 'すべて保存する' }).click()
+  expect(keepCopy).toHaveBeenCalledOnce()
+  store.setState({ copy: 'fetching' })
+  await expect.element(region).toHaveTextContent('保存しています')
+  expect(page.getByRole('button').elements()).toEqual([])
+  store.setState({ copy: 'kept' })
+  await expect.element(region).toHaveTextContent('電波のない所でも開けます')
+  await page.getByRole('button', { name: '閉じる' }).click()
+  await expect.element(region).toHaveTextContent('')
+})
+
+test('a copy that did not come can be asked for again', async () => {
+  const { keepCopy, region } = await show('none', { copy: 'failed' })
+  await expect.element(region).toHaveTextContent('保存できませんでした')
+  await page.getByRole('button', { name: 'すべて保存する' }).click()
+  expect(keepCopy).toHaveBeenCalledOnce()
 })

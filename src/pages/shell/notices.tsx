@@ -1,45 +1,29 @@
-import { useState } from 'react'
 import { useStore } from 'zustand'
-import { texts } from '#locales/texts.ts'
+import { texts, withTexts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { useIsImmersive } from '#ui/immersive.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
 import styles from './frame.module.css'
 import { reloadOffer } from '#pages/shell/recovery/recover-chunks.ts'
 import { useIsRunAlive } from './use-is-run-alive.ts'
 
+const updateLine = createModule(() => withTexts(import('./update-line.tsx'), 'updates'))
+
 /**
- * Says that a newer version waits, below the page. Never in the way: nothing while a test fills the screen, and nothing to tap
- * while a test is alive elsewhere. Put off, the version comes in at the next start.
+ * Says that a newer version waits, or that the app is not kept for use without the network, below the page. Never in the
+ * way: nothing while a test fills the screen, and nothing to tap while a test is alive elsewhere.
  */
 export function UpdateNotice() {
-  const words = texts('updates')
-  const { updates } = useServices()
-  const state = useStore(updates.store, (current) => current.state)
+  const { state, copy } = useStore(useServices().updates.store)
   const isImmersive = useIsImmersive()
-  const [isPutOff, setIsPutOff] = useState(false)
-  const isShown = state !== 'none' && !isImmersive && !(isPutOff && state !== 'applying')
+  const isShown = (state !== 'none' || copy !== 'automatic') && !isImmersive
+  const line = useModule(updateLine, isShown)
   // The region is there before its words, so that a screen reader hears them come.
   return (
     <output className={styles['region']}>
-      {isShown && (
-        <span className={styles['update']}>
-          <Icon name="system_update" />
-          <span className={styles['words']}>{words[state]}</span>
-          {state === 'waiting' && (
-            <>
-              <Button kind="text" onClick={() => setIsPutOff(true)}>
-                {words.later}
-              </Button>
-              <Button kind="tonal" onClick={() => void updates.apply()}>
-                {words.apply}
-              </Button>
-            </>
-          )}
-        </span>
-      )}
+      {isShown && line !== null && <line.UpdateLine state={state} copy={copy} />}
     </output>
   )
 }

@@ -39,12 +39,7 @@ export interface PageEntry {
 }
 
 /** Catalogs of the frame and of the voice, which speaks on every page. */
-export const frameCatalogs = [
-  'shell',
-  'ui',
-  'updates',
-  'voice',
-] as const satisfies readonly CatalogName[]
+export const frameCatalogs = ['shell', 'ui', 'voice'] as const satisfies readonly CatalogName[]
 
 /** What the address names under `name` is there, as is what it does not name. */
 async function isThere(

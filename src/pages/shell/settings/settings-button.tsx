@@ -20,7 +20,7 @@ export function SettingsButton() {
     if (SettingsDialog !== null) return
     const end = beginWork()
     try {
-      const loaded = await inTime(withTexts(import('./settings-dialog.tsx'), 'settings'))
+      const loaded = await inTime(withTexts(import('./settings-dialog.tsx'), 'settings', 'updates'))
       setSettingsDialog(() => loaded.SettingsDialog)
       end('done')
     } catch {

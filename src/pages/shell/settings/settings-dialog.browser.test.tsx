@@ -12,7 +12,7 @@ import { SettingsDialog } from './settings-dialog.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
-beforeAll(() => loadTexts('ja', 'ui', 'settings'))
+beforeAll(() => loadTexts('ja', 'ui', 'settings', 'updates'))
 
 const healthy = { kept: 'durable', failure: null, restored: 0, unreadable: 0 } as const
 const broken = { kept: 'memory', failure: 'denied', restored: 0, unreadable: 0 } as const
@@ -35,7 +35,7 @@ function stage(health: typeof healthy | typeof broken = healthy) {
   }
   const estimate = { used: 1_250_000, quota: null, persisted: false }
   const keeping = { store: createStore(() => ({ health, estimate })), persist: async () => false }
-  const updates = { store: createStore(() => ({ state: 'none' })), check }
+  const updates = { store: createStore(() => ({ state: 'none', copy: 'automatic' })), check }
   const online = { store: createStore(() => ({ isOnline: true })) }
   const used: unknown = { settings, signals, keeping, updates, online }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest is never asked for

@@ -24,7 +24,7 @@ interface SettingsDialogProps {
 
 type Change = (patch: Partial<SettingsState>) => void
 
-/** Needs the catalog `settings`. The language stands first: whoever cannot read the rest needs it. */
+/** Needs the catalogs `settings` and `updates`. The language stands first: whoever cannot read the rest needs it. */
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const words = texts('settings')
   const { settings } = useServices()
@@ -201,8 +201,27 @@ function App({ onLeave }: { readonly onLeave: () => void }) {
           />
         </Rows>
       </div>
+      <OfflineCopy />
       <Version />
     </Part>
+  )
+}
+
+/** Only where the browser saves data: elsewhere the copy comes by itself. */
+function OfflineCopy() {
+  const words = texts('updates')
+  const { updates } = useServices()
+  const copy = useStore(updates.store, (update) => update.copy)
+  if (copy === 'automatic') return null
+  return (
+    <div className={styles['line']}>
+      <output className={styles['hint']}>{words.copy[copy]}</output>
+      {(copy === 'put-off' || copy === 'failed') && (
+        <Button kind="tonal" onClick={() => void updates.keepCopy()}>
+          {words.keepCopy}
+        </Button>
+      )}
+    </div>
   )
 }
 
