@@ -5,6 +5,9 @@ import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
 const browser = findBrowser()
 const shared = { restoreMocks: true, unstubGlobals: true, testTimeout: 20_000 }
 
+/** These stub globals and replace modules, so each file runs in a process of its own. */
+const withBrowserParts = ['src/{device,pages,ui}/**/*.test.{ts,tsx}']
+
 const browserPackages = [
   'react',
   'react-dom',
@@ -34,8 +37,22 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: [...withBrowserParts, '**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
+          setupFiles: ['scripts/vitest-setup.ts'],
+          // What is pure leaves nothing behind, so that files share modules that were loaded once.
+          isolate: false,
+          maxWorkers: '100%',
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'views',
+          environment: 'node',
+          include: withBrowserParts,
           exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
           setupFiles: ['scripts/vitest-setup.ts', 'scripts/vitest-setup-react.ts'],
+          maxWorkers: '100%',
         },
       },
       {

@@ -21,6 +21,8 @@ const entryPoints = ['devices.ts', 'main.tsx', 'prerender.tsx', 'service-worker.
 /** React is the screen's; the rest of the app runs without it. */
 const screenLayers = ['ui', 'pages']
 const bannedWords = ['utils', 'helpers', 'common', 'misc', 'manager', 'data', 'info']
+/** Their tests run in processes of their own; those of the other layers share loaded modules: see vitest.config.ts. */
+const isolatedLayers = ['device', 'ui', 'pages']
 const mostLines = 300
 
 /** Paths from src/, such as `domain/run/run.ts`, and what is in them. */
@@ -93,6 +95,10 @@ function codeProblems(path: string, text: string): string[] {
   }
   if (exports.some(({ importName }) => importName.kind !== 'None') && !isTest(path)) {
     problems.push('hands on the exports of another file; import from where it is defined')
+  }
+  const isIsolated = isolatedLayers.includes(layerOf(path) ?? '')
+  if (isTest(path) && !isIsolated && /^\s*vi\.(mock|doMock)\(/m.test(text)) {
+    problems.push('replaces a module, which tests of other files share')
   }
   const { imports, unclear } = importsIn(parsed, text)
   if (unclear > 0) problems.push('a dynamic import() whose target is not written out')
@@ -270,6 +276,7 @@ describe('the rules notice', () => {
     ['pages/shell/a.ts', 'import(`#pages/${name}/page.tsx`)', 'not written out'],
     ['domain/a.ts', 'export default 1', 'default export'],
     ['domain/a.ts', "export * from './b.ts'", 'hands on the exports'],
+    ['app/a.test.ts', "vi.mock('./b.ts')", 'replaces a module'],
     ['domain/index.ts', '', 'no barrels'],
     ['domain/a.ts', 'const x = {', 'does not parse'],
     ['ui/a.tsx', "const x = <p>{'\u8aad\u3080'}</p>", 'Japanese script in line 1'],
@@ -310,7 +317,7 @@ describe('the rules let pass', () => {
     ['locales/easy/a.ts', "export const a = '\u8aad\u3080'"],
     ['knowledge/kits/k/text.easy.ts', "export const a = '\u8aad\u3080'"],
     ['knowledge/a.en.ts', "import type { x } from './a.ja.ts'; type Y = import('./a.ja.ts').y"],
-    ['ui/a.test.tsx', "const a = '\u8aad\u3080'"],
+    ['ui/a.test.tsx', "const a = '\u8aad\u3080'; vi.mock('./b.ts')"],
     ['knowledge/kits/k/kit.ts', '\n'.repeat(400)],
     ['ui/a.tsx', '\n'.repeat(300)],
     ['ui/a.tsx', "const said = \"import '#device/x.ts'\" // import '#device/x.ts'"],
