@@ -145,6 +145,9 @@ async function start() {
   followTheme(services.settings)
   followLanguage()
   await services.start(showsKept(router) ? Promise.resolve() : firstNeed())
+  if (!('launchQueue' in window)) return
+  const { followLaunches } = await import('#device/file-launches.ts')
+  followLaunches((address) => void router.navigate(address))
 }
 
 /** Whether the first thing on screen is something kept on the device. */

@@ -1,3 +1,4 @@
+import { arrivedFileAddress, receiveShared } from '#device/offline/arrived-file.ts'
 import type { BuildFiles } from '#device/offline/build-files.ts'
 import { type CacheAnswer, createChooser } from '#device/offline/choose-answer.ts'
 import { dropOtherBuilds, matchAnyBuild, matchBuild, precache } from '#device/offline/precache.ts'
@@ -56,6 +57,9 @@ async function respond(answer: OwnAnswer, request: Request): Promise<Response> {
       return (await matchBuild(files.build, answer.key)) ?? fetch(request)
     case 'older-build':
       return (await matchAnyBuild(answer.path)) ?? fetch(request)
+    case 'other-app':
+      // The page says that there is no file to open.
+      return receiveShared(request).catch(() => Response.redirect(arrivedFileAddress, 303))
     case 'network-or-not-found':
       return fetch(request).catch(async (failure: unknown) => {
         const page =

@@ -1,32 +1,43 @@
-import { failed, ok } from '#domain/result.ts'
-import type { Files, PackedFile } from '#ports/files.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { Files, OpenFailure, OpenOptions, PackedFile } from '#ports/files.ts'
+import { attemptLater } from './attempt.ts'
+import { arrivedFile, holdFile } from '#device/offline/arrived-file.ts'
 import { openFile } from './open-file.ts'
 
 /** Files through a download link and the device's file chooser. */
 export const browserFiles = (): Files => ({
   save: ({ name, type, text }) => download(name, new Blob([text], { type })),
-  async pick({ accept, maxBytes }) {
-    const file = await chooseFile(accept)
-    if (file === undefined) return failed('canceled')
-    if (file.size > maxBytes) return failed('too-large')
+  async pick(options) {
+    const file = await takeFile(options)
+    if (!file.ok) return file
     try {
-      return ok({ name: file.name, text: await file.text() })
+      return ok({ name: file.value.name, text: await file.value.text() })
     } catch {
       return failed('unreadable')
     }
   },
   pack: packFile,
-  async open({ accept, maxBytes }) {
-    const file = await chooseFile(accept)
-    if (file === undefined) return failed('canceled')
-    if (file.size > maxBytes) return failed('too-large')
+  async open(options) {
+    const file = await takeFile(options)
+    if (!file.ok) return file
     try {
-      return ok(await openFile(file))
+      return ok(await openFile(file.value))
     } catch {
       return failed('unreadable')
     }
   },
 })
+
+async function takeFile({
+  accept,
+  maxBytes,
+  from,
+}: OpenOptions): Promise<Result<File, OpenFailure>> {
+  const file = from === 'arrived' ? await attemptLater(arrivedFile) : await chooseFile(accept)
+  holdFile(file)
+  if (file === undefined) return failed(from === 'arrived' ? 'unreadable' : 'canceled')
+  return file.size > maxBytes ? failed('too-large') : ok(file)
+}
 
 function download(name: string, content: Blob) {
   const address = URL.createObjectURL(content)

@@ -1,29 +1,29 @@
 import type { CsvRow } from '#domain/exchange/csv-reader.ts'
 import type { Result } from '#domain/result.ts'
 
+export type OpenFailure = 'canceled' | 'too-large' | 'unreadable'
+
+export interface OpenOptions {
+  readonly accept: string
+  readonly maxBytes: number
+  /** What another app or the system has handed over, else what was picked last; without it the chooser opens, inside a tap. */
+  readonly from?: 'arrived' | undefined
+}
+
 /** Files handed to and taken from the user. */
 export interface Files {
   save(file: { readonly name: string; readonly type: string; readonly text: string }): void
-  /** Opens the chooser inside a tap. Refuses files larger than `maxBytes`. */
-  pick(options: {
-    readonly accept: string
-    readonly maxBytes: number
-  }): Promise<
-    Result<
-      { readonly name: string; readonly text: string },
-      'canceled' | 'too-large' | 'unreadable'
-    >
-  >
+  /** Refuses files larger than `maxBytes`. */
+  pick(
+    options: OpenOptions,
+  ): Promise<Result<{ readonly name: string; readonly text: string }, OpenFailure>>
   /** Puts a large file together, piece by piece; nothing is handed over yet. */
   pack(
     file: { readonly name: string; readonly type: string },
     pieces: AsyncIterable<string>,
   ): Promise<PackedFile>
-  /** Opens the chooser inside a tap, for a file that is read piece by piece. */
-  open(options: {
-    readonly accept: string
-    readonly maxBytes: number
-  }): Promise<Result<OpenedFile, 'canceled' | 'too-large' | 'unreadable'>>
+  /** The same for a file that is read piece by piece. */
+  open(options: OpenOptions): Promise<Result<OpenedFile, OpenFailure>>
 }
 
 export interface PackedFile {

@@ -53,7 +53,7 @@ export interface OwnCharts {
   /** Hands the user a file with the kit, its charts and their photographs. */
   exportFile(kit: Kit): Promise<void>
   /** Lets the user pick such a file; call inside a tap. Charts not here yet are kept, the kit is handed on to be kept. */
-  importFile(): Promise<Result<ChartFile, ChartImportFailure>>
+  importFile(from?: 'arrived'): Promise<Result<ChartFile, ChartImportFailure>>
 }
 
 const stream = 'charts'
@@ -170,9 +170,9 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       const text = serializeChartFile({ kit, charts, photos: found })
       outside.files.save({ name: chartFileName(kit), type: file.type, text })
     },
-    async importFile() {
-      const { accept } = file
-      const picked = await outside.files.pick({ accept, maxBytes: ownChartLimits.fileBytes })
+    async importFile(from) {
+      const maxBytes = ownChartLimits.fileBytes
+      const picked = await outside.files.pick({ accept: file.accept, maxBytes, from })
       if (!picked.ok) return picked
       const { parseChartFile } = await files()
       const parsed = parseChartFile(picked.value.text)

@@ -34,7 +34,7 @@ export interface OwnKits extends KitDrafts {
   /** Brings a removed kit back. */
   restore(id: string): Promise<Result<void, StorageFailure>>
   /** Lets the user pick a kit file; call inside a tap. The kit gets an id that is free here, and is not kept until saved. */
-  importFile(): Promise<Result<Kit, ImportFailure>>
+  importFile(from?: 'arrived'): Promise<Result<Kit, ImportFailure>>
   exportFile(kit: Kit): Promise<void>
   /** An id for a new kit. */
   newId(): Promise<string>
@@ -122,8 +122,8 @@ export function createOwnKits(outside: {
       await shelf.start()
       return result
     },
-    async importFile() {
-      const file = await files.pick({ accept: kitFile.accept, maxBytes: kitLimits.fileBytes })
+    async importFile(from) {
+      const file = await files.pick({ accept: kitFile.accept, maxBytes: kitLimits.fileBytes, from })
       if (!file.ok) return failed({ kind: 'file', reason: file.reason } as const)
       const parsed = await importText(file.value.text)
       return parsed.ok ? parsed : failed({ kind: 'invalid', problems: parsed.reason } as const)

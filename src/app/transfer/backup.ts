@@ -58,8 +58,8 @@ export interface Backup {
   pack(what: PackWhat): Promise<Result<PackedParcel, 'unreadable'>>
   /** Hands over what was packed; call inside a tap. */
   hand(how: 'share' | 'download'): Promise<Result<void, 'canceled' | 'impossible'>>
-  /** Lets the user pick a file and looks through it; call inside a tap. Nothing is kept yet. */
-  open(): Promise<Result<ImportPreview, ImportFailure>>
+  /** Looks through a file that the user picks (inside a tap), or that has arrived. Nothing is kept yet. */
+  open(from?: 'arrived'): Promise<Result<ImportPreview, ImportFailure>>
   /** Looks through the opened file once more, as it would be taken so. */
   again(options: TakeOptions): Promise<Result<ImportPreview, ImportFailure>>
   /** Takes over what `open` has shown. The same file again adds nothing twice. */
@@ -188,13 +188,14 @@ export function createBackup(needs: BackupNeeds): Backup {
       }
       return ok(undefined)
     },
-    async open() {
-      const file = await files.open({ accept, maxBytes })
+    async open(from) {
+      const file = await files.open({ accept, maxBytes, from })
       if (!file.ok) return file
       try {
         const { openImport } = await import('./open-import.ts')
         const found = await openImport(file.value, { ...needs, kits: await needs.kits() })
         if (found === null) return failed('not-known')
+        if (typeof found === 'string') return failed(found)
         const preview = await found.preview(progress('preview', file.value.bytes))
         opened = preview.ok ? { file: found, bytes: file.value.bytes } : null
         return unlessCanceled(preview)

@@ -56,8 +56,18 @@ export interface ImportPreview {
   readonly ignoredColumns: readonly string[]
 }
 
+/** Files of ours that are taken in elsewhere: with the kits, beside the color chart. */
+export type OtherFile = 'kit-file' | 'chart-file'
+
 export type ImportFailure =
-  'canceled' | 'too-large' | 'too-wide' | 'unreadable' | 'not-known' | 'newer-version' | 'empty'
+  | OtherFile
+  | 'canceled'
+  | 'too-large'
+  | 'too-wide'
+  | 'unreadable'
+  | 'not-known'
+  | 'newer-version'
+  | 'empty'
 
 /** What was really added. */
 export interface ImportReport {

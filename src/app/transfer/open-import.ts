@@ -4,7 +4,7 @@ import { lineItems, wholeItems } from './backup-items.ts'
 import { importBackup, type BackupImportNeeds } from './import-backup.ts'
 import { importOldExport } from './import-old-export.ts'
 import { importTable } from './import-table.ts'
-import type { FileImport } from './import-types.ts'
+import type { FileImport, OtherFile } from './import-types.ts'
 import type { TableImportNeeds } from './keep-table.ts'
 
 /** A whole file is read at once: more would not fit into the memory of a phone. Ours are read line by line. */
@@ -14,7 +14,7 @@ const mostWholeBytes = 60_000_000
 export async function openImport(
   file: OpenedFile,
   needs: BackupImportNeeds & TableImportNeeds,
-): Promise<FileImport | null> {
+): Promise<FileImport | OtherFile | null> {
   const head = (await beginning(file)).trimStart()
   if (!head.startsWith('{')) return head.startsWith('[') ? null : importTable(file, needs)
   if (/^\{"format":"soil-backup"[^\n]*\[\r?\n/u.test(head)) {
@@ -23,7 +23,9 @@ export async function openImport(
   if (file.bytes > mostWholeBytes) return null
   const whole = parseWholeFile(await wholeText(file))
   if (whole === null) return null
-  const { format, records } = whole
+  const { format, records, schema, lanes } = whole
+  if (format === 'soil-chart') return 'chart-file'
+  if (schema !== undefined && lanes !== undefined) return 'kit-file'
   if (format === 'soil-backup') return importBackup(file, wholeItems(whole), needs)
   return format === 'soil-records' && Array.isArray(records)
     ? importOldExport(file, records, needs)

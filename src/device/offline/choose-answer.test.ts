@@ -75,3 +75,10 @@ describe('what is not ours', () => {
     expect(load('/api/records')).toEqual({ from: 'browser' })
   })
 })
+
+test('what another app shares is taken here, and no other form', () => {
+  const post = (url: string) => choose({ method: 'POST', mode: 'navigate', url })
+  expect(post(`${origin}/share-target`)).toEqual({ from: 'other-app' })
+  expect(post(`${origin}/diag`)).toEqual({ from: 'browser' })
+  expect(post('https://elsewhere.example/share-target')).toEqual({ from: 'browser' })
+})

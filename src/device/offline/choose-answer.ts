@@ -1,3 +1,4 @@
+import { shareTarget } from './arrived-file.ts'
 import { type BuildFiles, cacheKeyOf, notFoundPage } from './build-files.ts'
 
 export interface Question {
@@ -13,6 +14,8 @@ export type CacheAnswer =
   | { readonly from: 'build'; readonly key: string }
   /** A file of an earlier build, for a page still open from then; else from the network. */
   | { readonly from: 'older-build'; readonly path: string }
+  /** Another app has handed something over. */
+  | { readonly from: 'other-app' }
   /** A page nobody knows: the network may, else our page for that. */
   | { readonly from: 'network-or-not-found'; readonly key: string | undefined }
 
@@ -29,6 +32,9 @@ export function createChooser({ files }: BuildFiles, origin: string) {
 
   return (question: Question): CacheAnswer => {
     const { origin: asked, pathname, search } = new URL(question.url)
+    if (question.method === 'POST' && asked === origin && pathname === shareTarget) {
+      return { from: 'other-app' }
+    }
     if (question.method !== 'GET' || asked !== origin) return { from: 'browser' }
     if (question.mode === 'navigate') return chooseNavigation(pathname)
     const key = keys.get(pathname + search)

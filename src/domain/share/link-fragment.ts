@@ -41,6 +41,10 @@ export function readFragment(what: Shared, fragment: string): FragmentRead {
   return number === version ? { kind: 'packed', packed } : { kind: 'newer-version' }
 }
 
+/** Where in the app a fragment of ours is opened, wherever it was read. */
+export const arrivalOf = (fragment: string): string =>
+  fragment.startsWith('#chart=') ? `/ColorChart?tool=own${fragment}` : `/?view=kits${fragment}`
+
 /** The fragment of an address or of text around one (a mail, a scanned code); null where it carries nothing of ours. */
 export function fragmentIn(text: string): string | null {
   const found = /#(?:kit|chart)=[\w.-]+/u.exec(text)

@@ -10,6 +10,8 @@ import { chartName } from '#ui/camera/chart-name.ts'
 import { ChartStrip } from '#ui/camera/chart-strip.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useArrivedFile } from '#ui/navigation/use-arrived-file.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
@@ -122,9 +124,9 @@ function useChartFiles(kit: Kit) {
   const { charts, kits } = useServices()
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  async function takeIn() {
+  async function takeIn(from?: 'arrived') {
     const words = texts('color-chart').own
-    const result = await charts.importFile()
+    const result = await charts.importFile(from)
     if (!result.ok) return setFailure(result.reason === 'canceled' ? null : result.reason)
     setFailure(null)
     const { kit: brought, charts: made } = result.value
@@ -133,6 +135,12 @@ function useChartFiles(kit: Kit) {
     const kitWords = isKept ? words.importedKit(brought.name) : ''
     showToast({ text: `${words.imported(made.length)}${kitWords}` })
   }
+
+  const search = useSearchState()
+  useArrivedFile(async () => {
+    search.change({ file: null }, 'replace')
+    await takeIn('arrived')
+  })
 
   return {
     failure,

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router'
-import { fragmentIn } from '#domain/share/link-fragment.ts'
+import { arrivalOf, fragmentIn } from '#domain/share/link-fragment.ts'
 import { texts } from '#locales/texts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { QrScanner } from '#ui/qr/qr-scanner.tsx'
-import { arrivalOf } from './arrival.ts'
 
 /** Reads the QR code of a kit or a chart from another phone's screen, and goes to where it is looked at. */
 export function ScanDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import type { BackupWork } from '#app/transfer/backup.ts'
 import type {
   ImportFailure,
   ImportPreview,
   ImportReport,
+  OtherFile,
   TakeFailure,
   TakeOptions,
 } from '#app/transfer/import-types.ts'
@@ -12,6 +14,8 @@ import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useArrivedFile } from '#ui/navigation/use-arrived-file.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
 import styles from './backup.module.css'
 import { ImportPreviewView } from './import-preview.tsx'
@@ -19,7 +23,7 @@ import { Working } from './working.tsx'
 
 type ImportState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'refused'; readonly reason: Exclude<ImportFailure, 'canceled'> }
+  | { readonly kind: 'refused'; readonly reason: Exclude<ImportFailure, OtherFile | 'canceled'> }
   | { readonly kind: 'previewed'; readonly preview: ImportPreview; readonly options: TakeOptions }
   | { readonly kind: 'taken'; readonly report: ImportReport }
   | { readonly kind: 'broken-off'; readonly failure: TakeFailure }
@@ -56,26 +60,41 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
 const percentOf = ({ done, total }: BackupWork) =>
   total ? Math.min(100, Math.round((done / total) * 100)) : 0
 
+/** Where files are opened that belong to another page. */
+const opensAt = {
+  'kit-file': '/?view=kits&file=arrived',
+  'chart-file': '/ColorChart?tool=own&file=arrived',
+} as const
+
 export function useImport() {
   const { backup, plots } = useServices()
   const isBusy = useStore(backup.store, ({ work }) => work !== null)
+  const navigate = useNavigate()
+  const search = useSearchState()
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
   const show = (looked: Result<ImportPreview, ImportFailure>, options: TakeOptions) => {
     if (looked.ok) setState({ kind: 'previewed', preview: looked.value, options })
-    else if (looked.reason !== 'canceled') setState({ kind: 'refused', reason: looked.reason })
+    else if (looked.reason === 'kit-file' || looked.reason === 'chart-file') {
+      void navigate(opensAt[looked.reason], { replace: true })
+    } else if (looked.reason !== 'canceled') setState({ kind: 'refused', reason: looked.reason })
   }
-  const open = async () => {
+  const open = async (from?: 'arrived') => {
     if (isBusy) return
     setState({ kind: 'idle' })
-    show(await backup.open(), {})
+    show(await backup.open(from), {})
   }
+  useArrivedFile(() => open('arrived'))
   const lookAgain = async (options: TakeOptions) => {
     if (!isBusy) show(await backup.again(options), options)
+  }
+  const forget = () => {
+    void backup.forget()
+    if (search.get('file') !== null) search.change({ file: null }, 'replace')
   }
   const take = async (options: TakeOptions) => {
     if (isBusy) return
     const taken = await backup.take(options)
-    void backup.forget()
+    forget()
     setState(
       taken.ok
         ? { kind: 'taken', report: taken.value }
@@ -84,7 +103,7 @@ export function useImport() {
     await Promise.all([backup.look(), plots.start()])
   }
   const drop = () => {
-    void backup.forget()
+    forget()
     setState({ kind: 'idle' })
   }
   return { state, isBusy, open, lookAgain, take, drop }

@@ -8,6 +8,8 @@ import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { KitPicture } from '#ui/drawings/scene.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
+import { useArrivedFile } from '#ui/navigation/use-arrived-file.ts'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { useServices } from '#ui/services.tsx'
 import { ImportTrouble, UnreadableKits } from './kit-notices.tsx'
@@ -20,6 +22,11 @@ export function KitLibrary() {
   const { kits } = useServices()
   const userKits = useStore(kits.store, (shelf) => shelf.userKits)
   const actions = useKitActions()
+  const search = useSearchState()
+  useArrivedFile(async () => {
+    search.change({ file: null }, 'replace')
+    await actions.importKit('arrived')
+  })
   const words = texts('kit-editor').library
   const cards = kitCards(userKits)
   const own = cards.filter(({ origin }) => origin === 'user')

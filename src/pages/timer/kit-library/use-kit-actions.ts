@@ -79,8 +79,8 @@ export function useKitActions() {
       await kits.exportFile(kit)
       showToast({ text: words.exported })
     },
-    async importKit() {
-      const read = await kits.importFile()
+    async importKit(from?: 'arrived') {
+      const read = await kits.importFile(from)
       if (!read.ok) {
         const isCanceled = read.reason.kind === 'file' && read.reason.reason === 'canceled'
         if (!isCanceled) setTrouble(read.reason)
