@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createBackup } from './backup.ts'
-import { ownThings } from './import-preview.ts'
+import { ownThings } from './import-changes.ts'
 import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
 import ownChart from '#domain/chart/fixtures/own-chart-1.json'

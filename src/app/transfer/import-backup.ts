@@ -6,7 +6,7 @@ import { failed, ok } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import type { Photos } from '#ports/photos.ts'
-import { createImportPreview, isOwn, ownIdOf, ownStreams, ownThings } from './import-preview.ts'
+import { createImportChanges, isOwn, ownIdOf, ownStreams, ownThings } from './import-changes.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
 import type { BackupItems } from './backup-items.ts'
@@ -100,7 +100,7 @@ export function importBackup(
       try {
         await Promise.all([records.openIndex(), plots.start()])
         const keptPhotos = new Set(await photos.names())
-        const preview = createImportPreview(log, records)
+        const changes = createImportChanges(log, records)
         const setting = await createSetting(takeAhead)
         const { version } = await readAll(
           {
@@ -114,7 +114,7 @@ export function importBackup(
             async events(events) {
               const here = await log.known(events.map(({ id }) => id))
               for (const event of events) {
-                preview.note(event, here.has(event.id))
+                changes.note(event, here.has(event.id))
                 if (!records.isKnown(recordIdOf(event) ?? '')) showKept(event, setting, tally)
               }
               return null
@@ -125,7 +125,7 @@ export function importBackup(
         )
         if (version === null) return failed('not-known')
         if (version > backupVersion) return failed('newer-version')
-        await preview.count(tally)
+        await changes.count(tally)
         return ok({
           file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'backup' },
           ...tally.counts(),

@@ -44,7 +44,7 @@ export function ownThings(stream: OwnStream, events: readonly StoredEvent[]): Ow
 export const ownIdOf = plotIdOf
 
 /** Gathers what a backup says of tests, plots, kits and charts, and tells what would become of each. */
-export function createImportPreview(log: EventLog, records: Records) {
+export function createImportChanges(log: EventLog, records: Records) {
   const told: Readonly<Record<'tests' | 'plots' | OwnStream, Map<string, Told>>> = {
     tests: new Map(),
     plots: new Map(),
