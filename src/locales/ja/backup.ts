@@ -97,7 +97,7 @@ interface Things {
 const things = ({ records, plots, kits, charts }: Things) =>
   [
     records > 0 && `測定${records}件`,
-    plots > 0 && `畑${plots}枚`,
+    plots > 0 && `畑${plots}か所`,
     kits > 0 && `自分のキット${kits}個`,
     charts > 0 && `自分の色見本${charts}枚`,
   ]
@@ -272,7 +272,7 @@ export const backup = {
       readonly records: number
       readonly plots: number
       readonly photos: number
-    }) => `測定${records}件、畑${plots}件、写真${photos}枚を取り込みました。`,
+    }) => `測定${records}件、畑${plots}か所、写真${photos}枚を取り込みました。`,
     others: 'キットと色見本も加わりました。もう使えます。',
     see: '記録を見る',
   },

@@ -54,6 +54,6 @@ export const drawings = {
   'flick-strip': '試験紙を振って、余分な液を落とす図',
   'add-tablet': '試験管に錠剤を入れる図',
   'swing-tube': '液を吸ったチューブを軽く振る図',
-  'dig-depth': '表面をよけて、決まった深さの土を取る図',
+  'dig-depth': '表面をよけて、決まった深さの土をとる図',
   sound: 'スマートフォンの音が鳴る図',
 }

@@ -230,7 +230,7 @@ export const judge = {
     detail: '施肥基準から、施す量まで',
     standard: '作型（施肥基準）',
     season: '1作（1年）の合計',
-    basal: '基肥',
+    basal: '元肥',
     caption: '成分の量（kg/10a）',
     nutrient: '成分',
     rate: '基準量',

@@ -49,7 +49,7 @@ export const plots = {
   add: '畑を追加',
   archivedTitle: (count: number) => `隠した畑（${count}）`,
   unreadable: (count: number) =>
-    `読めない畑が${count}件あります。消さずに保管しています。アプリを更新すると読めることがあります。`,
+    `読めない畑が${count}か所あります。消さずに保管しています。アプリを更新すると読めることがあります。`,
   failures,
   area: (value: string, unit: string) => `${value}${unit}`,
   more: (count: number) => `ほか${count}枚も見る`,

@@ -17,7 +17,7 @@ export const report = {
   value: '値',
   fit: (crop: string) => `${crop}の適正`,
   judgement: '判定',
-  meaning: '読みかた',
+  meaning: '読み方',
   trends: 'これまで',
   memo: 'メモ',
   /** How a source was checked stands on screen, not on paper. */

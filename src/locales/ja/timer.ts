@@ -29,7 +29,7 @@ export const timer = {
     pickOne: '測る項目を、1つ以上選んでください。',
     prepare: '用意するもの',
     cautions: '注意',
-    sampling: '土の採り方',
+    sampling: '土のとり方',
     estimate: (samples: number, length: string) => `${samples}点で 約${length}`,
     estimateAtLeast: (samples: number, length: string) =>
       `${samples}点で 約${length}以上（説明書の時間による）`,

@@ -37,7 +37,7 @@ export const soilMasterText = {
   },
   steps: {
     tablet: {
-      title: '水に錠剤を入れて溶く',
+      title: '水に錠剤を入れて溶かす',
       detail: '蒸留水30mLに抽出用の錠剤を2錠入れ、ほぐれるまで混ぜます。',
     },
     soil: {

@@ -54,7 +54,7 @@ it('promises that nothing disappears only where nothing does', async () => {
     plots: { ...none, gone: 3 },
     kits: { ...none, gone: 1 },
   })
-  expect(less).toContain('この端末の測定1件、畑3枚、自分のキット1個が消えます')
+  expect(less).toContain('この端末の測定1件、畑3か所、自分のキット1個が消えます')
   expect(less).toContain('消したものも元に戻す')
   expect(less).not.toContain('今ある記録は消えません')
 })
@@ -68,7 +68,7 @@ it('can be taken over where it only deletes, and says that there is nothing else
 
 it('offers to bring back plots that were deleted before', async () => {
   const text = await shows({ records: none, plots: { ...none, removed: 2 } })
-  expect(text).toContain('前に消した畑2枚も入っています')
+  expect(text).toContain('前に消した畑2か所も入っています')
   expect(text).toContain('消したものも元に戻す')
 })
 
