@@ -60,6 +60,7 @@ export const hints: Translated<typeof source> = {
   quoted: (word) => `「${word}」`,
   card: {
     todo: 'すること',
+    related: (topic) => `「${topic}」のほかのヒント`,
     sources: (count) => `もとの本・サイト（${count}）`,
     ownTodo: '「すること」は、資料（しりょう）を読んで、このアプリが書きました。',
     favorite: 'お気に入り',

@@ -75,6 +75,7 @@ export const hints: Translated<typeof source> = {
   quoted: (word) => `"${word}"`,
   card: {
     todo: 'What to do',
+    related: (topic) => `More on ${topic.toLowerCase()}`,
     sources: (count) => `Sources and how sure they are (${count})`,
     ownTodo: '"What to do" was written for this app from the sources.',
     favorite: 'Favorite',

@@ -70,6 +70,7 @@ export const hints = {
   quoted: (word: string) => `「${word}」`,
   card: {
     todo: 'やること',
+    related: (topic: string) => `「${topic}」のほかのヒント`,
     sources: (count: number) => `出典と信頼度（${count}）`,
     ownTodo: '「やること」は、出典をもとに、このアプリがまとめたものです。',
     favorite: 'お気に入り',

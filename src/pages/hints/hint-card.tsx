@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import type { EvidenceMark as Mark, HintSource, HintTopic } from '#domain/hints/hint.ts'
+import type { EvidenceMark as Mark, Hint, HintSource, HintTopic } from '#domain/hints/hint.ts'
 import { hintWords } from '#knowledge/hints/hint-words.ts'
-import type { HintId } from '#knowledge/hints/hints.ts'
+import { hints, type HintId } from '#knowledge/hints/hints.ts'
 import { hintSources } from '#knowledge/hints/sources.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { IconName } from '#ui/icon-names.ts'
@@ -18,6 +18,7 @@ import marks from '#ui/trust-mark.module.css'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { findHint } from './hint-of.ts'
 import { HintScene } from './hint-scene.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './hints.module.css'
 
 const sharing = createModule(() => withTexts(import('./share-hint-dialog.tsx'), 'share'))
@@ -37,12 +38,17 @@ export function HintCard({ id }: { readonly id: string }) {
   return (
     <article className={styles['card']} aria-labelledby="hint" data-hint={hint.id}>
       <Top topic={hint.topic} title={title} sentences={sentences} />
-      <Card>
-        <h3>{words.card.todo}</h3>
-        <p className={styles['todo']}>{todo}</p>
-        <HintSources sources={hint.sources} />
-      </Card>
-      <CardButtons id={hint.id} />
+      <div className={layout['columns']}>
+        <div className={layout['stack']}>
+          <Card>
+            <h3>{words.card.todo}</h3>
+            <p className={styles['todo']}>{todo}</p>
+            <HintSources sources={hint.sources} />
+          </Card>
+          <CardButtons id={hint.id} />
+        </div>
+        <Related hint={hint} />
+      </div>
     </article>
   )
 }
@@ -65,6 +71,26 @@ const Top = ({ topic, title, sentences }: TopProps) => (
     </div>
   </div>
 )
+
+/** What else is known of the topic; what goes with this soil comes on `/inspire`. */
+function Related({ hint }: { readonly hint: Hint<HintId> }) {
+  const words = texts('hints')
+  const others = hints.filter(({ id, topic }) => topic === hint.topic && id !== hint.id)
+  return (
+    <section className={`${layout['stack']} ${layout['tight']}`}>
+      <h3>{words.card.related(words.topics[hint.topic])}</h3>
+      <Card kind="flush">
+        <Rows>
+          {others.slice(0, mostRelated).map(({ id }) => (
+            <Row key={id} title={hintWords()[id].title} to={`/inspire?card=${id}`} />
+          ))}
+        </Rows>
+      </Card>
+    </section>
+  )
+}
+
+const mostRelated = 4
 
 /** Keeping a hint, and handing it on. */
 function CardButtons({ id }: { readonly id: HintId }) {
@@ -108,31 +134,20 @@ function FavoriteButton({ id }: { readonly id: HintId }) {
   )
 }
 
-/** Where a hint comes from, folded away, and drawn only once it is asked for. */
+/** Where a hint comes from, folded away. */
 function HintSources({ sources }: { readonly sources: readonly HintSource[] }) {
   const words = texts('hints').card
-  const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details
-      className={styles['sources']}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setWasOpened(true)
-      }}
-    >
-      <summary>{words.sources(sources.length)}</summary>
-      {wasOpened && (
-        <>
-          <ul className="plain">
-            {sources.map(({ key, mark }) => (
-              <li key={key}>
-                <EvidenceMark mark={mark} /> <NamedSource sourceKey={key} />
-              </li>
-            ))}
-          </ul>
-          <p>{words.ownTodo}</p>
-        </>
-      )}
-    </details>
+    <Fold title={words.sources(sources.length)}>
+      <ul className="plain">
+        {sources.map(({ key, mark }) => (
+          <li key={key}>
+            <EvidenceMark mark={mark} /> <NamedSource sourceKey={key} />
+          </li>
+        ))}
+      </ul>
+      <p>{words.ownTodo}</p>
+    </Fold>
   )
 }
 

@@ -2,12 +2,10 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { RecordFact } from '#domain/hints/facts-of-record.ts'
 import { hintDeck } from '#domain/hints/hint-deck.ts'
-import type { Hint, HintTopic } from '#domain/hints/hint.ts'
-import { hintWords } from '#knowledge/hints/hint-words.ts'
-import { hints, type HintId } from '#knowledge/hints/hints.ts'
+import type { HintTopic } from '#domain/hints/hint.ts'
+import { hints } from '#knowledge/hints/hints.ts'
 import { texts } from '#locales/texts.ts'
 import { answerText } from '#ui/text/answer-text.ts'
-import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { Tabs } from '#ui/controls/chip.tsx'
@@ -17,7 +15,7 @@ import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { HintCard } from './hint-card.tsx'
 import { hintOf } from './hint-of.ts'
-import { HintScene } from './hint-scene.tsx'
+import { HintGroups, HintList, type ShownHint } from './hint-list.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './hints.module.css'
 import { useHintSearch, type HintSearch } from './use-hint-search.ts'
@@ -27,12 +25,6 @@ import { useLastFacts, useThisMonth, type LastFacts } from './use-last-facts.ts'
 const finding = createModule(() => import('./found-hints.ts'))
 
 const topics: readonly HintTopic[] = [...new Set(hints.map(({ topic }) => topic))]
-
-interface ShownHint {
-  readonly hint: Hint<HintId>
-  /** Why it is shown, in words; empty where there is no reason in particular. */
-  readonly reason: string
-}
 
 /** `/inspire`: the cards. With `card` in the address one alone, with a search what was found. */
 export function HintCards() {
@@ -118,54 +110,6 @@ function fittingLabel({ record }: LastFacts): string {
   return isNamed ? words.fittingField(sample.name) : words.fittingTab
 }
 
-/** The first with its picture large, the others in rows. */
-function HintList({ shown }: { readonly shown: readonly ShownHint[] }) {
-  const [first, ...rest] = shown
-  if (first === undefined) return null
-  return (
-    <div className={styles['hints']}>
-      <Feature {...first} />
-      {rest.length > 0 && <HintRows shown={rest} />}
-    </div>
-  )
-}
-
-function Feature({ hint, reason }: ShownHint) {
-  const { title, sentences } = hintWords()[hint.id]
-  return (
-    <AppLink to={`/inspire?card=${hint.id}`} className={styles['feature']} data-hint={hint.id}>
-      <HintScene topic={hint.topic} />
-      <span className={styles['words']}>
-        <span className={styles['over']}>
-          {reason === '' ? texts('hints').topics[hint.topic] : reason}
-        </span>
-        <b className={styles['title']}>{title}</b>
-        <span>{sentences[0]}</span>
-      </span>
-    </AppLink>
-  )
-}
-
-function HintRows({ shown }: { readonly shown: readonly ShownHint[] }) {
-  return (
-    <ul className={styles['rows']}>
-      {shown.map(({ hint, reason }) => (
-        <li key={hint.id}>
-          <AppLink to={`/inspire?card=${hint.id}`} className={styles['row']} data-hint={hint.id}>
-            <HintScene topic={hint.topic} />
-            <span className={styles['words']}>
-              <span className={styles['over']}>
-                {reason === '' ? texts('hints').topics[hint.topic] : reason}
-              </span>
-              <b>{hintWords()[hint.id].title}</b>
-            </span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Nothing measured yet: the way to hints of one's own. */
 function NoRecord() {
   const words = texts('hints')
@@ -216,7 +160,7 @@ function Found({ search }: { readonly search: HintSearch }) {
               {isEmptyShelf ? words.noSavedHow : words.nothingHow}
             </p>
           )}
-          <HintRows shown={found.map((hint) => ({ hint, reason: '' }))} />
+          <HintGroups shown={found.map((hint) => ({ hint, reason: '' }))} />
         </>
       )}
       <div>

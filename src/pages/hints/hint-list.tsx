@@ -1,0 +1,89 @@
+import type { Hint, HintTopic } from '#domain/hints/hint.ts'
+import { hintWords } from '#knowledge/hints/hint-words.ts'
+import type { HintId } from '#knowledge/hints/hints.ts'
+import { texts } from '#locales/texts.ts'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import { AppLink } from '#ui/navigation/app-link.tsx'
+import { HintScene } from './hint-scene.tsx'
+import layout from '#ui/layout.module.css'
+import styles from './hints.module.css'
+
+export interface ShownHint {
+  readonly hint: Hint<HintId>
+  /** Why it is shown, in words; empty where there is no reason in particular. */
+  readonly reason: string
+}
+
+/** The first with its picture large, the others by topic. */
+export function HintList({ shown }: { readonly shown: readonly ShownHint[] }) {
+  const [first, ...rest] = shown
+  if (first === undefined) return null
+  return (
+    <div className={styles['hints']}>
+      <Feature {...first} />
+      {rest.length > 0 && <HintGroups shown={rest} drawn={first.hint.topic} />}
+    </div>
+  )
+}
+
+function Feature({ hint, reason }: ShownHint) {
+  const { title, sentences } = hintWords()[hint.id]
+  return (
+    <AppLink to={`/inspire?card=${hint.id}`} className={styles['feature']} data-hint={hint.id}>
+      <HintScene topic={hint.topic} />
+      <span className={styles['words']}>
+        <span className={styles['over']}>
+          {reason === '' ? texts('hints').topics[hint.topic] : reason}
+        </span>
+        <b className={styles['title']}>{title}</b>
+        <span>{sentences[0]}</span>
+      </span>
+    </AppLink>
+  )
+}
+
+interface HintGroupsProps {
+  readonly shown: readonly ShownHint[]
+  /** Stands large beside them already. */
+  readonly drawn?: HintTopic
+}
+
+/** One card for each topic, in the order of its first hint: the picture once, then a row for each hint. */
+export function HintGroups({ shown, drawn }: HintGroupsProps) {
+  const topics = [...new Set(shown.map(({ hint }) => hint.topic))]
+  return (
+    <div className={layout['stack']}>
+      {topics.map((topic) => (
+        <Card key={topic} kind="flush">
+          {topic !== drawn && (
+            <div className={styles['topic']}>
+              <HintScene topic={topic} />
+              <h3>{texts('hints').topics[topic]}</h3>
+            </div>
+          )}
+          <HintRows shown={shown.filter(({ hint }) => hint.topic === topic)} />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+const HintRows = ({ shown }: { readonly shown: readonly ShownHint[] }) => (
+  <Rows>
+    {shown.map(({ hint, reason }) => {
+      const { title, sentences } = hintWords()[hint.id]
+      return (
+        <Row
+          key={hint.id}
+          data-hint={hint.id}
+          title={<b>{title}</b>}
+          detail={reason === '' ? firstSentence(sentences[0]) : reason}
+          to={`/inspire?card=${hint.id}`}
+        />
+      )
+    })}
+  </Rows>
+)
+
+/** What is said in one breath is often two sentences; a row has room for the first. */
+const firstSentence = (said: string | undefined) => said?.match(/^.*?(?:。|\.(?= )|$)/u)?.[0]
