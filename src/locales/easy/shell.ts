@@ -35,6 +35,8 @@ export const shell: Translated<typeof source> = {
     heading: 'ページがありません',
     english: 'This page could not be found',
     hint: 'アドレスがちがうか、古いです。',
+    kits: 'キットをえらぶ',
+    records: 'はかった記録（きろく）',
   },
   error: {
     heading: 'うまく開けませんでした',

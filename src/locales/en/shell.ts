@@ -36,6 +36,8 @@ export const shell: Translated<typeof source> = {
     heading: 'Nothing here',
     english: 'This page could not be found',
     hint: 'We dug, but there is nothing here. The address may be wrong or old.',
+    kits: 'Choose a kit',
+    records: 'Test records',
   },
   error: {
     heading: 'That did not open',

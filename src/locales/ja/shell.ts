@@ -33,6 +33,8 @@ export const shell = {
     heading: 'ページが見つかりません',
     english: 'This page could not be found',
     hint: '掘ってみましたが、ここには何もありません。アドレスが違うか、古いようです。',
+    kits: 'キットを選ぶ',
+    records: '測定の記録',
   },
   error: {
     heading: 'うまく開けませんでした',

@@ -2,12 +2,14 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/controls/act.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Scene } from '#ui/drawings/scene.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Layout } from '#pages/shell/layouts.tsx'
 import { reportFailure } from '#pages/shell/progress/activity.ts'
 import { useIsRunAlive } from '#pages/shell/use-is-run-alive.ts'
+import layout from '#ui/layout.module.css'
 import styles from './error-screen.module.css'
 import { toPageError, type PageError } from './to-page-error.ts'
 
@@ -20,10 +22,13 @@ export function ErrorScreen({ thrown }: { readonly thrown: unknown }) {
   }, [isNotFound])
   return (
     <Layout name="default" view={isNotFound ? 'not-found' : 'error'}>
-      <article className={styles['page']}>
-        <Scene name={isNotFound ? 'hole' : 'spill'} className={styles['scene']} />
-        {isNotFound ? <NotFound /> : <Failure error={error} />}
-      </article>
+      <div className={styles['page']}>
+        <article className={layout['stack']}>
+          <Scene name={isNotFound ? 'hole' : 'spill'} className={styles['scene']} />
+          {isNotFound ? <NotFound /> : <Failure error={error} />}
+        </article>
+        {isNotFound && <Destinations />}
+      </div>
     </Layout>
   )
 }
@@ -39,6 +44,22 @@ function NotFound() {
       </p>
       <HomeLink />
     </>
+  )
+}
+
+/** Where one was most likely going. */
+function Destinations() {
+  const { notFound, navigation } = texts('shell')
+  return (
+    <Card kind="flush">
+      <Rows>
+        <Row icon="science" title={notFound.kits} to="/?view=kits" />
+        <Row icon="history" title={notFound.records} to="/diag?view=history" />
+        <Row icon="palette" title={navigation['color-chart']} to="/ColorChart" />
+        <Row icon="lightbulb" title={navigation.hints} to="/inspire" />
+        <Row icon="menu_book" title={navigation.manual} to="/manual" />
+      </Rows>
+    </Card>
   )
 }
 
