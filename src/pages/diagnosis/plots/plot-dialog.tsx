@@ -3,6 +3,7 @@ import { areaUnits } from '#domain/diagnosis/area.ts'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
+import { Fold } from '#ui/card.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Choice, Segments } from '#ui/controls/choice.tsx'
 import { todayInput } from '#ui/text/day-text.ts'
@@ -24,7 +25,6 @@ import {
   withEarth,
   type PlotForm,
 } from './plot-form.ts'
-import layout from '#ui/layout.module.css'
 import styles from './plots.module.css'
 
 interface PlotDialogProps {
@@ -105,17 +105,14 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
         onChange={(earth) => set(withEarth(form, earth))}
       />
       <small>{words.unknownHint}</small>
-      <details open={isDetailWrong || undefined}>
-        <summary>{words.more}</summary>
-        <div className={layout['stack']}>
-          <SoilFields form={form} set={set} troubles={troubles} />
-          <CropHistory
-            crops={form.crops}
-            troubles={troubles.crops}
-            onChange={(crops) => set({ crops })}
-          />
-        </div>
-      </details>
+      <Fold title={words.more} open={isDetailWrong || undefined}>
+        <SoilFields form={form} set={set} troubles={troubles} />
+        <CropHistory
+          crops={form.crops}
+          troubles={troubles.crops}
+          onChange={(crops) => set({ crops })}
+        />
+      </Fold>
       <Field label={words.note}>
         {(props) => (
           <textarea

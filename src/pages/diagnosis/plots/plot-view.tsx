@@ -7,9 +7,9 @@ import { nameText } from '#ui/text/short-name.ts'
 import { ActLink } from '#ui/controls/act.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
-import { Chips, FoldChip } from '#ui/controls/chip.tsx'
 import { dayText } from '#ui/text/day-text.ts'
 import { Scene } from '#ui/drawings/scene.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -47,7 +47,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
         back={back}
         tools={<IconButton icon="edit" label={words.editOf(plot.name)} onClick={onEdit} />}
       />
-      <div className={layout['columns']}>
+      <div className={styles['plot']}>
         <div className={layout['stack']}>
           <Card kind="flush">
             <Scene name="field" className={styles['scene']} />
@@ -55,13 +55,13 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
           <Facts plot={plot} onEdit={onEdit} />
         </div>
         <Measured plot={plot} />
+        <div className={styles['act']}>
+          <ActLink small icon="timer" to={`/?plot=${encodeURIComponent(plot.id)}`}>
+            {words.measure}
+          </ActLink>
+        </div>
+        <PlotEnd plot={plot} />
       </div>
-      <div className={styles['act']}>
-        <ActLink small icon="timer" to={`/?plot=${encodeURIComponent(plot.id)}`}>
-          {words.measure}
-        </ActLink>
-      </div>
-      <PlotEnd plot={plot} />
     </section>
   )
 }
@@ -71,28 +71,23 @@ function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => v
   const crop = currentCrop(plot)
   const names = useCropNames(crop !== null)
   const earth = earthOf(plotForm(plot))
+  const facts = [
+    ['psychiatry', words.form.crop, crop && (names?.get(crop) ?? crop)],
+    ['straighten', words.form.area, plot.area && areaText(plot.area)],
+    ['landscape', words.form.earth, earth && words.form.earths[earth]],
+  ] as const
   return (
     <>
-      <Chips scrolls>
-        <FoldChip
-          icon="psychiatry"
-          label={words.form.crop}
-          value={crop === null ? words.unset : (names?.get(crop) ?? crop)}
-          onClick={onEdit}
-        />
-        <FoldChip
-          icon="straighten"
-          label={words.form.area}
-          value={plot.area === null ? words.unset : areaText(plot.area)}
-          onClick={onEdit}
-        />
-        <FoldChip
-          icon="landscape"
-          label={words.form.earth}
-          value={earth === null ? words.unset : words.form.earths[earth]}
-          onClick={onEdit}
-        />
-      </Chips>
+      <div className={styles['tiles']}>
+        {facts.map(([icon, label, value]) => (
+          <button key={label} type="button" className={styles['tile']} onClick={onEdit}>
+            <small>
+              <Icon name={icon} /> {label}
+            </small>
+            <b>{value ?? words.unset}</b>
+          </button>
+        ))}
+      </div>
       {plot.note !== '' && <p className={styles['note']}>{plot.note}</p>}
     </>
   )
