@@ -25,7 +25,7 @@ test('a card becomes a picture that can be saved', async ({ page }) => {
   await expect(picture).toHaveJSProperty('naturalWidth', 1080)
   await expect(picture).toHaveJSProperty('naturalHeight', 1350)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: '画像を保存' }).click()
+  await page.getByRole('button', { name: '画像を保存' }).click()
   expect((await download).suggestedFilename()).toBe('hint-lawn.png')
 })
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { cardSvg } from '#domain/color/card/card-svg.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { saveFile } from '#ui/share/save-file.ts'
 import styles from './tools.module.css'
 
 interface PrintViewProps {
@@ -15,6 +16,10 @@ export function PrintView({ what }: PrintViewProps) {
   const [svg] = useState(() => svgOf(what))
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`
   const isFigure = what === 'figure'
+  const save = () => {
+    const name = isFigure ? words.figureFile : words.cardFile
+    saveFile(new File([svg], name, { type: 'image/svg+xml' }))
+  }
   return (
     <section
       className={styles['stack']}
@@ -26,13 +31,9 @@ export function PrintView({ what }: PrintViewProps) {
         <Button kind="filled" icon="print" onClick={() => window.print()}>
           {words.print}
         </Button>
-        <a
-          className={styles['save']}
-          href={address}
-          download={isFigure ? words.figureFile : words.cardFile}
-        >
+        <Button kind="tonal" icon="download" onClick={save}>
           {words.save}
-        </a>
+        </Button>
       </div>
       {createPortal(
         <div className={styles['sheet']} aria-hidden="true">

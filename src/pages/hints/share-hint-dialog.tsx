@@ -7,8 +7,8 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { LinkButtons } from '#ui/share/link-buttons.tsx'
+import { saveFile } from '#ui/share/save-file.ts'
 import { sendLink } from '#ui/share/send-link.ts'
 import { cardPicture, type PictureWords } from './card-picture.ts'
 import { hintOf } from './hint-of.ts'
@@ -107,9 +107,9 @@ function DrawnPicture({ id, file, address }: DrawnPictureProps) {
             {words.send}
           </Button>
         )}
-        <a href={address} download={file.name} className={styles['save']}>
-          <Icon name="download" /> {words.save}
-        </a>
+        <Button kind="tonal" icon="download" onClick={() => saveFile(file)}>
+          {words.save}
+        </Button>
       </div>
     </>
   )

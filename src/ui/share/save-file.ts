@@ -1,12 +1,12 @@
 /** Safari reads the file only after the click has returned. */
 const revokeDelayMs = 60_000
 
-/** Hands a small text file to the browser; call inside a tap. */
-export function saveFile({ name, type, text }: Record<'name' | 'type' | 'text', string>): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a small file to the browser; call inside a tap. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
-  link.download = name
+  link.download = file.name
   document.body.append(link)
   link.click()
   link.remove()

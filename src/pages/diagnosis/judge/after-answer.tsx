@@ -109,7 +109,7 @@ function CalendarFields({
       title: words.calendarEvent(name),
       note: retests.map(noteOf).join('\n'),
     })
-    saveFile({ name: words.calendarFile(name, day), type: 'text/calendar', text })
+    saveFile(new File([text], words.calendarFile(name, day), { type: 'text/calendar' }))
     onDone()
   }
   return (
