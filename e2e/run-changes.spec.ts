@@ -51,6 +51,35 @@ test('undo takes back the last step, and a reading with its due time', async ({ 
   await expect(readingsOf(page, '試料1')).toContainText(['検出なし'])
 })
 
+test('a reading is told with its sample, and the same notice takes it back', async ({ page }) => {
+  await begin(page, { without: ['リン酸（水溶性）', 'カリ（水溶性）'] })
+  await playUntil(page, ({ question }) => question.startsWith('pH'))
+  await passGuard(page)
+  await changeBy(page, () => choose(page, { tap: /^6\.5/ }))
+  expect((await sceneOf(page)).question).toContain('硝酸')
+  await expectRecorded(page, 'pH 6.5 試料1に記録しました')
+  await changeBy(page, () => undoRecorded(page).click())
+  expect((await sceneOf(page)).question).toContain('pH')
+  await expect(undoRecorded(page)).toHaveCount(0)
+
+  await passGuard(page)
+  await changeBy(page, () => choose(page, { tap: /^6\.5/ }))
+  await passGuard(page)
+  await changeBy(page, () => choose(page, { tap: /検出なし/ }))
+  await expectRecorded(page, '試料1に記録しました')
+  await changeBy(page, () => undoRecorded(page).click())
+  expect((await sceneOf(page)).question).toContain('硝酸')
+})
+
+const undoRecorded = (page: Page) => page.getByRole('button', { name: '元に戻す' })
+
+async function expectRecorded(page: Page, words: string) {
+  await expect(page.locator('header').getByRole('status').filter({ hasText: words })).toBeVisible()
+  const { width, height } = (await undoRecorded(page).boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(64)
+  await expect(undoRecorded(page)).toBeInViewport({ ratio: 1 })
+}
+
 test('samples are added, renamed, dropped and brought back in the middle of a test', async ({
   page,
 }) => {

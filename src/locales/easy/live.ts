@@ -6,6 +6,7 @@ export const live: Translated<typeof source> = {
   run: {
     leave: 'やめる',
     undo: 'もどす',
+    undoRecorded: 'もとにもどす',
     progressLabel: (done, all) => `全部で${all}こ。${done}こ終わりました`,
     upcoming: 'これからすること',
     next: '次',

@@ -6,6 +6,7 @@ export const live: Translated<typeof source> = {
   run: {
     leave: 'Quit',
     undo: 'Undo',
+    undoRecorded: 'Undo',
     progressLabel: (done, all) => `${done} of ${all} steps done`,
     upcoming: 'Coming up',
     next: 'Next',

@@ -8,6 +8,7 @@ export const live = {
   run: {
     leave: 'やめる',
     undo: '戻す',
+    undoRecorded: '元に戻す',
     progressLabel: (done: number, all: number) => `${all}手順のうち${done}手順が終わりました`,
     upcoming: 'これから',
     next: '次',

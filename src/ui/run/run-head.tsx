@@ -9,12 +9,18 @@ interface RunHeadProps {
   /** Another tab has the test in hand: nothing here may be tapped. */
   readonly inert: boolean
   readonly leave: { readonly label: string; readonly run: () => void }
-  readonly undo: { readonly label: string; readonly run: () => void; readonly isPossible: boolean }
+  readonly undo: {
+    readonly label: string
+    /** Its name while `recorded` stands beside it. */
+    readonly labelOfRecorded: string
+    readonly run: () => void
+    readonly isPossible: boolean
+  }
   /** The sample, or what stands for all of them; a tap lists them. */
   readonly where: { readonly name: string; readonly run: (() => void) | null }
   /** Steps behind us of all steps. */
   readonly progress: { readonly share: number; readonly label: string }
-  /** What a tap has just recorded: for a moment, beside the way back. */
+  /** What a tap has just recorded: for a moment one notice with the way back; null before and after. */
   readonly recorded: ReactNode
 }
 
@@ -48,14 +54,16 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
           {middle}
         </button>
       )}
-      <IconButton
-        icon="undo"
-        label={undo.label}
-        word
-        disabled={!undo.isPossible}
-        onClick={undo.run}
-      />
       <output className={styles['recorded']}>{recorded}</output>
+      <div className={styles['undo']}>
+        <IconButton
+          icon="undo"
+          label={recorded === null ? undo.label : undo.labelOfRecorded}
+          word
+          disabled={!undo.isPossible}
+          onClick={undo.run}
+        />
+      </div>
     </header>
   )
 }

@@ -61,15 +61,17 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           <h1>{words.results.title(samples.length)}</h1>
           {!elsewhere && <KeptLine record={record} />}
         </div>
-        <IconButton
-          icon="undo"
-          label={words.run.undo}
-          word
-          disabled={lastUndoable(run.events) === null}
-          onClick={() => void session.undo()}
-        />
+        <output className={styles['recorded']}>{recorded}</output>
+        <div className={styles['undo']}>
+          <IconButton
+            icon="undo"
+            label={recorded === null ? words.run.undo : words.run.undoRecorded}
+            word
+            disabled={lastUndoable(run.events) === null}
+            onClick={() => void session.undo()}
+          />
+        </div>
       </header>
-      <output className={styles['recorded']}>{recorded}</output>
       {elsewhere ? <RunNotices live={live} /> : <UnkeptPhoto run={run} />}
       <div inert={elsewhere}>
         <ResultsTable run={run} onCorrect={setCorrecting} />

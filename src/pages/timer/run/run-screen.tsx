@@ -77,6 +77,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
           leave={{ label: words.run.leave, run: () => setDialog('leave') }}
           undo={{
             label: words.run.undo,
+            labelOfRecorded: words.run.undoRecorded,
             isPossible: lastUndoable(run.events) !== null,
             run: () => void session.undo(),
           }}

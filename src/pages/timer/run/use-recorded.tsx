@@ -4,14 +4,13 @@ import { analyteOf } from '#domain/kit/kit.ts'
 import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { answerText } from '#ui/text/answer-text.ts'
-import { Icon } from '#ui/icon.tsx'
 import { shortName } from '#ui/text/short-name.ts'
 import { sampleName } from './sample-name.ts'
 
-const shownMs = 5000
+const shownMs = 8000
 
 /**
- * What the last tap has recorded, and where: for a moment, beside the button that takes it back. Null before and after.
+ * What the last tap has recorded, and where: for a moment, in one notice with the button that takes it back. Null before and after.
  * `isFresh`: what was recorded before this screen came is news on it.
  */
 export function useRecorded(run: Run, isFresh = false) {
@@ -27,18 +26,14 @@ export function useRecorded(run: Run, isFresh = false) {
   }, [isNew, last])
   if (!isNew || (last.kind !== 'read' && last.kind !== 'corrected')) return null
   const analyte = analyteOf(run.kit, last.analyte)
+  if (analyte === undefined) return null
   const words = texts('live').run
   return (
-    analyte !== undefined && (
-      <>
-        <Icon name="check" />
-        <span>
-          <strong>
-            {words.recorded(shortName(analyte.name), answerText(analyte, last.answer).value)}
-          </strong>{' '}
-          {words.recordedWhere(sampleName(run, last.sample))}
-        </span>
-      </>
-    )
+    <>
+      <strong>
+        {words.recorded(shortName(analyte.name), answerText(analyte, last.answer).value)}
+      </strong>{' '}
+      {words.recordedWhere(sampleName(run, last.sample))}
+    </>
   )
 }
