@@ -3,6 +3,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { loadTexts } from '#locales/texts.ts'
 import { showToast, ToastRegion } from './toast.tsx'
+import './base.css'
+import './tokens.css'
 
 beforeAll(() => loadTexts('ja', 'ui'))
 afterEach(() => vi.useRealTimers())
@@ -48,3 +50,41 @@ test('goes by itself, but leaves twice the time where there is something to undo
   vi.advanceTimersByTime(1000)
   await expect.element(region()).toHaveTextContent('')
 })
+
+test('the page makes way: what can be tapped and was in sight does not lie under it', async () => {
+  await render(
+    <main>
+      <div style={{ blockSize: '200vh' }} />
+      <button type="button">報告書を見る</button>
+      <div style={{ blockSize: 140 }} />
+      <ToastRegion />
+    </main>,
+  )
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  const button = page.getByRole('button', { name: '報告書を見る' }).element()
+  showToast({ text: '保存しました', action: { label: '元に戻す', run: () => undefined } })
+  await expect.element(region()).toHaveTextContent('保存しました')
+  expect(topOf(toast())).toBeGreaterThan(bottomOf(button) ?? Number.NaN)
+})
+
+test('it stands above an act that sticks to the edge', async () => {
+  await render(
+    <main>
+      <div style={{ blockSize: '200vh' }} />
+      <div style={{ position: 'sticky', insetBlockEnd: 88 }}>
+        <button type="button" style={{ blockSize: 88 }}>
+          診断へ
+        </button>
+      </div>
+      <ToastRegion />
+    </main>,
+  )
+  const button = page.getByRole('button', { name: '診断へ' }).element()
+  showToast({ text: '保存しました' })
+  await expect.element(region()).toHaveTextContent('保存しました')
+  expect(topOf(button)).toBeGreaterThanOrEqual(bottomOf(toast()) ?? Number.NaN)
+})
+
+const toast = () => region().element().closest('[data-high]')
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top
+const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom

@@ -1,5 +1,5 @@
 import { texts } from '#locales/texts.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { Button, IconButton } from '#ui/controls/button.tsx'
@@ -36,8 +36,13 @@ export function ToastRegion() {
     const timer = setTimeout(dismiss, shown.action === undefined ? stay.plain : stay.withAction)
     return () => clearTimeout(timer)
   }, [shown, held])
+  const region = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (shown !== null && region.current !== null) uncover(region.current)
+  }, [shown])
   return (
     <div
+      ref={region}
       className={styles['region']}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -54,6 +59,29 @@ export function ToastRegion() {
       {shown !== null && <ToastButtons toast={shown} onDone={() => setHeld(false)} />}
     </div>
   )
+}
+
+/** Nothing that was in sight and can be tapped stays under a toast: the page makes way; for what sticks to the edge the toast does. */
+function uncover(region: HTMLElement) {
+  region.dataset['high'] = 'false'
+  const { top, bottom } = region.getBoundingClientRect()
+  const covered = [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+    .map((target) => ({ target, box: target.getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 0 && box.top < bottom && box.bottom > top)
+  const stuck = covered.filter(({ target }) => isStuck(target))
+  region.dataset['high'] = String(stuck.length > 0)
+  if (covered.length === stuck.length) return
+  const lowest = Math.max(...covered.map(({ box }) => box.bottom))
+  window.scrollBy({ top: Math.min(lowest, bottom) - region.getBoundingClientRect().top + gapPx })
+}
+
+const gapPx = 8
+
+function isStuck(target: Element): boolean {
+  for (let it: Element | null = target; it !== null; it = it.parentElement) {
+    if (['sticky', 'fixed'].includes(getComputedStyle(it).position)) return true
+  }
+  return false
 }
 
 interface ToastButtonsProps {
