@@ -1,6 +1,7 @@
+import { keepFinishedTest } from './support/finished-test.ts'
 import { begin, choose, openTimer, playUntil } from './support/run-play.ts'
 import { changeBy, passGuard } from './support/run-screen.ts'
-import { expect, test } from './support/site.ts'
+import { expect, open, test } from './support/site.ts'
 
 test('on a small phone, every level of the first kit is in sight without scrolling', async ({
   page,
@@ -26,5 +27,29 @@ test('the next question of a strip is at the top, however far down the last was 
   await passGuard(page)
   await changeBy(page, () => choose(page, { tap: /検出なし/ }))
   await expect(page.getByTestId('answers').locator('legend')).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('twelve samples are on one upright tablet without scrolling, with the act that leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const fields = ['北の畑', '国道ぞいの上の畑', 'ハウス1号', 'ハウス2号', '西の畑', '川べりの畑']
+  const samples = fields.flatMap((field) => [`${field} 手前`, `${field} 奥`])
+  await page.clock.install({ time: await keepFinishedTest(page, samples) })
+  await open(page)
+  const table = page.getByRole('table')
+  await expect(table.getByRole('row')).toHaveCount(samples.length + 1)
+  await expect(page.getByRole('button', { name: '診断へ' })).toBeInViewport({ ratio: 1 })
+  for (const row of await table.getByRole('row').all()) {
+    await expect.soft(row).toBeInViewport({ ratio: 1 })
+  }
+  const last = table.getByRole('row').last()
+  const bar = page.getByRole('navigation', { name: 'メインメニュー' })
+  const top = await bar.evaluate((it) => it.getBoundingClientRect().top)
+  expect(await last.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top)
+  for (const cell of await table.getByRole('button').all()) {
+    expect((await cell.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(48)
+  }
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })

@@ -114,20 +114,22 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
     >
       <span className={styles['value']}>
         {look !== undefined && isLookKnown(look) && <Swatch {...look} />}
-        <span data-word={!/^[\d.]/u.test(value)}>{value}</span>
+        <span data-size={sizeOf(value)}>{value}</span>
       </span>
       {late !== null && (
         <Lag>
-          <span>
+          <span className={styles['late']} data-sign={late[1] === words.early ? '−' : '+'}>
             {late[0]}
-            <wbr />
-            {late[1]}
+            <span>{late[1]}</span>
           </span>
         </Lag>
       )}
     </button>
   )
 }
+
+const sizeOf = (value: string) =>
+  /^\d/u.test(value) ? (value.length > 4 ? 'long' : 'short') : 'word'
 
 /** Without the unit: it stands above the column. */
 function shortAnswer(analyte: Analyte, answer: Answer): string {
