@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, posix, relative, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseSync } from 'vite'
 
@@ -240,6 +240,42 @@ function readTree(): Tree {
     files.map((file) => [relative(src, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
   )
 }
+
+/** Files on a circle of imports, types included, and what lies between two circles. */
+function cyclic(tree: Tree): string[] {
+  const importsOf = new Map(
+    Object.entries(tree)
+      .filter(([path]) => isCode(path))
+      .map(([path, text]) => [path, targetsOf(path, text)] as const),
+  )
+  const left = new Set(importsOf.keys())
+  const needs = (path: string) => (importsOf.get(path) ?? []).some((to) => left.has(to))
+  const isNeeded = (path: string) => [...left].some((from) => importsOf.get(from)?.includes(path))
+  for (const isBound of [needs, isNeeded]) {
+    for (let before = -1; before !== left.size;) {
+      before = left.size
+      for (const path of left) if (!isBound(path)) left.delete(path)
+    }
+  }
+  return [...left]
+}
+
+const targetsOf = (path: string, text: string) =>
+  importsIn(parseSync(path, text), text).imports.map(({ to }) =>
+    to.startsWith('#') ? to.slice(1) : posix.join(dirname(path), to),
+  )
+
+test('no file is needed by what it needs, be it for types alone', () => {
+  expect(cyclic(readTree())).toEqual([])
+  expect(
+    cyclic({
+      'app/a.ts': "import { b } from './b.ts'",
+      'app/b.ts': "import type { C } from '#domain/c.ts'",
+      'domain/c.ts': "type A = import('#app/a.ts').A",
+      'domain/d.ts': "import { c } from './c.ts'",
+    }),
+  ).toEqual(['app/a.ts', 'app/b.ts', 'domain/c.ts'])
+})
 
 test('the source tree keeps the rules of the house', () => {
   const tree = readTree()

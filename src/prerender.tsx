@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { NavigationType, type Navigator } from 'react-router'
-import { createServices, type ServicePorts } from '#app/create-services.ts'
+import { createServices, type ServicePorts } from '#app/services.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
 import { frameCatalogs, pageTable, type ViewName } from '#pages/shell/routing/page-table.ts'
 import { findPage, middlewareRegistry, viewOf } from '#pages/shell/routing/find-page.ts'

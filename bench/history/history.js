@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import Papa from 'papaparse'
+import { createStoreOf } from '#app/initial-states.ts'
 import { createBackup } from '#app/transfer/backup.ts'
 import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
@@ -83,7 +84,7 @@ window.seed = async (name, count) => {
 /** A new page opens the history: newest page, whole index, then filters. */
 window.openHistory = async (name) => {
   const log = logOf(name)
-  const records = createRecords({ log })
+  const records = createRecords({ log, store: createStoreOf('records') })
   const first = await watched(() => records.start())
   const whole = await watched(() => records.openIndex())
   const { summaries } = records.store.getState().index
@@ -132,10 +133,11 @@ window.makeTable = async (rows) => {
 
 /** A phone of its own, which may be given files. */
 function phone(log, photos, open) {
-  const records = createRecords({ log })
-  const plots = createPlots({ log, ids })
+  const records = createRecords({ log, store: createStoreOf('records') })
+  const plots = createPlots({ log, ids, store: createStoreOf('plots') })
   const backup = createBackup({
     log,
+    store: createStoreOf('backup'),
     files: { ...browserFiles(), open: async () => ({ ok: true, value: await open() }) },
     photos,
     preferences: { read: () => undefined, write: () => true, onChange: () => () => {} },
@@ -226,12 +228,12 @@ window.carryOver = async (name, megabytes) => {
 /** For the kills: keeps one test and answers when it is said to be safe. */
 let killed
 window.keepOne = async (number) => {
-  killed ??= createRecords({ log: logOf('bench-kill') })
+  killed ??= createRecords({ log: logOf('bench-kill'), store: createStoreOf('records') })
   const kept = await killed.keep({ ...record(number), id: `kill-${number}` })
   return kept.ok
 }
 window.keptIds = async () => {
-  const records = createRecords({ log: logOf('bench-kill') })
+  const records = createRecords({ log: logOf('bench-kill'), store: createStoreOf('records') })
   await records.start()
   await records.openIndex()
   return records.store.getState().index.summaries.map(({ id }) => id)

@@ -25,7 +25,7 @@ import { createFreeTimers } from '#app/session/free-timers.ts'
 import { createInstall } from '#app/settings/install.ts'
 import { createKeeping } from '#app/status/keeping.ts'
 import type { KitShelf } from '#app/kits/kit-shelf.ts'
-import type { LiveStores } from './live-stores.ts'
+import type { Stores } from './initial-states.ts'
 import { createOwnKits } from '#app/kits/own-kits.ts'
 import { createPlanning } from '#app/planning/planning.ts'
 import { createRecords } from '#app/records/records.ts'
@@ -71,7 +71,7 @@ interface EngineNeeds extends Devices {
 export type Engine = Awaited<ReturnType<typeof createEngine>>
 
 /** All that times, rings and keeps, with what was kept already restored. Its stores are on screen before it is here. */
-export async function createEngine(needs: EngineNeeds, stores: LiveStores) {
+export async function createEngine(needs: EngineNeeds, stores: Stores) {
   const { log, storageCare: care } = needs
   const signals = createSignals({ ...needs, store: stores.signals, words: () => texts('voice') })
   const keeping = createKeeping({ ...needs, care, store: stores.keeping })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createServices } from './create-services.ts'
+import { createServices } from './services.ts'
 import { createNamedThings } from './named-things.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'

@@ -1,129 +1,178 @@
-import type { Camera } from '#ports/camera.ts'
-import type { ColorReader } from '#ports/color-reader.ts'
-import type { Photos } from '#ports/photos.ts'
-import type { Backup } from '#app/transfer/backup.ts'
-import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
-import type { Engine } from './engine.ts'
-import type { KitShelf } from '#app/kits/kit-shelf.ts'
-import type { Later } from './later.ts'
-import type { LiveStores } from './live-stores.ts'
-import type { Online } from '#app/status/online.ts'
-import type { OpenedReagents } from '#app/kits/opened-reagents.ts'
-import type { OwnCharts } from '#app/kits/own-charts.ts'
-import type { Plots } from '#app/records/plots.ts'
-import type { SamplingChecklist } from '#app/records/sampling-checklist.ts'
-import type { Settings } from '#app/settings/settings.ts'
-import type { Setup } from '#app/session/setup.ts'
+import { builtInKits } from '#knowledge/kits/catalog.ts'
+import type { Connectivity } from '#ports/connectivity.ts'
+import type { EventLog } from '#ports/event-log.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import type { Devices, Engine } from './engine.ts'
+import { createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
+import { createStores, type Stores } from './initial-states.ts'
+import { lazy } from './lazy.ts'
+import { createOnline } from '#app/status/online.ts'
+import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
+import { createOpenedReagents } from '#app/kits/opened-reagents.ts'
+import { createSettings } from '#app/settings/settings.ts'
+import { createSetup } from '#app/session/setup.ts'
 
-type LazyMethods<Name extends keyof Engine, Method extends keyof Engine[Name]> = Later<
-  Pick<Engine[Name], Method>
->
-
-type SessionMethod =
-  | 'begin'
-  | 'confirm'
-  | 'extend'
-  | 'read'
-  | 'correct'
-  | 'undo'
-  | 'addSample'
-  | 'dropSample'
-  | 'renameSample'
-  | 'prefer'
-  | 'settleClock'
-  | 'end'
-  | 'takeOver'
-  | 'wake'
-
-type KitMethod =
-  | 'save'
-  | 'remove'
-  | 'restore'
-  | 'importFile'
-  | 'exportFile'
-  | 'newId'
-  | 'drafts'
-  | 'keepDraft'
-  | 'dropDraft'
-
-type ChartMethod =
-  | 'start'
-  | 'save'
-  | 'take'
-  | 'rename'
-  | 'remove'
-  | 'restore'
-  | 'photo'
-  | 'keepPhoto'
-  | 'exportFile'
-  | 'importFile'
-
-type RecordMethod =
-  'older' | 'remove' | 'restore' | 'exportText' | 'openIndex' | 'read' | 'keep' | 'change'
-
-type PlotMethod = 'start' | 'keep' | 'change' | 'remove' | 'restore' | 'newId'
-
-type BackupMethod =
-  | 'look'
-  | 'pack'
-  | 'hand'
-  | 'open'
-  | 'again'
-  | 'take'
-  | 'forget'
-  | 'cancel'
-  | 'strays'
-  | 'removeStrays'
-
-interface SessionService extends LazyMethods<'session', SessionMethod> {
-  readonly store: LiveStores['session']
-  readonly time: LiveStores['time']
+/** The outside world, as the services need it. */
+export interface ServicePorts {
+  readonly connectivity: Connectivity
+  readonly preferences: Preferences
+  /** The adapters of the engine, with their code. */
+  readonly loadDevices: () => Promise<Devices>
 }
 
-/** Everything the screens may ask for. Built once, in main.tsx. */
-export interface Services {
-  readonly setup: Setup
-  readonly kits: KitShelf & LazyMethods<'kits', KitMethod>
-  readonly settings: Settings
-  readonly online: Online
-  readonly checklist: SamplingChecklist
-  readonly opened: OpenedReagents
-  /** With code of its own: only a diagnosis asks. */
-  readonly diagnosisChoices: () => Promise<DiagnosisChoices>
-  readonly session: SessionService
-  /** The same with water alone: leaves no trace. */
-  readonly practice: SessionService
-  readonly install: LazyMethods<'install', 'look' | 'ask' | 'dismiss'> & {
-    readonly store: LiveStores['install']
+/** Something is kept on this device: the engine must look at once whether a test is alive. */
+const persistedKeys = ['returning', 'kit', 'setup']
+
+/** Everything that screens may ask for. Built once, in main.tsx. */
+export type Services = ReturnType<typeof createServices>
+
+/**
+ * Every service, once: the store that is on screen at once, and where its methods come from, whose types are those of the
+ * implementation. Nothing is read from the device yet: see `start`.
+ */
+export function createServices({ connectivity, preferences, loadDevices }: ServicePorts) {
+  const stores = createStores()
+  const settings = createSettings(preferences)
+  const setup = createSetup(preferences)
+  const shelf = createKitShelf(preferences)
+  const online = createOnline({ connectivity })
+
+  const devices = once(async () => {
+    const made = await loadDevices()
+    return { ...made, log: withAppendHook(made.log, () => preferences.write('returning', true)) }
+  })
+  const engine = once(async () => {
+    const [{ createEngine }, outside] = await Promise.all([import('./engine.ts'), devices()])
+    const needs = { ...outside, connectivity, preferences, shelf, settings: settings.store }
+    return createEngine(needs, stores)
+  })
+  /** A part of the engine, which has started it. */
+  const partOfEngine =
+    <Name extends keyof Engine>(name: Name) =>
+    async (): Promise<Omit<Engine[Name], 'start'>> =>
+      (await engine())[name]
+
+  /** With code of their own: when a chart is looked at. */
+  const charts = once(async () => {
+    const [{ createOwnCharts }, outside] = await Promise.all([
+      import('#app/kits/own-charts.ts'),
+      devices(),
+    ])
+    return createOwnCharts({ ...outside, store: stores.charts })
+  })
+  /** With code of their own, as backups: when the history is looked at. */
+  const plots = once(async () => {
+    const [{ createPlots }, outside] = await Promise.all([
+      import('#app/records/plots.ts'),
+      devices(),
+    ])
+    return createPlots({ ...outside, store: stores.plots })
+  })
+  const backup = once(async () => {
+    const [{ createBackup }, outside, { records, kits }, ownPlots] = await Promise.all([
+      import('#app/transfer/backup.ts'),
+      devices(),
+      engine(),
+      plots(),
+    ])
+    return createBackup({
+      ...outside,
+      preferences,
+      records,
+      plots: ownPlots,
+      async kits() {
+        const builtIn = await Promise.all(builtInKits.map((kit) => kit.load()))
+        return [...builtIn, ...shelf.store.getState().userKits]
+      },
+      async onOthers() {
+        await Promise.all([kits.readAgain(), (await charts()).readAgain()])
+      },
+      now: () => outside.clock.now() + outside.clock.wallOffset(),
+      store: stores.backup,
+    })
+  })
+
+  return {
+    setup,
+    settings,
+    online,
+    checklist: createSamplingChecklist(preferences),
+    opened: createOpenedReagents(preferences),
+    kits: lazy(partOfEngine('kits'), shelf),
+    session: lazy(partOfEngine('session'), { store: stores.session, time: stores.time }),
+    /** The same with water alone: leaves no trace. */
+    practice: lazy(partOfEngine('practice'), {
+      store: stores.practice,
+      time: stores.practiceTime,
+    }),
+    install: lazy(partOfEngine('install'), { store: stores.install }),
+    planning: lazy(partOfEngine('planning'), { outlook: stores.outlook }),
+    timers: lazy(partOfEngine('timers'), { store: stores.timers }),
+    signals: lazy(partOfEngine('signals'), { store: stores.signals }),
+    records: lazy(partOfEngine('records'), { store: stores.records }),
+    favorites: lazy(partOfEngine('favorites'), { store: stores.favorites }),
+    links: lazy(partOfEngine('links'), {}),
+    keeping: lazy(partOfEngine('keeping'), { store: stores.keeping }),
+    updates: lazy(partOfEngine('updates'), { store: stores.updates }),
+    /** Not of the engine: `start` only where a chart is looked at. */
+    charts: lazy(charts, { store: stores.charts }),
+    /** Not of the engine: `start` where plots are looked at. */
+    plots: lazy(plots, { store: stores.plots }),
+    backup: lazy(backup, { store: stores.backup }),
+    photos: lazy(async () => (await devices()).photos, {}),
+    camera: lazy(
+      once(async () => (await devices()).loadCamera()),
+      {},
+    ),
+    /** With code of its own: only a diagnosis asks. */
+    diagnosisChoices: once(async () => {
+      const [{ createDiagnosisChoices }, { clock }] = await Promise.all([
+        import('#app/records/diagnosis-choices.ts'),
+        devices(),
+      ])
+      return createDiagnosisChoices({ preferences, clock })
+    }),
+    /** An id for something that the user makes. */
+    newId: async () => (await devices()).ids.next(),
+    /**
+     * Reads what the device has kept. Call after hydration: before, every store holds what the prerendered page shows.
+     * On a device that has kept nothing yet, the engine waits for `whenWanted`: the first screen does not need it.
+     */
+    async start(whenWanted: Promise<unknown>): Promise<void> {
+      settings.start()
+      setup.start()
+      online.start()
+      if (!persistedKeys.some((key) => preferences.read(key) !== undefined)) {
+        // Nothing can have been kept: no need to wait for the engine to say so.
+        stores.records.setState({ ready: true })
+        await whenWanted
+      }
+      await Promise.all([engine(), shelf.start()])
+      await chooseMeasured(shelf, stores)
+    },
   }
-  readonly planning: LazyMethods<'planning', 'look' | 'forget'> & {
-    readonly outlook: LiveStores['outlook']
+}
+
+/** A user of an earlier version, which did not ask for a kit: the kit of the last test is taken as chosen. */
+async function chooseMeasured(shelf: KitShelf, stores: Stores) {
+  const { recent } = stores.records.getState()
+  const last = recent.find(({ origin = 'run' }) => origin === 'run')
+  if (!shelf.store.getState().isChosen && last !== undefined) await shelf.choose(last.kit.id)
+}
+
+function withAppendHook(log: EventLog, onAppend: () => void): EventLog {
+  const append: EventLog['append'] = async (event) => {
+    onAppend()
+    return log.append(event)
   }
-  readonly timers: LazyMethods<'timers', 'begin' | 'stop'> & {
-    readonly store: LiveStores['timers']
+  const merge: EventLog['merge'] = async (events) => {
+    onAppend()
+    return log.merge(events)
   }
-  readonly signals: LazyMethods<'signals', 'say' | 'prepare' | 'tryOut' | 'askNotifications'> & {
-    readonly store: LiveStores['signals']
-  }
-  readonly records: LazyMethods<'records', RecordMethod> & { readonly store: LiveStores['records'] }
-  /** Not of the engine: `start` where plots are looked at. */
-  readonly plots: Later<Pick<Plots, PlotMethod>> & { readonly store: LiveStores['plots'] }
-  readonly photos: Later<Pick<Photos, 'keep' | 'read'>>
-  readonly backup: Later<Pick<Backup, BackupMethod>> & { readonly store: LiveStores['backup'] }
-  /** An id for something that the user makes. */
-  readonly newId: () => Promise<string>
-  /** Not of the engine: `start` only where a chart is looked at. */
-  readonly charts: Later<Pick<OwnCharts, ChartMethod>> & { readonly store: LiveStores['charts'] }
-  readonly camera: Later<Camera & ColorReader>
-  readonly favorites: LazyMethods<'favorites', 'mark'> & { readonly store: LiveStores['favorites'] }
-  readonly links: LazyMethods<'links', 'packKit' | 'openKit' | 'packChart' | 'openChart'>
-  readonly keeping: LazyMethods<'keeping', 'persist'> & { readonly store: LiveStores['keeping'] }
-  readonly updates: LazyMethods<'updates', 'apply' | 'check' | 'keepCopy'> & {
-    readonly store: LiveStores['updates']
-  }
-  /**
-   * Reads what the device has kept. Call after hydration: before, every store holds what the prerendered page shows.
-   * On a device that has kept nothing yet, the engine waits for `whenWanted`: the first screen does not need it.
-   */
-  start(whenWanted: Promise<unknown>): Promise<void>
+  return { ...log, append, merge }
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
 }

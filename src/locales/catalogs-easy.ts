@@ -1,4 +1,4 @@
-import type { Loaders } from './catalogs.ts'
+import type { Loaders } from './source-catalogs.ts'
 import { shell } from '#locales/easy/shell.ts'
 import { timer } from '#locales/easy/timer.ts'
 import { ui } from '#locales/easy/ui.ts'

@@ -1,4 +1,4 @@
-import type { Loaders } from './catalogs.ts'
+import type { Loaders } from './source-catalogs.ts'
 import { shell } from '#locales/en/shell.ts'
 import { timer } from '#locales/en/timer.ts'
 import { ui } from '#locales/en/ui.ts'

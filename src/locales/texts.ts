@@ -1,4 +1,5 @@
-import { loadersOf, type CatalogName, type Catalogs } from './catalogs.ts'
+import { loadersOf } from './catalogs.ts'
+import type { CatalogName, Catalogs } from './source-catalogs.ts'
 import type { Language } from './languages.ts'
 import { language, loadWords, speak } from './words.ts'
 

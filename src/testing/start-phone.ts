@@ -1,4 +1,4 @@
-import { createServices } from '#app/create-services.ts'
+import { createServices } from '#app/services.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakeConnectivity } from './fake-connectivity.ts'
 import { fakeDevices } from './fake-devices.ts'

@@ -6,6 +6,7 @@ import { fakePhotos } from '#testing/fake-photos.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { createRecords } from '#app/records/records.ts'
 import { findStrays, measureStrays, type StrayNeeds } from './stray-photos.ts'
+import { createStoreOf } from '#app/initial-states.ts'
 
 const at = instant(1_795_134_600_000)
 /** The clocks of the fake log begin in 1970. */
@@ -14,11 +15,11 @@ const longAfter = () => Number(at)
 
 let log = fakeEventLog()
 let photos = fakePhotos()
-let records = createRecords({ log })
+let records = createRecords({ log, store: createStoreOf('records') })
 beforeEach(() => {
   log = fakeEventLog()
   photos = fakePhotos()
-  records = createRecords({ log })
+  records = createRecords({ log, store: createStoreOf('records') })
 })
 const needs = (now = longAfter): StrayNeeds => ({ log, photos, records, now })
 

@@ -7,7 +7,7 @@ import type { OnFound, Planner } from '#ports/planner.ts'
 import { fakePlanner } from '#testing/fake-planner.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { handsOn, kitOf, reaction, read, stripKit, timed } from '#testing/small-kit.ts'
-import { createLiveStores } from '#app/live-stores.ts'
+import { createStores } from '#app/initial-states.ts'
 import { createPlanning, type Setup } from './planning.ts'
 
 const setupOf = (kit: Kit, count: number): Setup => ({
@@ -16,7 +16,7 @@ const setupOf = (kit: Kit, count: number): Setup => ({
   samples: Array.from({ length: count }, (_, index) => ({ id: `s${index}`, name: '' })),
 })
 
-let store = createLiveStores().outlook
+let store = createStores().outlook
 const planningBy = (planner: Planner) =>
   createPlanning({ planner, preferences: fakePreferences(), store })
 const outlook = () => {
@@ -26,7 +26,7 @@ const outlook = () => {
 }
 
 beforeEach(() => {
-  store = createLiveStores().outlook
+  store = createStores().outlook
 })
 
 describe('the outlook on a test', () => {

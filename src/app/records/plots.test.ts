@@ -6,9 +6,10 @@ import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 import { fakeEventLog, type FakeEventLog } from '#testing/fake-event-log.ts'
 import { fakeIds } from '#testing/fake-ids.ts'
+import { createStoreOf } from '#app/initial-states.ts'
 
 async function started(log: FakeEventLog = fakeEventLog()) {
-  const plots = createPlots({ log, ids: fakeIds() })
+  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   await plots.start()
   return { log, plots, state: () => plots.store.getState() }
 }

@@ -5,7 +5,6 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import { foldPlots, plotStream, type KeptPlots } from './kept-plots.ts'
-import { createLiveStores } from '#app/live-stores.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface PlotsState {
@@ -40,9 +39,9 @@ export interface Plots {
 export function createPlots(outside: {
   readonly log: EventLog
   readonly ids: Ids
-  readonly store?: StoreApi<PlotsState>
+  readonly store: StoreApi<PlotsState>
 }): Plots {
-  const { log, ids, store = createLiveStores().plots } = outside
+  const { log, ids, store } = outside
   let events: readonly StoredEvent[] = []
   let kept: KeptPlots = foldPlots([])
   let starting: Promise<void> | null = null

@@ -4,6 +4,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { minutes, after, instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { fakeEventLog, type FakeEventLog } from '#testing/fake-event-log.ts'
+import { createStoreOf } from '#app/initial-states.ts'
 
 const record = (number: number): SoilRecord => ({
   schema: 1,
@@ -31,7 +32,7 @@ const withReading = (number: number, level = 1): SoilRecord => ({
 const kept = (payload: unknown) => ({ stream: 'records', kind: 'record-kept', version: 1, payload })
 
 async function started(log: FakeEventLog = fakeEventLog()) {
-  const records = createRecords({ log })
+  const records = createRecords({ log, store: createStoreOf('records') })
   await records.start()
   const state = () => records.store.getState()
   return { log, records, state, ids: () => state().recent.map(({ id }) => id) }
@@ -179,7 +180,11 @@ describe('the kept records', () => {
   it('ask for safety when one is safe, not when it is not', async () => {
     const log = fakeEventLog()
     let asked = 0
-    const records = createRecords({ log, onKept: () => (asked += 1) })
+    const records = createRecords({
+      log,
+      store: createStoreOf('records'),
+      onKept: () => (asked += 1),
+    })
     log.fail('full')
     await records.keep(record(1))
     expect(asked).toBe(0)

@@ -7,7 +7,6 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 
 import { createSerialQueue } from '#app/session/serial-queue.ts'
-import { createLiveStores } from '#app/live-stores.ts'
 import type { KeptRecord, Projection, UnreadableRecord } from './project-record.ts'
 import { createOpenedIndex } from './opened-index.ts'
 import type { RecordIndex } from './record-index.ts'
@@ -74,11 +73,11 @@ const pageLength = 20
 
 export function createRecords(outside: {
   readonly log: EventLog
-  readonly store?: StoreApi<RecordsState>
+  readonly store: StoreApi<RecordsState>
   /** Called when a record is safe. */
   readonly onKept?: () => void
 }): Records {
-  const { log, store = createLiveStores().records, onKept } = outside
+  const { log, store, onKept } = outside
   const shown = new Map<string, Projection>()
   const pending = new Set<string>()
   let oldest: string | undefined

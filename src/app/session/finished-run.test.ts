@@ -5,6 +5,7 @@ import type { NewEvent } from '#ports/event-log.ts'
 import { kitOf, read } from '#testing/small-kit.ts'
 import { startPhone } from '#testing/start-phone.ts'
 import { createRecords } from '#app/records/records.ts'
+import { createStoreOf } from '#app/initial-states.ts'
 
 const kit = kitOf(read('look', ['n']))
 const level = (index: number): Answer => ({ kind: 'level', level: index })
@@ -31,7 +32,7 @@ const saved = () => vi.waitFor(() => expect(live().record).toBe('kept'))
 
 /** The answers of each test in the history, as the next page finds them. */
 async function history() {
-  const records = createRecords({ log: phone.log })
+  const records = createRecords({ log: phone.log, store: createStoreOf('records') })
   await records.start()
   return records.store
     .getState()

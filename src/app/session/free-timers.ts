@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { StoreApi } from 'zustand/vanilla'
 
 import {
   advanceTimer,
@@ -15,7 +16,6 @@ import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import { createSerialQueue } from './serial-queue.ts'
-import type { LiveStores } from '#app/live-stores.ts'
 import type { Signals } from '#app/status/signals.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
@@ -30,7 +30,7 @@ interface Needs {
   readonly ids: Ids
   readonly signals: Signals
   readonly tabs: Tabs
-  readonly store: LiveStores['timers']
+  readonly store: StoreApi<FreeTimersState>
 }
 
 const kept = v.variant('kind', [

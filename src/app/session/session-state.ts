@@ -5,6 +5,11 @@ import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Instant } from '#domain/units.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 
+/** The moment that the screen shows. */
+export interface ShownTime {
+  readonly now: Instant
+}
+
 /** Where the test in progress stands. */
 export type SessionState =
   /** `isLate`: the storage does not answer, so nobody knows yet whether a test is alive. */

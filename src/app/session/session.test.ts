@@ -16,7 +16,7 @@ import { agenda } from '#domain/run/agenda.ts'
 import { tasksOf } from '#domain/run/task.ts'
 import { minutes, seconds } from '#domain/units.ts'
 import { voice as voiceWords } from '#locales/ja/voice.ts'
-import { createLiveStores } from '#app/live-stores.ts'
+import { createStores, createStoreOf } from '#app/initial-states.ts'
 import { createFreeTimers } from './free-timers.ts'
 import { createPlanning } from '#app/planning/planning.ts'
 import { createRecords } from '#app/records/records.ts'
@@ -38,7 +38,7 @@ function phone() {
     const wakeLock = fakeWakeLock()
     const settings = createSettings(preferences)
     const devices = { clock, alarm, voice, vibration: fakeVibration(), notifier, wakeLock, tabs }
-    const stores = createLiveStores()
+    const stores = createStores()
     const words = () => voiceWords
     const signals = createSignals({
       ...devices,
@@ -46,7 +46,7 @@ function phone() {
       words,
       store: stores.signals,
     })
-    const records = createRecords({ log })
+    const records = createRecords({ log, store: createStoreOf('records') })
     const planning = createPlanning({ preferences, planner: fakePlanner(), store: stores.outlook })
     const needs = { clock, log, tabs, ids, signals, records, planning }
     const session = {

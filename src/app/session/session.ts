@@ -15,12 +15,13 @@ import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createFinishedRun } from './finished-run.ts'
-import type { LiveStores } from '#app/live-stores.ts'
 import type { Planning, Setup } from '#app/planning/planning.ts'
 import type { Records } from '#app/records/records.ts'
 import { resumeClock } from './resume-clock.ts'
 import { keepEvent, readLiveRun } from './run-log.ts'
+import type { SessionState, ShownTime } from './session-state.ts'
 import { createShownRun } from './shown-run.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Signals } from '#app/status/signals.ts'
 import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.ts'
 
@@ -32,8 +33,8 @@ interface Needs {
   readonly signals: Signals
   readonly records: Records
   readonly planning: Planning
-  readonly store: LiveStores['session']
-  readonly time: LiveStores['time']
+  readonly store: StoreApi<SessionState>
+  readonly time: StoreApi<ShownTime>
 }
 
 /** The one test in progress: takes the user's taps, keeps each before it shows, makes the phone ring. */

@@ -21,8 +21,6 @@ export const longestName = 40
 const initial: SetupState = { count: 1, names: [], skipped: {}, people: 1, vessels: null }
 const key = 'setup'
 
-export type Setup = ReturnType<typeof createSetup>
-
 export function createSetup(preferences: Preferences) {
   const store = createStore<SetupState>(() => initial)
 

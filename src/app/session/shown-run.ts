@@ -6,10 +6,10 @@ import type { Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import { createAssignmentTracker } from '#app/planning/assignment-tracker.ts'
-import type { LiveStores } from '#app/live-stores.ts'
 import type { Planned } from '#app/planning/live-plan.ts'
 import type { Planning } from '#app/planning/planning.ts'
-import type { LiveSession } from './session-state.ts'
+import type { LiveSession, SessionState, ShownTime } from './session-state.ts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { Signals } from '#app/status/signals.ts'
 
 interface Needs {
@@ -17,8 +17,8 @@ interface Needs {
   readonly tabs: Tabs
   readonly signals: Signals
   readonly planning: Planning
-  readonly store: LiveStores['session']
-  readonly time: LiveStores['time']
+  readonly store: StoreApi<SessionState>
+  readonly time: StoreApi<ShownTime>
 }
 
 /** The test in progress as it is seen and heard: whatever happens to the run, screen, plan and sound follow together. */

@@ -15,7 +15,7 @@ import { fakeTabs } from '#testing/fake-tabs.ts'
 import { fakeVibration } from '#testing/fake-vibration.ts'
 import { fakeVoice } from '#testing/fake-voice.ts'
 import { fakeWakeLock } from '#testing/fake-wake-lock.ts'
-import { createLiveStores } from '#app/live-stores.ts'
+import { createStores } from '#app/initial-states.ts'
 import { createSettings } from '#app/settings/settings.ts'
 import { createSignals } from '#app/status/signals.ts'
 import { createPractice } from './welcome-practice.ts'
@@ -26,7 +26,7 @@ function phone() {
   const voice = fakeVoice({ clock })
   const wakeLock = fakeWakeLock()
   const tabs = fakeTabs()
-  const stores = createLiveStores()
+  const stores = createStores()
   const signals = createSignals({
     clock,
     alarm,

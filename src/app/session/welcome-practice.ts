@@ -1,17 +1,17 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 import { ok } from '#domain/result.ts'
-import type { Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Planner } from '#ports/planner.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Tabs } from '#ports/tabs.ts'
-import { createPlanning, type Outlook } from '#app/planning/planning.ts'
+import { createStoreOf } from '#app/initial-states.ts'
+import { createPlanning } from '#app/planning/planning.ts'
 import { createRecords } from '#app/records/records.ts'
 import { createSession } from './session.ts'
-import type { SessionState } from './session-state.ts'
+import type { SessionState, ShownTime } from './session-state.ts'
 import type { Signals } from '#app/status/signals.ts'
 
 interface Needs {
@@ -21,7 +21,7 @@ interface Needs {
   readonly planner: Planner
   readonly signals: Signals
   readonly store: StoreApi<SessionState>
-  readonly time: StoreApi<{ readonly now: Instant }>
+  readonly time: StoreApi<ShownTime>
 }
 
 /**
@@ -30,12 +30,15 @@ interface Needs {
  */
 export function createPractice(needs: Needs) {
   const log = forgetfulLog(needs.ids)
-  const outlook = createStore<Outlook>(() => ({ state: 'unknown' }))
+  const outlook = createStoreOf('outlook')
   return createSession({
     ...needs,
     log,
     tabs: alone(needs.tabs),
-    records: { ...createRecords({ log }), keep: async () => ok(undefined) },
+    records: {
+      ...createRecords({ log, store: createStoreOf('records') }),
+      keep: async () => ok(undefined),
+    },
     planning: createPlanning({ ...needs, preferences: forgetfulPreferences, store: outlook }),
   })
 }

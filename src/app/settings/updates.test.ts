@@ -6,13 +6,21 @@ import { fakeConnectivity } from '#testing/fake-connectivity.ts'
 import { fakeTabs } from '#testing/fake-tabs.ts'
 import { startPhone } from '#testing/start-phone.ts'
 import { createUpdates } from './updates.ts'
+import { createStoreOf } from '#app/initial-states.ts'
 
 function setUp(options: { isWaiting?: boolean } = {}) {
   const appUpdates = fakeAppUpdates(options)
   const tabs = fakeTabs()
   const connectivity = fakeConnectivity()
   const clock = fakeClock()
-  const updates = createUpdates({ appUpdates, tabs, connectivity, clock })
+  const updates = createUpdates({
+    appUpdates,
+    tabs,
+    connectivity,
+    clock,
+    store: createStoreOf('updates'),
+    timers: createStoreOf('timers'),
+  })
   return {
     appUpdates,
     tabs,

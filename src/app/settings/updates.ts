@@ -5,7 +5,7 @@ import type { AppUpdates } from '#ports/app-updates.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
 import type { Tabs } from '#ports/tabs.ts'
-import { createLiveStores, type LiveStores } from '#app/live-stores.ts'
+import type { FreeTimersState } from '#app/session/free-timers.ts'
 
 /** `waiting`: a newer version may be let in. `deferred`: it may not yet, a test is alive in some tab or a free timer counts. */
 export type UpdateState = 'none' | 'waiting' | 'deferred' | 'applying'
@@ -37,8 +37,8 @@ export interface UpdatePorts {
   readonly tabs: Tabs
   readonly connectivity: Connectivity
   readonly clock: Clock
-  readonly store?: Updates['store']
-  readonly timers?: LiveStores['timers']
+  readonly store: Updates['store']
+  readonly timers: StoreApi<FreeTimersState>
 }
 
 const checkEvery = hours(1)
@@ -48,9 +48,7 @@ const shortestPause = seconds(60)
 const lookEvery = seconds(5)
 
 export function createUpdates(ports: UpdatePorts): Updates {
-  const { appUpdates, tabs, connectivity, clock } = ports
-  const { updates, timers: noTimers } = createLiveStores()
-  const { store = updates, timers = noTimers } = ports
+  const { appUpdates, tabs, connectivity, clock, store, timers } = ports
   /** Reloaded, a page makes no sound before it is tapped. Every tab knows of all free timers. */
   const isAnyBusy = async () =>
     timers.getState().timers.some(isCounting) || (await tabs.isAnyBusy())

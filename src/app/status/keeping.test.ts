@@ -3,11 +3,12 @@ import { createKeeping } from './keeping.ts'
 import { fakeEventLog } from '#testing/fake-event-log.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { fakeStorageCare } from '#testing/fake-storage-care.ts'
+import { createStoreOf } from '#app/initial-states.ts'
 
 describe('keeping', () => {
   it('says how safely things are kept, and when that changes', async () => {
     const log = fakeEventLog()
-    const keeping = createKeeping({ log, care: fakeStorageCare() })
+    const keeping = createKeeping({ store: createStoreOf('keeping'), log, care: fakeStorageCare() })
     expect(keeping.store.getState().estimate).toBeNull()
     await keeping.start()
     expect(keeping.store.getState()).toMatchObject({
@@ -19,10 +20,18 @@ describe('keeping', () => {
   })
 
   it('asks the browser to keep everything for good, and knows the answer', async () => {
-    const keeping = createKeeping({ log: fakeEventLog(), care: fakeStorageCare() })
+    const keeping = createKeeping({
+      store: createStoreOf('keeping'),
+      log: fakeEventLog(),
+      care: fakeStorageCare(),
+    })
     expect(await keeping.persist()).toBe(true)
     expect(keeping.store.getState().estimate?.persisted).toBe(true)
-    const refused = createKeeping({ log: fakeEventLog(), care: fakeStorageCare({ grants: false }) })
+    const refused = createKeeping({
+      store: createStoreOf('keeping'),
+      log: fakeEventLog(),
+      care: fakeStorageCare({ grants: false }),
+    })
     expect(await refused.persist()).toBe(false)
     expect(refused.store.getState().estimate?.persisted).toBe(false)
   })
@@ -31,7 +40,8 @@ describe('keeping', () => {
     const preferences = fakePreferences()
     const refused = fakeStorageCare({ grants: false })
     const asked = vi.spyOn(refused, 'persist')
-    const start = (care = refused) => createKeeping({ log: fakeEventLog(), care, preferences })
+    const start = (care = refused) =>
+      createKeeping({ store: createStoreOf('keeping'), log: fakeEventLog(), care, preferences })
     await start().persistOnce()
     await start().persistOnce()
     expect(asked).toHaveBeenCalledTimes(1)
@@ -39,6 +49,7 @@ describe('keeping', () => {
     await promised.persist()
     const again = vi.spyOn(promised, 'persist')
     const other = createKeeping({
+      store: createStoreOf('keeping'),
       log: fakeEventLog(),
       care: promised,
       preferences: fakePreferences(),

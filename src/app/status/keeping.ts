@@ -3,7 +3,6 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { EventLog, LogHealth } from '#ports/event-log.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { StorageCare, StorageEstimate } from '#ports/storage-care.ts'
-import { createLiveStores } from '#app/live-stores.ts'
 
 export interface KeepingState {
   readonly health: LogHealth
@@ -27,9 +26,9 @@ export function createKeeping(outside: {
   readonly log: EventLog
   readonly care: StorageCare
   readonly preferences?: Preferences
-  readonly store?: StoreApi<KeepingState>
+  readonly store: StoreApi<KeepingState>
 }): Keeping {
-  const { log, care, preferences, store = createLiveStores().keeping } = outside
+  const { log, care, preferences, store } = outside
   const estimate = async () => store.setState({ estimate: await care.estimate() })
   async function persist() {
     const isPromised = await care.persist()

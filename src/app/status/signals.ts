@@ -9,7 +9,6 @@ import type { Vibration } from '#ports/vibration.ts'
 import type { Voice } from '#ports/voice.ts'
 import type { WakeLock, WakeLockState } from '#ports/wake-lock.ts'
 import type { Instant } from '#domain/units.ts'
-import type { LiveStores } from '#app/live-stores.ts'
 import type { SettingsState } from '#app/settings/settings.ts'
 import { spoken } from './spoken.ts'
 
@@ -45,7 +44,7 @@ interface Devices {
   readonly tabs: Pick<Tabs, 'isOwner' | 'onOwner' | 'announce' | 'onAnnounced'>
   readonly settings: StoreApi<SettingsState>
   readonly words: () => SignalWords
-  readonly store: LiveStores['signals']
+  readonly store: StoreApi<SignalsState>
 }
 
 export type Signals = ReturnType<typeof createSignals>

@@ -24,6 +24,7 @@ import { fakeIds } from '#testing/fake-ids.ts'
 import { fakePhotos } from '#testing/fake-photos.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
+import { createStoreOf } from '#app/initial-states.ts'
 
 const { csvWords } = japanese
 const tokyo = 9 * 60
@@ -148,9 +149,10 @@ function device(log: FakeEventLog = fakeEventLog({ device: 'device-a' })) {
   let others = 0
   const photos = fakePhotos()
   const preferences = fakePreferences()
-  const records = createRecords({ log })
-  const plots = createPlots({ log, ids: fakeIds() })
+  const records = createRecords({ log, store: createStoreOf('records') })
+  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   const backup = createBackup({
+    store: createStoreOf('backup'),
     log,
     files,
     photos,

@@ -16,7 +16,6 @@ import type {
   TakeFailure,
   TakeOptions,
 } from './import-types.ts'
-import { createLiveStores } from '#app/live-stores.ts'
 import type { Plots } from '#app/records/plots.ts'
 import type { Records } from '#app/records/records.ts'
 import type { StrayPhotos } from '#app/kits/stray-photos.ts'
@@ -89,7 +88,7 @@ export interface BackupNeeds {
   readonly now: () => number
   /** Minutes by which the wall clock is ahead of UTC at an instant. */
   readonly zone: (at: Instant) => number
-  readonly store?: StoreApi<BackupState>
+  readonly store: StoreApi<BackupState>
 }
 
 const key = 'last-backup'
@@ -100,7 +99,7 @@ const maxBytes = 300_000_000
 
 /** Files that carry everything to another place, and back. */
 export function createBackup(needs: BackupNeeds): Backup {
-  const { log, files, preferences, records, plots, store = createLiveStores().backup } = needs
+  const { log, files, preferences, records, plots, store } = needs
   let packed: { readonly file: PackedFile; readonly upTo: string | null } | null = null
   let opened: { readonly file: FileImport; readonly bytes: number } | null = null
 

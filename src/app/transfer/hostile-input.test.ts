@@ -22,6 +22,7 @@ import { fakeIds } from '#testing/fake-ids.ts'
 import { fakePhotos } from '#testing/fake-photos.ts'
 import { fakePreferences } from '#testing/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
+import { createStoreOf } from '#app/initial-states.ts'
 
 // Mutated files: parsed without a crash, within a time limit, and stored only after the import is confirmed.
 
@@ -43,9 +44,10 @@ const morning = instant(1_795_134_600_000)
 function phone() {
   const log = fakeEventLog()
   const [files, photos, preferences] = [fakeFiles(), fakePhotos(), fakePreferences()]
-  const records = createRecords({ log })
-  const plots = createPlots({ log, ids: fakeIds() })
+  const records = createRecords({ log, store: createStoreOf('records') })
+  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   const backup = createBackup({
+    store: createStoreOf('backup'),
     log,
     files,
     photos,

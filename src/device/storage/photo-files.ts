@@ -1,4 +1,4 @@
-import type { PhotoPlace } from './photo-store.ts'
+import type { PhotoPlace } from './photo-place.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',

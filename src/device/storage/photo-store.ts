@@ -1,17 +1,10 @@
 import { placeFailure, inTime } from './storage-failure.ts'
 import { worstOf } from './event-places.ts'
 import { openPhotoFiles } from './photo-files.ts'
+import type { PhotoPlace } from './photo-place.ts'
 import { openPhotoTable } from './photo-table.ts'
 import { failed, ok } from '#domain/result.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
-
-/** Where photographs lie: by name, unverified. Calls reject with what the browser says. */
-export interface PhotoPlace {
-  readonly write: (name: string, photo: Photo) => Promise<void>
-  readonly read: (name: string) => Promise<Photo | null>
-  readonly names: () => Promise<readonly string[]>
-  readonly remove: (name: string) => Promise<void>
-}
 
 /** A photograph of many megabytes on a slow card. */
 const timeoutMilliseconds = 30_000

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema } from 'idb'
-import type { PhotoPlace } from './photo-store.ts'
+import type { PhotoPlace } from './photo-place.ts'
 import { isObject } from './stored-event.ts'
 import { StorageRefused } from './storage-failure.ts'
 

@@ -1,7 +1,7 @@
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import { firstOfEachClass, dispatchesOf } from './dispatches.ts'
 import { nextReading } from './next-reading.ts'
-import type { Opening } from './opening.ts'
+import type { Model } from './model.ts'
 import type { PlanFailure } from './plan.ts'
 import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
 import { createSafety } from './safety.ts'
@@ -31,7 +31,13 @@ export function conflictFrom(state: SearchState, after: Dispatch | null): PlanFa
 }
 
 /** Where the work from an opening on gets stuck. */
-export function collisionAfter({ model, state }: Opening): PlanFailure {
+export function collisionAfter({
+  model,
+  state,
+}: {
+  readonly model: Model
+  readonly state: SearchState
+}): PlanFailure {
   const played = emptyState(model)
   copyState(state, played)
   const safety = createSafety(model)

@@ -1,5 +1,5 @@
 import type { Trust } from '#domain/sourced.ts'
-import type { Catalogs } from '#locales/catalogs.ts'
+import type { Catalogs } from '#locales/source-catalogs.ts'
 import type { ManualSource } from './sources.ts'
 
 type Words = Catalogs['manual']

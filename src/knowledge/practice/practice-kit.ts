@@ -1,7 +1,7 @@
 import type { Kit, Level } from '#domain/kit/kit.ts'
 import type { Known } from '#domain/sourced.ts'
 import { seconds } from '#domain/units.ts'
-import type { Catalogs } from '#locales/catalogs.ts'
+import type { Catalogs } from '#locales/source-catalogs.ts'
 
 type PracticeText = Catalogs['first']['practiceKit']
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createKitShelf } from '#app/kits/kit-shelf.ts'
-import { createLiveStores } from '#app/live-stores.ts'
+import { createStores } from '#app/initial-states.ts'
 import type { Services } from '#app/services.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
 import type { Analyte, Kit, Look } from '#domain/kit/kit.ts'
@@ -101,7 +101,7 @@ async function open(address: string, own: readonly OwnChart[] = []) {
   router = createMemoryRouter([{ path: '/ColorChart', Component: ColorChartPage }], {
     initialEntries: [address],
   })
-  const { charts } = createLiveStores()
+  const { charts } = createStores()
   const used: unknown = {
     kits,
     charts: { store: charts, start: async () => charts.setState({ ready: true, charts: own }) },

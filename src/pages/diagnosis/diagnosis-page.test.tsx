@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createDiagnosisChoices } from '#app/records/diagnosis-choices.ts'
-import { createLiveStores } from '#app/live-stores.ts'
+import { createStores } from '#app/initial-states.ts'
 import type { Services } from '#app/services.ts'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import { ok } from '#domain/result.ts'
@@ -63,7 +63,7 @@ function pageWith(services: object, address: string) {
 
 async function open(start: Start = {}) {
   const { address = '/diag', records = [], plots = [], chosen = {}, failure } = start
-  const stores = createLiveStores()
+  const stores = createStores()
   stores.records.setState({ ready: true, recent: records })
   stores.plots.setState({ ready: true, plots })
   if (failure !== undefined) {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFavorites } from '#app/records/favorites.ts'
-import { createLiveStores } from '#app/live-stores.ts'
+import { createStores } from '#app/initial-states.ts'
 import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
 import type { Services } from '#app/services.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
@@ -33,7 +33,7 @@ async function open(address = '/inspire?view=sampling', recent: readonly SoilRec
   root = createRoot(place)
   const favorites = createFavorites({ preferences })
   favorites.start()
-  const { records: store } = createLiveStores()
+  const { records: store } = createStores()
   store.setState({ ready: true, recent })
   const records = { store }
   const used: unknown = { checklist: createSamplingChecklist(preferences), favorites, records }
@@ -255,7 +255,7 @@ describe('the cards', () => {
     await tap(link('ヒントを探す'))
     await allDrawn()
     await type('input[type=search]', 'ﾌﾞﾙｰﾍﾞﾘｰ')
-    await allDrawn()
+    await until(() => titles().length > 0)
     expect(titles()).toContain('ブルーベリーには、酸性の土を作る')
     expect(router.state.location.search).toContain('q=')
     await type('input[type=search]', 'ぞうさん')

@@ -1,5 +1,5 @@
 import type { Kit, Remark } from '#domain/kit/kit.ts'
-import type { Catalogs } from '#locales/catalogs.ts'
+import type { Catalogs } from '#locales/source-catalogs.ts'
 import { texts } from '#locales/texts.ts'
 import { Card } from '#ui/card.tsx'
 import { Drawing } from '#ui/drawings/drawing.tsx'

@@ -2,7 +2,7 @@
 import { act, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createServices } from '#app/create-services.ts'
+import { createServices } from '#app/services.ts'
 import type { Services } from '#app/services.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakeConnectivity } from '#testing/fake-connectivity.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { createLiveStores } from '#app/live-stores.ts'
+import { createStores } from '#app/initial-states.ts'
 import type { OwnCharts } from '#app/kits/own-charts.ts'
 import type { Services } from '#app/services.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
@@ -78,7 +78,7 @@ async function show(
     return unseen(await fake.open())
   })
   const camera = { ...fake, ...reader, open }
-  const { charts } = createLiveStores()
+  const { charts } = createStores()
   const keepPhoto = vi.fn<OwnCharts['keepPhoto']>(async () => 'a'.repeat(64))
   const later: Record<string, unknown> = {}
   for (const [name, method] of Object.entries(camera)) {
@@ -245,7 +245,7 @@ describe('the camera reading', () => {
   })
 
   test('says in plain words why a photograph cannot be opened', async () => {
-    const { charts } = createLiveStores()
+    const { charts } = createStores()
     const used: unknown = {
       camera: { isPossible: async () => false, fromFile: async () => failed('heic') },
       charts: { store: charts, start: async () => ok(undefined) },

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createKitShelf } from '#app/kits/kit-shelf.ts'
-import { createLiveStores } from '#app/live-stores.ts'
+import { createStores } from '#app/initial-states.ts'
 import type { OwnCharts } from '#app/kits/own-charts.ts'
 import type { Services } from '#app/services.ts'
 import { createSharedLinks } from '#app/transfer/shared-links.ts'
@@ -61,7 +61,7 @@ const links = () => {
 
 async function show(element: React.ReactElement) {
   const charts = {
-    store: createLiveStores().charts,
+    store: createStores().charts,
     start: async () => {},
     exportFile: exportCharts,
   }

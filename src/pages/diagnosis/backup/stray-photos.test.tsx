@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createServices } from '#app/create-services.ts'
+import { createServices } from '#app/services.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { fakeConnectivity } from '#testing/fake-connectivity.ts'
 import { fakeDevices } from '#testing/fake-devices.ts'

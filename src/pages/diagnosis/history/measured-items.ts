@@ -1,7 +1,7 @@
 import { laboratoryColumns } from '#domain/exchange/table-columns.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
-import type { Catalogs } from '#locales/catalogs.ts'
+import type { Catalogs } from '#locales/source-catalogs.ts'
 
 type MeasuredItem = keyof Catalogs['history']['measured']['items']
 

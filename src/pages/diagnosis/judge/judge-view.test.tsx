@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createDiagnosisChoices } from '#app/records/diagnosis-choices.ts'
-import { createLiveStores } from '#app/live-stores.ts'
+import { createStores } from '#app/initial-states.ts'
 import type { Services } from '#app/services.ts'
 import { newPlot, withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
@@ -70,7 +70,7 @@ interface Start {
 }
 
 async function open({ address = '/', records = [], plots = [], chosen }: Start) {
-  const stores = createLiveStores()
+  const stores = createStores()
   const changed: (readonly [string, object])[] = []
   stores.plots.setState({ ready: true, plots })
   stores.records.setState({ ready: true, recent: records })

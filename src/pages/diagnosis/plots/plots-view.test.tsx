@@ -13,6 +13,7 @@ import { fakeIds } from '#testing/fake-ids.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { PlotsView } from './plots-view.tsx'
+import { createStoreOf } from '#app/initial-states.ts'
 
 let root: Root
 beforeEach(async () => {
@@ -28,9 +29,12 @@ const north = newPlot('p1', '北の畑')
 /** The form of a plot, which another tab then removes. */
 async function removedWhileEdited(typed: string) {
   const log = fakeEventLog()
-  const plots = createPlots({ log, ids: fakeIds() })
+  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   await plots.keep(north)
-  const services: object = { plots, records: createRecords({ log }) }
+  const services: object = {
+    plots,
+    records: createRecords({ log, store: createStoreOf('records') }),
+  }
   const router = createMemoryRouter([{ path: '/', Component: PlotsView }], {
     initialEntries: ['/?edit=p1'],
   })
@@ -75,7 +79,7 @@ it('a plot removed in another tab while it is edited stays open, and comes back 
   expect(note()?.value).toBe('水はけが悪い')
   await press('保存する')
   expect(dialog()).toBeNull()
-  const again = createPlots({ log, ids: fakeIds() })
+  const again = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   await again.start()
   expect(again.store.getState().plots).toEqual([{ ...north, note: '水はけが悪い' }])
   await press('元に戻す')
@@ -103,7 +107,7 @@ it('keeps what was typed where storage refuses, until a later try brings the plo
   await press('保存する')
   log.reopen()
   expect(dialog()).toBeNull()
-  const again = createPlots({ log, ids: fakeIds() })
+  const again = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
   await again.start()
   expect(again.store.getState().plots).toEqual([{ ...north, note: '水はけが悪い' }])
   expect(shown()).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NamedThings } from '#app/named-things.ts'
 import type { Server } from '#app/settings/server.ts'
-import type { CatalogName } from '#locales/catalogs.ts'
+import type { CatalogName } from '#locales/source-catalogs.ts'
 
 export type PageName = 'timer' | 'color-chart' | 'diagnosis' | 'hints' | 'manual'
 

@@ -1,0 +1,76 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { instant } from '#domain/units.ts'
+import type { FavoritesState } from '#app/records/favorites.ts'
+import type { FreeTimersState } from '#app/session/free-timers.ts'
+import type { BackupState } from '#app/transfer/backup.ts'
+import type { InstallState } from '#app/settings/install.ts'
+import type { KeepingState } from '#app/status/keeping.ts'
+import type { OwnChartsState } from '#app/kits/own-charts.ts'
+import type { Outlook } from '#app/planning/planning.ts'
+import type { PlotsState } from '#app/records/plots.ts'
+import type { RecordsState } from '#app/records/records.ts'
+import type { SessionState, ShownTime } from '#app/session/session-state.ts'
+import type { SignalsState } from '#app/status/signals.ts'
+import type { UpdatesState } from '#app/settings/updates.ts'
+
+/** Before any method is called. */
+const initially = <State>(state: State): State => state
+
+/**
+ * What the first screen shows of the services before their code is there: the same as the prerendered page.
+ * Types only from the engine's files, so that none of them is on the first screen.
+ */
+const initialStates = {
+  session: initially<SessionState>({ phase: 'loading', isLate: false }),
+  time: initially<ShownTime>({ now: instant(0) }),
+  outlook: initially<Outlook>({ state: 'unknown' }),
+  timers: initially<FreeTimersState>({ timers: [], notPersisted: null }),
+  signals: initially<SignalsState>({
+    ringsHere: true,
+    alarm: 'locked',
+    alarmElsewhere: null,
+    wakeLock: 'off',
+    notifications: 'ask',
+    available: { sound: true, voice: true, vibration: true },
+  }),
+  records: initially<RecordsState>({
+    ready: false,
+    recent: [],
+    more: false,
+    unreadable: [],
+    index: { state: 'closed', read: 0, summaries: [] },
+  }),
+  plots: initially<PlotsState>({ ready: false, plots: [], unreadable: 0 }),
+  backup: initially<BackupState>({
+    last: null,
+    since: null,
+    sinceIsMore: false,
+    work: null,
+  }),
+  favorites: initially<FavoritesState>({ ids: [], kept: true }),
+  keeping: initially<KeepingState>({
+    health: { kept: 'durable', failure: null, restored: 0, unreadable: 0 },
+    estimate: null,
+  }),
+  charts: initially<OwnChartsState>({ ready: false, charts: [], unreadable: [] }),
+  updates: initially<UpdatesState>({ state: 'none', copy: 'automatic' }),
+  install: initially<InstallState>({ hint: null }),
+  practice: initially<SessionState>({ phase: 'idle' }),
+  practiceTime: initially<ShownTime>({ now: instant(0) }),
+}
+
+type StatesOfServices = typeof initialStates
+type ServiceName = keyof StatesOfServices
+
+export type Stores = { readonly [Name in ServiceName]: StoreApi<StatesOfServices[Name]> }
+
+export const createStoreOf = <Name extends ServiceName>(name: Name) =>
+  createStore<StatesOfServices[Name]>(() => initialStates[name])
+
+export function createStores(): Stores {
+  const stores = Object.entries(initialStates).map(
+    ([name, state]) => [name, createStore(() => state)] as const,
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names
+  return Object.fromEntries(stores) as Stores
+}
