@@ -5,8 +5,10 @@ import { join } from 'node:path'
 import { chromiumFlags, findBrowser } from '../../scripts/ensure-browser.mjs'
 
 export interface Phone {
-  /** Starts the browser on its profile, as after a tap on its icon; its clocks are in hand and say `at`. */
-  start(at?: number): Promise<Page>
+  /** Starts the browser on its profile, as after a tap on its icon; its clocks are in hand and say `at`, or are left alone. */
+  start(at?: number | 'untouched'): Promise<Page>
+  /** All that is open; throws where the browser does not run. */
+  context(): BrowserContext
   /** SIGKILL of the browser's process: nothing is written, nobody is asked. */
   kill(): Promise<void>
   throwAway(): Promise<void>
@@ -41,8 +43,12 @@ export function ownPhone({ baseURL, isStorageDenied, onStart }: PhoneOptions): P
       onStart(context)
       // Asked for now: the kill comes at once.
       pid = await pidOf(context)
-      await context.clock.install(at === undefined ? {} : { time: at })
+      if (at !== 'untouched') await context.clock.install(at === undefined ? {} : { time: at })
       return context.pages()[0] ?? context.newPage()
+    },
+    context() {
+      if (context === null) throw new Error('The browser does not run.')
+      return context
     },
     async kill() {
       if (context === null) return
