@@ -1,4 +1,4 @@
-import type { FoundGrid } from '#domain/color/find-grid.ts'
+import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
 import type { ColorReading } from '#domain/color/read-sample.ts'
 import type { NoChart } from './read-by-spec.ts'
 

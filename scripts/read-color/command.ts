@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findGrid } from '#domain/color/find-grid.ts'
+import { findGrids } from '#domain/color/printed/find-chart.ts'
 import { assertNever, failed, ok, type Result } from '#domain/result.ts'
 import { answerJson, chartsJson } from './answer-json.ts'
 import { openPhoto, type PhotoProblem } from './open-photo.ts'
@@ -40,7 +40,7 @@ async function answerTo(args: readonly string[]): Promise<Result<string, readonl
   if (files.spec === null) {
     const seen = await openPhoto(files.photo)
     return seen.ok
-      ? ok(chartsJson(findGrid(seen.value)))
+      ? ok(chartsJson(findGrids(seen.value)[0] ?? null))
       : fail(basename(files.photo), problemText(seen.reason))
   }
   const specText = await textOf(files.spec)

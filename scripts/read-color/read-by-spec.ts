@@ -1,8 +1,8 @@
-import { findGrid } from '#domain/color/find-grid.ts'
-import { levelsOfGrid } from '#domain/color/printed/levels-of-grid.ts'
+import { findGrids } from '#domain/color/printed/find-chart.ts'
+import { chartAmong } from '#domain/color/printed/printed-chart.ts'
 import { middleColor } from '#domain/color/patch-color.ts'
 import type { GateFindings } from '#domain/color/gates.ts'
-import type { Pixels } from '#domain/color/pixels.ts'
+import type { Box, Pixels } from '#domain/color/pixels.ts'
 import type { ReadRequest, ReferenceLevel } from '#domain/color/read-request.ts'
 import { readSample, type ColorReading } from '#domain/color/read-sample.ts'
 import { toLinear, type Rgb } from '#domain/color/srgb.ts'
@@ -23,7 +23,7 @@ export function readBySpec(
   const read = (its: ReadRequest['against']) => readSample(photo, { ...rest, against: its })
   if (against.kind === 'chart') return read(against)
   if (against.kind === 'printed') {
-    const chart = printedChart(photo, against.values, sample.length)
+    const chart = printedChart(photo, against.values, sample)
     return chart === null
       ? { status: 'no-chart', nearest: [], deltaE: null, gates: {} }
       : readSample(photo, { ...rest, ...chart })
@@ -52,12 +52,12 @@ export interface NoChart {
 }
 
 /** The chart that lies in the photograph, its values told in the order one reads, and its paper. */
-function printedChart(photo: Pixels, values: readonly number[], pads: number) {
-  const grid = findGrid(photo)
-  const fields = grid === null ? null : levelsOfGrid(grid.rows, values.length, pads)
-  if (grid === null || fields === null) return null
-  const levels = values.map((value, at) => ({ value, boxes: fields[at] ?? [] }))
-  return { paper: grid.paper, against: { kind: 'chart', levels } } as const
+function printedChart(photo: Pixels, values: readonly number[], sample: readonly Box[]) {
+  const wanted = { levels: values.length, pads: sample.length, sample }
+  const chart = chartAmong(photo, findGrids(photo), wanted)
+  if (chart === null) return null
+  const levels = values.map((value, at) => ({ value, boxes: chart.levels[at] ?? [] }))
+  return { paper: chart.paper, against: { kind: 'chart', levels } } as const
 }
 
 /** In CIEDE2000. */

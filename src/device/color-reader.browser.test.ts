@@ -41,20 +41,20 @@ describe('a color reader in a worker', () => {
     expect(shares.at(-1)).toBe(1)
   })
 
-  it('finds the card, proposes patches, and leaves the frame to the page', async () => {
+  it('finds the card, finds the chart, and leaves the frame to the page', async () => {
     const reader = workerColorReader()
     const { pixels } = cardShot({ tilt: 20 })
     expect(await reader.findCard(pixels).done).toMatchObject({ ok: true, value: { markers: 4 } })
     expect(await reader.findCard(chart).done).toEqual({ ok: true, value: null })
-    const rows = await reader.proposePatches(chart).done
-    expect(rows.ok && rows.value[0]?.boxes).toHaveLength(hexes.length)
+    const grids = await reader.findGrids(chart).done
+    expect(grids.ok && grids.value[0]?.rows.flat()).toHaveLength(hexes.length)
     expect(chart.data).toHaveLength(chart.width * chart.height * 4)
   })
 
   it('is ended at once by cancel, and reads on afterwards', async () => {
     const reader = workerColorReader()
     const shares: number[] = []
-    const work = reader.proposePatches(chart, (share) => shares.push(share))
+    const work = reader.findGrids(chart, (share) => shares.push(share))
     const beside = reader.findCard(chart)
     work.cancel()
     expect(await work.done).toEqual({ ok: false, reason: 'canceled' })

@@ -27,14 +27,9 @@ export function workerColorReader(): ColorReader {
         run((methods) => methods.findCard(copied(frame))),
         onProgress,
       ),
-    findGrid: (frame, onProgress) =>
+    findGrids: (frame, onProgress) =>
       told(
-        run((methods) => methods.findGrid(copied(frame))),
-        onProgress,
-      ),
-    proposePatches: (frame, onProgress) =>
-      told(
-        run((methods) => methods.findPatches(copied(frame))),
+        run((methods) => methods.findGrids(copied(frame))),
         onProgress,
       ),
   }

@@ -1,6 +1,5 @@
 import type { FoundCard } from '#domain/color/card/find-card.ts'
-import type { FoundGrid } from '#domain/color/find-grid.ts'
-import type { PatchRow } from '#domain/color/find-patches.ts'
+import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
 import type { ContrastReading, ContrastRequest } from '#domain/color/read-contrast.ts'
 import type { ReadRequest } from '#domain/color/read-request.ts'
 import type { ColorReading } from '#domain/color/read-sample.ts'
@@ -24,8 +23,6 @@ export interface ColorReader {
   readContrast(frame: Frame, request: ContrastRequest, onProgress?: Progress): Work<ContrastReading>
   /** Our own printed card; null where none lies in sight. */
   findCard(frame: Frame, onProgress?: Progress): Work<FoundCard | null>
-  /** A printed chart and its paper; null where none lies in sight. */
-  findGrid(frame: Frame, onProgress?: Progress): Work<FoundGrid | null>
-  /** Rows and columns of uniform color, the longest first. */
-  proposePatches(frame: Frame, onProgress?: Progress): Work<readonly PatchRow[]>
+  /** Printed charts and their paper, the likeliest first. */
+  findGrids(frame: Frame, onProgress?: Progress): Work<readonly FoundGrid[]>
 }

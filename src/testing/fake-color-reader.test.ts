@@ -17,11 +17,11 @@ it('gives the answers it was given', async () => {
 })
 
 it('waits until let go, unless canceled', async () => {
-  const reader = fakeColorReader({ findCard: null, proposePatches: [] })
+  const reader = fakeColorReader({ findCard: null, findGrids: [] })
   const letGo = reader.hold()
   const shares: number[] = []
   const work = reader.findCard(pixels, (share) => shares.push(share))
-  const other = reader.proposePatches(pixels)
+  const other = reader.findGrids(pixels)
   other.cancel()
   expect(await other.done).toEqual({ ok: false, reason: 'canceled' })
   expect(shares).toEqual([0])

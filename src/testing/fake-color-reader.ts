@@ -1,6 +1,5 @@
 import { findCard } from '#domain/color/card/find-card.ts'
-import { findGrid } from '#domain/color/find-grid.ts'
-import { findPatches } from '#domain/color/find-patches.ts'
+import { findGrids } from '#domain/color/printed/find-chart.ts'
 import { readContrast } from '#domain/color/read-contrast.ts'
 import { readSample } from '#domain/color/read-sample.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
@@ -36,10 +35,7 @@ export function fakeColorReader(
       work(() => instead.readContrast ?? readContrast(frame, request), onProgress),
     findCard: (frame, onProgress) =>
       work(() => (instead.findCard === undefined ? findCard(frame) : instead.findCard), onProgress),
-    findGrid: (frame, onProgress) =>
-      work(() => (instead.findGrid === undefined ? findGrid(frame) : instead.findGrid), onProgress),
-    proposePatches: (frame, onProgress) =>
-      work(() => instead.proposePatches ?? findPatches(frame), onProgress),
+    findGrids: (frame, onProgress) => work(() => instead.findGrids ?? findGrids(frame), onProgress),
     hold() {
       let letGo = () => {}
       gate = new Promise((resolve) => {

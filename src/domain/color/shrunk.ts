@@ -3,6 +3,7 @@ import type { Pixels } from './pixels.ts'
 /** The picture made smaller by a whole number, each pixel the mean of those it stands for, until its long side is at most `longest`. */
 export function shrunk(pixels: Pixels, longest: number) {
   const scale = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / longest))
+  if (scale === 1) return { picture: pixels, scale }
   const width = Math.floor(pixels.width / scale)
   const height = Math.floor(pixels.height / scale)
   const data = new Uint8ClampedArray(width * height * 4)

@@ -1,6 +1,6 @@
 import { labOf } from './lab.ts'
 import { linearOfByte } from './srgb.ts'
-import type { Box, Pixels } from './pixels.ts'
+import type { Pixels } from './pixels.ts'
 import { shrunk } from './shrunk.ts'
 
 /** Long side of the picture in which fields are looked for. */
@@ -8,19 +8,9 @@ const maxSidePixels = 420
 /** Of the long side. */
 const size = { least: 0.012, most: 0.4 }
 const mostStretched = 7
-/** What of its bounding box a field must fill: less is no rectangle. */
-const leastFilled = 0.62
 /** Steps of color between pixels two apart that are an edge; noise raises it. */
 const leastEdge = 2.4
 const edgeOverNoise = 3
-
-/** Boxes around rectangles of one color, in pixels of the photograph. What touches its edge is left out. */
-export function uniformRegions(pixels: Pixels): readonly Box[] {
-  const { regions, picture, scale } = regionsOf(pixels)
-  return regions
-    .filter((region) => isField(region, picture.width, picture.height))
-    .map((region) => enlarged(region, scale))
-}
 
 /** A field however it is turned: its middle, its area and the lengths of its two axes, in pixels of the photograph. */
 export interface UniformField {
@@ -29,6 +19,10 @@ export interface UniformField {
   readonly area: number
   readonly long: number
   readonly short: number
+  /** How its pixels are spread around the middle: variances across and down, and what they have in common. */
+  readonly xx: number
+  readonly yy: number
+  readonly xy: number
 }
 
 /** Area over that of the rectangle with the same second moments: 1 for any parallelogram, 1.05 for a disc. */
@@ -101,7 +95,11 @@ function fieldOf(
   const isSolid = filled >= solid.least && filled <= solid.most && long <= mostStretched * short
   if (!isSized || !isSolid) return []
   const middle = { x: (x + 0.5) * scale, y: (y + 0.5) * scale }
-  return [{ ...middle, area: long * short * scale ** 2, long: long * scale, short: short * scale }]
+  // What the edge took is given back to the spread as well.
+  const grown = (scale * (long + short)) / Math.max(1e-9, long + short - 2 * lost)
+  const spread = { xx: xx * grown ** 2, yy: yy * grown ** 2, xy: xy * grown ** 2 }
+  const area = long * short * scale ** 2
+  return [{ ...middle, ...spread, area, long: long * scale, short: short * scale }]
 }
 
 function regionsOf(pixels: Pixels) {
@@ -129,24 +127,6 @@ interface Region {
   readonly sumYY: number
   readonly sumXY: number
 }
-
-function isField({ left, top, right, bottom, count }: Region, width: number, height: number) {
-  const [wide, high] = [right - left + 1, bottom - top + 1]
-  const whole = Math.max(width, height)
-  const touches = left <= 1 || top <= 1 || right >= width - 2 || bottom >= height - 2
-  const isSized =
-    Math.min(wide, high) >= size.least * whole && Math.max(wide, high) <= size.most * whole
-  const isStretched = Math.max(wide, high) > mostStretched * Math.min(wide, high)
-  return !touches && isSized && !isStretched && count >= leastFilled * wide * high
-}
-
-/** The edge took a pixel from each side. */
-const enlarged = ({ left, top, right, bottom }: Region, scale: number): Box => ({
-  x: (left - 0.5) * scale,
-  y: (top - 0.5) * scale,
-  width: (right - left + 2) * scale,
-  height: (bottom - top + 2) * scale,
-})
 
 /** Distance in Lab between the neighbors left and right, above and below: the larger of the two. */
 function edgeStrength({ width, height, data }: Pixels): Float32Array {

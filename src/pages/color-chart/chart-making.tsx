@@ -11,7 +11,7 @@ import { MarkBoard } from '#ui/camera/mark-board.tsx'
 import { PhotoSource } from '#ui/camera/photo-source.tsx'
 import type { Places } from '#ui/camera/places.ts'
 import { readingLevels } from '#ui/camera/reading-levels.ts'
-import { placesFound, reversed } from '#ui/camera/reading-request.ts'
+import { chartFound, chartLine, placesFound, reversed } from '#ui/camera/reading-request.ts'
 import { useFoundPhoto, type FoundPhoto } from '#ui/camera/use-found-photo.ts'
 import { WorkProgress } from '#ui/camera/work-progress.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -57,7 +57,10 @@ function Marking({ kit, analyte, photo, onMade, onRetake }: MarkingProps) {
   const { frame } = photo
   const [typed, setTyped] = useState<readonly number[]>([])
   const levels = readingLevels(analyte, null, typed)
-  const findAmong = (those: typeof levels) => placesFound(frame, { method: 'pad' }, those, photo)
+  const findAmong = (those: typeof levels) => {
+    const chart = chartFound(frame, those, photo.grids, chartLine(kit, analyte))
+    return placesFound(frame, { method: 'pad' }, those, { card: photo.card, chart })
+  }
   const [places, setPlaces] = useState<Places>(() => findAmong(levels))
   const placed = levels.filter(({ id }) => places[id] !== undefined)
   const [found] = useState(placed.length)

@@ -65,8 +65,8 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
   const { isSaving, failure, save } = useSaving(kit)
 
   async function look(frame: Pixels) {
-    const found = await run('finding', (tell) => camera.findGrid(frame, tell))
-    const grid = found.ok ? found.value : null
+    const found = await run('finding', (tell) => camera.findGrids(frame, tell))
+    const [grid] = found.ok ? found.value : []
     setStep({ kind: 'fields', frame, fields: grid?.rows ?? null })
   }
 

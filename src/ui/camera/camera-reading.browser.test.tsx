@@ -232,7 +232,7 @@ describe('the camera reading', () => {
   })
 
   test('places and moves a box by keys alone', async () => {
-    await show(chartPhoto('#d3639f'), fakeColorReader({ proposePatches: [] }))
+    await show(chartPhoto('#d3639f'), fakeColorReader({ findGrids: [] }))
     await pickFile()
     await expect.element(button('枠を置く写真')).toBeVisible()
     button('枠を置く写真').element().focus()
@@ -326,7 +326,7 @@ describe('the camera reading', () => {
   })
 
   test('moves the chosen box by arrow keys, and says where it lies', async () => {
-    await show(chartPhoto('#d3639f'), fakeColorReader({ proposePatches: [] }))
+    await show(chartPhoto('#d3639f'), fakeColorReader({ findGrids: [] }))
     await pickFile()
     const board = button('枠を置く写真')
     await expect.element(board).toHaveAccessibleDescription(/矢印キー/)

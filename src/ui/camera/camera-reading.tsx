@@ -16,7 +16,7 @@ import { evidenceOf, withDoubt, type CameraOpinion } from './evidence.ts'
 import { FullScreen } from './full-screen.tsx'
 import { OpinionView } from './opinion-view.tsx'
 import { ReadingMarks } from './reading-marks.tsx'
-import type { Against } from './reading-request.ts'
+import { chartLine, type Against } from './reading-request.ts'
 import { useFoundPhoto } from './use-found-photo.ts'
 import { WorkProgress } from './work-progress.tsx'
 
@@ -94,6 +94,7 @@ function Steps({ kit, analyte, keepsPhoto, onResult }: StepsProps) {
         <ReadingMarks
           analyte={analyte}
           photo={photo}
+          line={chartLine(kit, analyte)}
           against={against.kind}
           own={against.own}
           onOpinion={(opinion, compared) =>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isReadByPlace } from '#domain/chart/answer-of-estimate.ts'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
+import type { PrintedChart } from '#domain/color/printed/printed-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -15,12 +16,14 @@ import { MarkBoard } from './mark-board.tsx'
 import type { Places } from './places.ts'
 import { readingLevels, type ReadingLevel } from './reading-levels.ts'
 import {
+  chartFound,
   contrastRequest,
   placesFound,
   readRequest,
   readingTargets,
   reversed,
   type Against,
+  type ChartLine,
 } from './reading-request.ts'
 import type { FoundPhoto } from './use-found-photo.ts'
 import { useWork } from './use-work.ts'
@@ -29,6 +32,8 @@ import { WorkProgress } from './work-progress.tsx'
 interface ReadingMarksProps {
   readonly analyte: Analyte
   readonly photo: FoundPhoto
+  /** Which line the analyte is on a chart of the whole kit. */
+  readonly line: ChartLine
   readonly against: Against
   readonly own: OwnChart | null
   readonly onOpinion: (opinion: CameraOpinion, compared: Compared | null) => void
@@ -37,19 +42,25 @@ interface ReadingMarksProps {
 
 /** Where in the photograph the sample and the chart are: found, or pointed at; then read. */
 export function ReadingMarks(props: ReadingMarksProps) {
-  const { analyte, photo, against, own, onRetake } = props
+  const { analyte, photo, line, against, own, onRetake } = props
   const words = texts('camera').marking
   const [typed, setTyped] = useState<readonly number[]>([])
   const levels = readingLevels(analyte, own, typed)
-  const findAmong = (those: readonly ReadingLevel[]) =>
-    placesFound(photo.frame, analyte, against === 'chart' ? those : [], photo)
-  const [places, setPlaces] = useState<Places>(() => findAmong(levels))
+  const chartOf = (those: readonly ReadingLevel[]) =>
+    against === 'chart' ? chartFound(photo.frame, those, photo.grids, line) : null
+  const [chart, setChart] = useState(() => chartOf(levels))
+  const findAmong = (those: readonly ReadingLevel[], its: PrintedChart | null) =>
+    placesFound(photo.frame, analyte, those, { card: photo.card, chart: its })
+  const [places, setPlaces] = useState<Places>(() => findAmong(levels, chart))
   const [found] = useState(() => levels.filter(({ id }) => places[id] !== undefined).length)
   const canBeTurned = levels.filter(({ id }) => places[id] !== undefined).length > 1
   const targets = readingTargets(analyte, levels, against, words)
   const add = (value: number) => {
+    const more = readingLevels(analyte, own, [...typed, value])
+    const its = chartOf(more)
     setTyped([...typed, value])
-    setPlaces({ ...findAmong(readingLevels(analyte, own, [...typed, value])), ...places })
+    setChart(its)
+    setPlaces({ ...findAmong(more, its), ...places })
   }
   return (
     <>
@@ -71,6 +82,7 @@ export function ReadingMarks(props: ReadingMarksProps) {
         {...props}
         levels={levels}
         places={places}
+        chart={chart}
         isComplete={targets.every(({ id, isOptional }) => isOptional || places[id] !== undefined)}
         onRetake={onRetake}
       />
@@ -97,6 +109,7 @@ function Findings({ hasCard, found }: FindingsProps) {
 interface ReadingBarProps extends ReadingMarksProps {
   readonly levels: readonly ReadingLevel[]
   readonly places: Places
+  readonly chart: PrintedChart | null
   /** Nothing that is needed is still to be pointed at. */
   readonly isComplete: boolean
 }
@@ -141,14 +154,15 @@ function useOnceComplete(isComplete: boolean, read: () => void) {
   }, [isComplete])
 }
 
-function useReading({ analyte, photo, against, levels, places, onOpinion }: ReadingBarProps) {
+function useReading(props: ReadingBarProps) {
+  const { analyte, photo, against, levels, places, chart, onOpinion } = props
   const { camera } = useServices()
   const { shown: work, run, cancel } = useWork()
   const [isBroken, setBroken] = useState(false)
   const asked =
     analyte.method === 'turbidity'
       ? contrastRequest(places, levels)
-      : readRequest(places, levels, against, photo.card)
+      : readRequest(places, levels, against, { card: photo.card, chart })
   const lacking = typeof asked === 'string' ? asked : null
 
   async function read() {

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 
 import type { ChartPatch, OwnChart } from '#domain/chart/own-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
-import { findPatches } from '#domain/color/find-patches.ts'
+import { findGrids } from '#domain/color/printed/find-chart.ts'
 import { rgbOfHex } from '#domain/color/srgb.ts'
 import { instant } from '#domain/units.ts'
 import { nitratePad as analyte } from '#testing/nitrate-pad.ts'
 import { paintedFrame } from '#testing/painted-frame.ts'
 import {
+  chartFound,
   contrastRequest,
   placesFound,
   readRequest,
@@ -97,9 +98,14 @@ describe('the levels that are compared', () => {
 })
 
 describe('what is found without asking', () => {
-  const rows = findPatches(frame)
+  const grids = findGrids(frame)
+  const line = { at: 0, of: 1 }
+  const found = (those: readonly ReadingLevel[]) => ({
+    card: null,
+    chart: chartFound(frame, those, grids, line),
+  })
   test('is a row of as many fields as there are levels, from left to right', () => {
-    const places = placesFound(frame, analyte, levels, { card: null, rows })
+    const places = placesFound(frame, analyte, levels, found(levels))
     for (const [at, { id }] of levels.entries()) {
       expect(places[id]?.x).toBeGreaterThan(fields[at]?.x ?? 0)
       expect(places[id]?.x).toBeLessThan((fields[at]?.x ?? 0) + 90)
@@ -110,14 +116,15 @@ describe('what is found without asking', () => {
       ...level,
       color: rgbOfHex(hexes[3 - at] ?? ''),
     }))
-    const places = placesFound(frame, analyte, marked, { card: null, rows })
+    const places = placesFound(frame, analyte, marked, found(marked))
     expect(places['level:0']?.x).toBeGreaterThan(places['level:50']?.x ?? 0)
   })
   test('is nothing where the numbers do not fit', () => {
-    expect(placesFound(frame, analyte, levels.slice(1), { card: null, rows })).toEqual({})
+    const fewer = levels.slice(0, 2)
+    expect(placesFound(frame, analyte, fewer, found(fewer))).toEqual({})
   })
   test('can be turned round', () => {
-    const places = placesFound(frame, analyte, levels, { card: null, rows })
+    const places = placesFound(frame, analyte, levels, found(levels))
     const turned = reversed({ ...places, sample: box(1) }, levels)
     expect(turned['level:0']).toEqual(places['level:50'])
     expect(turned['level:5']).toEqual(places['level:20'])
@@ -126,9 +133,10 @@ describe('what is found without asking', () => {
 })
 
 describe('the request', () => {
+  const nothing = { card: null, chart: null }
   const places = { sample: box(0), 'level:0': box(20), 'level:50': box(40) }
   test('asks only for the levels that were placed', () => {
-    expect(readRequest(places, levels, 'chart', null)).toEqual({
+    expect(readRequest(places, levels, 'chart', nothing)).toEqual({
       sample: [box(0)],
       against: {
         kind: 'chart',
@@ -140,15 +148,15 @@ describe('the request', () => {
     })
   })
   test('is not made while something lacks', () => {
-    expect(readRequest({ 'level:0': box(20), 'level:50': box(40) }, levels, 'chart', null)).toBe(
+    expect(readRequest({ 'level:0': box(20), 'level:50': box(40) }, levels, 'chart', nothing)).toBe(
       'needTwo',
     )
-    expect(readRequest({ sample: box(0), 'level:0': box(1) }, levels, 'chart', null)).toBe(
+    expect(readRequest({ sample: box(0), 'level:0': box(1) }, levels, 'chart', nothing)).toBe(
       'needTwo',
     )
     const own = levels.map((level): ReadingLevel => ({ ...level, color: [1, 0, 0] }))
-    expect(readRequest(places, own, 'own', null)).toBe('needWhite')
-    expect(readRequest({ ...places, white: box(9) }, own, 'own', null)).toMatchObject({
+    expect(readRequest(places, own, 'own', nothing)).toBe('needWhite')
+    expect(readRequest({ ...places, white: box(9) }, own, 'own', nothing)).toMatchObject({
       against: { kind: 'references' },
       white: box(9),
     })

@@ -1,12 +1,16 @@
+import { chartedAnalytes } from '#domain/chart/registration.ts'
 import type { FoundCard } from '#domain/color/card/find-card.ts'
 import { cardBoxes, tiltGate } from '#domain/color/card/card-boxes.ts'
-import { isPrintedSeries } from '#domain/color/find-grid.ts'
-import type { PatchRow } from '#domain/color/find-patches.ts'
-import { matchMarkedChart } from '#domain/color/match-marked-chart.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
+import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
+import {
+  chartAmong,
+  type PrintedChart,
+  type WantedChart,
+} from '#domain/color/printed/printed-chart.ts'
 import type { ContrastRequest } from '#domain/color/read-contrast.ts'
 import type { ReadRequest } from '#domain/color/read-request.ts'
-import type { Analyte } from '#domain/kit/kit.ts'
+import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import { within, type Places } from './places.ts'
 import type { ReadingLevel } from './reading-levels.ts'
 import type { Target } from './targets.ts'
@@ -41,6 +45,14 @@ export function readingTargets(
   ]
 }
 
+/** What was found in a photograph without asking. */
+interface Found {
+  /** Our own printed card. */
+  readonly card: FoundCard | null
+  /** The kit's printed chart, of one pad a level. */
+  readonly chart: PrintedChart | null
+}
+
 export type Lacking = 'needTwo' | 'needWhite' | 'needFigure' | 'needLevels'
 
 /** What the engine is asked, or what is still lacking. */
@@ -48,7 +60,7 @@ export function readRequest(
   places: Places,
   levels: readonly ReadingLevel[],
   against: Against,
-  card: FoundCard | null,
+  { card, chart }: Found,
 ): ReadRequest | Lacking {
   const { sample, white, blank } = places
   const inFrame = levels.flatMap(({ id, value }) => {
@@ -68,6 +80,7 @@ export function readRequest(
     sample: [sample],
     against: compared,
     ...(white !== undefined && { white }),
+    ...(against === 'chart' && chart !== null && { paper: chart.paper }),
     ...(blank !== undefined && { blank: [blank] }),
     ...(card !== null && { gates: { tilt: tiltGate(card) } }),
   }
@@ -89,12 +102,31 @@ export function contrastRequest(
   }
 }
 
-/** What can be placed without asking: parts of our own card, and a chart whose layout or length is known. */
+/** Where an analyte stands among those of its kit that have colors. */
+export type ChartLine = NonNullable<WantedChart['line']>
+
+export function chartLine({ analytes }: Pick<Kit, 'analytes'>, { id }: Analyte): ChartLine {
+  const charted = chartedAnalytes(analytes)
+  return { at: charted.findIndex((analyte) => analyte.id === id), of: charted.length }
+}
+
+/** The analyte's chart among what was found: by its colors where they were photographed before, else by its levels. */
+export function chartFound(
+  frame: Pixels,
+  levels: readonly ReadingLevel[],
+  grids: readonly FoundGrid[],
+  line: ChartLine,
+): PrintedChart | null {
+  const colors = levels.flatMap(({ color }) => (color === null ? [] : [color]))
+  return chartAmong(frame, grids, { levels: levels.length, pads: 1, colors, line })
+}
+
+/** What can be placed without asking: parts of our own card, and the levels of the chart. */
 export function placesFound(
   frame: Pixels,
   { method }: Pick<Analyte, 'method'>,
   levels: readonly ReadingLevel[],
-  found: { readonly card: FoundCard | null; readonly rows: readonly PatchRow[] },
+  found: Found,
 ): Places {
   if (method === 'turbidity') return found.card === null ? {} : figurePlaces(frame, found.card)
   const ofCard =
@@ -104,9 +136,8 @@ export function placesFound(
           white: within(frame, cardBoxes(found.card).white),
           ...(method === 'color' && { sample: within(frame, cardBoxes(found.card).tube) }),
         }
-  const boxes = chartBoxes(frame, levels, found.rows)
   const ofChart = levels.flatMap(({ id }, index) => {
-    const box = boxes?.[index]
+    const [box] = found.chart?.levels[index] ?? []
     return box === undefined ? [] : [[id, within(frame, box)] as const]
   })
   return { ...ofCard, ...Object.fromEntries(ofChart) }
@@ -120,20 +151,6 @@ function figurePlaces(frame: Pixels, card: FoundCard): Places {
     'beside-black': within(frame, beside.black),
     'beside-white': within(frame, beside.white),
   }
-}
-
-/** A chart marked before is known by its colors; else by a printed row of just as many fields as there are levels. */
-function chartBoxes(frame: Pixels, levels: readonly ReadingLevel[], rows: readonly PatchRow[]) {
-  const colors = levels.flatMap(({ color }) => (color === null ? [] : [color]))
-  const marked =
-    colors.length === levels.length && colors.length > 1
-      ? matchMarkedChart(frame, rows, colors)
-      : null
-  if (marked !== null) return marked
-  const fitting = rows.filter(
-    (row) => row.boxes.length === levels.length && isPrintedSeries(frame, row),
-  )
-  return fitting.length === 1 ? (fitting[0]?.boxes ?? null) : null
 }
 
 /** The levels in the other order: a chart that runs from high to low. */

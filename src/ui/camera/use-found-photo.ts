@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FoundCard } from '#domain/color/card/find-card.ts'
-import type { PatchRow } from '#domain/color/find-patches.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
+import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
 import { useServices } from '#ui/services.tsx'
 import { useWork, type WorkShown } from './use-work.ts'
 
@@ -10,13 +10,14 @@ export interface FoundPhoto {
   readonly frame: Pixels
   /** Our own printed card. */
   readonly card: FoundCard | null
-  readonly rows: readonly PatchRow[]
+  /** Printed charts, the likeliest first. */
+  readonly grids: readonly FoundGrid[]
 }
 
 /** Between the two things that are looked for. */
 const halfway: WorkShown = { what: 'finding', share: 0.5 }
 
-/** Takes a photograph and looks for our own card and for rows of fields. Stopped or broken, everything is still to be tapped. */
+/** Takes a photograph and looks for our own card and for printed charts. Stopped or broken, everything is still to be tapped. */
 export function useFoundPhoto() {
   const { camera } = useServices()
   const { shown: work, run, cancel } = useWork()
@@ -27,13 +28,11 @@ export function useFoundPhoto() {
     setLooking(true)
     const card = await run('finding', (tell) => camera.findCard(frame, (share) => tell(share / 2)))
     const isStopped = !card.ok && card.reason === 'canceled'
-    const rows = isStopped
+    const grids = isStopped
       ? card
-      : await run('finding', (tell) =>
-          camera.proposePatches(frame, (share) => tell(0.5 + share / 2)),
-        )
+      : await run('finding', (tell) => camera.findGrids(frame, (share) => tell(0.5 + share / 2)))
     setLooking(false)
-    setPhoto({ frame, card: card.ok ? card.value : null, rows: rows.ok ? rows.value : [] })
+    setPhoto({ frame, card: card.ok ? card.value : null, grids: grids.ok ? grids.value : [] })
   }
 
   return {

@@ -1,19 +1,41 @@
-import type { Box } from '#domain/color/pixels.ts'
+import { labOf } from '#domain/color/lab.ts'
+import { patchColor } from '#domain/color/patch-color.ts'
+import type { Box, Pixels } from '#domain/color/pixels.ts'
+import { isDownward, pathOf, transposed } from './color-series.ts'
+import type { FoundGrid } from './find-chart.ts'
+
+type Levels = readonly (readonly Box[])[]
 
 /**
  * The fields of a found grid, level by level, in the order one reads: a level's pads lie across the way the levels go, and a
- * single pad's series may go on in the next row. Null where so many levels of so many pads do not make this grid.
+ * single pad's series may go on in the next line. Null where so many levels of so many pads do not make this grid.
  */
 export function levelsOfGrid(
-  rows: readonly (readonly Box[])[],
+  pixels: Pixels,
+  { rows }: Pick<FoundGrid, 'rows'>,
   levels: number,
   pads: number,
-): readonly (readonly Box[])[] | null {
+): Levels | null {
   const columns = rows[0]?.length ?? 0
-  if (pads === 1 && levels === rows.length * columns) return rows.flat().map((box) => [box])
-  if (columns === levels && rows.length === pads) return transposed(rows)
-  return rows.length === levels && columns === pads ? rows : null
+  if (pads === 1 && levels === rows.length * columns) return inOneSeries(pixels, rows)
+  const [isAcross, isDown] = [
+    columns === levels && rows.length === pads,
+    rows.length === levels && columns === pads,
+  ]
+  if (isAcross && isDown) return isDownward(colorsOf(pixels, rows)) ? rows : transposed(rows)
+  if (isAcross) return transposed(rows)
+  return isDown ? rows : null
 }
 
-const transposed = (rows: readonly (readonly Box[])[]) =>
-  (rows[0] ?? []).map((_, column) => rows.flatMap((row) => row.slice(column, column + 1)))
+/** Row after row, or column after column where the colors then change less from one to the next. */
+function inOneSeries(pixels: Pixels, rows: Levels): Levels {
+  const orders = [rows.flat(), transposed(rows).flat(), transposed(rows).toReversed().flat()]
+  const lengths = orders.map((boxes) =>
+    pathOf(boxes.map((box) => labOf(patchColor(pixels, box).color))),
+  )
+  const best = orders[lengths.indexOf(Math.min(...lengths))] ?? rows.flat()
+  return best.map((box) => [box])
+}
+
+const colorsOf = (pixels: Pixels, rows: Levels) =>
+  rows.map((row) => row.map((box) => patchColor(pixels, box).color))

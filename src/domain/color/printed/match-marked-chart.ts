@@ -1,9 +1,8 @@
-import { ciede2000 } from './ciede2000.ts'
-import type { PatchRow } from './find-patches.ts'
-import { labOf } from './lab.ts'
-import { patchColor } from './patch-color.ts'
-import type { Box, Pixels } from './pixels.ts'
-import type { Rgb } from './srgb.ts'
+import { ciede2000 } from '#domain/color/ciede2000.ts'
+import { labOf } from '#domain/color/lab.ts'
+import { patchColor } from '#domain/color/patch-color.ts'
+import type { Box, Pixels } from '#domain/color/pixels.ts'
+import type { Rgb } from '#domain/color/srgb.ts'
 
 /** Mean CIEDE2000 over the levels, after the light was evened out. Assumption: twice what one chart moved between photographs is another chart. */
 const mostApart = 9
@@ -16,16 +15,16 @@ interface Match {
 }
 
 /**
- * A chart marked in another photograph, among the rows seen in this one: its boxes in the order of the marked colors.
+ * A chart marked in another photograph, among the lines of fields seen in this one: its boxes in the order of the marked colors.
  * Null where none fits, or where low and high could be exchanged.
  */
 export function matchMarkedChart(
   pixels: Pixels,
-  rows: readonly PatchRow[],
+  lines: readonly (readonly Box[])[],
   marked: readonly Rgb[],
 ): readonly Box[] | null {
-  const matches = rows
-    .flatMap(({ boxes }) => parts(boxes, marked.length))
+  const matches = lines
+    .flatMap((boxes) => parts(boxes, marked.length))
     .flatMap((boxes) => [boxes, boxes.toReversed()])
     .map((boxes) => ({ boxes, apart: distance(pixels, boxes, marked) }))
     .toSorted((one, other) => one.apart - other.apart)

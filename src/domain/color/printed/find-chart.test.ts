@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartShot, fieldsInLine } from '#testing/scene/chart-shot.ts'
-import { findGrid, isPrintedSeries } from './find-grid.ts'
-import type { Box } from './pixels.ts'
+import { findGrids } from './find-chart.ts'
 
 const series = [
   ['#e3a23c', '#d8bd48', '#a9b356', '#6f9f66'],
@@ -26,7 +25,7 @@ type Fields = Parameters<typeof chartShot>[0]
 
 /** Rows and columns of the chart found, and how many of its fields hold one box each. */
 function foundIn(fields: Fields, shot: ReturnType<typeof chartShot>) {
-  const grid = findGrid(shot.pixels)
+  const [grid] = findGrids(shot.pixels)
   const boxes = grid?.rows.flat() ?? []
   const held = fields.filter(({ x, y, width, height }) => {
     const middle = shot.seenOf({ x: x + width / 2, y: y + height / 2 })
@@ -78,7 +77,7 @@ describe('a printed chart is found', () => {
 
   it('with the paper around it as white', () => {
     const fields = chart(4, 4)
-    const [red, green, blue] = findGrid(chartShot(fields).pixels)?.paper ?? []
+    const [red, green, blue] = findGrids(chartShot(fields).pixels)[0]?.paper ?? []
     expect(red).toBeCloseTo(0.86, 1)
     expect(green).toBeCloseTo(0.85, 1)
     expect(blue).toBeCloseTo(0.82, 1)
@@ -87,45 +86,40 @@ describe('a printed chart is found', () => {
 
 describe('nothing is taken for a chart', () => {
   it('on an empty sheet', () => {
-    expect(findGrid(chartShot([]).pixels)).toBeNull()
+    expect(findGrids(chartShot([]).pixels)).toEqual([])
   })
 
   it("that is a strip's own pads on the table", () => {
     const strip = [{ x: 60, y: 118, width: 40, height: 2, hex: '#ffffff' }]
-    expect(findGrid(chartShot(strip).pixels)).toBeNull()
+    expect(findGrids(chartShot(strip).pixels)).toEqual([])
   })
 
   it('whose colors are a heap', () => {
     const heap = ['#aa3311', '#3355aa', '#ddcc22', '#226633', '#aa3311', '#ddcc22']
     const fields = heap.map((hex, at) => ({ x: 20 + at * 22, y: 40, width: 14, height: 14, hex }))
-    expect(findGrid(chartShot(fields).pixels)).toBeNull()
+    expect(findGrids(chartShot(fields).pixels)).toEqual([])
   })
 })
 
-describe('a row of as many fields as the kit has levels', () => {
-  const row = { direction: 'row', boxes: [] as readonly Box[] } as const
-  const boxesOf = (fields: Fields, shot: ReturnType<typeof chartShot>) =>
-    fields.map(({ x, y, width, height }) => {
-      const middle = shot.seenOf({ x: x + width / 2, y: y + height / 2 })
-      return { x: middle.x - 12, y: middle.y - 12, width: 24, height: 24 }
-    })
+describe("a strip's own pads are no chart", () => {
+  const pads = ['#e3a23c', '#ee9fba', '#4a86ab', '#f1d493']
+  const place = { x: 30, y: 40, width: 16, height: 16 }
+  const strip = { x: 20, y: 39, width: 110, height: 18, hex: '#f4f4f0' }
 
-  it('is a chart where it is printed on paper', () => {
-    const fields = fieldsInLine(series[0], { x: 30, y: 40, width: 16, height: 16 }, { x: 24 })
-    const shot = chartShot(fields)
-    expect(isPrintedSeries(shot.pixels, { ...row, boxes: boxesOf(fields, shot) })).toBe(true)
+  it('on a table, though their colors run from low to high', () => {
+    const table = { x: 9, y: 9, width: 152, height: 102, hex: '#5a4636' }
+    const onTable = fieldsInLine(series[0], place, { x: 24 })
+    expect(findGrids(chartShot([table, strip, ...onTable]).pixels)).toEqual([])
   })
 
-  it("is none where it is a strip's own pads: no paper beside them, and each of another color", () => {
-    const pads = ['#e3a23c', '#ee9fba', '#4a86ab', '#f1d493']
-    const place = { x: 30, y: 40, width: 16, height: 16 }
-    const table = { x: 9, y: 9, width: 152, height: 102, hex: '#5a4636' }
-    const strip = { x: 20, y: 39, width: 110, height: 18, hex: '#f4f4f0' }
-    const onTable = fieldsInLine(series[0], place, { x: 24 })
-    const shot = chartShot([table, strip, ...onTable])
-    expect(isPrintedSeries(shot.pixels, { ...row, boxes: boxesOf(onTable, shot) })).toBe(false)
-    const onPaper = fieldsInLine(pads, place, { x: 24 })
-    const white = chartShot(onPaper)
-    expect(isPrintedSeries(white.pixels, { ...row, boxes: boxesOf(onPaper, white) })).toBe(false)
+  it('on paper, where each is of another color', () => {
+    expect(findGrids(chartShot(fieldsInLine(pads, place, { x: 24 })).pixels)).toEqual([])
+  })
+
+  it('on paper, where the shadow of its edge tells a strip from print', () => {
+    const shadow = { ...strip, y: strip.y + 1, hex: '#b4b2ac' }
+    const pale = { ...strip, y: 40, height: 16, hex: '#efeee9' }
+    const onStrip = fieldsInLine(series[0], place, { x: 24 })
+    expect(findGrids(chartShot([shadow, pale, ...onStrip]).pixels)).toEqual([])
   })
 })

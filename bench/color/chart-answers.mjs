@@ -1,0 +1,83 @@
+// One process's share of the painted scenes: node chart-answers.mjs <charts> <chartless> <part> <parts>
+import { register } from 'node:module'
+import jpeg from 'jpeg-js'
+
+register('../../scripts/read-color/typescript-hooks.mjs', import.meta.url)
+const [
+  { gridScene },
+  { chartlessScene },
+  { findGrids },
+  { chartAmong },
+  { readSample },
+  { boxAt },
+] = await Promise.all([
+  import('../../src/testing/scene/grid-scene.ts'),
+  import('../../src/testing/scene/chartless-scene.ts'),
+  import('../../src/domain/color/printed/find-chart.ts'),
+  import('../../src/domain/color/printed/printed-chart.ts'),
+  import('../../src/domain/color/read-sample.ts'),
+  import('../../src/ui/camera/places.ts'),
+])
+const [charts, chartless, part, parts] = process.argv.slice(2).map(Number)
+
+const seedsOf = (count) =>
+  Array.from({ length: Math.ceil((count - part) / parts) }, (_, index) => part + index * parts)
+
+function compressed({ width, height, data }, quality) {
+  const file = jpeg.encode({ width, height, data }, quality)
+  return jpeg.decode(file.data, { useTArray: true })
+}
+
+function chartAnswer(seed) {
+  const { pixels, quality, levels, pads, fields, isTurned, place, faults, isGood, ...scene } =
+    gridScene(seed)
+  const frame = compressed(pixels, quality)
+  // A single pad is tapped in the app; several are told to the command.
+  const sample = pads === 1 ? scene.sample.map((box) => tapped(frame, box)) : scene.sample
+  const chart = chartAmong(frame, findGrids(frame), { levels, pads, sample })
+  const way = wayOf(chart, fields, isTurned)
+  const about = { pads, faults, isGood, isFound: way !== null }
+  if (chart === null) return { ...about, error: null, isInRange: false, reasons: ['no chart'] }
+  const numbered = chart.levels.map((boxes, at) => ({
+    value: way === 'reversed' ? levels - 1 - at : at,
+    boxes,
+  }))
+  const reading = readSample(frame, {
+    sample,
+    paper: chart.paper,
+    against: { kind: 'chart', levels: numbered },
+  })
+  if (reading.status !== 'read')
+    return { ...about, error: null, isInRange: false, reasons: reading.reasons ?? ['off-chart'] }
+  const [low, high] = reading.range
+  const error = Math.abs(reading.estimate - place)
+  return { ...about, error, isInRange: low <= place && place <= high, reasons: [] }
+}
+
+const tapped = (frame, { x, y, width, height }) => boxAt(frame, x + width / 2, y + height / 2)
+
+/** Whether every box lies on its field, in the one order or the other. */
+function wayOf(chart, fields, isTurned) {
+  if (chart === null) return null
+  const isOn = (those) =>
+    chart.levels.every((boxes, level) =>
+      boxes.every((box, pad) => isInside(box, those[level][pad])),
+    )
+  if (isOn(fields)) return 'upright'
+  return isTurned && isOn(fields.toReversed()) ? 'reversed' : null
+}
+
+const isInside = (box, { x, y }) =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+
+function chartlessAnswer(seed) {
+  const { pixels, quality, kind } = chartlessScene(seed)
+  return { kind, isTaken: findGrids(compressed(pixels, quality)).length > 0 }
+}
+
+console.log(
+  JSON.stringify({
+    charts: seedsOf(charts).map(chartAnswer),
+    chartless: seedsOf(chartless).map(chartlessAnswer),
+  }),
+)

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+/** Painting takes most of the time: each process paints its share of the scenes. */
+const processes = 2
+const count = { charts: 500, chartless: 504 }
+
+/** Painted charts that nobody prepared, and pictures without one, through the way that app and command share. */
+export async function measureCharts() {
+  const script = fileURLToPath(new URL('./chart-answers.mjs', import.meta.url))
+  const outputs = await Promise.all(
+    Array.from({ length: processes }, (_, part) =>
+      promisify(execFile)(
+        process.execPath,
+        [script, ...[count.charts, count.chartless, part, processes].map(String)],
+        { encoding: 'utf8', maxBuffer: 64 << 20 },
+      ),
+    ),
+  )
+  const answers = outputs.map(({ stdout }) => JSON.parse(stdout))
+  const charts = answers.flatMap((answer) => answer.charts)
+  const chartless = answers.flatMap((answer) => answer.chartless)
+  return {
+    tables: [chartsTable(charts), chartlessTable(chartless)],
+    goals: goals(charts, chartless),
+    notes: [
+      'Charts: 3 to 24 levels of 1 to 4 pads, in rows or columns, turned by quarters and up to 14° more, tilted up to 35°, on any table, with numbers, lines of text, colored dots and a white square around; a strip or tube beside them; a fifth under the edge of a shade, a seventh with a shine on a field, a quarter kept as JPEG of quality 20. Of a turned chart the levels may be found the other way round, which is one tap.',
+      'Good: neither shade nor shine lies on the sample or on the two levels beside its place.',
+      'Without a chart: strips of 1 to 4 pads alone, several, on paper and in a hand; tables of wood, tiles and checked cloth; leaves, printed pages, tubes, packets.',
+    ],
+  }
+}
+
+const isRead = ({ error }) => error !== null
+const share = (some, all) => (all.length === 0 ? 0 : some.length / all.length)
+const percent = (value) => `${(100 * value).toFixed(1)} %`
+
+function chartsTable(charts) {
+  const kinds = [
+    ['all', () => true],
+    ['good', ({ isGood }) => isGood],
+    ['single pad', ({ pads }) => pads === 1],
+    ['several pads', ({ pads }) => pads > 1],
+    ['shade', ({ faults }) => faults.includes('shade')],
+    ['shine', ({ faults }) => faults.includes('glare')],
+    ['JPEG quality 20', ({ faults }) => faults.includes('jpeg')],
+  ]
+  return {
+    title: 'Printed charts, painted',
+    head: [
+      'kind',
+      'scenes',
+      'found',
+      'read',
+      'within half a level',
+      'beyond a level',
+      'in the range',
+      'reasons',
+    ],
+    rows: kinds.map(([kind, isOf]) => {
+      const those = charts.filter(isOf)
+      const read = those.filter(isRead)
+      return [
+        kind,
+        those.length,
+        those.filter(({ isFound }) => isFound).length,
+        read.length,
+        read.filter(({ error }) => error <= 0.5).length,
+        read.filter(({ error }) => error > 1).length,
+        read.filter(({ isInRange }) => isInRange).length,
+        reasonsOf(those),
+      ]
+    }),
+  }
+}
+
+function reasonsOf(those) {
+  const counts = new Map()
+  for (const { reasons } of those)
+    for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  const sorted = Array.from(counts).toSorted(([, one], [, other]) => other - one)
+  return sorted.map(([reason, times]) => `${reason} ${times}`).join(', ') || '–'
+}
+
+function chartlessTable(chartless) {
+  const kinds = Array.from(new Set(chartless.map(({ kind }) => kind)))
+  return {
+    title: 'Pictures without a chart',
+    head: ['kind', 'scenes', 'taken for a chart'],
+    rows: kinds.map((kind) => {
+      const those = chartless.filter((scene) => scene.kind === kind)
+      return [kind, those.length, those.filter(({ isTaken }) => isTaken).length]
+    }),
+  }
+}
+
+function goals(charts, chartless) {
+  const read = charts.filter(isRead)
+  const good = charts.filter(({ isGood }) => isGood)
+  const found = share(
+    charts.filter(({ isFound }) => isFound),
+    charts,
+  )
+  const near = share(
+    read.filter(({ error }) => error <= 1),
+    read,
+  )
+  const unanswered = share(
+    good.filter((scene) => !isRead(scene)),
+    good,
+  )
+  const wrong = share(
+    read.filter(({ error }) => error > 1),
+    charts,
+  )
+  const taken = chartless.filter(({ isTaken }) => isTaken).length
+  return [
+    goal('charts found', '≥ 97 %', percent(found), found >= 0.97),
+    goal('charts: right or a neighbor, of those answered', '≥ 97 %', percent(near), near >= 0.97),
+    goal('charts: good ones unanswered', '≤ 3 %', percent(unanswered), unanswered <= 0.03),
+    goal('charts: wrong by more than a level', '≤ 0.5 %', percent(wrong), wrong <= 0.005),
+    goal(`charts in ${chartless.length} pictures without one`, '0', String(taken), taken === 0),
+  ]
+}
+
+const goal = (figure, limit, found, isMet) => ({
+  figure: `painted ${figure}`,
+  goal: limit,
+  found,
+  isMet,
+  source: 'issue',
+})

@@ -1,0 +1,225 @@
+import { growLattices, type LatticeCell } from './grow-lattice.ts'
+import { labOf } from '#domain/color/lab.ts'
+import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
+import { shrunk } from '#domain/color/shrunk.ts'
+import type { Rgb } from '#domain/color/srgb.ts'
+import { uniformFields } from '#domain/color/uniform-regions.ts'
+import { windingOf } from './color-series.ts'
+import { fieldsOnPaper } from './fields-on-paper.ts'
+import { planeOf, type LatticePlane } from './lattice-plane.ts'
+import { isOnStrip, printedGround, type PrintedGround } from './printed-ground.ts'
+
+/** A printed chart: fields of color in rows and columns on paper. */
+export interface FoundGrid {
+  /** Row by row from the top, each from left to right; each box well within its field. */
+  readonly rows: readonly (readonly Box[])[]
+  /** The paper around the fields: the white of this photograph. */
+  readonly paper: Rgb
+}
+
+/** Long side of the picture in which charts are looked for. */
+const maxSidePixels = 900
+const leastFields = 3
+/** Of a single line's parts: any three colors of a strip's own pads may run from low to high. */
+const leastOfLine = 5
+/** Of the places in the grid, how many must be seen as fields: the others lie under glare, shade or a finger. */
+const leastSeen = 0.6
+/** A box is this share of its field's shorter side: its edge may be blurred, framed or turned. */
+const kept = 0.5
+/** Print is straighter than this, in steps … */
+const mostIrregular = 0.09
+/** … and so few fields, which could be a strip's own pads or chance, have to be straighter, and all seen. */
+const few = { fields: 12, irregular: 0.05, ofLine: 0.07, seen: 0.8 }
+/** Half of a field, in steps: what is smaller is print, not a chart. */
+const leastHalf = 0.17
+
+/**
+ * The printed charts in a photograph, the likeliest first; none where there is none. Told from a strip's own pads by its ground,
+ * which is one paper between and around all fields, by its regularity, and by its colors, which run from low to high. What lies in line
+ * with the fields may have joined them: then the grid without its outer lines is found as well.
+ */
+export function findGrids(pixels: Pixels): readonly FoundGrid[] {
+  const { picture, scale } = shrunk(pixels, maxSidePixels)
+  const found = [...fieldsOnPaper(picture), uniformFields(picture)]
+    .flatMap((fields) => growLattices(fields))
+    .flatMap((cells) => partsOf(cells))
+    .flatMap((cells) => gridOf(picture, cells))
+  const all = [...found, ...best(found).flatMap((grid) => extended(picture, grid))]
+  return best(all).flatMap(({ plane, ground }): readonly FoundGrid[] => {
+    const rows = boxesOf(plane, scale, pixels)
+    return rows === null ? [] : [{ rows, paper: ground.paper }]
+  })
+}
+
+/** So many are kept: the others are parts of them, or worse. */
+const mostGrids = 24
+
+/** The likeliest first, each shape at each place once. */
+function best(found: readonly Likely[]): readonly Likely[] {
+  const known = new Set<string>()
+  return found
+    .toSorted((one, other) => other.worth - one.worth)
+    .filter(({ plane: { rows, columns, at } }) => {
+      const { x, y } = at(0, 0)
+      const what = [rows, columns, Math.round(x / 8), Math.round(y / 8)].join()
+      const isNew = !known.has(what)
+      known.add(what)
+      return isNew
+    })
+    .slice(0, mostGrids)
+}
+
+type Cells = readonly LatticeCell[]
+type Axis = 'column' | 'row'
+
+/** How many outer lines of either side may be something else: a sample's pads, the white, a line of print. */
+const outerLines = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [2, 0],
+  [0, 2],
+] as const
+
+/** The lattice without outer lines that are mostly empty, and that without some of its outer lines. */
+function partsOf(cells: Cells): readonly Cells[] {
+  const whole = trimmed(cells)
+  const inner = (['column', 'row'] as const).flatMap((axis) => {
+    const [first, last] = endsOf(whole, axis)
+    return outerLines.flatMap(([before, after]) =>
+      last - first - before - after < 1
+        ? []
+        : [whole.filter((cell) => cell[axis] >= first + before && cell[axis] <= last - after)],
+    )
+  })
+  const isLine =
+    new Set(whole.map(({ row }) => row)).size === 1 ||
+    new Set(whole.map(({ column }) => column)).size === 1
+  const least = isLine ? leastOfLine : leastFields
+  return [
+    ...(whole.length >= leastFields ? [whole] : []),
+    ...inner.filter((part) => part.length >= least),
+  ]
+}
+
+/** Without the sparsest outer line, again and again, until all are mostly filled. */
+function trimmed(cells: Cells): Cells {
+  const outer = (['column', 'row'] as const).flatMap((axis) => {
+    const across = axis === 'column' ? 'row' : 'column'
+    const [from, to] = endsOf(cells, across)
+    const [first, last] = endsOf(cells, axis)
+    return first === last
+      ? []
+      : [first, last].map((line) => ({
+          axis,
+          line,
+          filled: cells.filter((cell) => cell[axis] === line).length / (to - from + 1),
+        }))
+  })
+  const [sparsest] = outer.toSorted((one, other) => one.filled - other.filled)
+  return sparsest === undefined || sparsest.filled > leastSeen
+    ? cells
+    : trimmed(without(cells, sparsest.axis, sparsest.line))
+}
+
+const endsOf = (cells: Cells, axis: Axis): readonly [number, number] => {
+  const places = cells.map((cell) => cell[axis])
+  return [Math.min(...places), Math.max(...places)]
+}
+
+const without = (cells: Cells, axis: Axis, line: number): Cells =>
+  cells.filter((cell) => cell[axis] !== line)
+
+interface Likely {
+  readonly plane: LatticePlane
+  readonly ground: PrintedGround
+  readonly winding: number
+  /** Fields seen, and how straight a series they are. */
+  readonly worth: number
+  readonly seen: number
+}
+
+function gridOf(picture: Pixels, cells: Cells): readonly Likely[] {
+  const plane = planeOf(cells)
+  if (plane === null || !isRegular(plane, cells.length)) return []
+  return likely(picture, plane, cells.length)
+}
+
+function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Likely[] {
+  const ground = printedGround(picture, plane)
+  const winding = ground === null ? null : windingOf(ground.colors)
+  if (ground === null || winding === null) return []
+  if (seen < few.fields && isOnStrip(picture, plane)) return []
+  return [{ plane, ground, winding, seen, worth: seen / winding }]
+}
+
+/** In Lab: what a level nearly as pale as its paper differs by from it, at least and in grains of the paper. */
+const palest = { least: 2, inGrains: 2.5 }
+/** What a further level may wind the series. */
+const mostMore = 1.08
+
+/** With one more line on a side, where the series goes on: too pale to be seen by itself, or cut by a shine or a shade. */
+function extended(picture: Pixels, grid: Likely): readonly Likely[] {
+  return sides.flatMap(({ columns, rows, isBefore }) => {
+    const { plane } = grid
+    const [left, top] = isBefore ? [columns, rows] : [0, 0]
+    const wider: LatticePlane = {
+      ...plane,
+      rows: plane.rows + rows,
+      columns: plane.columns + columns,
+      at: (column, row) => plane.at(column - left, row - top),
+    }
+    return likely(picture, wider, grid.seen + (columns > 0 ? plane.rows : plane.columns)).filter(
+      ({ ground, winding }) => {
+        const line =
+          rows > 0
+            ? ground.colors.at(isBefore ? 0 : -1)
+            : ground.colors.map((row) => row.at(isBefore ? 0 : -1) ?? null)
+        const least = Math.max(palest.least, palest.inGrains * ground.grain)
+        const isPrinted = line?.every((color) => color !== null && offWhite(color) >= least)
+        return isPrinted === true && winding <= mostMore * grid.winding
+      },
+    )
+  })
+}
+
+const sides = [
+  { columns: 1, rows: 0, isBefore: true },
+  { columns: 1, rows: 0, isBefore: false },
+  { columns: 0, rows: 1, isBefore: true },
+  { columns: 0, rows: 1, isBefore: false },
+] as const
+
+function offWhite(color: Rgb): number {
+  const [l, a, b] = labOf(color)
+  return Math.hypot(100 - l, a, b)
+}
+
+function isRegular({ rows, columns, half, irregularity }: LatticePlane, seen: number): boolean {
+  const isFew = seen < few.fields
+  const isLine = rows === 1 || columns === 1
+  const along = rows === 1 ? half.x : columns === 1 ? half.y : Math.max(half.x, half.y)
+  return (
+    along >= leastHalf &&
+    irregularity <= (isFew ? (isLine ? few.ofLine : few.irregular) : mostIrregular) &&
+    seen >= (isFew ? few.seen : leastSeen) * rows * columns
+  )
+}
+
+function boxesOf(plane: LatticePlane, scale: number, pixels: Pixels) {
+  const side = Math.round(Math.max(2, scale * kept * plane.short))
+  const boxes = range(plane.rows).map((row) =>
+    range(plane.columns).map((column): Box => {
+      const { x, y } = plane.at(column, row)
+      return {
+        x: Math.round(x * scale - side / 2),
+        y: Math.round(y * scale - side / 2),
+        width: side,
+        height: side,
+      }
+    }),
+  )
+  return boxes.flat().every((box) => isInside(pixels, box)) ? boxes : null
+}
+
+const range = (length: number) => Array.from({ length: Math.max(0, length) }, (_, index) => index)

@@ -1,0 +1,152 @@
+import { homographyFrom, project, type Point } from '#domain/color/card/homography.ts'
+import type { LatticeCell } from './grow-lattice.ts'
+import { median } from '#domain/color/statistics.ts'
+
+/** Rows and columns of fields as they lie in a picture, turned so that they are read from the top left. */
+export interface LatticePlane {
+  readonly rows: number
+  readonly columns: number
+  /** The middle of a place, also of one between two or beside all. */
+  readonly at: (column: number, row: number) => Point
+  /** Half of a field's width and height, in steps. */
+  readonly half: { readonly x: number; readonly y: number }
+  /** A field's shorter side, in pixels. */
+  readonly short: number
+  /** How far fields lie from their places, in steps: the root of the mean square. */
+  readonly irregularity: number
+}
+
+/** Every place of the lattice, also those where no field was seen; null where the fields lie too oddly for one. */
+export function planeOf(cells: readonly LatticeCell[]): LatticePlane | null {
+  const columns = places(cells.map(({ column }) => column))
+  const rows = places(cells.map(({ row }) => row))
+  const placed = cells.map(({ column, row, field }) => ({
+    from: { x: column - columns.first, y: row - rows.first },
+    to: { x: field.x, y: field.y },
+    field,
+  }))
+  const isLine = rows.count === 1 || columns.count === 1
+  const at = isLine ? alongLine(placed) : overPlane(placed)
+  if (at === null) return null
+  const halves = placed.map(({ from, field }) => halfOf(at, from, field))
+  const irregularity = Math.sqrt(
+    placed.reduce((sum, { from, to }) => sum + offPlace(at, from, to) ** 2, 0) / placed.length,
+  )
+  const half = { x: median(halves.map(({ x }) => x)), y: median(halves.map(({ y }) => y)) }
+  const grid = {
+    rows: rows.count,
+    columns: columns.count,
+    at: (column: number, row: number) => at({ x: column, y: row }),
+  }
+  const step = stepLengths(grid)
+  const short = 2 * Math.min(half.x * step.x, half.y * step.y)
+  return upright({ ...grid, half, short, irregularity })
+}
+
+const places = (numbers: readonly number[]) => {
+  const first = Math.min(...numbers)
+  return { first, count: Math.max(...numbers) - first + 1 }
+}
+
+type Project = (place: Point) => Point
+
+interface Placed {
+  readonly from: Point
+  readonly to: Point
+  readonly field: LatticeCell['field']
+}
+
+function overPlane(placed: readonly Pick<Placed, 'from' | 'to'>[]): Project | null {
+  const map = placed.length < 4 ? null : homographyFrom(placed)
+  return map === null ? null : (place) => project(map, place)
+}
+
+/** A single line gets a second one beside it, so that places beside the fields are known as well. */
+function alongLine(placed: readonly Placed[]): Project | null {
+  const [first, last] = [placed[0], placed.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const ends = placed.toSorted(
+    (one, other) => one.from.x + one.from.y - (other.from.x + other.from.y),
+  )
+  const [low, high] = [ends[0] ?? first, ends.at(-1) ?? last]
+  const isRow = placed.every(({ from }) => from.y === low.from.y)
+  const steps = isRow ? high.from.x - low.from.x : high.from.y - low.from.y
+  if (steps === 0) return null
+  const [dx, dy] = [high.to.x - low.to.x, high.to.y - low.to.y]
+  const aside = isRow ? { x: -dy / steps, y: dx / steps } : { x: dy / steps, y: -dx / steps }
+  const doubled = placed.map(({ from, to }) => ({
+    from: isRow ? { x: from.x, y: from.y + 1 } : { x: from.x + 1, y: from.y },
+    to: { x: to.x + aside.x, y: to.y + aside.y },
+  }))
+  return overPlane([...placed, ...doubled])
+}
+
+/** In the middle of the grid, in pixels. */
+export function stepLengths({
+  rows,
+  columns,
+  at,
+}: Pick<LatticePlane, 'rows' | 'columns' | 'at'>): Point {
+  const [x, y] = [(columns - 1) / 2, (rows - 1) / 2]
+  const apart = (one: Point, other: Point) => Math.hypot(other.x - one.x, other.y - one.y) || 1
+  return {
+    x: apart(at(x - 0.5, y), at(x + 0.5, y)),
+    y: apart(at(x, y - 0.5), at(x, y + 0.5)),
+  }
+}
+
+/** The two steps from a place, in pixels. */
+function stepsAt(at: Project, { x, y }: Point): readonly [Point, Point] {
+  const here = at({ x, y })
+  const [right, down] = [at({ x: x + 0.5, y }), at({ x, y: y + 0.5 })]
+  return [
+    { x: 2 * (right.x - here.x), y: 2 * (right.y - here.y) },
+    { x: 2 * (down.x - here.x), y: 2 * (down.y - here.y) },
+  ]
+}
+
+/** A field spread evenly over a parallelogram along the steps: half its sides, in steps. */
+function halfOf(at: Project, place: Point, { xx, xy, yy }: LatticeCell['field']): Point {
+  const [right, down] = stepsAt(at, place)
+  const determinant = right.x * down.y - right.y * down.x || 1
+  const spread = (one: number, other: number) =>
+    one * one * xx + 2 * one * other * xy + other * other * yy
+  return {
+    x: Math.sqrt(3 * Math.max(0, spread(down.y, -down.x))) / Math.abs(determinant),
+    y: Math.sqrt(3 * Math.max(0, spread(-right.y, right.x))) / Math.abs(determinant),
+  }
+}
+
+function offPlace(at: Project, place: Point, seen: Point): number {
+  const [right, down] = stepsAt(at, place)
+  const expected = at(place)
+  const step = Math.min(Math.hypot(right.x, right.y), Math.hypot(down.x, down.y))
+  return Math.hypot(seen.x - expected.x, seen.y - expected.y) / (step || 1)
+}
+
+/** Columns run to the right and rows downward on the screen. */
+function upright(plane: LatticePlane): LatticePlane {
+  const isLying = (one: Point, other: Point) =>
+    Math.abs(other.x - one.x) >= Math.abs(other.y - one.y)
+  const origin = plane.at(0, 0)
+  const turned: LatticePlane = isLying(origin, plane.at(1, 0))
+    ? plane
+    : {
+        ...plane,
+        rows: plane.columns,
+        columns: plane.rows,
+        half: { x: plane.half.y, y: plane.half.x },
+        at: (column, row) => plane.at(row, column),
+      }
+  const start = turned.at(0, 0)
+  const isMirrored = turned.at(1, 0).x < start.x
+  const isUpended = turned.at(0, 1).y < start.y
+  return {
+    ...turned,
+    at: (column, row) =>
+      turned.at(
+        isMirrored ? turned.columns - 1 - column : column,
+        isUpended ? turned.rows - 1 - row : row,
+      ),
+  }
+}

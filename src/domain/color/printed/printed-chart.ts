@@ -1,0 +1,79 @@
+import { padDistance } from '#domain/color/color-curve.ts'
+import { labOf } from '#domain/color/lab.ts'
+import { patchColor } from '#domain/color/patch-color.ts'
+import type { Box, Pixels } from '#domain/color/pixels.ts'
+import type { Rgb } from '#domain/color/srgb.ts'
+import { transposed } from './color-series.ts'
+import type { FoundGrid } from './find-chart.ts'
+import { levelsOfGrid } from './levels-of-grid.ts'
+import { matchMarkedChart } from './match-marked-chart.ts'
+
+/** What is known of the chart before it is looked for. */
+export interface WantedChart {
+  readonly levels: number
+  readonly pads: number
+  /** Its pads, which tell by their colors from which end the chart's are counted. */
+  readonly sample?: readonly Box[]
+  /** Its levels of one pad as they looked in another photograph. */
+  readonly colors?: readonly Rgb[]
+  /** Which line it is on a chart of several analytes. */
+  readonly line?: { readonly at: number; readonly of: number }
+}
+
+/** A chart's fields in a photograph, and its paper. */
+export interface PrintedChart {
+  /** Level by level in the order one reads, pad by pad. */
+  readonly levels: Levels
+  readonly paper: Rgb
+}
+
+type Levels = readonly (readonly Box[])[]
+
+/**
+ * Where the chart lies among the grids found in a photograph, the likeliest first: known by its colors, else by its number of levels,
+ * else as one line of a chart of several analytes. Null where none fits.
+ */
+export function chartAmong(
+  pixels: Pixels,
+  grids: readonly FoundGrid[],
+  wanted: WantedChart,
+): PrintedChart | null {
+  const { levels, pads, sample = [], colors = [] } = wanted
+  if (levels < 2) return null
+  const ways: readonly ((grid: FoundGrid) => Levels | null)[] = [
+    (grid) => (colors.length === levels ? inColors(pixels, grid, colors) : null),
+    (grid) => levelsOfGrid(pixels, grid, levels, pads),
+    (grid) => lineOf(grid, wanted),
+  ]
+  for (const way of ways) {
+    for (const grid of grids) {
+      const fields = way(grid)
+      if (fields !== null) return { levels: padsAs(pixels, sample, fields), paper: grid.paper }
+    }
+  }
+  return null
+}
+
+function inColors(pixels: Pixels, { rows }: FoundGrid, colors: readonly Rgb[]): Levels | null {
+  const found = matchMarkedChart(pixels, [...rows, ...transposed(rows)], colors)
+  return found?.map((box) => [box]) ?? null
+}
+
+function lineOf({ rows }: FoundGrid, { levels, pads, line }: WantedChart): Levels | null {
+  if (line === undefined || pads > 1) return null
+  const lines = [rows, transposed(rows)].find(
+    (those) => those.length === line.of && those[0]?.length === levels,
+  )
+  return lines?.[line.at]?.map((box) => [box]) ?? null
+}
+
+/** The pads from the other end, where the sample then lies nearer to some level. */
+function padsAs(pixels: Pixels, sample: readonly Box[], levels: Levels): Levels {
+  if (sample.length < 2) return levels
+  const labsOf = (boxes: readonly Box[]) => boxes.map((box) => labOf(patchColor(pixels, box).color))
+  const seen = labsOf(sample)
+  const nearest = (those: Levels) =>
+    Math.min(...those.map((boxes) => padDistance(seen, labsOf(boxes))))
+  const turned = levels.map((boxes) => boxes.toReversed())
+  return nearest(turned) < nearest(levels) ? turned : levels
+}
