@@ -22,6 +22,7 @@ import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
+import { amountLevels, scaleLevels } from '#locales/easy/verdict-levels.ts'
 
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)} ${unit}`
 const productName = (id: string) => fertilizerNames[id] ?? id
@@ -347,19 +348,9 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
 }
 
 const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', string>> = {
-  low: 'ひくい',
-  fit: 'ちょうどよい',
-  high: '高い',
-  excess: '高すぎる',
+  ...scaleLevels,
   undetectable: '見つからない',
   'not-judged': '答えなし',
-}
-
-const amountLevels: Readonly<Record<VerdictLevel, string>> = {
-  low: '少ない',
-  fit: 'ちょうどよい',
-  high: '多い',
-  excess: '多すぎる',
 }
 
 const items: Readonly<Record<DiagnosedItem['item'], string>> = {

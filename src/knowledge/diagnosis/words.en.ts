@@ -22,6 +22,7 @@ import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
+import { amountLevels, scaleLevels } from '#locales/en/verdict-levels.ts'
 
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)} ${unit}`
 /** Names begin with a capital in lists, and in a sentence only where they are short for something: NK, BM. */
@@ -323,19 +324,9 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
 }
 
 const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', string>> = {
-  low: 'Low',
-  fit: 'Good',
-  high: 'High',
-  excess: 'Excess',
+  ...scaleLevels,
   undetectable: 'Not detected',
   'not-judged': 'Not judged',
-}
-
-const amountLevels: Readonly<Record<VerdictLevel, string>> = {
-  low: 'Little',
-  fit: 'Good',
-  high: 'Plenty',
-  excess: 'Excess',
 }
 
 const items: Readonly<Record<DiagnosedItem['item'], string>> = {

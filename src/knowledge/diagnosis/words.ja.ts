@@ -21,6 +21,7 @@ import type {
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.ja.ts'
+import { amountLevels, scaleLevels } from '#locales/ja/verdict-levels.ts'
 
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)}${unit}`
 const productName = (id: string) => fertilizerNames[id] ?? id
@@ -294,20 +295,9 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
 }
 
 const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', string>> = {
-  low: '低い',
-  fit: '適正',
-  high: '高い',
-  excess: '過剰',
+  ...scaleLevels,
   undetectable: '検出なし',
   'not-judged': '判定なし',
-}
-
-/** Of an amount, where pH and conductivity are low or high. */
-const amountLevels: Readonly<Record<VerdictLevel, string>> = {
-  low: '少ない',
-  fit: '適正',
-  high: '多い',
-  excess: '過剰',
 }
 
 const items: Readonly<Record<DiagnosedItem['item'], string>> = {

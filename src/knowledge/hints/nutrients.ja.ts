@@ -1,9 +1,9 @@
 /** Nitrogen, phosphate, potassium. Facts: domain/diagnosis.md §1, §2.2, §3, §5. */
 export const nutrientWords = {
   'nitrate-left': {
-    title: '窒素が残っているときは、施さない',
+    title: '窒素が残っているときは、肥料を休む',
     sentences: [
-      '追肥は、硝酸態窒素10aあたり5kg前後を目安に決めます。',
+      '追肥の目安は、硝酸態窒素が10aあたり5kg前後です。',
       '10kg以上なら、前の肥料が残っています。20kg以上は過剰です。',
     ],
     todo: '追肥を休み、次の元肥の窒素を減らします。20kg以上なら、ECも測ります。',
@@ -37,7 +37,7 @@ export const nutrientWords = {
     kana: 'げんぴ へらす ついひ せいいく はいろ',
   },
   'phosphate-excess': {
-    title: 'リン酸が多いときは、施さなくてよい',
+    title: 'リン酸が多いときは、リン酸を休む',
     sentences: [
       'キットの水溶性リン酸が10aあたり10kg以上なら、過剰です。',
       '多すぎると、アブラナ科の根こぶ病や、じゃがいものそうか病が出やすくなります。',

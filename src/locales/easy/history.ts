@@ -1,5 +1,6 @@
 import type { history as source } from '#locales/ja/history.ts'
 import type { Translated } from '#locales/translated.ts'
+import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
 const species: Readonly<Partial<Record<string, string>>> = {
   pH: 'pH',
@@ -32,17 +33,14 @@ const items: Readonly<Partial<Record<string, string>>> = {
   'lab-exchangeable-mgo': '苦土（くど）',
 }
 
-const levels = { low: 'ひくい', fit: 'ちょうどよい', high: '高い', excess: '高すぎる' } as const
-const amounts = { low: '少ない', fit: 'ちょうどよい', high: '多い', excess: '多すぎる' } as const
-
 /** Kept tests: the list, one of them, some under each other, and how values change. */
 export const history: Translated<typeof source> = {
   today: (day) => `きょう ${day}`,
   species,
   verdict: (item, level) => {
     const name = items[item]
-    if (level === 'fit' || name === undefined) return levels[level]
-    return `${name}が${(name === 'pH' || name === 'EC' ? levels : amounts)[level]}`
+    if (level === 'fit' || name === undefined) return scaleLevels[level]
+    return `${name}が${(name === 'pH' || name === 'EC' ? scaleLevels : amountLevels)[level]}`
   },
   reading: '記録（きろく）を読んでいます…',
   readSoFar: (count) => `記録（きろく）を読んでいます… ${count}こ`,

@@ -1,5 +1,6 @@
 import type { history as source } from '#locales/ja/history.ts'
 import type { Translated } from '#locales/translated.ts'
+import { scaleLevels } from './verdict-levels.ts'
 
 const species: Readonly<Partial<Record<string, string>>> = {
   pH: 'pH',
@@ -32,8 +33,6 @@ const items: Readonly<Partial<Record<string, string>>> = {
   'lab-exchangeable-mgo': 'Magnesium',
 }
 
-const levels = { low: 'low', fit: 'Just right', high: 'high', excess: 'too high' } as const
-
 const and = (names: readonly string[]) => names.join(' and ')
 
 /** Kept tests: the list, one of them, some under each other, and how values change. */
@@ -42,7 +41,8 @@ export const history: Translated<typeof source> = {
   species,
   verdict: (item, level) => {
     const name = items[item]
-    return level === 'fit' || name === undefined ? levels[level] : `${name} ${levels[level]}`
+    const word = scaleLevels[level]
+    return level === 'fit' || name === undefined ? word : `${name}: ${word.toLowerCase()}`
   },
   reading: 'Reading the records…',
   readSoFar: (count) => `Reading the records… ${count}`,

@@ -1,5 +1,6 @@
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { VerdictLevel } from '#domain/record/record-summary.ts'
+import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
 /** What may be typed beside the readings of a kit, the laboratory's own items not among them. */
 type MeterItem =
@@ -63,27 +64,14 @@ const items: Readonly<Partial<Record<string, string>>> = {
   'lab-exchangeable-mgo': '苦土',
 }
 
-const levels: Readonly<Record<VerdictLevel, string>> = {
-  low: '低い',
-  fit: '適正',
-  high: '高い',
-  excess: '過剰',
-}
-const amounts: Readonly<Record<VerdictLevel, string>> = {
-  low: '少ない',
-  fit: '適正',
-  high: '多い',
-  excess: '過剰',
-}
-
 /** Kept tests: the list, one of them, some under each other, and how values change. */
 export const history = {
   today: (day: string) => `きょう ${day}`,
   species,
   verdict: (item: string, level: VerdictLevel) => {
     const name = items[item]
-    if (level === 'fit' || name === undefined) return levels[level]
-    return `${name}が${(name === 'pH' || name === 'EC' ? levels : amounts)[level]}`
+    if (level === 'fit' || name === undefined) return scaleLevels[level]
+    return `${name}が${(name === 'pH' || name === 'EC' ? scaleLevels : amountLevels)[level]}`
   },
   reading: '記録を読み込んでいます…',
   readSoFar: (count: number) => `記録を読み込んでいます… ${count}件`,
@@ -220,7 +208,7 @@ export const history = {
     readAt: (clock: string) => `${clock} に読み取り`,
     typed: '手で入力した値',
     limitUnknown:
-      '「遅れ」は、読む時刻からたった時間です。何秒までよいかは、説明書で確認してください。',
+      '「遅れ」は、読む時刻から過ぎた時間です。何秒までよいかは、説明書で確認してください。',
     weather: '天気',
     note: 'メモ',
     judge: '診断する',

@@ -1,0 +1,17 @@
+import type { VerdictLevel } from '#domain/record/record-summary.ts'
+
+/** Of pH and conductivity. */
+export const scaleLevels: Readonly<Record<VerdictLevel, string>> = {
+  low: 'ひくい',
+  fit: 'ちょうどよい',
+  high: '高い',
+  excess: '高すぎる',
+}
+
+/** Of a nutrient. */
+export const amountLevels: Readonly<Record<VerdictLevel, string>> = {
+  low: '少ない',
+  fit: 'ちょうどよい',
+  high: '多い',
+  excess: '多すぎる',
+}

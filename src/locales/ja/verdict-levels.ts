@@ -1,0 +1,17 @@
+import type { VerdictLevel } from '#domain/record/record-summary.ts'
+
+/** Of pH and conductivity. */
+export const scaleLevels: Readonly<Record<VerdictLevel, string>> = {
+  low: '低い',
+  fit: '適正',
+  high: '高い',
+  excess: '過剰',
+}
+
+/** Of a nutrient. */
+export const amountLevels: Readonly<Record<VerdictLevel, string>> = {
+  low: '少ない',
+  fit: '適正',
+  high: '多い',
+  excess: '過剰',
+}
