@@ -16,6 +16,7 @@ import { texts } from '#locales/texts.ts'
 import { amountText, numberText } from '#ui/text/amount-text.ts'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './tools.module.css'
 import { bandText } from './chart-notes.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
@@ -44,7 +45,7 @@ export function AmountsView({ analyte, bands, typed, onType }: AmountsViewProps)
   }
   const change = (part: Partial<AmountSettings>) => onType(amountsText({ ...settings, ...part }))
   return (
-    <section className={styles['stack']} aria-label={words.title}>
+    <section className={layout['stack']} aria-label={words.title}>
       <p>{words.lead}</p>
       {basis.kind === 'extract' && <RatioFields settings={settings} onChange={change} />}
       <LayerFields settings={settings} onChange={change} />

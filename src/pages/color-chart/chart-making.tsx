@@ -19,7 +19,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { chartDraft } from './chart-draft.ts'
-import styles from './tools.module.css'
+import layout from '#ui/layout.module.css'
 
 interface ChartMakingProps {
   readonly kit: Kit
@@ -111,7 +111,7 @@ function Saving({ draftOf, canSave, hasWhite, onMade, onRetake }: SavingProps) {
 
   return (
     <>
-      <div className={styles['saving']}>
+      <div className={`${layout['stack']} ${layout['tight']}`}>
         <label htmlFor={id}>{words.name}</label>
         <input
           id={id}

@@ -87,7 +87,7 @@ function Panel({ kit, analyte, bands, opened, amounts, onOpen }: PanelProps) {
           trust !== null && <TrustMark trust={trust} />
         )}
       </p>
-      <ol className={styles['bands']} aria-label={words.bands(analyte.name)}>
+      <ol className={`plain ${styles['bands']}`} aria-label={words.bands(analyte.name)}>
         {bands.map((shown, index) => (
           <LevelBand
             // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row

@@ -10,6 +10,7 @@ import { kitSet } from '#ui/camera/use-own-charts.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
+import layout from '#ui/layout.module.css'
 import styles from './chart.module.css'
 import type { ChartAddress } from './use-chart-address.ts'
 
@@ -48,7 +49,7 @@ export function ChartTools(props: ChartToolsProps) {
     (tool) => (tool !== 'figure' || isTurbid) && (tool !== 'register' || !isTurbid),
   )
   return (
-    <section className={styles['tools']} aria-label={words.title}>
+    <section className={`${layout['stack']} ${styles['tools']}`} aria-label={words.title}>
       <SetChoice
         charts={charts.filter((chart) => chart.analyte === analyte.id)}
         value={shownSet}

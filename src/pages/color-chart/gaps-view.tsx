@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import { bandText } from './chart-notes.ts'
+import layout from '#ui/layout.module.css'
 import styles from './tools.module.css'
 
 interface GapsViewProps {
@@ -21,7 +22,7 @@ export function GapsView({ analyte, bands }: GapsViewProps) {
   const words = texts('color-chart').gaps
   const table = levelGaps(bands)
   return (
-    <section className={styles['stack']} aria-label={words.title}>
+    <section className={layout['stack']} aria-label={words.title}>
       {table === null ? (
         <p>{analyte.method === 'turbidity' ? words.turbid : words.unknown}</p>
       ) : (
@@ -78,7 +79,7 @@ function Seen({ analyte, table, vision }: SeenProps) {
 function Gaps({ analyte, table, vision }: SeenProps) {
   const words = texts('color-chart').gaps
   return (
-    <ul className={styles['gaps']}>
+    <ul className={`plain ${styles['gaps']}`}>
       {table.pairs.map(({ lower, upper, gaps }) => {
         const name = words.between(bandText(analyte, lower), bandText(analyte, upper))
         const gap = gaps.find((each) => each.vision === vision)

@@ -16,6 +16,7 @@ import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { ChartMaking } from './chart-making.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './tools.module.css'
 
 interface OwnViewProps {
@@ -33,14 +34,14 @@ export function OwnView({ kit, analyte, charts, shownSet, onShow }: OwnViewProps
   const [isMaking, setMaking] = useState(false)
   const sets = charts.filter((chart) => chart.analyte === analyte.id)
   return (
-    <section className={styles['stack']} aria-label={words.title}>
+    <section className={layout['stack']} aria-label={words.title}>
       <p>{words.lead}</p>
       <Button kind="filled" icon="photo_camera" onClick={() => setMaking(true)}>
         {words.make}
       </Button>
       <h3>{words.list}</h3>
       {sets.length === 0 && <p>{words.none}</p>}
-      <ul className={`plain ${styles['stack']}`}>
+      <ul className={`plain ${layout['stack']}`}>
         {sets.map((chart) => (
           <Card as="li" kind="low" key={chart.id}>
             <OwnSet {...{ kit, analyte, chart, onShow }} isShown={chart.id === shownSet?.id} />
@@ -79,7 +80,7 @@ function FromElsewhere({ kit, canExport }: FromElsewhereProps) {
   const scan = useModule(scanning, isScanning)
   return (
     <>
-      <div className={styles['buttons']}>
+      <div className={layout['buttons']}>
         <Button icon="qr_code_scanner" onClick={() => setScanning(true)}>
           {words.scan}
         </Button>
@@ -175,7 +176,7 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
       </p>
       <ChartStrip analyte={analyte} patches={chart.patches} />
       {doing === 'naming' && <Naming chart={chart} onDone={stop} />}
-      <div className={styles['buttons']}>
+      <div className={layout['buttons']}>
         <Button aria-pressed={isShown} onClick={() => onShow(chart.id)}>
           {isShown ? words.shown : words.show}
         </Button>
@@ -235,7 +236,7 @@ function Naming({ chart, onDone }: NamingProps) {
     showToast({ text: own.renamed(name === '' ? sets.unnamed : name), action: undo })
   }
   return (
-    <form className={styles['naming']} onSubmit={rename}>
+    <form className={`${layout['stack']} ${layout['tight']}`} onSubmit={rename}>
       <label htmlFor={id}>{texts('camera').making.name}</label>
       <input
         id={id}
@@ -246,7 +247,7 @@ function Naming({ chart, onDone }: NamingProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className={styles['buttons']}>
+      <div className={layout['buttons']}>
         <Button type="submit" kind="filled" icon="check">
           {own.setName}
         </Button>

@@ -4,6 +4,7 @@ import { cardSvg } from '#domain/color/card/card-svg.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
+import layout from '#ui/layout.module.css'
 import styles from './tools.module.css'
 
 interface PrintViewProps {
@@ -22,12 +23,12 @@ export function PrintView({ what }: PrintViewProps) {
   }
   return (
     <section
-      className={styles['stack']}
+      className={layout['stack']}
       aria-label={isFigure ? words.figureTitle : words.cardTitle}
     >
       <p>{isFigure ? words.figureLead : words.cardLead}</p>
       <img className={styles['preview']} src={address} alt={words.preview} />
-      <div className={styles['buttons']}>
+      <div className={layout['buttons']}>
         <Button kind="filled" icon="print" onClick={() => window.print()}>
           {words.print}
         </Button>

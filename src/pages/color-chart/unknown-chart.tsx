@@ -8,6 +8,7 @@ import { Ramp } from '#ui/level/level-look.tsx'
 import { registrationAddress } from '#ui/level/registration-address.ts'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { bandText, commonTrust } from './chart-notes.ts'
+import layout from '#ui/layout.module.css'
 import styles from './chart.module.css'
 
 interface UnknownChartProps {
@@ -21,7 +22,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
   const words = texts('color-chart')
   const trust = commonTrust(bands)
   return (
-    <div className={styles['unknown']}>
+    <div className={layout['stack']}>
       {analyte.method !== 'turbidity' && (
         <section className={styles['invite']}>
           <ChartInFrame />
@@ -45,7 +46,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
             </h2>
             {trust !== null && <TrustMark trust={trust} />}
           </div>
-          <ol className={styles['known']}>
+          <ol className={`plain ${styles['known']}`}>
             {bands.map((shown, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
               <li key={index}>
@@ -70,16 +71,43 @@ function ChartInFrame() {
   const colors = ['#fbf1ee', '#f6cdd6', '#ee9fba', '#d95f98']
   return (
     <svg className={styles['drawn']} viewBox="0 0 340 170" aria-hidden="true" focusable="false">
-      <rect className={styles['box']} x="70" y="26" width="200" height="130" rx="10" />
-      <rect className={styles['sheet']} x="88" y="44" width="164" height="94" rx="4" />
+      <rect
+        fill="var(--soil-4)"
+        stroke="var(--draw-ink)"
+        strokeWidth={3}
+        x="70"
+        y="26"
+        width="200"
+        height="130"
+        rx="10"
+      />
+      <rect
+        fill="var(--draw-paper)"
+        stroke="var(--draw-ink)"
+        strokeWidth={2}
+        x="88"
+        y="44"
+        width="164"
+        height="94"
+        rx="4"
+      />
       {colors.map((fill, at) => (
         <rect key={fill} x={98 + at * 37} y="56" width="33" height="40" rx="4" fill={fill} />
       ))}
       {colors.map((fill, at) => (
-        <path key={fill} className={styles['ink']} d={`M${104 + at * 37} 110h21m-17 12h13`} />
+        <path
+          key={fill}
+          stroke="#3a2c21"
+          strokeWidth={2}
+          strokeLinecap="round"
+          d={`M${104 + at * 37} 110h21m-17 12h13`}
+        />
       ))}
       <path
-        className={styles['aim']}
+        fill="none"
+        stroke="var(--draw-move)"
+        strokeWidth={6}
+        strokeLinecap="round"
         d="M52 40V22q0-12 12-12h18M288 40V22q0-12-12-12h-18M52 130v18q0 12 12 12h18M288 130v18q0 12-12 12h-18"
       />
     </svg>

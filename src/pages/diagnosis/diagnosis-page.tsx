@@ -7,6 +7,7 @@ import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
+import layout from '#ui/layout.module.css'
 import styles from './diagnosis-page.module.css'
 import { StorageNotice } from './storage-notice.tsx'
 
@@ -67,7 +68,7 @@ export function DiagnosisPage() {
   const isOwnPage =
     name === 'report' || (ownPages[name]?.some((part) => search.get(part) !== null) ?? false)
   return (
-    <article className={styles['page']}>
+    <article className={`${layout['stack']} ${styles['page']}`}>
       {!isOwnPage && <PageHead title={words.titles[name]} />}
       {!isOwnPage && (
         <Tabs

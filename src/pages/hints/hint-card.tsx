@@ -36,7 +36,11 @@ export function HintCard({ id }: { readonly id: string }) {
   }
   const { title, sentences, todo } = hintWords()[hint.id]
   return (
-    <article className={styles['card']} aria-labelledby="hint" data-hint={hint.id}>
+    <article
+      className={`${layout['stack']} ${layout['snug']} ${styles['card']}`}
+      aria-labelledby="hint"
+      data-hint={hint.id}
+    >
       <Top topic={hint.topic} title={title} sentences={sentences} />
       <div className={layout['columns']}>
         <div className={layout['stack']}>
@@ -99,7 +103,7 @@ function CardButtons({ id }: { readonly id: HintId }) {
   const dialog = useModule(sharing, isSharing)
   const { title } = hintWords()[id]
   return (
-    <div className={styles['buttons']}>
+    <div className={layout['buttons']}>
       <FavoriteButton id={id} />
       <Button icon="share" aria-label={words.shareOf(title)} onClick={() => setIsSharing(true)}>
         {words.share}

@@ -140,7 +140,7 @@ const Steps = ({ items }: ItemsProps) => (
 
 const Sentences = ({ items }: ItemsProps) => (
   <Card>
-    <ul className={styles['remarks']}>
+    <ul className={`plain ${styles['remarks']}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -125,11 +125,17 @@ function FigureLevels() {
       {levels.map(([name, contrast]) => (
         <figure key={name}>
           <svg viewBox="0 0 100 100" role="img" aria-label={words[name].picture}>
-            <path d="M2 2h96v96H2z" className={styles['paper']} />
+            <path d="M2 2h96v96H2z" fill="#ffffff" stroke="#33261c" strokeWidth={2} />
             <path d="M16 30h68v40H16z" fill="#000000" />
             <path d="M34 14h32v60q0 16-16 16T34 74z" fill="#ffffff" />
             <path d="M34 30h32v40H34z" fill={figureFill(contrast)} />
-            <path d="M28 12h44M34 12v62q0 16 16 16t16-16V12" className={styles['tube']} />
+            <path
+              d="M28 12h44M34 12v62q0 16 16 16t16-16V12"
+              fill="none"
+              stroke="#33261c"
+              strokeWidth={3}
+              strokeLinecap="round"
+            />
           </svg>
           <figcaption>
             {words[name].look}

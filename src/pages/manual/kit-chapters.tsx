@@ -72,7 +72,7 @@ function LaneSteps({ kit, lane }: LaneStepsProps) {
   return (
     <>
       {before.length > 0 && <p>{words.lane.after(before.join(words.nameJoiner))}</p>}
-      <ol className={styles['steps']} data-many={lane.steps.length > shownLarge}>
+      <ol className={`plain ${styles['steps']}`} data-many={lane.steps.length > shownLarge}>
         {lane.steps.map((step, at) => (
           <StepItem key={step.id} kit={kit} step={step} number={at + 1} />
         ))}

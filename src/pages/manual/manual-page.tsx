@@ -42,7 +42,7 @@ export function ManualPage() {
   const { isPrinting, print } = usePaper()
   return (
     <article>
-      <div className={styles['screen']}>
+      <div className={`${layout['stack']} ${layout['snug']} ${styles['screen']}`}>
         <PageHead
           title={words.title}
           tools={<IconButton icon="print" label={words.print} onClick={print} />}

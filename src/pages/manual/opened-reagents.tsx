@@ -15,6 +15,7 @@ import { Field } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './opened-reagents.module.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -34,7 +35,12 @@ export function OpenedReagentsPart() {
     })
   }
   return (
-    <div id="opened" tabIndex={-1} data-entry className={styles['opened']}>
+    <div
+      id="opened"
+      tabIndex={-1}
+      data-entry
+      className={`${layout['stack']} ${layout['snug']} ${styles['opened']}`}
+    >
       <Card>
         <h4>{words.title}</h4>
         <p>{words.text}</p>
@@ -127,7 +133,7 @@ function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
         ? words.wrongName(longestName)
         : null
   return (
-    <form onSubmit={add} className={styles['form']}>
+    <form onSubmit={add} className={`${layout['stack']} ${layout['snug']}`}>
       <Field label={words.name} wrong={wrongName}>
         {(props) => (
           <input

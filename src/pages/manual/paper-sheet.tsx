@@ -79,7 +79,7 @@ export function PaperSheet({ kit }: { readonly kit: Kit }) {
         <h2>{words.sheet.title(kit.name)}</h2>
         <p>{words.sheet.count(steps.length)}</p>
       </header>
-      <ol className={styles['steps']}>
+      <ol className={`plain ${styles['steps']}`}>
         {steps.map(({ name, amount, length, title, texts: lines }, at) => (
           <li key={name}>
             <span className={styles['picture']}>

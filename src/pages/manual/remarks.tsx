@@ -37,7 +37,7 @@ export function Remarks({ kit, remarks }: RemarksProps) {
 }
 
 const Sentences = ({ remarks }: Pick<RemarksProps, 'remarks'>) => (
-  <ul className={styles['remarks']}>
+  <ul className={`plain ${styles['remarks']}`}>
     {remarks.map(({ text, trust }) => (
       <li key={text}>
         {text} <TrustMark trust={trust} />

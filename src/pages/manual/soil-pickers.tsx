@@ -12,6 +12,15 @@ import { TrustMark } from '#ui/trust-mark.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './soil-pickers.module.css'
 
+/** Lines of the drawings; what is filled says so after them. */
+const ink = {
+  fill: 'none',
+  stroke: 'var(--draw-ink)',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const
+
 type Shape = 'square' | 'long' | 'slope'
 type Point = readonly [x: number, y: number]
 
@@ -97,15 +106,28 @@ function FieldDrawing({ shape }: { readonly shape: Shape }) {
       aria-label={texts('manual').sampling.pictures[shape]}
       className={styles['drawing']}
     >
-      <path d={edge} className={styles['field']} />
-      <path d={lines[shape]} className={styles['dashed']} />
-      <path d={surroundings} className={styles['road']} />
+      <path d={edge} {...ink} fill="var(--grass)" />
+      <path d={lines[shape]} {...ink} strokeWidth={2} strokeDasharray="6 7" />
+      <path d={surroundings} {...ink} strokeWidth={2} />
       {(shape === 'square' ? avoided : rest.length > 0 ? avoided.slice(0, 1) : []).map(([x, y]) => (
-        <path key={y} d={`M${x - 6} ${y - 6}l12 12m0-12l-12 12`} className={styles['avoid']} />
+        <path
+          key={y}
+          d={`M${x - 6} ${y - 6}l12 12m0-12l-12 12`}
+          {...ink}
+          stroke="var(--error-ink)"
+          strokeWidth={4}
+        />
       ))}
       {points.map(([x, y], place) => (
         <g key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r="14" className={styles['point']} />
+          <circle
+            cx={x}
+            cy={y}
+            r="14"
+            fill="var(--hands-fill)"
+            stroke="var(--surface-high)"
+            strokeWidth={2}
+          />
           <text x={x} y={y + 6} textAnchor="middle" className={styles['number']}>
             {shape === 'slope' ? (place % 3) + 1 : place + 1}
           </text>
@@ -190,26 +212,21 @@ function Profile({ layer: [from, to], depth }: ProfileProps) {
       aria-label={words.profile(from, to)}
       className={styles['drawing']}
     >
-      <rect
-        x="40"
-        y={surface}
-        width="190"
-        height={deepest * scale + 8}
-        className={styles['soil']}
-      />
-      <rect x="40" y={surface} width="190" height={scraped * scale} className={styles['scrape']} />
+      <rect x="40" y={surface} width="190" height={deepest * scale + 8} fill="var(--soil-3)" />
+      <rect x="40" y={surface} width="190" height={scraped * scale} fill="var(--soil-1)" />
       <rect
         x="40"
         y={yOf(top)}
         width="190"
         height={(to - top) * scale}
-        className={styles['layer']}
+        {...ink}
+        fill="var(--soil-4)"
       />
-      <path d={`M32 ${surface}h198`} className={styles['line']} />
-      <path d="M76 44q-2-14-14-18M76 44q0-18 14-24" className={styles['line']} />
+      <path d={`M32 ${surface}h198`} {...ink} strokeWidth={2} />
+      <path d="M76 44q-2-14-14-18M76 44q0-18 14-24" {...ink} strokeWidth={2} />
       {[0, 10, 20, 30, 40].map((mark) => (
         <g key={mark}>
-          <path d={`M34 ${yOf(mark)}h8`} className={styles['line']} />
+          <path d={`M34 ${yOf(mark)}h8`} {...ink} strokeWidth={2} />
           <text x="28" y={yOf(mark) + 5} textAnchor="end" className={styles['scale']}>
             {mark}
           </text>
@@ -220,7 +237,9 @@ function Profile({ layer: [from, to], depth }: ProfileProps) {
       </text>
       <path
         d={`M204 ${tip - 40}v40M190 ${tip - 40}h28M192 ${tip - 22}h24v12l-12 12l-12-12z`}
-        className={styles['spade']}
+        {...ink}
+        stroke="var(--draw-move)"
+        fill="var(--surface-high)"
       />
     </svg>
   )

@@ -1,5 +1,5 @@
 /** Surfaces without a line of their own; with ` line` they get the pen's. */
-type Surface =
+export type Surface =
   | 'glass'
   | 'water'
   | 'mud'
@@ -33,16 +33,14 @@ type Reagent =
   | 'olive'
   | 'yellow'
   | 'green'
-  | 'blue0'
   | 'blue1'
   | 'blue2'
-  | 'blue3'
   | 'amber1'
   | 'amber2'
   | 'milk'
 
 /** `move` says what to do; `finger` lies over its wider `rim`; `pen` is dark in every theme, for what is drawn on white paper. */
-type Line =
+export type Line =
   | 'ink'
   | 'pen'
   | 'thin'

@@ -1,6 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { circle, type Shapes } from './drawing-shape.ts'
 import styles from './painted.module.css'
+import { lookOf } from './paints.ts'
 
 interface PaintedProps {
   readonly shapes: Shapes
@@ -16,7 +17,7 @@ export const Painted = ({ shapes, time, amount }: PaintedProps) =>
       return (
         <path
           key={`${paint} ${path} ${transform}`}
-          className={classNames(...paint.split(' ').map((name) => styles[name]))}
+          {...lookOf(paint)}
           d={path}
           transform={transform}
         />
@@ -26,7 +27,7 @@ export const Painted = ({ shapes, time, amount }: PaintedProps) =>
     if (said === 'time')
       return time !== undefined && <Stopwatch key={said} x={x} y={y} time={time} />
     return (
-      <text key={said} className={styles[said]} x={x} y={y} dy="0.35em">
+      <text key={said} className={classNames(styles['said'], styles[said])} x={x} y={y} dy="0.35em">
         {amount}
       </text>
     )
@@ -43,10 +44,14 @@ interface StopwatchProps {
 
 const Stopwatch = ({ x, y, time }: StopwatchProps) => (
   <>
-    <path className={styles['ink']} d={`M${x - 8} ${y - 44}h16M${x} ${y - 44}v8`} />
-    <path className={classNames(styles['paper'], styles['line'])} d={circle(x, y, 35)} />
+    <path {...lookOf('ink')} d={`M${x - 8} ${y - 44}h16M${x} ${y - 44}v8`} />
+    <path {...lookOf('paper line')} d={circle(x, y, 35)} />
     <text
-      className={classNames(styles['time'], time.length > roomInWatch && styles['long'])}
+      className={classNames(
+        styles['said'],
+        styles['time'],
+        time.length > roomInWatch && styles['long'],
+      )}
       x={x}
       y={y}
       dy="0.35em"

@@ -3,6 +3,7 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { QrCode } from './qr-code.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './qr-code.module.css'
 
 interface MovingQrCodeProps {
@@ -30,7 +31,7 @@ export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
     step(by)
   }
   return (
-    <div className={styles['moving']}>
+    <div className={`${layout['stack']} ${layout['snug']}`}>
       <QrCode text={parts[place] ?? ''} name={`${name} ${words.part(place + 1, count)}`} />
       <p className={styles['place']}>{words.part(place + 1, count)}</p>
       <div className={styles['places']} aria-hidden="true">

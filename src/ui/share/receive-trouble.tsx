@@ -2,7 +2,7 @@ import type { KitProblem } from '#domain/kit/kit-problem.ts'
 import type { ChartReceiveFailure, ReceiveFailure } from '#domain/share/share-reason.ts'
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
-import styles from './share.module.css'
+import layout from '#ui/layout.module.css'
 
 /** Problems told one by one; the rest are counted. */
 const told = 5
@@ -29,7 +29,7 @@ function Problems({ problems }: { readonly problems: readonly KitProblem[] }) {
   return (
     <>
       <h3>{words.problems}</h3>
-      <ul className={`plain ${styles['problems']}`}>
+      <ul className={`plain ${layout['stack']} ${layout['tight']}`}>
         {problems.slice(0, told).map(({ path, reason, found = '' }) => (
           <li key={`${path} ${reason}`}>
             <strong>{errors.where(path)}</strong>

@@ -15,6 +15,7 @@ import { Notice } from '#ui/notice.tsx'
 import { MovingQrCode } from '#ui/qr/moving-qr-code.tsx'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { LinkButtons } from './link-buttons.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './share.module.css'
 
 interface LinkWords {
@@ -51,7 +52,7 @@ export function ShareDialog<What>(props: ShareDialogProps<What>) {
         </Notice>
       )}
       {packed?.ok === true && <ByLink says={says} name={name} fragment={packed.value} />}
-      <div className={styles['part']}>
+      <div className={`${layout['stack']} ${layout['tight']}`}>
         <Button block icon="download" onClick={onFile}>
           {words.file}
         </Button>

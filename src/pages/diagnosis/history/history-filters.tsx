@@ -26,7 +26,7 @@ export function HistoryFilters({ history, query }: HistoryFiltersProps) {
   const count = conditionsIn(asked)
   const isNarrowed = count > 0 || asked.text !== '' || asked.plot !== null
   return (
-    <search className={styles['filters']}>
+    <search className={`${layout['stack']} ${layout['tight']} ${styles['filters']}`}>
       <div className={styles['search']}>
         <input
           type="search"

@@ -30,7 +30,7 @@ export function Judgements({ answer, decision }: JudgementsProps) {
   const close = () => setShown(null)
   return (
     <Card as="section" kind="flush" aria-label={words.values}>
-      <ul className={styles['lines']}>
+      <ul className={`plain ${styles['lines']}`}>
         {decision.items.map((one) => (
           <li key={one.item} data-item={one.item}>
             <button

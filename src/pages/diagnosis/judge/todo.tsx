@@ -26,7 +26,7 @@ export function Todo({
           <small>{isPerArea ? words.perTenAre : words.forArea(areaText(answer.conditions))}</small>
         )}
       </div>
-      <ul className={styles['todo']}>
+      <ul className={`plain ${styles['todo']}`}>
         {actions.map((action, place) => {
           const { icon, title, detail, end } = lines[place] ?? lineOf(action, answer.conditions)
           // What was just said of the one before is not said again.

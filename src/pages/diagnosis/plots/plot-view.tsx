@@ -157,7 +157,7 @@ function PlotEnd({ plot }: { readonly plot: Plot }) {
     } else showToast({ text: words.failures[removed.reason] })
   }
   return (
-    <div className={styles['end']}>
+    <div className={layout['buttons']}>
       <Button
         kind="text"
         onClick={() =>

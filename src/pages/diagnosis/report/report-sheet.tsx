@@ -132,12 +132,16 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
     <>
       <div className={styles['verdict']}>
         <Verdict title={<h2>{saidThen(() => decisionWords().headline(headline))}</h2>}>
-          {clauses.map((one) => saidThen(() => decisionWords().clause(one))).join('')}
+          {clauses.map((one) => (
+            <span key={one.kind + one.what.join()} className={styles['phrase']}>
+              {saidThen(() => decisionWords().clause(one))}
+            </span>
+          ))}
         </Verdict>
       </div>
       <section>
         <h2>{words.todo}</h2>
-        <ul className={styles['todo']}>
+        <ul className={`plain ${styles['todo']}`}>
           {actions.map((action) => {
             const line = lineThen(action, area)
             if (line === null) return null

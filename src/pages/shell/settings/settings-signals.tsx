@@ -5,6 +5,7 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './settings-dialog.module.css'
 
 const channels = ['sound', 'voice', 'vibration'] as const
@@ -18,7 +19,7 @@ export function Signals({ onChange }: SignalsProps) {
   const words = texts('settings')
   return (
     <>
-      <div className={styles['channels']}>
+      <div className={`${layout['stack']} ${layout['tight']}`}>
         {channels.map((channel) => (
           <Channel key={channel} channel={channel} onChange={onChange} />
         ))}
