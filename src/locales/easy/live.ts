@@ -98,7 +98,7 @@ export const live: Translated<typeof source> = {
   },
   leave: {
     title: 'はかるのをやめますか？',
-    running: 'ここでやめると、はかるのは終わりです。',
+    running: 'やめると、ここで終わりです。',
     keep: 'ここまでをのこして、やめる',
     discard: 'のこさないで、やめる',
     stay: 'はかるのを続（つづ）ける',

@@ -4,6 +4,7 @@ import type { KitCard } from '#app/kits/kit-cards.ts'
 import { texts } from '#locales/texts.ts'
 import { KitPicture } from '#ui/drawings/scene.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { KitName } from '#ui/text/kit-name.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import styles from './kit-picker.module.css'
 
@@ -31,7 +32,9 @@ export function KitPicker({ label, cards, value, onChange, children }: KitPicker
             onChange={() => onChange(card)}
           />
           <KitPicture kit={card.copiedFrom ?? card.id} />
-          <strong>{card.name}</strong>
+          <strong>
+            <KitName name={card.name} />
+          </strong>
           <span className={styles['look']}>{lookOf(card)}</span>
           <TrustMark quiet trust={card.trust} />
           <span className={styles['tick']}>

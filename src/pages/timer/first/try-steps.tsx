@@ -41,43 +41,45 @@ export function SoundStep() {
         </p>
         <p>{canSound ? words.ready : texts('settings').unavailable.sound}</p>
       </div>
-      {heard === 'asked' && (
-        <Card kind="flush">
-          <Rows>
-            <Row icon="volume_up" title={words.quiet} detail={words.louder} onClick={play} />
-            <Row
-              icon="help"
-              title={words.no}
-              detail={words.noHint}
-              onClick={() => setHeard('no')}
-            />
-          </Rows>
-        </Card>
-      )}
-      <div aria-live="polite">{heard === 'no' && <NoSound />}</div>
-      <div className={styles['dock']}>
-        {heard === 'not-asked' ? (
-          <>
-            <Skip onClick={() => goOn(false)} />
-            {canSound && (
-              <Act small icon="play_arrow" detail={words.playHint} onClick={() => void play()}>
-                {words.play}
-              </Act>
-            )}
-          </>
-        ) : (
-          <>
-            <div className={styles['pair']}>
-              <Button kind="text" icon="restart_alt" onClick={() => void play()}>
-                {words.again}
-              </Button>
-              {heard === 'no' && <Skip onClick={() => goOn(false)} />}
-            </div>
-            <Act small icon="check" detail={words.next} onClick={() => goOn(true)}>
-              {words.yes}
-            </Act>
-          </>
+      <div className={styles['side']}>
+        {heard === 'asked' && (
+          <Card kind="flush">
+            <Rows>
+              <Row icon="volume_up" title={words.quiet} detail={words.louder} onClick={play} />
+              <Row
+                icon="help"
+                title={words.no}
+                detail={words.noHint}
+                onClick={() => setHeard('no')}
+              />
+            </Rows>
+          </Card>
         )}
+        <div aria-live="polite">{heard === 'no' && <NoSound />}</div>
+        <div className={styles['dock']}>
+          {heard === 'not-asked' ? (
+            <>
+              <Skip onClick={() => goOn(false)} />
+              {canSound && (
+                <Act small icon="play_arrow" detail={words.playHint} onClick={() => void play()}>
+                  {words.play}
+                </Act>
+              )}
+            </>
+          ) : (
+            <>
+              <div className={styles['pair']}>
+                <Button kind="text" icon="restart_alt" onClick={() => void play()}>
+                  {words.again}
+                </Button>
+                {heard === 'no' && <Skip onClick={() => goOn(false)} />}
+              </div>
+              <Act small icon="check" detail={words.next} onClick={() => goOn(true)}>
+                {words.yes}
+              </Act>
+            </>
+          )}
+        </div>
       </div>
     </>
   )
@@ -149,21 +151,23 @@ function Intro() {
         <Drawing name="dip-strip" label="" />
         <p className={styles['big']}>{words.intro}</p>
       </div>
-      <Card as="section">
-        <h2>{words.need}</h2>
-        <ul>
-          {Object.values(kit.prepare).map((thing) => (
-            <li key={thing}>{thing}</li>
-          ))}
-        </ul>
-      </Card>
-      <div className={styles['dock']}>
-        <Button kind="text" block onClick={() => void navigate('/')}>
-          {words.skip}
-        </Button>
-        <Act small icon="play_arrow" detail={words.note} onClick={begin}>
-          {words.begin}
-        </Act>
+      <div className={styles['side']}>
+        <Card as="section">
+          <h2>{words.need}</h2>
+          <ul>
+            {Object.values(kit.prepare).map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </Card>
+        <div className={styles['dock']}>
+          <Button kind="text" block onClick={() => void navigate('/')}>
+            {words.skip}
+          </Button>
+          <Act small icon="play_arrow" detail={words.note} onClick={begin}>
+            {words.begin}
+          </Act>
+        </div>
       </div>
     </>
   )
@@ -181,20 +185,22 @@ function Finished() {
         <h2 className={styles['big']}>{words.finished}</h2>
         <p>{words.forgotten}</p>
       </div>
-      <Card>
-        <ul>
-          {words.learned.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </Card>
-      <div className={styles['dock']}>
-        <Button kind="text" block icon="restart_alt" onClick={begin}>
-          {words.again}
-        </Button>
-        <ActLink small icon="timer" to="/" detail={words.toTestHint}>
-          {words.toTest}
-        </ActLink>
+      <div className={styles['side']}>
+        <Card>
+          <ul>
+            {words.learned.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Card>
+        <div className={styles['dock']}>
+          <Button kind="text" block icon="restart_alt" onClick={begin}>
+            {words.again}
+          </Button>
+          <ActLink small icon="timer" to="/" detail={words.toTestHint}>
+            {words.toTest}
+          </ActLink>
+        </div>
       </div>
     </>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { kitCards, type KitCard } from '#app/kits/kit-cards.ts'
 import type { Kit } from '#domain/kit/kit.ts'
+import { KitName } from '#ui/text/kit-name.tsx'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold, Row, Rows } from '#ui/card.tsx'
@@ -112,7 +113,9 @@ function KitItem({ card, actions }: KitItemProps) {
       <div className={styles['item']}>
         <KitPicture kit={card.copiedFrom ?? card.id} />
         <div>
-          <h3>{card.name}</h3>
+          <h3>
+            <KitName name={card.name} />
+          </h3>
           {card.maker !== '' && <p className={styles['maker']}>{card.maker}</p>}
           <TrustMark quiet trust={card.trust} />
           {isInUse && <JudgementPill kind="fit">{words.chosen}</JudgementPill>}

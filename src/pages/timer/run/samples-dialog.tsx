@@ -6,7 +6,6 @@ import { lastUndoable } from '#domain/run/run-event.ts'
 import { taskOf } from '#domain/run/task.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -74,13 +73,13 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
       </Button>
       <ol ref={list} className={classNames('plain', styles['samples'])}>
         {living.map((sample) => (
-          <Card key={sample.id} as="li" kind="low">
+          <li key={sample.id}>
             <SampleRow
               sample={sample}
               onChosen={onClose}
               onDrop={living.length > 1 ? () => drop(sample.id) : null}
             />
-          </Card>
+          </li>
         ))}
       </ol>
     </Dialog>
