@@ -39,12 +39,36 @@ function Strip({ analytes, strength }: PartProps) {
           <rect width="56" height="54" className={styles['blank']} />
           <Color analyte={analyte} strength={strength} d="M0 0h56v54H0z" />
           <rect width="56" height="54" className={styles['line']} />
-          <text x="28" y="-12" textAnchor="middle" className={styles['label']}>
-            {shortName(analyte.name)}
-          </text>
+          <PadName name={shortName(analyte.name)} place={index} of={analytes.length} />
         </g>
       ))}
     </svg>
+  )
+}
+
+interface PadNameProps {
+  readonly name: string
+  readonly place: number
+  readonly of: number
+}
+
+/** Two names stand back to back where the pads meet, a word a line: over the middles they would run into each other. */
+function PadName({ name, place, of }: PadNameProps) {
+  const [x, anchor] =
+    of !== 2
+      ? ([28, 'middle'] as const)
+      : place === 0
+        ? ([58, 'end'] as const)
+        : ([-2, 'start'] as const)
+  const words = name.split(' ')
+  return (
+    <text textAnchor={anchor} className={styles['label']}>
+      {words.map((word, line) => (
+        <tspan key={word} x={x} y={-12 - 22 * (words.length - 1 - line)}>
+          {word}
+        </tspan>
+      ))}
+    </text>
   )
 }
 

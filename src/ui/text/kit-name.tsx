@@ -3,11 +3,13 @@ import { Fragment } from 'react'
 import { nameText } from './short-name.ts'
 import styles from './kit-name.module.css'
 
-/** The name of a kit, which breaks before a bracket or a whole word only. */
+const breaks = /(?=\p{Ps})|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
+
+/** The name of a kit, which breaks before a bracket or where the script changes. */
 export const KitName = ({ name }: { readonly name: string }) => (
   <span className={styles['name']}>
     {nameText(name)
-      .split(/(?=キット|（)/u)
+      .split(breaks)
       .map((part, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts of one text
         <Fragment key={place}>
