@@ -25,6 +25,14 @@ const bannedWords = ['utils', 'helpers', 'common', 'misc', 'manager', 'data', 'i
 const isolatedLayers = ['device', 'ui', 'pages']
 const mostLines = 300
 
+/** To become shorter: see `ambiguousNames`. */
+const ambiguousYet: readonly string[] = `AnalyteFields Change Correction Found Keeping LevelFields
+   LiveScreen LiveView NumberField Pictures Place PlannedRinse
+   PlotFields Progress Reading Role Signals SoilFields
+   Source StrayPhotos TextField Verdict VerdictLevel Working
+   advance areaText atLeast byClock isLookKnown keptDiagnosis
+   placeOf shortName sourceTitles strip tube typedTest valueText`.split(/\s+/)
+
 /** Paths from src/, such as `domain/run/run.ts`, and what is in them. */
 type Tree = Readonly<Record<string, string>>
 type Import = { readonly to: string; readonly isLazy: boolean; readonly isType: boolean }
@@ -275,6 +283,28 @@ test('no file is needed by what it needs, be it for types alone', () => {
       'domain/d.ts': "import { c } from './c.ts'",
     }),
   ).toEqual(['app/a.ts', 'app/b.ts', 'domain/c.ts'])
+})
+
+/** A translation names what its Japanese names. */
+const isOfLanguage = (path: string) => japaneseWords.test(path) || translation.test(path)
+
+/** Names that several files export, translations aside: one word is to be one thing. */
+function ambiguousNames(tree: Tree): string[] {
+  const definitions = Object.entries(tree)
+    .filter(([path]) => isCode(path) && !isTest(path) && !isOfLanguage(path))
+    .flatMap(([path, text]) => parseSync(path, text).module.staticExports)
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ exportName }) => exportName.name ?? [])
+  const seen = new Set<string>()
+  const again = definitions.filter((name) => seen.size === seen.add(name).size)
+  return [...new Set(again)].toSorted()
+}
+
+test('a name is exported by one file', () => {
+  expect(
+    ambiguousNames({ 'app/a.ts': 'export const a = 1', 'ui/b.ts': 'export type a = 1' }),
+  ).toEqual(['a'])
+  expect(ambiguousNames(readTree()).filter((name) => !ambiguousYet.includes(name))).toEqual([])
 })
 
 test('the source tree keeps the rules of the house', () => {

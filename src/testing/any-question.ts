@@ -41,7 +41,7 @@ const mosts: Partial<Record<Quantity, number>> = { ec: 10, nitrate: 120, ammoniu
 export const tenths = (from: number, to: number) =>
   fc.integer({ min: Math.round(from * 10), max: Math.round(to * 10) }).map((it) => it / 10)
 
-export const valueOf = (quantity: Quantity) => {
+export const anyValueOf = (quantity: Quantity) => {
   const [from, to] = spans[quantity]
   return fc.oneof(
     { weight: 3, arbitrary: tenths(from, to) },
@@ -66,14 +66,14 @@ export const readingOf = (quantity: Quantity, measured: Measured): KitReading =>
 const anyReading = (quantity: Quantity) =>
   fc.oneof(
     fc
-      .tuple(valueOf(quantity), fc.constantFrom(0, 0.25, 0.5))
+      .tuple(anyValueOf(quantity), fc.constantFrom(0, 0.25, 0.5))
       .map(([best, half]) => readingOf(quantity, wide(best, half))),
     fc.constant(readingOf(quantity, { kind: 'undetectable', below: 5 })),
     fc.constant(readingOf(quantity, missing('not-read'))),
     fc
       .integer({ min: 0, max: 8 })
       .map((it) => readingOf(quantity, { kind: 'word', grade: it / 2, words: ['?'] })),
-    valueOf(quantity).map((best): KitReading => {
+    anyValueOf(quantity).map((best): KitReading => {
       const isOfLaboratory = quantity === 'ph' || quantity === 'ec'
       const reading = readingOf(quantity, wide(best, 0))
       return { ...reading, origin: isOfLaboratory ? 'laboratory' : 'typed', liquid: 'unknown' }

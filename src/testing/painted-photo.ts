@@ -1,7 +1,7 @@
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import { toEncoded, type Rgb } from '#domain/color/srgb.ts'
 
-export interface Painting {
+export interface PhotoPainting {
   readonly width: number
   readonly height: number
   /** What lies under everything, in linear light. */
@@ -21,7 +21,7 @@ export function paintedPhoto({
   patches,
   light = () => [1, 1, 1],
   shine = () => 0,
-}: Painting): Pixels {
+}: PhotoPainting): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

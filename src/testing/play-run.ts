@@ -5,7 +5,7 @@ import { apply } from '#domain/run/replay.ts'
 import { advance, isComplete, openAnalytes, startRun, type Run } from '#domain/run/run.ts'
 import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
-import { lengthOf } from '#domain/run/track.ts'
+import { durationOf } from '#domain/run/track.ts'
 import type { Task } from '#domain/run/task.ts'
 import { after, instant, seconds, type Instant } from '#domain/units.ts'
 
@@ -44,7 +44,7 @@ export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1)
     else if (doing.kind === 'settling' && doing.askAt !== null && doing.askAt > now) {
       now = doing.askAt
     } else {
-      const counted = step.kind === 'timed' ? (lengthOf(step) ?? 0) : 0
+      const counted = step.kind === 'timed' ? (durationOf(step) ?? 0) : 0
       now = after(now, seconds((handsTimeOf(step, {}) - counted) * pace(task)))
       run = advance(run, now)
       if (doing.kind === 'read') {

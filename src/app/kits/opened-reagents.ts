@@ -45,7 +45,7 @@ export interface OpenedReagents {
 }
 
 const key = 'opened-reagents'
-export const longestName = 60
+export const maxReagentNameChars = 60
 export const mostReagents = 50
 /** Assumption: a month is enough to buy a new one. */
 const soonWithin = 30
@@ -64,7 +64,7 @@ export function createOpenedReagents(preferences: Preferences): OpenedReagents {
       const { reagents } = store.getState()
       const added = { ...reagent, name: reagent.name.trim(), id: freeId(reagents) }
       if (reagents.length >= mostReagents) return 'full'
-      if (added.name === '' || added.name.length > longestName) return 'name'
+      if (added.name === '' || added.name.length > maxReagentNameChars) return 'name'
       if (!isReagent(added)) return 'day'
       change([...reagents, added])
       return null
@@ -109,7 +109,7 @@ function isReagent(value: unknown): value is OpenedReagent {
     id >= 0 &&
     typeof name === 'string' &&
     name !== '' &&
-    name.length <= longestName &&
+    name.length <= maxReagentNameChars &&
     dayNumber(openedOn) !== null &&
     (useBy === null || dayNumber(useBy) !== null)
   )

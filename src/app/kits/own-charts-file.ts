@@ -32,7 +32,7 @@ export function withPhotos(chart: OwnChart, names: ReadonlyMap<string, string>):
 }
 
 /** One chart, whatever id it has here. */
-export const isSame = (one: OwnChart, other: OwnChart) => contentOf(one) === contentOf(other)
+export const isSameChart = (one: OwnChart, other: OwnChart) => contentOf(one) === contentOf(other)
 
 /** Of a parsed chart, whose parts stand in one order. */
 const contentOf = (chart: OwnChart) => JSON.stringify({ ...chart, id: '' })

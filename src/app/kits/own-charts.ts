@@ -10,7 +10,13 @@ import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
-import { chartFileName, isSame, keepFilePhotos, readPhotos, withPhotos } from './own-charts-file.ts'
+import {
+  chartFileName,
+  isSameChart,
+  keepFilePhotos,
+  readPhotos,
+  withPhotos,
+} from './own-charts-file.ts'
 import { foldCharts, noCharts, type KeptCharts } from './own-charts-kept.ts'
 
 export interface OwnChartsState {
@@ -182,7 +188,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       await begin()
       for (const each of parsed.value.charts) {
         const chart = withPhotos(each, photo.value)
-        if ([...kept.charts.values()].some((here) => isSame(here, chart))) continue
+        if ([...kept.charts.values()].some((here) => isSameChart(here, chart))) continue
         const result = await keepBeside(chart)
         if (!result.ok) return failed(result.reason === 'invalid' ? 'broken-part' : result.reason)
       }

@@ -19,7 +19,7 @@ export type SaveFailure =
   /** In use until the page closes, but not kept. */
   | { readonly kind: 'not-kept'; readonly failure: StorageFailure }
 
-export type ImportFailure =
+export type KitImportFailure =
   | { readonly kind: 'invalid'; readonly problems: readonly KitProblem[] }
   | { readonly kind: 'file'; readonly reason: 'canceled' | 'too-large' | 'unreadable' }
 
@@ -34,7 +34,7 @@ export interface OwnKits extends KitDrafts {
   /** Brings a removed kit back. */
   restore(id: string): Promise<Result<void, StorageFailure>>
   /** Lets the user pick a kit file; call inside a tap. The kit gets an id that is free here, and is not kept until saved. */
-  importFile(from?: 'arrived'): Promise<Result<Kit, ImportFailure>>
+  importFile(from?: 'arrived'): Promise<Result<Kit, KitImportFailure>>
   exportFile(kit: Kit): Promise<void>
   /** An id for a new kit. */
   newId(): Promise<string>

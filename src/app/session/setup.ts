@@ -16,7 +16,7 @@ export interface SetupState {
 }
 
 export const mostSamples = 24
-export const longestName = 40
+export const maxSampleNameChars = 40
 
 const initial: SetupState = { count: 1, names: [], skipped: {}, people: 1, vessels: null }
 const key = 'setup'
@@ -44,7 +44,7 @@ export function createSetup(preferences: Preferences) {
         { length: Math.max(names.length, index + 1) },
         (_, at) => names[at] ?? '',
       )
-      change({ names: filled.with(index, name.slice(0, longestName)) })
+      change({ names: filled.with(index, name.slice(0, maxSampleNameChars)) })
     },
     toggle(kit: string, analyte: string) {
       const { skipped } = store.getState()
@@ -67,7 +67,7 @@ export function parseSetup(kept: unknown): SetupState {
   const vessels = field('vessels')
   return {
     count: isCount(count) ? count : initial.count,
-    names: textsIn(names).map((name) => name.slice(0, longestName)),
+    names: textsIn(names).map((name) => name.slice(0, maxSampleNameChars)),
     skipped:
       typeof skipped === 'object' && skipped !== null
         ? Object.fromEntries(Object.entries(skipped).map(([kit, ids]) => [kit, textsIn(ids)]))

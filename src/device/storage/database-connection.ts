@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { inTime, StorageRefused } from './storage-failure.ts'
+import { withTimeout, StorageRefused } from './storage-failure.ts'
 
 /** Rows are whatever lies there: `unknown` until parsed. */
 interface EventSchema extends DBSchema {
@@ -46,7 +46,7 @@ export function createConnector(name: string) {
     timeoutMilliseconds?: number,
   ) => {
     try {
-      return await inTime(connect().then(work), timeoutMilliseconds)
+      return await withTimeout(connect().then(work), timeoutMilliseconds)
     } catch (error) {
       // InvalidStateError: the browser closed the connection; the next call opens another.
       if (error instanceof DOMException && error.name === 'InvalidStateError') forget()

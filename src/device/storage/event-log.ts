@@ -2,8 +2,8 @@ import { deviceName } from './device-name.ts'
 import { openEventChannel } from './event-channel.ts'
 import type { EventStore } from './event-store.ts'
 import { createHybridClock } from './hlc.ts'
-import { createMemoryEvents, inOrder, newestFirst, oldestFirst } from './memory-events.ts'
-import { inTime } from './storage-failure.ts'
+import { createMemoryEvents, eventsInOrder, newestFirst, oldestFirst } from './memory-events.ts'
+import { withTimeout } from './storage-failure.ts'
 import { failed } from '#domain/result.ts'
 import type { EventLog, LogHealth, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -73,7 +73,7 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
   async function append(event: NewEvent) {
     const keeping = open().then((opened) => opened.append(() => stamp(event)))
     try {
-      return await inTime(keeping)
+      return await withTimeout(keeping)
     } catch {
       reporter.tell({ ...reporter.health(), kept: 'memory', failure: 'broken' })
       keeping.then(
@@ -100,7 +100,7 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
     scan: async (range) =>
       open().then(
         (opened) => opened.scan(range),
-        () => inOrder(range, stranded.inRange(range)),
+        () => eventsInOrder(range, stranded.inRange(range)),
       ),
     known: async (asked) =>
       open().then(

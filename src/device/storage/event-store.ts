@@ -1,6 +1,6 @@
 import { createEventPlaces, type PlacesParts } from './event-places.ts'
 import { createEventWriter, type Kept } from './event-writer.ts'
-import { inOrder, newestFirst, oldestFirst } from './memory-events.ts'
+import { eventsInOrder, newestFirst, oldestFirst } from './memory-events.ts'
 import type { createStorageLock } from './storage-lock.ts'
 import { ok } from '#domain/result.ts'
 import type { EventLog, LogHealth, StoredEvent } from '#ports/event-log.ts'
@@ -107,7 +107,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
       read(
         () => database.inRange(range),
         () => memory.inRange(range),
-        (...found) => inOrder(range, ...found),
+        (...found) => eventsInOrder(range, ...found),
       ),
     async append(stamp) {
       await opened

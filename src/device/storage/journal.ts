@@ -7,7 +7,7 @@ import type {
 } from './journal-messages.ts'
 import { parsePage } from './journal-line.ts'
 import type { JournalState } from './replay-plan.ts'
-import { inTime, StorageRefused, StorageTimeout } from './storage-failure.ts'
+import { withTimeout, StorageRefused, StorageTimeout } from './storage-failure.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
 /** An append-only file of lines. All calls reject with StorageRefused or StorageTimeout. */
@@ -60,7 +60,7 @@ export function openJournal(file: string): Journal {
     const replied = new Promise<JournalReply>((resolve) => waiting.set(request.call, resolve))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
     worker.postMessage(request)
-    const reply = await inTime(replied).catch((error: unknown) => {
+    const reply = await withTimeout(replied).catch((error: unknown) => {
       // A worker that hangs serves nobody: the next call gets a new one.
       if (error instanceof StorageTimeout) failAll()
       throw error

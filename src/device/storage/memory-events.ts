@@ -38,7 +38,7 @@ const byPlace = (one: Place, other: Place) => {
 }
 
 /** The same, by stream, then oldest first, and no longer than the range allows. */
-export const inOrder = (
+export const eventsInOrder = (
   { limit }: EventRange,
   ...places: readonly (readonly StoredEvent[])[]
 ): readonly StoredEvent[] =>

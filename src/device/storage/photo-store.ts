@@ -1,4 +1,4 @@
-import { placeFailure, inTime } from './storage-failure.ts'
+import { placeFailure, withTimeout } from './storage-failure.ts'
 import { worstOf } from './event-places.ts'
 import { openPhotoFiles } from './photo-files.ts'
 import type { PhotoPlace } from './photo-place.ts'
@@ -54,13 +54,13 @@ export function photoStore(name = 'soil-photos'): Photos {
   return {
     async keep(photo) {
       try {
-        return ok(await inTime(keep(photo), timeoutMilliseconds))
+        return ok(await withTimeout(keep(photo), timeoutMilliseconds))
       } catch (error) {
         return failed(worstOf([placeFailure(error)]) ?? 'broken')
       }
     },
-    read: (photoName) => inTime(read(photoName), timeoutMilliseconds).catch(() => null),
-    names: () => inTime(inPlace((opened) => opened.names())).catch(() => []),
+    read: (photoName) => withTimeout(read(photoName), timeoutMilliseconds).catch(() => null),
+    names: () => withTimeout(inPlace((opened) => opened.names())).catch(() => []),
     async remove(names) {
       await inPlace(({ remove }) => Promise.all(names.map((photoName) => remove(photoName))))
     },

@@ -5,7 +5,7 @@ import { type JournalState, planReplay } from './replay-plan.ts'
 import { assertNever } from '#domain/result.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
-export interface Recovery {
+export interface StorageRecovery {
   /** Events that the database had lost. */
   readonly restored: number
   readonly unreadable: number
@@ -21,7 +21,7 @@ export async function recover(
   database: EventDatabase,
   found: JournalState,
   { mark, events }: Awaited<ReturnType<EventDatabase['survey']>>,
-): Promise<Recovery> {
+): Promise<StorageRecovery> {
   const known = mark?.clock ?? ''
   const plan = planReplay(mark, events, found)
   switch (plan.kind) {
@@ -49,7 +49,7 @@ async function completeBoth(
   database: EventDatabase,
   length: number,
   known: string,
-): Promise<Recovery> {
+): Promise<StorageRecovery> {
   const inDatabase = new Set(await database.ids())
   const seen = createTally(known)
   let restored = 0

@@ -40,7 +40,7 @@ const nameOf = (error: unknown) =>
 export const storageTimeoutMilliseconds = 2000
 
 /** The outcome of `work`, or a StorageTimeout. */
-export function inTime<Value>(
+export function withTimeout<Value>(
   work: Promise<Value>,
   timeoutMilliseconds = storageTimeoutMilliseconds,
 ): Promise<Value> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { lengthOf } from '#domain/kit/kit-limits.ts'
+import { charCount } from '#domain/kit/kit-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import { inOrder, ownChartLimits as limits, type ChartPatch, type OwnChart } from './own-chart.ts'
@@ -8,7 +8,7 @@ import { inOrder, ownChartLimits as limits, type ChartPatch, type OwnChart } fro
 const text = (most: number) =>
   v.pipe(
     v.string(),
-    v.check((value) => lengthOf(value) <= most),
+    v.check((value) => charCount(value) <= most),
   )
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,64}$/u))
 /** Names of photographs become lookups, so only hex digits pass. */

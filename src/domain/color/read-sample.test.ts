@@ -4,7 +4,7 @@ import type { Box, Pixels } from './pixels.ts'
 import type { ReadRequest } from './read-request.ts'
 import { readSample, type ColorReading } from './read-sample.ts'
 import { relativeTo, rgbOfHex, type Rgb } from './srgb.ts'
-import { paintedPhoto, type Painting } from '#testing/painted-photo.ts'
+import { paintedPhoto, type PhotoPainting } from '#testing/painted-photo.ts'
 
 const values = [5, 5.5, 6, 6.5, 7]
 const paints = ['#d9a03a', '#c9b840', '#93ab4a', '#4f8f62', '#2f6f80'].map(rgbOfHex)
@@ -41,7 +41,7 @@ const request: ReadRequest = {
   },
   white: inner(at(3, 1)),
 }
-const photoOf = (sample: Rgb, more: Partial<Painting> = {}): Pixels =>
+const photoOf = (sample: Rgb, more: Partial<PhotoPainting> = {}): Pixels =>
   paintedPhoto({
     width: 290,
     height: 150,
@@ -53,7 +53,7 @@ const photoOf = (sample: Rgb, more: Partial<Painting> = {}): Pixels =>
     ],
     ...more,
   })
-const read = (sample: Rgb, more: Partial<Painting> = {}, change: Partial<ReadRequest> = {}) =>
+const read = (sample: Rgb, more: Partial<PhotoPainting> = {}, change: Partial<ReadRequest> = {}) =>
   readSample(photoOf(sample, more), { ...request, ...change })
 const estimateOf = (reading: ColorReading) => {
   expect(reading).toMatchObject({ status: 'read' })

@@ -29,7 +29,7 @@ export interface FitBand {
 /** Null for acid lovers of whose bases nothing of their own is known: the vegetables' table is not theirs. */
 export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | null {
   const { book, input } = context
-  const acid = acidBases(context)
+  const acid = acidBasesOf(context)
   if (acid?.bands !== undefined) {
     const band = acid.bands[bases[item]][soilGroup(context.soil)]
     return closed(band, citeRule(book, 'acid-bases', [], acid))
@@ -72,7 +72,7 @@ export function phosphateBand(context: DiagnosisContext): FitBand {
   const { p2o5 } = book.laboratory
   const firstCut = book.phosphateCut[0]?.from ?? p2o5.healthy.high
   const excessFrom = book.phosphateCut.at(-1)?.from ?? null
-  const acid = acidBases(context)
+  const acid = acidBasesOf(context)
   const ofAcid = acid?.bands?.p2o5[soilGroup(soil)]
   const own = input.crop.laboratory.availableP2O5
   if (own === undefined && (acid === undefined || ofAcid === undefined)) {
@@ -151,7 +151,7 @@ export const bandOf = (item: LaboratoryItem, context: DiagnosisContext): FitBand
 }
 
 /** What is known of the bases of an acid lover. */
-export const acidBases = ({ input, book }: DiagnosisContext): AcidBases | undefined =>
+export const acidBasesOf = ({ input, book }: DiagnosisContext): AcidBases | undefined =>
   book.acidBases[input.crop.id]
 
 /** The row of the table that is nearest to the soil's exchange capacity; of two as near, the lower. */

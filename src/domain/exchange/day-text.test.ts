@@ -2,7 +2,7 @@
 /* oxlint-disable no-restricted-globals */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayText, dayTimeOf, parseDay, parseTime, timeText, wallTime } from './day-text.ts'
+import { isoDay, dayTimeOf, parseDay, parseTime, timeText, wallTime } from './day-text.ts'
 
 describe('a day', () => {
   it('is the one of the calendar', () => {
@@ -12,9 +12,9 @@ describe('a day', () => {
         (date) => {
           const wall = Math.floor(date.getTime() / 60_000) * 60_000
           const day = dayTimeOf(wall)
-          expect(`${dayText(day)}T${timeText(day)}`).toBe(new Date(wall).toISOString().slice(0, 16))
+          expect(`${isoDay(day)}T${timeText(day)}`).toBe(new Date(wall).toISOString().slice(0, 16))
           expect(wallTime(day)).toBe(wall)
-          expect(parseDay(dayText(day))).toEqual({ ...day, minute: null })
+          expect(parseDay(isoDay(day))).toEqual({ ...day, minute: null })
           expect(parseTime(timeText(day))).toBe(day.minute)
         },
       ),

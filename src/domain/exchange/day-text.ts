@@ -46,7 +46,7 @@ export function dayTimeOf(wall: number): DayTime {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-export const dayText = ({ year, month, day }: DayTime) => `${year}-${two(month)}-${two(day)}`
+export const isoDay = ({ year, month, day }: DayTime) => `${year}-${two(month)}-${two(day)}`
 export const timeText = ({ minute }: DayTime) =>
   minute === null ? '' : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 

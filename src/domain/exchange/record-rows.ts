@@ -6,7 +6,7 @@ import type { CsvCell } from './csv-cell.ts'
 import { analyteHeader, aspectHeader, type CsvAnalyte, type CsvLabel } from './csv-header.ts'
 import { answerCell } from './csv-value.ts'
 import { csvColumns, type CsvAspect, type CsvColumn, type CsvWords } from './csv-words.ts'
-import { dayText, dayTimeOf, timeText } from './day-text.ts'
+import { isoDay, dayTimeOf, timeText } from './day-text.ts'
 
 export interface TableSetting {
   readonly words: CsvWords
@@ -54,7 +54,7 @@ export function fixedCells(
   return {
     record: record.id,
     sample: sample.id,
-    date: dayText(when),
+    date: isoDay(when),
     time: timeText(when),
     kit: record.kit.name,
     plot: (sample.plot === undefined ? '' : (plotNames.get(sample.plot) ?? '')).trim(),
@@ -74,7 +74,7 @@ function valueCell(
   if (wanted.source !== 'kit') return measuredCell(record, sample, wanted)
   for (const reading of record.readings) {
     const analyte = reading.sample === sample ? analyteOf(record.kit, reading.analyte) : undefined
-    if (analyte !== undefined && isSame(analyte, wanted)) {
+    if (analyte !== undefined && isSameLabel(analyte, wanted)) {
       return aspect === null
         ? answerCell(analyte, reading.answer, words)
         : aspectCell(record, analyte, reading, aspect, words)
@@ -94,8 +94,10 @@ export const valuesLabeled = (
 ) =>
   measured.filter(
     ({ sample: of, source, species, unit, method }) =>
-      of === sample && source === wanted.source && isSame({ name: method, species, unit }, wanted),
+      of === sample &&
+      source === wanted.source &&
+      isSameLabel({ name: method, species, unit }, wanted),
   )
 
-export const isSame = (one: CsvLabel, other: CsvLabel) =>
+export const isSameLabel = (one: CsvLabel, other: CsvLabel) =>
   one.name === other.name && one.species === other.species && one.unit === other.unit

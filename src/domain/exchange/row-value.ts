@@ -6,7 +6,7 @@ import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import type { TableValue } from './csv-row.ts'
 import { answerCell, parseAnswer, parseBetween, parseNumber } from './csv-value.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
-import { isSame, valuesLabeled } from './record-rows.ts'
+import { isSameLabel, valuesLabeled } from './record-rows.ts'
 
 type Measured = Omit<MeasuredValue, 'id' | 'sample'>
 
@@ -45,7 +45,7 @@ function answerOf(
 }
 
 export const analyteFor = ({ analyte, header }: TableValue, kit: Kit): Analyte | undefined =>
-  kit.analytes.find((one) => (analyte === null ? isNamed(one, header) : isSame(one, analyte)))
+  kit.analytes.find((one) => (analyte === null ? isNamed(one, header) : isSameLabel(one, analyte)))
 
 export const isNamed = ({ id, name, species }: Analyte, header: string) =>
   [name, species, id].some((one) => one !== '' && foldText(one) === foldText(header))

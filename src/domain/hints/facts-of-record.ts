@@ -3,7 +3,7 @@ import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { keptLevel } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { HintFact } from './fitting-hints.ts'
-import type { Measured } from './hint.ts'
+import type { MeasuredItem } from './hint.ts'
 
 /** A fact with what was read, so that it can be told in words. */
 export interface RecordFact extends HintFact {
@@ -42,7 +42,7 @@ function factOf(
 }
 
 /** What a diagnosis calls it. */
-const itemOf: Readonly<Record<Measured, string>> = {
+const itemOf: Readonly<Record<MeasuredItem, string>> = {
   ph: 'ph',
   nitrate: 'nitrate',
   phosphate: 'phosphate',
@@ -53,7 +53,7 @@ const itemOf: Readonly<Record<Measured, string>> = {
 const nameOf = ({ samples }: SoilRecord, id: string) =>
   samples.length === 1 ? '' : (samples.find((one) => one.id === id)?.name ?? '')
 
-const bySpecies: Readonly<Record<string, Measured>> = {
+const bySpecies: Readonly<Record<string, MeasuredItem>> = {
   pH: 'ph',
   'NO3-N': 'nitrate',
   P2O5: 'phosphate',
@@ -62,14 +62,14 @@ const bySpecies: Readonly<Record<string, Measured>> = {
 }
 
 /** Kits whose leaflet names no species: known by the analyte's id. */
-const byId: Readonly<Record<string, Measured>> = {
+const byId: Readonly<Record<string, MeasuredItem>> = {
   n: 'nitrate',
   p: 'phosphate',
   k: 'potash',
 }
 
 /** Null for what no hint asks for, and for species whose numbers mean another amount (`NO3`, `P`). */
-const measuredBy = ({ id, species }: Analyte): Measured | null =>
+const measuredBy = ({ id, species }: Analyte): MeasuredItem | null =>
   (species === '' ? byId[id] : bySpecies[species]) ?? null
 
 function findingOf({ levels }: Analyte, answer: Answer): HintFact['finding'] | null {

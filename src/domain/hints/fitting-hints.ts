@@ -1,11 +1,11 @@
 import { assertNever } from '#domain/result.ts'
-import type { Hint, HintCondition, Measured } from './hint.ts'
+import type { Hint, HintCondition, MeasuredItem } from './hint.ts'
 
 /** One thing known about one sample. Diagnoses may add facts of their own. */
 export interface HintFact {
   /** Facts of one sample are looked at together. */
   readonly sample: string
-  readonly measured: Measured
+  readonly measured: MeasuredItem
   readonly unit: string
   readonly finding:
     | { readonly kind: 'value'; readonly value: number }

@@ -16,13 +16,13 @@ export type HintTopic =
   | 'measuring'
 
 /** What kits measure, as far as hints ask for it. */
-export type Measured = 'ph' | 'nitrate' | 'phosphate' | 'potash' | 'ec'
+export type MeasuredItem = 'ph' | 'nitrate' | 'phosphate' | 'potash' | 'ec'
 
 /** What must have been read for a hint to fit. Values hold in their unit only; nothing is converted. */
 export type HintCondition =
   | {
       readonly kind: 'value'
-      readonly measured: Measured
+      readonly measured: MeasuredItem
       /** Empty for pH. */
       readonly unit: string
       readonly atLeast?: number
@@ -31,8 +31,8 @@ export type HintCondition =
       readonly below?: number
     }
   /** The lowest or highest level of a chart that has words only. */
-  | { readonly kind: 'rank'; readonly measured: Measured; readonly rank: 'low' | 'high' }
-  | { readonly kind: 'undetectable'; readonly measured: Measured }
+  | { readonly kind: 'rank'; readonly measured: MeasuredItem; readonly rank: 'low' | 'high' }
+  | { readonly kind: 'undetectable'; readonly measured: MeasuredItem }
 
 /** A short card on what to do with a soil, without its words. */
 export interface Hint<Id extends string = string> {

@@ -1,7 +1,7 @@
 import { assertNever } from '#domain/result.ts'
 import { unknown } from '#domain/sourced.ts'
 import { minutes, seconds, type Seconds } from '#domain/units.ts'
-import { edited, freshId, moved, typed } from './edited.ts'
+import { edited, freshId, withItemMoved, typed } from './edited.ts'
 import type { Kit, Lane, Step } from './kit.ts'
 
 export type StepKind = Step['kind']
@@ -59,7 +59,7 @@ export const removeStep = (kit: Kit, id: string): Kit =>
 
 export const moveStep = (kit: Kit, id: string, by: -1 | 1): Kit =>
   changeSteps(kit, (steps) =>
-    moved(
+    withItemMoved(
       steps,
       steps.findIndex((step) => step.id === id),
       by,

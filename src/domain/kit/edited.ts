@@ -17,7 +17,11 @@ export function freshId(prefix: string, taken: readonly string[]) {
 }
 
 /** The list with the item at `from` moved by `by` places; unchanged where there is no such place. */
-export function moved<Item>(items: readonly Item[], from: number, by: -1 | 1): readonly Item[] {
+export function withItemMoved<Item>(
+  items: readonly Item[],
+  from: number,
+  by: -1 | 1,
+): readonly Item[] {
   const item = items[from]
   const other = items[from + by]
   if (item === undefined || other === undefined) return items

@@ -24,7 +24,7 @@ export const kitLimits = {
 } as const
 
 /** Characters as a reader counts them; a voiced kana typed as two code points is one. */
-export const lengthOf = (text: string) => Array.from(text.normalize('NFC')).length
+export const charCount = (text: string) => Array.from(text.normalize('NFC')).length
 
 /** From Hangul on, characters are as broad as high; the half-width forms are the exception. */
 const firstBroad = '\u1100'

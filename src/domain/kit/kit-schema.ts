@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { kitLimits as limits, lengthOf, widthOf } from './kit-limits.ts'
+import { kitLimits as limits, charCount, widthOf } from './kit-limits.ts'
 import type { KitReason } from './kit-problem.ts'
 import { seconds } from '#domain/units.ts'
 
@@ -9,7 +9,7 @@ const say = (reason: KitReason) => reason
 const text = (most: number) =>
   v.pipe(
     v.string(say('wrong-type')),
-    v.check((value) => lengthOf(value) <= most, say('too-long')),
+    v.check((value) => charCount(value) <= most, say('too-long')),
   )
 const filled = (most: number) =>
   v.pipe(

@@ -8,7 +8,7 @@ export interface Plot {
   readonly name: string
   readonly area: PlotArea | null
   readonly texture: SoilTexture | null
-  readonly humus: Humus | null
+  readonly humus: HumusContent | null
   readonly volcanicAsh: boolean | null
   /** Depth of the tilled layer, cm. */
   readonly depthCm: number | null
@@ -24,7 +24,7 @@ export interface Plot {
 
 export type PlotArea = Area
 export type SoilTexture = (typeof soilTextures)[number]
-export type Humus = (typeof humusContents)[number]
+export type HumusContent = (typeof humusContents)[number]
 
 export const soilTextures = ['sand', 'sandy-loam', 'loam', 'clay-loam', 'clay'] as const
 /** By content: under 5 %, 5 to 10, 10 to 20, 20 to 30, above. */

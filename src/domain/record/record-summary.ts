@@ -35,10 +35,10 @@ export interface SummaryValue {
   readonly isTimed?: true
   readonly hasCamera?: true
   /** The level, or the lower of the two, that was read: what it looks like, and its place. */
-  readonly shown?: ShownLevel
+  readonly shown?: RecordedLevel
 }
 
-export interface ShownLevel {
+export interface RecordedLevel {
   readonly look: Look
   /** From 1. */
   readonly place: number
@@ -106,7 +106,11 @@ function once<From extends object, Made>(make: (from: From) => Made): (from: Fro
 
 const kitLabel = once(({ id, name }: Kit) => ({ id, name }))
 const shownLevels = once(({ levels }: Analyte) =>
-  levels.map(({ look }, index): ShownLevel => ({ look, place: index + 1, count: levels.length })),
+  levels.map(({ look }, index): RecordedLevel => ({
+    look,
+    place: index + 1,
+    count: levels.length,
+  })),
 )
 const analyteLabel = once(({ id, name, species, unit }: Analyte) => ({ id, name, species, unit }))
 

@@ -3,7 +3,7 @@ import { agenda, type Guidance } from './agenda.ts'
 import { trackOf, type Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
 import type { Role, RunPlan } from './run-plan.ts'
-import { lengthOf } from './track.ts'
+import { durationOf } from './track.ts'
 
 /** A step that the user was assigned. */
 export interface Assignment extends TrackKey {
@@ -54,7 +54,7 @@ type StepKey = Pick<Assignment, 'sample' | 'lane' | 'step'>
 function latestMove(run: Run, { sample, lane, step }: StepKey, to: Instant): Instant {
   const found = trackOf(run, { sample, lane })?.steps[step]
   if (found?.kind !== 'timed') return to
-  return instant(to - (lengthOf(found) ?? 0) * 1000)
+  return instant(to - (durationOf(found) ?? 0) * 1000)
 }
 
 const isSame = (a: StepKey, b: StepKey) =>

@@ -17,7 +17,7 @@ import { rolesOf } from './roles.ts'
 import { trackOf, type Run, type RunLane, type RunSample } from './run.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
 import { isOpen, type Assignment } from './assignment.ts'
-import { isDone, lengthOf, type Track } from './track.ts'
+import { isDone, durationOf, type Track } from './track.ts'
 import { dirtyVessels, isLastInVessel, readsOutside, vesselOf } from './vessel-use.ts'
 
 /** Stands in for a length nobody knows: other work goes first, then the user is asked again. Assumption. */
@@ -162,7 +162,7 @@ function opsOf(
 function windowOf({ readWithin }: ReadStep, before: Step | undefined): Window {
   const early = seconds(0)
   if (readWithin.value !== null) return { early, late: readWithin.value }
-  const wait = (before && lengthOf(before)) ?? seconds(0)
+  const wait = (before && durationOf(before)) ?? seconds(0)
   return { early, late: assumedWindow(wait), assumed: true }
 }
 

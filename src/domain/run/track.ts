@@ -103,7 +103,7 @@ export function stepOf(track: Track): Step | null {
 export const isDone = (track: Track) => track.state.at === 'done'
 
 /** Known length of a step that runs against the clock. */
-export function lengthOf(step: Step): Seconds | null {
+export function durationOf(step: Step): Seconds | null {
   return step.kind === 'timed' || step.kind === 'reaction' || step.kind === 'settle'
     ? step.duration.value
     : null

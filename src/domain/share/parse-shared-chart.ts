@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
 import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
-import { kitLimits, lengthOf } from '#domain/kit/kit-limits.ts'
+import { kitLimits, charCount } from '#domain/kit/kit-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { SharedChart } from './shared-chart.ts'
 
 const shape = v.object({
   kitName: v.pipe(
     v.string(),
-    v.check((name) => lengthOf(name) <= kitLimits.name),
+    v.check((name) => charCount(name) <= kitLimits.name),
   ),
   chart: v.unknown(),
 })

@@ -7,7 +7,7 @@ import { assumedWindow } from '#domain/run/assumed-window.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import type { RunSetup } from '#domain/run/run-event.ts'
 import { startRun } from '#domain/run/run.ts'
-import { lengthOf } from '#domain/run/track.ts'
+import { durationOf } from '#domain/run/track.ts'
 import { instant, seconds } from '#domain/units.ts'
 import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
 import { builtInKits } from './catalog.ts'
@@ -44,7 +44,7 @@ function latenessIn(kit: Kit, { tasks, waits }: Plan) {
         done.op === before?.id,
     )
     if (before === undefined || ended === undefined) throw new Error(`nothing before ${task.op}`)
-    const allowed = assumedWindow(lengthOf(before) ?? seconds(0))
+    const allowed = assumedWindow(durationOf(before) ?? seconds(0))
     return [{ op: task.op, late: task.start - ended.end, allowed }]
   })
 }

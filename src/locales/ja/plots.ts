@@ -1,5 +1,5 @@
 import type { AreaUnit } from '#domain/diagnosis/area.ts'
-import type { Humus, SoilTexture } from '#domain/plot/plot.ts'
+import type { HumusContent, SoilTexture } from '#domain/plot/plot.ts'
 
 const failures: Record<'full' | 'denied' | 'broken' | 'unknown-plot', string> = {
   full: '空き容量が足りず、保存できませんでした。写真や使わないアプリを消して、もう一度試してください。',
@@ -22,7 +22,7 @@ const textures: Record<SoilTexture, string> = {
   'clay-loam': '埴壌土（ねばりがある）',
   clay: '埴土（よくねばる）',
 }
-const humus: Record<Humus, string> = {
+const humus: Record<HumusContent, string> = {
   has: '含む（5％未満）',
   rich: '富む（5〜10％）',
   'very-rich': 'すこぶる富む（10〜20％）',

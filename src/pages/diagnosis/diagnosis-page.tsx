@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { texts, withTexts } from '#locales/texts.ts'
 import { ButtonLink } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Tabs } from '#ui/controls/chip.tsx'
+import { ChipTabs } from '#ui/controls/chip.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
@@ -71,7 +71,7 @@ export function DiagnosisPage() {
     <article className={`${layout['stack']} ${styles['page']}`}>
       {!isOwnPage && <PageHead title={words.titles[name]} />}
       {!isOwnPage && (
-        <Tabs
+        <ChipTabs
           label={words.tabs.label}
           tabs={tabs.map((tab) => ({
             to: tab === 'judge' ? '/diag' : `/diag?view=${tab}`,

@@ -8,7 +8,7 @@ import { texts } from '#locales/texts.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
-import { Tabs } from '#ui/controls/chip.tsx'
+import { ChipTabs } from '#ui/controls/chip.tsx'
 import { formatDateTime } from '#ui/text/format-time.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
@@ -78,7 +78,7 @@ function Deck({ search, last, month }: DeckProps) {
   ]
   return (
     <>
-      <Tabs label={words.views.label} tabs={tabs} />
+      <ChipTabs label={words.views.label} tabs={tabs} />
       <section className={layout['stack']}>
         <div className={styles['heading']}>
           <h2>

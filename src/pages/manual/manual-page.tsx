@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { IconButton } from '#ui/controls/button.tsx'
-import { Tabs } from '#ui/controls/chip.tsx'
+import { ChipTabs } from '#ui/controls/chip.tsx'
 import { WithoutScripts } from '#ui/drawings/without-scripts.tsx'
 import { KitChoice } from '#ui/kit-choice.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -115,7 +115,7 @@ function Contents({ kit, current }: ContentsProps) {
   const search = kit === null ? '' : `?kit=${encodeURIComponent(kit)}`
   return (
     <div ref={place} className={styles['contents']}>
-      <Tabs
+      <ChipTabs
         label={words.contents}
         tabs={partNames.map((part) => ({
           to: `/manual${search}#${chapters[part][0]}`,

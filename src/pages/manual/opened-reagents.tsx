@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import {
-  longestName,
+  maxReagentNameChars,
   mostReagents,
   reagentState,
   remindersOn,
@@ -130,7 +130,7 @@ function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
     problem === 'full'
       ? words.full(mostReagents)
       : problem === 'name'
-        ? words.wrongName(longestName)
+        ? words.wrongName(maxReagentNameChars)
         : null
   return (
     <form onSubmit={add} className={`${layout['stack']} ${layout['snug']}`}>
@@ -139,7 +139,7 @@ function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
           <input
             {...props}
             required
-            maxLength={longestName}
+            maxLength={maxReagentNameChars}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />

@@ -1,6 +1,6 @@
 import type { Point } from '#domain/color/card/homography.ts'
 import { rgbOfHex } from '#domain/color/srgb.ts'
-import { blankPainting, paint, type Area } from './painting.ts'
+import { blankPainting, paint, type SceneArea } from './painting.ts'
 import { photograph, type Shot } from './photograph.ts'
 import { fromAbove, mapsOf, seenAt, type View } from './view.ts'
 
@@ -9,7 +9,7 @@ const sheet = { width: 170, height: 120 }
 
 /** A sheet of paper with fields of color, photographed; `seenOf` says where a place of it (in millimeters) is seen. */
 export function chartShot(
-  fields: readonly (Area & { readonly hex: string })[],
+  fields: readonly (SceneArea & { readonly hex: string })[],
   view: Partial<View> = {},
   finish: Partial<Shot> = {},
 ) {
@@ -26,7 +26,7 @@ export function chartShot(
 /** Fields beside each other, from left to right or from top to bottom. */
 export function fieldsInLine(
   hexes: readonly string[],
-  first: Area,
+  first: SceneArea,
   step: { readonly x?: number; readonly y?: number },
 ) {
   return hexes.map((hex, index) => ({

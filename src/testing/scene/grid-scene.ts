@@ -2,7 +2,7 @@ import type { Point } from '#domain/color/card/homography.ts'
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { anyGlare, anyLight, anyShade } from './any-light.ts'
-import { blankPainting, paint, type Area, type Painting } from './painting.ts'
+import { blankPainting, paint, type SceneArea, type Painting } from './painting.ts'
 import { photograph } from './photograph.ts'
 import { printSeries } from './print-series.ts'
 import { disc, fill, outline, strip, textLine, tube } from './print-shapes.ts'
@@ -67,9 +67,9 @@ export function gridScene(seed: number): GridScene {
 interface Chart {
   readonly levels: number
   readonly pads: number
-  readonly area: Area
+  readonly area: SceneArea
   /** Level by level, pad by pad. */
-  readonly fields: readonly (readonly Area[])[]
+  readonly fields: readonly (readonly SceneArea[])[]
   readonly isRound: boolean
 }
 
@@ -88,7 +88,7 @@ function layout(chance: Chance): Chart {
   const filled = { x: chance.between(0.5, 0.9), y: chance.between(0.5, 0.9) }
   const width = step.x * filled.x
   const height = isRound ? width : step.y * filled.y
-  const at = (column: number, row: number): Area => ({
+  const at = (column: number, row: number): SceneArea => ({
     x: room.x + column * step.x,
     y: room.y + row * step.y,
     width,
@@ -215,7 +215,7 @@ function laySample(painting: Painting, chance: Chance, chart: Chart, colors: rea
   const kept = isLying
     ? { ...area, width: Math.min(area.width, 128 - area.x) }
     : { ...area, height: Math.min(area.height, 96 - area.y) }
-  return strip(painting, kept, colors, look).map(({ x, y, width, height }): Area => ({
+  return strip(painting, kept, colors, look).map(({ x, y, width, height }): SceneArea => ({
     x: x + 0.2 * width,
     y: y + 0.2 * height,
     width: 0.6 * width,
@@ -223,7 +223,7 @@ function laySample(painting: Painting, chance: Chance, chart: Chart, colors: rea
   }))
 }
 
-const pitchOf = (one?: Area, other?: Area) =>
+const pitchOf = (one?: SceneArea, other?: SceneArea) =>
   one === undefined || other === undefined ? 6 : Math.hypot(other.x - one.x, other.y - one.y)
 
 const whiteSpot = (chance: Chance, { area }: Chart) => ({
@@ -240,7 +240,7 @@ interface Laid {
   readonly seed: number
   readonly chart: Chart
   readonly painting: Painting
-  readonly sample: readonly Area[]
+  readonly sample: readonly SceneArea[]
   readonly place: number
   readonly table: Rgb
 }
@@ -295,7 +295,7 @@ function shot(chance: Chance, { seed, chart, painting, sample, place, table }: L
     noise: chance.between(0.003, 0.012),
     seed,
   })
-  const seen = (area: Area) => seenAt(view, painting, middleOf(area))
+  const seen = (area: SceneArea) => seenAt(view, painting, middleOf(area))
   return {
     pixels,
     quality,
@@ -311,7 +311,7 @@ function shot(chance: Chance, { seed, chart, painting, sample, place, table }: L
 }
 
 /** Held farther off until everything is in sight. */
-function fitting(view: View, areas: readonly Area[]): View {
+function fitting(view: View, areas: readonly SceneArea[]): View {
   const isWhole = areas.every((area) =>
     cornersOf(area).every((corner) => {
       const { x, y } = seenAt(view, size, corner)
@@ -322,7 +322,7 @@ function fitting(view: View, areas: readonly Area[]): View {
 }
 
 /** Upright, well within what is seen of an area. */
-function boxIn(view: View, thing: Painting, area: Area): Box {
+function boxIn(view: View, thing: Painting, area: SceneArea): Box {
   const corners = cornersOf(area).map((corner) => seenAt(view, thing, corner))
   const sides = corners.map((corner, at) => {
     const next = corners[(at + 1) % 4] ?? corner
@@ -333,16 +333,19 @@ function boxIn(view: View, thing: Painting, area: Area): Box {
   return { x: x - side / 2, y: y - side / 2, width: side, height: side }
 }
 
-const cornersOf = ({ x, y, width, height }: Area): readonly Point[] => [
+const cornersOf = ({ x, y, width, height }: SceneArea): readonly Point[] => [
   { x, y },
   { x: x + width, y },
   { x: x + width, y: y + height },
   { x, y: y + height },
 ]
 
-const middleOf = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 })
+const middleOf = ({ x, y, width, height }: SceneArea): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+})
 
-const around = ({ x, y, width, height }: Area, by: number): Area => ({
+const around = ({ x, y, width, height }: SceneArea, by: number): SceneArea => ({
   x: x - by,
   y: y - by - 6,
   width: width + 2 * by,

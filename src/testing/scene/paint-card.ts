@@ -1,6 +1,6 @@
 import { cardLayout } from '#domain/color/card/card-layout.ts'
 import { rgbOfHex, type Rgb } from '#domain/color/srgb.ts'
-import { blankPainting, paint, type Area, type Painting } from './painting.ts'
+import { blankPainting, paint, type SceneArea, type Painting } from './painting.ts'
 
 const paper: Rgb = [0.85, 0.85, 0.83]
 const ink: Rgb = [0.03, 0.03, 0.035]
@@ -9,7 +9,7 @@ const ink: Rgb = [0.03, 0.03, 0.035]
 export function paintCard(margin: number, table: Rgb): Painting {
   const { width, height } = cardLayout
   const painting = blankPainting(width + 2 * margin, height + 2 * margin, table)
-  const fill = (area: Area, color: Rgb) =>
+  const fill = (area: SceneArea, color: Rgb) =>
     paint(painting, { ...area, x: area.x + margin, y: area.y + margin }, () => color)
   fill({ x: 0, y: 0, width, height }, paper)
   for (const patch of [...cardLayout.grays, ...cardLayout.colors]) fill(patch, printed(patch.hex))

@@ -11,7 +11,7 @@ export interface Painting {
   readonly dots: Float32Array
 }
 
-export interface Area {
+export interface SceneArea {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -31,7 +31,7 @@ export function blankPainting(width: number, height: number, color: Rgb): Painti
 /** `colorAt` is asked for every dot of the area, with its place in millimeters. Null leaves it as it is. */
 export function paint(
   { columns, rows, dots, dotsPerMillimeter }: Painting,
-  area: Area,
+  area: SceneArea,
   colorAt: (x: number, y: number) => Rgb | null,
 ) {
   const place = (millimeters: number, most: number) =>

@@ -1,13 +1,13 @@
 import type { Rgb } from '#domain/color/srgb.ts'
-import { paint, type Area, type Painting } from './painting.ts'
+import { paint, type SceneArea, type Painting } from './painting.ts'
 import type { Chance } from './seeded.ts'
 
 const ink: Rgb = [0.04, 0.04, 0.05]
 
-export const fill = (painting: Painting, area: Area, color: Rgb) =>
+export const fill = (painting: Painting, area: SceneArea, color: Rgb) =>
   paint(painting, area, () => color)
 
-export function disc(painting: Painting, area: Area, color: Rgb) {
+export function disc(painting: Painting, area: SceneArea, color: Rgb) {
   const [cx, cy] = [area.x + area.width / 2, area.y + area.height / 2]
   paint(painting, area, (x, y) =>
     ((x - cx) / area.width) ** 2 + ((y - cy) / area.height) ** 2 <= 0.25 ? color : null,
@@ -15,7 +15,7 @@ export function disc(painting: Painting, area: Area, color: Rgb) {
 }
 
 /** A line of print: strokes of letters, words apart. */
-export function textLine(painting: Painting, chance: Chance, area: Area, color: Rgb = ink) {
+export function textLine(painting: Painting, chance: Chance, area: SceneArea, color: Rgb = ink) {
   const letter = area.height * 0.7
   for (let x = area.x; x < area.x + area.width - letter; x += letter) {
     if (chance.isHeads(0.16)) continue
@@ -37,7 +37,7 @@ export function textLine(painting: Painting, chance: Chance, area: Area, color: 
   }
 }
 
-export const outline = (painting: Painting, area: Area, thick: number, color: Rgb = ink) => {
+export const outline = (painting: Painting, area: SceneArea, thick: number, color: Rgb = ink) => {
   fill(painting, { ...area, height: thick }, color)
   fill(painting, { ...area, y: area.y + area.height - thick, height: thick }, color)
   fill(painting, { ...area, width: thick }, color)
@@ -47,14 +47,14 @@ export const outline = (painting: Painting, area: Area, thick: number, color: Rg
 /** A strip of plastic with pads as wide as itself, its shadow at one edge. `area` lies or stands; returns the pads from its end. */
 export function strip(
   painting: Painting,
-  area: Area,
+  area: SceneArea,
   pads: readonly Rgb[],
   {
     plastic,
     pitch,
     first,
   }: { readonly plastic: Rgb; readonly pitch: number; readonly first: number },
-): readonly Area[] {
+): readonly SceneArea[] {
   const isLying = area.width > area.height
   const wide = isLying ? area.height : area.width
   const shade: Rgb = [plastic[0] * 0.55, plastic[1] * 0.55, plastic[2] * 0.57]
@@ -71,7 +71,7 @@ export function strip(
 }
 
 /** A tube of liquid seen from the side, with the streak of light that glass has. */
-export function tube(painting: Painting, area: Area, color: Rgb): Area {
+export function tube(painting: Painting, area: SceneArea, color: Rgb): SceneArea {
   const glass: Rgb = [0.5, 0.52, 0.53]
   fill(painting, area, glass)
   const liquid = {

@@ -118,7 +118,7 @@ interface TabsProps {
 }
 
 /** The pages of one place, as links. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function ChipTabs({ label, tabs }: TabsProps) {
   const nav = useRef<HTMLElement>(null)
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to
   // In long languages the row scrolls: the one that one is on comes into sight.

@@ -1,4 +1,11 @@
-import { circle, ellipse, moved, rect, type Painted, type Shapes } from './drawing-shape.ts'
+import {
+  circle,
+  ellipse,
+  transformed,
+  rect,
+  type PaintedPath,
+  type Shapes,
+} from './drawing-shape.ts'
 import { arrowDown, eyeTo, grip, pinch, shadow, sprout, tube } from './parts.ts'
 
 const onPen = pinch(196, 96, -10)
@@ -6,7 +13,7 @@ const onBin = pinch(150, 44)
 const onRinsed = grip(176, 156, 52, -30)
 const onSpade = pinch(186, 60, -16)
 
-const earth: readonly Painted[] = [
+const earth: readonly PaintedPath[] = [
   ['sky', rect(0, 0, 340, 100)],
   ['soil1', 'M0 82h340v20H0z'],
   ['soil2', 'M0 98h340v72H0z'],
@@ -31,7 +38,7 @@ export const careShapes = {
     ['grass line', 'M88 70h164l30 118H58z'],
     ['leaf', 'M118 70l-16 118h10l14-118zM166 70v118h8V70zM214 70l14 118h10L222 70z'],
     ['dash', 'M102 106L252 182M238 106L88 182'],
-    ...pins.flatMap(([x, y]): Painted[] => [
+    ...pins.flatMap(([x, y]): PaintedPath[] => [
       ['soil1', ellipse(x, y + 14, 15, 6)],
       ['act line', `M${x} ${y + 14}c-15-18-17-22-17-31a17 17 0 0 1 34 0c0 9-2 13-17 31z`],
       ['paper', circle(x, y - 17, 7)],
@@ -44,7 +51,7 @@ export const careShapes = {
     ['soil1 line', 'M226 82q4-20 30-20t30 20z'],
     ...sprout(34, 84, 0.9),
     ...sprout(314, 84, 0.9),
-    ...moved('translate(150 132) rotate(-38)', [
+    ...transformed('translate(150 132) rotate(-38)', [
       ['glass line', 'M-58-16Q-20-26 20-18V18Q-20 26-58 16-66 0-58-16z'],
       ['soil2', 'M-50-10Q-24-18 0-14V14Q-24 18-50 10z'],
       ['ink', 'M20 0h36'],
@@ -118,7 +125,7 @@ export const careShapes = {
   'wash-hands': [
     ['cap', 'M36 22h88q26 0 26 26v24h-28V52q0-4-4-4H36z'],
     ['water', 'M124 72h24q4 60-2 96 30 30 20 60H78q-6-34 44-60 4-50 2-96z'],
-    ...moved('translate(112 168) rotate(-14)', [
+    ...transformed('translate(112 168) rotate(-14)', [
       ['cuff line', 'M260-40L128-24q-6 26 6 56L280 40z'],
       ['glove line', 'M136-24Q84-40 40-28-8-14-22 2q-6 14 12 14 30-6 44-4 40 26 84 22 22-4 26-26z'],
     ]),
@@ -132,7 +139,7 @@ export const careShapes = {
   dispose: [
     shadow(150, 240, 90),
     ...onBin.back,
-    ...moved('rotate(24 140 70)', [
+    ...transformed('rotate(24 140 70)', [
       ['paper line', rect(128, 34, 24, 92, 4)],
       ['rose2 line', rect(128, 96, 24, 18)],
     ]),
@@ -164,7 +171,7 @@ export const careShapes = {
     ['cap', 'M24 18h70q26 0 26 26v18H96V48q0-6-6-6H24z'],
     ['water', 'M97 62h22v62H97z'],
     ...onRinsed.back,
-    ...moved(
+    ...transformed(
       'rotate(-64 150 150)',
       tube({ x: 150, top: 76, height: 150, liquid: 'water', from: 120 }),
     ),

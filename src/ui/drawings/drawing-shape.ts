@@ -59,14 +59,14 @@ export type Line =
 export type Paint = Line | Surface | `${Surface} line`
 
 /** A path, and where it is moved to. */
-export type Painted = readonly [paint: Paint, path: string, transform?: string]
+export type PaintedPath = readonly [paint: Paint, path: string, transform?: string]
 /** What only a kit or its step knows: an amount (of `depth`, on soil) beside a line, or the time on a stopwatch. Nothing where nothing is known. */
 export interface Said {
   readonly said: 'amount' | 'time' | 'depth'
   readonly x: number
   readonly y: number
 }
-export type Shape = Painted | Said
+export type Shape = PaintedPath | Said
 export type Shapes = readonly Shape[]
 
 export const ellipse = (x: number, y: number, rx: number, ry: number) =>
@@ -78,8 +78,11 @@ export const rect = (x: number, y: number, width: number, height: number, r = 0)
     : `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}z`
 
 /** The same shapes elsewhere. */
-export const moved = (transform: string, shapes: readonly Painted[]): readonly Painted[] =>
-  shapes.map(([paint, path, inner]): Painted => [
+export const transformed = (
+  transform: string,
+  shapes: readonly PaintedPath[],
+): readonly PaintedPath[] =>
+  shapes.map(([paint, path, inner]): PaintedPath => [
     paint,
     path,
     inner === undefined ? transform : `${transform} ${inner}`,

@@ -1,4 +1,4 @@
-import { circle, moved, rect, type Painted, type Shapes } from './drawing-shape.ts'
+import { circle, transformed, rect, type PaintedPath, type Shapes } from './drawing-shape.ts'
 import { arrowDown, beaker, bottle, eyeTo, grip, pinch, shadow, swing, tube } from './parts.ts'
 
 const onSyringe = grip(150, 104, 52)
@@ -16,12 +16,12 @@ const wide = 'M-50-54q0-10 12-16v-14h76v14q12 6 12 16V60q0 14-14 14H-36q-14 0-14
 const jar = 'M72 88h136v116q0 24-24 24H96q-24 0-24-24z'
 
 /** A jar whose soil has sunk, and a clear liquid above it. */
-const settled: readonly Painted[] = [
+const settled: readonly PaintedPath[] = [
   ['glass line', jar],
   ['water', 'M73.500 116h133v88q0 22.500-22.500 22.500H96q-22.500 0-22.500-22.500z'],
   ['soil2', 'M73.500 184q66-10 133 0v20q0 22.500-22.500 22.500H96q-22.500 0-22.500-22.500z'],
 ]
-const jarLine: Painted = ['ink', 'M64 88h8v116q0 24 24 24h88q24 0 24-24V88h8']
+const jarLine: PaintedPath = ['ink', 'M64 88h8v116q0 24 24 24h88q24 0 24-24V88h8']
 
 /** Soil, water and what is done with both. */
 export const liquidShapes = {
@@ -54,7 +54,7 @@ export const liquidShapes = {
     { said: 'amount', x: 54, y: 180 },
     ['soil1 line', 'M62 92q4-22 24-20l12 20z'],
     ['soil1', `${circle(58, 112, 5)}${circle(70, 128, 4)}${circle(52, 138, 4)}`],
-    ...moved('rotate(-6 226 84)', [
+    ...transformed('rotate(-6 226 84)', [
       ['paper line', 'M100 76h146v18H92z'],
       ['thin', 'M120 76v8M136 76v8M152 76v8M168 76v8'],
     ]),
@@ -103,13 +103,13 @@ export const liquidShapes = {
   'add-water': [
     shadow(150, 236, 76),
     ...onPour.back,
-    ...moved('translate(216 46) rotate(-106)', [
+    ...transformed('translate(216 46) rotate(-106)', [
       ['water line', poured],
       ['glass', 'M-28.500-34q2-8 10-14l8-8v-24h20v24l8 8q8 6 10 14v30h-56z'],
       ['ink', poured],
     ]),
     ...onPour.front,
-    ...moved('translate(150 162)', [
+    ...transformed('translate(150 162)', [
       ['glass line', wide],
       [
         'water',
@@ -126,14 +126,14 @@ export const liquidShapes = {
   ],
   'shake-bottle': [
     ...onBottle.back,
-    ...moved('translate(168 136) rotate(-14)', bottle),
+    ...transformed('translate(168 136) rotate(-14)', bottle),
     ...onBottle.front,
     swing,
     { said: 'time', x: 290, y: 46 },
   ],
   'shake-tube': [
     ...onTube.back,
-    ...moved('rotate(-12 172 130)', [
+    ...transformed('rotate(-12 172 130)', [
       ...tube({ x: 172, top: 52, height: 150, liquid: 'rose1', from: 92 }),
       ['cap', 'M142 30h60v26h-60z'],
     ]),
@@ -143,7 +143,7 @@ export const liquidShapes = {
   ],
   'mix-gently': [
     ...onTube.back,
-    ...moved('rotate(-68 172 130)', [
+    ...transformed('rotate(-68 172 130)', [
       ...tube({ x: 172, top: 52, height: 150, liquid: 'blue1', from: 84 }),
       ['cap', 'M142 30h60v26h-60z'],
     ]),

@@ -1,12 +1,19 @@
-import { circle, ellipse, moved, rect, type Paint, type Painted } from './drawing-shape.ts'
+import {
+  circle,
+  ellipse,
+  transformed,
+  rect,
+  type Paint,
+  type PaintedPath,
+} from './drawing-shape.ts'
 
 interface Hand {
   /** Lies behind what is held. */
-  readonly back: readonly Painted[]
-  readonly front: readonly Painted[]
+  readonly back: readonly PaintedPath[]
+  readonly front: readonly PaintedPath[]
 }
 
-const finger = (path: string): readonly Painted[] => [
+const finger = (path: string): readonly PaintedPath[] => [
   ['rim', path],
   ['finger', path],
 ]
@@ -15,12 +22,12 @@ const finger = (path: string): readonly Painted[] => [
 export function pinch(x: number, y: number, turn = 0): Hand {
   const here = `translate(${x} ${y}) rotate(${turn})`
   return {
-    back: moved(here, [
+    back: transformed(here, [
       ['cuff line', 'M300-78L124-46q-6 36 6 74L300 54z'],
       ['glove line', 'M132-42q-40-6-66 6-22 10-24 34-1 24 8 44 12 28 44 26 26-2 42-36z'],
       ...finger('M68-24Q44-26 8-10'),
     ]),
-    front: moved(here, [
+    front: transformed(here, [
       ...finger('M80 4Q52 20 12 10'),
       ...finger('M88 32Q72 42 56 34'),
       ...finger('M100 52Q88 60 76 54'),
@@ -34,11 +41,11 @@ export function grip(x: number, y: number, width = 76, turn = 0): Hand {
   const near = 38 - width / 2
   const tip = width / 2 - 12
   return {
-    back: moved(`${here} translate(${-near} 0)`, [
+    back: transformed(`${here} translate(${-near} 0)`, [
       ['cuff line', 'M320-62L126 6q-2 34 16 66L320 92z'],
       ['glove line', 'M132 2q-40-22-80-20l-10 74q40 26 84 18 14-2 18-10-12-30-12-62z'],
     ]),
-    front: moved(here, [
+    front: transformed(here, [
       ...finger(`M${54 - near}-32Q${14 - near / 2}-40 ${-tip}-30`),
       ...finger(`M${62 - near}-6Q${18 - near / 2}-14 ${3 - tip}-4`),
       ...finger(`M${64 - near} 20Q${22 - near / 2} 14 ${7 - tip} 22`),
@@ -48,23 +55,23 @@ export function grip(x: number, y: number, width = 76, turn = 0): Hand {
 }
 
 /** The shadow that a thing standing casts. */
-export const shadow = (x: number, y: number, rx: number): Painted => [
+export const shadow = (x: number, y: number, rx: number): PaintedPath => [
   'ground',
   ellipse(x, y, rx, 8),
 ]
 
-export const arrowDown = (x: number, y: number, length = 60): Painted => [
+export const arrowDown = (x: number, y: number, length = 60): PaintedPath => [
   'move',
   `M${x} ${y}v${length}m-16-16l16 16 16-16`,
 ]
 
-export const swing: Painted = [
+export const swing: PaintedPath = [
   'move',
   'M62 60q-30 60 0 130M62 60l-18 6M62 60l6 18M62 190l-18-8M62 190l6-18M96 96q-14 30 0 64',
 ]
 
 /** An eye that looks along a line to x. */
-export const eyeTo = (x: number, y: number, to: number): readonly Painted[] => [
+export const eyeTo = (x: number, y: number, to: number): readonly PaintedPath[] => [
   ['paper line', `M${x - 22} ${y}q20-24 44 0-22 22-44 0z`],
   ['cap', circle(x, y - 1, 7)],
   ['dash', `M${x + 28} ${y}H${to}`],
@@ -78,7 +85,7 @@ interface Tube {
   readonly liquid: Paint
   /** Where the liquid ends. */
   readonly from: number
-  readonly within?: readonly Painted[]
+  readonly within?: readonly PaintedPath[]
   readonly line?: 'ink' | 'pen'
 }
 
@@ -92,7 +99,7 @@ export function tube({
   from,
   within = [],
   line = 'ink',
-}: Tube): readonly Painted[] {
+}: Tube): readonly PaintedPath[] {
   const r = width / 2
   const round = `q0 ${r}-${r} ${r}t-${r}-${r}`
   const inner = r - 1.5
@@ -110,7 +117,7 @@ export function tube({
   ]
 }
 
-export const bottle: readonly Painted[] = [
+export const bottle: readonly PaintedPath[] = [
   ['glass line', 'M-38-60q0-10 12-16v-20h52v20q12 6 12 16V62q0 14-14 14H-24q-14 0-14-14z'],
   ['mud', 'M-35.500-30h71V62q0 11.500-11.500 11.500H-24q-11.500 0-11.500-11.500z'],
   ['thin', 'M10-8h20M18 12h12M10 32h20'],
@@ -123,13 +130,13 @@ export const strip = (
   y: number,
   height: number,
   pads: readonly (readonly [y: number, color: Paint])[],
-): readonly Painted[] => [
+): readonly PaintedPath[] => [
   ['paper line', rect(x, y, 26, height, 4)],
-  ...pads.map(([at, color]): Painted => [color, rect(x, at, 26, 22)]),
+  ...pads.map(([at, color]): PaintedPath => [color, rect(x, at, 26, 22)]),
 ]
 
 /** A wide glass with what is in it from the line `from` on. */
-export const beaker = (liquid: Paint, from: number, soil?: number): readonly Painted[] => [
+export const beaker = (liquid: Paint, from: number, soil?: number): readonly PaintedPath[] => [
   ['glass', 'M86 76h136v126q0 24-24 24h-88q-24 0-24-24z'],
   [liquid, `M87.500 ${from}h133V202q0 22.500-22.500 22.500h-88q-22.500 0-22.500-22.500z`],
   ...(soil === undefined
@@ -138,14 +145,14 @@ export const beaker = (liquid: Paint, from: number, soil?: number): readonly Pai
         [
           'soil2',
           `M87.500 ${soil}q66-12 133 0V202q0 22.500-22.500 22.500h-88q-22.500 0-22.500-22.500z`,
-        ] satisfies Painted,
+        ] satisfies PaintedPath,
       ]),
   ['ink', 'M78 66q8 0 8 8v128q0 24 24 24h88q24 0 24-24V74q0-8 8-8'],
 ]
 
 /** A young plant, its foot at x, y. */
-export const sprout = (x: number, y: number, size = 1): readonly Painted[] =>
-  moved(`translate(${x} ${y}) scale(${size})`, [
+export const sprout = (x: number, y: number, size = 1): readonly PaintedPath[] =>
+  transformed(`translate(${x} ${y}) scale(${size})`, [
     ['stem', 'M0 0V-27'],
     ['grass', 'M-1-22C-24-20-34-32-36-50-12-52 0-42-1-22z'],
     ['leaf', 'M1-28C0-46 12-56 34-54 34-36 22-26 1-28z'],

@@ -1,4 +1,4 @@
-import { circle, moved, rect, type Painted, type Shapes } from './drawing-shape.ts'
+import { circle, transformed, rect, type PaintedPath, type Shapes } from './drawing-shape.ts'
 import { arrowDown, eyeTo, grip, pinch, shadow, strip, tube } from './parts.ts'
 
 const onStrip = pinch(152, 72)
@@ -15,21 +15,21 @@ const onReader = pinch(150, 52)
 const onRead = pinch(196, 70, -6)
 
 /** A card of printed colors, four in a row. */
-const chart = (x: number, y: number, colors: readonly Painted[0][]): readonly Painted[] => [
+const chart = (x: number, y: number, colors: readonly PaintedPath[0][]): readonly PaintedPath[] => [
   ['paper line', rect(x - 8, y - 10, colors.length * 40 + 16, 66, 6)],
-  ...colors.map((color, at): Painted => [color, rect(x + at * 40 + 2, y, 36, 34, 4)]),
+  ...colors.map((color, at): PaintedPath => [color, rect(x + at * 40 + 2, y, 36, 34, 4)]),
   ['thin', colors.map((_, at) => `M${x + at * 40 + 12} ${y + 46}h16`).join('')],
 ]
 
 /** A folded paper with powder in it. */
-const fold: readonly Painted[] = [
+const fold: readonly PaintedPath[] = [
   ['paper line', 'M108 64l88-34 34 20-96 34z'],
   ['soil4', 'M112 66l64-22 12 8-60 22z'],
   ['ink', 'M108 64l26 20'],
 ]
 
 /** A dropping bottle, upside down. */
-const dropper: readonly Painted[] = [
+const dropper: readonly PaintedPath[] = [
   ['paper line', 'M-8-64L-4-92h8l4 28z'],
   ['cap', 'M-14-66h28v18h-28z'],
   ['green', 'M-25-34q0-8 12-12h26q12 4 12 12v70q0 10-10 10h-30q-10 0-10-10z'],
@@ -66,7 +66,7 @@ export const reagentShapes = {
     ['thin', 'M62 174l16 26-18 24M252 174l-20 26 18 24'],
     ['water', 'M68 200a34 9 0 1 0 68 0a34 9 0 1 0-68 0z'],
     ...onBlot.back,
-    ...moved('translate(92 194) rotate(-34)', [
+    ...transformed('translate(92 194) rotate(-34)', [
       ['paper line', rect(0, -26, 190, 26, 4)],
       ['olive line', rect(14, -26, 24, 26)],
       ['rose2 line', rect(48, -26, 24, 26)],
@@ -77,7 +77,7 @@ export const reagentShapes = {
   ],
   'flick-strip': [
     ...onFlick.back,
-    ...moved('translate(208 70) rotate(52)', strip(-13, -10, 150, [[108, 'rose2 line']])),
+    ...transformed('translate(208 70) rotate(52)', strip(-13, -10, 150, [[108, 'rose2 line']])),
     ...onFlick.front,
     [
       'water line',
@@ -98,7 +98,7 @@ export const reagentShapes = {
   ],
   'read-strip': [
     ...onTurned.back,
-    ...moved('rotate(14 150 90)', [
+    ...transformed('rotate(14 150 90)', [
       ['paper line', rect(132, 22, 36, 112, 5)],
       ['olive line', rect(132, 94, 36, 30)],
       ['glass line', rect(138, 100, 24, 18, 3)],
@@ -135,7 +135,7 @@ export const reagentShapes = {
   'add-drops': [
     shadow(160, 242, 54),
     ...onDrops.back,
-    ...moved('translate(160 66) rotate(180)', dropper),
+    ...transformed('translate(160 66) rotate(180)', dropper),
     ...onDrops.front,
     ['green line', 'M160 164q-9 14 0 20 9-6 0-20z'],
     ...tube({ x: 160, top: 192, height: 50, liquid: 'yellow', from: 212 }),
@@ -160,7 +160,7 @@ export const reagentShapes = {
     ['paper line', rect(26, 14, 178, 220, 6)],
     ...onRead.back,
     ...tube({ x: 170, top: 34, height: 176, liquid: 'rose2', from: 76, line: 'pen' }),
-    ...(['rose0', 'rose1', 'rose2', 'rose3'] as const).map((color, at): Painted => [
+    ...(['rose0', 'rose1', 'rose2', 'rose3'] as const).map((color, at): PaintedPath => [
       `${color} line`,
       rect(56, 34 + at * 46, 54, 40, 4),
     ]),
@@ -180,7 +180,7 @@ export const reagentShapes = {
   ],
   'pull-line': [
     ...onLine.back,
-    ...moved('translate(296 0) scale(-1 1)', [
+    ...transformed('translate(296 0) scale(-1 1)', [
       ['rose0 line', lying],
       ['rose2', rect(214, 94, 44, 28, 6)],
     ]),
@@ -203,7 +203,7 @@ export const reagentShapes = {
   ],
   'swing-tube': [
     ...onSwung.back,
-    ...moved('rotate(-24 150 120)', [
+    ...transformed('rotate(-24 150 120)', [
       [
         'glass line',
         'M132 42h36q8 0 8 8v104q0 8-10 10l-6 6-4 40h-12l-4-40-6-6q-10-2-10-10V50q0-8 8-8z',
@@ -218,7 +218,7 @@ export const reagentShapes = {
   'lay-tube': [
     ...chart(60, 166, ['rose0', 'rose0', 'rose1', 'rose2', 'rose3']),
     ['frame', rect(177, 162, 44, 42, 6)],
-    ...moved('translate(0 8)', [
+    ...transformed('translate(0 8)', [
       ['glass line', lying],
       ['rose2', 'M168 88h92q8 0 8 8v24q0 8-8 8h-92z'],
       ['ink', lying],

@@ -1,9 +1,9 @@
-import { circle, ellipse, moved, rect, type Painted } from './drawing-shape.ts'
+import { circle, ellipse, transformed, rect, type PaintedPath } from './drawing-shape.ts'
 import { bottle, sprout } from './parts.ts'
 import type { SceneName } from './scene-box.ts'
 
 /** Four layers of soil with wavy edges from `top` down. */
-function soil(width: number, top: number, height: number): readonly Painted[] {
+function soil(width: number, top: number, height: number): readonly PaintedPath[] {
   const layers = [
     ['soil1', 0, -5],
     ['soil2', 0.26, 6],
@@ -11,7 +11,7 @@ function soil(width: number, top: number, height: number): readonly Painted[] {
     ['soil4', 0.78, 5],
   ] as const
   const bottom = top + height
-  return layers.map(([paint, share, swell]): Painted => {
+  return layers.map(([paint, share, swell]): PaintedPath => {
     const y = Math.round(top + height * share)
     const q = width / 4
     const t = Math.round(q / 3)
@@ -26,25 +26,28 @@ function soil(width: number, top: number, height: number): readonly Painted[] {
 const roots =
   'M96 156q-2 18-12 32M96 164q6 14 14 20M180 156q0 22-8 44M180 172q10 10 22 18M176 186q-12 6-18 16M264 156q2 16-8 28M264 166q8 8 14 14'
 
-const paperStrip = (x: number, pads: readonly [Painted[0], Painted[0]]): readonly Painted[] => [
+const paperStrip = (
+  x: number,
+  pads: readonly [PaintedPath[0], PaintedPath[0]],
+): readonly PaintedPath[] => [
   ['paper line', rect(x, 22, 20, 114, 3)],
   [pads[0], rect(x, 84, 20, 18)],
   [pads[1], rect(x, 110, 20, 18)],
 ]
-const capped = (x: number, color: Painted[0]) =>
-  moved(`translate(${x} 14)`, [
+const capped = (x: number, color: PaintedPath[0]) =>
+  transformed(`translate(${x} 14)`, [
     ['glass line', 'M0 12h32v84q0 16-16 16T0 96z'],
     [color, 'M1.500 46h29v50q0 14.500-14.500 14.500T1.500 96z'],
     ['ink', 'M0 12v84q0 16 16 16t16-16V12'],
     ['cap', 'M-3 0h38v14H-3z'],
   ])
 
-const packOpen: Painted = [
+const packOpen: PaintedPath = [
   'glass line',
   'M-58-22H30q14 0 18 12l34 6q4 1 4 4t-4 4L48 10Q44 22 30 22H-58q-12 0-12-12v-20q0-12 12-12z',
 ]
 
-const box: readonly Painted[] = [
+const box: readonly PaintedPath[] = [
   ['soil4 line', 'M40 62h120v70q0 6-6 6H46q-6 0-6-6z'],
   ['paper line', 'M40 62l-18-22h48l18 22zM160 62l18-22h-48l-18 22z'],
   ['ink', 'M70 40h60l-18 22H88z'],
@@ -86,7 +89,7 @@ export const scenes = {
     ['pebble', `${circle(60, 170, 6)}${circle(306, 164, 5)}`],
     ['soil1', 'M238 116q6-34 34-36 30 2 40 36z'],
     ['soil2', 'M254 104q8-14 20-16M286 90q10 4 14 14'],
-    ...moved('translate(322 116) rotate(14)', [
+    ...transformed('translate(322 116) rotate(14)', [
       ['ink', 'M0 0V-78M-12-78h24'],
       ['glass line', 'M-14-6h28v20q0 18-14 26-14-8-14-26z'],
     ]),
@@ -98,7 +101,7 @@ export const scenes = {
     ['sky', rect(0, 0, 360, 220)],
     ['soil1', 'M0 176q90-8 180 0t180 0v44H0z'],
     ['soil3', 'M0 196q90-8 180 0t180 0v24H0z'],
-    ...moved('translate(196 140) rotate(84) scale(.72)', [
+    ...transformed('translate(196 140) rotate(84) scale(.72)', [
       ['glass line', 'M-38-60q0-10 12-16v-20h52v20q12 6 12 16V62q0 14-14 14H-24q-14 0-14-14z'],
       ['mud', 'M6-60q14 2 30 2V62q0 12.500-11.500 12.500H6z'],
       ['ink', 'M-38-60q0-10 12-16v-20h52v20q12 6 12 16V62q0 14-14 14H-24q-14 0-14-14z'],
@@ -112,7 +115,7 @@ export const scenes = {
     ['soil2', 'M92 150q24-58 68-60t70 60z'],
     ['stem', 'M120 112l14 6M182 100l12 8M150 124l16-4M206 126l10 4M136 92l10 4'],
     ['air', 'M128 48q-10-10 0-20t0-18M160 42q-10-10 0-20t0-18M192 48q-10-10 0-20t0-18'],
-    ...moved('translate(268 118) rotate(10)', [
+    ...transformed('translate(268 118) rotate(10)', [
       ['ink', 'M0 0V-76M-10-76h20M-15 0v34M-5 0v38M5 0v38M15 0v34M-15 0h30'],
     ]),
     ...soil(320, 138, 42),
@@ -185,7 +188,7 @@ export const scenes = {
     ['root', 'M70 98q-2 20-12 34M70 108q8 14 16 18M240 98q0 24-10 42M240 112q12 12 20 16'],
   ],
   'kit-midorikun': [
-    ...moved('translate(66 86) scale(.66)', bottle),
+    ...transformed('translate(66 86) scale(.66)', bottle),
     ...paperStrip(118, ['olive line', 'rose2 line']),
     ...paperStrip(152, ['blue2 line', 'amber2 line']),
   ],
@@ -196,14 +199,17 @@ export const scenes = {
     ['ink', 'M14 136h172'],
   ],
   'kit-packtest-no3': [
-    ...moved('translate(96 54) rotate(-12)', [packOpen, ['rose2', rect(-52, -14, 80, 28, 8)]]),
-    ...(['rose0', 'rose1', 'rose2', 'rose3'] as const).map((color, at): Painted => [
+    ...transformed('translate(96 54) rotate(-12)', [
+      packOpen,
+      ['rose2', rect(-52, -14, 80, 28, 8)],
+    ]),
+    ...(['rose0', 'rose1', 'rose2', 'rose3'] as const).map((color, at): PaintedPath => [
       `${color} line`,
       rect(36 + at * 33, 100, 33, 34),
     ]),
   ],
   'kit-earth-check': [
-    ...moved('translate(42 20)', [
+    ...transformed('translate(42 20)', [
       ['glass line', 'M0 8h34v92q0 17-17 17T0 100z'],
       ['yellow', 'M1.500 52h31v48q0 15.500-15.500 15.500T1.500 100z'],
       ['ink', 'M-6 8h46M0 8v92q0 17 17 17t17-17V8'],
@@ -234,4 +240,4 @@ export const scenes = {
     ['move', 'M86 88q0-12 14-12t14 12q0 8-14 14v4'],
     ['act', ellipse(100, 122, 4, 4)],
   ],
-} as const satisfies Record<SceneName, readonly Painted[]>
+} as const satisfies Record<SceneName, readonly PaintedPath[]>

@@ -26,7 +26,7 @@ export function codeIn(
 const edges = { frame: 1280, picture: 2400 }
 
 /** A film's frame or a photograph as pixels; null while there is nothing to see. */
-export function pixelsOf(
+export function scannedPixels(
   source: HTMLVideoElement | ImageBitmap,
   kind: keyof typeof edges,
 ): ImageData | null {

@@ -3,7 +3,7 @@ import type { PartsRead } from '#domain/share/qr-parts.ts'
 import { useModule } from '#ui/use-module.ts'
 import { collectCode } from './collect-code.ts'
 import { closeCamera, openCamera, type CameraRefusal } from './open-camera.ts'
-import { codeIn, pixelsOf, qrDecoder } from './qr-decoder.ts'
+import { codeIn, scannedPixels, qrDecoder } from './qr-decoder.ts'
 
 type CameraState = 'closed' | 'asking' | 'open' | { readonly refused: CameraRefusal }
 
@@ -37,7 +37,7 @@ export function useCameraCodes(onText: (text: string) => boolean) {
   const collected = useRef<PartsRead | null>(null)
   const look = useEffectEvent(() => {
     const pixels =
-      decoder === null || video.current === null ? null : pixelsOf(video.current, 'frame')
+      decoder === null || video.current === null ? null : scannedPixels(video.current, 'frame')
     const code = decoder === null || pixels === null ? null : codeIn(decoder, pixels, 'frame')
     if (code === null) return
     const seen = collectCode(collected.current, code)

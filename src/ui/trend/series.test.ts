@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
 import { instant } from '#domain/units.ts'
-import { seriesOf } from './series.ts'
+import { trendSeriesOf } from './series.ts'
 
 const value = (species: string, patch: Partial<SummaryValue> = {}): SummaryValue => ({
   sample: 's',
@@ -33,7 +33,7 @@ const named = (one: SummaryValue, kit: string) => (one.source === 'kit' ? kit : 
 
 describe('what the tests say about each species', () => {
   test('one series for a species and unit, oldest first, pH before the rest', () => {
-    const series = seriesOf(
+    const series = trendSeriesOf(
       [
         summary(2, [value('NO3-N', { value: 10 }), value('pH')]),
         summary(1, [value('pH', { value: 5 })]),
@@ -48,33 +48,33 @@ describe('what the tests say about each species', () => {
   test('two units are two series', () => {
     const other = value('NO3-N')
     const liters = { ...other, analyte: { ...other.analyte, unit: 'mg/L' } }
-    expect(seriesOf([summary(1, [other, liters])], null, named)).toHaveLength(2)
+    expect(trendSeriesOf([summary(1, [other, liters])], null, named)).toHaveLength(2)
   })
 
   test('keeps to the samples of one plot', () => {
     const all = [summary(2, [value('pH', { value: 7 })], 'south'), summary(1, [value('pH')])]
-    const [series] = seriesOf(all, 'north', named)
+    const [series] = trendSeriesOf(all, 'north', named)
     expect(series?.points.map((point) => point.value)).toEqual([6])
   })
 
   test('"not detected" is a point without a number, and never a zero', () => {
     const nothing = value('P2O5', { kind: 'undetectable', value: null })
-    const [series] = seriesOf(
+    const [series] = trendSeriesOf(
       [summary(2, [nothing]), summary(1, [value('P2O5', { value: 10 })])],
       null,
       named,
     )
     expect(series?.points.map((point) => point.value)).toEqual([10, null])
-    expect(seriesOf([summary(1, [nothing])], null, named)).toEqual([])
+    expect(trendSeriesOf([summary(1, [nothing])], null, named)).toEqual([])
   })
 
   test('leaves out what was missed, and what is of no known species', () => {
     const missed = value('pH', { kind: 'not-read', value: null })
-    expect(seriesOf([summary(1, [missed, value('')])], null, named)).toEqual([])
+    expect(trendSeriesOf([summary(1, [missed, value('')])], null, named)).toEqual([])
   })
 
   test('tells kits and laboratories apart', () => {
-    const [series] = seriesOf(
+    const [series] = trendSeriesOf(
       [
         summary(3, [value('pH', { source: 'laboratory' })]),
         summary(2, [value('pH')], 'north', 'ほかのキット'),
@@ -88,7 +88,7 @@ describe('what the tests say about each species', () => {
 
   test('draws the newest of very many and says how many are left out', () => {
     const many = Array.from({ length: 300 }, (_, day) => summary(1000 - day, [value('pH')]))
-    const [series] = seriesOf(many, null, named)
+    const [series] = trendSeriesOf(many, null, named)
     expect(series?.points).toHaveLength(120)
     expect(series?.points.at(-1)?.at).toBe(1000)
     expect(series?.left).toBe(180)

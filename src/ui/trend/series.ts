@@ -14,7 +14,7 @@ export interface SeriesPoint {
 }
 
 /** All values of one species in one unit: kits and laboratories beside each other, told apart by their marks. */
-export interface Series {
+export interface TrendSeries {
   readonly key: string
   readonly label: AnalyteLabel
   /** Oldest first. */
@@ -32,11 +32,11 @@ const mostPoints = 120
  * What the tests, newest first, say about each species. `plot` keeps to the samples of one plot. Values of which nobody knows
  * what they stand for, and series without any number, are left out.
  */
-export function seriesOf(
+export function trendSeriesOf(
   summaries: readonly RecordSummary[],
   plot: string | null,
   nameOf: (value: SummaryValue, kit: string) => string,
-): readonly Series[] {
+): readonly TrendSeries[] {
   const found = new Map<string, { label: AnalyteLabel; points: SeriesPoint[]; left: number }>()
   for (const summary of summaries) {
     const { startedAt: at, wallOffset, kit, samples } = summary
@@ -76,7 +76,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const yearDays = 400
 
 /** How the newest number stands to the oldest one of the last year, or else to the one before; of one kit alone. */
-export function changeOf({ points }: Series): SeriesChange {
+export function changeOf({ points }: TrendSeries): SeriesChange {
   const numbers = points.filter(({ value }) => value !== null)
   const last = numbers.at(-1)
   const others = numbers.slice(0, -1).filter(({ source }) => source === last?.source)
@@ -105,7 +105,7 @@ const isOfPlot = (
 const keyOf = ({ species, unit }: AnalyteLabel) => JSON.stringify([species, unit])
 
 const order = ['pH', 'EC', 'NO3-N', 'NO3', 'NH4-N', 'P2O5', 'PO4', 'K2O', 'K']
-const rankOf = ({ label }: Series) => {
+const rankOf = ({ label }: TrendSeries) => {
   const rank = order.indexOf(label.species)
   return rank < 0 ? order.length : rank
 }

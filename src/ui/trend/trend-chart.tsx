@@ -1,14 +1,14 @@
 import { texts } from '#locales/texts.ts'
 import { amountText, numberText, speciesUnitText } from '#ui/text/amount-text.ts'
 import { dayText } from '#ui/text/day-text.ts'
-import { changeOf, type Series } from './series.ts'
-import { trendShape, type FitBand } from './trend-shape.ts'
+import { changeOf, type TrendSeries } from './series.ts'
+import { trendShape, type TrendBand } from './trend-shape.ts'
 import styles from './trend.module.css'
 
 interface TrendChartProps {
-  readonly series: Series
+  readonly series: TrendSeries
   readonly isJoined: boolean
-  readonly band: FitBand | null
+  readonly band: TrendBand | null
 }
 
 /** Small multiples: one line of one value each, what it is now, and what became of it in a word. */
@@ -72,7 +72,7 @@ export const TrendMark = ({ path }: { readonly path: string }) => (
   </svg>
 )
 
-function changeText(series: Series): string {
+function changeText(series: TrendSeries): string {
   const words = texts('history').charts.change
   const { kind, amount, days } = changeOf(series)
   if (kind === 'first') return words.first
@@ -81,7 +81,7 @@ function changeText(series: Series): string {
   return kind === 'same' ? words.same(since) : words[kind](since, numberText(amount))
 }
 
-function summaryOf({ label, points }: Series): string {
+function summaryOf({ label, points }: TrendSeries): string {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
   const [first, last] = [points[0], points.at(-1)]
   const text = (value: number) => amountText(label, value)

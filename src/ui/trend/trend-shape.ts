@@ -8,10 +8,10 @@ import {
   symbolStar,
   symbolTriangle,
 } from 'd3-shape'
-import type { Series } from './series.ts'
+import type { TrendSeries } from './series.ts'
 
 /** From `low` to `high`; no upper end is known where `high` is null. */
-export interface FitBand {
+export interface TrendBand {
   readonly low: number
   readonly high: number | null
 }
@@ -39,7 +39,11 @@ const markSize = 48
 export const markPath = (source: number) => symbol(marks[source % marks.length], markSize)() ?? ''
 
 /** Where everything of one small chart stands. `isJoined`: all points are of one place. */
-export function trendShape(series: Series, isJoined: boolean, band: FitBand | null): TrendShape {
+export function trendShape(
+  series: TrendSeries,
+  isJoined: boolean,
+  band: TrendBand | null,
+): TrendShape {
   const { points, sources } = series
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
   const y = scaleLinear(extent(values, band), [height - margin.bottom, margin.top])
@@ -71,7 +75,7 @@ export function trendShape(series: Series, isJoined: boolean, band: FitBand | nu
 }
 
 /** Room for the band. */
-function extent(values: readonly number[], band: FitBand | null): readonly [number, number] {
+function extent(values: readonly number[], band: TrendBand | null): readonly [number, number] {
   const all = [...values, ...(band === null ? [] : [band.low, band.high ?? band.low])]
   const [low, high] = [Math.min(...all), Math.max(...all)]
   return low === high ? [low - 1, high + 1] : [low, high]

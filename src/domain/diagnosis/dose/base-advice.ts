@@ -4,7 +4,7 @@ import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { DiagnosedItem, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import { difference, figure, product, quotient } from '#domain/diagnosis/expression.ts'
 import { isSalty, type Guards } from '#domain/diagnosis/judgement/guards.ts'
-import { acidBases, baseTarget, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
+import { acidBasesOf, baseTarget, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
 import { action, meaning, type Action } from '#domain/diagnosis/decision/message.ts'
 import { toKilograms } from './nutrient-candidates.ts'
 import type { NutrientNeeds } from './nutrient-needs.ts'
@@ -160,7 +160,7 @@ function baseDeficit(
     quotient(deficit.result, figure('reference-alkali', book.lime.referenceAlkali / 100)),
   )
   const lines = item === 'lab-exchangeable-cao' ? [deficit, asLime] : [deficit]
-  const isByCapacity = baseTarget(context) !== null && acidBases(context) === undefined
+  const isByCapacity = baseTarget(context) !== null && acidBasesOf(context) === undefined
   return {
     deficit: deficit.result.value,
     evidence: citeRule(book, isByCapacity ? 'lab-base-deficit' : 'lab-base-deficit-general', lines),
@@ -185,7 +185,7 @@ const milliequivalents = { cao: 28.04, mgo: 20.15, k2o: 47.1 } as const
 
 /** The share of the exchange capacity that calcium, magnesium and potassium hold: for acid lovers, who have their own. */
 export function baseSaturation(context: DiagnosisContext): DiagnosedItem | null {
-  const acid = acidBases(context)
+  const acid = acidBasesOf(context)
   const { soil, laboratory, book } = context
   const cao = laboratory['lab-exchangeable-cao']
   const mgo = laboratory['lab-exchangeable-mgo']

@@ -14,7 +14,7 @@ import {
   type FigureName,
 } from '#domain/diagnosis/expression.ts'
 import {
-  acidBases,
+  acidBasesOf,
   baseBand,
   baseTarget,
   phosphateBand,
@@ -186,7 +186,7 @@ function phosphateCut(available: number, context: DiagnosisContext) {
 }
 
 const ownPhosphate = (context: DiagnosisContext) =>
-  acidBases(context)?.bands?.p2o5[soilGroup(context.soil)]
+  acidBasesOf(context)?.bands?.p2o5[soilGroup(context.soil)]
 
 /* Potassium */
 

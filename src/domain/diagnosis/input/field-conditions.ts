@@ -1,9 +1,4 @@
-import {
-  currentCrop,
-  type Humus as PlotHumus,
-  type Plot,
-  type PlotFields,
-} from '#domain/plot/plot.ts'
+import { currentCrop, type HumusContent, type Plot, type PlotFields } from '#domain/plot/plot.ts'
 import { squareMeters, type Area } from '#domain/diagnosis/area.ts'
 import type { CompostChoice } from './diagnosis-input.ts'
 import type { Humus, PlotInput, SoilType, Texture } from '#domain/diagnosis/soil.ts'
@@ -71,7 +66,7 @@ export function plotFieldsOf(change: Partial<FieldConditions>): Partial<PlotFiel
 }
 
 /** Kept plots have a name of their own for less than 5 % of humus. */
-const humusOfPlot = (humus: PlotHumus | null): Humus | null => (humus === 'has' ? 'some' : humus)
+const humusOfPlot = (humus: HumusContent | null): Humus | null => (humus === 'has' ? 'some' : humus)
 
 /** As the rules ask for it. */
 export const plotInputOf = (

@@ -10,7 +10,7 @@ import { GaugeLine } from '#ui/gauge.tsx'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
-import type { FitBand } from '#ui/trend/trend-shape.ts'
+import type { TrendBand } from '#ui/trend/trend-shape.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
@@ -192,7 +192,7 @@ function shortDays(records: readonly SoilRecord[]): readonly string[] {
 }
 
 /** A share of the width for a value: all that was read, with room for the crop's range. */
-function scaleOf(values: readonly (SummaryValue | null)[], band: FitBand | null) {
+function scaleOf(values: readonly (SummaryValue | null)[], band: TrendBand | null) {
   const numbers = values.flatMap((value) => value?.value ?? [])
   const all = [...numbers, ...(band === null ? [] : [band.low, band.high ?? band.low])]
   const [low, high] = [Math.min(...all), Math.max(...all)]

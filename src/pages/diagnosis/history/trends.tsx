@@ -8,8 +8,8 @@ import { Card, Fold } from '#ui/card.tsx'
 import { dayText } from '#ui/text/day-text.ts'
 import layout from '#ui/layout.module.css'
 import { TrendChart, TrendMark } from '#ui/trend/trend-chart.tsx'
-import { seriesOf, sourceName, type Series } from '#ui/trend/series.ts'
-import { markPath, type FitBand } from '#ui/trend/trend-shape.ts'
+import { trendSeriesOf, sourceName, type TrendSeries } from '#ui/trend/series.ts'
+import { markPath, type TrendBand } from '#ui/trend/trend-shape.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import styles from './history.module.css'
@@ -36,7 +36,8 @@ export function Trends({ found, history, plotId }: TrendsProps) {
   )
   const crop = useCropOf(plot)
   const series = useMemo(
-    () => seriesOf(drawn, plot?.id ?? null, sourceName).filter(({ points }) => points.length > 1),
+    () =>
+      trendSeriesOf(drawn, plot?.id ?? null, sourceName).filter(({ points }) => points.length > 1),
     [drawn, plot],
   )
   if (series.length === 0) return null
@@ -84,7 +85,7 @@ function plotShown(found: readonly RecordSummary[], plots: readonly Plot[], plot
 }
 
 interface LegendProps {
-  readonly series: readonly Series[]
+  readonly series: readonly TrendSeries[]
   readonly sources: readonly string[]
 }
 
@@ -112,7 +113,7 @@ function Legend({ series, sources }: LegendProps) {
   )
 }
 
-const rangeText = ({ low, high }: FitBand) =>
+const rangeText = ({ low, high }: TrendBand) =>
   texts('ui').range(numberText(low), high === null ? '' : numberText(high))
 
 /** What grows in the plot now, where its pH is known. */
@@ -127,7 +128,7 @@ function useCropOf(plot: Plot | null) {
 const slice = 30
 
 /** The numbers of one chart, for those who do not see it or want them exact. */
-function ValueTable({ series }: { readonly series: Series }) {
+function ValueTable({ series }: { readonly series: TrendSeries }) {
   const words = texts('history').charts
   const [count, setCount] = useState(slice)
   const newest = series.points.toReversed()

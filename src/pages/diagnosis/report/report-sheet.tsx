@@ -11,7 +11,7 @@ import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { dayText } from '#ui/text/day-text.ts'
-import { seriesOf, sourceName } from '#ui/trend/series.ts'
+import { trendSeriesOf, sourceName } from '#ui/trend/series.ts'
 import { TrendChart } from '#ui/trend/trend-chart.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { nameText } from '#ui/text/short-name.ts'
@@ -186,7 +186,7 @@ const maxTrends = 4
 function Trends({ plot }: { readonly plot: Plot }) {
   const { summaries } = useHistory()
   const series = useMemo(
-    () => seriesOf(summaries, plot.id, sourceName).filter(({ points }) => points.length > 1),
+    () => trendSeriesOf(summaries, plot.id, sourceName).filter(({ points }) => points.length > 1),
     [summaries, plot.id],
   )
   if (series.length === 0) return null

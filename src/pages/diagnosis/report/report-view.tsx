@@ -2,7 +2,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { useKept } from '#pages/diagnosis/history/use-history.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { Tabs } from '#ui/controls/chip.tsx'
+import { ChipTabs } from '#ui/controls/chip.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -67,7 +67,7 @@ function SampleTabs({ record: { id, samples }, shown }: SampleTabsProps) {
   if (samples.length < 2) return null
   const { sampleName } = texts('judge').conditions
   return (
-    <Tabs
+    <ChipTabs
       label={texts('report').samples}
       tabs={samples.map((sample, place) => ({
         to: `/diag?${new URLSearchParams({ view: 'report', record: id, sample: sample.id }).toString()}`,

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { ImportFailure, SaveFailure } from '#app/kits/own-kits.ts'
+import type { KitImportFailure, SaveFailure } from '#app/kits/own-kits.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -7,7 +7,7 @@ import { useServices } from '#ui/services.tsx'
 import { ProblemList } from '#pages/timer/kit-editor/problem-list.tsx'
 
 interface ImportTroubleProps {
-  readonly trouble: ImportFailure | SaveFailure | null
+  readonly trouble: KitImportFailure | SaveFailure | null
   readonly onDismiss: () => void
 }
 

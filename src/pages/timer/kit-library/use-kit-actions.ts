@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { KitCard } from '#app/kits/kit-cards.ts'
-import type { ImportFailure, SaveFailure } from '#app/kits/own-kits.ts'
+import type { KitImportFailure, SaveFailure } from '#app/kits/own-kits.ts'
 import { blankKit } from '#domain/kit/blank-kit.ts'
 import { copyKit, likeOriginal } from '#domain/kit/copy-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
@@ -18,7 +18,7 @@ export const libraryPath = '/?view=kits'
 export const copyNameOf = (name: string) =>
   Array.from(texts('kit-editor').library.copyName(name)).slice(0, kitLimits.name).join('')
 
-type Trouble = ImportFailure | SaveFailure
+type Trouble = KitImportFailure | SaveFailure
 
 /** What can be done with the kits of the shelf. What went wrong last is `trouble`. */
 export function useKitActions() {

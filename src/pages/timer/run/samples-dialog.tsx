@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { longestName, mostSamples } from '#app/session/setup.ts'
+import { maxSampleNameChars, mostSamples } from '#app/session/setup.ts'
 import type { Run, RunSample } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
 import { taskOf } from '#domain/run/task.ts'
@@ -100,7 +100,7 @@ function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
     <>
       <input
         aria-label={words.rename}
-        maxLength={longestName}
+        maxLength={maxSampleNameChars}
         defaultValue={sample.name}
         onBlur={({ target }) => {
           const name = target.value.trim()

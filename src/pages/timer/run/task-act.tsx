@@ -3,7 +3,7 @@ import type { Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { Task } from '#domain/run/task.ts'
-import { lengthOf } from '#domain/run/track.ts'
+import { durationOf } from '#domain/run/track.ts'
 import type { Instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
@@ -109,6 +109,6 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
 /** How long it will be counted, before the tap that starts it. */
 function countHint(step: Step): string {
   const words = texts('live').run
-  const length = lengthOf(step)
+  const length = durationOf(step)
   return length === null ? words.countingHint : words.countsHint(formatLength(length))
 }

@@ -2,7 +2,7 @@ import { isAsking } from '#domain/run/agenda.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Step } from '#domain/kit/kit.ts'
 import type { Run } from '#domain/run/run.ts'
-import { lengthOf } from '#domain/run/track.ts'
+import { durationOf } from '#domain/run/track.ts'
 import type { Doing, Task } from '#domain/run/task.ts'
 import { between, minutes, type Instant, type Seconds } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
@@ -109,7 +109,7 @@ function countOf({ doing, step }: Task, now: Instant, notBefore: Instant | null)
   switch (doing.kind) {
     case 'busy':
     case 'reacting':
-      return down(now, doing.due, lengthOf(step))
+      return down(now, doing.due, durationOf(step))
     case 'counting':
       return up(doing.startedAt, now)
     case 'settling':

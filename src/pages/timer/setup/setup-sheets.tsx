@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { longestName, scarceVessels } from '#app/session/setup.ts'
+import { maxSampleNameChars, scarceVessels } from '#app/session/setup.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
@@ -71,7 +71,7 @@ export function NamesSheet(sheet: SheetProps) {
             <input
               aria-label={words.nameOf(index + 1)}
               placeholder={words.sample(index + 1)}
-              maxLength={longestName}
+              maxLength={maxSampleNameChars}
               value={names[index] ?? ''}
               onFocus={() => setAt(index)}
               onChange={(event) => setup.rename(index, event.target.value)}
