@@ -128,7 +128,7 @@ test('a table that was exported brings nothing twice, and its text stays text in
   const backup = Buffer.from(backupSaying(names))
   await openFile(page, { name: 'b.json', mimeType: 'application/json', buffer: backup })
   await takeOver(page)
-  await expect(page.getByText(`測定${names.length}件、畑${names.length}件`)).toBeVisible()
+  await expect(page.getByText(`測定${names.length}件、畑${names.length}か所`)).toBeVisible()
   const path = await exportFile(page, '表にして書き出す')
   const csv = await readFile(path, 'utf8')
   expect(csv.startsWith('\u{feff}')).toBe(true)
