@@ -49,7 +49,13 @@ for (const cell of cells) {
     const page = await moveOn(first, cell, phone)
     await spoil(phone.context(), cell)
     // Any tap anywhere brings back what a browser silences until there is one.
-    if (trouble === 'none' && move !== 'hidden') await page.locator('h1').first().click()
+    if (trouble === 'none' && move !== 'hidden') {
+      await expect(async () => {
+        await expect(page.locator(countdown).first()).toBeVisible()
+        await page.locator('h1').first().click()
+        await expect(page.locator('[data-status=silent]')).toHaveCount(0, { timeout: 700 })
+      }).toPass()
+    }
 
     await page.waitForTimeout(Math.max(0, due - Date.now() - 1000))
     const { isInSight, said } = await seenOn(page)
@@ -192,13 +198,15 @@ async function spoil(context: BrowserContext, { trouble }: Cell) {
   }
 }
 
+const countdown = '[role=timer], [data-testid=run-bar]'
+
 const seenOn = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((selector) => {
     const isShown = (element: Element) => element.checkVisibility()
-    const countdowns = [...document.querySelectorAll('[role=timer], [data-testid=run-bar]')]
+    const countdowns = [...document.querySelectorAll(selector)]
     const words = [...document.querySelectorAll('[data-status]')].filter(isShown)
     return {
       isInSight: countdowns.some(isShown),
       said: words.map(({ textContent }) => textContent).join(' '),
     }
-  })
+  }, countdown)
