@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { register } from 'node:module'
 import { join } from 'node:path'
-import { measureCharts } from './color/charts.mjs'
 import { benchFolder } from './tools/places.mjs'
 
 const folder = join(benchFolder, 'color', 'strips')
 
-/** Real photographs of strips, one whole level of pH at a time left out of the chart; and painted charts to be found. */
+/** Real photographs of strips, one whole level of pH at a time left out of the chart. */
 export async function measure() {
   register('../scripts/read-color/typescript-hooks.mjs', import.meta.url)
   const engine = await loadEngine()
@@ -19,14 +18,12 @@ export async function measure() {
     inner: inner.map((shot) => read(shot, withoutLevel(shots, shot))),
     ends: ends.map((shot) => read(shot, withoutLevel(shots, shot))),
   }))
-  const charts = await measureCharts()
   return {
-    tables: [table(found, inner, ends), ...charts.tables],
-    goals: [...goals(found, inner), ...charts.goals],
+    tables: [table(found, inner, ends)],
+    goals: goals(found, inner),
     notes: [
       'Each photograph is read against the other levels only, as measured in the other photographs, each by its own white; `read` includes every gate. Ranges: how often the laboratory’s pH lies in the range answered.',
       'With the first or the last level left out, its strips are beyond the chart: an answer is then wrong by about a level.',
-      ...charts.notes,
     ],
   }
 }

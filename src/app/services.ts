@@ -153,11 +153,17 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
   }
 }
 
-/** A user of an earlier version, which did not ask for a kit: the kit of the last test is taken as chosen. */
+/**
+ * The kit of the test that goes on, else of the last one, is taken as chosen: an earlier version did not ask for a kit, and what a
+ * browser was told a moment before it was killed may be lost.
+ */
 async function chooseMeasured(shelf: KitShelf, stores: Stores) {
+  if (shelf.store.getState().isChosen) return
+  const session = stores.session.getState()
   const { recent } = stores.records.getState()
   const last = recent.find(({ origin = 'run' }) => origin === 'run')
-  if (!shelf.store.getState().isChosen && last !== undefined) await shelf.choose(last.kit.id)
+  const kit = session.phase === 'running' ? session.run.kit : last?.kit
+  if (kit !== undefined) await shelf.choose(kit.id)
 }
 
 function withAppendHook(log: EventLog, onAppend: () => void): EventLog {
