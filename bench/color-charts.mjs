@@ -7,8 +7,8 @@ const processes = 2
 const count = { charts: 500, chartless: 504 }
 
 /** Painted charts that nobody prepared, and pictures without one, through the way that app and command share. */
-export async function measureCharts() {
-  const script = fileURLToPath(new URL('./chart-answers.mjs', import.meta.url))
+export async function measure() {
+  const script = fileURLToPath(new URL('./color-charts/chart-answers.mjs', import.meta.url))
   const outputs = await Promise.all(
     Array.from({ length: processes }, (_, part) =>
       promisify(execFile)(

@@ -21,6 +21,7 @@ const benchmarks = {
   storage: () => import('./storage.mjs'),
   planner: () => import('./planner.mjs'),
   color: () => import('./color.mjs'),
+  'color-charts': () => import('./color-charts.mjs'),
   'color-synthetic': () => import('./color-synthetic.mjs'),
   'color-card': () => import('./color-card.mjs'),
   'color-photo': () => import('./color-photo.mjs'),
