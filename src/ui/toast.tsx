@@ -63,13 +63,16 @@ export function ToastRegion() {
 
 /** Nothing that was in sight and can be tapped stays under a toast: the page makes way; for what sticks to the edge the toast does. */
 function uncover(region: HTMLElement) {
-  region.dataset['high'] = 'false'
+  region.style.setProperty('--over', '0px')
   const { top, bottom } = region.getBoundingClientRect()
   const covered = [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
     .map((target) => ({ target, box: target.getBoundingClientRect() }))
     .filter(({ box }) => box.height > 0 && box.top < bottom && box.bottom > top)
   const stuck = covered.filter(({ target }) => isStuck(target))
-  region.dataset['high'] = String(stuck.length > 0)
+  if (stuck.length > 0) {
+    const highest = Math.min(...stuck.map(({ box }) => box.top))
+    region.style.setProperty('--over', `${bottom - highest + gapPx}px`)
+  }
   if (covered.length === stuck.length) return
   const lowest = Math.max(...covered.map(({ box }) => box.bottom))
   window.scrollBy({ top: Math.min(lowest, bottom) - region.getBoundingClientRect().top + gapPx })
