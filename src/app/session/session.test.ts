@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fakeAlarm } from '#testing/fake-alarm.ts'
 import { fakeClock } from '#testing/fake-clock.ts'
@@ -13,8 +13,11 @@ import { fakeVoice } from '#testing/fake-voice.ts'
 import { fakeWakeLock } from '#testing/fake-wake-lock.ts'
 import { stripKit } from '#testing/small-kit.ts'
 import { agenda } from '#domain/run/agenda.ts'
+import { recordOf } from '#domain/run/record-of.ts'
 import { tasksOf } from '#domain/run/task.ts'
 import { minutes, seconds } from '#domain/units.ts'
+import { firstKitNow } from '#knowledge/kits/first-kit.ts'
+import { changeLanguage } from '#locales/change-language.ts'
 import { voice as voiceWords } from '#locales/ja/voice.ts'
 import { createStores, createStoreOf } from '#app/initial-states.ts'
 import { createFreeTimers } from './free-timers.ts'
@@ -71,6 +74,8 @@ const setup = (samples = 1) => ({
   })),
 })
 
+const japaneseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
 let device = phone()
 let app = device.open()
 
@@ -113,6 +118,47 @@ beforeEach(async () => {
   device = phone()
   app = device.open()
   await app.session.start()
+})
+
+describe('a test with a built-in kit', () => {
+  afterEach(() => changeLanguage('ja'))
+  const beginFirstKit = () =>
+    app.session.begin({ ...setup(), kit: firstKitNow(), analytes: ['ph', 'no3n'] })
+
+  it('speaks the language of the screen from the change on, and after a reload', async () => {
+    await beginFirstKit()
+    const japanese = task().step
+    await confirm()
+    await changeLanguage('en')
+    await app.session.translate()
+    expect(live().run.kit).toEqual(firstKitNow())
+    expect(japaneseScript.test(JSON.stringify(tasksOf(live().run)))).toBe(false)
+    // What is taken back is in the new words too.
+    await app.session.undo()
+    expect(task().step.id).toBe(japanese.id)
+    expect(task().step).not.toEqual(japanese)
+    await reload()
+    await vi.waitFor(() => expect(live().run.kit).toEqual(firstKitNow()))
+    await changeLanguage('ja')
+    await app.session.translate()
+    expect(task().step).toEqual(japanese)
+  })
+
+  it('is kept in the words it was begun with', async () => {
+    await beginFirstKit()
+    const { run } = live()
+    await changeLanguage('en')
+    await app.session.translate()
+    expect(recordOf(live().run, 'abandoned', device.clock.now()).kit).toEqual(run.kit)
+  })
+
+  it("keeps its words where the kit is the user's own", async () => {
+    await app.session.begin(setup())
+    const { kit } = live().run
+    await changeLanguage('en')
+    await app.session.translate()
+    expect(live().run.kit).toBe(kit)
+  })
 })
 
 describe('a session', () => {

@@ -1,4 +1,4 @@
-import { apply, replay } from '#domain/run/replay.ts'
+import { apply, kitAtStart, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, startRun } from '#domain/run/run.ts'
 import {
   lastUndoable,
@@ -15,6 +15,7 @@ import type { Ids } from '#ports/ids.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createFinishedRun } from './finished-run.ts'
+import { kitInLanguage } from '#app/kits/kit-in-language.ts'
 import type { Planning, Setup } from '#app/planning/planning.ts'
 import type { Records } from '#app/records/records.ts'
 import { resumeClock } from './resume-clock.ts'
@@ -110,6 +111,15 @@ export function createSession(needs: Needs) {
     shown.open(advance(run, clock.now()), true)
     change({ doubt })
     finished.keepIfComplete()
+    void translate()
+  }
+
+  /** Outside the queue: no tap waits for words. Where they cannot be had, those on screen stay. */
+  async function translate() {
+    const run = live()?.run
+    if (run === undefined) return
+    const spoken = await kitInLanguage(kitAtStart(run)).catch(() => null)
+    if (spoken !== null && live()?.run.id === run.id) shown.translate(spoken)
   }
 
   return {
@@ -144,6 +154,8 @@ export function createSession(needs: Needs) {
     },
     correct: (sample: string, analyte: string, answer: Answer) =>
       issue({ kind: 'corrected', sample, analyte, answer }),
+    /** After the language of the screen has changed. */
+    translate,
     /** What is last is found when its turn comes: taps before it may still be on their way. */
     undo() {
       const at = clock.now()

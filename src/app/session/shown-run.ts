@@ -1,7 +1,8 @@
-import { replay } from '#domain/run/replay.ts'
+import { inWordsOf, replay } from '#domain/run/replay.ts'
 import { advance, isComplete, type Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
 import { callsToBegin, signalsOf } from '#domain/run/signals.ts'
+import type { Kit } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tabs } from '#ports/tabs.ts'
@@ -35,9 +36,17 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     if (state !== null) store.setState({ ...state, ...patch }, true)
   }
 
-  function show(run: Run, planned: Partial<Planned> = {}) {
+  /** The kit of the test, as it was begun and as the screen calls it now. */
+  let words: { readonly begun: Kit; readonly spoken: Kit } | null = null
+  const inWords = (run: Run) =>
+    words === null || run.kit !== words.begun
+      ? run
+      : advance(inWordsOf(words.spoken, run) ?? run, clock.now())
+
+  function show(begun: Run, planned: Partial<Planned> = {}) {
     const before = live()
     if (before === null) return
+    const run = inWords(begun)
     // A countdown that begins now must not be drawn by the time of the tick before it.
     time.setState({ now: clock.now() })
     const state = { ...before, run, isComplete: isComplete(run), ...planned }
@@ -54,9 +63,17 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     show,
     /** After something was done: what is left is planned anew. */
     showAnew: (run: Run) => show(run, guide.next(run)),
+    /** The kit of the test in other words: `spoken` is what `kitAtStart` is called in the language of the screen. */
+    translate(spoken: Kit) {
+      const run = replay(live()?.run.events ?? [])
+      if (run === null) return
+      words = spoken === run.kit ? null : { begun: run.kit, spoken }
+      show(advance(run, clock.now()))
+    },
     /** A test is begun or brought back. */
     open(run: Run, resumed: boolean, planned?: Planned) {
       guide.forget()
+      words = null
       const elsewhere = !tabs.isOwner()
       const fresh = { preferred: null, doubt: null, notPersisted: null, record: 'open' } as const
       const state = { phase: 'running', run, isComplete: isComplete(run) } as const

@@ -1,5 +1,6 @@
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
+import { kitAtStart } from './replay.ts'
 import type { Run } from './run.ts'
 
 /** What is kept of a run: its readings, and the kit as it was used. One run, one record: the ids are equal. */
@@ -8,7 +9,7 @@ export function recordOf(run: Run, how: SoilRecord['how'], endedAt: Instant): So
   return {
     schema: 1,
     id: run.id,
-    kit: run.kit,
+    kit: kitAtStart(run),
     startedAt: run.startedAt,
     endedAt,
     wallOffset: run.wallOffset,

@@ -1,4 +1,5 @@
 import { assertNever, failed, ok, type Result } from '#domain/result.ts'
+import type { Kit } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
 import {
   advance,
@@ -30,6 +31,19 @@ export function replay(events: readonly RunEvent[]): Run | null {
     else if (run !== null) run = valueOr(step(run, event), run)
   }
   return run === null ? null : { ...run, events }
+}
+
+/** The kit as it was called when the test began: what is kept, whatever language the screen speaks since. */
+export const kitAtStart = ({ events, kit }: Run) =>
+  events.find((event) => event.kind === 'started')?.setup.kit ?? kit
+
+/** The same test, with `kit` in place of the one it was begun with: the same steps and levels in other words. Its events stay. */
+export function inWordsOf(kit: Kit, { events }: Run): Run | null {
+  const reworded = events.map((event) =>
+    event.kind === 'started' ? { ...event, setup: { ...event.setup, kit } } : event,
+  )
+  const run = replay(reworded)
+  return run && { ...run, events }
 }
 
 /** Adds one event. Undoing replays the whole without the command taken back. */

@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStoreOf } from '#app/initial-states.ts'
 import { createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
 import { createSettings, type Settings } from '#app/settings/settings.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
@@ -18,6 +19,7 @@ vi.mock('#locales/languages.ts', async (load) => ({
 
 let settings: Settings
 let kits: KitShelf
+const session = { store: createStoreOf('session'), translate: vi.fn(async () => undefined) }
 
 function Words() {
   return <p>{texts('shell').settings}</p>
@@ -47,7 +49,7 @@ async function shown() {
 const choose = (language: 'ja' | 'en') =>
   act(async () => {
     settings.update({ language })
-    await followSettings({ settings, kits })
+    await followSettings({ settings, kits, session })
   })
 const { documentElement: html } = document
 
@@ -83,7 +85,7 @@ test("the user's own kit stays as it was written", async () => {
 test('where the words cannot be had, all stays in the old language, also the settings', async () => {
   settings.update({ language: 'en' })
   const cut = { ...kits, load: () => Promise.reject(new Error('offline')) }
-  await expect(followSettings({ settings, kits: cut })).rejects.toThrow('offline')
+  await expect(followSettings({ settings, kits: cut, session })).rejects.toThrow('offline')
   expect(settings.store.getState().language).toBe('ja')
   expect(html.lang).toBe('ja')
   expect(texts('shell').settings).toBe('設定')
@@ -92,9 +94,9 @@ test('where the words cannot be had, all stays in the old language, also the set
 test('the last of several quick choices stands', async () => {
   await act(async () => {
     settings.update({ language: 'en' })
-    const first = followSettings({ settings, kits })
+    const first = followSettings({ settings, kits, session })
     settings.update({ language: 'ja' })
-    await Promise.all([first, followSettings({ settings, kits })])
+    await Promise.all([first, followSettings({ settings, kits, session })])
   })
   expect(html.lang).toBe('ja')
   expect(texts('shell').settings).toBe('設定')

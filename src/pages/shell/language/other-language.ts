@@ -8,6 +8,7 @@ import { arriveAnew } from '#pages/shell/routing/arrival.tsx'
 
 type Changed = Pick<Services, 'settings'> & {
   readonly kits: Pick<Services['kits'], 'store' | 'load'>
+  readonly session: Pick<Services['session'], 'store' | 'translate'>
 }
 
 /** For the browser: how to read aloud, break lines and choose fonts. `lang` is what it knows, `data-language` what we mean. */
@@ -36,12 +37,13 @@ export async function beginIn(chosen: Language, kits: Changed['kits']) {
 let changes = Promise.resolve()
 
 /** Draws what the settings ask for, at once: a test goes on meanwhile. Where the words cannot be had, all stays as it was. */
-export function followSettings({ settings, kits }: Changed): Promise<void> {
+export function followSettings({ settings, kits, session }: Changed): Promise<void> {
   const change = async () => {
     const { language: chosen } = settings.store.getState()
     if (chosen === shownLanguage.getState().language) return
     await changeLanguage(chosen)
     await translateKit(kits)
+    if (session.store.getState().phase === 'running') await session.translate()
     arriveAnew()
     markLanguage(chosen)
   }
