@@ -19,7 +19,7 @@ vi.mock('#locales/languages.ts', async (load) => ({
 
 let settings: Settings
 let kits: KitShelf
-const session = { store: createStoreOf('session'), translate: vi.fn(async () => undefined) }
+const session = { store: createStoreOf('session'), translate: async () => undefined }
 
 function Words() {
   return <p>{texts('shell').settings}</p>
