@@ -30,7 +30,7 @@ export async function measure() {
       `Times are processor time of Node on this machine, without throttling; the goals are for a processor ${weaker} times slower, so a ${weaker}th of them is asked for.`,
       'Imagined people: each kind of step has its own pace, log-normal about the time of the kit (sigma 30 %), and every time scatters log-normally about that (sigma 30 %). Shaking and dipping are timed by the app and take their time exactly. Learned times are the median of nine earlier ones; with or without them, what was seen today counts at once, as in the app. The clairvoyant plan knows every time beforehand.',
       'A late reading is one begun after its window; where no leaflet names one, after the window that the app assumes. `next due first` is the rule of the app before it had a planner, without its look ahead.',
-      'What no kit says yet, and so no plan keeps: how soon a step must follow another. みどりくん is dipped into mud that has stood for minutes.',
+      'How soon a step must follow another (`startWithin`) is kept by every plan, the nominal ones and those of rivals included.',
     ],
   }
 }

@@ -11,8 +11,11 @@ export interface PlanningReply {
   readonly share: number
 }
 
-/** Few enough for half a second on a slow phone. Counted, not timed: the same test gets the same plan everywhere. */
-const mostIterations = 160
+/**
+ * Few enough for half a second on a slow phone, the fewer where steps must follow soon: then a try takes longer. Counted, not timed:
+ * the same test gets the same plan everywhere.
+ */
+const mostIterations = { free: 160, bound: 32 }
 const iterationsAtOnce = 8
 
 addEventListener('message', ({ data }: MessageEvent<PlanProblem>) => search(data))
@@ -25,14 +28,20 @@ function search(problem: PlanProblem) {
   const tell = (plan: Plan, share: number) => reply(ok({ plan, oneByOne: alone.value }), share)
   let best = solver.value.best()
   tell(best, 0)
-  for (let done = iterationsAtOnce; done < mostIterations; done += iterationsAtOnce) {
+  const most = mostIterations[isBound(problem) ? 'bound' : 'free']
+  for (let done = iterationsAtOnce; done < most; done += iterationsAtOnce) {
     if (!solver.value.step(iterationsAtOnce)) break
     const better = solver.value.best()
-    if (better.makespan < best.makespan) tell(better, done / mostIterations)
+    if (better.makespan < best.makespan) tell(better, done / most)
     best = better
   }
   tell(solver.value.best(), 1)
 }
+
+const isBound = ({ jobs }: PlanProblem) =>
+  jobs.some(({ chains }) =>
+    chains.some(({ ops }) => ops.some((op) => op.kind === 'hands' && op.within !== undefined)),
+  )
 
 function reply(found: Result<Forecast, PlanFailure>, share: number) {
   postMessage({ found, share } satisfies PlanningReply)

@@ -47,7 +47,8 @@ function walk(
       const window = op.kind === 'read' ? op.window : null
       const from = now - (window?.early ?? 0)
       if (task.start < from - grain) flaws.push(`${key} at ${task.start}, not before ${from}`)
-      const isLate = task.start > now + (window?.late ?? Infinity) + grain
+      const within = op.kind === 'hands' ? op.within : undefined
+      const isLate = task.start > now + (window?.late ?? within ?? Infinity) + grain
       if (isLate !== late.has(key)) flaws.push(`${key} is ${isLate ? '' : 'not '}late`)
       if (Math.abs(task.end - task.start - op.hands) > grain) flaws.push(`${key} takes other time`)
       if (hands === 2 && op.role !== undefined && op.role !== task.by)

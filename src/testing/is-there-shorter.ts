@@ -62,7 +62,7 @@ function opsOf({ jobs }: PlanProblem): readonly Op[] {
           hands: op.hands,
           before,
           lag,
-          late: op.kind === 'read' ? (op.window?.late ?? Infinity) : Infinity,
+          late: (op.kind === 'read' ? op.window?.late : op.within) ?? Infinity,
           rest:
             later.reduce((sum, it) => sum + (it.kind === 'wait' ? it.length : it.hands), 0) +
             (isFirst

@@ -148,6 +148,9 @@ export function createSession(needs: Needs) {
       issue({ kind: 'confirmed', sample, lane, step: stepIndex }),
     extend: ({ sample, lane, stepIndex }: Task) =>
       issue({ kind: 'extended', sample, lane, step: stepIndex }),
+    /** What helps where a step should have begun already was done. */
+    remedy: ({ sample, lane, stepIndex }: Task) =>
+      issue({ kind: 'remedied', sample, lane, step: stepIndex }),
     read({ sample, lane }: TrackKey, analyte: string, answer: Answer, camera?: CameraEvidence) {
       const looked = { kind: 'read', sample, lane, analyte, answer } as const
       return issue(camera === undefined ? looked : { ...looked, camera })

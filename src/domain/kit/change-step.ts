@@ -1,8 +1,8 @@
 import { assertNever } from '#domain/result.ts'
-import { unknown } from '#domain/sourced.ts'
+import { isKnown, unknown } from '#domain/sourced.ts'
 import { minutes, seconds, type Seconds } from '#domain/units.ts'
-import { edited, freshId, withItemMoved, typed } from './edited.ts'
-import type { Kit, Lane, Step } from './kit.ts'
+import { edited, freshId, typed, withItemMoved } from './edited.ts'
+import type { Kit, Lane, Remedy, Step } from './kit.ts'
 
 export type StepKind = Step['kind']
 
@@ -27,6 +27,25 @@ export const setReadWithin = (kit: Kit, id: string, value: Seconds | null): Kit 
   changeStep(kit, id, (step) =>
     step.kind === 'read' ? { ...step, readWithin: typed(value) } : step,
   )
+
+/** How soon the step must begin after what comes before it; null: whenever. What helps where it did not stays. */
+export const setStartWithin = (kit: Kit, id: string, value: Seconds | null): Kit =>
+  changeStep(kit, id, (step) => {
+    if (step.kind !== 'hands-on' && step.kind !== 'timed') return step
+    const { startWithin, ...rest } = step
+    const isGone = value === null && startWithin?.remedy === undefined
+    return isGone ? rest : { ...rest, startWithin: { ...startWithin, limit: typed(value) } }
+  })
+
+/** What helps where it did not begin so soon; null: nothing does. */
+export const setRemedy = (kit: Kit, id: string, remedy: Remedy | null): Kit =>
+  changeStep(kit, id, (step) => {
+    if (step.kind !== 'hands-on' && step.kind !== 'timed') return step
+    const { startWithin, ...rest } = step
+    const limit = startWithin?.limit ?? unknown
+    if (remedy !== null) return { ...rest, startWithin: { limit, remedy } }
+    return isKnown(limit) ? { ...rest, startWithin: { limit } } : rest
+  })
 
 export const setExtend = (kit: Kit, id: string, extend: Seconds): Kit =>
   changeStep(kit, id, (step) => (step.kind === 'settle' ? { ...step, extend } : step))
@@ -76,11 +95,13 @@ function ofKind(kind: StepKind, from: Words): Step {
   const words = { id, title, detail }
   const duration = 'duration' in from && from.duration !== undefined ? from.duration : unknown
   const hands = 'hands' in from && from.hands !== undefined ? from.hands : usualHands
+  const soon =
+    'startWithin' in from && from.startWithin !== undefined ? { startWithin: from.startWithin } : {}
   switch (kind) {
     case 'hands-on':
-      return { ...words, kind, hands }
+      return { ...words, kind, hands, ...soon }
     case 'timed':
-      return { ...words, kind, duration, endCue: '' }
+      return { ...words, kind, duration, endCue: '', ...soon }
     case 'reaction':
       return { ...words, kind, duration }
     case 'settle':

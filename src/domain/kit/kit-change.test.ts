@@ -123,6 +123,32 @@ describe('changing a time', () => {
   })
 })
 
+describe('how soon a step must follow', () => {
+  const shaken = (kit: Kit) => step(kit, 'shake')
+  const remedy = { title: 'shake', hands: seconds(10) }
+
+  it('is the user’s, keeps what helps, and goes again', () => {
+    const soon = steps.setStartWithin(strips, 'shake', seconds(60))
+    const limit = { value: 60, trust: 'user', sources: [] }
+    expect(shaken(soon)).toMatchObject({ startWithin: { limit } })
+    const helped = steps.setRemedy(soon, 'shake', remedy)
+    expect(shaken(helped)).toMatchObject({ startWithin: { limit, remedy } })
+    expect(shaken(steps.setStartWithin(helped, 'shake', seconds(30)))).toMatchObject({
+      startWithin: { limit: { value: 30 }, remedy },
+    })
+    expect(shaken(steps.setRemedy(helped, 'shake', null))).toEqual(shaken(soon))
+    expect(shaken(steps.setStartWithin(soon, 'shake', null))).toEqual(shaken(strips))
+  })
+
+  it('stays when the step is tapped at its end instead of being counted', () => {
+    const soon = steps.setStartWithin(strips, 'shake', seconds(60))
+    expect(shaken(steps.setKind(soon, 'shake', 'hands-on'))).toMatchObject({
+      startWithin: { limit: { value: 60 } },
+    })
+    expect(shaken(steps.setKind(soon, 'shake', 'reaction'))).not.toHaveProperty('startWithin')
+  })
+})
+
 describe('steps', () => {
   it('are added, moved and removed', () => {
     const added = steps.addStep(strips, 'soil', 'settle', '澄むまで置く')

@@ -98,11 +98,18 @@ const stepBase = {
   ),
   detail: text(limits.detail),
 }
+const startWithin = v.exactOptional(
+  v.object({
+    limit: sourced(length),
+    remedy: v.exactOptional(v.object({ title: stepBase.title, hands: length })),
+  }),
+)
 const step = v.variant('kind', [
-  v.object({ kind: v.literal('hands-on'), ...stepBase, hands: length }),
+  v.object({ kind: v.literal('hands-on'), ...stepBase, hands: length, startWithin }),
   v.object({
     kind: v.literal('timed'),
     ...stepBase,
+    startWithin,
     duration: sourced(length),
     endCue: brief(limits.endCue, 'too-long'),
   }),

@@ -91,10 +91,24 @@ interface StepBase {
 
 export type Step = HandsOnStep | TimedStep | ReactionStep | SettleStep | ReadStep
 
+/** How soon a step must begin once what comes before it is over: the step before, or for the first of a lane, the lanes before. */
+export interface StartWithin {
+  readonly limit: Sourced<Seconds>
+  /** What helps where it did not begin so soon: shake again. Then the time counts anew. */
+  readonly remedy?: Remedy
+}
+
+export interface Remedy {
+  /** What to do, as a title of a step. */
+  readonly title: string
+  readonly hands: Seconds
+}
+
 /** Done by hand, confirmed by the user. `hands`: estimate of how long it takes. */
 export interface HandsOnStep extends StepBase {
   readonly kind: 'hands-on'
   readonly hands: Seconds
+  readonly startWithin?: StartWithin
 }
 
 /** Done by hand for an exact time (shake, dip): a tap starts it, it ends by itself. */
@@ -103,6 +117,7 @@ export interface TimedStep extends StepBase {
   readonly duration: Sourced<Seconds>
   /** What to do when the time is up: lift. */
   readonly endCue: string
+  readonly startWithin?: StartWithin
 }
 
 /** Runs by itself from the end of the step before; cannot be paused. */

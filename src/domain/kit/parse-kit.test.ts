@@ -145,6 +145,30 @@ describe('a kit from outside', () => {
     ])
   })
 
+  it('may say how soon a step must follow, within a day, and what helps where it does not', () => {
+    const withSoon = (startWithin: unknown) => ({
+      ...kit,
+      lanes: kit.lanes.map((lane) => ({
+        ...lane,
+        steps: lane.steps.map((step) => (step.kind === 'timed' ? { ...step, startWithin } : step)),
+      })),
+    })
+    const limit = { value: 60, trust: 'user', sources: [] }
+    const remedy = { title: 'shake', hands: 10 }
+    for (const startWithin of [{ limit }, { limit, remedy }, { limit: { value: null } }]) {
+      const made = withSoon(startWithin)
+      expect(parseKit(made)).toEqual({ ok: true, value: made })
+    }
+    const reasonOf = (startWithin: unknown) => {
+      const parsed = parseKit(withSoon(startWithin))
+      return parsed.ok ? null : parsed.reason[0]?.reason
+    }
+    expect(reasonOf({ limit: { ...limit, value: 0 } })).toBe('seconds-out-of-range')
+    expect(reasonOf({ limit: { ...limit, value: 86_401 } })).toBe('seconds-out-of-range')
+    expect(reasonOf({ limit, remedy: { title: '', hands: 10 } })).toBe('empty')
+    expect(reasonOf({ limit, remedy: { title: 'shake', hands: -1 } })).toBe('seconds-out-of-range')
+  })
+
   it('drops fields it does not know instead of keeping them', () => {
     const parsed = parseKit({ ...kit, script: 'x' })
     expect(parsed).toEqual({ ok: true, value: kit })

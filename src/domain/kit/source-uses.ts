@@ -1,4 +1,4 @@
-import type { Kit, Step } from './kit.ts'
+import type { HandsOnStep, Kit, Step, TimedStep } from './kit.ts'
 import type { PathPart } from './kit-problem.ts'
 import { isKnown, type Sourced, type Trust } from '#domain/sourced.ts'
 
@@ -28,7 +28,7 @@ export interface StepFigure {
   readonly figure: Sourced<number>
 }
 
-/** The times of a kit that come from a leaflet: durations and reading windows. */
+/** The times of a kit that come from a leaflet: durations, reading windows, and how soon a step must follow. */
 export const figuresOfSteps = (kit: Kit): readonly StepFigure[] =>
   kit.lanes.flatMap((lane, laneIndex) =>
     lane.steps.flatMap((step, stepIndex) =>
@@ -39,10 +39,20 @@ export const figuresOfSteps = (kit: Kit): readonly StepFigure[] =>
 function figureOf(step: Step, path: readonly PathPart[]): readonly StepFigure[] {
   switch (step.kind) {
     case 'hands-on':
-      return []
+      return limitOf(step, path)
     case 'read':
       return [{ path: [...path, 'readWithin'], step, figure: step.readWithin }]
+    case 'timed':
+      return [{ path: [...path, 'duration'], step, figure: step.duration }, ...limitOf(step, path)]
     default:
       return [{ path: [...path, 'duration'], step, figure: step.duration }]
   }
+}
+
+/** No leaflet need say how soon a step must begin: where none does, it is no figure that is missing. */
+function limitOf(step: HandsOnStep | TimedStep, path: readonly PathPart[]): readonly StepFigure[] {
+  const figure = step.startWithin?.limit
+  return figure === undefined || !isKnown(figure)
+    ? []
+    : [{ path: [...path, 'startWithin', 'limit'], step, figure }]
 }

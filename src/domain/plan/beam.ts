@@ -1,12 +1,14 @@
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import { dispatchesOf } from './dispatches.ts'
-import { play, type Dispatch } from './play.ts'
+import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
 import { createSafety } from './safety.ts'
 
 /** All dispatches of a plan, in their order. */
 export interface Schedule {
   readonly dispatches: readonly Dispatch[]
   readonly makespan: number
+  /** Makespan, and the price of what is expected to be late. */
+  readonly cost: number
 }
 
 /** A partial schedule in the beam. */
@@ -22,7 +24,7 @@ export interface BeamSearch {
   /** How many are followed at once. */
   readonly width: number
   readonly scoreOf: (state: SearchState) => number
-  /** Schedules that cannot end before this are given up. */
+  /** Schedules that cannot cost less are given up. */
   readonly limit: number
   readonly boundOf: (state: SearchState) => number
 }
@@ -34,6 +36,7 @@ export interface Beam {
 
 /** Follows the most promising schedules from a state on, a dispatch at a time. `isNow`: this is how things stand, not how they might come to stand. */
 export function createBeam(start: SearchState, isNow = true): Beam {
+  const { price } = start.model.problem.margin
   const safety = createSafety(start.model)
   const spare: SearchState[] = []
   const copy = (state: SearchState) => {
@@ -43,10 +46,12 @@ export function createBeam(start: SearchState, isNow = true): Beam {
   }
   const goOn = (node: BeamNode, { scoreOf, boundOf, limit }: BeamSearch, found: BeamNode[]) => {
     for (const dispatch of dispatchesOf(node.state, safety, isNow && node.before === null)) {
+      if (isTooLate(node.state, dispatch)) continue
       const state = copy(node.state)
       play(state, dispatch)
-      if (boundOf(state) >= limit) spare.push(state)
-      else found.push({ state, last: dispatch, before: node, score: scoreOf(state) })
+      const late = price * state.risk
+      if (boundOf(state) + late >= limit) spare.push(state)
+      else found.push({ state, last: dispatch, before: node, score: scoreOf(state) + late })
     }
   }
   return {
@@ -65,6 +70,11 @@ export function createBeam(start: SearchState, isNow = true): Beam {
     },
   }
 }
+
+const grain = 1e-6
+
+const isTooLate = (state: SearchState, { op, start }: Dispatch) =>
+  op !== rinse && opAt(state, op).isDue && start > latest(state, opAt(state, op).chain) + grain
 
 function mostPromising(
   found: BeamNode[],
@@ -96,5 +106,6 @@ function scheduleOf(node: BeamNode): Schedule {
   const dispatches: Dispatch[] = []
   for (let it: BeamNode | null = node; it !== null; it = it.before)
     if (it.last !== null) dispatches.unshift(it.last)
-  return { dispatches, makespan: node.state.bound }
+  const { bound, risk, model } = node.state
+  return { dispatches, makespan: bound, cost: bound + model.problem.margin.price * risk }
 }

@@ -1,20 +1,23 @@
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import { firstOfEachClass, dispatchesOf } from './dispatches.ts'
-import { nextReading } from './next-reading.ts'
+import { nextDue } from './next-due.ts'
 import type { Model } from './model.ts'
 import type { PlanFailure } from './plan.ts'
 import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
+import { createRehearsal, type Judge } from './rehearsal.ts'
 import { createSafety } from './safety.ts'
 import { seconds } from '#domain/units.ts'
 
 const grain = 1e-6
 
-/** The first two readings that get in each other's way when nothing but readings is done; null when none do. */
+/** The first two readings that get in each other's way when nothing but what is due is done; null when none do. */
 export function conflictFrom(state: SearchState, after: Dispatch | null): PlanFailure | null {
   const played = emptyState(state.model)
   copyState(state, played)
+  if (createRehearsal(state.model).through(played, lateness) === 0) return null
+  copyState(state, played)
   let first = after
-  for (let next = nextReading(played); next !== null; next = nextReading(played)) {
+  for (let next = nextDue(played); next !== null; next = nextDue(played)) {
     const { key, chain } = opAt(played, next.op)
     const short = next.start - latest(played, chain)
     if (short > grain)
@@ -29,6 +32,8 @@ export function conflictFrom(state: SearchState, after: Dispatch | null): PlanFa
   }
   return null
 }
+
+const lateness: Judge = (state, { chain, start }) => Math.max(0, start - latest(state, chain))
 
 /** Where the work from an opening on gets stuck. */
 export function collisionAfter({

@@ -6,6 +6,8 @@ import { randomFrom } from './random.ts'
 import {
   randomWeights,
   beginningsFirst,
+  beginningsLast,
+  fillers,
   perturbedWeights,
   costFunction,
   neutralWeights,
@@ -43,16 +45,18 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
   const candidates = firstWeights(state)
   let weights = neutralWeights(model.operationClasses)
   let best: Schedule | null = null
-  const isOver = () => Math.min(best?.makespan ?? Infinity, limit) <= least + grain
+  const isOver = () => Math.min(best?.cost ?? Infinity, limit) <= least + grain
   const live = (next: SearchWeights, ways: number) => {
     const costOf = costFunction(next, state)
     const scoreOf = (at: SearchState) => boundOf(at) + costOf(at)
-    const schedule = beam.follow({ width: ways, scoreOf, boundOf, limit: best?.makespan ?? limit })
+    const schedule = beam.follow({ width: ways, scoreOf, boundOf, limit: best?.cost ?? limit })
     if (schedule === null) return
     best = schedule
     weights = next
   }
-  if (!isOver()) live(weights, 1)
+  // With an order to keep there is little time, and a plan already.
+  const quick = isBound(state) && limit === Infinity ? fillers(weights, state) : []
+  for (const next of [weights, ...quick]) if (!isOver()) live(next, 1)
   return {
     best: () => best && { ...best, dispatches: [...dispatches, ...best.dispatches] },
     tryOne: () => {
@@ -67,8 +71,12 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
   }
 }
 
-/** What is tried before chance has its say. */
+/** What is tried before chance has its say. Where steps must follow soon, what is left open in between is to be filled. */
 function firstWeights(state: SearchState): SearchWeights[] {
   const none = neutralWeights(state.model.operationClasses)
-  return [beginningsFirst(none, state, 0.25), none, beginningsFirst(none, state, 0.5)]
+  const usual = [beginningsFirst(none, state, 0.25), none, beginningsFirst(none, state, 0.5)]
+  return isBound(state) ? [beginningsLast(none, state), ...fillers(none, state), ...usual] : usual
 }
+
+const isBound = ({ model }: SearchState) =>
+  model.ops.some(({ isDue, kind }) => isDue && kind === 'hands')

@@ -1,33 +1,51 @@
 import { isEmpty, type SearchState } from './search-state.ts'
 import type { ModelOp } from './model.ts'
-import { nextReading, whoFor } from './next-reading.ts'
+import { nextDue, nextReading, whoFor } from './next-due.ts'
 import { earliest, latest, needsVessel, opAt, rinse, type Dispatch } from './play.ts'
+import { levelsFor } from './margin.ts'
 import type { Safety } from './safety.ts'
 
 const mostDelays = 4
 
 /** What can be done next without making any reading late: the most urgent reading, and of each class of work the one that can begin first. */
 export function dispatchesOf(state: SearchState, safety: Safety, isNow = false): Dispatch[] {
-  const { care } = state.model.problem.margin
-  const reading = nextReading(state)
-  const isFirst = reading !== null && isReadingOverdue(state, reading)
-  const work = isFirst ? [] : firstOfEachClass(state)
-  const safe = harmless(state, work, safety, care, isNow)
-  if (reading !== null) return [reading, ...safe]
-  // Where nothing withstands slowness, it must at least be right for someone who is as fast as planned.
-  return safe.length > 0 ? safe : harmless(state, work, safety, 0, isNow)
+  const due = nextDue(state)
+  const isReading = due !== null && opAt(state, due.op).kind === 'read'
+  const work = isReading && isReadingOverdue(state, due) ? [] : firstOfEachClass(state)
+  if (isReading) return [due, ...cheapest(state, work, safety, isNow)]
+  const other = due === null ? null : nextReading(state)
+  const safe = cheapest(state, other === null ? work : [other, ...work], safety, isNow)
+  return safe.length > 0 || due === null ? safe : [due]
 }
 
-function harmless(
+/** Each dispatch with as much room for slowness as is worth its time. What is late for someone as fast as planned is left out. */
+export function cheapest(
   state: SearchState,
   work: readonly Dispatch[],
   safety: Safety,
-  care: number,
   isNow: boolean,
 ): Dispatch[] {
-  safety.look(state, care, isNow)
-  return work.map((dispatch) => delayed(dispatch, safety)).filter((dispatch) => dispatch !== null)
+  const { price } = state.model.problem.margin
+  const found: (Dispatch | undefined)[] = []
+  const hopeless = new Set<number>()
+  for (const { care, risk } of levelsFor(state.model.problem.margin)) {
+    let isLooked = false
+    for (const [place, dispatch] of work.entries()) {
+      if (hopeless.has(place)) continue
+      const known = found[place]
+      const most = known === undefined ? Infinity : costOf(known, price)
+      if (dispatch.start + price * risk >= most) continue
+      if (!isLooked) safety.look(state, care, isNow)
+      isLooked = true
+      const safe = delayed(dispatch, safety)
+      if (safe === null && care === 0) hopeless.add(place)
+      if (safe !== null && safe.start + price * risk < most) found[place] = { ...safe, risk }
+    }
+  }
+  return found.filter((dispatch) => dispatch !== undefined)
 }
+
+const costOf = ({ start, risk = 0 }: Dispatch, price: number) => start + price * risk
 
 /** A reading without a known window is done as soon as it is due. */
 export function isReadingOverdue(state: SearchState, reading: Dispatch) {
@@ -43,11 +61,18 @@ export function firstOfEachClass(state: SearchState): Dispatch[] {
     const known = firsts[op.operationClass]
     if (known !== undefined && known.start <= (state.ready[chain] ?? 0)) continue
     const dispatch = dispatchOf(state, op.index)
-    if (known === undefined || dispatch.start < known.start) firsts[op.operationClass] = dispatch
+    if (known === undefined || isSooner(state, dispatch, known))
+      firsts[op.operationClass] = dispatch
   }
   if (canRinse(state)) firsts.push(dispatchOf(state, rinse))
   return firsts.filter((dispatch) => dispatch !== undefined)
 }
+
+const isSooner = (state: SearchState, one: Dispatch, other: Dispatch) =>
+  one.start < other.start ||
+  (one.start === other.start && latestOf(state, one) < latestOf(state, other))
+
+const latestOf = (state: SearchState, { op }: Dispatch) => latest(state, opAt(state, op).chain)
 
 /** The work by hand that a chain has come to, readings aside. */
 function workOf(state: SearchState, chain: number): ModelOp | null {

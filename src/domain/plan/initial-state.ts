@@ -6,6 +6,7 @@ import { arrive } from './play.ts'
 export function initialState(model: Model): SearchState {
   const state = emptyState(model)
   state.free.set(model.problem.running?.busyUntil ?? [])
+  state.putOff.fill(-Infinity)
   for (const [index, chain] of model.chains.entries()) {
     state.blockers[index] = chain.after.length
     state.ready[index] = chain.from

@@ -1,8 +1,8 @@
 import { createBeam, type Schedule } from './beam.ts'
 import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
 import { createBound } from './bound.ts'
-import { canRinse, delayed, isReadingOverdue, dispatchOf } from './dispatches.ts'
-import { nextReading } from './next-reading.ts'
+import { canRinse, cheapest, isReadingOverdue, dispatchOf } from './dispatches.ts'
+import { nextDue, nextReading } from './next-due.ts'
 import type { Opening } from './opening.ts'
 import type { Plan } from './plan.ts'
 import type { OpKey } from './plan-problem.ts'
@@ -24,9 +24,7 @@ export function keepOrder(
     boundOf: createBound(model),
     limit: Infinity,
   })
-  return (
-    rest && { dispatches: [...dispatches, ...kept, ...rest.dispatches], makespan: rest.makespan }
-  )
+  return rest && { ...rest, dispatches: [...dispatches, ...kept, ...rest.dispatches] }
 }
 
 /** Steps that are over are known by their names. Rinses have none: of these the first were begun. */
@@ -50,32 +48,60 @@ function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[]
     played.push(dispatch)
   }
   let readAhead = 0
+  const read = () => {
+    for (let isRead = false; !isRead;) {
+      const next = dueOrReading(state, safety, played.length === 0)
+      if (next === null) return
+      doIt(next)
+      isRead = opAt(state, next.op).kind === 'read'
+    }
+  }
   for (const op of ops) {
     if (op !== rinse && opAt(state, op).kind === 'read') {
-      const reading = nextReading(state)
       if (readAhead > 0) readAhead -= 1
-      else if (reading !== null) doIt(reading)
+      else read()
       continue
     }
     while (!isBehind(state, op)) {
-      const reading = nextReading(state)
-      const dispatch = begin(state, op, safety, played.length === 0)
-      if (dispatch !== null && (reading === null || isBefore(state, dispatch, reading))) {
+      const isNow = played.length === 0
+      const due = nextSafely(state, safety, isNow)
+      const dispatch = begin(state, op, safety, isNow)
+      if (dispatch !== null && (due === null || isWorth(state, dispatch, due))) {
         doIt(dispatch)
         if (dispatch.op === op) break
       } else {
-        if (reading === null) return played
-        doIt(reading)
-        readAhead += 1
+        if (due === null) return played
+        doIt(due)
+        if (opAt(state, due.op).kind === 'read') readAhead += 1
       }
     }
   }
   return played
 }
 
-const isBefore = (state: SearchState, dispatch: Dispatch, reading: Dispatch) =>
-  !isReadingOverdue(state, reading) &&
-  (dispatch.by !== reading.by || dispatch.start < reading.start + opAt(state, reading.op).takes)
+/** What is due next, put off as far as it must be. */
+function nextSafely(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
+  const due = nextDue(state)
+  if (due === null || opAt(state, due.op).kind === 'read') return due
+  return cheapest(state, [due], safety, isNow)[0] ?? due
+}
+
+/** The next reading, where it harms no other due work; else that work. */
+function dueOrReading(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
+  const due = nextSafely(state, safety, isNow)
+  if (due === null || opAt(state, due.op).kind === 'read') return due
+  const reading = nextReading(state)
+  const safe = reading === null ? undefined : cheapest(state, [reading], safety, isNow)[0]
+  return safe !== undefined && safe.start === reading?.start ? safe : due
+}
+
+/** It begins before the due work would end, and to wait for that would cost more than it may make late. */
+function isWorth(state: SearchState, { op, by, start, risk = 0 }: Dispatch, due: Dispatch) {
+  if (isReadingOverdue(state, due)) return false
+  if (op === due.op) return true
+  const wait = due.start + opAt(state, due.op).takes - start
+  return by === due.by ? wait > risk * state.model.problem.margin.price : true
+}
 
 const isBehind = (state: SearchState, op: number) =>
   op === rinse ? !canRinse(state) : state.at[opAt(state, op).chain] !== op
@@ -86,6 +112,5 @@ function begin(state: SearchState, op: number, safety: Safety, isNow: boolean): 
     op !== rinse && needsVessel(state, opAt(state, op).job) && isEmpty(state.clean)
   if (lacksVessel && !canRinse(state)) return null
   if (op !== rinse && (state.blockers[opAt(state, op).chain] ?? 0) > 0) return null
-  safety.look(state, state.model.problem.margin.care, isNow)
-  return delayed(dispatchOf(state, lacksVessel ? rinse : op), safety)
+  return cheapest(state, [dispatchOf(state, lacksVessel ? rinse : op)], safety, isNow)[0] ?? null
 }

@@ -4,4 +4,25 @@ import type { Margin } from './plan-problem.ts'
 export const usualMargin: Margin = {
   spread: 0.3,
   care: 3.5,
+  price: 1500,
 }
+
+interface Level {
+  readonly care: number
+  /** How often more slowness than that is met. */
+  readonly risk: number
+}
+
+/**
+ * Log-normal times whose standard deviation is 0.42 of their mean: scatter and pace, each 0.3. Their tail is heavier than that
+ * of normal times.
+ */
+const levels: readonly Level[] = [
+  { care: 3.5, risk: 0 },
+  { care: 0, risk: 0.5 },
+  { care: 2, risk: 0.04 },
+]
+const none: readonly Level[] = [{ care: 0, risk: 0 }]
+
+/** How much room can be kept: all, then none, since what is late without any is so with some. */
+export const levelsFor = ({ spread, care }: Margin) => (spread === 0 || care === 0 ? none : levels)

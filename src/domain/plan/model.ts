@@ -25,6 +25,10 @@ export interface ModelOp {
   readonly role: Role | null
   readonly early: number
   readonly late: number
+  /** Must begin at some time: a reading, or work that has to follow soon. */
+  readonly isDue: boolean
+  /** Once it is done, something else has to be done at some time. */
+  readonly leadsToDue: boolean
   /** Nobody knows its window. */
   readonly assumed: boolean
   readonly chain: number
@@ -150,7 +154,9 @@ function addOps(
       sharedBias: isSure ? 0 : takes * (op.sharedBias ?? 0),
       role: isWait || hands === 1 ? null : (op.role ?? null),
       early: window?.early ?? 0,
-      late: window?.late ?? Infinity,
+      late: window?.late ?? withinOf(op),
+      isDue: isDue(op),
+      leadsToDue: leadsToDue(job, place, index),
       assumed: window?.assumed === true,
       chain: at.chain,
       job: at.job,
@@ -160,6 +166,20 @@ function addOps(
       rest: left + at.rest,
     })
   }
+}
+
+const withinOf = (op: PlanOp) => (op.kind === 'hands' ? (op.within ?? Infinity) : Infinity)
+
+const isDue = (op: PlanOp) => op.kind === 'read' || withinOf(op) < Infinity
+
+function leadsToDue({ chains }: PlanJob, place: number, index: number): boolean {
+  const next = chains[place]?.ops.slice(index + 1).find(({ kind }) => kind !== 'wait')
+  if (next !== undefined) return isDue(next)
+  const id = chains[place]?.id ?? ''
+  return chains.some(({ after, ops }) => {
+    const first = ops.find(({ kind }) => kind !== 'wait')
+    return after.includes(id) && first !== undefined && isDue(first)
+  })
 }
 
 interface Numbering {

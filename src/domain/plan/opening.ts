@@ -2,7 +2,7 @@ import { copyState, emptyState, isEmpty, type SearchState } from './search-state
 import { conflictFrom } from './conflict.ts'
 import { modelOf, type Model } from './model.ts'
 import { delayed, dispatchOf } from './dispatches.ts'
-import { nextReading } from './next-reading.ts'
+import { nextDue } from './next-due.ts'
 import { initialState } from './initial-state.ts'
 import type { PlanFailure } from './plan.ts'
 import type { OpKey, PlanJob, PlanProblem } from './plan-problem.ts'
@@ -67,11 +67,12 @@ function commit(state: SearchState, key: OpKey): readonly Dispatch[] {
 const sameOp = (one: OpKey, other: OpKey) =>
   one.job === other.job && one.chain === other.chain && one.op === other.op
 
-/** Readings that are late whatever is done may be as late as they would be if nothing but readings were done. */
+/** What is late whatever is done may be as late as it would be if nothing but what is due were done. */
 function excuse(state: SearchState) {
   const played = emptyState(state.model)
+  if (conflictFrom(state, null) === null) return
   copyState(state, played)
-  for (let next = nextReading(played); next !== null; next = nextReading(played)) {
+  for (let next = nextDue(played); next !== null; next = nextDue(played)) {
     const { chain } = opAt(played, next.op)
     if (next.op !== rinse && next.start > latest(played, chain))
       state.model.latestStartAllowance[next.op] = next.start

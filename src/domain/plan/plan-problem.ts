@@ -51,9 +51,11 @@ interface ByHand extends OpBase {
   readonly exact?: true
 }
 
-/** May wait after its predecessor for as long as it likes. */
+/** May wait after its predecessor for as long as it likes, or for as long as `within` says. */
 export interface HandsOp extends ByHand {
   readonly kind: 'hands'
+  /** It must begin so soon after its predecessor's end; for the first of a chain, after the end of the chains before. */
+  readonly within?: Seconds
 }
 
 /** Begins the very moment its predecessor ends, needs no hands, cannot be stretched. */
@@ -100,8 +102,10 @@ export interface Running {
 export interface Margin {
   /** How far the time for a piece of work by hand scatters: standard deviation over the planned time. */
   readonly spread: number
-  /** How many standard deviations of slowness must be withstood. */
+  /** How many standard deviations of slowness are withstood where that costs nothing. */
   readonly care: number
+  /** How many seconds it is worth that a reading is not late. */
+  readonly price: number
 }
 
 export interface OpKey {
@@ -111,4 +115,4 @@ export interface OpKey {
 }
 
 /** For people who are as exact as a clock. */
-export const noMargin: Margin = { spread: 0, care: 0 }
+export const noMargin: Margin = { spread: 0, care: 0, price: 0 }

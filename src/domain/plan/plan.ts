@@ -9,8 +9,10 @@ export interface Plan {
   readonly waits: readonly PlannedWait[]
   /** When the last thing ends. */
   readonly makespan: Seconds
+  /** How many readings somebody of usual slowness will be late for. */
+  readonly expectedLate: number
   readonly lowerBound: LowerBound
-  /** Readings that could not be in time any more, whatever was done. */
+  /** Readings, and other due work, that could not be in time any more, whatever was done. */
   readonly late: readonly OpKey[]
 }
 

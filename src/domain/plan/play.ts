@@ -8,6 +8,8 @@ export interface Dispatch {
   readonly op: number
   readonly by: Role
   readonly start: number
+  /** How likely it makes something late; nothing where left out. */
+  readonly risk?: number
 }
 
 /** Stands for an op where a vessel is rinsed. */
@@ -24,7 +26,8 @@ export function earliest(state: SearchState, op: number, by: Role): number {
   const free = state.free[by] ?? 0
   if (op === rinse) return Math.max(free, firstOf(state.dirty))
   const { chain, early, job } = opAt(state, op)
-  return Math.max(free, (state.ready[chain] ?? 0) - early, vesselFor(state, job))
+  const ready = Math.max((state.ready[chain] ?? 0) - early, state.putOff[chain] ?? 0)
+  return Math.max(free, ready, vesselFor(state, job))
 }
 
 const vesselFor = (state: SearchState, job: number) =>
@@ -34,7 +37,8 @@ export const needsVessel = (state: SearchState, job: number) =>
   state.model.problem.vessels !== null && state.holds[job] === 0
 
 /** Does it, and all that follows by itself. */
-export function play(state: SearchState, { op, by, start }: Dispatch) {
+export function play(state: SearchState, { op, by, start, risk = 0 }: Dispatch) {
+  state.risk += risk
   const operationClass = operationClassOf(state, op)
   state.left[operationClass] = (state.left[operationClass] ?? 0) - 1
   state.load[operationClass] = (state.load[operationClass] ?? 0) - takesOf(state, op)
@@ -54,11 +58,12 @@ function playRinse(state: SearchState, by: Role, start: number) {
 
 function playOp(state: SearchState, op: ModelOp, by: Role, start: number) {
   if (state.holds[op.job] === 0) beginJob(state, op.job)
-  if (op.kind === 'read') removeDue(state, op.chain)
+  if (op.isDue) removeDue(state, op.chain)
   const end = start + op.takes
   state.variance[by] = (state.variance[by] ?? 0) + op.variance
   state.sharedBias[by] = (state.sharedBias[by] ?? 0) + op.sharedBias
   state.free[by] = end
+  state.putOff[op.chain] = -Infinity
   if (end + op.rest > state.bound) state.bound = end + op.rest
   if (op.freesVessel) release(state, op.job, end)
   arrive(state, op.chain, op.next, end)
@@ -87,7 +92,7 @@ export function arrive(state: SearchState, chain: number, index: number, time: n
   state.at[chain] = next
   state.ready[chain] = now
   if (next === -1) finish(state, chain, now)
-  else if (opAt(state, next).kind === 'read') insertDue(state, chain)
+  else if (opAt(state, next).isDue) insertDue(state, chain)
 }
 
 function finish(state: SearchState, chain: number, time: number) {
@@ -118,7 +123,7 @@ function release(state: SearchState, job: number, time: number) {
   if (state.model.problem.vessels !== null) putIn(state.dirty, freedAt)
 }
 
-/** The latest start of the reading that a chain has come to. */
+/** The latest start of the reading, or other due work, that a chain has come to. */
 export function latest(state: SearchState, chain: number): number {
   const index = state.at[chain] ?? -1
   const allowance = state.model.latestStartAllowance[index] ?? 0

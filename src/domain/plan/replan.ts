@@ -28,7 +28,7 @@ function replanned(
   if (!opening.ok) return opening
   const { model, state } = opening.value
   const kept = keepOrder(opening.value, previous, rinsed)
-  const limit = kept === null ? Infinity : kept.makespan - leastGain(kept.makespan)
+  const limit = kept === null ? Infinity : kept.cost - leastGain(kept.makespan)
   const search = createSearch(opening.value, { seed: problem.seed, limit })
   for (let tries = triesFor(state.tasks); tries > 0 && !search.isOver(); tries -= 1) search.tryOne()
   const best = search.best() ?? kept

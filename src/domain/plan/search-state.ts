@@ -14,9 +14,11 @@ export interface SearchState {
   readonly at: Int16Array
   /** By chain: when that op may begin, for a reading: when it is due. */
   readonly ready: Float64Array
+  /** By chain: until when it is meant to wait though it could go on; -Infinity where nothing is meant. */
+  readonly putOff: Float64Array
   /** By chain: how many chains must still be done before. */
   readonly blockers: Int16Array
-  /** Chains that have come to a reading, by its latest start. */
+  /** Chains that have come to a reading, or other due work, by its latest start. */
   readonly due: Int16Array
   dueCount: number
   /** By job: how many ends its vessel still waits for. */
@@ -39,6 +41,8 @@ export interface SearchState {
   tasks: number
   /** The whole cannot end earlier. */
   bound: number
+  /** How many readings are expected to be late. */
+  risk: number
 }
 
 export interface Queue {
@@ -51,7 +55,7 @@ export function emptyState(model: Model): SearchState {
   const chains = model.chains.length
   const jobs = model.jobs.length
   const vessels = jobs + (model.problem.vessels?.count ?? 0)
-  const floats = 2 + 2 + 2 + chains + 2 * jobs + model.operationClasses + 2 * vessels
+  const floats = 2 + 2 + 2 + 2 * chains + 2 * jobs + model.operationClasses + 2 * vessels
   const integers = 3 * chains + 2 * jobs + model.operationClasses
   const memory = new Memory(floats * 8 + integers * 2)
   return {
@@ -61,6 +65,7 @@ export function emptyState(model: Model): SearchState {
     variance: memory.floats(2),
     sharedBias: memory.floats(2),
     ready: memory.floats(chains),
+    putOff: memory.floats(chains),
     vesselAt: memory.floats(jobs),
     freedAt: memory.floats(jobs),
     load: memory.floats(model.operationClasses),
@@ -76,6 +81,7 @@ export function emptyState(model: Model): SearchState {
     waiting: 0,
     tasks: 0,
     bound: 0,
+    risk: 0,
   }
 }
 
@@ -108,6 +114,7 @@ export function copyState(from: SearchState, to: SearchState) {
   to.waiting = from.waiting
   to.tasks = from.tasks
   to.bound = from.bound
+  to.risk = from.risk
 }
 
 export const isEmpty = ({ head, tail }: Queue) => head === tail

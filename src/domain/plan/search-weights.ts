@@ -13,6 +13,8 @@ export interface SearchWeights {
 }
 
 const maxWorthSeconds = 10
+const mostWorthLater = 4
+const mostFillers = 3
 
 export const neutralWeights = (operationClasses: number): SearchWeights => ({
   worth: Array.from({ length: operationClasses }, () => 0),
@@ -38,6 +40,29 @@ export function beginningsFirst(
     span: span.map((_, index) => (begin.has(index) ? share : 1 - share)),
     rhythm: 2,
   }
+}
+
+/** What is begun is gone on with before anything else is begun: other work fills what is left open. */
+export const beginningsLast = (weights: SearchWeights, { model }: SearchState): SearchWeights => {
+  const depth = Array.from({ length: model.operationClasses }, () => 0)
+  for (const { operationClass, takes, rest } of model.ops)
+    if (operationClass !== -1) depth[operationClass] = takes + rest
+  const longest = Math.max(1, ...depth)
+  return { ...weights, worth: depth.map((it) => mostWorthLater * (1 - it / longest)) }
+}
+
+/** By kind of work that a sample begins with and that may wait: that is left for when there is nothing else to do. */
+export const fillers = (weights: SearchWeights, { model }: SearchState): SearchWeights[] => {
+  const isFirst = (chain: number) => model.chains[chain]?.after.length === 0
+  const free = new Set(
+    model.ops
+      .filter(({ kind, chain, isDue }) => kind === 'hands' && isFirst(chain) && !isDue)
+      .map(({ operationClass }) => operationClass),
+  )
+  return [...free].slice(0, mostFillers).map((filler) => ({
+    ...weights,
+    worth: weights.worth.map((worth, index) => (index === filler ? -mostWorthLater : worth)),
+  }))
 }
 
 export const randomWeights = (

@@ -9,7 +9,8 @@ import { timesOf, type OpTimes } from './op-times.ts'
 import { seconds } from '#domain/units.ts'
 
 /** The plan that a schedule of dispatches amounts to. */
-export function toPlan(model: Model, { dispatches, makespan }: Schedule, bound: LowerBound): Plan {
+export function toPlan(model: Model, schedule: Schedule, bound: LowerBound): Plan {
+  const { dispatches, makespan } = schedule
   const times = timesOf(model, dispatches)
   const slacks = slacksOf(model, dispatches, times, makespan)
   const tasks = dispatches.map((dispatch, index) =>
@@ -19,6 +20,7 @@ export function toPlan(model: Model, { dispatches, makespan }: Schedule, bound: 
     tasks: tasks.toSorted((one, other) => one.start - other.start),
     waits: waitsOf(model, times),
     makespan: seconds(makespan),
+    expectedLate: dispatches.reduce((sum, { risk = 0 }) => sum + risk, 0),
     lowerBound: bound,
     late: model.ops.filter(({ index }) => isLate(model, index, times)).map(({ key }) => key),
   }

@@ -55,4 +55,6 @@ export interface Reading {
   readonly dueAt: Instant
   readonly readAt: Instant
   readonly camera?: CameraEvidence
+  /** A step before it was begun later than its kit allows. */
+  readonly begunLate?: true
 }

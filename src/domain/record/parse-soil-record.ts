@@ -59,6 +59,7 @@ const schema = v.object({
         dueAt: time,
         readAt: time,
         camera: cameraEvidence,
+        begunLate: v.optional(v.fallback(v.optional(v.literal(true)), undefined)),
       }),
       v.transform(pruned),
     ),

@@ -49,6 +49,7 @@ const schema = v.variant('kind', [
   }),
   v.object({ ...event, kind: v.literal('confirmed'), ...key, step: index }),
   v.object({ ...event, kind: v.literal('extended'), ...key, step: index }),
+  v.object({ ...event, kind: v.literal('remedied'), ...key, step: index }),
   v.object({
     ...event,
     kind: v.literal('read'),

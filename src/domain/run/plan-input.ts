@@ -13,10 +13,12 @@ import { between, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import { assumedWindow } from './assumed-window.ts'
 import type { HandsTimes } from './hands-times.ts'
 import { paceOfRun, type Expected } from './pace-of-run.ts'
+import { remedyKey, withRemedies, type Overdue } from './plan-remedies.ts'
 import { rolesOf } from './roles.ts'
 import { trackOf, type Run, type RunLane, type RunSample } from './run.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
 import { isOpen, type Assignment } from './assignment.ts'
+import { limitOf, remedyFor, remedyGroup } from './start-within.ts'
 import { isDone, durationOf, type Track } from './track.ts'
 import { dirtyVessels, isLastInVessel, readsOutside, vesselOf } from './vessel-use.ts'
 
@@ -62,7 +64,7 @@ export function planInput(
           },
     running: {
       busyUntil: busyUntil(making),
-      committed: assigned.flatMap((it) => opKeyOf(run, it)),
+      committed: assigned.flatMap((it) => opKeyOf(run, now, it)),
     },
     margin: usualMargin,
     seed: 1,
@@ -74,9 +76,25 @@ function jobOf(sample: RunSample, making: Making): PlanJob {
   return {
     id: sample.id,
     ...(vessel !== undefined && { vessel }),
-    chains: sample.lanes.flatMap((entry) => chainOf(entry, sample.id, making) ?? []),
+    chains: withRemedies(
+      overdueIn(sample, making),
+      sample.lanes.flatMap((entry) => chainOf(entry, sample.id, making) ?? []),
+    ),
   }
 }
+
+/** Steps that should have begun already, and were not: where something helps. */
+const overdueIn = (sample: RunSample, { run, now, roles, assigned }: Making): readonly Overdue[] =>
+  sample.lanes.flatMap(({ lane, track }) => {
+    const remedy = remedyFor(track, now)
+    if (remedy === null || track.state.at !== 'waiting') return []
+    const { step: index } = track.state
+    const step = track.steps[index]?.id ?? ''
+    const isBegun = !isTimed(track, index) && assigned.some(isToldOf(sample.id, lane.id, index))
+    if (isBegun) return []
+    const role = run.people === 2 ? { role: roles.get(step) ?? 0 } : {}
+    return [{ lane: lane.id, step, shared: remedyGroup(lane, index), hands: remedy.hands, ...role }]
+  })
 
 function chainOf({ lane, track }: RunLane, sample: string, making: Making): PlanChain | null {
   const { now } = making
@@ -137,12 +155,14 @@ function opsOf(
   const { run, roles } = making
   const work = workLeft(step, making, isAssigned)
   const by = { id: step.id, ...work, ...(run.people === 2 && { role: roles.get(step.id) ?? 0 }) }
+  const within = limitOf(step)
+  const soon = within !== null && { within }
   switch (step.kind) {
     case 'hands-on':
-      return [{ kind: 'hands', ...by }]
+      return [{ kind: 'hands', ...by, ...(!making.assigned.some(isAssigned) && soon) }]
     case 'timed': {
       const frees = freesVessel(run, track, index)
-      return [{ kind: 'hands', ...by, exact: true, ...(frees && { freesVessel: true }) }]
+      return [{ kind: 'hands', ...by, ...soon, exact: true, ...(frees && { freesVessel: true }) }]
     }
     case 'reaction':
       return [{ kind: 'wait', id: step.id, length: step.duration.value ?? unknownLength }]
@@ -203,8 +223,12 @@ function busyUntil({ run, now, roles, washed }: Making): readonly Seconds[] {
 
 const isTimed = ({ steps }: Track, index: number) => steps[index]?.kind === 'timed'
 
-/** Empty where the step is over. */
-function opKeyOf(run: Run, assigned: Assignment): readonly OpKey[] {
-  const op = isOpen(run, assigned) ? trackOf(run, assigned)?.steps[assigned.step]?.id : undefined
-  return op === undefined ? [] : [{ job: assigned.sample, chain: assigned.lane, op }]
+/** Empty where the step is over; where it is too late, what helps comes first. */
+function opKeyOf(run: Run, now: Instant, assigned: Assignment): readonly OpKey[] {
+  const track = isOpen(run, assigned) ? trackOf(run, assigned) : null
+  const op = track?.steps[assigned.step]
+  if (track === null || op === undefined) return []
+  const key = { job: assigned.sample, chain: assigned.lane, op: op.id }
+  const isLate = op.kind === 'timed' && remedyFor(track, now) !== null
+  return isLate ? [remedyKey(key), key] : [key]
 }

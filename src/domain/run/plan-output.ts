@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/plan/plan.ts'
 import type { OpKey } from '#domain/plan/plan-problem.ts'
 import { after, type Instant, type Seconds } from '#domain/units.ts'
+import { remedied } from './plan-remedies.ts'
 import type { Run } from './run.ts'
 import type { PlannedRinse, PlannedStep, Role, RunPlan } from './run-plan.ts'
 
@@ -18,7 +19,7 @@ export function planOutput(
     const step = indexOf(key)
     return step === null
       ? []
-      : [{ sample: key.job, lane: key.chain, step, from: at(start), to: at(end) }]
+      : [{ sample: key.job, lane: remedied(key.chain), step, from: at(start), to: at(end) }]
   }
   const byHand = plan.tasks.flatMap((task): readonly PlannedStep[] =>
     task.kind === 'rinse'
@@ -45,11 +46,12 @@ export function planOutput(
   }
 }
 
-/** Finds the step of an op; a settling step has two ops, of which one is called after it. */
+/** Finds the step of an op; a settling step has two ops, of which one is called after it, and so has one that is overdue. */
 function stepIndexes(run: Run) {
   const indexes = new Map<string, number>()
   for (const { track, lane } of run.samples[0]?.lanes ?? []) {
     track.steps.forEach((step, index) => indexes.set(`${lane.id}/${step.id}`, index))
   }
-  return ({ chain, op }: OpKey) => indexes.get(`${chain}/${op.replace(/:stand$/, '')}`) ?? null
+  return ({ chain, op }: OpKey) =>
+    indexes.get(`${remedied(chain)}/${remedied(op).replace(/:stand$/, '')}`) ?? null
 }

@@ -1,3 +1,4 @@
+import type { Reading } from '#domain/reading/reading.ts'
 import { assertNever, failed, ok, type Result } from '#domain/result.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
@@ -11,7 +12,8 @@ import {
   type RunSample,
 } from './run.ts'
 import { undoneIds, type RunEvent, type TrackKey } from './run-event.ts'
-import { confirmTrack, extendTrack, finishReading, type Track } from './track.ts'
+import { limitOf, remedyGroup } from './start-within.ts'
+import { confirmTrack, extendTrack, finishReading, remedyTrack, type Track } from './track.ts'
 
 export type RunProblem =
   | 'not-started'
@@ -69,6 +71,8 @@ function step(before: Run, event: RunEvent): Result<Run, RunProblem> {
       return move(run, event, event.step, (track) => confirmTrack(track, event.at), event.at)
     case 'extended':
       return move(run, event, event.step, (track) => extendTrack(track, event.at), event.at)
+    case 'remedied':
+      return remedy(run, event)
     case 'read':
       return read(run, event)
     case 'corrected':
@@ -104,12 +108,42 @@ function read(run: Run, event: Extract<RunEvent, { kind: 'read' }>): Result<Run,
     return failed('not-that-step')
   }
   const { sample, analyte, answer, camera } = event
-  const looked = { sample, analyte, answer, dueAt: state.due, readAt: event.at }
-  const reading = camera === undefined ? looked : { ...looked, camera }
+  const reading: Reading = {
+    sample,
+    analyte,
+    answer,
+    dueAt: state.due,
+    readAt: event.at,
+    ...(camera !== undefined && { camera }),
+    ...(trackOf(run, event)?.isLate === true && { begunLate: true }),
+  }
   const noted = { ...run, readings: [...run.readings, reading] }
   return openAnalytes(noted, event).length > 0
     ? ok(noted)
     : move(noted, event, state.step, (track) => finishReading(track, event.at), event.at)
+}
+
+/** What is shaken again is the liquid of every lane that waits for the same. */
+function remedy(run: Run, event: Extract<RunEvent, { kind: 'remedied' }>): Result<Run, RunProblem> {
+  const { sample, step: index, at } = event
+  const lanes = run.samples.find(({ id }) => id === sample)?.lanes ?? []
+  const group = lanes.flatMap(({ lane }) =>
+    lane.id === event.lane ? remedyGroup(lane, index) : [],
+  )
+  const helped = lanes.filter(
+    ({ lane, track: { state, steps } }) =>
+      group.includes(remedyGroup(lane, index)) &&
+      state.at === 'waiting' &&
+      state.step === index &&
+      limitOf(steps[index]) !== null,
+  )
+  return helped.reduce<Result<Run, RunProblem>>(
+    (done, { lane }) =>
+      done.ok
+        ? move(done.value, { sample, lane: lane.id }, index, (it) => remedyTrack(it, at), at)
+        : done,
+    helped.some(({ lane }) => lane.id === event.lane) ? ok(run) : failed('not-that-step'),
+  )
 }
 
 function move(

@@ -35,6 +35,8 @@ export type RunCommand =
   /** `step` guards against a tap meant for a step that is already over. */
   | ({ readonly kind: 'confirmed'; readonly step: number } & TrackKey)
   | ({ readonly kind: 'extended'; readonly step: number } & TrackKey)
+  /** What helps where a step did not begin as soon as it must was done: the time counts anew. */
+  | ({ readonly kind: 'remedied'; readonly step: number } & TrackKey)
   | ({
       readonly kind: 'read'
       readonly analyte: string
@@ -59,6 +61,7 @@ export type RunCommand =
 const undoable = new Set<RunCommand['kind']>([
   'confirmed',
   'extended',
+  'remedied',
   'read',
   'corrected',
   'sample-added',

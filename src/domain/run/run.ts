@@ -1,5 +1,5 @@
 import { lanesFor } from '#domain/kit/lanes-for.ts'
-import type { Kit, Lane, ReadStep } from '#domain/kit/kit.ts'
+import type { Kit, Lane, ReadStep, Step } from '#domain/kit/kit.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import type { RunEvent, RunSetup, SampleName, TrackKey } from './run-event.ts'
@@ -57,10 +57,19 @@ export function startSample(
   at: Instant,
 ): RunSample {
   const lanes = lanesFor(kit, analytes).map((lane) => {
-    const steps = lane.steps.filter((step) => step.kind !== 'read' || isWanted(step, analytes))
+    const wanted = lane.steps.filter((step) => step.kind !== 'read' || isWanted(step, analytes))
+    const steps = lane.after.length === 0 ? withoutLimitAtFirst(wanted) : wanted
     return { lane, track: lane.after.length === 0 ? startTrack(steps, at) : blockedTrack(steps) }
   })
   return { id, name, dropped: false, lanes }
+}
+
+/** What follows nothing cannot follow it too late. */
+const withoutLimitAtFirst = ([first, ...rest]: readonly Step[]): readonly Step[] => {
+  if (first === undefined || !('startWithin' in first))
+    return first === undefined ? [] : [first, ...rest]
+  const { startWithin: _, ...free } = first
+  return [free, ...rest]
 }
 
 /** Brings the run to `now`: ends what ran out, opens lanes whose predecessors are done. Pure and idempotent. */

@@ -1,6 +1,7 @@
 import type { Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { after, type Instant, type Seconds } from '#domain/units.ts'
+import { isOverdue, limitOf } from './start-within.ts'
 
 /** A chain of steps being done: where it stands is a union over deadlines, never a tick count. */
 export interface Track {
@@ -8,6 +9,8 @@ export interface Track {
   readonly state: TrackState
   /** Steps behind us, with the times they really took. */
   readonly past: readonly PastStep[]
+  /** Some step was begun later than its kit allows. */
+  readonly isLate?: true
 }
 
 export type TrackState =
@@ -66,8 +69,10 @@ export function advanceTrack(track: Track, now: Instant): Track {
 export function confirmTrack(track: Track, now: Instant): Track | null {
   const { state } = track
   switch (state.at) {
-    case 'waiting':
-      return begin(track, state.step, state.since, now)
+    case 'waiting': {
+      const begun = begin(track, state.step, state.since, now)
+      return isOverdue(track, now) ? { ...begun, isLate: true } : begun
+    }
     case 'counting':
     case 'settling':
       return leave(track, state.step, state.startedAt, now)
@@ -115,9 +120,16 @@ function begin(track: Track, index: number, since: Instant, now: Instant): Track
   return { ...track, state: against(step.duration.value, index, now) }
 }
 
+/** The time for the step it waits for counts anew. Null where it waits for none that is bound to one. */
+export function remedyTrack(track: Track, now: Instant): Track | null {
+  const { state } = track
+  if (state.at !== 'waiting' || limitOf(track.steps[state.step]) === null) return null
+  return { ...track, state: { ...state, since: now } }
+}
+
 function leave(track: Track, index: number, from: Instant, to: Instant): Track {
   return {
-    steps: track.steps,
+    ...track,
     state: arrive(track.steps, index + 1, to),
     past: [...track.past, { step: index, from, to }],
   }

@@ -1,5 +1,6 @@
-import type { Level, Look, Remark } from '#domain/kit/kit.ts'
+import type { Level, Look, Remark, StartWithin } from '#domain/kit/kit.ts'
 import type { Known } from '#domain/sourced.ts'
+import { seconds } from '#domain/units.ts'
 
 import type { MeasuredColors } from './measured-colors.ts'
 
@@ -62,3 +63,8 @@ export const measuredLevels = (
     trust: 'official',
     sources,
   }))
+
+/** A reagent that is in must be mixed before it reacts by itself: no leaflet says how soon, so half a minute is our inference. */
+export const mixedSoon = (...sources: readonly string[]): StartWithin => ({
+  limit: inferred(seconds(30), ...sources),
+})

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { Kit } from '#domain/kit/kit.ts'
 import { createSolver } from '#domain/plan/create-solver.ts'
 import type { Plan } from '#domain/plan/plan.ts'
+import type { PlanProblem } from '#domain/plan/plan-problem.ts'
 import { assumedWindow } from '#domain/run/assumed-window.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import type { RunSetup } from '#domain/run/run-event.ts'
 import { startRun } from '#domain/run/run.ts'
 import { durationOf } from '#domain/run/track.ts'
 import { instant, seconds } from '#domain/units.ts'
+import { flawsOf } from '#testing/check-plan.ts'
 import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
 import { builtInKits } from './catalog.ts'
 
@@ -20,12 +22,13 @@ const setupOf = (kit: Kit, samples: number): RunSetup => ({
   wallOffset: 0,
 })
 
-function solverFor(setup: RunSetup) {
+function problemOf(setup: RunSetup): PlanProblem {
   const start = { id: '0', at: instant(0), kind: 'started', setup } as const
-  const solver = createSolver({
-    ...planInput(startRun(setup, start), instant(0), {}),
-    running: null,
-  })
+  return { ...planInput(startRun(setup, start), instant(0), {}), running: null }
+}
+
+function solverFor(setup: RunSetup) {
+  const solver = createSolver(problemOf(setup))
   if (!solver.ok) throw new Error(JSON.stringify(solver.reason))
   return solver.value
 }
@@ -60,17 +63,37 @@ describe('readings whose window nobody knows', { timeout: 120_000 }, () => {
       [1, 2, 3, 5, 8, 12, 17, 24].map((samples) => ({ id: kit.id, kit, samples })),
     ),
   )(
-    'of $samples samples with $id are not planned later than that',
+    'of $samples samples with $id are not planned later than that, and what must follow soon does',
     async ({ kit: builtIn, samples }) => {
       const kit = await builtIn.load()
       const solver = solverFor(setupOf(kit, samples))
       for (const tries of [0, 4]) {
         solver.step(tries)
-        const planned = latenessIn(kit, solver.best())
+        const plan = solver.best()
+        const planned = latenessIn(kit, plan)
         expect(planned.filter(({ late, allowed }) => late > allowed + 1e-6)).toEqual([])
+        expect(flawsOf(problemOf(setupOf(kit, samples)), plan)).toEqual([])
+        expect(plan.late).toEqual([])
       }
     },
   )
+
+  it('of みどりくん: no strip is dipped into mud that has stood for longer than a minute', async () => {
+    const kit = await builtInKits.find(({ id }) => id === 'midorikun')?.load()
+    if (kit === undefined) throw new Error('no kit')
+    const { tasks } = solverFor(setupOf(kit, 6)).best()
+    const shaken = new Map(
+      tasks.map((task) => ('op' in task && task.op === 'shake' ? [task.job, task.end] : ['', 0])),
+    )
+    const stood = tasks.flatMap((task) =>
+      'op' in task && task.op.endsWith('-dip')
+        ? [task.start - (shaken.get(task.job) ?? -Infinity)]
+        : [],
+    )
+    expect(stood).toHaveLength(12)
+    expect(Math.max(...stood)).toBeLessThanOrEqual(60 + 1e-6)
+    expect(Math.min(...stood)).toBeGreaterThanOrEqual(0)
+  })
 
   it('are planned without a window that no plan keeps, and the others keep theirs', () => {
     const [analyte] = stripKit.analytes

@@ -34,6 +34,11 @@ export const live: Translated<typeof source> = {
     askClear: '上の水は、きれいになりましたか？',
     meanwhile: '先にできること',
     doThis: '先にこれをする',
+    tooLate: (length, remedy) =>
+      remedy === null
+        ? `前（まえ）の手順（てじゅん）から${length}すぎました。すぐ始めます。おくれたことは、のこります。`
+        : `前（まえ）の手順（てじゅん）から${length}すぎました。「${remedy}」をしてから、次（つぎ）をします。`,
+    remedied: 'できたら押（お）します',
     overdue: (length) => `予定（よてい）の時間から${length}すぎました`,
     more: 'くわしく',
     held: '時間になったら始めます',

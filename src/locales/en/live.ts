@@ -34,6 +34,11 @@ export const live: Translated<typeof source> = {
     askClear: 'Is the liquid on top clear?',
     meanwhile: 'You can do this first',
     doThis: 'Do this first',
+    tooLate: (length, remedy) =>
+      remedy === null
+        ? `More than ${length} since the step before. Start at once; the record says that it was late.`
+        : `More than ${length} since the step before. Do this first: ${remedy}.`,
+    remedied: 'Tap when done',
     overdue: (length) => `${length} past the planned time`,
     more: 'Details',
     held: 'Starts when it is time',

@@ -39,6 +39,12 @@ export const live = {
     askClear: '上の液は澄みましたか？',
     meanwhile: '先にできること',
     doThis: '先にこれをする',
+    /** A step that should have begun already; `remedy`: what helps. */
+    tooLate: (length: string, remedy: string | null) =>
+      remedy === null
+        ? `前の手順から${length}を過ぎました。すぐ始めます（遅れたことは記録に残ります）。`
+        : `前の手順から${length}を過ぎました。「${remedy}」をしてから進みます。`,
+    remedied: 'できたら押します',
     overdue: (length: string) => `予定の時刻から${length}たちました`,
     more: 'くわしく',
     held: '時間になったら始めます',

@@ -1,7 +1,7 @@
 import type { Kit, Lane } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { minutes, seconds } from '#domain/units.ts'
-import { bareLevel, inferred, remark, reported } from '#knowledge/kits/figures.ts'
+import { bareLevel, inferred, mixedSoon, remark, reported } from '#knowledge/kits/figures.ts'
 
 import type { EarthCheckText } from './text.ja.ts'
 
@@ -59,7 +59,13 @@ const lane = ({ lanes, steps }: EarthCheckText): Lane => ({
     },
     { id: 'draw', kind: 'hands-on', ...steps.draw, hands: seconds(30) },
     { id: 'drops', kind: 'hands-on', ...steps.drops, hands: seconds(10) },
-    { id: 'shake', kind: 'hands-on', ...steps.shake, hands: seconds(10) },
+    {
+      id: 'shake',
+      kind: 'hands-on',
+      ...steps.shake,
+      hands: seconds(10),
+      startWithin: mixedSoon('RP'),
+    },
     {
       id: 'read',
       kind: 'read',

@@ -1,4 +1,4 @@
-import type { Analyte, Kit, Lane } from '#domain/kit/kit.ts'
+import type { Analyte, Kit, Lane, StartWithin } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { seconds } from '#domain/units.ts'
 import { bareLevel, inferred, official, remark, reported } from '#knowledge/kits/figures.ts'
@@ -87,12 +87,27 @@ const soil = ({ lanes, steps }: MidorikunText): Lane => ({
   ],
 })
 
-const stripN = ({ lanes, steps }: MidorikunText): Lane => ({
+/**
+ * Without letting it stand, into the muddy liquid, says the maker's side, and no figure: a minute is our inference. What has
+ * settled by then is sand (coarser than 0.05 mm falls 10 cm in less than a minute, Stokes).
+ */
+const whileCloudy = (remedies: MidorikunText['remedies']): StartWithin => ({
+  limit: inferred(seconds(60), 'Z1'),
+  remedy: { title: remedies.shake, hands: seconds(10) },
+})
+
+const stripN = ({ lanes, steps, remedies }: MidorikunText): Lane => ({
   id: 'n',
   name: lanes.n,
   after: ['soil'],
   steps: [
-    { id: 'n-dip', kind: 'timed', ...steps.dipN, duration: official(seconds(3), 'Z1', 'NM') },
+    {
+      id: 'n-dip',
+      kind: 'timed',
+      ...steps.dipN,
+      duration: official(seconds(3), 'Z1', 'NM'),
+      startWithin: whileCloudy(remedies),
+    },
     { id: 'n-wait', kind: 'reaction', ...steps.waitN, duration: official(seconds(60), 'Z1', 'NM') },
     {
       id: 'n-read',
@@ -105,12 +120,18 @@ const stripN = ({ lanes, steps }: MidorikunText): Lane => ({
   ],
 })
 
-const stripPk = ({ lanes, steps }: MidorikunText): Lane => ({
+const stripPk = ({ lanes, steps, remedies }: MidorikunText): Lane => ({
   id: 'pk',
   name: lanes.pk,
   after: ['soil'],
   steps: [
-    { id: 'pk-dip', kind: 'timed', ...steps.dipPk, duration: official(seconds(10), 'Z1', 'NM') },
+    {
+      id: 'pk-dip',
+      kind: 'timed',
+      ...steps.dipPk,
+      duration: official(seconds(10), 'Z1', 'NM'),
+      startWithin: whileCloudy(remedies),
+    },
     {
       id: 'pk-wait',
       kind: 'reaction',

@@ -25,6 +25,7 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
     potassium: 'Potassium (water-soluble)',
   },
   lanes: { soil: 'Prepare the soil', n: 'Strip N', pk: 'Strip PK' },
+  remedies: { shake: 'Shake again for 10 s' },
   steps: {
     soil: {
       title: 'Soil: 5 mL into bottle',

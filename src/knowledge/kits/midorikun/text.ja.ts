@@ -25,6 +25,7 @@ export const midorikunText = {
     potassium: 'カリ（水溶性）',
   },
   lanes: { soil: '土の液を作る', n: '試験紙N', pk: '試験紙PK' },
+  remedies: { shake: 'もう一度、10秒振る' },
   steps: {
     soil: {
       title: '土を5mLとり、ボトルに入れる',

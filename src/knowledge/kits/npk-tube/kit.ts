@@ -2,7 +2,7 @@ import type { Analyte, Kit, Lane, Level, Step } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { minutes, seconds } from '#domain/units.ts'
 import { molybdenumBlueLook } from '#knowledge/kits/dyes.ts'
-import { inferred, official, remark, wordLevel } from '#knowledge/kits/figures.ts'
+import { inferred, mixedSoon, official, remark, wordLevel } from '#knowledge/kits/figures.ts'
 
 import type { NpkTubeText } from './text.ja.ts'
 
@@ -105,6 +105,7 @@ const nitrogen = ({ lanes, steps }: NpkTubeText): Lane => ({
       kind: 'timed',
       ...steps.shakeN,
       duration: inferred(minutes(2), 'LT2', 'LT3'),
+      startWithin: mixedSoon('LT1'),
     },
     {
       id: 'n-wait',
@@ -123,7 +124,13 @@ const phosphorus = ({ lanes, steps }: NpkTubeText): Lane => ({
   steps: [
     { id: 'p-draw', kind: 'hands-on', ...steps.drawP, hands: seconds(30) },
     { id: 'p-add', kind: 'hands-on', ...steps.addP, hands: seconds(20) },
-    { id: 'p-mix', kind: 'timed', ...steps.mixP, duration: inferred(minutes(1), 'DRAFT') },
+    {
+      id: 'p-mix',
+      kind: 'timed',
+      ...steps.mixP,
+      duration: inferred(minutes(1), 'DRAFT'),
+      startWithin: mixedSoon('LT1'),
+    },
     { id: 'p-wait', kind: 'reaction', ...steps.waitP, duration: inferred(minutes(5), 'CG') },
     read('p', steps.readP),
   ],
@@ -136,7 +143,13 @@ const potassium = ({ lanes, steps }: NpkTubeText): Lane => ({
   steps: [
     { id: 'k-draw', kind: 'hands-on', ...steps.drawK, hands: seconds(30) },
     { id: 'k-add', kind: 'hands-on', ...steps.addK, hands: seconds(20) },
-    { id: 'k-mix', kind: 'hands-on', ...steps.mixK, hands: seconds(20) },
+    {
+      id: 'k-mix',
+      kind: 'hands-on',
+      ...steps.mixK,
+      hands: seconds(20),
+      startWithin: mixedSoon('LT1'),
+    },
     { id: 'k-wait', kind: 'reaction', ...steps.waitK, duration: inferred(minutes(5), 'CZ') },
     read('k', steps.readK),
   ],

@@ -1,9 +1,10 @@
-import type { Analyte, Kit, Lane, Step } from '#domain/kit/kit.ts'
+import type { Analyte, HandsOnStep, Kit, Lane, Step } from '#domain/kit/kit.ts'
 import { unknown, type Sourced } from '#domain/sourced.ts'
 import { minutes, seconds, type Seconds } from '#domain/units.ts'
 import {
   bareLevel,
   inferred,
+  mixedSoon,
   official,
   remark,
   reported,
@@ -104,7 +105,7 @@ const acidity = ({ lanes, steps }: RapitestText): Lane => ({
     hands('ph-soil', steps.phSoil, 30),
     hands('ph-powder', steps.phPowder, 20),
     hands('ph-water', steps.phWater, 20),
-    hands('ph-shake', steps.phShake, 20),
+    soon(hands('ph-shake', steps.phShake, 20)),
     wait('ph-wait', steps.phWait, official(seconds(60), 'RT')),
     read('ph', steps.phRead),
   ],
@@ -136,7 +137,7 @@ const nutrient = (id: string, name: string, steps: NutrientSteps): Lane => ({
   steps: [
     hands(`${id}-draw`, steps.draw, 30),
     hands(`${id}-powder`, steps.powder, 20),
-    hands(`${id}-shake`, steps.shake, 20),
+    soon(hands(`${id}-shake`, steps.shake, 20)),
     wait(`${id}-wait`, steps.wait, inferred(minutes(10), 'PL')),
     read(id, steps.read),
   ],
@@ -147,7 +148,9 @@ interface StepText {
   readonly detail: string
 }
 
-const hands = (id: string, text: StepText, length: number): Step => ({
+const soon = (step: HandsOnStep): Step => ({ ...step, startWithin: mixedSoon('RT') })
+
+const hands = (id: string, text: StepText, length: number): HandsOnStep => ({
   id,
   kind: 'hands-on',
   ...text,

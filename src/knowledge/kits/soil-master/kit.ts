@@ -1,8 +1,15 @@
-import type { Analyte, Kit, Lane, Level, Look, Step } from '#domain/kit/kit.ts'
+import type { Analyte, HandsOnStep, Kit, Lane, Level, Look, Step } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { minutes, seconds, type Seconds } from '#domain/units.ts'
 import { molybdenumBlueLook, potassiumLook } from '#knowledge/kits/dyes.ts'
-import { inferred, official, remark, reported, wordLevel } from '#knowledge/kits/figures.ts'
+import {
+  inferred,
+  mixedSoon,
+  official,
+  remark,
+  reported,
+  wordLevel,
+} from '#knowledge/kits/figures.ts'
 
 import type { SoilMasterText } from './text.ja.ts'
 
@@ -113,6 +120,7 @@ const nitrogen = ({ lanes, steps }: SoilMasterText): Lane => ({
       kind: 'timed',
       ...steps.shakeN,
       duration: official(minutes(2), 'LT2', 'LT3'),
+      startWithin: mixedSoon('LT1'),
     },
     { id: 'n-wait', kind: 'reaction', ...steps.waitN, duration: official(minutes(5), 'LT3') },
     read('n', steps.readN),
@@ -126,7 +134,7 @@ const phosphate = ({ lanes, steps }: SoilMasterText): Lane => ({
   steps: [
     hands('p-draw', steps.drawP, 30),
     hands('p-tablet', steps.tabletP, 20),
-    hands('p-mix', steps.mixP, 60),
+    soon(hands('p-mix', steps.mixP, 60)),
     wait('p-wait', steps.waitP, minutes(5), 'CG'),
     read('p', steps.readP),
   ],
@@ -139,7 +147,7 @@ const potassium = ({ lanes, steps }: SoilMasterText): Lane => ({
   steps: [
     hands('k-draw', steps.drawK, 30),
     hands('k-tablet', steps.tabletK, 20),
-    hands('k-mix', steps.mixK, 20),
+    soon(hands('k-mix', steps.mixK, 20)),
     wait('k-wait', steps.waitK, minutes(5), 'AST22'),
     read('k', steps.readK),
   ],
@@ -150,7 +158,9 @@ interface StepText {
   readonly detail: string
 }
 
-const hands = (id: string, text: StepText, length: number): Step => ({
+const soon = (step: HandsOnStep): Step => ({ ...step, startWithin: mixedSoon('LT1') })
+
+const hands = (id: string, text: StepText, length: number): HandsOnStep => ({
   id,
   kind: 'hands-on',
   ...text,

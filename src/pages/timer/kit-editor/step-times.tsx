@@ -6,9 +6,12 @@ import {
   setHands,
   setRead,
   setReadWithin,
+  setRemedy,
+  setStartWithin,
 } from '#domain/kit/change-step.ts'
-import type { ReadStep, SettleStep, Step, TimedStep } from '#domain/kit/kit.ts'
+import type { HandsOnStep, ReadStep, Remedy, SettleStep, Step, TimedStep } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
+import { unknown } from '#domain/sourced.ts'
 import { seconds } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { useEditing } from './editing.ts'
@@ -26,12 +29,18 @@ interface PartProps<Kind extends Step = Step> {
 export function StepTimes({ step, at }: PartProps) {
   switch (step.kind) {
     case 'hands-on':
-      return <Hands step={step} at={at} />
+      return (
+        <>
+          <Hands step={step} at={at} />
+          <Soon step={step} at={at} />
+        </>
+      )
     case 'timed':
       return (
         <>
           <Duration step={step} at={at} />
           <EndCue step={step} at={at} />
+          <Soon step={step} at={at} />
         </>
       )
     case 'reaction':
@@ -86,6 +95,47 @@ function EndCue({ step, at }: PartProps<TimedStep>) {
     />
   )
 }
+
+/** How soon it must begin; once that is said, what helps where it did not. */
+function Soon({ step, at }: PartProps<HandsOnStep | TimedStep>) {
+  const { kit, change } = useEditing()
+  const words = texts('kit-editor').editor
+  const limit = step.startWithin?.limit ?? unknown
+  const remedy = step.startWithin?.remedy ?? noRemedy
+  const set = (next: Remedy) =>
+    change(setRemedy(kit, step.id, next.title === '' ? null : next), `${step.id} remedy`)
+  return (
+    <>
+      <LengthField
+        label={words.startWithin}
+        value={limit.value}
+        {...(limit.value !== null && { figure: limit })}
+        at={`${at}.startWithin.limit`}
+        onChange={(value) => change(setStartWithin(kit, step.id, value), `${step.id} soon`)}
+      />
+      {limit.value !== null && (
+        <>
+          <TextField
+            label={words.remedy}
+            value={remedy.title}
+            at={`${at}.startWithin.remedy.title`}
+            onChange={(title) => set({ ...remedy, title })}
+          />
+          {remedy.title !== '' && (
+            <LengthField
+              label={words.remedyHands}
+              value={remedy.hands}
+              at={`${at}.startWithin.remedy.hands`}
+              onChange={(hands) => set({ ...remedy, hands: hands ?? seconds(0) })}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+const noRemedy: Remedy = { title: '', hands: seconds(10) }
 
 function Extend({ step, at }: PartProps<SettleStep>) {
   const { kit, change } = useEditing()

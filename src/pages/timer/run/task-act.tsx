@@ -1,7 +1,8 @@
 import { isAsking } from '#domain/run/agenda.ts'
 import type { Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
-import type { Run } from '#domain/run/run.ts'
+import { trackOf, type Run } from '#domain/run/run.ts'
+import { remedyFor } from '#domain/run/start-within.ts'
 import type { Task } from '#domain/run/task.ts'
 import { durationOf } from '#domain/run/track.ts'
 import type { Instant } from '#domain/units.ts'
@@ -55,14 +56,25 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
             {words.startAnyway}
           </Button>
         )
-      return step.kind === 'timed' ? (
-        <Act data-act small={isHalf} icon="play_arrow" detail={countHint(step)} onClick={confirm}>
-          {words.begin[movementOf(step)]}
-        </Act>
-      ) : (
-        <Act data-act small={isHalf} icon="check" detail={words.readyHint} onClick={confirm}>
-          {words.ready}
-        </Act>
+      return (
+        <>
+          <RemedyAct run={run} task={task} now={now} />
+          {step.kind === 'timed' ? (
+            <Act
+              data-act
+              small={isHalf}
+              icon="play_arrow"
+              detail={countHint(step)}
+              onClick={confirm}
+            >
+              {words.begin[movementOf(step)]}
+            </Act>
+          ) : (
+            <Act data-act small={isHalf} icon="check" detail={words.readyHint} onClick={confirm}>
+              {words.ready}
+            </Act>
+          )}
+        </>
       )
     case 'counting':
       return (
@@ -104,6 +116,25 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
     default:
       return assertNever(doing)
   }
+}
+
+/** Where the step should have begun already: what helps. */
+function RemedyAct({ run, task, now }: Pick<TaskActProps, 'run' | 'task' | 'now'>) {
+  const { session } = useServices()
+  const track = trackOf(run, task)
+  const remedy = track === null ? null : remedyFor(track, now)
+  if (remedy === null) return null
+  return (
+    <Act
+      tonal
+      small
+      icon="restart_alt"
+      detail={texts('live').run.remedied}
+      onClick={() => void session.remedy(task)}
+    >
+      {remedy.title}
+    </Act>
+  )
 }
 
 /** How long it will be counted, before the tap that starts it. */

@@ -1,7 +1,8 @@
 import { isAsking } from '#domain/run/agenda.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Step } from '#domain/kit/kit.ts'
-import type { Run } from '#domain/run/run.ts'
+import { trackOf, type Run } from '#domain/run/run.ts'
+import { isOverdue, limitOf, remedyFor } from '#domain/run/start-within.ts'
 import { durationOf } from '#domain/run/track.ts'
 import type { Doing, Task } from '#domain/run/task.ts'
 import { between, minutes, type Instant, type Seconds } from '#domain/units.ts'
@@ -134,6 +135,8 @@ function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) 
   const { step, doing, nextRead } = task
   const isPractice = useIsPractice()
   if (doing.kind === 'busy' && step.kind === 'timed') return words.busyHint(step.endCue)
+  const tooLate = tooLateText(run, task, now)
+  if (tooLate !== null) return tooLate
   if (doing.kind === 'reacting' && nextRead !== null) {
     if (between(doing.startedAt, now) >= detailSeconds)
       return words.reactingHint(formatClockSeconds(doing.due, run.wallOffset))
@@ -151,4 +154,12 @@ function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) 
       )}
     </>
   )
+}
+
+/** Of a step that should have begun already; null of all others. */
+function tooLateText(run: Run, task: Task, now: Instant): string | null {
+  const track = trackOf(run, task)
+  const limit = limitOf(task.step)
+  if (track === null || limit === null || !isOverdue(track, now)) return null
+  return texts('live').run.tooLate(formatLength(limit), remedyFor(track, now)?.title ?? null)
 }

@@ -2,8 +2,8 @@ import type { SearchState } from './search-state.ts'
 import type { Role } from './plan-problem.ts'
 import { earliest, latest, opAt, rinse, type Dispatch } from './play.ts'
 
-/** The reading to be done next if nothing else were done: the most urgent, unless another fits in before. Null when none is to come. */
-export function nextReading(state: SearchState): Dispatch | null {
+/** The reading, or other due work, to be done next if nothing else were done: the most urgent, unless another fits in before. Null when none is to come. */
+export function nextDue(state: SearchState): Dispatch | null {
   if (state.dueCount === 0) return null
   const chain = state.due[0] ?? 0
   const op = state.at[chain] ?? -1
@@ -14,7 +14,7 @@ export function nextReading(state: SearchState): Dispatch | null {
     : urgent
 }
 
-/** The soonest reading that is over before the urgent one must begin. */
+/** The soonest that is over before the urgent one must begin. */
 function fittingIn(state: SearchState, urgent: Dispatch, until: number): Dispatch | null {
   let first: Dispatch | null = null
   let soonest = urgent.start
@@ -36,4 +36,14 @@ export function whoFor(state: SearchState, op: number): Role {
   if (state.model.problem.hands === 1) return 0
   const role = op === rinse ? state.model.problem.vessels?.role : opAt(state, op).role
   return role ?? ((state.free[1] ?? 0) < (state.free[0] ?? 0) ? 1 : 0)
+}
+
+/** The most urgent reading, whatever other work is due. */
+export function nextReading(state: SearchState): Dispatch | null {
+  for (let place = 0; place < state.dueCount; place += 1) {
+    const op = state.at[state.due[place] ?? 0] ?? -1
+    if (opAt(state, op).kind === 'read')
+      return { op, by: whoFor(state, op), start: earliest(state, op, whoFor(state, op)) }
+  }
+  return null
 }

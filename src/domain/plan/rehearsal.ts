@@ -1,0 +1,114 @@
+import { copyState, emptyState, type SearchState } from './search-state.ts'
+import type { Model } from './model.ts'
+import { nextDue } from './next-due.ts'
+import type { Role } from './plan-problem.ts'
+import { latest, opAt, play, type Dispatch } from './play.ts'
+
+const grain = 1e-6
+/** Standard deviations beyond which nothing is expected to happen. */
+export const certain = 3.5
+const mostTries = 3
+/** In all, whatever is put off: more is not worth its time. */
+const mostInAll = 6
+
+/** Due work as it would be done, were nothing else done before it. */
+export interface Rehearsed {
+  readonly op: number
+  readonly chain: number
+  readonly start: number
+  /** When hands are free for it, and how uncertain that is. */
+  readonly free: number
+  readonly deviation: number
+}
+
+/** By how much it is too late; 0 when it is not; null: what comes after need not be looked at. */
+export type Judge = (state: SearchState, due: Rehearsed) => number | null
+
+export interface Rehearsal {
+  /** Does all due work to come, on the state itself as far as nothing is put off. By how much something is too late; 0 when nothing is. */
+  readonly through: (state: SearchState, judge: Judge) => number
+}
+
+/**
+ * Does what is due, one after the other, as soon as it can be. Work that leads to a reading is put off where that reading would
+ * otherwise get in the way of another.
+ */
+export function createRehearsal(model: Model): Rehearsal {
+  let left = 0
+  const copies: SearchState[] = []
+  const copyAt = (depth: number) => (copies[depth] ??= emptyState(model))
+
+  function through(state: SearchState, judge: Judge, depth: number): number {
+    for (let next = nextDue(state); next !== null; next = nextDue(state)) {
+      const { chain, kind, leadsToDue } = opAt(state, next.op)
+      const free = state.free[next.by] ?? 0
+      const deviation = deviationOf(state, next.by)
+      const late = judge(state, { op: next.op, chain, start: next.start, free, deviation })
+      if (late === null) return 0
+      if (late > grain) return late
+      const isOpen = kind === 'hands' && leadsToDue && state.putOff[chain] === -Infinity
+      if (isOpen) return putOff(state, next, judge, depth)
+      playAbout(state, next, deviation)
+    }
+    return 0
+  }
+
+  function putOff(state: SearchState, { op, by, start }: Dispatch, judge: Judge, depth: number) {
+    const { chain } = opAt(state, op)
+    const until = latest(state, chain)
+    const copy = copyAt(depth)
+    // Where hands may be late anyway, putting off by a second does not move it by one.
+    const isSure = deviationOf(state, by) === 0
+    let least = Infinity
+    let from = start
+    for (let tries = 0; tries < mostTries && left > 0; tries += 1) {
+      left -= 1
+      copyState(state, copy)
+      copy.putOff[chain] = from
+      const late = through(copy, judge, depth + 1)
+      if (late <= grain) return 0
+      if (late >= least) return least
+      least = late
+      if (from >= until) return least
+      from = Math.min(from + (isSure ? late : 1.4 * late + 0.5), until)
+    }
+    return least
+  }
+
+  return {
+    through: (state, judge) => {
+      left = mostInAll
+      return through(state, judge, 0)
+    },
+  }
+}
+
+export const deviationOf = ({ variance, sharedBias }: SearchState, by: Role) =>
+  Math.sqrt((variance[by] ?? 0) + (sharedBias[by] ?? 0) ** 2)
+
+/** Plays it when it will probably begin, and keeps how uncertain that is. */
+function playAbout(state: SearchState, { op, by, start }: Dispatch, deviation: number) {
+  if (deviation === 0) return play(state, { op, by, start })
+  const { chain, early } = opAt(state, op)
+  const due = Math.max((state.ready[chain] ?? 0) - early, state.putOff[chain] ?? 0)
+  const begun = laterOf(due, state.free[by] ?? 0, deviation)
+  const share = begun.deviation / deviation
+  state.variance[by] = (state.variance[by] ?? 0) * share ** 2
+  state.sharedBias[by] = (state.sharedBias[by] ?? 0) * share
+  play(state, { op, by, start: begun.mean })
+}
+
+/** When something begins that may not before `due` nor before hands are free, which is uncertain. Source: [Clark 1961], moments of a maximum. */
+function laterOf(due: number, free: number, deviation: number) {
+  const gap = (free - due) / deviation
+  if (gap > certain) return { mean: free, deviation }
+  if (gap < -certain) return { mean: due, deviation: 0 }
+  const density = Math.exp((-gap * gap) / 2) / Math.sqrt(2 * Math.PI)
+  const share = 1 / (1 + Math.exp(-1.5976 * gap - 0.07056 * gap ** 3))
+  const excess = density + gap * share
+  const square = (1 + gap * gap) * share + gap * density
+  return {
+    mean: due + deviation * excess,
+    deviation: deviation * Math.sqrt(Math.max(0, square - excess ** 2)),
+  }
+}

@@ -1,0 +1,51 @@
+import type { PlanChain, OpKey } from '#domain/plan/plan-problem.ts'
+import { seconds, type Seconds } from '#domain/units.ts'
+import type { Role } from './run-plan.ts'
+
+/** A step that should have begun already. */
+export interface Overdue {
+  readonly lane: string
+  readonly step: string
+  /** Equal where the same remedy helps several lanes of a sample. */
+  readonly shared: string
+  readonly hands: Seconds
+  readonly role?: Role
+}
+
+const remedyOf = (id: string) => `${id}:again`
+
+export const remedyKey = ({ job, chain, op }: OpKey): OpKey => ({
+  job,
+  chain: remedyOf(chain),
+  op: remedyOf(op),
+})
+
+/** The lane, or step, that a remedy is planned for. */
+export const remedied = (id: string) => id.replace(/:again$/, '')
+
+/** What helps comes before what is overdue, once for all lanes of the sample that it helps. */
+export function withRemedies(
+  overdue: readonly Overdue[],
+  chains: readonly PlanChain[],
+): readonly PlanChain[] {
+  if (overdue.length === 0) return chains
+  const firstOf = ({ shared }: Overdue) => overdue.find((it) => it.shared === shared)
+  const remedies = overdue
+    .filter((it) => firstOf(it) === it)
+    .map(({ lane, step, hands, role }): PlanChain => {
+      const by = role === undefined ? {} : { role }
+      return {
+        id: remedyOf(lane),
+        after: [],
+        since: seconds(0),
+        ops: [{ kind: 'hands', id: remedyOf(step), hands, exact: true, ...by }],
+      }
+    })
+  const delayed = chains.map((chain) => {
+    const it = overdue.find(({ lane }) => lane === chain.id)
+    if (it === undefined) return chain
+    const { since: _, ...rest } = chain
+    return { ...rest, after: [remedyOf(firstOf(it)?.lane ?? '')] }
+  })
+  return [...remedies, ...delayed]
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Kit, Step } from '#domain/kit/kit.ts'
+import { after, instant, seconds } from '#domain/units.ts'
+import { stripKit, stripSetup } from '#testing/small-kit.ts'
+import { parseRunEvent } from './parse-run-event.ts'
+import { planInput } from './plan-input.ts'
+import { planOutput } from './plan-output.ts'
+import { apply, replay } from './replay.ts'
+import { advance, trackOf, type Run } from './run.ts'
+import type { RunCommand, RunSetup } from './run-event.ts'
+import { isOverdue, remedyFor } from './start-within.ts'
+import { firstPlan } from '#domain/plan/first-plan.ts'
+
+const soon = {
+  limit: { value: seconds(60), trust: 'user', sources: [] },
+  remedy: { title: 'shake again', hands: seconds(10) },
+} as const
+const isDip = (step: Step) => step.id.startsWith('dip-')
+const kit: Kit = {
+  ...stripKit,
+  lanes: stripKit.lanes.map((lane) => ({
+    ...lane,
+    steps: lane.steps.map((step) =>
+      step.kind === 'timed' && isDip(step) ? { ...step, startWithin: soon } : step,
+    ),
+  })),
+}
+const setup: RunSetup = { ...stripSetup, kit, samples: [{ id: 'a', name: 'A' }] }
+const start = instant(1_000_000)
+const at = (time: number) => after(start, seconds(time))
+
+function doing(run: Run, time: number, command: RunCommand): Run {
+  const next = apply(run, { ...command, id: `${run.events.length}`, at: at(time) })
+  if (!next.ok) throw new Error(next.reason)
+  return next.value
+}
+const confirm = (lane: string, step: number): RunCommand => ({
+  kind: 'confirmed',
+  sample: 'a',
+  lane,
+  step,
+})
+const remedied: RunCommand = { kind: 'remedied', sample: 'a', lane: 'n', step: 0 }
+const look: RunCommand = {
+  kind: 'read',
+  sample: 'a',
+  lane: 'n',
+  analyte: 'ph',
+  answer: { kind: 'level', level: 1 },
+}
+
+/** The bottle was shaken from 20 s to 80 s. */
+function shaken(): Run {
+  const run = replay([{ id: '0', at: start, kind: 'started', setup }])
+  if (run === null) throw new Error('no run')
+  return doing(doing(run, 20, confirm('soil', 0)), 20, confirm('soil', 1))
+}
+const trackAt = (run: Run, time: number, lane = 'n') => {
+  const track = trackOf(advance(run, at(time)), { sample: 'a', lane })
+  if (track === null) throw new Error('no track')
+  return track
+}
+
+describe('a step that must begin soon', () => {
+  it('is overdue once its limit is over, and then there is what helps', () => {
+    expect(isOverdue(trackAt(shaken(), 140), at(140))).toBe(false)
+    expect(remedyFor(trackAt(shaken(), 140), at(140))).toBeNull()
+    expect(isOverdue(trackAt(shaken(), 141), at(141))).toBe(true)
+    expect(remedyFor(trackAt(shaken(), 141), at(141))).toEqual(soon.remedy)
+  })
+
+  it('begun too late is remembered with its reading, and with no other', () => {
+    const late = doing(doing(shaken(), 141, confirm('n', 0)), 210, look)
+    expect(late.readings).toMatchObject([{ analyte: 'ph', begunLate: true }])
+    const inTime = doing(doing(shaken(), 139, confirm('n', 0)), 210, look)
+    expect(inTime.readings[0]).not.toHaveProperty('begunLate')
+  })
+
+  it('is in time again for a minute after the bottle was shaken again, and so is the other strip', () => {
+    const again = doing(shaken(), 160, remedied)
+    for (const lane of ['n', 'p']) {
+      expect(isOverdue(trackAt(again, 220, lane), at(220))).toBe(false)
+      expect(isOverdue(trackAt(again, 221, lane), at(221))).toBe(true)
+    }
+    const read = doing(doing(again, 200, confirm('n', 0)), 270, look)
+    expect(read.readings[0]).not.toHaveProperty('begunLate')
+  })
+
+  it('can have its remedy taken back, and none where nothing waits for it', () => {
+    const undone = doing(doing(shaken(), 160, remedied), 165, { kind: 'undone', event: '3' })
+    expect(isOverdue(trackAt(undone, 165), at(165))).toBe(true)
+    const busy = doing(shaken(), 100, confirm('n', 0))
+    const refused = apply(busy, { ...remedied, id: 'x', at: at(101) })
+    expect(refused).toEqual({ ok: false, reason: 'not-that-step' })
+  })
+
+  it('is kept as an event that is read back', () => {
+    const event = { ...remedied, id: '9', at: at(1) }
+    expect(parseRunEvent(JSON.parse(JSON.stringify(event)))).toEqual({ ok: true, value: event })
+  })
+
+  it('follows nothing where it is the first of a sample', () => {
+    const first = (step: Step): Step =>
+      step.kind === 'hands-on' ? { ...step, startWithin: soon } : step
+    const early: Kit = {
+      ...kit,
+      lanes: kit.lanes.map((lane) => ({ ...lane, steps: lane.steps.map(first) })),
+    }
+    const run = replay([{ id: '0', at: start, kind: 'started', setup: { ...setup, kit: early } }])
+    const track = run === null ? null : trackOf(run, { sample: 'a', lane: 'soil' })
+    expect(track && isOverdue(track, at(600))).toBe(false)
+  })
+})
+
+describe('the plan of a step that must begin soon', () => {
+  const problemAt = (time: number) => planInput(advance(shaken(), at(time)), at(time), {})
+
+  it('bounds it', () => {
+    const [job] = problemAt(90).jobs
+    expect(job?.chains.map(({ ops }) => ops[0])).toMatchObject([{ within: 60 }, { within: 60 }])
+  })
+
+  it('begins with what helps, once for both strips, where it is too late', () => {
+    const problem = problemAt(150)
+    const plan = firstPlan(problem)
+    if (!plan.ok) throw new Error(plan.reason.kind)
+    expect(plan.value.late).toEqual([])
+    const names = plan.value.tasks.map((task) => ('op' in task ? task.op : 'rinse'))
+    expect(names).toEqual(['dip-n:again', 'dip-n', 'dip-p', 'read-n', 'read-p'])
+    const run = advance(shaken(), at(150))
+    const steps = planOutput(run, at(150), plan.value).steps.filter(({ role }) => role !== null)
+    expect(steps.slice(0, 2)).toMatchObject([
+      { lane: 'n', step: 0, from: at(150), to: at(160) },
+      { lane: 'n', step: 0, from: at(160) },
+    ])
+  })
+})

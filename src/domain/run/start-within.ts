@@ -1,0 +1,45 @@
+import type { Lane, Remedy, StartWithin, Step } from '#domain/kit/kit.ts'
+import { after, between, seconds, type Instant, type Seconds } from '#domain/units.ts'
+
+/** A chain of steps, as far as it matters here. */
+interface Waiting {
+  readonly steps: readonly Step[]
+  readonly state:
+    | { readonly at: 'waiting'; readonly step: number; readonly since: Instant }
+    | { readonly at: 'blocked' | 'running' | 'counting' | 'settling' | 'reading' | 'done' }
+}
+
+const startWithinOf = (step: Step | undefined): StartWithin | null =>
+  (step !== undefined && 'startWithin' in step ? step.startWithin : null) ?? null
+
+/** How soon a step must begin after what comes before it; null where nothing is said. */
+export const limitOf = (step: Step | undefined): Seconds | null =>
+  startWithinOf(step)?.limit.value ?? null
+
+/** By when the step that a track waits for must begin; null where it may wait. */
+function beginBy({ steps, state }: Waiting): Instant | null {
+  if (state.at !== 'waiting') return null
+  const limit = limitOf(steps[state.step])
+  return limit === null ? null : after(state.since, limit)
+}
+
+/** Whether the step a track waits for should have begun already. One that is tapped at its end may be under way. */
+export function isOverdue(track: Waiting, now: Instant): boolean {
+  const until = beginBy(track)
+  return until !== null && between(until, now) > handsOfWaiting(track)
+}
+
+/** What helps now that the step a track waits for is too late; null while it is not, and where nothing does. */
+export const remedyFor = (track: Waiting, now: Instant): Remedy | null =>
+  isOverdue(track, now) && track.state.at === 'waiting'
+    ? (startWithinOf(track.steps[track.state.step])?.remedy ?? null)
+    : null
+
+const handsOfWaiting = ({ steps, state }: Waiting): Seconds => {
+  const step = state.at === 'waiting' ? steps[state.step] : undefined
+  return step?.kind === 'hands-on' ? step.hands : seconds(0)
+}
+
+/** Lanes of a sample that are helped together: those that wait for the same. */
+export const remedyGroup = ({ id, after: before }: Lane, step: number) =>
+  step === 0 ? `after ${before.toSorted().join(' ')}` : id
