@@ -3,6 +3,7 @@ import type { Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import { isOverdue, assignSteps, type Assignment } from '#domain/run/assignment.ts'
+import type { Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Planned } from './live-plan.ts'
 import type { Planning } from './planning.ts'
@@ -16,29 +17,63 @@ interface Needs {
 
 /** Remembers what each pair of hands was assigned, so that a new plan does not contradict the last word. */
 export function createAssignmentTracker({ clock, planning }: Needs) {
-  let assigned: readonly Assignment[] = []
-  const next = (run: Run): Planned => planning.next(run, clock.now(), assigned)
+  /** What was assigned from when on. */
+  let history: readonly Assigned[] = []
+  const current = () => history.at(-1)?.assigned ?? []
+  const assign = (assigned: readonly Assignment[], from: Instant) => {
+    history = [...history.slice(1 - mostKept), { from, assigned }]
+  }
+  const next = (run: Run): Planned => planning.next(run, clock.now(), current())
   return {
     /** A test is opened: nothing is assigned yet. */
     forget() {
-      assigned = []
+      history = []
+    },
+    /** Time is taken back, and with it what was assigned in it. */
+    turnBack(to: Instant) {
+      history = history.filter(({ from }) => from <= to)
     },
     /** Some hands turn to this step, whatever the plan was; the others keep their assignments. */
     turnTo({ sample, lane, step }: StepKey, plan: RunPlan | null) {
+      const now = clock.now()
       const role = roleFor({ sample, lane, step }, plan)
-      const others = assigned.filter((it) => it.role !== null && it.role !== role)
-      assigned = [{ sample, lane, step, role, since: clock.now() }, ...others]
+      const others = current().filter((it) => it.role !== null && it.role !== role)
+      assign([{ sample, lane, step, role, since: now }, ...others], now)
     },
     next,
     /** Notes what is asked for now; a new plan where somebody is so slow that the old one is not true any more. */
     follow(run: Run, guidance: Omit<Guidance, 'role'>): Planned | null {
       const now = clock.now()
-      assigned = assignSteps(run, now, guidance, assigned)
+      const before = current()
+      const assigned = assignSteps(run, now, guidance, before)
+      if (!isSameList(assigned, before)) assign(assigned, now)
       const { plan } = guidance
       return plan !== null && isOverdue(run, plan, assigned, now) ? next(run) : null
     },
   }
 }
+
+interface Assigned {
+  readonly from: Instant
+  readonly assigned: readonly Assignment[]
+}
+
+/** More than anybody is assigned in the hour that a clock may be wrong by at the end of summer time. */
+const mostKept = 200
+
+const isSameList = (one: readonly Assignment[], other: readonly Assignment[]) =>
+  one.length === other.length &&
+  one.every((it, index) => {
+    const same = other[index]
+    return (
+      same !== undefined &&
+      it.sample === same.sample &&
+      it.lane === same.lane &&
+      it.step === same.step &&
+      it.role === same.role &&
+      it.since === same.since
+    )
+  })
 
 /** Each step of a lane is done by the same hands, whatever the sample. */
 const roleFor = ({ lane, step }: StepKey, plan: RunPlan | null) =>
