@@ -29,9 +29,10 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
     forget() {
       history = []
     },
-    /** Time is taken back, and with it what was assigned in it. */
-    turnBack(to: Instant) {
+    /** Time is taken back, and with it what was assigned in it. `run`: as it stood then. */
+    turnBack(run: Run, to: Instant): Planned {
       history = history.filter(({ from }) => from <= to)
+      return planning.next(run, to, current())
     },
     /** Some hands turn to this step, whatever the plan was; the others keep their assignments. */
     turnTo({ sample, lane, step }: StepKey, plan: RunPlan | null) {

@@ -84,9 +84,10 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     },
     /** Time is taken back: what ran out in it, and what was told in it, did not. */
     turnBack(to: Instant) {
-      const run = replay(live()?.run.events ?? [])
-      guide.turnBack(to)
-      if (run !== null) change({ run: advance(run, to) })
+      const replayed = replay(live()?.run.events ?? [])
+      if (replayed === null) return
+      const run = advance(replayed, to)
+      change({ run, ...guide.turnBack(run, to) })
     },
     /** The storage does not answer: whether a test is alive is not known. A test begun meanwhile stays. */
     wait() {
