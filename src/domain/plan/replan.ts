@@ -39,4 +39,4 @@ function replanned(
 const leastGain = (makespan: number) => Math.max(5, makespan / 100)
 
 /** The more is left, the longer a try takes, and the more time there is yet to find something better. */
-const triesFor = (tasks: number) => Math.floor(200 / Math.max(tasks, 1))
+const triesFor = (tasks: number) => Math.floor(60 / Math.max(tasks, 1))
