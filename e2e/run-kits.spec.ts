@@ -40,6 +40,7 @@ test('a tube kit asks whether the liquid is clear, and waits half an hour more',
   await expect(card).toContainText('上の液は澄みましたか？')
   await passGuard(page)
   await changeBy(page, () => bigButton(page).click())
+  // Which of the three comes first is for the plan to say.
   expect((await sceneOf(page)).title).toMatch(/^(窒素|リン酸|カリ)用の試験管に液を移す$/)
 })
 

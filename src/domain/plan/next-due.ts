@@ -9,9 +9,24 @@ export function nextDue(state: SearchState): Dispatch | null {
   const op = state.at[chain] ?? -1
   const by = whoFor(state, op)
   const urgent = { op, by, start: earliest(state, op, by) }
-  return urgent.start > (state.free[by] ?? 0)
-    ? (fittingIn(state, urgent, latest(state, chain)) ?? urgent)
-    : urgent
+  const until = latest(state, chain)
+  const before = urgent.start > (state.free[by] ?? 0) ? fittingIn(state, urgent, until) : null
+  return before ?? lateAfter(state, urgent, until) ?? urgent
+}
+
+/** The first that would be late after the urgent one, though not the urgent one after it. */
+function lateAfter(state: SearchState, urgent: Dispatch, until: number): Dispatch | null {
+  const end = urgent.start + opAt(state, urgent.op).takes
+  for (let place = 1; place < state.dueCount; place += 1) {
+    const chain = state.due[place] ?? 0
+    if (latest(state, chain) >= end) return null
+    const op = state.at[chain] ?? -1
+    const by = whoFor(state, op)
+    const start = earliest(state, op, by)
+    const isFirst = start <= latest(state, chain) && start + opAt(state, op).takes <= until
+    if (by === urgent.by && isFirst) return { op, by, start }
+  }
+  return null
 }
 
 /** The soonest that is over before the urgent one must begin. */

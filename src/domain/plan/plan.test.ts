@@ -124,6 +124,28 @@ describe('a problem without a plan', () => {
     })
   })
 
+  // Wait, hands and window, by lane. The most urgent first would make another late.
+  it.each<[string, ...[number, number, number][]]>([
+    ['the one with less room can wait', [77, 21, 49], [106, 16, 46], [91, 30, 43], [124, 29, 26]],
+    ['hands are to stay free for a short one', [97, 40, 37], [119, 8, 16], [46, 14, 46]],
+  ])('is none where %s', (_, ...lanes) => {
+    const chains = lanes.map(([length, hands, late], index) => ({
+      id: `${index}`,
+      after: [],
+      ops: [
+        { kind: 'wait', id: 'wait', length: seconds(length) },
+        {
+          kind: 'read',
+          id: 'read',
+          hands: seconds(hands),
+          window: { early: seconds(0), late: seconds(late) },
+        },
+      ] as const,
+    }))
+    const problem = problemOf(chains)
+    expect(flawsOf(problem, solve(problem))).toEqual([])
+  })
+
   it('names chains that wait for each other', () => {
     const chains = [{ ...soil, after: ['n'] }, { ...reading('n') }]
     expect(firstPlan(problemOf(chains))).toMatchObject({ ok: false, reason: { kind: 'circular' } })

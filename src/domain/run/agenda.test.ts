@@ -43,10 +43,11 @@ const choosing = (sample: string, lane: string): Guidance => ({
   role: null,
 })
 
-describe('agenda', () => {
-  const prepared = (count: number) =>
-    confirm(confirm(begin(stripKit, count), 20, 's1', 'soil', 0), 20, 's1', 'soil', 1)
+/** The first sample's soil is filled and shaken. */
+const prepared = (count: number) =>
+  confirm(confirm(begin(stripKit, count), 20, 's1', 'soil', 0), 20, 's1', 'soil', 1)
 
+describe('agenda', () => {
   it('starts with the first step of the first sample', () => {
     expect(nowOf(begin(stripKit, 3), 0)).toBe('s1 fill ready')
   })
@@ -138,6 +139,15 @@ describe('agenda with a plan', () => {
     plan,
     preferred: null,
     role,
+  })
+
+  it('calls to the open reading that the plan puts first', () => {
+    const dipped = confirm(confirm(prepared(1), 82, 's1', 'n', 0), 90, 's1', 'p', 0)
+    const laneIn = (guidance: Guidance | undefined) =>
+      agenda(advance(dipped, at(165)), at(165), guidance).now?.lane
+    expect(laneIn(undefined)).toBe('n')
+    const plan = planOf(planned('s1', 'p', 2, 165), planned('s1', 'n', 2, 175))
+    expect(laneIn(guided(plan))).toBe('p')
   })
 
   it('does what the plan does first', () => {

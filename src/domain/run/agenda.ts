@@ -67,10 +67,7 @@ function choose(tasks: readonly Task[], now: Instant, { plan, preferred }: Guida
   return (
     tasks.find(({ doing }) => doing.kind === 'busy') ??
     (chosen?.doing.kind === 'ready' ? chosen : null) ??
-    soonest(
-      tasks.filter(({ doing }) => doing.kind === 'read'),
-      now,
-    ) ??
+    nextReading(tasks, plan, now) ??
     chosen ??
     tasks.find((task) => isAsking(task, now)) ??
     quickWork(tasks, plan, now) ??
@@ -83,6 +80,12 @@ function choose(tasks: readonly Task[], now: Instant, { plan, preferred }: Guida
     tasks[0] ??
     null
   )
+}
+
+/** Of several that are open the one that the plan puts first: the others can wait for it, it may not be able to wait for them. */
+function nextReading(tasks: readonly Task[], plan: RunPlan | null, now: Instant): Task | null {
+  const open = tasks.filter(({ doing }) => doing.kind === 'read')
+  return (plan === null ? null : nextPlanned(open, plan)) ?? soonest(open, now)
 }
 
 /** A settling liquid that the user is asked about. */
