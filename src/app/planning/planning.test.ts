@@ -41,6 +41,15 @@ describe('the outlook on a test', () => {
     expect(outlook()).toMatchObject({ length: seconds(20 + 4 + 60 + 120 + 10), atLeast: false })
   })
 
+  it('says for how many samples it is, until that of the next is known', () => {
+    const planner = fakePlanner()
+    planningBy(planner).look(setupOf(stripKit, 2))
+    planningBy({ improve: () => () => {} }).look(setupOf(stripKit, 3))
+    expect(outlook().samples).toBe(2)
+    planningBy(planner).look(setupOf(stripKit, 3))
+    expect(outlook().samples).toBe(3)
+  })
+
   it('is shorter for many samples than one after the other, never shorter than the work of the hands', () => {
     planningBy(fakePlanner()).look(setupOf(stripKit, 6))
     const { length, oneByOne } = outlook()

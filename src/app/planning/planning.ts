@@ -16,6 +16,8 @@ export type Outlook =
   | { readonly state: 'unknown' }
   | {
       readonly state: 'planned'
+      /** For how many samples: those chosen since are not planned yet. */
+      readonly samples: number
       readonly length: Seconds
       /** The same work, one sample after the other. */
       readonly oneByOne: Seconds
@@ -46,6 +48,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
 
   const outlookOf = (run: Run, { plan, oneByOne }: Forecast, share: number): Outlook => ({
     state: 'planned',
+    samples: run.samples.length,
     length: plan.makespan,
     oneByOne,
     atLeast: lacksLength(run),

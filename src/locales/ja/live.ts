@@ -42,8 +42,8 @@ export const live = {
     /** A step that should have begun already; `remedy`: what helps. */
     tooLate: (length: string, remedy: string | null) =>
       remedy === null
-        ? `前の手順から${length}を過ぎました。すぐ始めます（遅れたことは記録に残ります）。`
-        : `前の手順から${length}を過ぎました。「${remedy}」をしてから進みます。`,
+        ? `前の手順から${length}過ぎました。すぐ始めます（遅れたことは記録に残ります）。`
+        : `前の手順から${length}過ぎました。「${remedy}」をしてから進みます。`,
     remedied: 'できたら押します',
     overdue: (length: string) => `予定の時刻から${length}たちました`,
     more: 'くわしく',

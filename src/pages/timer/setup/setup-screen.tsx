@@ -221,7 +221,7 @@ function Estimate({ setup }: { readonly setup: Setup }) {
   }, [planning, isEngineHere, asked])
   if (outlook.state === 'impossible') return obstacleText(outlook.failure, setup.kit)
   if (outlook.state === 'unknown') return '\u00a0'
-  const count = setup.samples.length
+  const { samples: count } = outlook
   const length = formatMinutes(outlook.length)
   return (
     <>
