@@ -43,7 +43,7 @@ export const live = {
     tooLate: (length: string, remedy: string | null) =>
       remedy === null
         ? `前の手順から${length}過ぎました。すぐ始めます（遅れたことは記録に残ります）。`
-        : `前の手順から${length}過ぎました。「${remedy}」をしてから進みます。`,
+        : `前の手順から${length}過ぎました。先に「${remedy}」をします。`,
     remedied: 'できたら押します',
     overdue: (length: string) => `予定の時刻から${length}たちました`,
     more: 'くわしく',

@@ -32,6 +32,9 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
   const words = texts('live').run
   const isGuarded = useGuard()
   const { doing, step } = task
+  const track = trackOf(run, task)
+  /** Where the step should have begun already: what helps. */
+  const remedy = track === null ? null : remedyFor(track, now)
   const confirm = () => {
     if (!isGuarded) void session.confirm(task)
   }
@@ -58,22 +61,30 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
         )
       return (
         <>
-          <RemedyAct run={run} task={task} now={now} />
-          {step.kind === 'timed' ? (
+          {remedy !== null && (
             <Act
               data-act
-              small={isHalf}
-              icon="play_arrow"
-              detail={countHint(step)}
-              onClick={confirm}
+              small
+              icon="restart_alt"
+              detail={words.remedied}
+              onClick={() => {
+                if (!isGuarded) void session.remedy(task)
+              }}
             >
-              {words.begin[movementOf(step)]}
-            </Act>
-          ) : (
-            <Act data-act small={isHalf} icon="check" detail={words.readyHint} onClick={confirm}>
-              {words.ready}
+              {remedy.title}
             </Act>
           )}
+          <Act
+            data-act
+            small={isHalf || remedy !== null}
+            tonal={remedy !== null}
+            {...(step.kind === 'timed'
+              ? { icon: 'play_arrow', detail: countHint(step) }
+              : { icon: 'check', detail: words.readyHint })}
+            onClick={confirm}
+          >
+            {step.kind === 'timed' ? words.begin[movementOf(step)] : words.ready}
+          </Act>
         </>
       )
     case 'counting':
@@ -116,25 +127,6 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
     default:
       return assertNever(doing)
   }
-}
-
-/** Where the step should have begun already: what helps. */
-function RemedyAct({ run, task, now }: Pick<TaskActProps, 'run' | 'task' | 'now'>) {
-  const { session } = useServices()
-  const track = trackOf(run, task)
-  const remedy = track === null ? null : remedyFor(track, now)
-  if (remedy === null) return null
-  return (
-    <Act
-      tonal
-      small
-      icon="restart_alt"
-      detail={texts('live').run.remedied}
-      onClick={() => void session.remedy(task)}
-    >
-      {remedy.title}
-    </Act>
-  )
 }
 
 /** How long it will be counted, before the tap that starts it. */
