@@ -9,7 +9,7 @@ import { planOutput } from './plan-output.ts'
 import { apply, replay } from './replay.ts'
 import { advance, trackOf, type Run } from './run.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
-import { isOverdue, remedyFor } from './start-within.ts'
+import { isPastStartLimit, remedyFor } from './start-within.ts'
 import { firstPlan } from '#domain/plan/first-plan.ts'
 
 const soon = {
@@ -64,9 +64,9 @@ const trackAt = (run: Run, time: number, lane = 'n') => {
 
 describe('a step that must begin soon', () => {
   it('is overdue once its limit is over, and then there is what helps', () => {
-    expect(isOverdue(trackAt(shaken(), 140), at(140))).toBe(false)
+    expect(isPastStartLimit(trackAt(shaken(), 140), at(140))).toBe(false)
     expect(remedyFor(trackAt(shaken(), 140), at(140))).toBeNull()
-    expect(isOverdue(trackAt(shaken(), 141), at(141))).toBe(true)
+    expect(isPastStartLimit(trackAt(shaken(), 141), at(141))).toBe(true)
     expect(remedyFor(trackAt(shaken(), 141), at(141))).toEqual(soon.remedy)
   })
 
@@ -80,8 +80,8 @@ describe('a step that must begin soon', () => {
   it('is in time again for a minute after the bottle was shaken again, and so is the other strip', () => {
     const again = doing(shaken(), 160, remedied)
     for (const lane of ['n', 'p']) {
-      expect(isOverdue(trackAt(again, 220, lane), at(220))).toBe(false)
-      expect(isOverdue(trackAt(again, 221, lane), at(221))).toBe(true)
+      expect(isPastStartLimit(trackAt(again, 220, lane), at(220))).toBe(false)
+      expect(isPastStartLimit(trackAt(again, 221, lane), at(221))).toBe(true)
     }
     const read = doing(doing(again, 200, confirm('n', 0)), 270, look)
     expect(read.readings[0]).not.toHaveProperty('begunLate')
@@ -89,7 +89,7 @@ describe('a step that must begin soon', () => {
 
   it('can have its remedy taken back, and none where nothing waits for it', () => {
     const undone = doing(doing(shaken(), 160, remedied), 165, { kind: 'undone', event: '3' })
-    expect(isOverdue(trackAt(undone, 165), at(165))).toBe(true)
+    expect(isPastStartLimit(trackAt(undone, 165), at(165))).toBe(true)
     const busy = doing(shaken(), 100, confirm('n', 0))
     const refused = apply(busy, { ...remedied, id: 'x', at: at(101) })
     expect(refused).toEqual({ ok: false, reason: 'not-that-step' })
@@ -109,7 +109,7 @@ describe('a step that must begin soon', () => {
     }
     const run = replay([{ id: '0', at: start, kind: 'started', setup: { ...setup, kit: early } }])
     const track = run === null ? null : trackOf(run, { sample: 'a', lane: 'soil' })
-    expect(track && isOverdue(track, at(600))).toBe(false)
+    expect(track && isPastStartLimit(track, at(600))).toBe(false)
   })
 })
 

@@ -24,14 +24,14 @@ function beginBy({ steps, state }: Waiting): Instant | null {
 }
 
 /** Whether the step a track waits for should have begun already. One that is tapped at its end may be under way. */
-export function isOverdue(track: Waiting, now: Instant): boolean {
+export function isPastStartLimit(track: Waiting, now: Instant): boolean {
   const until = beginBy(track)
   return until !== null && between(until, now) > handsOfWaiting(track)
 }
 
 /** What helps now that the step a track waits for is too late; null while it is not, and where nothing does. */
 export const remedyFor = (track: Waiting, now: Instant): Remedy | null =>
-  isOverdue(track, now) && track.state.at === 'waiting'
+  isPastStartLimit(track, now) && track.state.at === 'waiting'
     ? (startWithinOf(track.steps[track.state.step])?.remedy ?? null)
     : null
 

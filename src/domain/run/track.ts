@@ -1,7 +1,7 @@
 import type { Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import { after, type Instant, type Seconds } from '#domain/units.ts'
-import { isOverdue, limitOf } from './start-within.ts'
+import { isPastStartLimit, limitOf } from './start-within.ts'
 
 /** A chain of steps being done: where it stands is a union over deadlines, never a tick count. */
 export interface Track {
@@ -71,7 +71,7 @@ export function confirmTrack(track: Track, now: Instant): Track | null {
   switch (state.at) {
     case 'waiting': {
       const begun = begin(track, state.step, state.since, now)
-      return isOverdue(track, now) ? { ...begun, isLate: true } : begun
+      return isPastStartLimit(track, now) ? { ...begun, isLate: true } : begun
     }
     case 'counting':
     case 'settling':

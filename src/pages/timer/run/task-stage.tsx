@@ -2,7 +2,7 @@ import { isAsking } from '#domain/run/agenda.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Step } from '#domain/kit/kit.ts'
 import { trackOf, type Run } from '#domain/run/run.ts'
-import { isOverdue, limitOf, remedyFor } from '#domain/run/start-within.ts'
+import { isPastStartLimit, limitOf, remedyFor } from '#domain/run/start-within.ts'
 import { durationOf } from '#domain/run/track.ts'
 import type { Doing, Task } from '#domain/run/task.ts'
 import { between, minutes, type Instant, type Seconds } from '#domain/units.ts'
@@ -160,6 +160,6 @@ function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) 
 function tooLateText(run: Run, task: Task, now: Instant): string | null {
   const track = trackOf(run, task)
   const limit = limitOf(task.step)
-  if (track === null || limit === null || !isOverdue(track, now)) return null
+  if (track === null || limit === null || !isPastStartLimit(track, now)) return null
   return texts('live').run.tooLate(formatLength(limit), remedyFor(track, now)?.title ?? null)
 }
