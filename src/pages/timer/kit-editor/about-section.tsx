@@ -5,14 +5,14 @@ import { texts } from '#locales/texts.ts'
 import { useEditing } from './editing.ts'
 import styles from './kit-editor.module.css'
 import { EditorFold } from './fold.tsx'
-import { TextField } from './text-field.tsx'
+import { KitTextField } from './text-field.tsx'
 
 /** Name, maker, note, things to prepare, cautions. */
 export function AboutSection() {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
   const text = (field: 'name' | 'maker' | 'note') => (
-    <TextField
+    <KitTextField
       label={words[field]}
       value={kit[field]}
       at={field}
@@ -43,7 +43,7 @@ function Remarks({ list }: { readonly list: 'prepare' | 'cautions' }) {
   const lines = linesOf(kit[list])
   const isAsTyped = linesOf(setRemarks(kit, list, typed)[list]) === lines
   return (
-    <TextField
+    <KitTextField
       label={texts('kit-editor').editor[list]}
       value={isAsTyped ? typed : lines}
       at={list}

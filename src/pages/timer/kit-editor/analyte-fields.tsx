@@ -3,7 +3,7 @@ import {
   removeAnalyte,
   setAnalyte,
   setLowestDetectable,
-  type AnalyteFields as Fields,
+  type AnalyteUpdate as Fields,
 } from '#domain/kit/change-analyte.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
@@ -15,8 +15,8 @@ import { FieldProblems } from './field-problems.tsx'
 import { FigureMark } from './figure-mark.tsx'
 import { EditorFold } from './fold.tsx'
 import { LevelsFields } from './levels-fields.tsx'
-import { NumberField } from './number-field.tsx'
-import { TextField } from './text-field.tsx'
+import { KitNumberField } from './number-field.tsx'
+import { KitTextField } from './text-field.tsx'
 import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 
 interface AnalyteFieldsProps {
@@ -59,7 +59,7 @@ function Names({ analyte, at }: AnalyteFieldsProps) {
   const words = texts('kit-editor').editor
   const labels = { name: words.analyteName, species: words.species, unit: words.unit }
   const text = (field: keyof typeof labels) => (
-    <TextField
+    <KitTextField
       label={labels[field]}
       value={analyte[field]}
       at={`${at}.${field}`}
@@ -101,7 +101,7 @@ function Reading({ analyte, at }: AnalyteFieldsProps) {
         checked={analyte.chartComplete}
         onChange={(chartComplete) => set({ chartComplete })}
       />
-      <NumberField
+      <KitNumberField
         label={words.lowest}
         value={analyte.lowestDetectable.value}
         at={`${at}.lowestDetectable`}

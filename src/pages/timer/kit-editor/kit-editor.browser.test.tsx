@@ -10,10 +10,10 @@ import type { Kit } from '#domain/kit/kit.ts'
 import { serializeKit } from '#domain/kit/parse-kit.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeFiles } from '#testing/fake-files.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakeFiles } from '#testing/fakes/fake-files.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { KitEditorView, KitLibraryView } from '#pages/timer/kit-library/kit-library-view.tsx'
@@ -139,7 +139,8 @@ describe('the editor', () => {
     const { own, router } = await stage('/?view=kit&kit=mine', [mine])
     await open('1. 試験紙Nを浸す')
     await expect.element(page.getByText('公式手順').first()).toBeVisible()
-    await field('秒').fill('４')
+    const time = page.getByRole('group', { name: '時間', exact: true })
+    await time.getByRole('textbox', { name: '秒', exact: true }).fill('４')
     await expect.element(page.getByText('自分で入力').first()).toBeVisible()
     await button('保存する').click()
     await expect.poll(() => router.state.location.search).toBe('?view=kits')

@@ -8,7 +8,7 @@ import { useEditing } from './editing.ts'
 import { FieldProblems } from './field-problems.tsx'
 import styles from './kit-editor.module.css'
 import { StepFields } from './step-fields.tsx'
-import { TextField } from './text-field.tsx'
+import { KitTextField } from './text-field.tsx'
 import { Ticks } from './ticks.tsx'
 import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 
@@ -25,7 +25,7 @@ export function LaneFields({ lane, at }: LaneFieldsProps) {
   const id = useId()
   return (
     <section className={styles['lane']} aria-label={lane.name}>
-      <TextField
+      <KitTextField
         label={words.laneName}
         value={lane.name}
         at={`${at}.name`}

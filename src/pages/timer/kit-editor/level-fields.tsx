@@ -1,4 +1,4 @@
-import { removeLevel, setLevel, type LevelFields as Fields } from '#domain/kit/change-analyte.ts'
+import { removeLevel, setLevel, type LevelUpdate as Fields } from '#domain/kit/change-analyte.ts'
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -7,8 +7,8 @@ import { useEditing } from './editing.ts'
 import { FigureMark } from './figure-mark.tsx'
 import styles from './kit-editor.module.css'
 import { LookFields } from './look-fields.tsx'
-import { NumberField } from './number-field.tsx'
-import { TextField } from './text-field.tsx'
+import { KitNumberField } from './number-field.tsx'
+import { KitTextField } from './text-field.tsx'
 import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 
 interface LevelFieldsProps {
@@ -34,13 +34,13 @@ export function LevelFields({ analyte, level, index, at }: LevelFieldsProps) {
       <div className={styles['look']}>
         <LevelLook look={level.look} />
       </div>
-      <NumberField
+      <KitNumberField
         label={words.levelValue}
         value={level.value}
         at={`${at}.value`}
         onChange={(value) => set({ value })}
       />
-      <TextField
+      <KitTextField
         label={words.levelWord}
         value={level.word}
         at={`${at}.word`}

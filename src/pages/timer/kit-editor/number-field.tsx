@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from './text-field.tsx'
+import { KitTextField } from './text-field.tsx'
 import { typedNumber } from './typed-number.ts'
 
 interface NumberFieldProps {
@@ -10,11 +10,11 @@ interface NumberFieldProps {
 }
 
 /** A number that may be unknown: empty. What is typed stays as typed (`6.` on the way to `6.5`). */
-export function NumberField({ label, value, at, onChange }: NumberFieldProps) {
+export function KitNumberField({ label, value, at, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState('')
   const text = Object.is(typedNumber(typed), value) ? typed : textOf(value)
   return (
-    <TextField
+    <KitTextField
       label={label}
       value={text}
       at={at}

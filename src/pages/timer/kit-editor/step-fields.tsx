@@ -14,7 +14,7 @@ import { useEditing } from './editing.ts'
 import { EditorFold } from './fold.tsx'
 import styles from './kit-editor.module.css'
 import { StepTimes } from './step-times.tsx'
-import { TextField } from './text-field.tsx'
+import { KitTextField } from './text-field.tsx'
 import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
 
 interface StepFieldsProps {
@@ -41,7 +41,7 @@ export function StepFields({ step, place, at }: StepFieldsProps) {
   const words = texts('kit-editor').editor
   const isWrong = problems.some(({ path }) => path.startsWith(`${at}.`))
   const text = (field: 'title' | 'detail') => (
-    <TextField
+    <KitTextField
       label={field === 'title' ? words.stepTitle : words.stepDetail}
       value={step[field]}
       at={`${at}.${field}`}

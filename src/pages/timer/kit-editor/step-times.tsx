@@ -3,7 +3,7 @@ import {
   setDuration,
   setEndCue,
   setExtend,
-  setHands,
+  setHandsTime,
   setRead,
   setReadWithin,
   setRemedy,
@@ -17,7 +17,7 @@ import { texts } from '#locales/texts.ts'
 import { useEditing } from './editing.ts'
 import { FieldProblems } from './field-problems.tsx'
 import { LengthField } from './length-field.tsx'
-import { TextField } from './text-field.tsx'
+import { KitTextField } from './text-field.tsx'
 import { Ticks } from './ticks.tsx'
 
 interface PartProps<Kind extends Step = Step> {
@@ -79,7 +79,9 @@ function Hands({ step, at }: PartProps<Extract<Step, { hands: unknown }>>) {
       label={texts('kit-editor').editor.hands}
       value={step.hands}
       at={`${at}.hands`}
-      onChange={(value) => change(setHands(kit, step.id, value ?? seconds(0)), `${step.id} hands`)}
+      onChange={(value) =>
+        change(setHandsTime(kit, step.id, value ?? seconds(0)), `${step.id} hands`)
+      }
     />
   )
 }
@@ -87,7 +89,7 @@ function Hands({ step, at }: PartProps<Extract<Step, { hands: unknown }>>) {
 function EndCue({ step, at }: PartProps<TimedStep>) {
   const { kit, change } = useEditing()
   return (
-    <TextField
+    <KitTextField
       label={texts('kit-editor').editor.endCue}
       value={step.endCue}
       at={`${at}.endCue`}
@@ -115,7 +117,7 @@ function Soon({ step, at }: PartProps<HandsOnStep | TimedStep>) {
       />
       {limit.value !== null && (
         <>
-          <TextField
+          <KitTextField
             label={words.remedy}
             value={remedy.title}
             at={`${at}.startWithin.remedy.title`}

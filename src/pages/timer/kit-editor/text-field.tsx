@@ -13,7 +13,7 @@ interface TextFieldProps {
 }
 
 /** A labeled text with what is wrong with it. */
-export function TextField(props: TextFieldProps) {
+export function KitTextField(props: TextFieldProps) {
   const { label, value, at, onChange, isLong = false, inputMode } = props
   const id = useId()
   const isWrong = useProblemsAt(at).length > 0
