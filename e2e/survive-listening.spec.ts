@@ -122,9 +122,9 @@ async function begin(page: Page, cell: Cell): Promise<number> {
     const card = page.getByTestId('step-card')
     // A tap right after the card has changed is taken for a slip.
     await expect(async () => {
-      if ((await card.getAttribute('data-doing')) === 'busy') return
+      if ((await card.getAttribute('data-status')) === 'busy') return
       await bigButton(page).click({ timeout: 1000 })
-      await expect(card).toHaveAttribute('data-doing', 'busy', { timeout: 700 })
+      await expect(card).toHaveAttribute('data-status', 'busy', { timeout: 700 })
     }).toPass()
   } else {
     await page.getByRole('button', { name: '時間を決める' }).click()

@@ -2,7 +2,7 @@
 import { createSolver } from '#domain/plan/create-solver.ts'
 import { firstPlan } from '#domain/plan/first-plan.ts'
 import { replan } from '#domain/plan/replan.ts'
-import { flawsOf } from '#testing/check-plan.ts'
+import { flawsOf } from '#testing/planning/check-plan.ts'
 import { builtIn, loadWorker, nominal, problemOf, randomTest } from './problems.mjs'
 import { improveOrder } from './rival.mjs'
 import { simulate } from './simulate.mjs'

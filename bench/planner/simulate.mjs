@@ -2,7 +2,7 @@ import { createSolver } from '#domain/plan/create-solver.ts'
 import { randomFrom } from '#domain/plan/random.ts'
 import { replan } from '#domain/plan/replan.ts'
 import { expectedToday } from '#domain/run/pace-of-run.ts'
-import { liveThrough } from '#testing/live-through.ts'
+import { liveThrough } from '#testing/planning/live-through.ts'
 import { nominal, problemOf, withToldWindows } from './problems.mjs'
 import { nextDueFirst, oneAfterTheOther } from './rivals.mjs'
 

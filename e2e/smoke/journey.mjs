@@ -28,7 +28,7 @@ export async function journey(browser, address) {
   await hand.tap('main button', 'はじめる')
   await hand.sees('[data-testid=step-card]', '澄むまで置く')
   await hand.tap('main button', '液が澄みました')
-  await hand.sees('[data-testid=step-card][data-doing=reacting]', '')
+  await hand.sees('[data-testid=step-card][data-status=reacting]', '')
 
   await browser.reload()
   await hand.sees('[data-testid=step-card]', 'pHを読む')

@@ -12,7 +12,7 @@ export async function tapStep(page: Page, name: string): Promise<void> {
 }
 
 export const doing = (page: Page, kind: string) =>
-  expect(stepCard(page)).toHaveAttribute('data-doing', kind)
+  expect(stepCard(page)).toHaveAttribute('data-status', kind)
 
 type Visit = (screen: string) => Promise<void>
 

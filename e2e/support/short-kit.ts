@@ -29,5 +29,5 @@ export const stepCard = (page: Page) => page.getByTestId('step-card')
 /** From the setup screen to the first step. */
 export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^はじめる/ }).click()
-  await expect(stepCard(page)).toHaveAttribute('data-doing', 'ready')
+  await expect(stepCard(page)).toHaveAttribute('data-status', 'ready')
 }

@@ -7,7 +7,7 @@ import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { readColor } from './command.ts'
 import { rgbOfHex, toEncoded } from '#domain/color/srgb.ts'
-import { paintedPhoto } from '#testing/painted-photo.ts'
+import { paintedPhoto } from '#testing/color/painted-photo.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'read-color-'))
 const paints = ['#d9a03a', '#93ab4a', '#2f6f80'].map(rgbOfHex)

@@ -23,7 +23,7 @@ import type { WakeLock } from '#ports/wake-lock.ts'
 import { createFavorites } from '#app/records/favorites.ts'
 import { createFreeTimers } from '#app/session/free-timers.ts'
 import { createInstall } from '#app/settings/install.ts'
-import { createKeeping } from '#app/status/keeping.ts'
+import { createPersistentStorage } from '#app/status/persistent-storage.ts'
 import type { KitShelf } from '#app/kits/kit-shelf.ts'
 import type { Stores } from './initial-states.ts'
 import { createOwnKits } from '#app/kits/own-kits.ts'
@@ -74,13 +74,13 @@ export type Engine = Awaited<ReturnType<typeof createEngine>>
 export async function createEngine(needs: EngineNeeds, stores: Stores) {
   const { log, storageCare: care } = needs
   const signals = createSignals({ ...needs, store: stores.signals, words: () => texts('voice') })
-  const keeping = createKeeping({ ...needs, care, store: stores.keeping })
+  const keeping = createPersistentStorage({ ...needs, care, store: stores.keeping })
   const records = createRecords({
     log,
     store: stores.records,
     onKept: () => void keeping.persistOnce(),
   })
-  const planning = createPlanning({ ...needs, store: stores.outlook })
+  const planning = createPlanning({ ...needs, store: stores.forecast })
   const session = createSession({
     ...needs,
     planning,

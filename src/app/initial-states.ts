@@ -4,9 +4,9 @@ import type { FavoritesState } from '#app/records/favorites.ts'
 import type { FreeTimersState } from '#app/session/free-timers.ts'
 import type { BackupState } from '#app/transfer/backup.ts'
 import type { InstallState } from '#app/settings/install.ts'
-import type { KeepingState } from '#app/status/keeping.ts'
+import type { PersistentStorageState } from '#app/status/persistent-storage.ts'
 import type { OwnChartsState } from '#app/kits/own-charts.ts'
-import type { Outlook } from '#app/planning/planning.ts'
+import type { SetupForecast } from '#app/planning/planning.ts'
 import type { PlotsState } from '#app/records/plots.ts'
 import type { RecordsState } from '#app/records/records.ts'
 import type { SessionState, ShownTime } from '#app/session/session-state.ts'
@@ -23,7 +23,7 @@ const initially = <State>(state: State): State => state
 const initialStates = {
   session: initially<SessionState>({ phase: 'loading', isLate: false }),
   time: initially<ShownTime>({ now: instant(0) }),
-  outlook: initially<Outlook>({ state: 'unknown' }),
+  forecast: initially<SetupForecast>({ state: 'unknown' }),
   timers: initially<FreeTimersState>({ timers: [], notPersisted: null }),
   signals: initially<SignalsState>({
     ringsHere: true,
@@ -48,7 +48,7 @@ const initialStates = {
     work: null,
   }),
   favorites: initially<FavoritesState>({ ids: [], kept: true }),
-  keeping: initially<KeepingState>({
+  keeping: initially<PersistentStorageState>({
     health: { kept: 'durable', failure: null, restored: 0, unreadable: 0 },
     estimate: null,
   }),

@@ -3,8 +3,8 @@ import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { copyKit } from '#domain/kit/copy-kit.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { fakeDevices } from '#testing/fake-devices.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeDevices } from '#testing/fakes/fake-devices.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { startPhone } from '#testing/start-phone.ts'
 
 const phone = (device: string) => startPhone({ ...fakeDevices(), log: fakeEventLog({ device }) })

@@ -106,7 +106,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
       time: stores.practiceTime,
     }),
     install: lazy(partOfEngine('install'), { store: stores.install }),
-    planning: lazy(partOfEngine('planning'), { outlook: stores.outlook }),
+    planning: lazy(partOfEngine('planning'), { forecast: stores.forecast }),
     timers: lazy(partOfEngine('timers'), { store: stores.timers }),
     signals: lazy(partOfEngine('signals'), { store: stores.signals }),
     records: lazy(partOfEngine('records'), { store: stores.records }),

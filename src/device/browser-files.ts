@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { Files, OpenFailure, OpenOptions, PackedFile } from '#ports/files.ts'
 import { attemptLater } from './attempt.ts'
-import { arrivedFile, holdFile } from '#device/offline/arrived-file.ts'
+import { arrivedFile, rememberFile } from '#device/offline/arrived-file.ts'
 import { openFile } from './open-file.ts'
 
 /** Files through a download link and the device's file chooser. */
@@ -34,7 +34,7 @@ async function takeFile({
   from,
 }: OpenOptions): Promise<Result<File, OpenFailure>> {
   const file = from === 'arrived' ? await attemptLater(arrivedFile) : await chooseFile(accept)
-  holdFile(file)
+  rememberFile(file)
   if (file === undefined) return failed(from === 'arrived' ? 'unreadable' : 'canceled')
   return file.size > maxBytes ? failed('too-large') : ok(file)
 }

@@ -2,7 +2,7 @@ import { transfer } from 'comlink'
 import type { ContrastReading } from '#domain/color/read-contrast.ts'
 import type { ColorReading } from '#domain/color/read-sample.ts'
 import type { Frame } from '#ports/camera.ts'
-import type { ColorReader, Progress, Work } from '#ports/color-reader.ts'
+import type { ColorReader, ProgressListener, Work } from '#ports/color-reader.ts'
 import type { ColorMethods } from './color-reader.worker.ts'
 import { workerPool } from './worker-pool.ts'
 
@@ -42,7 +42,7 @@ function copied(frame: Frame): Frame {
 }
 
 /** The work is one step for the worker: begun, and done. */
-function told<Value>(work: Work<Value>, onProgress?: Progress): Work<Value> {
+function told<Value>(work: Work<Value>, onProgress?: ProgressListener): Work<Value> {
   if (onProgress === undefined) return work
   onProgress(0)
   const done = work.done.then((outcome) => {

@@ -15,7 +15,7 @@ export interface PlanningReply {
  * Few enough for half a second on a slow phone, the fewer where steps must follow soon: then a try takes longer. Counted, not timed:
  * the same test gets the same plan everywhere.
  */
-const mostIterations = { free: 160, bound: 32 }
+const maxIterations = { free: 160, bound: 32 }
 const iterationsAtOnce = 8
 
 addEventListener('message', ({ data }: MessageEvent<PlanProblem>) => search(data))
@@ -28,7 +28,7 @@ function search(problem: PlanProblem) {
   const tell = (plan: Plan, share: number) => reply(ok({ plan, oneByOne: alone.value }), share)
   let best = solver.value.best()
   tell(best, 0)
-  const most = mostIterations[isBound(problem) ? 'bound' : 'free']
+  const most = maxIterations[isBound(problem) ? 'bound' : 'free']
   for (let done = iterationsAtOnce; done < most; done += iterationsAtOnce) {
     if (!solver.value.step(iterationsAtOnce)) break
     const better = solver.value.best()

@@ -4,7 +4,7 @@ import type { EarlierCsvWords } from '#domain/exchange/csv-words.ts'
 export const earlierCsvWords: readonly EarlierCsvWords[] = [
   {
     answers: { undetectable: '検出されず' },
-    aspects: {
+    details: {
       between: '中間',
       'seconds-late': 'おくれ（秒）',
       'in-time': '読んだ時',

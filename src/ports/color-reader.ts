@@ -15,14 +15,18 @@ export interface Work<Value> {
 export type WorkFailure = 'canceled' | 'broken'
 
 /** Told shares of the work from 0 to 1, in order. */
-export type Progress = (share: number) => void
+export type ProgressListener = (share: number) => void
 
 /** Reads colors out of a photograph, beside the page: nothing on screen waits for it. */
 export interface ColorReader {
-  readSample(frame: Frame, request: ReadRequest, onProgress?: Progress): Work<ColorReading>
-  readContrast(frame: Frame, request: ContrastRequest, onProgress?: Progress): Work<ContrastReading>
+  readSample(frame: Frame, request: ReadRequest, onProgress?: ProgressListener): Work<ColorReading>
+  readContrast(
+    frame: Frame,
+    request: ContrastRequest,
+    onProgress?: ProgressListener,
+  ): Work<ContrastReading>
   /** Our own printed card; null where none lies in sight. */
-  findCard(frame: Frame, onProgress?: Progress): Work<FoundCard | null>
+  findCard(frame: Frame, onProgress?: ProgressListener): Work<FoundCard | null>
   /** Printed charts and their paper, the likeliest first. */
-  findGrids(frame: Frame, onProgress?: Progress): Work<readonly FoundGrid[]>
+  findGrids(frame: Frame, onProgress?: ProgressListener): Work<readonly FoundGrid[]>
 }

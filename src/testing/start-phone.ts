@@ -1,8 +1,8 @@
 import { createServices } from '#app/services.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { fakeConnectivity } from './fake-connectivity.ts'
-import { fakeDevices } from './fake-devices.ts'
-import { fakePreferences } from './fake-preferences.ts'
+import { fakeConnectivity } from '#testing/fakes/fake-connectivity.ts'
+import { fakeDevices } from '#testing/fakes/fake-devices.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 
 /** The whole app without a screen, started as for someone who comes again. */
 export async function startPhone(devices = fakeDevices()) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createSettings } from '#app/settings/settings.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { applyTheme, followTheme } from './apply-theme.ts'
 import './tokens.css'
 import './base.css'

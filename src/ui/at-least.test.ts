@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { atLeast } from './at-least.ts'
+import { withMinimumDelay } from './with-minimum-delay.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 test('quick work is held back until 200 ms have passed', async () => {
   const seen = vi.fn<(outcome: unknown) => void>()
-  void atLeast(Promise.resolve('value')).then(seen)
+  void withMinimumDelay(Promise.resolve('value')).then(seen)
   await vi.advanceTimersByTimeAsync(199)
   expect(seen).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -20,14 +20,14 @@ test('slow work is not held back further', async () => {
   const work = new Promise((resolve) => {
     setTimeout(resolve, 700, 'value')
   })
-  void atLeast(work).then(seen)
+  void withMinimumDelay(work).then(seen)
   await vi.advanceTimersByTimeAsync(700)
   expect(seen).toHaveBeenCalledWith('value')
 })
 
 test('a failure comes through', async () => {
   const seen = vi.fn<(outcome: unknown) => void>()
-  atLeast(Promise.reject(new Error('gone'))).catch(seen)
+  withMinimumDelay(Promise.reject(new Error('gone'))).catch(seen)
   await vi.advanceTimersByTimeAsync(200)
   expect(seen).toHaveBeenCalledWith(new Error('gone'))
 })

@@ -11,7 +11,7 @@ interface VerdictProps {
 }
 
 /** An answer on the soil it is about: the profile appears where one arrives. */
-export const Verdict = ({ where, title, children }: VerdictProps) => (
+export const VerdictCard = ({ where, title, children }: VerdictProps) => (
   <div className={styles['verdict']}>
     {where !== undefined && <p className={styles['where']}>{where}</p>}
     {title}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 
 import { kitCards } from './kit-cards.ts'
 import { createKitShelf } from './kit-shelf.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fakePreferences } from '#testing/fake-preferences.ts'
-import { createOpenedReagents, mostReagents, reagentState, remindersOn } from './opened-reagents.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { createOpenedReagents, maxReagents, reagentState, remindersOn } from './opened-reagents.ts'
 
 const key = 'opened-reagents'
 const names = (reagents: ReturnType<typeof createOpenedReagents>) =>
@@ -50,14 +50,14 @@ describe('opened reagents', () => {
       while (reagents.add(open('a', '2026-04-01')) === null);
     }
     fill()
-    expect(names(reagents)).toHaveLength(mostReagents)
+    expect(names(reagents)).toHaveLength(maxReagents)
     const removed = reagents.remove(7)
     if (removed === null) throw new Error('nothing removed')
     fill()
     reagents.restore(removed)
     const later = createOpenedReagents(preferences)
     later.start()
-    expect(names(later)).toHaveLength(mostReagents + 1)
+    expect(names(later)).toHaveLength(maxReagents + 1)
     expect(later.add(open('b', '2026-04-01'))).toBe('full')
   })
 

@@ -46,11 +46,11 @@ export interface OpenedReagents {
 
 const key = 'opened-reagents'
 export const maxReagentNameChars = 60
-export const mostReagents = 50
+export const maxReagents = 50
 /** Assumption: a month is enough to buy a new one. */
-const soonWithin = 30
+const soonWithinDays = 30
 /** Assumption: after a year the leaflet is worth another look. It says nothing about the reagent. */
-const oldAfter = 365
+const oldAfterDays = 365
 
 export function createOpenedReagents(preferences: Preferences): OpenedReagents {
   const store = createStore<OpenedReagentsState>(() => ({ reagents: [], kept: true }))
@@ -63,7 +63,7 @@ export function createOpenedReagents(preferences: Preferences): OpenedReagents {
     add(reagent) {
       const { reagents } = store.getState()
       const added = { ...reagent, name: reagent.name.trim(), id: freeId(reagents) }
-      if (reagents.length >= mostReagents) return 'full'
+      if (reagents.length >= maxReagents) return 'full'
       if (added.name === '' || added.name.length > maxReagentNameChars) return 'name'
       if (!isReagent(added)) return 'day'
       change([...reagents, added])
@@ -121,9 +121,9 @@ export function reagentState({ openedOn, useBy }: OpenedReagent, today: Day): Re
   const end = dayNumber(useBy)
   if (end !== null) {
     if (end < now) return 'past'
-    return end - now <= soonWithin ? 'soon' : 'fresh'
+    return end - now <= soonWithinDays ? 'soon' : 'fresh'
   }
-  return now - (dayNumber(openedOn) ?? now) >= oldAfter ? 'old' : 'unknown'
+  return now - (dayNumber(openedOn) ?? now) >= oldAfterDays ? 'old' : 'unknown'
 }
 
 /** Those to be reminded of on a day, the most urgent first. */

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import { blankKit } from '#domain/kit/blank-kit.ts'
 import { setRemarks } from '#domain/kit/change-about.ts'
-import { setDuration, setHands } from '#domain/kit/change-step.ts'
+import { setDuration, setHandsTime } from '#domain/kit/change-step.ts'
 import { copyKit } from '#domain/kit/copy-kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { seconds } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeFiles } from '#testing/fake-files.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakeFiles } from '#testing/fakes/fake-files.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 
 import { kitCards } from './kit-cards.ts'
 import { createKitShelf } from './kit-shelf.ts'
@@ -181,7 +181,7 @@ describe('drafts', () => {
   it('outlive a restart where a length was typed with its unit, and where there is one part too many', async () => {
     const outside = world()
     const shelf = await open(outside)
-    const unclear = setHands({ ...draft, id: 'unclear' }, 'step-1', seconds(Number.NaN))
+    const unclear = setHandsTime({ ...draft, id: 'unclear' }, 'step-1', seconds(Number.NaN))
     const lines = Array.from({ length: kitLimits.remarks + 1 }, (_, index) => `${index}`)
     const full = setRemarks({ ...draft, id: 'full' }, 'prepare', lines.join('\n'))
     await shelf.keepDraft(unclear)

@@ -21,7 +21,7 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
   let history: readonly Assigned[] = []
   const current = () => history.at(-1)?.assigned ?? []
   const assign = (assigned: readonly Assignment[], from: Instant) => {
-    history = [...history.slice(1 - mostKept), { from, assigned }]
+    history = [...history.slice(1 - maxKept), { from, assigned }]
   }
   const next = (run: Run): Planned => planning.next(run, clock.now(), current())
   return {
@@ -60,7 +60,7 @@ interface Assigned {
 }
 
 /** More than anybody is assigned in the hour that a clock may be wrong by at the end of summer time. */
-const mostKept = 200
+const maxKept = 200
 
 const isSameList = (one: readonly Assignment[], other: readonly Assignment[]) =>
   one.length === other.length &&

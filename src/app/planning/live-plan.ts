@@ -14,7 +14,7 @@ import type { Instant } from '#domain/units.ts'
 export interface Planned {
   readonly plan: RunPlan | null
   /** Why there is none. */
-  readonly obstacle: PlanFailure | null
+  readonly infeasibility: PlanFailure | null
 }
 
 /** The plan of the test in progress, made anew again and again. */
@@ -27,7 +27,7 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
   const show = (run: Run, zero: Instant, plan: Plan): Planned => {
     previous = plan
     shown = planOutput(run, zero, plan, washed, rolesOf(run, timesOf(run.kit.id)))
-    return { plan: shown, obstacle: null }
+    return { plan: shown, infeasibility: null }
   }
   const forget = () => {
     previous = null
@@ -43,7 +43,7 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
     if (found.ok) return show(run, now, found.value)
     previous = null
     shown = null
-    return { plan: null, obstacle: found.reason }
+    return { plan: null, infeasibility: found.reason }
   }
 
   return {

@@ -4,8 +4,8 @@ import type { Kit } from '#domain/kit/kit.ts'
 import { startRun } from '#domain/run/run.ts'
 import { instant, minutes, seconds } from '#domain/units.ts'
 import type { OnFound, Planner } from '#ports/planner.ts'
-import { fakePlanner } from '#testing/fake-planner.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePlanner } from '#testing/fakes/fake-planner.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { handsOn, kitOf, reaction, read, stripKit, timed } from '#testing/small-kit.ts'
 import { createStores } from '#app/initial-states.ts'
 import { createPlanning, type Setup } from './planning.ts'
@@ -16,20 +16,20 @@ const setupOf = (kit: Kit, count: number): Setup => ({
   samples: Array.from({ length: count }, (_, index) => ({ id: `s${index}`, name: '' })),
 })
 
-let store = createStores().outlook
+let store = createStores().forecast
 const planningBy = (planner: Planner) =>
   createPlanning({ planner, preferences: fakePreferences(), store })
-const outlook = () => {
+const forecast = () => {
   const state = store.getState()
   if (state.state !== 'planned') throw new Error(`state ${state.state}`)
   return state
 }
 
 beforeEach(() => {
-  store = createStores().outlook
+  store = createStores().forecast
 })
 
-describe('the outlook on a test', () => {
+describe('the forecast on a test', () => {
   it('adds up one sample: the hands, the taking up of what is counted, the waits', () => {
     const kit = kitOf(
       handsOn('fill', 20),
@@ -38,21 +38,21 @@ describe('the outlook on a test', () => {
       read('look', ['n']),
     )
     planningBy(fakePlanner()).look(setupOf(kit, 1))
-    expect(outlook()).toMatchObject({ length: seconds(20 + 4 + 60 + 120 + 10), atLeast: false })
+    expect(forecast()).toMatchObject({ length: seconds(20 + 4 + 60 + 120 + 10), atLeast: false })
   })
 
   it('says for how many samples it is, until that of the next is known', () => {
     const planner = fakePlanner()
     planningBy(planner).look(setupOf(stripKit, 2))
     planningBy({ improve: () => () => {} }).look(setupOf(stripKit, 3))
-    expect(outlook().samples).toBe(2)
+    expect(forecast().samples).toBe(2)
     planningBy(planner).look(setupOf(stripKit, 3))
-    expect(outlook().samples).toBe(3)
+    expect(forecast().samples).toBe(3)
   })
 
   it('is shorter for many samples than one after the other, never shorter than the work of the hands', () => {
     planningBy(fakePlanner()).look(setupOf(stripKit, 6))
-    const { length, oneByOne } = outlook()
+    const { length, oneByOne } = forecast()
     expect(length).toBeLessThan(oneByOne)
     expect(length).toBeGreaterThanOrEqual(6 * (20 + 64 + 7 + 14 + 10 + 10))
     expect(length).toBeLessThan(minutes(20))
@@ -61,7 +61,7 @@ describe('the outlook on a test', () => {
   it('says that an unknown length makes it a lower bound', () => {
     const kit = kitOf(timed('shake', 60), reaction('wait', null), read('look', ['n']))
     planningBy(fakePlanner()).look(setupOf(kit, 1))
-    expect(outlook().atLeast).toBe(true)
+    expect(forecast().atLeast).toBe(true)
   })
 
   it('says why there can be no plan', () => {
@@ -116,7 +116,7 @@ describe('the plan of a run', () => {
       setup,
     )
     expect(plan?.steps[0]?.from).toBe(at)
-    expect(plan?.end).toBe(at + outlook().length * 1000)
+    expect(plan?.end).toBe(at + forecast().length * 1000)
   })
 
   it('is made at once where the setup was never looked at', () => {

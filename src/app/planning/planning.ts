@@ -12,7 +12,7 @@ import { createHandsLearning } from './hands-learning.ts'
 import { createLivePlan, type Planned } from './live-plan.ts'
 
 /** How long the test that is being set up will take. */
-export type Outlook =
+export type SetupForecast =
   | { readonly state: 'unknown' }
   | {
       readonly state: 'planned'
@@ -33,7 +33,7 @@ export type Setup = Omit<RunSetup, 'id' | 'wallOffset'>
 interface Needs {
   readonly planner: Planner
   readonly preferences: Preferences
-  readonly store: StoreApi<Outlook>
+  readonly store: StoreApi<SetupForecast>
 }
 
 export type Planning = ReturnType<typeof createPlanning>
@@ -46,7 +46,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
   /** The best plan for the setup last looked at. */
   let prepared: { readonly setup: string; readonly plan: Plan } | null = null
 
-  const outlookOf = (run: Run, { plan, oneByOne }: Forecast, share: number): Outlook => ({
+  const outlookOf = (run: Run, { plan, oneByOne }: Forecast, share: number): SetupForecast => ({
     state: 'planned',
     samples: run.samples.length,
     length: plan.makespan,

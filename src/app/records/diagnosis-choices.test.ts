@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instant } from '#domain/units.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
-import { createDiagnosisChoices, placeOf } from './diagnosis-choices.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { createDiagnosisChoices, choiceKey } from './diagnosis-choices.ts'
 
 const clock = { now: () => instant(5000), wallOffset: () => 7 }
 
@@ -19,9 +19,9 @@ describe('the choices of a diagnosis', () => {
 
   test('are there the next time, each at its own place', () => {
     const { choices, preferences } = open()
-    choices.changePlace(placeOf.plot('p1'), { crop: 'spinach' })
-    choices.changePlace(placeOf.plot('p1'), { area: { value: 30, unit: 'tsubo' } })
-    choices.changePlace(placeOf.sample('r1', 's1'), { growth: 'growing' })
+    choices.changePlace(choiceKey.plot('p1'), { crop: 'spinach' })
+    choices.changePlace(choiceKey.plot('p1'), { area: { value: 30, unit: 'tsubo' } })
+    choices.changePlace(choiceKey.sample('r1', 's1'), { growth: 'growing' })
     choices.change({ bags: { urea: 10 } })
     expect(open(preferences).state()).toMatchObject({
       places: {

@@ -98,7 +98,7 @@ function parse(kept: unknown): ChosenForDiagnosis {
   const ofPlots = Object.entries(cropOfPlot).map(([plot, grown]): [string, ChosenForPlace] => {
     const crop = cropOf(grown)
     const standard = crop === null ? null : keptStandard(crop, standards[grown])
-    return [placeOf.plot(plot), { crop: grown, ...(standard !== null && { standard }) }]
+    return [choiceKey.plot(plot), { crop: grown, ...(standard !== null && { standard }) }]
   })
   return {
     ...whole.output,
@@ -108,7 +108,7 @@ function parse(kept: unknown): ChosenForDiagnosis {
 }
 
 /** Keys of `places`. */
-export const placeOf = {
+export const choiceKey = {
   plot: (plot: string) => `plot ${plot}`,
   sample: (record: string, sample: string) => `sample ${record} ${sample}`,
   typed: 'typed',

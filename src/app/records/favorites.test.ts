@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { createFavorites } from './favorites.ts'
 
 function open(preferences = fakePreferences()) {

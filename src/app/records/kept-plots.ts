@@ -1,4 +1,5 @@
 import { parsePlot, parsePlotPatch } from '#domain/plot/parse-plot.ts'
+import { inClockOrder } from '#domain/record/clock-order.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
@@ -14,7 +15,7 @@ export const plotStream = 'plots'
 export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
   const plots = new Map<string, { plot: Plot; isRemoved: boolean }>()
   let unreadable = 0
-  const inOrder = [...new Map(events.map((event) => [event.id, event])).values()].toSorted(byClock)
+  const inOrder = inClockOrder(events)
   // A correction made here may bear an earlier clock than the plot, which came from another device.
   const kept = inOrder.filter(({ kind }) => kind === 'plot-kept')
   for (const { payload } of kept) {
@@ -46,9 +47,3 @@ const fieldsOf = (payload: unknown) => partOf(payload, 'fields')
 
 const partOf = (payload: unknown, name: string): unknown =>
   typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined
-
-/** Later words count: of two at one moment, on every device the same. */
-export const byClock = (one: StoredEvent, other: StoredEvent) => {
-  if (one.clock === other.clock) return one.id < other.id ? -1 : 1
-  return one.clock < other.clock ? -1 : 1
-}

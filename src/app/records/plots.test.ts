@@ -4,8 +4,8 @@ import { foldPlots } from './kept-plots.ts'
 import { createPlots } from './plots.ts'
 import { newPlot, type Plot } from '#domain/plot/plot.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
-import { fakeEventLog, type FakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
+import { fakeEventLog, type FakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 
 async function started(log: FakeEventLog = fakeEventLog()) {

@@ -1,3 +1,4 @@
+import { inClockOrder } from '#domain/record/clock-order.ts'
 import { applyChange, inverseOf } from '#domain/record/apply-change.ts'
 import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { parseSoilRecord, type RecordProblem } from '#domain/record/parse-soil-record.ts'
@@ -37,12 +38,11 @@ export interface Projection extends Pick<KeptRecord, 'corrections'> {
 }
 
 export type RecordEvent = Pick<StoredEvent, 'id' | 'clock' | 'kind' | 'payload'>
-type Stamped = Pick<StoredEvent, 'id' | 'clock'>
 export type KitOf = (ref: string) => Kit | undefined
 
 /** Takes the events of one record in any order and any number of times. */
 export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Projection {
-  const inOrder = [...new Map(events.map((event) => [event.id, event])).values()].toSorted(byClock)
+  const inOrder = inClockOrder(events)
   const { base, unreadable } = baseOf(inOrder, kitOf)
   const isRemoved = isRemovedBy(inOrder)
   if (base === null) return { record: null, base: null, isRemoved, unreadable, corrections: [] }
@@ -63,7 +63,7 @@ export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Pro
 /** Of being removed and brought back the later word counts. */
 export function isRemovedBy(events: readonly Pick<StoredEvent, 'id' | 'clock' | 'kind'>[]) {
   const said = events.filter(({ kind }) => kind === 'record-removed' || kind === 'record-restored')
-  return said.toSorted(byClock).at(-1)?.kind === 'record-removed'
+  return inClockOrder(said).at(-1)?.kind === 'record-removed'
 }
 
 /** The record as it was kept last. */
@@ -81,8 +81,3 @@ function baseOf(inOrder: readonly RecordEvent[], kitOf: KitOf) {
 
 /** The wall time in front of a clock. */
 const instantOf = (clock: string) => instant(Number(clock.slice(0, 13)) || 0)
-
-const byClock = (one: Stamped, other: Stamped) => {
-  if (one.clock === other.clock) return one.id < other.id ? -1 : 1
-  return one.clock < other.clock ? -1 : 1
-}

@@ -24,7 +24,7 @@ export async function openRecordReader(log: EventLog) {
   const old = new Map<string, readonly StoredEvent[]>()
   const refs = new WeakMap<Kit, string>()
   /** Of the old stream, and about no record at all. */
-  let strays: readonly StoredEvent[] = []
+  let orphans: readonly StoredEvent[] = []
 
   function takeKit(payload: unknown) {
     if (typeof payload !== 'object' || payload === null) return
@@ -36,7 +36,7 @@ export async function openRecordReader(log: EventLog) {
 
   function takeOld(event: StoredEvent) {
     const id = recordIdOf(event)
-    if (id === null) strays = [...strays, event]
+    if (id === null) orphans = [...orphans, event]
     else old.set(id, [...(old.get(id) ?? []), event])
   }
 
@@ -56,7 +56,7 @@ export async function openRecordReader(log: EventLog) {
       log.readStream(oldStream),
     ])
     old.clear()
-    strays = []
+    orphans = []
     for (const { payload } of keptKits) takeKit(payload)
     for (const event of keptOld) takeOld(event)
   }
@@ -67,7 +67,7 @@ export async function openRecordReader(log: EventLog) {
     isSameTest,
     receive,
     kits: () => [...kits.values()],
-    strays: () => projectRecord(strays, kitOf).unreadable,
+    orphans: () => projectRecord(orphans, kitOf).unreadable,
     /** The name under which a kit is kept, and whether it is kept yet. */
     refOf: (kit: Kit) => {
       const ref = refs.get(kit) ?? kitRef(kit)

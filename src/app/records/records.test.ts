@@ -3,7 +3,7 @@ import { createRecords } from './records.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { minutes, after, instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { fakeEventLog, type FakeEventLog } from '#testing/fake-event-log.ts'
+import { fakeEventLog, type FakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 
 const record = (number: number): SoilRecord => ({

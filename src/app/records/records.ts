@@ -93,13 +93,13 @@ export function createRecords(outside: {
       const asked = [...pending]
       pending.clear()
       if (asked.length === 0) return
-      const { read, strays } = await reader()
+      const { read, orphans } = await reader()
       const projections = await Promise.all(asked.map(async (id) => [id, await read(id)] as const))
       for (const [id, projection] of projections) {
         if (shown.has(id)) shown.set(id, projection)
         index.put(id, projection)
       }
-      show(strays())
+      show(orphans())
     })
   }
 
@@ -109,12 +109,12 @@ export function createRecords(outside: {
     return refresh(ids)
   }
 
-  function show(strays: readonly UnreadableRecord[]) {
+  function show(orphans: readonly UnreadableRecord[]) {
     const projections = [...shown.values()]
     const recent = projections
       .flatMap(({ record, isRemoved }) => (record === null || isRemoved ? [] : [record]))
       .toSorted((one, other) => other.startedAt - one.startedAt)
-    const unreadable = [...strays, ...projections.flatMap((one) => one.unreadable)]
+    const unreadable = [...orphans, ...projections.flatMap((one) => one.unreadable)]
     store.setState((state) => ({ recent, unreadable, index: { ...state.index, ...index.shown() } }))
   }
 
@@ -124,7 +124,7 @@ export function createRecords(outside: {
     const events = await log.readKind('record-kept', page)
     oldest = events.at(-1)?.clock ?? oldest
     await refreshShown(idsOf(events))
-    if (events.length > 0) show((await reader()).strays())
+    if (events.length > 0) show((await reader()).orphans())
     const more = events.length === pageLength
     store.setState({ ready: true, more })
     // A page of removed records alone would show nothing new.
@@ -162,7 +162,7 @@ export function createRecords(outside: {
     const { receive: take } = await reader()
     take(event)
     if (id === null) return
-    const isShown = bringsBack(event) && shown.size < mostShown
+    const isShown = bringsBack(event) && shown.size < maxShown
     await (isShown ? refreshShown([id]) : refresh([id]))
   }
 
@@ -237,7 +237,7 @@ export function createRecords(outside: {
 }
 
 /** Another tab may keep thousands at once: the newest of them are enough here. */
-const mostShown = 500
+const maxShown = 500
 
 /** The code that reads is loaded when there is something to read. */
 const openReader = async (log: EventLog) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Preferences } from '#ports/preferences.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { createSamplingChecklist } from './sampling-checklist.ts'
 
 const preferencesHolding = (kept?: unknown) =>

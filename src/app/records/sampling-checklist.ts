@@ -23,11 +23,11 @@ export interface SamplingChecklist {
 }
 
 const key = 'sampling-checklist'
-const longestWait = 3650
+const maxWaitDays = 3650
 
 const isTask = (value: unknown): value is string => typeof value === 'string' && value.length <= 40
 const isDays = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= longestWait
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxWaitDays
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Field by field, so that one broken field does not take the other with it. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { tasksOf } from '#domain/run/task.ts'
 import { seconds } from '#domain/units.ts'
-import { fakeDevices } from '#testing/fake-devices.ts'
+import { fakeDevices } from '#testing/fakes/fake-devices.ts'
 import { handsOn, kitOf, reaction, read } from '#testing/small-kit.ts'
 import { startPhone } from '#testing/start-phone.ts'
 
@@ -32,9 +32,9 @@ const fill = async (sample: string) => {
 }
 /** What a sample waits for, and how many seconds are left of it. */
 const waitOf = (sample: string) => {
-  const doing = tasksOf(live().run).find((one) => one.sample === sample)?.doing
-  const due = doing !== undefined && 'due' in doing ? (doing.due ?? null) : null
-  return [doing?.kind, due === null ? null : (due - phone.clock.now()) / 1000]
+  const status = tasksOf(live().run).find((one) => one.sample === sample)?.status
+  const due = status !== undefined && 'due' in status ? (status.due ?? null) : null
+  return [status?.kind, due === null ? null : (due - phone.clock.now()) / 1000]
 }
 /** Seconds to the end of the plan. */
 const left = () => ((live().plan?.end ?? 0) - phone.clock.now()) / 1000

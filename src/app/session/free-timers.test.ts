@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { seconds } from '#domain/units.ts'
-import { fakeAlarm } from '#testing/fake-alarm.ts'
-import { fakeDevices } from '#testing/fake-devices.ts'
-import { fakeTabs } from '#testing/fake-tabs.ts'
+import { fakeAlarm } from '#testing/fakes/fake-alarm.ts'
+import { fakeDevices } from '#testing/fakes/fake-devices.ts'
+import { fakeTabs } from '#testing/fakes/fake-tabs.ts'
 import { startPhone } from '#testing/start-phone.ts'
 
 async function secondTab() {

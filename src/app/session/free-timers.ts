@@ -5,7 +5,7 @@ import {
   advanceTimer,
   fallsSilentAt,
   isTimerLength,
-  longestTimer,
+  maxTimerDuration,
   signalsOfTimer,
   startTimer,
   type FreeTimer,
@@ -45,7 +45,7 @@ const kept = v.variant('kind', [
 ])
 
 /** More than anyone has in view; older ones have rung long ago. */
-const mostKept = 200
+const maxKept = 200
 
 /** Simple named timers, several at once, on the engine and the alarms of the run. */
 export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Needs) {
@@ -72,13 +72,13 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
   }
 
   async function restore() {
-    const page = await log.readKind('timer', { limit: mostKept })
+    const page = await log.readKind('timer', { limit: maxKept })
     const events = page.flatMap(({ payload }) => {
       const parsed = v.safeParse(kept, payload)
       return parsed.success ? [parsed.output] : []
     })
     const stopped = new Set(events.flatMap((it) => (it.kind === 'stopped' ? [it.id] : [])))
-    const oldest = clock.now() - longestTimer * 2000
+    const oldest = clock.now() - maxTimerDuration * 2000
     const timers = events.flatMap((it) =>
       it.kind === 'started' && !stopped.has(it.id) && it.at > oldest
         ? [startTimer(it.id, it.name, seconds(it.length), instant(it.at))]

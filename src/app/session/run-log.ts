@@ -4,11 +4,11 @@ import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 const runStream = (id: string) => `run:${id}`
 
 /** Broken starts that are looked past. */
-const mostBroken = 5
+const maxBroken = 5
 
 /** The events of the newest readable run, unreadable ones left out; null where there is none. */
 export async function readLiveRun(log: EventLog): Promise<readonly RunEvent[] | null> {
-  const starts = await log.readKind('run-started', { limit: mostBroken })
+  const starts = await log.readKind('run-started', { limit: maxBroken })
   if (starts.length === 0) return null
   // Loaded only when there is something to parse: the first visit has nothing.
   const { parseRunEvent } = await import('#domain/run/parse-run-event.ts')

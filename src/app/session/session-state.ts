@@ -23,7 +23,7 @@ export interface LiveSession {
   /** What comes when; null where there is nothing to plan, or no plan. */
   readonly plan: RunPlan | null
   /** Why there is no plan: the readings are then called as they fall due. */
-  readonly obstacle: PlanFailure | null
+  readonly infeasibility: PlanFailure | null
   /** The user's own choice of what to do next. */
   readonly preferred: TrackKey | null
   /** Another tab rings and writes; this one only shows. */

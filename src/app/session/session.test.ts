@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { fakeAlarm } from '#testing/fake-alarm.ts'
-import { fakeClock } from '#testing/fake-clock.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
-import { fakeNotifier } from '#testing/fake-notifier.ts'
-import { fakePlanner } from '#testing/fake-planner.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
-import { fakeTabs } from '#testing/fake-tabs.ts'
-import { fakeVibration } from '#testing/fake-vibration.ts'
-import { fakeVoice } from '#testing/fake-voice.ts'
-import { fakeWakeLock } from '#testing/fake-wake-lock.ts'
+import { fakeAlarm } from '#testing/fakes/fake-alarm.ts'
+import { fakeClock } from '#testing/fakes/fake-clock.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
+import { fakeNotifier } from '#testing/fakes/fake-notifier.ts'
+import { fakePlanner } from '#testing/fakes/fake-planner.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { fakeTabs } from '#testing/fakes/fake-tabs.ts'
+import { fakeVibration } from '#testing/fakes/fake-vibration.ts'
+import { fakeVoice } from '#testing/fakes/fake-voice.ts'
+import { fakeWakeLock } from '#testing/fakes/fake-wake-lock.ts'
 import { stripKit } from '#testing/small-kit.ts'
 import { agenda } from '#domain/run/agenda.ts'
 import { recordOf } from '#domain/run/record-of.ts'
@@ -50,7 +50,7 @@ function phone() {
       store: stores.signals,
     })
     const records = createRecords({ log, store: createStoreOf('records') })
-    const planning = createPlanning({ preferences, planner: fakePlanner(), store: stores.outlook })
+    const planning = createPlanning({ preferences, planner: fakePlanner(), store: stores.forecast })
     const needs = { clock, log, tabs, ids, signals, records, planning }
     const session = {
       ...createSession({ ...needs, store: stores.session, time: stores.time }),
@@ -200,7 +200,7 @@ describe('a session', () => {
     device.clock.pass(seconds(20))
     await reload()
     expect(live().resumed).toBe(true)
-    const due = task().doing
+    const due = task().status
     device.clock.pass(minutes(5))
     expect(live().run.samples[0]?.lanes[1]?.track.state).toMatchObject({ at: 'reading' })
     expect(due).not.toBeNull()
@@ -212,7 +212,7 @@ describe('a session', () => {
     app = device.open()
     device.clock.jump(minutes(10))
     await app.session.start()
-    expect(task()).toMatchObject({ step: { id: 'read-n' }, doing: { kind: 'read', due } })
+    expect(task()).toMatchObject({ step: { id: 'read-n' }, status: { kind: 'read', due } })
   })
 
   it('keeps the finished readings with their lateness', async () => {
@@ -264,7 +264,7 @@ describe('a session', () => {
     await app.session.undo()
     device.clock.pass(minutes(2))
     expect(app.alarm.heard().some(({ sound }) => sound === 'read')).toBe(false)
-    expect(task()).toMatchObject({ step: { id: 'dip-n' }, doing: { kind: 'ready' } })
+    expect(task()).toMatchObject({ step: { id: 'dip-n' }, status: { kind: 'ready' } })
   })
 
   it('gives two samples added in quick taps two names, and undoes what was tapped just before', async () => {
@@ -314,7 +314,7 @@ describe('a session', () => {
     expect(app.alarm.heard().find(({ sound }) => sound === 'read')).toMatchObject({ at: due })
     await reload()
     expect(live().run.wallOffset).toBe(3_600_000)
-    expect(task()).toMatchObject({ doing: { kind: 'read', due } })
+    expect(task()).toMatchObject({ status: { kind: 'read', due } })
   })
 
   it('asks which time is true when the clock went back while nobody watched', async () => {
@@ -340,7 +340,7 @@ describe('a session', () => {
     await reload()
     expect(live().doubt).toBeNull()
     device.clock.pass(seconds(43))
-    expect(task()).toMatchObject({ doing: { kind: 'read', due } })
+    expect(task()).toMatchObject({ status: { kind: 'read', due } })
   })
 
   it('is only shown, and silent, in a second tab, until that takes over', async () => {
@@ -350,7 +350,7 @@ describe('a session', () => {
     expect(live().elsewhere).toBe(true)
     expect(app.signalsState().ringsHere).toBe(false)
     await confirm()
-    expect(task().doing.kind).not.toBe('busy')
+    expect(task().status.kind).not.toBe('busy')
     device.clock.pass(seconds(61))
     expect(app.alarm.heard()).toEqual([])
     await app.session.takeOver()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { stripKit } from '#testing/small-kit.ts'
-import { chosenAnalytes, createSetup, mostSamples, parseSetup, scarceVessels } from './setup.ts'
+import { chosenAnalytes, createSetup, maxSamples, parseSetup, scarceVessels } from './setup.ts'
 
 describe('the setup of a test', () => {
   it('remembers count, names and analytes for the next time', () => {
@@ -46,7 +46,7 @@ describe('the setup of a test', () => {
   it('keeps the count within what can be done', () => {
     const setup = createSetup(fakePreferences())
     setup.setCount(99)
-    expect(setup.store.getState().count).toBe(mostSamples)
+    expect(setup.store.getState().count).toBe(maxSamples)
     setup.setCount(0)
     expect(setup.store.getState().count).toBe(1)
   })
@@ -56,7 +56,7 @@ describe('the setup of a test', () => {
       fc.property(fc.anything(), (kept) => {
         const { count, names, skipped } = parseSetup(kept)
         expect(count).toBeGreaterThanOrEqual(1)
-        expect(count).toBeLessThanOrEqual(mostSamples)
+        expect(count).toBeLessThanOrEqual(maxSamples)
         expect(names.every((name) => typeof name === 'string')).toBe(true)
         expect(Object.values(skipped).every(Array.isArray)).toBe(true)
       }),

@@ -15,7 +15,7 @@ export interface SetupState {
   readonly vessels: number | null
 }
 
-export const mostSamples = 24
+export const maxSamples = 24
 export const maxSampleNameChars = 40
 
 const initial: SetupState = { count: 1, names: [], skipped: {}, people: 1, vessels: null }
@@ -34,7 +34,7 @@ export function createSetup(preferences: Preferences) {
     start() {
       store.setState(parseSetup(preferences.read(key)))
     },
-    setCount: (count: number) => change({ count: Math.min(mostSamples, Math.max(1, count)) }),
+    setCount: (count: number) => change({ count: Math.min(maxSamples, Math.max(1, count)) }),
     setPeople: (people: 1 | 2) => change({ people }),
     setVessels: (vessels: number | null) => change({ vessels }),
     /** A name or none; more samples are named by their places. */
@@ -78,7 +78,7 @@ export function parseSetup(kept: unknown): SetupState {
 }
 
 const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= mostSamples
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxSamples
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []

@@ -43,7 +43,9 @@ const now = () => device.clock.now()
 const cardOf = (role: Role) => agenda(live().run, now(), { ...live(), role })
 /** Whether a card asks for something to be begun at once. */
 const asks = ({ now: task, notBefore }: Agenda) =>
-  task !== null && notBefore === null && (task.doing.kind === 'ready' || task.doing.kind === 'read')
+  task !== null &&
+  notBefore === null &&
+  (task.status.kind === 'ready' || task.status.kind === 'read')
 const washOf = (role: Role) =>
   live().plan?.rinses.find(
     (rinse) => rinse.role === role && rinse.from <= now() && now() < rinse.to,
@@ -81,7 +83,7 @@ function twoPeople(pace: readonly [number, number] = [1, 1]) {
   }
   const putDown = async ({ task }: InHands) => {
     if (task === null) seen.washed += 1
-    else if (task.doing.kind === 'read') {
+    else if (task.status.kind === 'read') {
       for (const analyte of openAnalytes(live().run, task))
         await device.session.read(task, analyte, { kind: 'level', level: 1 })
     } else await device.session.confirm(task)
@@ -147,7 +149,7 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     await begin(tubeKit, 6)
     const two = twoPeople()
     const hasTheOtherBegun = () =>
-      cardOf(1).now?.doing.kind === 'busy' && live().run.events.at(-1)?.kind === 'confirmed'
+      cardOf(1).now?.status.kind === 'busy' && live().run.events.at(-1)?.kind === 'confirmed'
     await two.workUntil(() => hasTheOtherBegun() && isAtIt())
     const last = live().run.events.at(-1)
     const [card, wash] = [cardOf(0), washOf(0)]
@@ -167,7 +169,7 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     const kit = kitOf(handsOn('fill', 5), shakes, reaction('wait', 60), read('look', ['n'], 30))
     await begin(kit, 2)
     await twoPeople().workUntil(isSomethingRunning)
-    expect(cardOf(0).now).toMatchObject({ step: shakes, doing: { kind: 'busy' } })
+    expect(cardOf(0).now).toMatchObject({ step: shakes, status: { kind: 'busy' } })
     expect(cardOf(1).now?.step).not.toEqual(shakes)
   })
 

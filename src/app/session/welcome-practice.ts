@@ -30,7 +30,7 @@ interface Needs {
  */
 export function createPractice(needs: Needs) {
   const log = forgetfulLog(needs.ids)
-  const outlook = createStoreOf('outlook')
+  const forecast = createStoreOf('forecast')
   return createSession({
     ...needs,
     log,
@@ -39,7 +39,7 @@ export function createPractice(needs: Needs) {
       ...createRecords({ log, store: createStoreOf('records') }),
       keep: async () => ok(undefined),
     },
-    planning: createPlanning({ ...needs, preferences: forgetfulPreferences, store: outlook }),
+    planning: createPlanning({ ...needs, preferences: forgetfulPreferences, store: forecast }),
   })
 }
 

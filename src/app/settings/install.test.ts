@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { hours, minutes } from '#domain/units.ts'
-import { fakeClock } from '#testing/fake-clock.ts'
-import { fakeInstall } from '#testing/fake-install.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakeClock } from '#testing/fakes/fake-clock.ts'
+import { fakeInstall } from '#testing/fakes/fake-install.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { createInstall, type InstallState } from './install.ts'
 
 const days = (count: number) => hours(24 * count)

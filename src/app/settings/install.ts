@@ -23,7 +23,7 @@ interface Kept {
 }
 
 const key = 'install'
-const mostShown = 3
+const maxShown = 3
 const silence = hours(60 * 24)
 
 /** Says that the app can live on the home screen: three visits at most, and not for 60 days after a no. */
@@ -67,7 +67,7 @@ export function createInstall({ install, clock, preferences, store }: Needs) {
 }
 
 const isTime = ({ shown, dismissedAt }: Kept, now: Instant) =>
-  shown < mostShown && (dismissedAt === null || now >= after(dismissedAt, silence))
+  shown < maxShown && (dismissedAt === null || now >= after(dismissedAt, silence))
 
 function parse(kept: unknown): Kept {
   const field = (name: keyof Kept): unknown =>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { HttpClient } from '#ports/http-client.ts'
-import { fakeHttpClient } from '#testing/fake-http-client.ts'
+import { fakeHttpClient } from '#testing/fakes/fake-http-client.ts'
 import { createServer } from './server.ts'
 
 test('the client is loaded at the first question, once', async () => {

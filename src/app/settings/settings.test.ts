@@ -1,4 +1,4 @@
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSettings, defaultSettings, parseSettings, textSizes, themes } from './settings.ts'

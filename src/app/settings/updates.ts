@@ -43,7 +43,7 @@ export interface UpdatePorts {
 
 const checkEvery = hours(1)
 /** Coming back many times in a row is one return. */
-const shortestPause = seconds(60)
+const minPause = seconds(60)
 /** How often a waiting version looks whether the test is over. */
 const lookEvery = seconds(5)
 
@@ -82,8 +82,8 @@ export function createUpdates(ports: UpdatePorts): Updates {
     },
     async start() {
       appUpdates.onNewer(() => void gate.announce())
-      appUpdates.onReturn(() => checkUnasked(shortestPause))
-      connectivity.onChange((isOnline) => isOnline && checkUnasked(shortestPause))
+      appUpdates.onReturn(() => checkUnasked(minPause))
+      connectivity.onChange((isOnline) => isOnline && checkUnasked(minPause))
       clock.onTick(tick)
       if (await appUpdates.isCopyPutOff()) store.setState({ copy: 'put-off' })
       if (await appUpdates.isNewerWaiting()) await gate.openQuietly()

@@ -50,11 +50,11 @@ interface Devices {
 export type Signals = ReturnType<typeof createSignals>
 
 /** A word or a buzz later than this would confuse more than help. */
-const freshMoment = 1500
+const maxVoiceDelayMs = 1500
 /** A notice is still worth showing this long after: a hidden tab wakes once a minute. */
-const freshNotice = 90_000
+const maxNoticeDelayMs = 90_000
 /** The last word of a countdown, or the other card's step, is heard out before a new step cuts in. */
-const heardOut = 1500
+const soundTailMs = 1500
 const alarmStates = ['locked', 'ready', 'interrupted', 'unavailable'] as const
 const vibrations = { pip: [60], act: [200, 100, 200], read: [300, 100, 300, 100, 300], late: [800] }
 
@@ -84,11 +84,11 @@ export function createSignals(devices: Devices) {
   function give(signal: Signal, now: Instant) {
     const { voice: speaks, vibration: shakes } = settings.getState()
     const { phrase, sound, at, id } = signal
-    if (speaks && phrase !== null && now - at < freshMoment) {
+    if (speaks && phrase !== null && now - at < maxVoiceDelayMs) {
       speak(words().phrase(phrase), true)
     }
     if (sound === null) return
-    if (shakes && now - at < freshMoment) vibration.vibrate(vibrations[sound])
+    if (shakes && now - at < maxVoiceDelayMs) vibration.vibrate(vibrations[sound])
     if (phrase !== null && phrase.kind !== 'count') {
       notifier.notifyIfHidden({
         title: words().phrase(phrase),
@@ -102,7 +102,7 @@ export function createSignals(devices: Devices) {
   function tick() {
     const now = clock.now()
     const past = all().filter(({ at }) => at <= now)
-    const fresh = past.filter(({ id, at }) => !given.has(id) && now - at < freshNotice)
+    const fresh = past.filter(({ id, at }) => !given.has(id) && now - at < maxNoticeDelayMs)
     given = new Set(past.map(({ id }) => id))
     for (const signal of fresh) give(signal, now)
   }
@@ -151,7 +151,7 @@ export function createSignals(devices: Devices) {
     },
     /** Says something, if the voice is on: at once, or after what was begun a moment ago. */
     say(text: string) {
-      if (settings.getState().voice) speak(text, clock.now() - spokenAt >= heardOut)
+      if (settings.getState().voice) speak(text, clock.now() - spokenAt >= soundTailMs)
     },
     /** Plays the closing sound of a whole test. */
     celebrate() {

@@ -18,7 +18,7 @@ import type {
 } from './import-types.ts'
 import type { Plots } from '#app/records/plots.ts'
 import type { Records } from '#app/records/records.ts'
-import type { StrayPhotos } from '#app/kits/stray-photos.ts'
+import type { OrphanedPhotos } from '#app/kits/orphaned-photos.ts'
 
 export interface BackupState {
   /** The last backup that left this app; null: never. */
@@ -68,9 +68,9 @@ export interface Backup {
   /** Lets go of the opened file. */
   forget(): void
   /** Photographs that only what was removed long ago still mentions. */
-  strays(): Promise<StrayPhotos>
+  orphanedPhotos(): Promise<OrphanedPhotos>
   /** Takes those away, for good; resolves with what is left of them. */
-  removeStrays(): Promise<StrayPhotos>
+  removeOrphanedPhotos(): Promise<OrphanedPhotos>
 }
 
 export interface BackupNeeds {
@@ -93,7 +93,7 @@ export interface BackupNeeds {
 
 const key = 'last-backup'
 /** More than a hundred tests without a backup are too many, however many they are. */
-const mostCounted = 100
+const maxCounted = 100
 const accept = '.json,.csv,.tsv,.txt,application/json,text/csv,text/plain'
 const maxBytes = 300_000_000
 
@@ -125,13 +125,13 @@ export function createBackup(needs: BackupNeeds): Backup {
 
   async function look() {
     const last = parseLast(preferences.read(key))
-    const events = await log.readKind('record-kept', { limit: mostCounted + 1 })
+    const events = await log.readKind('record-kept', { limit: maxCounted + 1 })
     const after = events.filter(({ clock }) => clock > (last?.upTo ?? ''))
     const since = new Set(after.map(({ stream, id }) => (stream === 'records' ? id : stream))).size
     store.setState({
       last: last === null ? null : { at: last.at },
-      since: Math.min(since, mostCounted),
-      sinceIsMore: since > mostCounted,
+      since: Math.min(since, maxCounted),
+      sinceIsMore: since > maxCounted,
     })
   }
 
@@ -230,11 +230,13 @@ export function createBackup(needs: BackupNeeds): Backup {
     },
     cancel: () => void (isCanceled = true),
     forget: () => void (opened = null),
-    strays: async () => (await import('#app/kits/stray-photos.ts')).measureStrays(needs),
-    async removeStrays() {
-      const { findStrays, measureStrays } = await import('#app/kits/stray-photos.ts')
-      await needs.photos.remove(await findStrays(needs))
-      return measureStrays(needs)
+    orphanedPhotos: async () =>
+      (await import('#app/kits/orphaned-photos.ts')).measureOrphanedPhotos(needs),
+    async removeOrphanedPhotos() {
+      const { findOrphanedPhotos, measureOrphanedPhotos } =
+        await import('#app/kits/orphaned-photos.ts')
+      await needs.photos.remove(await findOrphanedPhotos(needs))
+      return measureOrphanedPhotos(needs)
     },
   }
 }

@@ -16,11 +16,11 @@ import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { backup as japanese } from '#locales/ja/backup.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakeFiles } from '#testing/fake-files.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
-import { fakePhotos } from '#testing/fake-photos.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakeFiles } from '#testing/fakes/fake-files.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
+import { fakePhotos } from '#testing/fakes/fake-photos.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 
@@ -32,7 +32,7 @@ const inputCount = isDeep ? 20_000 : 2000
  * For one input, and for a megabyte: 100 ms on a machine that does nothing else. Where others work beside it, only what
  * grows with the square of its length (minutes) is told from what does not.
  */
-const mostMs = isDeep ? 100 : 5000
+const maxMs = isDeep ? 100 : 5000
 /** Of this process alone: other tests run beside it. */
 function processorMs() {
   const { user, system } = process.cpuUsage()
@@ -172,7 +172,7 @@ it(`reads ${inputCount} spoiled inputs without a crash, and a look at them chang
   }
   expect(failures).toEqual([])
   expect(log.all()).toEqual([])
-  expect(slowest).toMatchObject({ ms: expect.toSatisfy((ms: number) => ms < mostMs) })
+  expect(slowest).toMatchObject({ ms: expect.toSatisfy((ms: number) => ms < maxMs) })
 }, 600_000)
 
 it.each([
@@ -189,7 +189,7 @@ it.each([
     const from = processorMs()
     await backup.open()
     const ms = processorMs() - from
-    expect(ms / (text.length / 1e6)).toBeLessThan(mostMs)
+    expect(ms / (text.length / 1e6)).toBeLessThan(maxMs)
     expect(log.all()).toEqual([])
   },
   60_000,

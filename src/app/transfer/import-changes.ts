@@ -1,10 +1,11 @@
+import { inClockOrder } from '#domain/record/clock-order.ts'
 import { parseOwnChart } from '#domain/chart/parse-own-chart.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { createImportTally } from './import-tally.ts'
 import type { ImportCount } from './import-types.ts'
 import { foldKits, noKits } from '#app/kits/kept-kits.ts'
-import { byClock, foldPlots, plotIdOf, plotStream } from '#app/records/kept-plots.ts'
+import { foldPlots, plotIdOf, plotStream } from '#app/records/kept-plots.ts'
 import { foldCharts, noCharts } from '#app/kits/own-charts-kept.ts'
 import { isRemovedBy } from '#app/records/project-record.ts'
 import { oldStream, recordIdOf, recordStream } from '#app/records/record-streams.ts'
@@ -31,7 +32,7 @@ interface OwnThings {
 
 /** Own kits, or own charts, that events in any order add up to. */
 export function ownThings(stream: OwnStream, events: readonly StoredEvent[]): OwnThings {
-  const inOrder = [...new Map(events.map((event) => [event.id, event])).values()].toSorted(byClock)
+  const inOrder = inClockOrder(events)
   if (stream === 'kits') {
     const { kits: shown, removed } = foldKits(noKits, inOrder, parseKit)
     return { shown, removed }

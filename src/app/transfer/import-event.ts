@@ -37,9 +37,9 @@ const streams: readonly { readonly name: RegExp; readonly kinds: readonly string
 ]
 const clockPattern = /^(\d{13})-[\da-f]{4}-[^\s]{1,64}$/u
 /** A phone's clock may be wrong by hours; an event from the far future would win over every later word. */
-const leeway = 24 * 60 * 60 * 1000
+const clockLeewayMs = 24 * 60 * 60 * 1000
 /** Later than this no phone may be set, or its clock would leave ours no room to count on. */
-const lastWall = 5_000_000_000_000
+const maxWallMs = 5_000_000_000_000
 
 export interface ImportSetting {
   /** Wall clock in milliseconds. */
@@ -65,8 +65,9 @@ export function importEvent(
   const wall = Number(clockPattern.exec(event.clock)?.[1] ?? Number.NaN)
   if (Number.isNaN(wall)) return fault('clock', 'not-an-event')
   if (isMisnamed(event)) return fault('payload.id', 'not-an-event')
-  if (wall > lastWall) return fault('clock', 'from-the-future')
-  if (wall > setting.now + leeway && setting.takeAhead !== true) return fault('clock', 'ahead')
+  if (wall > maxWallMs) return fault('clock', 'from-the-future')
+  if (wall > setting.now + clockLeewayMs && setting.takeAhead !== true)
+    return fault('clock', 'ahead')
   return withPayload(event, setting)
 }
 

@@ -9,7 +9,7 @@ import type { OpenedFile } from '#ports/files.ts'
 import { allCsvWords } from './csv-languages.ts'
 import { createImportTally } from './import-tally.ts'
 import type { FileImport, TakeOptions } from './import-types.ts'
-import { createKeep, type Found, type TableImportNeeds } from './keep-table.ts'
+import { createKeep, type TableMatch, type TableImportNeeds } from './keep-table.ts'
 import { plotNames, type PlotNames } from './table-plots.ts'
 import { createGroups, createHeader, type RowGroup } from './table-rows.ts'
 
@@ -22,7 +22,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   const kitsHere = async () => [...needs.kits, ...kitsInAllLanguages, ...(await records.kits())]
 
   async function readAll(
-    take: (found: readonly Found[], known: PlotNames) => Promise<boolean>,
+    take: (found: readonly TableMatch[], known: PlotNames) => Promise<boolean>,
     onProgress: (letters: number) => void,
     choices: TakeOptions['columns'],
   ) {
@@ -59,12 +59,12 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     tests: readonly RowGroup[],
     setting: RowSetting,
     seen: Set<string>,
-  ): Promise<readonly Found[]> {
+  ): Promise<readonly TableMatch[]> {
     const kept = await records.lookup(
       tests.map(({ id }) => id),
       seen,
     )
-    return joined(tests).flatMap(({ id, rows }): readonly Found[] => {
+    return joined(tests).flatMap(({ id, rows }): readonly TableMatch[] => {
       const projection = kept.get(id)
       seen.add(id)
       if (projection?.record === undefined || projection.record === null) {
@@ -90,7 +90,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       const tally = createImportTally()
       const usedPlots = new Set<string>()
       let isEmpty = true
-      const take = async (found: readonly Found[], names: PlotNames) => {
+      const take = async (found: readonly TableMatch[], names: PlotNames) => {
         for (const one of found) {
           isEmpty = false
           if (one.kind === 'fault') tally.fault(one.fault)
@@ -155,4 +155,4 @@ function joined(tests: readonly RowGroup[]): readonly RowGroup[] {
   return Array.from(groups, ([id, rows]) => ({ id, rows: [...rows.values()] }))
 }
 
-const asFault = (fault: TableFault): Found => ({ kind: 'fault', fault })
+const asFault = (fault: TableFault): TableMatch => ({ kind: 'fault', fault })

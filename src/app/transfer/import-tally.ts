@@ -1,8 +1,8 @@
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import type { ImportCount, ImportFault } from './import-types.ts'
 
-const mostFaults = 200
-const mostSamples = 20
+const maxFaults = 200
+const maxSamples = 20
 
 /** What a file may bring, change or take away. */
 export type Thing = 'records' | 'plots' | 'kits' | 'charts'
@@ -27,13 +27,13 @@ export function createImportTally() {
 
   return {
     note,
-    isShowingEnough: () => sample.length >= mostSamples,
+    isShowingEnough: () => sample.length >= maxSamples,
     show: (summary: RecordSummary) => {
-      if (sample.length < mostSamples) sample.push(summary)
+      if (sample.length < maxSamples) sample.push(summary)
     },
     fault: (fault: ImportFault) => {
       faultCount += 1
-      if (faults.length < mostFaults) faults.push(fault)
+      if (faults.length < maxFaults) faults.push(fault)
     },
     counts: () => ({
       records: countOf(things.records),

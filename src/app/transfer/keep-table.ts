@@ -21,7 +21,7 @@ export interface TableImportNeeds {
 }
 
 /** What a table says of one test. */
-export type Found =
+export type TableMatch =
   | { readonly kind: 'fresh'; readonly record: SoilRecord }
   | {
       readonly kind: 'changed' | 'known' | 'removed'
@@ -33,7 +33,7 @@ export type Found =
 /** Tests kept at once: a short task each, also on an old phone. */
 const sliceLength = 150
 /** Slices on their way to the disk: what waits there is written in one go. */
-const mostAtOnce = 4
+const maxAtOnce = 4
 
 /** Appends what was found, in slices; the first failure ends it. While some are being written, the next is made. */
 export function createKeep(
@@ -59,7 +59,7 @@ export function createKeep(
   }
 
   async function keepSlice(
-    slice: readonly Found[],
+    slice: readonly TableMatch[],
     made: ReadonlyMap<string, string>,
     restoreRemoved: boolean,
   ) {
@@ -73,7 +73,7 @@ export function createKeep(
     for (const id of ids) corrected.add(id)
     const kept = await records.eventsOf(fresh)
     const [first, ...others] = writing
-    const isBusy = first !== undefined && writing.length >= mostAtOnce
+    const isBusy = first !== undefined && writing.length >= maxAtOnce
     const before = isBusy ? await first : null
     if (isBusy) writing = others
     const events = [...plotEvents, ...kept, ...corrections.map(({ event }) => event)]
@@ -86,7 +86,7 @@ export function createKeep(
     corrected,
     finish: async () => (await Promise.all(writing)).find((fault) => fault !== null) ?? null,
     async take(
-      found: readonly Found[],
+      found: readonly TableMatch[],
       { made }: PlotNames,
       { restoreRemoved = false }: TakeOptions,
     ) {
@@ -103,7 +103,7 @@ export function createKeep(
 
 type Writable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] }
 
-function correctionsOf(found: Found, restoreRemoved: boolean) {
+function correctionsOf(found: TableMatch, restoreRemoved: boolean) {
   if (found.kind !== 'changed' && !(found.kind === 'removed' && restoreRemoved)) return []
   const { id, changes } = found
   const events = [

@@ -8,7 +8,7 @@ import type { FileImport, OtherFile } from './import-types.ts'
 import type { TableImportNeeds } from './keep-table.ts'
 
 /** A whole file is read at once: more would not fit into the memory of a phone. Ours are read line by line. */
-const mostWholeBytes = 60_000_000
+const maxWholeBytes = 60_000_000
 
 /** What kind of file it is, by what stands in front; null where we know none of it. */
 export async function openImport(
@@ -20,7 +20,7 @@ export async function openImport(
   if (/^\{"format":"soil-backup"[^\n]*\[\r?\n/u.test(head)) {
     return importBackup(file, lineItems(file), needs)
   }
-  if (file.bytes > mostWholeBytes) return null
+  if (file.bytes > maxWholeBytes) return null
   const whole = parseWholeFile(await wholeText(file))
   if (whole === null) return null
   const { format, records, schema, lanes } = whole

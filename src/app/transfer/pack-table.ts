@@ -1,6 +1,6 @@
 import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
 import type { CsvAnalyte } from '#domain/exchange/csv-header.ts'
-import { csvAspects, type CsvAspect } from '#domain/exchange/csv-words.ts'
+import { csvDetails, type CsvDetail } from '#domain/exchange/csv-words.ts'
 import {
   headerCells,
   recordRows,
@@ -43,7 +43,7 @@ const minuteOf = ({ startedAt, wallOffset }: RecordSummary) =>
 
 /** Every thing that was measured in the same way has one column; behind them all stands what is told beside. */
 function columnsOf(summaries: readonly RecordSummary[]): readonly ValueColumn[] {
-  const found = new Map<string, { analyte: CsvAnalyte; besides: Set<CsvAspect> }>()
+  const found = new Map<string, { analyte: CsvAnalyte; besides: Set<CsvDetail> }>()
   for (const { samples, values } of summaries) {
     const times = new Map<string, number>()
     for (const value of samples.flatMap(({ id }) => values.filter(({ sample }) => sample === id))) {
@@ -56,20 +56,20 @@ function columnsOf(summaries: readonly RecordSummary[]): readonly ValueColumn[] 
       const known = found.get(key)
       const analyte = known?.analyte ?? { source, name, species, unit, nth }
       const besides = known?.besides ?? new Set()
-      for (const aspect of aspectsOf(value)) besides.add(aspect)
+      for (const detail of detailsOf(value)) besides.add(detail)
       if (known === undefined) found.set(key, { analyte, besides })
     }
   }
   const all = [...found.values()].toSorted(
     ({ analyte: one }, { analyte: other }) => places[one.source] - places[other.source],
   )
-  const aspects = all.flatMap(({ analyte, besides }) =>
-    csvAspects.filter((aspect) => besides.has(aspect)).map((aspect) => ({ analyte, aspect })),
+  const details = all.flatMap(({ analyte, besides }) =>
+    csvDetails.filter((detail) => besides.has(detail)).map((detail) => ({ analyte, detail })),
   )
-  return [...all.map(({ analyte }) => ({ analyte, aspect: null })), ...aspects]
+  return [...all.map(({ analyte }) => ({ analyte, detail: null })), ...details]
 }
 
-const aspectsOf = ({ kind, isTimed, hasCamera }: SummaryValue): readonly CsvAspect[] => [
+const detailsOf = ({ kind, isTimed, hasCamera }: SummaryValue): readonly CsvDetail[] => [
   ...(kind === 'between' ? (['between'] as const) : []),
   ...(isTimed ? (['seconds-late', 'in-time'] as const) : []),
   ...(hasCamera ? (['camera', 'camera-range', 'camera-verdict'] as const) : []),

@@ -2,7 +2,7 @@ import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import { fragmentOf, longestLink, readFragment, type Shared } from '#domain/share/link-fragment.ts'
+import { fragmentOf, maxLinkChars, readFragment, type Shared } from '#domain/share/link-fragment.ts'
 import type {
   ChartReceiveFailure,
   PackReason,
@@ -42,7 +42,7 @@ export interface SharedLinks {
 }
 
 /** UTF-8 takes up to three bytes for a character of a kit. */
-const mostBytes = kitLimits.fileBytes * 3
+const maxBytes = kitLimits.fileBytes * 3
 
 /** The parsers are loaded when first needed. */
 const kitParser = () => import('#domain/kit/parse-kit.ts')
@@ -67,13 +67,13 @@ export function createSharedLinks(outside: {
     const packed = await packing.pack(text)
     if (!packed.ok) return packed
     const fragment = fragmentOf(what, packed.value)
-    return fragment.length > longestLink ? failed('too-long') : ok(fragment)
+    return fragment.length > maxLinkChars ? failed('too-long') : ok(fragment)
   }
 
   async function unpack(what: Shared, fragment: string): Promise<Result<string, ReceiveReason>> {
     const read = readFragment(what, fragment)
     if (read.kind !== 'packed') return failed(read.kind === 'none' ? 'not-a-link' : read.kind)
-    const text = await packing.unpack(read.packed, mostBytes)
+    const text = await packing.unpack(read.packed, maxBytes)
     if (text.ok) return text
     return failed(text.reason === 'not-packed' ? 'damaged' : text.reason)
   }

@@ -88,7 +88,7 @@ export interface RowGroup {
 }
 
 /** Nobody takes more samples in one test. */
-const mostRows = 500
+const maxRows = 500
 
 /** Rows of one test follow one another. A row without an id is a test of its own, recognized by its content. */
 export function createGroups() {
@@ -120,7 +120,7 @@ export function createGroups() {
           continue
         }
         const id = idOf(row)
-        if (open?.id === id && open.rows.length >= mostRows) {
+        if (open?.id === id && open.rows.length >= maxRows) {
           const { line } = row
           faults.push({ line, column: null, reason: 'too-many', found: id.slice(0, 60) })
         } else if (open?.id === id) open.rows.push(row)

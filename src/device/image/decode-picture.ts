@@ -6,24 +6,24 @@ import { decodeSmall } from './decode-small.ts'
 import { headLength, readPictureHead, type PictureHead } from './picture-head.ts'
 
 /** Fields of color need no more, and every step after this one is as fast as the picture is small. */
-const longestSide = 1600
-const shortestSide = 120
+const maxSidePx = 1600
+const minSidePx = 120
 /** Decoded, each of them takes four bytes of memory. */
-const mostPixels = 120e6
+const maxPixels = 120e6
 /** Above this, the browser is asked to shrink while it decodes: a phone may refuse so much at once. */
-const manyPixels = 20e6
-const mostBytes = 80e6
+const largePicturePixels = 20e6
+const maxBytes = 80e6
 
 /** Decodes a photograph and leaves nothing of it but upright sRGB pixels. Needs no page: meant for workers. */
 export async function decodePicture(file: Blob): Promise<Result<Pixels, FileFailure>> {
-  if (file.size > mostBytes) return failed('too-large')
+  if (file.size > maxBytes) return failed('too-large')
   const start = await attemptLater(() => file.slice(0, headLength).arrayBuffer())
   if (start === undefined) return failed('cannot-decode')
   const head = readPictureHead(new Uint8Array(start))
-  if (countOf(head) > mostPixels) return failed('too-large')
+  if (countOf(head) > maxPixels) return failed('too-large')
   const size = head.kind === 'jpeg' ? head.size : null
   const picture =
-    (size === null ? undefined : await decodeSmall(file, size, longestSide)) ??
+    (size === null ? undefined : await decodeSmall(file, size, maxSidePx)) ??
     (await attemptLater(() => createImageBitmap(file, optionsFor(head))))
   if (picture === undefined) return failed(head.kind === 'heic' ? 'heic' : 'cannot-decode')
   return pixelsOf(picture)
@@ -32,7 +32,7 @@ export async function decodePicture(file: Blob): Promise<Result<Pixels, FileFail
 /** Uses the picture up. */
 export function pixelsOf(picture: ImageBitmap | VideoFrame): Result<Pixels, FileFailure> {
   const whole = sizeOf(picture)
-  const shrink = Math.min(1, longestSide / Math.max(whole.width, whole.height))
+  const shrink = Math.min(1, maxSidePx / Math.max(whole.width, whole.height))
   const width = Math.round(whole.width * shrink)
   const height = Math.round(whole.height * shrink)
   const canvas = new OffscreenCanvas(width, height)
@@ -42,7 +42,7 @@ export function pixelsOf(picture: ImageBitmap | VideoFrame): Result<Pixels, File
   context.imageSmoothingQuality = 'low'
   context.drawImage(picture, 0, 0, width, height)
   picture.close()
-  if (Math.min(width, height) < shortestSide) return failed('too-small')
+  if (Math.min(width, height) < minSidePx) return failed('too-small')
   const { data } = context.getImageData(0, 0, width, height, { colorSpace: 'srgb' })
   return ok({ width, height, data })
 }
@@ -57,8 +57,8 @@ const countOf = (head: PictureHead) =>
 
 function optionsFor(head: PictureHead): ImageBitmapOptions {
   const upright: ImageBitmapOptions = { imageOrientation: 'from-image', premultiplyAlpha: 'none' }
-  if (countOf(head) < manyPixels || !('size' in head) || head.size === null) return upright
-  const shrink = (2 * longestSide) / Math.max(head.size.width, head.size.height)
+  if (countOf(head) < largePicturePixels || !('size' in head) || head.size === null) return upright
+  const shrink = (2 * maxSidePx) / Math.max(head.size.width, head.size.height)
   // Only one side is given: browsers differ in whether it is the stored picture's or the upright one's.
   return { ...upright, resizeWidth: Math.round(head.size.width * shrink), resizeQuality: 'low' }
 }

@@ -1,7 +1,7 @@
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import type { Photo } from '#ports/photos.ts'
 
-const mostBytes = 30_000
+const maxBytes = 30_000
 /** From fine to coarse: the first that is small enough is taken. */
 const attempts = [
   { longest: 480, quality: 0.82 },
@@ -19,7 +19,7 @@ export async function encodeThumbnail(
   for (const { longest, quality } of attempts) {
     // oxlint-disable-next-line no-await-in-loop -- a coarser one is made only where the finer was too large
     const blob = await encoded(bitmap, longest, quality)
-    if (blob.size > mostBytes) continue
+    if (blob.size > maxBytes) continue
     // oxlint-disable-next-line no-await-in-loop -- the last turn of the loop
     return { type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()) }
   }

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
-import { arrivedFile, holdFile, keepArrivedFile, receiveShared } from './arrived-file.ts'
+import { arrivedFile, rememberFile, keepArrivedFile, receiveShared } from './arrived-file.ts'
 
 afterEach(async () => {
   await arrivedFile()
-  holdFile(undefined)
+  rememberFile(undefined)
 })
 
 const share = (fields: Readonly<Record<string, string | File>>) => {

@@ -19,7 +19,7 @@ export async function keepArrivedFile(file: File) {
 let taken: File | undefined
 
 /** Lets another part of the app open what the user has picked in this one. */
-export const holdFile = (file: File | undefined) => void (taken = file)
+export const rememberFile = (file: File | undefined) => void (taken = file)
 
 /** The file that arrived last, or was picked last, as long as this page is open. */
 export async function arrivedFile(): Promise<File | undefined> {

@@ -4,7 +4,7 @@ import { createEventLog, type ClosableEventLog } from './event-log.ts'
 import { formatLine } from './journal-line.ts'
 import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import { eventLogContract } from '#testing/contracts/event-log-contract.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
 
 const opened: ClosableEventLog[] = []
 const ids = fakeIds()

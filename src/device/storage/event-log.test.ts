@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { StoredEvent } from '#ports/event-log.ts'
-import { fakeIds } from '#testing/fake-ids.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
 import { createEventLog } from './event-log.ts'
 
 const storage = vi.hoisted(() => ({ isReachable: false }))

@@ -19,7 +19,7 @@ export interface EventWriter {
   stop(): Promise<void>
 }
 
-const retryAfter = 5000
+const retryAfterMs = 5000
 
 /** Writes in batches, one after the other; what no place takes is offered again later. */
 export function createEventWriter(
@@ -61,7 +61,7 @@ export function createEventWriter(
     if (writing !== null) return
     writing = writeAll().finally(() => {
       writing = null
-      if (left.length > 0) retry = setTimeout(start, retryAfter)
+      if (left.length > 0) retry = setTimeout(start, retryAfterMs)
     })
   }
 

@@ -12,7 +12,7 @@ interface Stamp {
 }
 
 const highestCounter = 0xffff
-const highestWall = 9_999_999_999_999
+const maxWallMs = 9_999_999_999_999
 const pattern = /^(\d{13})-([\da-f]{4})-/u
 
 /** `device` stands at the end of every stamp; `now` is the wall clock in milliseconds. */
@@ -20,7 +20,7 @@ export function createHybridClock(now: () => number, device: string): HybridCloc
   let last: Stamp = { wall: 0, counter: 0 }
   return {
     next() {
-      last = after(last, Math.min(Math.max(Math.floor(now()), 0), highestWall))
+      last = after(last, Math.min(Math.max(Math.floor(now()), 0), maxWallMs))
       return formatStamp(last, device)
     },
     observe(clock) {
@@ -47,5 +47,5 @@ function parseStamp(clock: string): Stamp | null {
   if (found === null) return null
   const stamp = { wall: Number(found[1]), counter: Number.parseInt(found[2] ?? '', 16) }
   // A stamp from the year 2286 would leave no room to count on.
-  return stamp.wall < highestWall ? stamp : null
+  return stamp.wall < maxWallMs ? stamp : null
 }

@@ -77,15 +77,15 @@ function endsInLine(handle: FileSystemSyncAccessHandle, length: number) {
 const closeTornLine = (handle: FileSystemSyncAccessHandle, length: number) =>
   length + handle.write(Uint8Array.of(lineFeed), { at: length })
 
-const attempts = 50
-const pause = 20
+const maxAttempts = 50
+const retryPauseMs = 20
 
 async function openHandle(name: string): Promise<FileSystemSyncAccessHandle> {
   if (typeof navigator.storage?.getDirectory !== 'function') throw new StorageRefused('absent')
   const directory = await navigator.storage.getDirectory()
   const file = await directory.getFileHandle(name, { create: true })
   if (typeof file.createSyncAccessHandle !== 'function') throw new StorageRefused('absent')
-  return patiently(() => file.createSyncAccessHandle(), attempts)
+  return patiently(() => file.createSyncAccessHandle(), maxAttempts)
 }
 
 /** The handle of a tab that was closed a moment ago may still be held by the browser. */
@@ -95,7 +95,7 @@ async function patiently<Value>(work: () => Promise<Value>, left: number): Promi
   } catch (error) {
     const isHeld = error instanceof DOMException && error.name === 'NoModificationAllowedError'
     if (!isHeld || left === 0) throw error
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await new Promise((resolve) => setTimeout(resolve, retryPauseMs))
     return patiently(work, left - 1)
   }
 }

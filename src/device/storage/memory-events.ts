@@ -1,5 +1,5 @@
+import { inClockOrder } from '#domain/record/clock-order.ts'
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
-import { byClock } from './stored-event.ts'
 
 /** Events held by the page itself: those not in the database yet, or all where there is no database. */
 export interface MemoryEvents {
@@ -50,7 +50,7 @@ type Page = Parameters<EventLog['readKind']>[1]
 
 /** Joins reads from several places, each event once: oldest first. */
 export const oldestFirst = (...places: readonly (readonly StoredEvent[])[]) =>
-  [...new Map(places.flat().map((event) => [event.id, event])).values()].toSorted(byClock)
+  inClockOrder(places.flat())
 
 /** The same, newest first and no longer than the page. */
 export const newestFirst = (page: Page, ...places: readonly (readonly StoredEvent[])[]) =>

@@ -11,7 +11,7 @@ export interface StoragePlace {
 }
 
 /** After a time-out nobody waits for the place again for this long. */
-const restMs = 10_000
+const retryDelayMs = 10_000
 
 export function createStoragePlace(onChange: () => void): StoragePlace {
   let failure: PlaceFailure | null = null
@@ -38,7 +38,7 @@ export function createStoragePlace(onChange: () => void): StoragePlace {
       return ok(value)
     } catch (error) {
       if (isWrite) hasFailedToWrite = true
-      if (error instanceof StorageTimeout) restsUntil = performance.now() + restMs
+      if (error instanceof StorageTimeout) restsUntil = performance.now() + retryDelayMs
       const reason = placeFailure(error)
       note(reason)
       return failed(reason)

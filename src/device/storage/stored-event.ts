@@ -14,8 +14,3 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-export const byClock = (one: StoredEvent, other: StoredEvent) => {
-  if (one.clock === other.clock) return one.id < other.id ? -1 : 1
-  return one.clock < other.clock ? -1 : 1
-}

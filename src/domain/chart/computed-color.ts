@@ -78,10 +78,10 @@ interface Turbidity {
 }
 
 /** What the eye just still tells from white: one part in fifty. Assumption; Weber contrast of about 2 %. */
-const leastVisibleContrast = 0.02
+const minVisibleContrast = 0.02
 
 /** Contrast of a black figure seen through what clouds, falling with the path as Beer–Lambert has it: 1 = clear. */
 export function contrastThrough(concentration: number, { beginsAt, hidesAt }: Turbidity): number {
   const clouding = Math.max(0, (concentration - beginsAt) / (hidesAt - beginsAt))
-  return Math.round(100 * leastVisibleContrast ** clouding) / 100
+  return Math.round(100 * minVisibleContrast ** clouding) / 100
 }

@@ -27,12 +27,12 @@ export interface ChartPatch {
   /** Linear light, relative to the white of the same photograph (1 = that white); absolute where `hasWhite` is false. */
   readonly rgb: Rgb
   /** Where it was: shares of the photograph's width and height. */
-  readonly place: Place
+  readonly place: PatchBox
   /** SHA-256 of the part of the photograph. */
   readonly photo: string | null
 }
 
-export type Place = readonly [x: number, y: number, w: number, h: number]
+export type PatchBox = readonly [x: number, y: number, w: number, h: number]
 
 export const ownChartLimits = { name: 60, word: 20, patches: 24, fileBytes: 12_000_000 } as const
 

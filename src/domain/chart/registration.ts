@@ -4,7 +4,7 @@ import { patchColor } from '#domain/color/patch-color.ts'
 import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
-import type { Place } from './own-chart.ts'
+import type { PatchBox } from './own-chart.ts'
 import { typedFigure } from './typed-figure.ts'
 
 /** The fields of a paper chart in its photograph: row by row, each box well within its field. */
@@ -178,7 +178,7 @@ export function typedLevel(text: string): TypedLevel | null {
 export interface MeasuredLevel extends TypedLevel {
   readonly rgb: Rgb
   readonly box: Box
-  readonly place: Place
+  readonly place: PatchBox
 }
 
 export function measuredSeries(

@@ -10,7 +10,7 @@ type Lines = readonly (readonly Box[])[]
 /** In Lab: what still is the same paper, in light that is not quite even. */
 const samePaper = 14
 /** Of the places looked at between and around the fields, how many must be paper. */
-const leastPaper = 0.66
+const minPaper = 0.66
 /** Paper is hardly darker than its fields, and few fields are much lighter. */
 const paler = { thanMiddle: 0.9, thanPaper: 1.25, fewFields: 0.25 }
 
@@ -31,7 +31,7 @@ export function paperAround(pixels: Pixels, fields: Lines): Rgb | null {
   const isPale =
     luminance(paper) >= paler.thanMiddle * median(lights) &&
     lighter <= paler.fewFields * lights.length
-  return same >= leastPaper * ground.length && isPale ? paper : null
+  return same >= minPaper * ground.length && isPale ? paper : null
 }
 
 interface Probe {

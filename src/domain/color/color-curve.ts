@@ -8,7 +8,7 @@ export interface CurveLevel {
 }
 
 /** A place on the chart's curve, between the first level and the last. */
-export interface Place {
+export interface CurvePoint {
   /** Counted in levels: 1.5 is halfway from the second to the third. */
   readonly position: number
   readonly value: number
@@ -33,7 +33,7 @@ export function padDistance(one: readonly Lab[], other: readonly Lab[]): number 
  * shape of the levels: no color lies outside those of its two neighbors, and there is no kink at a level.
  * Source: [FRITSCH1980] shape-preserving interpolation, weighted harmonic mean slopes [FRITSCH1984]
  */
-export function colorCurve(levels: readonly CurveLevel[]): (position: number) => Place {
+export function colorCurve(levels: readonly CurveLevel[]): (position: number) => CurvePoint {
   const values = levels.map((level) => level.value)
   const pads = levels[0]?.pads.length ?? 0
   const channels = Array.from({ length: pads }, (_, pad) =>

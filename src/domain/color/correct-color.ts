@@ -11,7 +11,7 @@ export interface KnownPatch {
 export type ColorCorrection = (color: Rgb) => Rgb
 
 /** Below this number a matrix learns the noise of the patches. Source: [B2] */
-export const fewestPatches = 15
+export const minPatches = 15
 
 export const whiteGain =
   (white: Rgb): ColorCorrection =>
@@ -37,7 +37,7 @@ const rootTerms: Terms = ([red, green, blue]) => [
  */
 export function correctionFrom(patches: readonly KnownPatch[]): ColorCorrection {
   const candidates =
-    patches.length < fewestPatches ? [gainOf] : [gainOf, fitWith(linearTerms), fitWith(rootTerms)]
+    patches.length < minPatches ? [gainOf] : [gainOf, fitWith(linearTerms), fitWith(rootTerms)]
   const [best] = candidates
     .map((fit) => ({ fit, error: errorLeftOut(patches, fit) }))
     .toSorted((one, other) => one.error - other.error)
@@ -48,7 +48,7 @@ type Fit = (patches: readonly KnownPatch[]) => ColorCorrection
 
 /** Mean CIEDE2000 over the patches, each told by the others. A fit of one patch is not judged. */
 function errorLeftOut(patches: readonly KnownPatch[], fit: Fit): number {
-  if (patches.length < fewestPatches) return 0
+  if (patches.length < minPatches) return 0
   const errors = patches.map((patch, at) => {
     const told = fit(patches.toSpliced(at, 1))(patch.seen)
     return ciede2000(labOf(told), labOf(patch.truth))

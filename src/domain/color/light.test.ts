@@ -3,7 +3,7 @@ import { groundAround, lightOn } from './light.ts'
 import { patchColor } from './patch-color.ts'
 import type { Box, Pixels } from './pixels.ts'
 import type { Rgb } from './srgb.ts'
-import { paintedPhoto } from '#testing/painted-photo.ts'
+import { paintedPhoto } from '#testing/color/painted-photo.ts'
 
 const boxes: readonly Box[] = [0, 1, 2, 3, 4, 5].map((at) => ({
   x: 40 + (at % 3) * 90,

@@ -55,8 +55,8 @@ export function lightOn(ground: Ground, boxes: readonly Box[]): Light | null {
   const known = boxes.map(ground.ringAt).filter((ring) => ring !== null)
   const even = known.filter((ring) => ring.lights.length === 1)
   // Where the ground is torn almost everywhere, the light itself falls that steeply.
-  const points = even.length < fewestBoxes ? known : even
-  if (points.length < fewestBoxes) return null
+  const points = even.length < minBoxes ? known : even
+  if (points.length < minBoxes) return null
   const slope = fitSlope(points)
   const atBoxes = boxes.map((box) => slope(centerOf(box)))
   const base = median(points.map((point) => point.light))
@@ -86,23 +86,23 @@ function ringOf(box: Box, owner: number, ground: readonly Tile[]): Ring | null {
   const lights = ground
     .filter((tile) => tile.owner === owner)
     .map((tile) => Math.log(luminance(tile.color)))
-  if (lights.length < fewestTiles) return null
+  if (lights.length < minTiles) return null
   const [low, light, high] = [quantile(lights, 0.25), median(lights), quantile(lights, 0.75)]
   return { ...centerOf(box), light, lights: high - low > clearWithin ? [low, high] : [light] }
 }
 
-const fewestTiles = 3
-const fewestBoxes = 4
+const minTiles = 3
+const minBoxes = 4
 /** Tiles of one box that differ by more lie on different grounds. */
 const clearWithin = 0.3
 const directions = [-1, 0, 1]
 const distances = [0.2, 0.6]
-const smallestTile = 4
+const minTilePx = 4
 
 function tilesAround(pixels: Pixels, boxes: readonly Box[], owner: number): readonly Tile[] {
   const box = boxes[owner]
   if (box === undefined) return []
-  const side = Math.max(smallestTile, 0.3 * Math.min(box.width, box.height))
+  const side = Math.max(minTilePx, 0.3 * Math.min(box.width, box.height))
   const own = middleColor(pixelsIn(pixels, box, 160).map((pixel) => pixel.color))
   const { x, y } = centerOf(box)
   const places = distances.flatMap((distance) =>
@@ -119,32 +119,32 @@ function tilesAround(pixels: Pixels, boxes: readonly Box[], owner: number): read
     .filter((place) => isInside(pixels, place))
     .filter((place) => !boxes.some((other) => areOverlapping(place, grown(other, 0.1))))
     .flatMap((place) => evenColor(pixels, place))
-    .filter((color) => ciede2000(labOf(relativeTo(color, own)), whiteLab) > leastDifference)
+    .filter((color) => ciede2000(labOf(relativeTo(color, own)), whiteLab) > minDifference)
     .map((color) => ({ owner, color }))
 }
 
 const whiteLab = labOf([1, 1, 1])
 /** A tile as near as this to the patch itself lies on the patch. */
-const leastDifference = 4
+const minDifference = 4
 
 /** Half of a tile's pixels differ by less; a soft edge of shadow may run through it. */
-const mostWithinTile = 0.25
+const maxWithinTile = 0.25
 
 function evenColor(pixels: Pixels, place: Box): readonly Rgb[] {
   const seen = pixelsIn(pixels, place, 64)
   const lights = seen.map(({ color }) => luminance(color))
   const half = median(lights)
   const isBlind = seen.filter((pixel) => pixel.brightestByte >= 254).length > seen.length / 4
-  const isEven = quantile(lights, 0.75) - quantile(lights, 0.25) <= mostWithinTile * half
+  const isEven = quantile(lights, 0.75) - quantile(lights, 0.25) <= maxWithinTile * half
   return half > 0.002 && isEven && !isBlind ? [middleColor(seen.map(({ color }) => color))] : []
 }
 
-const mostSeeds = 48
+const maxSeeds = 48
 const sameHueWithin = 4
 
 /** The color that lies around most boxes, bright or dark; null where too few agree. */
 function commonGround(tiles: readonly Tile[], boxes: number): readonly Tile[] | null {
-  const every = Math.ceil(tiles.length / mostSeeds)
+  const every = Math.ceil(tiles.length / maxSeeds)
   const candidates = tiles
     .filter((_, at) => at % every === 0)
     .map((seed) => {
@@ -154,7 +154,7 @@ function commonGround(tiles: readonly Tile[], boxes: number): readonly Tile[] | 
     })
     .toSorted((one, other) => other.owners - one.owners || other.light - one.light)
   const [best] = candidates
-  const enough = Math.max(fewestBoxes, Math.ceil(boxes * 0.6))
+  const enough = Math.max(minBoxes, Math.ceil(boxes * 0.6))
   return best === undefined || best.owners < enough ? null : best.like
 }
 

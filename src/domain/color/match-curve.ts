@@ -1,4 +1,4 @@
-import { colorCurve, padDistance, type CurveLevel, type Place } from './color-curve.ts'
+import { colorCurve, padDistance, type CurveLevel, type CurvePoint } from './color-curve.ts'
 import type { Lab } from './lab.ts'
 
 export type CurveMatch =
@@ -16,7 +16,7 @@ export type CurveMatch =
   | { readonly kind: 'alike'; readonly deltaE: number; readonly nearest: readonly number[] }
 
 /** How far colors may be trusted, in CIEDE2000. */
-export interface Doubt {
+export interface MatchUncertainty {
   /** Places of the curve this much farther than the nearest fit as well. */
   readonly confusion: number
   /** Farther from the curve than this is not on the chart. */
@@ -25,7 +25,7 @@ export interface Doubt {
 
 const stepsPerLevel = 40
 
-interface Fit extends Place {
+interface Fit extends CurvePoint {
   readonly distance: number
 }
 
@@ -33,7 +33,7 @@ interface Fit extends Place {
 export function matchCurve(
   sample: readonly Lab[],
   levels: readonly CurveLevel[],
-  { confusion, reach }: Doubt,
+  { confusion, reach }: MatchUncertainty,
 ): CurveMatch {
   const curve = colorCurve(levels)
   const fitAt = (position: number): Fit => {
@@ -70,9 +70,9 @@ function refine(fits: readonly Fit[], fitAt: (position: number) => Fit, last: nu
 }
 
 /** The fitting places that hang together with the best one; gaps of up to a level are still one range. */
-function runAround(best: Fit, fitting: readonly Fit[]): { low: Place; high: Place } {
-  let low: Place = best
-  let high: Place = best
+function runAround(best: Fit, fitting: readonly Fit[]): { low: CurvePoint; high: CurvePoint } {
+  let low: CurvePoint = best
+  let high: CurvePoint = best
   for (const fit of fitting.toReversed()) {
     if (fit.position < low.position && low.position - fit.position <= 1) low = fit
   }

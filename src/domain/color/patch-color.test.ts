@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { middleColor, patchColor } from './patch-color.ts'
 import type { Box } from './pixels.ts'
 import type { Rgb } from './srgb.ts'
-import { paintedPhoto } from '#testing/painted-photo.ts'
+import { paintedPhoto } from '#testing/color/painted-photo.ts'
 
 const box: Box = { x: 10, y: 10, width: 40, height: 40 }
 const green: Rgb = [0.2, 0.5, 0.3]

@@ -18,19 +18,19 @@ export interface PatchColor {
 }
 
 /** More pixels than this add nothing to a middle. */
-const mostPixels = 2500
+const maxPixels = 2500
 /** The last two bytes: JPEG rounds a blinded 255 down to 254. */
 const blindByte = 254
 /** Source: [B3] trims highlights; the same share is taken off at the dark end. */
 const trimmed = 0.1
 /** A shine adds at least this share of white to every channel … Assumption. Revisit with photographs of tubes. */
-const leastShine = 0.12
+const minShine = 0.12
 /** … and this share of what the patch itself shows, so that shading of a pale patch is no shine. */
-const leastShineOfPatch = 0.35
+const minShineOfPatch = 0.35
 
 /** `white` is what white looks like in this photograph; without it, the sensor's own. */
 export function patchColor(pixels: Pixels, box: Box, white: Rgb = [1, 1, 1]): PatchColor {
-  const seen = pixelsIn(pixels, box, mostPixels)
+  const seen = pixelsIn(pixels, box, maxPixels)
   const color = middleColor(seen.map((pixel) => pixel.color))
   return {
     color,
@@ -91,6 +91,6 @@ export function partColors(pixels: Pixels, box: Box, perSide: number): readonly 
 function shareOfShine(seen: readonly SeenPixel[], white: Rgb): number {
   const least = seen.map(({ color }) => Math.min(...relativeTo(color, white)))
   const base = quantile(least, 0.25)
-  const shine = base + Math.max(leastShine, leastShineOfPatch * base)
+  const shine = base + Math.max(minShine, minShineOfPatch * base)
   return least.filter((channel) => channel > shine).length / seen.length
 }

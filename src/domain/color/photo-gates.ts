@@ -22,31 +22,31 @@ interface GatedBoxes {
 }
 
 /** Less of a box than half cannot tell what white is. */
-const leastWhite = 0.5
+const minWhite = 0.5
 /** In stops below the brightest byte: a tenth of the light. Assumption: below it a byte is too coarse a step. Revisit with photographs. */
 const darkest = Math.log2(10)
 /** A quarter of the pixels does not reach the middle that is read. */
-const mostClipped = 0.25
+const maxClipped = 0.25
 /** A shine of this share is left out by the middle; more may move it. Source: [B3] item 2 names the gate, no figure. */
-const mostGlare = 0.1
+const maxGlare = 0.1
 /** Source: [B3] item 2, as a logarithm … */
-const mostAcrossWhite = 0.1
+const maxAcrossWhite = 0.1
 /** … and twice that where the chart in the same frame cancels the light, and the white only says how bright it is. */
-const mostAcrossWhiteByChart = 0.2
+const maxAcrossWhiteByChart = 0.2
 /** The slope of the light is divided out up to a half. Assumption. Revisit with photographs beside a window. */
-const mostVariation = Math.log(1.5)
+const maxVariation = Math.log(1.5)
 /** Akvo counts a fifth off as a bad shadow. Source: [A3] shadow gate */
-export const mostStep = 0.2
+export const maxStep = 0.2
 /** Half of it: light that differs by less between sample and chart is a slope. */
 export const evenStep = 0.1
 /** The most that remains after a good correction: a box less even than that is no patch. Source: [B2] 3 to 5 remain */
-const mostSpread = 5
+const maxSpread = 5
 /** A sample that does not fit the chart by more has to be twice as even: a shine or a stain would explain both. Assumption: twice what two colors of one photograph may differ by. */
-const leastMismatch = 4
+const minMismatch = 4
 /** Of the longer side of the picture … Assumption, together with the next. Revisit with photographs of phones. */
 const blurOfPicture = 0.008
 /** … but a few pixels of blur are in every small picture. */
-const leastBlur = 5
+const minBlur = 5
 
 /** What this photograph is like at the boxes that count. Tilt is measured by whoever knows the card. */
 export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
@@ -59,7 +59,7 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
     .filter((level) => !level.isNear)
     .flatMap(({ boxes: its }) => its.map(look))
   const white = boxes.white === undefined ? [] : [look(boxes.white)]
-  const isPoor = boxes.white !== undefined && whiteColor(pixels, boxes.white).share < leastWhite
+  const isPoor = boxes.white !== undefined && whiteColor(pixels, boxes.white).share < minWhite
   const poorWhite = isPoor ? white : []
   const worst = (patches: readonly PatchColor[], of: (patch: PatchColor) => number) =>
     Math.max(0, ...patches.map(of))
@@ -75,24 +75,24 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
     darkness: gate(stopsBelowFull(pixels, boxes), darkest),
     clipping: gate(
       Math.max(worst([...sample, ...near], clipped), worst(white, clipped) / 2),
-      mostClipped,
+      maxClipped,
     ),
     ...(blur === null ? {} : { blur: gate(blur, blurLimit(pixels)) }),
     glare: gate(
       worst([...sample, ...near, ...far], (patch) => patch.glare),
-      mostGlare,
+      maxGlare,
     ),
-    ...(boxes.light === null ? {} : { shadow: gate(boxes.light.step, mostStep) }),
+    ...(boxes.light === null ? {} : { shadow: gate(boxes.light.step, maxStep) }),
     ...(unevenLight === null ? {} : { 'uneven-light': unevenLight }),
     uniformity: nearestToLimit([
-      gate(worst(sample, spread), boxes.mismatch > leastMismatch ? mostSpread / 2 : mostSpread),
-      gate(worst([...near, ...far, ...poorWhite], spread), mostSpread),
+      gate(worst(sample, spread), boxes.mismatch > minMismatch ? maxSpread / 2 : maxSpread),
+      gate(worst([...near, ...far, ...poorWhite], spread), maxSpread),
     ]),
   }
 }
 
 const blurLimit = ({ width, height }: Pixels) =>
-  Math.max(leastBlur, blurOfPicture * Math.max(width, height))
+  Math.max(minBlur, blurOfPicture * Math.max(width, height))
 
 /** By the white; without one, by the brightest hundredth of the whole picture. */
 function stopsBelowFull(pixels: Pixels, { white, seenWhite }: GatedBoxes): number {
@@ -117,11 +117,11 @@ function unevenLightOf(
       ? [
           gate(
             whiteColor(pixels, white).fall,
-            chart.length > 0 ? mostAcrossWhiteByChart : mostAcrossWhite,
+            chart.length > 0 ? maxAcrossWhiteByChart : maxAcrossWhite,
           ),
         ]
       : []),
-    ...(light ? [gate(light.variation, mostVariation)] : []),
+    ...(light ? [gate(light.variation, maxVariation)] : []),
   ]
   const [first, ...more] = findings
   return first === undefined ? null : nearestToLimit([first, ...more])

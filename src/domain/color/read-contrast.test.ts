@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readContrast, type ContrastRequest } from './read-contrast.ts'
-import { paintedPhoto } from '#testing/painted-photo.ts'
+import { paintedPhoto } from '#testing/color/painted-photo.ts'
 
 const box = (column: number, row: number) => ({
   x: 10 + column * 50,

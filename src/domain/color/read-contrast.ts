@@ -43,11 +43,11 @@ export type ContrastReading =
 const doubt = 0.1
 /** As for colors; see photo-gates.ts. */
 const darkest = Math.log2(10)
-const mostClipped = 0.25
-const mostGlare = 0.1
-const mostSpread = 8
+const maxClipped = 0.25
+const maxGlare = 0.1
+const maxSpread = 8
 /** A bare figure as faint as this was printed or aimed at badly. */
-const leastBareContrast = 0.4
+const minBareContrast = 0.4
 
 /** Experimental: turbidity by how much of a black figure's contrast is left behind the tube. Throws for boxes outside the picture. */
 export function readContrast(pixels: Pixels, request: ContrastRequest): ContrastReading {
@@ -59,14 +59,14 @@ export function readContrast(pixels: Pixels, request: ContrastRequest): Contrast
   const looks = boxes.map((box) => patchColor(pixels, box, bareWhite))
   const gates: GateFindings = {
     darkness: gate(-Math.log2(Math.max(luminance(bareWhite), 1e-6)), darkest),
-    clipping: gate(Math.max(...looks.map((look) => look.clipped)) / 2, mostClipped),
-    glare: gate(Math.max(...looks.map((look) => look.glare)), mostGlare),
-    uniformity: gate(Math.max(...looks.map((look) => look.spread)), mostSpread),
+    clipping: gate(Math.max(...looks.map((look) => look.clipped)) / 2, maxClipped),
+    glare: gate(Math.max(...looks.map((look) => look.glare)), maxGlare),
+    uniformity: gate(Math.max(...looks.map((look) => look.spread)), maxSpread),
   }
   const reasons = refusals(gates)
   if (reasons.length > 0) return { status: 'refused', reasons, gates }
   const bare = contrastOf(pixels, beside)
-  if (bare < leastBareContrast) return { status: 'refused', reasons: ['not-uniform'], gates }
+  if (bare < minBareContrast) return { status: 'refused', reasons: ['not-uniform'], gates }
   const ratio = Math.max(0, contrastOf(pixels, behind) / bare)
   const answer = readRatio(ratio, levels)
   if (answer === 'ambiguous') return { status: 'refused', reasons: ['ambiguous'], gates }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Box } from './pixels.ts'
 import { readSample } from './read-sample.ts'
 import { rgbOfHex } from './srgb.ts'
-import { paintedPhoto } from '#testing/painted-photo.ts'
+import { paintedPhoto } from '#testing/color/painted-photo.ts'
 
 const paints = ['#d9a03a', '#93ab4a', '#4f8f62', '#2f6f80'].map(rgbOfHex)
 const at = (column: number, row: number): Box => ({

@@ -1,10 +1,10 @@
-import { correctionFrom, fewestPatches, whiteGain, type ColorCorrection } from './correct-color.ts'
+import { correctionFrom, minPatches, whiteGain, type ColorCorrection } from './correct-color.ts'
 import type { CurveLevel } from './color-curve.ts'
 import { gate, type GateFindings } from './gates.ts'
 import { hiddenShadow } from './hidden-shadow.ts'
 import { labOf, type Lab } from './lab.ts'
 import { brighter, type Light } from './light.ts'
-import { matchCurve, type CurveMatch, type Doubt } from './match-curve.ts'
+import { matchCurve, type CurveMatch, type MatchUncertainty } from './match-curve.ts'
 import { patchColor, type PatchColor } from './patch-color.ts'
 import { evenStep, measureGates } from './photo-gates.ts'
 import type { Box, Pixels } from './pixels.ts'
@@ -106,7 +106,7 @@ function colorReader(
   const seen = (box: Box) => flat(look(box).color, box, light)
   const known = (request.knownPatches ?? []).map(({ box, truth }) => ({ seen: seen(box), truth }))
   const correct: ColorCorrection =
-    known.length < fewestPatches ? whiteGain(white) : correctionFrom(known)
+    known.length < minPatches ? whiteGain(white) : correctionFrom(known)
   return (box) => correct(seen(box))
 }
 
@@ -119,7 +119,7 @@ const curveOf = ({ against }: ReadRequest, labAt: (box: Box) => Lab): readonly C
     .toSorted((one, other) => one.value - other.value)
 
 /** A patch that is not even is known less well: half its spread counts as one more independent error. */
-function doubtOf({ against }: ReadRequest, spread: number): Doubt {
+function doubtOf({ against }: ReadRequest, spread: number): MatchUncertainty {
   const isInFrame = against.kind === 'chart'
   const base = isInFrame ? confusionInFrame : confusionBetweenFrames
   return {

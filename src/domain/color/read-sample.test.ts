@@ -4,7 +4,7 @@ import type { Box, Pixels } from './pixels.ts'
 import type { ReadRequest } from './read-request.ts'
 import { readSample, type ColorReading } from './read-sample.ts'
 import { relativeTo, rgbOfHex, type Rgb } from './srgb.ts'
-import { paintedPhoto, type PhotoPainting } from '#testing/painted-photo.ts'
+import { paintedPhoto, type PhotoPainting } from '#testing/color/painted-photo.ts'
 
 const values = [5, 5.5, 6, 6.5, 7]
 const paints = ['#d9a03a', '#c9b840', '#93ab4a', '#4f8f62', '#2f6f80'].map(rgbOfHex)

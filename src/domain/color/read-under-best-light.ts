@@ -1,7 +1,7 @@
 import { gate } from './gates.ts'
 import { brighter, groundAround, lightOn, type Light } from './light.ts'
 import type { CurveMatch } from './match-curve.ts'
-import { evenStep, mostStep } from './photo-gates.ts'
+import { evenStep, maxStep } from './photo-gates.ts'
 import type { Box, Pixels } from './pixels.ts'
 import { confusionInFrame, readInLight, type Finding } from './read-in-light.ts'
 import { boxesOf, chartOf, type ReadRequest } from './read-request.ts'
@@ -31,7 +31,7 @@ export function readUnderBestLight(pixels: Pixels, request: ReadRequest): Findin
   if (!rivals.includes(onOtherGround)) return read(lightOn(ground, [...samples, ...chart]))
   const isAgreed = rivals.every(({ match }) => isSamePlace(match, best.match))
   // A strong step that even makes the sample fit better is no table.
-  const isShadow = !isAgreed || (best !== onOtherGround && largest > mostStep)
+  const isShadow = !isAgreed || (best !== onOtherGround && largest > maxStep)
   const isOnChart = best.match.kind !== 'far'
   const shadow = isOnChart && isShadow ? { shadow: gate(largest, evenStep) } : {}
   return { match: best.match, gates: { ...onOtherGround.gates, ...shadow } }

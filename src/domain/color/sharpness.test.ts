@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Box, Pixels } from './pixels.ts'
 import { edgeWidth } from './sharpness.ts'
-import { paintedPhoto } from '#testing/painted-photo.ts'
+import { paintedPhoto } from '#testing/color/painted-photo.ts'
 
 const box: Box = { x: 60, y: 60, width: 40, height: 40 }
 const boxes = [box, { ...box, x: 160 }]

@@ -2,8 +2,8 @@ import { centerOf, type Box, type Pixels } from './pixels.ts'
 import { quantile } from './statistics.ts'
 
 /** Edges fainter than this (of 1, as encoded for a screen) say nothing about sharpness. */
-const leastContrast = 0.1
-const fewestEdges = 2
+const minContrast = 0.1
+const minEdges = 2
 
 /**
  * How many pixels wide the sharpest edges around these boxes are: contrast divided by steepest slope. The worse of across and down,
@@ -12,7 +12,7 @@ const fewestEdges = 2
 export function edgeWidth(pixels: Pixels, boxes: readonly Box[]): number | null {
   const widths = [true, false].flatMap((isAcross) => {
     const found = boxes.flatMap((box) => profilesThrough(pixels, box, isAcross).flatMap(widthOf))
-    return found.length < fewestEdges ? [] : [quantile(found, 0.2)]
+    return found.length < minEdges ? [] : [quantile(found, 0.2)]
   })
   return widths.length === 0 ? null : Math.max(...widths)
 }
@@ -21,7 +21,7 @@ export function edgeWidth(pixels: Pixels, boxes: readonly Box[]): number | null 
 const reach = 1.2
 /** … and, so that a small box in a large patch finds one, of the longer side of the picture. */
 const reachOfPicture = 0.04
-const mostSamples = 600
+const maxSamples = 600
 
 /** Two lines from the middle of the box outward, to either side, each the mean of some lines beside each other. */
 function profilesThrough(pixels: Pixels, box: Box, isAcross: boolean): readonly number[][] {
@@ -30,7 +30,7 @@ function profilesThrough(pixels: Pixels, box: Box, isAcross: boolean): readonly 
   const aside = isAcross ? box.height : box.width
   const lines = Math.max(1, Math.min(7, Math.floor(aside / 2)))
   const outside = Math.max(reach * along, reachOfPicture * Math.max(pixels.width, pixels.height))
-  const length = Math.min(mostSamples, Math.round(along / 2 + outside))
+  const length = Math.min(maxSamples, Math.round(along / 2 + outside))
   const sides = [1, -1].map((direction) => {
     const profile: number[] = []
     for (let step = 0; step < length; step += 1) {
@@ -65,7 +65,7 @@ function lightAt({ data, width }: Pixels, x: number, y: number): number {
 
 function widthOf(profile: readonly number[]): readonly number[] {
   const contrast = Math.max(...profile) - Math.min(...profile)
-  if (contrast < leastContrast) return []
+  if (contrast < minContrast) return []
   const slopes = profile.flatMap((value, at) => {
     const next = profile[at + 1]
     return next === undefined ? [] : [Math.abs(next - value)]

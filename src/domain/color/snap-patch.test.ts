@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chartShot } from '#testing/scene/chart-shot.ts'
-import { snapPatch } from './snap-patch.ts'
+import { snapToPatch } from './snap-patch.ts'
 
 const field = { x: 60, y: 40, width: 18, height: 26, hex: '#c9788f' }
 const shot = chartShot([field, { ...field, x: 78, hex: '#b0607a' }])
@@ -11,7 +11,7 @@ function snapAt(shareX: number, shareY: number) {
   const x = field.x + field.width * shareX
   const y = field.y + field.height * shareY
   const seen = shot.seenOf({ x, y })
-  return snapPatch(shot.pixels, seen.x, seen.y)
+  return snapToPatch(shot.pixels, seen.x, seen.y)
 }
 
 it.each([
@@ -33,12 +33,12 @@ it('is none on an edge between two colors', () => {
 })
 
 it('is none outside the picture', () => {
-  expect(snapPatch(shot.pixels, -4, 20)).toBeNull()
-  expect(snapPatch(shot.pixels, 200, shot.pixels.height + 1)).toBeNull()
+  expect(snapToPatch(shot.pixels, -4, 20)).toBeNull()
+  expect(snapToPatch(shot.pixels, 200, shot.pixels.height + 1)).toBeNull()
 })
 
 it('stays of modest size on a large plain ground', () => {
   const ground = shot.seenOf({ x: 130, y: 60 })
-  const box = snapPatch(shot.pixels, ground.x, ground.y)
+  const box = snapToPatch(shot.pixels, ground.x, ground.y)
   expect(box?.width).toBeLessThan(0.2 * shot.pixels.width)
 })

@@ -18,7 +18,7 @@ interface Edges {
 }
 
 /** The field of uniform color around a tapped point; null where there is none. */
-export function snapPatch(pixels: Pixels, x: number, y: number): Box | null {
+export function snapToPatch(pixels: Pixels, x: number, y: number): Box | null {
   const long = Math.max(pixels.width, pixels.height)
   const step = Math.max(1, Math.round(long * share.step))
   const edges: Edges = { left: x - step, top: y - step, right: x + step, bottom: y + step }

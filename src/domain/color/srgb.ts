@@ -38,10 +38,10 @@ export const luminance = ([red, green, blue]: Rgb): number =>
 
 /** One color, channel by channel, seen under the light that makes `white` white. */
 export const relativeTo = (color: Rgb, white: Rgb): Rgb => [
-  color[0] / Math.max(white[0], leastLight),
-  color[1] / Math.max(white[1], leastLight),
-  color[2] / Math.max(white[2], leastLight),
+  color[0] / Math.max(white[0], minLight),
+  color[1] / Math.max(white[1], minLight),
+  color[2] / Math.max(white[2], minLight),
 ]
 
 /** A quarter of the first byte: divides without ever reaching zero. */
-const leastLight = 1 / 255 / 12.92 / 4
+const minLight = 1 / 255 / 12.92 / 4

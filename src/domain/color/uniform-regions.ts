@@ -7,9 +7,9 @@ import { shrunk } from './shrunk.ts'
 const maxSidePixels = 420
 /** Of the long side. */
 const size = { least: 0.012, most: 0.4 }
-const mostStretched = 7
+const maxStretched = 7
 /** Steps of color between pixels two apart that are an edge; noise raises it. */
-const leastEdge = 2.4
+const minEdge = 2.4
 const edgeOverNoise = 3
 
 /** A field however it is turned: its middle, its area and the lengths of its two axes, in pixels of the photograph. */
@@ -60,13 +60,13 @@ export function connectedFields(
     const before = held.get(index + 1) ?? []
     const now = fieldOf(region, picture, scale, 0)
     const [only, ...more] = before
-    const isSame = only === undefined || (now[0]?.area ?? Infinity) <= mostGrown * only.area
+    const isSame = only === undefined || (now[0]?.area ?? Infinity) <= maxGrown * only.area
     return more.length === 0 && isSame ? now : before
   })
 }
 
 /** What a field's blurred edge may add to its area. */
-const mostGrown = 1.8
+const maxGrown = 1.8
 
 /** Pixels that the edge took from a field's width, on both sides together. */
 const edgeLost = 2
@@ -92,7 +92,7 @@ function fieldOf(
   )
   const filled = count / (12 * Math.sqrt(Math.max(1e-9, determinant)))
   const isSized = long <= size.most * whole && short >= size.least * whole
-  const isSolid = filled >= solid.least && filled <= solid.most && long <= mostStretched * short
+  const isSolid = filled >= solid.least && filled <= solid.most && long <= maxStretched * short
   if (!isSized || !isSolid) return []
   const middle = { x: (x + 0.5) * scale, y: (y + 0.5) * scale }
   // What the edge took is given back to the spread as well.
@@ -106,7 +106,7 @@ function regionsOf(pixels: Pixels) {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
   const edges = edgeStrength(picture)
   const noise = edges.toSorted()[Math.floor(edges.length / 2)] ?? 0
-  const limit = Math.max(leastEdge, edgeOverNoise * noise)
+  const limit = Math.max(minEdge, edgeOverNoise * noise)
   const isFree = Uint8Array.from(edges, (edge) => (edge < limit ? 1 : 0))
   const regions: Region[] = []
   for (let start = 0; start < isFree.length; start += 1) {

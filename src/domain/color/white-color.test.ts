@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Box } from './pixels.ts'
 import type { Rgb } from './srgb.ts'
 import { whiteColor } from './white-color.ts'
-import { paintedPhoto } from '#testing/painted-photo.ts'
+import { paintedPhoto } from '#testing/color/painted-photo.ts'
 
 const box: Box = { x: 0, y: 0, width: 40, height: 40 }
 const white: Rgb = [0.8, 0.85, 0.6]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  atLeast,
-  atMost,
+  maxOf,
+  minOf,
   difference,
   evaluate,
   figure,
@@ -22,16 +22,12 @@ const printed = (tokens: readonly Token[]) =>
     .join(' ')
 
 describe('an expression', () => {
-  const lime = product(
-    number(25),
-    atLeast(number(0), difference(number(6), number(5.5))),
-    number(10),
-  )
+  const lime = product(number(25), maxOf(number(0), difference(number(6), number(5.5))), number(10))
 
   test('is computed', () => {
     expect(evaluate(lime)).toBe(125)
     expect(evaluate(sum(number(1), quotient(number(6), number(3))))).toBe(3)
-    expect(evaluate(atMost(number(3), number(2)))).toBe(2)
+    expect(evaluate(minOf(number(3), number(2)))).toBe(2)
   })
 
   test('is printed as it is computed', () => {

@@ -98,9 +98,9 @@ export const difference = operation('difference')
 export const product = operation('product')
 export const quotient = operation('quotient')
 /** The greatest: `atLeast(figure('none', 0), …)` is never negative. */
-export const atLeast = operation('at-least')
+export const maxOf = operation('at-least')
 /** The least: a cap. */
-export const atMost = operation('at-most')
+export const minOf = operation('at-most')
 
 export function evaluate(expression: Expression): number {
   if (expression.kind === 'figure') return expression.value

@@ -4,7 +4,7 @@ import { compostNutrient } from '#domain/diagnosis/dose/compost-nutrients.ts'
 import { standardRate, valueOf, type DiagnosisContext } from './context.ts'
 import { nutrients, type Nutrient, type Nutrients, type Standard } from './crop.ts'
 import type { Evidence, FertilizerPlan, NoPlan, NutrientPlan, ProductAmount } from './diagnosis.ts'
-import { atLeast, difference, figure, quotient, type Figure } from './expression.ts'
+import { maxOf, difference, figure, quotient, type Figure } from './expression.ts'
 import { caution, type Caution } from '#domain/diagnosis/decision/message.ts'
 import type { NutrientNeed, NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { Fertilizer } from './rule-book.ts'
@@ -67,7 +67,7 @@ function nutrientPlan(
     const line = calculation(
       'target-rate',
       'kg/10a',
-      atLeast(figure('none', 0), difference(target, compost.result)),
+      maxOf(figure('none', 0), difference(target, compost.result)),
     )
     left = line.result
     reasons.push(compost.evidence, citeRule(book, 'compost-credit', [line]))

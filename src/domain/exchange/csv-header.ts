@@ -1,7 +1,7 @@
 import { foldText } from '#domain/record/fold-text.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
-import type { CsvAspect, CsvColumn, CsvWords } from './csv-words.ts'
+import type { CsvDetail, CsvColumn, CsvWords } from './csv-words.ts'
 
 export interface CsvLabel {
   readonly name: string
@@ -20,7 +20,7 @@ export type CsvHeader =
   | { readonly kind: 'column'; readonly column: CsvColumn }
   | { readonly kind: 'analyte'; readonly analyte: CsvAnalyte }
   /** What stands beside the answers of an analyte. */
-  | { readonly kind: 'aspect'; readonly aspect: CsvAspect; readonly of: CsvAnalyte }
+  | { readonly kind: 'detail'; readonly detail: CsvDetail; readonly of: CsvAnalyte }
   /** Not written by us: perhaps the name of something that a kit measures. */
   | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'empty' }
@@ -38,8 +38,8 @@ export function analyteHeader({ source, name, species, unit, nth }: CsvAnalyte):
   return `${name} [${token(species)} ${token(unit)}${mark}${number}]`
 }
 
-export const aspectHeader = (of: CsvAnalyte, aspect: CsvAspect, { aspects }: CsvWords) =>
-  `${analyteHeader(of)} ${aspects[aspect]}`
+export const detailHeader = (of: CsvAnalyte, detail: CsvDetail, { details }: CsvWords) =>
+  `${analyteHeader(of)} ${details[detail]}`
 
 const analytePattern =
   /^(.*) \[([^ ]+) ([^ ]+)(?: (laboratory|instrument)(?: ([1-9]\d*))?)?\](?: (.+))?$/su
@@ -50,7 +50,7 @@ export const readHeader = (
   vocabulary: CsvVocabulary,
 ): readonly CsvHeader[] => cells.map((cell) => headerOf(cell.trim(), vocabulary))
 
-function headerOf(cell: string, { columns, aspects }: CsvVocabulary): CsvHeader {
+function headerOf(cell: string, { columns, details }: CsvVocabulary): CsvHeader {
   if (cell === '') return { kind: 'empty' }
   const column = columns.get(foldText(cell))
   if (column !== undefined) return { kind: 'column', column }
@@ -61,10 +61,10 @@ function headerOf(cell: string, { columns, aspects }: CsvVocabulary): CsvHeader 
   const label = { name, species: plain(species), unit: plain(unit) }
   const analyte = { source, ...label, nth: Number(nth) } as const
   if (word === undefined) return { kind: 'analyte', analyte }
-  const aspect = aspects.get(foldText(word))
-  return aspect === undefined
+  const detail = details.get(foldText(word))
+  return detail === undefined
     ? { kind: 'name', text: cell }
-    : { kind: 'aspect', aspect, of: analyte }
+    : { kind: 'detail', detail, of: analyte }
 }
 
 /** Days, and something told of them; one of ours may tell of tests in which nothing was read. */

@@ -28,7 +28,7 @@ export function createCsvReader(): CsvReader {
   function read(text: string, isLast: boolean): readonly CsvRow[] {
     if (separator !== null) return scanner.scan(text, separator)
     beginning += text
-    const first = firstLine(beginning, isLast || beginning.length > longestFirstLine)
+    const first = firstLine(beginning, isLast || beginning.length > maxFirstLineChars)
     if (first === null) return []
     separator = separatorOf(first)
     const isNamed = namedSeparator.test(first)
@@ -160,7 +160,7 @@ function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
 }
 
 /** What is longer is no table of ours, and would be looked through anew with every piece. */
-const longestFirstLine = 200_000
+const maxFirstLineChars = 200_000
 
 /** Up to the first line feed outside quotes; null while there is none. */
 function firstLine(text: string, isLast: boolean): string | null {

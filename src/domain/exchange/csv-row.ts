@@ -1,9 +1,9 @@
 import type { CsvRow } from './csv-reader.ts'
-import type { AspectCells } from './csv-aspects.ts'
+import type { DetailCells } from './csv-details.ts'
 import { plainCell } from './csv-cell.ts'
 import { analyteHeader, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
 import { parseNumber } from './csv-value.ts'
-import type { CsvAspect, CsvColumn } from './csv-words.ts'
+import type { CsvDetail, CsvColumn } from './csv-words.ts'
 import { parseDay, parseTime, type DayTime } from './day-text.ts'
 
 /** One sample as a table tells of it. Undefined: the table has no such column. */
@@ -29,9 +29,9 @@ export interface TableValue {
   readonly analyte: CsvAnalyte | null
   /** Empty where only the two levels are told. */
   readonly cell: string
-  readonly aspects: AspectCells
-  /** The heads of `aspects`. */
-  readonly heads: AspectCells
+  readonly details: DetailCells
+  /** The heads of `details`. */
+  readonly heads: DetailCells
 }
 
 export type TableReason =
@@ -66,7 +66,7 @@ export interface TableLayout {
 interface ValuePlace extends Pick<TableValue, 'header' | 'analyte' | 'heads'> {
   /** -1: only what stands beside the answers has columns. */
   readonly place: number
-  readonly aspects: readonly (readonly [aspect: CsvAspect, place: number])[]
+  readonly details: readonly (readonly [detail: CsvDetail, place: number])[]
 }
 
 /** Of two columns with the same head the first counts. */
@@ -82,17 +82,17 @@ export function tableLayout(header: readonly CsvHeader[], titles: readonly strin
       const known = values.get(key) ?? { ...bare(title), analyte: one.analyte, place }
       values.set(key, known.place < 0 ? { ...known, header: title, place } : known)
     }
-    if (one.kind === 'aspect' && one.of.source === 'kit') {
+    if (one.kind === 'detail' && one.of.source === 'kit') {
       const key = analyteHeader(one.of)
       const known = values.get(key) ?? { ...bare(key), analyte: one.of, place: -1 }
-      const aspects = [...known.aspects, [one.aspect, place] as const]
-      values.set(key, { ...known, aspects, heads: { ...known.heads, [one.aspect]: title } })
+      const details = [...known.details, [one.detail, place] as const]
+      values.set(key, { ...known, details, heads: { ...known.heads, [one.detail]: title } })
     }
   }
   return { titles, places, values: [...values.values()] }
 }
 
-const bare = (header: string) => ({ header, aspects: [], heads: {} })
+const bare = (header: string) => ({ header, details: [], heads: {} })
 
 /** A row of a table, or the first thing that is wrong with it. */
 export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow | TableFault {
@@ -139,13 +139,13 @@ export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow 
 export const isFault = (row: TableRow | TableFault): row is TableFault => 'reason' in row
 
 function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly TableValue[] {
-  return values.flatMap(({ header, analyte, place, aspects: besides, heads }) => {
+  return values.flatMap(({ header, analyte, place, details: besides, heads }) => {
     const cell = texts[place] ?? ''
     const told = besides.filter(([, at]) => texts[at] !== '')
     // Without an answer there is nothing for the rest to stand beside.
-    if (cell === '' && !told.some(([aspect]) => aspect === 'between')) return []
-    const aspects = Object.fromEntries(told.map(([aspect, at]) => [aspect, texts[at] ?? '']))
-    return [{ header, analyte, cell, aspects, heads }]
+    if (cell === '' && !told.some(([detail]) => detail === 'between')) return []
+    const details = Object.fromEntries(told.map(([detail, at]) => [detail, texts[at] ?? '']))
+    return [{ header, analyte, cell, details, heads }]
   })
 }
 

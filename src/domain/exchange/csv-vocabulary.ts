@@ -21,7 +21,7 @@ export function csvVocabulary(languages: readonly EarlierCsvWords[]): CsvVocabul
   }
   return {
     columns: meanings('columns'),
-    aspects: meanings('aspects'),
+    details: meanings('details'),
     answers: meanings('answers'),
     inTime: meanings('inTime'),
     camera: meanings('camera'),

@@ -17,7 +17,7 @@ export type CsvColumn = (typeof csvColumns)[number]
  * What a table tells of a reading beside its answer: the two levels it lies between; seconds from its moment, and
  * whether they are too many for the kit; what the camera said, and what the user made of that.
  */
-export const csvAspects = [
+export const csvDetails = [
   'between',
   'seconds-late',
   'in-time',
@@ -26,7 +26,7 @@ export const csvAspects = [
   'camera-verdict',
 ] as const
 
-export type CsvAspect = (typeof csvAspects)[number]
+export type CsvDetail = (typeof csvDetails)[number]
 
 /** Answers that are no number. */
 type CsvAnswer = 'undetectable' | 'no-color-fits' | 'not-read'
@@ -34,7 +34,7 @@ type CsvAnswer = 'undetectable' | 'no-color-fits' | 'not-read'
 /** The words of a table in one language. */
 export interface CsvWords {
   readonly columns: Readonly<Record<CsvColumn, string>>
-  readonly aspects: Readonly<Record<CsvAspect, string>>
+  readonly details: Readonly<Record<CsvDetail, string>>
   readonly answers: Readonly<Record<CsvAnswer, string>>
   readonly inTime: Readonly<Record<'early' | 'on-time' | 'late', string>>
   /** What the camera says where it gives no number. */

@@ -1,11 +1,11 @@
 import { analyteOf } from '#domain/kit/kit.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
-import { aspectCell } from './csv-aspects.ts'
+import { detailCell } from './csv-details.ts'
 import type { CsvCell } from './csv-cell.ts'
-import { analyteHeader, aspectHeader, type CsvAnalyte, type CsvLabel } from './csv-header.ts'
+import { analyteHeader, detailHeader, type CsvAnalyte, type CsvLabel } from './csv-header.ts'
 import { answerCell } from './csv-value.ts'
-import { csvColumns, type CsvAspect, type CsvColumn, type CsvWords } from './csv-words.ts'
+import { csvColumns, type CsvDetail, type CsvColumn, type CsvWords } from './csv-words.ts'
 import { isoDay, dayTimeOf, timeText } from './day-text.ts'
 
 export interface TableSetting {
@@ -18,14 +18,14 @@ export interface TableSetting {
 /** A column behind the fixed ones: answers, or what stands beside them. */
 export interface ValueColumn {
   readonly analyte: CsvAnalyte
-  readonly aspect: CsvAspect | null
+  readonly detail: CsvDetail | null
 }
 
 /** The first line of a table. */
 export const headerCells = (columns: readonly ValueColumn[], { words }: TableSetting) => [
   ...csvColumns.map((column) => words.columns[column]),
-  ...columns.map(({ analyte, aspect }) =>
-    aspect === null ? analyteHeader(analyte) : aspectHeader(analyte, aspect, words),
+  ...columns.map(({ analyte, detail }) =>
+    detail === null ? analyteHeader(analyte) : detailHeader(analyte, detail, words),
   ),
 ]
 
@@ -68,16 +68,16 @@ export function fixedCells(
 function valueCell(
   record: SoilRecord,
   sample: string,
-  { analyte: wanted, aspect }: ValueColumn,
+  { analyte: wanted, detail }: ValueColumn,
   words: CsvWords,
 ): CsvCell {
   if (wanted.source !== 'kit') return measuredCell(record, sample, wanted)
   for (const reading of record.readings) {
     const analyte = reading.sample === sample ? analyteOf(record.kit, reading.analyte) : undefined
     if (analyte !== undefined && isSameLabel(analyte, wanted)) {
-      return aspect === null
+      return detail === null
         ? answerCell(analyte, reading.answer, words)
-        : aspectCell(record, analyte, reading, aspect, words)
+        : detailCell(record, analyte, reading, detail, words)
     }
   }
   return null

@@ -3,10 +3,10 @@ import type { Reading } from '#domain/reading/reading.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import type { MeasuredValue, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { instant, type Instant } from '#domain/units.ts'
-import { parseCamera, parseMoments } from './csv-aspects.ts'
+import { parseCamera, parseMoments } from './csv-details.ts'
 import type { TableFault, TableReason, TableRow, TableValue } from './csv-row.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
-import type { CsvAspect } from './csv-words.ts'
+import type { CsvDetail } from './csv-words.ts'
 import { wallTime } from './day-text.ts'
 import { kitOfRows } from './kit-of-rows.ts'
 import { fixedCells, type TableSetting } from './record-rows.ts'
@@ -99,9 +99,9 @@ function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, settin
       told.measured.push(newValue(sample, found, [...measured, ...told.measured]))
       continue
     }
-    const moments = parseMoments(value.aspects, at)
+    const moments = parseMoments(value.details, at)
     if (!moments.ok) return faultIn(row, value, moments.reason)
-    const camera = parseCamera(value.aspects, setting.vocabulary)
+    const camera = parseCamera(value.details, setting.vocabulary)
     if (!camera.ok) return faultIn(row, value, camera.reason)
     const evidence = camera.value !== null && { camera: camera.value }
     told.readings.push({ sample, ...found, ...moments.value, ...evidence })
@@ -187,12 +187,12 @@ function instantOf({ day }: TableRow, { zone }: RowSetting): Instant {
 }
 
 /** At the answer, or at what stands beside it. */
-function faultIn(row: TableRow, value: TableValue, aspect?: CsvAspect): TableFault {
-  const { header, cell, aspects, heads } = value
-  const place = aspect ?? (cell === '' && aspects.between !== undefined ? 'between' : null)
+function faultIn(row: TableRow, value: TableValue, detail?: CsvDetail): TableFault {
+  const { header, cell, details, heads } = value
+  const place = detail ?? (cell === '' && details.between !== undefined ? 'between' : null)
   if (place === null) return faultAt(row, header, 'bad-number', cell)
   const reason = place === 'camera-verdict' ? 'unknown-choice' : 'bad-number'
-  return faultAt(row, heads[place] ?? header, reason, aspects[place] ?? '')
+  return faultAt(row, heads[place] ?? header, reason, details[place] ?? '')
 }
 
 const faultAt = (

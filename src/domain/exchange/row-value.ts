@@ -11,13 +11,17 @@ import { isSameLabel, valuesLabeled } from './record-rows.ts'
 type Measured = Omit<MeasuredValue, 'id' | 'sample'>
 
 /** What a table says of one value; `ignored`: the kit does not measure it. */
-export type Found =
+export type ParsedValue =
   | 'ignored'
   | Pick<SoilRecord['readings'][number], 'analyte' | 'answer'>
   | { readonly measured: Measured; readonly nth: number }
 
 /** Null where the cell cannot be understood. */
-export function interpret(value: TableValue, kit: Kit, vocabulary: CsvVocabulary): Found | null {
+export function interpret(
+  value: TableValue,
+  kit: Kit,
+  vocabulary: CsvVocabulary,
+): ParsedValue | null {
   if (value.analyte !== null && value.analyte.source !== 'kit') {
     const { source, species, unit, name: method, nth } = value.analyte
     const number = parseNumber(value.cell)
@@ -33,11 +37,11 @@ export function interpret(value: TableValue, kit: Kit, vocabulary: CsvVocabulary
 
 /** The two levels count where no other answer is told: somebody may have corrected the answer alone. */
 function answerOf(
-  { cell, aspects }: TableValue,
+  { cell, details }: TableValue,
   analyte: Analyte,
   vocabulary: CsvVocabulary,
 ): Answer | null {
-  const half = aspects.between === undefined ? null : parseBetween(aspects.between, analyte)
+  const half = details.between === undefined ? null : parseBetween(details.between, analyte)
   if (cell === '') return half
   const told = parseAnswer(cell, analyte, vocabulary)
   const isHalf = told !== null && half !== null && isSameAnswer(analyte, told, half)
@@ -54,7 +58,7 @@ export const isNamed = ({ id, name, species }: Analyte, header: string) =>
 export function isKept(
   record: SoilRecord,
   sample: string,
-  found: Exclude<Found, 'ignored'>,
+  found: Exclude<ParsedValue, 'ignored'>,
 ): boolean {
   if (!('answer' in found)) {
     return keptValue(record, sample, found)?.value === found.measured.value
@@ -77,7 +81,7 @@ const plainWords = {
   },
 }
 
-type FoundMeasured = Extract<Found, { readonly measured: unknown }>
+type FoundMeasured = Extract<ParsedValue, { readonly measured: unknown }>
 
 /** What the record says in the place of a value of a table. */
 export const keptValue = (

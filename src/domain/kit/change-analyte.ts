@@ -8,12 +8,12 @@ const changeAnalyte = (kit: Kit, id: string, change: (analyte: Analyte) => Analy
     analytes: kit.analytes.map((analyte) => (analyte.id === id ? change(analyte) : analyte)),
   })
 
-export type AnalyteFields = Pick<
+export type AnalyteUpdate = Pick<
   Analyte,
   'name' | 'species' | 'unit' | 'method' | 'halfLevels' | 'chartComplete'
 >
 
-export const setAnalyte = (kit: Kit, id: string, fields: Partial<AnalyteFields>): Kit =>
+export const setAnalyte = (kit: Kit, id: string, fields: Partial<AnalyteUpdate>): Kit =>
   changeAnalyte(kit, id, (analyte) => ({ ...analyte, ...fields }))
 
 export const setLowestDetectable = (kit: Kit, id: string, value: number | null): Kit =>
@@ -59,14 +59,14 @@ const changeReads = (
     ),
   }))
 
-export type LevelFields = Pick<Level, 'value' | 'word' | 'look'>
+export type LevelUpdate = Pick<Level, 'value' | 'word' | 'look'>
 
 /** The level is the user's own from then on. */
 export const setLevel = (
   kit: Kit,
   analyteId: string,
   index: number,
-  fields: Partial<LevelFields>,
+  fields: Partial<LevelUpdate>,
 ): Kit =>
   changeAnalyte(kit, analyteId, (analyte) => ({
     ...analyte,

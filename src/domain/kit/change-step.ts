@@ -50,7 +50,7 @@ export const setRemedy = (kit: Kit, id: string, remedy: Remedy | null): Kit =>
 export const setExtend = (kit: Kit, id: string, extend: Seconds): Kit =>
   changeStep(kit, id, (step) => (step.kind === 'settle' ? { ...step, extend } : step))
 
-export const setHands = (kit: Kit, id: string, hands: Seconds): Kit =>
+export const setHandsTime = (kit: Kit, id: string, hands: Seconds): Kit =>
   changeStep(kit, id, (step) => ('hands' in step ? { ...step, hands } : step))
 
 /** The analyte is read in this step, and in no other; or, with `isRead` false, no longer here. */

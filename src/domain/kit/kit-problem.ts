@@ -48,14 +48,16 @@ export const pathText = (parts: readonly PathPart[]) =>
     return path === '' ? part : `${path}.${part}`
   }, '')
 
-const longestFound = 40
+const maxFoundChars = 40
 
 /** The value at fault in a few characters; undefined where nothing stood there. */
 function foundText(value: unknown): string | undefined {
   if (value === undefined) return undefined
   const text = typeof value === 'string' ? value : describe(value)
-  const characters = Array.from(text.slice(0, longestFound * 4))
-  return characters.length > longestFound ? `${characters.slice(0, longestFound).join('')}…` : text
+  const characters = Array.from(text.slice(0, maxFoundChars * 4))
+  return characters.length > maxFoundChars
+    ? `${characters.slice(0, maxFoundChars).join('')}…`
+    : text
 }
 
 function describe(value: unknown): string {

@@ -15,7 +15,7 @@ import { failed, ok, type Result } from '#domain/result.ts'
 
 type ParsedKit = Result<Kit, readonly KitProblem[]>
 
-const mostProblems = 50
+const maxProblems = 50
 
 /** Any value → a kit that can be run, or every place that is wrong (the first fifty). Never throws. */
 export function parseKit(input: unknown): ParsedKit {
@@ -26,9 +26,9 @@ export function parseKit(input: unknown): ParsedKit {
   if (version === undefined) return failed([problem(['schema'], 'missing')])
   if (version !== 1) return failed([problem(['schema'], versionReason(version), version)])
   const parsed = v.safeParse(kitSchema, input)
-  if (!parsed.success) return failed(parsed.issues.slice(0, mostProblems).map(toProblem))
+  if (!parsed.success) return failed(parsed.issues.slice(0, maxProblems).map(toProblem))
   const problems = kitChecks(parsed.output)
-  return problems.length === 0 ? ok(parsed.output) : failed(problems.slice(0, mostProblems))
+  return problems.length === 0 ? ok(parsed.output) : failed(problems.slice(0, maxProblems))
 }
 
 /** The text of a kit file. */

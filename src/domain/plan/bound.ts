@@ -1,12 +1,12 @@
 import type { SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
-import type { Role } from './plan-problem.ts'
+import type { WorkerRole } from './plan-problem.ts'
 
 /** Work of one class: how long its sample goes on after it at least, and who does it; null: any hands. */
 interface OperationClass {
   readonly index: number
   readonly rest: number
-  readonly role: Role | null
+  readonly role: WorkerRole | null
 }
 
 /**
@@ -28,7 +28,7 @@ function createBoundBy(
 ): (state: SearchState) => number {
   if (model.problem.hands === 1)
     return (state) => boundFor(state, operationClasses, state.free[0] ?? 0, 1)
-  const of = (role: Role) =>
+  const of = (role: WorkerRole) =>
     operationClasses.filter((operationClass) => operationClass.role === role)
   const [first, second] = [of(0), of(1)]
   return (state) => {

@@ -5,7 +5,7 @@ import { earliest, latest, needsVessel, opAt, rinse, type Dispatch } from './pla
 import { levelsFor } from './margin.ts'
 import type { Safety } from './safety.ts'
 
-const mostDelays = 4
+const maxDelays = 4
 
 /** What can be done next without making any reading late: the most urgent reading, and of each class of work the one that can begin first. */
 export function dispatchesOf(state: SearchState, safety: Safety, isNow = false): Dispatch[] {
@@ -95,7 +95,7 @@ export function dispatchOf(state: SearchState, op: number): Dispatch {
 export function delayed(dispatch: Dispatch, safety: Safety): Dispatch | null {
   let start = dispatch.start
   let before = Infinity
-  for (let delays = 0; delays <= mostDelays; delays += 1) {
+  for (let delays = 0; delays <= maxDelays; delays += 1) {
     const it = { ...dispatch, start }
     const harm = safety.harm(it)
     if (harm === 0) return it

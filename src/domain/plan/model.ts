@@ -1,4 +1,4 @@
-import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem, Role } from './plan-problem.ts'
+import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem, WorkerRole } from './plan-problem.ts'
 import { seconds } from '#domain/units.ts'
 
 /** The problem with numbers for names, as the search needs it. */
@@ -22,7 +22,7 @@ export interface ModelOp {
   /** Variance of that, and how far it may be off together with all work like it. */
   readonly variance: number
   readonly sharedBias: number
-  readonly role: Role | null
+  readonly role: WorkerRole | null
   readonly early: number
   readonly late: number
   /** Must begin at some time: a reading, or work that has to follow soon. */
@@ -183,7 +183,7 @@ function leadsToDue({ chains }: PlanJob, place: number, index: number): boolean 
 }
 
 interface Numbering {
-  readonly operationClass: (chain: string, op: string, role: Role | undefined) => number
+  readonly operationClass: (chain: string, op: string, role: WorkerRole | undefined) => number
   readonly count: () => number
 }
 

@@ -1,5 +1,5 @@
 import type { SearchState } from './search-state.ts'
-import type { Role } from './plan-problem.ts'
+import type { WorkerRole } from './plan-problem.ts'
 import { earliest, latest, opAt, rinse, type Dispatch } from './play.ts'
 
 /** The reading, or other due work, to be done next if nothing else were done: the most urgent, unless another fits in before. Null when none is to come. */
@@ -47,7 +47,7 @@ function fittingIn(state: SearchState, urgent: Dispatch, until: number): Dispatc
 }
 
 /** The pair of hands that does an op: its own, or the one that is free first. */
-export function whoFor(state: SearchState, op: number): Role {
+export function whoFor(state: SearchState, op: number): WorkerRole {
   if (state.model.problem.hands === 1) return 0
   const role = op === rinse ? state.model.problem.vessels?.role : opAt(state, op).role
   return role ?? ((state.free[1] ?? 0) < (state.free[0] ?? 0) ? 1 : 0)

@@ -44,7 +44,7 @@ interface OpBase {
 interface ByHand extends OpBase {
   readonly hands: Seconds
   /** The pair of hands that must do it; any when left out. Of no meaning where there is only one. */
-  readonly role?: Role
+  readonly role?: WorkerRole
   /** How far all work like it may take longer or shorter than planned: standard deviation over `hands`. Where scatter evens out, this adds up. */
   readonly sharedBias?: number
   /** Timed by the app itself: takes exactly `hands`, so no margin is kept for it. */
@@ -79,7 +79,7 @@ export interface Window {
 }
 
 /** 0 prepares, 1 reads. */
-export type Role = 0 | 1
+export type WorkerRole = 0 | 1
 
 /** A job holds one from its first op on; then it is rinsed by hand before another job has it. */
 export interface Vessels {
@@ -88,7 +88,7 @@ export interface Vessels {
   /** How many of those no job holds are dirty at zero. */
   readonly dirty?: number
   /** Who rinses; any when left out. */
-  readonly role?: Role
+  readonly role?: WorkerRole
 }
 
 export interface Running {

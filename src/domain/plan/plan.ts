@@ -1,4 +1,4 @@
-import type { OpKey, Role } from './plan-problem.ts'
+import type { OpKey, WorkerRole } from './plan-problem.ts'
 import type { Seconds } from '#domain/units.ts'
 
 /** Who does what when. No two tasks of a pair of hands overlap; no reading is late but those in `late`. */
@@ -17,14 +17,14 @@ export interface Plan {
 }
 
 interface TaskBase {
-  readonly by: Role
+  readonly by: WorkerRole
   readonly start: Seconds
   readonly end: Seconds
   /** How much later it may begin, all else as planned, without harm to a window, another task or the makespan. */
   readonly slack: Seconds
 }
 
-export type PlannedTask = PlannedOp | PlannedRinse
+export type PlannedTask = PlannedOp | RinseTask
 
 export interface PlannedOp extends TaskBase, OpKey {
   readonly kind: 'hands' | 'read'
@@ -33,7 +33,7 @@ export interface PlannedOp extends TaskBase, OpKey {
 }
 
 /** One vessel is made ready for another job. */
-export interface PlannedRinse extends TaskBase {
+export interface RinseTask extends TaskBase {
   readonly kind: 'rinse'
 }
 

@@ -1,12 +1,12 @@
 import { firstOf, putIn, type SearchState } from './search-state.ts'
 import type { ModelOp } from './model.ts'
 
-import type { Role } from './plan-problem.ts'
+import type { WorkerRole } from './plan-problem.ts'
 
 /** One thing done next: an op by its index, or `rinse`. */
 export interface Dispatch {
   readonly op: number
-  readonly by: Role
+  readonly by: WorkerRole
   readonly start: number
   /** How likely it makes something late; nothing where left out. */
   readonly risk?: number
@@ -22,7 +22,7 @@ export const opAt = ({ model }: SearchState, index: number): ModelOp => {
 }
 
 /** When it can begin at the earliest, windows aside. */
-export function earliest(state: SearchState, op: number, by: Role): number {
+export function earliest(state: SearchState, op: number, by: WorkerRole): number {
   const free = state.free[by] ?? 0
   if (op === rinse) return Math.max(free, firstOf(state.dirty))
   const { chain, early, job } = opAt(state, op)
@@ -47,7 +47,7 @@ export function play(state: SearchState, { op, by, start, risk = 0 }: Dispatch) 
   else playOp(state, opAt(state, op), by, start)
 }
 
-function playRinse(state: SearchState, by: Role, start: number) {
+function playRinse(state: SearchState, by: WorkerRole, start: number) {
   const { vessels, margin } = state.model.problem
   const takes = vessels?.rinse ?? 0
   state.dirty.head += 1
@@ -56,7 +56,7 @@ function playRinse(state: SearchState, by: Role, start: number) {
   state.free[by] = start + takes
 }
 
-function playOp(state: SearchState, op: ModelOp, by: Role, start: number) {
+function playOp(state: SearchState, op: ModelOp, by: WorkerRole, start: number) {
   if (state.holds[op.job] === 0) beginJob(state, op.job)
   if (op.isDue) removeDue(state, op.chain)
   const end = start + op.takes

@@ -1,15 +1,15 @@
 import { copyState, emptyState, type SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
 import { nextDue } from './next-due.ts'
-import type { Role } from './plan-problem.ts'
+import type { WorkerRole } from './plan-problem.ts'
 import { latest, opAt, play, type Dispatch } from './play.ts'
 
 const grain = 1e-6
 /** Standard deviations beyond which nothing is expected to happen. */
 export const certain = 3.5
-const mostTries = 3
+const maxTries = 3
 /** In all, whatever is put off: more is not worth its time. */
-const mostInAll = 6
+const maxInAll = 6
 
 /** Due work as it would be done, were nothing else done before it. */
 export interface Rehearsed {
@@ -61,7 +61,7 @@ export function createRehearsal(model: Model): Rehearsal {
     const isSure = deviationOf(state, by) === 0
     let least = Infinity
     let from = start
-    for (let tries = 0; tries < mostTries && left > 0; tries += 1) {
+    for (let tries = 0; tries < maxTries && left > 0; tries += 1) {
       left -= 1
       copyState(state, copy)
       copy.putOff[chain] = from
@@ -77,13 +77,13 @@ export function createRehearsal(model: Model): Rehearsal {
 
   return {
     through: (state, judge) => {
-      left = mostInAll
+      left = maxInAll
       return through(state, judge, 0)
     },
   }
 }
 
-export const deviationOf = ({ variance, sharedBias }: SearchState, by: Role) =>
+export const deviationOf = ({ variance, sharedBias }: SearchState, by: WorkerRole) =>
   Math.sqrt((variance[by] ?? 0) + (sharedBias[by] ?? 0) ** 2)
 
 /** Plays it when it will probably begin, and keeps how uncertain that is. */

@@ -28,7 +28,7 @@ function replanned(
   if (!opening.ok) return opening
   const { model, state } = opening.value
   const kept = keepOrder(opening.value, previous, rinsed)
-  const limit = kept === null ? Infinity : kept.cost - leastGain(kept.makespan)
+  const limit = kept === null ? Infinity : kept.cost - minGain(kept.makespan)
   const search = createSearch(opening.value, { seed: problem.seed, limit })
   for (let tries = triesFor(state.tasks); tries > 0 && !search.isOver(); tries -= 1) search.tryOne()
   const best = search.best() ?? kept
@@ -36,7 +36,7 @@ function replanned(
   return ok(toPlan(model, best, lowerBoundOf(model)))
 }
 
-const leastGain = (makespan: number) => Math.max(5, makespan / 100)
+const minGain = (makespan: number) => Math.max(5, makespan / 100)
 
 /** The more is left, the longer a try takes, and the more time there is yet to find something better. */
 const triesFor = (tasks: number) => Math.floor(60 / Math.max(tasks, 1))

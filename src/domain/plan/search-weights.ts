@@ -13,8 +13,8 @@ export interface SearchWeights {
 }
 
 const maxWorthSeconds = 10
-const mostWorthLater = 4
-const mostFillers = 3
+const maxWorthLater = 4
+const maxFillers = 3
 
 export const neutralWeights = (operationClasses: number): SearchWeights => ({
   worth: Array.from({ length: operationClasses }, () => 0),
@@ -48,7 +48,7 @@ export const beginningsLast = (weights: SearchWeights, { model }: SearchState): 
   for (const { operationClass, takes, rest } of model.ops)
     if (operationClass !== -1) depth[operationClass] = takes + rest
   const longest = Math.max(1, ...depth)
-  return { ...weights, worth: depth.map((it) => mostWorthLater * (1 - it / longest)) }
+  return { ...weights, worth: depth.map((it) => maxWorthLater * (1 - it / longest)) }
 }
 
 /** By kind of work that a sample begins with and that may wait: that is left for when there is nothing else to do. */
@@ -59,9 +59,9 @@ export const fillers = (weights: SearchWeights, { model }: SearchState): SearchW
       .filter(({ kind, chain, isDue }) => kind === 'hands' && isFirst(chain) && !isDue)
       .map(({ operationClass }) => operationClass),
   )
-  return [...free].slice(0, mostFillers).map((filler) => ({
+  return [...free].slice(0, maxFillers).map((filler) => ({
     ...weights,
-    worth: weights.worth.map((worth, index) => (index === filler ? -mostWorthLater : worth)),
+    worth: weights.worth.map((worth, index) => (index === filler ? -maxWorthLater : worth)),
   }))
 }
 

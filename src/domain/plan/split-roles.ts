@@ -1,4 +1,4 @@
-import type { Role } from './plan-problem.ts'
+import type { WorkerRole } from './plan-problem.ts'
 import type { Seconds } from '#domain/units.ts'
 
 /** A step of a kit that needs hands. */
@@ -12,7 +12,7 @@ export interface RoleStep {
  * Who of two people does which step of each sample: one eye reads all colors, and the other work is cut once, so that a sample is
  * handed over only once: where the larger share is smallest. Of equal cuts, the reader takes more. `steps` in order of work.
  */
-export function splitRoles(steps: readonly RoleStep[]): ReadonlyMap<string, Role> {
+export function splitRoles(steps: readonly RoleStep[]): ReadonlyMap<string, WorkerRole> {
   const others = steps.filter(({ isRead }) => !isRead)
   const reading = sumOf(steps.filter(({ isRead }) => isRead))
   const larger = (from: number) =>

@@ -2,7 +2,7 @@
 export function foldText(text: string): string {
   const known = folded.get(text)
   if (known !== undefined) return known
-  if (folded.size >= mostKnown) folded.clear()
+  if (folded.size >= maxKnown) folded.clear()
   const now = fold(text)
   folded.set(text, now)
   return now
@@ -10,7 +10,7 @@ export function foldText(text: string): string {
 
 /** The names of plots, samples and kits come again and again. */
 const folded = new Map<string, string>()
-const mostKnown = 2000
+const maxKnown = 2000
 
 const fold = (text: string) =>
   text

@@ -11,13 +11,13 @@ export interface Lateness {
 }
 
 /** Shorter than this nobody can read and tap. */
-const unnoticed = 1
+const toleranceSeconds = 1
 
 /** How far a reading was from its moment. */
 export function readingLateness(kit: Kit, reading: Reading): Lateness {
   const length = between(reading.dueAt, reading.readAt)
-  if (length <= -unnoticed) return { length, verdict: 'early' }
-  if (length < unnoticed) return { length, verdict: 'on-time' }
+  if (length <= -toleranceSeconds) return { length, verdict: 'early' }
+  if (length < toleranceSeconds) return { length, verdict: 'on-time' }
   const limit = readStepOf(kit, reading.analyte)?.readWithin
   if (limit === undefined || !isKnown(limit)) return { length, verdict: 'limit-unknown' }
   return { length, verdict: length <= limit.value ? 'on-time' : 'late' }

@@ -7,8 +7,8 @@ import { instant } from '#domain/units.ts'
 const number = v.pipe(v.number(), v.finite())
 const text = v.string()
 /** The end of the year 9999: date inputs know no later day. Behind 8.64e15 (ECMA-262, time values) there is none at all. */
-const lastTime = 253_402_300_799_999
-export const isOnCalendar = (time: number) => Math.abs(time) <= lastTime
+const maxTimeMs = 253_402_300_799_999
+export const isOnCalendar = (time: number) => Math.abs(time) <= maxTimeMs
 const time = v.pipe(number, v.check(isOnCalendar), v.transform(instant))
 
 const photoName = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u))

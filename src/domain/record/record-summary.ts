@@ -50,12 +50,12 @@ export interface SampleVerdict {
   readonly sample: string | null
   /** An item of a diagnosis; of a later version perhaps an unknown one. */
   readonly item: string
-  readonly level: VerdictLevel
+  readonly level: SummaryLevel
 }
 
 /** From the one that matters least. */
 const verdictLevels = ['fit', 'low', 'high', 'excess'] as const
-export type VerdictLevel = (typeof verdictLevels)[number]
+export type SummaryLevel = (typeof verdictLevels)[number]
 
 export interface AnalyteLabel {
   readonly id: string
@@ -162,7 +162,7 @@ export function keptLevel(
   { diagnoses = [] }: Pick<SoilRecord, 'diagnoses'>,
   sample: string,
   item: string,
-): VerdictLevel | null {
+): SummaryLevel | null {
   const kept = diagnoses.findLast((one) => one.sample === sample)
   const items: unknown = partOf(kept?.result, 'items')
   const found = Array.isArray(items) ? items.find((one) => partOf(one, 'item') === item) : undefined
@@ -181,13 +181,13 @@ function worstItem(sample: string | null, result: unknown): SampleVerdict | null
   return worst
 }
 
-function levelIn(item: unknown): VerdictLevel | null {
+function levelIn(item: unknown): SummaryLevel | null {
   const levels: unknown = partOf(partOf(item, 'verdict'), 'levels')
   const told = [partOf(item, 'level'), ...(Array.isArray(levels) ? levels : [])]
   return verdictLevels.findLast((level) => told.includes(level)) ?? null
 }
 
-const rankOf = (level: VerdictLevel) => verdictLevels.indexOf(level)
+const rankOf = (level: SummaryLevel) => verdictLevels.indexOf(level)
 const partOf = (whole: unknown, name: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined
 

@@ -34,7 +34,7 @@ const confirm = (run: Run, time: number, sample: string, lane: string, step: num
 }
 const nowOf = (run: Run, time: number) => {
   const task = agenda(advance(run, at(time)), at(time)).now
-  return task === null ? null : `${task.sample} ${task.step.id} ${task.doing.kind}`
+  return task === null ? null : `${task.sample} ${task.step.id} ${task.status.kind}`
 }
 
 const choosing = (sample: string, lane: string): Guidance => ({
@@ -93,7 +93,7 @@ describe('agenda', () => {
     const kit = kitOf(settle('stand', 1800), reaction('wait', 60), read('look', ['n']))
     const run = confirm(begin(kit, 2), 100, 's1', 'lane', 0)
     const doingOf = (time: number) =>
-      agenda(advance(run, at(time)), at(time), choosing('s2', 'lane')).now?.doing.kind
+      agenda(advance(run, at(time)), at(time), choosing('s2', 'lane')).now?.status.kind
     expect(doingOf(110)).toBe('settling')
     expect(doingOf(160)).toBe('read')
   })
@@ -101,7 +101,7 @@ describe('agenda', () => {
   it('asks whether the liquid is clear when its time is up', () => {
     const run = begin(kitOf(settle('stand', 1800), read('look', ['n'])), 1)
     expect(nowOf(run, 100)).toBe('s1 stand settling')
-    expect(agenda(run, at(1801)).now?.doing).toMatchObject({ askAt: at(1800) })
+    expect(agenda(run, at(1801)).now?.status).toMatchObject({ askAt: at(1800) })
   })
 
   it('has nothing to do when all is done', () => {
@@ -201,10 +201,10 @@ describe('agenda with a plan', () => {
       0,
     )
     const plan = { ...planOf(planned('s1', 'lane', 1, 60, 1)), roles: roles('shake', 'look') }
-    expect(agenda(run, at(10), guided(plan, 0)).now?.doing.kind).toBe('busy')
+    expect(agenda(run, at(10), guided(plan, 0)).now?.status.kind).toBe('busy')
     expect(agenda(run, at(10), guided(plan, 1)).now).toBeNull()
     const shaken = advance(run, at(60))
     expect(agenda(shaken, at(60), guided(plan, 0)).now).toBeNull()
-    expect(agenda(shaken, at(60), guided(plan, 1)).now?.doing.kind).toBe('read')
+    expect(agenda(shaken, at(60), guided(plan, 1)).now?.status.kind).toBe('read')
   })
 })

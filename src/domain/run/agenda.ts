@@ -28,7 +28,7 @@ const preAlarm = seconds(5)
 /** Room left between a hands-on step and the next reading, where there is no plan. Assumption: 2 s to put things down. */
 const margin = seconds(2)
 /** Held back for less than this is not worth saying. */
-const leastHold = seconds(1)
+const minHold = seconds(1)
 
 const unguided: Guidance = { plan: null, preferred: null, role: null }
 
@@ -38,9 +38,9 @@ export function agenda(run: Run, now: Instant, guidance: Guidance = unguided): A
   const first = choose(tasks, now, guidance)
   const planned = first === null ? null : plannedFor(first, guidance.plan)
   const isHeld =
-    first?.doing.kind === 'ready' &&
+    first?.status.kind === 'ready' &&
     planned !== null &&
-    planned.from > after(now, leastHold) &&
+    planned.from > after(now, minHold) &&
     !sameTrack(first, guidance.preferred)
   return {
     now: first,
@@ -54,8 +54,8 @@ export function agenda(run: Run, now: Instant, guidance: Guidance = unguided): A
 
 /** The tubes that these hands are to wash: not while they are called to a reading, nor what the plan puts after the step they are asked to tap. */
 export function rinsesOf({ now }: Agenda, { plan, role }: Guidance): readonly PlannedRinse[] {
-  if (plan === null || now?.doing.kind === 'read') return []
-  const isAsked = now?.doing.kind === 'ready' || now?.doing.kind === 'counting'
+  if (plan === null || now?.status.kind === 'read') return []
+  const isAsked = now?.status.kind === 'ready' || now?.status.kind === 'counting'
   const asked = isAsked ? plannedFor(now, plan) : null
   return plan.rinses.filter(
     (rinse) => rinse.role === (role ?? 0) && (asked === null || rinse.from < asked.from),
@@ -65,8 +65,8 @@ export function rinsesOf({ now }: Agenda, { plan, role }: Guidance): readonly Pl
 function choose(tasks: readonly Task[], now: Instant, { plan, preferred }: Guidance): Task | null {
   const chosen = tasks.find((task) => sameTrack(task, preferred))
   return (
-    tasks.find(({ doing }) => doing.kind === 'busy') ??
-    (chosen?.doing.kind === 'ready' ? chosen : null) ??
+    tasks.find(({ status }) => status.kind === 'busy') ??
+    (chosen?.status.kind === 'ready' ? chosen : null) ??
     nextReading(tasks, plan, now) ??
     chosen ??
     tasks.find((task) => isAsking(task, now)) ??
@@ -84,24 +84,24 @@ function choose(tasks: readonly Task[], now: Instant, { plan, preferred }: Guida
 
 /** Of several that are open the one that the plan puts first: the others can wait for it, it may not be able to wait for them. */
 function nextReading(tasks: readonly Task[], plan: RunPlan | null, now: Instant): Task | null {
-  const open = tasks.filter(({ doing }) => doing.kind === 'read')
+  const open = tasks.filter(({ status }) => status.kind === 'read')
   return (plan === null ? null : nextPlanned(open, plan)) ?? soonest(open, now)
 }
 
 /** A settling liquid that the user is asked about. */
-export const isAsking = ({ doing }: Task, now: Instant) =>
-  doing.kind === 'settling' && doing.askAt !== null && doing.askAt <= now
+export const isAsking = ({ status }: Task, now: Instant) =>
+  status.kind === 'settling' && status.askAt !== null && status.askAt <= now
 
 /** Whether a reading is open, or will be within the pre-alarm. */
-export const isReadingNow = ({ doing, nextRead }: Task, now: Instant) =>
-  doing.kind === 'read' ||
-  (doing.kind === 'reacting' && nextRead !== null && doing.due <= after(now, preAlarm))
+export const isReadingNow = ({ status, nextRead }: Task, now: Instant) =>
+  status.kind === 'read' ||
+  (status.kind === 'reacting' && nextRead !== null && status.due <= after(now, preAlarm))
 
 /** What the plan begins in the last seconds before a reading, because the reading can wait for it inside its window. */
 function quickWork(tasks: readonly Task[], plan: RunPlan | null, now: Instant): Task | null {
   const task = plan === null ? null : nextPlanned(tasks, plan)
   const planned = task === null ? null : plannedFor(task, plan)
-  return task?.doing.kind === 'ready' && planned !== null && planned.from <= now ? task : null
+  return task?.status.kind === 'ready' && planned !== null && planned.from <= now ? task : null
 }
 
 /** The place in the plan of what the hands will do about a task: the step itself, or the one after its wait. */
@@ -123,7 +123,7 @@ function nextPlanned(tasks: readonly Task[], plan: RunPlan): Task | null {
 
 function nextDue(tasks: readonly Task[], now: Instant): Task | null {
   return (
-    tasks.find(({ doing, step }) => doing.kind === 'ready' && fits(step, tasks, now)) ??
+    tasks.find(({ status, step }) => status.kind === 'ready' && fits(step, tasks, now)) ??
     soonest(
       tasks.filter((task) => wantedAt(task, now) > now),
       now,
@@ -133,7 +133,7 @@ function nextDue(tasks: readonly Task[], now: Instant): Task | null {
 
 function fits(step: Step, tasks: readonly Task[], now: Instant): boolean {
   const next = soonest(
-    tasks.filter(({ doing, nextRead }) => doing.kind === 'reacting' && nextRead !== null),
+    tasks.filter(({ status, nextRead }) => status.kind === 'reacting' && nextRead !== null),
     now,
   )
   return next === null || handsOf(step) + margin <= between(now, wantedAt(next, now))

@@ -29,7 +29,7 @@ export function assignSteps(
   return rolesIn(run).flatMap((role) => {
     const { now: task, notBefore } = agenda(run, now, { ...guidance, role })
     if (task === null || notBefore !== null) return []
-    if (task.doing.kind !== 'ready' && task.doing.kind !== 'read') return []
+    if (task.status.kind !== 'ready' && task.status.kind !== 'read') return []
     const key = { sample: task.sample, lane: task.lane, step: task.stepIndex }
     return [{ ...key, role, since: before.find((it) => isSame(it, key))?.since ?? now }]
   })

@@ -11,11 +11,11 @@ export interface FreeTimer {
   readonly track: Track
 }
 
-const shortestTimer = seconds(1)
-export const longestTimer = hours(24)
+const minTimer = seconds(1)
+export const maxTimerDuration = hours(24)
 
 export const isTimerLength = (length: number) =>
-  Number.isFinite(length) && length >= shortestTimer && length <= longestTimer
+  Number.isFinite(length) && length >= minTimer && length <= maxTimerDuration
 
 export function startTimer(id: string, name: string, length: Seconds, at: Instant): FreeTimer {
   const duration = { value: length, trust: 'user', sources: [] } as const

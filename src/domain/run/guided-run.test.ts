@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { after, between, seconds } from '#domain/units.ts'
-import { playRun } from '#testing/play-run.ts'
+import { playRun } from '#testing/planning/play-run.ts'
 import { handsOn, kitOf, reaction, read, settle, stripKit, timed } from '#testing/small-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { RunSetup } from './run-event.ts'

@@ -5,14 +5,14 @@ import type { ObservedHands } from './observed-hands.ts'
 export type HandsTimes = Readonly<Record<string, readonly number[]>>
 
 /** So many are remembered: enough for a median, few enough to follow a changed habit. */
-export const mostRemembered = 15
+export const maxRemembered = 15
 /** From so many on, the user's own pace is believed instead of the kit's estimate. */
-const enough = 3
+const minObservations = 3
 
 export function remember(before: HandsTimes, observed: readonly ObservedHands[]): HandsTimes {
   const times = { ...before }
   for (const { step, took } of observed) {
-    times[step] = [...(times[step] ?? []), took].slice(-mostRemembered)
+    times[step] = [...(times[step] ?? []), took].slice(-maxRemembered)
   }
   return times
 }
@@ -20,13 +20,13 @@ export function remember(before: HandsTimes, observed: readonly ObservedHands[])
 /** The user's own time for a step: the median of what was seen; null while too little was seen. */
 export function learned(times: HandsTimes, step: string): Seconds | null {
   const seen = times[step] ?? []
-  return seen.length < enough ? null : seconds(medianOf(seen))
+  return seen.length < minObservations ? null : seconds(medianOf(seen))
 }
 
 /** On how many observations the expectation for a step rests; the kit's estimate counts as one. */
 export function learnedFrom(times: HandsTimes, step: string): number {
   const { length } = times[step] ?? []
-  return length < enough ? 1 : length
+  return length < minObservations ? 1 : length
 }
 
 export function medianOf(times: readonly number[]): number {

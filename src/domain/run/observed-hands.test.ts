@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { after, instant, seconds } from '#domain/units.ts'
 import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
-import { learned, mostRemembered, remember } from './hands-times.ts'
+import { learned, maxRemembered, remember } from './hands-times.ts'
 import { observedHands } from './observed-hands.ts'
 import { replay } from './replay.ts'
 import type { RunCommand, RunSetup } from './run-event.ts'
@@ -144,9 +144,9 @@ describe('learned', () => {
   })
 
   it('forgets what is long ago', () => {
-    const slow = Array.from({ length: mostRemembered }, () => 50)
-    const quick = Array.from({ length: mostRemembered }, () => 10)
+    const slow = Array.from({ length: maxRemembered }, () => 50)
+    const quick = Array.from({ length: maxRemembered }, () => 10)
     expect(learned(times(...slow, ...quick), 'fill')).toBe(10)
-    expect(times(...slow, ...quick)['fill']).toHaveLength(mostRemembered)
+    expect(times(...slow, ...quick)['fill']).toHaveLength(maxRemembered)
   })
 })

@@ -11,8 +11,8 @@ export interface ObservedHands {
 }
 
 /** Longer than this many times the estimate, somebody was called away. Assumption. */
-const mostTimes = 4
-const least = 0.5
+const maxRatio = 4
+const minRatio = 0.5
 
 interface Handled {
   readonly step: Step
@@ -46,7 +46,7 @@ export function observedHands(
     const freeAt = inOrder.slice(0, place).findLast(isBy(role))?.to ?? run.startedAt
     const washedAt = washed.filter(isBy(role)).flatMap((rinse) => (rinse.to < to ? rinse.to : []))
     const took = between(instant(Math.max(from, freeAt, ...washedAt)), to)
-    return took < least || took > step.hands * mostTimes ? [] : [{ step: step.id, took }]
+    return took < minRatio || took > step.hands * maxRatio ? [] : [{ step: step.id, took }]
   })
 }
 

@@ -27,7 +27,7 @@ const unknownLength = seconds(60)
 /** Washing a tube for the next sample. Assumption: 30 s. */
 const rinse = seconds(30)
 /** A step that was begun is not done at once, however late it is. */
-const leastLeft = seconds(2)
+const minLeft = seconds(2)
 
 interface Making {
   readonly run: Run
@@ -204,7 +204,7 @@ function workLeft(
   const { hands, sharedBias } = expected(step)
   const begun = assigned.find(isAssigned)
   if (begun === undefined || step.kind === 'timed') return { hands, sharedBias }
-  const left = Math.max(Math.min(leastLeft, hands), hands - between(begun.since, now))
+  const left = Math.max(Math.min(minLeft, hands), hands - between(begun.since, now))
   return { hands: seconds(left), sharedBias }
 }
 

@@ -17,7 +17,7 @@ function begin(changes: Partial<RunSetup> = {}): Run {
 }
 
 let counter = 0
-function doing(run: Run, seconds_: number, command: RunCommand): Run {
+function applied(run: Run, seconds_: number, command: RunCommand): Run {
   counter += 1
   const next = apply(run, { ...command, id: `e${counter}`, at: at(seconds_) })
   if (!next.ok) throw new Error(next.reason)
@@ -40,7 +40,8 @@ const reading = (sample: string, lane: string, analyte: string): RunCommand => (
 const stateOf = (run: Run, sample: string, lane: string) => trackOf(run, { sample, lane })?.state
 
 /** Sample `a`: filled at 20 s, shaken until 80 s. */
-const shaken = () => doing(doing(begin(), 20, confirm('a', 'soil', 0)), 20, confirm('a', 'soil', 1))
+const shaken = () =>
+  applied(applied(begin(), 20, confirm('a', 'soil', 0)), 20, confirm('a', 'soil', 1))
 
 describe('a run', () => {
   it('opens the strips of a sample when its soil has been shaken, at the exact second', () => {
@@ -55,8 +56,12 @@ describe('a run', () => {
   })
 
   it('keeps due time and read time of every reading', () => {
-    const dipped = doing(shaken(), 85, confirm('a', 'n', 0))
-    const read = doing(doing(dipped, 160, reading('a', 'n', 'ph')), 171, reading('a', 'n', 'no3'))
+    const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
+    const read = applied(
+      applied(dipped, 160, reading('a', 'n', 'ph')),
+      171,
+      reading('a', 'n', 'no3'),
+    )
     expect(read.readings).toMatchObject([
       { analyte: 'ph', dueAt: at(148), readAt: at(160) },
       { analyte: 'no3', dueAt: at(148), readAt: at(171) },
@@ -73,32 +78,39 @@ describe('a run', () => {
   })
 
   it('refuses a reading before it is due', () => {
-    const dipped = doing(shaken(), 85, confirm('a', 'n', 0))
+    const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
     expect(apply(dipped, { ...reading('a', 'n', 'ph'), id: 'early', at: at(147) }).ok).toBe(false)
   })
 
   it('takes back the last confirmation and lets other reactions run on', () => {
-    const nDipped = doing(shaken(), 85, confirm('a', 'n', 0))
-    const both = doing(nDipped, 100, confirm('a', 'p', 0))
+    const nDipped = applied(shaken(), 85, confirm('a', 'n', 0))
+    const both = applied(nDipped, 100, confirm('a', 'p', 0))
     const last = lastUndoable(both.events)
-    const undone = doing(both, 105, { kind: 'undone', event: last?.id ?? '' })
+    const undone = applied(both, 105, { kind: 'undone', event: last?.id ?? '' })
     expect(stateOf(undone, 'a', 'p')).toEqual({ at: 'waiting', step: 0, since: at(80) })
     expect(stateOf(undone, 'a', 'n')).toMatchObject({ at: 'running', due: at(148) })
     expect(lastUndoable(undone.events)).toMatchObject({ lane: 'n' })
   })
 
   it('takes back a reading and keeps its due time', () => {
-    const dipped = doing(shaken(), 85, confirm('a', 'n', 0))
-    const read = doing(doing(dipped, 150, reading('a', 'n', 'ph')), 151, reading('a', 'n', 'no3'))
-    const undone = doing(read, 155, { kind: 'undone', event: lastUndoable(read.events)?.id ?? '' })
+    const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
+    const read = applied(
+      applied(dipped, 150, reading('a', 'n', 'ph')),
+      151,
+      reading('a', 'n', 'no3'),
+    )
+    const undone = applied(read, 155, {
+      kind: 'undone',
+      event: lastUndoable(read.events)?.id ?? '',
+    })
     expect(undone.readings.map(({ analyte }) => analyte)).toEqual(['ph'])
     expect(stateOf(undone, 'a', 'n')).toEqual({ at: 'reading', step: 2, due: at(148) })
   })
 
   it('corrects an answer without touching the time of the look', () => {
-    const dipped = doing(shaken(), 85, confirm('a', 'n', 0))
-    const read = doing(dipped, 150, reading('a', 'n', 'ph'))
-    const corrected = doing(read, 300, {
+    const dipped = applied(shaken(), 85, confirm('a', 'n', 0))
+    const read = applied(dipped, 150, reading('a', 'n', 'ph'))
+    const corrected = applied(read, 300, {
       kind: 'corrected',
       sample: 'a',
       analyte: 'ph',
@@ -110,10 +122,10 @@ describe('a run', () => {
   })
 
   it('adds, renames and drops samples while it runs', () => {
-    const added = doing(shaken(), 90, { kind: 'sample-added', sample: { id: 'c', name: 'C' } })
+    const added = applied(shaken(), 90, { kind: 'sample-added', sample: { id: 'c', name: 'C' } })
     expect(stateOf(added, 'c', 'soil')).toEqual({ at: 'waiting', step: 0, since: at(90) })
-    const renamed = doing(added, 91, { kind: 'sample-renamed', sample: 'c', name: 'north' })
-    const dropped = doing(renamed, 92, { kind: 'sample-dropped', sample: 'a' })
+    const renamed = applied(added, 91, { kind: 'sample-renamed', sample: 'c', name: 'north' })
+    const dropped = applied(renamed, 92, { kind: 'sample-dropped', sample: 'a' })
     expect(dropped.samples.map(({ name, dropped: gone }) => [name, gone])).toEqual([
       ['A', true],
       ['B', false],
@@ -122,9 +134,9 @@ describe('a run', () => {
   })
 
   it('takes back a sample that was added, not what was done before it', () => {
-    const added = doing(shaken(), 90, { kind: 'sample-added', sample: { id: 'c', name: 'C' } })
+    const added = applied(shaken(), 90, { kind: 'sample-added', sample: { id: 'c', name: 'C' } })
     const last = lastUndoable(added.events)
-    const undone = doing(added, 95, { kind: 'undone', event: last?.id ?? '' })
+    const undone = applied(added, 95, { kind: 'undone', event: last?.id ?? '' })
     expect(undone.samples.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(stateOf(undone, 'a', 'n')).toEqual({ at: 'waiting', step: 0, since: at(80) })
   })
@@ -136,13 +148,13 @@ describe('a run', () => {
 
   it('is complete when every sample still in it is done', () => {
     const one = begin({ analytes: ['p'], samples: [{ id: 'a', name: 'A' }] })
-    const dipped = doing(
-      doing(doing(one, 0, confirm('a', 'soil', 0)), 0, confirm('a', 'soil', 1)),
+    const dipped = applied(
+      applied(applied(one, 0, confirm('a', 'soil', 0)), 0, confirm('a', 'soil', 1)),
       60,
       confirm('a', 'p', 0),
     )
     expect(isComplete(dipped)).toBe(false)
-    expect(isComplete(doing(dipped, 131, reading('a', 'p', 'p')))).toBe(true)
+    expect(isComplete(applied(dipped, 131, reading('a', 'p', 'p')))).toBe(true)
   })
 })
 

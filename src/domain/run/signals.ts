@@ -61,42 +61,42 @@ const nameOf = (run: Run, task: Task) =>
 
 function signalsOfTask(run: Run, task: Task): readonly Signal[] {
   const sample = nameOf(run, task)
-  const { doing, step } = task
+  const { status, step } = task
   const make = signalMaker(`${task.sample}/${task.lane}/${task.stepIndex}`)
-  switch (doing.kind) {
+  switch (status.kind) {
     case 'busy':
       return step.kind === 'timed'
         ? [
-            ...countdown(make, doing.startedAt, doing.due),
-            make(doing.due, 'act', { kind: 'cue', text: step.endCue }),
+            ...countdown(make, status.startedAt, status.due),
+            make(status.due, 'act', { kind: 'cue', text: step.endCue }),
           ]
         : []
     case 'reacting':
       return task.nextRead === null
-        ? [make(doing.due, 'act', { kind: 'time-up', name: step.title })]
+        ? [make(status.due, 'act', { kind: 'time-up', name: step.title })]
         : [
-            ...pips(make, doing.startedAt, doing.due),
-            make(after(doing.due, seconds(-5)), null, { kind: 'read-soon', sample }),
-            ...readCallsFrom(make, doing.due, sample),
+            ...pips(make, status.startedAt, status.due),
+            make(after(status.due, seconds(-5)), null, { kind: 'read-soon', sample }),
+            ...readCallsFrom(make, status.due, sample),
           ]
     case 'settling':
-      return doing.askAt === null ? [] : [make(doing.askAt, 'act', { kind: 'clear-yet', sample })]
+      return status.askAt === null ? [] : [make(status.askAt, 'act', { kind: 'clear-yet', sample })]
     case 'read':
       return step.kind === 'read' && openAnalytes(run, task).length === wantedCount(run, task)
         ? [
             ...readCallsFrom(
               signalMaker(`${task.sample}/${task.lane}/${task.stepIndex - 1}`),
-              doing.due,
+              status.due,
               sample,
             ),
-            ...lateSignal(make, doing.due, step.readWithin.value, sample),
+            ...lateSignal(make, status.due, step.readWithin.value, sample),
           ]
         : []
     case 'ready':
     case 'counting':
       return []
     default:
-      return assertNever(doing)
+      return assertNever(status)
   }
 }
 

@@ -30,7 +30,7 @@ const setup: RunSetup = { ...stripSetup, kit, samples: [{ id: 'a', name: 'A' }] 
 const start = instant(1_000_000)
 const at = (time: number) => after(start, seconds(time))
 
-function doing(run: Run, time: number, command: RunCommand): Run {
+function applied(run: Run, time: number, command: RunCommand): Run {
   const next = apply(run, { ...command, id: `${run.events.length}`, at: at(time) })
   if (!next.ok) throw new Error(next.reason)
   return next.value
@@ -54,7 +54,7 @@ const look: RunCommand = {
 function shaken(): Run {
   const run = replay([{ id: '0', at: start, kind: 'started', setup }])
   if (run === null) throw new Error('no run')
-  return doing(doing(run, 20, confirm('soil', 0)), 20, confirm('soil', 1))
+  return applied(applied(run, 20, confirm('soil', 0)), 20, confirm('soil', 1))
 }
 const trackAt = (run: Run, time: number, lane = 'n') => {
   const track = trackOf(advance(run, at(time)), { sample: 'a', lane })
@@ -71,26 +71,26 @@ describe('a step that must begin soon', () => {
   })
 
   it('begun too late is remembered with its reading, and with no other', () => {
-    const late = doing(doing(shaken(), 141, confirm('n', 0)), 210, look)
+    const late = applied(applied(shaken(), 141, confirm('n', 0)), 210, look)
     expect(late.readings).toMatchObject([{ analyte: 'ph', begunLate: true }])
-    const inTime = doing(doing(shaken(), 139, confirm('n', 0)), 210, look)
+    const inTime = applied(applied(shaken(), 139, confirm('n', 0)), 210, look)
     expect(inTime.readings[0]).not.toHaveProperty('begunLate')
   })
 
   it('is in time again for a minute after the bottle was shaken again, and so is the other strip', () => {
-    const again = doing(shaken(), 160, remedied)
+    const again = applied(shaken(), 160, remedied)
     for (const lane of ['n', 'p']) {
       expect(isPastStartLimit(trackAt(again, 220, lane), at(220))).toBe(false)
       expect(isPastStartLimit(trackAt(again, 221, lane), at(221))).toBe(true)
     }
-    const read = doing(doing(again, 200, confirm('n', 0)), 270, look)
+    const read = applied(applied(again, 200, confirm('n', 0)), 270, look)
     expect(read.readings[0]).not.toHaveProperty('begunLate')
   })
 
   it('can have its remedy taken back, and none where nothing waits for it', () => {
-    const undone = doing(doing(shaken(), 160, remedied), 165, { kind: 'undone', event: '3' })
+    const undone = applied(applied(shaken(), 160, remedied), 165, { kind: 'undone', event: '3' })
     expect(isPastStartLimit(trackAt(undone, 165), at(165))).toBe(true)
-    const busy = doing(shaken(), 100, confirm('n', 0))
+    const busy = applied(shaken(), 100, confirm('n', 0))
     const refused = apply(busy, { ...remedied, id: 'x', at: at(101) })
     expect(refused).toEqual({ ok: false, reason: 'not-that-step' })
   })

@@ -9,12 +9,12 @@ import { stepOf, type Track } from './track.ts'
 export interface Task extends TrackKey {
   readonly step: Step
   readonly stepIndex: number
-  readonly doing: Doing
+  readonly status: TaskStatus
   /** The read step that directly follows, if any. */
   readonly nextRead: ReadStep | null
 }
 
-export type Doing =
+export type TaskStatus =
   /** The user may begin or confirm it now. */
   | { readonly kind: 'ready'; readonly since: Instant }
   /** A timed hands-on step under way: both hands are busy until `due`. */
@@ -29,19 +29,19 @@ export const tasksOf = (run: Run): readonly Task[] =>
   run.samples.filter(({ dropped }) => !dropped).flatMap(tasksOfSample)
 
 /** When a task wants attention. */
-export function wantedAt({ doing }: Task, now: Instant): Instant {
-  switch (doing.kind) {
+export function wantedAt({ status }: Task, now: Instant): Instant {
+  switch (status.kind) {
     case 'busy':
     case 'reacting':
     case 'read':
-      return doing.due
+      return status.due
     case 'settling':
-      return doing.askAt ?? now
+      return status.askAt ?? now
     case 'ready':
     case 'counting':
       return now
     default:
-      return assertNever(doing)
+      return assertNever(status)
   }
 }
 
@@ -72,20 +72,20 @@ function tasksOfSample(sample: RunSample): readonly Task[] {
 
 /** What a track is about, or null where it is blocked or done. */
 export function taskOf(key: TrackKey, track: Track): Task | null {
-  const doing = doingOf(track)
+  const status = doingOf(track)
   const step = stepOf(track)
-  if (doing === null || step === null || !('step' in track.state)) return null
+  if (status === null || step === null || !('step' in track.state)) return null
   const following = track.steps[track.state.step + 1]
   return {
     ...key,
     step,
     stepIndex: track.state.step,
-    doing,
+    status,
     nextRead: following?.kind === 'read' ? following : null,
   }
 }
 
-function doingOf({ state, steps }: Track): Doing | null {
+function doingOf({ state, steps }: Track): TaskStatus | null {
   switch (state.at) {
     case 'blocked':
     case 'done':

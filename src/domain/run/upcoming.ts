@@ -31,7 +31,7 @@ const isOnCard = ({ sample, lane, step }: PlannedStep, task: Task | null) =>
   task !== null &&
   task.sample === sample &&
   task.lane === lane &&
-  (step === task.stepIndex || (task.doing.kind !== 'ready' && step === task.stepIndex + 1))
+  (step === task.stepIndex || (task.status.kind !== 'ready' && step === task.stepIndex + 1))
 
 function ofPlan(run: Run, { sample, lane, step, from }: PlannedStep): Upcoming | null {
   const track = trackOf(run, { sample, lane })
@@ -52,7 +52,7 @@ const ofTask = (task: Task, now: Instant): Upcoming => ({
 /** What has a deadline before what can wait. */
 const dueFirst = (tasks: readonly Task[], now: Instant) =>
   [...tasks.filter((task) => !canWait(task)), ...tasks.filter(canWait)].filter(
-    (task) => wantedAt(task, now) >= now || task.doing.kind !== 'busy',
+    (task) => wantedAt(task, now) >= now || task.status.kind !== 'busy',
   )
 
-const canWait = ({ doing }: Task) => doing.kind === 'ready' || doing.kind === 'counting'
+const canWait = ({ status }: Task) => status.kind === 'ready' || status.kind === 'counting'

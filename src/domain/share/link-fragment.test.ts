@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fragmentIn, fragmentOf, longestFragment, readFragment } from './link-fragment.ts'
+import { fragmentIn, fragmentOf, maxFragmentChars, readFragment } from './link-fragment.ts'
 
 test('what was put into a fragment is read from it', () => {
   for (const what of ['kit', 'chart'] as const) {
@@ -19,7 +19,7 @@ test.each([
   ['', 'none'],
   ['#step-settle', 'none'],
   ['#kit=2.abc', 'newer-version'],
-  [`#kit=1.${'a'.repeat(longestFragment)}`, 'too-long'],
+  [`#kit=1.${'a'.repeat(maxFragmentChars)}`, 'too-long'],
 ])('%.20s: %s', (fragment, kind) => {
   expect(readFragment('kit', fragment).kind).toBe(kind)
 })

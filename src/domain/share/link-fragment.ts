@@ -5,16 +5,16 @@ export type Shared = 'kit' | 'chart'
  * Longest address that is offered. Browsers take more; messengers and mail cut longer ones.
  * Assumption: 12,000 characters pass everywhere that matters. Revisit when a link arrives cut off.
  */
-export const longestLink = 12_000
+export const maxLinkChars = 12_000
 /** A full kit packs to a tenth; a fragment longer than this was made by nobody of ours. */
-export const longestFragment = 200_000
+export const maxFragmentChars = 200_000
 
 /**
  * The largest QR code holds 2,953 characters, but its squares are two pixels wide on a phone. This is what a code of 117
  * squares a side holds with the least correction. Source: ISO/IEC 18004 table 7, version 25-L.
  * Assumption: phones read that from phones. Revisit when one does not.
  */
-export const longestInQrCode = 1_273
+export const maxQrCodeBytes = 1_273
 
 const version = '1'
 
@@ -32,7 +32,7 @@ export function readFragment(what: Shared, fragment: string): FragmentRead {
   const text = fragment.replace(/^#/u, '')
   const prefix = `${what}=`
   if (!text.startsWith(prefix)) return { kind: 'none' }
-  if (text.length > longestFragment) return { kind: 'too-long' }
+  if (text.length > maxFragmentChars) return { kind: 'too-long' }
   const rest = text.slice(prefix.length)
   const found = /^(\d{1,6})\.(.*)$/su.exec(rest)
   // Without a number it is what somebody typed or cut off: reading it says so.

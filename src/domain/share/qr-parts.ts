@@ -6,7 +6,7 @@
 /** Characters in one part. With the least correction: version 17, 85 squares a side (ISO/IEC 18004 table 7). */
 const partLength = 580
 /** More would take longer to show than anybody holds a phone still. */
-const mostParts = 40
+const maxParts = 40
 
 export interface PartsRead {
   readonly sum: string
@@ -25,7 +25,7 @@ interface Part {
 /** The parts of a text, all nearly of one length; null where there would be too many. */
 export function partsOf(text: string): readonly string[] | null {
   const all = Math.max(1, Math.ceil(text.length / partLength))
-  if (all > mostParts) return null
+  if (all > maxParts) return null
   const length = Math.ceil(text.length / all)
   const sum = checksum(text)
   return Array.from({ length: all }, (_empty, index) => {
@@ -59,7 +59,7 @@ function parsePart(code: string): Part | null {
   if (found === null) return null
   const [, sum = '', place = '', all = '', characters = ''] = found
   const part = { sum, place: Number(place), all: Number(all), characters }
-  const isSound = part.place >= 1 && part.place <= part.all && part.all <= mostParts
+  const isSound = part.place >= 1 && part.place <= part.all && part.all <= maxParts
   return isSound ? part : null
 }
 

@@ -19,7 +19,7 @@ export const cited = <Value>(
 type Rates = readonly [n: number | null, p2o5: number | null, k2o: number | null]
 
 /** A source that tells only what goes in before planting says nothing of the season. */
-export const notTold: Rates = [null, null, null]
+export const noRates: Rates = [null, null, null]
 
 export const standard = (
   id: StandardId,

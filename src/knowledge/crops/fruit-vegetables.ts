@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, saitamaVegetable, fruitEc, notTold } from './crop-figures.ts'
+import { crop, cited, standard, saitamaVegetable, fruitEc, noRates } from './crop-figures.ts'
 
 /** Vegetables grown for their fruit. Figures: domain/crops.json. */
 export const fruitVegetables: readonly Crop[] = [
@@ -25,7 +25,7 @@ export const fruitVegetables: readonly Crop[] = [
     standards: [
       standard('basal-only', 'seed-company', 'B', ['MARUTANE'], {
         basal: [7, 20, 12],
-        total: notTold,
+        total: noRates,
       }),
       saitamaVegetable('cherry-long-season', 48, [30, 30, 30], [50, 40, 50]),
     ],
@@ -65,7 +65,7 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A', 'MAFF-PH', 'PH-COPY-1', 'PH-COPY-2'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard('basal-only', null, 'C', ['PIMAN'], { basal: [20, 25, 20], total: notTold }),
+      standard('basal-only', null, 'C', ['PIMAN'], { basal: [20, 25, 20], total: noRates }),
     ],
     sources: ['MAFF-PH', 'PH-COPY-1', 'PH-COPY-2', 'JACOM-EC', 'SAI-COPY', 'PIMAN'],
   }),
@@ -152,11 +152,11 @@ export const fruitVegetables: readonly Crop[] = [
     standards: [
       standard('home-garden', 'seed-company', 'B', ['SUNTORY-OKRA'], {
         basal: [8, 8, 8],
-        total: notTold,
+        total: noRates,
       }),
       standard('basal-nitrogen', 'ja', 'B', ['FUKUREN'], {
         basal: [10, null, null],
-        total: notTold,
+        total: noRates,
       }),
     ],
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'SUNTORY-OKRA', 'FUKUREN'],
@@ -181,7 +181,7 @@ export const fruitVegetables: readonly Crop[] = [
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'MAFF-PH', 'PH-COPY-1'),
     ec: cited(fruitEc, 'B', 'JACOM-EC', 'SAI-COPY'),
     standards: [
-      standard('basal-only', 'ja', 'B', ['TOUZAI'], { basal: [9, 20, 9], total: notTold }),
+      standard('basal-only', 'ja', 'B', ['TOUZAI'], { basal: [9, 20, 9], total: noRates }),
     ],
     sources: ['MAFF-PH', 'PH-COPY-1', 'JACOM-EC', 'SAI-COPY', 'TOUZAI'],
   }),

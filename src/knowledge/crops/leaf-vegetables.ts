@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, saitamaVegetable, leafAndRootEc, notTold } from './crop-figures.ts'
+import { crop, cited, standard, saitamaVegetable, leafAndRootEc, noRates } from './crop-figures.ts'
 
 /** Vegetables grown for their leaves, and cabbages. Figures: domain/crops.json. */
 export const leafVegetables: readonly Crop[] = [
@@ -120,7 +120,7 @@ export const leafVegetables: readonly Crop[] = [
     standards: [
       standard('basal-only', 'seed-company', 'C', ['NICHINOU'], {
         basal: [8, 8, 8],
-        total: notTold,
+        total: noRates,
       }),
     ],
     traits: ['clubroot'],

@@ -1,5 +1,5 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
-import { crop, cited, standard, notTold } from './crop-figures.ts'
+import { crop, cited, standard, noRates } from './crop-figures.ts'
 
 /** Tea, rice, wheat. Figures: domain/crops.json. */
 export const teaAndFieldCrops: readonly Crop[] = [
@@ -120,7 +120,7 @@ export const teaAndFieldCrops: readonly Crop[] = [
     family: 'field-crop',
     ph: cited({ low: 6.0, high: null }, 'B', 'RYEGRASS'),
     standards: [
-      standard('mown', 'seed-company', 'B', ['RYEGRASS'], { basal: [10, 15, 15], total: notTold }),
+      standard('mown', 'seed-company', 'B', ['RYEGRASS'], { basal: [10, 15, 15], total: noRates }),
     ],
     sources: ['RYEGRASS'],
   }),

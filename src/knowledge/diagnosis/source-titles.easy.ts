@@ -1,7 +1,9 @@
 import type { Translated } from '#locales/translated.ts'
 
 /** Proper names stay as they are. */
-export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sourceTitles> = {
+export const diagnosisSourceTitles: Translated<
+  typeof import('./source-titles.ja.ts').diagnosisSourceTitles
+> = {
   'MAFF-PH': '農林水産省「土壌のpHと作物の生育」作物別最適pH領域一覧（写しでたしかめました）',
   'PH-COPY-1': '野菜のpH一覧（農林水産省の表の写し）',
   'PH-COPY-2': '作物のpH一覧（農林水産省・千葉県の表の写し）',

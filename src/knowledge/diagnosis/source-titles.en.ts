@@ -1,7 +1,9 @@
 import type { Translated } from '#locales/translated.ts'
 
 /** Titles of the sources of crops and rules. Keys as in sources.ts. */
-export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sourceTitles> = {
+export const diagnosisSourceTitles: Translated<
+  typeof import('./source-titles.ja.ts').diagnosisSourceTitles
+> = {
   'MAFF-PH':
     'Ministry of Agriculture (MAFF): "Soil pH and crop growth", list of best pH by crop (checked in a copy)',
   'PH-COPY-1': 'Vegetables by pH (copy of the MAFF list)',

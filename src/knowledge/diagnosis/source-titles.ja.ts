@@ -1,5 +1,5 @@
 /** Titles of the sources of crops and rules. Keys as in sources.ts. */
-export const sourceTitles = {
+export const diagnosisSourceTitles = {
   'MAFF-PH': '農林水産省「土壌のpHと作物の生育」作物別最適pH領域一覧（写しで確認）',
   'PH-COPY-1': '野菜のpH一覧（農林水産省の表の写し）',
   'PH-COPY-2': '作物のpH一覧（農林水産省・千葉県の表の写し）',

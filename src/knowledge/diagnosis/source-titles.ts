@@ -1,8 +1,8 @@
 import type { Translated } from '#locales/translated.ts'
 import { createWords } from '#locales/words.ts'
-import { sourceTitles as japanese } from './source-titles.ja.ts'
+import { diagnosisSourceTitles as japanese } from './source-titles.ja.ts'
 
-export const sourceTitles = createWords<Translated<typeof japanese>>(japanese, {
-  en: async () => (await import('./source-titles.en.ts')).sourceTitles,
-  easy: async () => (await import('./source-titles.easy.ts')).sourceTitles,
+export const diagnosisSourceTitles = createWords<Translated<typeof japanese>>(japanese, {
+  en: async () => (await import('./source-titles.en.ts')).diagnosisSourceTitles,
+  easy: async () => (await import('./source-titles.easy.ts')).diagnosisSourceTitles,
 })

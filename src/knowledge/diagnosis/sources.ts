@@ -1,6 +1,6 @@
 import type { Source } from '#domain/kit/kit.ts'
-import type { sourceTitles as japanese } from './source-titles.ja.ts'
-import { sourceTitles } from './source-titles.ts'
+import type { diagnosisSourceTitles as japanese } from './source-titles.ja.ts'
+import { diagnosisSourceTitles } from './source-titles.ts'
 
 type SourceKey = keyof typeof japanese
 
@@ -145,4 +145,4 @@ const isKey = (key: string): key is SourceKey => Object.hasOwn(addresses, key)
 
 /** Null for a key that nobody wrote down, which a test forbids. */
 export const diagnosisSource = (key: string): Source | null =>
-  isKey(key) ? { key, title: sourceTitles()[key], url: addresses[key] } : null
+  isKey(key) ? { key, title: diagnosisSourceTitles()[key], url: addresses[key] } : null

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { cropWords as cropRemarks } from '#knowledge/crops/crops.ja.ts'
-import { sourceTitles as diagnosisTitles } from '#knowledge/diagnosis/source-titles.ja.ts'
+import { diagnosisSourceTitles } from '#knowledge/diagnosis/source-titles.ja.ts'
 import { midorikunText } from '#knowledge/kits/midorikun/text.ja.ts'
 import { npkTubeText } from '#knowledge/kits/npk-tube/text.ja.ts'
 import { packtestNo3Text } from '#knowledge/kits/packtest-no3/text.ja.ts'
-import { sourceTitles as manualTitles } from '#knowledge/manual/source-titles.ja.ts'
-import { sourceTitles as samplingTitles } from '#knowledge/sampling/source-titles.ja.ts'
+import { manualSourceTitles } from '#knowledge/manual/source-titles.ja.ts'
+import { samplingSourceTitles } from '#knowledge/sampling/source-titles.ja.ts'
 import { samplingText } from '#knowledge/sampling/text.ja.ts'
 import { acidityWords } from './acidity.ja.ts'
 import { cropWords } from './crops.ja.ts'
 import { measuringWords } from './measuring.ja.ts'
 import { nutrientWords } from './nutrients.ja.ts'
-import { sourceTitles } from './source-titles.ja.ts'
+import { hintSourceTitles } from './source-titles.ja.ts'
 
 /* Kit, sampling guide, crops and hints say the same: docs/facts/settled-contradictions.md. */
 
@@ -66,16 +66,19 @@ test('nitrate is left from 10 kg, and too much from 20', () => {
 })
 
 test('one source has one title, and no address or note to ourselves', () => {
-  const all = [diagnosisTitles, sourceTitles, samplingTitles, manualTitles].flatMap((titles) =>
-    Object.values(titles),
-  )
+  const all = [
+    diagnosisSourceTitles,
+    hintSourceTitles,
+    samplingSourceTitles,
+    manualSourceTitles,
+  ].flatMap((titles) => Object.values(titles))
   // The name of a magazine, not its address.
   const named = all.map((title) => title.replace('施設園芸.com', ''))
   const forbidden = /\.(com|jp|net|us|blog)\b|未閲覧|未確認|転記|コード|複製/u
   expect(named.filter((title) => forbidden.test(title))).toEqual([])
-  expect(sourceTitles.KIT06).toBe(diagnosisTitles['KIT-06'])
-  expect(sourceTitles.Z1).toBe(samplingTitles.Z1)
-  expect(manualTitles.Z1).toBe(samplingTitles.Z1)
-  expect(sourceTitles.TSUCHI).toBe(manualTitles.TN)
-  expect(sourceTitles['KIT-STUDY']).toBe(manualTitles.FB)
+  expect(hintSourceTitles.KIT06).toBe(diagnosisSourceTitles['KIT-06'])
+  expect(hintSourceTitles.Z1).toBe(samplingSourceTitles.Z1)
+  expect(manualSourceTitles.Z1).toBe(samplingSourceTitles.Z1)
+  expect(hintSourceTitles.TSUCHI).toBe(manualSourceTitles.TN)
+  expect(hintSourceTitles['KIT-STUDY']).toBe(manualSourceTitles.FB)
 })

@@ -1,4 +1,4 @@
-export const sourceTitles = {
+export const hintSourceTitles = {
   KIT02: '全国肥料商連合会「みどりくん」の解説（2）',
   KIT03: '全国肥料商連合会「みどりくん」の解説（3）',
   KIT06: '全国肥料商連合会「みどりくん」の解説（6）測定値の見方',

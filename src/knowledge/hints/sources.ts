@@ -1,6 +1,6 @@
 import type { Source } from '#domain/kit/kit.ts'
-import type { sourceTitles as japanese } from './source-titles.ja.ts'
-import { sourceTitles } from './source-titles.ts'
+import type { hintSourceTitles as japanese } from './source-titles.ja.ts'
+import { hintSourceTitles } from './source-titles.ts'
 
 export type HintSourceKey = keyof typeof japanese
 
@@ -62,7 +62,7 @@ const addresses: Readonly<Record<Exclude<HintSourceKey, 'OWN'>, string>> = {
 const places: Readonly<Record<string, string>> = addresses
 
 export const hintSources = (): readonly Source[] =>
-  Object.entries(sourceTitles()).map(([key, title]) => {
+  Object.entries(hintSourceTitles()).map(([key, title]) => {
     const url = places[key]
     return url === undefined ? { key, title } : { key, title, url }
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { playRun } from '#testing/play-run.ts'
+import { playRun } from '#testing/planning/play-run.ts'
 import { builtInKits } from './catalog.ts'
 
 it('every kit can be done to its end as the plan says, with lengths nobody knows too', async () => {

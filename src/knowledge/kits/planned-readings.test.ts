@@ -10,7 +10,7 @@ import type { RunSetup } from '#domain/run/run-event.ts'
 import { startRun } from '#domain/run/run.ts'
 import { durationOf } from '#domain/run/track.ts'
 import { instant, seconds } from '#domain/units.ts'
-import { flawsOf } from '#testing/check-plan.ts'
+import { flawsOf } from '#testing/planning/check-plan.ts'
 import { handsOn, kitOf, reaction, read, stripKit } from '#testing/small-kit.ts'
 import { builtInKits } from './catalog.ts'
 

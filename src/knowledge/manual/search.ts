@@ -1,5 +1,5 @@
 import { fold, type Folded } from '#knowledge/search/fold.ts'
-import { holds, spellingsOf, type Spellings } from '#knowledge/search/spellings.ts'
+import { includesAny, spellingsOf, type Spellings } from '#knowledge/search/spellings.ts'
 
 /** Something that can be jumped to. */
 export interface Entry {
@@ -29,10 +29,10 @@ export function searchManual(entries: readonly Entry[], query: string): readonly
   const found = entries.flatMap((entry) => {
     const title = fold(entry.title).text
     const text = fold(entry.text)
-    const isHeld = (words: Spellings) => holds(title, words) || holds(text.text, words)
+    const isHeld = (words: Spellings) => includesAny(title, words) || includesAny(text.text, words)
     const likeness = answers(entry.asked ?? [], query, wanted)
     if (likeness === 0 && !wanted.every(isHeld)) return []
-    const inTitle = wanted.filter((words) => holds(title, words)).length / wanted.length
+    const inTitle = wanted.filter((words) => includesAny(title, words)).length / wanted.length
     const rank = likeness * 2 + inTitle
     return [{ rank, hit: { entry, snippet: snippetOf(entry.text, text, wanted) } }]
   })
@@ -49,7 +49,7 @@ function answers(asked: readonly string[], query: string, wanted: readonly Spell
     const folded = fold(question).text
     if (folded === whole) return 1
     if (folded.length > 1 && whole.includes(folded)) return 0.95
-    if (whole.length > 1 && wanted.every((words) => holds(folded, words))) return 0.9
+    if (whole.length > 1 && wanted.every((words) => includesAny(folded, words))) return 0.9
     const likeness = likenessOf(folded, whole)
     return likeness >= alikeFrom ? likeness * 0.9 : 0
   })

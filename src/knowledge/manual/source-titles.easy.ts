@@ -1,7 +1,9 @@
 import type { Translated } from '#locales/translated.ts'
 
 /** Proper names stay as they are. */
-export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sourceTitles> = {
+export const manualSourceTitles: Translated<
+  typeof import('./source-titles.ja.ts').manualSourceTitles
+> = {
   SO: 'キットを売る人（そらまめ）「カラーチャートをアップデート」',
   Z1: '全国肥料商連合会「みどりくん」の解説（5）特長と使い方',
   Z6: '全国肥料商連合会「みどりくん」の解説（6）数字の見方',

@@ -1,6 +1,8 @@
 import type { Translated } from '#locales/translated.ts'
 
-export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sourceTitles> = {
+export const manualSourceTitles: Translated<
+  typeof import('./source-titles.ja.ts').manualSourceTitles
+> = {
   SO: 'Kit seller (Soramame): "Updating the color chart"',
   Z1: 'Zenpi (fertilizer dealers, Japan): Midori-kun explained (5), features and use',
   Z6: 'Zenpi (fertilizer dealers, Japan): Midori-kun explained (6), how to read the values',

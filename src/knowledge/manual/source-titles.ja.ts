@@ -1,4 +1,4 @@
-export const sourceTitles = {
+export const manualSourceTitles = {
   SO: 'キット販売者（そらまめ）「カラーチャートをアップデート」',
   Z1: '全国肥料商連合会「みどりくん」の解説（5）特長と使い方',
   Z6: '全国肥料商連合会「みどりくん」の解説（6）測定値の見方',

@@ -1,6 +1,6 @@
 import type { Source } from '#domain/kit/kit.ts'
-import type { sourceTitles as japanese } from './source-titles.ja.ts'
-import { sourceTitles } from './source-titles.ts'
+import type { manualSourceTitles as japanese } from './source-titles.ja.ts'
+import { manualSourceTitles } from './source-titles.ts'
 
 export type ManualSource = keyof typeof japanese
 
@@ -53,6 +53,6 @@ const addresses: Readonly<Record<ManualSource, string>> = {
 
 /** Where the manual's general part was read. Keys and addresses as in domain/kits.md §8. */
 export function manualSources(): readonly Source[] {
-  const titles: Readonly<Record<string, string>> = sourceTitles()
+  const titles: Readonly<Record<string, string>> = manualSourceTitles()
   return Object.entries(addresses).map(([key, url]) => ({ key, title: titles[key] ?? key, url }))
 }

@@ -1,7 +1,9 @@
 import type { Translated } from '#locales/translated.ts'
 
 /** Proper names stay as they are. */
-export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sourceTitles> = {
+export const samplingSourceTitles: Translated<
+  typeof import('./source-titles.ja.ts').samplingSourceTitles
+> = {
   KM: 'コメリ 土のとり方',
   HK: 'ホクレン肥料 けんさする土のとり方',
   ZS: 'JA全農 土のとり方',

@@ -1,6 +1,8 @@
 import type { Translated } from '#locales/translated.ts'
 
-export const sourceTitles: Translated<typeof import('./source-titles.ja.ts').sourceTitles> = {
+export const samplingSourceTitles: Translated<
+  typeof import('./source-titles.ja.ts').samplingSourceTitles
+> = {
   KM: 'Komeri: how to take soil',
   HK: 'Hokuren Fertilizer: how to take samples for soil analysis',
   ZS: 'JA Zen-Noh: how to take soil',

@@ -1,4 +1,4 @@
-export const sourceTitles = {
+export const samplingSourceTitles = {
   KM: 'コメリ 土のとり方',
   HK: 'ホクレン肥料 土壌分析の試料のとり方',
   ZS: 'JA全農 土のとり方',

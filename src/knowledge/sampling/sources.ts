@@ -1,10 +1,10 @@
 import type { Source } from '#domain/kit/kit.ts'
-import type { sourceTitles as japanese } from './source-titles.ja.ts'
-import { sourceTitles } from './source-titles.ts'
+import type { samplingSourceTitles as japanese } from './source-titles.ja.ts'
+import { samplingSourceTitles } from './source-titles.ts'
 
 const source = (key: keyof typeof japanese, url: string): Source => ({
   key,
-  title: sourceTitles()[key],
+  title: samplingSourceTitles()[key],
   url,
 })
 

@@ -27,7 +27,7 @@ function foldedReadings(): FoldedReadings {
 const enoughToComplete = 3
 
 /** Of a word made of many: more would be found by chance only. */
-const mostWithin = 20
+const maxWithin = 20
 
 /** The words of a query, each with its spellings. */
 export const spellingsOf = (query: string): readonly Spellings[] =>
@@ -54,11 +54,11 @@ function respell(word: string, known: FoldedReadings): Spellings {
     const read = spellings
       .filter((it) => it.includes(reading))
       .flatMap((it) => words.map((written) => it.replace(reading, written)))
-    spellings = [...read, ...spellings].slice(0, mostWithin)
+    spellings = [...read, ...spellings].slice(0, maxWithin)
   }
   return spellings
 }
 
 /** Whether a folded text holds a word in any of its spellings. */
-export const holds = (folded: string, spellings: Spellings) =>
+export const includesAny = (folded: string, spellings: Spellings) =>
   spellings.some((word) => folded.includes(word))

@@ -71,7 +71,7 @@ export const backup: Translated<typeof source> = {
       'no-color-fits': 'どの色ともちがう',
       'not-read': '読めなかった',
     },
-    aspects: {
+    details: {
       between: '2つの色の間',
       'seconds-late': 'おくれた時間（秒）',
       'in-time': '読んだ時',
@@ -249,7 +249,7 @@ export const backup: Translated<typeof source> = {
       'そのあと、同じファイルをもう一度えらんでください。続（つづ）きから取りこみます。同じ記録（きろく）は二つになりません。',
   },
 
-  strays: {
+  orphanedPhotos: {
     title: '使っていない写真を消す',
     text: ({ count, size }) => `${count}まい（${size}）。30日より前に消した写真です`,
     remove: '写真を消す',

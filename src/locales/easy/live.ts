@@ -18,7 +18,7 @@ export const live: Translated<typeof source> = {
     countsHint: (length) => `おすと、${length}を数えます`,
     busyHint: (cue) => `音が鳴ったら、${cue}`,
     reactingHint: (clock) => `音が鳴ったら読みます。${clock}`,
-    doing: {
+    status: {
       ready: 'すること',
       busy: '時間を数えています',
       reacting: '待つ',
@@ -97,7 +97,7 @@ export const live: Translated<typeof source> = {
     drop: 'この土をやめる',
     done: '終わりました',
     blocked: '前のやり方が終わるのを待っています',
-    lane: (lane, step, doing) => `${lane}：${step}（${doing}）`,
+    lane: (lane, step, status) => `${lane}：${step}（${status}）`,
     laneState: (lane, state) => `${lane}：${state}`,
     dropUndo: (name) => `${name}をやめました`,
   },

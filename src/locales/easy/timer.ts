@@ -36,7 +36,7 @@ export const timer: Translated<typeof source> = {
     estimateAtLeast: (samples, length) =>
       `土${samples}こで、${length}か、もっと長い。説明書（せつめいしょ）を見てください`,
     oneByOne: (length) => `1こずつなら、${length}くらい`,
-    obstacle: {
+    infeasibility: {
       'readings-collide': (first, second, short) =>
         `「${first}」と「${second}」の時間が重なります。${short}足りません。どちらかを、はからないことにしてください。または、やり方の「読む期限（きげん）」を、説明書（せつめいしょ）でたしかめてください。`,
       'no-vessel': () => '使えるボトルがありません。ボトルの数をふやしてください。',

@@ -75,7 +75,7 @@ export const backup: Translated<typeof source> = {
       'no-color-fits': 'No color fits',
       'not-read': 'Could not read',
     },
-    aspects: {
+    details: {
       between: 'between levels',
       'seconds-late': 'seconds late',
       'in-time': 'read in time',
@@ -248,7 +248,7 @@ export const backup: Translated<typeof source> = {
     again: 'Then choose the same file again. It goes on from there, and nothing is added twice.',
   },
 
-  strays: {
+  orphanedPhotos: {
     title: 'Delete unused photos',
     text: ({ count, size }) =>
       `${count} ${count === 1 ? 'photo' : 'photos'} (${size}) that you deleted more than 30 days ago`,

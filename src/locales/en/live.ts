@@ -18,7 +18,7 @@ export const live: Translated<typeof source> = {
     countsHint: (length) => `Counts ${length} from your tap`,
     busyHint: (cue) => `When it rings: ${cue}`,
     reactingHint: (clock) => `Read it when it rings, at ${clock}`,
-    doing: {
+    status: {
       ready: 'To do',
       busy: 'Timing',
       reacting: 'Wait',
@@ -97,7 +97,7 @@ export const live: Translated<typeof source> = {
     drop: 'Stop this sample',
     done: 'done',
     blocked: 'waiting for an earlier step',
-    lane: (lane, step, doing) => `${lane}: ${step} (${doing})`,
+    lane: (lane, step, status) => `${lane}: ${step} (${status})`,
     laneState: (lane, state) => `${lane}: ${state}`,
     dropUndo: (name) => `${name} was stopped`,
   },

@@ -37,7 +37,7 @@ export const timer: Translated<typeof source> = {
     estimateAtLeast: (samples, length) =>
       `${samples} ${samples === 1 ? 'sample' : 'samples'}, ${length} or more (see the leaflet)`,
     oneByOne: (length) => `One by one: about ${length}`,
-    obstacle: {
+    infeasibility: {
       'readings-collide': (first, second, short) =>
         `"${first}" and "${second}" come at the same time, and you are ${short} short. Leave out one of the items, or check the "Time to read" of the step in the leaflet.`,
       'no-vessel': () => 'There is no bottle to use. Please raise the number of bottles.',

@@ -1,7 +1,7 @@
-import type { VerdictLevel } from '#domain/record/record-summary.ts'
+import type { SummaryLevel } from '#domain/record/record-summary.ts'
 
 /** Of pH and conductivity. */
-export const scaleLevels: Readonly<Record<VerdictLevel, string>> = {
+export const scaleLevels: Readonly<Record<SummaryLevel, string>> = {
   low: 'Low',
   fit: 'Good',
   high: 'High',

@@ -66,7 +66,7 @@ const csvWords: CsvWords = {
     'no-color-fits': 'どの色とも違う',
     'not-read': '読めなかった',
   },
-  aspects: {
+  details: {
     between: '間の値',
     'seconds-late': '遅れ（秒）',
     'in-time': '読むタイミング',
@@ -289,7 +289,7 @@ export const backup = {
     again: '同じファイルをもう一度選ぶと、続きから取り込みます。重複しません。',
   },
 
-  strays: {
+  orphanedPhotos: {
     title: '使っていない写真を消す',
     text: ({ count, size }: { readonly count: number; readonly size: string }) =>
       `${count}枚（${size}）。30日より前に消した測定などの写真です`,

@@ -1,5 +1,5 @@
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
-import type { VerdictLevel } from '#domain/record/record-summary.ts'
+import type { SummaryLevel } from '#domain/record/record-summary.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
 /** What may be typed beside the readings of a kit, the laboratory's own items not among them. */
@@ -68,7 +68,7 @@ const items: Readonly<Partial<Record<string, string>>> = {
 export const history = {
   today: (day: string) => `きょう ${day}`,
   species,
-  verdict: (item: string, level: VerdictLevel) => {
+  verdict: (item: string, level: SummaryLevel) => {
     const name = items[item]
     if (level === 'fit' || name === undefined) return scaleLevels[level]
     return `${name}が${(name === 'pH' || name === 'EC' ? scaleLevels : amountLevels)[level]}`

@@ -1,4 +1,4 @@
-import type { Doing } from '#domain/run/task.ts'
+import type { TaskStatus } from '#domain/run/task.ts'
 
 /** What is done with the hands where the words know it; other steps take the general ones. */
 type Movement = 'dip' | 'shake' | 'other'
@@ -23,14 +23,14 @@ export const live = {
     countsHint: (length: string) => `タップすると${length}計ります`,
     busyHint: (cue: string) => `音が鳴ったら、${cue}`,
     reactingHint: (clock: string) => `音が鳴ったら読みます。${clock}`,
-    doing: {
+    status: {
       ready: 'やること',
       busy: '計測中',
       reacting: '待つ',
       counting: '時間は説明書で確認',
       settling: '澄むまで待つ',
       read: '読む',
-    } satisfies Record<Doing['kind'], string>,
+    } satisfies Record<TaskStatus['kind'], string>,
     timeIsUp: '時間になった',
     countingHint: '待つ時間は説明書で確認。時間になったらタップ',
     clear: '液が澄みました',
@@ -103,7 +103,7 @@ export const live = {
     drop: 'この試料をやめる',
     done: '終わりました',
     blocked: '前の手順を待っています',
-    lane: (lane: string, step: string, doing: string) => `${lane}：${step}（${doing}）`,
+    lane: (lane: string, step: string, status: string) => `${lane}：${step}（${status}）`,
     laneState: (lane: string, state: string) => `${lane}：${state}`,
     dropUndo: (name: string) => `${name}の測定をやめました`,
   },

@@ -34,7 +34,7 @@ export const timer = {
     estimateAtLeast: (samples: number, length: string) =>
       `${samples}点で 約${length}以上（説明書の時間による）`,
     oneByOne: (length: string) => `1点ずつ測ると約${length}`,
-    obstacle: {
+    infeasibility: {
       'readings-collide': (first: string, second: string, short: string) =>
         `「${first}」と「${second}」の時間が重なり、${short}足りません。どちらかの項目を外すか、手順の「読む期限」を説明書で確認してください。`,
       'no-vessel': () => '使えるボトルがありません。ボトルの数を増やしてください。',

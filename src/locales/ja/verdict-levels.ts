@@ -1,7 +1,7 @@
-import type { VerdictLevel } from '#domain/record/record-summary.ts'
+import type { SummaryLevel } from '#domain/record/record-summary.ts'
 
 /** Of pH and conductivity. */
-export const scaleLevels: Readonly<Record<VerdictLevel, string>> = {
+export const scaleLevels: Readonly<Record<SummaryLevel, string>> = {
   low: '低い',
   fit: '適正',
   high: '高い',
@@ -9,7 +9,7 @@ export const scaleLevels: Readonly<Record<VerdictLevel, string>> = {
 }
 
 /** Of a nutrient. */
-export const amountLevels: Readonly<Record<VerdictLevel, string>> = {
+export const amountLevels: Readonly<Record<SummaryLevel, string>> = {
   low: '少ない',
   fit: '適正',
   high: '多い',

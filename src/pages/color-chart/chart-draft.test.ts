@@ -4,8 +4,8 @@ import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { readingLevels } from '#ui/camera/reading-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
-import { fakeCamera } from '#testing/fake-camera.ts'
-import { paintedFrame } from '#testing/painted-frame.ts'
+import { fakeCamera } from '#testing/fakes/fake-camera.ts'
+import { paintedFrame } from '#testing/color/painted-frame.ts'
 import { chartDraft } from './chart-draft.ts'
 
 const analyte: Analyte = {

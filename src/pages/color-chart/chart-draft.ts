@@ -1,6 +1,6 @@
 import type { ChartDraft } from '#app/kits/own-charts.ts'
 import type { Services } from '#app/services.ts'
-import type { Place } from '#domain/chart/own-chart.ts'
+import type { PatchBox } from '#domain/chart/own-chart.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import { relativeTo } from '#domain/color/srgb.ts'
@@ -53,7 +53,7 @@ function nameOf(analyte: Analyte, { index, value }: ReadingLevel) {
   return { value, word: level?.word ?? '' }
 }
 
-const shareOf = ({ width, height }: Pixels, box: Box): Place => [
+const shareOf = ({ width, height }: Pixels, box: Box): PatchBox => [
   box.x / width,
   box.y / height,
   box.width / width,

@@ -30,7 +30,7 @@ export const levelSources = (analyte: Analyte): readonly string[] => [
 ]
 
 /** Whether there is something to compare with: a color, a figure, or the user's own photograph. */
-export const isLookKnown = ({ level, patch }: ShownLevel) =>
+export const hasShownLook = ({ level, patch }: ShownLevel) =>
   patch !== null || level.look.kind !== 'unknown'
 
 /** The mark that all levels of the kit have; null where they differ, or none is of the kit. */

@@ -5,7 +5,7 @@ import { texts } from '#locales/texts.ts'
 import { speciesUnitText } from '#ui/text/amount-text.ts'
 import { Icon } from '#ui/icon.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
-import { amountLine, commonTrust, isLookKnown } from './chart-notes.ts'
+import { amountLine, commonTrust, hasShownLook } from './chart-notes.ts'
 import styles from './chart.module.css'
 import { LevelBand } from './level-band.tsx'
 import { UnknownChart } from './unknown-chart.tsx'
@@ -70,7 +70,7 @@ interface PanelProps extends Pick<ChartStageProps, 'kit' | 'opened' | 'onOpen'> 
 /** One chart: its levels from low to high fill the screen. */
 function Panel({ kit, analyte, bands, opened, amounts, onOpen }: PanelProps) {
   const words = texts('color-chart')
-  if (!bands.some(isLookKnown)) return <UnknownChart kit={kit} analyte={analyte} bands={bands} />
+  if (!bands.some(hasShownLook)) return <UnknownChart kit={kit} analyte={analyte} bands={bands} />
   const trust = commonTrust(bands)
   const isOwn = bands.every(({ patch }) => patch !== null)
   return (

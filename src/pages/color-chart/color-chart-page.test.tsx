@@ -11,7 +11,7 @@ import type { Analyte, Kit, Look } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
 import { instant } from '#domain/units.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ColorChartPage } from './color-chart-page.tsx'
 

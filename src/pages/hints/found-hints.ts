@@ -2,7 +2,7 @@ import type { Hint } from '#domain/hints/hint.ts'
 import { hintWords } from '#knowledge/hints/hint-words.ts'
 import { hints, type HintId } from '#knowledge/hints/hints.ts'
 import { fold } from '#knowledge/search/fold.ts'
-import { holds, spellingsOf } from '#knowledge/search/spellings.ts'
+import { includesAny, spellingsOf } from '#knowledge/search/spellings.ts'
 import { texts } from '#locales/texts.ts'
 import type { HintSearch } from './use-hint-search.ts'
 
@@ -16,7 +16,7 @@ export function foundHints(
     if (topic !== null && hint.topic !== topic) return false
     if (savedOnly && !favorites.includes(hint.id)) return false
     const searched = wanted.length === 0 ? '' : fold(searchedText(hint)).text
-    return wanted.every((spellings) => holds(searched, spellings))
+    return wanted.every((spellings) => includesAny(searched, spellings))
   })
 }
 

@@ -85,7 +85,7 @@ function Related({ hint }: { readonly hint: Hint<HintId> }) {
       <h3>{words.card.related(words.topics[hint.topic])}</h3>
       <Card kind="flush">
         <Rows>
-          {others.slice(0, mostRelated).map(({ id }) => (
+          {others.slice(0, maxRelated).map(({ id }) => (
             <Row key={id} title={hintWords()[id].title} to={`/inspire?card=${id}`} />
           ))}
         </Rows>
@@ -94,7 +94,7 @@ function Related({ hint }: { readonly hint: Hint<HintId> }) {
   )
 }
 
-const mostRelated = 4
+const maxRelated = 4
 
 /** Keeping a hint, and handing it on. */
 function CardButtons({ id }: { readonly id: HintId }) {

@@ -9,7 +9,7 @@ import { TrustMark } from '#ui/trust-mark.tsx'
 import { Chapter } from './chapter.tsx'
 import styles from './chapter.module.css'
 import { useOpenChapter } from './open-chapter.ts'
-import { Pictures } from './remarks.tsx'
+import { DrawingRow } from './remarks.tsx'
 
 type Phone = 'ios' | 'android'
 const phones: readonly Phone[] = ['ios', 'android']
@@ -37,7 +37,7 @@ function Install() {
         .filter((it) => it === phone || open === 'all')
         .map((it) => (
           <Card key={it} as="section">
-            <Pictures names={pictures[it]} />
+            <DrawingRow names={pictures[it]} />
             <Steps items={words[it].steps} />
             {it === 'ios' && <p>{words.ios.note}</p>}
           </Card>
@@ -55,15 +55,15 @@ export function AppChapters() {
         <Install />
       </Chapter>
       <Chapter id="kept" title={words.sections.kept}>
-        <Pictures names={['backup']} />
+        <DrawingRow names={['backup']} />
         <Sentences items={words.kept.steps} />
       </Chapter>
       <Chapter id="sharing" title={words.sections.sharing}>
-        <Pictures names={['share-kit']} />
+        <DrawingRow names={['share-kit']} />
         <Sentences items={words.sharing.steps} />
       </Chapter>
       <Chapter id="moving" title={words.sections.moving}>
-        <Pictures names={['new-phone']} />
+        <DrawingRow names={['new-phone']} />
         <Card>
           <Steps items={words.moving.steps} />
         </Card>
@@ -78,7 +78,7 @@ export function SoundChapters() {
   return (
     <>
       <Chapter id="sound" title={words.sections.sound}>
-        <Pictures names={['mute-switch']} />
+        <DrawingRow names={['mute-switch']} />
         <Card>
           <Steps items={words.sound.steps} />
           <p>{words.sound.vibration}</p>
@@ -88,7 +88,7 @@ export function SoundChapters() {
         </ButtonLink>
       </Chapter>
       <Chapter id="locked" title={words.sections.locked}>
-        <Pictures names={['locked-phone']} />
+        <DrawingRow names={['locked-phone']} />
         <Notice kind="warning" title={words.locked.title}>
           <p>{words.locked.text}</p>
         </Notice>

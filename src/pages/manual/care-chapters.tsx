@@ -15,7 +15,7 @@ import { Chapter } from './chapter.tsx'
 import chapterStyles from './chapter.module.css'
 import { useOpenChapter } from './open-chapter.ts'
 import { troubleAnchor } from './parts.ts'
-import { Pictures, Remarks } from './remarks.tsx'
+import { DrawingRow, Remarks } from './remarks.tsx'
 
 type Captioned = keyof Catalogs['manual']['captions']
 type CareName = keyof typeof careRemarks
@@ -46,7 +46,7 @@ export function CareChapter({ id, children }: CareChapterProps) {
           <p>{words.careNotes['first-aid']}</p>
         </Notice>
       )}
-      <Pictures names={drawings[id]} />
+      <DrawingRow names={drawings[id]} />
       {id === 'potassium' && <FigureLevels />}
       <Remarks
         kit={{ sources: manualSources() }}

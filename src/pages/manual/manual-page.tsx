@@ -23,7 +23,7 @@ import layout from '#ui/layout.module.css'
 import styles from './manual-page.module.css'
 import { OpenChapter } from './open-chapter.ts'
 import { OpenedReagentsPart, OpenedReminder } from './opened-reagents.tsx'
-import { chapters, partNames, placeOf, type PartName } from './parts.ts'
+import { chapters, partNames, locateAnchor, type PartName } from './parts.ts'
 import { PaperSheet, usePaper } from './paper-sheet.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SoilChapters } from './soil-chapters.tsx'
@@ -36,7 +36,7 @@ export function ManualPage() {
   const turnTo = useTurning()
   const { kit, state } = useShownKit(address.get('kit'))
   const asked = useAskedAnchor()
-  const place = placeOf(asked === '' ? (address.get('chapter') ?? '') : asked, kit)
+  const place = locateAnchor(asked === '' ? (address.get('chapter') ?? '') : asked, kit)
   const open = address.get('folded') === null ? place.chapter : null
   useGoToAsked(asked, state !== 'loading')
   const { isPrinting, print } = usePaper()

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useStore } from 'zustand'
 import {
   maxReagentNameChars,
-  mostReagents,
+  maxReagents,
   reagentState,
   remindersOn,
   type OpenedReagent,
@@ -128,7 +128,7 @@ function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
   }
   const wrongName =
     problem === 'full'
-      ? words.full(mostReagents)
+      ? words.full(maxReagents)
       : problem === 'name'
         ? words.wrongName(maxReagentNameChars)
         : null

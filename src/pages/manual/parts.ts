@@ -31,16 +31,16 @@ export const isStepAnchor = (anchor: string) => anchor.startsWith(stepPrefix)
 export const troubleAnchor = (trouble: string) => `trouble-${trouble}`
 export const laneAnchor = (lane: string) => `lane-${lane}`
 
-export interface Place {
+export interface ManualLocation {
   readonly part: PartName
   /** The chapter that is open; of the steps it is a lane. */
   readonly chapter: string
 }
 
-const firstPlace: Place = { part: 'soil', chapter: 'sampling' }
+const firstPlace: ManualLocation = { part: 'soil', chapter: 'sampling' }
 
 /** The part and the chapter in which an anchor lies; the first of all for one that is not there. */
-export function placeOf(anchor: string, kit: Kit): Place {
+export function locateAnchor(anchor: string, kit: Kit): ManualLocation {
   const lane = kit.lanes.find(
     ({ id, steps }) =>
       anchor === laneAnchor(id) || steps.some((step) => anchor === stepAnchor(step.id)),
@@ -54,7 +54,7 @@ export function placeOf(anchor: string, kit: Kit): Place {
 }
 
 /** What is open where a part is opened. */
-function firstOf(part: PartName, kit: Kit): Place {
+function firstOf(part: PartName, kit: Kit): ManualLocation {
   const [chapter] = chapters[part]
   const [lane] = kit.lanes
   const isLane = part === 'measure' && lane !== undefined

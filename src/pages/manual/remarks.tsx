@@ -51,7 +51,7 @@ interface PicturesProps {
 }
 
 /** Drawings side by side, in the order of doing, each with its few words. */
-export function Pictures({ names }: PicturesProps) {
+export function DrawingRow({ names }: PicturesProps) {
   const words = texts('manual')
   if (names.length === 0) return null
   return (

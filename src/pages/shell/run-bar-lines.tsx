@@ -28,7 +28,7 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
       <Guard notPersisted={live.notPersisted} />
       <Bar
         to="/"
-        state={left <= 0 && task.doing.kind === 'read' ? 'read' : left > 0 ? 'wait' : 'hands'}
+        state={left <= 0 && task.status.kind === 'read' ? 'read' : left > 0 ? 'wait' : 'hands'}
         number={left > 0 ? formatCountdown(left) : words.now}
         text={task.step.title}
         detail={sample}
@@ -39,9 +39,9 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
 }
 
 /** How much of a wait is over, 0–1; null where nothing is waited for. */
-function waitedShare({ doing }: Task, now: Instant): number | null {
-  if (!('startedAt' in doing) || !('due' in doing)) return null
-  return between(doing.startedAt, now) / between(doing.startedAt, doing.due)
+function waitedShare({ status }: Task, now: Instant): number | null {
+  if (!('startedAt' in status) || !('due' in status)) return null
+  return between(status.startedAt, now) / between(status.startedAt, status.due)
 }
 
 /** The free timer that was begun first. */

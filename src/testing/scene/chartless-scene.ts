@@ -3,7 +3,7 @@ import type { Rgb } from '#domain/color/srgb.ts'
 import { anyLight, anyShade } from './any-light.ts'
 import { blankPainting, paint, type Painting } from './painting.ts'
 import { photograph } from './photograph.ts'
-import { disc, fill, outline, strip, textLine, tube } from './print-shapes.ts'
+import { disc, fill, outline, paintStrip, textLine, paintTube } from './print-shapes.ts'
 import { seeded, type Chance } from './seeded.ts'
 import { tabletop } from './tabletop.ts'
 import { mapsOf, type View } from './view.ts'
@@ -92,7 +92,7 @@ function layStrip(painting: Painting, chance: Chance, y = chance.between(25, 60)
   const light = chance.between(0.72, 0.9)
   const pads = Array.from({ length: count }, () => anyColor(chance, 0.05, 0.75))
   const pitch = wide * chance.between(1.15, 2)
-  strip(
+  paintStrip(
     painting,
     { x: chance.between(8, 24), y, width: chance.between(60, 85), height: wide },
     pads,
@@ -163,7 +163,7 @@ const painters: Readonly<Record<ChartlessKind, (painting: Painting, chance: Chan
     const count = Math.round(chance.between(1, 4))
     for (let at = 0; at < count; at += 1) {
       const x = 14 + at * chance.between(16, 24)
-      tube(
+      paintTube(
         painting,
         { x, y: chance.between(12, 22), width: 12, height: 55 },
         anyColor(chance, 0.1, 0.8),

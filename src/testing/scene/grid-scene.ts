@@ -5,7 +5,7 @@ import { anyGlare, anyLight, anyShade } from './any-light.ts'
 import { blankPainting, paint, type SceneArea, type Painting } from './painting.ts'
 import { photograph } from './photograph.ts'
 import { printSeries } from './print-series.ts'
-import { disc, fill, outline, strip, textLine, tube } from './print-shapes.ts'
+import { disc, fill, outline, paintStrip, textLine, paintTube } from './print-shapes.ts'
 import { seeded, type Chance } from './seeded.ts'
 import { tabletop } from './tabletop.ts'
 import { mapsOf, seenAt, type View } from './view.ts'
@@ -190,7 +190,7 @@ function laySample(painting: Painting, chance: Chance, chart: Chart, colors: rea
     const area = isBeside
       ? { x: right + 4, y: 10 + chance.between(0, 20), width: 11, height: 50 }
       : { x: chance.between(12, 90), y: below + 5, width: 10, height: Math.min(40, 93 - below) }
-    return [tube(painting, area, colors[0] ?? [0, 0, 0])]
+    return [paintTube(painting, area, colors[0] ?? [0, 0, 0])]
   }
   const wide = chance.between(4.5, 6.5)
   const spread = Math.max(wide * 1.15, chance.isHeads(0.5) ? pitchOf(first, next) : wide * 1.5)
@@ -215,7 +215,7 @@ function laySample(painting: Painting, chance: Chance, chart: Chart, colors: rea
   const kept = isLying
     ? { ...area, width: Math.min(area.width, 128 - area.x) }
     : { ...area, height: Math.min(area.height, 96 - area.y) }
-  return strip(painting, kept, colors, look).map(({ x, y, width, height }): SceneArea => ({
+  return paintStrip(painting, kept, colors, look).map(({ x, y, width, height }): SceneArea => ({
     x: x + 0.2 * width,
     y: y + 0.2 * height,
     width: 0.6 * width,

@@ -3,16 +3,16 @@ import type { Rgb } from '#domain/color/srgb.ts'
 import type { Chance } from './seeded.ts'
 
 /** In Lab: closer neighbors cannot be told apart by anybody. */
-const leastApart = 4.5
+const minApart = 4.5
 /** In Lab, lightness apart: no reagent turns gray. */
-const leastHue = 15
+const minHue = 15
 
 /**
  * The colors of one pad from level to level as chemistry makes them: a dye growing, or one turning into another, printed on paper
  * (Beer and Lambert in each of three colors). Asked by place: 0 is the first level, 1 the second.
  */
 export function printSeries(chance: Chance, levels: number): (place: number) => Rgb {
-  const least = Math.min(leastApart, 70 / levels)
+  const least = Math.min(minApart, 70 / levels)
   for (;;) {
     const colorAt = dyeCurve(chance, levels)
     const labs = Array.from({ length: levels }, (_, place) => labOf(colorAt(place)))
@@ -20,7 +20,7 @@ export function printSeries(chance: Chance, levels: number): (place: number) => 
       const before = labs[at] ?? lab
       return Math.hypot(lab[0] - before[0], lab[1] - before[1], lab[2] - before[2]) >= least
     })
-    const isDyed = labs.some(([, a, b]) => Math.hypot(a, b) >= leastHue)
+    const isDyed = labs.some(([, a, b]) => Math.hypot(a, b) >= minHue)
     if (isTold && isDyed) return colorAt
   }
 }

@@ -45,7 +45,7 @@ export const outline = (painting: Painting, area: SceneArea, thick: number, colo
 }
 
 /** A strip of plastic with pads as wide as itself, its shadow at one edge. `area` lies or stands; returns the pads from its end. */
-export function strip(
+export function paintStrip(
   painting: Painting,
   area: SceneArea,
   pads: readonly Rgb[],
@@ -71,7 +71,7 @@ export function strip(
 }
 
 /** A tube of liquid seen from the side, with the streak of light that glass has. */
-export function tube(painting: Painting, area: SceneArea, color: Rgb): SceneArea {
+export function paintTube(painting: Painting, area: SceneArea, color: Rgb): SceneArea {
   const glass: Rgb = [0.5, 0.52, 0.53]
   fill(painting, area, glass)
   const liquid = {

@@ -12,10 +12,10 @@ import { failed, ok } from '#domain/result.ts'
 import { rgbOfHex } from '#domain/color/srgb.ts'
 import { instant } from '#domain/units.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { fakeCamera } from '#testing/fake-camera.ts'
-import { fakeColorReader } from '#testing/fake-color-reader.ts'
-import { nitratePad as analyte } from '#testing/nitrate-pad.ts'
-import { paintedFrame } from '#testing/painted-frame.ts'
+import { fakeCamera } from '#testing/fakes/fake-camera.ts'
+import { fakeColorReader } from '#testing/fakes/fake-color-reader.ts'
+import { nitratePad as analyte } from '#testing/color/nitrate-pad.ts'
+import { paintedFrame } from '#testing/color/painted-frame.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { CameraReading } from './camera-reading.tsx'
 
@@ -179,7 +179,7 @@ describe('the camera reading', () => {
     expect(button('追加').elements()).toHaveLength(offers ? 1 : 0)
   })
 
-  test('keeps both opinions where the user says otherwise', async () => {
+  test('keeps both estimates where the user says otherwise', async () => {
     const frame = chartPhoto('#d3639f')
     const { onResult } = await show(frame)
     await pickFile()

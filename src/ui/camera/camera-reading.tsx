@@ -12,9 +12,9 @@ import { useServices } from '#ui/services.tsx'
 import { CameraStage } from './camera-stage.tsx'
 import styles from './camera.module.css'
 import type { Compared } from './compared.ts'
-import { evidenceOf, withDoubt, type CameraOpinion } from './evidence.ts'
+import { evidenceOf, withUncertainty, type CameraEstimate } from './evidence.ts'
 import { FullScreen } from './full-screen.tsx'
-import { OpinionView } from './opinion-view.tsx'
+import { EstimateView } from './estimate-view.tsx'
 import { ReadingMarks } from './reading-marks.tsx'
 import { chartLine, type Against } from './reading-request.ts'
 import { useFoundPhoto } from './use-found-photo.ts'
@@ -26,9 +26,9 @@ interface CameraReadingProps {
   readonly analyte: string
   /** Whether a small copy of the photograph is kept, for what becomes of the evidence. */
   readonly keepsPhoto: boolean
-  /** The user's verdict: `answer` is null where the opinion is not used. */
+  /** The user's verdict: `answer` is null where the estimate is not used. */
   readonly onResult: (evidence: CameraEvidence, answer: Answer | null) => void
-  /** Back to the eye, without an opinion. */
+  /** Back to the eye, without an estimate. */
   readonly onClose: () => void
 }
 
@@ -58,7 +58,7 @@ interface StepsProps extends Pick<CameraReadingProps, 'kit' | 'keepsPhoto' | 'on
 }
 
 interface Said {
-  readonly opinion: CameraOpinion
+  readonly cameraEstimate: CameraEstimate
   readonly compared: Compared | null
 }
 
@@ -72,7 +72,7 @@ function Steps({ kit, analyte, keepsPhoto, onResult }: StepsProps) {
     if (photo === null || said === null) return
     const thumbnail = keepsPhoto ? await camera.thumbnail(photo.frame) : null
     const name = thumbnail === null ? null : await charts.keepPhoto(thumbnail)
-    onResult(evidenceOf(said.opinion, verdict, name), answer)
+    onResult(evidenceOf(said.cameraEstimate, verdict, name), answer)
   }
 
   function retake() {
@@ -97,18 +97,18 @@ function Steps({ kit, analyte, keepsPhoto, onResult }: StepsProps) {
           line={chartLine(kit, analyte)}
           against={against.kind}
           own={against.own}
-          onOpinion={(opinion, compared) =>
-            setSaid({ opinion: withDoubt(opinion, against.kind), compared })
+          onEstimate={(cameraEstimate, compared) =>
+            setSaid({ cameraEstimate: withUncertainty(cameraEstimate, against.kind), compared })
           }
           onRetake={retake}
         />
       </div>
       {said !== null && (
         <div className={styles['sheet']}>
-          <OpinionView
+          <EstimateView
             analyte={analyte}
             frame={photo.frame}
-            opinion={said.opinion}
+            cameraEstimate={said.cameraEstimate}
             compared={said.compared}
             against={against.kind}
             onVerdict={(verdict, answer) => void settle(verdict, answer)}

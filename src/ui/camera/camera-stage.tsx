@@ -3,7 +3,7 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
-import type { CameraTrouble, LiveView } from './camera-types.ts'
+import type { CameraTrouble, OpenedCamera } from './camera-types.ts'
 import styles from './camera.module.css'
 import { LiveVideo } from './live-video.tsx'
 
@@ -17,12 +17,12 @@ interface CameraStageProps {
   readonly children?: ReactNode
 }
 
-type Doing = 'nothing' | 'opening' | 'decoding'
+type CameraStatus = 'nothing' | 'opening' | 'decoding'
 
 /** What the camera sees, with a frame to aim by, a shutter, and photographs out of files. Off as soon as it is gone. */
 export function CameraStage({ say, help, onFrame, children }: CameraStageProps) {
   const words = texts('camera')
-  const { view, isPossible, doing, trouble, open, take, pick, end } = useCamera(onFrame)
+  const { view, isPossible, status, trouble, open, take, pick, end } = useCamera(onFrame)
   const [isHelped, setHelped] = useState(false)
   return (
     <>
@@ -30,9 +30,9 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
         {view !== null && <LiveVideo view={view} onEnd={end} className={styles['video']} />}
         <Guide />
         <output className={styles['say']}>
-          {doing === 'opening'
+          {status === 'opening'
             ? words.source.opening
-            : doing === 'decoding'
+            : status === 'decoding'
               ? words.work.decoding
               : say}
         </output>
@@ -109,19 +109,19 @@ function FileSide({ onPick }: { readonly onPick: (file: File) => void }) {
 /** The camera opens by itself: the tap that led here asked for it. */
 function useCamera(onFrame: CameraStageProps['onFrame']) {
   const { camera } = useServices()
-  const [view, setView] = useState<LiveView | null>(null)
+  const [view, setView] = useState<OpenedCamera | null>(null)
   const [isPossible, setPossible] = useState(false)
-  const [doing, setDoing] = useState<Doing>('nothing')
+  const [status, setStatus] = useState<CameraStatus>('nothing')
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
   const isGone = useRef(false)
 
   async function open() {
     setTrouble(null)
-    setDoing('opening')
+    setStatus('opening')
     const opened = await camera.open()
     // The screen may be closed while the browser asks.
     if (isGone.current) return opened.ok ? opened.value.stop() : undefined
-    setDoing('nothing')
+    setStatus('nothing')
     if (opened.ok) setView(opened.value)
     else setTrouble(opened.reason)
   }
@@ -138,12 +138,12 @@ function useCamera(onFrame: CameraStageProps['onFrame']) {
     }
   }, [camera])
 
-  async function photograph(from: () => ReturnType<LiveView['take']>) {
-    if (doing === 'decoding') return
+  async function photograph(from: () => ReturnType<OpenedCamera['take']>) {
+    if (status === 'decoding') return
     setTrouble(null)
-    setDoing('decoding')
+    setStatus('decoding')
     const frame = await from()
-    setDoing('nothing')
+    setStatus('nothing')
     if (frame.ok) onFrame(frame.value)
     else setTrouble(frame.reason)
   }
@@ -151,9 +151,9 @@ function useCamera(onFrame: CameraStageProps['onFrame']) {
   return {
     view,
     isPossible,
-    doing,
+    status,
     trouble,
-    open: () => void (doing === 'nothing' && open()),
+    open: () => void (status === 'nothing' && open()),
     take: () => void (view !== null && photograph(() => view.take())),
     pick: (file: File) => void photograph(() => camera.fromFile(file)),
     end: () => {

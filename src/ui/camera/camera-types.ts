@@ -3,7 +3,7 @@ import type { Services } from '#app/services.ts'
 type Opened = Extract<Awaited<ReturnType<Services['camera']['open']>>, { readonly ok: true }>
 
 /** A live view of the camera. */
-export type LiveView = Opened['value']
+export type OpenedCamera = Opened['value']
 
 export type CameraTrouble = Extract<
   Awaited<ReturnType<Services['camera']['open']>>,
@@ -11,7 +11,7 @@ export type CameraTrouble = Extract<
 >['reason']
 
 /** What is being done beside the page, as the camera service gives it. */
-export interface Working<Value> {
+export interface RunningWork<Value> {
   readonly done: Promise<
     | { readonly ok: true; readonly value: Value }
     | { readonly ok: false; readonly reason: 'canceled' | 'broken' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { paintedFrame } from '#testing/painted-frame.ts'
+import { paintedFrame } from '#testing/color/painted-frame.ts'
 import { comparedOf, shareOfRow } from './compared.ts'
 import type { ReadingLevel } from './reading-levels.ts'
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { evidenceOf, gateLines, withDoubt, type CameraOpinion } from './evidence.ts'
+import { evidenceOf, gateLines, withUncertainty, type CameraEstimate } from './evidence.ts'
 
 const gates = {
   blur: { value: 1.5, limit: 3, passed: true },
   glare: { value: 0.4, limit: 0.1, passed: false },
 } as const
 
-const read: CameraOpinion = {
+const read: CameraEstimate = {
   status: 'read',
   estimate: 7,
   range: [6, 8],
@@ -16,14 +16,14 @@ const read: CameraOpinion = {
   gates,
 }
 
-test('an opinion is kept with what each gate measured', () => {
+test('an estimate is kept with what each gate measured', () => {
   expect(evidenceOf(read, 'accepted', null)).toEqual({
     outcome: { kind: 'read', estimate: 7, range: [6, 8], deltaE: 1.2 },
     gates: { blur: 1.5, glare: 0.4 },
     verdict: 'accepted',
     photo: null,
   })
-  const refused: CameraOpinion = {
+  const refused: CameraEstimate = {
     status: 'refused',
     reasons: ['glare'],
     nearest: [],
@@ -34,12 +34,12 @@ test('an opinion is kept with what each gate measured', () => {
     kind: 'refused',
     reasons: ['glare'],
   })
-  const away: CameraOpinion = { status: 'off-chart', nearest: [], deltaE: 20, gates }
+  const away: CameraEstimate = { status: 'off-chart', nearest: [], deltaE: 20, gates }
   expect(evidenceOf(away, 'accepted', 'a').outcome).toEqual({ kind: 'off-chart', deltaE: 20 })
 })
 
 test('the contrast of a figure is kept among the gates', () => {
-  const figure: CameraOpinion = {
+  const figure: CameraEstimate = {
     status: 'read',
     ratio: 0.4,
     estimate: 1,
@@ -61,8 +61,8 @@ test('only gates that were measured are told', () => {
 })
 
 test('colors of another photograph widen the range to the neighboring levels', () => {
-  expect(withDoubt(read, 'chart')).toBe(read)
-  expect(withDoubt(read, 'own')).toMatchObject({ estimate: 7, range: [5, 10] })
-  const away: CameraOpinion = { status: 'off-chart', nearest: [5], deltaE: 20, gates: {} }
-  expect(withDoubt(away, 'own')).toBe(away)
+  expect(withUncertainty(read, 'chart')).toBe(read)
+  expect(withUncertainty(read, 'own')).toMatchObject({ estimate: 7, range: [5, 10] })
+  const away: CameraEstimate = { status: 'off-chart', nearest: [5], deltaE: 20, gates: {} }
+  expect(withUncertainty(away, 'own')).toBe(away)
 })

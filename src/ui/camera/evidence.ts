@@ -5,28 +5,31 @@ import type { CameraEvidence } from '#domain/reading/reading.ts'
 import type { Against } from './reading-request.ts'
 
 /** What the engine said, of a color or of a black figure. */
-export type CameraOpinion = ColorReading | ContrastReading
+export type CameraEstimate = ColorReading | ContrastReading
 
-/** The opinion as it is kept beside the reading. A figure has no color: its distance is 0, its contrast among the gates. */
+/** The estimate as it is kept beside the reading. A figure has no color: its distance is 0, its contrast among the gates. */
 export function evidenceOf(
-  opinion: CameraOpinion,
+  cameraEstimate: CameraEstimate,
   verdict: CameraEvidence['verdict'],
   photo: string | null,
 ): CameraEvidence {
-  return { outcome: outcomeOf(opinion), gates: gatesOf(opinion), verdict, photo }
+  return { outcome: outcomeOf(cameraEstimate), gates: gatesOf(cameraEstimate), verdict, photo }
 }
 
-function outcomeOf(opinion: CameraOpinion): CameraEvidence['outcome'] {
-  const deltaE = 'deltaE' in opinion ? (opinion.deltaE ?? 0) : 0
-  if (opinion.status === 'refused') return { kind: 'refused', reasons: opinion.reasons }
-  if (opinion.status === 'off-chart') return { kind: 'off-chart', deltaE }
-  const { estimate, range } = opinion
+function outcomeOf(cameraEstimate: CameraEstimate): CameraEvidence['outcome'] {
+  const deltaE = 'deltaE' in cameraEstimate ? (cameraEstimate.deltaE ?? 0) : 0
+  if (cameraEstimate.status === 'refused')
+    return { kind: 'refused', reasons: cameraEstimate.reasons }
+  if (cameraEstimate.status === 'off-chart') return { kind: 'off-chart', deltaE }
+  const { estimate, range } = cameraEstimate
   return { kind: 'read', estimate, range, deltaE }
 }
 
-function gatesOf(opinion: CameraOpinion): Readonly<Record<string, number>> {
-  const measured = Object.entries(opinion.gates).map(([name, { value }]) => [name, value] as const)
-  const contrast = 'ratio' in opinion ? [['contrast', opinion.ratio] as const] : []
+function gatesOf(cameraEstimate: CameraEstimate): Readonly<Record<string, number>> {
+  const measured = Object.entries(cameraEstimate.gates).map(
+    ([name, { value }]) => [name, value] as const,
+  )
+  const contrast = 'ratio' in cameraEstimate ? [['contrast', cameraEstimate.ratio] as const] : []
   return Object.fromEntries([...measured, ...contrast])
 }
 
@@ -35,15 +38,15 @@ export interface GateLine {
   readonly passed: boolean
 }
 
-export const gateLines = ({ gates }: CameraOpinion): readonly GateLine[] =>
+export const gateLines = ({ gates }: CameraEstimate): readonly GateLine[] =>
   gateOrder.flatMap((name) => {
     const finding = gates[name]
     return finding === undefined ? [] : [{ name, passed: finding.passed }]
   })
 
 /** Colors of another photograph say less: the range then reaches at least to both neighboring levels. */
-export function withDoubt(opinion: CameraOpinion, against: Against): CameraOpinion {
-  if (against === 'chart' || opinion.status !== 'read') return opinion
-  const ends = [...opinion.range, ...opinion.nearest]
-  return { ...opinion, range: [Math.min(...ends), Math.max(...ends)] }
+export function withUncertainty(cameraEstimate: CameraEstimate, against: Against): CameraEstimate {
+  if (against === 'chart' || cameraEstimate.status !== 'read') return cameraEstimate
+  const ends = [...cameraEstimate.range, ...cameraEstimate.nearest]
+  return { ...cameraEstimate, range: [Math.min(...ends), Math.max(...ends)] }
 }

@@ -9,13 +9,13 @@ interface FramePictureProps {
 }
 
 /** More pixels than this along the longer side no phone shows; drawing them would hold up the page. */
-const longestDrawn = 1024
+const maxDrawn = 1024
 
 /** A photograph, or a part of it. Silent: what is around it says what it is. */
 export function FramePicture({ frame, part, className }: FramePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const { x, y, width, height } = part ?? { x: 0, y: 0, ...frame }
-  const step = Math.ceil(Math.max(width, height) / longestDrawn)
+  const step = Math.ceil(Math.max(width, height) / maxDrawn)
   const drawn = { width: Math.floor(width / step), height: Math.floor(height / step) }
   useEffect(() => {
     const context = canvas.current?.getContext('2d') ?? null

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { texts } from '#locales/texts.ts'
-import type { LiveView } from './camera-types.ts'
+import type { OpenedCamera } from './camera-types.ts'
 
 interface LiveVideoProps {
-  readonly view: LiveView
+  readonly view: OpenedCamera
   /** It ended by itself: page hidden, unplugged, taken by another app. */
   readonly onEnd: () => void
   readonly className: string | undefined

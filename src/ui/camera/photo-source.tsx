@@ -5,8 +5,8 @@ import { Button } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import type { CameraTrouble, LiveView } from './camera-types.ts'
-import { LiveScreen } from './live-screen.tsx'
+import type { CameraTrouble, OpenedCamera } from './camera-types.ts'
+import { CameraPreview } from './camera-preview.tsx'
 import styles from './photo-source.module.css'
 
 interface PhotoSourceProps {
@@ -15,36 +15,36 @@ interface PhotoSourceProps {
   readonly onFrame: (frame: Pixels) => void
 }
 
-type Doing = 'nothing' | 'opening' | 'decoding'
+type SourceStatus = 'nothing' | 'opening' | 'decoding'
 
 /** A photograph: from the camera, or a file. */
 export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
   const { camera } = useServices()
   const words = texts('camera')
-  const [view, setView] = useState<LiveView | null>(null)
-  const [doing, setDoing] = useState<Doing>('nothing')
+  const [view, setView] = useState<OpenedCamera | null>(null)
+  const [status, setStatus] = useState<SourceStatus>('nothing')
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
   const isPossible = useIsPossible()
   const isGone = useIsGone()
 
   async function open() {
-    if (doing !== 'nothing') return
+    if (status !== 'nothing') return
     setTrouble(null)
-    setDoing('opening')
+    setStatus('opening')
     const opened = await camera.open()
     // The dialog may be closed while the browser asks.
     if (isGone()) return opened.ok ? opened.value.stop() : undefined
-    setDoing('nothing')
+    setStatus('nothing')
     if (opened.ok) setView(opened.value)
     else setTrouble(opened.reason)
   }
 
-  async function take(from: () => ReturnType<LiveView['take']>) {
-    if (doing !== 'nothing') return
+  async function take(from: () => ReturnType<OpenedCamera['take']>) {
+    if (status !== 'nothing') return
     setTrouble(null)
-    setDoing('decoding')
+    setStatus('decoding')
     const frame = await from()
-    setDoing('nothing')
+    setStatus('nothing')
     if (frame.ok) onFrame(frame.value)
     else setTrouble(frame.reason)
   }
@@ -52,7 +52,7 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
   return (
     <div className={styles['source']}>
       {view !== null && (
-        <LiveScreen
+        <CameraPreview
           view={view}
           aim={aim}
           onTake={() => void take(() => view.take())}
@@ -77,9 +77,9 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
           {words.source.file}
         </FileButton>
       </div>
-      <output className={styles['doing']}>
-        {doing === 'opening' && words.source.opening}
-        {doing === 'decoding' && words.work.decoding}
+      <output className={styles['status']}>
+        {status === 'opening' && words.source.opening}
+        {status === 'decoding' && words.work.decoding}
       </output>
       {trouble !== null && (
         <Notice kind="error">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { paintedFrame } from '#testing/painted-frame.ts'
+import { paintedFrame } from '#testing/color/painted-frame.ts'
 import { boxAt, moved, resized, shifted, within, without } from './places.ts'
 import { firstTarget, nextTarget } from './targets.ts'
 

@@ -1,5 +1,5 @@
 import type { Box, Pixels } from '#domain/color/pixels.ts'
-import { snapPatch } from '#domain/color/snap-patch.ts'
+import { snapToPatch } from '#domain/color/snap-patch.ts'
 
 /** Where the marks of a photograph are, by target. */
 export type Places = Readonly<Record<string, Box>>
@@ -8,20 +8,20 @@ type Size = Pick<Pixels, 'width' | 'height'>
 
 /** Of the photograph's longer side. */
 const usualSide = 0.03
-const leastSide = 4
+const minSide = 4
 
 /** The field of even color around a tapped point, or a small square where there is none. */
 export function boxAt(frame: Pixels, x: number, y: number): Box {
-  const found = snapPatch(frame, Math.round(x), Math.round(y))
+  const found = snapToPatch(frame, Math.round(x), Math.round(y))
   if (found !== null) return within(frame, found)
-  const side = Math.max(leastSide, Math.max(frame.width, frame.height) * usualSide)
+  const side = Math.max(minSide, Math.max(frame.width, frame.height) * usualSide)
   return within(frame, { x: x - side / 2, y: y - side / 2, width: side, height: side })
 }
 
 /** In whole pixels, and inside of the photograph. */
 export function within(frame: Size, box: Box): Box {
-  const width = Math.round(Math.min(frame.width, Math.max(leastSide, box.width)))
-  const height = Math.round(Math.min(frame.height, Math.max(leastSide, box.height)))
+  const width = Math.round(Math.min(frame.width, Math.max(minSide, box.width)))
+  const height = Math.round(Math.min(frame.height, Math.max(minSide, box.height)))
   const x = Math.round(Math.min(frame.width - width, Math.max(0, box.x)))
   const y = Math.round(Math.min(frame.height - height, Math.max(0, box.y)))
   return { x, y, width, height }

@@ -10,7 +10,7 @@ import { useServices } from '#ui/services.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import styles from './camera.module.css'
 import { comparedOf, type Compared } from './compared.ts'
-import type { CameraOpinion } from './evidence.ts'
+import type { CameraEstimate } from './evidence.ts'
 import { LevelAdder } from './level-adder.tsx'
 import { MarkBoard } from './mark-board.tsx'
 import type { Places } from './places.ts'
@@ -36,7 +36,7 @@ interface ReadingMarksProps {
   readonly line: ChartLine
   readonly against: Against
   readonly own: OwnChart | null
-  readonly onOpinion: (opinion: CameraOpinion, compared: Compared | null) => void
+  readonly onEstimate: (cameraEstimate: CameraEstimate, compared: Compared | null) => void
   readonly onRetake: () => void
 }
 
@@ -155,7 +155,7 @@ function useOnceComplete(isComplete: boolean, read: () => void) {
 }
 
 function useReading(props: ReadingBarProps) {
-  const { analyte, photo, against, levels, places, chart, onOpinion } = props
+  const { analyte, photo, against, levels, places, chart, onEstimate } = props
   const { camera } = useServices()
   const { shown: work, run, cancel } = useWork()
   const [isBroken, setBroken] = useState(false)
@@ -168,12 +168,12 @@ function useReading(props: ReadingBarProps) {
   async function read() {
     if (typeof asked === 'string') return
     setBroken(false)
-    const result = await run<CameraOpinion>('reading', (tell) =>
+    const result = await run<CameraEstimate>('reading', (tell) =>
       'behind' in asked
         ? camera.readContrast(photo.frame, asked, tell)
         : camera.readSample(photo.frame, asked, tell),
     )
-    if (result.ok) onOpinion(result.value, comparedOf(photo.frame, places, levels))
+    if (result.ok) onEstimate(result.value, comparedOf(photo.frame, places, levels))
     else setBroken(result.reason === 'broken')
   }
   return { work, cancel, lacking, isBroken, read: () => void read() }

@@ -5,8 +5,8 @@ import type { Analyte } from '#domain/kit/kit.ts'
 import { findGrids } from '#domain/color/printed/find-chart.ts'
 import { rgbOfHex } from '#domain/color/srgb.ts'
 import { instant } from '#domain/units.ts'
-import { nitratePad as analyte } from '#testing/nitrate-pad.ts'
-import { paintedFrame } from '#testing/painted-frame.ts'
+import { nitratePad as analyte } from '#testing/color/nitrate-pad.ts'
+import { paintedFrame } from '#testing/color/painted-frame.ts'
 import {
   chartFound,
   contrastRequest,

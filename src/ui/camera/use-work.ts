@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Working } from './camera-types.ts'
+import type { RunningWork } from './camera-types.ts'
 
 type Tell = (share: number) => void
-type WorkResult<Value> = Awaited<Working<Value>['done']>
+type WorkResult<Value> = Awaited<RunningWork<Value>['done']>
 
 export interface WorkShown {
   /** What is being done; null while nothing is. */
@@ -21,11 +21,11 @@ export function useWork() {
 
   async function run<Value>(
     what: Exclude<WorkShown['what'], null>,
-    begin: (tell: Tell) => Promise<Working<Value>>,
+    begin: (tell: Tell) => Promise<RunningWork<Value>>,
   ): Promise<WorkResult<Value>> {
     running.current?.stop()
     let isStopped = false
-    let work: Working<Value> | null = null
+    let work: RunningWork<Value> | null = null
     const mine = {
       stop() {
         isStopped = true

@@ -18,7 +18,7 @@ interface LevelTileProps extends LevelAppearance {
 }
 
 /** More letters than this are a word, not a number. */
-const mostInNumber = 6
+const maxInNumber = 6
 
 /** One level to choose: its color, and on paper beside it value and word. */
 export function LevelTile(props: LevelTileProps) {
@@ -41,7 +41,7 @@ export function LevelTile(props: LevelTileProps) {
       </span>
       <span className={styles['plate']}>
         <span>
-          <span className={styles['value']} data-long={value.length > mostInNumber}>
+          <span className={styles['value']} data-long={value.length > maxInNumber}>
             {value}
           </span>
           {unit !== '' && <span className={styles['unit']}> {unit}</span>}

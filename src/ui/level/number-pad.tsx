@@ -16,7 +16,7 @@ interface NumberPadProps {
 }
 
 const rangeMark = '\u301c'
-const mostLetters = 11
+const maxLetters = 11
 const rows = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'] as const
 
 /** Keys of our own for one number: large, always in the same place, and nothing scrolls away as with a system keyboard. */
@@ -86,7 +86,7 @@ function useKeyboard(onKey: (key: string) => boolean) {
 /** A key more: one decimal point in each number, one range mark, no letter that could not be read. */
 export function typedWith(text: string, key: string): string {
   const number = text.slice(text.indexOf(rangeMark) + 1)
-  if (text.length >= mostLetters) return text
+  if (text.length >= maxLetters) return text
   if (key === '.') return number.includes('.') ? text : `${text}${number === '' ? '0.' : '.'}`
   if (key === rangeMark) return text === '' || text.includes(rangeMark) ? text : text + rangeMark
   return number === '0' ? text.slice(0, -1) + key : text + key

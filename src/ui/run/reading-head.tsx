@@ -9,8 +9,8 @@ interface ReadingHeadProps {
   /** Of the state: read, or by how much its moment has passed; before it a countdown. */
   readonly chip: string
   readonly title: string
-  /** For tests and styles of the caller: what the task is doing. */
-  readonly doing: string
+  /** For tests and styles of the caller: the status of the task. */
+  readonly status: string
   readonly words: Readonly<Record<ReadingStage, string>>
   /** Whether the kit says how long a reading counts. */
   readonly hasLimit: boolean
@@ -28,7 +28,7 @@ const withoutLimit = { ...places, now: { x: 33, width: 67 } } as const
 
 /** That it is time to read, and one bar with a pin: too early → now → late. */
 export function ReadingHead(props: ReadingHeadProps) {
-  const { stage, chip, title, doing, words, hasLimit, share } = props
+  const { stage, chip, title, status, words, hasLimit, share } = props
   const place = hasLimit ? places : withoutLimit
   const stages = hasLimit ? (['early', 'now', 'late'] as const) : (['early', 'now'] as const)
   const pin = place[stage].x + place[stage].width * Math.min(0.96, Math.max(0.04, share))
@@ -36,7 +36,7 @@ export function ReadingHead(props: ReadingHeadProps) {
     <section
       className={styles['head']}
       data-stage={stage}
-      data-doing={doing}
+      data-status={status}
       data-testid="step-card"
     >
       <div className={styles['title']}>

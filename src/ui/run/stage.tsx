@@ -13,8 +13,8 @@ interface StageProps {
   /** The word of the state. */
   readonly word: string
   readonly title: string
-  /** For tests and styles of the caller: what the task on it is doing. */
-  readonly doing: string
+  /** For tests and styles of the caller: the status of the task on it. */
+  readonly status: string
   /** How much of the wait is over, 0–1; null: nothing rises. */
   readonly level: number | null
   /** Two share the screen: less room. */
@@ -24,12 +24,12 @@ interface StageProps {
 }
 
 /** The big rounded surface of a test, in the color of its state: word, title, number, picture, line. */
-export function Stage({ state, word, title, doing, level, isHalf, children }: StageProps) {
+export function Stage({ state, word, title, status, level, isHalf, children }: StageProps) {
   return (
     <section
       className={styles['stage']}
       data-state={state}
-      data-doing={doing}
+      data-status={status}
       data-half={isHalf}
       data-testid="step-card"
     >

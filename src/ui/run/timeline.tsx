@@ -88,7 +88,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
                 key={`${block.from}/${block.kind}`}
                 block={block}
                 x={x(block.from)}
-                share={Math.max(x(block.to) - x(block.from), (leastWidth / width) * 100)}
+                share={Math.max(x(block.to) - x(block.from), (minWidth / width) * 100)}
                 width={width}
               />
             ))}
@@ -165,7 +165,7 @@ function Block({ block: { kind, isDone }, x, share, width }: BlockProps) {
 }
 
 /** A block narrower than this would not be seen. */
-const leastWidth = 4
+const minWidth = 4
 const eyeWidth = 22
 const labelWidth = 56
 const clearOfPill = 50

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import type { Result } from '#domain/result.ts'
-import { arrivalOf, longestInQrCode, longestLink } from '#domain/share/link-fragment.ts'
+import { arrivalOf, maxQrCodeBytes, maxLinkChars } from '#domain/share/link-fragment.ts'
 import { partsOf } from '#domain/share/qr-parts.ts'
 import type { PackReason } from '#domain/share/share-reason.ts'
 import { localeTags } from '#locales/languages.ts'
@@ -101,7 +101,7 @@ function ByLink({ fragment, name, says: { message, qrHow, inside } }: ByLinkProp
         <small>
           {inside}
           <br />
-          {words.size(count.format(address.length), count.format(longestLink))}
+          {words.size(count.format(address.length), count.format(maxLinkChars))}
         </small>
       </p>
     </>
@@ -117,7 +117,7 @@ interface LinkCodeProps {
 /** One code that any camera opens, or several for our own reader where one would be too fine. */
 function LinkCode({ address, fragment, name }: LinkCodeProps) {
   const words = texts('share')
-  if (address.length <= longestInQrCode) {
+  if (address.length <= maxQrCodeBytes) {
     return (
       <>
         <QrCode text={address} name={name} />

@@ -26,7 +26,7 @@ export interface TrendSeries {
 }
 
 /** More on one small chart nobody can tell apart. */
-const mostPoints = 120
+const maxPoints = 120
 
 /**
  * What the tests, newest first, say about each species. `plot` keeps to the samples of one plot. Values of which nobody knows
@@ -45,7 +45,7 @@ export function trendSeriesOf(
       const key = keyOf(value.analyte)
       const series = found.get(key) ?? { label: value.analyte, points: [], left: 0 }
       found.set(key, series)
-      if (series.points.length >= mostPoints) series.left += 1
+      if (series.points.length >= maxPoints) series.left += 1
       else {
         const source = nameOf(value, kit.name)
         series.points.push({ at, wallOffset, value: value.value, text: value, source })

@@ -6,7 +6,7 @@ import { cardLayout, type CardBox, type CardLayout } from './card-layout.ts'
 import type { FoundCard } from './find-card.ts'
 
 /** Beyond this many degrees paper begins to shine and depth to matter. Assumption. Revisit with photographs. */
-const mostTilt = 40
+const maxTilt = 40
 
 /** What the card tells about its photograph: boxes upright in pixels, well within what was printed. */
 export interface CardBoxes {
@@ -32,4 +32,4 @@ export function cardBoxes(card: FoundCard, layout: CardLayout = cardLayout): Car
   }
 }
 
-export const tiltGate = ({ tilt }: FoundCard): GateFinding => gate(tilt, mostTilt)
+export const tiltGate = ({ tilt }: FoundCard): GateFinding => gate(tilt, maxTilt)

@@ -27,16 +27,16 @@ export interface FoundCard {
 }
 
 const maxSidePixels = 1600
-const smallestMarker = 12
-const leastMarkers = 3
+const minMarkerPx = 12
+const minMarkers = 3
 /** How far, in millimeters on the card, the corners of markers may lie from where they belong: paper curls. */
-const mostAway = 1.5
+const maxAway = 1.5
 
 /** Null where no card lies in sight. A thumb may cover one marker. */
 export function findCard(pixels: Pixels, layout: CardLayout = cardLayout): FoundCard | null {
   const seen = markersIn(pixels, layout)
   const all = bestOfEach(seen)
-  const choices = [all, ...(all.length > leastMarkers ? all.map((it) => without(all, it)) : [])]
+  const choices = [all, ...(all.length > minMarkers ? all.map((it) => without(all, it)) : [])]
   for (const markers of choices) {
     const plane = planeFrom(markers, layout)
     if (plane !== null) return described(plane, markers.length, layout)
@@ -49,7 +49,7 @@ const without = (all: readonly Marker[], left: Marker) => all.filter((marker) =>
 function markersIn(pixels: Pixels, layout: CardLayout): readonly Marker[] {
   const image = grayImage(pixels, maxSidePixels)
   const codes = layout.markers.map(({ code }) => code)
-  return darkBlobs(image, smallestMarker).flatMap((blob) => {
+  return darkBlobs(image, minMarkerPx).flatMap((blob) => {
     const quad = fitQuad(blob)
     const marker = quad === null ? null : readMarker(image, quad, codes)
     return marker === null ? [] : [enlarged(marker, image.scale)]
@@ -73,11 +73,11 @@ function bestOfEach(markers: readonly Marker[]): readonly Marker[] {
 
 /** Null where the markers do not lie as on the card. */
 function planeFrom(markers: readonly Marker[], layout: CardLayout): Homography | null {
-  if (markers.length < leastMarkers) return null
+  if (markers.length < minMarkers) return null
   const pairs = markers.flatMap((marker) => pairsOf(marker, layout))
   const plane = homographyFrom(pairs)
   if (plane === null) return null
-  return pairs.every((pair) => millimetersAway(plane, pair) <= mostAway) ? plane : null
+  return pairs.every((pair) => millimetersAway(plane, pair) <= maxAway) ? plane : null
 }
 
 function pairsOf({ index, corners }: Marker, layout: CardLayout): readonly PointPair[] {

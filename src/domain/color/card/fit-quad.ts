@@ -6,7 +6,7 @@ export type Quad = readonly [Point, Point, Point, Point]
 
 /** What a side of the quad may deviate from a straight line: pixels, and a share of its length. */
 const bend = { pixels: 1.5, share: 0.03 }
-const shortestSide = 7
+const minSidePx = 7
 
 /** The quadrangle whose outline the blob has, to a fraction of a pixel; null where it has none. */
 export function fitQuad(blob: Blob): Quad | null {
@@ -17,7 +17,7 @@ export function fitQuad(blob: Blob): Quad | null {
     start: corner,
     end: rough[(index + 1) % 4] ?? corner,
   }))
-  if (sides.some((side) => lengthOf(side) < shortestSide)) return null
+  if (sides.some((side) => lengthOf(side) < minSidePx)) return null
   const lines = sides.map((side) => fitLine(outline, side, sides))
   const [a, b, c, d] = lines
   if (!a || !b || !c || !d) return null

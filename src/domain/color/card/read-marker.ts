@@ -4,9 +4,9 @@ import { homographyFrom, project, type Homography, type Point } from './homograp
 
 /** A marker is a square of 6 × 6 cells: a black border, and inside it sixteen that say which one it is. */
 const cells = 6
-const leastContrast = 18
+const minContrast = 18
 /** Two codes differ in eight cells or more, however they are turned. */
-const mostWrong = 1
+const maxWrong = 1
 
 export interface Marker {
   /** Place of its code in the list of codes. */
@@ -34,7 +34,7 @@ export function readMarker(
   for (const corners of turns) {
     for (const [index, code] of codes.entries()) {
       const wrongCells = differences(code, turned)
-      const isBetter = wrongCells <= mostWrong && wrongCells < (best?.wrongCells ?? cells)
+      const isBetter = wrongCells <= maxWrong && wrongCells < (best?.wrongCells ?? cells)
       if (isBetter) best = { index, corners, wrongCells }
     }
     turned = turnedLeft(turned)
@@ -71,7 +71,7 @@ function seenCode(image: GrayImage, [a, b, c, d]: Quad): string | null {
   const black = border.reduce((sum, it) => sum + it, 0) / border.length
   const white = inner.toSorted((one, other) => other - one)[3] ?? 0
   const middle = (black + white) / 2
-  if (white - black < leastContrast || border.some((gray) => gray > middle)) return null
+  if (white - black < minContrast || border.some((gray) => gray > middle)) return null
   return inner.map((gray) => (gray > middle ? '1' : '0')).join('')
 }
 

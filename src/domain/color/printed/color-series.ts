@@ -2,24 +2,24 @@ import { labOf, type Lab } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 
 /** Levels of one analyte run along a curve: how much longer the way along may be than the widest distance. */
-const mostWinding = 1.9
+const maxWinding = 1.9
 /** So few colors of any strip wind little: their distances have to grow with every step between them as well. */
 const shortLine = 5
 /** What a printed step may fall behind. */
-const leastGrowth = 0.85
+const minGrowth = 0.85
 /** In Lab: a chart whose ends are nearer than that tells nothing. */
-const leastExtent = 8
+const minExtent = 8
 /** In Lab, lightness apart: dyes are no gray, tiles and cloth mostly are. */
-const leastHue = 6
+const minHue = 6
 /** Of the lines in the one direction or the other, how many must be a series. */
-const mostly = 0.8
+const monotoneShare = 0.8
 
 /** How crooked the lines of levels are, of the straighter direction: 1 is straight. Null where they are a heap and no series. */
 export function windingOf(colors: readonly (readonly (Rgb | null)[])[]): number | null {
   const known = (lines: typeof colors) =>
     lines.map((line) => line.flatMap((color) => (color === null ? [] : [labOf(color)])))
   const rows = known(colors)
-  if (!rows.flat().some(([, a, b]) => Math.hypot(a, b) >= leastHue)) return null
+  if (!rows.flat().some(([, a, b]) => Math.hypot(a, b) >= minHue)) return null
   const windings = [rows, known(transposed(colors))].flatMap(
     (lines) => directionWinding(lines) ?? [],
   )
@@ -40,12 +40,12 @@ export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
 function directionWinding(lines: readonly (readonly Lab[])[]): number | null {
   const long = lines.filter((line) => line.length >= 3).map(withoutStray)
   const series = long.filter(isSeries)
-  if (long.length === 0 || series.length < mostly * long.length) return null
+  if (long.length === 0 || series.length < monotoneShare * long.length) return null
   return series.reduce((sum, line) => sum + winding(line), 0) / series.length
 }
 
 const isSeries = (line: readonly Lab[]) =>
-  winding(line) <= mostWinding && (line.length > shortLine || isOrdered(line))
+  winding(line) <= maxWinding && (line.length > shortLine || isOrdered(line))
 
 /** Of so many levels one may be seen in another color: under a shine, or a finger. */
 const sparesOne = 7
@@ -69,14 +69,14 @@ const isOrdered = (line: readonly Lab[]) =>
     line.slice(from + 1).every((middle, index) =>
       line.slice(from + index + 2).every((last) => {
         const farther = Math.max(distance(first, middle), distance(middle, last))
-        return distance(first, last) >= leastGrowth * farther
+        return distance(first, last) >= minGrowth * farther
       }),
     ),
   )
 
 function winding(line: readonly Lab[]): number {
   const widest = Math.max(...line.flatMap((one) => line.map((other) => distance(one, other))))
-  return widest < leastExtent ? Infinity : pathOf(line) / widest
+  return widest < minExtent ? Infinity : pathOf(line) / widest
 }
 
 export const pathOf = (line: readonly Lab[]): number =>

@@ -64,7 +64,7 @@ function noiseOf([, green]: Channels): number {
 }
 
 /** Of paper in the dark, whose own byte tells little. */
-const leastPaper = 24
+const minPaper = 24
 
 /** By what share of the paper's byte each pixel is darker in its weakest channel. */
 function darknessOf(soft: Channels, { width, height }: Pixels, reach: number): Float32Array {
@@ -78,7 +78,7 @@ function darknessOf(soft: Channels, { width, height }: Pixels, reach: number): F
       for (let x = 0; x < width; x += 1) {
         const at = y * width + x
         const white = paper[row + Math.floor(x / square)] ?? 0
-        const share = (white - (channel[at] ?? 0)) / Math.max(white, leastPaper)
+        const share = (white - (channel[at] ?? 0)) / Math.max(white, minPaper)
         if (share > (darkness[at] ?? 0)) darkness[at] = share
       }
     }

@@ -19,19 +19,19 @@ export interface FoundGrid {
 
 /** Long side of the picture in which charts are looked for. */
 const maxSidePixels = 900
-const leastFields = 3
+const minFields = 3
 /** Of a single line's parts: any three colors of a strip's own pads may run from low to high. */
-const leastOfLine = 5
+const minOfLine = 5
 /** Of the places in the grid, how many must be seen as fields: the others lie under glare, shade or a finger. */
-const leastSeen = 0.6
+const minSeen = 0.6
 /** A box is this share of its field's shorter side: its edge may be blurred, framed or turned. */
 const kept = 0.5
 /** Print is straighter than this, in steps … */
-const mostIrregular = 0.09
+const maxIrregular = 0.09
 /** … and so few fields, which could be a strip's own pads or chance, have to be straighter, and all seen. */
 const few = { fields: 12, irregular: 0.05, ofLine: 0.07, seen: 0.8 }
 /** Half of a field, in steps: what is smaller is print, not a chart. */
-const leastHalf = 0.17
+const minHalf = 0.17
 
 /**
  * The printed charts in a photograph, the likeliest first; none where there is none. Told from a strip's own pads by its ground,
@@ -52,7 +52,7 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
 }
 
 /** So many are kept: the others are parts of them, or worse. */
-const mostGrids = 24
+const maxGrids = 24
 
 /** The likeliest first, each shape at each place once. */
 function best(found: readonly Likely[]): readonly Likely[] {
@@ -66,7 +66,7 @@ function best(found: readonly Likely[]): readonly Likely[] {
       known.add(what)
       return isNew
     })
-    .slice(0, mostGrids)
+    .slice(0, maxGrids)
 }
 
 type Cells = readonly LatticeCell[]
@@ -95,9 +95,9 @@ function partsOf(cells: Cells): readonly Cells[] {
   const isLine =
     new Set(whole.map(({ row }) => row)).size === 1 ||
     new Set(whole.map(({ column }) => column)).size === 1
-  const least = isLine ? leastOfLine : leastFields
+  const least = isLine ? minOfLine : minFields
   return [
-    ...(whole.length >= leastFields ? [whole] : []),
+    ...(whole.length >= minFields ? [whole] : []),
     ...inner.filter((part) => part.length >= least),
   ]
 }
@@ -117,7 +117,7 @@ function trimmed(cells: Cells): Cells {
         }))
   })
   const [sparsest] = outer.toSorted((one, other) => one.filled - other.filled)
-  return sparsest === undefined || sparsest.filled > leastSeen
+  return sparsest === undefined || sparsest.filled > minSeen
     ? cells
     : trimmed(without(cells, sparsest.axis, sparsest.line))
 }
@@ -156,7 +156,7 @@ function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Li
 /** In Lab: what a level nearly as pale as its paper differs by from it, at least and in grains of the paper. */
 const palest = { least: 2, inGrains: 2.5 }
 /** What a further level may wind the series. */
-const mostMore = 1.08
+const maxMore = 1.08
 
 /** With one more line on a side, where the series goes on: too pale to be seen by itself, or cut by a shine or a shade. */
 function extended(picture: Pixels, grid: Likely): readonly Likely[] {
@@ -177,7 +177,7 @@ function extended(picture: Pixels, grid: Likely): readonly Likely[] {
             : ground.colors.map((row) => row.at(isBefore ? 0 : -1) ?? null)
         const least = Math.max(palest.least, palest.inGrains * ground.grain)
         const isPrinted = line?.every((color) => color !== null && offWhite(color) >= least)
-        return isPrinted === true && winding <= mostMore * grid.winding
+        return isPrinted === true && winding <= maxMore * grid.winding
       },
     )
   })
@@ -200,9 +200,9 @@ function isRegular({ rows, columns, half, irregularity }: LatticePlane, seen: nu
   const isLine = rows === 1 || columns === 1
   const along = rows === 1 ? half.x : columns === 1 ? half.y : Math.max(half.x, half.y)
   return (
-    along >= leastHalf &&
-    irregularity <= (isFew ? (isLine ? few.ofLine : few.irregular) : mostIrregular) &&
-    seen >= (isFew ? few.seen : leastSeen) * rows * columns
+    along >= minHalf &&
+    irregularity <= (isFew ? (isLine ? few.ofLine : few.irregular) : maxIrregular) &&
+    seen >= (isFew ? few.seen : minSeen) * rows * columns
   )
 }
 

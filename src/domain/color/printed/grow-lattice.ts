@@ -13,16 +13,16 @@ const alikeArea = 2.1
 /** Of a step: how far from its expected place a field may lie. */
 const tolerance = 0.24
 /** Of a field's size: how far apart the middles of neighbors may be. */
-const farthest = 4.2
+const maxDistance = 4.2
 /** Sine of the angle between rows and columns. */
-const leastSine = 0.45
+const minSine = 0.45
 /** Half of a field, in steps: neighbors do not overlap. */
-const mostHalf = 0.53
+const maxHalf = 0.53
 /** Seeds with the most neighbors are tried first. */
-const mostSeeds = 16
+const maxSeeds = 16
 /** A table's tiles may be the larger lattice. */
-const mostLattices = 3
-const leastCells = 3
+const maxLattices = 3
+const minCells = 3
 
 /**
  * The largest lattices of fields of about one size: rows and columns in any direction, their steps changing slowly as a
@@ -31,9 +31,9 @@ const leastCells = 3
 export function growLattices(fields: readonly UniformField[]): readonly (readonly LatticeCell[])[] {
   const found: (readonly LatticeCell[])[] = []
   let free = fields
-  while (found.length < mostLattices) {
+  while (found.length < maxLattices) {
     const cells = largest(free)
-    if (cells.length < leastCells) break
+    if (cells.length < minCells) break
     found.push(cells)
     const taken = new Set(cells.map(({ field }) => field))
     free = free.filter((field) => !taken.has(field))
@@ -46,7 +46,7 @@ function largest(fields: readonly UniformField[]): readonly LatticeCell[] {
     .map((field) => ({ field, near: neighborsOf(field, fields) }))
     .filter(({ near }) => near.length > 0)
     .toSorted((one, other) => other.near.length - one.near.length)
-    .slice(0, mostSeeds)
+    .slice(0, maxSeeds)
   let best: readonly LatticeCell[] = []
   let most = 0
   for (const { field, near } of seeds) {
@@ -72,7 +72,7 @@ const isAlike = (one: UniformField, other: UniformField) =>
   Math.max(one.area, other.area) <= alikeArea * Math.min(one.area, other.area)
 
 function neighborsOf(field: UniformField, fields: readonly UniformField[]) {
-  const reach = farthest * Math.sqrt(field.area)
+  const reach = maxDistance * Math.sqrt(field.area)
   return fields
     .filter((other) => other !== field && isAlike(field, other) && apart(field, other) <= reach)
     .toSorted((one, other) => apart(field, one) - apart(field, other))
@@ -88,7 +88,7 @@ function basesOf(field: UniformField, near: readonly UniformField[]): readonly S
     steps
       .slice(at + 1)
       .flatMap((other): readonly Steps[] =>
-        sine(one, other) >= leastSine && isApart(field, one, other) ? [[one, other]] : [],
+        sine(one, other) >= minSine && isApart(field, one, other) ? [[one, other]] : [],
       ),
   )
   return [...pairs, ...steps.map((one): Steps => [one, null])]
@@ -100,7 +100,7 @@ function isApart({ xx, xy, yy }: UniformField, one: Point, other: Point): boolea
   const half = (by: Point) =>
     Math.sqrt(3 * Math.max(0, by.y * by.y * xx - 2 * by.x * by.y * xy + by.x * by.x * yy)) /
     determinant
-  return half(one) <= mostHalf && half(other) <= mostHalf
+  return half(one) <= maxHalf && half(other) <= maxHalf
 }
 
 const sine = (one: Point, other: Point) =>

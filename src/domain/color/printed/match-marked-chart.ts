@@ -5,7 +5,7 @@ import type { Box, Pixels } from '#domain/color/pixels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 
 /** Mean CIEDE2000 over the levels, after the light was evened out. Assumption: twice what one chart moved between photographs is another chart. */
-const mostApart = 9
+const maxApart = 9
 /** How much better one direction must fit than the other, to know which end is low. */
 const clearly = 3
 
@@ -29,7 +29,7 @@ export function matchMarkedChart(
     .map((boxes) => ({ boxes, apart: distance(pixels, boxes, marked) }))
     .toSorted((one, other) => one.apart - other.apart)
   const [best] = matches
-  if (best === undefined || best.apart > mostApart) return null
+  if (best === undefined || best.apart > maxApart) return null
   const reversed = matches.find((it) => it !== best && isReversed(it, best))
   return reversed !== undefined && reversed.apart - best.apart < clearly ? null : best.boxes
 }

@@ -11,7 +11,7 @@ const samePaper = 7
 /** Paper in shade and paper under a shine, as shares of its light. */
 const inLight = { least: 0.4, most: 1.3 }
 /** Of the places looked at between the fields, and of those beside them, how many must be paper. */
-const leastPaper = 0.6
+const minPaper = 0.6
 /** Paper is hardly darker than its fields, and few fields are much lighter. */
 const paler = { thanMiddle: 0.9, thanPaper: 1.2, fewFields: 0.25 }
 /** Of a field's shorter side: how far from its edge the paper is looked at. */
@@ -38,8 +38,7 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   // Text and shade darken it: the lighter two thirds are the paper.
   const paper = middleColor(byLight.slice(Math.floor(all.length / 3)).map(({ color }) => color))
   const isPaper = ({ color }: Seen) => isSamePaper(color, paper)
-  const isMostly = (seen: readonly Seen[]) =>
-    seen.filter(isPaper).length >= leastPaper * seen.length
+  const isMostly = (seen: readonly Seen[]) => seen.filter(isPaper).length >= minPaper * seen.length
   if (!isMostly(between) || !isMostly(outside)) return null
   const known = all.filter(isPaper)
   const colors = range(plane.rows).map((row) =>
@@ -51,7 +50,7 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
     }),
   )
   const fields = colors.flat().filter((color) => color !== null)
-  if (fields.length < leastEven * plane.rows * plane.columns || !isPale(fields)) return null
+  if (fields.length < minEven * plane.rows * plane.columns || !isPale(fields)) return null
   const offPaper = known.map(({ place, color }) => {
     const [, a, b] = labOf(relativeTo(color, paperNear(known, place, paper)))
     return Math.hypot(a, b)
@@ -60,9 +59,9 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
 }
 
 /** In Lab's lightness: what print of one color differs by within itself, in light that is not even. */
-const mostWithin = 12
+const maxWithin = 12
 /** Of the fields, how many must be of one color. */
-const leastEven = 0.6
+const minEven = 0.6
 
 /** Words are dark and pale within themselves, fields are not. */
 function isEven(pixels: Pixels, plane: LatticePlane, { x, y }: Point): boolean {
@@ -73,7 +72,7 @@ function isEven(pixels: Pixels, plane: LatticePlane, { x, y }: Point): boolean {
       return color === null ? [] : [labOf(color)[0]]
     }),
   )
-  return lights.length > 0 && Math.max(...lights) - Math.min(...lights) <= mostWithin
+  return lights.length > 0 && Math.max(...lights) - Math.min(...lights) <= maxWithin
 }
 
 interface Seen {
@@ -166,7 +165,7 @@ function colorAt(pixels: Pixels, plane: LatticePlane, place: Point, share: numbe
 }
 
 /** In Lab's lightness: a step or a dark line that is no grain of the picture. */
-const leastEdge = 5
+const minEdge = 5
 /** Of the gaps, how many must show an edge. */
 const ofStrip = 0.6
 
@@ -201,7 +200,7 @@ function isTorn(pixels: Pixels, plane: LatticePlane, at: (off: number) => Point)
   return [-1, 1].some((side) =>
     [0.8, 0.9, 1, 1.1, 1.2, 1.3]
       .flatMap((off) => lightAt(side * off))
-      .some((light) => Math.abs(light - middle) > leastEdge),
+      .some((light) => Math.abs(light - middle) > minEdge),
   )
 }
 

@@ -19,7 +19,7 @@ export interface Mix {
   readonly short: Nutrients
 }
 
-export interface MixWish {
+export interface MixRequest {
   /** kg/10a. Null where nothing is known: then no product that brings it is used. */
   readonly targets: Nutrients
   readonly products: readonly Fertilizer[]
@@ -61,7 +61,7 @@ export function fertilizerMix({
   area,
   leastRate = 0,
   leastGrams = 0,
-}: MixWish): Mix {
+}: MixRequest): Mix {
   const wanted = nutrients.filter((nutrient) => (targets[nutrient] ?? 0) > 0)
   const { variables } = solve({
     direction: 'maximize',

@@ -2,8 +2,8 @@ import { roundedRate, totalAmount, type Amount } from './amount.ts'
 import { calculation, citeRule, doseForPlot, statedFigure } from '#domain/diagnosis/cite-rule.ts'
 import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
 import {
-  atLeast,
-  atMost,
+  maxOf,
+  minOf,
   difference,
   evaluate,
   figure,
@@ -17,7 +17,7 @@ import type { Estimate } from '#domain/diagnosis/input/measured.ts'
 import type { LimeProduct, RuleBook, RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { PlotSoil } from '#domain/diagnosis/soil.ts'
 
-export interface LimeWish {
+export interface LimeRequest {
   readonly ph: Estimate
   readonly target: number
   /** mS/cm, at its highest; null where nobody measured it. */
@@ -38,13 +38,13 @@ const perArea = 'kg/10a'
 
 /** kg of calcium carbonate per 10a that lift the soil from `ph` to the target. Source: domain/diagnosis.md 4.1. */
 export function limeNeeded(
-  { ph, target, ec }: LimeWish,
+  { ph, target, ec }: LimeRequest,
   soil: PlotSoil,
   book: RuleBook,
 ): Expression {
   const measured = figure('measured-ph', ph.best)
   const corrected = ecCounts(ec, book) ? sum(measured, figure('ec', ec, 'mS/cm')) : measured
-  const gap = atLeast(figure('none', 0), difference(figure('target-ph', target), corrected))
+  const gap = maxOf(figure('none', 0), difference(figure('target-ph', target), corrected))
   return product(
     perPh(soil, book),
     gap,
@@ -79,7 +79,7 @@ const weight = ({ isVolcanicAsh, bulkDensity }: PlotSoil, { lime }: RuleBook) =>
 
 /** The same by a maker's table for this crop: kg of dolomite that raise the pH by 1, as calcium carbonate. */
 export function limeNeededByTable(
-  { ph, target }: LimeWish,
+  { ph, target }: LimeRequest,
   dolomitePerPh: number,
   dolomiteAlkali: number,
   book: RuleBook,
@@ -87,7 +87,7 @@ export function limeNeededByTable(
   const gap = difference(figure('target-ph', target), figure('measured-ph', ph.best))
   return product(
     figure('dolomite-per-ph', dolomitePerPh, perArea),
-    atLeast(figure('none', 0), gap),
+    maxOf(figure('none', 0), gap),
     quotient(
       figure('product-alkali', dolomiteAlkali, '%'),
       figure('reference-alkali', book.lime.referenceAlkali, '%'),
@@ -97,7 +97,7 @@ export function limeNeededByTable(
 
 /** Half of what is needed first, never above the cap of one dressing, as a product for the plot. */
 export function limeDose(
-  wish: LimeWish,
+  wish: LimeRequest,
   wanted: { readonly needed: Expression; readonly evidence: RuleId },
   lime: LimeProduct,
   soil: PlotSoil,
@@ -142,7 +142,7 @@ export function limeDose(
 
 /** The cap is part of the arithmetic only where it binds. */
 const capped = (wanted: Expression, cap: Figure) =>
-  evaluate(wanted) > cap.value ? atMost(wanted, cap) : wanted
+  evaluate(wanted) > cap.value ? minOf(wanted, cap) : wanted
 
 const inProduct = (carbonate: Expression, { alkali }: LimeProduct, { lime }: RuleBook) =>
   product(
@@ -157,7 +157,7 @@ const ashEvidence = ({ isVolcanicAsh, bulkDensity }: PlotSoil, book: RuleBook) =
   isVolcanicAsh.value && bulkDensity.from === 'default' ? [citeRule(book, 'lime-volcanic-ash')] : []
 
 /** How far the whole rate may be off by what the chart resolves; the same however acid the soil is. */
-function doseSpread({ ph, target, ec }: LimeWish, whole: number, book: RuleBook): number {
+function doseSpread({ ph, target, ec }: LimeRequest, whole: number, book: RuleBook): number {
   const gap = target - ph.best - (ecCounts(ec, book) ? ec : 0)
   const halfWidth = (ph.high - ph.low) / 2
   return gap > 0 ? (whole * halfWidth) / gap : 0

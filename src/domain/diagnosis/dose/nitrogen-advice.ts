@@ -3,8 +3,8 @@ import { calculation, citeRule, doseForPlot } from '#domain/diagnosis/cite-rule.
 import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import {
-  atLeast,
-  atMost,
+  maxOf,
+  minOf,
   difference,
   evaluate,
   figure,
@@ -114,8 +114,8 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
   const wanted = calculation(
     'top-dressing-n',
     'kg/10a',
-    atMost(
-      atLeast(
+    minOf(
+      maxOf(
         figure('none', 0),
         difference(
           figure('guide-nitrate', book.nitrate.guide, 'kg/10a'),

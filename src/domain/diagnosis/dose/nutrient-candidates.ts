@@ -3,7 +3,7 @@ import { guardedValueOf, valueOf, type DiagnosisContext } from '#domain/diagnosi
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import type { CountedValue, Evidence } from '#domain/diagnosis/diagnosis.ts'
 import {
-  atLeast,
+  maxOf,
   difference,
   figure,
   product,
@@ -22,7 +22,7 @@ import {
 import { soilGroup } from '#domain/diagnosis/soil.ts'
 
 /** What the soil makes of the standard rate of one nutrient, whatever that rate is. */
-export type Change =
+export type RateAdjustment =
   /** Nobody measured it, or no rule says by how much: no dose. */
   | { readonly kind: 'unknown'; readonly reason: 'not-measured' | 'unknown' }
   /** `held`: not before another test. `left-out`: too much. `not-needed`: the soil has enough. */
@@ -34,18 +34,18 @@ export type Change =
 
 /** What one value says of a nutrient, before it is weighed against the others. */
 export interface Candidate {
-  readonly change: Change
+  readonly change: RateAdjustment
   /** Whose value it is. */
   readonly by: 'kit' | 'laboratory' | 'ec' | 'guard' | null
   readonly evidence: readonly Evidence[]
 }
 export const candidate = (
   by: Candidate['by'],
-  change: Change,
+  change: RateAdjustment,
   ...evidence: readonly Evidence[]
 ): Candidate => ({ by, change, evidence })
 
-const keep: Change = { kind: 'keep' }
+const keep: RateAdjustment = { kind: 'keep' }
 
 /* Nitrogen */
 
@@ -53,7 +53,7 @@ export function nitrogenCandidate(context: DiagnosisContext): Candidate | null {
   const credit = nitrogenCredit(context)
   if (credit !== null) {
     const { by, result, evidence } = credit
-    const change: Change = result.value > 0 ? { kind: 'minus', kilograms: result } : keep
+    const change: RateAdjustment = result.value > 0 ? { kind: 'minus', kilograms: result } : keep
     return candidate(by, change, ...evidence)
   }
   const found = context.counted.nitrate
@@ -78,7 +78,7 @@ function nitrogenCredit(context: DiagnosisContext): NitrogenCredit | null {
   if (found === null) return null
   const { inorganic, by } = found
   const over = difference(inorganic.result, figure('n-threshold', book.nCreditThreshold, 'mg/100g'))
-  const left = atLeast(figure('none', 0), over)
+  const left = maxOf(figure('none', 0), over)
   const credit = calculation('n-credit', 'kg/10a', product(left, ...toKilograms(soil)))
   return {
     result: credit.result,
@@ -217,7 +217,7 @@ export function laboratoryPotassium(context: DiagnosisContext): Candidate | null
 }
 
 /** Source: domain/diagnosis.md 3.3. */
-function potassiumByCapacity(measured: number, context: DiagnosisContext): Change {
+function potassiumByCapacity(measured: number, context: DiagnosisContext): RateAdjustment {
   const target = baseTarget(context)
   if (target === null) return keep
   const { above, below } = context.book.potassium
@@ -240,7 +240,7 @@ function potassiumWithoutCapacity(
   measured: number,
   { fitTo, excessFrom }: { readonly fitTo: number; readonly excessFrom: number | null },
   { book }: DiagnosisContext,
-): Change {
+): RateAdjustment {
   if (excessFrom !== null && measured >= excessFrom) return { kind: 'none', reason: 'left-out' }
   if (measured <= fitTo) return keep
   return {

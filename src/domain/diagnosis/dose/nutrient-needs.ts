@@ -3,7 +3,7 @@ import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.t
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import type { Calculation } from '#domain/diagnosis/diagnosis.ts'
 import {
-  atLeast,
+  maxOf,
   difference,
   evaluate,
   figure,
@@ -20,7 +20,7 @@ import {
   phosphateCandidate,
   saltCandidate,
   type Candidate,
-  type Change,
+  type RateAdjustment,
 } from './nutrient-candidates.ts'
 
 /** What the soil makes of the standard rate of one nutrient: of all values that say something, the one that counts. */
@@ -103,7 +103,7 @@ function targeted(one: Candidate, standard: Figure | null): NutrientNeed {
 }
 
 function targetLine(
-  change: Change,
+  change: RateAdjustment,
   standard: Figure,
 ): (Calculation & { readonly result: Figure }) | null {
   const none = figure('none', 0, 'kg/10a')
@@ -120,7 +120,7 @@ function targetLine(
       return calculation(
         'target-rate',
         'kg/10a',
-        atLeast(none, difference(standard, change.kilograms)),
+        maxOf(none, difference(standard, change.kilograms)),
       )
     case 'plus':
       return calculation('target-rate', 'kg/10a', sum(standard, change.kilograms))
@@ -130,5 +130,5 @@ function targetLine(
 }
 
 /** The share that is left, 0–1; null where the change is no share. */
-export const shareLeft = (change: Change): number | null =>
+export const shareLeft = (change: RateAdjustment): number | null =>
   change.kind === 'share' ? evaluate(change.share) : null

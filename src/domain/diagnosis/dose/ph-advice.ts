@@ -3,10 +3,10 @@ import { calculation, citeRule, doseForPlot } from '#domain/diagnosis/cite-rule.
 import { valueOf, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
-import { atLeast, difference, figure, product } from '#domain/diagnosis/expression.ts'
+import { maxOf, difference, figure, product } from '#domain/diagnosis/expression.ts'
 import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { bandOf } from '#domain/diagnosis/laboratory-bands.ts'
-import { limeDose, limeNeeded, limeNeededByTable, type LimeWish } from './lime-dose.ts'
+import { limeDose, limeNeeded, limeNeededByTable, type LimeRequest } from './lime-dose.ts'
 import { action, caution, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
 import type { LimeProduct } from '#domain/diagnosis/rule-book.ts'
@@ -112,7 +112,7 @@ function limed(value: CountedValue, lime: LimeProduct, context: DiagnosisContext
   const { input, book, soil } = context
   const { crop } = input
   const ec = valueOf(context, 'ec')?.high ?? null
-  const wish: LimeWish = { ph: value, target: limeTarget(crop), ec }
+  const wish: LimeRequest = { ph: value, target: limeTarget(crop), ec }
   const isTea = crop.lime === 'below-minimum-only'
   const { amount, rate, whole, isCapped, evidence } = limeDose(
     wish,
@@ -142,7 +142,7 @@ function limed(value: CountedValue, lime: LimeProduct, context: DiagnosisContext
 }
 
 /** By the soil; for tea, whose rows the table of soils does not know, by the maker's figure for tea. */
-function neededFor(wish: LimeWish, { input: { crop }, soil, book }: DiagnosisContext) {
+function neededFor(wish: LimeRequest, { input: { crop }, soil, book }: DiagnosisContext) {
   const table = crop.dolomitePerPh?.value
   const dolomite = book.limes.find(({ mgo }) => mgo > 0)
   if (crop.lime !== 'below-minimum-only' || table === undefined || dolomite === undefined) {
@@ -180,7 +180,7 @@ function sulfurDose(value: CountedValue, context: DiagnosisContext): Advised | n
   const { input, book, soil } = context
   const target = input.crop.ph?.value.high ?? null
   if (target === null) return null
-  const gap = atLeast(
+  const gap = maxOf(
     figure('none', 0),
     difference(figure('measured-ph', value.best), figure('target-ph', target)),
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { PackedParcel } from '#app/transfer/backup.ts'
-import type { StrayPhotos as Strays } from '#app/kits/stray-photos.ts'
+import type { OrphanedPhotos } from '#app/kits/orphaned-photos.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -11,12 +11,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { Verdict } from '#ui/verdict.tsx'
+import { VerdictCard } from '#ui/verdict.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './backup.module.css'
 import { ImportPart, useImport } from './import-part.tsx'
 import { sizeText } from './size-text.ts'
-import { Working } from './working.tsx'
+import { FileProgress } from './working.tsx'
 
 /** Files that carry the records to another place, and back. Needs the catalog `backup`. */
 export function BackupView() {
@@ -54,7 +54,7 @@ function LastBackup() {
   if (since === null) return <output>{words.checking}</output>
   return (
     <section>
-      <Verdict
+      <VerdictCard
         where={words.unsaved}
         title={
           <h2>
@@ -67,7 +67,7 @@ function LastBackup() {
         }
       >
         <p>{last === null ? words.never : words.before(dayText(last.at, 0))}</p>
-      </Verdict>
+      </VerdictCard>
       {since >= many && <Notice kind="warning" title={words.remind} />}
     </section>
   )
@@ -92,7 +92,7 @@ function ExportPart({ packing }: { readonly packing: Packing }) {
           {words.prepareFull}
         </Act>
       )}
-      <Working
+      <FileProgress
         kind="pack"
         said={words.working}
         shown={({ done, total }) => words.workingOf(done, total)}
@@ -134,7 +134,7 @@ function Ways({ imported, packing }: WaysProps) {
           detail={move.detail}
           onClick={() => setMoving(true)}
         />
-        <StrayPhotos />
+        <OrphanedPhotosSection />
       </Rows>
       <Dialog title={move.title} open={isMoving} onClose={() => setMoving(false)}>
         <ol>
@@ -203,19 +203,19 @@ function HandOver({ parcel }: { readonly parcel: PackedParcel }) {
 }
 
 /** How much room photographs take that nothing uses any more, and the way to have it back. */
-export function StrayPhotos() {
-  const words = texts('backup').strays
+export function OrphanedPhotosSection() {
+  const words = texts('backup').orphanedPhotos
   const { backup } = useServices()
-  const [strays, setStrays] = useState<Strays | null>(null)
+  const [orphanedPhotos, setOrphanedPhotos] = useState<OrphanedPhotos | null>(null)
   const [isAsked, setAsked] = useState(false)
-  useEffect(() => void backup.strays().then(setStrays), [backup])
+  useEffect(() => void backup.orphanedPhotos().then(setOrphanedPhotos), [backup])
   const remove = async () => {
     setAsked(false)
-    setStrays(await backup.removeStrays())
+    setOrphanedPhotos(await backup.removeOrphanedPhotos())
     showToast({ text: words.removed })
   }
-  if (strays === null || strays.count === 0) return null
-  const text = words.text({ count: strays.count, size: sizeText(strays.bytes) })
+  if (orphanedPhotos === null || orphanedPhotos.count === 0) return null
+  const text = words.text({ count: orphanedPhotos.count, size: sizeText(orphanedPhotos.bytes) })
   return (
     <>
       <Row icon="delete" title={words.title} detail={text} onClick={() => setAsked(true)} />

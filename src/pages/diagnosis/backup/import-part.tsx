@@ -19,7 +19,7 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
 import styles from './backup.module.css'
 import { ImportPreviewView } from './import-preview.tsx'
-import { Working } from './working.tsx'
+import { FileProgress } from './working.tsx'
 
 type ImportState =
   | { readonly kind: 'idle' }
@@ -34,12 +34,16 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
   const { state, isBusy, lookAgain, take, drop } = imported
   return (
     <div className={styles['view']}>
-      <Working
+      <FileProgress
         kind="preview"
         said={words.workingShort}
         shown={(work) => words.working(percentOf(work))}
       />
-      <Working kind="take" said={all.takingShort} shown={(work) => all.taking(percentOf(work))} />
+      <FileProgress
+        kind="take"
+        said={all.takingShort}
+        shown={(work) => all.taking(percentOf(work))}
+      />
       {state.kind === 'refused' && <Notice kind="error" title={words.failure[state.reason]} />}
       {state.kind === 'previewed' && (
         <ImportPreviewView

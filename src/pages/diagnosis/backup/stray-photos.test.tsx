@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createServices } from '#app/services.ts'
 import { loadTexts } from '#locales/texts.ts'
-import { fakeConnectivity } from '#testing/fake-connectivity.ts'
-import { fakeDevices } from '#testing/fake-devices.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakeConnectivity } from '#testing/fakes/fake-connectivity.ts'
+import { fakeDevices } from '#testing/fakes/fake-devices.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
-import { StrayPhotos } from './backup-view.tsx'
+import { OrphanedPhotosSection } from './backup-view.tsx'
 
 const devices = fakeDevices()
 let root: ReturnType<typeof createRoot>
@@ -44,7 +44,7 @@ it('tells what photographs of removed charts take, and removes them when told tw
   await act(async () =>
     root.render(
       <ServicesProvider services={services}>
-        <StrayPhotos />
+        <OrphanedPhotosSection />
       </ServicesProvider>,
     ),
   )

@@ -13,7 +13,7 @@ interface WorkingProps {
 }
 
 /** How far the work on a file is, and the way to stop it; nothing while there is none. */
-export function Working({ kind, said, shown }: WorkingProps) {
+export function FileProgress({ kind, said, shown }: WorkingProps) {
   const { backup } = useServices()
   const work = useStore(backup.store, (state) => state.work)
   if (work?.kind !== kind) return null

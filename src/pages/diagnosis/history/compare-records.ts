@@ -2,7 +2,7 @@ import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { summarize, type SummaryValue } from '#domain/record/record-summary.ts'
 
 /** What became of a value from the first of the tests that have it to the last. */
-export type Change =
+export type Trend =
   | { readonly kind: 'rose' | 'fell'; readonly amount: number }
   | { readonly kind: 'same' }
   /** It went one way and came back. */
@@ -16,7 +16,7 @@ export interface ComparedValue {
   readonly source: SummaryValue['source']
   /** One for each test, in their order; null: not in that one. */
   readonly values: readonly (SummaryValue | null)[]
-  readonly change: Change
+  readonly change: Trend
 }
 
 export interface ComparedSample {
@@ -130,7 +130,7 @@ function compared(
 const keyOf = ({ source, analyte: { species, unit, name, id } }: SummaryValue) =>
   JSON.stringify([source, species === '' ? id : species, unit, source === 'kit' ? '' : name])
 
-function changeOf(values: readonly (SummaryValue | null)[]): Change {
+function changeOf(values: readonly (SummaryValue | null)[]): Trend {
   const numbers = values.flatMap((value) => value?.value ?? [])
   const told = values.filter((value) => value !== null)
   const [first, last] = [numbers[0], numbers.at(-1)]

@@ -15,7 +15,7 @@ import { createModule, useModule } from '#ui/use-module.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import {
   compareRecords,
-  type Change,
+  type Trend,
   type ComparedSample,
   type ComparedValue,
   type Comparison,
@@ -23,13 +23,13 @@ import {
 import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { useKept, usePlots } from './use-history.ts'
-import { mostCompared } from './use-picked.ts'
+import { maxCompared } from './use-picked.ts'
 import { bareValueText, labelText, shortLabel } from './value-text.ts'
 
 /** Two to six tests under each other, with what changed as the title. */
 export function CompareView({ ids }: { readonly ids: readonly string[] }) {
   const words = texts('history')
-  const kept = useKept(ids.slice(0, mostCompared))
+  const kept = useKept(ids.slice(0, maxCompared))
   const records = kept?.map(({ record }) => record) ?? []
   return (
     <section className={layout['stack']}>
@@ -84,7 +84,7 @@ function findingText({ samples, isOneKit }: Comparison): string {
   const words = texts('history').compare.finding
   if (!isOneKit) return words.kitsDiffer
   const all = samples.flatMap(({ values }) => values)
-  const named = (kind: Change['kind']) => [
+  const named = (kind: Trend['kind']) => [
     ...new Set(
       all
         .filter(({ change }) => change.kind === kind)
@@ -201,7 +201,7 @@ function scaleOf(values: readonly (SummaryValue | null)[], band: TrendBand | nul
   return (value: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
 }
 
-function changeText(change: Change): string {
+function changeText(change: Trend): string {
   const words = texts('history').compare.change
   if (change.kind === 'rose' || change.kind === 'fell') {
     return words[change.kind](numberText(change.amount))

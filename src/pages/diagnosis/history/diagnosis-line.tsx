@@ -3,18 +3,18 @@ import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { verdictText } from '#pages/diagnosis/judge/decision-text.ts'
-import { keptDiagnosis, saidThen } from '#pages/diagnosis/report/kept-diagnosis.ts'
+import { parseKeptDiagnosis, saidThen } from '#pages/diagnosis/report/kept-diagnosis.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { formatDateTime } from '#ui/text/format-time.ts'
 import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
-import { saying, type Change } from './use-change.ts'
+import { saying, type ApplyChanges } from './use-change.ts'
 
 interface DiagnosisLineProps {
   readonly record: SoilRecord
   readonly kept: KeptDiagnosis
-  readonly change: Change
+  readonly change: ApplyChanges
 }
 
 /** When and for which crop, the verdicts in short, and the way to its sheet. Needs the catalog `judge`. */
@@ -49,7 +49,7 @@ export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
 }
 
 function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
-  const diagnosis = keptDiagnosis(kept)
+  const diagnosis = parseKeptDiagnosis(kept)
   if (diagnosis === null) {
     return <p>{texts('history').record.diagnosisUnknown}</p>
   }

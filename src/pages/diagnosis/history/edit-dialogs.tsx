@@ -12,7 +12,7 @@ import { detailChanges, detailsOf, type Details } from './detail-changes.ts'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
-import type { Change } from './use-change.ts'
+import type { ApplyChanges } from './use-change.ts'
 
 /** Why something was not kept, beside the button that asked for it; null: nothing is wrong. */
 export function SaveTrouble({ failure }: { readonly failure: ChangeFailure | null }) {
@@ -23,7 +23,7 @@ export function SaveTrouble({ failure }: { readonly failure: ChangeFailure | nul
 interface EditAnswerDialogProps {
   readonly analyte: Analyte
   readonly reading: Reading
-  readonly change: Change
+  readonly change: ApplyChanges
   readonly onClose: () => void
 }
 
@@ -66,7 +66,7 @@ export function EditAnswerDialog({ analyte, reading, change, onClose }: EditAnsw
 
 interface EditDetailsDialogProps {
   readonly record: SoilRecord
-  readonly change: Change
+  readonly change: ApplyChanges
   readonly onClose: () => void
 }
 

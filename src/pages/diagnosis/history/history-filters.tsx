@@ -77,7 +77,7 @@ function ReadSoFar() {
 }
 
 /** Those of the last tests: the others are in the sheet. */
-const mostChips = 5
+const maxChips = 5
 
 function PlotChips({ history, query }: HistoryFiltersProps) {
   const words = texts('history').filter
@@ -85,7 +85,7 @@ function PlotChips({ history, query }: HistoryFiltersProps) {
   const { plot } = query.asked
   const recent = useMemo(() => {
     const ids = summaries.flatMap(({ samples }) => samples.flatMap((sample) => sample.plot ?? []))
-    return [...new Set(ids)].filter((id) => plotNames.has(id)).slice(0, mostChips)
+    return [...new Set(ids)].filter((id) => plotNames.has(id)).slice(0, maxChips)
   }, [summaries, plotNames])
   const shown = plot === null || recent.includes(plot) ? recent : [plot, ...recent]
   if (recent.length < 2 && plot === null) return null

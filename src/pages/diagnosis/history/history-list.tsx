@@ -6,7 +6,7 @@ import { Card, Fold } from '#ui/card.tsx'
 import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { Verdict } from '#ui/verdict.tsx'
+import { VerdictCard } from '#ui/verdict.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryRows } from './history-rows.tsx'
 import styles from './history.module.css'
@@ -91,7 +91,7 @@ function NoRecords() {
   const words = texts('history')
   return (
     <section className={layout['columns']}>
-      <Verdict title={<h2>{words.empty.title}</h2>}>{words.empty.text}</Verdict>
+      <VerdictCard title={<h2>{words.empty.title}</h2>}>{words.empty.text}</VerdictCard>
       <div className={layout['stack']}>
         <ActLink small icon="timer" to="/">
           {words.empty.begin}

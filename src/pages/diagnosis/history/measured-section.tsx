@@ -14,11 +14,11 @@ import { SaveTrouble } from './edit-dialogs.tsx'
 import { TextField } from './form-fields.tsx'
 import { laboratoryShapes, measuredName, meterShapes, methodText } from './measured-items.ts'
 import styles from './record.module.css'
-import { saying, type Change } from './use-change.ts'
+import { saying, type ApplyChanges } from './use-change.ts'
 
 interface MeasuredSectionProps {
   readonly record: SoilRecord
-  readonly change: Change
+  readonly change: ApplyChanges
 }
 
 /** Values of laboratories and instruments, kept apart from those of the kit. */
@@ -82,7 +82,7 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
 
 interface AddMeasuredDialogProps {
   readonly samples: readonly { readonly id: string; readonly name: string }[]
-  readonly change: Change
+  readonly change: ApplyChanges
   readonly onClose: () => void
 }
 
@@ -152,7 +152,7 @@ function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps)
   )
 }
 
-function useMeasuredForm(firstSample: string, change: Change, onClose: () => void) {
+function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () => void) {
   const { newId } = useServices()
   const [form, setForm] = useState({
     source: 'laboratory' as (typeof sources)[number],

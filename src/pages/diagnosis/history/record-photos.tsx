@@ -8,11 +8,11 @@ import { useServices } from '#ui/services.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { shrinkPhoto } from './shrink-photo.ts'
-import { saying, type Change } from './use-change.ts'
+import { saying, type ApplyChanges } from './use-change.ts'
 
 interface RecordPhotosProps {
   readonly record: SoilRecord
-  readonly change: Change
+  readonly change: ApplyChanges
 }
 
 /** Photographs of a test; one can be added, or taken away again. */
@@ -51,7 +51,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
 }
 
 /** Takes the file in: smaller, without its place, and then into the record. */
-function useAdding(change: Change) {
+function useAdding(change: ApplyChanges) {
   const words = texts('history').photos
   const { photos } = useServices()
   const [isWorking, setWorking] = useState(false)

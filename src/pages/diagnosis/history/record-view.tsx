@@ -23,7 +23,7 @@ import { RecordPhotos } from './record-photos.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { SampleReadings } from './sample-readings.tsx'
-import { useChange, type Change } from './use-change.ts'
+import { useChange, type ApplyChanges } from './use-change.ts'
 import { useKept, usePlots } from './use-history.ts'
 
 const list = '/diag?view=history'
@@ -130,7 +130,7 @@ function LimitNote({ record }: { readonly record: SoilRecord }) {
 interface DetailsProps {
   readonly record: SoilRecord
   readonly corrections: readonly Correction[]
-  readonly change: Change
+  readonly change: ApplyChanges
 }
 
 /** What was noted, and what was corrected, and when: nothing is overwritten. */

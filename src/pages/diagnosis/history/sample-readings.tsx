@@ -16,7 +16,7 @@ import { nameText } from '#ui/text/short-name.ts'
 import { EditAnswerDialog } from './edit-dialogs.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
-import type { Change } from './use-change.ts'
+import type { ApplyChanges } from './use-change.ts'
 import { usePhoto } from './record-photos.tsx'
 import { addedSpecies } from './value-text.ts'
 
@@ -28,7 +28,7 @@ interface SampleReadingsProps {
   readonly plot: string | undefined
   /** Already the title of the page. */
   readonly isTitle: boolean
-  readonly change: Change
+  readonly change: ApplyChanges
 }
 
 /** One sample of a test: each reading with its color at the rim, how it was read, and the way to correct it. */
@@ -70,7 +70,11 @@ interface ReadingRowProps {
   readonly reading: Reading
 }
 
-function ReadingRow({ record, reading, change }: ReadingRowProps & { readonly change: Change }) {
+function ReadingRow({
+  record,
+  reading,
+  change,
+}: ReadingRowProps & { readonly change: ApplyChanges }) {
   const words = texts('history').record
   const [isEdited, setEdited] = useState(false)
   const analyte = analyteOf(record.kit, reading.analyte)

@@ -15,7 +15,7 @@ import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { SaveTrouble } from './edit-dialogs.tsx'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
-import { typedTest, type FormTrouble, type TypedTestForm } from './typed-test-form.ts'
+import { recordOfForm, type FormTrouble, type TypedTestForm } from './typed-test-form.ts'
 
 /** A test that was not made with the timer: from paper, or from before. */
 export function TypedRecordForm() {
@@ -128,11 +128,11 @@ function useSaving(form: TypedTestForm, kit: Kit) {
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
   // One for all tries: storage that refused may still take the first.
   const id = useRef<Promise<string> | null>(null)
-  const checked = typedTest(form, kit, '')
+  const checked = recordOfForm(form, kit, '')
   const trouble: FormTrouble | null = typeof checked === 'string' && tried === form ? checked : null
   const save = async () => {
     setTried(form)
-    const record = typedTest(form, kit, await (id.current ??= newId()))
+    const record = recordOfForm(form, kit, await (id.current ??= newId()))
     if (typeof record === 'string') return
     const kept = await records.keep(record)
     setFailure(kept.ok ? null : kept.reason)

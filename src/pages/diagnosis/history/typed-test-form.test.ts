@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
-import { typedTest, type TypedTestForm } from './typed-test-form.ts'
+import { recordOfForm, type TypedTestForm } from './typed-test-form.ts'
 
 const [ph = '', nitrate = ''] = firstKit.analytes.map(({ id }) => id)
 const form = (patch: Partial<TypedTestForm> = {}): TypedTestForm => ({
@@ -15,7 +15,7 @@ const form = (patch: Partial<TypedTestForm> = {}): TypedTestForm => ({
 
 describe('a test entered by hand', () => {
   test('becomes a record whose readings are not late', () => {
-    const record = typedTest(form(), firstKit, 'r')
+    const record = recordOfForm(form(), firstKit, 'r')
     expect(record).toMatchObject({
       id: 'r',
       origin: 'typed',
@@ -26,14 +26,14 @@ describe('a test entered by hand', () => {
   })
 
   test('what was left empty is no reading, and never zero', () => {
-    const record = typedTest(form(), firstKit, 'r')
+    const record = recordOfForm(form(), firstKit, 'r')
     expect(typeof record === 'string' ? [] : record.readings).toHaveLength(1)
   })
 
   test('says what is wrong', () => {
-    expect(typedTest(form({ when: '' }), firstKit, 'r')).toBe('when')
-    expect(typedTest(form({ answers: {} }), firstKit, 'r')).toBe('nothing')
+    expect(recordOfForm(form({ when: '' }), firstKit, 'r')).toBe('when')
+    expect(recordOfForm(form({ answers: {} }), firstKit, 'r')).toBe('nothing')
     const typed = { [ph]: { key: 'typed', text: 'abc' } }
-    expect(typedTest(form({ answers: typed }), firstKit, 'r')).toBe('number')
+    expect(recordOfForm(form({ answers: typed }), firstKit, 'r')).toBe('number')
   })
 })

@@ -21,7 +21,7 @@ export type FormTrouble = 'when' | 'number' | 'nothing'
 const sampleId = 's1'
 
 /** The form as a record of this kit, or what is wrong with it. What was left empty is no reading. */
-export function typedTest(form: TypedTestForm, kit: Kit, id: string): SoilRecord | FormTrouble {
+export function recordOfForm(form: TypedTestForm, kit: Kit, id: string): SoilRecord | FormTrouble {
   const at = fromTimeInput(form.when)
   if (at === null) return 'when'
   const values = []

@@ -5,13 +5,13 @@ import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 
 /** Null: done, and said. A failure is for the asker to say: a toast cannot be seen behind a dialog. */
-export type Change = (
+export type ApplyChanges = (
   changes: readonly RecordChange[],
   said?: string,
 ) => Promise<ChangeFailure | null>
 
 /** Corrects a record and says so, with the way back. */
-export function useChange(id: string): Change {
+export function useChange(id: string): ApplyChanges {
   const { records } = useServices()
   return async function change(changes, said) {
     const words = texts('history')
@@ -31,7 +31,7 @@ export function useChange(id: string): Change {
 
 /** The same outside of a dialog, where a toast says a failure too. */
 export const saying =
-  (change: Change): Change =>
+  (change: ApplyChanges): ApplyChanges =>
   async (...asked) => {
     const failure = await change(...asked)
     if (failure !== null) showToast({ text: texts('history').failures[failure] })

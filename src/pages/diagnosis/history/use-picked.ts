@@ -11,7 +11,7 @@ export interface Picked {
 }
 
 /** More than fit on a screen nobody compares. */
-export const mostCompared = 6
+export const maxCompared = 6
 
 /** Tests to be compared, in the address. One more than may be takes the place of the first. */
 export function usePicked(): Picked {
@@ -26,7 +26,7 @@ export function usePicked(): Picked {
     begin: () => pick([]),
     end: () => search.change({ pick: null }, 'replace'),
     toggle: (id) =>
-      pick(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-mostCompared)),
+      pick(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-maxCompared)),
     compare: () => search.change({ compare: ids.join(','), pick: null }),
   }
 }

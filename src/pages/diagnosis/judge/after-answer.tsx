@@ -13,7 +13,7 @@ import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
 import styles from './judge.module.css'
 import { useKeeping, type Decided } from './keep-diagnosis.ts'
-import { isDecision, keptDiagnosis } from '#pages/diagnosis/report/kept-diagnosis.ts'
+import { isDecision, parseKeptDiagnosis } from '#pages/diagnosis/report/kept-diagnosis.ts'
 import { shareText } from './share-text.ts'
 import { onlySample } from './typed-test.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
@@ -195,7 +195,7 @@ function keptBefore({ answer: { judged }, decision }: Decided) {
   if (judged.kind !== 'record') return null
   const { record, sample } = judged
   const same = record.diagnoses?.findLast((one) => {
-    const kept = keptDiagnosis(one)
+    const kept = parseKeptDiagnosis(one)
     return one.sample === sample.id && kept !== null && isDecision(kept) && isSame(kept, decision)
   })
   return same === undefined ? null : { record: record.id, diagnosis: same.id }

@@ -1,4 +1,4 @@
-import { placeOf, type ChosenForDiagnosis } from '#app/records/diagnosis-choices.ts'
+import { choiceKey, type ChosenForDiagnosis } from '#app/records/diagnosis-choices.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { decide } from '#domain/diagnosis/decision/decide.ts'
 import type { Decision, DecisionOptions } from '#domain/diagnosis/decision/decision.ts'
@@ -58,7 +58,7 @@ export interface SampleAnswer {
 
 export function answerSample(asked: Asked): SampleAnswer {
   const { judged, choices, plots, plotId } = asked
-  const place = judged.kind === 'typed' ? placeOf.typed : placeOfSample(judged)
+  const place = judged.kind === 'typed' ? choiceKey.typed : placeOfSample(judged)
   const said = choices.places[place] ?? {}
   const plot =
     plotId === null && judged.kind === 'record'
@@ -67,7 +67,7 @@ export function answerSample(asked: Asked): SampleAnswer {
   const conditions =
     plot === null
       ? { ...unknownConditions, ...said }
-      : conditionsOf(plot, choices.places[placeOf.plot(plot.id)] ?? {})
+      : conditionsOf(plot, choices.places[choiceKey.plot(plot.id)] ?? {})
   const crop = cropOf(asked.cropId ?? conditions.crop ?? cropJudgedBefore(judged) ?? '')
   const growth = said.growth ?? 'before-planting'
   const known = { judged, place, plot, conditions, growth, crop }
@@ -76,7 +76,7 @@ export function answerSample(asked: Asked): SampleAnswer {
 }
 
 const placeOfSample = ({ record, sample }: Extract<Judged, { kind: 'record' }>) =>
-  placeOf.sample(record.id, sample.id)
+  choiceKey.sample(record.id, sample.id)
 
 /** A sample without a field keeps the crop of what was kept with it. */
 const cropJudgedBefore = (judged: Judged) =>

@@ -118,7 +118,7 @@ export function GrowthFields({ form: { answer, changeGrowth } }: SheetProps) {
 }
 
 /** Every empty field says what it is taken for. */
-export function SoilFields({ form: { answer, changeField } }: SheetProps) {
+export function SoilConditionFields({ form: { answer, changeField } }: SheetProps) {
   const words = texts('judge').plot
   const { textures: textureWords, humus: humusWords } = diagnosisWords()
   const { texture, humus, isVolcanicAsh, depth, bulkDensity, soilType } = conditionsOf(answer)
@@ -217,7 +217,7 @@ export function CompostFields({ form: { answer, changeField } }: SheetProps) {
 }
 
 /** Which of the user's fields this soil is from: what is known of it is not asked again. */
-export function PlotFields({ form: { plots, answer, choosePlot } }: SheetProps) {
+export function PlotChoice({ form: { plots, answer, choosePlot } }: SheetProps) {
   const words = texts('judge').plot
   return (
     <>

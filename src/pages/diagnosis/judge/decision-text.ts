@@ -32,7 +32,7 @@ export const weightText = ({ value, decimals, unit }: Amount) =>
   texts('judge').plan.weight(value.toFixed(decimals), unit)
 
 /** The name that fits into a row. */
-export function shortName(item: Judgement['item']): string {
+export function shortItemName(item: Judgement['item']): string {
   const short: Partial<Record<Judgement['item'], string>> = texts('judge').short
   return short[item] ?? diagnosisWords().items[item]
 }
@@ -49,7 +49,7 @@ export function judgementWord({ item, level, verdict, action }: Judgement): stri
 export const judgementKind = ({ level }: Judgement): JudgementKind => level
 
 /** 「5.5 kg/10a」, what was tapped on a chart of words, or nothing. */
-export function valueText({ item, value, words }: Judgement): string {
+export function judgedValueText({ item, value, words }: Judgement): string {
   if (words.length > 0) return words.join('〜')
   return value === null
     ? ''
@@ -63,7 +63,7 @@ export function gaugeLabel(judgement: Judgement): string {
   const number = (figure: number | null) => (figure === null ? null : itemNumber(item, figure))
   return words.gauge({
     item: diagnosisWords().items[item],
-    value: valueText(judgement),
+    value: judgedValueText(judgement),
     fit: band === null ? null : words.range(number(band.fitFrom), number(band.fitTo)) || null,
     verdict: judgementWord(judgement),
   })
@@ -126,7 +126,7 @@ export function lineOf(
       return {
         icon: 'help',
         title: decided.ask,
-        detail: [action.items.map(shortName).join('・')],
+        detail: [action.items.map(shortItemName).join('・')],
         end: null,
       }
     case 'retest':

@@ -8,7 +8,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
-import { Verdict } from '#ui/verdict.tsx'
+import { VerdictCard } from '#ui/verdict.tsx'
 import { KeepDiagnosis, SideRoads } from './after-answer.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import styles from './judge.module.css'
@@ -63,7 +63,7 @@ function Begin({ form: { source, ask }, onOpen }: FormProps) {
   return (
     <div className={layout['columns']}>
       {source.kind === 'nothing' ? (
-        <Verdict title={<h2>{words.nothing}</h2>}>{words.measureDetail}</Verdict>
+        <VerdictCard title={<h2>{words.nothing}</h2>}>{words.measureDetail}</VerdictCard>
       ) : (
         <Notice kind="warning" title={texts('judge').conditions.unknownRecord} />
       )}

@@ -13,7 +13,13 @@ import { Swatch } from '#ui/level/level-look.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import type { SampleAnswer } from './answer-sample.ts'
-import { gaugeLabel, itemNumber, judgementKind, judgementWord, shortName } from './decision-text.ts'
+import {
+  gaugeLabel,
+  itemNumber,
+  judgementKind,
+  judgementWord,
+  shortItemName,
+} from './decision-text.ts'
 import { EvidenceList, JudgementDetail } from './evidence.tsx'
 import styles from './judge.module.css'
 
@@ -81,7 +87,7 @@ function Line({ judgement, reading }: LineProps) {
   return (
     <>
       <span className={styles['swatch']}>{reading !== null && <ReadSwatch {...reading} />}</span>
-      <span className={styles['name']}>{shortName(item)}</span>
+      <span className={styles['name']}>{shortItemName(item)}</span>
       {scale.length > 0 ? (
         <span className={styles['scale']}>
           <WordScale label={words.join('〜')} words={scale} chosen={words} />

@@ -3,7 +3,7 @@ import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { cropName } from './crop-picker.tsx'
-import { areaText, judgementWord, lineOf, shownActions, valueText } from './decision-text.ts'
+import { areaText, judgementWord, lineOf, shownActions, judgedValueText } from './decision-text.ts'
 import type { SampleAnswer } from './answer-sample.ts'
 
 interface Shared {
@@ -26,7 +26,7 @@ export function shareText({ name, day, answer, decision }: Shared): string {
     return `・${title}${amount}${detail.length === 0 ? '' : `（${detail.join('。')}）`}`
   })
   const values = decision.items.map((item) =>
-    `・${diagnosisWords().items[item.item]} ${valueText(item)} ${judgementWord(item)}`.replaceAll(
+    `・${diagnosisWords().items[item.item]} ${judgedValueText(item)} ${judgementWord(item)}`.replaceAll(
       /\s+/gu,
       ' ',
     ),

@@ -18,9 +18,9 @@ import {
   CompostFields,
   CropSheet,
   GrowthFields,
-  PlotFields,
+  PlotChoice,
   ProductFields,
-  SoilFields,
+  SoilConditionFields,
   type SheetProps,
 } from './condition-fields.tsx'
 import { SourceFields, ValueFields } from './value-fields.tsx'
@@ -61,7 +61,7 @@ const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
       icon: 'landscape',
       label: words.plot.soil,
       value: soilText,
-      fields: (props) => <SoilFields {...props} />,
+      fields: (props) => <SoilConditionFields {...props} />,
     },
     compost: {
       icon: 'grass',
@@ -81,7 +81,7 @@ const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
       icon: 'place',
       label: words.plot.label,
       value: ({ answer }) => answer?.plot?.name ?? words.plot.none,
-      fields: (props) => <PlotFields {...props} />,
+      fields: (props) => <PlotChoice {...props} />,
     },
     values: {
       icon: 'edit',

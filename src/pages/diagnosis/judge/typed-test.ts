@@ -24,7 +24,7 @@ interface Where {
   readonly at: Instant
 }
 
-export const keptDiagnosis = (
+export const diagnosisRecord = (
   result: Decision,
   { crop, plot, sample, at }: Where,
 ): Omit<KeptDiagnosis, 'id'> => ({
@@ -83,7 +83,7 @@ export function typedTest(test: TypedTest): SoilRecord | null {
     }),
     measured: laboratoryValues(id, typed),
   })
-  return { ...record, diagnoses: [{ id: diagnosis, ...keptDiagnosis(decision, where) }] }
+  return { ...record, diagnoses: [{ id: diagnosis, ...diagnosisRecord(decision, where) }] }
 }
 
 function answerOf({ text, isUnseen }: TypedValue): Answer | null {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import {
-  placeOf,
+  choiceKey,
   type ChosenForDiagnosis,
   type DiagnosisChoices,
 } from '#app/records/diagnosis-choices.ts'
@@ -14,11 +14,11 @@ import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { answerSample, type Judged, type SampleAnswer } from './answer-sample.ts'
-import { useSource, useTypedForms, type Params, type Source } from './use-source.ts'
+import { useSource, useTypedForms, type Params, type DiagnosisSource } from './use-source.ts'
 
 /** Everything the parts of the view look at and change. */
 export interface DiagnosisForm {
-  readonly source: Source
+  readonly source: DiagnosisSource
   readonly records: readonly SoilRecord[]
   /** Of every sample of the test in their order; of values typed, the only one. */
   readonly answers: readonly SampleAnswer[]
@@ -93,7 +93,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     choosePlot: usePlotChoice(answer, (id) => search.change({ plot: id }, 'replace')),
     now: () => service.now(),
     movePlace(to) {
-      const { [placeOf.typed]: said, ...places } = service.store.getState().places
+      const { [choiceKey.typed]: said, ...places } = service.store.getState().places
       if (said !== undefined) service.change({ places: { ...places, [to]: said } })
     },
   }
@@ -122,7 +122,7 @@ function useFieldChange(service: DiagnosisChoices, answer: SampleAnswer | null) 
       ...(flowerColor !== undefined && { flowerColor }),
     }
     if (Object.keys(ofPlot).length > 0) void plots.change(plot.id, ofPlot)
-    if (Object.keys(beside).length > 0) service.changePlace(placeOf.plot(plot.id), beside)
+    if (Object.keys(beside).length > 0) service.changePlace(choiceKey.plot(plot.id), beside)
   }
 }
 
@@ -148,10 +148,10 @@ function dayOf({ at, wallOffset }: ReturnType<DiagnosisChoices['now']>): string 
   return `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`
 }
 
-const judgedOf = (source: Source): Judged | null =>
+const judgedOf = (source: DiagnosisSource): Judged | null =>
   source.kind === 'typed' || source.kind === 'record' ? source : null
 
-function samplesOf(source: Source): readonly Judged[] {
+function samplesOf(source: DiagnosisSource): readonly Judged[] {
   if (source.kind !== 'record') return source.kind === 'typed' ? [source] : []
   const { record } = source
   const measured = record.samples.filter(

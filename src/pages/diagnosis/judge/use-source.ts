@@ -8,14 +8,14 @@ import type { AddressState } from '#ui/navigation/use-search-state.ts'
 import type { Judged } from './answer-sample.ts'
 
 /** What is judged. `nothing`: no test was kept yet, and nobody asked to type. */
-export type Source =
+export type DiagnosisSource =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown-record' }
   | Judged
 
 interface SourceState {
-  readonly source: Source
+  readonly source: DiagnosisSource
   /** The newest tests, to choose from. */
   readonly records: readonly SoilRecord[]
 }
@@ -54,13 +54,13 @@ const useRecordSource = (
   isLooking: boolean,
 ) => useMemo(() => sourceOf(record, sample, isLooking), [record, sample, isLooking])
 
-const typed: Source = { kind: 'typed' }
+const typed: DiagnosisSource = { kind: 'typed' }
 
 function sourceOf(
   record: SoilRecord | null | undefined,
   wanted: string | null,
   isLooking: boolean,
-): Source {
+): DiagnosisSource {
   if (record === null) return { kind: 'unknown-record' }
   if (record === undefined) return { kind: isLooking ? 'waiting' : 'nothing' }
   const sample = record.samples.find(({ id }) => id === wanted) ?? firstSample(record)
@@ -106,7 +106,7 @@ interface TypedForms {
 const blank = formOf(() => null)
 
 /** What is typed beside a sample is that sample's alone, and so is what is typed without a test. */
-export function useTypedForms(search: AddressState, source: Source): TypedForms {
+export function useTypedForms(search: AddressState, source: DiagnosisSource): TypedForms {
   const [params] = useSearchParams()
   const inAddress = useMemo(() => formOf((name) => params.get(name)), [params])
   const [forms, setForms] = useState<Readonly<Record<string, TypedForm>>>({})
@@ -130,7 +130,7 @@ export function useTypedForms(search: AddressState, source: Source): TypedForms 
   }
 }
 
-export function addressOfSource(source: Source): Params {
+export function addressOfSource(source: DiagnosisSource): Params {
   switch (source.kind) {
     case 'typed':
       return { from: 'typed' }

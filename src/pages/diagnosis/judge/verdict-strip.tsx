@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { JudgementPill, type JudgementKind } from '#ui/marks.tsx'
-import { Verdict } from '#ui/verdict.tsx'
+import { VerdictCard } from '#ui/verdict.tsx'
 import type { SampleAnswer } from './answer-sample.ts'
 import styles from './judge.module.css'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
@@ -57,7 +57,7 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
           inert={at !== place}
           aria-hidden={at !== place}
         >
-          <Verdict
+          <VerdictCard
             where={
               <>
                 <b>{sampleTitle(one)}</b>
@@ -75,7 +75,7 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
                   {decisionWords().clause(clause)}
                 </Phrase>
               ))}
-          </Verdict>
+          </VerdictCard>
         </section>
       ))}
     </div>

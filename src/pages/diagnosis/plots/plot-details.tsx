@@ -15,7 +15,7 @@ interface NumberFieldProps {
   readonly onChange: (value: string) => void
 }
 
-export const NumberField = ({ label, value, wrong, onChange }: NumberFieldProps) => (
+export const PlotNumberField = ({ label, value, wrong, onChange }: NumberFieldProps) => (
   <Field label={label} wrong={wrong}>
     {(props) => (
       <input
@@ -81,13 +81,13 @@ export function SoilFields({
           ['yes', words.yes],
           ['no', words.no],
         ])}
-        <NumberField
+        <PlotNumberField
           label={words.depth}
           value={form.depth}
           wrong={troubles.depth && words.badRange(soilLimits.depth)}
           onChange={(depth) => set({ depth })}
         />
-        <NumberField
+        <PlotNumberField
           label={words.density}
           value={form.density}
           wrong={troubles.density && words.badRange(soilLimits.bulkDensity)}

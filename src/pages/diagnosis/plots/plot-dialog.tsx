@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useCropNames } from './crop-names.ts'
-import { CropHistory, NumberField, SoilFields } from './plot-details.tsx'
+import { CropHistory, PlotNumberField, SoilFields } from './plot-details.tsx'
 import {
   changedFields,
   cropNow,
@@ -80,7 +80,7 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
           />
         )}
       </Field>
-      <NumberField
+      <PlotNumberField
         label={words.area}
         value={form.area}
         wrong={troubles.area && words.badNumber}

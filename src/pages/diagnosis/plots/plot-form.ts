@@ -137,7 +137,7 @@ export function changedFields(before: Plot, fields: FormFields): Partial<FormFie
   )
 }
 
-export const areaText = ({ value, unit }: PlotArea): string =>
+export const plotAreaText = ({ value, unit }: PlotArea): string =>
   texts('plots').area(numberText(value), texts('plots').form.units[unit])
 
 /** Four earths that everybody can tell apart by eye and hand. */

@@ -16,7 +16,7 @@ import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useCropNames } from './crop-names.ts'
-import { areaText, earthOf, plotForm } from './plot-form.ts'
+import { plotAreaText, earthOf, plotForm } from './plot-form.ts'
 import layout from '#ui/layout.module.css'
 import styles from './plots.module.css'
 
@@ -73,7 +73,7 @@ function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => v
   const earth = earthOf(plotForm(plot))
   const facts = [
     ['psychiatry', words.form.crop, crop && (names?.get(crop) ?? crop)],
-    ['straighten', words.form.area, plot.area && areaText(plot.area)],
+    ['straighten', words.form.area, plot.area && plotAreaText(plot.area)],
     ['landscape', words.form.earth, earth && words.form.earths[earth]],
   ] as const
   return (

@@ -18,10 +18,10 @@ import { Swatch } from '#ui/level/level-look.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { Verdict } from '#ui/verdict.tsx'
+import { VerdictCard } from '#ui/verdict.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useCropNames } from './crop-names.ts'
-import { areaText } from './plot-form.ts'
+import { plotAreaText } from './plot-form.ts'
 import { PlotDialog } from './plot-dialog.tsx'
 import { PlotView } from './plot-view.tsx'
 import layout from '#ui/layout.module.css'
@@ -100,7 +100,7 @@ function PlotList({ onAdd }: { readonly onAdd: () => void }) {
         </search>
       )}
       {ready && plots.length === 0 && (
-        <Verdict title={<h2>{words.empty}</h2>}>{words.lead}</Verdict>
+        <VerdictCard title={<h2>{words.empty}</h2>}>{words.lead}</VerdictCard>
       )}
       <PlotCards plots={used} latest={latest} />
       <div className={styles['end']}>
@@ -170,7 +170,7 @@ function PlotCard({ plot, test }: PlotCardProps) {
   const names = useCropNames(crop !== null)
   const known = [
     crop === null ? null : (names?.get(crop) ?? null),
-    plot.area === null ? null : areaText(plot.area),
+    plot.area === null ? null : plotAreaText(plot.area),
   ].filter((part) => part !== null)
   return (
     <Card kind="flush" as="article">

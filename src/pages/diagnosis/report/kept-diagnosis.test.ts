@@ -5,7 +5,7 @@ import { instant } from '#domain/units.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
-import { keptDiagnosis, saidThen } from './kept-diagnosis.ts'
+import { parseKeptDiagnosis, saidThen } from './kept-diagnosis.ts'
 
 const kept = (result: unknown, version = 1): KeptDiagnosis => ({
   id: 'd',
@@ -22,13 +22,13 @@ describe('a diagnosis that was kept', () => {
     const crop = cropOf('cabbage')
     if (crop === null) throw new Error('no such crop')
     const now = decide(blankInput(crop), ruleBook)
-    expect(keptDiagnosis(kept(JSON.parse(JSON.stringify(now))))).toEqual(now)
+    expect(parseKeptDiagnosis(kept(JSON.parse(JSON.stringify(now))))).toEqual(now)
   })
 
   test('of another version or shape is not shown', () => {
-    expect(keptDiagnosis(kept({ items: [] }))).toBeNull()
-    expect(keptDiagnosis(kept(null))).toBeNull()
-    expect(keptDiagnosis(kept({}, 2))).toBeNull()
+    expect(parseKeptDiagnosis(kept({ items: [] }))).toBeNull()
+    expect(parseKeptDiagnosis(kept(null))).toBeNull()
+    expect(parseKeptDiagnosis(kept({}, 2))).toBeNull()
   })
 
   test('words that are not known any more are left out', () => {

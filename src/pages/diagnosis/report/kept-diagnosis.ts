@@ -45,7 +45,7 @@ const shape = v.looseObject({
 })
 
 /** A diagnosis as it was computed then; null where this version of the app cannot show it. */
-export function keptDiagnosis({ version, result }: KeptDiagnosis): Diagnosis | null {
+export function parseKeptDiagnosis({ version, result }: KeptDiagnosis): Diagnosis | null {
   if (version !== knownVersion || !v.is(shape, result)) return null
   // What the sheet shows was checked; words it does not know are left out where they are said.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -4,7 +4,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 
 /** Longer names would only make the code finer. */
-const longestName = 16
+const maxName = 16
 
 /**
  * One sample of a test as text for a code: `soil` is the version, `r` the values by species and unit, `n` its name. Null: no
@@ -24,7 +24,7 @@ export function reportCode(
     s: record.samples
       .filter(({ id }) => id === shown)
       .map(({ id, name }) => ({
-        ...(name !== '' && { n: Array.from(name).slice(0, longestName).join('') }),
+        ...(name !== '' && { n: Array.from(name).slice(0, maxName).join('') }),
         r: Object.fromEntries(
           values
             .filter(({ sample }) => sample === id)

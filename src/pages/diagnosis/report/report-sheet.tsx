@@ -17,8 +17,8 @@ import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { useServices } from '#ui/services.tsx'
-import { Verdict } from '#ui/verdict.tsx'
-import { isDecision, keptDiagnosis, saidThen } from './kept-diagnosis.ts'
+import { VerdictCard } from '#ui/verdict.tsx'
+import { isDecision, parseKeptDiagnosis, saidThen } from './kept-diagnosis.ts'
 import { reportCode } from './report-code.ts'
 import { Readings, Values } from './report-values.tsx'
 import styles from './report.module.css'
@@ -34,7 +34,7 @@ interface ReportSheetProps {
 export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
   const words = texts('report')
   const kept = shownDiagnosis(record, wanted, sample.id)
-  const diagnosis = kept === null ? null : keptDiagnosis(kept)
+  const diagnosis = kept === null ? null : parseKeptDiagnosis(kept)
   const plot = usePlotOf(sample, kept?.plot ?? null)
   const area = plot?.area ?? areaJudged(diagnosis)
   const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
@@ -131,13 +131,13 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
   return (
     <>
       <div className={styles['verdict']}>
-        <Verdict title={<h2>{saidThen(() => decisionWords().headline(headline))}</h2>}>
+        <VerdictCard title={<h2>{saidThen(() => decisionWords().headline(headline))}</h2>}>
           {clauses.map((one) => (
             <span key={one.kind + one.what.join()} className={styles['phrase']}>
               {saidThen(() => decisionWords().clause(one))}
             </span>
           ))}
-        </Verdict>
+        </VerdictCard>
       </div>
       <section>
         <h2>{words.todo}</h2>

@@ -7,7 +7,7 @@ import {
   gaugeLabel,
   itemNumber,
   judgementWord,
-  shortName,
+  shortItemName,
   verdictText,
 } from '#pages/diagnosis/judge/decision-text.ts'
 import { formatAction, formatMeaning } from '#knowledge/diagnosis/format-message.ts'
@@ -67,7 +67,7 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
       : saidThen(() => formatMeaning(item.meaning))
   return (
     <tr>
-      <th scope="row">{shortName(item.item)}</th>
+      <th scope="row">{shortItemName(item.item)}</th>
       <td>
         <b>{tapped.length > 0 ? tapped.join('〜') : value && itemNumber(item.item, value.best)}</b>{' '}
         {tapped.length === 0 && value?.unit}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createSettings } from '#app/settings/settings.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { takeAskedLanguage } from './asked-language.ts'
 
 vi.mock('#locales/languages.ts', async (load) => ({

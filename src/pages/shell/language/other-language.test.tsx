@@ -8,7 +8,7 @@ import { createSettings, type Settings } from '#app/settings/settings.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { InShownLanguage } from './shown-language.tsx'
 import { beginIn, followSettings } from './other-language.ts'
 

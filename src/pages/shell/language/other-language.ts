@@ -2,7 +2,7 @@ import type { Services } from '#app/services.ts'
 import { changeLanguage } from '#locales/change-language.ts'
 import type { Language } from '#locales/languages.ts'
 import { shownLanguage } from './shown-language.tsx'
-import { arriveAnew } from '#pages/shell/routing/arrival.tsx'
+import { resetArrival } from '#pages/shell/routing/arrival.tsx'
 
 /* What the first screen in Japanese does not need. */
 
@@ -44,7 +44,7 @@ export function followSettings({ settings, kits, session }: Changed): Promise<vo
     await changeLanguage(chosen)
     await translateKit(kits)
     if (session.store.getState().phase === 'running') await session.translate()
-    arriveAnew()
+    resetArrival()
     markLanguage(chosen)
   }
   const turn = changes.then(change).catch(async (thrown: unknown) => {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { advance, fail, finish, hidden, start, type Progress } from './progress.ts'
+import { progressAt, fail, finish, hidden, start, type Progress } from './progress.ts'
 
 interface Activity {
   readonly progress: Progress
@@ -35,6 +35,6 @@ export function reportFailure() {
 
 export function advanceProgress(now: number) {
   const { progress } = activityStore.getState()
-  const next = advance(progress, now)
+  const next = progressAt(progress, now)
   if (next !== progress) activityStore.setState({ progress: next })
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { advance, fail, finish, hidden, percent, start, type Progress } from './progress.ts'
+import { progressAt, fail, finish, hidden, percent, start, type Progress } from './progress.ts'
 
 const started = start(hidden, 1000)
-const running = advance(started, 1200)
+const running = progressAt(started, 1200)
 
 test('nothing is shown for 200 ms', () => {
-  expect(advance(started, 1199).kind).toBe('waiting')
+  expect(progressAt(started, 1199).kind).toBe('waiting')
   expect(percent(started, 1199)).toBe(0)
-  expect(advance(started, 1200)).toEqual({ kind: 'running', since: 1200 })
+  expect(progressAt(started, 1200)).toEqual({ kind: 'running', since: 1200 })
 })
 
 test('work of less than 200 ms never shows a bar', () => {
@@ -22,21 +22,21 @@ test('the bar runs from 0 to 100 in 5000 ms and waits there', () => {
 })
 
 test('a late look does not delay the bar', () => {
-  expect(percent(advance(started, 3700), 3700)).toBe(50)
+  expect(percent(progressAt(started, 3700), 3700)).toBe(50)
 })
 
 test('the finished bar is full and hides after 500 ms', () => {
   const ended = finish(running, 2000)
   expect(percent(ended, 2000)).toBe(100)
-  expect(advance(ended, 2499).kind).toBe('ended')
-  expect(advance(ended, 2500)).toBe(hidden)
+  expect(progressAt(ended, 2499).kind).toBe('ended')
+  expect(progressAt(ended, 2500)).toBe(hidden)
 })
 
 test('a failure is told apart and hides after 500 ms as well', () => {
   const failed: Progress = fail(2000)
   expect(failed).toMatchObject({ kind: 'ended', failed: true })
   expect(finish(running, 2000)).toMatchObject({ kind: 'ended', failed: false })
-  expect(advance(failed, 2500)).toBe(hidden)
+  expect(progressAt(failed, 2500)).toBe(hidden)
 })
 
 test('more work does not set a running bar back', () => {

@@ -27,7 +27,7 @@ export function finish(progress: Progress, now: number): Progress {
 export const fail = (now: number): Progress => ({ kind: 'ended', since: now, failed: true })
 
 /** What the bar has become by `now`. */
-export function advance(progress: Progress, now: number): Progress {
+export function progressAt(progress: Progress, now: number): Progress {
   if (progress.kind === 'waiting' && now - progress.since >= throttle) {
     return { kind: 'running', since: progress.since + throttle }
   }

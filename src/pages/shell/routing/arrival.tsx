@@ -12,7 +12,7 @@ export const arrivalStore = createStore<{ readonly place: string | null; readonl
 )
 
 /** The page on screen is drawn once more: it counts as just arrived at. */
-export const arriveAnew = () =>
+export const resetArrival = () =>
   arrivalStore.setState(({ place }) => ({ place: place === null ? null : '', said: '' }))
 
 function focusHeading() {

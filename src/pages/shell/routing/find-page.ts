@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { NamedThings } from '#app/named-things.ts'
 import type { Server } from '#app/settings/server.ts'
 import { withTexts } from '#locales/texts.ts'
-import { atLeast } from '#ui/at-least.ts'
+import { withMinimumDelay } from '#ui/with-minimum-delay.ts'
 import { inTime } from '#pages/shell/recovery/recover-chunks.ts'
 import { PageFailure, toPageError } from '#pages/shell/errors/to-page-error.ts'
 import type { PageEntry, PageProps, ViewName, Visit } from './page-table.ts'
@@ -30,7 +30,7 @@ export interface Site {
 }
 
 /** What is at an address. */
-export type Found =
+export type PageMatch =
   | {
       readonly kind: 'page'
       readonly page: PageEntry
@@ -41,7 +41,7 @@ export type Found =
   | { readonly kind: 'failure'; readonly thrown: unknown }
 
 /** Everything between the tap on a link and the page: exact address, code and words, middleware, validity, data of a server. */
-export async function findPage(url: URL, site: Site): Promise<Found> {
+export async function findPage(url: URL, site: Site): Promise<PageMatch> {
   try {
     const page = pageAt(url, site.pages)
     const [Component, data] = await Promise.all([
@@ -63,7 +63,7 @@ async function enter(page: PageEntry, visit: Visit, registry: Site['registry']):
   })
   await steps.reduce((before, step) => before.then(() => step(visit)), Promise.resolve())
   if (page.isValid !== undefined && !(await withinLimit(page.isValid(visit)))) throw notFound()
-  return page.fetch === undefined ? undefined : atLeast(page.fetch(visit))
+  return page.fetch === undefined ? undefined : withMinimumDelay(page.fetch(visit))
 }
 
 /** How long a page waits for its check. After that it is shown, and says itself what is missing. */
@@ -98,7 +98,7 @@ function decoded(path: string): string {
 const notFound = () => new PageFailure(404, 'This page could not be found')
 
 /** What the frame shows of it. */
-export function viewOf(found: Found): ViewName {
+export function viewOf(found: PageMatch): ViewName {
   if (found.kind === 'page') return found.page.name
   return found.kind === 'failure' && toPageError(found.thrown).statusCode === 404
     ? 'not-found'

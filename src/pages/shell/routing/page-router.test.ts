@@ -5,7 +5,7 @@ import { loadTexts } from '#locales/texts.ts'
 import { activityStore } from '#pages/shell/progress/activity.ts'
 import { PageFailure } from '#pages/shell/errors/to-page-error.ts'
 import { browserHistory } from './browser-history.ts'
-import { findPage, viewOf, type Found } from './find-page.ts'
+import { findPage, viewOf, type PageMatch } from './find-page.ts'
 import { openPageRouter } from './page-router.ts'
 import { pageTable, type PageEntry, type PageProps } from './page-table.ts'
 
@@ -122,7 +122,7 @@ test('the view is the page that was found, or why there is none', async () => {
   for (const { path, name } of pageTable) {
     expect(viewOf(await findPage(new URL(path, 'http://x'), site))).toBe(name)
   }
-  const failed = (thrown: unknown): Found => ({ kind: 'failure', thrown })
+  const failed = (thrown: unknown): PageMatch => ({ kind: 'failure', thrown })
   expect(viewOf(failed(new PageFailure(404, '')))).toBe('not-found')
   expect(viewOf(failed({ status: 404 }))).toBe('not-found')
   expect(viewOf(failed(new Error('broken')))).toBe('error')

@@ -10,14 +10,14 @@ import {
 import { createStore } from 'zustand/vanilla'
 import { beginWork } from '#pages/shell/progress/activity.ts'
 import type { BrowserHistory } from './browser-history.ts'
-import { findPage, type Found, type Site } from './find-page.ts'
+import { findPage, type PageMatch, type Site } from './find-page.ts'
 
 /** A page on screen, or why there is none, and how one came there. */
 export interface Arrival {
   readonly location: Location
   readonly type: NavigationType
   readonly preventScrollReset: boolean
-  readonly found: Found
+  readonly found: PageMatch
 }
 
 interface PageRouterOptions extends Site {

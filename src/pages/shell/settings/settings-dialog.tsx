@@ -15,7 +15,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './settings-dialog.module.css'
 import { megabytes } from './settings-megabytes.ts'
-import { Signals } from './settings-signals.tsx'
+import { SignalSettings } from './settings-signals.tsx'
 
 interface SettingsDialogProps {
   readonly open: boolean
@@ -35,7 +35,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
       {!isKept && <Notice kind="warning">{words.notKept}</Notice>}
       <Look onChange={change} />
       <Part title={words.signals}>
-        <Signals onChange={change} />
+        <SignalSettings onChange={change} />
       </Part>
       <Keeping />
       <App onLeave={onClose} />

@@ -15,7 +15,7 @@ interface SignalsProps {
 }
 
 /** How the app tells that it is time. */
-export function Signals({ onChange }: SignalsProps) {
+export function SignalSettings({ onChange }: SignalsProps) {
   const words = texts('settings')
   return (
     <>

@@ -8,7 +8,7 @@ import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { prepareFirstPlace } from '#pages/timer/first/first-place.tsx'
 import { AnswerPicker } from '#pages/timer/run/answer-picker.tsx'
-import { RunNotices, UnkeptPhoto } from '#pages/timer/run/run-notices.tsx'
+import { RunNotices, UnsavedPhotoNotice } from '#pages/timer/run/run-notices.tsx'
 import { useBands } from '#pages/timer/run/use-bands.ts'
 import { useIsPractice } from '#pages/timer/run/use-is-practice.ts'
 import { useRecorded } from '#pages/timer/run/use-recorded.tsx'
@@ -19,7 +19,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import { KeptLine } from './kept-line.tsx'
 import styles from './results-screen.module.css'
-import { latenessText, ResultsTable, type Correction } from './results-table.tsx'
+import { latenessText, ResultsTable, type PendingCorrection } from './results-table.tsx'
 
 interface ResultsScreenProps {
   readonly live: LiveSession
@@ -31,7 +31,7 @@ interface ResultsScreenProps {
 export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   const { session, install } = useServices()
   const navigate = useNavigate()
-  const [correcting, setCorrecting] = useState<Correction | null>(null)
+  const [correcting, setCorrecting] = useState<PendingCorrection | null>(null)
   const words = texts('live')
   const { run, record, elsewhere } = live
   const recorded = useRecorded(run, isFresh)
@@ -72,7 +72,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           />
         </div>
       </header>
-      {elsewhere ? <RunNotices live={live} /> : <UnkeptPhoto run={run} />}
+      {elsewhere ? <RunNotices live={live} /> : <UnsavedPhotoNotice run={run} />}
       <div inert={elsewhere}>
         <ResultsTable run={run} onCorrect={setCorrecting} />
       </div>
@@ -151,7 +151,7 @@ function useAnswerAtOnce(run: Run, isWanted: boolean) {
 interface CorrectDialogProps {
   /** Its id. */
   readonly kit: string
-  readonly correction: Correction
+  readonly correction: PendingCorrection
   readonly onClose: () => void
 }
 

@@ -17,7 +17,7 @@ import hiding from '#ui/visually-hidden.module.css'
 import styles from './results-screen.module.css'
 
 /** A reading about to be corrected. */
-export interface Correction {
+export interface PendingCorrection {
   readonly reading: Reading
   readonly analyte: Analyte
   /** The sample's name. */
@@ -26,7 +26,7 @@ export interface Correction {
 
 interface ResultsTableProps {
   readonly run: Run
-  readonly onCorrect: (correction: Correction) => void
+  readonly onCorrect: (correction: PendingCorrection) => void
 }
 
 /** Samples × analytes: value, color, and how late, where it was. A tap on a cell corrects it. */

@@ -13,7 +13,7 @@ import { instant } from '#domain/units.ts'
 import { practiceKit } from '#knowledge/practice/practice-kit.ts'
 import { loadTexts, texts } from '#locales/texts.ts'
 import { ServicesProvider } from '#ui/services.tsx'
-import { Reading } from './reading.tsx'
+import { ReadingPanel } from './reading.tsx'
 import { TaskStage } from './task-stage.tsx'
 
 beforeEach(() => loadTexts('ja', 'ui', 'live', 'first', 'drawings'))
@@ -66,8 +66,8 @@ async function waysOut(isPractice: boolean): Promise<readonly (readonly string[]
     const screen = (
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the two ask for
       <ServicesProvider services={services as Services}>
-        {task.doing.kind === 'read' ? (
-          <Reading run={run} task={task} />
+        {task.status.kind === 'read' ? (
+          <ReadingPanel run={run} task={task} />
         ) : (
           <TaskStage run={run} task={task} now={now} notBefore={null} isHalf={false} />
         )}

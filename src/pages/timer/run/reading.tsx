@@ -27,22 +27,22 @@ interface ReadingProps {
 }
 
 /** The levels of the analyte to be read, one analyte after the other; one tap records. */
-export function Reading({ run, task }: ReadingProps) {
+export function ReadingPanel({ run, task }: ReadingProps) {
   const { session } = useServices()
   const { now } = useStore(session.time)
   const step = task.step.kind === 'read' ? task.step : task.nextRead
-  const isOpen = task.doing.kind === 'read'
+  const isOpen = task.status.kind === 'read'
   const id = isOpen
     ? openAnalytes(run, task)[0]
     : step?.analytes.find((analyte) => run.analytes.includes(analyte))
   const analyte = id === undefined ? undefined : analyteOf(run.kit, id)
   if (step === null || analyte === undefined) return null
-  const due = 'due' in task.doing ? task.doing.due : now
+  const due = 'due' in task.status ? task.status.due : now
   return (
     <div className={styles['reading']}>
       <Head
         title={step.title}
-        doing={task.doing.kind}
+        status={task.status.kind}
         due={due}
         now={now}
         within={step.readWithin}
@@ -60,7 +60,7 @@ export function Reading({ run, task }: ReadingProps) {
 
 interface HeadProps {
   readonly title: string
-  readonly doing: string
+  readonly status: string
   readonly due: Instant
   readonly now: Instant
   readonly within: Sourced<Seconds>
@@ -74,7 +74,7 @@ const calledSeconds = 5
 const usualSeconds = 120
 
 /** Too early → now → late, said once: by the pin on one bar. */
-function Head({ title, doing, due, now, within }: HeadProps) {
+function Head({ title, status, due, now, within }: HeadProps) {
   const words = texts('live')
   const passed = between(due, now)
   const stage = stageOf(due, now, within)
@@ -83,14 +83,14 @@ function Head({ title, doing, due, now, within }: HeadProps) {
     passed < 0
       ? formatCountdown(between(now, due))
       : passed < worthSayingSeconds
-        ? words.run.doing.read
+        ? words.run.status.read
         : words.read.passed(formatLength(passed))
   return (
     <ReadingHead
       stage={stage}
       title={title}
       chip={chip}
-      doing={doing}
+      status={status}
       words={{
         early: words.read.early,
         now: words.read.now,
@@ -123,9 +123,9 @@ function OneAnalyte({ run, task, analyte, isOpen }: OneAnalyteProps) {
   const { session } = useServices()
   const { bands, isGuarded } = useBands(run.kit.id, analyte, isOpen)
   const isPractice = useIsPractice()
-  const [opinion, setOpinion] = useState<CameraEvidence | null>(null)
-  const answer = (given: Answer, evidence: CameraEvidence | null) => {
-    if (!isGuarded) void session.read(task, analyte.id, given, evidence ?? undefined)
+  const [evidence, setEvidence] = useState<CameraEvidence | null>(null)
+  const answer = (given: Answer, beside: CameraEvidence | null) => {
+    if (!isGuarded) void session.read(task, analyte.id, given, beside ?? undefined)
   }
   return (
     <fieldset className={styles['answers']} disabled={!isOpen} tabIndex={-1} data-testid="answers">
@@ -134,17 +134,17 @@ function OneAnalyte({ run, task, analyte, isOpen }: OneAnalyteProps) {
         analyte={analyte}
         bands={bands}
         bleeds={isColorKnown(bands)}
-        onAnswer={(given) => answer(given, opinion)}
+        onAnswer={(given) => answer(given, evidence)}
       >
         {!isPractice && (
           <Aids
             kit={run.kit}
             analyte={analyte}
             isColorKnown={isColorKnown(bands)}
-            opinion={opinion}
-            onResult={(evidence, given) => {
-              setOpinion(evidence)
-              if (given !== null) answer(given, evidence)
+            evidence={evidence}
+            onResult={(latest, given) => {
+              setEvidence(latest)
+              if (given !== null) answer(given, latest)
             }}
           />
         )}
@@ -172,12 +172,12 @@ interface AidsProps {
   readonly analyte: Analyte
   readonly isColorKnown: boolean
   /** Of the camera, and not simply accepted: the eye has the last word. */
-  readonly opinion: CameraEvidence | null
+  readonly evidence: CameraEvidence | null
   readonly onResult: (evidence: CameraEvidence, answer: Answer | null) => void
 }
 
 /** The camera; the large chart where colors are known, else the one invitation to photograph them. */
-function Aids({ kit, analyte, isColorKnown: hasColors, opinion, onResult }: AidsProps) {
+function Aids({ kit, analyte, isColorKnown: hasColors, evidence, onResult }: AidsProps) {
   const words = texts('live').read
   const [isAsked, setAsked] = useState(false)
   const module = useModule(camera, isAsked)
@@ -189,7 +189,7 @@ function Aids({ kit, analyte, isColorKnown: hasColors, opinion, onResult }: Aids
         </div>
       )}
       <Button kind="tonal" stacked icon="photo_camera" onClick={() => setAsked(true)}>
-        {opinion === null ? words.askCamera : words.askCameraAgain}
+        {evidence === null ? words.askCamera : words.askCameraAgain}
       </Button>
       {hasColors && (
         <ButtonLink stacked icon="palette" to={`/ColorChart?kit=${kit.id}&analyte=${analyte.id}`}>
@@ -201,9 +201,9 @@ function Aids({ kit, analyte, isColorKnown: hasColors, opinion, onResult }: Aids
           kit={kit}
           analyte={analyte.id}
           keepsPhoto
-          onResult={(evidence, answer) => {
+          onResult={(latest, answer) => {
             setAsked(false)
-            onResult(evidence, answer)
+            onResult(latest, answer)
           }}
           onClose={() => setAsked(false)}
         />

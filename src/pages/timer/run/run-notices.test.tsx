@@ -48,7 +48,7 @@ async function noticesAfter(...readings: readonly Reading[]) {
     run: { ...run, readings },
     isComplete: false,
     plan: null,
-    obstacle: null,
+    infeasibility: null,
     preferred: null,
     elsewhere: false,
     resumed: false,

@@ -6,7 +6,7 @@ import { formatClockSeconds } from '#ui/text/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { StatusGuard } from '#ui/status-guard.tsx'
-import { obstacleText } from '#pages/timer/setup/obstacle-text.ts'
+import { infeasibilityText } from '#pages/timer/setup/infeasibility-text.ts'
 
 /** What the user must know while the test runs: another tab, silence, a clock in doubt, nothing being kept. */
 export function RunNotices({ live }: { readonly live: LiveSession }) {
@@ -28,18 +28,18 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
     <>
       {live.doubt !== null && <ClockDoubt live={live} candidates={live.doubt} />}
       <StatusGuard notPersisted={live.notPersisted} />
-      {live.obstacle !== null && (
+      {live.infeasibility !== null && (
         <Notice kind="warning" title={words.noPlan}>
-          {obstacleText(live.obstacle, live.run.kit)}
+          {infeasibilityText(live.infeasibility, live.run.kit)}
         </Notice>
       )}
-      <UnkeptPhoto run={live.run} />
+      <UnsavedPhotoNotice run={live.run} />
     </>
   )
 }
 
 /** Of what was read last, until something else is read: it comes and goes with a tap, not under the finger. */
-export function UnkeptPhoto({ run: { readings } }: { readonly run: Run }) {
+export function UnsavedPhotoNotice({ run: { readings } }: { readonly run: Run }) {
   const last = readings.at(-1)
   const isUnkept = readings.some(
     ({ sample, dueAt, camera }) =>

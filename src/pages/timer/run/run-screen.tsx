@@ -21,7 +21,7 @@ import { useServices } from '#ui/services.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import { useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { Reading } from './reading.tsx'
+import { ReadingPanel } from './reading.tsx'
 import { RunNotices } from './run-notices.tsx'
 import styles from './run-screen.module.css'
 import { sampleName } from './sample-name.ts'
@@ -69,7 +69,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
       data-people={panels.length}
       data-many={samples > fewSamples}
       data-reading={isAlone && isReadingNow(first, now)}
-      data-counting={first.doing.kind !== 'ready'}
+      data-counting={first.status.kind !== 'ready'}
     >
       <div className={styles['head']}>
         <RunHead
@@ -125,8 +125,8 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
 }
 
 /** Changes whenever something else is asked for. */
-const stateKey = ({ sample, lane, stepIndex, doing }: Task) =>
-  `${sample}/${lane}/${stepIndex}/${doing.kind}`
+const stateKey = ({ sample, lane, stepIndex, status }: Task) =>
+  `${sample}/${lane}/${stepIndex}/${status.kind}`
 
 /** A new step begins at the top, wherever the last one was scrolled to. */
 function useTopOfScreen(step: string) {
@@ -166,7 +166,7 @@ function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps) {
         {task === null ? (
           <p className={styles['waiting']}>{texts('live').roles.waiting}</p>
         ) : isReading ? (
-          <Reading run={run} task={task} />
+          <ReadingPanel run={run} task={task} />
         ) : (
           <TaskStage run={run} task={task} now={now} notBefore={notBefore} isHalf={isHalf} />
         )}
@@ -237,7 +237,7 @@ function useSpokenStep(
   notBefore: Instant | null,
 ) {
   const { signals } = useServices()
-  const isSpoken = task?.doing.kind === 'ready' && notBefore === null && !elsewhere
+  const isSpoken = task?.status.kind === 'ready' && notBefore === null && !elsewhere
   const phrase = isSpoken
     ? texts('voice').step(sampleName(run, task.sample), task.step.title)
     : null
@@ -272,7 +272,7 @@ interface StepAnnouncementProps {
 function StepAnnouncement({ run, task, notBefore }: StepAnnouncementProps) {
   const words = texts('live').run
   const text = `${texts('voice').step(sampleName(run, task.sample), task.step.title)} ${
-    notBefore === null ? words.doing[task.doing.kind] : words.held
+    notBefore === null ? words.status[task.status.kind] : words.held
   }`
   // What stands in a live region when it comes is not read out: it has to change.
   const [said, setSaid] = useState('')

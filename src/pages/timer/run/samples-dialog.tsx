@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { maxSampleNameChars, mostSamples } from '#app/session/setup.ts'
+import { maxSampleNameChars, maxSamples } from '#app/session/setup.ts'
 import type { Run, RunSample } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
 import { taskOf } from '#domain/run/task.ts'
@@ -54,7 +54,7 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
       open={open}
       onClose={onClose}
       actions={
-        <Button block test icon="add" disabled={living.length >= mostSamples} onClick={add}>
+        <Button block test icon="add" disabled={living.length >= maxSamples} onClick={add}>
           {words.samples.add}
         </Button>
       }
@@ -143,10 +143,10 @@ function LaneRow({ sample, lane, onChosen }: LaneRowProps) {
   }
   return (
     <div className={styles['lane']}>
-      <span>{samples.lane(entry.lane.name, task.step.title, words.doing[task.doing.kind])}</span>
-      {(task.doing.kind === 'ready' ||
-        task.doing.kind === 'settling' ||
-        task.doing.kind === 'counting') && (
+      <span>{samples.lane(entry.lane.name, task.step.title, words.status[task.status.kind])}</span>
+      {(task.status.kind === 'ready' ||
+        task.status.kind === 'settling' ||
+        task.status.kind === 'counting') && (
         <Button kind="tonal" test onClick={choose}>
           {words.doThis}
         </Button>

@@ -31,14 +31,14 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
   const { session } = useServices()
   const words = texts('live').run
   const isGuarded = useGuard()
-  const { doing, step } = task
+  const { status, step } = task
   const track = trackOf(run, task)
   /** Where the step should have begun already: what helps. */
   const remedy = track === null ? null : remedyFor(track, now)
   const confirm = () => {
     if (!isGuarded) void session.confirm(task)
   }
-  const other = later.find((it) => it.doing.kind === 'ready')
+  const other = later.find((it) => it.status.kind === 'ready')
   const meanwhile = other !== undefined && (
     <Act
       data-act
@@ -51,7 +51,7 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
       {words.meanwhile}
     </Act>
   )
-  switch (doing.kind) {
+  switch (status.kind) {
     case 'ready':
       if (notBefore !== null)
         return (
@@ -125,7 +125,7 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
     case 'read':
       return null
     default:
-      return assertNever(doing)
+      return assertNever(status)
   }
 }
 

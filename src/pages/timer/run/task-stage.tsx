@@ -4,7 +4,7 @@ import type { Step } from '#domain/kit/kit.ts'
 import { trackOf, type Run } from '#domain/run/run.ts'
 import { isPastStartLimit, limitOf, remedyFor } from '#domain/run/start-within.ts'
 import { durationOf } from '#domain/run/track.ts'
-import type { Doing, Task } from '#domain/run/task.ts'
+import type { TaskStatus, Task } from '#domain/run/task.ts'
 import { between, minutes, type Instant, type Seconds } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
@@ -28,23 +28,23 @@ interface TaskStageProps {
 /** What to do now, or to wait for: word, title, number, picture, one line. */
 export function TaskStage({ run, task, now, notBefore, isHalf }: TaskStageProps) {
   const words = texts('live').run
-  const { step, doing } = task
+  const { step, status } = task
   const count = countOf(task, now, notBefore)
   return (
     <Stage
-      state={stateOf(doing, notBefore)}
+      state={stateOf(status, notBefore)}
       word={wordOf(task, now, notBefore)}
       title={step.title}
-      doing={doing.kind}
+      status={status.kind}
       level={count === null ? null : levelOf(count)}
       isHalf={isHalf}
     >
       {count !== null && <Count seconds={count.seconds} isUp={count.isUp} />}
       <StagePicture>
-        {doing.kind === 'reacting' && task.nextRead !== null ? (
+        {status.kind === 'reacting' && task.nextRead !== null ? (
           <ReactionPicture
             analytes={run.kit.analytes.filter(({ id }) => task.nextRead?.analytes.includes(id))}
-            share={between(doing.startedAt, now) / between(doing.startedAt, doing.due)}
+            share={between(status.startedAt, now) / between(status.startedAt, status.due)}
           />
         ) : (
           <StepDrawing kit={run.kit} step={step} />
@@ -64,7 +64,7 @@ export function movementOf({ id, kind }: Step): 'dip' | 'shake' | 'other' {
   return parts.includes('dip') ? 'dip' : parts.includes('shake') ? 'shake' : 'other'
 }
 
-const states: Record<Doing['kind'], StageState> = {
+const states: Record<TaskStatus['kind'], StageState> = {
   ready: 'hands',
   busy: 'hands',
   counting: 'wait',
@@ -73,13 +73,13 @@ const states: Record<Doing['kind'], StageState> = {
   read: 'read',
 }
 
-const stateOf = ({ kind }: Doing, notBefore: Instant | null) =>
+const stateOf = ({ kind }: TaskStatus, notBefore: Instant | null) =>
   notBefore === null ? states[kind] : 'wait'
 
 function wordOf(task: Task, now: Instant, notBefore: Instant | null): string {
   const words = texts('live').run
   if (notBefore !== null) return words.held
-  return isAsking(task, now) ? words.askClear : words.doing[task.doing.kind]
+  return isAsking(task, now) ? words.askClear : words.status[task.status.kind]
 }
 
 interface StageCount {
@@ -105,23 +105,23 @@ const down = (now: Instant, to: Instant, length: Seconds | null): StageCount => 
   length,
 })
 
-function countOf({ doing, step }: Task, now: Instant, notBefore: Instant | null) {
+function countOf({ status, step }: Task, now: Instant, notBefore: Instant | null) {
   if (notBefore !== null) return down(now, notBefore, minutes(1))
-  switch (doing.kind) {
+  switch (status.kind) {
     case 'busy':
     case 'reacting':
-      return down(now, doing.due, durationOf(step))
+      return down(now, status.due, durationOf(step))
     case 'counting':
-      return up(doing.startedAt, now)
+      return up(status.startedAt, now)
     case 'settling':
-      return doing.askAt === null || doing.askAt <= now
-        ? up(doing.startedAt, now)
-        : down(now, doing.askAt, between(doing.startedAt, doing.askAt))
+      return status.askAt === null || status.askAt <= now
+        ? up(status.startedAt, now)
+        : down(now, status.askAt, between(status.startedAt, status.askAt))
     case 'ready':
     case 'read':
       return null
     default:
-      return assertNever(doing)
+      return assertNever(status)
   }
 }
 
@@ -132,17 +132,17 @@ const worthSayingSeconds = 5
 
 function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) {
   const words = texts('live').run
-  const { step, doing, nextRead } = task
+  const { step, status, nextRead } = task
   const isPractice = useIsPractice()
-  if (doing.kind === 'busy' && step.kind === 'timed') return words.busyHint(step.endCue)
+  if (status.kind === 'busy' && step.kind === 'timed') return words.busyHint(step.endCue)
   const tooLate = tooLateText(run, task, now)
   if (tooLate !== null) return tooLate
-  if (doing.kind === 'reacting' && nextRead !== null) {
-    if (between(doing.startedAt, now) >= detailSeconds)
-      return words.reactingHint(formatClockSeconds(doing.due, run.wallOffset))
+  if (status.kind === 'reacting' && nextRead !== null) {
+    if (between(status.startedAt, now) >= detailSeconds)
+      return words.reactingHint(formatClockSeconds(status.due, run.wallOffset))
   }
   const lateSeconds =
-    doing.kind === 'settling' && doing.askAt !== null ? between(doing.askAt, now) : 0
+    status.kind === 'settling' && status.askAt !== null ? between(status.askAt, now) : 0
   if (lateSeconds >= worthSayingSeconds) return words.overdue(formatLength(lateSeconds))
   return (
     <>

@@ -17,7 +17,7 @@ const planOf = (run: Run, time: number) => {
   const found = firstPlan(planInput(run, at(time), {}))
   return found.ok ? planOutput(run, at(time), found.value) : null
 }
-const doing = (run: Run, time: number, command: RunCommand) => {
+const applied = (run: Run, time: number, command: RunCommand) => {
   const next = apply(run, { ...command, id: String(time), at: at(time) })
   if (!next.ok) throw new Error(next.reason)
   return next.value
@@ -48,8 +48,8 @@ describe('the timeline', () => {
   })
 
   it('draws what is done as it was, once', () => {
-    const filled = doing(begun, 30, { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 })
-    const shaken = doing(filled, 35, { kind: 'confirmed', sample: 'a', lane: 'soil', step: 1 })
+    const filled = applied(begun, 30, { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 })
+    const shaken = applied(filled, 35, { kind: 'confirmed', sample: 'a', lane: 'soil', step: 1 })
     const [row] = timelineRows(shaken, planOf(shaken, 40), at(40), 'a')
     expect(row?.blocks.slice(0, 2)).toEqual([
       { from: start, to: at(30), kind: 'hands', isDone: true },
@@ -58,7 +58,7 @@ describe('the timeline', () => {
   })
 
   it('leaves out a sample that was dropped, and ends with the last thing on it', () => {
-    const dropped = doing(begun, 1, { kind: 'sample-dropped', sample: 'b' })
+    const dropped = applied(begun, 1, { kind: 'sample-dropped', sample: 'b' })
     const plan = planOf(dropped, 1)
     const rows = timelineRows(dropped, plan, at(1), null)
     expect(rows).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { chosenAnalytes, mostSamples, scarceVessels, type SetupState } from '#app/session/setup.ts'
+import { chosenAnalytes, maxSamples, scarceVessels, type SetupState } from '#app/session/setup.ts'
 import type { Setup } from '#app/planning/planning.ts'
 import { hasDoubtfulTime } from '#domain/kit/doubtful-time.ts'
 import type { Kit } from '#domain/kit/kit.ts'
@@ -21,7 +21,7 @@ import { Stepper } from '#ui/controls/stepper.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import hiding from '#ui/visually-hidden.module.css'
-import { obstacleText } from './obstacle-text.ts'
+import { infeasibilityText } from './infeasibility-text.ts'
 import styles from './setup-screen.module.css'
 
 const sheets = createModule(() => import('./setup-sheets.tsx'))
@@ -129,7 +129,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         label={words.samples}
         value={samples.length}
         min={1}
-        max={mostSamples}
+        max={maxSamples}
         unit={words.sampleUnit}
         onChange={setup.setCount}
       />
@@ -212,22 +212,22 @@ function Estimate({ setup }: { readonly setup: Setup }) {
   const { planning, session } = useServices()
   const words = texts('timer').setup
   const isEngineHere = useStore(session.store, ({ phase }) => phase !== 'loading')
-  const outlook = useStore(planning.outlook)
+  const forecast = useStore(planning.forecast)
   // A new object each time it is drawn: what is asked is in its text.
   const asked = JSON.stringify(setup)
   useEffect(() => {
     if (isEngineHere) void planning.look(setup)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [planning, isEngineHere, asked])
-  if (outlook.state === 'impossible') return obstacleText(outlook.failure, setup.kit)
-  if (outlook.state === 'unknown') return '\u00a0'
-  const { samples: count } = outlook
-  const length = formatMinutes(outlook.length)
+  if (forecast.state === 'impossible') return infeasibilityText(forecast.failure, setup.kit)
+  if (forecast.state === 'unknown') return '\u00a0'
+  const { samples: count } = forecast
+  const length = formatMinutes(forecast.length)
   return (
     <>
-      {outlook.atLeast ? words.estimateAtLeast(count, length) : words.estimate(count, length)}
+      {forecast.atLeast ? words.estimateAtLeast(count, length) : words.estimate(count, length)}
       {count > 1 && (
-        <span className={styles['alone']}>{words.oneByOne(formatMinutes(outlook.oneByOne))}</span>
+        <span className={styles['alone']}>{words.oneByOne(formatMinutes(forecast.oneByOne))}</span>
       )}
     </>
   )

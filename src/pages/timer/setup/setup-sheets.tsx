@@ -84,7 +84,7 @@ export function NamesSheet(sheet: SheetProps) {
   )
 }
 
-const mostShown = 24
+const maxShown = 24
 
 /** The user's fields that fit what is being typed. */
 function Fields({
@@ -107,7 +107,7 @@ function Fields({
     <section className={styles['fields']} aria-label={words.fromPlots}>
       <h3>{words.fromPlots}</h3>
       <Chips>
-        {fitting.slice(0, mostShown).map(({ id, name }) => (
+        {fitting.slice(0, maxShown).map(({ id, name }) => (
           <Chip key={id} icon="place" onClick={() => onTake(name)}>
             {name}
           </Chip>

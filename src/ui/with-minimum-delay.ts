@@ -2,7 +2,10 @@
 const minimumDisplay = 200
 
 /** The outcome of `work`, but not before `delay` ms have passed: a waiting state that flashes by helps nobody. */
-export async function atLeast<Value>(work: Promise<Value>, delay = minimumDisplay): Promise<Value> {
+export async function withMinimumDelay<Value>(
+  work: Promise<Value>,
+  delay = minimumDisplay,
+): Promise<Value> {
   const pause = new Promise<void>((resolve) => {
     setTimeout(resolve, delay)
   })

@@ -37,17 +37,17 @@ export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1)
     if (commands > 3000) throw new Error('the run does not end')
     const { now: task, notBefore } = agenda(run, now, { plan, preferred: null, role: null })
     if (task === null) throw new Error('nothing to do')
-    const { doing, step, sample, lane, stepIndex } = task
+    const { status, step, sample, lane, stepIndex } = task
     const confirm: RunCommand = { kind: 'confirmed', sample, lane, step: stepIndex }
     if (notBefore !== null) now = notBefore
-    else if (doing.kind === 'busy' || doing.kind === 'reacting') now = later(now, doing.due)
-    else if (doing.kind === 'settling' && doing.askAt !== null && doing.askAt > now) {
-      now = doing.askAt
+    else if (status.kind === 'busy' || status.kind === 'reacting') now = later(now, status.due)
+    else if (status.kind === 'settling' && status.askAt !== null && status.askAt > now) {
+      now = status.askAt
     } else {
       const counted = step.kind === 'timed' ? (durationOf(step) ?? 0) : 0
       now = after(now, seconds((handsTimeOf(step, {}) - counted) * pace(task)))
       run = advance(run, now)
-      if (doing.kind === 'read') {
+      if (status.kind === 'read') {
         for (const analyte of openAnalytes(run, task)) {
           doIt({ kind: 'read', sample, lane, analyte, answer: { kind: 'level', level: 0 } })
         }

@@ -20,7 +20,7 @@ export type Expects = (
 
 const grain = 1e-9
 
-interface Doing {
+interface BegunTask {
   readonly task: PlannedTask
   readonly since: number
   readonly until: number
@@ -49,15 +49,15 @@ export function liveThrough(
     job.chains.map((chain): Way => ({ job, chain, at: 0, since: chain.since ?? null })),
   )
   const outcome = { makespan: 0, readings: 0, late: 0 }
-  const doing: (Doing | null)[] = [null, null]
+  const begun: (BegunTask | null)[] = [null, null]
   const seen = new Map<string, number[]>()
   const asExpected = (chain: string, op: PlanOp): PlanOp =>
     op.kind === 'wait' ? op : { ...op, ...expects(op, seen.get(`${chain} ${op.id}`) ?? []) }
   let plan: Plan | null = null
   let now = 0
   for (;;) {
-    plan = replan(remainder(problem, ways, doing, now, asExpected), plan)
-    if (plan.tasks.length === 0 && doing.every((it) => it === null))
+    plan = replan(remainder(problem, ways, begun, now, asExpected), plan)
+    if (plan.tasks.length === 0 && begun.every((it) => it === null))
       return { ...outcome, makespan: Math.max(outcome.makespan, now + plan.makespan) }
     live(plan, now)
   }
@@ -67,18 +67,18 @@ export function liveThrough(
     for (let isOver = false; !isOver;) {
       let next = Infinity
       for (const by of [0, 1] as const) {
-        const task = doing[by] === null ? tasks.find((it) => it.by === by) : undefined
+        const task = begun[by] === null ? tasks.find((it) => it.by === by) : undefined
         if (task === undefined) continue
         if (zero + task.start > now + grain) next = Math.min(next, zero + task.start)
-        else doing[by] = begin(task, zero)
+        else begun[by] = begin(task, zero)
       }
-      now = Math.min(next, ...doing.map((it) => it?.until ?? Infinity))
-      isOver = problem.hands === 2 || doing.some((it) => it !== null && it.until <= now + grain)
+      now = Math.min(next, ...begun.map((it) => it?.until ?? Infinity))
+      isOver = problem.hands === 2 || begun.some((it) => it !== null && it.until <= now + grain)
     }
     for (const by of [0, 1] as const) end(by)
   }
 
-  function begin(task: PlannedTask, zero: number): Doing {
+  function begin(task: PlannedTask, zero: number): BegunTask {
     if (task.kind === 'rinse') throw new Error('no rinsing here')
     const way = wayOf(task)
     const op = way.chain.ops.find(({ id }) => id === task.op)
@@ -92,14 +92,14 @@ export function liveThrough(
   }
 
   function end(by: 0 | 1) {
-    const it = doing[by] ?? null
+    const it = begun[by] ?? null
     if (it === null || it.until > now + grain || it.task.kind === 'rinse') return
     const way = wayOf(it.task)
     const name = `${it.task.chain} ${it.task.op}`
     seen.set(name, [...(seen.get(name) ?? []), it.until - it.since])
     way.at += 1
     way.since = it.until
-    doing[by] = null
+    begun[by] = null
     outcome.makespan = Math.max(outcome.makespan, it.until)
   }
 
@@ -114,13 +114,13 @@ export function liveThrough(
 function remainder(
   problem: PlanProblem,
   ways: readonly Way[],
-  doing: readonly (Doing | null)[],
+  begun: readonly (BegunTask | null)[],
   now: number,
   asExpected: (chain: string, op: PlanOp) => PlanOp,
 ): PlanProblem {
-  const busy = doing.map((it) => (it === null ? 0 : Math.max(0, endAsPlanned(it) - now)))
+  const busy = begun.map((it) => (it === null ? 0 : Math.max(0, endAsPlanned(it) - now)))
   const chainOf = ({ job, chain, at, since }: Way): PlanChain => {
-    const by = doing.findIndex(
+    const by = begun.findIndex(
       (it) => it?.task.kind !== 'rinse' && it?.task.job === job.id && it.task.chain === chain.id,
     )
     const then = by === -1 ? (since === null ? null : since - now) : (busy[by] ?? 0)
@@ -145,4 +145,4 @@ function remainder(
 const isLeft = ({ chains }: PlanJob) =>
   chains.some(({ ops, since = 0 }) => ops.length > 0 || since > 0)
 
-const endAsPlanned = ({ task, since }: Doing) => since + (task.end - task.start)
+const endAsPlanned = ({ task, since }: BegunTask) => since + (task.end - task.start)

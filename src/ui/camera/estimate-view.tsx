@@ -16,16 +16,16 @@ import { AnswerLevels } from '#ui/level/answer-levels.tsx'
 import { Notice } from '#ui/notice.tsx'
 import styles from './camera.module.css'
 import type { Compared } from './compared.ts'
-import { gateLines, type CameraOpinion } from './evidence.ts'
+import { gateLines, type CameraEstimate } from './evidence.ts'
 import { Fixes } from './fixes.tsx'
 import { FramePicture } from './frame-picture.tsx'
 import { LevelAdder } from './level-adder.tsx'
 import type { Against } from './reading-request.ts'
 
-interface OpinionViewProps {
+interface EstimateViewProps {
   readonly analyte: Analyte
   readonly frame: Pixels
-  readonly opinion: CameraOpinion
+  readonly cameraEstimate: CameraEstimate
   /** What was compared, to be looked at; null where no colors were. */
   readonly compared: Compared | null
   readonly against: Against
@@ -34,18 +34,18 @@ interface OpinionViewProps {
   readonly onRetake: () => void
 }
 
-/** What the phone thinks, with its doubt; what becomes of it is the user's to say. */
-export function OpinionView(props: OpinionViewProps) {
-  const { analyte, opinion, onVerdict, onAdjust, onRetake } = props
+/** What the phone estimates, and how surely; what becomes of it is the user's to say. */
+export function EstimateView(props: EstimateViewProps) {
+  const { analyte, cameraEstimate, onVerdict, onAdjust, onRetake } = props
   const words = texts('camera').outcome
   const [isChanging, setChanging] = useState(false)
-  const proposal = proposalOf(analyte, opinion)
+  const proposal = proposalOf(analyte, cameraEstimate)
   const top = useTop()
   if (isChanging) {
     return <ByEye analyte={analyte} onAnswer={(answer) => onVerdict('changed', answer)} />
   }
   return (
-    <section ref={top} tabIndex={-1} aria-label={words.title} className={styles['opinion']}>
+    <section ref={top} tabIndex={-1} aria-label={words.title} className={styles['estimate']}>
       <Said {...props} />
       {proposal === null ? (
         <Act small icon="photo_camera" detail={words.retakeDetail} onClick={onRetake}>
@@ -79,7 +79,7 @@ export function OpinionView(props: OpinionViewProps) {
           {words.discard}
         </Button>
       </div>
-      <Gates opinion={opinion} />
+      <Gates cameraEstimate={cameraEstimate} />
     </section>
   )
 }
@@ -94,33 +94,33 @@ function useTop() {
   return top
 }
 
-function proposalOf(analyte: Analyte, opinion: CameraOpinion): Answer | null {
-  if (opinion.status === 'refused') return null
-  if (opinion.status === 'off-chart') return { kind: 'no-color-fits' }
-  return answerOfEstimate(analyte, opinion.estimate)
+function proposalOf(analyte: Analyte, cameraEstimate: CameraEstimate): Answer | null {
+  if (cameraEstimate.status === 'refused') return null
+  if (cameraEstimate.status === 'off-chart') return { kind: 'no-color-fits' }
+  return answerOfEstimate(analyte, cameraEstimate.estimate)
 }
 
-/** The opinion: a number with its width, no level at all, or what helps where there is none. */
-function Said({ analyte, frame, opinion, compared, against }: OpinionViewProps) {
+/** The estimate: a number with its width, no level at all, or what helps where there is none. */
+function Said({ analyte, frame, cameraEstimate, compared, against }: EstimateViewProps) {
   const words = texts('camera')
   const experimental: ReactNode = analyte.method === 'turbidity' && (
     <Notice kind="warning">
       <p>{words.experimental}</p>
     </Notice>
   )
-  switch (opinion.status) {
+  switch (cameraEstimate.status) {
     case 'read':
       return (
         <>
           {experimental}
           <p className={styles['over']}>{words.outcome.title}</p>
-          <Read analyte={analyte} opinion={opinion} />
-          {compared !== null && <Neighbors {...{ analyte, frame, compared, opinion }} />}
+          <Read analyte={analyte} cameraEstimate={cameraEstimate} />
+          {compared !== null && <Neighbors {...{ analyte, frame, compared, cameraEstimate }} />}
           {against === 'own' && <p>{words.outcome.lowered}</p>}
           <p className={styles['hint']}>
-            {'ratio' in opinion
-              ? words.outcome.ratio(Math.round(opinion.ratio * 100))
-              : words.outcome.deltaE(opinion.deltaE.toFixed(1))}
+            {'ratio' in cameraEstimate
+              ? words.outcome.ratio(Math.round(cameraEstimate.ratio * 100))
+              : words.outcome.deltaE(cameraEstimate.deltaE.toFixed(1))}
           </p>
         </>
       )
@@ -133,7 +133,7 @@ function Said({ analyte, frame, opinion, compared, against }: OpinionViewProps) 
         </>
       )
     case 'refused':
-      return <Trouble reasons={opinion.reasons} />
+      return <Trouble reasons={cameraEstimate.reasons} />
     default:
       return null
   }
@@ -156,19 +156,19 @@ function Trouble({ reasons }: { readonly reasons: readonly RefusalReason[] }) {
   )
 }
 
-type ReadOpinion = Extract<CameraOpinion, { readonly status: 'read' }>
+type ReadEstimate = Extract<CameraEstimate, { readonly status: 'read' }>
 
 interface ReadProps {
   readonly analyte: Analyte
-  readonly opinion: ReadOpinion
+  readonly cameraEstimate: ReadEstimate
 }
 
 /** As large as a countdown; its width beside it. */
-function Read({ analyte, opinion }: ReadProps) {
+function Read({ analyte, cameraEstimate }: ReadProps) {
   const words = texts('camera').outcome
   const bare = (value: number) => valueText(analyte, value).replace(` ${analyte.unit}`, '')
-  const [low, high] = opinion.range.map(bare)
-  const said = bare(opinion.estimate)
+  const [low, high] = cameraEstimate.range.map(bare)
+  const said = bare(cameraEstimate.estimate)
   return (
     <h3 className={styles['answer']}>
       <span className={styles['about']}>{words.about}</span>
@@ -189,15 +189,15 @@ interface NeighborsProps extends ReadProps {
 }
 
 /** The sample between and touching the two levels it lies between: an edge would keep the eye from comparing. */
-function Neighbors({ analyte, frame, compared, opinion }: NeighborsProps) {
+function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps) {
   const words = texts('camera').outcome
   const { levels } = compared
-  const above = levels.findIndex(({ value }) => value >= opinion.estimate)
+  const above = levels.findIndex(({ value }) => value >= cameraEstimate.estimate)
   const at = above < 0 ? levels.length - 1 : Math.max(1, above)
   const [lower, upper] = [levels[at - 1], levels[at]]
   if (lower === undefined || upper === undefined) return null
   const middle = (lower.value + upper.value) / 2
-  const nearer = opinion.estimate <= middle ? lower : upper
+  const nearer = cameraEstimate.estimate <= middle ? lower : upper
   const level = (each: typeof lower) => (
     <span className={styles['neighbor']}>
       {'box' in each.look ? (
@@ -233,7 +233,7 @@ function ByEye({ analyte, onAnswer }: ByEyeProps) {
   const words = texts('camera').outcome
   const ui = texts('ui')
   return (
-    <section aria-label={words.changeTitle} className={styles['opinion']}>
+    <section aria-label={words.changeTitle} className={styles['estimate']}>
       <h3>{words.changeTitle}</h3>
       <AnswerLevels analyte={analyte} bands={shownLevels(analyte, null)} onAnswer={onAnswer} />
       <div className={styles['pair']}>
@@ -251,9 +251,9 @@ function ByEye({ analyte, onAnswer }: ByEyeProps) {
   )
 }
 
-function Gates({ opinion }: { readonly opinion: CameraOpinion }) {
+function Gates({ cameraEstimate }: { readonly cameraEstimate: CameraEstimate }) {
   const words = texts('camera').outcome
-  const lines = gateLines(opinion)
+  const lines = gateLines(cameraEstimate)
   if (lines.length === 0) return null
   return (
     <details>

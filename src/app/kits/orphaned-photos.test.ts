@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakePhotos } from '#testing/fake-photos.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakePhotos } from '#testing/fakes/fake-photos.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { createRecords } from '#app/records/records.ts'
-import { findStrays, measureStrays, type StrayNeeds } from './stray-photos.ts'
+import { findOrphanedPhotos, measureOrphanedPhotos, type OrphanNeeds } from './orphaned-photos.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 
 const at = instant(1_795_134_600_000)
@@ -21,7 +21,7 @@ beforeEach(() => {
   photos = fakePhotos()
   records = createRecords({ log, store: createStoreOf('records') })
 })
-const needs = (now = longAfter): StrayNeeds => ({ log, photos, records, now })
+const needs = (now = longAfter): OrphanNeeds => ({ log, photos, records, now })
 
 async function picture(byte: number) {
   const kept = await photos.keep({ type: 'image/jpeg', bytes: Uint8Array.of(byte, 2, 3) })
@@ -38,12 +38,12 @@ const chart = (id: string, photo: string) => ({
 it('are those of a removed test, long after', async () => {
   const name = await picture(1)
   await records.keep(soilRecord('a', at, withPhoto(name)))
-  expect(await findStrays(needs())).toEqual([])
+  expect(await findOrphanedPhotos(needs())).toEqual([])
   await records.remove('a')
-  expect(await findStrays(needs(soonAfter))).toEqual([])
-  expect(await measureStrays(needs())).toEqual({ count: 1, bytes: 3 })
+  expect(await findOrphanedPhotos(needs(soonAfter))).toEqual([])
+  expect(await measureOrphanedPhotos(needs())).toEqual({ count: 1, bytes: 3 })
   await records.restore('a')
-  expect(await findStrays(needs())).toEqual([])
+  expect(await findOrphanedPhotos(needs())).toEqual([])
 })
 
 it('are those that were taken off a test, long after', async () => {
@@ -51,24 +51,24 @@ it('are those that were taken off a test, long after', async () => {
   const both = [off, left].map((name) => ({ name, sample: null }))
   await records.keep(soilRecord('a', at, { photos: both }))
   await records.change('a', [{ field: 'photo', photo: off, value: null }])
-  expect(await findStrays(needs(soonAfter))).toEqual([])
-  expect(await findStrays(needs())).toEqual([off])
+  expect(await findOrphanedPhotos(needs(soonAfter))).toEqual([])
+  expect(await findOrphanedPhotos(needs())).toEqual([off])
 })
 
 it('are those of a removed chart, long after', async () => {
   const name = await picture(1)
   await log.append(chart('c', name))
-  expect(await findStrays(needs())).toEqual([])
+  expect(await findOrphanedPhotos(needs())).toEqual([])
   await log.append({ ...chart('c', name), kind: 'chart-removed', payload: { id: 'c' } })
-  expect(await findStrays(needs(soonAfter))).toEqual([])
-  expect(await findStrays(needs())).toEqual([name])
+  expect(await findOrphanedPhotos(needs(soonAfter))).toEqual([])
+  expect(await findOrphanedPhotos(needs())).toEqual([name])
   await log.append(chart('c', name))
-  expect(await findStrays(needs())).toEqual([])
+  expect(await findOrphanedPhotos(needs())).toEqual([])
 })
 
 it('are none that no event mentions yet: it may be on its way', async () => {
   await picture(1)
-  expect(await findStrays(needs())).toEqual([])
+  expect(await findOrphanedPhotos(needs())).toEqual([])
 })
 
 it('are none that anything else mentions, though one test with it was removed', async () => {
@@ -87,12 +87,12 @@ it('are none that anything else mentions, though one test with it was removed', 
   if (reading === undefined) throw new Error('a test without a reading')
   await records.keep(soilRecord('c', at, { readings: [{ ...reading, camera }] }))
   await log.append({ stream: 'run:x', kind: 'read', version: 1, payload: { photo: inRun } })
-  expect(await findStrays(needs())).toEqual([])
+  expect(await findOrphanedPhotos(needs())).toEqual([])
 })
 
 it('are none of a test that cannot be read: it may be of a newer version', async () => {
   const name = await picture(1)
   const payload = { ...soilRecord('a', at, withPhoto(name)), schema: 2 }
   await log.append({ stream: 'record:a', kind: 'record-kept', version: 3, payload })
-  expect(await findStrays(needs())).toEqual([])
+  expect(await findOrphanedPhotos(needs())).toEqual([])
 })

@@ -4,14 +4,14 @@ import type { EventLog, LogHealth } from '#ports/event-log.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { StorageCare, StorageEstimate } from '#ports/storage-care.ts'
 
-export interface KeepingState {
+export interface PersistentStorageState {
   readonly health: LogHealth
   /** Null until the browser was asked. */
   readonly estimate: StorageEstimate | null
 }
 
-export interface Keeping {
-  readonly store: StoreApi<KeepingState>
+export interface PersistentStorage {
+  readonly store: StoreApi<PersistentStorageState>
   readonly start: () => Promise<void>
   /** Asks the browser to keep everything for good; true when it promised. `estimate` is fresh afterwards. */
   readonly persist: () => Promise<boolean>
@@ -22,12 +22,12 @@ export interface Keeping {
 const askedKey = 'asked-to-persist'
 
 /** How safely things are kept on this device. */
-export function createKeeping(outside: {
+export function createPersistentStorage(outside: {
   readonly log: EventLog
   readonly care: StorageCare
   readonly preferences?: Preferences
-  readonly store: StoreApi<KeepingState>
-}): Keeping {
+  readonly store: StoreApi<PersistentStorageState>
+}): PersistentStorage {
   const { log, care, preferences, store } = outside
   const estimate = async () => store.setState({ estimate: await care.estimate() })
   async function persist() {

@@ -1,14 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createKeeping } from './keeping.ts'
-import { fakeEventLog } from '#testing/fake-event-log.ts'
-import { fakePreferences } from '#testing/fake-preferences.ts'
-import { fakeStorageCare } from '#testing/fake-storage-care.ts'
+import { createPersistentStorage } from './persistent-storage.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { fakeStorageCare } from '#testing/fakes/fake-storage-care.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 
 describe('keeping', () => {
   it('says how safely things are kept, and when that changes', async () => {
     const log = fakeEventLog()
-    const keeping = createKeeping({ store: createStoreOf('keeping'), log, care: fakeStorageCare() })
+    const keeping = createPersistentStorage({
+      store: createStoreOf('keeping'),
+      log,
+      care: fakeStorageCare(),
+    })
     expect(keeping.store.getState().estimate).toBeNull()
     await keeping.start()
     expect(keeping.store.getState()).toMatchObject({
@@ -20,14 +24,14 @@ describe('keeping', () => {
   })
 
   it('asks the browser to keep everything for good, and knows the answer', async () => {
-    const keeping = createKeeping({
+    const keeping = createPersistentStorage({
       store: createStoreOf('keeping'),
       log: fakeEventLog(),
       care: fakeStorageCare(),
     })
     expect(await keeping.persist()).toBe(true)
     expect(keeping.store.getState().estimate?.persisted).toBe(true)
-    const refused = createKeeping({
+    const refused = createPersistentStorage({
       store: createStoreOf('keeping'),
       log: fakeEventLog(),
       care: fakeStorageCare({ grants: false }),
@@ -41,14 +45,19 @@ describe('keeping', () => {
     const refused = fakeStorageCare({ grants: false })
     const asked = vi.spyOn(refused, 'persist')
     const start = (care = refused) =>
-      createKeeping({ store: createStoreOf('keeping'), log: fakeEventLog(), care, preferences })
+      createPersistentStorage({
+        store: createStoreOf('keeping'),
+        log: fakeEventLog(),
+        care,
+        preferences,
+      })
     await start().persistOnce()
     await start().persistOnce()
     expect(asked).toHaveBeenCalledTimes(1)
     const promised = fakeStorageCare()
     await promised.persist()
     const again = vi.spyOn(promised, 'persist')
-    const other = createKeeping({
+    const other = createPersistentStorage({
       store: createStoreOf('keeping'),
       log: fakeEventLog(),
       care: promised,

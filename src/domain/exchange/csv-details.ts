@@ -8,18 +8,18 @@ import { after, between, seconds, type Instant } from '#domain/units.ts'
 import type { CsvCell } from './csv-cell.ts'
 import { betweenCell, parseNumber, parseRange, rangeCell } from './csv-value.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
-import type { CsvAspect, CsvWords } from './csv-words.ts'
+import type { CsvDetail, CsvWords } from './csv-words.ts'
 
 /** What stands beside an answer. A reading that was only typed in has no moment: nothing is said of it. */
-export function aspectCell(
+export function detailCell(
   { kit }: Pick<SoilRecord, 'kit'>,
   analyte: Analyte,
   reading: Reading,
-  aspect: CsvAspect,
+  detail: CsvDetail,
   words: CsvWords,
 ): CsvCell {
   const { answer, camera } = reading
-  switch (aspect) {
+  switch (detail) {
     case 'between':
       return answer.kind === 'between' ? betweenCell(analyte, answer.lower) : null
     case 'seconds-late':
@@ -33,7 +33,7 @@ export function aspectCell(
       return verdict === 'limit-unknown' ? null : words.inTime[verdict]
     }
     case 'camera':
-      return camera === undefined ? null : opinionCell(camera, words)
+      return camera === undefined ? null : estimateCell(camera, words)
     case 'camera-range': {
       if (camera?.outcome.kind !== 'read') return null
       const [low, high] = camera.outcome.range
@@ -42,7 +42,7 @@ export function aspectCell(
     case 'camera-verdict':
       return camera === undefined ? null : words.verdicts[camera.verdict]
     default:
-      return aspect satisfies never
+      return detail satisfies never
   }
 }
 
@@ -51,14 +51,14 @@ const isTimed = ({ dueAt, readAt }: Pick<Reading, 'dueAt' | 'readAt'>) => dueAt 
 
 const secondsLate = ({ dueAt, readAt }: Reading) => Math.round(between(dueAt, readAt) * 1000) / 1000
 
-const opinionCell = ({ outcome }: CameraEvidence, words: CsvWords) =>
+const estimateCell = ({ outcome }: CameraEvidence, words: CsvWords) =>
   outcome.kind === 'read' ? rounded(outcome.estimate) : words.camera[outcome.kind]
 
 /** The camera sees no finer. */
 const rounded = (value: number) => Number(value.toPrecision(3))
 
 /** Cells beside an answer, by what they tell. */
-export type AspectCells = Readonly<Partial<Record<CsvAspect, string>>>
+export type DetailCells = Readonly<Partial<Record<CsvDetail, string>>>
 
 /** Longer than any test. */
 const maxLateSeconds = 1e7
@@ -67,20 +67,20 @@ const noTime = 0.0004
 
 /** When a reading was due and when it was read, of a test that began at `at`; or which cell is at fault. */
 export function parseMoments(
-  { 'seconds-late': cell = '' }: AspectCells,
+  { 'seconds-late': cell = '' }: DetailCells,
   at: Instant,
-): Result<Pick<Reading, 'dueAt' | 'readAt'>, CsvAspect> {
+): Result<Pick<Reading, 'dueAt' | 'readAt'>, CsvDetail> {
   if (cell === '') return ok({ dueAt: at, readAt: at })
   const late = parseNumber(cell)
   if (late === null || Math.abs(late) > maxLateSeconds) return failed('seconds-late')
   return ok({ dueAt: at, readAt: after(at, seconds(late === 0 ? noTime : late)) })
 }
 
-/** The camera's opinion as far as a table tells it, without photograph and gates; or which cell is at fault. */
+/** The camera's estimate as far as a table tells it, without photograph and gates; or which cell is at fault. */
 export function parseCamera(
-  { camera = '', 'camera-range': range = '', 'camera-verdict': said = '' }: AspectCells,
+  { camera = '', 'camera-range': range = '', 'camera-verdict': said = '' }: DetailCells,
   { camera: outcomes, verdicts }: CsvVocabulary,
-): Result<CameraEvidence | null, CsvAspect> {
+): Result<CameraEvidence | null, CsvDetail> {
   if (camera === '' && said === '') return ok(null)
   const verdict = verdicts.get(foldText(said))
   if (verdict === undefined) return failed('camera-verdict')

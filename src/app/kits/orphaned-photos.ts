@@ -4,12 +4,12 @@ import type { Photos } from '#ports/photos.ts'
 import { recordIdOf } from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
 
-export interface StrayPhotos {
+export interface OrphanedPhotos {
   readonly count: number
   readonly bytes: number
 }
 
-export interface StrayNeeds {
+export interface OrphanNeeds {
   readonly log: EventLog
   readonly photos: Photos
   readonly records: Pick<Records, 'read'>
@@ -18,7 +18,7 @@ export interface StrayNeeds {
 }
 
 /** So long something removed may still be wanted back: an undo, another tab, a backup. */
-const grace = 30 * 24 * 60 * 60 * 1000
+const gracePeriodMs = 30 * 24 * 60 * 60 * 1000
 const pageLength = 200
 const photoName = /[\da-f]{64}/gu
 
@@ -29,12 +29,12 @@ const photoName = /[\da-f]{64}/gu
  * - the test or chart that mentions it was changed within the grace.
  * The others go when the user says so, and come back with any backup that has them.
  */
-export async function findStrays(needs: StrayNeeds): Promise<readonly string[]> {
+export async function findOrphanedPhotos(needs: OrphanNeeds): Promise<readonly string[]> {
   const kept = new Set(await needs.photos.names())
   if (kept.size === 0) return []
   const mentions = await readMentions(needs.log, kept)
   const { wanted, records, charts } = mentions
-  const newest = needs.now() - grace
+  const newest = needs.now() - gracePeriodMs
   // What was kept once and never touched has its photographs still.
   const touched = [...records].filter(([, { events, last }]) => events > 1 && last <= newest)
   const found = await needs.records.read(touched.map(([id]) => id))
@@ -53,8 +53,8 @@ export async function findStrays(needs: StrayNeeds): Promise<readonly string[]> 
   return [...new Set(mentioned)].filter((name) => !wanted.has(name))
 }
 
-export async function measureStrays(needs: StrayNeeds): Promise<StrayPhotos> {
-  const names = await findStrays(needs)
+export async function measureOrphanedPhotos(needs: OrphanNeeds): Promise<OrphanedPhotos> {
+  const names = await findOrphanedPhotos(needs)
   let bytes = 0
   for (const name of names) {
     // One after the other: all at once would not fit a small phone.

@@ -4,8 +4,8 @@ import { texts } from '#locales/texts.ts'
 import { formatLength } from '#ui/text/format-time.ts'
 
 /** Which condition makes the test impossible, and what to change. */
-export function obstacleText(failure: PlanFailure, kit: Kit): string {
-  const words = texts('timer').setup.obstacle
+export function infeasibilityText(failure: PlanFailure, kit: Kit): string {
+  const words = texts('timer').setup.infeasibility
   if (failure.kind !== 'readings-collide') return words[failure.kind]()
   const title = (op: string) =>
     kit.lanes.flatMap(({ steps }) => steps).find(({ id }) => id === op)?.title ?? op

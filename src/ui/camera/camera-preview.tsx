@@ -1,11 +1,11 @@
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import type { LiveView } from './camera-types.ts'
+import type { OpenedCamera } from './camera-types.ts'
 import styles from './live-screen.module.css'
 import { LiveVideo } from './live-video.tsx'
 
-interface LiveScreenProps {
-  readonly view: LiveView
+interface CameraPreviewProps {
+  readonly view: OpenedCamera
   readonly aim: readonly string[]
   readonly onTake: () => void
   /** The user has enough. */
@@ -15,7 +15,7 @@ interface LiveScreenProps {
 }
 
 /** What the camera sees, with frames to aim by. */
-export function LiveScreen({ view, aim, onTake, onStop, onEnd }: LiveScreenProps) {
+export function CameraPreview({ view, aim, onTake, onStop, onEnd }: CameraPreviewProps) {
   const words = texts('camera').source
   return (
     <div className={styles['live']}>

@@ -3,7 +3,7 @@ import { findGrids } from '#domain/color/printed/find-chart.ts'
 import { readContrast } from '#domain/color/read-contrast.ts'
 import { readSample } from '#domain/color/read-sample.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { ColorReader, Progress, Work, WorkFailure } from '#ports/color-reader.ts'
+import type { ColorReader, ProgressListener, Work, WorkFailure } from '#ports/color-reader.ts'
 
 export interface FakeColorReader extends ColorReader {
   /** From here on every work waits; the returned method lets them go on. */
@@ -15,7 +15,7 @@ export function fakeColorReader(
   instead: { readonly [Name in keyof ColorReader]?: Answer<ColorReader[Name]> } = {},
 ): FakeColorReader {
   let gate: Promise<void> = Promise.resolve()
-  const work = <Value>(look: () => Value, onProgress?: Progress): Work<Value> => {
+  const work = <Value>(look: () => Value, onProgress?: ProgressListener): Work<Value> => {
     onProgress?.(0)
     let cancel = () => {}
     const canceled = new Promise<Result<Value, WorkFailure>>((resolve) => {
