@@ -1,7 +1,15 @@
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { Camera, CameraFailure, PhotoFile } from '#ports/camera.ts'
-import { liveView } from './camera-live-view.ts'
-import { pictures } from '#device/image/pictures.ts'
+import type {
+  Camera,
+  CameraFailure,
+  PhotoFile,
+  CameraScreen,
+  Frame,
+  LiveView,
+} from '#ports/camera.ts'
+import { pictures, type Pictures } from '#device/image/pictures.ts'
+import { listeners } from '#ports/listeners.ts'
+import { attempt, attemptLater } from './attempt.ts'
 
 /** The one at the back, and more pixels than the reading needs. */
 const wishes: MediaStreamConstraints = {
@@ -55,4 +63,102 @@ function reasonOf(error: unknown): CameraFailure {
     default:
       return 'not-supported'
   }
+}
+
+/** A stream of the camera, on a screen until stopped, unplugged or hidden. */
+function liveView(stream: MediaStream, decoder: Pictures): LiveView {
+  const endings = listeners<[]>()
+  let screen: CameraScreen | null = null
+  let isOn = true
+
+  const stop = () => {
+    if (!isOn) return
+    isOn = false
+    document.removeEventListener('visibilitychange', stopHidden)
+    for (const track of stream.getTracks()) track.stop()
+    if (screen !== null) screen.srcObject = null
+    endings.tell()
+  }
+  const stopHidden = () => {
+    if (document.visibilityState === 'hidden') stop()
+  }
+
+  document.addEventListener('visibilitychange', stopHidden)
+  for (const track of stream.getTracks()) track.addEventListener('ended', stop)
+  stopHidden()
+
+  return {
+    show(next) {
+      if (!isOn) return
+      screen = next
+      next.srcObject = stream
+      // A play that is interrupted by the next one is none of the user's business.
+      void attemptLater(() => next.play())
+    },
+    async take() {
+      if (!isOn) return failed('interrupted')
+      const taken = (await takePhoto(stream, decoder)) ?? (await takeFrame(screen, decoder))
+      return isOn ? taken : failed('interrupted')
+    },
+    stop,
+    onEnd(listener) {
+      if (!isOn) queueMicrotask(listener)
+      return endings.add(listener)
+    },
+  }
+}
+
+/** Some phones never answer when asked for a photograph. */
+const timeoutMilliseconds = 4000
+
+/** A photograph with all the pixels the camera has, without its flash, which shines on tubes. Null where there is no such thing. */
+async function takePhoto(
+  stream: MediaStream,
+  decoder: Pictures,
+): Promise<Result<Frame, CameraFailure> | null> {
+  const [track] = stream.getVideoTracks()
+  const still = track === undefined ? undefined : stillCamera(track)
+  if (still === undefined) return null
+  const dark = await attemptLater(
+    () => still.takePhoto({ fillLightMode: 'off' }),
+    timeoutMilliseconds,
+  )
+  // Where there is no flash, there is no wish about it either.
+  const photo = dark ?? (await attemptLater(() => still.takePhoto(), timeoutMilliseconds))
+  const frame = photo === undefined ? null : await decoder.decode(photo)
+  return frame?.ok === true ? frame : null
+}
+
+/** Source: https://www.w3.org/TR/image-capture/ (not in TypeScript's library; absent in Firefox and in Safari before 18.4) */
+interface StillCamera {
+  takePhoto(settings?: { readonly fillLightMode: 'off' }): Promise<Blob>
+}
+
+function stillCamera(track: MediaStreamTrack): StillCamera | undefined {
+  const Still: unknown = Reflect.get(globalThis, 'ImageCapture')
+  if (typeof Still !== 'function') return undefined
+  const made: unknown = attempt(() => Reflect.construct(Still, [track]))
+  return isStillCamera(made) ? made : undefined
+}
+
+const isStillCamera = (made: unknown): made is StillCamera =>
+  typeof made === 'object' && made !== null && 'takePhoto' in made
+
+/** What is on the screen at this moment. */
+async function takeFrame(
+  screen: CameraScreen | null,
+  decoder: Pictures,
+): Promise<Result<Frame, CameraFailure>> {
+  if (!(screen instanceof HTMLVideoElement)) return failed('interrupted')
+  await attemptLater(() => firstPicture(screen), timeoutMilliseconds)
+  const bitmap = await attemptLater(() => createImageBitmap(screen))
+  return bitmap === undefined ? failed('interrupted') : decoder.pixels(bitmap)
+}
+
+/** A tap may come before the camera has shown anything. */
+function firstPicture(video: HTMLVideoElement): Promise<void> {
+  if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return Promise.resolve()
+  return new Promise((resolve) => {
+    video.addEventListener('loadeddata', () => resolve(), { once: true })
+  })
 }

@@ -1,7 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla'
-
 import type { ChartFile, ChartFileFault } from '#domain/chart/chart-file.ts'
-import { ownChartLimits, type ChartPatch, type OwnChart } from '#domain/chart/own-chart.ts'
+import {
+  ownChartLimits,
+  type ChartPatch,
+  type OwnChart,
+  photosOf,
+} from '#domain/chart/own-chart.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
@@ -10,13 +14,6 @@ import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
-import {
-  chartFileName,
-  isSameChart,
-  keepFilePhotos,
-  readPhotos,
-  withPhotos,
-} from './own-charts-file.ts'
 import { foldCharts, noCharts, type KeptCharts } from './own-charts-kept.ts'
 
 export interface OwnChartsState {
@@ -195,4 +192,43 @@ export function createOwnCharts(outside: Outside): OwnCharts {
       return parsed
     },
   }
+}
+
+/** The photographs of charts, as far as they are on this device. */
+async function readPhotos(photos: Photos, charts: readonly OwnChart[]) {
+  const found = new Map<string, Photo>()
+  for (const name of charts.flatMap(photosOf)) {
+    const photo = await photos.read(name)
+    if (photo !== null) found.set(name, photo)
+  }
+  return found
+}
+
+/** The names the photographs of a file have here: by what is in them, whatever the file says. */
+async function keepFilePhotos(photos: Photos, { photos: given }: ChartFile) {
+  const names = new Map<string, string>()
+  for (const [name, photo] of given) {
+    const result = await photos.keep(photo)
+    if (!result.ok) return result
+    names.set(name, result.value)
+  }
+  return ok(names)
+}
+
+function withPhotos(chart: OwnChart, names: ReadonlyMap<string, string>): OwnChart {
+  const named = (name: string | null) => (name === null ? null : (names.get(name) ?? null))
+  const patches = chart.patches.map((patch) => ({ ...patch, photo: named(patch.photo) }))
+  return { ...chart, photo: named(chart.photo), patches }
+}
+
+/** One chart, whatever id it has here. */
+const isSameChart = (one: OwnChart, other: OwnChart) => contentOf(one) === contentOf(other)
+
+/** Of a parsed chart, whose parts stand in one order. */
+const contentOf = (chart: OwnChart) => JSON.stringify({ ...chart, id: '' })
+
+/** What file systems refuse in a name is left out. */
+function chartFileName({ name }: Pick<Kit, 'name'>): string {
+  const safe = name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()
+  return `${safe === '' ? 'kit' : safe}.chart.json`
 }

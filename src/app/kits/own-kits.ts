@@ -8,9 +8,7 @@ import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { Files } from '#ports/files.ts'
 import type { Ids } from '#ports/ids.ts'
 import type { Preferences } from '#ports/preferences.ts'
-
 import { foldKits, noKits, type KeptKits } from './kept-kits.ts'
-import { createKitDrafts, type KitDrafts } from './kit-drafts.ts'
 import type { KitShelf } from './kit-shelf.ts'
 import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.ts'
 
@@ -148,3 +146,47 @@ const kitFile = { type: 'application/json', accept: 'application/json,.json' }
 
 /** A kit's name as a file name: without what file systems refuse. */
 const fileName = (name: string) => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || 'kit'
+
+/** Kits being written, kept at every keystroke so that going back loses nothing. */
+interface KitDrafts {
+  /** The latest five, newest first. */
+  drafts(): Promise<readonly Kit[]>
+  /** False where the device refuses to keep it. */
+  keepDraft(kit: Kit): Promise<boolean>
+  dropDraft(id: string): Promise<void>
+}
+
+const draftsKey = 'kit-drafts'
+const maxDrafts = 5
+
+function createKitDrafts(preferences: Preferences): KitDrafts {
+  const kept = (): readonly unknown[] => {
+    const value = preferences.read(draftsKey)
+    return Array.isArray(value) ? value : []
+  }
+  const without = (id: string) => kept().filter((draft) => idOf(draft) !== id)
+  return {
+    async drafts() {
+      const drafts = kept()
+      if (drafts.length === 0) return []
+      const { parseDraft } = await import('#domain/kit/parse-draft.ts')
+      return drafts.flatMap((draft) => parseDraft(draft) ?? [])
+    },
+    keepDraft: async (kit) =>
+      preferences.write(draftsKey, [storable(kit), ...without(kit.id)].slice(0, maxDrafts)),
+    async dropDraft(id) {
+      preferences.write(draftsKey, without(id))
+    },
+  }
+}
+
+/** JSON makes null of a length that is no number, and the whole draft could not be read any more. */
+const storable = (kit: Kit): unknown =>
+  JSON.parse(
+    JSON.stringify(kit, (name, value: unknown) =>
+      (name === 'hands' || name === 'extend') && Number.isNaN(value) ? 0 : value,
+    ),
+  )
+
+const idOf = (draft: unknown): unknown =>
+  typeof draft === 'object' && draft !== null ? Reflect.get(draft, 'id') : undefined

@@ -1,5 +1,5 @@
 import { apply, kitAtStart, replay } from '#domain/run/replay.ts'
-import { advance, isComplete, startRun } from '#domain/run/run.ts'
+import { advance, isComplete, startRun, type Run } from '#domain/run/run.ts'
 import {
   lastUndoable,
   type RunCommand,
@@ -18,7 +18,6 @@ import { createFinishedRun } from './finished-run.ts'
 import { kitInLanguage } from '#app/kits/kit-in-language.ts'
 import type { Planning, Setup } from '#app/planning/planning.ts'
 import type { Records } from '#app/records/records.ts'
-import { resumeClock } from './resume-clock.ts'
 import { keepEvent, readLiveRun } from './run-log.ts'
 import type { SessionState, ShownTime } from './session-state.ts'
 import { createShownRun } from './shown-run.ts'
@@ -235,3 +234,14 @@ export function createSession(needs: Needs) {
 
 /** Whether the history is to follow. Turned clocks are no reason: what was corrected there since would be lost. */
 const changesRecord = ({ kind }: RunCommand) => kind !== 'clock-turned' && kind !== 'ended'
+
+/** Goes on with the time line of a kept run; the two times it may be, where that is in doubt. */
+function resumeClock(clock: Clock, run: Run): readonly [Instant, Instant] | null {
+  const doubts: (readonly [Instant, Instant])[] = []
+  const leave = clock.onChange((turn) => {
+    if (turn.kind === 'ambiguous') doubts.push(turn.candidates)
+  })
+  clock.resume({ wallOffset: run.wallOffset, lastSeen: run.events.at(-1)?.at ?? run.startedAt })
+  leave()
+  return doubts[0] ?? null
+}

@@ -6,12 +6,15 @@ import { failed, ok } from '#domain/result.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
-import { allCsvWords } from './csv-languages.ts'
 import { createImportTally } from './import-tally.ts'
 import type { FileImport, TakeOptions } from './import-types.ts'
 import { createKeep, type TableMatch, type TableImportNeeds } from './keep-table.ts'
 import { plotNames, type PlotNames } from './table-plots.ts'
 import { createGroups, createHeader, type RowGroup } from './table-rows.ts'
+import { csvVocabulary, type CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
+import { earlierCsvWords } from '#locales/earlier-csv-words.ja.ts'
+import { loadersOf } from '#locales/catalogs.ts'
+import { languages } from '#locales/languages.ts'
 
 /** Tests fewer than these are interpreted together. */
 const batchLength = 100
@@ -156,3 +159,13 @@ function joined(tests: readonly RowGroup[]): readonly RowGroup[] {
 }
 
 const asFault = (fault: TableFault): TableMatch => ({ kind: 'fault', fault })
+
+/** The words of tables in every language: a table may come from a phone that speaks another one. */
+async function allCsvWords(): Promise<CsvVocabulary> {
+  const lists = await Promise.all(languages.map(loadersOf))
+  const catalogs = await Promise.all(lists.map(async ({ backup }) => backup?.()))
+  return csvVocabulary([
+    ...catalogs.flatMap((catalog) => catalog?.csvWords ?? []),
+    ...earlierCsvWords,
+  ])
+}

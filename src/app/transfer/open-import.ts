@@ -2,10 +2,16 @@ import { parseWholeFile } from '#domain/exchange/backup-line.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { lineItems, wholeItems } from './backup-items.ts'
 import { importBackup, type BackupImportNeeds } from './import-backup.ts'
-import { importOldExport } from './import-old-export.ts'
 import { importTable } from './import-table.ts'
 import type { FileImport, OtherFile } from './import-types.ts'
 import type { TableImportNeeds } from './keep-table.ts'
+import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
+import { summarize } from '#domain/record/record-summary.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { failed, ok } from '#domain/result.ts'
+import type { EventLog, StorageFailure } from '#ports/event-log.ts'
+import { createImportTally } from './import-tally.ts'
+import type { Records } from '#app/records/records.ts'
 
 /** A whole file is read at once: more would not fit into the memory of a phone. Ours are read line by line. */
 const maxWholeBytes = 60_000_000
@@ -45,4 +51,66 @@ async function wholeText(file: OpenedFile): Promise<string> {
   const pieces: string[] = []
   for await (const piece of file.text()) pieces.push(piece)
   return pieces.join('')
+}
+
+const sliceLength = 100
+
+/** The first export of this app: records as they were, each with its kit. Those that are here stay as they are. */
+function importOldExport(
+  file: OpenedFile,
+  items: readonly unknown[],
+  { log, records }: { readonly log: EventLog; readonly records: Records },
+): FileImport {
+  return {
+    async preview() {
+      await records.openIndex()
+      const tally = createImportTally()
+      for (const [index, item] of items.entries()) {
+        const parsed = parseSoilRecord(item)
+        if (parsed.ok) {
+          const { id } = parsed.value
+          tally.note('records', id, stateOf(records, id))
+          if (!records.isKnown(id)) tally.show(summarize(parsed.value))
+        } else {
+          const { path, reason } = parsed.reason
+          tally.fault({ line: null, column: `records[${index}].${path}`, reason, found: '' })
+        }
+      }
+      if (items.length === 0) return failed('empty')
+      return ok({
+        file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'records' },
+        ...tally.counts(),
+        photos: { fresh: 0, known: 0 },
+        ahead: 0,
+        columns: [],
+        ignoredColumns: [],
+      })
+    },
+    async take() {
+      await records.openIndex()
+      const fresh = items.flatMap((item): readonly SoilRecord[] => {
+        const parsed = parseSoilRecord(item)
+        return parsed.ok && !records.isKnown(parsed.value.id) ? [parsed.value] : []
+      })
+      const report = { records: 0, plots: 0, photos: 0, others: 0 }
+      let failure: StorageFailure | null = null
+      for (let at = 0; at < fresh.length && failure === null; at += sliceLength) {
+        const slice = fresh.slice(at, at + sliceLength)
+        // Slices follow one another, so that a phone is never busy for long.
+        // oxlint-disable-next-line no-await-in-loop
+        const events = await records.eventsOf(slice)
+        // oxlint-disable-next-line no-await-in-loop
+        const outcomes = await Promise.all(events.map((event) => log.append(event)))
+        failure = outcomes.find((outcome) => !outcome.ok)?.reason ?? null
+        if (failure === null) report.records += slice.length
+      }
+      await records.readAgain()
+      return failure === null ? ok(report) : failed({ reason: failure, report })
+    },
+  }
+}
+
+const stateOf = (records: Records, id: string) => {
+  if (!records.isKnown(id)) return 'fresh'
+  return records.isRemoved(id) ? 'removed' : 'known'
 }

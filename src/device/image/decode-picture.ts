@@ -2,8 +2,7 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { FileFailure } from '#ports/camera.ts'
 import { attemptLater } from '#device/attempt.ts'
-import { decodeSmall } from './decode-small.ts'
-import { headLength, readPictureHead, type PictureHead } from './picture-head.ts'
+import { headLength, readPictureHead, type PictureHead, type PictureSize } from './picture-head.ts'
 
 /** Fields of color need no more, and every step after this one is as fast as the picture is small. */
 const maxSidePx = 1600
@@ -61,4 +60,30 @@ function optionsFor(head: PictureHead): ImageBitmapOptions {
   const shrink = (2 * maxSidePx) / Math.max(head.size.width, head.size.height)
   // Only one side is given: browsers differ in whether it is the stored picture's or the upright one's.
   return { ...upright, resizeWidth: Math.round(head.size.width * shrink), resizeQuality: 'low' }
+}
+
+/**
+ * A JPEG decoded hardly larger than needed, as its blocks of eight pixels can be decoded as fewer: a third of the time
+ * and a quarter of the memory. Undefined where the browser cannot (Safari), or where the picture is small anyway.
+ */
+async function decodeSmall(
+  file: Blob,
+  { width, height }: PictureSize,
+  longestSide: number,
+): Promise<VideoFrame | undefined> {
+  const eighths = Math.ceil((8 * longestSide) / Math.max(width, height))
+  if (typeof ImageDecoder === 'undefined' || eighths >= 8) return undefined
+  return attemptLater(async () => {
+    const decoder = new ImageDecoder({
+      data: await file.arrayBuffer(),
+      type: 'image/jpeg',
+      desiredWidth: Math.ceil((width * eighths) / 8),
+      desiredHeight: Math.ceil((height * eighths) / 8),
+    })
+    try {
+      return (await decoder.decode()).image
+    } finally {
+      decoder.close()
+    }
+  })
 }

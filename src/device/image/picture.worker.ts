@@ -1,8 +1,8 @@
 import { expose, transfer } from 'comlink'
-import type { Pixels } from '#domain/color/pixels.ts'
+import type { Pixels, Box } from '#domain/color/pixels.ts'
 import type { Result } from '#domain/result.ts'
 import { decodePicture, pixelsOf } from './decode-picture.ts'
-import { encodeThumbnail } from './encode-thumbnail.ts'
+import type { Photo } from '#ports/photos.ts'
 
 const moved = <Failure>(result: Result<Pixels, Failure>) =>
   result.ok ? transfer(result, [result.value.data.buffer]) : result
@@ -16,3 +16,41 @@ const methods = {
 export type PictureMethods = typeof methods
 
 expose(methods)
+
+const maxBytes = 30_000
+/** From fine to coarse: the first that is small enough is taken. */
+const attempts = [
+  { longest: 480, quality: 0.82 },
+  { longest: 480, quality: 0.6 },
+  { longest: 360, quality: 0.6 },
+  { longest: 240, quality: 0.5 },
+]
+
+/** A small picture of a frame, or of a part of it. Null where it stays too large. Needs no page: meant for workers. */
+async function encodeThumbnail(frame: Pixels, part: Box = wholeOf(frame)): Promise<Photo | null> {
+  const bitmap = await createImageBitmap(imageOf(frame), part.x, part.y, part.width, part.height)
+  for (const { longest, quality } of attempts) {
+    // oxlint-disable-next-line no-await-in-loop -- a coarser one is made only where the finer was too large
+    const blob = await encoded(bitmap, longest, quality)
+    if (blob.size > maxBytes) continue
+    // oxlint-disable-next-line no-await-in-loop -- the last turn of the loop
+    return { type: blob.type, bytes: new Uint8Array(await blob.arrayBuffer()) }
+  }
+  return null
+}
+
+const wholeOf = ({ width, height }: Pixels): Box => ({ x: 0, y: 0, width, height })
+
+const imageOf = ({ data, width, height }: Pixels) =>
+  new ImageData(new Uint8ClampedArray(data), width, height)
+
+function encoded(bitmap: ImageBitmap, longest: number, quality: number): Promise<Blob> {
+  const shrink = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
+  const size = (side: number) => Math.max(1, Math.round(side * shrink))
+  const canvas = new OffscreenCanvas(size(bitmap.width), size(bitmap.height))
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('no canvas to draw on')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+}

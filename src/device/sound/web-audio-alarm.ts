@@ -1,10 +1,10 @@
 import type { Instant } from '#domain/units.ts'
-import type { Alarm, AlarmState, Cue } from '#ports/alarm.ts'
+import type { Alarm, AlarmState, Cue, Sound } from '#ports/alarm.ts'
 import { listeners } from '#ports/listeners.ts'
 import { attempt } from '#device/attempt.ts'
-import { audioOutput } from './audio-output.ts'
-import type { AudioOutputOptions } from './audio-output.ts'
-import { cuePlayer } from './cue-player.ts'
+import { audioOutput, type AudioOutputOptions, type RunningOutput } from './audio-output.ts'
+import { audioTimeAt } from './audio-time.ts'
+import { renderSound } from './sounds.ts'
 
 export interface WebAudioAlarmOptions extends Pick<
   AudioOutputOptions,
@@ -72,5 +72,93 @@ export function webAudioAlarm({ now, ...outputOptions }: WebAudioAlarmOptions): 
       if (running !== null) attempt(() => player.play(running, sound))
     },
     setVolume: (volume) => output.setVolume(volume),
+  }
+}
+
+/** How far ahead sounds are handed to the audio clock: longer than any throttling of a hidden page. */
+const HORIZON = 10 * 60_000
+/** A cue this late is no longer played. */
+const GRACE = 1000
+/** Seconds of drift between the clocks that are put right, and how close before its start a sound is left alone. */
+const DRIFT = 0.005
+const TOO_CLOSE = 0.03
+
+interface Started {
+  readonly cue: Cue
+  readonly source: AudioBufferSourceNode
+  readonly context: AudioContext
+  /** On the clock of its context. */
+  readonly startsAt: number
+}
+
+/** Keeps one context's queue of sounds equal to a plan. */
+function cuePlayer(now: () => Instant) {
+  const started = new Map<string, Started>()
+  const soundsOf = cachedSounds()
+
+  const start = (output: RunningOutput, sound: Sound, startsAt: number) => {
+    const source = output.context.createBufferSource()
+    source.buffer = soundsOf(output.context, sound)
+    source.connect(output.volume)
+    source.start(startsAt)
+    return source
+  }
+  const withdraw = (entry: Started) => {
+    started.delete(entry.cue.id)
+    if (!hasBegun(entry)) attempt(() => entry.source.stop())
+  }
+  const place = (output: RunningOutput, cue: Cue, at: number) => {
+    const due = audioTimeAt(output.context, at, performance.now())
+    const entry = started.get(cue.id)
+    if (entry !== undefined && (hasBegun(entry) || isWellPlaced(entry, output, due))) return
+    if (entry !== undefined) withdraw(entry)
+    const startsAt = Math.max(due, output.context.currentTime)
+    const source = start(output, cue.sound, startsAt)
+    started.set(cue.id, { cue, source, context: output.context, startsAt })
+  }
+
+  return {
+    /** Idempotent: call it whenever the plan, the time line or the context may have changed. */
+    arrange(output: RunningOutput, plan: ReadonlyMap<string, Cue>) {
+      const { time, clock } = readTogether(now)
+      for (const entry of started.values())
+        if (!isSameCue(plan.get(entry.cue.id), entry.cue) || time - entry.cue.at > GRACE)
+          withdraw(entry)
+      for (const cue of plan.values())
+        if (time - cue.at <= GRACE && cue.at - time <= HORIZON)
+          place(output, cue, clock + (cue.at - time))
+    },
+    play: (output: RunningOutput, sound: Sound) => start(output, sound, 0),
+  }
+}
+
+/** Both clocks at one moment: a page interrupted between two readings reads again. */
+function readTogether(now: () => Instant, attempts = 5): { time: Instant; clock: number } {
+  const clock = performance.now()
+  const time = now()
+  const isTorn = performance.now() - clock > 1
+  return isTorn && attempts > 1 ? readTogether(now, attempts - 1) : { time, clock }
+}
+
+const hasBegun = ({ context, startsAt }: Started) => context.currentTime >= startsAt
+
+const isWellPlaced = ({ context, startsAt }: Started, output: RunningOutput, due: number) =>
+  context === output.context &&
+  (Math.abs(startsAt - due) <= DRIFT || startsAt - context.currentTime < TOO_CLOSE)
+
+const isSameCue = (one: Cue | undefined, other: Cue) =>
+  one !== undefined && one.at === other.at && one.sound === other.sound
+
+function cachedSounds() {
+  const buffers = new Map<string, AudioBuffer>()
+  return (context: AudioContext, sound: Sound) => {
+    const key = `${sound} ${context.sampleRate}`
+    const kept = buffers.get(key)
+    if (kept !== undefined) return kept
+    const samples = renderSound(sound, context.sampleRate)
+    const buffer = context.createBuffer(1, samples.length, context.sampleRate)
+    buffer.copyToChannel(samples, 0)
+    buffers.set(key, buffer)
+    return buffer
   }
 }

@@ -1,5 +1,3 @@
-import { deviceName } from './device-name.ts'
-import { openEventChannel } from './event-channel.ts'
 import type { EventStore } from './event-store.ts'
 import { createHybridClock } from './hlc.ts'
 import { createMemoryEvents, eventsInOrder, newestFirst, oldestFirst } from './memory-events.ts'
@@ -8,6 +6,7 @@ import { failed } from '#domain/result.ts'
 import type { EventLog, LogHealth, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
 import { listeners } from '#ports/listeners.ts'
+import { parseStoredEvent } from './stored-event.ts'
 
 export interface EventLogOptions {
   /** Wall clock in milliseconds. */
@@ -133,5 +132,36 @@ function createHealthReporter() {
       last = next
       changes.tell(next)
     },
+  }
+}
+
+const deviceKey = 'soil-device'
+
+/** Twelve hex digits by which events of this browser are told from others'. New where nothing can be kept. */
+function deviceName(newId: () => string): string {
+  const fresh = newId().slice(-12)
+  try {
+    const kept = localStorage.getItem(deviceKey)
+    if (kept !== null && /^[\da-f]{12}$/u.test(kept)) return kept
+    localStorage.setItem(deviceKey, fresh)
+  } catch (error) {
+    // Refused or full: the name lasts as long as the page.
+    if (!(error instanceof DOMException)) throw error
+  }
+  return fresh
+}
+
+/** Tells the other tabs what was kept here. */
+function openEventChannel(name: string, onEvent: (event: StoredEvent) => void) {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => null, close: () => null }
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const event = parseStoredEvent(data)
+    if (event !== null) onEvent(event)
+  })
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    tell: (event: StoredEvent) => channel.postMessage(event),
+    close: () => channel.close(),
   }
 }

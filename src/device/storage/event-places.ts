@@ -3,9 +3,9 @@ import type { HybridClock } from './hlc.ts'
 import type { Journal } from './journal.ts'
 import { createMemoryEvents, type MemoryEvents } from './memory-events.ts'
 import { recover } from './recover.ts'
-import type { PlaceFailure } from './storage-failure.ts'
-import { createStoragePlace, type StoragePlace } from './storage-place.ts'
+import { type PlaceFailure, placeFailure, StorageTimeout } from './storage-failure.ts'
 import type { LogHealth, StorageFailure } from '#ports/event-log.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
 
 export interface EventPlaces {
   readonly journal: Journal
@@ -149,4 +149,56 @@ export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFail
     failures.includes(failure),
   )
   return worst === 'late' ? 'broken' : (worst ?? null)
+}
+
+/** One of the two places where events are kept, and how it fares. */
+interface StoragePlace {
+  failure(): PlaceFailure | null
+  /** The next call tries again, even if the place has timed out a moment ago. */
+  wake(): void
+  write<Value>(work: () => Promise<Value>): Promise<Result<Value, PlaceFailure>>
+  read<Value>(work: () => Promise<Value>): Promise<Result<Value, PlaceFailure>>
+}
+
+/** After a time-out nobody waits for the place again for this long. */
+const retryDelayMs = 10_000
+
+function createStoragePlace(onChange: () => void): StoragePlace {
+  let failure: PlaceFailure | null = null
+  /** A write that failed is not mended by somebody's read. */
+  let hasFailedToWrite = false
+  let restsUntil = 0
+
+  const note = (next: PlaceFailure | null) => {
+    if (next === failure) return
+    failure = next
+    onChange()
+  }
+
+  async function attempt<Value>(
+    work: () => Promise<Value>,
+    isWrite: boolean,
+  ): Promise<Result<Value, PlaceFailure>> {
+    if (failure === 'absent') return failed(failure)
+    if (failure !== null && performance.now() < restsUntil) return failed(failure)
+    try {
+      const value = await work()
+      if (isWrite) hasFailedToWrite = false
+      if (!hasFailedToWrite) note(null)
+      return ok(value)
+    } catch (error) {
+      if (isWrite) hasFailedToWrite = true
+      if (error instanceof StorageTimeout) restsUntil = performance.now() + retryDelayMs
+      const reason = placeFailure(error)
+      note(reason)
+      return failed(reason)
+    }
+  }
+
+  return {
+    failure: () => failure,
+    wake: () => (restsUntil = 0),
+    write: (work) => attempt(work, true),
+    read: (work) => attempt(work, false),
+  }
 }

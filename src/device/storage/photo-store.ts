@@ -1,10 +1,10 @@
-import { placeFailure, withTimeout } from './storage-failure.ts'
+import { placeFailure, withTimeout, StorageRefused } from './storage-failure.ts'
 import { worstOf } from './event-places.ts'
-import { openPhotoFiles } from './photo-files.ts'
 import type { PhotoPlace } from './photo-place.ts'
-import { openPhotoTable } from './photo-table.ts'
 import { failed, ok } from '#domain/result.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
+import { openDB, type DBSchema } from 'idb'
+import { isObject } from './stored-event.ts'
 
 /** A photograph of many megabytes on a slow card. */
 const timeoutMilliseconds = 30_000
@@ -73,4 +73,102 @@ async function sha256(bytes: Uint8Array): Promise<string> {
   // A copy of its own: the bytes may be a part of a larger or shared buffer.
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+interface PhotoSchema extends DBSchema {
+  photos: { key: string; value: unknown }
+}
+
+/** Photographs in a database of their own: what happens to it happens to no event. */
+async function openPhotoTable(name: string): Promise<PhotoPlace> {
+  if (typeof indexedDB === 'undefined') throw new StorageRefused('absent')
+  const database = await openDB<PhotoSchema>(name, 1, {
+    upgrade: (opened) => void opened.createObjectStore('photos'),
+  })
+  return {
+    async write(photo, { type, bytes }) {
+      const row = { type, bytes: new Uint8Array(bytes) }
+      const transaction = database.transaction('photos', 'readwrite', { durability: 'strict' })
+      await Promise.all([transaction.store.put(row, photo), transaction.done])
+    },
+    async read(photo) {
+      const row = await database.get('photos', photo)
+      if (!isObject(row)) return null
+      const { type, bytes } = row
+      return typeof type === 'string' && bytes instanceof Uint8Array ? { type, bytes } : null
+    },
+    names: () => database.getAllKeys('photos'),
+    remove: (photo) => database.delete('photos', photo),
+  }
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+const otherType = 'image/jpeg'
+const draft = '.crswap'
+
+/** One file a photograph. Null where this browser cannot write files from a page. */
+async function openPhotoFiles(name: string): Promise<PhotoPlace | null> {
+  if (typeof globalThis.FileSystemFileHandle?.prototype.createWritable !== 'function') return null
+  const root = await navigator.storage.getDirectory()
+  const folder = await root.getDirectoryHandle(name, { create: true })
+  const find = async (photo: string) => {
+    for (const extension of Object.values(extensions)) {
+      // At most three looks.
+      // oxlint-disable-next-line no-await-in-loop
+      const handle = await folder.getFileHandle(`${photo}.${extension}`).catch(nullIfAbsent)
+      if (handle !== null) return handle
+    }
+    return null
+  }
+
+  return {
+    async write(photo, { type, bytes }) {
+      const file = `${photo}.${extensions[type] ?? extensions[otherType]}`
+      // Chromium's draft of it, which a kill has left, would lie there for ever.
+      await folder.removeEntry(`${file}${draft}`).catch(() => null)
+      const handle = await folder.getFileHandle(file, { create: true })
+      const stream = await handle.createWritable()
+      try {
+        // Takes the room first: where none is left in the middle of a write, Chromium may say no more than AbortError.
+        await stream.truncate(bytes.length)
+        await stream.write(new Uint8Array(bytes))
+        // Until here the bytes are in a file beside it: a kill leaves the whole one or an empty one.
+        await stream.close()
+      } catch (error) {
+        await stream.abort().catch(() => null)
+        throw error
+      }
+    },
+    async read(photo) {
+      const handle = await find(photo)
+      if (handle === null) return null
+      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer())
+      return { type: typeOf(handle.name), bytes }
+    },
+    async names() {
+      const names: string[] = []
+      for await (const [file, handle] of folder.entries()) {
+        if (file.endsWith(draft) || !(handle instanceof FileSystemFileHandle)) continue
+        if ((await handle.getFile()).size > 0) names.push(file.replace(/\..*$/u, ''))
+      }
+      return names.toSorted()
+    },
+    async remove(photo) {
+      const handle = await find(photo)
+      if (handle !== null) await folder.removeEntry(handle.name).catch(nullIfAbsent)
+    },
+  }
+}
+
+const typeOf = (file: string) =>
+  Object.entries(extensions).find(([, extension]) => file.endsWith(`.${extension}`))?.[0] ??
+  otherType
+
+function nullIfAbsent(error: unknown) {
+  if (error instanceof DOMException && error.name === 'NotFoundError') return null
+  throw error
 }

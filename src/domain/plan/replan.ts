@@ -1,12 +1,18 @@
 import { collisionAfter } from './conflict.ts'
 import { createSearch } from './create-search.ts'
-import { keepOrder } from './keep-order.ts'
-import { openingOf } from './opening.ts'
+import { openingOf, type Opening } from './opening.ts'
 import { orWithoutAssumed } from './or-without-assumed.ts'
 import type { Plan, PlanFailure } from './plan.ts'
-import type { PlanProblem } from './plan-problem.ts'
+import type { PlanProblem, OpKey } from './plan-problem.ts'
 import { lowerBoundOf, toPlan } from './to-plan.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
+import { createBeam, type Schedule } from './beam.ts'
+import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
+import { createBound } from './bound.ts'
+import { canRinse, cheapest, isReadingOverdue, dispatchOf } from './dispatches.ts'
+import { nextDue, nextReading } from './next-due.ts'
+import { needsVessel, opAt, play, rinse, type Dispatch } from './play.ts'
+import { createSafety, type Safety } from './safety.ts'
 
 /**
  * The plan after something happened: the work left in the order it had, unless another is shorter by a hundredth and by five
@@ -40,3 +46,109 @@ const minGain = (makespan: number) => Math.max(5, makespan / 100)
 
 /** The more is left, the longer a try takes, and the more time there is yet to find something better. */
 const triesFor = (tasks: number) => Math.floor(60 / Math.max(tasks, 1))
+
+/** The work that is left, in the order of an earlier plan as far as that harms no reading. What is new comes last. Null where that leads nowhere. */
+function keepOrder(
+  { model, state, dispatches }: Opening,
+  previous: Plan,
+  rinsed: number,
+): Schedule | null {
+  const played = emptyState(model)
+  copyState(state, played)
+  const kept = follow(played, opsOf(played, previous, rinsed))
+  const rest = createBeam(played, kept.length === 0).follow({
+    width: 1,
+    scoreOf: (at) => at.bound,
+    boundOf: createBound(model),
+    limit: Infinity,
+  })
+  return rest && { ...rest, dispatches: [...dispatches, ...kept, ...rest.dispatches] }
+}
+
+/** Steps that are over are known by their names. Rinses have none: of these the first were begun. */
+function opsOf({ model }: SearchState, { tasks }: Plan, rinsed: number): readonly number[] {
+  const begun = tasks.filter(({ kind }) => kind === 'rinse').slice(0, rinsed)
+  const places = new Map(model.ops.map(({ key, index }) => [nameOf(key), index]))
+  return tasks.flatMap((task) => {
+    if (task.kind === 'rinse') return begun.includes(task) ? [] : rinse
+    return places.get(nameOf(task)) ?? []
+  })
+}
+
+const nameOf = ({ job, chain, op }: OpKey) => `${job}\n${chain}\n${op}`
+
+/** Plays one op after the other, until one cannot be done. Which reading is next is decided anew: the order only says when to read. */
+function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[] {
+  const safety = createSafety(state.model)
+  const played: Dispatch[] = []
+  const doIt = (dispatch: Dispatch) => {
+    play(state, dispatch)
+    played.push(dispatch)
+  }
+  let readAhead = 0
+  const read = () => {
+    for (let isRead = false; !isRead;) {
+      const next = dueOrReading(state, safety, played.length === 0)
+      if (next === null) return
+      doIt(next)
+      isRead = opAt(state, next.op).kind === 'read'
+    }
+  }
+  for (const op of ops) {
+    if (op !== rinse && opAt(state, op).kind === 'read') {
+      if (readAhead > 0) readAhead -= 1
+      else read()
+      continue
+    }
+    while (!isBehind(state, op)) {
+      const isNow = played.length === 0
+      const due = nextSafely(state, safety, isNow)
+      const dispatch = begin(state, op, safety, isNow)
+      if (dispatch !== null && (due === null || isWorth(state, dispatch, due))) {
+        doIt(dispatch)
+        if (dispatch.op === op) break
+      } else {
+        if (due === null) return played
+        doIt(due)
+        if (opAt(state, due.op).kind === 'read') readAhead += 1
+      }
+    }
+  }
+  return played
+}
+
+/** What is due next, put off as far as it must be. */
+function nextSafely(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
+  const due = nextDue(state)
+  if (due === null || opAt(state, due.op).kind === 'read') return due
+  return cheapest(state, [due], safety, isNow)[0] ?? due
+}
+
+/** The next reading, where it harms no other due work; else that work. */
+function dueOrReading(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
+  const due = nextSafely(state, safety, isNow)
+  if (due === null || opAt(state, due.op).kind === 'read') return due
+  const reading = nextReading(state)
+  const safe = reading === null ? undefined : cheapest(state, [reading], safety, isNow)[0]
+  return safe !== undefined && safe.start === reading?.start ? safe : due
+}
+
+/** It begins before the due work would end, and to wait for that would cost more than it may make late. */
+function isWorth(state: SearchState, { op, by, start, risk = 0 }: Dispatch, due: Dispatch) {
+  if (isReadingOverdue(state, due)) return false
+  if (op === due.op) return true
+  const wait = due.start + opAt(state, due.op).takes - start
+  return by === due.by ? wait > risk * state.model.problem.margin.price : true
+}
+
+const isBehind = (state: SearchState, op: number) =>
+  op === rinse ? !canRinse(state) : state.at[opAt(state, op).chain] !== op
+
+/** The op, or the rinsing that it waits for; null where that cannot be begun without harm. */
+function begin(state: SearchState, op: number, safety: Safety, isNow: boolean): Dispatch | null {
+  const lacksVessel =
+    op !== rinse && needsVessel(state, opAt(state, op).job) && isEmpty(state.clean)
+  if (lacksVessel && !canRinse(state)) return null
+  if (op !== rinse && (state.blockers[opAt(state, op).chain] ?? 0) > 0) return null
+  return cheapest(state, [dispatchOf(state, lacksVessel ? rinse : op)], safety, isNow)[0] ?? null
+}

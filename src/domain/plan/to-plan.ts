@@ -4,7 +4,6 @@ import type { Model, ModelOp } from './model.ts'
 import { initialState } from './initial-state.ts'
 import type { LowerBound, Plan, PlannedTask, PlannedWait } from './plan.ts'
 import { rinse, type Dispatch } from './play.ts'
-import { slacksOf } from './slack.ts'
 import { timesOf, type OpTimes } from './op-times.ts'
 import { seconds } from '#domain/units.ts'
 
@@ -67,4 +66,102 @@ const grain = 1e-6
 function isLate(model: Model, index: number, { start, due }: OpTimes) {
   const late = model.ops[index]?.late ?? Infinity
   return (start[index] ?? 0) > (due[index] ?? 0) + late + grain
+}
+
+/** By dispatch: how much later it may begin, all others as planned. */
+function slacksOf(
+  model: Model,
+  dispatches: readonly Dispatch[],
+  times: OpTimes,
+  makespan: number,
+): readonly number[] {
+  const vessels = vesselUse(model, dispatches, times)
+  return dispatches.map((dispatch, index) => {
+    const ends =
+      dispatch.start + (model.ops[dispatch.op]?.takes ?? model.problem.vessels?.rinse ?? 0)
+    const next = dispatches.find(
+      ({ by, start }, at) =>
+        by === dispatch.by && (start > dispatch.start || (start === dispatch.start && at > index)),
+    )
+    const op = model.ops[dispatch.op]
+    const own = op === undefined ? Infinity : slackInSample(model, op, times, makespan)
+    const vessel = (vessels.get(index) ?? Infinity) - ends
+    return Math.max(0, Math.min((next?.start ?? makespan) - ends, own, vessel))
+  })
+}
+
+function slackInSample(model: Model, op: ModelOp, times: OpTimes, makespan: number): number {
+  const at = (index: number) => times.start[index] ?? 0
+  const window = (times.due[op.index] ?? 0) + op.late - at(op.index)
+  return Math.min(window, roomAfter(model, op, times, makespan))
+}
+
+/** How much later an op may end without moving what comes after it in its sample. */
+function roomAfter(model: Model, op: ModelOp, times: OpTimes, makespan: number): number {
+  const end = times.end[op.index] ?? 0
+  const next = model.ops[op.next]
+  if (next !== undefined) return roomBefore(model, next, end, times, makespan)
+  const opened = model.chains[op.chain]?.opens ?? []
+  const rooms = opened.map((chain) => {
+    const first = model.ops[model.chains[chain]?.first ?? -1]
+    return first === undefined ? makespan - end : roomBefore(model, first, end, times, makespan)
+  })
+  return Math.min(makespan - end, ...rooms)
+}
+
+const roomBefore = (
+  model: Model,
+  next: ModelOp,
+  end: number,
+  times: OpTimes,
+  makespan: number,
+): number =>
+  next.kind === 'wait'
+    ? (times.start[next.index] ?? 0) - end + roomAfter(model, next, times, makespan)
+    : (times.start[next.index] ?? 0) + next.early - end
+
+/** By dispatch: when the vessel it gives back or makes clean is needed again. */
+function vesselUse(model: Model, dispatches: readonly Dispatch[], times: OpTimes) {
+  const needed = new Map<number, number>()
+  if (model.problem.vessels === null) return needed
+  const rinses = dispatches.flatMap((dispatch, index) => (dispatch.op === rinse ? [index] : []))
+  const begun = beginnings(model, dispatches)
+  const clean = begun.length - rinses.length
+  for (const [nth, index] of rinses.entries())
+    needed.set(index, begun[clean + nth]?.start ?? Infinity)
+  const dirty = model.problem.vessels.dirty ?? 0
+  const inOrder = freers(model, times).toSorted(
+    (one, other) => (times.end[one.index] ?? 0) - (times.end[other.index] ?? 0),
+  )
+  for (const [nth, op] of inOrder.entries()) {
+    const reuse = dispatches[rinses[dirty + nth] ?? -1]
+    const index = dispatches.findIndex((dispatch) => dispatch.op === op.index)
+    if (reuse !== undefined) needed.set(index, reuse.start)
+  }
+  return needed
+}
+
+/** The first dispatch of each job that takes a vessel, in order. */
+function beginnings(model: Model, dispatches: readonly Dispatch[]): Dispatch[] {
+  const seen = new Set<number>()
+  return dispatches
+    .toSorted((one, other) => one.start - other.start)
+    .filter(({ op }) => {
+      const job = model.ops[op]?.job
+      if (job === undefined || seen.has(job) || model.jobs[job]?.vessel !== undefined) return false
+      seen.add(job)
+      return true
+    })
+}
+
+/** By job: the op with whose end it gives its vessel back. */
+function freers(model: Model, { end }: OpTimes): readonly ModelOp[] {
+  const last = new Map<number, ModelOp>()
+  for (const op of model.ops) {
+    const { freers: marked = 0, vessel } = model.jobs[op.job] ?? {}
+    if (vessel === 'returned' || (marked > 0 && !op.freesVessel)) continue
+    const known = last.get(op.job)
+    if (known === undefined || (end[op.index] ?? 0) > (end[known.index] ?? 0)) last.set(op.job, op)
+  }
+  return [...last.values()]
 }

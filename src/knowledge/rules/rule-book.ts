@@ -1,12 +1,52 @@
 import type { ProductChoices } from '#domain/diagnosis/input/diagnosis-input.ts'
-import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
+import type { RuleBook, AcidBases, BaseTarget } from '#domain/diagnosis/rule-book.ts'
 import { composts } from '#knowledge/fertilizers/composts.ts'
 import { fertilizers } from '#knowledge/fertilizers/fertilizers.ts'
 import { limes } from '#knowledge/fertilizers/limes.ts'
-import { acidBases } from './acid-bases.ts'
-import { baseTargets } from './base-targets.ts'
 import { rules } from './rules.ts'
 import { yearly } from './yearly-dressings.ts'
+
+const row = (
+  cec: number,
+  cao: readonly [number, number],
+  mgo: readonly [number, number],
+  k2o: readonly [number, number],
+): BaseTarget => ({
+  cec,
+  cao: { low: cao[0], high: cao[1] },
+  mgo: { low: mgo[0], high: mgo[1] },
+  k2o: { low: k2o[0], high: k2o[1] },
+})
+
+/** mg/100g of exchangeable bases by exchange capacity. Source: domain/diagnosis.md 1.2. */
+const baseTargets: readonly BaseTarget[] = [
+  row(10, [210, 240], [25, 43], [15, 20]),
+  row(15, [230, 290], [40, 59], [15, 34]),
+  row(20, [280, 350], [56, 75], [20, 51]),
+  row(25, [340, 410], [71, 91], [25, 68]),
+  row(30, [400, 470], [87, 106], [30, 80]),
+  row(35, [460, 540], [103, 122], [30, 80]),
+  row(40, [520, 600], [119, 138], [30, 80]),
+]
+
+const band = (low: number, high: number) => ({ low, high })
+
+/** What acid lovers want of their bases: the vegetables' tables are not theirs. Source: domain/diagnosis-more.md 4. */
+const acidBases: Readonly<Partial<Record<string, AcidBases>>> = {
+  tea: {
+    saturation: band(20, 40),
+    bands: {
+      cao: { volcanic: band(100, 200), alluvial: band(100, 150), sandy: band(60, 100) },
+      mgo: { volcanic: band(25, 50), alluvial: band(20, 40), sandy: band(20, 40) },
+      k2o: { volcanic: band(25, 75), alluvial: band(25, 75), sandy: band(25, 50) },
+      p2o5: { volcanic: band(10, 30), alluvial: band(20, 50), sandy: band(20, 50) },
+    },
+    mark: 'A-t',
+    sources: ['SHIZUOKA-TEA', 'KOCHI-TEA'],
+  },
+  // Assumption: as tea, since no figure of its own was found.
+  blueberry: { saturation: band(20, 40), mark: 'C', sources: ['KOCHI-TEA'] },
+}
 
 /** What a new user finds chosen: sold everywhere, gentle. */
 export const defaultChoices: ProductChoices = {

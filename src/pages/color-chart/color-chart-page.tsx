@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { kitCards } from '#app/kits/kit-cards.ts'
@@ -21,7 +21,7 @@ import { ChartStage } from './chart-stage.tsx'
 import { ChartTools } from './chart-tools.tsx'
 import styles from './chart.module.css'
 import { levelIndex, useChartAddress, type ChartAddress } from './use-chart-address.ts'
-import { useFullScreen } from './use-full-screen.ts'
+import { useImmersive } from '#ui/immersive.ts'
 
 /** Every chart of one kit, for holding the tube or strip beside the phone. */
 export function ColorChartPage() {
@@ -163,3 +163,44 @@ function ChartArrival() {
 
 const whereShown = ({ kit, analyte, id }: OwnChart) =>
   `?${new URLSearchParams({ kit, analyte, set: id, tool: 'own' }).toString()}`
+
+/**
+ * The chart without the frame around it, and without the browser's where it can be asked
+ * (iPhones have no Fullscreen API for pages). Refusal is no failure: the frame is gone all the same.
+ */
+function useFullScreen() {
+  const [isFull, setIsFull] = useState(false)
+  useImmersive(isFull)
+
+  useEffect(() => {
+    if (!isFull) return undefined
+    const close = () => setIsFull(false)
+    const onChange = () => {
+      if (!isBrowserFull()) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    document.addEventListener('fullscreenchange', onChange)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange)
+      document.removeEventListener('keydown', onKey)
+      if (isBrowserFull()) void settle(document.exitFullscreen())
+    }
+  }, [isFull])
+
+  const toggle = () => {
+    setIsFull(!isFull)
+    if (isFull || !document.fullscreenEnabled) return
+    void settle(document.documentElement.requestFullscreen({ navigationUI: 'hide' }))
+  }
+  return { isFull, toggle }
+}
+
+// Undefined where there is no Fullscreen API.
+const isBrowserFull = () => (document.fullscreenElement ?? null) !== null
+
+const settle = async (request: Promise<void>) => {
+  await Promise.allSettled([request])
+}

@@ -9,7 +9,8 @@ import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import layout from '#ui/layout.module.css'
 import styles from './diagnosis-page.module.css'
-import { StorageNotice } from './storage-notice.tsx'
+import { useStore } from 'zustand'
+import { Notice } from '#ui/notice.tsx'
 
 /** What is under the tabs comes after the first paint: crops, rules and their words are large. */
 const modules = {
@@ -117,5 +118,27 @@ function HowToBegin() {
         {words.timer}
       </ButtonLink>
     </Card>
+  )
+}
+
+/** Only where there is something to know: nothing is kept, or something was brought back. */
+function StorageNotice() {
+  const words = texts('diagnosis').storage
+  const { keeping } = useServices()
+  const health = useStore(keeping.store, (state) => state.health)
+  return (
+    <>
+      {health.kept === 'memory' && (
+        <Notice kind="error" title={words.memory.title}>
+          {health.failure !== null && <p>{words.failure[health.failure]}</p>}
+          <p>{words.memory.text}</p>
+        </Notice>
+      )}
+      {health.restored > 0 && (
+        <Notice kind="note" title={words.restored.title}>
+          <p>{words.restored.text(health.restored)}</p>
+        </Notice>
+      )}
+    </>
   )
 }

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import type { RecordFact } from '#domain/hints/facts-of-record.ts'
+import { type RecordFact, factsOfRecord } from '#domain/hints/facts-of-record.ts'
 import { hintDeck } from '#domain/hints/hint-deck.ts'
 import type { HintTopic } from '#domain/hints/hint.ts'
 import { hints } from '#knowledge/hints/hints.ts'
@@ -19,7 +19,7 @@ import { HintGroups, HintList, type ShownHint } from './hint-list.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './hints.module.css'
 import { useHintSearch, type HintSearch } from './use-hint-search.ts'
-import { useLastFacts, useThisMonth, type LastFacts } from './use-last-facts.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 
 /** With how words are read: only a search asks. */
 const finding = createModule(() => import('./found-hints.ts'))
@@ -188,3 +188,31 @@ function reasonText(because: readonly RecordFact[]): string {
     }),
   )
 }
+
+interface LastFacts {
+  readonly facts: readonly RecordFact[]
+  /** The newest record that says anything; null where there is none. */
+  readonly record: SoilRecord | null
+}
+
+/** What the last test said; null until the records have been read. */
+function useLastFacts(): LastFacts | null {
+  const { records } = useServices()
+  const isReady = useStore(records.store, ({ ready }) => ready)
+  const recent = useStore(records.store, (state) => state.recent)
+  return useMemo(() => (isReady ? lastFacts(recent) : null), [isReady, recent])
+}
+
+function lastFacts(recent: readonly SoilRecord[]): LastFacts {
+  for (const record of recent) {
+    const facts = factsOfRecord(record)
+    if (facts.length > 0) return { facts, record }
+  }
+  return { facts: [], record: null }
+}
+
+const never = () => () => undefined
+const thisMonth = () => new Date().getMonth() + 1
+
+/** 1–12 on the phone's calendar; null while a prerendered page is taken over. */
+const useThisMonth = (): number | null => useSyncExternalStore(never, thisMonth, () => null)

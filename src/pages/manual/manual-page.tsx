@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { IconButton } from '#ui/controls/button.tsx'
+import { IconButton, ButtonLink } from '#ui/controls/button.tsx'
 import { ChipTabs } from '#ui/controls/chip.tsx'
 import { WithoutScripts } from '#ui/drawings/without-scripts.tsx'
 import { KitChoice } from '#ui/kit-choice.tsx'
@@ -11,7 +11,6 @@ import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
 import { AppChapters, MarksChapter, SoundChapters } from './app-chapters.tsx'
-import { BackToRun } from './back-to-run.tsx'
 import { CareChapter, TroublesChapter } from './care-chapters.tsx'
 import {
   MeasureChapters,
@@ -23,11 +22,13 @@ import layout from '#ui/layout.module.css'
 import styles from './manual-page.module.css'
 import { OpenChapter } from './open-chapter.ts'
 import { OpenedReagentsPart, OpenedReminder } from './opened-reagents.tsx'
-import { chapters, partNames, locateAnchor, type PartName } from './parts.ts'
+import { chapters, partNames, locateAnchor, type PartName, isStepAnchor } from './parts.ts'
 import { PaperSheet, usePaper } from './paper-sheet.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SoilChapters } from './soil-chapters.tsx'
 import { useAskedAnchor, useGoToAsked } from './use-asked-anchor.ts'
+import { useStore } from 'zustand'
+import { useServices } from '#ui/services.tsx'
 
 /** How to use the kit at hand, and this app: one part at a time, and of it one chapter. */
 export function ManualPage() {
@@ -176,3 +177,18 @@ const parts: Readonly<Record<PartName, (props: PartProps) => ReactNode>> = {
 /** All of it, every chapter open: for the search, and for those without scripts. */
 const Parts = (props: PartProps) =>
   partNames.map((part) => <div key={part}>{parts[part](props)}</div>)
+
+/** For someone who came from a step of a running test: the way back, always in sight. */
+function BackToRun({ asked }: { readonly asked: string }) {
+  const words = texts('manual').back
+  const { session } = useServices()
+  const isRunning = useStore(session.store, ({ phase }) => phase === 'running')
+  if (!isRunning || !isStepAnchor(asked)) return null
+  return (
+    <nav aria-label={words.label} className={styles['bar']}>
+      <ButtonLink kind="filled" block test icon="chevron_left" to="/">
+        {words.toRun}
+      </ButtonLink>
+    </nav>
+  )
+}

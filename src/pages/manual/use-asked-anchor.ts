@@ -3,8 +3,11 @@ import { useLocation, useSearchParams } from 'react-router'
 import { anchorOf } from '#ui/navigation/anchor-of.ts'
 import { pinScroll } from '#ui/navigation/pin-scroll.ts'
 import { isReturning } from '#ui/navigation/scroll-target.ts'
-import { highlightWords } from './highlight-words.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
+import { placesOf } from '#knowledge/manual/search.ts'
+import { fold } from '#knowledge/search/fold.ts'
+import { spellingsOf } from '#knowledge/search/spellings.ts'
+import { textNodesIn } from './entries.ts'
 
 /** The anchor of the address; none in the first render, which must equal the prerendered page. */
 export function useAskedAnchor(): string {
@@ -44,4 +47,24 @@ export function useGoToAsked(asked: string, isThere: boolean) {
       unmark()
     }
   }, [isThere, asked, key, query])
+}
+
+/** As in chapter.module.css. */
+const name = 'manual-search'
+
+/** Marks the words of a query inside an element without touching it; answers with the way to stop. */
+function highlightWords(place: Element, query: string): () => void {
+  const wanted = spellingsOf(query)
+  // Older browsers mark the place alone.
+  if (wanted.length === 0 || !('highlights' in CSS)) return () => {}
+  const ranges = textNodesIn(place).flatMap((node) =>
+    placesOf(fold(node.data), wanted).map(([from, to]) => {
+      const range = new Range()
+      range.setStart(node, from)
+      range.setEnd(node, to)
+      return range
+    }),
+  )
+  CSS.highlights.set(name, new Highlight(...ranges))
+  return () => void CSS.highlights.delete(name)
 }

@@ -1,9 +1,29 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import styles from './frame.module.css'
-import { PageFrame, type LayoutProps } from './frame.tsx'
 import { Announcer, useArrival } from '#pages/shell/routing/arrival.tsx'
-import type { LayoutName } from '#pages/shell/routing/page-table.ts'
+import {
+  type LayoutName,
+  pageTable,
+  type PageName,
+  type ViewName,
+} from '#pages/shell/routing/page-table.ts'
 import { useScrollTarget } from '#pages/shell/routing/use-scroll-target.ts'
+import { useLocation } from 'react-router'
+import { useStore } from 'zustand'
+import { texts, withTexts } from '#locales/texts.ts'
+import { AppLink } from '#ui/navigation/app-link.tsx'
+import { sizeOf } from '#ui/breakpoints.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { IconName } from '#ui/icon-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useIsImmersive } from '#ui/immersive.ts'
+import { useServices } from '#ui/services.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
+import { useViewport } from '#ui/use-viewport.ts'
+import { LateReloadNotice, UpdateNotice } from './notices.tsx'
+import { ProgressBar } from '#pages/shell/progress/progress-bar.tsx'
+import { SettingsButton } from '#pages/shell/settings/settings-button.tsx'
+import { createModule, useModule } from '#ui/use-module.ts'
 
 /** Nothing around the page. */
 function BareLayout({ children }: LayoutProps) {
@@ -29,4 +49,135 @@ export function Layout({ name, ...props }: LayoutProps & { name: LayoutName }) {
       <Announcer />
     </>
   )
+}
+
+interface LayoutProps {
+  readonly view: ViewName
+  readonly children: ReactNode
+}
+
+/** The default layout: bar, page, bars of the moment, navigation. */
+function PageFrame({ view, children }: LayoutProps) {
+  const isImmersive = useIsImmersive()
+  const viewport = useViewport()
+  return (
+    <div
+      className={styles['frame']}
+      data-immersive={isImmersive}
+      data-size={viewport === null ? undefined : sizeOf(viewport.width)}
+    >
+      <SkipLink />
+      <ProgressBar />
+      {!isImmersive && <TopBar view={view} />}
+      <main id="content" className={styles['content']} tabIndex={-1}>
+        {children}
+      </main>
+      <UpdateNotice />
+      <div className={styles['bottom']}>
+        {!isImmersive && <LateReloadNotice />}
+        <RunBar />
+        {!isImmersive && <Navigation view={view} />}
+      </div>
+      {/* Over a test it would lie on the very button that is to be tapped. */}
+      {!isImmersive && <ToastRegion />}
+    </div>
+  )
+}
+
+/** Jumps over the bars without leaving a mark in the address. */
+function skip(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}
+
+const SkipLink = () => (
+  <a className={styles['skip']} href="#content" onClick={skip}>
+    {texts('shell').skipToContent}
+  </a>
+)
+
+/** On the first page the name of the app; elsewhere only the tools, at the end of the page's own first row: see `PageHead`. */
+function TopBar({ view }: { readonly view: ViewName }) {
+  const { search } = useLocation()
+  const isHome = view === 'timer' && !/[?&]view=/.test(search)
+  return (
+    <header className={classNames(styles['bar'], !isHome && styles['tools'])}>
+      {isHome && (
+        <>
+          <img className={styles['mark']} src="/favicon.svg" width="32" height="32" alt="" />
+          <h1 className={styles['title']}>{texts('shell').app}</h1>
+        </>
+      )}
+      <OfflineMark />
+      <SettingsButton />
+    </header>
+  )
+}
+
+/** Harmless news: everything works without a network. */
+function OfflineMark() {
+  const words = texts('shell')
+  const isOnline = useStore(useServices().online.store, (online) => online.isOnline)
+  return (
+    <output className={styles['offline']} title={isOnline ? undefined : words.offlineNote}>
+      {!isOnline && (
+        <>
+          <Icon name="cloud_off" />
+          <span>{words.offline}</span>
+        </>
+      )}
+    </output>
+  )
+}
+
+const icons: Record<PageName, IconName> = {
+  timer: 'timer',
+  'color-chart': 'palette',
+  diagnosis: 'stethoscope',
+  hints: 'lightbulb',
+  manual: 'menu_book',
+}
+
+function Navigation({ view }: { readonly view: ViewName }) {
+  const words = texts('shell').navigation
+  return (
+    <nav className={styles['navigation']} aria-label={words.label}>
+      <ul className={classNames('plain', styles['list'])}>
+        {pageTable.map(({ path, name }) => (
+          <li key={name}>
+            <AppLink
+              className={styles['link']}
+              to={path}
+              aria-current={name === view ? 'page' : undefined}
+            >
+              <span className={styles['pill']}>
+                <Icon name={icons[name]} />
+              </span>
+              <span>{words[name]}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const barLines = createModule(() => withTexts(import('./run-bar-lines.tsx'), 'status'))
+
+/** While a test or a timer runs and another page is shown: the next action and its countdown. A tap returns. */
+function RunBar() {
+  const { session, timers } = useServices()
+  const { pathname, search } = useLocation()
+  const state = useStore(session.store)
+  const [timer] = useStore(timers.store, (it) => it.timers)
+  const isTesting = state.phase === 'running'
+  const lines = useModule(barLines, isTesting || timer !== undefined)
+  if (lines === null) return null
+  if (isTesting) {
+    const isInSight = pathname === '/' && search === ''
+    // The results of a test that is over are one tap away from their diagnosis, and in nobody's way elsewhere.
+    const isLeft = state.isComplete && !search.includes(`record=${state.run.id}`)
+    return isInSight || isLeft ? null : <lines.RunLine live={state} />
+  }
+  return timer !== undefined && search !== '?view=timers' ? <lines.TimerLine timer={timer} /> : null
 }

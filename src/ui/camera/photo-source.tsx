@@ -6,8 +6,8 @@ import { FileButton } from '#ui/controls/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import type { CameraTrouble, OpenedCamera } from './camera-types.ts'
-import { CameraPreview } from './camera-preview.tsx'
 import styles from './photo-source.module.css'
+import { LiveVideo } from './live-video.tsx'
 
 interface PhotoSourceProps {
   /** What belongs into the frames of the live view, top and bottom. */
@@ -107,4 +107,39 @@ function useIsPossible() {
     void camera.isPossible().then(setPossible)
   }, [camera])
   return isPossible
+}
+
+interface CameraPreviewProps {
+  readonly view: OpenedCamera
+  readonly aim: readonly string[]
+  readonly onTake: () => void
+  /** The user has enough. */
+  readonly onStop: () => void
+  /** It ended by itself: page hidden, unplugged, taken by another app. */
+  readonly onEnd: () => void
+}
+
+/** What the camera sees, with frames to aim by. */
+function CameraPreview({ view, aim, onTake, onStop, onEnd }: CameraPreviewProps) {
+  const words = texts('camera').source
+  return (
+    <div className={styles['live']}>
+      <div className={styles['view']}>
+        <LiveVideo view={view} onEnd={onEnd} className={styles['video']} />
+        <div className={styles['frames']}>
+          {aim.map((name) => (
+            <span key={name} className={styles['frame']}>
+              {name}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Button kind="filled" block test icon="photo_camera" onClick={onTake}>
+        {words.take}
+      </Button>
+      <Button icon="close" onClick={onStop}>
+        {words.stop}
+      </Button>
+    </div>
+  )
 }

@@ -1,7 +1,98 @@
 import { classNames } from '#ui/class-names.ts'
-import { circle, type Shapes } from './drawing-shape.ts'
+import { circle, type Shapes, type Line, type Paint, type Surface } from './drawing-shape.ts'
 import styles from './painted.module.css'
-import { lookOf } from './paints.ts'
+import type { SVGAttributes } from 'react'
+
+/** As attributes: a paint is told once, and the compiler asks for each. Themes reach drawings through the roles alone. */
+type Look = Pick<
+  SVGAttributes<SVGPathElement>,
+  | 'fill'
+  | 'fillOpacity'
+  | 'stroke'
+  | 'strokeWidth'
+  | 'strokeLinecap'
+  | 'strokeLinejoin'
+  | 'strokeDasharray'
+  | 'opacity'
+>
+
+const ink = 'var(--draw-ink)'
+/** Drawn on white paper: dark in every theme. */
+const pen = '#33261c'
+
+const stroke = (color: string, width: number | string): Look => ({
+  fill: 'none',
+  stroke: color,
+  strokeWidth: width,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+const { fill: _none, ...outline } = stroke(ink, 'var(--draw-line)')
+
+/** What is flat gets an edge in sunlight. */
+const flat = (fill: string): Look => ({ fill, stroke: ink, strokeWidth: 'var(--draw-edge)' })
+
+const lines: Readonly<Record<Line, Look>> = {
+  ink: stroke(ink, 'var(--draw-line)'),
+  pen: stroke(pen, 'var(--draw-line)'),
+  thin: { ...stroke(ink, 2), opacity: 'var(--draw-faint)' },
+  air: { ...stroke(ink, 4), opacity: 'var(--draw-faint)' },
+  dash: { ...stroke(ink, 3), strokeDasharray: '3 8' },
+  move: stroke('var(--draw-move)', 6),
+  frame: stroke('var(--draw-move)', 5),
+  measure: stroke('var(--draw-measure)', 4),
+  rim: stroke(ink, 25),
+  finger: stroke('var(--draw-glove)', 19),
+  stem: stroke('var(--grass-deep)', 5),
+  root: stroke('var(--soil-4)', 3),
+  worm: stroke('#d98fa0', 9),
+  'worm-rim': stroke(ink, 14),
+}
+
+const surfaces: Readonly<Record<Surface, Look>> = {
+  glass: { fill: 'var(--draw-glass)' },
+  water: flat('var(--draw-water)'),
+  mud: flat('var(--draw-mud)'),
+  haze: { ...flat('var(--draw-mud)'), fillOpacity: 'var(--draw-haze)' },
+  milk: { fill: '#ffffff', fillOpacity: 0.6 },
+  glove: { fill: 'var(--draw-glove)' },
+  cuff: { fill: 'var(--draw-cuff)' },
+  paper: { fill: 'var(--draw-paper)' },
+  screen: { fill: 'var(--surface-high)' },
+  cap: { fill: 'var(--draw-cap)', stroke: ink, strokeWidth: 2, strokeLinejoin: 'round' },
+  mark: { fill: '#1b1612' },
+  act: { fill: 'var(--hands-fill)' },
+  soil1: flat('var(--soil-1)'),
+  soil2: flat('var(--soil-2)'),
+  soil3: flat('var(--soil-3)'),
+  soil4: flat('var(--soil-4)'),
+  pebble: flat('var(--soil-4)'),
+  grass: flat('var(--grass)'),
+  leaf: flat('var(--grass-deep)'),
+  sky: { fill: 'var(--sky)' },
+  hill: { fill: 'var(--hill)' },
+  sun: flat('var(--sun)'),
+  ground: { fill: ink, fillOpacity: 'var(--draw-shade)' },
+  rose0: { fill: '#fbf1ee' },
+  rose1: { fill: '#f6cdd6' },
+  rose2: { fill: '#ee9fba' },
+  rose3: { fill: '#d95f98' },
+  yellow: { fill: '#d8bd48' },
+  olive: { fill: '#a9b356' },
+  green: { fill: '#6f9f66' },
+  blue1: { fill: '#b9d6d8' },
+  blue2: { fill: '#7fb2c4' },
+  amber1: { fill: '#f1d493' },
+  amber2: { fill: '#e8b258' },
+}
+
+const plain: Readonly<Record<string, Look>> = { ...lines, ...surfaces }
+
+/** Surfaces are flat; a line of 3 units goes round what one holds. */
+function lookOf(paint: Paint): Look {
+  const [name = '', line] = paint.split(' ')
+  return line === undefined ? { ...plain[name] } : { ...plain[name], ...outline }
+}
 
 interface PaintedProps {
   readonly shapes: Shapes

@@ -5,7 +5,8 @@ import { assertNever } from '#domain/result.ts'
 import { classNames } from '#ui/class-names.ts'
 import { figureFill } from '#ui/text/turbidity-figure.ts'
 import styles from './level.module.css'
-import { usePhotoUrl } from './use-photo-url.ts'
+import { useEffect, useState } from 'react'
+import { useServices } from '#ui/services.tsx'
 
 /** What a level looks like: by the user's own photograph where there is one, else as the kit knows it. */
 export interface LevelAppearance {
@@ -117,3 +118,24 @@ export function colorOfLevel({ look, patch = null }: LevelAppearance): string | 
 /** Whether there is something to compare with. */
 export const isLookKnown = ({ look, patch = null }: LevelAppearance) =>
   patch !== null || look.kind !== 'unknown'
+
+/** An address for a kept photograph while it is on screen; null until it is here, or where it is not on this device. */
+function usePhotoUrl(name: string | null): string | null {
+  const { charts } = useServices()
+  const [found, setFound] = useState<{ readonly name: string; readonly url: string } | null>(null)
+  useEffect(() => {
+    if (name === null) return undefined
+    let url: string | undefined
+    let isGone = false
+    void charts.photo(name).then((photo) => {
+      if (photo === null || isGone) return
+      url = URL.createObjectURL(new Blob([new Uint8Array(photo.bytes)], { type: photo.type }))
+      setFound({ name, url })
+    })
+    return () => {
+      isGone = true
+      if (url !== undefined) URL.revokeObjectURL(url)
+    }
+  }, [charts, name])
+  return found !== null && found.name === name ? found.url : null
+}

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { readPicture } from './read-picture.ts'
-import { useCameraCodes } from './use-camera-codes.ts'
 import styles from './qr-scanner.module.css'
+import { collectCode, type Collected } from './collect-code.ts'
+import { codeIn, scannedPixels, qrDecoder } from './qr-decoder.ts'
+import type { PartsRead } from '#domain/share/qr-parts.ts'
+import { useModule } from '#ui/use-module.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
 
 interface QrScannerProps {
   /** Whether a text is one of those looked for. */
@@ -104,4 +107,125 @@ function Finder({ camera }: { readonly camera: ReturnType<typeof useCameraCodes>
       </Button>
     </>
   )
+}
+
+type SeenInPicture = Collected | { readonly kind: 'noCode' } | { readonly kind: 'badPicture' }
+
+/** The code in a photograph or screenshot. */
+async function readPicture(file: Blob): Promise<SeenInPicture> {
+  const [decoder, bitmap] = await Promise.all([import('qr/decode.js'), bitmapOf(file)])
+  const pixels = bitmap === null ? null : scannedPixels(bitmap, 'picture')
+  bitmap?.close()
+  if (pixels === null) return { kind: 'badPicture' }
+  const code = codeIn(decoder, pixels, 'picture')
+  return code === null ? { kind: 'noCode' } : collectCode(null, code)
+}
+
+async function bitmapOf(file: Blob): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file)
+  } catch {
+    // No picture, or one of a kind this browser cannot open.
+    return null
+  }
+}
+
+type CameraState = 'closed' | 'asking' | 'open' | { readonly refused: CameraRefusal }
+
+/** Looks this often; the time between is the phone's to draw and cool. */
+const pause = 120
+
+/** A camera whose picture is searched for codes while it is open. True from `onText` closes it; else it goes on looking. */
+function useCameraCodes(onText: (text: string) => boolean) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<CameraState>('closed')
+  const [stream, setStream] = useState<MediaStream | null>(null)
+  const [parts, setParts] = useState<PartsRead | null>(null)
+  const decoder = useModule(qrDecoder, state !== 'closed')
+  const isGone = useRef(false)
+
+  const start = async () => {
+    setState('asking')
+    const opened = await openCamera()
+    if (!opened.ok) return setState({ refused: opened.reason })
+    // The dialog may be closed while the browser asks.
+    if (isGone.current) return closeCamera(opened.value)
+    setStream(opened.value)
+    setState('open')
+  }
+  const stop = () => {
+    setStream(null)
+    setParts(null)
+    setState('closed')
+  }
+
+  const collected = useRef<PartsRead | null>(null)
+  const look = useEffectEvent(() => {
+    const pixels =
+      decoder === null || video.current === null ? null : scannedPixels(video.current, 'frame')
+    const code = decoder === null || pixels === null ? null : codeIn(decoder, pixels, 'frame')
+    if (code === null) return
+    const seen = collectCode(collected.current, code)
+    collected.current = seen.kind === 'parts' ? seen.read : null
+    setParts(collected.current)
+    if (seen.kind === 'whole' && onText(seen.text)) stop()
+  })
+
+  const end = useEffectEvent(stop)
+
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
+  useEffect(() => {
+    if (stream === null) return undefined
+    const element = video.current
+    if (element !== null) {
+      element.srcObject = stream
+      // Refused only where the page is left at this very moment.
+      element.play().catch(() => setState('closed'))
+    }
+    const timer = setInterval(() => look(), pause)
+    // A camera that nobody looks at is off.
+    const stopHidden = () => {
+      if (document.visibilityState === 'hidden') end()
+    }
+    document.addEventListener('visibilitychange', stopHidden)
+    for (const track of stream.getTracks()) track.addEventListener('ended', () => end())
+    stopHidden()
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', stopHidden)
+      collected.current = null
+      closeCamera(stream)
+    }
+  }, [stream])
+  return { state, parts, video, start: () => void start(), stop }
+}
+
+type CameraRefusal = 'denied' | 'missing' | 'busy'
+
+/** The camera at the back where there is one. Call inside a tap: the browser asks for permission. */
+async function openCamera(): Promise<Result<MediaStream, CameraRefusal>> {
+  // Absent on pages that are not served safely.
+  const devices: MediaDevices | undefined = Reflect.get(navigator, 'mediaDevices')
+  if (devices === undefined) return failed('missing')
+  try {
+    const video = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 1280 } }
+    return ok(await devices.getUserMedia({ video, audio: false }))
+  } catch (thrown) {
+    return failed(refusalOf(thrown))
+  }
+}
+
+/** Source: W3C Media Capture and Streams §10.2, getUserMedia(). */
+function refusalOf(thrown: unknown): CameraRefusal {
+  const name = thrown instanceof DOMException ? thrown.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
+  return 'busy'
+}
+
+function closeCamera(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop()
 }

@@ -1,18 +1,24 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { kitCards } from '#app/kits/kit-cards.ts'
-import type { Kit } from '#domain/kit/kit.ts'
+import type { Kit, Lane, Step, Remark } from '#domain/kit/kit.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import { AboutSection } from './about-section.tsx'
-import { AnalytesSection } from './analytes-section.tsx'
 import { changeDraft, startHistory } from './draft-history.ts'
-import { EditingContext, type Editing } from './editing.ts'
-import { LanesSection } from './lanes-section.tsx'
+import { EditingContext, type Editing, useEditing } from './editing.ts'
 import type { OpenedKit } from '#pages/timer/kit-library/open-kit.ts'
 import { SaveBar } from './save-bar.tsx'
+import { addAnalyte } from '#domain/kit/change-analyte.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { AnalyteFields } from './analyte-fields.tsx'
+import styles from './kit-editor.module.css'
+import { addLane } from '#domain/kit/change-lane.ts'
+import { LaneFields } from './lane-fields.tsx'
+import { setAbout, setRemarks } from '#domain/kit/change-about.ts'
+import { EditorFold } from './fold.tsx'
+import { KitTextField } from './text-field.tsx'
 
 const problemsOf = (kit: Kit) => {
   const parsed = parseKit(kit)
@@ -66,4 +72,140 @@ function Origin({ kit }: { readonly kit: Kit }) {
   const original = kitCards(userKits).find(({ id }) => id === kit.copiedFrom)
   if (original === undefined) return null
   return <Notice kind="note">{texts('kit-editor').editor.isCopy(original.name)}</Notice>
+}
+
+/** What is measured, and the charts. */
+function AnalytesSection() {
+  const { kit, change } = useEditing()
+  const words = texts('kit-editor').editor
+  return (
+    <section className={styles['section']}>
+      <h2>{words.analytes}</h2>
+      {kit.analytes.map((analyte, index) => (
+        <AnalyteFields key={analyte.id} analyte={analyte} at={`analytes[${index}]`} />
+      ))}
+      <Button icon="add" onClick={() => change(addAnalyte(kit, words.newAnalyte))}>
+        {words.addAnalyte}
+      </Button>
+    </section>
+  )
+}
+
+/** What is done when. */
+function LanesSection() {
+  const { kit, change } = useEditing()
+  const words = texts('kit-editor').editor
+  return (
+    <section className={styles['section']}>
+      <h2>{words.lanes}</h2>
+      <PlanLine kit={kit} />
+      {kit.lanes.map((lane, index) => (
+        <LaneFields key={lane.id} lane={lane} at={`lanes[${index}]`} />
+      ))}
+      <Button icon="add" onClick={() => change(addLane(kit, words.newLane))}>
+        {words.addLane}
+      </Button>
+    </section>
+  )
+}
+
+/** What hands need for a step without a time, and a step nobody knows: enough to be seen. */
+const guessedSeconds = 30
+
+const lengthOf = (step: Step): number =>
+  'duration' in step
+    ? (step.duration.value ?? guessedSeconds)
+    : step.kind === 'read'
+      ? 0
+      : guessedSeconds
+
+const stateOf = (step: Step) =>
+  step.kind === 'read'
+    ? 'read'
+    : step.kind === 'reaction' || step.kind === 'settle'
+      ? 'wait'
+      : 'hands'
+
+const totalOf = ({ steps }: Lane) => steps.reduce((sum, step) => sum + lengthOf(step), 0)
+
+/** The whole test as one line a chain: hands in blue, waiting a thin line, reading an orange dot. */
+function PlanLine({ kit: { lanes } }: { readonly kit: Kit }) {
+  const longest = Math.max(1, ...lanes.map(totalOf))
+  return (
+    <svg className={styles['plan']} width="100%" height={lanes.length * 28} aria-hidden="true">
+      {lanes.map((lane, row) => {
+        let at = 0
+        return lane.steps.map((step) => {
+          const from = (at / longest) * 94
+          at += lengthOf(step)
+          const y = row * 28 + 14
+          const state = stateOf(step)
+          if (state === 'read') {
+            return <circle key={step.id} data-state="read" cx={`${from + 3}%`} cy={y} r="9" />
+          }
+          const isThin = state === 'wait'
+          return (
+            <rect
+              key={step.id}
+              data-state={state}
+              x={`${from}%`}
+              y={y - (isThin ? 2 : 8)}
+              width={`${(lengthOf(step) / longest) * 94}%`}
+              height={isThin ? 4 : 16}
+              rx={isThin ? 2 : 6}
+            />
+          )
+        })
+      })}
+    </svg>
+  )
+}
+
+/** Name, maker, note, things to prepare, cautions. */
+function AboutSection() {
+  const { kit, change } = useEditing()
+  const words = texts('kit-editor').editor
+  const text = (field: 'name' | 'maker' | 'note') => (
+    <KitTextField
+      label={words[field]}
+      value={kit[field]}
+      at={field}
+      isLong={field === 'note'}
+      onChange={(value) => change(setAbout(kit, { [field]: value }), field)}
+    />
+  )
+  return (
+    <section className={styles['section']}>
+      <h2>{words.about}</h2>
+      {text('name')}
+      <EditorFold title={words.aboutMore}>
+        {text('maker')}
+        {text('note')}
+        <Remarks list="prepare" />
+        <Remarks list="cautions" />
+      </EditorFold>
+    </section>
+  )
+}
+
+const linesOf = (remarks: readonly Remark[]) => remarks.map(({ text }) => text).join('\n')
+
+/** One line a remark. What is typed stays as typed, also an empty line on the way to the next. */
+function Remarks({ list }: { readonly list: 'prepare' | 'cautions' }) {
+  const { kit, change } = useEditing()
+  const [typed, setTyped] = useState('')
+  const lines = linesOf(kit[list])
+  const isAsTyped = linesOf(setRemarks(kit, list, typed)[list]) === lines
+  return (
+    <KitTextField
+      label={texts('kit-editor').editor[list]}
+      value={isAsTyped ? typed : lines}
+      at={list}
+      isLong
+      onChange={(value) => {
+        setTyped(value)
+        change(setRemarks(kit, list, value), list)
+      }}
+    />
+  )
 }

@@ -13,10 +13,12 @@ import { useArrivedFile } from '#ui/navigation/use-arrived-file.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { useServices } from '#ui/services.tsx'
-import { ImportTrouble, UnreadableKits } from './kit-notices.tsx'
 import { KitSharing } from './kit-sharing.tsx'
 import styles from './kit-library.module.css'
 import { editorPath, useKitActions, type KitActions } from './use-kit-actions.ts'
+import type { KitImportFailure, SaveFailure } from '#app/kits/own-kits.ts'
+import { Notice } from '#ui/notice.tsx'
+import { ProblemList } from '#pages/timer/kit-editor/problem-list.tsx'
 
 /** `/?view=kits`: all kits; choosing one, making it one's own, files in and out. */
 export function KitLibrary() {
@@ -174,5 +176,57 @@ function ItemFold({ card, actions }: KitItemProps) {
         </Button>
       )}
     </Fold>
+  )
+}
+
+interface ImportTroubleProps {
+  readonly trouble: KitImportFailure | SaveFailure | null
+  readonly onDismiss: () => void
+}
+
+/** Why a file was not taken in, or a kit not kept: what, where, and what is safe. */
+function ImportTrouble({ trouble, onDismiss }: ImportTroubleProps) {
+  const words = texts('kit-editor').library
+  if (trouble === null) return null
+  if (trouble.kind === 'not-kept') {
+    return (
+      <Notice kind="error">
+        <p>{words.notKept[trouble.failure]}</p>
+        <Button onClick={onDismiss}>{words.dismiss}</Button>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind="error" title={words.importFailed}>
+      {trouble.kind === 'file' ? (
+        <p>{words.fileProblem[trouble.reason]}</p>
+      ) : (
+        <>
+          <p>{words.importSafe}</p>
+          <ProblemList problems={trouble.problems} />
+        </>
+      )}
+      <Button onClick={onDismiss}>{words.dismiss}</Button>
+    </Notice>
+  )
+}
+
+/** Kept kits this version cannot read, by path. */
+function UnreadableKits() {
+  const { kits } = useServices()
+  const unreadable = useStore(kits.store, (state) => state.unreadable)
+  const words = texts('kit-editor').library
+  if (unreadable.length === 0) return null
+  return (
+    <Notice kind="warning" title={words.unreadable}>
+      <ul>
+        {unreadable.map((entry) => (
+          <li key={entry}>
+            <code>{entry}</code>
+          </li>
+        ))}
+      </ul>
+      <p>{words.unreadableRest}</p>
+    </Notice>
   )
 }
