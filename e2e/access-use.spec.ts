@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './support/inspect.ts'
 import { holdTime, leaveAlone, pass, passGuard } from './support/run-screen.ts'
-import { doing, tapStep } from './support/screens.ts'
+import { expectStatus, tapStep } from './support/screens.ts'
 import { expect, open, ownKit, test } from './support/site.ts'
 import { begin, shortKitSeconds, stepCard, useShortKit } from './support/short-kit.ts'
 
@@ -28,7 +28,7 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await useShortKit(page)
   await tabTo(page, /^はじめる/)
   await page.keyboard.press('Enter')
-  await doing(page, 'ready')
+  await expectStatus(page, 'ready')
   await holdTime(page)
   await passGuard(page)
   await tabTo(page, /^できた/)
@@ -37,15 +37,15 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await passGuard(page)
   await tabTo(page, /^はじめる/)
   await page.keyboard.press('Space')
-  await doing(page, 'busy')
+  await expectStatus(page, 'busy')
   await pass(page, shortKitSeconds.shake)
-  await doing(page, 'settling')
+  await expectStatus(page, 'settling')
   await passGuard(page)
   await tabTo(page, /^液が澄みました/)
   await page.keyboard.press('Enter')
-  await doing(page, 'reacting')
+  await expectStatus(page, 'reacting')
   await pass(page, shortKitSeconds.react)
-  await doing(page, 'read')
+  await expectStatus(page, 'read')
   await passGuard(page)
   await tabTo(page, /^6$/)
   await page.keyboard.press('Enter')
@@ -130,14 +130,14 @@ test('a screen reader hears each step once, and no ticks', async ({ page }) => {
   await holdTime(page)
   await tapStep(page, 'できた')
   await tapStep(page, 'はじめる')
-  await doing(page, 'busy')
+  await expectStatus(page, 'busy')
   await leaveAlone(page, shortKitSeconds.shake + tick)
-  await doing(page, 'settling')
+  await expectStatus(page, 'settling')
   await leaveAlone(page, 5)
   await tapStep(page, '液が澄みました')
-  await doing(page, 'reacting')
+  await expectStatus(page, 'reacting')
   await leaveAlone(page, shortKitSeconds.react + tick)
-  await doing(page, 'read')
+  await expectStatus(page, 'read')
   const said = await page.evaluate((): unknown => Reflect.get(window, 'said'))
   const steps = (Array.isArray(said) ? said : []).filter((it) => /試料1/.test(String(it)))
   for (const title of ['試験管を振る', '澄むまで待つ', '色を待つ', 'pHを読む']) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addPlot } from './support/history-type.ts'
 import { csvFile, openFile, takeOver } from './support/records-files.ts'
 import { pass, passGuard, holdTime } from './support/run-screen.ts'
-import { tapStep, doing } from './support/screens.ts'
+import { tapStep, expectStatus } from './support/screens.ts'
 import { begin, shortKitSeconds, useShortKit } from './support/short-kit.ts'
 import { expect, open, test } from './support/site.ts'
 
@@ -19,10 +19,10 @@ async function measure(page: Page): Promise<void> {
   await tapStep(page, 'できた')
   await tapStep(page, 'はじめる')
   await pass(page, shortKitSeconds.shake)
-  await doing(page, 'settling')
+  await expectStatus(page, 'settling')
   await tapStep(page, '液が澄みました')
   await pass(page, shortKitSeconds.react)
-  await doing(page, 'read')
+  await expectStatus(page, 'read')
   await passGuard(page)
 }
 

@@ -183,7 +183,7 @@ test('a second tab shows the results, and closes them once it has taken over', a
 
 test('on other pages a bar counts on and leads back', async ({ page }) => {
   await begin(page, phOnly)
-  await playUntil(page, ({ doing }) => doing === 'reacting')
+  await playUntil(page, ({ status }) => status === 'reacting')
   await page.goto('/manual')
   const bar = page.getByTestId('run-bar')
   await expect(bar).toContainText('試料1 試験紙Nの色が出るのを待つ')

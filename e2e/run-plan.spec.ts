@@ -132,12 +132,25 @@ test('while one of two reads down to the last answer, the other still sees what 
   await expect(preparing(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('the plan stays when the page is loaded anew in the middle of a test', async ({ page }) => {
+test('cards and plan stay as they were when the page is loaded anew in the middle of a test', async ({
+  page,
+}) => {
   await openTimer(page)
   await begin(page, { samples: 3 })
-  await playUntil(page, ({ doing }) => doing === 'busy')
-  await page.reload()
-  await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
-  await openPlan(page)
-  await expect(page.getByRole('dialog', { name: '予定表' })).toContainText(/ごろ終わります/)
+  const times = page.getByRole('dialog', { name: '予定表' })
+  const seen = async () => {
+    const { phase, status, title, sample } = await sceneOf(page)
+    await openPlan(page)
+    const end = /(\d+:\d+)ごろ終わります/.exec(await times.innerText())?.[1]
+    await page.keyboard.press('Escape')
+    return { phase, status, title, sample, end }
+  }
+  for (const wanted of ['busy', 'ready', 'reacting']) {
+    await playUntil(page, ({ status }) => status === wanted)
+    const before = await seen()
+    expect(before.end).toBeDefined()
+    await page.reload()
+    await expect.poll(async () => (await sceneOf(page)).phase).toBe('step')
+    expect(await seen()).toEqual(before)
+  }
 })

@@ -13,7 +13,7 @@ async function reacting(page: Page) {
   await page.clock.install()
   await openTimer(page)
   await begin(page, phOnly)
-  await playUntil(page, ({ doing }) => doing === 'reacting')
+  await playUntil(page, ({ status }) => status === 'reacting')
   return (await dueTimes(page)).get('1/n') ?? 0
 }
 
@@ -128,8 +128,8 @@ test('a clock turned back while closed is asked about; the earlier time does not
   const choices = await expectDoubt(page)
   await choices.first().click()
   await expect(choices).toHaveCount(0)
-  await expect.poll(async () => (await sceneOf(page)).doing).toBe('reacting')
+  await expect.poll(async () => (await sceneOf(page)).status).toBe('reacting')
   expect(secondsIn((await sceneOf(page)).digits)).toBeLessThanOrEqual(60)
   await pass(page, 65)
-  await expect.poll(async () => (await sceneOf(page)).doing).toBe('read')
+  await expect.poll(async () => (await sceneOf(page)).status).toBe('read')
 })

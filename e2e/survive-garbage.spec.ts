@@ -41,7 +41,7 @@ test('garbage among the kept events leaves the rest intact and is told by place'
   await page.clock.install()
   await openTimer(page)
   await begin(page, phOnly)
-  await playUntil(page, ({ doing }) => doing === 'reacting')
+  await playUntil(page, ({ status }) => status === 'reacting')
   const due = await dueTimes(page)
   const stream = await streamOfRun(page)
   await putRows(page, [

@@ -82,7 +82,7 @@ test('what ended while the browser was dead is overdue since its second, never d
   let page = await phone.start()
   await openTimer(page)
   await begin(page)
-  await playUntil(page, ({ doing }) => doing === 'reacting')
+  await playUntil(page, ({ status }) => status === 'reacting')
   const due = (await dueTimes(page)).get('1/n') ?? 0
   await phone.kill()
 

@@ -13,7 +13,7 @@ test('a second tab shows the test in silence, and takes it over by a tap', async
   await context.clock.install()
   await openTimer(page)
   await begin(page, phOnly)
-  await playUntil(page, ({ doing }) => doing === 'reacting')
+  await playUntil(page, ({ status }) => status === 'reacting')
 
   const second = await context.newPage()
   await second.goto('/')
@@ -24,7 +24,7 @@ test('a second tab shows the test in silence, and takes it over by a tap', async
   await fallSilent(page)
   await fallSilent(second)
   await pass(second, 61)
-  await expect.poll(async () => (await sceneOf(second)).doing).toBe('read')
+  await expect.poll(async () => (await sceneOf(second)).status).toBe('read')
   await expect.poll(async () => (await heardBy(page)).length).toBeGreaterThan(0)
   expect(await heardBy(second)).toEqual([])
   await expect(second.locator('[inert] [data-testid=answers]')).toHaveCount(1)

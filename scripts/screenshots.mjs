@@ -127,7 +127,7 @@ const sceneOf = (page) =>
   page.evaluate(() => {
     const card = document.querySelector('[data-testid="step-card"]')
     const words = document.querySelectorAll('main h1, main header, main legend')
-    return [card?.getAttribute('data-doing'), ...Array.from(words, (it) => it.textContent)].join()
+    return [card?.getAttribute('data-status'), ...Array.from(words, (it) => it.textContent)].join()
   })
 
 /** Answers whatever is to be read, and begins whatever is to be begun, to the end. */

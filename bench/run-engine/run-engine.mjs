@@ -19,14 +19,14 @@ function grower() {
     next(run, task, now) {
       if (task === null || now < busyUntil) return null
       const key = { sample: task.sample, lane: task.lane }
-      switch (task.doing.kind) {
+      switch (task.status.kind) {
         case 'ready':
           busyUntil = after(now, handsOf(task.step))
           return { kind: 'confirmed', ...key, step: task.stepIndex }
         case 'counting':
           return { kind: 'confirmed', ...key, step: task.stepIndex }
         case 'settling':
-          return isAsking(task, now) || task.doing.askAt === null
+          return isAsking(task, now) || task.status.askAt === null
             ? { kind: 'confirmed', ...key, step: task.stepIndex }
             : null
         case 'read': {

@@ -46,12 +46,12 @@ const secondsInWords = (words: string) =>
 /** Whatever is on screen stands where the taps kept say. */
 export async function expectRightSecond(page: Page, due: ReadonlyMap<string, number>) {
   await holdTime(page)
-  const { doing, title, sample, overdue } = await sceneOf(page)
+  const { status, title, sample, overdue } = await sceneOf(page)
   const lane = title.includes('試験紙PK') ? 'pk' : 'n'
   const at = due.get(`${sample.replace('試料', '')}/${lane}`)
-  if (doing === 'reacting' && at !== undefined) await expectHeldCountdownTo(page, at)
-  if (doing === 'busy' && at !== undefined) await expectHeldCountdownTo(page, at - 60_000)
-  if (doing === 'read' && overdue !== '') await expectOverdueSince(page, at ?? 0)
+  if (status === 'reacting' && at !== undefined) await expectHeldCountdownTo(page, at)
+  if (status === 'busy' && at !== undefined) await expectHeldCountdownTo(page, at - 60_000)
+  if (status === 'read' && overdue !== '') await expectOverdueSince(page, at ?? 0)
   await page.clock.resume()
   return overdue !== ''
 }

@@ -70,7 +70,7 @@ export const bigButton = (page: Page) =>
 export async function doNext(page: Page, answers: Answers = notDetected): Promise<boolean> {
   const scene = await drawnScene(page)
   if (scene.phase !== 'step') return false
-  if (scene.question === '' && ['busy', 'reacting', 'held'].includes(scene.doing)) {
+  if (scene.question === '' && ['busy', 'reacting', 'held'].includes(scene.status)) {
     await waitOut(page, scene)
     return true
   }

@@ -5,7 +5,7 @@ export interface Scene {
   /** `step` while the test runs; `results` when all is read; `setup` before. */
   readonly phase: 'setup' | 'step' | 'results' | 'other'
   /** `held`: ready, but the plan holds it back. */
-  readonly doing: string
+  readonly status: string
   readonly title: string
   readonly sample: string
   readonly progress: string
@@ -28,11 +28,11 @@ export const sceneOf = (page: Page): Promise<Scene> =>
     const isSetup = [...document.querySelectorAll('nav')].some(
       (nav) => nav.ariaLabel === '自由タイマー',
     )
-    const doing = card?.dataset['doing'] ?? ''
+    const status = card?.dataset['status'] ?? ''
     const digits = text('[data-testid=step-card] [role=timer]')
     return {
       phase: card !== null ? 'step' : isOver ? 'results' : isSetup ? 'setup' : 'other',
-      doing: doing === 'ready' && digits !== '' ? 'held' : doing,
+      status: status === 'ready' && digits !== '' ? 'held' : status,
       title: text('[data-testid=step-card] h1'),
       sample: text('header button strong'),
       progress: (text('header button span:has(strong) + span').match(/\d+/g) ?? [])
@@ -50,8 +50,8 @@ export const sceneOf = (page: Page): Promise<Scene> =>
 
 /** A scene without what changes by itself every second. */
 export const standOf = async (page: Page) => {
-  const { phase, doing, title, sample, progress, question } = await sceneOf(page)
-  return [phase, doing, title, sample, progress, question].join(' | ')
+  const { phase, status, title, sample, progress, question } = await sceneOf(page)
+  return [phase, status, title, sample, progress, question].join(' | ')
 }
 
 /** `1:02:05` → seconds. */

@@ -11,7 +11,7 @@ export async function tapStep(page: Page, name: string): Promise<void> {
   await button.click()
 }
 
-export const doing = (page: Page, kind: string) =>
+export const expectStatus = (page: Page, kind: string) =>
   expect(stepCard(page)).toHaveAttribute('data-status', kind)
 
 type Visit = (screen: string) => Promise<void>
@@ -27,16 +27,16 @@ export async function walkThroughTest(page: Page, visit: Visit): Promise<void> {
   await visitDialog(page, /試料1/, () => visit('samples'))
   await tapStep(page, 'できた')
   await tapStep(page, 'はじめる')
-  await doing(page, 'busy')
+  await expectStatus(page, 'busy')
   await visit('busy')
   await pass(page, shortKitSeconds.shake)
-  await doing(page, 'settling')
+  await expectStatus(page, 'settling')
   await visit('settling')
   await tapStep(page, '液が澄みました')
-  await doing(page, 'reacting')
+  await expectStatus(page, 'reacting')
   await visit('reacting')
   await pass(page, shortKitSeconds.react)
-  await doing(page, 'read')
+  await expectStatus(page, 'read')
   await visit('reading')
   await tapLevel(page, '6')
   await expect(page.getByRole('heading', { name: /点、測れました/ })).toBeVisible()

@@ -8,19 +8,19 @@ export const runChapters = {
     await tap('main header button:first-child')
     await take('leaving')
     await page.keyboard.press('Escape')
-    await playUntil(visit, async ({ doing }) => doing === 'busy')
+    await playUntil(visit, async ({ status }) => status === 'busy')
     await take('busy')
-    await playUntil(visit, async ({ doing }) => doing === 'reacting')
+    await playUntil(visit, async ({ status }) => status === 'reacting')
     await take('waiting')
     await open('/manual')
     await take('bar')
     await open('/')
-    await playUntil(visit, async ({ doing }) => doing === 'read')
+    await playUntil(visit, async ({ status }) => status === 'read')
     await take('reading')
     await take('reading-whole', true)
     await pass(40)
     await take('overdue')
-    await playUntil(visit, async ({ doing }) => doing === null)
+    await playUntil(visit, async ({ status }) => status === null)
     await pass(2)
     await take('results')
     await take('results-whole', true)
@@ -65,17 +65,17 @@ export const runChapters = {
     await prefer('kit', 'npk-tube')
     await begin(visit)
     await take('ready')
-    await playUntil(visit, async ({ doing }) => doing === 'settling')
+    await playUntil(visit, async ({ status }) => status === 'settling')
     await take('settling')
     await pass(35 * 60)
     await take('asking')
     const readings = new Set()
-    await playUntil(visit, async ({ doing, title, isReading }) => {
+    await playUntil(visit, async ({ status, title, isReading }) => {
       if (isReading && !readings.has(title)) {
         readings.add(title)
         await take(`reading-${readings.size}`)
       }
-      return doing === null
+      return status === null
     })
     await page.getByRole('main').waitFor()
   },
@@ -103,7 +103,7 @@ const sceneOf = (page) =>
     const cards = document.querySelectorAll('[data-testid="step-card"]')
     return {
       cards: cards.length,
-      doing: cards[0]?.getAttribute('data-doing') ?? null,
+      status: cards[0]?.getAttribute('data-status') ?? null,
       title: cards[0]?.querySelector('h1')?.textContent ?? '',
       isReading: document.querySelector('[data-testid="answers"]:not(:disabled)') !== null,
     }
@@ -114,7 +114,7 @@ async function playUntil({ page, pass }, isWanted) {
   for (let deeds = 0; deeds < 500; deeds += 1) {
     const scene = { ...(await sceneOf(page)), deeds }
     if (await isWanted(scene)) return
-    if (scene.doing === null) throw new Error('the test is over')
+    if (scene.status === null) throw new Error('the test is over')
     const deed = page
       .locator('[data-testid="answers"]:not(:disabled) ol button')
       .or(
