@@ -1,8 +1,9 @@
-// Runs in its own Node (see ../planner.mjs). `plans`: lengths and times of plans; `random <from> <to>`: kits nobody makes, with a rival; `live <from> <to>`: simulated tests. Prints JSON.
+// Runs in its own Node (see ../planner.mjs). `plans`: lengths and times of plans; `random <from> <to>`: kits nobody makes, with a rival; `live <from> <to>`: simulated tests; `reload <from> <to>`: tests in which the page is loaded anew. Prints JSON.
 import { createSolver } from '#domain/plan/create-solver.ts'
 import { firstPlan } from '#domain/plan/first-plan.ts'
 import { replan } from '#domain/plan/replan.ts'
 import { flawsOf } from '#testing/planning/check-plan.ts'
+import { playReloaded } from '#testing/planning/play-reloaded.ts'
 import { builtIn, loadWorker, nominal, problemOf, randomTest } from './problems.mjs'
 import { improveOrder } from './rival.mjs'
 import { simulate } from './simulate.mjs'
@@ -29,6 +30,8 @@ const found = []
 if (what === 'plans') for (const [kit, samples] of tests) found.push(await planned(kit, samples))
 else if (what === 'random')
   for (let seed = from; seed < to; seed += 1) found.push(rivaled(seed + 1))
+else if (what === 'reload')
+  for (let seed = from; seed < to; seed += 1) found.push(await reloaded(seed))
 else
   for (const kit of ['midorikun', 'npk-tube'])
     found.push({ kit, runs: simulate(await builtIn(kit), from, to) })
@@ -93,6 +96,13 @@ function rivaled(seed) {
     oneByOne: shipped.oneByOne,
     flaws: flawsOf(exact, ours).length + flawsOf(problem, shipped.plan).length,
   }
+}
+
+/** Kits by turns, for one person and for two. */
+async function reloaded(seed) {
+  const kit = await builtIn(seed % 2 === 0 ? 'midorikun' : 'npk-tube')
+  const people = seed % 4 < 2 ? 1 : 2
+  return playReloaded({ seed: seed + 1, kit, samples: 2 + (seed % 11), people })
 }
 
 /** The search of the app while a test is set up, to its end. */

@@ -4,14 +4,17 @@ import { fakeConnectivity } from '#testing/fakes/fake-connectivity.ts'
 import { fakeDevices } from '#testing/fakes/fake-devices.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 
-/** The whole app without a screen, started as for someone who comes again. */
-export async function startPhone(devices = fakeDevices()) {
+/** The whole app without a screen, started as for someone who comes again; again on the same devices: the page is loaded anew. */
+export async function startPhone(
+  devices = fakeDevices(),
+  preferences = fakePreferences({ returning: true }),
+) {
   await loadTexts('ja', 'voice')
   const services = createServices({
     connectivity: fakeConnectivity(),
-    preferences: fakePreferences({ returning: true }),
+    preferences,
     loadDevices: async () => devices,
   })
   await services.start(Promise.resolve())
-  return { ...devices, ...services }
+  return { ...devices, ...services, preferences }
 }

@@ -36,6 +36,8 @@ function begin(people?: 2) {
         asked.push(all[2])
         return livePlan.next(...all)
       },
+      resume: () => null,
+      keep: () => undefined,
     },
   })
   const { plan } = livePlan.begin(run, null)

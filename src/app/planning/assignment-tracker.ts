@@ -3,7 +3,7 @@ import type { Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import { isOverdue, assignSteps, type Assignment } from '#domain/run/assignment.ts'
-import type { Instant } from '#domain/units.ts'
+import { instant, type Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Planned } from './live-plan.ts'
 import type { Planning } from './planning.ts'
@@ -12,7 +12,7 @@ type StepKey = TrackKey & { readonly step: number }
 
 interface Needs {
   readonly clock: Clock
-  readonly planning: Pick<Planning, 'next'>
+  readonly planning: Pick<Planning, 'next' | 'resume' | 'keep'>
 }
 
 /** Remembers what each pair of hands was assigned, so that a new plan does not contradict the last word. */
@@ -25,10 +25,20 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
   }
   const next = (run: Run): Planned => planning.next(run, clock.now(), current())
   return {
-    /** A test is opened: nothing is assigned yet. */
+    /** A test is begun: nothing is assigned yet. */
     forget() {
       history = []
     },
+    /** A test is brought back, with what was assigned when the page was left. */
+    resume(run: Run): Planned {
+      const resumed = planning.resume(run, clock.now())
+      history = []
+      if (resumed === null) return next(run)
+      const { planned, assigned } = resumed
+      assign(assigned, instant(Math.max(run.startedAt, ...assigned.map(({ since }) => since))))
+      return planned
+    },
+    keep: (run: Run) => planning.keep(run, current()),
     /** Time is taken back, and with it what was assigned in it. `run`: as it stood then. */
     turnBack(run: Run, to: Instant): Planned {
       history = history.filter(({ from }) => from <= to)

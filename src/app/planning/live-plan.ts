@@ -17,20 +17,27 @@ export interface Planned {
   readonly infeasibility: PlanFailure | null
 }
 
+/** A plan as it was made at `zero`, after these rinses. */
+export interface PlanInUse {
+  readonly zero: Instant
+  readonly plan: Plan
+  readonly washed: readonly Washed[]
+}
+
 /** The plan of the test in progress, made anew again and again. */
 export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
-  /** The latest plan, relative to its own zero, and in the words of the run. */
-  let previous: Plan | null = null
+  /** The latest plan, as it was made and in the words of the run. */
+  let inUse: PlanInUse | null = null
   let shown: RunPlan | null = null
   let washed: readonly Washed[] = []
 
   const show = (run: Run, zero: Instant, plan: Plan): Planned => {
-    previous = plan
+    inUse = { zero, plan, washed }
     shown = planOutput(run, zero, plan, washed, rolesOf(run, timesOf(run.kit.id)))
     return { plan: shown, infeasibility: null }
   }
   const forget = () => {
-    previous = null
+    inUse = null
     shown = null
     washed = []
   }
@@ -39,9 +46,9 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
     washed = washedBy(washed, shown, run, now, assigned)
     const problem = planInput(run, now, timesOf(run.kit.id), assigned, washed)
     const rinsed = washed.filter((rinse) => !before.includes(rinse)).length
-    const found = previous === null ? firstPlan(problem) : replan(problem, previous, rinsed)
+    const found = inUse === null ? firstPlan(problem) : replan(problem, inUse.plan, rinsed)
     if (found.ok) return show(run, now, found.value)
-    previous = null
+    inUse = null
     shown = null
     return { plan: null, infeasibility: found.reason }
   }
@@ -54,7 +61,13 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
     },
     /** What is left, planned again from `now`; the current assignments stay. */
     next,
+    /** Goes on with a plan that was in use before the page was opened. */
+    resume(run: Run, kept: PlanInUse): Planned {
+      washed = kept.washed
+      return show(run, kept.zero, kept.plan)
+    },
     forget,
+    inUse: () => inUse,
     washed: () => washed,
   }
 }

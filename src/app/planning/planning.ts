@@ -4,12 +4,14 @@ import type { Plan, PlanFailure } from '#domain/plan/plan.ts'
 import { lacksLength } from '#domain/run/lacks-length.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import { startRun, type Run } from '#domain/run/run.ts'
+import type { Assignment } from '#domain/run/assignment.ts'
 import type { RunSetup } from '#domain/run/run-event.ts'
-import { instant, type Seconds } from '#domain/units.ts'
+import { instant, type Instant, type Seconds } from '#domain/units.ts'
 import type { Planner } from '#ports/planner.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import { createHandsLearning } from './hands-learning.ts'
-import { createLivePlan, type Planned } from './live-plan.ts'
+import { createPlanKeeping } from './kept-plan.ts'
+import { createLivePlan, type PlanInUse, type Planned } from './live-plan.ts'
 
 /** How long the test that is being set up will take. */
 export type SetupForecast =
@@ -42,6 +44,8 @@ export type Planning = ReturnType<typeof createPlanning>
 export function createPlanning({ planner, preferences, store }: Needs) {
   const hands = createHandsLearning(preferences)
   const live = createLivePlan(hands.timesOf)
+  const keeping = createPlanKeeping(preferences)
+  let kept: { readonly inUse: PlanInUse; readonly assigned: readonly Assignment[] } | null = null
   let stop = () => {}
   /** The best plan for the setup last looked at. */
   let prepared: { readonly setup: string; readonly plan: Plan } | null = null
@@ -78,9 +82,36 @@ export function createPlanning({ planner, preferences, store }: Needs) {
       return live.begin(run, prepared?.setup === keyOf(setup) ? prepared.plan : null)
     },
     next: live.next,
-    end: live.forget,
+    /** Keeps the plan in use and what was assigned by it, where either is new. */
+    keep(run: Run, assigned: readonly Assignment[]) {
+      const inUse = live.inUse()
+      if (inUse === null || (inUse === kept?.inUse && assigned === kept.assigned)) return
+      kept = { inUse, assigned }
+      keeping.keep({ run: run.id, event: lastEventOf(run), ...inUse, assigned })
+    },
+    /** The plan in use when the page was left; its order alone where something was done since. Null where none was kept. */
+    resume(run: Run, now: Instant): Resumed | null {
+      const found = keeping.read(run.id)
+      if (found === null) return null
+      const { assigned } = found
+      const planned = live.resume(run, found)
+      return found.event === lastEventOf(run)
+        ? { assigned, planned }
+        : { assigned, planned: live.next(run, now, assigned) }
+    },
+    end() {
+      live.forget()
+      keeping.forget()
+    },
   }
 }
+
+interface Resumed {
+  readonly planned: Planned
+  readonly assigned: readonly Assignment[]
+}
+
+const lastEventOf = ({ events }: Run) => events.at(-1)?.id ?? ''
 
 const imagine = (setup: Setup) => {
   const whole = { ...setup, id: '', wallOffset: 0 }

@@ -55,6 +55,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     const calls = () => [...signalsOf(run), ...callsToBegin(run, clock.now(), guided)]
     signals.plan('run', state.elsewhere ? [] : calls())
     signals.keepAwake('run', !state.elsewhere && !state.isComplete)
+    if (!state.elsewhere) guide.keep(run)
   }
 
   return {
@@ -72,12 +73,12 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     },
     /** A test is begun or brought back. */
     open(run: Run, resumed: boolean, planned?: Planned) {
-      guide.forget()
+      if (planned !== undefined) guide.forget()
       words = null
       const elsewhere = !tabs.isOwner()
       const fresh = { preferred: null, doubt: null, notPersisted: null, record: 'open' } as const
       const state = { phase: 'running', run, isComplete: isComplete(run) } as const
-      const guided = planned ?? guide.next(run)
+      const guided = planned ?? guide.resume(run)
       store.setState({ ...state, ...fresh, ...guided, resumed, elsewhere }, true)
       tabs.setBusy(!elsewhere)
       show(run)

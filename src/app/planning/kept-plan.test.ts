@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+
+import { firstPlan } from '#domain/plan/first-plan.ts'
+import { planInput } from '#domain/run/plan-input.ts'
+import { startRun } from '#domain/run/run.ts'
+import { instant } from '#domain/units.ts'
+import { builtInKits } from '#knowledge/kits/catalog.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { createPlanKeeping, type KeptPlan } from './kept-plan.ts'
+
+/** Of 24 samples. */
+async function planOf(id: string): Promise<KeptPlan> {
+  const kit = await builtInKits.find((one) => one.id === id)?.load()
+  if (kit === undefined) throw new Error(id)
+  const zero = instant(1_775_001_600_000)
+  const samples = Array.from({ length: 24 }, (_, index) => ({ id: `s${index}`, name: '' }))
+  const setup = {
+    id: 'r',
+    kit,
+    analytes: kit.analytes.map(({ id: name }) => name),
+    samples,
+    wallOffset: 0,
+  }
+  const run = startRun(setup, { id: '0', at: zero, kind: 'started', setup })
+  const plan = firstPlan(planInput(run, zero, {}))
+  if (!plan.ok) throw new Error(plan.reason.kind)
+  return {
+    run: 'r',
+    event: '0',
+    zero,
+    plan: plan.value,
+    washed: [{ from: zero, to: zero, role: 0, forSample: 3 }],
+    assigned: [{ sample: 's0', lane: 'soil', step: 0, role: null, since: zero }],
+  }
+}
+
+describe('a plan kept beside the events', () => {
+  it.each(['midorikun', 'npk-tube'])(
+    'of 24 samples of %s is small, and comes back whole',
+    async (id) => {
+      const preferences = fakePreferences()
+      const keeping = createPlanKeeping(preferences)
+      const plan = await planOf(id)
+      keeping.keep(plan)
+      expect(preferences.texts()['run-plan']?.length).toBeLessThan(150_000)
+      expect(keeping.read('r')).toEqual(plan)
+    },
+  )
+
+  it('is none of another test, nor after it was forgotten', async () => {
+    const keeping = createPlanKeeping(fakePreferences())
+    keeping.keep(await planOf('midorikun'))
+    expect(keeping.read('other')).toBeNull()
+    keeping.forget()
+    expect(keeping.read('r')).toBeNull()
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['no plan', { run: 'r', event: '', zero: 0 }],
+    ['a list', []],
+  ])('is none where %s is kept', (_, value) => {
+    const keeping = createPlanKeeping(fakePreferences({ 'run-plan': value ?? null }))
+    expect(keeping.read('r')).toBeNull()
+  })
+
+  it('is none where a part of it is spoiled, or there is too much of it', async () => {
+    const whole = await planOf('midorikun')
+    const [task] = whole.plan.tasks
+    if (task === undefined) throw new Error('an empty plan')
+    for (const spoiled of [
+      { ...whole, zero: 'now' },
+      { ...whole, assigned: [{ sample: 's0' }] },
+      { ...whole, plan: { ...whole.plan, tasks: [{ ...task, by: 7 }] } },
+      { ...whole, plan: { ...whole.plan, tasks: Array.from({ length: 6000 }, () => task) } },
+    ]) {
+      const preferences = fakePreferences({ 'run-plan': spoiled })
+      expect(createPlanKeeping(preferences).read('r')).toBeNull()
+    }
+  })
+})

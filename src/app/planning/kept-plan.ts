@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+
+import type { Plan } from '#domain/plan/plan.ts'
+import type { Assignment } from '#domain/run/assignment.ts'
+import type { Washed } from '#domain/run/washed.ts'
+import { instant, seconds, type Instant } from '#domain/units.ts'
+import type { Preferences } from '#ports/preferences.ts'
+
+/** The plan that is followed, as it is kept beside the events: a page opened anew goes on with the same cards and the same end. */
+export interface KeptPlan {
+  readonly run: string
+  /** The last event of the run when the plan was made; empty: none but its start. */
+  readonly event: string
+  /** When it was made. The times of `plan` count from here. */
+  readonly zero: Instant
+  readonly plan: Plan
+  readonly washed: readonly Washed[]
+  readonly assigned: readonly Assignment[]
+}
+
+const key = 'run-plan'
+/** More than 24 samples of the kit with the most steps need. */
+const maxTasks = 5000
+
+/** Keeps one plan, of the test in progress. A device that keeps nothing plans anew after a reload. */
+export const createPlanKeeping = (preferences: Preferences) => ({
+  keep: (plan: KeptPlan) => void preferences.write(key, plan),
+  /** Null where none is kept for this run, or nothing that is one. */
+  read(run: string): KeptPlan | null {
+    const parsed = v.safeParse(schema, preferences.read(key))
+    return parsed.success && parsed.output.run === run ? parsed.output : null
+  },
+  forget: () => void preferences.write(key, null),
+})
+
+const text = v.pipe(v.string(), v.maxLength(200))
+const finite = v.pipe(v.number(), v.finite())
+const duration = v.pipe(finite, v.transform(seconds))
+const moment = v.pipe(finite, v.transform(instant))
+const role = v.picklist([0, 1])
+const op = { job: text, chain: text, op: text }
+const span = { start: duration, end: duration }
+const task = { ...span, by: role, slack: duration }
+const few = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.maxLength(maxTasks))
+
+const plan: v.GenericSchema<unknown, Plan> = v.object({
+  tasks: few(
+    v.variant('kind', [
+      v.object({ ...task, kind: v.literal('rinse') }),
+      v.object({
+        ...task,
+        ...op,
+        kind: v.picklist(['hands', 'read']),
+        window: v.nullable(v.object({ from: duration, until: duration })),
+      }),
+    ]),
+  ),
+  waits: few(v.object({ ...op, ...span })),
+  makespan: duration,
+  expectedLate: finite,
+  lowerBound: v.object({ handsSum: duration, longestChain: duration, value: duration }),
+  late: few(v.object(op)),
+})
+
+const schema: v.GenericSchema<unknown, KeptPlan> = v.object({
+  run: text,
+  event: text,
+  zero: moment,
+  plan,
+  washed: few(v.object({ from: moment, to: moment, role, forSample: v.exactOptional(finite) })),
+  assigned: few(
+    v.object({
+      sample: text,
+      lane: text,
+      step: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      role: v.nullable(role),
+      since: moment,
+    }),
+  ),
+})
