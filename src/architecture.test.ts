@@ -299,6 +299,32 @@ test('a name is exported by one file', () => {
   expect(ambiguousNames(readTree())).toEqual([])
 })
 
+/** Classes that a file names and the style sheet it imports lacks: moved or misspelled, they would look like nothing. */
+function classesWithoutStyle(tree: Tree): string[] {
+  return Object.entries(tree).flatMap(([path, text]) =>
+    [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].flatMap(
+      ([, name = '', from = '']) => {
+        const sheet = tree[from.startsWith('#') ? from.slice(1) : posix.join(dirname(path), from)]
+        const used = text.matchAll(new RegExp(`\\b${name}\\['([^']+)'\\]`, 'g'))
+        return [...used]
+          .map(([, one = '']) => one)
+          .filter((one) => !new RegExp(`\\.${one}(?![\\w-])`).test(sheet ?? ''))
+          .map((one) => `${path}: .${one}`)
+      },
+    ),
+  )
+}
+
+test('every class has its style', () => {
+  expect(
+    classesWithoutStyle({
+      'ui/a.tsx': "import styles from './a.module.css'\nconst x = [styles['bar'], styles['b']]",
+      'ui/a.module.css': '.bar {}',
+    }),
+  ).toEqual(['ui/a.tsx: .b'])
+  expect(classesWithoutStyle(readTree())).toEqual([])
+})
+
 test('the source tree keeps the rules of the house', () => {
   const tree = readTree()
   expect(Object.keys(tree)).toContain('architecture.test.ts')

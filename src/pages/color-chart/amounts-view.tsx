@@ -151,7 +151,7 @@ function FigureField({ label, unit, value, limits, onChange }: FigureFieldProps)
           onChange(typedFigure(target.value, limits))
         }}
       />
-      {unit !== '' && <span className={styles['unit']}>{unit}</span>}
+      {unit !== '' && <span>{unit}</span>}
     </span>
   )
 }

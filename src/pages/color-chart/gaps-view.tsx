@@ -59,7 +59,7 @@ interface SeenProps {
 function Seen({ analyte, table, vision }: SeenProps) {
   const words = texts('color-chart').gaps
   return (
-    <figure className={styles['seen']}>
+    <figure>
       <figcaption className={styles['eye']}>{words.vision[vision]}</figcaption>
       <div className={styles['row']} aria-hidden="true">
         {table.colors.map(({ shown, color }) => (

@@ -310,6 +310,27 @@ describe('the camera reading', () => {
     await expect.poll(() => camera.isOn()).toBe(false)
   })
 
+  test('what is wrong with a file stays said when the camera is refused after it', async () => {
+    let refuse = () => {}
+    const permission = new Promise<void>((resolve) => {
+      refuse = () => resolve()
+    })
+    const file = failed('cannot-decode' as const)
+    const { camera } = await show(
+      chartPhoto('#d3639f'),
+      fakeColorReader(),
+      [],
+      { file, refusal: 'denied' },
+      permission,
+    )
+    await expect.element(page.getByText('カメラを開いています。')).toBeVisible()
+    await pickFile()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('この写真は開けません。')
+    refuse()
+    await expect.poll(() => camera.open.mock.settledResults[0]?.type).toBe('fulfilled')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('この写真は開けません。')
+  })
+
   test('stopped while it reads, keeps every box where it was', async () => {
     const frame = chartPhoto('#d3639f')
     const reader = fakeColorReader()

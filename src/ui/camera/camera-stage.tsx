@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { texts } from '#locales/texts.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useServices } from '#ui/services.tsx'
-import type { CameraTrouble, OpenedCamera } from './camera-types.ts'
 import styles from './camera.module.css'
 import { LiveVideo } from './live-video.tsx'
+import { useCamera } from './use-camera.ts'
 
 interface CameraStageProps {
   /** One line over the picture: what belongs into the frame. */
@@ -17,12 +16,12 @@ interface CameraStageProps {
   readonly children?: ReactNode
 }
 
-type CameraStatus = 'nothing' | 'opening' | 'decoding'
-
 /** What the camera sees, with a frame to aim by, a shutter, and photographs out of files. Off as soon as it is gone. */
 export function CameraStage({ say, help, onFrame, children }: CameraStageProps) {
   const words = texts('camera')
-  const { view, isPossible, status, trouble, open, take, pick, end } = useCamera(onFrame)
+  const { view, isPossible, status, trouble, open, take, pick, end } = useCamera(onFrame, {
+    opensAtOnce: true,
+  })
   const [isHelped, setHelped] = useState(false)
   return (
     <>
@@ -104,61 +103,4 @@ function FileSide({ onPick }: { readonly onPick: (file: File) => void }) {
       />
     </>
   )
-}
-
-/** The camera opens by itself: the tap that led here asked for it. */
-function useCamera(onFrame: CameraStageProps['onFrame']) {
-  const { camera } = useServices()
-  const [view, setView] = useState<OpenedCamera | null>(null)
-  const [isPossible, setPossible] = useState(false)
-  const [status, setStatus] = useState<CameraStatus>('nothing')
-  const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
-  const isGone = useRef(false)
-
-  async function open() {
-    setTrouble(null)
-    setStatus('opening')
-    const opened = await camera.open()
-    // The screen may be closed while the browser asks.
-    if (isGone.current) return opened.ok ? opened.value.stop() : undefined
-    setStatus('nothing')
-    if (opened.ok) setView(opened.value)
-    else setTrouble(opened.reason)
-  }
-  const openAtOnce = useEffectEvent(() => void open())
-  useEffect(() => {
-    isGone.current = false
-    void camera.isPossible().then((can) => {
-      if (!can || isGone.current) return
-      setPossible(true)
-      openAtOnce()
-    })
-    return () => {
-      isGone.current = true
-    }
-  }, [camera])
-
-  async function photograph(from: () => ReturnType<OpenedCamera['take']>) {
-    if (status === 'decoding') return
-    setTrouble(null)
-    setStatus('decoding')
-    const frame = await from()
-    setStatus('nothing')
-    if (frame.ok) onFrame(frame.value)
-    else setTrouble(frame.reason)
-  }
-
-  return {
-    view,
-    isPossible,
-    status,
-    trouble,
-    open: () => void (status === 'nothing' && open()),
-    take: () => void (view !== null && photograph(() => view.take())),
-    pick: (file: File) => void photograph(() => camera.fromFile(file)),
-    end: () => {
-      setView(null)
-      setTrouble('interrupted')
-    },
-  }
 }

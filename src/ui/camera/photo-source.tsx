@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useServices } from '#ui/services.tsx'
-import type { CameraTrouble, OpenedCamera } from './camera-types.ts'
+import type { OpenedCamera } from './camera-types.ts'
 import styles from './photo-source.module.css'
 import { LiveVideo } from './live-video.tsx'
+import { useCamera } from './use-camera.ts'
 
 interface PhotoSourceProps {
   /** What belongs into the frames of the live view, top and bottom. */
@@ -15,65 +14,24 @@ interface PhotoSourceProps {
   readonly onFrame: (frame: Pixels) => void
 }
 
-type SourceStatus = 'nothing' | 'opening' | 'decoding'
-
 /** A photograph: from the camera, or a file. */
 export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
-  const { camera } = useServices()
   const words = texts('camera')
-  const [view, setView] = useState<OpenedCamera | null>(null)
-  const [status, setStatus] = useState<SourceStatus>('nothing')
-  const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
-  const isPossible = useIsPossible()
-  const isGone = useIsGone()
-
-  async function open() {
-    if (status !== 'nothing') return
-    setTrouble(null)
-    setStatus('opening')
-    const opened = await camera.open()
-    // The dialog may be closed while the browser asks.
-    if (isGone()) return opened.ok ? opened.value.stop() : undefined
-    setStatus('nothing')
-    if (opened.ok) setView(opened.value)
-    else setTrouble(opened.reason)
-  }
-
-  async function take(from: () => ReturnType<OpenedCamera['take']>) {
-    if (status !== 'nothing') return
-    setTrouble(null)
-    setStatus('decoding')
-    const frame = await from()
-    setStatus('nothing')
-    if (frame.ok) onFrame(frame.value)
-    else setTrouble(frame.reason)
-  }
-
+  const { view, isPossible, status, trouble, open, take, pick, stop, end } = useCamera(onFrame, {
+    opensAtOnce: false,
+  })
   return (
     <div className={styles['source']}>
       {view !== null && (
-        <CameraPreview
-          view={view}
-          aim={aim}
-          onTake={() => void take(() => view.take())}
-          onStop={() => setView(null)}
-          onEnd={() => {
-            setView(null)
-            setTrouble('interrupted')
-          }}
-        />
+        <CameraPreview view={view} aim={aim} onTake={take} onStop={stop} onEnd={end} />
       )}
       <div className={styles['buttons']}>
         {isPossible && view === null && (
-          <Button kind="filled" icon="photo_camera" onClick={() => void open()}>
+          <Button kind="filled" icon="photo_camera" onClick={open}>
             {words.source.live}
           </Button>
         )}
-        <FileButton
-          accept="image/*,.heic,.heif"
-          icon="image"
-          onPick={(file) => void take(() => camera.fromFile(file))}
-        >
+        <FileButton accept="image/*,.heic,.heif" icon="image" onPick={pick}>
           {words.source.file}
         </FileButton>
       </div>
@@ -91,31 +49,11 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
   )
 }
 
-function useIsGone() {
-  const isGone = useRef(false)
-  useEffect(() => {
-    isGone.current = false
-    return () => void (isGone.current = true)
-  }, [])
-  return () => isGone.current
-}
-
-function useIsPossible() {
-  const { camera } = useServices()
-  const [isPossible, setPossible] = useState(false)
-  useEffect(() => {
-    void camera.isPossible().then(setPossible)
-  }, [camera])
-  return isPossible
-}
-
 interface CameraPreviewProps {
   readonly view: OpenedCamera
   readonly aim: readonly string[]
   readonly onTake: () => void
-  /** The user has enough. */
   readonly onStop: () => void
-  /** It ended by itself: page hidden, unplugged, taken by another app. */
   readonly onEnd: () => void
 }
 

@@ -34,7 +34,7 @@ export function NextList({ title, steps, lines }: NextListProps) {
             <span className={styles['kind']} data-kind={kind}>
               <Icon name={kind === 'read' ? 'visibility' : 'front_hand'} />
             </span>
-            <span className={styles['what']}>
+            <span>
               <span className={styles['where']}>{where}</span> {what}
             </span>
           </li>

@@ -42,7 +42,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
   const percent = (share: number) => `${share.toFixed(2)}%`
   return (
     <span className={styles['timeline']} aria-hidden="true">
-      <span className={styles['corner']} />
+      <span />
       <svg
         ref={ref}
         className={styles['axis']}

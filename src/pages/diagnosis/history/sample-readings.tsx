@@ -157,7 +157,7 @@ function Punctuality({ record, reading }: ReadingRowProps) {
   const said = texts('ui').lateness[verdict](formatLength(Math.abs(length)))
   const isOff = verdict === 'late' || verdict === 'early'
   return (
-    <span className={styles['time']}>
+    <span>
       {isOff ? <Lag>{said}</Lag> : <small>{said}</small>}{' '}
       <small>{words.readAt(formatClockSeconds(reading.readAt, record.wallOffset))}</small>
     </span>

@@ -122,7 +122,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
   return (
     <div className={styles['answer']}>
       <VerdictStrip form={form} />
-      <div className={styles['chips']}>
+      <div>
         <ConditionChips form={form} onOpen={onOpen} />
       </div>
       <div className={styles['do']}>

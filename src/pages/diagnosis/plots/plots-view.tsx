@@ -199,7 +199,7 @@ function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSu
   return (
     <>
       {verdict !== undefined && (
-        <span className={styles['verdict']}>
+        <span>
           <JudgementPill kind={verdict.level}>
             {verdictText(verdict.item, verdict.level)}
           </JudgementPill>

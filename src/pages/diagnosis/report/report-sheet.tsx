@@ -116,11 +116,7 @@ function Facts({ record, area, kept, alias, name }: FactsProps) {
   return lines
     .map((line) => line.filter((part) => part !== ''))
     .filter((line) => line.length > 0)
-    .map((line) => (
-      <p key={line.join()} className={styles['facts']}>
-        {line.join(words.separator)}
-      </p>
-    ))
+    .map((line) => <p key={line.join()}>{line.join(words.separator)}</p>)
 }
 
 function Answer({ decision, area }: { readonly decision: Decision; readonly area: Area | null }) {

@@ -32,7 +32,7 @@ export function LaneFields({ lane, at }: LaneFieldsProps) {
         onChange={(name) => change(renameLane(kit, lane.id, name), `${lane.id} name`)}
       />
       <After lane={lane} at={at} />
-      <ol className={`plain ${styles['steps']}`}>
+      <ol className="plain">
         {lane.steps.map((step, index) => (
           <li key={step.id}>
             <StepFields step={step} place={index + 1} at={`${at}.steps[${index}]`} />

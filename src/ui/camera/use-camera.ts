@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Pixels } from '#domain/color/pixels.ts'
+import { useServices } from '#ui/services.tsx'
+import type { CameraTrouble, OpenedCamera } from './camera-types.ts'
+
+type CameraStatus = 'nothing' | 'opening' | 'decoding'
+
+/**
+ * A photograph out of the live view or a file; what was asked for last is told.
+ * `opensAtOnce` where the tap that led here asked for the camera.
+ */
+export function useCamera(
+  onFrame: (frame: Pixels) => void,
+  { opensAtOnce }: { readonly opensAtOnce: boolean },
+) {
+  const { camera } = useServices()
+  const [view, setView] = useState<OpenedCamera | null>(null)
+  const [isPossible, setPossible] = useState(false)
+  const [status, setStatus] = useState<CameraStatus>('nothing')
+  const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
+  const isGone = useRef(false)
+  const asked = useRef(0)
+
+  /** The answer tells whether nothing was asked for since: a file may be picked while the camera opens. */
+  function ask(next: CameraStatus) {
+    const mine = ++asked.current
+    setTrouble(null)
+    setStatus(next)
+    return () => mine === asked.current
+  }
+
+  async function open() {
+    const isLatest = ask('opening')
+    const opened = await camera.open()
+    // The screen may be closed while the browser asks.
+    if (isGone.current) return opened.ok ? opened.value.stop() : undefined
+    if (opened.ok) setView(opened.value)
+    if (!isLatest()) return
+    setStatus('nothing')
+    if (!opened.ok) setTrouble(opened.reason)
+  }
+  const begin = useEffectEvent(() => {
+    setPossible(true)
+    if (opensAtOnce) void open()
+  })
+  useEffect(() => {
+    isGone.current = false
+    void camera.isPossible().then((can) => can && !isGone.current && begin())
+    return () => void (isGone.current = true)
+  }, [camera])
+
+  async function photograph(from: () => ReturnType<OpenedCamera['take']>) {
+    if (status === 'decoding') return
+    ask('decoding')
+    const frame = await from()
+    setStatus('nothing')
+    if (frame.ok) onFrame(frame.value)
+    else setTrouble(frame.reason)
+  }
+
+  return {
+    view,
+    isPossible,
+    status,
+    trouble,
+    open: () => void (status === 'nothing' && open()),
+    take: () => void (view !== null && photograph(() => view.take())),
+    pick: (file: File) => void photograph(() => camera.fromFile(file)),
+    /** The user has enough. */
+    stop: () => setView(null),
+    /** It ended by itself: page hidden, unplugged, taken by another app. */
+    end: () => {
+      setView(null)
+      setTrouble('interrupted')
+    },
+  }
+}
