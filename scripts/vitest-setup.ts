@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 /**
  * A test that makes the console complain fails, unless it expects that and silences it:
@@ -22,3 +22,6 @@ afterEach(() => {
   for (const level of levels) console[level] = original[level]
   if (complaints.length > 0) throw new Error(`Unexpected:\n${complaints.join('\n')}`)
 })
+
+// What is still being loaded when a file ends would fail there for all files that share its modules.
+afterAll(() => vi.dynamicImportSettled())
