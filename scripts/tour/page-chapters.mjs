@@ -23,7 +23,7 @@ export const pageChapters = {
     await take('editor-problem', true)
   },
 
-  async obstacle({ page, open, take, tap, pass, prefer }) {
+  async infeasible({ page, open, take, tap, pass, prefer }) {
     const skipped = { 'gallery-colliding': ['p'] }
     await prefer('setup', { count: 2, names: [], skipped, people: 1, vessels: null })
     await open('/?view=kits')
@@ -42,7 +42,7 @@ export const pageChapters = {
     await second.uncheck()
     await pass(3)
     await tap('main [class*="start"] button')
-    await tap('main [class*="action"] > button', 2)
+    await tap('button[data-act]', 2)
     await take('held')
   },
 

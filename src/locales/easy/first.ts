@@ -21,6 +21,11 @@ export const first: Translated<typeof source> = {
       'packtest-no3': 'やわらかいチューブで、水をすう',
       'earth-check': '試験管（しけんかん）に、薬の水を落とす',
       'nitrate-strip': '試験紙（しけんし）を、数字の出る道具で読む',
+      'soil-master': '試験管（しけんかん）に、丸い薬を入れる',
+      rapitest: '色のちがう入れ物に、カプセルの粉（こな）を入れる',
+      'mquant-nitrate': '試験紙（しけんし）をつけて、缶（かん）の色とくらべる',
+      'quantofix-nitrate': '試験紙（しけんし）をつけて、缶（かん）の色とくらべる',
+      'hach-ph': '試験紙（しけんし）をつけて、入れ物の色とくらべる',
     },
   },
   help: {

@@ -24,7 +24,7 @@ export const timer: Translated<typeof source> = {
     namesTitle: '土の名前',
     nameOf: (index) => `${index}番目の土の名前`,
     sample: (index) => `土${index}`,
-    listed: (names) => names.join('・'),
+    nameSeparator: '・',
     fromPlots: '畑からえらぶ',
     done: 'これでよい',
     analytes: 'はかるもの',

@@ -25,6 +25,11 @@ export const first: Translated<typeof source> = {
       'packtest-no3': 'A soft tube takes in the liquid',
       'earth-check': 'Liquid drops fall into a tube',
       'nitrate-strip': 'A reader reads a strip',
+      'soil-master': 'Tablets are put into tubes',
+      rapitest: 'Powder from capsules is put into colored boxes',
+      'mquant-nitrate': 'A strip is dipped and compared with the can',
+      'quantofix-nitrate': 'A strip is dipped and compared with the can',
+      'hach-ph': 'A strip is dipped and compared with its bottle',
     },
   },
   help: {

@@ -24,7 +24,7 @@ export const timer: Translated<typeof source> = {
     namesTitle: 'Names of the samples',
     nameOf: (index) => `Name of sample ${index}`,
     sample: (index) => `Sample ${index}`,
-    listed: (names) => names.join(', '),
+    nameSeparator: ',\u00a0',
     fromPlots: 'Choose from your plots',
     done: 'Done',
     analytes: 'Items to test',

@@ -19,6 +19,11 @@ export const first = {
       'packtest-no3': 'やわらかいチューブで、液を吸う',
       'earth-check': '試験管に、試薬を1滴ずつ落とす',
       'nitrate-strip': '試験紙を、測定器で読む',
+      'soil-master': '試験管に、錠剤を入れる',
+      rapitest: '色の違う容器に、カプセルの粉を入れる',
+      'mquant-nitrate': '試験紙を浸して、缶の色と比べる',
+      'quantofix-nitrate': '試験紙を浸して、缶の色と比べる',
+      'hach-ph': '試験紙を浸して、容器の色と比べる',
     },
   },
   help: {

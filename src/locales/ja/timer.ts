@@ -22,7 +22,7 @@ export const timer = {
     namesTitle: '試料の名前',
     nameOf: (index: number) => `${index}番目の試料の名前`,
     sample: (index: number) => `試料${index}`,
-    listed: (names: readonly string[]) => names.join('・'),
+    nameSeparator: '・',
     fromPlots: '畑から選ぶ',
     done: '決定',
     analytes: '測る項目',

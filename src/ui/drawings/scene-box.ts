@@ -27,6 +27,9 @@ const boxes = {
   'kit-packtest-no3': [kitBox, 'whole'],
   'kit-earth-check': [kitBox, 'whole'],
   'kit-nitrate-strip': [kitBox, 'whole'],
+  'kit-rapitest': [kitBox, 'whole'],
+  'kit-mquant-nitrate': [kitBox, 'whole'],
+  'kit-hach-ph': [kitBox, 'whole'],
   'kit-own': [kitBox, 'whole'],
   'kit-unsure': [kitBox, 'whole'],
 } as const satisfies Record<string, readonly [box: string, fits: keyof typeof fits]>
@@ -42,7 +45,10 @@ export function boxOf(name: SceneName) {
 const isScene = (name: string): name is SceneName => name in boxes
 
 /** Kits that look like another one. */
-const alike: Readonly<Record<string, string>> = { 'soil-master': 'npk-tube' }
+const alike: Readonly<Record<string, string>> = {
+  'soil-master': 'npk-tube',
+  'quantofix-nitrate': 'mquant-nitrate',
+}
 
 /** The picture of a kit by its id. A copy passes the id it was copied from. */
 export function kitScene(kit: string): SceneName {

@@ -1,4 +1,11 @@
-import { circle, ellipse, transformed, rect, type PaintedPath } from './drawing-shape.ts'
+import {
+  circle,
+  ellipse,
+  transformed,
+  rect,
+  type PaintedPath,
+  type Surface,
+} from './drawing-shape.ts'
 import { bottle, sprout } from './parts.ts'
 import type { SceneName } from './scene-box.ts'
 
@@ -52,6 +59,33 @@ const box: readonly PaintedPath[] = [
   ['paper line', 'M40 62l-18-22h48l18 22zM160 62l18-22h-48l-18 22z'],
   ['ink', 'M70 40h60l-18 22H88z'],
 ]
+
+type Colors = readonly Surface[]
+
+/** A strip beside its can, with the chart printed on it from the palest down. */
+const stripAndCan = (pad: Surface, chart: Colors): readonly PaintedPath[] => [
+  ['paper line', rect(44, 22, 20, 112, 3)],
+  [`${pad} line`, rect(44, 108, 20, 18)],
+  ['paper line', 'M92 38h76v92q0 6-6 6H98q-6 0-6-6z'],
+  ['cap', rect(88, 18, 84, 24, 6)],
+  ...chart.map((color, at): PaintedPath => [color, rect(106, 52 + at * 20, 48, 16)]),
+]
+
+/** A clear box with a film of colors beside its liquid; the cap and the capsule tell which belong together. */
+const comparator = (x: number, color: Surface, chart: Colors): readonly PaintedPath[] =>
+  transformed(`translate(${x} 14)`, [
+    ['glass line', rect(0, 14, 52, 106, 4)],
+    [color, rect(26, 48, 20, 66)],
+    ...chart.map((film, at): PaintedPath => [film, rect(6, 48 + at * 17, 14, 15)]),
+    [`${color} line`, rect(-3, 0, 58, 20, 4)],
+  ])
+
+const capsule = (place: string, color: Surface): readonly PaintedPath[] =>
+  transformed(place, [
+    ['paper line', rect(-20, -9, 40, 18, 9)],
+    [color, 'M0-9h11q9 0 9 9t-9 9H0z'],
+    ['thin', 'M0-9V9'],
+  ])
 
 /** What is seen where one arrives: fields, the soil itself, kits, and the pictures of hints. */
 export const scenes = {
@@ -234,6 +268,14 @@ export const scenes = {
     ['rose1 line', rect(30, 98, 20, 15)],
     ['rose2 line', rect(30, 113, 20, 15)],
   ],
+  'kit-rapitest': [
+    ...comparator(22, 'green', ['yellow', 'olive', 'green', 'blue1']),
+    ...comparator(92, 'blue2', ['glass', 'milk', 'blue1', 'blue2']),
+    ...capsule('translate(176 74) rotate(-24)', 'green'),
+    ...capsule('translate(176 114) rotate(16)', 'blue2'),
+  ],
+  'kit-mquant-nitrate': stripAndCan('rose2', ['rose0', 'rose1', 'rose2', 'rose3']),
+  'kit-hach-ph': stripAndCan('green', ['olive', 'green', 'blue1', 'blue2']),
   'kit-own': [...box, ['move', 'M100 84v34M83 101h34']],
   'kit-unsure': [
     ...box,

@@ -10,6 +10,7 @@ import { Card, Fold } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { KitPicture, Scene } from '#ui/drawings/scene.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { KitName } from '#ui/text/kit-name.tsx'
 import { useServices } from '#ui/services.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { ReceiveTrouble } from './receive-trouble.tsx'
@@ -98,7 +99,9 @@ function KitPreview({ kit }: { readonly kit: Kit }) {
         <KitPicture kit={kit.copiedFrom ?? kit.id} className={styles['picture']} />
         <Scene name="profile" className={styles['ground']} />
       </div>
-      <h3 className={styles['kit']}>{kit.name}</h3>
+      <h3 className={styles['kit']}>
+        <KitName name={kit.name} />
+      </h3>
       <p className={styles['facts']}>
         <TrustMark trust={kit.trust} />
         {kit.maker !== '' && <span>{kit.maker}</span>}

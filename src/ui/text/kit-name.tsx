@@ -14,7 +14,7 @@ export const KitName = ({ name }: { readonly name: string }) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts of one text
         <Fragment key={place}>
           {place > 0 && <wbr />}
-          {part}
+          <span className={styles['part']}>{part}</span>
         </Fragment>
       ))}
   </span>

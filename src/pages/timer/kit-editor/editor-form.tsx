@@ -4,6 +4,7 @@ import { kitCards } from '#app/kits/kit-cards.ts'
 import type { Kit, Lane, Step, Remark } from '#domain/kit/kit.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import { texts } from '#locales/texts.ts'
+import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { changeDraft, startHistory } from './draft-history.ts'
@@ -45,9 +46,13 @@ export function EditorForm({ opened }: { readonly opened: OpenedKit }) {
       <Origin kit={kit} />
       {opened.isResumed && <Notice kind="note">{words.resumed}</Notice>}
       {!isDraftKept && <Notice kind="warning">{words.draftNotKept}</Notice>}
-      <AboutSection />
-      <LanesSection />
-      <AnalytesSection />
+      <div className={layout['columns']}>
+        <div className={styles['section']}>
+          <AboutSection />
+          <LanesSection />
+        </div>
+        <AnalytesSection />
+      </div>
       <SaveBar canUndo={history.past.length > 0} />
     </EditingContext>
   )

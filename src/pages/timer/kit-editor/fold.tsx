@@ -36,6 +36,9 @@ export function EditorFold({ title, lead, end, detail, isWrong = false, children
             <Icon name="error" /> {texts('kit-editor').editor.needsMending}
           </span>
         )}
+        <span className={styles['chevron']}>
+          <Icon name="expand_more" />
+        </span>
       </summary>
       {isOpen && <div className={styles['inside']}>{children}</div>}
     </details>

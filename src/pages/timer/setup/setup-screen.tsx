@@ -16,6 +16,7 @@ import { formatMinutes } from '#ui/text/format-time.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { shortName } from '#ui/text/short-name.ts'
+import { KitName } from '#ui/text/kit-name.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Stepper } from '#ui/controls/stepper.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
@@ -86,7 +87,9 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
     <Card kind="flush" as="section" aria-label={words.kit}>
       <div className={styles['kit']}>
         <div className={styles['name']}>
-          <h2>{kit.name}</h2>
+          <h2>
+            <KitName name={kit.name} />
+          </h2>
           <TrustMark trust={kit.trust} />
         </div>
         <KitPicture kit={kit.copiedFrom ?? kit.id} className={styles['picture']} />
@@ -140,7 +143,16 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         onClick={() => onOpen('names')}
       >
         <Icon name="edit" />
-        <span>{words.listed(samples.map(({ name }) => name))}</span>
+        <span className={styles['listed']}>
+          <span>
+            {samples.map(({ id, name }, place) => (
+              <span key={id} className={styles['whole']}>
+                {name}
+                {place < samples.length - 1 && words.nameSeparator}
+              </span>
+            ))}
+          </span>
+        </span>
         <strong>{words.names}</strong>
       </button>
       {samples.length > 1 && (
