@@ -1,5 +1,13 @@
 /** What lies in the box. */
-export const boxContents = ['bottle-strips', 'tubes', 'squeeze-tube', 'drops', 'reader'] as const
+export const boxContents = [
+  'bottle-strips',
+  'tubes',
+  'squeeze-tube',
+  'drops',
+  'strip-can',
+  'capsules',
+  'reader',
+] as const
 /** What is printed on it. */
 export const boxLetters = ['n-pk', 'n-p-k', 'no3', 'ph'] as const
 /** Who made it. */
@@ -28,7 +36,8 @@ export type KitGuess =
 interface Traits {
   readonly contents: Contents
   readonly letters: Letters
-  readonly maker: Maker
+  /** `other`: a maker that is not asked for. */
+  readonly maker: Maker | 'other'
 }
 
 /** By kit id. Source: domain/kits.md 0, 1.1, 1.3, 1.6, 1.8. */
@@ -39,8 +48,10 @@ export const kitTraits: Readonly<Record<string, Traits>> = {
   'earth-check': { contents: 'drops', letters: 'ph', maker: 'sumitomo' },
   'nitrate-strip': { contents: 'reader', letters: 'no3', maker: 'merck' },
   'soil-master': { contents: 'tubes', letters: 'n-p-k', maker: 'american' },
-  rapitest: { contents: 'tubes', letters: 'n-p-k', maker: 'american' },
-  'mquant-nitrate': { contents: 'bottle-strips', letters: 'no3', maker: 'merck' },
+  rapitest: { contents: 'capsules', letters: 'n-p-k', maker: 'american' },
+  'mquant-nitrate': { contents: 'strip-can', letters: 'no3', maker: 'merck' },
+  'quantofix-nitrate': { contents: 'strip-can', letters: 'no3', maker: 'other' },
+  'hach-ph': { contents: 'strip-can', letters: 'ph', maker: 'american' },
 }
 
 const questions = ['contents', 'letters', 'maker'] as const

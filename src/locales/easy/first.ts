@@ -39,6 +39,8 @@ export const first: Translated<typeof source> = {
         tubes: 'ふたのある試験管（しけんかん）と、粉（こな）や丸い薬',
         'squeeze-tube': '指でおす、やわらかいチューブ',
         drops: '試験管（しけんかん）と、1てきずつ出る薬の水',
+        'strip-can': '試験紙（しけんし）と、色の表がある缶（かん）',
+        capsules: '色のちがう入れ物と、カプセル',
         reader: '試験紙（しけんし）と、数字の出る道具',
         other: 'どれともちがう',
         unsure: 'わからない',

@@ -43,6 +43,8 @@ export const first: Translated<typeof source> = {
         tubes: 'Tubes with caps, and reagent as powder or tablets',
         'squeeze-tube': 'Soft tubes that you press with your fingers',
         drops: 'A tube, and a liquid that comes in drops',
+        'strip-can': 'Strips in a can with a color chart on it',
+        capsules: 'Boxes of different colors, and capsules',
         reader: 'Strips, and a reader that shows numbers',
         other: 'None of these',
         unsure: 'I do not know',

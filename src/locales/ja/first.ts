@@ -37,6 +37,8 @@ export const first = {
         tubes: 'ふたのある試験管と、粉や錠剤の試薬',
         'squeeze-tube': '指で押すやわらかいチューブ',
         drops: '試験管と、1滴ずつ出る液',
+        'strip-can': '試験紙と、色の表がついた缶',
+        capsules: '色の違う容器とカプセル',
         reader: '試験紙と、数字の出る測定器',
         other: 'どれとも違う',
         unsure: 'わからない',
