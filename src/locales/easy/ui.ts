@@ -36,6 +36,7 @@ export const ui: Translated<typeof source> = {
   nthLevel: (place) => `${place}番目の色`,
 
   half: '間の色',
+  halfOf: (range) => `間の色：${range}`,
   gap: (lower, upper) => `${lower}と${upper}の間`,
   typeNumber: '紙の表の数字を入れる',
   computedColor: '計算しためやす',

@@ -38,6 +38,7 @@ export const ui: Translated<typeof source> = {
   nthLevel: (place) => `Level ${place}`,
 
   half: 'between',
+  halfOf: (range) => range,
   gap: (lower, upper) => `Between ${lower} and ${upper}`,
   typeNumber: 'Type the number on the paper chart',
   computedColor: 'computed guide',

@@ -48,6 +48,8 @@ export const ui = {
   nthLevel: (place: number) => `${place}段目`,
 
   half: '間の色',
+  /** What is heard of it begins with what is seen. */
+  halfOf: (range: string) => `間の色：${range}`,
   gap: (lower: string, upper: string) => `${lower}と${upper}のあいだ`,
   typeNumber: '紙の表の数字を入力',
   computedColor: '計算した目安',

@@ -185,7 +185,7 @@ describe('the camera reading', () => {
     await pickFile()
     await tapAt(frame, 320, 350)
     await button('目で選ぶ').click()
-    await button(/^5と20の間/).click()
+    await button(/^間の色：5と20の間/).click()
     await expect.poll(() => onResult.mock.calls[0]?.[0]).toMatchObject({ verdict: 'changed' })
     expect(onResult.mock.calls[0]?.[1]).toEqual({ kind: 'between', lower: 1 })
   })

@@ -74,7 +74,7 @@ export function HalfLevel({ label, lower, upper, pressed, onClick }: HalfLevelPr
     <button
       type="button"
       className={styles['half']}
-      aria-label={label}
+      aria-label={texts('ui').halfOf(label)}
       aria-pressed={pressed}
       onClick={onClick}
     >
