@@ -822,6 +822,20 @@ describe('a table', () => {
     ])
   })
 
+  it('of a laboratory may leave out what was not measured, with whatever sign', async () => {
+    const head = '採取日,ほ場名,pH [pH - laboratory],EC [EC mS/cm laboratory]'
+    const signs = ['-', '－', 'ー', '―', '***', '…', '※', '未測定', '']
+    const rows = signs.map((sign, at) => `2026040${at + 1},西${at}号,5.8,${sign}`)
+    const one = device()
+    const { preview } = await one.take([head, ...rows].join('\n'), 'x.csv')
+    expect(preview).toMatchObject({ records: { fresh: signs.length }, faultCount: 0 })
+    await one.records.openIndex()
+    const { summaries } = one.records.store.getState().index
+    expect(summaries.flatMap(({ values }) => values.map(({ value }) => value))).toEqual(
+      signs.map(() => 5.8),
+    )
+  })
+
   it('names faulty rows by line and column, and takes the rest', async () => {
     const table = [
       '日付,試料名,pH [pH -],土 [CaO mg laboratory]',

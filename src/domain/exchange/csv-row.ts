@@ -140,7 +140,9 @@ export const isFault = (row: TableRow | TableFault): row is TableFault => 'reaso
 
 function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly TableValue[] {
   return values.flatMap(({ header, analyte, place, details: besides, heads }) => {
-    const cell = texts[place] ?? ''
+    const text = texts[place] ?? ''
+    const isLaboratory = analyte !== null && analyte.source !== 'kit'
+    const cell = isLaboratory && unmeasured.test(text.normalize('NFKC')) ? '' : text
     const told = besides.filter(([, at]) => texts[at] !== '')
     // Without an answer there is nothing for the rest to stand beside.
     if (cell === '' && !told.some(([detail]) => detail === 'between')) return []
@@ -148,6 +150,9 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly T
     return [{ header, analyte, cell, details, heads }]
   })
 }
+
+/** Dashes, stars or dots where a laboratory measured nothing. */
+const unmeasured = /^(?:[-\u2010-\u2015\u2212\u30fc\u2500]+|[*.\u2026\u203b]+|\u672a\u6e2c\u5b9a)$/u
 
 /** A laboratory gives numbers; a kit also words, which only its chart knows. */
 const isNoNumber = ({ analyte, cell }: TableValue) =>

@@ -58,6 +58,8 @@ const eras: readonly (readonly [name: RegExp, before: number])[] = [
 const dayPattern =
   /^(\d{1,4}|\u5143)[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?(?:[t ]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/iu
 const timePattern = /^(\d{1,2})[:\u6642](\d{1,2})?\u5206?(?::\d{1,2})?$/u
+/** As laboratories write a day without anything between. */
+const compactPattern = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u
 /** Days of Excel's calendar; before 1954 nobody measured for us. Source: ECMA-376 part 1, 18.17.4.1. */
 const serialPattern = /^(\d{5})(?:\.(\d+))?$/u
 const firstOfExcel = -25_569
@@ -69,7 +71,9 @@ export function parseDay(text: string): DayTime | null {
   if (serial !== null)
     return dayTimeOf((Number(plain) + firstOfExcel) * dayLength + minuteLength / 2)
   const era = eras.find(([name]) => name.test(plain))
-  const found = dayPattern.exec(era === undefined ? plain : plain.replace(era[0], '').trim())
+  const found =
+    compactPattern.exec(plain) ??
+    dayPattern.exec(era === undefined ? plain : plain.replace(era[0], '').trim())
   if (found === null) return null
   const [, yearText = '', month = '', day = '', hour, minutes] = found
   const written = yearText === '\u5143' ? 1 : Number(yearText)
