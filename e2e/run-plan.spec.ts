@@ -51,8 +51,11 @@ test('six samples done as they come are all read in time, in the order of the pl
   await expect(order.getByRole('listitem')).toHaveCount(6 * 5 - 1)
   const clocks = await order.getByRole('listitem').locator('span:first-child').allTextContents()
   expect(clocks).toEqual(clocks.toSorted())
+  const drawn = async () =>
+    dialog.getByTestId('timeline-scroll').evaluate((element) => element.scrollWidth)
+  const before = await drawn()
   await dialog.getByRole('button', { name: '広げる' }).click()
-  await expect(dialog.getByTestId('timeline-scroll')).toBeVisible()
+  await expect.poll(drawn).toBeGreaterThan(1.3 * before)
   await dialog.getByRole('button', { name: '閉じる' }).click()
   await playToTheEnd(page)
   await expect(page.getByText(/遅れ/)).toHaveCount(0)

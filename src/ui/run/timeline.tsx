@@ -41,7 +41,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
   const ticks = clockTicks(from, to, wallOffset, width)
   const percent = (share: number) => `${share.toFixed(2)}%`
   return (
-    <span className={styles['timeline']} aria-hidden="true">
+    <span className={styles['timeline']} data-wide={props.width !== null} aria-hidden="true">
       <span />
       <svg
         ref={ref}

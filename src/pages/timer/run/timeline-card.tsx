@@ -142,8 +142,8 @@ function ScrolledTimeline(props: TimelineProps) {
   )
 }
 
-/** Where the line of now stands in the view. */
-const followedAt = 0.3
+/** Where the line of now stands in the view, beside the names. */
+const followedAt = 0.15
 
 /** Keeps a moving place of a scrolled box in view, until the user scrolls it elsewhere. `x`: pixels from its start. */
 function useFollow(x: number) {
