@@ -5,7 +5,7 @@ import styles from './kit-name.module.css'
 
 const breaks = /(?=\p{Ps})|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
 
-/** The name of a kit, which breaks before a bracket or where the script changes. */
+/** The name of a kit, which breaks before a bracket or where the script changes; what is in brackets stays on one line where it fits. */
 export const KitName = ({ name }: { readonly name: string }) => (
   <span className={styles['name']}>
     {nameText(name)
@@ -14,7 +14,7 @@ export const KitName = ({ name }: { readonly name: string }) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts of one text
         <Fragment key={place}>
           {place > 0 && <wbr />}
-          <span className={styles['part']}>{part}</span>
+          {/^\p{Ps}/u.test(part) ? part.replaceAll(' ', '\u00a0') : part}
         </Fragment>
       ))}
   </span>
