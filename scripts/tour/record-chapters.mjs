@@ -11,6 +11,34 @@ const table = (kit) =>
     `g7,2026-13-45,${kit},B-2,1,,,6,`,
   ].join('\r\n')
 
+/** One test of twelve samples, as an advisor brings them home. */
+const office = (kit) => {
+  const places = [
+    '山田 西1号',
+    '山田 西2号',
+    '山田 東の畑',
+    '佐藤ハウスA',
+    '佐藤ハウスB',
+    '佐藤 裏',
+  ]
+  const more = [
+    '鈴木 上の段',
+    '鈴木 下の段',
+    '鈴木 家の前',
+    '高橋 川沿い',
+    '田中 ぶどう',
+    '伊藤 茶園北',
+  ]
+  const ph = [5, 6.5, 6, 6, 5, 5.5, 6, 5.5, 6, 6.5, 6, 5]
+  const nitrate = [0, 5, 10, 5, 10, 5, 20, 5, 5, 0, 0, 20]
+  return [
+    'record,date,kit,plot,name,weather,note,pH,NO3-N',
+    ...[...places, ...more].map(
+      (name, at) => `t1,2026-04-10,${kit},${at < 3 ? name : ''},${name},,,${ph[at]},${nitrate[at]}`,
+    ),
+  ].join('\r\n')
+}
+
 const typed =
   '/diag?from=typed&crop=spinach&ph=5.2_pH_&nitrate=4_NO3-N_kg/10a&phosphate=-_P2O5_kg/10a&liquid=water'
 
@@ -42,6 +70,25 @@ export const recordChapters = {
     await take('kept')
     await open(await page.locator('main [class*="keep"] a').first().getAttribute('href'))
     await take('report', true)
+  },
+
+  async batch({ page, open, take, tap, pass }) {
+    await importTable({ page, open, take: () => {}, tap, pass }, office)
+    await open('/diag?view=all&record=t1')
+    await take('no-crop')
+    await tap('main tbody tr:nth-child(4) fieldset button, main tbody tr:nth-child(4) td button')
+    await take('one')
+    await page.keyboard.press('Escape')
+    await pass(1)
+    await tap('main [class*="tools"] button')
+    await take('all')
+    await tap('dialog [role="option"]:nth-child(3)', 2)
+    await take('answers')
+    await take('answers-whole', true)
+    await tap('main [class*="tools"] button[class*="filled"]', 4)
+    await take('sheets', true)
+    await open('/diag?record=t1')
+    await take('first', true)
   },
 
   async records({ page, open, take, tap, pass }) {
@@ -78,13 +125,13 @@ export const recordChapters = {
   },
 }
 
-async function importTable({ page, open, take, tap, pass }) {
+async function importTable({ page, open, take, tap, pass }, made = table) {
   await open('/')
   const kit = await page.locator('main h2').first().textContent()
   await open('/diag?view=backup')
   const choosing = page.waitForEvent('filechooser')
   await page.locator('main ul button').first().click()
-  const buffer = Buffer.from(table(kit))
+  const buffer = Buffer.from(made(kit))
   await (await choosing).setFiles({ name: 'table.csv', mimeType: 'text/csv', buffer })
   await pass(3)
   await take('preview', true)

@@ -29,5 +29,6 @@ export const easy: Loaders = {
   plots: async () => (await import('#locales/easy/plots.ts')).plots,
   backup: async () => (await import('#locales/easy/backup.ts')).backup,
   report: async () => (await import('#locales/easy/report.ts')).report,
+  batch: async () => (await import('#locales/easy/batch.ts')).batch,
   first: async () => (await import('#locales/easy/first.ts')).first,
 }

@@ -29,5 +29,6 @@ export const english: Loaders = {
   plots: async () => (await import('#locales/en/plots.ts')).plots,
   backup: async () => (await import('#locales/en/backup.ts')).backup,
   report: async () => (await import('#locales/en/report.ts')).report,
+  batch: async () => (await import('#locales/en/batch.ts')).batch,
   first: async () => (await import('#locales/en/first.ts')).first,
 }

@@ -24,6 +24,7 @@ export const japanese = {
   plots: async () => (await import('#locales/ja/plots.ts')).plots,
   backup: async () => (await import('#locales/ja/backup.ts')).backup,
   report: async () => (await import('#locales/ja/report.ts')).report,
+  batch: async () => (await import('#locales/ja/batch.ts')).batch,
   first: async () => (await import('#locales/ja/first.ts')).first,
 }
 

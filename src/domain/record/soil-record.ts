@@ -64,3 +64,7 @@ export interface KeptDiagnosis {
   /** Parsed by the diagnosis: an old one may say what today's rules do not. */
   readonly result: unknown
 }
+
+/** Those of which anything was read or measured. */
+export const measuredSamples = ({ samples, readings, measured = [] }: SoilRecord) =>
+  samples.filter(({ id }) => [...readings, ...measured].some(({ sample }) => sample === id))

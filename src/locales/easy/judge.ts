@@ -128,6 +128,8 @@ export const judge: Translated<typeof source> = {
     nothingRead: 'この土には、はかった数字がありません。',
     place: (place, count) => `${place}/${count}`,
     others: 'ほかの土',
+    all: (count) => `${count}こをまとめて見る`,
+    allDetail: '表で見る・まとめていんさつする',
     next: '次の土',
     before: '前の土',
     kinds: {

@@ -5,12 +5,15 @@ import type { Translated } from '#locales/translated.ts'
 export const report: Translated<typeof source> = {
   title: '土のしんだん',
   sheet: 'レポート',
+  sheets: (count) => `レポート${count}まい`,
   missing: '記録（きろく）が見つかりません。消したか、ほかのスマホの記録です。',
   reading: '記録（きろく）を読んでいます…',
   print: 'いんさつする',
-  printHint:
-    'A4の紙、たて1まいです。PDFにするときは、次の画面で「PDFに保存（ほぞん）」をえらびます。',
+  printHint: (count) =>
+    `A4の紙、たて${count}まいです。PDFにするときは、次の画面で「PDFに保存（ほぞん）」をえらびます。`,
+  printAll: (count) => `${count}まいをいんさつする`,
   back: '記録（きろく）にもどる',
+  backToAll: '表にもどる',
   samples: '土',
   separator: '・',
   measuredOn: (day) => `${day}にはかりました`,

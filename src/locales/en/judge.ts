@@ -1,6 +1,7 @@
 import type { AreaUnit } from '#domain/diagnosis/area.ts'
 import type { judge as source } from '#locales/ja/judge.ts'
 import type { Translated } from '#locales/translated.ts'
+import { counted } from '#locales/counted.ts'
 
 /** "5.5–6.5"; one end may be open. */
 function range(from: string | null, to: string | null): string {
@@ -13,9 +14,6 @@ function range(from: string | null, to: string | null): string {
 const areaOf = (value: string, unit: AreaUnit) =>
   unit === '10a' ? (value === '1' ? '10 a' : `${value} × 10 a`) : `${value} ${shortUnits[unit]}`
 const shortUnits = { m2: 'm²', a: 'a', '10a': '10 a', ha: 'ha', tsubo: 'tsubo' } as const
-
-const piecesOf = (count: number, one: string, many: string) =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`
 
 /** The answers of `/diag`, and what they are asked with. Sentences of the rules: knowledge/diagnosis/words.en.ts. */
 export const judge: Translated<typeof source> = {
@@ -52,7 +50,7 @@ export const judge: Translated<typeof source> = {
     recent: 'Recent crops',
     found: (count) => {
       if (count === 0) return 'No crop found.'
-      return `${piecesOf(count, 'crop', 'crops')}. Choose with the up and down keys.`
+      return `${counted(count, 'crop', 'crops')}. Choose with the up and down keys.`
     },
     none: 'No crop found. Search for a kind of crop, such as "tomato".',
     flower: 'Flower color',
@@ -139,6 +137,8 @@ export const judge: Translated<typeof source> = {
     nothingRead: 'No values were read for this sample.',
     place: (place, count) => `${place}/${count}`,
     others: 'Other samples',
+    all: (count) => `See all ${count} samples`,
+    allDetail: 'Answers as a table; print all',
     next: 'Next sample',
     before: 'Previous sample',
     kinds: {
@@ -166,7 +166,7 @@ export const judge: Translated<typeof source> = {
     whenHow: (when, how) => `${when}. ${how}`,
     perSquareMeter: (grams) => `${grams} g per m²`,
     perTenAreOf: (kilograms) => `${kilograms} kg per 10 a`,
-    bags: (count, kilograms) => `${piecesOf(count, 'bag', 'bags')} of ${kilograms} kg`,
+    bags: (count, kilograms) => `${counted(count, 'bag', 'bags')} of ${kilograms} kg`,
     comma: ', ',
     limePart: 'Only this much first. The rest after another test',
     ofYear: (whole) => `This season's part of ${whole} a year`,
@@ -239,7 +239,7 @@ export const judge: Translated<typeof source> = {
   mix: {
     title: 'Combine compound fertilizers',
     detail: 'Use what you have',
-    count: (count) => piecesOf(count, 'product in use', 'products in use'),
+    count: (count) => counted(count, 'product in use', 'products in use'),
     hint: 'Choose the fertilizers you have. The app works out a mix that gives no nutrient in excess. Single-nutrient fertilizers add what is missing.',
     contents: ({ n, p2o5, k2o }) => `nitrogen ${n}, phosphate ${p2o5}, potassium ${k2o} %`,
     clear: 'Choose none',
@@ -247,13 +247,13 @@ export const judge: Translated<typeof source> = {
 
   shopping: {
     title: 'What to buy',
-    total: (count) => piecesOf(count, 'product', 'products'),
+    total: (count) => counted(count, 'product', 'products'),
     product: 'Product',
     amount: 'Amount to use',
     bag: '1 bag (kg)',
     bagOf: (name) => `Weight of 1 bag of ${name} (kg)`,
     bags: 'Bags',
-    count: (bags) => piecesOf(bags, 'bag', 'bags'),
+    count: (bags) => counted(bags, 'bag', 'bags'),
     note: 'Calculated with bags of 20 kg. You can change the weight.',
   },
 

@@ -1,15 +1,20 @@
 import type { report as source } from '#locales/ja/report.ts'
 import type { Translated } from '#locales/translated.ts'
+import { counted } from '#locales/counted.ts'
 
 /** One sample on one sheet of paper. */
 export const report: Translated<typeof source> = {
   title: 'Soil test result',
   sheet: 'Report',
+  sheets: (count) => counted(count, 'report', 'reports'),
   missing: 'Record not found. It was deleted, or it is on another device.',
   reading: 'Reading the records…',
   print: 'Print',
-  printHint: 'One A4 page, portrait. For a PDF, choose "Save as PDF" when you print.',
+  printHint: (count) =>
+    `${counted(count, 'A4 page', 'A4 pages')}, portrait. For a PDF, choose "Save as PDF" when you print.`,
+  printAll: (count) => `Print ${counted(count, 'sheet', 'sheets')}`,
   back: 'Back to record',
+  backToAll: 'Back to the table',
   samples: 'Samples',
   separator: ', ',
   measuredOn: (day) => `Tested on ${day}`,

@@ -149,6 +149,8 @@ export const judge = {
     nothingRead: 'この試料には、測定値がありません。',
     place: (place: number, count: number) => `${place}/${count}`,
     others: 'ほかの試料',
+    all: (count: number) => `${count}点をまとめて見る`,
+    allDetail: '答えを表で・まとめて印刷',
     next: '次の試料',
     before: '前の試料',
     kinds: {

@@ -24,6 +24,9 @@ const modules = {
   backup: createModule(() =>
     withTexts(import('#pages/diagnosis/backup/backup-view.tsx'), 'backup'),
   ),
+  all: createModule(() =>
+    withTexts(import('#pages/diagnosis/batch/batch-view.tsx'), 'batch', 'judge', 'history'),
+  ),
   report: createModule(() =>
     withTexts(
       import('#pages/diagnosis/report/report-view.tsx'),
@@ -42,6 +45,7 @@ const views = {
   history: () => <Part module={modules.history} draw={({ HistoryView }) => <HistoryView />} />,
   plots: () => <Part module={modules.plots} draw={({ PlotsView }) => <PlotsView />} />,
   backup: () => <Part module={modules.backup} draw={({ BackupView }) => <BackupView />} />,
+  all: () => <Part module={modules.all} draw={({ BatchView }) => <BatchView />} />,
   report: () => <Part module={modules.report} draw={({ ReportView }) => <ReportView />} />,
 }
 type ViewName = keyof typeof views
@@ -54,7 +58,7 @@ const ownPages: Readonly<Partial<Record<ViewName, readonly string[]>>> = {
   plots: ['field'],
 }
 
-/** `/diag`: what the soil says; `view=history`, `plots`, `backup`: what is kept of it; `view=report`: a sheet with a heading of its own. */
+/** `/diag`: what the soil says; `view=history`, `plots`, `backup`: what is kept of it; `view=all`: all samples of a test; `view=report`: sheets. These have a heading of their own. */
 export function DiagnosisPage() {
   const words = texts('diagnosis')
   const search = useSearchState()
@@ -66,18 +70,18 @@ export function DiagnosisPage() {
     // Asked for together with the view, not only once that is here.
     if (name === 'judge') void diagnosisChoices()
   }, [name, diagnosisChoices])
-  const isOwnPage =
-    name === 'report' || (ownPages[name]?.some((part) => search.get(part) !== null) ?? false)
+  const isOwnPage = ownPages[name]?.some((part) => search.get(part) !== null) ?? false
+  const tab = isOwnPage ? undefined : tabs.find((one) => one === name)
   return (
     <article className={`${layout['stack']} ${styles['page']}`}>
-      {!isOwnPage && <PageHead title={words.titles[name]} />}
-      {!isOwnPage && (
+      {tab !== undefined && <PageHead title={words.titles[tab]} />}
+      {tab !== undefined && (
         <ChipTabs
           label={words.tabs.label}
-          tabs={tabs.map((tab) => ({
-            to: tab === 'judge' ? '/diag' : `/diag?view=${tab}`,
-            label: words.tabs[tab],
-            isCurrent: tab === name,
+          tabs={tabs.map((one) => ({
+            to: one === 'judge' ? '/diag' : `/diag?view=${one}`,
+            label: words.tabs[one],
+            isCurrent: one === tab,
           }))}
         />
       )}

@@ -12,8 +12,7 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { copyText, hasShareSheet, sendLink } from '#ui/share/send-link.ts'
 import { showToast } from '#ui/toast.tsx'
 import styles from './judge.module.css'
-import { useKeeping, type Decided } from './keep-diagnosis.ts'
-import { isDecision, parseKeptDiagnosis } from '#pages/diagnosis/report/kept-diagnosis.ts'
+import { keptBefore, useKeeping, type Decided } from './keep-diagnosis.ts'
 import { shareText } from './share-text.ts'
 import { onlySample } from './typed-test.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
@@ -189,21 +188,6 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
     </div>
   )
 }
-
-/** The very same answer, among those kept with the test. */
-function keptBefore({ answer: { judged }, decision }: Decided) {
-  if (judged.kind !== 'record') return null
-  const { record, sample } = judged
-  const same = record.diagnoses?.findLast((one) => {
-    const kept = parseKeptDiagnosis(one)
-    return one.sample === sample.id && kept !== null && isDecision(kept) && isSame(kept, decision)
-  })
-  return same === undefined ? null : { record: record.id, diagnosis: same.id }
-}
-
-const isSame = (one: Decision, other: Decision) =>
-  one.crop === other.crop &&
-  JSON.stringify([one.verdict, one.actions]) === JSON.stringify([other.verdict, other.actions])
 
 const saidBy = ({ answer, decision }: { answer: Decided['answer']; decision: Decision }) =>
   JSON.stringify([answer.place, decision])

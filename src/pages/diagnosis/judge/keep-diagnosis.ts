@@ -3,6 +3,9 @@ import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { choiceKey } from '#app/records/diagnosis-choices.ts'
 import type { texts } from '#locales/texts.ts'
+import { isDecision, parseKeptDiagnosis } from '#pages/diagnosis/report/kept-diagnosis.ts'
+import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
+import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import type { SampleAnswer } from './answer-sample.ts'
 import { diagnosisRecord, onlySample, typedTest } from './typed-test.ts'
@@ -55,4 +58,58 @@ export function useKeeping({ now, typed, movePlace }: DiagnosisForm) {
     movePlace(choiceKey.sample(record.id, onlySample))
     return { ok: true, record: record.id, diagnosis: id, undo: () => records.remove(record.id) }
   }
+}
+
+/** Keeps what is decided of samples of one test in one go; what was kept last of a sample is not kept again. */
+export function useKeepingAll({ now }: DiagnosisForm) {
+  const { records, newId } = useServices()
+  return async (all: readonly Decided[]): Promise<Failure | null> => {
+    const { at } = now()
+    const changes = await Promise.all(
+      all.flatMap((decided) => {
+        const { answer, input, decision } = decided
+        if (answer.judged.kind === 'typed' || isKeptLast(decided)) return []
+        const where = {
+          crop: input.crop.id,
+          plot: answer.plot,
+          sample: answer.judged.sample.id,
+          at,
+        }
+        const value = diagnosisRecord(decision, where)
+        return [newId().then((id) => ({ field: 'diagnosis' as const, id, value }))]
+      }),
+    )
+    const [first] = all
+    if (changes.length === 0 || first?.answer.judged.kind !== 'record') return null
+    const done = await records.change(first.answer.judged.record.id, changes)
+    return done.ok ? null : done.reason
+  }
+}
+
+/** The very same answer, among those kept with the test. */
+export function keptBefore(decided: Decided) {
+  const same = keptOf(decided).find((one) => isSame(one, decided))
+  const { judged } = decided.answer
+  return same === undefined || judged.kind === 'typed'
+    ? null
+    : { record: judged.record.id, diagnosis: same.id }
+}
+
+function isKeptLast(decided: Decided): boolean {
+  const [last] = keptOf(decided)
+  return last !== undefined && isSame(last, decided)
+}
+
+/** Of the same sample, the newest first. */
+const keptOf = ({ answer: { judged } }: Decided): readonly KeptDiagnosis[] =>
+  judged.kind === 'typed'
+    ? []
+    : newestDiagnoses(judged.record.diagnoses ?? []).filter(
+        ({ sample }) => sample === judged.sample.id,
+      )
+
+function isSame(one: KeptDiagnosis, { decision }: Decided): boolean {
+  const kept = parseKeptDiagnosis(one)
+  const said = ({ crop, verdict, actions }: Decision) => JSON.stringify([crop, verdict, actions])
+  return kept !== null && isDecision(kept) && said(kept) === said(decision)
 }

@@ -9,7 +9,7 @@ import type { GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import type { TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import { withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
-import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -31,6 +31,8 @@ export interface DiagnosisForm {
   readonly choices: ChosenForDiagnosis
   readonly change: (patch: Partial<ChosenForDiagnosis>) => void
   readonly changeField: (patch: Partial<FieldConditions>) => void
+  /** The same of any sample; answers with the way back. */
+  readonly changeFieldOf: ChangeFieldOf
   readonly changeGrowth: (growth: GrowthState) => void
   readonly choosePlot: (id: string | null) => void
   readonly now: DiagnosisChoices['now']
@@ -70,7 +72,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
           solve,
         }),
   )
-  const changeField = useFieldChange(service, answer)
+  const changeFieldOf = useFieldChange(service)
   return {
     source,
     records,
@@ -82,8 +84,9 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     plots,
     choices,
     change: (patch) => service.change(patch),
+    changeFieldOf,
     changeField(patch) {
-      changeField(patch)
+      if (answer !== null) changeFieldOf(answer, patch)
       // What was asked for in the address has had its say.
       if (patch.crop !== undefined && cropId !== null) search.change({ crop: null }, 'replace')
     },
@@ -99,17 +102,17 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   }
 }
 
+type ChangeFieldOf = (answer: SampleAnswer, patch: Partial<FieldConditions>) => () => void
+
 /** What is said of a kept field is kept with it, so that it is asked once; the rest beside it. */
-function useFieldChange(service: DiagnosisChoices, answer: SampleAnswer | null) {
+function useFieldChange(service: DiagnosisChoices): ChangeFieldOf {
   const { plots } = useServices()
-  return (patch: Partial<FieldConditions>) => {
-    if (answer === null) return
-    const { place, plot } = answer
+  return ({ place, plot, conditions }, patch) => {
     const crop = patch.crop ?? null
     if (crop !== null) service.noteCrop(crop)
     if (plot === null) {
       service.changePlace(place, patch)
-      return
+      return () => service.changePlace(place, ofSame(conditions, patch))
     }
     const { soilType, standard, flowerColor } = patch
     const ofPlot = {
@@ -121,9 +124,24 @@ function useFieldChange(service: DiagnosisChoices, answer: SampleAnswer | null) 
       ...(standard !== undefined && { standard }),
       ...(flowerColor !== undefined && { flowerColor }),
     }
-    if (Object.keys(ofPlot).length > 0) void plots.change(plot.id, ofPlot)
-    if (Object.keys(beside).length > 0) service.changePlace(choiceKey.plot(plot.id), beside)
+    const key = choiceKey.plot(plot.id)
+    const isOfPlot = Object.keys(ofPlot).length > 0
+    const changed = isOfPlot ? plots.change(plot.id, ofPlot) : null
+    if (Object.keys(beside).length > 0) service.changePlace(key, beside)
+    return () => {
+      service.changePlace(key, ofSame(conditions, beside))
+      void changed?.then(async (done) => {
+        if (done.ok) await plots.change(plot.id, done.value)
+      })
+    }
   }
+}
+
+/** What it says of the very things that a change is of. */
+function ofSame<All extends object>(before: All, change: Partial<All>): Partial<All> {
+  const isChanged = ([name]: [string, unknown]) => Object.hasOwn(change, name)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries forgets the names
+  return Object.fromEntries(Object.entries(before).filter(isChanged)) as Partial<All>
 }
 
 /** A sample of a test belongs to its field from then on; values without a test as long as the address says so. */
@@ -153,14 +171,10 @@ const judgedOf = (source: DiagnosisSource): Judged | null =>
 
 function samplesOf(source: DiagnosisSource): readonly Judged[] {
   if (source.kind !== 'record') return source.kind === 'typed' ? [source] : []
-  const { record } = source
-  const measured = record.samples.filter(
-    ({ id }) =>
-      id === source.sample.id ||
-      record.readings.some(({ sample }) => sample === id) ||
-      (record.measured ?? []).some(({ sample }) => sample === id),
-  )
-  return measured.map((sample) => ({ kind: 'record', record, sample }))
+  const { record, sample } = source
+  const measured = measuredSamples(record)
+  const samples = measured.some(({ id }) => id === sample.id) ? measured : [sample]
+  return samples.map((one) => ({ kind: 'record', record, sample: one }))
 }
 
 const isSameSample = (one: Judged, other: Judged) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Decision, VerdictClause } from '#domain/diagnosis/decision/decision.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
@@ -6,6 +6,7 @@ import { dayText } from '#ui/text/day-text.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { AppLink } from '#ui/navigation/app-link.tsx'
 import { JudgementPill, type JudgementKind } from '#ui/marks.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import type { SampleAnswer } from './answer-sample.ts'
@@ -111,7 +112,8 @@ function useSettled(
       strip.current.scrollTo({ left: shown.offsetLeft - strip.current.offsetLeft })
     }
   }, [strip, place])
-  useEffect(() => {
+  // Layout: of a page that was left, every sample seems to lie at the first place until its effects are cleaned up.
+  useLayoutEffect(() => {
     const element = strip.current
     if (element === null) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -166,13 +168,22 @@ export function Neighbors({ form }: { readonly form: DiagnosisForm }) {
   const { answers, answer } = form
   const place = answers.findIndex((one) => one === answer)
   const [before, after] = [answers[place - 1], answers[place + 1]]
-  if (before === undefined && after === undefined) return null
+  if (answer === null || answer.judged.kind === 'typed' || answers.length < 2) return null
+  const all = new URLSearchParams({ view: 'all', record: answer.judged.record.id })
   const go = (to: SampleAnswer) => {
     form.ask(addressOfSource(to.judged))
     window.scrollTo({ top: 0 })
   }
   return (
     <Card as="section" kind="flush" aria-label={words.others}>
+      <AppLink to={`/diag?${all.toString()}`} className={styles['neighbor']}>
+        <Icon name="list" />
+        <span className={styles['what']}>
+          <b>{words.all(answers.length)}</b>
+          <small>{words.allDetail}</small>
+        </span>
+        <Icon name="chevron_right" />
+      </AppLink>
       {after !== undefined && (
         <Neighbor answer={after} word={words.next} onClick={() => go(after)} />
       )}
@@ -189,7 +200,8 @@ interface NeighborProps {
   readonly onClick: () => void
 }
 
-const kinds = {
+/** The pill of a verdict. */
+export const verdictPills = {
   fits: 'fit',
   act: 'low',
   wait: 'high',
@@ -205,7 +217,7 @@ const Neighbor = ({ answer, word, onClick }: NeighborProps) => (
       {answer.decision === null && <small>{verdictTitle(answer)}</small>}
     </span>
     {answer.decision !== null && (
-      <JudgementPill kind={kinds[answer.decision.verdict.kind]}>
+      <JudgementPill kind={verdictPills[answer.decision.verdict.kind]}>
         {texts('judge').answer.kinds[answer.decision.verdict.kind]}
       </JudgementPill>
     )}

@@ -111,7 +111,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           icon="stethoscope"
           detail={words.results.diagnoseHint}
           disabled={isSaving}
-          onClick={() => void leaveFor(isKept ? `/diag?record=${run.id}` : '/diag')}
+          onClick={() => void leaveFor(isKept ? answerAddress(run.id, samples.length) : '/diag')}
         >
           {words.results.diagnose}
         </Act>
@@ -139,13 +139,22 @@ function useAnswerAtOnce(run: Run, isWanted: boolean) {
     void plots.start().then(() => {
       const living = samples.filter(({ dropped }) => !dropped)
       const answered = firstAnsweredSample(living, plots.store.getState().plots)
-      if (answered !== undefined && !isLeft)
-        void navigate(`/diag?record=${id}&sample=${answered.id}`)
+      if (answered === undefined || isLeft) return
+      void navigate(answerAddress(id, living.length, answered.id))
     })
     return () => {
       isLeft = true
     }
   }, [isWanted, isPractice, plots, navigate, id, samples])
+}
+
+/** So many are looked at as a table first. */
+const many = 4
+
+/** Of the run that became a record of the same id. */
+function answerAddress(record: string, samples: number, sample?: string): string {
+  if (samples >= many) return `/diag?view=all&record=${record}`
+  return `/diag?record=${record}${sample === undefined ? '' : `&sample=${sample}`}`
 }
 
 interface CorrectDialogProps {

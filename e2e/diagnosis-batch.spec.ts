@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { keepFinishedTest } from './support/finished-test.ts'
+import { csvFile, openFile, takeOver } from './support/records-files.ts'
+import { expect, open, test } from './support/site.ts'
+
+const farmers = ['山田', '佐藤', '鈴木', '高橋', '田中', '伊藤']
+const names = farmers.flatMap((farmer) => [1, 2, 3, 4].map((field) => `${farmer}${field}号畑`))
+const phOf = (place: number) => [5, 5.5, 6, 6.5][place % 4] ?? 6
+
+/** One test of 24 fields of six farmers. */
+async function bringHome(page: Page) {
+  const lines = names.map(
+    (name, at) => `t1,2026-04-10,みどりくん（N・PK）,,${name},,,${phOf(at)},5`,
+  )
+  const head = 'record,date,kit,plot,name,weather,note,pH,NO3-N'
+  await openFile(page, csvFile([head, ...lines].join('\r\n')))
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await open(page, '/diag?view=all&record=t1')
+  await expect(page.getByRole('heading', { name: '24点の診断' })).toBeVisible()
+}
+
+const table = (page: Page) => page.getByRole('table')
+const row = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name })
+const firstName = (page: Page) => table(page).getByRole('rowheader').first()
+
+async function chooseForAll(page: Page, crop: string) {
+  await page.getByRole('button', { name: '24点の作物を選ぶ' }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill(crop)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('24点の作物を変えました')).toBeVisible()
+}
+
+test('twenty-four samples are answered with one crop, sorted, and printed as a sheet for each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await bringHome(page)
+  await expect(table(page).getByText('作物を選ぶと出ます')).toHaveCount(24)
+  await chooseForAll(page, 'ほうれんそう')
+  await expect(table(page).getByText('作物を選ぶと出ます')).toHaveCount(0)
+  await expect(row(page, '山田1号畑')).toContainText(/苦土石灰 \d+kg\/10a/)
+  await expectAccessible(page, 'all samples')
+
+  await page.getByRole('button', { name: 'pHで並べ替え' }).click()
+  await page.getByRole('button', { name: 'pHで並べ替え' }).click()
+  await expect(firstName(page)).toHaveText('山田4号畑')
+  await expect(page.getByRole('columnheader', { name: 'pH' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+
+  await page.getByRole('button', { name: '24枚を印刷' }).click()
+  const sheets = page.getByRole('article', { name: '報告書' })
+  await expect(sheets).toHaveCount(24)
+  const told = await sheets.allInnerTexts()
+  for (const [at, text] of told.entries()) {
+    const found = names.filter((name) => text.includes(name))
+    expect(found).toEqual([names[at]])
+  }
+  await page.emulateMedia({ media: 'print' })
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).toHaveLength(24)
+})
+
+test('crops are filled down, pasted from a spreadsheet, and taken back', async ({ page }) => {
+  await bringHome(page)
+  const crop = (name: string) => page.getByRole('button', { name: `${name}の作物：` })
+  await crop('伊藤3号畑').click()
+  await page.getByRole('radio', { name: 'これより下も' }).check()
+  await page.getByRole('option', { name: 'なす' }).first().click()
+  await expect(page.getByText('2点の作物を変えました')).toBeVisible()
+  await expect(crop('伊藤4号畑')).toHaveText(/なす/)
+  await expect(crop('伊藤2号畑')).toHaveText(/作物を選ぶ/)
+
+  await crop('山田1号畑').focus()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'トマト\t12\r\nきゅうり\r\n謎の草\r\n\r\nねぎ\r\n')
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true })
+    document.activeElement?.dispatchEvent(paste)
+  })
+  await expect(
+    page.getByText('3点の作物を変えました。「謎の草」は、作物の名前として見つかりません。'),
+  ).toBeVisible()
+  await expect(crop('山田2号畑')).toHaveText(/きゅうり/)
+  await expect(crop('山田4号畑')).toHaveText(/作物を選ぶ/)
+  await expect(crop('佐藤1号畑')).toHaveText(/ねぎ/)
+  await page.reload()
+  await expect(crop('山田1号畑')).toHaveText(/トマト/)
+
+  await crop('山田1号畑').click()
+  await page.getByRole('radio', { name: '作物なしの全部' }).check()
+  await page.getByRole('option', { name: 'いちご' }).first().click()
+  await expect(crop('佐藤2号畑')).toHaveText(/いちご/)
+  await page.getByRole('button', { name: '元に戻す' }).click()
+  await expect(crop('山田1号畑')).toHaveText(/トマト/)
+  await expect(crop('佐藤2号畑')).toHaveText(/作物を選ぶ/)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: '表を保存' }).click()
+  const csv = await readFile(await (await downloading).path(), 'utf8')
+  const lines = csv.split('\r\n')
+  expect(lines[0]).toMatch(/^\u{feff}試料,作物,pH/u)
+  expect(lines[1]).toMatch(/^山田1号畑,トマト,5,5,施す,/u)
+})
+
+test('many samples that were just measured are seen as a table first', async ({ page }) => {
+  const after = await keepFinishedTest(page, ['一', '二', '三', '四'])
+  await page.clock.setFixedTime(after)
+  await open(page, '/')
+  await page.getByRole('button', { name: /^診断へ/ }).click()
+  await expect(page.getByRole('heading', { name: '4点の診断' })).toBeVisible()
+  await page.getByRole('link', { name: '二', exact: true }).click()
+  await expect(page.getByRole('link', { name: /4点をまとめて見る/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: '4点の診断' })).toBeVisible()
+})
+
+test('S8 all samples of a test that is not there is a page not found', async ({ page }) => {
+  await open(page, '/diag?view=all&record=none')
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+})

@@ -1,0 +1,3 @@
+/** English: "1 bag", "3 bags". */
+export const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`

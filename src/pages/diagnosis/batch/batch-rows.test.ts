@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { choiceKey, type ChosenForPlace } from '#app/records/diagnosis-choices.ts'
+import { formOf } from '#domain/diagnosis/input/typed-values.ts'
+import type { Answer } from '#domain/reading/reading.ts'
+import { instant } from '#domain/units.ts'
+import { answerSample } from '#pages/diagnosis/judge/answer-sample.ts'
+import { soilRecord } from '#testing/soil-record.ts'
+import { batchTable, batchVerdict, orderedInAll, sortedRows } from './batch-rows.ts'
+
+const at = instant(Date.UTC(2026, 3, 10))
+
+/** A row for each answer of the pH pad, with what is said of its place. */
+function tableOf(all: readonly (readonly [Answer | null, ChosenForPlace])[]) {
+  const samples = all.map((_, place) => ({ id: `s${place}`, name: `畑${place}` }))
+  const record = soilRecord('r', at, {
+    samples,
+    readings: all.flatMap(([answer], place) =>
+      answer === null
+        ? []
+        : [{ sample: `s${place}`, analyte: 'ph', answer, dueAt: at, readAt: at }],
+    ),
+  })
+  const places = Object.fromEntries(
+    all.map(([, said], place) => [choiceKey.sample('r', `s${place}`), said]),
+  )
+  const choices = {
+    places,
+    recentCrops: [],
+    areaUnit: 'a' as const,
+    lime: null,
+    n: null,
+    p2o5: null,
+    k2o: null,
+    mix: [],
+    bags: { 'magnesium-lime': 10 },
+    isExpert: false,
+  }
+  const answers = samples.map((sample) =>
+    answerSample({
+      judged: { kind: 'record', record, sample },
+      typed: formOf(() => null),
+      choices,
+      plots: [],
+      plotId: null,
+      cropId: null,
+      month: 4,
+      solve: null,
+    }),
+  )
+  return batchTable(record, answers, ({ judged }) =>
+    judged.kind === 'record' ? judged.sample.name : '',
+  )
+}
+
+const level = (index: number): Answer => ({ kind: 'level', level: index })
+const spinach = { crop: 'spinach', area: { value: 1, unit: '10a' } } as const
+
+test('a column for what was measured of any sample, a value or none in each row', () => {
+  const { columns, rows } = tableOf([
+    [level(0), {}],
+    [null, {}],
+  ])
+  expect(columns.map(({ analyte }) => analyte.id)).toEqual(['ph'])
+  expect(rows.map(({ values }) => values.get('kit ph')?.value)).toEqual([5, undefined])
+})
+
+test('who has no crop has no answer; who has no value is not judged', () => {
+  const { rows } = tableOf([
+    [level(0), {}],
+    [null, spinach],
+    [level(0), spinach],
+  ])
+  expect(rows.map(batchVerdict)).toEqual(['no-crop', 'unknown', 'act'])
+})
+
+test('rows are sorted by a value either way, those without one last', () => {
+  const { rows } = tableOf([
+    [level(2), {}],
+    [null, {}],
+    [level(0), {}],
+    [level(1), {}],
+  ])
+  const order = (isDescending: boolean) =>
+    sortedRows(rows, { by: 'kit ph', isDescending }, (id) => id).map(({ name }) => name)
+  expect(order(false)).toEqual(['畑2', '畑3', '畑0', '畑1'])
+  expect(order(true)).toEqual(['畑0', '畑3', '畑2', '畑1'])
+  expect(sortedRows(rows, null, (id) => id)).toBe(rows)
+})
+
+test('names are sorted as people count: 2 before 10', () => {
+  const { rows } = tableOf(Array.from({ length: 11 }, () => [level(1), {}] as const))
+  const names = sortedRows(rows.toReversed(), { by: 'sample', isDescending: false }, (id) => id)
+  expect(names.map(({ name }) => name)).toEqual(rows.map(({ name }) => name))
+})
+
+test('what is ordered is the sum of the fields, in whole bags of the sum; without an area nothing', () => {
+  const one = tableOf([[level(0), spinach]])
+  const three = tableOf([
+    [level(0), spinach],
+    [level(0), spinach],
+    [level(0), { crop: 'spinach' }],
+  ])
+  const [lime] = orderedInAll(one.rows).shopping
+  const { shopping, withoutArea } = orderedInAll(three.rows)
+  expect(withoutArea).toBe(1)
+  expect(shopping[0]?.product).toBe(lime?.product)
+  const grams = 2 * (lime?.total.grams ?? Number.NaN)
+  expect(shopping[0]?.total.grams).toBe(grams)
+  const { kilograms = Number.NaN } = shopping[0]?.bags ?? {}
+  expect(shopping[0]?.bags.count).toBe(Math.ceil(grams / 1000 / kilograms))
+})

@@ -1,0 +1,119 @@
+import type { Decision, ShoppingItem } from '#domain/diagnosis/decision/decision.ts'
+import { totalAmount } from '#domain/diagnosis/dose/amount.ts'
+import {
+  summarize,
+  type AnalyteLabel,
+  type RecordSummary,
+  type SummaryValue,
+} from '#domain/record/record-summary.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import type { SampleAnswer } from '#pages/diagnosis/judge/answer-sample.ts'
+
+/** What was measured of the samples: one quantity by one way of measuring. */
+export interface BatchColumn {
+  readonly key: string
+  readonly analyte: AnalyteLabel
+  readonly source: SummaryValue['source']
+}
+
+export interface BatchRow {
+  readonly answer: SampleAnswer
+  readonly name: string
+  /** By the keys of the columns. */
+  readonly values: ReadonlyMap<string, SummaryValue>
+}
+
+/** How a sample came off; `no-crop`: nobody said what grows there. */
+export type BatchVerdict = Decision['verdict']['kind'] | 'no-crop'
+
+/** From the one that is to be looked at first. */
+export const verdictOrder = ['check', 'wait', 'act', 'fits', 'unknown', 'no-crop'] as const
+
+export const batchVerdict = ({ answer: { crop, decision } }: BatchRow): BatchVerdict =>
+  crop === null ? 'no-crop' : (decision?.verdict.kind ?? 'unknown')
+
+const keyOf = ({ analyte, source }: SummaryValue) => `${source} ${analyte.id}`
+
+/** Samples × what was measured of them, in the order of the test. `nameOf` is what a sample is called. */
+export function batchTable(
+  record: SoilRecord,
+  answers: readonly SampleAnswer[],
+  nameOf: (answer: SampleAnswer) => string,
+): { readonly columns: readonly BatchColumn[]; readonly rows: readonly BatchRow[] } {
+  const { values }: RecordSummary = summarize(record)
+  const columns = new Map<string, BatchColumn>()
+  for (const value of values) {
+    const { analyte, source } = value
+    columns.set(keyOf(value), { key: keyOf(value), analyte, source })
+  }
+  const rows = answers.map((answer) => ({
+    answer,
+    name: nameOf(answer),
+    values: new Map(
+      values
+        .filter(
+          ({ sample }) => answer.judged.kind === 'record' && sample === answer.judged.sample.id,
+        )
+        .map((value) => [keyOf(value), value]),
+    ),
+  }))
+  return { columns: [...columns.values()], rows }
+}
+
+/** By a column's key, by the verdict, or by the words of the crop; null: as they were measured. */
+export interface BatchOrder {
+  readonly by: string
+  readonly isDescending: boolean
+}
+
+/** What has no value stands last in either direction. */
+export function sortedRows(
+  rows: readonly BatchRow[],
+  order: BatchOrder | null,
+  cropName: (id: string) => string,
+): readonly BatchRow[] {
+  if (order === null) return rows
+  const { by, isDescending } = order
+  const rank = (row: BatchRow): number | string | null => {
+    if (by === 'answer') return verdictOrder.indexOf(batchVerdict(row))
+    if (by === 'crop') return row.answer.crop === null ? null : cropName(row.answer.crop.id)
+    if (by === 'sample') return row.name
+    return row.values.get(by)?.value ?? null
+  }
+  return rows
+    .map((row) => ({ row, rank: rank(row) }))
+    .toSorted((one, other) => {
+      if (one.rank === null || other.rank === null) {
+        return Number(one.rank === null) - Number(other.rank === null)
+      }
+      const difference =
+        typeof one.rank === 'number' && typeof other.rank === 'number'
+          ? one.rank - other.rank
+          : String(one.rank).localeCompare(String(other.rank), undefined, { numeric: true })
+      return isDescending ? -difference : difference
+    })
+    .map(({ row }) => row)
+}
+
+/** What all fields together need, the heaviest first; fields whose area nobody said are only counted. */
+export function orderedInAll(rows: readonly BatchRow[]): {
+  readonly shopping: readonly ShoppingItem[]
+  readonly withoutArea: number
+} {
+  const decisions = rows.flatMap(({ answer: { decision } }) => decision ?? [])
+  const all = new Map<string, { readonly grams: number; readonly kilograms: number }>()
+  for (const { product, total, bags } of decisions.flatMap(({ shopping }) => shopping)) {
+    const grams = (all.get(product)?.grams ?? 0) + total.grams
+    all.set(product, { grams, kilograms: bags.kilograms })
+  }
+  const shopping = [...all]
+    .toSorted(([, one], [, other]) => other.grams - one.grams)
+    .map(([product, { grams, kilograms }]) => ({
+      product,
+      total: totalAmount(grams, 1),
+      bags: { kilograms, count: Math.ceil(grams / (kilograms * 1000) - 1e-9) },
+    }))
+  const isAssumed = ({ actions }: Decision) =>
+    actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
+  return { shopping, withoutArea: decisions.filter(isAssumed).length }
+}

@@ -1,0 +1,212 @@
+import type { ClipboardEvent } from 'react'
+import type { DecisionAction } from '#domain/diagnosis/decision/decision.ts'
+import type { SummaryValue } from '#domain/record/record-summary.ts'
+import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
+import { texts } from '#locales/texts.ts'
+import { bareValueText, shortLabel } from '#pages/diagnosis/history/value-text.ts'
+import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
+import { lineOf, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import { verdictPills } from '#pages/diagnosis/judge/verdict-strip.tsx'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Swatch } from '#ui/level/level-look.tsx'
+import { JudgementPill } from '#ui/marks.tsx'
+import { AppLink } from '#ui/navigation/app-link.tsx'
+import { shortName } from '#ui/text/short-name.ts'
+import {
+  batchVerdict,
+  type BatchColumn,
+  type BatchOrder,
+  type BatchRow,
+  type BatchVerdict,
+} from './batch-rows.ts'
+import styles from './batch.module.css'
+
+interface BatchTableProps {
+  readonly columns: readonly BatchColumn[]
+  readonly rows: readonly BatchRow[]
+  readonly order: BatchOrder | null
+  readonly onOrder: (order: BatchOrder | null) => void
+  readonly onCrop: (row: BatchRow) => void
+  /** Names of crops, for this row and those below. */
+  readonly onPaste: (row: BatchRow, names: readonly string[]) => void
+}
+
+/** Samples × crop, values and what follows; on a phone each row is a card of its own. */
+export function BatchTable(props: BatchTableProps) {
+  const { columns, rows, order, onOrder, onCrop, onPaste } = props
+  const words = texts('batch')
+  const sortable = { order, onOrder }
+  return (
+    <Card as="section" kind="flush" aria-label={words.table}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <HeadCell by="sample" name={words.sample} {...sortable} />
+            <HeadCell by="crop" name={words.crop} {...sortable} />
+            {columns.map(({ key, analyte, source }) => (
+              <HeadCell
+                key={key}
+                by={key}
+                name={shortName(shortLabel(analyte, source))}
+                {...sortable}
+              />
+            ))}
+            <HeadCell by="answer" name={words.answer} {...sortable} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.answer.place}>
+              <th scope="row">
+                <AppLink to={addressOf(row)} className={styles['name']}>
+                  {row.name}
+                </AppLink>
+              </th>
+              <td>
+                <button
+                  type="button"
+                  className={styles['crop']}
+                  aria-label={words.cropIs(row.name, cropText(row))}
+                  aria-haspopup="dialog"
+                  onClick={() => onCrop(row)}
+                  onPaste={(event) => {
+                    const names = pastedNames(event)
+                    if (names.length > 0) onPaste(row, names)
+                  }}
+                >
+                  {cropText(row)}
+                  <Icon name="expand_more" />
+                </button>
+              </td>
+              {columns.map(({ key, analyte, source }) => (
+                <td
+                  key={key}
+                  className={styles['value']}
+                  data-column={shortName(shortLabel(analyte, source))}
+                >
+                  <ValueCell value={row.values.get(key)} />
+                </td>
+              ))}
+              <td className={styles['answer']}>
+                <AnswerCell row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <small className={styles['hint']}>{words.pasteHint}</small>
+    </Card>
+  )
+}
+
+const cropText = ({ answer: { crop } }: BatchRow) =>
+  crop === null ? texts('batch').chooseCrop : cropName(crop.id)
+
+function addressOf({ answer: { judged } }: BatchRow): string {
+  if (judged.kind === 'typed') return '/diag'
+  const { record, sample } = judged
+  return `/diag?${new URLSearchParams({ record: record.id, sample: sample.id }).toString()}`
+}
+
+/** A column of a spreadsheet: of each line what stands before the first tab. */
+function pastedNames(event: ClipboardEvent): readonly string[] {
+  const text = event.clipboardData.getData('text/plain').slice(0, maxPasted)
+  const names = text.split(/\r?\n/u).map((line) => line.split('\t')[0]?.trim() ?? '')
+  return names.slice(0, names.findLastIndex((name) => name !== '') + 1)
+}
+
+/** In characters: more than a thousand names. */
+const maxPasted = 20_000
+
+interface HeadCellProps extends Pick<BatchTableProps, 'order' | 'onOrder'> {
+  readonly by: string
+  readonly name: string
+}
+
+/** A tap sorts, a second one the other way, a third one as it was. */
+function HeadCell({ by, name, order, onOrder }: HeadCellProps) {
+  const isSorted = order?.by === by
+  const direction = !isSorted ? 'none' : order.isDescending ? 'descending' : 'ascending'
+  const next: Record<typeof direction, BatchOrder | null> = {
+    none: { by, isDescending: false },
+    ascending: { by, isDescending: true },
+    descending: null,
+  }
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button
+        type="button"
+        className={styles['sort']}
+        aria-label={texts('batch').sortBy(name)}
+        onClick={() => onOrder(next[direction])}
+      >
+        {name}
+        {isSorted && <Icon name={order.isDescending ? 'arrow_downward' : 'arrow_upward'} />}
+      </button>
+    </th>
+  )
+}
+
+function ValueCell({ value }: { readonly value: SummaryValue | undefined }) {
+  return (
+    <span className={styles['reading']}>
+      {value?.shown !== undefined && <Swatch {...value.shown} />}
+      <span data-number={value !== undefined && value.value !== null}>{cellText(value)}</span>
+    </span>
+  )
+}
+
+export const cellText = (value: SummaryValue | undefined) =>
+  value === undefined ? texts('judge').plan.nothing : bareValueText(value)
+
+/** As many as a row has room for; the page of the sample tells all. */
+const maxTodos = 3
+
+function AnswerCell({ row }: { readonly row: BatchRow }) {
+  const { decision } = row.answer
+  const verdict = batchVerdict(row)
+  if (verdict === 'no-crop') {
+    return <small className={styles['none']}>{texts('batch').needCrop}</small>
+  }
+  return (
+    <>
+      <JudgementPill kind={verdictPills[verdict]}>{verdictWord(verdict)}</JudgementPill>
+      {decision !== null && (
+        <span className={styles['headline']}>
+          {decisionWords().headline(decision.verdict.headline)}
+        </span>
+      )}
+      {todoTexts(row)
+        .slice(0, maxTodos)
+        .map((text, place) =>
+          place === 0 ? (
+            <b key={text}>{text}</b>
+          ) : (
+            <span key={text} className={styles['todo']}>
+              {text}
+            </span>
+          ),
+        )}
+    </>
+  )
+}
+
+export const verdictWord = (verdict: BatchVerdict) =>
+  verdict === 'no-crop' ? texts('batch').noCrop : texts('judge').answer.kinds[verdict]
+
+/** What to do, a line each, in the order of doing; to measure again only where that is all. */
+export function todoTexts({ answer: { decision, conditions } }: BatchRow): readonly string[] {
+  if (decision === null) return []
+  const words = texts('batch')
+  const said = (action: DecisionAction) => {
+    const { title, end } = lineOf(action, conditions)
+    if (end === null) return title
+    if (action.kind !== 'add') return words.direction(title, end.value)
+    const amount = words.amount(title, `${end.value}${end.unit}`)
+    return action.isAreaAssumed ? `${amount}${words.perTenAre}` : amount
+  }
+  const actions = shownActions(decision)
+  const nearest = actions.filter(({ kind }) => kind !== 'retest')
+  return (nearest.length > 0 ? nearest : actions).map(said)
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { cropMeantBy } from '#knowledge/crops/search-crops.ts'
+import { texts } from '#locales/texts.ts'
+import { CropPicker } from '#pages/diagnosis/judge/crop-picker.tsx'
+import type { DiagnosisForm } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
+import { Segments } from '#ui/controls/choice.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { showToast } from '#ui/toast.tsx'
+import type { BatchRow } from './batch-rows.ts'
+
+/** Whose crop is asked for: of one row, or of all that have none. */
+export type CropAsked = BatchRow | 'missing'
+
+interface CropFillProps {
+  readonly form: DiagnosisForm
+  readonly asked: CropAsked | null
+  /** As they stand in the table. */
+  readonly shown: readonly BatchRow[]
+  /** Without a crop. */
+  readonly missing: readonly BatchRow[]
+  readonly onClose: () => void
+}
+
+/** One crop for one sample, for it and those below it, or for all that have none. */
+export function CropFill({ form, asked, shown, missing, onClose }: CropFillProps) {
+  const words = texts('batch')
+  const title =
+    asked === null
+      ? ''
+      : asked === 'missing'
+        ? words.cropOfMissing(missing.length)
+        : words.cropOf(asked.name)
+  return (
+    <Dialog title={title} open={asked !== null} onClose={onClose}>
+      {asked === 'missing' ? (
+        <Picker form={form} rows={missing} onDone={onClose} />
+      ) : (
+        asked !== null && (
+          <RowPicker form={form} row={asked} shown={shown} missing={missing} onDone={onClose} />
+        )
+      )}
+    </Dialog>
+  )
+}
+
+interface RowPickerProps extends Pick<CropFillProps, 'form' | 'shown' | 'missing'> {
+  readonly row: BatchRow
+  readonly onDone: () => void
+}
+
+function RowPicker({ form, row, shown, missing, onDone }: RowPickerProps) {
+  const words = texts('batch')
+  const [fill, setFill] = useState<keyof typeof words.fills>('one')
+  const below = shown.slice(shown.findIndex((one) => one.answer.place === row.answer.place))
+  const rows = { one: [row], below, missing: [...new Set([row, ...missing])] }
+  const names = (['one', 'below', 'missing'] as const).filter(
+    (name) => name === 'one' || rows[name].length > 1,
+  )
+  return (
+    <>
+      {names.length > 1 && (
+        <Segments
+          legend={words.fill}
+          options={names.map((value) => ({ value, label: words.fills[value] }))}
+          value={fill}
+          onChange={setFill}
+        />
+      )}
+      <Picker form={form} rows={rows[fill]} current={row} onDone={onDone} />
+    </>
+  )
+}
+
+interface PickerProps {
+  readonly form: DiagnosisForm
+  readonly rows: readonly BatchRow[]
+  readonly current?: BatchRow
+  readonly onDone: () => void
+}
+
+const Picker = ({ form, rows, current, onDone }: PickerProps) => (
+  <CropPicker
+    crop={current?.answer.crop?.id ?? null}
+    recent={form.choices.recentCrops}
+    onChoose={(crop) => {
+      fillCrops(
+        form,
+        rows.map((row) => ({ row, crop })),
+      )
+      onDone()
+    }}
+  />
+)
+
+/** A copied column of crops, from this row on. What is no crop is named and changes nothing. */
+export function pasteCrops(
+  form: DiagnosisForm,
+  rows: readonly BatchRow[],
+  names: readonly string[],
+): void {
+  const given = names.slice(0, rows.length).map((name, place) => {
+    const crop = name === '' ? null : cropMeantBy(name)
+    return { row: rows[place], name, crop }
+  })
+  const unknown = given.filter(({ name, crop }) => name !== '' && crop === null)
+  fillCrops(
+    form,
+    given.flatMap(({ row, crop }) => (row === undefined || crop === null ? [] : [{ row, crop }])),
+    unknown.map(({ name }) => name),
+  )
+}
+
+interface Filled {
+  readonly row: BatchRow
+  readonly crop: string
+}
+
+/** Says how many changed, with the way back. */
+function fillCrops(
+  { changeFieldOf }: DiagnosisForm,
+  filled: readonly Filled[],
+  unknown: readonly string[] = [],
+) {
+  const words = texts('batch')
+  const undos = filled
+    .filter(({ row, crop }) => row.answer.crop?.id !== crop)
+    .map(({ row, crop }) => changeFieldOf(row.answer, { crop, standard: null }))
+  const text = [
+    undos.length > 0 && words.filled(undos.length),
+    unknown.length > 0 && words.notFound(unknown.slice(0, maxNamed)),
+  ]
+    .filter(Boolean)
+    .join('')
+  if (text === '') return
+  // The last first: two samples may be of one field.
+  const undo = () => undos.toReversed().forEach((back) => back())
+  showToast({ text, ...(undos.length > 0 && { action: { label: words.undo, run: undo } }) })
+}
+
+/** Names in one message. */
+const maxNamed = 3
