@@ -138,6 +138,21 @@ describe('whatever the chart', () => {
     )
   })
 
+  test('read from the other end, two dips as deep are both looked into', () => {
+    const levels = [
+      { value: 0.1, pads: [lab(0, -0.21214324130155118, 0)] },
+      { value: 50.09999990554408, pads: [lab(0, 0, 0)] },
+      { value: 50.19999990554408, pads: [lab(0, 79.99991729917309, 0)] },
+      { value: 50.299999905544084, pads: [lab(0, 0, 0)] },
+      { value: 50.399999905544085, pads: [lab(0, 0, 0)] },
+    ]
+    const turned = levels.map(({ value, pads }) => ({ value: -value, pads })).toReversed()
+    const [one, other] = [levels, turned].map((ends) =>
+      matchCurve([lab(0, 0, -27.54076012491225)], ends, { confusion: 2, reach: 1000 }),
+    )
+    expect(other?.deltaE).toBeCloseTo(one?.deltaE ?? Number.NaN, 5)
+  })
+
   test('no color of the curve lies outside those of its two neighbors', () => {
     fc.assert(
       fc.property(anyChart, fc.double({ min: 0, max: 1, noNaN: true }), (levels, share) => {

@@ -58,13 +58,31 @@ export function matchCurve(
   return { kind: 'near', value: best.value, range: [run.low.value, run.high.value], ...shown }
 }
 
-/** Thirds the steps beside the best sampled place until they are too small to matter. */
+/** A dip between two sampled places is deeper than they tell by less than this. */
+const hiddenDepth = 0.5
+
+/** The best place, looked for in every dip that may hold it: two may be as deep. */
 function refine(fits: readonly Fit[], fitAt: (position: number) => Fit, last: number): Fit {
-  let best = fits.reduce((so, fit) => (fit.distance < so.distance ? fit : so))
+  const best = nearest(fits)
+  const dips = fits.filter(
+    ({ distance }, at) =>
+      distance <= best.distance + hiddenDepth &&
+      distance <= (fits[at - 1]?.distance ?? Infinity) &&
+      distance <= (fits[at + 1]?.distance ?? Infinity),
+  )
+  return nearest(dips.map((dip) => refineAt(dip, fitAt, last)))
+}
+
+const nearest = (fits: readonly Fit[]) =>
+  fits.reduce((so, fit) => (fit.distance < so.distance ? fit : so))
+
+/** Thirds the steps beside a place until they are too small to matter. */
+function refineAt(from: Fit, fitAt: (position: number) => Fit, last: number): Fit {
+  let best = from
   for (let step = 1 / stepsPerLevel / 3; step > 1e-6; step /= 3) {
     const around = [-2, -1, 1, 2].map((by) => best.position + by * step)
     const inside = around.filter((position) => position >= 0 && position <= last).map(fitAt)
-    best = inside.reduce((so, fit) => (fit.distance < so.distance ? fit : so), best)
+    best = nearest([best, ...inside])
   }
   return best
 }
