@@ -103,8 +103,8 @@ test('crops are filled down, pasted from a spreadsheet, and taken back', async (
   await page.getByRole('button', { name: '表を保存' }).click()
   const csv = await readFile(await (await downloading).path(), 'utf8')
   const lines = csv.split('\r\n')
-  expect(lines[0]).toMatch(/^\u{feff}試料,作物,pH/u)
-  expect(lines[1]).toMatch(/^山田1号畑,トマト,5,5,施す,/u)
+  expect(lines[0]).toMatch(/^\u{feff}試料,測った日,作物,pH/u)
+  expect(lines[1]).toMatch(/^山田1号畑,2026年4月10日,トマト,5,5,施す,/u)
 })
 
 test('many samples that were just measured are seen as a table first', async ({ page }) => {
@@ -117,6 +117,50 @@ test('many samples that were just measured are seen as a table first', async ({ 
   await expect(page.getByRole('link', { name: /4点をまとめて見る/ })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: '4点の診断' })).toBeVisible()
+})
+
+test('fields of several farmers: each has sheets of their own, with nothing of the others', async ({
+  page,
+}) => {
+  await open(page, '/diag?view=plots')
+  for (const farmer of ['山田', '佐藤']) {
+    await page.getByRole('button', { name: '畑を追加' }).click()
+    await page.getByLabel('畑の名前', { exact: true }).fill('西1号')
+    const more = page.getByText('くわしく入力')
+    // Nobody is asked for a farmer before one was named.
+    await expect(page.getByLabel('生産者')).toBeVisible({ visible: farmer !== '山田' })
+    if (farmer === '山田') await more.click()
+    await page.getByLabel('生産者').fill(farmer)
+    await page.getByRole('button', { name: '保存する' }).click()
+    await expect(page.getByRole('heading', { name: farmer, exact: true })).toBeVisible()
+  }
+  const lines = ['山田 西1号', '佐藤 西1号', '佐藤 東2号'].map(
+    (plot, at) => `l${at},2026-04-${10 + at},みどりくん（N・PK）,${plot},,,,5.5,5`,
+  )
+  const head = 'record,date,kit,plot,name,weather,note,pH,NO3-N'
+  await openFile(page, csvFile([head, ...lines].join('\r\n')))
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+
+  // Three tests of as many days, found by what was searched for.
+  await open(page, '/diag?view=history&q=西1')
+  await page.getByRole('link', { name: 'まとめて診断' }).click()
+  await expect(page.getByRole('heading', { name: '2点の診断' })).toBeVisible()
+  await expect(row(page, '山田 西1号')).toContainText('2026年4月10日')
+  await page.getByRole('button', { name: '2点の作物を選ぶ' }).click()
+  await page.getByRole('option', { name: 'なす' }).first().click()
+  await page.getByLabel('生産者').selectOption('佐藤')
+  await expect(page.getByRole('heading', { name: '1点の診断' })).toBeVisible()
+  await page.getByRole('button', { name: '1枚を印刷' }).click()
+  const sheet = page.getByRole('article', { name: '報告書' })
+  await expect(sheet).toHaveCount(1)
+  await expect(sheet).toContainText('佐藤 様')
+  await expect(sheet).toContainText('なす')
+  await expect(page.getByText('山田')).toHaveCount(0)
+  await page.getByRole('link', { name: '表に戻る' }).click()
+  await expect(page.getByRole('heading', { name: '1点の診断' })).toBeVisible()
+  await open(page, '/diag?view=plots')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['佐藤 東2号', '佐藤', '山田'])
 })
 
 test('S8 all samples of a test that is not there is a page not found', async ({ page }) => {

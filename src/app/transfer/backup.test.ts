@@ -600,6 +600,16 @@ describe('a table', () => {
     ])
   })
 
+  it('keeps the fields of two farmers apart that have one name', async () => {
+    const one = device()
+    await one.plots.keep({ ...newPlot('p1', '西1号'), farmer: '山田' })
+    await one.plots.keep({ ...newPlot('p2', '西1号'), farmer: '佐藤' })
+    await one.records.keep(record(1, { samples: [{ id: 's1', name: '', plot: 'p2' }] }))
+    const table = await one.packed('csv')
+    expect(table).toContain('佐藤 西1号')
+    expect((await one.take(table)).preview).toMatchObject({ records: { ...nothing, known: 1 } })
+  })
+
   it('comes back as it went, and is recognized', async () => {
     const one = device()
     await one.plots.keep(newPlot('p1', '東の畑'))

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import type { CsvWords } from '#domain/exchange/csv-words.ts'
 import type { Kit } from '#domain/kit/kit.ts'
+import { plotTitle } from '#domain/plot/plot.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import type { EventLog } from '#ports/event-log.ts'
@@ -153,7 +154,9 @@ export function createBackup(needs: BackupNeeds): Backup {
     const wanted = ids === undefined ? null : new Set(ids)
     const { summaries } = records.store.getState().index
     const chosen = summaries.filter(({ id }) => wanted === null || wanted.has(id))
-    const plotNames = new Map(plots.store.getState().plots.map(({ id, name }) => [id, name]))
+    const plotNames = new Map(
+      plots.store.getState().plots.map((plot) => [plot.id, plotTitle(plot)]),
+    )
     const setting = { words, zone: needs.zone, plotNames }
     const pieces = piecesOf(records, chosen, setting, progress('pack', chosen.length))
     return { file: await files.pack({ name: fileName, type: 'text/csv' }, pieces), upTo: null }

@@ -1,5 +1,6 @@
 import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'
+import { plotTitle } from '#domain/plot/plot.ts'
 import type { Plots } from '#app/records/plots.ts'
 
 export interface PlotNames {
@@ -12,8 +13,12 @@ export interface PlotNames {
 /** Finds plots by name; the width and kind of kana make no difference. */
 export function plotNames({ store }: Plots): PlotNames {
   const { plots } = store.getState()
-  const byId = new Map(plots.map(({ id, name }) => [id, name]))
-  const ids = new Map(plots.map(({ id, name }) => [foldText(name), id]))
+  const byId = new Map(plots.map((plot) => [plot.id, plotTitle(plot)]))
+  // Of farmers with fields of the same name each has a title of its own.
+  const ids = new Map([
+    ...plots.map(({ id, name }) => [foldText(name), id] as const),
+    ...plots.map((plot) => [foldText(plotTitle(plot)), plot.id] as const),
+  ])
   const made = new Map<string, string>()
   return {
     byId,

@@ -9,6 +9,7 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u))
 
 const fields = {
   name: text,
+  farmer: text,
   area: v.nullable(v.object({ value: positive, unit: v.picklist(areaUnits) })),
   texture: v.nullable(v.picklist(soilTextures)),
   humus: v.nullable(v.picklist(humusContents)),
@@ -26,6 +27,7 @@ const plotSchema = v.object({
   schema: v.literal(1),
   id: v.pipe(v.string(), v.nonEmpty()),
   name: fields.name,
+  farmer: v.fallback(fields.farmer, emptyPlot.farmer),
   area: v.fallback(fields.area, emptyPlot.area),
   texture: v.fallback(fields.texture, emptyPlot.texture),
   humus: v.fallback(fields.humus, emptyPlot.humus),

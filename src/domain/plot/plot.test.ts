@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstAnsweredSample, newPlot, plotOfSample, withCurrentCrop } from './plot.ts'
+import { farmersOf, firstAnsweredSample, newPlot, plotOfSample, withCurrentCrop } from './plot.ts'
 
 const north = { ...newPlot('p1', '北の畑'), crops: withCurrentCrop([], 'tomato', '2026-04-01') }
 const south = newPlot('p2', '南の畑')
@@ -29,6 +29,17 @@ describe('the field of a sample', () => {
     expect(plotOfSample({ name: ' 南の畑 ' }, [north, south])).toBe(south)
     expect(plotOfSample({ name: '南の畑' }, [south, newPlot('p3', '南の畑')])).toBeNull()
     expect(plotOfSample({ name: '' }, [newPlot('p4', '')])).toBeNull()
+  })
+
+  test('of two farmers is told by the name of its farmer', () => {
+    const [one, other] = ['山田', '佐藤'].map((farmer, at) => ({
+      ...newPlot(`f${at}`, '西1号'),
+      farmer,
+    }))
+    const plots = [one, other].flatMap((plot) => plot ?? [])
+    expect(plotOfSample({ name: '佐藤 西1号' }, plots)).toBe(other)
+    expect(plotOfSample({ name: '西1号' }, plots)).toBeNull()
+    expect(farmersOf([...plots, south, ...plots])).toEqual(['佐藤', '山田'])
   })
 
   test('answers without a question where its crop is known', () => {

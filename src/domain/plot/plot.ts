@@ -6,6 +6,8 @@ export interface Plot {
   readonly schema: 1
   readonly id: string
   readonly name: string
+  /** Whose field it is, where an advisor keeps those of several; else empty. */
+  readonly farmer: string
   readonly area: PlotArea | null
   readonly texture: SoilTexture | null
   readonly humus: HumusContent | null
@@ -44,6 +46,7 @@ export type PlotFields = Omit<Plot, 'schema' | 'id'>
 /** A plot of which nobody has said anything. */
 export const emptyPlot: PlotFields = {
   name: '',
+  farmer: '',
   area: null,
   texture: null,
   humus: null,
@@ -57,6 +60,18 @@ export const emptyPlot: PlotFields = {
 }
 
 export const newPlot = (id: string, name: string): Plot => ({ schema: 1, id, ...emptyPlot, name })
+
+/** What tells a field from those of other farmers. */
+export const plotTitle = ({ name, farmer }: Pick<Plot, 'name' | 'farmer'>) =>
+  [farmer, name].filter((part) => part !== '').join(' ')
+
+/** All that are named, by name. */
+export const farmersOf = (plots: readonly Pick<Plot, 'farmer'>[]): readonly string[] =>
+  [...new Set(plots.map(({ farmer }) => farmer))].filter((farmer) => farmer !== '').toSorted(byName)
+
+/** As people count: 2 before 10. */
+export const byName = (one: string, other: string) =>
+  one.localeCompare(other, undefined, { numeric: true })
 
 /** The crops once this one grows there: what grew until now ends today; a choice made today is replaced. */
 export function withCurrentCrop(
@@ -73,16 +88,22 @@ export function withCurrentCrop(
 export const currentCrop = ({ crops }: Pick<Plot, 'crops'>): string | null =>
   crops.findLast(({ to }) => to === null)?.crop ?? null
 
-/** The field that a sample was taken from: the one it names by id, else the only one of its name. */
-export function plotOfSample<Named extends Pick<Plot, 'id' | 'name'>>(
+/** The field that a sample was taken from: the one it names by id, else the only one of its title or name. */
+export function plotOfSample<Named extends Pick<Plot, 'id' | 'name' | 'farmer'>>(
   sample: { readonly name: string; readonly plot?: string },
   plots: readonly Named[],
 ): Named | null {
   if (sample.plot !== undefined) return plots.find(({ id }) => id === sample.plot) ?? null
   const name = sample.name.trim()
-  const namesakes = plots.filter((plot) => name !== '' && plot.name.trim() === name)
-  return namesakes.length === 1 ? (namesakes[0] ?? null) : null
+  if (name === '') return null
+  return (
+    onlyOne(plots.filter((plot) => plotTitle(plot).trim() === name)) ??
+    onlyOne(plots.filter((plot) => plot.name.trim() === name))
+  )
 }
+
+const onlyOne = <One>(all: readonly One[]): One | null =>
+  all.length === 1 ? (all[0] ?? null) : null
 
 /** The first sample that can be answered without a question: its field and what grows there are known. */
 export const firstAnsweredSample = <

@@ -97,6 +97,7 @@ export const history: Translated<typeof source> = {
     more: 'もっと見る',
   },
 
+  diagnoseAll: 'まとめてしんだん',
   picked: {
     begin: 'くらべる',
     choose: '2つから6つ、えらんでください',

@@ -15,6 +15,7 @@ export const report: Translated<typeof source> = {
   back: '記録（きろく）にもどる',
   backToAll: '表にもどる',
   samples: '土',
+  to: (name) => `${name}さん`,
   separator: '・',
   measuredOn: (day) => `${day}にはかりました`,
   noDiagnosis: 'のこしたしんだんは、まだありません。',

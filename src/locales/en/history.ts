@@ -103,6 +103,7 @@ export const history: Translated<typeof source> = {
     more: 'Show more',
   },
 
+  diagnoseAll: 'Diagnose these',
   picked: {
     begin: 'Compare',
     choose: 'Choose 2 to 6 records',

@@ -16,6 +16,7 @@ export const report: Translated<typeof source> = {
   back: 'Back to record',
   backToAll: 'Back to the table',
   samples: 'Samples',
+  to: (name) => `For ${name}`,
   separator: ', ',
   measuredOn: (day) => `Tested on ${day}`,
   noDiagnosis: 'No diagnosis was saved.',

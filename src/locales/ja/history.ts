@@ -123,6 +123,7 @@ export const history = {
     more: 'もっと見る',
   },
 
+  diagnoseAll: 'まとめて診断',
   picked: {
     begin: '比べる',
     choose: '2〜6件を選んでください',

@@ -1,3 +1,11 @@
+/** As letters address: persons, and those who are several. */
+const to = (name: string) => {
+  if (/(?:様|さん|御中)$/u.test(name)) return name
+  const isMany =
+    /(?:会社|法人|組合|農園|農場|部会|学校|センター)$|^(?:株式|有限|合同)会社|^農事組合法人/u
+  return `${name} ${isMany.test(name) ? '御中' : '様'}`
+}
+
 /** One sample on one sheet of paper. */
 export const report = {
   title: '土壌診断の結果',
@@ -11,6 +19,7 @@ export const report = {
   back: '記録に戻る',
   backToAll: '表に戻る',
   samples: '試料',
+  to,
   separator: '・',
   measuredOn: (day: string) => `${day} 測定`,
   noDiagnosis: '保存した診断はありません。',

@@ -47,9 +47,7 @@ function tableOf(all: readonly (readonly [Answer | null, ChosenForPlace])[]) {
       solve: null,
     }),
   )
-  return batchTable(record, answers, ({ judged }) =>
-    judged.kind === 'record' ? judged.sample.name : '',
-  )
+  return batchTable(answers, ({ judged }) => (judged.kind === 'record' ? judged.sample.name : ''))
 }
 
 const level = (index: number): Answer => ({ kind: 'level', level: index })
@@ -61,7 +59,7 @@ test('a column for what was measured of any sample, a value or none in each row'
     [null, {}],
   ])
   expect(columns.map(({ analyte }) => analyte.id)).toEqual(['ph'])
-  expect(rows.map(({ values }) => values.get('kit ph')?.value)).toEqual([5, undefined])
+  expect(rows.map(({ values }) => values.get('kit||pH|')?.value)).toEqual([5, undefined])
 })
 
 test('who has no crop has no answer; who has no value is not judged', () => {
@@ -81,7 +79,7 @@ test('rows are sorted by a value either way, those without one last', () => {
     [level(1), {}],
   ])
   const order = (isDescending: boolean) =>
-    sortedRows(rows, { by: 'kit ph', isDescending }, (id) => id).map(({ name }) => name)
+    sortedRows(rows, { by: 'kit||pH|', isDescending }, (id) => id).map(({ name }) => name)
   expect(order(false)).toEqual(['畑2', '畑3', '畑0', '畑1'])
   expect(order(true)).toEqual(['畑0', '畑3', '畑2', '畑1'])
   expect(sortedRows(rows, null, (id) => id)).toBe(rows)

@@ -6,6 +6,7 @@ import {
   type RecordSummary,
   type SummaryValue,
 } from '#domain/record/record-summary.ts'
+import { byName } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { SampleAnswer } from '#pages/diagnosis/judge/answer-sample.ts'
 
@@ -19,6 +20,8 @@ export interface BatchColumn {
 export interface BatchRow {
   readonly answer: SampleAnswer
   readonly name: string
+  /** Of its test. */
+  readonly record: SoilRecord
   /** By the keys of the columns. */
   readonly values: ReadonlyMap<string, SummaryValue>
 }
@@ -32,31 +35,32 @@ export const verdictOrder = ['check', 'wait', 'act', 'fits', 'unknown', 'no-crop
 export const batchVerdict = ({ answer: { crop, decision } }: BatchRow): BatchVerdict =>
   crop === null ? 'no-crop' : (decision?.verdict.kind ?? 'unknown')
 
-const keyOf = ({ analyte, source }: SummaryValue) => `${source} ${analyte.id}`
+/** What is measured alike stands in one column, whatever kit did it. */
+const keyOf = ({ analyte: { name, species, unit }, source }: SummaryValue) =>
+  [source, source === 'kit' ? '' : name, species, unit].join('|')
 
-/** Samples × what was measured of them, in the order of the test. `nameOf` is what a sample is called. */
+/** Samples × what was measured of them, in the order of the answers. `nameOf` is what a sample is called. */
 export function batchTable(
-  record: SoilRecord,
   answers: readonly SampleAnswer[],
   nameOf: (answer: SampleAnswer) => string,
 ): { readonly columns: readonly BatchColumn[]; readonly rows: readonly BatchRow[] } {
-  const { values }: RecordSummary = summarize(record)
   const columns = new Map<string, BatchColumn>()
-  for (const value of values) {
-    const { analyte, source } = value
-    columns.set(keyOf(value), { key: keyOf(value), analyte, source })
-  }
-  const rows = answers.map((answer) => ({
-    answer,
-    name: nameOf(answer),
-    values: new Map(
-      values
-        .filter(
-          ({ sample }) => answer.judged.kind === 'record' && sample === answer.judged.sample.id,
-        )
-        .map((value) => [keyOf(value), value]),
-    ),
-  }))
+  const summaries = new Map<SoilRecord, RecordSummary>()
+  const rows = answers.flatMap((answer): readonly BatchRow[] => {
+    if (answer.judged.kind === 'typed') return []
+    const { record, sample } = answer.judged
+    const summary = summaries.get(record) ?? summarize(record)
+    summaries.set(record, summary)
+    const values = new Map<string, SummaryValue>()
+    for (const value of summary.values) {
+      if (value.sample !== sample.id) continue
+      const key = keyOf(value)
+      const { analyte, source } = value
+      if (!columns.has(key)) columns.set(key, { key, analyte, source })
+      values.set(key, value)
+    }
+    return [{ answer, name: nameOf(answer), record, values }]
+  })
   return { columns: [...columns.values()], rows }
 }
 
@@ -89,7 +93,7 @@ export function sortedRows(
       const difference =
         typeof one.rank === 'number' && typeof other.rank === 'number'
           ? one.rank - other.rank
-          : String(one.rank).localeCompare(String(other.rank), undefined, { numeric: true })
+          : byName(String(one.rank), String(other.rank))
       return isDescending ? -difference : difference
     })
     .map(({ row }) => row)

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { AppLink } from '#ui/navigation/app-link.tsx'
+import { dayText } from '#ui/text/day-text.ts'
 import { shortName } from '#ui/text/short-name.ts'
 import {
   batchVerdict,
@@ -36,6 +37,7 @@ interface BatchTableProps {
 export function BatchTable(props: BatchTableProps) {
   const { columns, rows, order, onOrder, onCrop, onPaste } = props
   const words = texts('batch')
+  const isOfSeveral = rows.some(({ record }) => record !== rows[0]?.record)
   const sortable = { order, onOrder }
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
@@ -59,8 +61,11 @@ export function BatchTable(props: BatchTableProps) {
           {rows.map((row) => (
             <tr key={row.answer.place}>
               <th scope="row">
-                <AppLink to={addressOf(row)} className={styles['name']}>
+                <AppLink to={batchAddress(row)} className={styles['name']}>
                   {row.name}
+                  {isOfSeveral && (
+                    <small>{dayText(row.record.startedAt, row.record.wallOffset)}</small>
+                  )}
                 </AppLink>
               </th>
               <td>
@@ -103,11 +108,11 @@ export function BatchTable(props: BatchTableProps) {
 const cropText = ({ answer: { crop } }: BatchRow) =>
   crop === null ? texts('batch').chooseCrop : cropName(crop.id)
 
-function addressOf({ answer: { judged } }: BatchRow): string {
-  if (judged.kind === 'typed') return '/diag'
-  const { record, sample } = judged
-  return `/diag?${new URLSearchParams({ record: record.id, sample: sample.id }).toString()}`
-}
+const batchAddress = ({ answer: { judged }, record }: BatchRow): string =>
+  `/diag?${new URLSearchParams({
+    record: record.id,
+    ...(judged.kind === 'record' && { sample: judged.sample.id }),
+  }).toString()}`
 
 /** A column of a spreadsheet: of each line what stands before the first tab. */
 function pastedNames(event: ClipboardEvent): readonly string[] {

@@ -1,35 +1,33 @@
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
+import { farmersOf } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { labelText } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
+import { SelectField } from '#pages/diagnosis/judge/fields.tsx'
 import { useKeepingAll, type Decided } from '#pages/diagnosis/judge/keep-diagnosis.ts'
 import { ShoppingList } from '#pages/diagnosis/judge/plan.tsx'
-import {
-  useChoices,
-  useDiagnosisForm,
-  type DiagnosisForm,
-} from '#pages/diagnosis/judge/use-diagnosis-form.ts'
+import { useChoices } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
 import { sampleTitle } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Card } from '#ui/card.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
 import layout from '#ui/layout.module.css'
 import { PageHead } from '#ui/navigation/page-head.tsx'
+import { patched, useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { showToast } from '#ui/toast.tsx'
-import styles from './batch.module.css'
 import {
   batchTable,
+  batchVerdict,
   orderedInAll,
   sortedRows,
-  batchVerdict,
   verdictOrder,
   type BatchColumn,
   type BatchOrder,
@@ -37,67 +35,107 @@ import {
   type BatchVerdict,
 } from './batch-rows.ts'
 import { BatchTable, cellText, todoTexts, verdictWord } from './batch-table.tsx'
+import styles from './batch.module.css'
 import { CropFill, pasteCrops, type CropAsked } from './crop-fill.tsx'
+import { useAskedTests, useBatch, type Batch } from './use-batch.ts'
 
-/** All samples of a test: what each needs, one crop for many, all sheets at once. Needs the catalogs `batch`, `judge` and `history`. */
+/**
+ * All samples of a test, or of the tests that the address searches for: what each needs, one crop for many, all sheets at once.
+ * Needs the catalogs `batch`, `judge` and `history`.
+ */
 export function BatchView() {
   const choices = useChoices()
-  return choices === null ? <Loading /> : <Batch choices={choices} />
+  const records = useAskedTests()
+  if (choices === null || records === null) return <output>{texts('judge').loading}</output>
+  return <Asked choices={choices} records={records} />
 }
 
-const Loading = () => <output>{texts('judge').loading}</output>
+interface AskedProps {
+  readonly choices: DiagnosisChoices
+  readonly records: readonly SoilRecord[]
+}
 
-function Batch({ choices }: { readonly choices: DiagnosisChoices }) {
-  const form = useDiagnosisForm(choices)
-  const { source } = form
-  if (source.kind === 'waiting') return <Loading />
-  if (source.kind !== 'record') {
-    const words = texts('batch')
-    return (
-      <div className={layout['stack']}>
-        <PageHead title={texts('judge').answer.title} back={{ label: words.back, to: '/diag' }} />
+function Asked({ choices, records }: AskedProps) {
+  const words = texts('batch')
+  const batch = useBatch(choices, records)
+  const named = useSearchState().get('record')
+  const back =
+    named === null
+      ? { label: words.backToHistory, to: '/diag?view=history' }
+      : { label: words.back, to: `/diag?${new URLSearchParams({ record: named }).toString()}` }
+  const { columns, rows } = useMemo(
+    () => batchTable(batch.answers, (answer) => nameText(sampleTitle(answer))),
+    [batch.answers],
+  )
+  const { farmers, farmer, choose } = useFarmer(rows)
+  const shown =
+    farmer === null ? rows : rows.filter(({ answer: { plot } }) => plot?.farmer === farmer)
+  return (
+    <div className={layout['stack']}>
+      <PageHead
+        title={words.title(shown.length)}
+        back={back}
+        tools={
+          shown.length > 0 && (
+            <IconButton
+              icon="download"
+              label={words.save}
+              onClick={() => saveTable(columns, shown)}
+            />
+          )
+        }
+      />
+      {farmers.length > 0 && (
+        <SelectField
+          label={words.farmer}
+          value={farmer ?? ''}
+          options={['', ...farmers].map((value) => ({
+            value,
+            label: value === '' ? words.all : nameText(value),
+          }))}
+          onChange={choose}
+        />
+      )}
+      {shown.length === 0 ? (
         <Notice kind="warning" title={words.missing} />
-      </div>
-    )
-  }
-  return <Samples key={source.record.id} form={form} record={source.record} />
+      ) : (
+        <Samples batch={batch} columns={columns} rows={shown} />
+      )}
+    </div>
+  )
 }
 
-const judgeAddress = (record: string) => `/diag?${new URLSearchParams({ record }).toString()}`
+/** Whose samples are looked at, in the address; nobody is asked where all are of one. */
+function useFarmer(rows: readonly BatchRow[]) {
+  const search = useSearchState()
+  const all = farmersOf(rows.flatMap(({ answer: { plot } }) => plot ?? []))
+  const isOfSeveral = rows.some(({ answer: { plot } }) => plot?.farmer !== all[0])
+  const farmers = isOfSeveral ? all : []
+  return {
+    farmers,
+    farmer: farmers.find((one) => one === search.get('farmer')) ?? null,
+    choose: (one: string) => search.change({ farmer: one || null }, 'replace'),
+  }
+}
 
 interface SamplesProps {
-  readonly form: DiagnosisForm
-  readonly record: SoilRecord
+  readonly batch: Batch
+  readonly columns: readonly BatchColumn[]
+  readonly rows: readonly BatchRow[]
 }
 
-function Samples({ form, record }: SamplesProps) {
+function Samples({ batch, columns, rows }: SamplesProps) {
   const words = texts('batch')
   const [only, setOnly] = useState<BatchVerdict | null>(null)
   const [order, setOrder] = useState<BatchOrder | null>(null)
   const [asked, setAsked] = useState<CropAsked | null>(null)
-  const { answers } = form
-  const { columns, rows } = useMemo(
-    () => batchTable(record, answers, (answer) => nameText(sampleTitle(answer))),
-    [record, answers],
-  )
   const found = only === null ? rows : rows.filter((row) => batchVerdict(row) === only)
   const shown = sortedRows(found, order, cropName)
   const missing = rows.filter((row) => batchVerdict(row) === 'no-crop')
-  const print = usePrinting(form, record.id)
+  const print = usePrinting(batch)
   const isUnanswered = missing.length === rows.length
   return (
-    <div className={layout['stack']}>
-      <PageHead
-        title={words.title(rows.length)}
-        back={{ label: words.back, to: judgeAddress(record.id) }}
-        tools={
-          <IconButton
-            icon="download"
-            label={words.save}
-            onClick={() => saveTable(record, columns, rows)}
-          />
-        }
-      />
+    <>
       <div className={styles['bar']}>
         <div className={styles['tools']}>
           {missing.length > 0 && (
@@ -126,17 +164,17 @@ function Samples({ form, record }: SamplesProps) {
         order={order}
         onOrder={setOrder}
         onCrop={setAsked}
-        onPaste={(row, names) => pasteCrops(form, shown.slice(shown.indexOf(row)), names)}
+        onPaste={(row, names) => pasteCrops(batch, shown.slice(shown.indexOf(row)), names)}
       />
-      <Ordered form={form} rows={rows} />
+      <Ordered batch={batch} rows={rows} />
       <CropFill
-        form={form}
+        batch={batch}
         asked={asked}
         shown={shown}
         missing={missing}
         onClose={() => setAsked(null)}
       />
-    </div>
+    </>
   )
 }
 
@@ -168,31 +206,32 @@ function Filters({ rows, only, onChoose }: FiltersProps) {
   )
 }
 
-/** What to order for all fields together. */
-function Ordered({ form, rows }: Pick<SamplesProps, 'form'> & { rows: readonly BatchRow[] }) {
+/** What to order for these fields together. */
+function Ordered({ batch, rows }: Omit<SamplesProps, 'columns'>) {
   const words = texts('batch')
   const { shopping, withoutArea } = orderedInAll(rows)
   if (shopping.length === 0) return null
   return (
     <Card as="section">
       <h2>{words.order}</h2>
-      <ShoppingList form={form} shopping={shopping} />
+      <ShoppingList form={batch} shopping={shopping} />
       {withoutArea > 0 && <p>{words.withoutArea(withoutArea)}</p>}
     </Card>
   )
 }
 
 /** The sheets show what was kept: so all is kept first. */
-function usePrinting(form: DiagnosisForm, record: string) {
-  const keepAll = useKeepingAll(form)
+function usePrinting(batch: Batch) {
+  const keepAll = useKeepingAll(batch)
   const navigate = useNavigate()
+  const [params] = useSearchParams()
   return async (rows: readonly BatchRow[]) => {
     const failure = await keepAll(rows.flatMap(({ answer }) => decidedOf(answer) ?? []))
     if (failure !== null) {
       showToast({ text: texts('judge').keep.notKept[failure] })
       return
     }
-    await navigate(`/diag?${new URLSearchParams({ view: 'report', record, all: '1' }).toString()}`)
+    await navigate(`/diag?${patched(params, { view: 'report', all: '1' }).toString()}`)
   }
 }
 
@@ -202,22 +241,21 @@ function decidedOf(answer: BatchRow['answer']): Decided | null {
 }
 
 /** The table as a spreadsheet reads it. */
-function saveTable(
-  { startedAt, wallOffset }: SoilRecord,
-  columns: readonly BatchColumn[],
-  rows: readonly BatchRow[],
-) {
+function saveTable(columns: readonly BatchColumn[], rows: readonly BatchRow[]) {
   const words = texts('batch')
   const withUnit = (name: string, unit: string) => (unit === '' ? name : `${name} (${unit})`)
+  const days = rows.map(({ record }) => dayText(record.startedAt, record.wallOffset))
   const head = [
     words.sample,
+    words.day,
     words.crop,
     ...columns.map(({ analyte, source }) => withUnit(labelText(analyte, source), analyte.unit)),
     texts('judge').answer.title,
     texts('judge').todo.title,
   ]
-  const lines = rows.map((row) => [
+  const lines = rows.map((row, at) => [
     row.name,
+    days[at] ?? '',
     row.answer.crop === null ? '' : cropName(row.answer.crop.id),
     ...columns.map(({ key }) => {
       const value = row.values.get(key)
@@ -227,6 +265,6 @@ function saveTable(
     todoTexts(row).join('\n'),
   ])
   const text = byteOrderMark + [head, ...lines].map(csvLine).join('')
-  const name = words.file(dayText(startedAt, wallOffset).replaceAll('/', '-'))
+  const name = words.file((days[0] ?? '').replaceAll('/', '-'))
   saveFile(new File([text], name, { type: 'text/csv' }))
 }

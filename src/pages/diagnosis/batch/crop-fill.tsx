@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { cropMeantBy } from '#knowledge/crops/search-crops.ts'
 import { texts } from '#locales/texts.ts'
 import { CropPicker } from '#pages/diagnosis/judge/crop-picker.tsx'
-import type { DiagnosisForm } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { showToast } from '#ui/toast.tsx'
 import type { BatchRow } from './batch-rows.ts'
+import type { Batch } from './use-batch.ts'
 
 /** Whose crop is asked for: of one row, or of all that have none. */
 export type CropAsked = BatchRow | 'missing'
 
 interface CropFillProps {
-  readonly form: DiagnosisForm
+  readonly batch: Batch
   readonly asked: CropAsked | null
   /** As they stand in the table. */
   readonly shown: readonly BatchRow[]
@@ -22,7 +22,7 @@ interface CropFillProps {
 }
 
 /** One crop for one sample, for it and those below it, or for all that have none. */
-export function CropFill({ form, asked, shown, missing, onClose }: CropFillProps) {
+export function CropFill({ batch, asked, shown, missing, onClose }: CropFillProps) {
   const words = texts('batch')
   const title =
     asked === null
@@ -33,22 +33,22 @@ export function CropFill({ form, asked, shown, missing, onClose }: CropFillProps
   return (
     <Dialog title={title} open={asked !== null} onClose={onClose}>
       {asked === 'missing' ? (
-        <Picker form={form} rows={missing} onDone={onClose} />
+        <Picker batch={batch} rows={missing} onDone={onClose} />
       ) : (
         asked !== null && (
-          <RowPicker form={form} row={asked} shown={shown} missing={missing} onDone={onClose} />
+          <RowPicker batch={batch} row={asked} shown={shown} missing={missing} onDone={onClose} />
         )
       )}
     </Dialog>
   )
 }
 
-interface RowPickerProps extends Pick<CropFillProps, 'form' | 'shown' | 'missing'> {
+interface RowPickerProps extends Pick<CropFillProps, 'batch' | 'shown' | 'missing'> {
   readonly row: BatchRow
   readonly onDone: () => void
 }
 
-function RowPicker({ form, row, shown, missing, onDone }: RowPickerProps) {
+function RowPicker({ batch, row, shown, missing, onDone }: RowPickerProps) {
   const words = texts('batch')
   const [fill, setFill] = useState<keyof typeof words.fills>('one')
   const below = shown.slice(shown.findIndex((one) => one.answer.place === row.answer.place))
@@ -66,25 +66,25 @@ function RowPicker({ form, row, shown, missing, onDone }: RowPickerProps) {
           onChange={setFill}
         />
       )}
-      <Picker form={form} rows={rows[fill]} current={row} onDone={onDone} />
+      <Picker batch={batch} rows={rows[fill]} current={row} onDone={onDone} />
     </>
   )
 }
 
 interface PickerProps {
-  readonly form: DiagnosisForm
+  readonly batch: Batch
   readonly rows: readonly BatchRow[]
   readonly current?: BatchRow
   readonly onDone: () => void
 }
 
-const Picker = ({ form, rows, current, onDone }: PickerProps) => (
+const Picker = ({ batch, rows, current, onDone }: PickerProps) => (
   <CropPicker
     crop={current?.answer.crop?.id ?? null}
-    recent={form.choices.recentCrops}
+    recent={batch.choices.recentCrops}
     onChoose={(crop) => {
       fillCrops(
-        form,
+        batch,
         rows.map((row) => ({ row, crop })),
       )
       onDone()
@@ -94,7 +94,7 @@ const Picker = ({ form, rows, current, onDone }: PickerProps) => (
 
 /** A copied column of crops, from this row on. What is no crop is named and changes nothing. */
 export function pasteCrops(
-  form: DiagnosisForm,
+  batch: Batch,
   rows: readonly BatchRow[],
   names: readonly string[],
 ): void {
@@ -104,7 +104,7 @@ export function pasteCrops(
   })
   const unknown = given.filter(({ name, crop }) => name !== '' && crop === null)
   fillCrops(
-    form,
+    batch,
     given.flatMap(({ row, crop }) => (row === undefined || crop === null ? [] : [{ row, crop }])),
     unknown.map(({ name }) => name),
   )
@@ -117,7 +117,7 @@ interface Filled {
 
 /** Says how many changed, with the way back. */
 function fillCrops(
-  { changeFieldOf }: DiagnosisForm,
+  { changeFieldOf }: Batch,
   filled: readonly Filled[],
   unknown: readonly string[] = [],
 ) {

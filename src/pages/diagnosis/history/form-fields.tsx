@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react'
 import type { Analyte } from '#domain/kit/kit.ts'
+import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { answerIn, answerOptions, type FormAnswer } from './answer-options.ts'
@@ -69,7 +70,7 @@ export function PlotField({ label, value, onChange }: PlotFieldProps) {
           <option value="">{texts('history').edit.noPlot}</option>
           {offered.map((plot) => (
             <option key={plot.id} value={plot.id}>
-              {plot.name}
+              {plotTitle(plot)}
             </option>
           ))}
         </select>

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/controls/act.tsx'
@@ -5,6 +6,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
+import { patched } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import { HistoryFilters } from './history-filters.tsx'
@@ -21,6 +23,7 @@ export function HistoryList() {
   const history = useHistory()
   const query = useQuery(history)
   const picked = usePicked()
+  const [params] = useSearchParams()
   const { found } = query
   const { summaries, isWhole } = history
   // Nothing comes in between afterwards: what is on screen stays where it is.
@@ -44,6 +47,14 @@ export function HistoryList() {
                 >
                   {words.picked.begin}
                 </Button>
+                {found.length > 1 && (
+                  <ButtonLink
+                    icon="stethoscope"
+                    to={`/diag?${patched(params, { view: 'all' }).toString()}`}
+                  >
+                    {words.diagnoseAll}
+                  </ButtonLink>
+                )}
                 <ButtonLink icon="edit" to="/diag?view=history&new=typed">
                   {words.add}
                 </ButtonLink>

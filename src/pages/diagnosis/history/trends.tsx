@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { currentCrop, type Plot } from '#domain/plot/plot.ts'
+import { currentCrop, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { texts, withTexts } from '#locales/texts.ts'
 import { numberText, speciesUnitText } from '#ui/text/amount-text.ts'
@@ -45,7 +45,7 @@ export function Trends({ found, history, plotId }: TrendsProps) {
   return (
     <Card as="section">
       <div className={layout['line']}>
-        <h2>{plot === null ? words.title : words.of(nameText(plot.name))}</h2>
+        <h2>{plot === null ? words.title : words.of(nameText(plotTitle(plot)))}</h2>
         {crop !== null && (
           <small className={styles['fit']}>{words.band(crop.name, rangeText(crop.band))}</small>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { KeptRecord } from '#app/records/project-record.ts'
 import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
-import type { Plot } from '#domain/plot/plot.ts'
+import { plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { useServices } from '#ui/services.tsx'
 
 export interface History {
@@ -35,7 +35,7 @@ export function usePlots() {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
   useEffect(() => void plots.start(), [plots])
-  const plotNames = useMemo(() => new Map(kept.map(({ id, name }) => [id, name])), [kept])
+  const plotNames = useMemo(() => new Map(kept.map((plot) => [plot.id, plotTitle(plot)])), [kept])
   return { plots: kept, plotNames }
 }
 

@@ -5,6 +5,7 @@ import { choiceKey } from '#app/records/diagnosis-choices.ts'
 import type { texts } from '#locales/texts.ts'
 import { isDecision, parseKeptDiagnosis } from '#pages/diagnosis/report/kept-diagnosis.ts'
 import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
+import type { RecordChange } from '#domain/record/record-change.ts'
 import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import type { SampleAnswer } from './answer-sample.ts'
@@ -60,29 +61,24 @@ export function useKeeping({ now, typed, movePlace }: DiagnosisForm) {
   }
 }
 
-/** Keeps what is decided of samples of one test in one go; what was kept last of a sample is not kept again. */
-export function useKeepingAll({ now }: DiagnosisForm) {
+/** Keeps what is decided of samples, test by test; what was kept last of a sample is not kept again. */
+export function useKeepingAll({ now }: Pick<DiagnosisForm, 'now'>) {
   const { records, newId } = useServices()
   return async (all: readonly Decided[]): Promise<Failure | null> => {
     const { at } = now()
-    const changes = await Promise.all(
-      all.flatMap((decided) => {
-        const { answer, input, decision } = decided
-        if (answer.judged.kind === 'typed' || isKeptLast(decided)) return []
-        const where = {
-          crop: input.crop.id,
-          plot: answer.plot,
-          sample: answer.judged.sample.id,
-          at,
-        }
-        const value = diagnosisRecord(decision, where)
-        return [newId().then((id) => ({ field: 'diagnosis' as const, id, value }))]
-      }),
-    )
-    const [first] = all
-    if (changes.length === 0 || first?.answer.judged.kind !== 'record') return null
-    const done = await records.change(first.answer.judged.record.id, changes)
-    return done.ok ? null : done.reason
+    const changes = new Map<string, RecordChange[]>()
+    for (const decided of all) {
+      const { answer, input, decision } = decided
+      if (answer.judged.kind === 'typed' || isKeptLast(decided)) continue
+      const { record, sample } = answer.judged
+      const where = { crop: input.crop.id, plot: answer.plot, sample: sample.id, at }
+      const value = diagnosisRecord(decision, where)
+      // oxlint-disable-next-line no-await-in-loop -- ids are made in order
+      const change = { field: 'diagnosis', id: await newId(), value } as const
+      changes.set(record.id, [...(changes.get(record.id) ?? []), change])
+    }
+    const done = await Promise.all(Array.from(changes, ([id, some]) => records.change(id, some)))
+    return done.find((one) => !one.ok)?.reason ?? null
   }
 }
 

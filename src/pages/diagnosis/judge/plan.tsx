@@ -138,7 +138,7 @@ const contentsOf = ({ n, p2o5, k2o }: Pick<Fertilizer, 'n' | 'p2o5' | 'k2o'>) =>
 })
 
 interface ShoppingListProps {
-  readonly form: DiagnosisForm
+  readonly form: Pick<DiagnosisForm, 'choices' | 'change'>
   readonly shopping: readonly ShoppingItem[]
 }
 

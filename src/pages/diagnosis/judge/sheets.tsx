@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { unknownConditions } from '#domain/diagnosis/input/field-conditions.ts'
+import { plotTitle } from '#domain/plot/plot.ts'
 import { standardName } from '#knowledge/crops/crop-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { compostNames } from '#knowledge/fertilizers/product-names.ts'
@@ -80,7 +81,8 @@ const sheets: () => Readonly<Record<SheetName, Sheet>> = () => {
     plot: {
       icon: 'place',
       label: words.plot.label,
-      value: ({ answer }) => answer?.plot?.name ?? words.plot.none,
+      value: ({ answer }) =>
+        answer === null || answer.plot === null ? words.plot.none : plotTitle(answer.plot),
       fields: (props) => <PlotChoice {...props} />,
     },
     values: {

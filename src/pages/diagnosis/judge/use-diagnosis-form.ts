@@ -31,8 +31,6 @@ export interface DiagnosisForm {
   readonly choices: ChosenForDiagnosis
   readonly change: (patch: Partial<ChosenForDiagnosis>) => void
   readonly changeField: (patch: Partial<FieldConditions>) => void
-  /** The same of any sample; answers with the way back. */
-  readonly changeFieldOf: ChangeFieldOf
   readonly changeGrowth: (growth: GrowthState) => void
   readonly choosePlot: (id: string | null) => void
   readonly now: DiagnosisChoices['now']
@@ -43,13 +41,16 @@ export interface DiagnosisForm {
 /** Brings a solver with it. */
 const solver = createModule(() => import('#domain/diagnosis/dose/fertilizer-mix.ts'))
 
+export const useMixSolver = ({ mix }: ChosenForDiagnosis) =>
+  useModule(solver, mix.length > 0)?.mixForPlan ?? null
+
 export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   const choices = useStore(service.store)
   const search = useSearchState()
   const { source, records } = useSource(search)
   const { form, formBeside, type, ask } = useTypedForms(search, source)
-  const plots = usePlots()
-  const solve = useModule(solver, choices.mix.length > 0)?.mixForPlan ?? null
+  const plots = useUsedPlots()
+  const solve = useMixSolver(choices)
   const [plotId, cropId] = [search.get('plot'), search.get('crop')]
   const month = new Date().getMonth() + 1
   const answer = useMemo(() => {
@@ -84,7 +85,6 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     plots,
     choices,
     change: (patch) => service.change(patch),
-    changeFieldOf,
     changeField(patch) {
       if (answer !== null) changeFieldOf(answer, patch)
       // What was asked for in the address has had its say.
@@ -102,10 +102,10 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   }
 }
 
-type ChangeFieldOf = (answer: SampleAnswer, patch: Partial<FieldConditions>) => () => void
+export type ChangeFieldOf = (answer: SampleAnswer, patch: Partial<FieldConditions>) => () => void
 
-/** What is said of a kept field is kept with it, so that it is asked once; the rest beside it. */
-function useFieldChange(service: DiagnosisChoices): ChangeFieldOf {
+/** What is said of a kept field is kept with it, so that it is asked once; the rest beside it. Answers with the way back. */
+export function useFieldChange(service: DiagnosisChoices): ChangeFieldOf {
   const { plots } = useServices()
   return ({ place, plot, conditions }, patch) => {
     const crop = patch.crop ?? null
@@ -182,7 +182,8 @@ const isSameSample = (one: Judged, other: Judged) =>
     ? one.sample.id === other.sample.id
     : one.kind === other.kind
 
-function usePlots(): readonly Plot[] {
+/** Those in use. */
+export function useUsedPlots(): readonly Plot[] {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
   useEffect(() => void plots.start(), [plots])

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Decision, VerdictClause } from '#domain/diagnosis/decision/decision.ts'
+import { plotTitle } from '#domain/plot/plot.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
 import { dayText } from '#ui/text/day-text.ts'
@@ -17,7 +18,7 @@ import { addressOfSource } from './use-source.ts'
 /** Of the field, of the sample, or its place among the others. */
 export function sampleTitle({ judged, plot }: SampleAnswer): string {
   const words = texts('judge').conditions
-  if (plot !== null) return plot.name
+  if (plot !== null) return plotTitle(plot)
   if (judged.kind === 'typed') return words.summaryTyped
   const place = judged.record.samples.findIndex(({ id }) => id === judged.sample.id)
   return words.sampleName(place + 1, judged.sample.name)

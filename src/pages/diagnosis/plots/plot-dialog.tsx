@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { areaUnits } from '#domain/diagnosis/area.ts'
-import { newPlot, type Plot } from '#domain/plot/plot.ts'
+import { farmersOf, newPlot, type Plot } from '#domain/plot/plot.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { Fold } from '#ui/card.tsx'
@@ -45,6 +46,9 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
   // What others write meanwhile is no change of this form.
   const [before] = useState(plot)
   const { keep, failure } = useKeeping(before, isRemoved, onClose)
+  const farmers = useFarmers()
+  // Asked of everybody, a gardener would wonder; who named one is asked at once.
+  const [isShared] = useState(farmers.length > 0)
   const set = (patch: Partial<PlotForm>) => setForm((now) => ({ ...now, ...patch }))
   const save = () => {
     setTried(true)
@@ -80,6 +84,7 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
           />
         )}
       </Field>
+      {isShared && <FarmerField form={form} farmers={farmers} set={set} />}
       <PlotNumberField
         label={words.area}
         value={form.area}
@@ -106,6 +111,7 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
       />
       <small>{words.unknownHint}</small>
       <Fold title={words.more} open={isDetailWrong || undefined}>
+        {!isShared && <FarmerField form={form} farmers={farmers} set={set} />}
         <SoilFields form={form} set={set} troubles={troubles} />
         <CropHistory
           crops={form.crops}
@@ -138,6 +144,46 @@ const EarthDot = ({ earth }: { readonly earth: (typeof earths)[number] }) => (
 interface FormPartProps {
   readonly form: PlotForm
   readonly set: (patch: Partial<PlotForm>) => void
+}
+
+/** Whose field it is; those named before are offered. */
+function FarmerField({
+  form,
+  farmers,
+  set,
+}: FormPartProps & { readonly farmers: readonly string[] }) {
+  const words = texts('plots').form
+  const list = useId()
+  return (
+    <Field label={words.farmer} hint={words.farmerHint}>
+      {(props) => (
+        <>
+          <input
+            {...props}
+            list={list}
+            value={form.farmer}
+            maxLength={100}
+            autoComplete="off"
+            onChange={({ target }) => set({ farmer: target.value })}
+          />
+          <datalist id={list}>
+            {farmers.map((farmer) => (
+              <option key={farmer} value={farmer}>
+                {farmer}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** In the order of their names. */
+function useFarmers(): readonly string[] {
+  const { plots } = useServices()
+  const kept = useStore(plots.store, (state) => state.plots)
+  return useMemo(() => farmersOf(kept), [kept])
 }
 
 /** What grows there now; what grew before is in the record of crops. */

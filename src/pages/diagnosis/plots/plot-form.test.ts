@@ -32,6 +32,7 @@ describe('the form of a plot', () => {
   test('what is empty stays unknown', () => {
     expect(fieldsOf({ ...plotForm(null), name: '南' })).toEqual({
       name: '南',
+      farmer: '',
       area: null,
       texture: null,
       humus: null,

@@ -16,6 +16,7 @@ import {
 /** A plot as its form holds it: everything is text, and empty where it is not known. */
 export interface PlotForm {
   readonly name: string
+  readonly farmer: string
   readonly area: string
   readonly unit: AreaUnit
   readonly texture: string
@@ -47,10 +48,11 @@ const text = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : String(value)
 
 export function plotForm(plot: Plot | null): PlotForm {
-  const { name, area, texture, humus, volcanicAsh, depthCm, bulkDensity, crops, note } =
+  const { name, farmer, area, texture, humus, volcanicAsh, depthCm, bulkDensity, crops, note } =
     plot ?? newPlot('', '')
   return {
     name,
+    farmer,
     area: text(area?.value),
     unit: area?.unit ?? 'a',
     texture: texture ?? '',
@@ -92,6 +94,7 @@ export function plotFields(
   return {
     fields: {
       name: form.name.trim(),
+      farmer: form.farmer.trim(),
       area: area === null ? null : { value: area, unit: known(areaUnits, form.unit) ?? 'a' },
       texture: known(soilTextures, form.texture),
       humus: known(humusContents, form.humus),

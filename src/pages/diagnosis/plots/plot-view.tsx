@@ -47,6 +47,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
         back={back}
         tools={<IconButton icon="edit" label={words.editOf(plot.name)} onClick={onEdit} />}
       />
+      {plot.farmer !== '' && <p>{words.farmerOf(nameText(plot.farmer))}</p>}
       <div className={styles['plot']}>
         <div className={layout['stack']}>
           <Card kind="flush">

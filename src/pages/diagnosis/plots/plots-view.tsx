@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { currentCrop, type Plot } from '#domain/plot/plot.ts'
+import { byName, currentCrop, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { isNamed } from '#locales/name-readings.ja.ts'
@@ -80,7 +80,8 @@ function PlotList({ onAdd }: { readonly onAdd: () => void }) {
   const [typed, setTyped] = useState('')
   const latest = useLatestTests()
   const word = foldText(typed)
-  const found = word === '' ? plots : plots.filter(({ name }) => isNamed(name, word))
+  const ordered = useMemo(() => inOrder(plots), [plots])
+  const found = word === '' ? ordered : ordered.filter((plot) => isNamed(plotTitle(plot), word))
   const used = found.filter(({ archived }) => !archived)
   const resting = found.filter(({ archived }) => archived)
   return (
@@ -119,6 +120,10 @@ function PlotList({ onAdd }: { readonly onAdd: () => void }) {
   )
 }
 
+/** Farmer by farmer, one's own fields first; each in the order in which they were made. */
+const inOrder = (plots: readonly Plot[]) =>
+  plots.toSorted((one, other) => byName(one.farmer, other.farmer))
+
 /** The newest test of each field. */
 function useLatestTests(): ReadonlyMap<string, RecordSummary> {
   const { summaries } = useHistory()
@@ -146,8 +151,13 @@ function PlotCards({ plots, latest }: PlotCardsProps) {
   if (plots.length === 0) return null
   return (
     <div className={layout['columns']}>
-      {plots.slice(0, count).map((plot) => (
-        <PlotCard key={plot.id} plot={plot} test={latest.get(plot.id) ?? null} />
+      {plots.slice(0, count).map((plot, place) => (
+        <Fragment key={plot.id}>
+          {plot.farmer !== '' && plot.farmer !== plots[place - 1]?.farmer && (
+            <h2 className={styles['farmer']}>{nameText(plot.farmer)}</h2>
+          )}
+          <PlotCard plot={plot} test={latest.get(plot.id) ?? null} />
+        </Fragment>
       ))}
       {count < plots.length && (
         <Button block icon="expand_more" onClick={() => setCount(plots.length)}>
@@ -168,6 +178,7 @@ function PlotCard({ plot, test }: PlotCardProps) {
   const words = texts('plots')
   const crop = currentCrop(plot)
   const names = useCropNames(crop !== null)
+  const Name = plot.farmer === '' ? 'h2' : 'h3'
   const known = [
     crop === null ? null : (names?.get(crop) ?? null),
     plot.area === null ? null : plotAreaText(plot.area),
@@ -182,7 +193,7 @@ function PlotCard({ plot, test }: PlotCardProps) {
           <Scene name="sprouts" />
         </span>
         <span className={styles['facts']}>
-          <h2>{nameText(plot.name)}</h2>
+          <Name>{nameText(plot.name)}</Name>
           <small>{known.length === 0 ? words.nothingKnown : known.join('・')}</small>
         </span>
         {test !== null && <LastTest plot={plot} test={test} />}

@@ -44,6 +44,9 @@ export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
       <header className={styles['head']}>
         <div>
           <p className={styles['kind']}>{words.title}</p>
+          {plot !== null && plot.farmer !== '' && (
+            <p className={styles['to']}>{words.to(nameText(plot.farmer))}</p>
+          )}
           <h1>{nameText(name)}</h1>
           <Facts record={record} area={area} kept={kept} alias={sample.name} name={name} />
         </div>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import { maxSampleNameChars, scarceVessels } from '#app/session/setup.ts'
 import type { Kit } from '#domain/kit/kit.ts'
+import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
@@ -100,16 +101,17 @@ function Fields({
   const words = texts('timer').setup
   const fields = kept.filter(({ archived }) => !archived)
   const wanted = typed.trim()
-  const isTaken = fields.some(({ name }) => name === wanted)
-  const fitting = isTaken ? fields : fields.filter(({ name }) => name.includes(wanted))
+  const titles = fields.map((field) => ({ id: field.id, title: plotTitle(field) }))
+  const isTaken = titles.some(({ title }) => title === wanted)
+  const fitting = isTaken ? titles : titles.filter(({ title }) => title.includes(wanted))
   if (fitting.length === 0) return null
   return (
     <section className={styles['fields']} aria-label={words.fromPlots}>
       <h3>{words.fromPlots}</h3>
       <Chips>
-        {fitting.slice(0, maxShown).map(({ id, name }) => (
-          <Chip key={id} icon="place" onClick={() => onTake(name)}>
-            {name}
+        {fitting.slice(0, maxShown).map(({ id, title }) => (
+          <Chip key={id} icon="place" onClick={() => onTake(title)}>
+            {title}
           </Chip>
         ))}
       </Chips>
