@@ -89,6 +89,13 @@ export const recordChapters = {
     await take('sheets', true)
     await open('/diag?record=t1')
     await take('first', true)
+    await nameFarmers(page)
+    await open('/diag?view=plots')
+    await take('farmers', true)
+    await open('/diag?view=all&record=t1')
+    await take('by-farmer')
+    await open('/diag?view=history')
+    await take('history')
   },
 
   async records({ page, open, take, tap, pass }) {
@@ -123,6 +130,24 @@ export const recordChapters = {
     await open('/')
     await take('setup-again', true)
   },
+}
+
+/** Whose fields the first two are. */
+async function nameFarmers(page) {
+  for (const [at, farmer] of ['山田', '佐藤'].entries()) {
+    await page.goto('/diag?view=plots', { waitUntil: 'networkidle' })
+    await page.clock.fastForward(2000)
+    await page.locator('main article article a').nth(at).click()
+    await page.clock.fastForward(1000)
+    await page.locator('main [class*="head"] button').first().click()
+    await page
+      .locator('dialog details')
+      .first()
+      .evaluate((fold) => (fold.open = true))
+    await page.locator('dialog input[list]').fill(farmer)
+    await page.locator('dialog footer button').last().click()
+    await page.clock.fastForward(1000)
+  }
 }
 
 async function importTable({ page, open, take, tap, pass }, made = table) {

@@ -13,6 +13,7 @@ interface Guess {
 const guesses: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ['採取日 採土日 採取年月日 測定日 分析日 調査日 年月日 受付日 月日', 'date'],
   ['ほ場 ほ場名 ほ場番号 圃場名 圃場番号 畑 畑名 場所 地点 地点名 地番 ハウス名', 'plot'],
+  ['生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名', 'farmer'],
   ['試料 試料名 サンプル サンプル名 検体 検体名', 'name'],
   ['備考 摘要 コメント 所見', 'note'],
   ['天候', 'weather'],

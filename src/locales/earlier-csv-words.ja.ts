@@ -1,6 +1,6 @@
 import type { EarlierCsvWords } from '#domain/exchange/csv-words.ts'
 
-/** Words of tables that earlier versions wrote. */
+/** Words of tables that earlier versions wrote, and of those of others. */
 export const earlierCsvWords: readonly EarlierCsvWords[] = [
   {
     answers: { undetectable: '検出されず' },
@@ -13,4 +13,5 @@ export const earlierCsvWords: readonly EarlierCsvWords[] = [
     },
     inTime: { late: 'おそい' },
   },
+  ...['ND', 'N.D.', '不検出', '検出せず'].map((undetectable) => ({ answers: { undetectable } })),
 ]

@@ -846,6 +846,46 @@ describe('a table', () => {
     )
   })
 
+  it('that names farmers makes fields of theirs, and finds them again', async () => {
+    const rows = ['2026-11-20,山田,西1号,6', '2026-11-20,佐藤,西1号,5', '2026-11-20,鈴木,,5.5']
+    const table = ['採取日,生産者,ほ場名,pH [pH -]', ...rows].join('\n')
+    const one = device()
+    await one.take(table, 'x.csv')
+    const { plots } = one.plots.store.getState()
+    expect(plots.map(({ farmer, name }) => [farmer, name])).toEqual([
+      ['山田', '西1号'],
+      ['佐藤', '西1号'],
+    ])
+    expect(
+      one.records.store.getState().recent.map(({ samples: [sample] }) => sample?.name),
+    ).toContain('鈴木')
+    const again = [table, '2026-11-21,佐藤,西1号,5.5'].join('\n')
+    const { preview } = await one.take(again, 'x.csv')
+    expect(preview).toMatchObject({ records: { fresh: 1, known: 3 }, plots: { fresh: 0 } })
+  })
+
+  it('of a laboratory is taken without the values below its limit, each of them told', async () => {
+    const table = [
+      '日付,試料名,pH [pH -],土 [CaO mg laboratory],土 [MgO mg laboratory]',
+      '2026-11-20,あ,6,<5,3',
+      '2026-11-20,い,N.D.,5未満,2',
+      '2026-11-20,う,,ＮＤ,',
+    ].join('\n')
+    const one = device()
+    const { preview } = await one.take(table, 'x.csv')
+    expect(preview).toMatchObject({
+      records: { fresh: 2 },
+      faults: [
+        { line: 2, column: '土 [CaO mg laboratory]', reason: 'below-limit', found: '<5' },
+        { line: 3, column: '土 [CaO mg laboratory]', reason: 'below-limit', found: '5未満' },
+        { line: 4, column: '土 [CaO mg laboratory]', reason: 'below-limit', found: 'ＮＤ' },
+      ],
+    })
+    const kept = one.records.store.getState().recent
+    expect(kept.map(({ measured }) => measured?.map(({ value }) => value))).toEqual([[2], [3]])
+    expect(kept[0]?.readings[0]?.answer).toEqual({ kind: 'undetectable' })
+  })
+
   it('names faulty rows by line and column, and takes the rest', async () => {
     const table = [
       '日付,試料名,pH [pH -],土 [CaO mg laboratory]',

@@ -1,6 +1,6 @@
 import type { TableFault } from '#domain/exchange/csv-row.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import { newPlot } from '#domain/plot/plot.ts'
+import type { Plot } from '#domain/plot/plot.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
@@ -60,13 +60,13 @@ export function createKeep(
 
   async function keepSlice(
     slice: readonly TableMatch[],
-    made: ReadonlyMap<string, string>,
+    made: ReadonlyMap<string, Plot>,
     restoreRemoved: boolean,
   ) {
     const fresh = slice.flatMap((one) => (one.kind === 'fresh' ? [one.record] : []))
     const plotEvents = [...made]
       .filter(([id]) => !keptPlots.has(id))
-      .map(([id, name]) => plotEvent(id, name, plots.isRemoved(id)))
+      .map(([id, plot]) => plotEvent(plot, plots.isRemoved(id)))
     for (const id of made.keys()) keptPlots.add(id)
     const corrections = slice.flatMap((one) => correctionsOf(one, restoreRemoved))
     const ids = new Set(corrections.map(({ id }) => id))
@@ -114,10 +114,10 @@ function correctionsOf(found: TableMatch, restoreRemoved: boolean) {
 }
 
 /** A plot of an earlier import that was removed since comes back. */
-const plotEvent = (id: string, name: string, isRemoved: boolean): NewEvent => ({
+const plotEvent = (plot: Plot, isRemoved: boolean): NewEvent => ({
   stream: plotStream,
   version: 1,
   ...(isRemoved
-    ? { kind: 'plot-restored', payload: { id } }
-    : { kind: 'plot-kept', payload: newPlot(id, name) }),
+    ? { kind: 'plot-restored', payload: { id: plot.id } }
+    : { kind: 'plot-kept', payload: plot }),
 })

@@ -1,13 +1,13 @@
 import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'
-import { plotTitle } from '#domain/plot/plot.ts'
+import { newPlot, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import type { Plots } from '#app/records/plots.ts'
 
 export interface PlotNames {
   readonly byId: Map<string, string>
-  readonly idOf: (name: string) => string
+  readonly idOf: (title: string, farmer: string) => string
   /** Plots that the table names and nobody here knows. */
-  readonly made: Map<string, string>
+  readonly made: Map<string, Plot>
 }
 
 /** Finds plots by name; the width and kind of kana make no difference. */
@@ -19,19 +19,20 @@ export function plotNames({ store }: Plots): PlotNames {
     ...plots.map(({ id, name }) => [foldText(name), id] as const),
     ...plots.map((plot) => [foldText(plotTitle(plot)), plot.id] as const),
   ])
-  const made = new Map<string, string>()
+  const made = new Map<string, Plot>()
   return {
     byId,
     made,
-    idOf(name) {
-      const folded = foldText(name)
+    idOf(title, farmer) {
+      const folded = foldText(title)
       const known = ids.get(folded)
       if (known !== undefined) return known
       // The same name gives the same plot when the file is read once more.
       const id = `table-${contentName(folded)}`
       ids.set(folded, id)
-      made.set(id, name)
-      byId.set(id, name)
+      const name = title.slice(title.startsWith(`${farmer} `) ? farmer.length + 1 : 0)
+      made.set(id, { ...newPlot(id, name), farmer })
+      byId.set(id, title)
       return id
     },
   }

@@ -119,6 +119,7 @@ export function createGroups() {
           faults.push(row)
           continue
         }
+        faults.push(...row.skipped)
         const id = idOf(row)
         if (open?.id === id && open.rows.length >= maxRows) {
           const { line } = row

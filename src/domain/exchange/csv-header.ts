@@ -18,6 +18,8 @@ export interface CsvAnalyte extends CsvLabel {
 
 export type CsvHeader =
   | { readonly kind: 'column'; readonly column: CsvColumn }
+  /** Whose field it is: in tables of others, in ours the name of the field tells it. */
+  | { readonly kind: 'farmer' }
   | { readonly kind: 'analyte'; readonly analyte: CsvAnalyte }
   /** What stands beside the answers of an analyte. */
   | { readonly kind: 'detail'; readonly detail: CsvDetail; readonly of: CsvAnalyte }

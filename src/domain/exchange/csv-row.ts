@@ -1,3 +1,4 @@
+import { plotTitle } from '#domain/plot/plot.ts'
 import type { CsvRow } from './csv-reader.ts'
 import type { DetailCells } from './csv-details.ts'
 import { plainCell } from './csv-cell.ts'
@@ -15,11 +16,16 @@ export interface TableRow {
   readonly sample: string
   readonly day: DayTime
   readonly kit: string
+  /** As it is called in lists: with its farmer. */
   readonly plot: string | undefined
+  /** Empty: nobody in particular. */
+  readonly farmer: string
   readonly name: string | undefined
   readonly weather: string | undefined
   readonly note: string | undefined
   readonly values: readonly TableValue[]
+  /** Cells that are left out; the rest of the row is taken. */
+  readonly skipped: readonly TableFault[]
 }
 
 export interface TableValue {
@@ -39,6 +45,7 @@ export type TableReason =
   | 'bad-date'
   | 'bad-time'
   | 'bad-number'
+  | 'below-limit'
   | 'unknown-choice'
   | 'too-long'
   | 'too-many'
@@ -59,7 +66,7 @@ const maxIdLength = 100
 /** Where in a row is what. */
 export interface TableLayout {
   readonly titles: readonly string[]
-  readonly places: Readonly<Partial<Record<CsvColumn, number>>>
+  readonly places: Readonly<Partial<Record<CsvColumn | 'farmer', number>>>
   readonly values: readonly ValuePlace[]
 }
 
@@ -71,11 +78,12 @@ interface ValuePlace extends Pick<TableValue, 'header' | 'analyte' | 'heads'> {
 
 /** Of two columns with the same head the first counts. */
 export function tableLayout(header: readonly CsvHeader[], titles: readonly string[]): TableLayout {
-  const places: Partial<Record<CsvColumn, number>> = {}
+  const places: Partial<Record<CsvColumn | 'farmer', number>> = {}
   const values = new Map<string, ValuePlace>()
   for (const [place, one] of header.entries()) {
     const title = titles[place] ?? ''
     if (one.kind === 'column') places[one.column] ??= place
+    if (one.kind === 'farmer') places.farmer ??= place
     if (one.kind === 'name') values.set(`${place}`, { ...bare(title), analyte: null, place })
     if (one.kind === 'analyte') {
       const key = analyteHeader(one.analyte)
@@ -98,7 +106,7 @@ const bare = (header: string) => ({ header, details: [], heads: {} })
 export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow | TableFault {
   const { titles, places } = layout
   const texts = titles.map((_, index) => plainCell(cells[index] ?? '').trim())
-  const textOf = (column: CsvColumn) => {
+  const textOf = (column: CsvColumn | 'farmer') => {
     const place = places[column]
     return place === undefined ? undefined : (texts[place] ?? '')
   }
@@ -118,9 +126,16 @@ export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow 
   const timeCell = textOf('time') ?? ''
   const minute = timeCell === '' ? day.minute : parseTime(timeCell)
   if (timeCell !== '' && minute === null) return fault(places.time, 'bad-time')
-  const values = valuesOf(layout, texts)
-  const wrong = values.find(isNoNumber)
+  const told = valuesOf(layout, texts)
+  const wrong = told.find((value) => isNoNumber(value) && !isBelowLimit(value))
   if (wrong !== undefined) return fault(titles.indexOf(wrong.header), 'bad-number')
+  const skipped = told
+    .filter(isBelowLimit)
+    .map(({ header }) => fault(titles.indexOf(header), 'below-limit'))
+  const [first] = skipped
+  if (skipped.length === told.length && first !== undefined) return first
+  const values = told.filter((value) => !isBelowLimit(value))
+  const [plot, farmer = ''] = [textOf('plot'), textOf('farmer')]
   return {
     line,
     content: texts.join('\n'),
@@ -128,11 +143,14 @@ export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow 
     sample: (textOf('sample') ?? '').slice(0, maxIdLength),
     day: { ...day, minute },
     kit: textOf('kit') ?? '',
-    plot: textOf('plot'),
-    name: textOf('name'),
+    plot: plot && plotTitle({ farmer, name: plot }),
+    farmer,
+    // A sheet may name only who sent the sample.
+    name: (textOf('name') ?? '') === '' && !plot && farmer !== '' ? farmer : textOf('name'),
     weather: textOf('weather'),
     note: textOf('note'),
     values,
+    skipped,
   }
 }
 
@@ -153,6 +171,13 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly T
 
 /** Dashes, stars or dots where a laboratory measured nothing. */
 const unmeasured = /^(?:[-\u2010-\u2015\u2212\u30fc\u2500]+|[*.\u2026\u203b]+|\u672a\u6e2c\u5b9a)$/u
+
+/** "<5", "ND", "trace"; not detected, under the limit, less than: a value too small to be told costs itself alone. */
+const belowLimit =
+  /^(?:<.*|[\u2264\u2266].*|n\.?d\.?|tr\.?|\u4e0d\u691c\u51fa|\u691c\u51fa\u305b\u305a|\u691c\u51fa\u9650\u754c.*|.*(?:\u672a\u6e80|\u4ee5\u4e0b))$/iu
+
+const isBelowLimit = (value: TableValue) =>
+  isNoNumber(value) && belowLimit.test(value.cell.normalize('NFKC').trim())
 
 /** A laboratory gives numbers; a kit also words, which only its chart knows. */
 const isNoNumber = ({ analyte, cell }: TableValue) =>

@@ -16,8 +16,8 @@ export interface RowSetting extends Omit<TableSetting, 'words'> {
   readonly vocabulary: CsvVocabulary
   /** Those whose names a table may use: built in, made by the user, kept with records. */
   readonly kits: readonly Kit[]
-  /** The id of the plot of this name, known or to be made. */
-  readonly plotOf: (name: string) => string
+  /** The id of the plot that is called so, known or to be made for this farmer. */
+  readonly plotOf: (title: string, farmer: string) => string
 }
 
 interface ToldRecord {
@@ -52,7 +52,7 @@ export function recordOfRows(
     else {
       readings.push(...told.readings)
       measured.push(...told.measured)
-      const plot = row.plot && { plot: setting.plotOf(row.plot) }
+      const plot = row.plot && { plot: setting.plotOf(row.plot, row.farmer) }
       samples.push({ id: sample, name: row.name ?? '', ...plot })
     }
   }
@@ -138,7 +138,7 @@ export function changesOfRow(
     changes.push({ field: 'sample-name', sample: sample.id, value: name })
   }
   if (plot !== undefined && plot !== kept.plot) {
-    const value = plot === '' ? null : setting.plotOf(plot)
+    const value = plot === '' ? null : setting.plotOf(plot, row.farmer)
     changes.push({ field: 'sample-plot', sample: sample.id, value })
   }
   const moved = movedTo(record, row, setting)

@@ -19,12 +19,13 @@ export const laboratoryColumns: Readonly<
 }
 
 /** Where a column goes: to one of ours, to a laboratory's value, to what a kit of its name measures, or nowhere. */
-export type ColumnChoice = CsvColumn | LaboratoryColumn | 'value' | 'ignore'
+export type ColumnChoice = CsvColumn | LaboratoryColumn | 'farmer' | 'value' | 'ignore'
 
 /** In the order in which they are offered. */
 export const columnChoices: readonly ColumnChoice[] = [
   'ignore',
   ...csvColumns,
+  'farmer',
   'value',
   'lab-ph',
   'lab-ec',
@@ -49,6 +50,7 @@ export interface TableColumn {
 export function headerFor(choice: ColumnChoice, header: CsvHeader): CsvHeader {
   if (choice === 'value') return header
   if (choice === 'ignore') return { kind: 'empty' }
+  if (choice === 'farmer') return { kind: 'farmer' }
   if (isOurs(choice)) return { kind: 'column', column: choice }
   return {
     kind: 'analyte',

@@ -61,9 +61,9 @@ export const emptyPlot: PlotFields = {
 
 export const newPlot = (id: string, name: string): Plot => ({ schema: 1, id, ...emptyPlot, name })
 
-/** What tells a field from those of other farmers. */
+/** What tells a field from those of other farmers; a name that begins with the farmer's says it already. */
 export const plotTitle = ({ name, farmer }: Pick<Plot, 'name' | 'farmer'>) =>
-  [farmer, name].filter((part) => part !== '').join(' ')
+  farmer === '' || name.startsWith(farmer) ? name : `${farmer} ${name}`
 
 /** All that are named, by name. */
 export const farmersOf = (plots: readonly Pick<Plot, 'farmer'>[]): readonly string[] =>

@@ -86,15 +86,17 @@ function Asked({ choices, records }: AskedProps) {
         }
       />
       {farmers.length > 0 && (
-        <SelectField
-          label={words.farmer}
-          value={farmer ?? ''}
-          options={['', ...farmers].map((value) => ({
-            value,
-            label: value === '' ? words.all : nameText(value),
-          }))}
-          onChange={choose}
-        />
+        <div className={styles['farmer']}>
+          <SelectField
+            label={words.farmer}
+            value={farmer ?? ''}
+            options={['', ...farmers].map((value) => ({
+              value,
+              label: value === '' ? words.all : nameText(value),
+            }))}
+            onChange={choose}
+          />
+        </div>
       )}
       {shown.length === 0 ? (
         <Notice kind="warning" title={words.missing} />

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
+import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/controls/act.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
@@ -47,7 +48,7 @@ export function HistoryList() {
                 >
                   {words.picked.begin}
                 </Button>
-                {found.length > 1 && (
+                {isOfMany(found) && (
                   <ButtonLink
                     icon="stethoscope"
                     to={`/diag?${patched(params, { view: 'all' }).toString()}`}
@@ -75,6 +76,10 @@ export function HistoryList() {
     </section>
   )
 }
+
+/** Worth a table. */
+const isOfMany = (found: readonly RecordSummary[]) =>
+  found.length > 1 || found.some(({ samples }) => samples.length > 1)
 
 /** Stays in sight while tests are being chosen. */
 function PickedBar({ picked }: { readonly picked: Picked }) {
