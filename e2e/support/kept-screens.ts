@@ -21,6 +21,7 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
     ['a comparison', `view=history&compare=${one},${other}`, 'img'],
     ['a typed test', 'view=history&new=typed', 'textbox'],
     ['a report', `view=report&record=${one}`, 'heading'],
+    ['labels', 'view=labels', 'img'],
     ['all samples', `view=all&record=${one}`, 'table'],
     ['a test', `view=history&record=${one}`, 'listitem'],
   ] as const) {

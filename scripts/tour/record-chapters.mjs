@@ -94,6 +94,10 @@ export const recordChapters = {
     await take('farmers', true)
     await open('/diag?view=all&record=t1')
     await take('by-farmer')
+    await open('/diag?view=labels')
+    await take('labels', true)
+    await tap('main fieldset label:nth-of-type(2), main input[type=radio][value=a44]')
+    await take('labels-44', true)
     await open('/diag?view=history')
     await take('history')
   },

@@ -35,6 +35,12 @@ export function createSetup(preferences: Preferences) {
       store.setState(parseSetup(preferences.read(key)))
     },
     setCount: (count: number) => change({ count: Math.min(maxSamples, Math.max(1, count)) }),
+    /** These samples and no others. */
+    measure: (names: readonly string[]) =>
+      change({
+        count: names.length,
+        names: names.map((name) => name.slice(0, maxSampleNameChars)),
+      }),
     setPeople: (people: 1 | 2) => change({ people }),
     setVessels: (vessels: number | null) => change({ vessels }),
     /** A name or none; more samples are named by their places. */

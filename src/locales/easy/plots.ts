@@ -42,6 +42,18 @@ export const plots: Translated<typeof source> = {
   removed: '畑を消しました。はかった記録（きろく）は消えません。',
   undo: 'もどす',
 
+  labels: {
+    title: 'ふくろのラベル',
+    open: 'ふくろのラベルを作る',
+    everybody: 'ぜんぶ',
+    sheet: '紙',
+    sheets: { a24: 'A4・24まい', a44: 'A4・44まい', tape: '62mm テープ' },
+    free: 'つかった数',
+    print: (count) => `${count}まいをいんさつ`,
+    hint: '24まいは66.0×33.9mm、44まいは48.3×25.4mmの紙です。いんさつの設定（せってい）は、大きさを100％、余白（よはく）を「なし」にします。',
+    day: 'とった日　　月　　日',
+  },
+
   form: {
     newTitle: '畑をふやす',
     editTitle: (name) => `${name}をかえる`,

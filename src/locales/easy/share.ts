@@ -122,7 +122,7 @@ export const share: Translated<typeof source> = {
   scan: {
     title: 'QRコードを読む',
     start: 'カメラで読む',
-    how: '相手（あいて）の画面のQRコードを、わくの中に入れてください。',
+    how: 'QRコードを、わくの中に入れてください。',
     parts: (found, all) => `${all}まいの中の${found}まいを読みました。そのまま写してください。`,
     stop: 'カメラを止める',
     file: '写真から読む',
@@ -130,8 +130,8 @@ export const share: Translated<typeof source> = {
     video: 'カメラの画面',
     asking: 'カメラを用意しています…',
     otherCode: {
-      title: 'このアプリのQRコードではありません',
-      text: '相手（あいて）の「わたす」の画面のQRコードを写してください。',
+      title: 'ここではつかえないQRコードです',
+      text: 'わたす人の画面か、ふくろのラベルのQRコードをうつしてください。',
     },
     moreParts: {
       title: (found, all) => `QRコードは${all}まいあります。${found}まい目まで読みました`,

@@ -45,6 +45,18 @@ export const plots: Translated<typeof source> = {
   removed: 'The plot was deleted. The records of its tests stay.',
   undo: 'Undo',
 
+  labels: {
+    title: 'Labels for bags',
+    open: 'Make labels for bags',
+    everybody: 'All',
+    sheet: 'Paper',
+    sheets: { a24: 'A4, 24 labels', a44: 'A4, 44 labels', tape: '62 mm tape' },
+    free: 'Places already used',
+    print: (count) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
+    hint: '24 labels are 66.0 × 33.9 mm, 44 labels are 48.3 × 25.4 mm. Print at 100 % and without margins.',
+    day: 'Taken on   /   ',
+  },
+
   form: {
     newTitle: 'Add a plot',
     editTitle: (name) => `Edit ${name}`,

@@ -123,7 +123,7 @@ export const share: Translated<typeof source> = {
   scan: {
     title: 'Scan a QR code',
     start: 'Use the camera',
-    how: 'Hold the QR code of the other phone inside the frame.',
+    how: 'Hold the QR code in the frame.',
     parts: (found, all) => `${found} of ${all} codes read. Keep the camera on it.`,
     stop: 'Stop the camera',
     file: 'From a photo',
@@ -131,8 +131,8 @@ export const share: Translated<typeof source> = {
     video: 'Camera picture',
     asking: 'Getting the camera ready…',
     otherCode: {
-      title: 'This QR code is not from this app',
-      text: 'Scan the QR code on the screen "Give …" of the other phone.',
+      title: 'This QR code cannot be used here',
+      text: 'Show a code from a Share screen, or from the label of a bag.',
     },
     moreParts: {
       title: (found, all) => `This is ${found} of ${all} QR codes that belong together`,

@@ -65,6 +65,18 @@ export const plots = {
   removed: '畑を消しました。測定の記録は消えません。',
   undo: '元に戻す',
 
+  labels: {
+    title: '袋のラベル',
+    open: '袋のラベルを作る',
+    everybody: 'すべて',
+    sheet: '用紙',
+    sheets: { a24: 'A4・24面', a44: 'A4・44面', tape: '62mm テープ' },
+    free: '使った面の数',
+    print: (count: number) => `${count}枚を印刷`,
+    hint: '24面は66.0×33.9mm、44面は48.3×25.4mmの用紙です。印刷の設定は、倍率を100％、余白を「なし」にします。',
+    day: '採取　　月　　日',
+  },
+
   form: {
     newTitle: '畑を追加',
     editTitle: (name: string) => `${name}を変更`,

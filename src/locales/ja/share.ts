@@ -123,7 +123,7 @@ export const share = {
   scan: {
     title: 'QRコードを読む',
     start: 'カメラで読む',
-    how: '相手の画面のQRコードを、枠の中に入れてください。',
+    how: 'QRコードを、枠の中に入れてください。',
     parts: (found: number, all: number) =>
       `${found} / ${all}枚を読みました。そのまま写してください。`,
     stop: 'カメラを止める',
@@ -132,8 +132,8 @@ export const share = {
     video: 'カメラの映像',
     asking: 'カメラを準備しています…',
     otherCode: {
-      title: 'このアプリのQRコードではありません',
-      text: '相手の「共有」の画面のQRコードを写してください。',
+      title: 'ここでは使えないQRコードです',
+      text: '「共有」の画面か、袋のラベルのQRコードを写してください。',
     },
     moreParts: {
       title: (found: number, all: number) => `QRコード${all}枚のうち、${found}枚を読みました`,

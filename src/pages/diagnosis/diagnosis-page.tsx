@@ -24,6 +24,9 @@ const modules = {
   backup: createModule(() =>
     withTexts(import('#pages/diagnosis/backup/backup-view.tsx'), 'backup'),
   ),
+  labels: createModule(() =>
+    withTexts(import('#pages/diagnosis/plots/labels-view.tsx'), 'plots', 'share'),
+  ),
   all: createModule(() =>
     withTexts(import('#pages/diagnosis/batch/batch-view.tsx'), 'batch', 'judge', 'history'),
   ),
@@ -45,6 +48,7 @@ const views = {
   history: () => <Part module={modules.history} draw={({ HistoryView }) => <HistoryView />} />,
   plots: () => <Part module={modules.plots} draw={({ PlotsView }) => <PlotsView />} />,
   backup: () => <Part module={modules.backup} draw={({ BackupView }) => <BackupView />} />,
+  labels: () => <Part module={modules.labels} draw={({ LabelsView }) => <LabelsView />} />,
   all: () => <Part module={modules.all} draw={({ BatchView }) => <BatchView />} />,
   report: () => <Part module={modules.report} draw={({ ReportView }) => <ReportView />} />,
 }
@@ -58,7 +62,7 @@ const ownPages: Readonly<Partial<Record<ViewName, readonly string[]>>> = {
   plots: ['field'],
 }
 
-/** `/diag`: what the soil says; `view=history`, `plots`, `backup`: what is kept of it; `view=all`: all samples of a test; `view=report`: sheets. These have a heading of their own. */
+/** `/diag`: what the soil says; `view=history`, `plots`, `backup`: what is kept of it; `view=labels`: labels for bags; `view=all`: all samples of a test; `view=report`: sheets. These have a heading of their own. */
 export function DiagnosisPage() {
   const words = texts('diagnosis')
   const search = useSearchState()

@@ -72,7 +72,7 @@ describe('a QR code', () => {
     const file = await photograph()
     await unmount()
     const read = await scan(file, (text) => text.includes('#kit='))
-    await expect.element(page.getByText('このアプリのQRコードではありません')).toBeVisible()
+    await expect.element(page.getByText('ここでは使えないQRコードです')).toBeVisible()
     expect(read).not.toHaveBeenCalled()
   })
 

@@ -10,7 +10,7 @@ import { bareValueText } from '#pages/diagnosis/history/value-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { AppLink } from '#ui/navigation/app-link.tsx'
-import { Button } from '#ui/controls/button.tsx'
+import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { dayText } from '#ui/text/day-text.ts'
 import { Scene } from '#ui/drawings/scene.tsx'
@@ -109,6 +109,11 @@ function PlotList({ onAdd }: { readonly onAdd: () => void }) {
           {words.add}
         </Act>
       </div>
+      {isOffice(used) && (
+        <ButtonLink block icon="print" to="/diag?view=labels">
+          {words.labels.open}
+        </ButtonLink>
+      )}
       {resting.length > 0 && (
         <Card kind="flush">
           <Fold title={words.archivedTitle(resting.length)}>
@@ -119,6 +124,10 @@ function PlotList({ onAdd }: { readonly onAdd: () => void }) {
     </section>
   )
 }
+
+/** Fields of others, or so many that bags are mixed up. */
+const isOffice = (plots: readonly Plot[]) =>
+  plots.length >= searchedFrom || plots.some(({ farmer }) => farmer !== '')
 
 /** Farmer by farmer, one's own fields first; each in the order in which they were made. */
 const inOrder = (plots: readonly Plot[]) =>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { chosenAnalytes, maxSamples, scarceVessels, type SetupState } from '#app/session/setup.ts'
 import type { Setup } from '#app/planning/planning.ts'
 import { hasDoubtfulTime } from '#domain/kit/doubtful-time.ts'
 import type { Kit } from '#domain/kit/kit.ts'
+import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { FirstPlace } from '#pages/timer/first/first-place.tsx'
 import { Act } from '#ui/controls/act.tsx'
@@ -19,6 +20,8 @@ import { shortName } from '#ui/text/short-name.ts'
 import { KitName } from '#ui/text/kit-name.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Stepper } from '#ui/controls/stepper.tsx'
+import { showToast } from '#ui/toast.tsx'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import hiding from '#ui/visually-hidden.module.css'
@@ -38,6 +41,7 @@ export function SetupScreen() {
   // Just after a test: where it is seen, and nothing moves for it any more.
   const [isHinting] = useState(() => install.store.getState().hint !== null)
   const [sheet, setSheet] = useState<SheetName | null>(null)
+  useAskedPlot()
   const sheetViews = useModule(sheets, sheet !== null)
   const setting = settingOf(kit, chosen)
   const close = () => setSheet(null)
@@ -61,6 +65,29 @@ export function SetupScreen() {
       )}
     </div>
   )
+}
+
+/** `?plot=<id>`, on a field's page or on the label of a bag: that field is measured. */
+function useAskedPlot() {
+  const { plots, setup } = useServices()
+  const search = useSearchState()
+  const id = search.get('plot')
+  const settle = useEffectEvent((asked: string) => {
+    const plot = plots.store.getState().plots.find((one) => one.id === asked)
+    if (plot === undefined) showToast({ text: texts('timer').setup.unknownField })
+    else setup.measure([plotTitle(plot)])
+    search.change({ plot: null }, 'replace')
+  })
+  useEffect(() => {
+    if (id === null) return undefined
+    let isGone = false
+    void plots.start().then(() => {
+      if (!isGone) settle(id)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [plots, id])
 }
 
 /** The test as it would begin now. */

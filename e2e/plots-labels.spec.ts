@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { openTimer } from './support/run-play.ts'
+import { expect, open, test } from './support/site.ts'
+
+async function addFields(page: Page, fields: readonly (readonly [farmer: string, name: string])[]) {
+  await open(page, '/diag?view=plots')
+  for (const [at, [farmer, name]] of fields.entries()) {
+    await page.getByRole('button', { name: '畑を追加' }).click()
+    await page.getByLabel('畑の名前', { exact: true }).fill(name)
+    if (at === 0) await page.getByText('くわしく入力').click()
+    await page.getByLabel('生産者').fill(farmer)
+    await page.getByRole('button', { name: '保存する' }).click()
+    await expect(page.getByRole('heading', { name: farmer, exact: true })).toBeVisible()
+  }
+}
+
+const labels = (page: Page) => page.getByRole('main').getByRole('article').getByRole('article')
+
+test('labels fit the sheets that shops sell, and each names its sample when it is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await addFields(page, [
+    ['山田', '西1号'],
+    ['佐藤', '西1号'],
+  ])
+  await page.getByRole('link', { name: '袋のラベルを作る' }).click()
+  await expect(labels(page)).toHaveCount(2)
+  await expect(labels(page).getByRole('img')).toHaveCount(2)
+  await expectAccessible(page, 'labels')
+  const read = labels(page).filter({ hasText: '佐藤' }).getByRole('img')
+  // Codes that were just drawn.
+  await expect(read).toHaveAttribute('aria-label', /QRコード/)
+  const photo = await page.screenshot({ clip: await around(read) })
+
+  // Three places of a sheet that was begun are left out.
+  for (let count = 0; count < 3; count += 1) {
+    await page.getByRole('button', { name: '使った面の数を増やす' }).click()
+  }
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  const [, boxes] = [
+    await expect(labels(page)).toHaveCount(2),
+    await labels(page).evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        return [x, y, width, height].map((side) => Math.round((side / 96) * 254) / 10)
+      }),
+    ),
+  ]
+  // In millimeters: the fourth place of three columns is the first of the second row.
+  expect(boxes).toEqual([
+    [6, 46.8, 66, 33.9],
+    [72, 46.8, 66, 33.9],
+  ])
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+
+  await openTimer(page)
+  await page.getByRole('button', { name: '名前' }).click()
+  await page.getByRole('button', { name: 'ラベルを読む' }).click()
+  const picking = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '写真から読む' }).click()
+  await (await picking).setFiles({ name: 'label.png', mimeType: 'image/png', buffer: photo })
+  await expect(page.getByLabel('1番目の試料の名前')).toHaveValue('佐藤 西1号')
+})
+
+test('a field is measured from its page, and by the label that a phone opens', async ({ page }) => {
+  await openTimer(page)
+  await addFields(page, [['山田', '西1号']])
+  await page.getByRole('article').getByRole('link', { name: /西1号/ }).click()
+  await page.getByRole('link', { name: 'この畑を測る' }).click()
+  await expect(page.getByText('山田 西1号')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await page.reload()
+  await expect(page.getByText('山田 西1号')).toBeVisible()
+
+  await open(page, '/?plot=of-another-phone')
+  await expect(page.getByText('この端末にない畑のラベルです')).toBeVisible()
+  await expect(page.getByText('山田 西1号')).toBeVisible()
+})
+
+/** A code with the white around it that readers need. */
+async function around(code: ReturnType<Page['getByRole']>) {
+  const box = await code.boundingBox()
+  if (box === null) throw new Error('no code')
+  const { x, y, width, height } = box
+  return { x: x - 8, y: y - 8, width: width + 16, height: height + 16 }
+}

@@ -1,0 +1,134 @@
+import { useEffect, useState, type CSSProperties } from 'react'
+import { useStore } from 'zustand'
+import { labelPages, labelSheets, labelAddress, type LabelSheetName } from '#domain/plot/label.ts'
+import { byName, farmersOf, plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Segments } from '#ui/controls/choice.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { Stepper } from '#ui/controls/stepper.tsx'
+import layout from '#ui/layout.module.css'
+import { PageHead } from '#ui/navigation/page-head.tsx'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
+import { Notice } from '#ui/notice.tsx'
+import { QrCode } from '#ui/qr/qr-code.tsx'
+import { useServices } from '#ui/services.tsx'
+import { nameText } from '#ui/text/short-name.ts'
+import styles from './labels.module.css'
+
+const sheetNames = ['a24', 'a44', 'tape'] as const satisfies readonly LabelSheetName[]
+
+/** Labels for the bags: one a field, to be printed on sheets that shops sell. Needs the catalogs `plots` and `share`. */
+export function LabelsView() {
+  const words = texts('plots').labels
+  const { plots: service } = useServices()
+  const { ready, plots } = useStore(service.store)
+  useEffect(() => void service.start(), [service])
+  const search = useSearchState()
+  const [sheet, setSheet] = useState<LabelSheetName>('a24')
+  const [free, setFree] = useState(0)
+  const used = plots
+    .filter(({ archived }) => !archived)
+    .toSorted((one, other) => byName(one.farmer, other.farmer))
+  const farmers = farmersOf(used)
+  const farmer = farmers.find((one) => one === search.get('farmer')) ?? null
+  const wanted = farmer === null ? used : used.filter((plot) => plot.farmer === farmer)
+  const { columns, rows } = labelSheets[sheet]
+  const places = columns * rows
+  const pages = labelPages(wanted, labelSheets[sheet], free)
+  return (
+    <div className={`${layout['stack']} ${styles['view']}`}>
+      <PageHead title={words.title} back={{ label: texts('plots').back, to: '/diag?view=plots' }} />
+      {ready && used.length === 0 && <Notice kind="note" title={texts('plots').empty} />}
+      {wanted.length > 0 && (
+        <>
+          <div className={styles['tools']}>
+            {farmers.length > 0 && (
+              <Field label={texts('plots').form.farmer}>
+                {({ id }) => (
+                  <select
+                    id={id}
+                    value={farmer ?? ''}
+                    onChange={({ target }) =>
+                      search.change({ farmer: target.value || null }, 'replace')
+                    }
+                  >
+                    <option value="">{words.everybody}</option>
+                    {farmers.map((one) => (
+                      <option key={one}>{one}</option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            )}
+            <Segments
+              legend={words.sheet}
+              options={sheetNames.map((value) => ({ value, label: words.sheets[value] }))}
+              value={sheet}
+              onChange={setSheet}
+            />
+            {places > 1 && (
+              <Stepper
+                label={words.free}
+                value={Math.min(free, places - 1)}
+                min={0}
+                max={places - 1}
+                onChange={setFree}
+              />
+            )}
+            <Button kind="filled" block icon="print" onClick={() => window.print()}>
+              {words.print(wanted.length)}
+            </Button>
+            <small>{words.hint}</small>
+          </div>
+          <div className={styles['pages']}>
+            {pages.map((page, at) => (
+              // Pages have nothing else to be told by.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Page key={at} sheet={sheet} plots={page} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface PageProps {
+  readonly sheet: LabelSheetName
+  readonly plots: readonly (Plot | null)[]
+}
+
+function Page({ sheet, plots }: PageProps) {
+  const { columns, rows, width, height } = labelSheets[sheet]
+  const size: CSSProperties = {
+    gridTemplateColumns: `repeat(${columns}, ${width}mm)`,
+    gridTemplateRows: `repeat(${rows}, ${height}mm)`,
+  }
+  return (
+    <div data-paper data-sheet={sheet} className={styles['page']} style={size}>
+      {plots.map((plot, at) =>
+        plot === null ? (
+          // oxlint-disable-next-line react/no-array-index-key -- places that stay empty
+          <span key={at} className={styles['label']} />
+        ) : (
+          <Label key={plot.id} plot={plot} />
+        ),
+      )}
+    </div>
+  )
+}
+
+function Label({ plot }: { readonly plot: Plot }) {
+  const words = texts('plots').labels
+  return (
+    <article className={styles['label']} aria-label={nameText(plotTitle(plot))}>
+      <QrCode text={labelAddress(window.location.origin, plot.id)} name={nameText(plot.name)} />
+      <div>
+        {plot.farmer !== '' && <small>{nameText(plot.farmer)}</small>}
+        <b>{nameText(plot.name)}</b>
+        <small>{words.day}</small>
+      </div>
+    </article>
+  )
+}
