@@ -60,6 +60,13 @@ test('twenty-four samples are answered with one crop, sorted, and printed as a s
     const found = names.filter((name) => text.includes(name))
     expect(found).toEqual([names[at]])
   }
+  // An office says on every sheet who it is.
+  await page.getByText('差出人・ひとこと').click()
+  await page.getByLabel('差出人（事業所・氏名）').fill('JA東部 営農課\n指導員 森')
+  await page.getByLabel('ひとこと', { exact: true }).fill('土曜に伺います。')
+  await expect(sheets.getByText('指導員 森')).toHaveCount(24)
+  await page.reload()
+  await expect(sheets.getByText('土曜に伺います。')).toHaveCount(24)
   await page.emulateMedia({ media: 'print' })
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).toHaveLength(24)

@@ -36,6 +36,8 @@ const key = 'diagnosis-choices'
 /** Of a name or id in characters, and of a list. */
 const maxNameLength = 120
 const maxItems = 500
+export const maxSenderLength = 200
+export const maxMessageLength = 400
 /** Samples of tests long ago are answered from what was kept with them. */
 const maxPlaces = 300
 const maxRecentCrops = 6
@@ -81,6 +83,10 @@ const chosen = v.object({
   /** kg of a bag by ids of products. */
   bags: byId(positive),
   isExpert: v.fallback(v.boolean(), false),
+  /** Who hands sheets to others: office and name; lines as they stand on paper. Empty: nobody but the grower. */
+  sender: v.fallback(v.pipe(v.string(), v.maxLength(maxSenderLength)), ''),
+  /** What the sender says on every sheet. */
+  message: v.fallback(v.pipe(v.string(), v.maxLength(maxMessageLength)), ''),
 })
 
 /** Until November 2026 one crop was kept for all, and one for each plot. */

@@ -28,6 +28,11 @@ export const report: Translated<typeof source> = {
   meaning: 'どういうことか',
   trends: 'これまで',
   memo: 'メモ',
+  from: '書いた人・ひとこと',
+  fromDetail: '書くと、どの紙にもいんさつします',
+  sender: '書いた人',
+  message: 'ひとこと',
+  stamp: '印（いん）',
   paperTitle: (title) => title.replace(/（写しでたしかめました）$/u, ''),
   sources: (shown, count) =>
     `もとの本・サイト：${shown.join('／')}${count > shown.length ? `／ほか${count - shown.length}つ` : ''}`,

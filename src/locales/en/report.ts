@@ -29,6 +29,11 @@ export const report: Translated<typeof source> = {
   meaning: 'What it means',
   trends: 'So far',
   memo: 'Notes',
+  from: 'Sender and words',
+  fromDetail: 'Printed on every report',
+  sender: 'Sender (office, name)',
+  message: 'A few words',
+  stamp: 'Seal',
   paperTitle: (title) => title.replace(/ \(checked in a copy\)$/u, ''),
   sources: (shown, count) =>
     `Sources: ${shown.join('; ')}${count > shown.length ? `; ${count - shown.length} more` : ''}`,

@@ -32,6 +32,11 @@ export const report = {
   meaning: '読み方',
   trends: 'これまで',
   memo: 'メモ',
+  from: '差出人・ひとこと',
+  fromDetail: '入れると、どの報告書にも印刷されます',
+  sender: '差出人（事業所・氏名）',
+  message: 'ひとこと',
+  stamp: '印',
   /** How a source was checked stands on screen, not on paper. */
   paperTitle: (title: string) => title.replace(/（写しで確認）$/u, ''),
   sources: (shown: readonly string[], count: number) =>

@@ -34,6 +34,8 @@ function tableOf(all: readonly (readonly [Answer | null, ChosenForPlace])[]) {
     mix: [],
     bags: { 'magnesium-lime': 10 },
     isExpert: false,
+    sender: '',
+    message: '',
   }
   const answers = samples.map((sample) =>
     answerSample({

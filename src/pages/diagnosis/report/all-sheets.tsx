@@ -9,6 +9,7 @@ import { PageHead } from '#ui/navigation/page-head.tsx'
 import { patched } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ReportSheet } from './report-sheet.tsx'
+import { SenderFields, useSender } from './sender.tsx'
 import styles from './report.module.css'
 
 /** A sheet for each measured sample, farmer by farmer; of one alone where the address names one. */
@@ -18,6 +19,7 @@ export function AllSheets() {
   const wanted = params.get('farmer') ?? ''
   const records = useAskedTests()
   const { plots } = usePlots()
+  const from = useSender()
   const sheets = (records ?? [])
     .flatMap((record) =>
       measuredSamples(record).map((sample) => ({
@@ -41,6 +43,7 @@ export function AllSheets() {
             {words.printAll(sheets.length)}
           </Button>
           <small>{words.printHint(sheets.length)}</small>
+          <SenderFields {...from} />
         </div>
       )}
       {records === null && <output>{words.reading}</output>}
@@ -52,6 +55,7 @@ export function AllSheets() {
             record={record}
             sample={sample}
             wanted={{ id: null, sample: sample.id }}
+            from={from}
           />
         ))}
       </div>

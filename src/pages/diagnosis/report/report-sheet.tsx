@@ -22,16 +22,18 @@ import { isDecision, parseKeptDiagnosis, saidThen } from './kept-diagnosis.ts'
 import { reportCode } from './report-code.ts'
 import { Readings, Values } from './report-values.tsx'
 import styles from './report.module.css'
+import type { Sender } from './sender.tsx'
 import { shownDiagnosis, type WantedDiagnosis } from './shown-diagnosis.ts'
 
 interface ReportSheetProps {
   readonly record: SoilRecord
   readonly sample: RecordSample
   readonly wanted: WantedDiagnosis
+  readonly from: Sender
 }
 
 /** One sample on one page of A4, in the order of a farmer at the kitchen table. Nothing of other samples is on it. */
-export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
+export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) {
   const words = texts('report')
   const kept = shownDiagnosis(record, wanted, sample.id)
   const diagnosis = kept === null ? null : parseKeptDiagnosis(kept)
@@ -72,7 +74,14 @@ export function ReportSheet({ record, sample, wanted }: ReportSheetProps) {
       {plot !== null && <Trends plot={plot} />}
       <section className={styles['memo']}>
         <h2>{words.memo}</h2>
+        {from.message !== '' && <p className={styles['message']}>{from.message}</p>}
       </section>
+      {from.sender !== '' && (
+        <p className={styles['from']}>
+          <span>{from.sender}</span>
+          <span className={styles['stamp']}>{words.stamp}</span>
+        </p>
+      )}
       <Sources record={record} diagnosis={diagnosis} />
     </article>
   )

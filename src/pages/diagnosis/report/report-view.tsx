@@ -8,6 +8,7 @@ import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { AllSheets } from './all-sheets.tsx'
 import { ReportSheet } from './report-sheet.tsx'
+import { SenderFields, useSender } from './sender.tsx'
 import styles from './report.module.css'
 import { shownSample, type WantedDiagnosis } from './shown-diagnosis.ts'
 
@@ -28,6 +29,7 @@ interface ReportProps {
 function Report({ id, wanted }: ReportProps) {
   const words = texts('report')
   const kept = useKept([id])
+  const from = useSender()
   const record = kept?.[0]?.record
   const shown = record === undefined ? null : shownSample(record, wanted)
   const sample = record?.samples.find((one) => one.id === shown)
@@ -47,12 +49,13 @@ function Report({ id, wanted }: ReportProps) {
             {words.print}
           </Button>
           <small>{words.printHint(1)}</small>
+          <SenderFields {...from} />
         </div>
       )}
       {kept === null && <output>{words.reading}</output>}
       {kept !== null && record === undefined && <Notice kind="warning" title={words.missing} />}
       {record !== undefined && sample !== undefined && (
-        <ReportSheet key={sample.id} record={record} sample={sample} wanted={wanted} />
+        <ReportSheet key={sample.id} record={record} sample={sample} wanted={wanted} from={from} />
       )}
     </div>
   )
