@@ -148,7 +148,9 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
         </VerdictCard>
       </div>
       <section>
-        <h2>{words.todo}</h2>
+        <h2>
+          {words.todo} {first !== undefined && <small>{amountsOf(actions, area)}</small>}
+        </h2>
         <ul className={`plain ${styles['todo']}`}>
           {actions.map((action) => {
             const line = lineThen(action, area)
@@ -175,6 +177,13 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
       </section>
     </>
   )
+}
+
+/** What the amounts are for: without an area, for the one that standards are in. */
+function amountsOf(actions: Decision['actions'], area: Area | null): string {
+  const words = texts('judge').todo
+  const isAssumed = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
+  return isAssumed ? words.perTenAre : words.forArea(areaText({ area }))
 }
 
 /** Of an action that another version of the app kept, what today's words can say. */
