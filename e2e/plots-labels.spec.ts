@@ -29,10 +29,12 @@ test('labels fit the sheets that shops sell, and each names its sample when it i
   await expect(labels(page)).toHaveCount(2)
   await expect(labels(page).getByRole('img')).toHaveCount(2)
   await expectAccessible(page, 'labels')
-  const read = labels(page).filter({ hasText: '佐藤' }).getByRole('img')
-  // Codes that were just drawn.
-  await expect(read).toHaveAttribute('aria-label', /QRコード/)
-  const photo = await page.screenshot({ clip: await around(read) })
+  const photoOf = async (farmer: string) => {
+    const code = labels(page).filter({ hasText: farmer }).getByRole('img')
+    await expect(code).toHaveAttribute('aria-label', /QRコード/)
+    return page.screenshot({ clip: await around(code) })
+  }
+  const [sato, yamada] = [await photoOf('佐藤'), await photoOf('山田')]
 
   // Three places of a sheet that was begun are left out.
   for (let count = 0; count < 3; count += 1) {
@@ -60,11 +62,18 @@ test('labels fit the sheets that shops sell, and each names its sample when it i
 
   await openTimer(page)
   await page.getByRole('button', { name: '名前' }).click()
-  await page.getByRole('button', { name: 'ラベルを読む' }).click()
-  const picking = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: '写真から読む' }).click()
-  await (await picking).setFiles({ name: 'label.png', mimeType: 'image/png', buffer: photo })
+  await readLabel(page, sato)
   await expect(page.getByLabel('1番目の試料の名前')).toHaveValue('佐藤 西1号')
+  await readLabel(page, yamada)
+  await expect(page.getByLabel('2番目の試料の名前')).toHaveValue('山田 西1号')
+  await page.getByRole('button', { name: '決定' }).click()
+
+  // During the test the bag in the hand comes first.
+  await page.getByRole('button', { name: 'はじめる' }).click()
+  const current = page.getByRole('button', { name: /^佐藤 西1号|試料の一覧/ })
+  await current.first().click()
+  await readLabel(page, yamada)
+  await expect(page.getByRole('button', { name: /^山田 西1号/ }).first()).toBeVisible()
 })
 
 test('a field is measured from its page, and by the label that a phone opens', async ({ page }) => {
@@ -81,6 +90,13 @@ test('a field is measured from its page, and by the label that a phone opens', a
   await expect(page.getByText('この端末にない畑のラベルです')).toBeVisible()
   await expect(page.getByText('山田 西1号')).toBeVisible()
 })
+
+async function readLabel(page: Page, buffer: Buffer) {
+  await page.getByRole('button', { name: 'ラベルを読む' }).click()
+  const picking = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: '写真から読む' }).click()
+  await (await picking).setFiles({ name: 'label.png', mimeType: 'image/png', buffer })
+}
 
 /** A code with the white around it that readers need. */
 async function around(code: ReturnType<Page['getByRole']>) {

@@ -91,6 +91,8 @@ export const live: Translated<typeof source> = {
     askCameraAgain: 'もう一度カメラでたしかめる',
   },
   samples: {
+    notHere: (name) => `「${name}」は、この測定（そくてい）にありません。`,
+    waiting: (name) => `「${name}」は、いまは待つだけです。`,
     title: '全部の土',
     add: '土をふやす',
     rename: '土の名前',

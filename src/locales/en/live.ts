@@ -91,6 +91,8 @@ export const live: Translated<typeof source> = {
     askCameraAgain: 'Check with the camera again',
   },
   samples: {
+    notHere: (name) => `"${name}" is not in this test.`,
+    waiting: (name) => `"${name}" only waits now.`,
     title: 'All samples',
     add: 'Add a sample',
     rename: 'Name of the sample',

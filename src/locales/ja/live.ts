@@ -97,6 +97,8 @@ export const live = {
     askCameraAgain: 'もう一度カメラで確かめる',
   },
   samples: {
+    notHere: (name: string) => `「${name}」は、この測定にありません。`,
+    waiting: (name: string) => `「${name}」は、いまは待つだけです。`,
     title: '試料の一覧',
     add: '試料を追加',
     rename: '試料の名前',

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 
 import { maxSampleNameChars, maxSamples } from '#app/session/setup.ts'
 import type { Run, RunSample } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
-import { taskOf } from '#domain/run/task.ts'
+import { taskOf, type Task } from '#domain/run/task.ts'
+import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
+import { LabelReader } from '#pages/timer/label-reader.tsx'
+import { showToast } from '#ui/toast.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -21,7 +25,7 @@ interface SamplesDialogProps {
 
 /** All samples: where each stands; rename, drop, add, or choose what to do next. */
 export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogProps) {
-  const { session } = useServices()
+  const { session, plots } = useServices()
   const words = texts('live')
   const living = run.samples.filter(({ dropped }) => !dropped)
   const last = lastUndoable(run.events)
@@ -48,6 +52,22 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
     asked.current = 'drop'
     void session.dropSample(sample)
   }
+  const hasFields = useStore(plots.store, (state) => state.plots.length > 0)
+  useEffect(() => void plots.start(), [plots])
+  /** The sample in the hand, by the label of its bag. */
+  const choose = (name: string) => {
+    const sample = living.find((one) => one.name === name)
+    const tasks = sample?.lanes.map(({ lane, track }) =>
+      taskOf({ sample: sample.id, lane: lane.id }, track),
+    )
+    const task = tasks?.find((one) => one !== null && isChoosable(one))
+    if (sample === undefined) showToast({ text: words.samples.notHere(name) })
+    else if (!task) showToast({ text: words.samples.waiting(name) })
+    else {
+      void session.prefer(task)
+      onClose()
+    }
+  }
   return (
     <Dialog
       title={words.samples.title}
@@ -71,6 +91,9 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
       <Button kind="tonal" block test icon="schedule" onClick={onTimeline}>
         {words.timeline.open}
       </Button>
+      {hasFields && living.length > 1 && (
+        <LabelReader test onRead={(plot) => choose(plotTitle(plot))} />
+      )}
       <ol ref={list} className={classNames('plain', styles['samples'])}>
         {living.map((sample) => (
           <li key={sample.id}>
@@ -125,6 +148,9 @@ function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
   )
 }
 
+const isChoosable = ({ status }: Task) =>
+  status.kind === 'ready' || status.kind === 'settling' || status.kind === 'counting'
+
 interface LaneRowProps {
   readonly sample: RunSample
   readonly lane: string
@@ -144,9 +170,7 @@ function LaneRow({ sample, lane, onChosen }: LaneRowProps) {
   return (
     <div className={styles['lane']}>
       <span>{samples.lane(entry.lane.name, task.step.title, words.status[task.status.kind])}</span>
-      {(task.status.kind === 'ready' ||
-        task.status.kind === 'settling' ||
-        task.status.kind === 'counting') && (
+      {isChoosable(task) && (
         <Button kind="tonal" test onClick={choose}>
           {words.doThis}
         </Button>

@@ -3,16 +3,15 @@ import { useStore } from 'zustand'
 
 import { maxSampleNameChars, maxSamples, scarceVessels } from '#app/session/setup.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import { plotOnLabel } from '#domain/plot/label.ts'
-import { plotTitle } from '#domain/plot/plot.ts'
-import { texts, withTexts } from '#locales/texts.ts'
+import { plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { texts } from '#locales/texts.ts'
+import { LabelReader } from '#pages/timer/label-reader.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
 import { Choice } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import { createModule, useModule } from '#ui/use-module.ts'
 import { Stepper } from '#ui/controls/stepper.tsx'
 import styles from './setup-screen.module.css'
 
@@ -59,6 +58,14 @@ export function NamesSheet(sheet: SheetProps) {
     setup.rename(at, name)
     rows.current?.querySelectorAll('input')[Math.min(at + 1, count - 1)]?.focus()
   }
+  /** Bag after bag: each names the next sample that has no name. */
+  const read = (plot: Plot) => {
+    const named = Array.from({ length: count }, (_, index) => names[index]?.trim() ?? '')
+    const title = plotTitle(plot)
+    if (named.includes(title)) showToast({ text: words.alreadyThere(title) })
+    else if (named.includes('')) setup.rename(named.indexOf(''), title)
+    else if (count < maxSamples) setup.measure([...named, title])
+  }
   return (
     <Dialog
       {...sheet}
@@ -83,45 +90,9 @@ export function NamesSheet(sheet: SheetProps) {
           </li>
         ))}
       </ol>
-      <LabelReader />
+      <LabelReader onRead={read} />
       <Fields typed={names[at] ?? ''} onTake={take} />
     </Dialog>
-  )
-}
-
-const scanner = createModule(() => withTexts(import('#ui/qr/qr-scanner.tsx'), 'share'))
-
-/** Bag after bag: each label names the next sample that has no name. */
-function LabelReader() {
-  const { plots, setup } = useServices()
-  const [isOpen, setOpen] = useState(false)
-  const reader = useModule(scanner, isOpen)
-  const words = texts('timer').setup
-  const take = (text: string) => {
-    setOpen(false)
-    const plot = plots.store.getState().plots.find(({ id }) => id === plotOnLabel(text))
-    if (plot === undefined) {
-      showToast({ text: words.unknownField })
-      return
-    }
-    const { count, names } = setup.store.getState()
-    const named = Array.from({ length: count }, (_, at) => names[at]?.trim() ?? '')
-    const title = plotTitle(plot)
-    if (named.includes(title)) showToast({ text: words.alreadyThere(title) })
-    else if (named.includes('')) setup.rename(named.indexOf(''), title)
-    else if (count < maxSamples) setup.measure([...named, title])
-  }
-  return (
-    <>
-      <Button block icon="qr_code_scanner" onClick={() => setOpen(true)}>
-        {words.scan}
-      </Button>
-      {isOpen && reader !== null && (
-        <Dialog title={words.scan} open onClose={() => setOpen(false)}>
-          <reader.QrScanner accepts={(text) => plotOnLabel(text) !== null} onRead={take} />
-        </Dialog>
-      )}
-    </>
   )
 }
 
