@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { keepFinishedTest } from './support/finished-test.ts'
-import { csvFile, openFile, takeOver } from './support/records-files.ts'
+import { csvFile, openFile, shiftJis, takeOver } from './support/records-files.ts'
 import { expect, open, test } from './support/site.ts'
 
 const farmers = ['山田', '佐藤', '鈴木', '高橋', '田中', '伊藤']
@@ -173,4 +173,38 @@ test('fields of several farmers: each has sheets of their own, with nothing of t
 test('S8 all samples of a test that is not there is a page not found', async ({ page }) => {
   await open(page, '/diag?view=all&record=none')
   await expect(page.getByText('This page could not be found')).toBeVisible()
+})
+
+test('a laboratory’s sheet of forty rows is judged at once, a page of paper for each', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const rows = Array.from({ length: 40 }, (_, at) => {
+    const phosphate = at % 7 === 0 ? '<5' : String(20 + at)
+    const values = [5 + (at % 20) / 10, 0.1 + (at % 8) / 10, phosphate, 15 + at, 200 + at, 20 + at]
+    return [`202604${10 + (at % 9)}`, `農家${at % 8}`, `${at}号`, ...values].join(',')
+  })
+  const head =
+    '採取日,生産者名,ほ場名,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里,交換性石灰,交換性苦土'
+  await openFile(page, csvFile(shiftJis([head, ...rows].join('\r\n'))))
+  // Values below the limit, each of them told.
+  await expect(page.getByText('読めない所：6か所')).toBeVisible()
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await open(page, '/diag?view=history')
+  await page.getByRole('link', { name: 'まとめて診断' }).click()
+  await page.getByRole('button', { name: '40点の作物を選ぶ' }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('トマト')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('40点の作物を変えました')).toBeVisible()
+  await expect(table(page).getByText('作物を選ぶと出ます')).toHaveCount(0)
+  await page.getByRole('button', { name: '40枚を印刷' }).click()
+  const sheets = page.getByRole('article', { name: '報告書' })
+  await expect(sheets).toHaveCount(40)
+  await expect(sheets.first()).toContainText('農家0 様')
+  await expect(sheets.first()).toContainText('分析機関の値')
+  await page.emulateMedia({ media: 'print' })
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).toHaveLength(40)
 })

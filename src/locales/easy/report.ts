@@ -18,6 +18,7 @@ export const report: Translated<typeof source> = {
   to: (name) => `${name}さん`,
   separator: '・',
   measuredOn: (day) => `${day}にはかりました`,
+  laboratory: '分析（ぶんせき）の数字',
   noDiagnosis: 'のこしたしんだんは、まだありません。',
   todo: 'やること',
   values: 'はかった数字',

@@ -19,6 +19,7 @@ export const report: Translated<typeof source> = {
   to: (name) => `For ${name}`,
   separator: ', ',
   measuredOn: (day) => `Tested on ${day}`,
+  laboratory: 'laboratory values',
   noDiagnosis: 'No diagnosis was saved.',
   todo: 'To do',
   values: 'Measured values',

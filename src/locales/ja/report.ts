@@ -22,6 +22,7 @@ export const report = {
   to,
   separator: '・',
   measuredOn: (day: string) => `${day} 測定`,
+  laboratory: '分析機関の値',
   noDiagnosis: '保存した診断はありません。',
   todo: 'やること',
   values: '測定値',

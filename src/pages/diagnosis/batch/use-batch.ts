@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { ChosenForDiagnosis, DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { formOf } from '#domain/diagnosis/input/typed-values.ts'
@@ -26,7 +26,8 @@ const nothingTyped = formOf(() => null)
 /** Every measured sample of some tests. */
 export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord[]): Batch {
   const choices = useStore(service.store)
-  const plots = useUsedPlots()
+  // A crop for three hundred fields is three hundred changes: answered when they have come to rest.
+  const plots = useDeferredValue(useUsedPlots())
   const solve = useMixSolver(choices)
   const changeFieldOf = useFieldChange(service)
   const answers = useMemo(() => {

@@ -42,7 +42,12 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
   const name = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
   return (
-    <article data-paper className={styles['sheet']} aria-label={words.sheet}>
+    <article
+      data-paper
+      data-dense={densityOf(diagnosis)}
+      className={styles['sheet']}
+      aria-label={words.sheet}
+    >
       <header className={styles['head']}>
         <div>
           <p className={styles['kind']}>{words.title}</p>
@@ -87,6 +92,13 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   )
 }
 
+/** A laboratory measures twice as much as a kit: so that it stays one page, it is set smaller. */
+function densityOf(diagnosis: Diagnosis | null): 'more' | 'most' | undefined {
+  if (diagnosis === null || !isDecision(diagnosis)) return undefined
+  const rows = diagnosis.items.length + shownActions(diagnosis).length
+  return rows > 10 ? 'most' : rows > 7 ? 'more' : undefined
+}
+
 /** What the amounts were for, where the field is not a kept one. */
 function areaJudged(diagnosis: Diagnosis | null): Area | null {
   if (diagnosis === null || !isDecision(diagnosis)) return null
@@ -111,6 +123,10 @@ interface FactsProps {
   readonly name: string
 }
 
+/** A table of a laboratory's values alone stands for no kit. */
+const isByKit = ({ readings, measured = [] }: SoilRecord) =>
+  readings.length > 0 || measured.length === 0
+
 /** Where, for what, when and with what. What was written of the whole test stands here only if it was of this sample alone. */
 function Facts({ record, area, kept, alias, name }: FactsProps) {
   const words = texts('report')
@@ -122,7 +138,10 @@ function Facts({ record, area, kept, alias, name }: FactsProps) {
       area === null ? '' : areaText({ area }),
       kept === null ? '' : cropName(kept.crop),
     ],
-    [words.measuredOn(dayText(record.startedAt, record.wallOffset)), kit.name],
+    [
+      words.measuredOn(dayText(record.startedAt, record.wallOffset)),
+      isByKit(record) ? kit.name : words.laboratory,
+    ],
     isOnly ? [weather, note] : [],
   ]
   return lines
@@ -234,7 +253,7 @@ function Sources({ record, diagnosis }: SourcesProps) {
     ...(diagnosis === null ? [] : sourcesOf(diagnosis)).flatMap(
       (key) => diagnosisSource(key)?.title ?? [],
     ),
-    ...record.kit.sources.map(({ title }) => title),
+    ...(isByKit(record) ? record.kit.sources.map(({ title }) => title) : []),
   ]
   const unique = [...new Set(titles.map(words.paperTitle))]
   return (
