@@ -35,9 +35,9 @@ describe('the choices of a diagnosis', () => {
 
   test('only the newest places are kept, and the crops chosen last are offered first', () => {
     const { choices, state } = open()
-    for (let at = 0; at < 310; at += 1) choices.changePlace(`plot ${at}`, { crop: 'tea' })
+    for (let at = 0; at < 1510; at += 1) choices.changePlace(`plot ${at}`, { crop: 'tea' })
     choices.changePlace('plot 200', { soilType: 'x' })
-    expect(Object.keys(state().places)).toHaveLength(300)
+    expect(Object.keys(state().places)).toHaveLength(1500)
     expect(Object.keys(state().places).at(-1)).toBe('plot 200')
     expect(state().places['plot 200']).toEqual({ crop: 'tea', soilType: 'x' })
     for (const crop of ['tea', 'tomato', 'tea']) choices.noteCrop(crop)

@@ -38,8 +38,8 @@ const maxNameLength = 120
 const maxItems = 500
 export const maxSenderLength = 200
 export const maxMessageLength = 400
-/** Samples of tests long ago are answered from what was kept with them. */
-const maxPlaces = 300
+/** A season of an office. Samples of tests long ago are answered from what was kept with them. */
+const maxPlaces = 1500
 const maxRecentCrops = 6
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameLength))
