@@ -1,0 +1,32 @@
+/** A row as both engines answer it: whole numbers are numbers, bytes are `Uint8Array`. */
+export type Row = Readonly<Record<string, unknown>>
+export type Value = string | number | null | Uint8Array
+
+/** SQL that SQLite and PostgreSQL both read, with `?` for values. */
+export interface Queries {
+  readonly all: (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>
+}
+
+export interface Database extends Queries {
+  readonly kind: 'sqlite' | 'postgres'
+  /** Resolves when what `work` wrote survives a kill of the server and of the database. A throw writes nothing. */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** What `work` reads is of one moment, however long it takes. */
+  snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** Wakes other processes at the same database. Lost where nobody listens. */
+  notify(message: string): Promise<void>
+  /** `onMessage` hears what other processes notify, and `null` when some may have been missed. */
+  listen(onMessage: (message: string | null) => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** The database does not answer: to be told as "busy", not as a fault of what was asked. */
+export class DatabaseUnavailable extends Error {}
+
+export const marks = (count: number) => Array.from({ length: count }, () => '?').join(',')
+
+/** `(?,?),(?,?)` and the values in a row, to put many rows at once. */
+export const rowMarks = (rows: readonly (readonly Value[])[]) => ({
+  sql: rows.map((row) => `(${marks(row.length)})`).join(','),
+  values: rows.flat(),
+})

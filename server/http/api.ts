@@ -1,0 +1,94 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import { authorize, readLogName } from '../team/access.ts'
+import { acceptInvitation } from '../team/invitations.ts'
+import type { Limits } from '../team/limits.ts'
+import type { Access } from '../team/member.ts'
+import { Refusal } from '../team/refusal.ts'
+import { acceptanceRequest, parseRequest } from '../team/requests.ts'
+import type { Database } from '../database/database.ts'
+import { apiHeaders, refuse } from './answers.ts'
+import { createGuard, type GuardSettings } from './guard.ts'
+import type { LiveHub } from './live.ts'
+import { addLogRoutes } from './log-routes.ts'
+import { addMemberRoutes } from './member-routes.ts'
+import { createBodyReader, parseJson } from './read-body.ts'
+
+export interface ApiSettings extends GuardSettings {
+  readonly database: Database
+  readonly live: LiveHub
+  readonly limits: Limits
+  readonly now: () => number
+  /** Where the app is reached from outside, such as `https://soil.example.jp`; null: as the phone calls it. */
+  readonly publicUrl: string | null
+  readonly onError: (error: unknown) => void
+}
+
+export interface ApiEnv {
+  readonly Bindings: HttpBindings
+  readonly Variables: { access: Access }
+}
+export type Asked = Context<ApiEnv>
+
+/** What the routes share. */
+export interface ApiTools extends ApiSettings {
+  readonly readBody: (context: Asked, maxBytes: number) => Promise<Buffer>
+  readonly readJson: (context: Asked, maxBytes?: number) => Promise<unknown>
+}
+
+const maxRequestBytes = 64 * 1024
+
+/** The sharing interface, as docs/team.md describes it. */
+export function createApi(settings: ApiSettings) {
+  const { database, limits, now, onError } = settings
+  const guard = createGuard(settings)
+  const receive = createBodyReader()
+  const readBody = (context: Asked, maxBytes: number) => receive(context.env.incoming, maxBytes)
+  const readJson = async (context: Asked, maxBytes = maxRequestBytes) =>
+    parseJson(await readBody(context, maxBytes))
+
+  const api = new Hono<ApiEnv>()
+  api.use(async (context, next) => {
+    for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value)
+    await next()
+  })
+  api.onError((error, context) => {
+    if (!(error instanceof Refusal)) onError(error)
+    return refuse(context, error)
+  })
+  api.notFound((context) => refuse(context, new Refusal('not-found')))
+
+  api.get('/api/health', async (context) => {
+    const about = { app: 'soil-kit-timer', protocol: 1 }
+    try {
+      return context.json({ ok: true, ...about, log: await readLogName(database) })
+    } catch (error) {
+      onError(error)
+      return context.json({ ok: false, ...about }, 503)
+    }
+  })
+  api.post('/api/invitations/accept', async (context) => {
+    const request = parseRequest(acceptanceRequest, await readJson(context))
+    const joined = await guard.stranger(context.env.incoming, now(), () =>
+      acceptInvitation(database, request, { limits, now: now() }),
+    )
+    return context.json(joined, 201)
+  })
+
+  const authorized = async (context: Asked, next: () => Promise<void>) => {
+    const token = /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+    const team = context.req.param('team') ?? ''
+    const access = await guard.stranger(context.env.incoming, now(), () =>
+      authorize(database, { team, token, now: now() }),
+    )
+    guard.device(access, now())
+    context.set('access', access)
+    await next()
+  }
+  // Also matches the team's own address.
+  api.use('/api/teams/:team/*', authorized)
+  const tools: ApiTools = { ...settings, readBody, readJson }
+  addLogRoutes(api, tools)
+  addMemberRoutes(api, tools)
+  return api
+}

@@ -1,0 +1,139 @@
+import type { ServerResponse } from 'node:http'
+import type { Database } from '../database/database.ts'
+import { cursorText } from '../team/cursor.ts'
+import { field } from '../team/batch.ts'
+import type { Access } from '../team/member.ts'
+import { welcomeDevices } from '../team/members.ts'
+import { headCursor } from '../team/read-events.ts'
+import { apiHeaders } from './answers.ts'
+
+const coalesceMs = 20
+const sweepMs = 20_000
+const maxStreamsOfDevice = 4
+/** More than this unread: the phone has gone, or reads too slowly to be of use. */
+const maxUnreadBytes = 64 * 1024
+
+interface Stream {
+  readonly access: Access
+  readonly response: ServerResponse
+}
+
+interface TeamStreams {
+  readonly streams: Set<Stream>
+  /** The newest place that was told. */
+  told: string
+  timer: NodeJS.Timeout | null
+}
+
+/** Tells the phones of a team that there is something to fetch, whichever process it came to. */
+export function createLiveHub(database: Database, onError: (error: unknown) => void) {
+  const teams = new Map<string, TeamStreams>()
+  const own = Math.random().toString(36).slice(2)
+
+  const send = ({ response }: Stream, text: string) => {
+    if (response.writableLength > maxUnreadBytes) response.destroy()
+    else response.write(text)
+  }
+  const tell = (team: string, cursor: string) => {
+    const entry = teams.get(team)
+    if (entry === undefined) return
+    entry.told = cursor
+    for (const stream of entry.streams) send(stream, changedText(cursor))
+  }
+  const endMember = (team: string, member: string) => {
+    for (const stream of teams.get(team)?.streams ?? []) {
+      if (stream.access.member.id !== member) continue
+      send(stream, 'event: access\ndata: {}\n\n')
+      stream.response.end()
+    }
+  }
+  const publish = (message: object) => {
+    database.notify(JSON.stringify({ own, ...message })).catch(onError)
+  }
+  const hear = (message: string | null) => {
+    if (message === null) {
+      sweep().catch(onError)
+      return
+    }
+    const heard: unknown = JSON.parse(message)
+    const [team, cursor, member] = ['team', 'cursor', 'member'].map((name) => field(heard, name))
+    if (field(heard, 'own') === own || typeof team !== 'string') return
+    if (typeof cursor === 'string') tell(team, cursor)
+    if (typeof member === 'string') endMember(team, member)
+  }
+  /** What no message told of: one may be lost where a process dies between its commit and its message. */
+  const sweep = async () => {
+    for (const [team, entry] of teams) {
+      const devices = [...new Set([...entry.streams].map(({ access }) => access.device))]
+      const welcome = await welcomeDevices(database, team, devices)
+      for (const stream of entry.streams) {
+        if (welcome.has(stream.access.device)) send(stream, ':\n\n')
+        else endMember(team, stream.access.member.id)
+      }
+      const cursor = await readCursor(database, team)
+      if (cursor !== entry.told) tell(team, cursor)
+    }
+  }
+  const sweeper = setInterval(() => void sweep().catch(onError), sweepMs).unref()
+
+  return {
+    start: () => database.listen(hear),
+    /** Keeps a request open. A phone that comes back after a while learns at once where the log stands. */
+    async open(access: Access, response: ServerResponse) {
+      const cursor = await readCursor(database, access.team)
+      const entry = teams.get(access.team) ?? { streams: new Set(), told: cursor, timer: null }
+      teams.set(access.team, entry)
+      const others = [...entry.streams].filter((other) => other.access.device === access.device)
+      for (const other of others.slice(maxStreamsOfDevice - 1)) other.response.end()
+      const stream = { access, response }
+      response.writeHead(200, {
+        ...apiHeaders,
+        'Content-Type': 'text/event-stream',
+        // nginx would hold the messages back.
+        'X-Accel-Buffering': 'no',
+      })
+      entry.streams.add(stream)
+      response.once('close', () => {
+        entry.streams.delete(stream)
+        if (entry.streams.size === 0 && teams.get(access.team) === entry) teams.delete(access.team)
+      })
+      send(stream, changedText(cursor))
+    },
+    /** Events were committed. What comes within 20 ms is told once. */
+    changed(team: string, cursor: string) {
+      const entry = teams.get(team)
+      if (entry === undefined) {
+        publish({ team, cursor })
+        return
+      }
+      entry.told = cursor
+      entry.timer ??= setTimeout(() => {
+        entry.timer = null
+        tell(team, entry.told)
+        publish({ team, cursor: entry.told })
+      }, coalesceMs)
+    },
+    /** What a member may do changed: the phone asks anew. */
+    accessChanged(team: string, member: string) {
+      endMember(team, member)
+      publish({ team, member })
+    },
+    size: () => [...teams.values()].reduce((sum, { streams }) => sum + streams.size, 0),
+    close() {
+      clearInterval(sweeper)
+      for (const { streams, timer } of teams.values()) {
+        if (timer !== null) clearTimeout(timer)
+        for (const { response } of streams) response.destroy()
+      }
+    },
+  }
+}
+
+export type LiveHub = ReturnType<typeof createLiveHub>
+
+const changedText = (cursor: string) => `event: changed\ndata: ${JSON.stringify({ cursor })}\n\n`
+
+async function readCursor(database: Database, team: string) {
+  const [row] = await database.all('select head from teams where id = ?', [team])
+  return cursorText(await headCursor(database, team, Number(row?.['head'] ?? 0)))
+}

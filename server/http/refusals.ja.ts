@@ -1,0 +1,24 @@
+import type { EventRefusalCode, RefusalCode } from '../team/refusal.ts'
+
+type AnsweredCode = RefusalCode | EventRefusalCode | 'internal'
+
+/** For logs, and for who reads an answer by hand. The app has its own words for each code. */
+export const refusalMessages: Readonly<Record<AnsweredCode, string>> = {
+  malformed: '読み取れない内容です。',
+  'unknown-token': 'この端末は登録されていません。',
+  revoked: 'この端末の参加は取り消されました。',
+  'not-allowed': 'この操作は許可されていません。',
+  'not-found': '見つかりません。',
+  'other-team': '見つかりません。',
+  'other-log': 'サーバーの記録が前と違います。もう一度そろえてください。',
+  used: 'この招待は使用済みです。',
+  expired: 'この招待は期限切れです。',
+  'too-large': '大きすぎます。',
+  'too-many': '回数が多すぎます。しばらくしてからもう一度お試しください。',
+  busy: 'サーバーが混み合っています。しばらくしてからもう一度お試しください。',
+  quota: 'チームの保存容量がいっぱいです。',
+  kind: '共有できない種類の記録です。',
+  ahead: '端末の時計が進んでいます。',
+  differs: '同じ番号で内容の違う記録がすでにあります。',
+  internal: 'サーバーで問題が起きました。',
+}

@@ -1,0 +1,114 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { listen, sendFile } from '../../scripts/server/static-server.mjs'
+import type { Site } from '../../scripts/server/site.mjs'
+import type { Database } from '../database/database.ts'
+import { defaultLimits, type Limits } from '../team/limits.ts'
+import { sha256 } from '../team/secrets.ts'
+import { createApi } from './api.ts'
+import { clientAddress, defaultRates, isLoopback, type Rates } from './guard.ts'
+import { createLiveHub } from './live.ts'
+import type { Log } from './log.ts'
+import { createMetrics, routeOf } from './metrics.ts'
+
+export interface ServerSettings {
+  readonly database: Database
+  /** The built app; null: only the interface. */
+  readonly site: Site | null
+  readonly host: string
+  readonly port: number
+  readonly publicUrl: string | null
+  readonly trustsProxy: boolean
+  readonly metricsToken: string | null
+  readonly log: Log
+  readonly limits?: Limits
+  readonly rates?: Rates
+  readonly now?: () => number
+  /** So long a request may take to arrive whole. */
+  readonly requestTimeoutMs?: number
+}
+
+const headersTimeoutMs = 10_000
+/** The live stream speaks every 20 seconds; a connection silent for three times as long is gone. */
+const silentTimeoutMs = 60_000
+const maxConnections = 5000
+
+/** Serves the app and the sharing interface on one origin, until closed. */
+export async function startServer(settings: ServerSettings) {
+  const { database, site, log } = settings
+  const live = createLiveHub(database, log.error)
+  const metrics = createMetrics(() => ({ team_live_streams: live.size() }))
+  const api = createApi({
+    database,
+    live,
+    limits: settings.limits ?? defaultLimits,
+    rates: settings.rates ?? defaultRates,
+    trustsProxy: settings.trustsProxy,
+    publicUrl: settings.publicUrl,
+    now: settings.now ?? Date.now,
+    onError: log.error,
+  })
+  const answerApi = getRequestListener(api.fetch, {
+    overrideGlobalObjects: false,
+    // It would cut off connections that clients go on to use.
+    autoCleanupIncoming: false,
+  })
+  const handle: RequestListener = (request, response) => {
+    const startedAt = performance.now()
+    const url = request.url ?? '/'
+    // What nobody read of a refused request is let pass, or it would reset the connection before the answer is read.
+    response.once('finish', () => request.resume())
+    response.once('close', () => {
+      const [route, ms] = [routeOf(url), Math.round(performance.now() - startedAt)]
+      const { statusCode: status } = response
+      metrics.request(route, status, ms)
+      if (route !== 'app') log.request({ route, method: request.method ?? '', status, ms })
+    })
+    if (/^\/api(\/|$)/.test(url)) void answerApi(request, response)
+    else if (/^\/metrics(\?|$)/.test(url)) sendMetrics(request, response)
+    else if (site !== null) sendFile(site, request, response)
+    else response.writeHead(404).end()
+  }
+  const sendMetrics = (request: IncomingMessage, response: ServerResponse) => {
+    const isAllowed = maySeeMetrics(request, settings.metricsToken)
+    response.writeHead(isAllowed ? 200 : 404, { 'Content-Type': 'text/plain; version=0.0.4' })
+    response.end(isAllowed ? metrics.text() : '')
+  }
+  await live.start()
+  const listening = await listen(handle, {
+    port: settings.port,
+    host: settings.host,
+    configure: (server) => configure(server, settings.requestTimeoutMs ?? 30_000),
+  })
+  return {
+    port: listening.port,
+    live,
+    async close() {
+      live.close()
+      metrics.close()
+      await listening.close()
+    },
+  }
+}
+
+function configure(server: Server, requestTimeoutMs: number) {
+  Object.assign(server, {
+    requestTimeout: requestTimeoutMs,
+    headersTimeout: Math.min(headersTimeoutMs, requestTimeoutMs),
+    timeout: silentTimeoutMs,
+    keepAliveTimeout: 10_000,
+    maxConnections,
+    maxRequestsPerSocket: 0,
+  })
+}
+
+/** With the token; without one set, from this machine alone, and not through its proxy. */
+function maySeeMetrics(request: IncomingMessage, token: string | null): boolean {
+  if (token !== null) {
+    const given = sha256(request.headers.authorization ?? '')
+    return timingSafeEqual(Buffer.from(given), Buffer.from(sha256(`Bearer ${token}`)))
+  }
+  const isDirect = request.headers['x-forwarded-for'] === undefined
+  return isDirect && isLoopback(clientAddress(request, false))
+}

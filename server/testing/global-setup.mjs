@@ -1,0 +1,10 @@
+import { startCluster } from './postgres-cluster.mjs'
+
+/** One PostgreSQL for all test files; each takes a database of its own in it. */
+export async function setup(project) {
+  const cluster = await startCluster()
+  if ('reason' in cluster)
+    console.warn(`\n⚠ PostgreSQL part of the server's tests is skipped: ${cluster.reason}\n`)
+  project.provide('postgresUrl', 'url' in cluster ? cluster.url : null)
+  return () => ('stop' in cluster ? cluster.stop() : undefined)
+}
