@@ -1,0 +1,66 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { buildServer } from '../../scripts/build-server.mjs'
+
+const run = promisify(execFile)
+let program
+
+/** The server as `npm run team` starts it, in a process of its own. Only the pages of the app are left out. */
+export async function prepareServer({ databaseUrl = '' } = {}) {
+  program ??= await buildServer()
+  const folder = mkdtempSync(join(tmpdir(), 'team-bench-'))
+  const dist = join(folder, 'dist')
+  mkdirSync(dist)
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>')
+  const port = await freePort()
+  const flags = ['--host', '127.0.0.1', '--data', join(folder, 'data'), '--dist', dist]
+  const args = [program, '--port', `${port}`, ...flags]
+  const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' }
+  let child
+  const end = async (signal) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async start() {
+      child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+      await new Promise((resolve, reject) => {
+        child.stdout.on('data', resolve)
+        child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+      })
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    /** The code of an owner's invitation into a team of this name. */
+    async invite(team) {
+      const { stdout } = await run(
+        process.execPath,
+        [program, 'invite', '--team', team, ...flags],
+        { env },
+      )
+      return /#join=(\S+)/.exec(stdout)[1]
+    },
+    cpuSeconds() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+      return (Number(fields[11]) + Number(fields[12])) / 100
+    },
+    peakMemoryMb: () =>
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
+  }
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

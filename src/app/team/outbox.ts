@@ -1,0 +1,247 @@
+import { kitStream, plotStream, recordRange } from '#app/records/record-streams.ts'
+import { isShared, nobody, scopeOf, type Owner } from '#domain/team/sharing.ts'
+import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
+import type { EventRefusal } from '#domain/team/team.ts'
+import type { ScopedEvent, TeamConnection, TeamProblem } from '#ports/team-server.ts'
+import type { Membership, MembershipStore, RefusedEvent } from './membership.ts'
+import { teamStreams, type Ownership, type Subject } from './ownership.ts'
+import { photosIn } from './photo-exchange.ts'
+
+export interface OutboxNeeds {
+  readonly log: EventLog
+  readonly membership: MembershipStore
+  readonly ownership: Ownership
+  /** Wall clock in milliseconds. */
+  readonly now: () => number
+  readonly onChange: () => void
+}
+
+const maxBatchEvents = 50
+const maxBatchChars = 400_000
+const pageLength = 200
+/** More at once are looked for by going through everything. */
+const manyEvents = 500
+/** An event ahead of the office's clock is offered again after this long. */
+const aheadPauseMs = 60_000
+const maxRefused = 500
+
+/** What is to go to the team, and has not. Nothing waits here alone: all of it is in the log. */
+export function createOutbox({ log, membership, ownership, now, onChange }: OutboxNeeds) {
+  /** Ids with their streams. */
+  const waiting = new Map<string, string>()
+  /** When those may be offered again that were stamped by a clock that is ahead. */
+  const ahead = new Map<string, number>()
+  /** Kits that shared tests were made with. */
+  const neededKits = new Set<string>()
+  const refused = new Set<string>()
+  let batchEvents = maxBatchEvents
+
+  const isOpen = (id: string) => !membership.isHeld(id) && !refused.has(id)
+
+  /** Takes in what is shared of whole streams. */
+  async function examine(events: readonly StoredEvent[]) {
+    const current = membership.current()
+    if (current === null) return
+    const kitsBefore = neededKits.size
+    for (const { events: ofOne, owners } of await ownership.subjectsOf(events)) {
+      for (const event of ofOne.filter((one) => isForTeam(one, owners, current))) {
+        const ref = kitRefOf(event)
+        if (ref !== null && event.stream !== kitStream) neededKits.add(ref)
+        if (isOpen(event.id)) waiting.set(event.id, event.stream)
+      }
+    }
+    if (neededKits.size > kitsBefore) await examine(await log.readStream(kitStream))
+    onChange()
+  }
+
+  function isForTeam(event: StoredEvent, owners: readonly Owner[], current: Membership) {
+    const { sharing, member } = current
+    if (member.role === 'reader') return false
+    if (event.stream !== kitStream) return isShared(sharing, owners)
+    return isShared(sharing, [nobody]) || neededKits.has(kitRefOf(event) ?? '')
+  }
+
+  async function examineStreams(streams: Iterable<string>) {
+    for (const stream of streams) {
+      // oxlint-disable-next-line no-await-in-loop -- all at once would not fit a small phone
+      await examine(await log.readStream(stream))
+    }
+  }
+
+  /** Looks through all that may be shared. */
+  async function examineAll() {
+    waiting.clear()
+    neededKits.clear()
+    ownership.forgetPlots()
+    refused.clear()
+    for (const { id } of membership.current()?.refused ?? []) refused.add(id)
+    await examineStreams(teamStreams)
+    for await (const events of wholeRecords(log)) await examine(events)
+    onChange()
+  }
+
+  /** Something was kept on this device. */
+  async function note(events: readonly StoredEvent[]) {
+    const current = membership.current()
+    if (current === null) return
+    const streams = new Set(events.map(({ stream }) => stream).filter(isTeamStream))
+    const isOfPlots = streams.has(plotStream)
+    if (isOfPlots) ownership.forgetPlots()
+    // A field may be somebody else's now, and with it all that was measured there.
+    if ((isOfPlots && current.sharing.kind === 'chosen') || streams.size > manyEvents) {
+      await examineAll()
+    } else await examineStreams(streams)
+  }
+
+  const isDue = (id: string) => (ahead.get(id) ?? 0) <= now()
+
+  /** The next ones to be sent: of as few streams as there are in a batch, kits and fields first. */
+  async function nextBatch(): Promise<readonly ScopedEvent[]> {
+    const batch: ScopedEvent[] = []
+    let chars = 0
+    for (const stream of streamsInOrder(waiting, isDue)) {
+      // oxlint-disable-next-line no-await-in-loop -- the batch may be full after the first
+      const subjects = await ownership.subjectsOf(await log.readStream(stream))
+      for (const { scope, event } of subjects.flatMap(scoped)) {
+        if (!waiting.has(event.id) || !isDue(event.id)) continue
+        chars += JSON.stringify(event).length
+        if (batch.length > 0 && (batch.length >= batchEvents || chars > maxBatchChars)) return batch
+        batch.push({ scope, event })
+      }
+    }
+    return batch
+  }
+
+  async function settle(
+    batch: readonly ScopedEvent[],
+    done: readonly string[],
+    refusals: Refusals,
+  ) {
+    for (const id of done) {
+      waiting.delete(id)
+      ahead.delete(id)
+    }
+    const later: RefusedEvent[] = []
+    for (const { id, code } of refusals) {
+      if (code === 'ahead') ahead.set(id, now() + aheadPauseMs)
+      else {
+        later.push({ id, code, stream: waiting.get(id) ?? '' })
+        waiting.delete(id)
+        refused.add(id)
+      }
+    }
+    const current = membership.current()
+    if (current === null) return
+    const isDone = new Set(done)
+    const photos = photosIn(batch.flatMap(({ event }) => (isDone.has(event.id) ? [event] : [])))
+    await membership.change(
+      {
+        refused: [...current.refused, ...later].slice(-maxRefused),
+        photosToSend: [...new Set([...current.photosToSend, ...photos])],
+      },
+      done,
+    )
+  }
+
+  /** Sends all that may go now; resolves with what stopped it, or null. */
+  async function send(connection: TeamConnection): Promise<TeamProblem | null> {
+    for (;;) {
+      // Batches follow one another: each is counted before the next is chosen.
+      // oxlint-disable-next-line no-await-in-loop
+      const batch = await nextBatch()
+      const [first] = batch
+      if (first === undefined) return null
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await connection.send(batch)
+      if (answer.ok) {
+        const { accepted, known, refused: refusals } = answer.value
+        // What the answer does not mention would be offered for ever.
+        const done = [...accepted, ...known]
+        const named = new Set([...done, ...refusals.map(({ id }) => id)])
+        const unnamed = batch.filter(({ event }) => !named.has(event.id))
+        const all = [...refusals, ...unnamed.map(({ event }) => refusal(event.id, 'malformed'))]
+        // oxlint-disable-next-line no-await-in-loop
+        await settle(batch, done, all)
+        batchEvents = maxBatchEvents
+      } else {
+        const { reason } = answer.reason
+        if (reason !== 'too-large' && reason !== 'malformed') return answer.reason
+        // One of them is to blame: it is found by halves, so that the others go.
+        if (batch.length > 1) batchEvents = Math.ceil(batch.length / 2)
+        // oxlint-disable-next-line no-await-in-loop
+        else await settle(batch, [], [refusal(first.event.id, reason)])
+      }
+      onChange()
+    }
+  }
+
+  return {
+    examineAll,
+    note,
+    send,
+    waiting: () => waiting.size,
+    ahead: () => ahead.size,
+    /** Offers once more what was refused. */
+    async retry() {
+      await membership.change({ refused: [] })
+      await examineAll()
+    },
+    /** These are owed to the team, whatever is shared now: it has lost them. */
+    offer(events: readonly StoredEvent[]) {
+      for (const { id, stream } of events) waiting.set(id, stream)
+    },
+    clear() {
+      waiting.clear()
+      ahead.clear()
+    },
+  }
+}
+
+type Refusals = readonly { readonly id: string; readonly code: EventRefusal }[]
+
+const refusal = (id: string, code: EventRefusal) => ({ id, code })
+
+const scoped = ({ events, owners }: Subject): readonly ScopedEvent[] => {
+  const scope = scopeOf(owners)
+  return events.map((event) => ({ scope, event }))
+}
+
+const isTeamStream = (stream: string) =>
+  stream.startsWith('record:') || teamStreams.some((one) => one === stream)
+
+function streamsInOrder(waiting: ReadonlyMap<string, string>, isDue: (id: string) => boolean) {
+  const streams = new Set<string>()
+  for (const [id, stream] of waiting) if (isDue(id)) streams.add(stream)
+  const first = teamStreams.filter((stream) => streams.delete(stream))
+  return [...first, ...streams]
+}
+
+/** The kit that an event names: that of a test, or the one that it keeps. */
+function kitRefOf({ stream, payload }: StoredEvent): string | null {
+  const holder = stream === kitStream ? payload : partOf(payload, 'kit')
+  const ref = partOf(holder, 'ref')
+  return typeof ref === 'string' ? ref : null
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/** All events of records in pages; those of one record are never parted. */
+export async function* wholeRecords(log: EventLog): AsyncGenerator<readonly StoredEvent[]> {
+  let rest: readonly StoredEvent[] = []
+  let after: EventRange['after'] | null = recordRange.after
+  while (after !== null) {
+    // oxlint-disable-next-line no-await-in-loop -- pages follow one another
+    const page: readonly StoredEvent[] = await log.scan({
+      ...recordRange,
+      after,
+      limit: pageLength,
+    })
+    const last = page.length < pageLength ? undefined : page.at(-1)
+    const events = [...rest, ...page]
+    const isOpen = ({ stream }: StoredEvent) => stream === last?.stream
+    rest = events.filter(isOpen)
+    yield events.filter((event) => !isOpen(event))
+    after = last ?? null
+  }
+}

@@ -1,0 +1,137 @@
+import { foldPlots, plotIdOf } from '#app/records/kept-plots.ts'
+import { kitStream, oldStream, plotStream, recordIdOf } from '#app/records/record-streams.ts'
+import { inClockOrder } from '#domain/record/clock-order.ts'
+import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
+import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
+import { nobody, ownersOfSamples, type Owner } from '#domain/team/sharing.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+
+/** All streams whose events may leave a device, in the order in which another device understands them best. */
+export const teamStreams = [
+  'kits',
+  kitStream,
+  plotStream,
+  'charts',
+  'standards',
+  'fertilizers',
+  oldStream,
+] as const
+
+/** What several events are about: one test, field, kit or chart. */
+export interface Subject {
+  readonly events: readonly StoredEvent[]
+  readonly owners: readonly Owner[]
+}
+
+/** Whose what is, as the log of this device tells it. */
+export function createOwnership(log: EventLog) {
+  let finder: Promise<PlotFinder> | null = null
+
+  /** Removed fields too: what was measured there is still somebody's. */
+  const plotsNow = () =>
+    (finder ??= log
+      .readStream(plotStream)
+      .then((events) =>
+        createPlotFinder([...foldPlots(events).plots.values()].map(({ plot }) => plot)),
+      ))
+
+  return {
+    /** A field may be another farmer's from now on. */
+    forgetPlots() {
+      finder = null
+    },
+    /** All events of one or more whole streams → what they are about. */
+    async subjectsOf(events: readonly StoredEvent[]): Promise<readonly Subject[]> {
+      const plots = await plotsNow()
+      const subjects = new Map<string, StoredEvent[]>()
+      for (const event of events) {
+        const key = subjectKey(event)
+        const known = subjects.get(key)
+        if (known === undefined) subjects.set(key, [event])
+        else known.push(event)
+      }
+      return [...subjects.values()].map((ofOne) => ({
+        events: ofOne,
+        owners: ownersOf(ofOne, plots),
+      }))
+    },
+  }
+}
+
+export type Ownership = ReturnType<typeof createOwnership>
+
+/** As the server counts: what bears the same key has one scope. */
+function subjectKey({ stream, payload }: StoredEvent) {
+  if (stream.startsWith('record:')) return stream
+  const id = partOf(payload, 'id') ?? partOf(payload, 'ref')
+  return `${stream}/${typeof id === 'string' ? id : ''}`
+}
+
+interface PlotFinder {
+  readonly byId: (id: string) => Plot | undefined
+  readonly bySample: (sample: Sample) => Plot | null
+}
+
+/** Ten thousand tests name the same few fields: each name is looked for once. */
+function createPlotFinder(plots: readonly Plot[]): PlotFinder {
+  const ids = new Map(plots.map((plot) => [plot.id, plot]))
+  const names = new Map<string, Plot | null>()
+  return {
+    byId: (id) => ids.get(id),
+    bySample(sample) {
+      if (sample.plot !== undefined) return ids.get(sample.plot) ?? null
+      const found = names.get(sample.name)
+      if (found !== undefined) return found
+      const plot = plotOfSample(sample, plots)
+      names.set(sample.name, plot)
+      return plot
+    },
+  }
+}
+
+function ownersOf(events: readonly StoredEvent[], plots: PlotFinder): readonly Owner[] {
+  const [first] = events
+  if (first === undefined) return [nobody]
+  if (recordIdOf(first) !== null) return ownersOfSamples(samplesOf(events), plots.bySample)
+  if (first.stream !== plotStream) return [nobody]
+  return [plots.byId(plotIdOf(first)) ?? nobody]
+}
+
+interface Sample {
+  readonly name: string
+  readonly plot?: string
+}
+
+/** The samples of a test as they are now. Read without its kit, which may not be here. */
+function samplesOf(events: readonly StoredEvent[]): readonly Sample[] {
+  const samples = new Map<string, Sample>()
+  const inOrder = inClockOrder(events)
+  for (const { kind, payload } of inOrder) {
+    if (kind !== 'record-kept') continue
+    for (const sample of listOf(partOf(payload, 'samples'))) {
+      const [id, name, plot] = ['id', 'name', 'plot'].map((part) => textOf(partOf(sample, part)))
+      if (id !== undefined)
+        samples.set(id, { name: name ?? '', ...(plot !== undefined && { plot }) })
+    }
+  }
+  for (const { kind, payload } of inOrder) {
+    if (kind !== 'record-changed') continue
+    for (const change of parseRecordChanges(payload)?.changes ?? []) {
+      if (change.field === 'sample') samples.set(change.sample, { name: change.name })
+      const known = 'sample' in change ? samples.get(change.sample) : undefined
+      if (known === undefined) continue
+      if (change.field === 'sample-name') {
+        samples.set(change.sample, { ...known, name: change.value })
+      } else if (change.field === 'sample-plot') {
+        const plot = change.value === null ? {} : { plot: change.value }
+        samples.set(change.sample, { name: known.name, ...plot })
+      }
+    }
+  }
+  return [...samples.values()]
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -1,0 +1,92 @@
+import type { StoredEvent } from '#ports/event-log.ts'
+import type { Photos } from '#ports/photos.ts'
+import type { TeamReason } from '#domain/team/team.ts'
+import type { TeamConnection, TeamProblem } from '#ports/team-server.ts'
+import type { MembershipStore } from './membership.ts'
+
+const photoName = /"([\da-f]{64})"/gu
+
+/** The photographs that events name. */
+export const photosIn = (events: readonly StoredEvent[]): readonly string[] => [
+  ...new Set(
+    events.flatMap(({ payload }) =>
+      [...JSON.stringify(payload ?? null).matchAll(photoName)].map(([, name = '']) => name),
+    ),
+  ),
+]
+
+/** These are of one photograph; all others stop the rest too. */
+const ofOnePhoto: ReadonlySet<TeamReason> = new Set([
+  'not-found',
+  'other-team',
+  'no-server',
+  'malformed',
+  'too-large',
+  'not-allowed',
+  'broken',
+  'quota',
+])
+
+/** Photographs of what is shared, one after the other; what does not go now is tried again at the next turn. */
+export function createPhotoExchange({
+  photos,
+  membership,
+}: {
+  readonly photos: Photos
+  readonly membership: MembershipStore
+}) {
+  async function send(connection: TeamConnection): Promise<TeamProblem | null> {
+    for (const name of membership.current()?.photosToSend ?? []) {
+      // oxlint-disable-next-line no-await-in-loop -- all at once would not fit a small phone
+      const photo = await photos.read(name)
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = photo === null ? null : await connection.putPhoto(name, photo)
+      if (answer?.ok === false && !ofOnePhoto.has(answer.reason.reason)) return answer.reason
+      // oxlint-disable-next-line no-await-in-loop
+      await dropFrom('photosToSend', name)
+    }
+    return null
+  }
+
+  async function fetch(connection: TeamConnection): Promise<TeamProblem | null> {
+    const wanted = membership.current()?.photosToFetch ?? []
+    if (wanted.length === 0) return null
+    const here = new Set(await photos.names())
+    for (const name of wanted) {
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = here.has(name) ? null : await connection.getPhoto(name)
+      if (answer?.ok === false) {
+        if (!ofOnePhoto.has(answer.reason.reason)) return answer.reason
+        // It may come from the other phone yet: it stays wanted.
+        continue
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      if (answer !== null && !(await keep(name, answer.value))) return null
+      // oxlint-disable-next-line no-await-in-loop
+      await dropFrom('photosToFetch', name)
+    }
+    return null
+  }
+
+  /** False where there is no room for it. */
+  async function keep(name: string, photo: Parameters<Photos['keep']>[0]) {
+    const kept = await photos.keep(photo)
+    if (!kept.ok) return false
+    // What is not what its name says would lie there for nobody.
+    if (kept.value !== name) await photos.remove([kept.value])
+    return true
+  }
+
+  async function dropFrom(list: 'photosToSend' | 'photosToFetch', name: string) {
+    const current = membership.current()
+    if (current === null) return
+    await membership.change({ [list]: current[list].filter((one) => one !== name) })
+  }
+
+  return {
+    /** Resolves with what stopped it, or null. */
+    async exchange(connection: TeamConnection) {
+      return (await send(connection)) ?? fetch(connection)
+    },
+  }
+}

@@ -1,0 +1,293 @@
+import type { Clock } from '#ports/clock.ts'
+import type { Connectivity } from '#ports/connectivity.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import type { Photos } from '#ports/photos.ts'
+import type { Tabs } from '#ports/tabs.ts'
+import type { TeamReason } from '#domain/team/team.ts'
+import type {
+  LiveNews,
+  TeamConnection,
+  TeamLog,
+  TeamProblem,
+  TeamServer,
+} from '#ports/team-server.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { assertNever } from '#domain/result.ts'
+import { createInbox } from './inbox.ts'
+import type { Membership, MembershipStore } from './membership.ts'
+import { createOutbox, wholeRecords } from './outbox.ts'
+import { createOwnership, teamStreams } from './ownership.ts'
+import { createPhotoExchange } from './photo-exchange.ts'
+
+export interface SyncNeeds {
+  readonly log: EventLog
+  readonly photos: Photos
+  readonly membership: MembershipStore
+  readonly server: TeamServer
+  readonly kits: () => Promise<readonly Kit[]>
+  readonly clock: Clock
+  readonly connectivity: Connectivity
+  readonly tabs: Tabs
+  readonly onArrived: (events: readonly StoredEvent[], more: boolean) => void
+  readonly onStatus: () => void
+}
+
+export interface SyncStatus {
+  readonly waiting: number
+  /** Of these, stamped by a clock that is ahead of the office's. */
+  readonly ahead: number
+  /** Wall clock of the last time when nothing was left to do. */
+  readonly sharedAt: number | null
+  readonly problem: TeamReason | null
+  readonly isBusy: boolean
+}
+
+/** While the line for news is open nothing need be asked; without it this often. */
+const pollMs = 60_000
+const firstPauseMs = 2000
+const longestPauseMs = 300_000
+const idsAtOnce = 1000
+
+/** Taken back, or unknown to the office: only a new invitation helps. */
+const isEnd = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
+
+/** Keeps this device's log and the team's a union of each other, as long as this tab is the one that does. */
+export function createTeamSync(needs: SyncNeeds) {
+  const { log, membership, clock, tabs, onStatus } = needs
+  const now = () => clock.now() + clock.wallOffset()
+  const ownership = createOwnership(log)
+  const outbox = createOutbox({ log, membership, ownership, now, onChange: onStatus })
+  const inbox = createInbox({ ...needs, now })
+  const photos = createPhotoExchange(needs)
+  let connection: TeamConnection | null = null
+  let stopLive: (() => void) | null = null
+  let isLive = false
+  let isExamined = false
+  let sharedAt: number | null = null
+  let problem: TeamReason | null = null
+  let failures = 0
+  let nextAt = 0
+  let running: Promise<void> | null = null
+  /** What was kept a moment ago is looked at. */
+  let noting: Promise<unknown> = Promise.resolve()
+  let isAskedAgain = false
+
+  const isOurs = () => membership.current()?.isEnded === false && tabs.isOwner()
+
+  function connect(current: Membership) {
+    if (connection !== null) return connection
+    connection = needs.server.connect({ team: current.team.id, token: current.token })
+    stopLive = connection.live((news) => void hear(news))
+    return connection
+  }
+
+  function disconnect() {
+    stopLive?.()
+    stopLive = null
+    connection = null
+    isLive = false
+  }
+
+  async function hear(news: LiveNews) {
+    isLive = news.kind !== 'closed'
+    if (news.kind === 'closed') {
+      if (news.isFinal) await stopBecause(news.problem)
+    } else if (news.kind === 'access') await lookAgain()
+    else await sync()
+  }
+
+  /** One's rights, or the farmers one is limited to, may be others now. */
+  async function lookAgain() {
+    const looked = await connection?.look()
+    if (looked === undefined) return
+    if (!looked.ok) {
+      await stopBecause(looked.reason)
+      return
+    }
+    const { team, member } = looked.value
+    // What was refused may be welcome now, and what was not for these eyes may be shown.
+    await membership.change({ team, member, cursor: '' })
+    await outbox.retry()
+    await sync()
+  }
+
+  async function stopBecause(stop: TeamProblem) {
+    problem = stop.reason
+    failures += 1
+    const asked = (stop.retryAfterSeconds ?? 0) * 1000
+    nextAt = now() + Math.max(asked, Math.min(longestPauseMs, firstPauseMs * 2 ** failures))
+    if (isEnd(stop.reason)) {
+      disconnect()
+      await membership.change({ isEnded: true })
+    }
+    onStatus()
+  }
+
+  async function once(): Promise<TeamProblem | null> {
+    const current = membership.current()
+    if (current === null || !isOurs()) return null
+    // Before anything is asked, so that what waits is known without a connection too.
+    if (!isExamined) {
+      isExamined = true
+      await outbox.examineAll()
+    }
+    await noting
+    const open = connect(current)
+    const stopped = await pull(open)
+    if (stopped !== null) return stopped
+    return (await outbox.send(open)) ?? photos.exchange(open)
+  }
+
+  async function pull(open: TeamConnection): Promise<TeamProblem | null> {
+    const pulled = await inbox.pull(open)
+    switch (pulled.kind) {
+      case 'all':
+        return null
+      case 'stopped':
+        return pulled.problem
+      case 'not-kept':
+        // The device has no room: its own notice says so, and the same page is asked for again.
+        return { reason: 'broken', retryAfterSeconds: null }
+      case 'other-log':
+        return (await heal(open, pulled.log)) ?? pull(open)
+      default:
+        return assertNever(pulled)
+    }
+  }
+
+  /**
+   * The office's log began anew, or an old backup of it came back: whatever it held and lacks now is brought back, from any phone.
+   * Only then is the new log taken for known, so that a healing that breaks off begins again.
+   */
+  async function heal(open: TeamConnection, found: TeamLog): Promise<TeamProblem | null> {
+    const current = membership.current()
+    if (current === null) return null
+    if (current.member.role !== 'reader') {
+      for await (const events of heldEvents()) {
+        const ids = events.map(({ id }) => id)
+        const answer = await open.lack(ids)
+        if (!answer.ok) return answer.reason
+        const lacking = new Set(answer.value.lacks)
+        outbox.offer(events.filter(({ id }) => lacking.has(id)))
+      }
+      const stopped = await outbox.send(open)
+      if (stopped !== null) return stopped
+    }
+    await membership.change({ log: found, cursor: '' })
+    return null
+  }
+
+  async function* heldEvents(): AsyncGenerator<readonly StoredEvent[]> {
+    let found: StoredEvent[] = []
+    const whole = async function* () {
+      for (const stream of teamStreams) yield await log.readStream(stream)
+      yield* wholeRecords(log)
+    }
+    for await (const events of whole()) {
+      found.push(...events.filter(({ id }) => membership.isHeld(id)))
+      while (found.length >= idsAtOnce) {
+        yield found.slice(0, idsAtOnce)
+        found = found.slice(idsAtOnce)
+      }
+    }
+    if (found.length > 0) yield found
+  }
+
+  async function runAll() {
+    do {
+      isAskedAgain = false
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+      const stopped = await once()
+      if (stopped === null) settle()
+      // oxlint-disable-next-line no-await-in-loop
+      else await stopBecause(stopped)
+    } while (isAskedAgain && problem === null)
+  }
+
+  function settle() {
+    if (!isOurs()) return
+    problem = null
+    failures = 0
+    nextAt = now() + pollMs
+    if (outbox.waiting() === 0) sharedAt = now()
+    onStatus()
+  }
+
+  /** Now, or once more right after what is going on. */
+  function sync(): Promise<void> {
+    if (running !== null) {
+      isAskedAgain = true
+      return running
+    }
+    running = runAll().finally(() => {
+      running = null
+      onStatus()
+    })
+    onStatus()
+    return running
+  }
+
+  function onTick() {
+    if (!isOurs() || running !== null || now() < nextAt) return
+    if (isLive && problem === null && outbox.ahead() === 0) return
+    if (!needs.connectivity.isOnline()) return
+    void sync()
+  }
+
+  return {
+    sync,
+    start() {
+      const stops = [
+        clock.onTick(onTick),
+        needs.connectivity.onChange((isOnline) => {
+          if (isOnline) void sync()
+        }),
+        tabs.onOwner((isOwner) => {
+          if (isOwner) void sync()
+          else disconnect()
+        }),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+        disconnect()
+      }
+    },
+    /** Something was kept on this device, here or in another tab. */
+    async note(events: readonly StoredEvent[]) {
+      if (!isOurs()) return
+      if (isExamined) noting = Promise.all([noting, outbox.note(events)])
+      await sync()
+    },
+    /** What is shared is chosen anew. */
+    async examineAgain() {
+      if (!isOurs()) return
+      await outbox.examineAll()
+      await sync()
+    },
+    async retryRefused() {
+      await outbox.retry()
+      await sync()
+    },
+    /** Of another team, or of none. */
+    reset() {
+      disconnect()
+      outbox.clear()
+      isExamined = false
+      sharedAt = null
+      problem = null
+      failures = 0
+      nextAt = 0
+    },
+    connection: () => {
+      const current = membership.current()
+      return current === null ? null : connect(current)
+    },
+    status: (): SyncStatus => ({
+      waiting: outbox.waiting(),
+      ahead: outbox.ahead(),
+      sharedAt,
+      problem,
+      isBusy: running !== null,
+    }),
+  }
+}

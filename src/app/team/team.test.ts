@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest'
+import { foldPlots } from '#app/records/kept-plots.ts'
+import {
+  keptEvent,
+  kitEvent,
+  kitRef,
+  recordEvent,
+  recordStream,
+} from '#app/records/record-streams.ts'
+import { newPlot, type Plot } from '#domain/plot/plot.ts'
+import { minutes } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import type { NewEvent } from '#ports/event-log.ts'
+import { FAKE_START } from '#testing/fakes/fake-clock.ts'
+import { fakeTeamOffice } from '#testing/fakes/fake-team-office.ts'
+import { soilRecord } from '#testing/soil-record.ts'
+import { teamPhone, type TeamPhone } from '#testing/team-phones.ts'
+
+const ref = kitRef(firstKit)
+const kit = kitEvent(ref, firstKit)
+
+const plotKept = (id: string, patch: Partial<Plot> = {}): NewEvent => ({
+  stream: 'plots',
+  kind: 'plot-kept',
+  version: 1,
+  payload: { ...newPlot(id, `field ${id}`), ...patch },
+})
+const plotChanged = (id: string, fields: Partial<Plot>): NewEvent => ({
+  stream: 'plots',
+  kind: 'plot-changed',
+  version: 1,
+  payload: { id, fields },
+})
+const recordOf = (id: string, plot?: string) =>
+  keptEvent(
+    soilRecord(id, FAKE_START, {
+      samples: [{ id: 's1', name: '', ...(plot !== undefined && { plot }) }],
+    }),
+    ref,
+  )
+
+function office(phones: number) {
+  const server = fakeTeamOffice({ now: () => FAKE_START })
+  const all = Array.from({ length: phones }, (_, number) => teamPhone(server, number + 1))
+  const [one, two] = all
+  if (one === undefined || two === undefined) throw new Error('two phones at least')
+  return { server, one, two, all }
+}
+
+const idsOf = (phone: TeamPhone) =>
+  phone.log
+    .all()
+    .map(({ id }) => id)
+    .toSorted()
+
+describe('what one phone keeps', () => {
+  test('is on the other phone at once, and said to be shared', async () => {
+    const { one, two } = office(2)
+    await one.keep(kit)
+    await one.join()
+    await two.join()
+    await one.keep(recordOf('r1'))
+    await one.sync()
+    await two.sync()
+    expect(idsOf(two)).toEqual(idsOf(one))
+    expect(two.arrived).toHaveLength(2)
+    expect(one.state()).toMatchObject({ phase: 'member', waiting: 0, problem: null })
+    expect(one.state().sharedAt).toBe(one.clock.now())
+    expect(two.state().membership?.people).toEqual({
+      '1-device': 'member 1',
+      '2-device': 'member 2',
+    })
+  })
+
+  test('waits without a connection, through a kill, and goes when there is one', async () => {
+    const { one, two } = office(2)
+    await one.join()
+    await two.join()
+    one.setOnline(false)
+    await one.keep(kit)
+    await one.keep(recordOf('r1'))
+    await one.keep(plotKept('p1'))
+    await one.sync()
+    expect(one.state()).toMatchObject({ waiting: 3, problem: 'offline' })
+    await one.reload()
+    expect(one.state()).toMatchObject({ phase: 'member', waiting: 3, problem: 'offline' })
+    one.setOnline(true)
+    await one.sync()
+    await two.sync()
+    expect(one.state()).toMatchObject({ waiting: 0, problem: null })
+    expect(idsOf(two)).toEqual(idsOf(one))
+  })
+
+  test('goes once, also where the answer was lost', async () => {
+    const { server, one } = office(2)
+    await one.join()
+    await one.keep(kit)
+    // What is asked for arrives, and then what was sent is not confirmed.
+    one.loseAnswers(false, true)
+    await one.keep(recordOf('r1'))
+    await one.sync()
+    expect(one.state()).toMatchObject({ problem: 'offline' })
+    await one.sync()
+    expect(server.events()).toHaveLength(2)
+    expect(one.state().waiting).toBe(0)
+  })
+
+  test('stays on the device where it is private, with all that hangs on it', async () => {
+    const { server, one } = office(2)
+    await one.keep(kit)
+    await one.keep(plotKept('p1', { farmer: '山田' }))
+    await one.keep(plotKept('p2', { farmer: '佐藤' }))
+    await one.keep(recordOf('r1', 'p1'))
+    await one.keep(recordOf('r2', 'p2'))
+    await one.keep(recordOf('r3'))
+    await one.join({ kind: 'chosen', farmers: ['山田'], groups: [] })
+    await one.sync()
+    const shared = server.events().map(({ stream, kind }) => `${stream} ${kind}`)
+    expect(shared).toEqual(['record-kits record-kit', 'plots plot-kept', 'record:r1 record-kept'])
+    expect([...server.scopes().values()]).toEqual(['', '山田', '山田'])
+    // It becomes a shared farmer's field, and what was measured there goes with it.
+    await one.keep(plotChanged('p2', { farmer: '山田' }))
+    await one.sync()
+    expect(server.events().map(({ stream }) => stream)).toContain('record:r2')
+    expect(server.events().map(({ stream }) => stream)).not.toContain('record:r3')
+    await one.team().share({ kind: 'all' })
+    expect(server.events()).toHaveLength(one.log.all().length)
+  })
+
+  test('is refused by name, once, and holds up nothing else', async () => {
+    const { server, one } = office(2)
+    await one.keep(kit)
+    await one.join()
+    const bad = await one.log.append(recordOf('r1'))
+    if (!bad.ok) throw new Error(bad.reason)
+    server.refuse(bad.value.id, 'quota')
+    await one.team().syncNow()
+    await one.keep(recordOf('r2'))
+    await one.keep(
+      recordEvent('record-changed', 'r1', { changes: [{ field: 'note', value: 'x' }] }),
+    )
+    await one.sync()
+    expect(one.state()).toMatchObject({ waiting: 0, problem: null })
+    expect(one.state().membership?.refused).toEqual([
+      { id: bad.value.id, stream: 'record:r1', code: 'quota' },
+    ])
+    await one.reload()
+    expect(one.state().waiting).toBe(0)
+    expect(server.events()).toHaveLength(3)
+  })
+
+  test('waits and says so where this clock is ahead of the office', async () => {
+    const server = fakeTeamOffice({ now: () => -600_000 })
+    const one = teamPhone(server, 1)
+    await one.join()
+    await one.keep(plotKept('p1'))
+    await one.sync()
+    expect(one.state()).toMatchObject({ waiting: 1, ahead: 1, problem: null })
+    expect(one.state().membership?.refused).toEqual([])
+  })
+})
+
+describe('membership', () => {
+  test('ends when the office takes it back; everything stays here', async () => {
+    const { one, two } = office(2)
+    await one.join({ kind: 'all' }, { role: 'owner' })
+    await two.join()
+    await one.keep(plotKept('p1'))
+    await one.sync()
+    await two.sync()
+    await one.team().revokeDevice('2-device')
+    await two.keep(plotKept('p2'))
+    await two.sync()
+    expect(two.state().phase).toBe('ended')
+    expect(idsOf(two)).toHaveLength(2)
+    await two.reload()
+    expect(two.state().phase).toBe('ended')
+    // Somebody invites anew.
+    expect((await two.join()).ok).toBe(true)
+    await two.sync()
+    await one.sync()
+    expect(idsOf(one)).toEqual(idsOf(two))
+  })
+
+  test('of a reader brings everything and sends nothing', async () => {
+    const { server, one, two } = office(2)
+    await one.join()
+    await two.join({ kind: 'all' }, { role: 'reader' })
+    await one.keep(plotKept('p1'))
+    await two.keep(plotKept('p2'))
+    await one.sync()
+    await two.sync()
+    expect(idsOf(two)).toHaveLength(2)
+    expect(server.events()).toHaveLength(1)
+    expect(two.state()).toMatchObject({ waiting: 0, problem: null })
+  })
+
+  test('that is left keeps one’s own copy', async () => {
+    const { one, two } = office(2)
+    await one.join()
+    await two.join()
+    await one.keep(plotKept('p1'))
+    await one.sync()
+    await two.sync()
+    await two.team().leave()
+    await one.keep(plotKept('p2'))
+    await one.sync()
+    await two.reload()
+    expect(two.state().phase).toBe('none')
+    expect(idsOf(two)).toHaveLength(1)
+  })
+
+  test('says by name why an invitation does not hold', async () => {
+    const { server, one, two } = office(2)
+    const asked = { memberName: 'x', deviceName: 'y', sharing: { kind: 'all' } as const }
+    const code = server.invite()
+    expect(await one.team().join({ ...asked, code })).toEqual({ ok: true, value: undefined })
+    expect(await two.team().join({ ...asked, code })).toEqual({ ok: false, reason: 'used' })
+    expect(await one.team().join({ ...asked, code })).toEqual({ ok: false, reason: 'already' })
+    const old = server.invite({ expiresInHours: -1 })
+    expect(await two.team().join({ ...asked, code: old })).toEqual({ ok: false, reason: 'expired' })
+  })
+})
+
+test('an office that lost its log has all of it again after one phone returns', async () => {
+  const { server, one, two } = office(2)
+  await one.join()
+  await two.join()
+  await one.keep(kit)
+  for (const id of ['r1', 'r2', 'r3']) await one.keep(recordOf(id))
+  await one.sync()
+  await two.sync()
+  const all = idsOf(two)
+  two.setOnline(false)
+  await two.keep(recordEvent('record-removed', 'r2'))
+  server.restore(1)
+  // The phone that made most of it never comes back.
+  two.setOnline(true)
+  await two.sync()
+  await two.sync()
+  expect(server.events().map(({ id }) => id)).toEqual(expect.arrayContaining([...all]))
+  expect(server.events()).toHaveLength(all.length + 1)
+  expect(two.state()).toMatchObject({ waiting: 0, problem: null })
+})
+
+test('photographs of what is shared go along', async () => {
+  const { server, one, two } = office(2)
+  await one.join()
+  await two.join()
+  const photo = { type: 'image/jpeg', bytes: Uint8Array.of(1, 2, 3) }
+  const kept = await one.photos.keep(photo)
+  if (!kept.ok) throw new Error(kept.reason)
+  const change = { field: 'photo', photo: kept.value, value: { sample: null } }
+  await one.keep(recordEvent('record-changed', 'r1', { changes: [change] }))
+  await one.sync()
+  expect(server.photos()).toEqual([kept.value])
+  await two.sync()
+  expect(await two.photos.read(kept.value)).toEqual(photo)
+})
+
+test('two who change the same field apart agree afterwards, and both words are kept', async () => {
+  const { one, two } = office(2)
+  await one.join()
+  await two.join()
+  await one.keep(plotKept('p1'))
+  await one.sync()
+  await two.sync()
+  one.setOnline(false)
+  two.setOnline(false)
+  await one.keep(plotChanged('p1', { note: 'one' }))
+  await two.keep(plotChanged('p1', { note: 'two' }))
+  one.setOnline(true)
+  two.setOnline(true)
+  await one.sync()
+  await two.sync()
+  await one.sync()
+  expect(idsOf(one)).toEqual(idsOf(two))
+  const [first, second] = [one, two].map(({ log }) => foldPlots(log.all()).plots.get('p1')?.plot)
+  expect(first).toEqual(second)
+  expect(one.log.all().filter(({ kind }) => kind === 'plot-changed')).toHaveLength(2)
+})
+
+test('time goes on: without a line it asks again by itself', async () => {
+  const { server, one } = office(2)
+  await one.join()
+  one.setOnline(false)
+  await one.keep(plotKept('p1'))
+  await one.sync()
+  expect(server.events()).toEqual([])
+  one.setOnline(true)
+  one.clock.pass(minutes(5))
+  await one.sync()
+  expect(server.events()).toHaveLength(1)
+  expect(recordStream('r')).toBe('record:r')
+})

@@ -1,0 +1,263 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { Kit } from '#domain/kit/kit.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { Sharing } from '#domain/team/sharing.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Connectivity } from '#ports/connectivity.ts'
+import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { Photos } from '#ports/photos.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import type { Tabs } from '#ports/tabs.ts'
+import type { TeamMemory } from '#ports/team-memory.ts'
+import type {
+  MadeInvitation,
+  MemberChange,
+  NewInvitation,
+  TeamPeople,
+  TeamReason,
+} from '#domain/team/team.ts'
+import type { TeamAnswer, TeamConnection, TeamServer } from '#ports/team-server.ts'
+import { createMembershipStore, type Membership } from './membership.ts'
+import { createTeamSync, type SyncStatus } from './team-sync.ts'
+
+export interface TeamState extends SyncStatus {
+  /** `unread`: not looked up yet. `ended`: the office has taken this device's access back. */
+  readonly phase: 'unread' | 'none' | 'member' | 'ended'
+  readonly membership: Membership | null
+  /** Events that came in the catching up that is going on; null: none is. */
+  readonly arriving: number | null
+}
+
+export interface Joining {
+  readonly code: string
+  readonly memberName: string
+  readonly deviceName: string
+  readonly sharing: Sharing
+}
+
+export type JoinFailure = TeamReason | StorageFailure | 'already'
+
+export interface TeamNeeds {
+  /** The log that all others use; it tells what they keep in it. */
+  readonly log: EventLog
+  readonly onKept: (listener: (events: readonly StoredEvent[]) => void) => () => void
+  /** Shows what has come, as if another tab had kept it. */
+  readonly tellArrived: (event: StoredEvent) => void
+  /** Reads everything shown anew, where very much has come. */
+  readonly readAgain: () => Promise<unknown>
+  readonly kits: () => Promise<readonly Kit[]>
+  readonly photos: Photos
+  readonly memory: TeamMemory
+  readonly server: TeamServer
+  readonly clock: Clock
+  readonly connectivity: Connectivity
+  readonly tabs: Tabs
+  readonly preferences: Preferences
+  readonly store: StoreApi<TeamState>
+}
+
+/** Says at the next start that the code of sharing is wanted; changes tell the other tabs to look again. */
+const memberKey = 'team'
+const statusKey = 'team-status'
+/** More at once are read anew as a whole. */
+const manyArrived = 200
+
+/** One's place in an office's team, and the way records go to it and come from it. */
+export function createTeam(needs: TeamNeeds) {
+  const { log, preferences, tabs, store, memory } = needs
+  const membership = createMembershipStore(memory, show)
+  let arriving: number | null = null
+  let starting: Promise<void> | null = null
+  let stop: (() => void) | null = null
+
+  const sync = createTeamSync({ ...needs, membership, onArrived, onStatus: show })
+
+  function show() {
+    const current = membership.current()
+    const phase = current === null ? 'none' : current.isEnded ? 'ended' : 'member'
+    const status = tabs.isOwner() ? sync.status() : statusFrom(preferences.read(statusKey))
+    store.setState({ phase, membership: current, arriving, ...status })
+    if (phase === 'member' && tabs.isOwner()) tellOtherTabs(status)
+  }
+
+  let lastTold = ''
+  function tellOtherTabs(status: SyncStatus) {
+    const told = JSON.stringify(status)
+    if (told === lastTold) return
+    lastTold = told
+    preferences.write(statusKey, status)
+  }
+
+  function onArrived(events: readonly StoredEvent[], more: boolean) {
+    const isMany = arriving !== null || more || events.length > manyArrived
+    arriving = more ? (arriving ?? 0) + events.length : null
+    if (!isMany) for (const event of events) needs.tellArrived(event)
+    else if (!more) void needs.readAgain()
+    show()
+  }
+
+  async function start() {
+    starting ??= begin()
+    return starting
+  }
+
+  async function begin() {
+    await membership.load()
+    await readUnreadableAgain()
+    preferences.onChange((key) => {
+      if (key === memberKey) void lookAgain()
+      else if (key === statusKey && !tabs.isOwner()) show()
+    })
+    run()
+  }
+
+  /** Another version of the app may read what the last one could not. */
+  async function readUnreadableAgain() {
+    const after = membership.current()?.unreadableAfter ?? null
+    if (after !== null) await membership.change({ cursor: after, unreadableAfter: null })
+  }
+
+  /** Another tab has joined, left, or chosen anew what is shared. */
+  async function lookAgain() {
+    const before = membership.current()
+    await membership.load()
+    const current = membership.current()
+    if (before?.token !== current?.token) sync.reset()
+    if (current === null) halt()
+    else {
+      run()
+      await sync.examineAgain()
+    }
+  }
+
+  function run() {
+    if (stop !== null || membership.current() === null) return
+    const stops = [
+      sync.start(),
+      needs.onKept((events) => void sync.note(events)),
+      log.onAppend((event) => void sync.note([event])),
+    ]
+    stop = () => {
+      for (const one of stops) one()
+    }
+    void sync.sync()
+  }
+
+  function halt() {
+    stop?.()
+    stop = null
+    show()
+  }
+
+  const stamp = (isMember: boolean) =>
+    preferences.write(memberKey, isMember && { at: needs.clock.now() })
+
+  async function asked<Value>(
+    ask: (connection: TeamConnection) => Promise<TeamAnswer<Value>>,
+  ): Promise<TeamAnswer<Value>> {
+    const connection = sync.connection()
+    if (connection === null) return failed({ reason: 'unknown-token', retryAfterSeconds: null })
+    return ask(connection)
+  }
+
+  return {
+    store,
+    start,
+    /** Whether there is a server of an office where this app came from; null: there is. */
+    async findServer(): Promise<TeamReason | null> {
+      const health = await needs.server.health()
+      return health.ok ? null : health.reason.reason
+    },
+    /** Takes up an invitation. What is chosen goes out from then on; everything on the device stays. */
+    async join({
+      code,
+      memberName,
+      deviceName,
+      sharing,
+    }: Joining): Promise<Result<void, JoinFailure>> {
+      await start()
+      if (membership.current()?.isEnded === false) return failed('already')
+      const device = { id: log.device, name: deviceName }
+      const joined = await needs.server.accept({ code, device, memberName })
+      if (!joined.ok) return failed(joined.reason.reason)
+      halt()
+      sync.reset()
+      const kept = await membership.begin({
+        ...joined.value,
+        schema: 1,
+        sharing,
+        cursor: '',
+        isEnded: false,
+        refused: [],
+        photosToSend: [],
+        photosToFetch: [],
+        people: { [log.device]: joined.value.member.name },
+        unreadableAfter: null,
+      })
+      stamp(true)
+      run()
+      return kept
+    },
+    /** Chooses anew what goes to the team. What has gone stays there. */
+    async share(sharing: Sharing) {
+      await membership.change({ sharing })
+      stamp(true)
+      await sync.examineAgain()
+    },
+    syncNow: () => sync.sync(),
+    retryRefused: () => sync.retryRefused(),
+    people: (): Promise<TeamAnswer<TeamPeople>> => asked((open) => open.people()),
+    invite: (invitation: NewInvitation): Promise<TeamAnswer<MadeInvitation>> =>
+      asked((open) => open.invite(invitation)),
+    withdraw: (id: string) => asked((open) => open.withdraw(id)),
+    changeMember: (id: string, change: MemberChange) =>
+      asked((open) => open.changeMember(id, change)),
+    revokeDevice: (id: string) => asked((open) => open.revokeDevice(id)),
+    /** Ends the sharing of this device, whether or not the office hears of it; its records stay. */
+    async leave() {
+      if (membership.current()?.isEnded === false) await asked((open) => open.leave())
+      sync.reset()
+      const ended = await membership.end()
+      stamp(false)
+      halt()
+      return ended.ok ? ok(undefined) : ended
+    },
+  }
+}
+
+/** What the tab that shares has told. */
+function statusFrom(told: unknown): SyncStatus {
+  const part = (name: string): unknown =>
+    typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
+  const number = (name: string) => {
+    const value = part(name)
+    return typeof value === 'number' ? value : null
+  }
+  return {
+    waiting: number('waiting') ?? 0,
+    ahead: number('ahead') ?? 0,
+    sharedAt: number('sharedAt'),
+    problem: reasons.find((reason) => reason === part('problem')) ?? null,
+    isBusy: part('isBusy') === true,
+  }
+}
+
+const reasons: readonly TeamReason[] = [
+  'offline',
+  'no-server',
+  'unknown-token',
+  'revoked',
+  'not-allowed',
+  'not-found',
+  'other-team',
+  'other-log',
+  'malformed',
+  'used',
+  'expired',
+  'too-large',
+  'too-many',
+  'quota',
+  'busy',
+  'broken',
+]

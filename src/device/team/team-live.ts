@@ -1,0 +1,126 @@
+import type { Result } from '#domain/result.ts'
+import type { HttpProblem } from '#ports/http-client.ts'
+import type { LiveNews, TeamProblem } from '#ports/team-server.ts'
+import { problemOf, teamProblem } from './team-answers.ts'
+
+/** The server says something every 20 s: silence for longer is a dead line. */
+const silenceMs = 50_000
+const firstPauseMs = 500
+const longestPauseMs = 60_000
+/** What no news of ours has: a line that long is no news. */
+const maxLineChars = 100_000
+
+/** These do not get better by asking again. */
+const finalReasons: ReadonlySet<string> = new Set([
+  'unknown-token',
+  'revoked',
+  'not-allowed',
+  'not-found',
+  'other-team',
+  'no-server',
+])
+
+/** Server-sent events by `fetch`, which unlike EventSource sends headers; comes back after pauses that double. */
+export function followLive(
+  ask: (signal: AbortSignal) => Promise<Result<Response, HttpProblem>>,
+  tell: (news: LiveNews) => void,
+): () => void {
+  let current = new AbortController()
+  let isStopped = false
+  let failures = 0
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  async function follow() {
+    current = new AbortController()
+    const ended = await followOnce(current, ask, (news) => {
+      failures = 0
+      if (!isStopped) tell(news)
+    })
+    if (isStopped) return
+    const isFinal = finalReasons.has(ended.reason)
+    tell({ kind: 'closed', problem: ended, isFinal })
+    if (isFinal) return
+    const asked = (ended.retryAfterSeconds ?? 0) * 1000
+    const doubled = Math.min(longestPauseMs, firstPauseMs * 2 ** failures)
+    failures += 1
+    pause = setTimeout(again, Math.max(asked, doubled))
+  }
+  function again() {
+    pause = undefined
+    void follow()
+  }
+  /** The connection is back: no need to wait. */
+  const hurry = () => {
+    if (isStopped || pause === undefined) return
+    clearTimeout(pause)
+    again()
+  }
+  globalThis.addEventListener?.('online', hurry)
+  void follow()
+  return () => {
+    isStopped = true
+    clearTimeout(pause)
+    current.abort()
+    globalThis.removeEventListener?.('online', hurry)
+  }
+}
+
+/** One connection until it ends; resolves with why. */
+async function followOnce(
+  controller: AbortController,
+  ask: (signal: AbortSignal) => Promise<Result<Response, HttpProblem>>,
+  tell: (news: LiveNews) => void,
+): Promise<TeamProblem> {
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const listen = () => {
+    clearTimeout(silence)
+    silence = setTimeout(() => controller.abort(), silenceMs)
+  }
+  listen()
+  try {
+    const answer = await ask(controller.signal)
+    if (!answer.ok) return teamProblem(answer.reason)
+    const { body } = answer.value
+    if (body === null) return problemOf('broken')
+    tell({ kind: 'open' })
+    await readEvents(body, listen, (event) => {
+      if (event === 'changed' || event === 'access') tell({ kind: event })
+    })
+  } catch {
+    // Cut off, or silent for too long.
+  } finally {
+    clearTimeout(silence)
+  }
+  return problemOf('offline')
+}
+
+/** Source: https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation */
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onBytes: () => void,
+  onEvent: (type: string) => void,
+) {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  let rest = ''
+  let type = ''
+  let hasData = false
+  for (;;) {
+    // One piece after the other, as they come.
+    // oxlint-disable-next-line no-await-in-loop
+    const { done, value } = await reader.read()
+    if (done) return
+    onBytes()
+    const lines = (rest + decoder.decode(value, { stream: true })).split(/\r?\n/u)
+    rest = lines.pop() ?? ''
+    if (rest.length > maxLineChars) throw new Error('A line without an end.')
+    for (const line of lines) {
+      if (line === '') {
+        if (hasData) onEvent(type)
+        type = ''
+        hasData = false
+      } else if (line.startsWith('event:')) type = line.slice('event:'.length).trim()
+      else if (line.startsWith('data:')) hasData = true
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { plotOfSample } from '#domain/plot/plot.ts'
+import { isShared, nobody, ownersOfSamples, scopeOf, type Sharing } from './sharing.ts'
+
+const north = { id: 'p1', name: '北の畑', farmer: '山田', group: '高原部会' }
+const south = { id: 'p2', name: '南の畑', farmer: '佐藤', group: '' }
+const own = { id: 'p3', name: '庭', farmer: '', group: '' }
+const plotOf = (sample: { readonly name: string; readonly plot?: string }) =>
+  plotOfSample(sample, [north, south, own])
+const chosen = (farmers: readonly string[], groups: readonly string[] = []): Sharing => ({
+  kind: 'chosen',
+  farmers,
+  groups,
+})
+
+describe('what is shared', () => {
+  test('is everything, when everything is', () => {
+    expect(isShared({ kind: 'all' }, [nobody, north])).toBe(true)
+  })
+
+  test('is a farmer, or a group, and nobody else', () => {
+    expect(isShared(chosen(['山田']), [north])).toBe(true)
+    expect(isShared(chosen(['山田']), [south])).toBe(false)
+    expect(isShared(chosen([], ['高原部会']), [north])).toBe(true)
+    expect(isShared(chosen([], ['高原部会']), [south])).toBe(false)
+  })
+
+  test('holds what belongs to nobody only when that is chosen', () => {
+    expect(isShared(chosen(['山田']), [nobody])).toBe(false)
+    expect(isShared(chosen(['']), [nobody])).toBe(true)
+    // An empty group is no group.
+    expect(isShared(chosen([], ['']), [nobody])).toBe(false)
+  })
+
+  test('is no test in which one of the farmers is private', () => {
+    expect(isShared(chosen(['山田']), [north, south])).toBe(false)
+    expect(isShared(chosen(['山田', '佐藤']), [north, south])).toBe(true)
+  })
+})
+
+describe('whose a test is', () => {
+  test('follows from the fields of its samples, by id or by name', () => {
+    expect(ownersOfSamples([{ name: 'x', plot: 'p1' }, { name: '南の畑' }], plotOf)).toEqual([
+      north,
+      south,
+    ])
+    expect(ownersOfSamples([], plotOf)).toEqual([nobody])
+    expect(ownersOfSamples([{ name: 'どこか' }], plotOf)).toEqual([nobody])
+  })
+
+  test('is said to the server only where it is one', () => {
+    expect(scopeOf([north, { ...north, group: '' }])).toBe('山田')
+    expect(scopeOf([north, south])).toBe('')
+    expect(scopeOf([north, nobody])).toBe('')
+    expect(scopeOf([nobody])).toBe('')
+  })
+})

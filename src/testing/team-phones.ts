@@ -1,0 +1,83 @@
+import { createStore } from 'zustand/vanilla'
+import { initialTeamState } from '#app/initial-states.ts'
+import { createTeam } from '#app/team/team.ts'
+import type { Sharing } from '#domain/team/sharing.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import type { StoredEvent } from '#ports/event-log.ts'
+import { listeners } from '#ports/listeners.ts'
+import type { NewInvitation } from '#domain/team/team.ts'
+import { fakeClock } from '#testing/fakes/fake-clock.ts'
+import { fakeConnectivity } from '#testing/fakes/fake-connectivity.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakePhotos } from '#testing/fakes/fake-photos.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { fakeTabs } from '#testing/fakes/fake-tabs.ts'
+import { fakeTeamMemory } from '#testing/fakes/fake-team-memory.ts'
+import type { FakeTeamOffice } from '#testing/fakes/fake-team-office.ts'
+
+/** A phone with nothing but a log and sharing; `open` is a page load on what it has kept. */
+export function teamPhone(office: FakeTeamOffice, number: number) {
+  const device = `${number}-device`
+  const log = fakeEventLog({ device })
+  const [memory, preferences, photos] = [fakeTeamMemory(), fakePreferences(), fakePhotos()]
+  const [clock, line, connectivity] = [fakeClock(), office.phone(), fakeConnectivity()]
+  const kept = listeners<[events: readonly StoredEvent[]]>()
+  const arrived: string[] = []
+
+  function open() {
+    const team = createTeam({
+      log,
+      memory,
+      preferences,
+      photos,
+      clock,
+      connectivity,
+      tabs: fakeTabs(),
+      server: line.server,
+      onKept: kept.add,
+      tellArrived: ({ id }) => void arrived.push(id),
+      readAgain: async () => undefined,
+      kits: async () => [firstKit],
+      store: createStore(() => initialTeamState),
+    })
+    return team
+  }
+  let team = open()
+
+  return {
+    log,
+    photos,
+    clock,
+    arrived,
+    team: () => team,
+    state: () => team.store.getState(),
+    join: (sharing: Sharing = { kind: 'all' }, invitation: Partial<NewInvitation> = {}) =>
+      team.join({
+        code: office.invite(invitation),
+        memberName: `member ${number}`,
+        deviceName: `phone ${number}`,
+        sharing,
+      }),
+    /** Keeps something as the app does; sharing is told of it. */
+    async keep(event: Parameters<typeof log.append>[0]) {
+      const outcome = await log.append(event)
+      if (!outcome.ok) throw new Error(outcome.reason)
+      kept.tell([outcome.value])
+      return outcome.value
+    },
+    setOnline(isOnline: boolean) {
+      line.setOnline(isOnline)
+      connectivity.set(isOnline)
+    },
+    loseAnswers: line.loseAnswers,
+    /** The browser was killed, and is opened again. */
+    async reload() {
+      team = open()
+      await team.start()
+      await team.syncNow()
+    },
+    sync: () => team.syncNow(),
+  }
+}
+
+export type TeamPhone = ReturnType<typeof teamPhone>
