@@ -94,8 +94,8 @@ async function beginTogether(page: Page) {
   await page.getByRole('button', { name: 'はじめる' }).click()
 }
 
-const preparing = (page: Page) => page.getByRole('region', { name: '準備係' })
-const reading = (page: Page) => page.getByRole('region', { name: '読み取り係' })
+const first = (page: Page) => page.getByRole('region', { name: '1人目' })
+const second = (page: Page) => page.getByRole('region', { name: '2人目' })
 const undetected = (page: Page) =>
   page.getByTestId('answers').getByRole('button', { name: /検出なし/, disabled: false })
 
@@ -114,25 +114,30 @@ async function playTogetherUntil(page: Page, isReached: () => Promise<boolean>) 
   }
 }
 
-test('two people see what each does, and read everything together', async ({ page }) => {
+test('two people each see what to do with samples of their own', async ({ page }) => {
   test.setTimeout(120_000)
   await beginTogether(page)
-  await expect(preparing(page).getByRole('heading', { level: 2 })).toHaveText('準備係 試料1')
-  await expect(preparing(page)).toContainText('土を5mLとり、ボトルに入れる')
-  await expect(reading(page)).toContainText('もう一人の作業を待っています')
+  await expect(first(page).getByRole('heading', { level: 2 })).toHaveText('1人目 試料1')
+  await expect(second(page).getByRole('heading', { level: 2 })).toHaveText('2人目 試料2')
+  for (const card of [first(page), second(page)])
+    await expect(card).toContainText('土を5mLとり、ボトルに入れる')
   const isOver = page.getByText(/点、測れました/)
   await playTogetherUntil(page, () => isOver.isVisible())
   await expect(isOver).toBeVisible()
 })
 
-test('while one of two reads down to the last answer, the other still sees what to do', async ({
-  page,
-}) => {
+test('while two read, neither loses sight of what the second has to do', async ({ page }) => {
   await beginTogether(page)
   await playTogetherUntil(page, () => undetected(page).isVisible())
+  await pass(page, 10)
+  await expect(page.getByTestId('answers')).toHaveCount(2)
+  const called = second(page).getByRole('heading', { level: 2 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(called).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await expect(undetected(page)).toBeInViewport({ ratio: 1 })
-  await expect(preparing(page)).toBeInViewport({ ratio: 1 })
+  await expect(called).toBeInViewport({ ratio: 1 })
+  const answers = page.getByTestId('answers').last()
+  await expect(answers.getByRole('button', { name: /検出なし/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('cards and plan stay as they were when the page is loaded anew in the middle of a test', async ({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { apply } from '#domain/run/replay.ts'
-import { advance, startRun, type Run } from '#domain/run/run.ts'
+import { startRun, type Run } from '#domain/run/run.ts'
 import type { RunCommand, RunSetup } from '#domain/run/run-event.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Assignment } from '#domain/run/assignment.ts'
@@ -94,23 +94,18 @@ describe('an assignment tracker', () => {
   it('has whoever turns to a step do it first, whatever the plan was', () => {
     const { run, guide, plan } = begin()
     guide.follow(run, guidance(plan))
-    guide.turnTo(fill('c'), plan)
+    guide.turnTo(fill('c'), run)
     expect(firstOf(guide.next(run).plan)).toMatchObject(fill('c'))
   })
 
   it('leaves the assignment of the other when somebody turns to a step', () => {
     const { run, guide, plan } = begin(2)
-    clock.pass(seconds(20))
-    const filled = done(run, { kind: 'confirmed', ...fill('a') })
-    const { plan: later } = guide.next(filled)
-    clock.pass(seconds(300))
-    const isToRead = advance(filled, clock.now())
-    guide.follow(isToRead, guidance(later))
-    guide.turnTo(fill('c'), plan)
-    guide.next(isToRead)
+    guide.follow(run, guidance(plan))
+    guide.turnTo(fill('c'), run)
+    guide.next(run)
     expect(asked.at(-1)).toMatchObject([
       { ...fill('c'), role: 0 },
-      { sample: 'a', step: 2, role: 1 },
+      { ...fill('b'), role: 1 },
     ])
   })
 

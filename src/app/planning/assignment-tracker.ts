@@ -1,7 +1,7 @@
 import type { Guidance } from '#domain/run/agenda.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { TrackKey } from '#domain/run/run-event.ts'
-import type { RunPlan } from '#domain/run/run-plan.ts'
+import { roleOf } from '#domain/run/roles.ts'
 import { isOverdue, assignSteps, type Assignment } from '#domain/run/assignment.ts'
 import { instant, type Instant } from '#domain/units.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -45,9 +45,9 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
       return planning.next(run, to, current())
     },
     /** Some hands turn to this step, whatever the plan was; the others keep their assignments. */
-    turnTo({ sample, lane, step }: StepKey, plan: RunPlan | null) {
+    turnTo({ sample, lane, step }: StepKey, run: Run) {
       const now = clock.now()
-      const role = roleFor({ sample, lane, step }, plan)
+      const role = roleOf(run, sample)
       const others = current().filter((it) => it.role !== null && it.role !== role)
       assign([{ sample, lane, step, role, since: now }, ...others], now)
     },
@@ -85,7 +85,3 @@ const isSameList = (one: readonly Assignment[], other: readonly Assignment[]) =>
       it.since === same.since
     )
   })
-
-/** Each step of a lane is done by the same hands, whatever the sample. */
-const roleFor = ({ lane, step }: StepKey, plan: RunPlan | null) =>
-  plan?.steps.find((it) => it.role !== null && it.lane === lane && it.step === step)?.role ?? null

@@ -50,16 +50,16 @@ describe('learning how long the hands take', () => {
       [
         [0, { kind: 'started', setup } as const] as const,
         [20, fill('a')] as const,
+        [25, fill('b')] as const,
         [38, look('a')] as const,
-        [40, fill('b')] as const,
-        [57, look('b')] as const,
-        [60, fill('c')] as const,
+        [42, look('b')] as const,
+        [58, fill('c')] as const,
       ].map(([at, command]) => ({ ...command, id: `${at}`, at: after(instant(0), seconds(at)) })),
     )
     if (run === null) throw new Error('no run')
     const hands = createHandsLearning(fakePreferences())
     hands.learn(run)
-    expect(hands.timesOf('one-lane')).toEqual({ fill: [20, 20, 20], look: [8, 7] })
+    expect(hands.timesOf('one-lane')).toEqual({ fill: [20, 25, 20], look: [8, 7] })
   })
 
   it('forgets when asked to', () => {

@@ -1,6 +1,5 @@
 import { remember, type HandsTimes } from '#domain/run/hands-times.ts'
 import { observedHands } from '#domain/run/observed-hands.ts'
-import { rolesOf } from '#domain/run/roles.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { PlannedRinse } from '#domain/run/run-plan.ts'
 import type { Preferences } from '#ports/preferences.ts'
@@ -20,7 +19,7 @@ export function createHandsLearning(preferences: Preferences) {
       const kit = run.kit.id
       const all = read()
       const times = all[kit] ?? {}
-      const seen = observedHands(run, washed, rolesOf(run, times))
+      const seen = observedHands(run, washed)
       preferences.write(key, { ...all, [kit]: remember(times, seen) })
     },
     forget: () => preferences.write(key, {}),

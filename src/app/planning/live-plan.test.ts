@@ -19,7 +19,7 @@ const look = (sample: string): RunCommand => ({
   answer: { kind: 'level', level: 0 },
 })
 
-/** One prepares and washes, the other reads: four samples in two tubes. */
+/** Two people, each with two of four samples, and two tubes. */
 function begin() {
   const setup: RunSetup = {
     id: 'run',
@@ -40,7 +40,7 @@ function begin() {
       run = next.value
       plan = livePlan.next(run, at(time), []).plan
     },
-    /** Until when whoever prepares is held back from a sample. */
+    /** Until when the first of the two is held back from a sample. */
     held(time: number) {
       const { now, notBefore } = agenda(run, at(time), { plan, preferred: null, role: 0 })
       return { sample: now?.sample, until: notBefore }
@@ -72,11 +72,11 @@ describe('the plan of a test in progress, where tubes are washed', () => {
   it('does not put the next sample off when a second tube comes free while one is washed', () => {
     const test = begin()
     test.doAt(40, fill('a'))
+    test.doAt(60, fill('b'))
     test.doAt(70, look('a'))
-    test.doAt(80, fill('b'))
-    const held = { sample: 'c', until: at(110) }
+    const held = { sample: 'c', until: at(100) }
     expect(test.held(81)).toEqual(held)
-    test.doAt(106, look('b'))
-    expect(test.held(106)).toEqual(held)
+    test.doAt(90, look('b'))
+    expect(test.held(90)).toEqual(held)
   })
 })

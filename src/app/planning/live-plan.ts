@@ -4,7 +4,6 @@ import { firstPlan } from '#domain/plan/first-plan.ts'
 import type { HandsTimes } from '#domain/run/hands-times.ts'
 import { planInput } from '#domain/run/plan-input.ts'
 import { planOutput } from '#domain/run/plan-output.ts'
-import { rolesOf } from '#domain/run/roles.ts'
 import type { Run } from '#domain/run/run.ts'
 import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Assignment } from '#domain/run/assignment.ts'
@@ -33,7 +32,7 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
 
   const show = (run: Run, zero: Instant, plan: Plan): Planned => {
     inUse = { zero, plan, washed }
-    shown = planOutput(run, zero, plan, washed, rolesOf(run, timesOf(run.kit.id)))
+    shown = planOutput(run, zero, plan, washed)
     return { plan: shown, infeasibility: null }
   }
   const forget = () => {

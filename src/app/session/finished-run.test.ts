@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { newPlot } from '#domain/plot/plot.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 import { kitOf, read } from '#testing/small-kit.ts'
@@ -60,6 +61,18 @@ function slowDown() {
 }
 
 describe('the history', () => {
+  it('knows the field of a sample by its id, however it is called later', async () => {
+    const plot = newPlot('p1', 'b')
+    await phone.log.append({ stream: 'plots', kind: 'plot-kept', version: 1, payload: plot })
+    await readBoth()
+    await vi.waitFor(async () => {
+      const records = createRecords({ log: phone.log, store: createStoreOf('records') })
+      await records.start()
+      const [kept] = records.store.getState().recent
+      expect(kept?.samples.map((sample) => sample.plot)).toEqual([undefined, 'p1'])
+    })
+  })
+
   it('follows a correction, and its undoing', async () => {
     await readBoth()
     await saved()

@@ -5,6 +5,7 @@ import type { EventLog } from '#ports/event-log.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import type { Planning } from '#app/planning/planning.ts'
 import { recordStream } from '#app/records/record-streams.ts'
+import { withPlots } from '#app/records/sample-plots.ts'
 import type { Records } from '#app/records/records.ts'
 import type { ShownRun } from './shown-run.ts'
 import type { Signals } from '#app/status/signals.ts'
@@ -29,7 +30,7 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     shown.change({ record: 'saving' })
     const how = isComplete(run) ? 'finished' : 'abandoned'
     const record = recordOf(run, how, clock.now())
-    const kept = await enqueue(() => records.keep(record))
+    const kept = await enqueue(async () => records.keep(await withPlots(record, log)))
     const isAsSaved = latest === run && shown.live()?.record === 'saving'
     if (isAsSaved) shown.change({ record: kept.ok ? 'kept' : kept.reason })
     return kept.ok

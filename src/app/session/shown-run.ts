@@ -102,8 +102,10 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       tabs.setBusy(false)
     },
     /** Somebody turns to this step: planned around it when next shown. */
-    turnTo: (step: TrackKey & { readonly step: number }) =>
-      guide.turnTo(step, live()?.plan ?? null),
+    turnTo(step: TrackKey & { readonly step: number }) {
+      const run = live()?.run
+      if (run !== undefined) guide.turnTo(step, run)
+    },
     /** A second has passed: a new plan where somebody is too slow for the old one. */
     keepUp({ run, ...state }: LiveSession) {
       const planned = guide.follow(run, state)

@@ -26,13 +26,13 @@ beforeEach(async () => {
   device = await startPhone()
 })
 
-const begin = (kit: Kit, samples: number) =>
+const begin = (kit: Kit, samples: number, vessels = 2) =>
   device.session.begin({
     kit,
     analytes: kit.analytes.map(({ id }) => id),
     samples: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, name: '' })),
     people: 2,
-    vessels: 2,
+    vessels,
   })
 const live = () => {
   const state = device.session.store.getState()
@@ -87,7 +87,7 @@ function twoPeople(pace: readonly [number, number] = [1, 1]) {
       for (const analyte of openAnalytes(live().run, task))
         await device.session.read(task, analyte, { kind: 'level', level: 1 })
     } else await device.session.confirm(task)
-    seen.dirty = Math.max(seen.dirty, begun().length - 2 - seen.washed)
+    seen.dirty = Math.max(seen.dirty, begun().length - (live().run.vessels ?? 0) - seen.washed)
   }
   async function second() {
     for (const role of roles) {
@@ -102,6 +102,8 @@ function twoPeople(pace: readonly [number, number] = [1, 1]) {
     device.clock.pass(seconds(1))
   }
   return {
+    /** Whose hands are at a tube. */
+    washing: () => roles.find((role) => hands[role] !== null && hands[role].task === null) ?? null,
     /** `idle`: seconds in which nothing went on; `dirty`: samples begun in a tube nobody had washed; `torn`: told two things at once. */
     seen,
     /** They put down what they have in their hands, unfinished, and look at their cards. */
@@ -143,20 +145,23 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
   )
 
   it.each([
-    ['a step', () => asks(cardOf(0))],
-    ['washing', () => washOf(0) !== undefined],
+    ['a step', (_: ReturnType<typeof twoPeople>, role: Role) => asks(cardOf(role))],
+    ['washing', (two: ReturnType<typeof twoPeople>, role: Role) => two.washing() === role],
   ])('go on with %s when the other one takes a step back', async (_, isAtIt) => {
-    await begin(tubeKit, 6)
-    const two = twoPeople()
-    const hasTheOtherBegun = () =>
-      cardOf(1).now?.status.kind === 'busy' && live().run.events.at(-1)?.kind === 'confirmed'
-    await two.workUntil(() => hasTheOtherBegun() && isAtIt())
+    await begin(tubeKit, 7, 3)
+    const two = twoPeople([0.7, 1.3])
+    const hasBegun = (role: Role) =>
+      cardOf(role).now?.status.kind === 'busy' && live().run.events.at(-1)?.kind === 'confirmed'
+    const other = (role: Role): Role => (role === 0 ? 1 : 0)
+    const atIt = () => roles.find((role) => hasBegun(other(role)) && isAtIt(two, role))
+    await two.workUntil(() => atIt() !== undefined)
+    const one = atIt() ?? 0
     const last = live().run.events.at(-1)
-    const [card, wash] = [cardOf(0), washOf(0)]
+    const [card, wash] = [cardOf(one), washOf(one)]
     await device.session.undo()
-    expect(washOf(0)).toEqual(wash)
-    expect(cardOf(0)).toMatchObject(isWashing(wash) ? {} : { now: card.now, notBefore: null })
-    const { now: redone, notBefore } = cardOf(1)
+    expect(washOf(one)).toEqual(wash)
+    expect(cardOf(one)).toMatchObject(isWashing(wash) ? {} : { now: card.now, notBefore: null })
+    const { now: redone, notBefore } = cardOf(other(one))
     expect(last).toMatchObject({ sample: redone?.sample, step: redone?.stepIndex })
     expect(notBefore).toBeNull()
     two.lookUp()
@@ -164,23 +169,24 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     expect(two.seen).toMatchObject({ idle: 0, dirty: 0, torn: 0 })
   })
 
-  it('see what they have in their hands on their own cards, whoever acts after it', async () => {
+  it('see on their own cards what they have in their hands', async () => {
     const shakes = timed('shake', 10)
     const kit = kitOf(handsOn('fill', 5), shakes, reaction('wait', 60), read('look', ['n'], 30))
     await begin(kit, 2)
     await twoPeople().workUntil(isSomethingRunning)
-    expect(cardOf(0).now).toMatchObject({ step: shakes, status: { kind: 'busy' } })
-    expect(cardOf(1).now?.step).not.toEqual(shakes)
+    expect(cardOf(0).now).toMatchObject({ sample: 's0', step: shakes, status: { kind: 'busy' } })
+    expect(cardOf(1).now?.sample).toBe('s1')
   })
 
   it('take in a sample that is added while a tube is washed, and a tube that is free because one is dropped', async () => {
     await begin(tubeKit, 6)
     const two = twoPeople()
-    await two.workUntil(() => washOf(0) !== undefined)
-    const wash = washOf(0)
+    await two.workUntil(() => two.washing() !== null)
+    const one = two.washing() ?? 0
+    const wash = washOf(one)
     device.clock.pass(seconds(5))
     await device.session.addSample(String)
-    expect(washOf(0)).toEqual(wash)
+    expect(washOf(one)).toEqual(wash)
     await two.workUntil(() => begun().length === 4)
     const [, , , fourth] = live().run.samples
     await device.session.dropSample(fourth?.id ?? '')

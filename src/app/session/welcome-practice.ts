@@ -52,13 +52,14 @@ const forgetfulPreferences: Preferences = {
 }
 
 const forgetfulLog = (ids: Ids): EventLog => ({
+  device: '',
   append: async (event) => ok({ ...event, id: ids.next(), device: '', clock: '' }),
   readStream: async () => [],
   readKind: async () => [],
   scan: async () => [],
   known: async () => new Set(),
   merge: async () => ok([]),
-  health: () => ({ kept: 'memory', failure: null, restored: 0, unreadable: 0 }),
+  health: () => ({ kept: 'memory', failure: null, restored: 0, unreadable: 0, lost: null }),
   onHealth: () => nothing,
   onAppend: () => nothing,
 })

@@ -1,5 +1,6 @@
 import { collisionAfter } from './conflict.ts'
 import { createSearch } from './create-search.ts'
+import { partPerWorker, together } from './each-alone.ts'
 import { openingOf } from './opening.ts'
 import { orWithoutAssumed } from './or-without-assumed.ts'
 import type { Plan, PlanFailure } from './plan.ts'
@@ -14,8 +15,17 @@ export interface Solver {
   readonly step: (tries: number) => boolean
 }
 
-export const createSolver = (problem: PlanProblem): Result<Solver, PlanFailure> =>
-  orWithoutAssumed(problem, solverOf)
+export function createSolver(problem: PlanProblem): Result<Solver, PlanFailure> {
+  const parts = partPerWorker(problem)
+  if (parts === null) return orWithoutAssumed(problem, solverOf)
+  const [first, second] = [createSolver(parts[0]), createSolver(parts[1])]
+  if (!first.ok) return first
+  if (!second.ok) return second
+  return ok({
+    best: () => together([first.value.best(), second.value.best()]),
+    step: (tries) => [first.value.step(tries), second.value.step(tries)].includes(true),
+  })
+}
 
 function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const opening = openingOf(problem)

@@ -1,5 +1,6 @@
 import { collisionAfter } from './conflict.ts'
 import { createSearch } from './create-search.ts'
+import { partPerWorker, together } from './each-alone.ts'
 import { openingOf, type Opening } from './opening.ts'
 import { orWithoutAssumed } from './or-without-assumed.ts'
 import type { Plan, PlanFailure } from './plan.ts'
@@ -18,12 +19,18 @@ import { createSafety, type Safety } from './safety.ts'
  * The plan after something happened: the work left in the order it had, unless another is shorter by a hundredth and by five
  * seconds at least. Only the order of the previous plan counts, not its times. `rinsed`: how many of its rinses were begun.
  */
-export const replan = (
+export function replan(
   problem: PlanProblem,
   previous: Plan,
   rinsed = 0,
-): Result<Plan, PlanFailure> =>
-  orWithoutAssumed(problem, (assuming) => replanned(assuming, previous, rinsed))
+): Result<Plan, PlanFailure> {
+  const parts = partPerWorker(problem)
+  if (parts === null)
+    return orWithoutAssumed(problem, (assuming) => replanned(assuming, previous, rinsed))
+  const [first, second] = [replan(parts[0], previous), replan(parts[1], previous)]
+  if (!first.ok) return first
+  return second.ok ? ok(together([first.value, second.value])) : second
+}
 
 function replanned(
   problem: PlanProblem,

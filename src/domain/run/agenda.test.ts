@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { handsOn, kitOf, reaction, read, settle, stripKit, timed } from '#testing/small-kit.ts'
+import { handsOn, kitOf, reaction, read, settle, stripKit } from '#testing/small-kit.ts'
 import { after, instant, seconds } from '#domain/units.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { agenda, type Guidance } from './agenda.ts'
@@ -56,14 +56,13 @@ describe('agenda', () => {
     expect(nowOf(prepared(2), 50)).toBe('s1 shake busy')
   })
 
-  it('gives readings to the one who reads where two have no plan, and the rest to the other', () => {
-    const dipped = advance(confirm(prepared(2), 82, 's1', 'n', 0), at(100))
+  it('gives each of two people samples of their own where there is no plan', () => {
+    const dipped = { ...confirm(prepared(2), 82, 's1', 'n', 0), people: 2 as const }
     const cardOf = (time: number, role: Role) =>
       agenda(advance(dipped, at(time)), at(time), { plan: null, preferred: null, role }).now
-    expect(cardOf(100, 0)).toMatchObject({ step: { id: 'dip-p' } })
-    expect(cardOf(100, 1)).toMatchObject({ step: { id: 'wait-n' } })
-    expect(cardOf(146, 0)).toMatchObject({ step: { id: 'dip-p' } })
-    expect(cardOf(146, 1)).toMatchObject({ step: { id: 'read-n' } })
+    expect(cardOf(100, 0)).toMatchObject({ sample: 's1', step: { id: 'dip-p' } })
+    expect(cardOf(146, 0)).toMatchObject({ sample: 's1', step: { id: 'read-n' } })
+    expect(cardOf(146, 1)).toMatchObject({ sample: 's2', step: { id: 'fill' } })
   })
 
   it('fills the wait of a strip with work that fits before its reading', () => {
@@ -130,11 +129,8 @@ describe('agenda with a plan', () => {
   const planOf = (...steps: readonly PlannedStep[]): RunPlan => ({
     steps,
     rinses: [],
-    roles: new Map(),
     end: at(600),
   })
-  const roles = (...steps: readonly [string, string]) =>
-    new Map(steps.map((step, index) => [step, index === 0 ? (0 as const) : (1 as const)]))
   const guided = (plan: RunPlan, role: Role | null = null): Guidance => ({
     plan,
     preferred: null,
@@ -185,26 +181,10 @@ describe('agenda with a plan', () => {
     expect(agenda(dipped, at(142), guided(next)).now?.step.id).toBe('wait-n')
   })
 
-  it('gives each of two people only their own', () => {
-    const run = begin(stripKit, 2)
+  it('gives each of two people only their own samples', () => {
+    const run: Run = { ...begin(stripKit, 2), people: 2 }
     const plan = planOf(planned('s1', 'soil', 0, 0, 0), planned('s2', 'soil', 0, 0, 1))
     expect(agenda(run, start, guided(plan, 0)).now?.sample).toBe('s1')
     expect(agenda(run, start, guided(plan, 1)).now?.sample).toBe('s2')
-  })
-
-  it('leaves a step in the hands with whoever began it, though the other one acts after it', () => {
-    const run = confirm(
-      begin(kitOf(timed('shake', 60), read('look', ['n'])), 1),
-      0,
-      's1',
-      'lane',
-      0,
-    )
-    const plan = { ...planOf(planned('s1', 'lane', 1, 60, 1)), roles: roles('shake', 'look') }
-    expect(agenda(run, at(10), guided(plan, 0)).now?.status.kind).toBe('busy')
-    expect(agenda(run, at(10), guided(plan, 1)).now).toBeNull()
-    const shaken = advance(run, at(60))
-    expect(agenda(shaken, at(60), guided(plan, 0)).now).toBeNull()
-    expect(agenda(shaken, at(60), guided(plan, 1)).now?.status.kind).toBe('read')
   })
 })

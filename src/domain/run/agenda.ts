@@ -2,6 +2,7 @@ import type { Step } from '#domain/kit/kit.ts'
 import { after, between, seconds, type Instant } from '#domain/units.ts'
 import type { Run } from './run.ts'
 import type { TrackKey } from './run-event.ts'
+import { roleOf } from './roles.ts'
 import type { PlannedRinse, PlannedStep, Role, RunPlan } from './run-plan.ts'
 import { handsOf, sameTrack, tasksOf, wantedAt, type Task } from './task.ts'
 
@@ -34,7 +35,8 @@ const unguided: Guidance = { plan: null, preferred: null, role: null }
 
 /** What comes first: a step in the hands, the work the user chose, a reading that is due, a wait the user chose, then what the plan says. */
 export function agenda(run: Run, now: Instant, guidance: Guidance = unguided): Agenda {
-  const tasks = tasksOf(run).filter((task) => isFor(task, guidance))
+  const { role } = guidance
+  const tasks = tasksOf(run).filter(({ sample }) => role === null || roleOf(run, sample) === role)
   const first = choose(tasks, now, guidance)
   const planned = first === null ? null : plannedFor(first, guidance.plan)
   const isHeld =
@@ -138,16 +140,6 @@ function fits(step: Step, tasks: readonly Task[], now: Instant): boolean {
   )
   return next === null || handsOf(step) + margin <= between(now, wantedAt(next, now))
 }
-
-/** A step belongs to its role, though it is in the hands and no longer planned; a wait to whoever acts after it. */
-const isFor = (task: Task, { plan, role }: Guidance) =>
-  role === null ||
-  (plan === null
-    ? withoutPlan(task)
-    : (plan.roles.get(task.step.id) ?? plannedFor(task, plan)?.role ?? 0)) === role
-
-const withoutPlan = ({ step, nextRead }: Task): Role =>
-  step.kind === 'read' || nextRead !== null ? 1 : 0
 
 const soonest = (tasks: readonly Task[], now: Instant) => soonestFirst(tasks, now)[0] ?? null
 

@@ -8,8 +8,6 @@ const handling = seconds(4)
 /** Looking whether a liquid is clear. Assumption: 3 s. */
 const look = seconds(3)
 
-export const isByHand = ({ kind }: Step) => kind !== 'reaction'
-
 /** How long the hands are needed for a step, in the user's own pace where it is known. */
 export function handsTimeOf(step: Step, times: HandsTimes): Seconds {
   if (step.kind === 'settle') return look

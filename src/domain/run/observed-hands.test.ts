@@ -36,14 +36,14 @@ function observed(
   commands: readonly Timed[],
   kit?: Parameters<typeof setup>[0],
   washed: readonly PlannedRinse[] = [],
-  roles?: ReadonlyMap<string, Role>,
+  people: 1 | 2 = 1,
 ) {
   const events = [[0, { kind: 'started', setup: setup(kit) }] as const, ...commands].map(
     ([at, command], index) => ({ ...command, id: String(index), at: after(start, seconds(at)) }),
   )
   const run = replay(events)
   if (run === null) throw new Error('the run did not start')
-  return observedHands(run, washed, roles)
+  return observedHands({ ...run, people }, washed)
 }
 
 describe('observedHands', () => {
@@ -87,10 +87,6 @@ describe('observedHands', () => {
 
   it('counts from what the same hands did before, where two share the work', () => {
     const kit = kitOf(handsOn('fill', 20), reaction('wait', 10), read('look', ['n']))
-    const roles = new Map<string, Role>([
-      ['fill', 0],
-      ['look', 1],
-    ])
     const rinse = {
       from: after(start, seconds(30)),
       to: after(start, seconds(40)),
@@ -98,13 +94,15 @@ describe('observedHands', () => {
     }
     const commands: Timed[] = [
       [20, fill('a')],
+      [28, fill('b')],
       [38, look('a')],
-      [42, fill('b')],
+      [50, look('b')],
     ]
-    expect(observed(commands, kit, [rinse], roles)).toEqual([
+    expect(observed(commands, kit, [rinse], 2)).toEqual([
       { step: 'fill', took: 20 },
+      { step: 'fill', took: 28 },
       { step: 'look', took: 8 },
-      { step: 'fill', took: 22 },
+      { step: 'look', took: 10 },
     ])
   })
 

@@ -1,6 +1,7 @@
 import type { Step } from '#domain/kit/kit.ts'
 import { between, instant, type Instant, type Seconds } from '#domain/units.ts'
 import type { Run } from './run.ts'
+import { roleOf } from './roles.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
 import { handsOf } from './task.ts'
 
@@ -29,14 +30,13 @@ interface Handled {
 export function observedHands(
   run: Run,
   washed: readonly PlannedRinse[] = [],
-  roles: ReadonlyMap<string, Role> = new Map(),
 ): readonly ObservedHands[] {
-  const handled = run.samples.flatMap(({ lanes }) =>
+  const handled = run.samples.flatMap(({ id, lanes }) =>
     lanes.flatMap(({ track }) =>
       track.past.flatMap(({ step: index, from, to }): Handled[] => {
         const step = track.steps[index]
         if (step === undefined || handsOf(step) === 0) return []
-        return [{ step, role: roles.get(step.id) ?? 0, from, to }]
+        return [{ step, role: roleOf(run, id) ?? 0, from, to }]
       }),
     ),
   )

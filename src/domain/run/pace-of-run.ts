@@ -4,7 +4,6 @@ import { seconds, type Seconds } from '#domain/units.ts'
 import { learnedFrom, medianOf, type HandsTimes } from './hands-times.ts'
 import { handsTimeOf } from './hands-time-of.ts'
 import { observedHands } from './observed-hands.ts'
-import { rolesOf } from './roles.ts'
 import type { Run } from './run.ts'
 import type { PlannedRinse } from './run-plan.ts'
 
@@ -35,7 +34,7 @@ export function paceOfRun(
   washed: readonly PlannedRinse[],
 ): (step: Step) => Expected {
   const seen = new Map<string, number[]>()
-  for (const { step, took } of observedHands(run, washed, rolesOf(run, times)))
+  for (const { step, took } of observedHands(run, washed))
     seen.set(step, [...(seen.get(step) ?? []), took])
   return (step) =>
     expectedToday(handsTimeOf(step, times), learnedFrom(times, step.id), seen.get(step.id) ?? [])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
+import { chartScale } from '#domain/reading/parse-scale.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import { camera } from '#domain/record/record-extras.ts'
@@ -17,7 +18,7 @@ const event = { id: text, at }
 const answer = v.variant('kind', [
   v.object({ kind: v.literal('level'), level: index }),
   v.object({ kind: v.literal('between'), lower: index }),
-  v.object({ kind: v.literal('typed'), value: v.pipe(v.number(), v.finite()) }),
+  v.object({ kind: v.literal('typed'), value: v.pipe(v.number(), v.finite()), scale: chartScale }),
   v.object({ kind: v.literal('undetectable') }),
   v.object({ kind: v.literal('no-color-fits') }),
   v.object({ kind: v.literal('not-read') }),

@@ -14,7 +14,7 @@ import { assumedWindow } from './assumed-window.ts'
 import type { HandsTimes } from './hands-times.ts'
 import { paceOfRun, type Expected } from './pace-of-run.ts'
 import { remedyKey, withRemedies, type Overdue } from './plan-remedies.ts'
-import { rolesOf } from './roles.ts'
+import { roleOf } from './roles.ts'
 import { trackOf, type Run, type RunLane, type RunSample } from './run.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
 import { isOpen, type Assignment } from './assignment.ts'
@@ -35,7 +35,11 @@ interface Making {
   readonly assigned: readonly Assignment[]
   readonly washed: readonly PlannedRinse[]
   readonly expected: (step: Step) => Expected
-  readonly roles: ReadonlyMap<string, Role>
+}
+
+interface MakingOfSample extends Making {
+  /** Null: one person does all. */
+  readonly role: Role | null
 }
 
 /** What is left of a run, as the planner wants it. Zero is `now`. `washed`: every rinse that was begun. */
@@ -47,7 +51,7 @@ export function planInput(
   washed: readonly PlannedRinse[] = [],
 ): PlanProblem {
   const expected = paceOfRun(run, times, washed)
-  const making = { run, now, assigned, washed, expected, roles: rolesOf(run, times) }
+  const making = { run, now, assigned, washed, expected }
   return {
     jobs: run.samples
       .filter(({ dropped, lanes }) => !dropped && !lanes.every(({ track }) => isDone(track)))
@@ -60,7 +64,6 @@ export function planInput(
             count: run.vessels,
             rinse,
             dirty: dirtyVessels(run, run.vessels, washed.length),
-            ...(run.people === 2 && { role: 0 }),
           },
     running: {
       busyUntil: busyUntil(making),
@@ -71,7 +74,8 @@ export function planInput(
   }
 }
 
-function jobOf(sample: RunSample, making: Making): PlanJob {
+function jobOf(sample: RunSample, all: Making): PlanJob {
+  const making = { ...all, role: roleOf(all.run, sample.id) }
   const vessel = vesselOf(making.run, sample)
   return {
     id: sample.id,
@@ -84,7 +88,10 @@ function jobOf(sample: RunSample, making: Making): PlanJob {
 }
 
 /** Steps that should have begun already, and were not: where something helps. */
-const overdueIn = (sample: RunSample, { run, now, roles, assigned }: Making): readonly Overdue[] =>
+const overdueIn = (
+  sample: RunSample,
+  { now, role, assigned }: MakingOfSample,
+): readonly Overdue[] =>
   sample.lanes.flatMap(({ lane, track }) => {
     const remedy = remedyFor(track, now)
     if (remedy === null || track.state.at !== 'waiting') return []
@@ -92,11 +99,16 @@ const overdueIn = (sample: RunSample, { run, now, roles, assigned }: Making): re
     const step = track.steps[index]?.id ?? ''
     const isBegun = !isTimed(track, index) && assigned.some(isToldOf(sample.id, lane.id, index))
     if (isBegun) return []
-    const role = run.people === 2 ? { role: roles.get(step) ?? 0 } : {}
-    return [{ lane: lane.id, step, shared: remedyGroup(lane, index), hands: remedy.hands, ...role }]
+    const { hands } = remedy
+    const by = role !== null && { role }
+    return [{ lane: lane.id, step, shared: remedyGroup(lane, index), hands, ...by }]
   })
 
-function chainOf({ lane, track }: RunLane, sample: string, making: Making): PlanChain | null {
+function chainOf(
+  { lane, track }: RunLane,
+  sample: string,
+  making: MakingOfSample,
+): PlanChain | null {
   const { now } = making
   const { state } = track
   const from = (since: Instant, ops: readonly PlanOp[]): PlanChain => ({
@@ -147,14 +159,14 @@ const isToldOf =
 function opsOf(
   track: Track,
   index: number,
-  making: Making,
+  making: MakingOfSample,
   isAssigned: IsAssigned,
 ): readonly PlanOp[] {
   const step = track.steps[index]
   if (step === undefined) return []
-  const { run, roles } = making
+  const { run, role } = making
   const work = workLeft(step, making, isAssigned)
-  const by = { id: step.id, ...work, ...(run.people === 2 && { role: roles.get(step.id) ?? 0 }) }
+  const by = { id: step.id, ...work, ...(role !== null && { role }) }
   const within = limitOf(step)
   const soon = within !== null && { within }
   switch (step.kind) {
@@ -208,15 +220,16 @@ function workLeft(
   return { hands: seconds(left), sharedBias }
 }
 
-function busyUntil({ run, now, roles, washed }: Making): readonly Seconds[] {
+function busyUntil({ run, now, washed }: Making): readonly Seconds[] {
   const busy: [Seconds, Seconds] = [seconds(0), seconds(0)]
   for (const { to, role } of washed) busy[role] = seconds(Math.max(busy[role], between(now, to)))
-  const living = run.samples.filter(({ dropped }) => !dropped)
-  for (const { track } of living.flatMap(({ lanes }) => lanes)) {
-    const { state, steps } = track
-    if (state.at !== 'running' || !isTimed(track, state.step)) continue
-    const by = roles.get(steps[state.step]?.id ?? '') ?? 0
-    busy[by] = seconds(Math.max(busy[by], between(now, state.due)))
+  for (const { id, dropped, lanes } of run.samples) {
+    const by = roleOf(run, id) ?? 0
+    for (const { track } of dropped ? [] : lanes) {
+      const { state } = track
+      if (state.at !== 'running' || !isTimed(track, state.step)) continue
+      busy[by] = seconds(Math.max(busy[by], between(now, state.due)))
+    }
   }
   return busy.slice(0, run.people)
 }

@@ -3,7 +3,7 @@ import type { OpKey } from '#domain/plan/plan-problem.ts'
 import { after, type Instant, type Seconds } from '#domain/units.ts'
 import { remedied } from './plan-remedies.ts'
 import type { Run } from './run.ts'
-import type { PlannedRinse, PlannedStep, Role, RunPlan } from './run-plan.ts'
+import type { PlannedRinse, PlannedStep, RunPlan } from './run-plan.ts'
 
 /** A plan in the words of the run it was made for. `zero`: the `now` it was made at; `washed`: every rinse that was begun before. */
 export function planOutput(
@@ -11,7 +11,6 @@ export function planOutput(
   zero: Instant,
   plan: Plan,
   washed: readonly PlannedRinse[] = [],
-  roles: ReadonlyMap<string, Role> = new Map(),
 ): RunPlan {
   const at = (time: Seconds) => after(zero, time)
   const indexOf = stepIndexes(run)
@@ -41,7 +40,6 @@ export function planOutput(
         task.kind === 'rinse' ? [{ from: at(task.start), to: at(task.end), role: task.by }] : [],
       ),
     ],
-    roles,
     end: at(plan.makespan),
   }
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/units.ts'
 import type { TrackKey } from './run-event.ts'
 
-/** Who does a step: 0 prepares, 1 reads. Alone, one person is 0 and does everything. */
+/** Which of two people: see `roleOf`. Alone, one person is 0 and does everything. */
 export type Role = 0 | 1
 
 /** One step of one sample, placed in time. */
@@ -28,7 +28,5 @@ export interface RunPlan {
   readonly steps: readonly PlannedStep[]
   /** By `from`, those under way included. */
   readonly rinses: readonly PlannedRinse[]
-  /** Who does each step by hand, by its id; empty where one person does all. */
-  readonly roles: ReadonlyMap<string, Role>
   readonly end: Instant
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import type { ShownLevel } from '#domain/chart/shown-levels.ts'
+import { inScale, type ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
@@ -8,6 +8,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { AnswerLevels } from '#ui/level/answer-levels.tsx'
 import { NumberPad } from '#ui/level/number-pad.tsx'
+import { scaleText } from '#ui/text/amount-text.ts'
 import styles from './reading.module.css'
 
 interface AnswerPickerProps {
@@ -28,6 +29,8 @@ export function AnswerPicker(props: AnswerPickerProps) {
   const words = texts('live').read
   const [isTyping, setTyping] = useState(false)
   const type = () => setTyping(true)
+  const scale = bands[0]?.scale
+  const canType = !analyte.chartComplete || scale !== undefined
   return (
     <>
       <div className={styles['levels']} data-bleeds={bleeds}>
@@ -37,12 +40,12 @@ export function AnswerPicker(props: AnswerPickerProps) {
           bleeds={bleeds}
           onAnswer={onAnswer}
           {...(answer !== undefined && { answer })}
-          {...(!analyte.chartComplete && { onType: type })}
+          {...(canType && { onType: type })}
         />
       </div>
       <div className={styles['ways']}>
         {children}
-        {!analyte.chartComplete && (
+        {canType && (
           <Button stacked icon="keyboard" onClick={type}>
             {words.type}
           </Button>
@@ -58,20 +61,26 @@ export function AnswerPicker(props: AnswerPickerProps) {
         </Button>
       </div>
       {isTyping && (
-        <TypedValue analyte={analyte} onAnswer={onAnswer} onClose={() => setTyping(false)} />
+        <TypedValue
+          name={analyte.name}
+          unit={scaleText(analyte, scale)}
+          onAnswer={(given) => onAnswer(inScale(given, scale))}
+          onClose={() => setTyping(false)}
+        />
       )}
     </>
   )
 }
 
 interface TypedValueProps {
-  readonly analyte: Analyte
+  readonly name: string
+  readonly unit: string
   readonly onAnswer: (answer: Answer) => void
   readonly onClose: () => void
 }
 
 /** A value read from the paper chart, for charts that are not wholly known here. */
-function TypedValue({ analyte, onAnswer, onClose }: TypedValueProps) {
+function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
   const words = texts('live').read
@@ -83,9 +92,9 @@ function TypedValue({ analyte, onAnswer, onClose }: TypedValueProps) {
     onClose()
   }
   return (
-    <Dialog title={words.typeOf(analyte.name)} open onClose={onClose}>
+    <Dialog title={words.typeOf(name)} open onClose={onClose}>
       <output className={styles['typed']}>
-        {text} <small>{analyte.unit}</small>
+        {text} <small>{unit}</small>
       </output>
       {isWrong && <p role="alert">{words.typedWrong}</p>}
       <NumberPad text={text} onChange={setText} enter={words.keep} onEnter={keep} />

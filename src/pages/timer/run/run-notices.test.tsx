@@ -59,7 +59,9 @@ async function noticesAfter(...readings: readonly Reading[]) {
   const services: object = {
     signals: { store: createStore(() => ({ ringsHere: true, alarm: 'ready', wakeLock: 'held' })) },
     settings: { store: createStore(() => ({ sound: true, volume: 1 })) },
-    keeping: { store: createStore(() => ({ health: { kept: 'durable', failure: null } })) },
+    keeping: {
+      store: createStore(() => ({ health: { kept: 'durable', failure: null }, unsaid: null })),
+    },
   }
   const place = document.createElement('div')
   const root = createRoot(place)

@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { formatClockSeconds } from '#ui/text/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
+import { LossNotice } from '#ui/storage-notice.tsx'
 import { StatusGuard } from '#ui/status-guard.tsx'
 import { infeasibilityText } from '#pages/timer/setup/infeasibility-text.ts'
 
@@ -28,6 +29,7 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
     <>
       {live.doubt !== null && <ClockDoubt live={live} candidates={live.doubt} />}
       <StatusGuard notPersisted={live.notPersisted} />
+      <LossNotice />
       {live.infeasibility !== null && (
         <Notice kind="warning" title={words.noPlan}>
           {infeasibilityText(live.infeasibility, live.run.kit)}

@@ -70,6 +70,10 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
       data-many={samples > fewSamples}
       data-reading={isAlone && isReadingNow(first, now)}
       data-counting={first.status.kind !== 'ready'}
+      data-both-read={
+        !isAlone &&
+        panels.every(({ agenda: { now: task } }) => task !== null && isReadingNow(task, now))
+      }
     >
       <div className={styles['head']}>
         <RunHead
@@ -249,14 +253,21 @@ function useSpokenStep(
 /** What was tapped is gone: the focus goes on to what is asked for now, never to the body. */
 function useFocusOnAct(place: RefObject<HTMLElement | null>, state: string) {
   const shown = useRef('')
+  /** Where it was put, for want of anything to tap. */
+  const resting = useRef<Element | null>(null)
   useEffect(() => {
     if (shown.current === state) return
     shown.current = state
-    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const focused = document.activeElement
+    if (focused !== null && focused !== document.body && focused !== resting.current) return
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
     for (const selector of ['[data-act]', 'fieldset:enabled', 'h1']) {
-      find(selector)?.focus({ preventScroll: true })
-      if (document.activeElement !== document.body) return
+      const asked = find(selector)
+      asked?.focus({ preventScroll: true })
+      if (asked !== null && asked === document.activeElement) {
+        resting.current = asked
+        return
+      }
     }
   }, [place, state])
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { seconds } from '#domain/units.ts'
+import { flawsOf } from '#testing/planning/check-plan.ts'
+import { createSolver } from './create-solver.ts'
+import { partPerWorker } from './each-alone.ts'
+import { noMargin, type PlanJob, type PlanProblem, type WorkerRole } from './plan-problem.ts'
+
+const job = (id: string, role: WorkerRole): PlanJob => ({
+  id,
+  chains: [
+    {
+      id: 'lane',
+      after: [],
+      ops: [
+        { kind: 'hands', id: 'dip', hands: seconds(20), role },
+        { kind: 'wait', id: 'wait', length: seconds(60) },
+        { kind: 'read', id: 'look', hands: seconds(10), window: null, role },
+      ],
+    },
+  ],
+})
+const problem: PlanProblem = {
+  jobs: [job('a', 0), job('b', 1), job('c', 0), job('d', 1), job('e', 0)],
+  hands: 2,
+  vessels: null,
+  running: { busyUntil: [seconds(5), seconds(30)], committed: [] },
+  margin: noMargin,
+  seed: 1,
+}
+const planOf = (asked: PlanProblem) => {
+  const solver = createSolver(asked)
+  if (!solver.ok) throw new Error(solver.reason.kind)
+  solver.value.step(20)
+  return solver.value.best()
+}
+
+describe('two people with samples of their own', () => {
+  it('are planned each alone, and told together', () => {
+    const plan = planOf(problem)
+    expect(flawsOf(problem, plan)).toEqual([])
+    const parts = partPerWorker(problem)?.map(planOf) ?? []
+    expect(parts.map(({ tasks }) => tasks.length)).toEqual([6, 4])
+    expect(plan.makespan).toBe(Math.max(...parts.map(({ makespan }) => makespan)))
+    expect(plan.tasks.map(({ start }) => start)).toEqual(
+      plan.tasks.map(({ start }) => start).toSorted((a, b) => a - b),
+    )
+    const begun = (by: WorkerRole) => plan.tasks.find((task) => task.by === by)?.start
+    expect([begun(0), begun(1)]).toEqual([5, 30])
+  })
+
+  it('hang together where tubes are scarce, or a sample is handed over', () => {
+    expect(partPerWorker({ ...problem, vessels: { count: 2, rinse: seconds(30) } })).toBeNull()
+    const [first, ...others] = problem.jobs
+    const chains = [
+      ...(first?.chains ?? []),
+      ...job('a', 1).chains.map((chain) => ({ ...chain, id: 'x' })),
+    ]
+    expect(partPerWorker({ ...problem, jobs: [{ id: 'a', chains }, ...others] })).toBeNull()
+  })
+})
