@@ -102,7 +102,7 @@ function problemText(problem: PhotoProblem): string {
     case 'damaged':
       return 'is damaged: it could not be decoded'
     case 'too-large':
-      return 'has more than 120 megapixels'
+      return 'has more than 50 megapixels'
     default:
       return assertNever(problem)
   }

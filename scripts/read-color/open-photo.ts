@@ -9,7 +9,7 @@ import { pngOrientation, withoutTail } from './png-chunks.ts'
 export type PhotoProblem =
   'not-found' | 'unreadable' | 'heic' | 'unknown-format' | 'damaged' | 'too-large'
 
-const mostPixels = 120e6
+const mostPixels = 50e6
 
 /** Decodes a JPEG or PNG, turned the way it is shown: boxes are in pixels of what a viewer shows. */
 export async function openPhoto(path: string): Promise<Result<Pixels, PhotoProblem>> {

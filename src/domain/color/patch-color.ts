@@ -72,9 +72,12 @@ function spreadOf(pixels: Pixels, box: Box, color: Rgb, white: Rgb): number {
   return quantile(distances, countedParts)
 }
 
-/** Of the parts of a box, row by row, at most so many along each side: none is narrower than two pixels. */
+const minPartPixels = 3
+
+/** Of the parts of a box, row by row, at most so many along each side: none is narrower than three pixels. */
 export function partColors(pixels: Pixels, box: Box, perSide: number): readonly Rgb[] {
-  const countAlong = (side: number) => Math.min(perSide, Math.max(1, Math.floor(side / 2)))
+  const countAlong = (side: number) =>
+    Math.min(perSide, Math.max(1, Math.floor(side / minPartPixels)))
   const [columns, rows] = [countAlong(box.width), countAlong(box.height)]
   return Array.from({ length: columns * rows }, (_, at) => {
     const part = {

@@ -4,13 +4,13 @@ import type { PatchColor } from './patch-color.ts'
 import { pixelsIn, type Box, type Pixels } from './pixels.ts'
 import { edgeWidth } from './sharpness.ts'
 import { luminance, type Rgb } from './srgb.ts'
-import { quantile } from './statistics.ts'
+import { median, quantile } from './statistics.ts'
 import { whiteColor } from './white-color.ts'
 
 interface GatedBoxes {
   readonly sample: readonly Box[]
-  /** Empty where the levels were measured elsewhere. */
-  readonly chart: readonly { readonly boxes: readonly Box[]; readonly isNear: boolean }[]
+  /** Of the levels that the answer stands on; empty where the levels were measured elsewhere. */
+  readonly chart: readonly Box[]
   readonly blank: readonly Box[]
   readonly white?: Box
   /** What white looks like in this photograph. */
@@ -19,6 +19,8 @@ interface GatedBoxes {
   readonly look: (box: Box) => PatchColor
   /** How far the sample is from the nearest place of the chart, CIEDE2000. */
   readonly mismatch: number
+  /** What even boxes of this photograph differ by within themselves. */
+  readonly grain: number
 }
 
 /** Less of a box than half cannot tell what white is. */
@@ -48,16 +50,26 @@ const blurOfPicture = 0.008
 /** … but a few pixels of blur are in every small picture. */
 const minBlur = 5
 
+/** So many boxes tell what this photograph's grain, and that of its JPEG, make of an even color. */
+const minForGrain = 5
+/** Of a field's unevenness no more is taken for grain. */
+const maxGrain = 3
+
+/** Half of all boxes are as even as that: what is no more uneven is a color. */
+export function grainOf(patches: readonly PatchColor[]): number {
+  if (patches.length < minForGrain) return 0
+  return Math.min(maxGrain, median(patches.map(({ spread }) => spread)))
+}
+
+/** Whether a field of the chart shows no color of its own. */
+export const isSpoiled = ({ glare, clipped, spread }: PatchColor, grain: number): boolean =>
+  glare > maxGlare || clipped > maxClipped || spread > maxSpread + grain
+
 /** What this photograph is like at the boxes that count. Tilt is measured by whoever knows the card. */
 export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
   const { look } = boxes
   const sample = [...boxes.sample, ...boxes.blank].map(look)
-  const near = boxes.chart
-    .filter((level) => level.isNear)
-    .flatMap(({ boxes: its }) => its.map(look))
-  const far = boxes.chart
-    .filter((level) => !level.isNear)
-    .flatMap(({ boxes: its }) => its.map(look))
+  const near = boxes.chart.map(look)
   const white = boxes.white === undefined ? [] : [look(boxes.white)]
   const isPoor = boxes.white !== undefined && whiteColor(pixels, boxes.white).share < minWhite
   const poorWhite = isPoor ? white : []
@@ -67,7 +79,7 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
   const spread = (patch: PatchColor) => patch.spread
   const blur = edgeWidth(pixels, [
     ...boxes.sample,
-    ...boxes.chart.flatMap((level) => level.boxes),
+    ...boxes.chart,
     ...(boxes.white ? [boxes.white] : []),
   ])
   const unevenLight = unevenLightOf(pixels, boxes)
@@ -79,14 +91,17 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
     ),
     ...(blur === null ? {} : { blur: gate(blur, blurLimit(pixels)) }),
     glare: gate(
-      worst([...sample, ...near, ...far], (patch) => patch.glare),
+      worst([...sample, ...near], (patch) => patch.glare),
       maxGlare,
     ),
     ...(boxes.light === null ? {} : { shadow: gate(boxes.light.step, maxStep) }),
     ...(unevenLight === null ? {} : { 'uneven-light': unevenLight }),
     uniformity: nearestToLimit([
-      gate(worst(sample, spread), boxes.mismatch > minMismatch ? maxSpread / 2 : maxSpread),
-      gate(worst([...near, ...far, ...poorWhite], spread), maxSpread),
+      gate(
+        worst(sample, spread),
+        boxes.grain + (boxes.mismatch > minMismatch ? maxSpread / 2 : maxSpread),
+      ),
+      gate(worst([...near, ...poorWhite], spread), boxes.grain + maxSpread),
     ]),
   }
 }

@@ -6,10 +6,10 @@ import { labOf, type Lab } from './lab.ts'
 import { brighter, type Light } from './light.ts'
 import { matchCurve, type CurveMatch, type MatchUncertainty } from './match-curve.ts'
 import { patchColor, type PatchColor } from './patch-color.ts'
-import { evenStep, measureGates } from './photo-gates.ts'
+import { evenStep, grainOf, isSpoiled, measureGates } from './photo-gates.ts'
 import type { Box, Pixels } from './pixels.ts'
 import { boxesOf, chartOf, type ReadRequest } from './read-request.ts'
-import { relativeTo, type Rgb } from './srgb.ts'
+import type { Rgb } from './srgb.ts'
 import { whiteColor } from './white-color.ts'
 
 /** What two colors of one photograph may differ by and still be the same … Source: [B3] item 7 */
@@ -29,41 +29,125 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
   const white = whiteOf(pixels, request, light)
   const look = remembered((box: Box) => patchColor(pixels, box, white))
   const colorAt = colorReader(request, light, white, look)
-  const sample = request.sample.map((box, pad) => {
-    const blank = request.blank?.[pad] ?? request.blank?.[0]
-    return blank === undefined ? colorAt(box) : relativeTo(colorAt(box), colorAt(blank))
-  })
-  const curve = curveOf(request, (box) => labOf(colorAt(box)))
+  const levels = chartOf(request)
+  const grain = grainOf(boxesOf(request).map(look))
+  const spoiled = spoiledLevels(levels, look, grain)
+  const curve = curveOf(request, (box) => labOf(colorAt(box))).filter(
+    ({ value }) => !spoiled.has(value),
+  )
   const spread = Math.max(...request.sample.map((box) => look(box).spread))
   const doubt = doubtOf(request, spread)
   const isCutOff = request.against.kind === 'references' && request.against.isCutOff === true
   const seenAs = isCutOff ? cutOff : (color: Rgb) => color
   const matched = (by: number) =>
-    matchCurve(
-      sample.map((color) => labOf(seenAs(brighter(color, by)))),
-      curve,
-      doubt,
+    matchUndyed(request, colorAt, (sample, confusion = doubt.confusion) =>
+      matchCurve(
+        sample.map((color) => labOf(seenAs(brighter(color, by)))),
+        curve,
+        { ...doubt, confusion },
+      ),
     )
-  const match = matched(0)
+  const kept = matched(0)
+  const lost = lostBeside(kept, curve, spoiled)
+  const match = lost.length === 1 ? reachingHalfway(kept) : kept
   const shade = hiddenShadow(match, matched, doubt.confusion)
+  const counted = lost.length > 1 || kept.kind === 'far' ? [...kept.nearest, ...lost] : kept.nearest
   const gates = measureGates(pixels, {
     sample: request.sample,
-    chart: chartOf(request).map(({ value, boxes: its }) => ({
-      boxes: its,
-      isNear: match.nearest.includes(value),
-    })),
+    chart: levels.flatMap(({ value, boxes }) => (counted.includes(value) ? [boxes] : [])).flat(),
     blank: request.blank ?? [],
     ...(request.white && { white: request.white }),
     seenWhite: white,
     light,
     look,
     mismatch: match.deltaE,
+    grain,
   })
   return {
     match,
     gates: shade === null ? gates : { ...gates, shadow: gate(shade, evenStep) },
   }
 }
+
+type Levels = ReturnType<typeof chartOf>
+
+/** Of the levels, how many may be left out: a chart that is mostly spoiled is looked at as a whole. */
+const maxSpoiled = 0.4
+
+/** Levels whose fields lie under a shine or are not of one color: the chart is read without them. */
+function spoiledLevels(
+  levels: Levels,
+  look: (box: Box) => PatchColor,
+  grain: number,
+): ReadonlySet<number> {
+  const spoiled = levels.filter(({ boxes }) => boxes.some((box) => isSpoiled(look(box), grain)))
+  const most = Math.min(maxSpoiled * levels.length, levels.length - 2)
+  return new Set(spoiled.length > most ? [] : spoiled.map(({ value }) => value))
+}
+
+/** The levels left out between the two beside the match, or beyond the end that it lies at. */
+function lostBeside(
+  match: CurveMatch,
+  curve: readonly CurveLevel[],
+  spoiled: ReadonlySet<number>,
+): readonly number[] {
+  const [low, high] = [Math.min(...match.nearest), Math.max(...match.nearest)]
+  const [first = 0, last = 0] = [curve[0]?.value, curve.at(-1)?.value]
+  const isAtEnd = (end: number) =>
+    match.kind === 'far'
+      ? match.nearest.includes(end)
+      : match.kind === 'near' && match.value === end
+  return Array.from(spoiled).filter(
+    (value) =>
+      (low < value && value < high) ||
+      (value < first && isAtEnd(first)) ||
+      (value > last && isAtEnd(last)),
+  )
+}
+
+/** Without the level between, the shape of the chart is not known there: halfway to both neighbors at least. */
+function reachingHalfway(match: CurveMatch): CurveMatch {
+  if (match.kind !== 'near') return match
+  const { value, range, nearest } = match
+  const half = (end: number) => (value + end) / 2
+  const ends = [...range, half(Math.min(...nearest)), half(Math.max(...nearest))]
+  return { ...match, range: [Math.min(...ends), Math.max(...ends)] }
+}
+
+/**
+ * A pad takes up less of an extract's own color than the sample without reagent shows, a liquid takes up all: as shares of its
+ * absorbance. Measured on 33 strips dipped in dyed liquid of known pH (docs/benchmarks.md); with all of it divided out, weak reds were read half a pH too low.
+ */
+const dyedBy = [0.5, 0.6, 0.7, 0.8, 0.9, 1]
+
+/** The sample without what the blank shows of the extract's own color; as much as brings it nearest to the chart, the range over all that fit. */
+function matchUndyed(
+  { sample, blank }: ReadRequest,
+  colorAt: (box: Box) => Rgb,
+  match: (sample: readonly Rgb[], confusion?: number) => CurveMatch,
+): CurveMatch {
+  if (blank === undefined) return match(sample.map(colorAt))
+  const undyed = (share: number) =>
+    sample.map((box, pad) => {
+      const dye = colorAt(blank[pad] ?? blank[0] ?? box)
+      const taken = (at: 0 | 1 | 2) =>
+        colorAt(box)[at] / Math.max(minLight, Math.min(1, dye[at])) ** share
+      return [taken(0), taken(1), taken(2)] as const
+    })
+  const first = dyedBy.map((share) => match(undyed(share)))
+  const nearest = Math.min(...first.map(({ deltaE }) => deltaE))
+  // What the sample misses the chart by there is not known along it either.
+  const doubt = Math.max(confusionInFrame, nearest)
+  const all = dyedBy.map((share) => match(undyed(share), doubt))
+  const best = all.find(({ deltaE }) => deltaE === nearest) ?? match(undyed(1))
+  if (best.kind !== 'near') return best
+  const ranges = all.flatMap((it) =>
+    it.kind === 'near' && it.deltaE <= nearest + confusionInFrame ? it.range : [],
+  )
+  return { ...best, range: [Math.min(...ranges), Math.max(...ranges)] }
+}
+
+const minLight = 0.002
 
 const cutOff = (color: Rgb): Rgb => [
   Math.min(1, color[0]),

@@ -105,9 +105,10 @@ function fieldOf(
 function regionsOf(pixels: Pixels) {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
   const edges = edgeStrength(picture)
-  const noise = edges.toSorted()[Math.floor(edges.length / 2)] ?? 0
-  const limit = Math.max(minEdge, edgeOverNoise * noise)
-  const isFree = Uint8Array.from(edges, (edge) => (edge < limit ? 1 : 0))
+  const some = edges.filter((_, at) => at % 7 === 0).toSorted()
+  const limit = Math.max(minEdge, edgeOverNoise * (some[Math.floor(some.length / 2)] ?? 0))
+  const isFree = new Uint8Array(edges.length)
+  for (let at = 0; at < isFree.length; at += 1) isFree[at] = (edges[at] ?? 0) < limit ? 1 : 0
   const regions: Region[] = []
   for (let start = 0; start < isFree.length; start += 1) {
     if (isFree[start] === 1) regions.push(flood(isFree, picture.width, start))
@@ -130,10 +131,19 @@ interface Region {
 
 /** Distance in Lab between the neighbors left and right, above and below: the larger of the two. */
 function edgeStrength({ width, height, data }: Pixels): Float32Array {
-  const colors = Array.from({ length: width * height }, (_, pixel) => labAt(data, pixel * 4))
+  const [light, red, blue] = [0, 1, 2].map(() => new Float32Array(width * height))
+  if (light === undefined || red === undefined || blue === undefined) throw new Error('no planes')
+  for (let at = 0; at < light.length; at += 1) {
+    const [l, a, b] = labAt(data, at * 4)
+    light[at] = l
+    red[at] = a
+    blue[at] = b
+  }
   const apart = (one: number, other: number) => {
-    const [a, b] = [colors[one], colors[other]]
-    return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : 0
+    const l = (light[one] ?? 0) - (light[other] ?? 0)
+    const a = (red[one] ?? 0) - (red[other] ?? 0)
+    const b = (blue[one] ?? 0) - (blue[other] ?? 0)
+    return Math.sqrt(l * l + a * a + b * b)
   }
   const edges = new Float32Array(width * height)
   for (let y = 1; y < height - 1; y += 1) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import type { OwnChart } from '#domain/chart/own-chart.ts'
+import { analyteOnChart, inScale, ownScale } from '#domain/chart/shown-levels.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
@@ -62,9 +63,10 @@ interface Said {
   readonly compared: Compared | null
 }
 
-function Steps({ kit, analyte, keepsPhoto, onResult }: StepsProps) {
+function Steps({ kit, analyte: ofKit, keepsPhoto, onResult }: StepsProps) {
   const { charts, camera } = useServices()
-  const against = useAgainst(kit, analyte)
+  const against = useAgainst(kit, ofKit)
+  const analyte = analyteOnChart(ofKit, against.own)
   const { photo, work, cancel, look, forget } = useFoundPhoto()
   const [said, setSaid] = useState<Said | null>(null)
 
@@ -72,7 +74,8 @@ function Steps({ kit, analyte, keepsPhoto, onResult }: StepsProps) {
     if (photo === null || said === null) return
     const thumbnail = keepsPhoto ? await camera.thumbnail(photo.frame) : null
     const name = thumbnail === null ? null : await charts.keepPhoto(thumbnail)
-    onResult(evidenceOf(said.cameraEstimate, verdict, name), answer)
+    const given = answer && inScale(answer, ownScale(ofKit, against.own))
+    onResult(evidenceOf(said.cameraEstimate, verdict, name), given)
   }
 
   function retake() {
@@ -107,6 +110,7 @@ function Steps({ kit, analyte, keepsPhoto, onResult }: StepsProps) {
         <div className={styles['sheet']}>
           <EstimateView
             analyte={analyte}
+            own={against.own}
             frame={photo.frame}
             cameraEstimate={said.cameraEstimate}
             compared={said.compared}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { answerOfEstimate, readingValue } from '#domain/chart/answer-of-estimate.ts'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
 import { shownLevels } from '#domain/chart/shown-levels.ts'
 import type { RefusalReason } from '#domain/color/gates.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
@@ -24,6 +25,8 @@ import type { Against } from './reading-request.ts'
 
 interface EstimateViewProps {
   readonly analyte: Analyte
+  /** The user's own chart, where there is one. */
+  readonly own: OwnChart | null
   readonly frame: Pixels
   readonly cameraEstimate: CameraEstimate
   /** What was compared, to be looked at; null where no colors were. */
@@ -36,13 +39,13 @@ interface EstimateViewProps {
 
 /** What the phone estimates, and how surely; what becomes of it is the user's to say. */
 export function EstimateView(props: EstimateViewProps) {
-  const { analyte, cameraEstimate, onVerdict, onAdjust, onRetake } = props
+  const { analyte, own, cameraEstimate, onVerdict, onAdjust, onRetake } = props
   const words = texts('camera').outcome
   const [isChanging, setChanging] = useState(false)
   const proposal = proposalOf(analyte, cameraEstimate)
   const top = useTop()
   if (isChanging) {
-    return <ByEye analyte={analyte} onAnswer={(answer) => onVerdict('changed', answer)} />
+    return <ByEye analyte={analyte} own={own} onAnswer={(answer) => onVerdict('changed', answer)} />
   }
   return (
     <section ref={top} tabIndex={-1} aria-label={words.title} className={styles['estimate']}>
@@ -223,19 +226,18 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
   )
 }
 
-interface ByEyeProps {
-  readonly analyte: Analyte
+interface ByEyeProps extends Pick<EstimateViewProps, 'analyte' | 'own'> {
   readonly onAnswer: (answer: Answer) => void
 }
 
 /** What the eye says instead. */
-function ByEye({ analyte, onAnswer }: ByEyeProps) {
+function ByEye({ analyte, own, onAnswer }: ByEyeProps) {
   const words = texts('camera').outcome
   const ui = texts('ui')
   return (
     <section aria-label={words.changeTitle} className={styles['estimate']}>
       <h3>{words.changeTitle}</h3>
-      <AnswerLevels analyte={analyte} bands={shownLevels(analyte, null)} onAnswer={onAnswer} />
+      <AnswerLevels analyte={analyte} bands={shownLevels(analyte, own)} onAnswer={onAnswer} />
       <div className={styles['pair']}>
         <Button test onClick={() => onAnswer({ kind: 'no-color-fits' })}>
           {ui.noColorFits}

@@ -1,67 +1,78 @@
 import { labOf, type Lab } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 
-/** Levels of one analyte run along a curve: how much longer the way along may be than the widest distance. */
-const maxWinding = 1.9
-/** So few colors of any strip wind little: their distances have to grow with every step between them as well. */
-const shortLine = 5
+/** Levels of one analyte change from one to the next by little of what they change by in all: a straight series is 1, a rainbow about 1.5, a heap a third of its fields. */
+const maxCrooked = 1.6
+/** Any so few colors are hardly crooked: their distances have to grow with every step between them as well. */
+const shortLine = 4
 /** What a printed step may fall behind. */
 const minGrowth = 0.85
 /** In Lab: a chart whose ends are nearer than that tells nothing. */
 const minExtent = 8
 /** In Lab, lightness apart: dyes are no gray, tiles and cloth mostly are. */
-const minHue = 6
+const minHue = 10
 /** Of the lines in the one direction or the other, how many must be a series. */
 const monotoneShare = 0.8
 
-/** How crooked the lines of levels are, of the straighter direction: 1 is straight. Null where they are a heap and no series. */
-export function windingOf(colors: readonly (readonly (Rgb | null)[])[]): number | null {
+/** … and how many must be seen well enough to tell. */
+const minLong = 0.6
+
+/** How crooked the lines of levels are, of the straighter direction. Null where they are a heap and no series. */
+export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): number | null {
   const known = (lines: typeof colors) =>
     lines.map((line) => line.flatMap((color) => (color === null ? [] : [labOf(color)])))
   const rows = known(colors)
   if (!rows.flat().some(([, a, b]) => Math.hypot(a, b) >= minHue)) return null
-  const windings = [rows, known(transposed(colors))].flatMap(
-    (lines) => directionWinding(lines) ?? [],
-  )
-  return windings.length === 0 ? null : Math.min(...windings)
+  const found = [rows, known(transposed(colors))].flatMap((lines) => crookednessOfAll(lines) ?? [])
+  return found.length === 0 ? null : Math.min(...found)
 }
 
 /** Whether the levels go down: each row one level. */
 export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
   const rows = colors.map((row) => row.map(labOf))
-  const [across, down] = [rows, transposed(rows)].map(
-    (lines) =>
-      lines.reduce((sum, line) => sum + pathOf(line) / Math.max(1, line.length - 1), 0) /
-      Math.max(1, lines.length),
+  const [across = 0, down = 0] = [rows, transposed(rows)].map((lines) =>
+    lines.reduce((sum, line) => sum + crookedness(line), 0),
   )
-  return (down ?? 0) < (across ?? 0)
+  return down < across
 }
 
-function directionWinding(lines: readonly (readonly Lab[])[]): number | null {
+function crookednessOfAll(lines: readonly (readonly Lab[])[]): number | null {
   const long = lines.filter((line) => line.length >= 3).map(withoutStray)
   const series = long.filter(isSeries)
-  if (long.length === 0 || series.length < monotoneShare * long.length) return null
-  return series.reduce((sum, line) => sum + winding(line), 0) / series.length
+  const maySpare =
+    long.length > 3 || (long.length === 3 && long.every((line) => line.length > shortLine))
+  const least = maySpare ? Math.min(long.length - 1, monotoneShare * long.length) : long.length
+  if (long.length === 0 || long.length < minLong * lines.length || series.length < least)
+    return null
+  return series.reduce((sum, line) => sum + crookedness(line), 0) / series.length
 }
 
 const isSeries = (line: readonly Lab[]) =>
-  winding(line) <= maxWinding && (line.length > shortLine || isOrdered(line))
+  crookedness(line) <= maxCrooked && (line.length > shortLine || isOrdered(line))
 
-/** Of so many levels one may be seen in another color: under a shine, or a finger. */
+/** Of so many levels one may be seen in any other color, under a finger … */
 const sparesOne = 7
+/** … and of so many one under a shine, which is whiter than its neighbors. */
+const sparesShining = 5
 
 /** Without the color that lies farthest off the way between its neighbors. */
 function withoutStray(line: readonly Lab[]): readonly Lab[] {
-  if (line.length < sparesOne) return line
+  if (line.length < sparesShining) return line
   const detours = line.map((color, at) => {
     const [before, after] = [line[at - 1], line[at + 1]]
-    return before === undefined || after === undefined
-      ? 0
-      : distance(before, color) + distance(color, after) - distance(before, after)
+    if (before === undefined || after === undefined) return 0
+    const isWhiter =
+      color[0] > Math.max(before[0], after[0]) &&
+      chromaOf(color) < Math.max(chromaOf(before), chromaOf(after))
+    if (line.length < sparesOne && !isWhiter) return 0
+    return distance(before, color) + distance(color, after) - distance(before, after)
   })
-  const stray = detours.indexOf(Math.max(...detours))
-  return line.filter((_, at) => at !== stray)
+  const most = Math.max(...detours)
+  const stray = detours.indexOf(most)
+  return most === 0 ? line : line.filter((_, at) => at !== stray)
 }
+
+const chromaOf = ([, a, b]: Lab) => Math.hypot(a, b)
 
 /** Whether of any three the outer two are the farthest from each other. */
 const isOrdered = (line: readonly Lab[]) =>
@@ -74,9 +85,14 @@ const isOrdered = (line: readonly Lab[]) =>
     ),
   )
 
-function winding(line: readonly Lab[]): number {
-  const widest = Math.max(...line.flatMap((one) => line.map((other) => distance(one, other))))
-  return widest < minExtent ? Infinity : pathOf(line) / widest
+/** The way along, beside that of as many colors as far apart in a straight line. */
+function crookedness(line: readonly Lab[]): number {
+  const distances = line.flatMap((one, at) =>
+    line.slice(at + 1).map((other) => distance(one, other)),
+  )
+  if (Math.max(...distances) < minExtent) return Infinity
+  const mean = distances.reduce((sum, it) => sum + it, 0) / distances.length
+  return ((pathOf(line) / (line.length - 1) / mean) * (line.length + 1)) / 3
 }
 
 export const pathOf = (line: readonly Lab[]): number =>

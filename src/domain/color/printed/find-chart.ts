@@ -4,7 +4,7 @@ import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { shrunk } from '#domain/color/shrunk.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { uniformFields } from '#domain/color/uniform-regions.ts'
-import { windingOf } from './color-series.ts'
+import { crookednessOf } from './color-series.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { planeOf, type LatticePlane } from './lattice-plane.ts'
 import { isOnStrip, printedGround, type PrintedGround } from './printed-ground.ts'
@@ -28,8 +28,8 @@ const minSeen = 0.6
 const kept = 0.5
 /** Print is straighter than this, in steps … */
 const maxIrregular = 0.09
-/** … and so few fields, which could be a strip's own pads or chance, have to be straighter, and all seen. */
-const few = { fields: 12, irregular: 0.05, ofLine: 0.07, seen: 0.8 }
+/** … and so few fields, which could be a strip's own pads or chance, have to be straighter, as large as each other, and nearly all seen. */
+const few = { fields: 12, irregular: 0.05, ofLine: 0.07, seen: 0.8, unlike: 0.15 }
 /** Half of a field, in steps: what is smaller is print, not a chart. */
 const minHalf = 0.17
 
@@ -44,11 +44,14 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
     .flatMap((fields) => growLattices(fields))
     .flatMap((cells) => partsOf(cells))
     .flatMap((cells) => gridOf(picture, cells))
-  const all = [...found, ...best(found).flatMap((grid) => extended(picture, grid))]
-  return best(all).flatMap(({ plane, ground }): readonly FoundGrid[] => {
-    const rows = boxesOf(plane, scale, pixels)
-    return rows === null ? [] : [{ rows, paper: ground.paper }]
-  })
+  const longer = best(found).flatMap((grid) => extended(picture, grid))
+  const longest = longer.flatMap((grid) => extended(picture, grid))
+  return best([...found, ...longer, ...longest]).flatMap(
+    ({ plane, ground }): readonly FoundGrid[] => {
+      const rows = boxesOf(plane, scale, pixels)
+      return rows === null ? [] : [{ rows, paper: ground.paper }]
+    },
+  )
 }
 
 /** So many are kept: the others are parts of them, or worse. */
@@ -133,7 +136,7 @@ const without = (cells: Cells, axis: Axis, line: number): Cells =>
 interface Likely {
   readonly plane: LatticePlane
   readonly ground: PrintedGround
-  readonly winding: number
+  readonly crookedness: number
   /** Fields seen, and how straight a series they are. */
   readonly worth: number
   readonly seen: number
@@ -147,15 +150,17 @@ function gridOf(picture: Pixels, cells: Cells): readonly Likely[] {
 
 function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Likely[] {
   const ground = printedGround(picture, plane)
-  const winding = ground === null ? null : windingOf(ground.colors)
-  if (ground === null || winding === null) return []
+  const crookedness = ground === null ? null : crookednessOf(ground.colors)
+  if (ground === null || crookedness === null) return []
   if (seen < few.fields && isOnStrip(picture, plane)) return []
-  return [{ plane, ground, winding, seen, worth: seen / winding }]
+  return [{ plane, ground, crookedness, seen, worth: seen / crookedness }]
 }
 
 /** In Lab: what a level nearly as pale as its paper differs by from it, at least and in grains of the paper. */
-const palest = { least: 2, inGrains: 2.5 }
-/** What a further level may wind the series. */
+const palest = { least: 1.5, inGrains: 1.5 }
+/** A line that was not seen by itself makes a chart less likely. */
+const unseen = 0.98
+/** What a further level may bend the series. */
 const maxMore = 1.08
 
 /** With one more line on a side, where the series goes on: too pale to be seen by itself, or cut by a shine or a shade. */
@@ -169,17 +174,15 @@ function extended(picture: Pixels, grid: Likely): readonly Likely[] {
       columns: plane.columns + columns,
       at: (column, row) => plane.at(column - left, row - top),
     }
-    return likely(picture, wider, grid.seen + (columns > 0 ? plane.rows : plane.columns)).filter(
-      ({ ground, winding }) => {
-        const line =
-          rows > 0
-            ? ground.colors.at(isBefore ? 0 : -1)
-            : ground.colors.map((row) => row.at(isBefore ? 0 : -1) ?? null)
-        const least = Math.max(palest.least, palest.inGrains * ground.grain)
-        const isPrinted = line?.every((color) => color !== null && offWhite(color) >= least)
-        return isPrinted === true && winding <= maxMore * grid.winding
-      },
-    )
+    return likely(picture, wider, unseen * grid.seen).filter(({ ground, crookedness }) => {
+      const line =
+        rows > 0
+          ? ground.colors.at(isBefore ? 0 : -1)
+          : ground.colors.map((row) => row.at(isBefore ? 0 : -1) ?? null)
+      const least = Math.max(palest.least, palest.inGrains * ground.grain)
+      const isPrinted = line?.every((color) => color !== null && offWhite(color) >= least)
+      return isPrinted === true && crookedness <= maxMore * grid.crookedness
+    })
   })
 }
 
@@ -195,12 +198,16 @@ function offWhite(color: Rgb): number {
   return Math.hypot(100 - l, a, b)
 }
 
-function isRegular({ rows, columns, half, irregularity }: LatticePlane, seen: number): boolean {
+function isRegular(
+  { rows, columns, half, irregularity, unlikeness }: LatticePlane,
+  seen: number,
+): boolean {
   const isFew = seen < few.fields
   const isLine = rows === 1 || columns === 1
   const along = rows === 1 ? half.x : columns === 1 ? half.y : Math.max(half.x, half.y)
   return (
     along >= minHalf &&
+    (!isFew || unlikeness <= few.unlike) &&
     irregularity <= (isFew ? (isLine ? few.ofLine : few.irregular) : maxIrregular) &&
     seen >= (isFew ? few.seen : minSeen) * rows * columns
   )

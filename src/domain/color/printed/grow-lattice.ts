@@ -10,10 +10,15 @@ export interface LatticeCell {
 
 /** Fields of one chart are about as large as each other. */
 const alikeArea = 2.1
+/** … and, looked at closely, about as long and as wide. */
+const alikeSide = 1.7
+/** Sine of the angle between two ways that lead to the same line of fields. */
+const sameDirection = 0.2
+const maxNeighbors = 6
 /** Of a step: how far from its expected place a field may lie. */
 const tolerance = 0.24
-/** Of a field's size: how far apart the middles of neighbors may be. */
-const maxDistance = 4.2
+/** Of a field's longer side: how far apart the middles of neighbors may be. */
+const maxDistance = 3.6
 /** Sine of the angle between rows and columns. */
 const minSine = 0.45
 /** Half of a field, in steps: neighbors do not overlap. */
@@ -69,21 +74,37 @@ function filledOf(cells: readonly LatticeCell[]): number {
 }
 
 const isAlike = (one: UniformField, other: UniformField) =>
-  Math.max(one.area, other.area) <= alikeArea * Math.min(one.area, other.area)
+  isWithin(alikeArea, one.area, other.area) &&
+  isWithin(alikeSide, one.long, other.long) &&
+  isWithin(alikeSide, one.short, other.short)
 
+const isWithin = (ratio: number, one: number, other: number) =>
+  Math.max(one, other) <= ratio * Math.min(one, other)
+
+/** The nearest in each direction: along a line of narrow fields, many are nearer than the next line is. */
 function neighborsOf(field: UniformField, fields: readonly UniformField[]) {
-  const reach = maxDistance * Math.sqrt(field.area)
-  return fields
+  const reach = maxDistance * field.long
+  const near = fields
     .filter((other) => other !== field && isAlike(field, other) && apart(field, other) <= reach)
     .toSorted((one, other) => apart(field, one) - apart(field, other))
-    .slice(0, 8)
+  const chosen: UniformField[] = []
+  for (const other of near) {
+    const isBehind = chosen.some(
+      (nearer) => sine(stepTo(field, nearer), stepTo(field, other)) < sameDirection,
+    )
+    if (!isBehind) chosen.push(other)
+    if (chosen.length === maxNeighbors) break
+  }
+  return chosen
 }
+
+const stepTo = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
 
 type Steps = readonly [Point, Point | null]
 
 /** Pairs of directions that could be a row's and a column's, and every direction alone. */
 function basesOf(field: UniformField, near: readonly UniformField[]): readonly Steps[] {
-  const steps = near.map((other) => ({ x: other.x - field.x, y: other.y - field.y }))
+  const steps = near.map((other) => stepTo(field, other))
   const pairs = steps.flatMap((one, at) =>
     steps
       .slice(at + 1)
@@ -113,50 +134,73 @@ interface Growing {
   readonly steps: Steps
 }
 
-/** From place to place: the next is expected where the last step, or the one along the other line, leads. One that is not seen is stepped over. */
+type Way = (typeof ways)[number]
+
+/** From place to place: the next is expected where the last step, or the one beside it, leads. One that is not seen is stepped over. */
 function grown(seed: UniformField, steps: Steps, fields: readonly UniformField[]) {
   const free = new Set(fields.filter((field) => field !== seed))
   const first: LatticeCell = { column: 0, row: 0, field: seed }
-  const cells = [first]
-  const taken = new Set(['0,0'])
+  const taken = new Map([[placeOf(first), first]])
   const queue: Growing[] = [{ cell: first, steps }]
-  const isTaken = (next: Growing | null) =>
-    next === null || taken.has(`${next.cell.column},${next.cell.row}`)
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
     for (const way of ways) {
-      const step = way.right === 0 ? from.steps[1] : from.steps[0]
-      if (step === null) continue
-      const place = `${from.cell.column + way.right},${from.cell.row + way.down}`
-      if (taken.has(place)) continue
+      const usual = way.right === 0 ? from.steps[1] : from.steps[0]
+      if (usual === null || taken.has(placeOf(from.cell, way))) continue
+      const step = stepBeside(taken, from.cell, way) ?? usual
       const next = reached(from, step, way, 1, free) ?? reached(from, step, way, 2, free)
-      if (next === null || isTaken(next)) continue
+      if (next === null || taken.has(placeOf(next.cell))) continue
       free.delete(next.cell.field)
-      taken.add(`${next.cell.column},${next.cell.row}`)
-      cells.push(next.cell)
+      taken.set(placeOf(next.cell), next.cell)
       queue.push(next)
     }
   }
-  return cells
+  return Array.from(taken.values())
 }
 
-const ways = [
+type Place = Pick<LatticeCell, 'column' | 'row'>
+
+const placeOf = ({ column, row }: Place, { right, down }: Way = { right: 0, down: 0 }) =>
+  `${column + right},${row + down}`
+
+/** As the line before or after this one takes it, where it did: into the distance steps grow shorter and turn. */
+function stepBeside(
+  taken: ReadonlyMap<string, LatticeCell>,
+  { column, row }: Place,
+  { right, down }: Way,
+): Point | null {
+  for (const side of [-1, 1]) {
+    const beside = { column: column + side * down ** 2, row: row + side * right ** 2 }
+    const from = taken.get(placeOf(beside))
+    const to = taken.get(placeOf(beside, { right, down }))
+    if (from !== undefined && to !== undefined) {
+      const step = stepTo(from.field, to.field)
+      return right + down > 0 ? step : { x: -step.x, y: -step.y }
+    }
+  }
+  return null
+}
+
+const ways: readonly { readonly right: number; readonly down: number }[] = [
   { right: 1, down: 0 },
   { right: -1, down: 0 },
   { right: 0, down: 1 },
   { right: 0, down: -1 },
-] as const
+]
 
 /** The field so many steps away. */
 function reached(
   { cell, steps }: Growing,
   step: Point,
-  { right, down }: (typeof ways)[number],
+  { right, down }: Way,
   count: number,
   free: ReadonlySet<UniformField>,
 ): Growing | null {
   const sign = (right + down) * count
   const expected = { x: cell.field.x + sign * step.x, y: cell.field.y + sign * step.y }
-  const field = nearest(free, expected, tolerance * count * Math.hypot(step.x, step.y), cell.field)
+  const shorter = Math.min(
+    ...steps.flatMap((its) => (its === null ? [] : [Math.hypot(its.x, its.y)])),
+  )
+  const field = nearest(free, expected, tolerance * count * shorter, cell.field)
   if (field === null) return null
   const seen = { x: (field.x - cell.field.x) / sign, y: (field.y - cell.field.y) / sign }
   return {

@@ -1,6 +1,6 @@
 import { homographyFrom, project, type Point } from '#domain/color/card/homography.ts'
 import type { LatticeCell } from './grow-lattice.ts'
-import { median } from '#domain/color/statistics.ts'
+import { median, quantile } from '#domain/color/statistics.ts'
 
 /** Rows and columns of fields as they lie in a picture, turned so that they are read from the top left. */
 export interface LatticePlane {
@@ -14,6 +14,8 @@ export interface LatticePlane {
   readonly short: number
   /** How far fields lie from their places, in steps: the root of the mean square. */
   readonly irregularity: number
+  /** What three quarters of the fields stay within of the usual area, as a natural logarithm. */
+  readonly unlikeness: number
 }
 
 /** Every place of the lattice, also those where no field was seen; null where the fields lie too oddly for one. */
@@ -33,6 +35,10 @@ export function planeOf(cells: readonly LatticeCell[]): LatticePlane | null {
     placed.reduce((sum, { from, to }) => sum + offPlace(at, from, to) ** 2, 0) / placed.length,
   )
   const half = { x: median(halves.map(({ x }) => x)), y: median(halves.map(({ y }) => y)) }
+  const unlikeness = quantile(
+    halves.map(({ x, y }) => Math.abs(Math.log((x * y) / (half.x * half.y)))),
+    0.75,
+  )
   const grid = {
     rows: rows.count,
     columns: columns.count,
@@ -40,7 +46,7 @@ export function planeOf(cells: readonly LatticeCell[]): LatticePlane | null {
   }
   const step = stepLengths(grid)
   const short = 2 * Math.min(half.x * step.x, half.y * step.y)
-  return upright({ ...grid, half, short, irregularity })
+  return upright({ ...grid, half, short, irregularity, unlikeness })
 }
 
 const places = (numbers: readonly number[]) => {
@@ -61,24 +67,46 @@ function overPlane(placed: readonly Pick<Placed, 'from' | 'to'>[]): Project | nu
   return map === null ? null : (place) => project(map, place)
 }
 
-/** A single line gets a second one beside it, so that places beside the fields are known as well. */
+/**
+ * A single line gets a second one beside it, so that places beside the fields are known as well. Where steps grow shorter into the
+ * distance, widths do by their root: a step of n places ahead is seen by 1 / n², a width by 1 / n.
+ */
 function alongLine(placed: readonly Placed[]): Project | null {
-  const [first, last] = [placed[0], placed.at(-1)]
-  if (first === undefined || last === undefined) return null
-  const ends = placed.toSorted(
-    (one, other) => one.from.x + one.from.y - (other.from.x + other.from.y),
-  )
-  const [low, high] = [ends[0] ?? first, ends.at(-1) ?? last]
-  const isRow = placed.every(({ from }) => from.y === low.from.y)
-  const steps = isRow ? high.from.x - low.from.x : high.from.y - low.from.y
-  if (steps === 0) return null
-  const [dx, dy] = [high.to.x - low.to.x, high.to.y - low.to.y]
-  const aside = isRow ? { x: -dy / steps, y: dx / steps } : { x: dy / steps, y: -dx / steps }
-  const doubled = placed.map(({ from, to }) => ({
-    from: isRow ? { x: from.x, y: from.y + 1 } : { x: from.x + 1, y: from.y },
-    to: { x: to.x + aside.x, y: to.y + aside.y },
-  }))
-  return overPlane([...placed, ...doubled])
+  const isRow = placed.every(({ from }) => from.y === placed[0]?.from.y)
+  const along = ({ from }: Placed) => (isRow ? from.x : from.y)
+  const line = placed.toSorted((one, other) => along(one) - along(other))
+  const steps = line.slice(1).flatMap((next, index): readonly StepAlong[] => {
+    const last = line[index]
+    if (last === undefined) return []
+    const count = along(next) - along(last)
+    const length = Math.hypot(next.to.x - last.to.x, next.to.y - last.to.y) / count
+    return [{ at: along(last) + count / 2, log: Math.log(length) }]
+  })
+  const [first, last] = [line[0], line.at(-1)]
+  if (first === undefined || last === undefined || steps.length === 0) return null
+  const mean = (of: (step: StepAlong) => number) =>
+    steps.reduce((sum, step) => sum + of(step), 0) / steps.length
+  const [at0, log0] = [mean(({ at }) => at), mean(({ log }) => log)]
+  const spread = mean(({ at }) => (at - at0) ** 2)
+  const growth = spread === 0 ? 0 : mean(({ at, log }) => (at - at0) * (log - log0)) / spread
+  const [dx, dy] = [last.to.x - first.to.x, last.to.y - first.to.y]
+  const length = Math.exp(log0) / (Math.hypot(dx, dy) || 1)
+  const aside = isRow ? { x: -dy * length, y: dx * length } : { x: dy * length, y: -dx * length }
+  const doubled = line.map((one) => {
+    const wide = Math.exp((growth / 2) * (along(one) - at0))
+    const { from, to } = one
+    return {
+      from: isRow ? { x: from.x, y: from.y + 1 } : { x: from.x + 1, y: from.y },
+      to: { x: to.x + wide * aside.x, y: to.y + wide * aside.y },
+    }
+  })
+  return overPlane([...line, ...doubled])
+}
+
+interface StepAlong {
+  readonly at: number
+  /** Of its length in pixels. */
+  readonly log: number
 }
 
 /** In the middle of the grid, in pixels. */

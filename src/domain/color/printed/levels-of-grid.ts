@@ -29,6 +29,7 @@ export function levelsOfGrid(
 
 /** Row after row, or column after column where the colors then change less from one to the next. */
 function inOneSeries(pixels: Pixels, rows: Levels): Levels {
+  if (rows.length === 1 || rows[0]?.length === 1) return rows.flat().map((box) => [box])
   const orders = [rows.flat(), transposed(rows).flat(), transposed(rows).toReversed().flat()]
   const lengths = orders.map((boxes) =>
     pathOf(boxes.map((box) => labOf(patchColor(pixels, box).color))),

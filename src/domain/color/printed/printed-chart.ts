@@ -1,7 +1,7 @@
 import { padDistance } from '#domain/color/color-curve.ts'
 import { labOf } from '#domain/color/lab.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
-import type { Box, Pixels } from '#domain/color/pixels.ts'
+import { areOverlapping, type Box, type Pixels } from '#domain/color/pixels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { transposed } from './color-series.ts'
 import type { FoundGrid } from './find-chart.ts'
@@ -48,11 +48,16 @@ export function chartAmong(
   for (const way of ways) {
     for (const grid of grids) {
       const fields = way(grid)
-      if (fields !== null) return { levels: padsAs(pixels, sample, fields), paper: grid.paper }
+      if (fields !== null && !isOn(fields, sample))
+        return { levels: padsAs(pixels, sample, fields), paper: grid.paper }
     }
   }
   return null
 }
+
+/** A sample laid in line with the chart makes one more field, and is none. */
+const isOn = (fields: Levels, sample: readonly Box[]): boolean =>
+  fields.flat().some((box) => sample.some((pad) => areOverlapping(box, pad)))
 
 function inColors(pixels: Pixels, { rows }: FoundGrid, colors: readonly Rgb[]): Levels | null {
   const found = matchMarkedChart(pixels, [...rows, ...transposed(rows)], colors)

@@ -14,13 +14,14 @@ const inLight = { least: 0.4, most: 1.3 }
 const minPaper = 0.6
 /** Paper is hardly darker than its fields, and few fields are much lighter. */
 const paler = { thanMiddle: 0.9, thanPaper: 1.2, fewFields: 0.25 }
+const shining = 1.08
 /** Of a field's shorter side: how far from its edge the paper is looked at. */
 const beside = 0.16
 
 /** The one paper a grid is printed on. */
 export interface PrintedGround {
   readonly paper: Rgb
-  /** Row by row, each field's color by the paper around it; null where it is not even: under a shine, or the edge of a shade. */
+  /** Row by row, each field's color by the paper around it; null under a shine or the edge of a shade. */
   readonly colors: FieldColors
   /** In Lab: what most of the paper differs by from its own color. */
   readonly grain: number
@@ -51,17 +52,18 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   )
   const fields = colors.flat().filter((color) => color !== null)
   if (fields.length < minEven * plane.rows * plane.columns || !isPale(fields)) return null
+  const printed = colors.map((row) => row.map((color) => (isShining(color) ? null : color)))
   const offPaper = known.map(({ place, color }) => {
     const [, a, b] = labOf(relativeTo(color, paperNear(known, place, paper)))
     return Math.hypot(a, b)
   })
-  return { paper, colors, grain: median(offPaper) }
+  return { paper, colors: printed, grain: median(offPaper) }
 }
 
 /** In Lab's lightness: what print of one color differs by within itself, in light that is not even. */
 const maxWithin = 12
 /** Of the fields, how many must be of one color. */
-const minEven = 0.6
+const minEven = 0.7
 
 /** Words are dark and pale within themselves, fields are not. */
 function isEven(pixels: Pixels, plane: LatticePlane, { x, y }: Point): boolean {
@@ -92,6 +94,9 @@ function paperNear(known: readonly Seen[], { x, y }: Point, paper: Rgb): Rgb {
   const near = known.filter(({ place }) => Math.hypot(place.x - x, place.y - y) <= 1.01)
   return near.length === 0 ? paper : middleColor(near.map(({ color }) => color))
 }
+
+/** Nothing printed is brighter than its paper. */
+const isShining = (color: Rgb | null) => color !== null && luminance(color) > shining
 
 const dimmed = ([r, g, b]: Rgb, share: number): Rgb => [r * share, g * share, b * share]
 
@@ -150,7 +155,7 @@ function colorAt(pixels: Pixels, plane: LatticePlane, place: Point, share: numbe
   const [left, top] = [Math.round(x - reach), Math.round(y - reach)]
   const side = Math.max(1, Math.round(2 * reach))
   if (left < 0 || top < 0 || left + side > pixels.width || top + side > pixels.height) return null
-  const every = Math.max(1, Math.floor(side / 6))
+  const every = Math.max(1, Math.floor(side / 4))
   let [red, green, blue, count] = [0, 0, 0, 0]
   for (let row = top; row < top + side; row += every) {
     for (let column = left; column < left + side; column += every) {
@@ -168,39 +173,64 @@ function colorAt(pixels: Pixels, plane: LatticePlane, place: Point, share: numbe
 const minEdge = 5
 /** Of the gaps, how many must show an edge. */
 const ofStrip = 0.6
+/** Half of a field, in steps: nearer neighbors leave no gap to look into. */
+const maxOfStrip = 0.48
+/** In halves of a field from the middle of its line: where the strip ends if its fields are as wide. */
+const edgeOfStrip = [0.85, 0.95, 1.05, 1.15, 1.25]
+/** In Lab's lightness: what one strip differs by along itself. */
+const maxAlong = 8
+/** How far beyond the last field a strip is looked for, in steps. */
+const beyond = [0.5, 0.65]
 
 /**
- * Whether lines of fields lie on strips of their own: in their gaps, going out across the line, an edge is crossed. On a printed
- * sheet the paper just goes on.
+ * Whether lines of fields lie on strips of their own: in the gaps between them, and beyond an end, an edge goes along where the
+ * fields end. On a printed sheet the paper goes on on all sides; numbers beside the fields do not go on beyond the last.
  */
 export function isOnStrip(pixels: Pixels, plane: LatticePlane): boolean {
   const { rows, columns, half } = plane
-  const across = range(rows).flatMap((y) =>
-    range(columns - 1).map((x) =>
-      isTorn(pixels, plane, (off) => ({ x: x + 0.5, y: y + off * half.y })),
-    ),
+  const isMostly = (strips: readonly boolean[]) =>
+    strips.length > 0 && strips.filter(Boolean).length >= ofStrip * strips.length
+  const lines = (count: number, length: number, isApart: boolean) =>
+    length > 2 && isApart ? range(count) : []
+  return (
+    isMostly(
+      lines(rows, columns, half.x <= maxOfStrip).map((y) =>
+        isStrip(pixels, plane, columns, (x, off) => ({ x, y: y + off * half.y })),
+      ),
+    ) ||
+    isMostly(
+      lines(columns, rows, half.y <= maxOfStrip).map((x) =>
+        isStrip(pixels, plane, rows, (y, off) => ({ x: x + off * half.x, y })),
+      ),
+    )
   )
-  const down = range(columns).flatMap((x) =>
-    range(rows - 1).map((y) =>
-      isTorn(pixels, plane, (off) => ({ x: x + off * half.x, y: y + 0.5 })),
-    ),
-  )
-  const isMostly = (torn: readonly boolean[]) =>
-    torn.length > 1 && torn.filter(Boolean).length >= ofStrip * torn.length
-  return isMostly(across) || isMostly(down)
 }
 
-/** `at`: places across the line through a gap, counted in halves of a field. */
-function isTorn(pixels: Pixels, plane: LatticePlane, at: (off: number) => Point): boolean {
-  const lightAt = (off: number) => {
-    const color = colorAt(pixels, plane, at(off), 0.08)
+/** `at`: a place along the line and so many halves of a field away from it. */
+function isStrip(
+  pixels: Pixels,
+  plane: LatticePlane,
+  count: number,
+  at: (along: number, off: number) => Point,
+): boolean {
+  const lightAt = (along: number, off: number) => {
+    const color = colorAt(pixels, plane, at(along, off), 0.08)
     return color === null ? [] : [labOf(color)[0]]
   }
-  const middle = median([-0.3, 0, 0.3].flatMap(lightAt))
-  return [-1, 1].some((side) =>
-    [0.8, 0.9, 1, 1.1, 1.2, 1.3]
-      .flatMap((off) => lightAt(side * off))
-      .some((light) => Math.abs(light - middle) > minEdge),
+  const middleAt = (along: number) => median([-0.3, 0, 0.3].flatMap((off) => lightAt(along, off)))
+  const gaps = range(count - 1).map((index) => index + 0.5)
+  const ground = median(gaps.map(middleAt))
+  const isTorn = (along: number, side: number) =>
+    edgeOfStrip
+      .flatMap((off) => lightAt(along, side * off))
+      .some((light) => Math.abs(light - middleAt(along)) > minEdge)
+  const goesOn = (along: number, side: number) =>
+    Math.abs(middleAt(along) - ground) <= maxAlong && isTorn(along, side)
+  const ends = [beyond.map((by) => -by), beyond.map((by) => count - 1 + by)]
+  return [-1, 1].some(
+    (side) =>
+      gaps.filter((along) => isTorn(along, side)).length >= ofStrip * gaps.length &&
+      ends.some((places) => places.every((along) => goesOn(along, side))),
   )
 }
 
