@@ -37,6 +37,8 @@ const cells = isDeep ? all : all.filter((_, index) => index % 41 === 3)
 /** A browser takes its time to come back after a kill. */
 const lengthOf = ({ move }: Cell) => (move === 'killed' ? 24 : 12)
 
+test.use({ phoneServiceWorkers: 'block' })
+
 for (const cell of cells) {
   const { kind, move, place, trouble } = cell
   test(`${kind}, ${move}, ${place}, trouble: ${trouble}: it rings, or says that it will not`, async ({

@@ -29,10 +29,12 @@ export interface LogHealth {
   /** `durable`: journal and database. `database` or `journal`: one of the two. `memory`: gone with the page. */
   readonly kept: 'durable' | 'database' | 'journal' | 'memory'
   readonly failure: StorageFailure | null
-  /** Events brought back from the journal at this start, after the browser had lost the database. */
+  /** Events that the database had held and lost, brought back from the journal at this start. Those still on their way to it are none. */
   readonly restored: number
   /** Entries that could not be read, left in place and skipped. */
   readonly unreadable: number
+  /** What was kept and is gone from both places: `some` of it, or `all`. */
+  readonly lost: 'some' | 'all' | null
 }
 
 export interface EventRange {
@@ -44,6 +46,8 @@ export interface EventRange {
 }
 
 export interface EventLog {
+  /** This device, as its events name it. */
+  readonly device: string
   /** Resolves when the event survives a kill of the browser. A failed event is still readable until the page closes. */
   append(event: NewEvent): Promise<Result<StoredEvent, StorageFailure>>
   /** All events of one stream, oldest first. */

@@ -23,6 +23,28 @@ describe('keeping', () => {
     expect(keeping.store.getState().health).toMatchObject({ kept: 'memory', failure: 'full' })
   })
 
+  it('says what is lost until it has been read, and again only when more is', async () => {
+    const [log, preferences] = [fakeEventLog(), fakePreferences()]
+    const start = async () => {
+      const store = createStoreOf('keeping')
+      const keeping = createPersistentStorage({ store, log, care: fakeStorageCare(), preferences })
+      await keeping.start()
+      return keeping
+    }
+    const first = await start()
+    expect(first.store.getState().unsaid).toBeNull()
+    log.setHealth({ lost: 'some', unreadable: 2 })
+    expect(first.store.getState().unsaid).toBe('some')
+    first.dismiss()
+    expect(first.store.getState().unsaid).toBeNull()
+    const second = await start()
+    expect(second.store.getState().unsaid).toBeNull()
+    log.setHealth({ unreadable: 3 })
+    expect(second.store.getState().unsaid).toBe('some')
+    log.setHealth({ lost: 'all', unreadable: 0 })
+    expect(second.store.getState().unsaid).toBe('all')
+  })
+
   it('asks the browser to keep everything for good, and knows the answer', async () => {
     const keeping = createPersistentStorage({
       store: createStoreOf('keeping'),

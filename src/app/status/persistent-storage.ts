@@ -6,6 +6,8 @@ import type { StorageCare, StorageEstimate } from '#ports/storage-care.ts'
 
 export interface PersistentStorageState {
   readonly health: LogHealth
+  /** What is lost, until the user has read it. */
+  readonly unsaid: LogHealth['lost']
   /** Null until the browser was asked. */
   readonly estimate: StorageEstimate | null
 }
@@ -13,6 +15,8 @@ export interface PersistentStorageState {
 export interface PersistentStorage {
   readonly store: StoreApi<PersistentStorageState>
   readonly start: () => Promise<void>
+  /** The user has read what is lost: said again only when more is. */
+  readonly dismiss: () => void
   /** Asks the browser to keep everything for good; true when it promised. `estimate` is fresh afterwards. */
   readonly persist: () => Promise<boolean>
   /** The same, once in the life of this device, and not where it was promised already. */
@@ -20,6 +24,7 @@ export interface PersistentStorage {
 }
 
 const askedKey = 'asked-to-persist'
+const saidKey = 'said-unreadable'
 
 /** How safely things are kept on this device. */
 export function createPersistentStorage(outside: {
@@ -30,6 +35,11 @@ export function createPersistentStorage(outside: {
 }): PersistentStorage {
   const { log, care, preferences, store } = outside
   const estimate = async () => store.setState({ estimate: await care.estimate() })
+  function show(health: LogHealth) {
+    const said = preferences?.read(saidKey)
+    const isSaid = health.lost === 'some' && typeof said === 'number' && said >= health.unreadable
+    store.setState({ health, unsaid: isSaid ? null : health.lost })
+  }
   async function persist() {
     const isPromised = await care.persist()
     await estimate()
@@ -39,9 +49,14 @@ export function createPersistentStorage(outside: {
   return {
     store,
     async start() {
-      log.onHealth((health) => store.setState({ health }))
-      store.setState({ health: log.health() })
+      log.onHealth(show)
+      show(log.health())
       await estimate()
+    },
+    dismiss() {
+      const { health, unsaid } = store.getState()
+      if (unsaid === 'some') preferences?.write(saidKey, health.unreadable)
+      store.setState({ unsaid: null })
     },
     persist,
     async persistOnce() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { storageStatus } from './storage-status.ts'
 
-const healthy = { kept: 'durable', failure: null, restored: 0, unreadable: 0 } as const
+const healthy = { kept: 'durable', failure: null, restored: 0, unreadable: 0, lost: null } as const
 
 it('is kept twice only where both places work and nothing in sight failed', () => {
   expect(storageStatus(healthy, null)).toEqual({ kind: 'kept-twice' })

@@ -203,7 +203,7 @@ async function newestOfKind(
 function readRow(row: unknown, onUnreadable: (id: string) => void): StoredEvent | null {
   if (row === undefined) return null
   const event = parseStoredEvent(row)
-  if (event === null) onUnreadable(isObject(row) ? JSON.stringify(row['id']) : '')
+  if (event === null) onUnreadable(isObject(row) ? String(row['id']) : '')
   return event
 }
 

@@ -114,7 +114,13 @@ describe('journal and database together', () => {
     await deleteDB(name)
     const log = openLog(name)
     expect(await payloads(log)).toEqual(Array.from({ length: 1500 }, (_, index) => index))
-    expect(log.health()).toEqual({ kept: 'durable', failure: null, restored: 1500, unreadable: 0 })
+    expect(log.health()).toEqual({
+      kept: 'durable',
+      failure: null,
+      restored: 1500,
+      unreadable: 0,
+      lost: null,
+    })
     await log.close()
     const again = openLog(name)
     expect(await payloads(again)).toHaveLength(1500)
@@ -132,6 +138,47 @@ describe('journal and database together', () => {
     expect(log.health().restored).toBe(1)
   })
 
+  it('bring back a row that can no longer be read, at the read that meets it', async () => {
+    const name = newName()
+    const [first, second] = await leftBehind(name, tap(1), tap(2))
+    const database = await openRaw(name)
+    await database.put('events', { ...first, clock: first?.clock, payload: 1, version: 'x' })
+    await database.put('events', { id: second?.id, stream: 'run:1', clock: second?.clock })
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual([1, 2])
+    expect(log.health()).toMatchObject({ kept: 'durable', restored: 2, unreadable: 0, lost: null })
+    expect(await database.get('events', second?.id ?? '')).toEqual(second)
+    database.close()
+  })
+
+  it('say what neither can read any more, and that all is gone where both are empty', async () => {
+    const name = newName()
+    const [, second] = await leftBehind(name, tap(1), tap(2))
+    const text = await journalText(name)
+    await writeJournal(name, `${text.slice(0, -40)}${'#'.repeat(39)}\n`)
+    const database = await openRaw(name)
+    await database.put('events', { id: second?.id, stream: 'run:1', clock: second?.clock })
+    database.close()
+    const log = openLog(name)
+    expect(await payloads(log)).toEqual([1])
+    expect(log.health()).toMatchObject({ restored: 0, lost: 'some' })
+    await log.close()
+
+    await writeJournal(name, '')
+    await deleteDB(name)
+    const emptied = openLog(name)
+    expect(await payloads(emptied)).toEqual([])
+    expect(emptied.health()).toMatchObject({ kept: 'durable', restored: 0, lost: 'all' })
+    await emptied.close()
+    const again = openLog(name)
+    await kept(again, tap(3))
+    expect(again.health().lost).toBe('all')
+    await again.close()
+    const later = openLog(name)
+    expect(await payloads(later)).toEqual([3])
+    expect(later.health().lost).toBeNull()
+  })
+
   it('read the tail that a kill left in the journal alone, without calling it a loss', async () => {
     const name = newName()
     const [first] = await leftBehind(name, tap(1))
@@ -140,9 +187,46 @@ describe('journal and database together', () => {
     await writeJournal(name, `${await journalText(name)}${formatLine(tail)}`)
     const log = openLog(name)
     expect(await payloads(log)).toEqual([1, 2])
-    expect(log.health()).toEqual({ kept: 'durable', failure: null, restored: 0, unreadable: 0 })
+    expect(log.health()).toEqual({
+      kept: 'durable',
+      failure: null,
+      restored: 0,
+      unreadable: 0,
+      lost: null,
+    })
     const [later] = await kept(log, tap(3))
     expect((later?.clock ?? '') > tail.clock).toBe(true)
+  })
+
+  it('call nothing lost that was only on its way: the database had it in half, or was not there yet', async () => {
+    const name = newName()
+    const [first] = await leftBehind(name, tap(1))
+    if (first === undefined) throw new Error('nothing kept')
+    const tail = Array.from({ length: 200 }, (_, index) => ({
+      ...first,
+      id: ids.next(),
+      clock: `9${String(index).padStart(4, '0')}${first.clock.slice(5)}`,
+      payload: index,
+    }))
+    await writeJournal(name, `${await journalText(name)}${tail.map(formatLine).join('')}`)
+    const database = await openRaw(name)
+    await database.put('events', tail[0])
+    database.close()
+    const log = openLog(name)
+    expect(await payloads(log)).toHaveLength(201)
+    expect(log.health()).toMatchObject({ kept: 'durable', restored: 0 })
+
+    const fresh = newName()
+    const open = vi
+      .spyOn(IDBFactory.prototype, 'open')
+      .mockImplementation((): IDBOpenDBRequest => Object.create(IDBOpenDBRequest.prototype, silent))
+    const hanging = openLog(fresh)
+    await Promise.all(tail.map((event) => hanging.append(event)))
+    await hanging.close()
+    open.mockRestore()
+    const later = openLog(fresh)
+    expect(await payloads(later)).toHaveLength(200)
+    expect(later.health()).toMatchObject({ kept: 'durable', restored: 0 })
   })
 
   it('skip a line torn by a kill, count it, and write on behind it', async () => {

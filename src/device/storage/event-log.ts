@@ -23,7 +23,13 @@ export interface ClosableEventLog extends EventLog {
   close(): Promise<void>
 }
 
-const untouched: LogHealth = { kept: 'durable', failure: null, restored: 0, unreadable: 0 }
+const untouched: LogHealth = {
+  kept: 'durable',
+  failure: null,
+  restored: 0,
+  unreadable: 0,
+  lost: null,
+}
 
 /**
  * The log of this device: calls wait until its storage is loaded and opened, which begins at the first call.
@@ -85,6 +91,7 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
   }
 
   return {
+    device,
     append,
     readStream: async (stream) =>
       open().then(

@@ -1,4 +1,5 @@
 import type { EventDatabase } from './event-database.ts'
+import type { CopiedMark } from './copied-mark.ts'
 import type { HybridClock } from './hlc.ts'
 import type { Journal } from './journal.ts'
 import { createMemoryEvents, type MemoryEvents } from './memory-events.ts'
@@ -19,6 +20,12 @@ export interface EventPlaces {
   readonly align: () => Promise<void>
   /** Without a database to be relied on, the journal is read once, wholly, into memory. */
   readonly readJournal: () => Promise<void>
+  /** Puts rows that the database cannot read any more back from the journal: whether there were any. Only under the lock. */
+  readonly mend: () => Promise<boolean>
+  /** Rows that cannot be read, and that the journal was not yet asked for. */
+  readonly hasDamage: () => boolean
+  /** The database holds the journal up to this byte. */
+  readonly noteCopied: (position: number) => void
   /** An event that no place can ever take: set aside, so that it does not hold up those behind it. */
   readonly setAside: (id: string) => void
   readonly health: () => LogHealth
@@ -28,6 +35,7 @@ export interface PlacesParts {
   readonly journal: Journal
   readonly openDatabase: (onUnreadable: (id: string) => void) => EventDatabase
   readonly clock: HybridClock
+  readonly copied: CopiedMark
   readonly onHealth: (health: LogHealth) => void
 }
 
@@ -35,6 +43,7 @@ export function createEventPlaces({
   journal,
   openDatabase,
   clock,
+  copied,
   onHealth,
 }: PlacesParts): EventPlaces {
   const tally = createTally()
@@ -74,10 +83,16 @@ export function createEventPlaces({
       journalPlace.read(() => journal.look()),
       databasePlace.read(() => database.survey()),
     ])
+    // An empty journal has nothing that a database could have held.
+    if (found.ok && found.value.length === 0 && copied.read() === null) copied.write(0)
     if (surveyed.ok) clock.observe(surveyed.value.mark?.clock ?? '')
     if (!found.ok || !surveyed.ok) return
+    const isEmpty = found.value.length === 0 && surveyed.value.events === 0
+    tally.noteEmpty(isEmpty && (copied.read() ?? 0) > 0)
     try {
-      const recovery = await recover(journal, database, found.value, surveyed.value)
+      const recovery = await recover(journal, database, found.value, surveyed.value, copied.read())
+      // Empty, they are still said to have held something, until they hold something new.
+      if (recovery.length > 0) copied.write(recovery.length)
       clock.observe(recovery.clock)
       // Only a write shows that a place that refused one takes them again.
       if (databasePlace.failure() !== null) {
@@ -93,15 +108,32 @@ export function createEventPlaces({
     }
   }
 
+  async function mend() {
+    const damaged = tally.takeUnasked()
+    const outcome = await journalPlace.read(async () => {
+      const { length } = await journal.look()
+      await journal.replay(0, length, async (events) => {
+        const whole = events.filter(({ id }) => damaged.has(id))
+        await database.putReplayed(whole)
+        for (const { id } of whole) tally.noteMended(id)
+      })
+    })
+    tellHealth()
+    return outcome.ok
+  }
+
   return {
     journal,
     database,
+    mend,
+    hasDamage: tally.hasUnasked,
     journalPlace,
     databasePlace,
     memory,
     clock,
     align,
     readJournal,
+    noteCopied: (position) => copied.write(position),
     setAside(id) {
       if (tally.noteRow(id)) tellHealth()
     },
@@ -111,8 +143,15 @@ export function createEventPlaces({
 
 function createTally() {
   const rows = new Set<string>()
+  /** Rows that the journal was asked for. */
+  const asked = new Set<string>()
+  let isEmptied = false
   let lines = 0
   let restored = 0
+  const lost = (): LogHealth['lost'] => {
+    if (isEmptied) return 'all'
+    return [...rows].some((id) => asked.has(id)) ? 'some' : null
+  }
   return {
     /** Whether this row is a new one. */
     noteRow(id: string) {
@@ -126,7 +165,21 @@ function createTally() {
       restored += recovery.restored
       lines = Math.max(lines, recovery.unreadable)
     },
-    counts: () => ({ restored, unreadable: rows.size + lines }),
+    noteEmpty(isEmptyNow: boolean) {
+      isEmptied = isEmptyNow
+    },
+    hasUnasked: () => rows.size > asked.size,
+    takeUnasked() {
+      const unasked = new Set([...rows].filter((id) => !asked.has(id)))
+      for (const id of unasked) asked.add(id)
+      return unasked
+    },
+    noteMended(id: string) {
+      restored += 1
+      rows.delete(id)
+      asked.delete(id)
+    },
+    counts: () => ({ restored, unreadable: rows.size + lines, lost: lost() }),
   }
 }
 

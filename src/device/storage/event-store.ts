@@ -78,11 +78,16 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     await opened
     // Taken first: an event that reaches the database meanwhile is then in one of the two.
     const held = fromMemory()
-    const found = await databasePlace.read(fromDatabase)
+    let found = await databasePlace.read(fromDatabase)
+    if (found.ok && places.hasDamage() && (await mended())) {
+      found = await databasePlace.read(fromDatabase)
+    }
     if (found.ok) return join(held, found.value)
     await places.readJournal()
     return join(held, fromMemory())
   }
+
+  const mended = () => parts.locked(places.mend, alignTimeoutMilliseconds).catch(() => false)
 
   async function known(ids: readonly string[]) {
     await opened

@@ -82,7 +82,7 @@ export function createEventWriter(
 
 /** Journal first, then database. Resolves to what neither took. */
 function createBatchWriter(
-  { journal, database, journalPlace, databasePlace, memory, align, setAside }: EventPlaces,
+  { journal, database, journalPlace, databasePlace, memory, align, ...places }: EventPlaces,
   onKept: (event: StoredEvent) => void,
 ) {
   /** Null for what cannot be written down at all, such as a payload nested too deeply. */
@@ -91,7 +91,7 @@ function createBatchWriter(
       return formatLine(event)
     } catch {
       memory.remove(event.id)
-      setAside(event.id)
+      places.setAside(event.id)
       settle(failed('broken'))
       return null
     }
@@ -117,6 +117,7 @@ function createBatchWriter(
     settleAll(batch)
     if (stored.ok) {
       for (const { id } of events) memory.remove(id)
+      if (appended !== null && stored.value) places.noteCopied(appended.after.length)
       if (appended !== null && !stored.value) await align()
     }
     for (const event of events) onKept(event)

@@ -1,3 +1,4 @@
+import { openCopiedMark } from './copied-mark.ts'
 import { openEventDatabase } from './event-database.ts'
 import { createEventStore, type EventStore, type EventStoreParts } from './event-store.ts'
 import { openJournal } from './journal.ts'
@@ -12,5 +13,6 @@ export const openEventStore = (
     ...parts,
     journal: openJournal(`${name}.ndjson`),
     openDatabase: (onUnreadable) => openEventDatabase(name, onUnreadable),
+    copied: openCopiedMark(name),
     locked: createStorageLock(name),
   })

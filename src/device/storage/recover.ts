@@ -9,25 +9,31 @@ export interface StorageRecovery {
   /** Events that the database had lost. */
   readonly restored: number
   readonly unreadable: number
+  /** Of the journal now, all of which the database holds. */
+  readonly length: number
   /** Latest clock known; empty where there are no events. */
   readonly clock: string
 }
 
 const batchLength = 1000
 
-/** Makes journal and database hold the same events. Only under the lock. */
+/**
+ * Makes journal and database hold the same events. Only under the lock. `copied`: the byte up to which some database has held
+ * the journal; what stands behind it was never lost. Null where an earlier version kept none: then all counts as lost.
+ */
 export async function recover(
   journal: Journal,
   database: EventDatabase,
   found: JournalState,
   { mark, events }: Awaited<ReturnType<EventDatabase['survey']>>,
+  copied: number | null,
 ): Promise<StorageRecovery> {
   const known = mark?.clock ?? ''
   const plan = planReplay(mark, events, found)
   switch (plan.kind) {
     case 'nothing':
       if (mark === null) await database.setMark(found, known)
-      return { restored: 0, unreadable: 0, clock: known }
+      return { restored: 0, unreadable: 0, length: found.length, clock: known }
     case 'tail': {
       const seen = createTally(known)
       const unreadable = await journal.replay(plan.from, found.length, async (page) => {
@@ -35,10 +41,14 @@ export async function recover(
         await database.putReplayed(page)
       })
       await database.setMark(found, seen.clock())
-      return { restored: 0, unreadable, clock: seen.clock() }
+      return { restored: 0, unreadable, length: found.length, clock: seen.clock() }
     }
     case 'whole':
-      return completeBoth(journal, database, found.length, known)
+      return completeBoth(journal, database, {
+        length: found.length,
+        copied: Math.min(copied ?? found.length, found.length),
+        known,
+      })
     default:
       return assertNever(plan)
   }
@@ -47,19 +57,21 @@ export async function recover(
 async function completeBoth(
   journal: Journal,
   database: EventDatabase,
-  length: number,
-  known: string,
+  { length, copied, known }: { length: number; copied: number; known: string },
 ): Promise<StorageRecovery> {
   const inDatabase = new Set(await database.ids())
   const seen = createTally(known)
-  let restored = 0
-  const unreadable = await journal.replay(0, length, async (page) => {
+  let added = 0
+  const take = async (page: readonly StoredEvent[]) => {
     seen.add(page)
-    const lost = page.filter(({ id }) => !inDatabase.has(id))
-    for (const { id } of lost) inDatabase.add(id)
-    restored += lost.length
-    await database.putReplayed(lost)
-  })
+    const missing = page.filter(({ id }) => !inDatabase.has(id))
+    for (const { id } of missing) inDatabase.add(id)
+    added += missing.length
+    await database.putReplayed(missing)
+  }
+  const unreadableBefore = await journal.replay(0, copied, take)
+  const restored = added
+  const unreadable = unreadableBefore + (await journal.replay(copied, length, take))
   const missing = [...inDatabase].filter((id) => !seen.has(id))
   for (let at = 0; at < missing.length; at += batchLength) {
     // One batch after the other: all rows at once would not fit a small phone.
@@ -69,8 +81,9 @@ async function completeBoth(
     // oxlint-disable-next-line no-await-in-loop
     if (rows.length > 0) await journal.append(rows.map(formatLine).join(''))
   }
-  await database.setMark(await journal.look(), seen.clock())
-  return { restored, unreadable, clock: seen.clock() }
+  const completed = await journal.look()
+  await database.setMark(completed, seen.clock())
+  return { restored, unreadable, length: completed.length, clock: seen.clock() }
 }
 
 function createTally(known: string) {

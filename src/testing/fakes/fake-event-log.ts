@@ -25,9 +25,11 @@ export interface FakeEventLog extends EventLog {
 /** A log in memory whose ids and clocks count up from one. */
 export function fakeEventLog(options: { readonly device?: string } = {}): FakeEventLog {
   const device = options.device ?? 'fake-device'
+  // Two devices never give the same id.
+  const group = hex(0x80_00 + (options.device?.codePointAt(0) ?? 0), 4)
   let count = 0
   let reason: StorageFailure | null = null
-  let health: LogHealth = { kept: 'durable', failure: null, restored: 0, unreadable: 0 }
+  let health: LogHealth = { kept: 'durable', failure: null, restored: 0, unreadable: 0, lost: null }
   let kept: readonly StoredEvent[] = []
   let fleeting: readonly StoredEvent[] = []
   const healths = listeners<[LogHealth]>()
@@ -42,13 +44,14 @@ export function fakeEventLog(options: { readonly device?: string } = {}): FakeEv
     count += 1
     return {
       ...structuredClone(event),
-      id: `00000000-0000-7000-8000-${hex(count, 12)}`,
+      id: `00000000-0000-7000-${group}-${hex(count, 12)}`,
       device: from,
       clock: `${String(count).padStart(13, '0')}-0000-${from}`,
     }
   }
 
   return {
+    device,
     append: async (event) => {
       const stored = stamp(event, device)
       if (reason !== null) {

@@ -1,0 +1,39 @@
+import { useStore } from 'zustand'
+import { texts } from '#locales/texts.ts'
+import { Button, ButtonLink } from '#ui/controls/button.tsx'
+import { Notice } from './notice.tsx'
+import { useServices } from './services.tsx'
+
+/** Says, until it is read, that something kept is gone from this device. Needs the catalog `status`. */
+export function LossNotice() {
+  const { keeping } = useServices()
+  const unsaid = useStore(keeping.store, (state) => state.unsaid)
+  if (unsaid === null) return null
+  const { bringIn, close, ...words } = texts('status').loss
+  const { title, text } = words[unsaid]
+  return (
+    <Notice kind="warning" title={title}>
+      <p>{text}</p>
+      {unsaid === 'all' && (
+        <ButtonLink kind="tonal" to="/diag?view=backup">
+          {bringIn}
+        </ButtonLink>
+      )}
+      <Button kind="text" onClick={() => void keeping.dismiss()}>
+        {close}
+      </Button>
+    </Notice>
+  )
+}
+
+/** Before a test: that nothing of it will be kept. Needs the catalog `status`. */
+export function NotKeptNotice() {
+  const health = useStore(useServices().keeping.store, (state) => state.health)
+  const { title, detail } = texts('status').storage
+  if (health.kept !== 'memory' || health.failure === null) return null
+  return (
+    <Notice kind="error" title={title}>
+      <p>{detail[health.failure]}</p>
+    </Notice>
+  )
+}
