@@ -1,4 +1,4 @@
-import type { OpenedFile } from '#ports/files.ts'
+import type { TextEncoding } from '#ports/files.ts'
 
 /** So little that working on one piece is a short task; of a larger file, mostly photographs, more. */
 const pieceLengths = [
@@ -8,7 +8,7 @@ const pieceLengths = [
 const largePieceLength = 512 << 10
 
 /** The text of a file in pieces. */
-export async function* textOf(file: Blob, encoding: OpenedFile['encoding']) {
+export async function* textOf(file: Blob, encoding: TextEncoding) {
   const decoder = new TextDecoder(encoding)
   const length = pieceLengths.find(({ upTo }) => file.size <= upTo)?.length ?? largePieceLength
   for await (const bytes of piecesOf(file, length)) {

@@ -1,27 +1,48 @@
 import { rowsOf } from '#domain/exchange/csv-reader.ts'
-import type { OpenedFile, TablePiece } from '#ports/files.ts'
+import { failed, ok } from '#domain/result.ts'
+import type { OpenedFile, TablePiece, TextEncoding } from '#ports/files.ts'
 import { attempt } from './attempt.ts'
 import { piecesOf, textOf } from './file-text.ts'
 import type { TableReply, TableRequest } from './table.worker.ts'
-
-type Encoding = OpenedFile['encoding']
+import type { WorkbookReply } from './workbook.worker.ts'
 
 const lookLength = 1 << 20
 
-/** A file of text whose encoding is found out: byte order mark, else UTF-8 where it fits, else Shift_JIS. */
+/** A workbook, by what stands in front; else a text whose encoding is found out: byte order mark, UTF-8 where it fits, Shift_JIS. */
 export async function openFile(file: File): Promise<OpenedFile> {
-  const encoding = (await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : 'shift_jis')
+  const encoding = (await isWorkbook(file))
+    ? null
+    : ((await markOf(file)) ?? ((await isUtf8(file)) ? 'utf-8' : 'shift_jis'))
+  let book: Promise<WorkbookReply> | null = null
   return {
     name: file.name,
     bytes: file.size,
     encoding,
-    text: () => textOf(file, encoding),
-    rows: () => rowsInThread(file, encoding),
+    text: () => textOf(file, encoding ?? 'utf-8'),
+    rows: () => rowsInThread(file, encoding ?? 'utf-8'),
+    sheets: async () => {
+      if (encoding !== null) return ok([])
+      book ??= workbookInThread(file)
+      return book
+    },
+  }
+}
+
+async function workbookInThread(file: Blob): Promise<WorkbookReply> {
+  const worker = attempt(
+    () => new Worker(new URL('./workbook.worker.ts', import.meta.url), { type: 'module' }),
+  )
+  // The reader is large, and slow on a large sheet: it has no place beside the screen.
+  if (worker === undefined) return failed('unreadable')
+  try {
+    return (await ask<WorkbookReply>(worker, file)) ?? failed('unreadable')
+  } finally {
+    worker.terminate()
   }
 }
 
 /** Read in a thread of its own, which ends with the last piece that is asked for. */
-async function* rowsInThread(file: Blob, encoding: Encoding): AsyncGenerator<TablePiece> {
+async function* rowsInThread(file: Blob, encoding: TextEncoding): AsyncGenerator<TablePiece> {
   const worker = attempt(
     () => new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' }),
   )
@@ -34,9 +55,11 @@ async function* rowsInThread(file: Blob, encoding: Encoding): AsyncGenerator<Tab
     for (;;) {
       // Pieces follow one another: the memory of a phone holds few.
       // oxlint-disable-next-line no-await-in-loop
-      const reply = await ask(worker, request)
+      const reply = await ask<TableReply>(worker, request)
       if (reply === 'end') return
-      if (reply === 'unreadable') throw new Error('the file cannot be read any more')
+      if (reply === null || reply === 'unreadable') {
+        throw new Error('the file cannot be read any more')
+      }
       yield reply
       request = 'next'
     }
@@ -45,16 +68,24 @@ async function* rowsInThread(file: Blob, encoding: Encoding): AsyncGenerator<Tab
   }
 }
 
-const ask = (worker: Worker, request: TableRequest) =>
-  new Promise<TableReply>((resolve) => {
-    const answer = ({ data }: MessageEvent<TableReply>) => resolve(data)
+/** Null: the thread could not even begin, or broke. */
+const ask = <Reply>(worker: Worker, request: unknown) =>
+  new Promise<Reply | null>((resolve) => {
+    const answer = ({ data }: MessageEvent<Reply>) => resolve(data)
     worker.addEventListener('message', answer, { once: true })
-    worker.addEventListener('error', () => resolve('unreadable'), { once: true })
+    worker.addEventListener('error', () => resolve(null), { once: true })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
     worker.postMessage(request)
   })
 
-async function markOf(file: Blob): Promise<Encoding | null> {
+/** A ZIP archive, or the compound file of an older Excel. Sources: APPNOTE 4.3.7, [MS-CFB] 2.2. */
+async function isWorkbook(file: Blob): Promise<boolean> {
+  const [one, two, three, four] = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+  const isArchive = one === 0x50 && two === 0x4b && three === 3 && four === 4
+  return isArchive || (one === 0xd0 && two === 0xcf && three === 0x11 && four === 0xe0)
+}
+
+async function markOf(file: Blob): Promise<TextEncoding | null> {
   const [one, two, three] = new Uint8Array(await file.slice(0, 3).arrayBuffer())
   if (one === 0xef && two === 0xbb && three === 0xbf) return 'utf-8'
   if (one === 0xff && two === 0xfe) return 'utf-16le'

@@ -1,10 +1,10 @@
 import { rowsOf } from '#domain/exchange/csv-reader.ts'
-import type { OpenedFile, TablePiece } from '#ports/files.ts'
+import type { TablePiece, TextEncoding } from '#ports/files.ts'
 import { textOf } from './file-text.ts'
 
 export interface TableFile {
   readonly file: Blob
-  readonly encoding: OpenedFile['encoding']
+  readonly encoding: TextEncoding
 }
 /** The first request names the file; each is answered with the next piece. */
 export type TableRequest = TableFile | 'next'

@@ -2,18 +2,53 @@ import { expect, test } from 'vitest'
 import { guessColumn } from './column-guesses.ja.ts'
 
 test.each([
-  ['採取日', 'date', true],
-  ['ほ場名', 'plot', true],
-  ['備考', 'note', true],
-  ['ｐＨ（Ｈ２Ｏ）', 'lab-ph', false],
-  ['可給態リン酸(mg/100g)', 'lab-available-p2o5', false],
-  ['交換性カリ', 'lab-exchangeable-k2o', false],
-  // Milliequivalents are another scale: whoever takes them for milligrams is wrong by a factor of fifty.
-  ['交換性カリ(me/100g)', 'ignore', false],
-])('%s goes to %s', (title, choice, isSure) => {
-  expect(guessColumn(title)).toEqual({ choice, isSure })
+  ['採取日', 'date'],
+  ['ほ場名', 'plot'],
+  ['生産者名', 'farmer'],
+  ['備考', 'note'],
+  ['受付番号', 'remark'],
+  ['No.', 'ignore'],
+])('%s can mean nothing but %s', (title, choice) => {
+  expect(guessColumn(title)).toEqual({ choice, form: null, isSure: true })
 })
 
-test.each(['担当', 'K2O', ''])('of %s nobody can say', (title) => {
+test.each([
+  ['ｐＨ（Ｈ２Ｏ）', 'lab-ph', 'pH', '', true],
+  ['pH(KCl)', 'lab-ph-kcl', '', '', true],
+  ['pH KCl', 'lab-ph-kcl', '', '', true],
+  ['ＥＣ（ｍＳ／ｃｍ）', 'lab-ec', 'EC', 'mS/cm', true],
+  ['EC dS/m', 'lab-ec', 'EC', 'dS/m', true],
+  ['EC(μS/cm)', 'lab-ec', 'EC', 'µS/cm', true],
+  ['可給態リン酸(mg/100g)', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
+  ['トルオーグリン酸（㎎/100g乾土）', 'lab-available-p2o5', 'P2O5', 'mg/100g', true],
+  ['交換性カリ', 'lab-exchangeable-k2o', 'K2O', 'mg/100g', false],
+  ['交換性塩基 CaO mg/100g', 'lab-exchangeable-cao', 'CaO', 'mg/100g', true],
+  ['置換性石灰（CaO）[mg/kg]', 'lab-exchangeable-cao', 'CaO', 'mg/kg', true],
+  ['交換性Mg(mg/kg)', 'lab-exchangeable-mgo', 'Mg', 'mg/kg', true],
+  // Milliequivalents are another scale: whoever takes them for milligrams is wrong by a factor of fifty.
+  ['交換性カリ(me/100g)', 'lab-exchangeable-k2o', 'K2O', 'me/100g', true],
+  ['K2O', 'lab-exchangeable-k2o', 'K2O', 'mg/100g', false],
+  ['P2O5 mg/100g', 'lab-available-p2o5', 'P2O5', 'mg/100g', false],
+  ['硝酸態窒素(mg/100g)', 'lab-nitrate-n', 'NO3-N', 'mg/100g', true],
+  ['CEC(me/100g)', 'lab-cec', 'CEC', 'me/100g', true],
+  ['塩基置換容量 meq/100g', 'lab-cec', 'CEC', 'me/100g', true],
+  ['腐植(%)', 'lab-humus', '', '%', true],
+  ['石灰飽和度（％）', 'lab-lime-saturation', '', '%', true],
+  ['リン酸吸収係数', 'lab-phosphate-absorption', '', '', true],
+  ['Ca/Mg', 'lab-ca-mg', '', '', true],
+  ['苦土／加里', 'lab-mg-k', '', '', true],
+])('%s is %s', (title, choice, species, unit, isSure) => {
+  expect(guessColumn(title)).toEqual({ choice, form: { species, unit }, isSure })
+})
+
+test('a unit that the value is never given in is not guessed away', () => {
+  expect(guessColumn('交換性石灰(%)')).toEqual({
+    choice: 'keep',
+    form: { species: '', unit: '%' },
+    isSure: false,
+  })
+})
+
+test.each(['担当', '水溶性リン酸', 'P2O5(水溶性)', ''])('of %s nobody can say', (title) => {
   expect(guessColumn(title)).toBeNull()
 })

@@ -1,48 +1,152 @@
-import type { ColumnChoice } from '#domain/exchange/table-columns.ts'
+import {
+  columnForms,
+  type ColumnChoice,
+  type ColumnTarget,
+  type ValueForm,
+} from '#domain/exchange/table-columns.ts'
+import { unitIn } from '#domain/exchange/unit-text.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 
-interface Guess {
-  readonly choice: ColumnChoice
+export interface ColumnGuess extends ColumnTarget {
   readonly isSure: boolean
 }
 
 /**
- * How laboratories and cooperatives head their columns. Values are never sure: the same word stands for several methods and
- * units. Assumption: words of six forms of soil analyses from Japan. Revisit with a table that users could not import.
+ * How laboratories, cooperatives and prefectures head their columns.
+ * Assumption: words of six forms of soil analyses from Japan. Revisit with a table that users could not import.
  */
-const guesses: readonly (readonly [words: string, choice: ColumnChoice])[] = [
-  ['採取日 採土日 採取年月日 測定日 分析日 調査日 年月日 受付日 月日', 'date'],
-  ['ほ場 ほ場名 ほ場番号 圃場名 圃場番号 畑 畑名 場所 地点 地点名 地番 ハウス名', 'plot'],
-  ['生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名', 'farmer'],
+const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
+  ['採取日 採土日 採取年月日 測定日 分析日 分析年月日 調査日 年月日 受付日 月日', 'date'],
+  [
+    'ほ場 ほ場名 ほ場番号 圃場名 圃場番号 畑 畑名 場所 地点 地点名 地番 ハウス名 ほ場所在地 圃場所在地',
+    'plot',
+  ],
+  [
+    '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名',
+    'farmer',
+  ],
   ['試料 試料名 サンプル サンプル名 検体 検体名', 'name'],
   ['備考 摘要 コメント 所見', 'note'],
   ['天候', 'weather'],
-  ['ph(h2o) ph(水)', 'lab-ph'],
-  ['電気伝導度 ec(ms/cm)', 'lab-ec'],
-  ['可給態リン酸 可給態りん酸 有効態リン酸 有効態りん酸 トルオーグリン酸', 'lab-available-p2o5'],
-  ['交換性カリ 置換性カリ 交換性加里 置換性加里', 'lab-exchangeable-k2o'],
-  ['交換性石灰 置換性石灰 交換性カルシウム', 'lab-exchangeable-cao'],
-  ['交換性苦土 置換性苦土 交換性マグネシウム', 'lab-exchangeable-mgo'],
+  ['no no. 番号 行 連番', 'ignore'],
+  [
+    '受付番号 受付no 受付no. 分析番号 検体番号 試料番号 地目 作物 作物名 作目 品目 品種 作型 土壌 土壌名 土壌群 土壌の種類 土性 市町村 市町村名 地区 支所',
+    'remark',
+  ],
 ]
 
-const known = new Map(
-  guesses.flatMap(([words, choice]) => words.split(' ').map((word) => [foldText(word), choice])),
-)
+/** A name that only one method and one form has; its unit is asked for where it is not told. */
+const values: readonly (readonly [words: string, choice: ColumnChoice])[] = [
+  ['ph ph(h2o) ph(水) ph水', 'lab-ph'],
+  ['ph(kcl) phkcl', 'lab-ph-kcl'],
+  ['ec 電気伝導度 電気伝導度ec ec(1:5) 電気伝導率', 'lab-ec'],
+  ['硝酸態窒素 硝酸態窒素no3-n 硝酸態窒素(no3-n) no3-n', 'lab-nitrate-n'],
+  [
+    'アンモニア態窒素 アンモニア態窒素nh4-n アンモニア態窒素(nh4-n) アンモニウム態窒素 nh4-n',
+    'lab-ammonium-n',
+  ],
+  [
+    '可給態リン酸 可給態りん酸 有効態リン酸 有効態りん酸 トルオーグリン酸 トルオーグりん酸 トルオーグp2o5 可給態リン酸p2o5 可給態リン酸(p2o5) 有効態リン酸(p2o5) 可給態リン酸(トルオーグ法)',
+    'lab-available-p2o5',
+  ],
+  [
+    'cec 塩基置換容量 陽イオン交換容量 塩基置換容量cec 塩基置換容量(cec) cec(塩基置換容量)',
+    'lab-cec',
+  ],
+  ['腐植 腐植含量 腐植率', 'lab-humus'],
+  ['リン酸吸収係数 りん酸吸収係数', 'lab-phosphate-absorption'],
+  ['塩基飽和度 塩基飽和率', 'lab-base-saturation'],
+  ['石灰飽和度 石灰飽和率 カルシウム飽和度', 'lab-lime-saturation'],
+  ['ca/mg cao/mgo 石灰/苦土 石灰苦土比 石灰/苦土比 ca/mg比 cao/mgo比 石灰・苦土比', 'lab-ca-mg'],
+  [
+    'mg/k mgo/k2o 苦土/加里 苦土/カリ 苦土カリ比 苦土加里比 苦土/カリ比 苦土/加里比 mg/k比 mgo/k2o比 苦土・カリ比',
+    'lab-mg-k',
+  ],
+]
 
-/** What may stand in brackets behind a laboratory's value without meaning another unit or method. */
-const harmless = /^[([（［](?:mg\/100g(?:乾土)?|mg|ms\/cm|h2o|水)[)\]）］]$/u
+/** The bases, exchangeable or not said so; with the chemical form where the title names it. */
+const bases = [
+  ['石灰 カルシウム', 'cao', 'ca', 'lab-exchangeable-cao'],
+  ['苦土 マグネシウム', 'mgo', 'mg', 'lab-exchangeable-mgo'],
+  ['カリ 加里 カリウム', 'k2o', 'k', 'lab-exchangeable-k2o'],
+] as const
+const exchangeable = ['交換性', '置換性', '交換性塩基', '置換性塩基', '塩基']
 
-/** Where a column probably goes, by its head; null where nobody can say. */
-export function guessColumn(title: string): Guess | null {
-  const folded = foldText(title).replaceAll(' ', '')
-  const whole = known.get(folded)
-  if (whole !== undefined) return { choice: whole, isSure: !isValue(whole) }
-  const bracket = /[([（［].*$/u.exec(folded)?.[0] ?? ''
-  const choice = known.get(folded.slice(0, folded.length - bracket.length))
-  if (choice === undefined) return null
-  return isValue(choice) && !harmless.test(bracket)
-    ? { choice: 'ignore', isSure: false }
-    : { choice, isSure: !isValue(choice) }
+/** Names of the chemical form alone, which other methods and liquids measure too. */
+const doubtful: readonly (readonly [words: string, choice: ColumnChoice])[] = [
+  ['p2o5 リン酸 りん酸', 'lab-available-p2o5'],
+  ['硝酸 硝酸窒素 no3', 'lab-nitrate-n'],
+  ['アンモニア nh4', 'lab-ammonium-n'],
+  ...bases.map(
+    ([names, oxide, , choice]) => [`${names} ${oxide}`, choice] as readonly [string, ColumnChoice],
+  ),
+]
+
+interface Known {
+  readonly choice: ColumnChoice
+  readonly isSure: boolean
+  /** Of an element instead of its oxide. */
+  readonly species?: string
 }
 
-const isValue = (choice: ColumnChoice) => choice.startsWith('lab-')
+const known = new Map<string, Known>()
+const note = (words: string, found: Known) => {
+  for (const word of words.split(' ')) known.set(plain(foldText(word)), found)
+}
+for (const [words, choice] of places) note(words, { choice, isSure: true })
+for (const [words, choice] of values) note(words, { choice, isSure: true })
+for (const [words, choice] of doubtful) note(words, { choice, isSure: false })
+for (const [names, oxide, element, choice] of bases) {
+  for (const first of exchangeable) {
+    for (const name of [...names.split(' '), oxide]) {
+      note(`${first}${name} ${first}${name}${oxide}`, { choice, isSure: true })
+    }
+    const species = element.charAt(0).toUpperCase() + element.slice(1)
+    note(`${first}${element}`, { choice, isSure: true, species })
+  }
+}
+
+/** Brackets, spaces and what says only that the soil was dry. */
+function plain(folded: string): string {
+  return folded
+    .replaceAll(/乾土(?:当たり|あたり|当り|中)?|\(1:5\)|[()[\]〔〕【】\s_:]/gu, '')
+    .replaceAll('／', '/')
+}
+
+/** Where a column probably goes, by its head; null where nobody can say. */
+export function guessColumn(title: string): ColumnGuess | null {
+  const folded = foldText(title)
+  const { unit, rest } = unitIn(folded)
+  const found = known.get(plain(rest)) ?? known.get(plain(folded))
+  if (found === undefined) return null
+  const forms = columnForms(found.choice)
+  if (forms.length === 0) return { choice: found.choice, form: null, isSure: found.isSure }
+  const form = formIn(forms, unit, found.species)
+  // Another unit is another scale: nobody guesses it away.
+  if (form === null) return { choice: 'keep', form: { species: '', unit }, isSure: false }
+  const isUnitSure = unit !== '' || usualUnits.includes(found.choice)
+  return { choice: found.choice, form, isSure: found.isSure && isUnitSure }
+}
+
+/** Of these a table without a unit means the one everybody uses. */
+const usualUnits: readonly ColumnChoice[] = [
+  'lab-ph',
+  'lab-ph-kcl',
+  'lab-ec',
+  'lab-phosphate-absorption',
+  'lab-base-saturation',
+  'lab-lime-saturation',
+  'lab-ca-mg',
+  'lab-mg-k',
+  'lab-cec',
+  'lab-humus',
+]
+
+function formIn(
+  forms: readonly ValueForm[],
+  unit: string,
+  species = forms[0]?.species,
+): ValueForm | null {
+  if (unit === '') return forms.find((form) => form.species === species) ?? null
+  return forms.find((form) => form.species === species && form.unit === unit) ?? null
+}

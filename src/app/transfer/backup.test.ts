@@ -643,7 +643,7 @@ describe('a table', () => {
       records: { fresh: 1 },
       plots: { fresh: 1 },
       faultCount: 0,
-      ignoredColumns: [],
+      table: null,
     })
     expect(report).toMatchObject({ records: 1, plots: 1 })
     const [back] = await two.full(['r1'])
@@ -664,6 +664,26 @@ describe('a table', () => {
     expect(back?.readings.map(({ answer }) => answer)).toEqual(
       record(1).readings.map(({ answer }) => answer),
     )
+    expect(await two.packed('csv')).toBe(text)
+  })
+
+  it('tells a number in the unit of the chart it was read from, and brings it back so', async () => {
+    const one = device()
+    const scale = { species: 'NO3', unit: 'mg/100g' }
+    const answer = { kind: 'typed', value: 10, scale } as const
+    const plain = record(1)
+    const readings = plain.readings.map((each) =>
+      each.analyte === 'no3n' ? { ...each, answer } : each,
+    )
+    await one.records.keep({ ...plain, readings })
+    const text = await one.packed('csv')
+    expect(text).toContain('硝酸態窒素 [NO3 mg/100g]')
+    expect((await one.take(text, 'x.csv')).preview).toMatchObject({ records: { known: 1 } })
+    const two = other()
+    await two.take(text, 'x.csv')
+    const [back] = await two.full(['r1'])
+    expect(back?.kit).toEqual(firstKit)
+    expect(back?.readings.find(({ analyte }) => analyte === 'no3n')?.answer).toEqual(answer)
     expect(await two.packed('csv')).toBe(text)
   })
 
@@ -754,7 +774,6 @@ describe('a table', () => {
     expect(preview).toMatchObject({
       records: { fresh: 3 },
       plots: { fresh: 2 },
-      ignoredColumns: ['担当'],
     })
     expect(report).toMatchObject({ records: 3, plots: 2 })
     expect((await one.take(table, 'x.csv')).preview).toMatchObject({
@@ -809,26 +828,40 @@ describe('a table', () => {
       value: {
         records: { fresh: 1 },
         plots: { fresh: 1 },
-        ignoredColumns: ['P2O5(水溶性)', '担当'],
-        columns: [
-          { title: '採取日', example: '2026-04-01', choice: 'date', isSure: true },
-          { title: 'ほ場名', choice: 'plot', isSure: true },
-          { title: 'pH(H2O)', example: '5.8', choice: 'lab-ph', isSure: false },
-          { title: 'P2O5(水溶性)', choice: 'ignore', isSure: false },
-          { title: '担当', choice: 'ignore', isSure: false },
-        ],
+        table: {
+          head: { first: 1, last: 1 },
+          columns: [
+            { title: '採取日', example: '2026-04-01', choice: 'date', isSure: true },
+            { title: 'ほ場名', choice: 'plot', isSure: true },
+            { title: 'pH(H2O)', example: '5.8', choice: 'lab-ph', isSure: true },
+            { title: 'P2O5(水溶性)', choice: 'keep', isSure: true },
+            { title: '担当', choice: 'remark', isSure: true },
+          ],
+        },
       },
     })
-    const columns = { 担当: 'note', 'P2O5(水溶性)': 'lab-available-p2o5' } as const
-    expect(await one.backup.again({ columns })).toMatchObject({ value: { ignoredColumns: [] } })
+    const table = {
+      columns: {
+        担当: { choice: 'note', form: null },
+        'P2O5(水溶性)': {
+          choice: 'lab-available-p2o5',
+          form: { species: 'P2O5', unit: 'mg/kg' },
+        },
+      },
+    } as const
+    expect(await one.backup.again({ table })).toMatchObject({
+      value: { table: { columns: [{}, {}, {}, { choice: 'lab-available-p2o5' }, {}] } },
+    })
     expect(one.log.all()).toEqual([])
-    await one.backup.take({ columns })
+    await one.backup.take({ table })
     await one.records.openIndex()
     const [summary] = one.records.store.getState().index.summaries
     expect(summary).toMatchObject({ note: '佐々木' })
-    expect(summary?.values.map(({ analyte, value }) => [analyte.name, value])).toEqual([
-      ['lab-ph', 5.8],
-      ['lab-available-p2o5', 120],
+    expect(
+      summary?.values.map(({ analyte, value }) => [analyte.name, value, analyte.unit]),
+    ).toEqual([
+      ['lab-ph', 5.8, ''],
+      ['lab-available-p2o5', 120, 'mg/kg'],
     ])
   })
 
@@ -1161,7 +1194,7 @@ describe('a table in another language', () => {
       expect((await two.take(text, fileName)).preview).toMatchObject({
         records: { fresh: 1 },
         faultCount: 0,
-        ignoredColumns: [],
+        table: null,
       })
       const [back] = await two.full(['r1'])
       expect(back?.kit).toEqual(kit)

@@ -95,7 +95,8 @@ export interface BackupNeeds {
 const key = 'last-backup'
 /** More than a hundred tests without a backup are too many, however many they are. */
 const maxCounted = 100
-const accept = '.json,.csv,.tsv,.txt,application/json,text/csv,text/plain'
+const accept =
+  '.json,.csv,.tsv,.txt,.xlsx,.xlsm,application/json,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const maxBytes = 300_000_000
 
 /** Files that carry everything to another place, and back. */

@@ -6,14 +6,21 @@ import { failed, ok } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import type { Photos } from '#ports/photos.ts'
-import { createImportChanges, isOwn, ownIdOf, ownStreams, ownThings } from './import-changes.ts'
+import {
+  createImportChanges,
+  isOwn,
+  ownIdOf,
+  ownStreams,
+  ownThings,
+  type OwnStream,
+} from './import-changes.ts'
 import { importEvent, type ImportSetting } from './import-event.ts'
 import { createImportTally } from './import-tally.ts'
 import type { BackupItems } from './backup-items.ts'
 import type { FileImport, ImportFault } from './import-types.ts'
-import { plotIdOf, plotStream } from '#app/records/kept-plots.ts'
+import { plotIdOf } from '#app/records/kept-plots.ts'
 import type { Plots } from '#app/records/plots.ts'
-import { kitRef, recordEvent, recordIdOf } from '#app/records/record-streams.ts'
+import { kitRef, recordEvent, recordIdOf, plotStream } from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
 
 export interface BackupImportNeeds {
@@ -131,8 +138,7 @@ export function importBackup(
           ...tally.counts(),
           photos: count,
           ahead: ahead.length - (await log.known(ahead)).size,
-          columns: [],
-          ignoredColumns: [],
+          table: null,
         })
       } catch {
         return failed('unreadable')
@@ -141,7 +147,12 @@ export function importBackup(
 
     async take({ restoreRemoved = false, takeAhead }, onProgress) {
       const told = { records: new Map<string, boolean>(), plots: new Map<string, boolean>() }
-      const toldOwn = { kits: new Set<string>(), charts: new Set<string>() }
+      const toldOwn: Readonly<Record<OwnStream, Set<string>>> = {
+        kits: new Set(),
+        charts: new Set(),
+        standards: new Set(),
+        fertilizers: new Set(),
+      }
       const report = { photos: 0, others: 0 }
       const keptPhotos = new Set(await photos.names())
       const merge = async (events: readonly StoredEvent[]) => {
@@ -220,12 +231,17 @@ const plotRestored = (id: string): NewEvent => ({
   payload: { id },
 })
 
-const savedKinds = { kits: 'kit-saved', charts: 'chart-saved' } as const
+const savedKinds: Readonly<Record<OwnStream, string>> = {
+  kits: 'kit-saved',
+  charts: 'chart-saved',
+  standards: 'standard-saved',
+  fertilizers: 'fertilizer-saved',
+}
 
-/** What brings back the kits and charts of a file that are removed now. */
+/** What brings back what a file says of the user's own things that are removed now. */
 async function removedOwn(
   log: EventLog,
-  told: Readonly<Record<(typeof ownStreams)[number], ReadonlySet<string>>>,
+  told: Readonly<Record<OwnStream, ReadonlySet<string>>>,
 ): Promise<readonly NewEvent[]> {
   const perStream = ownStreams.map(async (stream) => {
     const { shown, removed } = ownThings(stream, await log.readStream(stream))

@@ -5,10 +5,11 @@ import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 import type { createImportTally } from './import-tally.ts'
 import type { ImportCount } from './import-types.ts'
 import { foldKits, noKits } from '#app/kits/kept-kits.ts'
-import { foldPlots, plotIdOf, plotStream } from '#app/records/kept-plots.ts'
+import { foldOwnFertilizers, foldOwnStandards } from '#app/records/kept-own-rules.ts'
+import { foldPlots, plotIdOf } from '#app/records/kept-plots.ts'
 import { foldCharts, noCharts } from '#app/kits/own-charts-kept.ts'
 import { isRemovedBy } from '#app/records/project-record.ts'
-import { oldStream, recordIdOf, recordStream } from '#app/records/record-streams.ts'
+import { oldStream, recordIdOf, recordStream, plotStream } from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
 
 interface Told {
@@ -19,7 +20,7 @@ interface Told {
 }
 
 /** What the user made besides tests and plots, each in the stream of this name. */
-export const ownStreams = ['kits', 'charts'] as const
+export const ownStreams = ['kits', 'charts', 'standards', 'fertilizers'] as const
 export type OwnStream = (typeof ownStreams)[number]
 export const isOwn = (stream: string): stream is OwnStream =>
   ownStreams.some((one) => one === stream)
@@ -30,13 +31,15 @@ interface OwnThings {
   readonly removed: ReadonlyMap<string, unknown>
 }
 
-/** Own kits, or own charts, that events in any order add up to. */
+/** Own kits, charts, standards or products that events in any order add up to. */
 export function ownThings(stream: OwnStream, events: readonly StoredEvent[]): OwnThings {
   const inOrder = inClockOrder(events)
   if (stream === 'kits') {
     const { kits: shown, removed } = foldKits(noKits, inOrder, parseKit)
     return { shown, removed }
   }
+  if (stream === 'standards') return foldOwnStandards(inOrder)
+  if (stream === 'fertilizers') return foldOwnFertilizers(inOrder)
   const { charts: shown, removed } = foldCharts(noCharts, inOrder, parseOwnChart)
   return { shown, removed }
 }
@@ -51,6 +54,8 @@ export function createImportChanges(log: EventLog, records: Records) {
     plots: new Map(),
     kits: new Map(),
     charts: new Map(),
+    standards: new Map(),
+    fertilizers: new Map(),
   }
   const removals = new Map<string, StoredEvent[]>()
   /** New events of plots, kits and charts. */
@@ -113,8 +118,11 @@ export function createImportChanges(log: EventLog, records: Records) {
     async count(tally: Tally) {
       await countTests(tally)
       await countPlots(tally)
-      await countOwn('kits', tally)
-      await countOwn('charts', tally)
+      for (const stream of ownStreams) {
+        // Few of each.
+        // oxlint-disable-next-line no-await-in-loop
+        await countOwn(stream, tally)
+      }
     },
   }
 }

@@ -50,6 +50,16 @@ it.each([
   ['a name of three megabytes', { payload: { ...kept, note: 'a'.repeat(3e6) } }, 'too-long'],
   ['a broken kit', { stream: 'kits', kind: 'kit-saved', payload: {} }, 'missing'],
   ['a broken chart', { stream: 'charts', kind: 'chart-saved', payload: {} }, 'not-a-chart'],
+  [
+    'a broken standard',
+    { stream: 'standards', kind: 'standard-saved', payload: {} },
+    'not-a-standard',
+  ],
+  [
+    'a broken product',
+    { stream: 'fertilizers', kind: 'fertilizer-saved', payload: 7 },
+    'not-a-standard',
+  ],
   ['a removal of nothing', { stream: 'kits', kind: 'kit-removed', payload: {} }, 'not-an-event'],
   ['a broken plot', { stream: 'plots', kind: 'plot-kept', payload: {} }, 'not-a-plot'],
 ])('refuses %s', (_, patch, expected) => {

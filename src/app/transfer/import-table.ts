@@ -1,67 +1,86 @@
-import type { TableFault, TableRow } from '#domain/exchange/csv-row.ts'
+import type { CsvRow } from '#domain/exchange/csv-reader.ts'
+import { readRow, type TableFault, type TableRow } from '#domain/exchange/csv-row.ts'
 import { changesOfRow, recordOfRows, type RowSetting } from '#domain/exchange/row-records.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import { summarize } from '#domain/record/record-summary.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { failed, ok } from '#domain/result.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { createImportTally } from './import-tally.ts'
-import type { FileImport, TakeOptions } from './import-types.ts'
+import type { FileImport, TableOptions, TablePreview } from './import-types.ts'
 import { createKeep, type TableMatch, type TableImportNeeds } from './keep-table.ts'
+import { allCsvWords, openTable, type OpenedTable } from './open-table.ts'
+import { createGroups, type RowGroup } from './table-groups.ts'
+import { rememberMapping } from './table-mappings.ts'
 import { plotNames, type PlotNames } from './table-plots.ts'
-import { createGroups, createHeader, type RowGroup } from './table-rows.ts'
-import { csvVocabulary, type CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
-import { earlierCsvWords } from '#locales/earlier-csv-words.ja.ts'
-import { loadersOf } from '#locales/catalogs.ts'
-import { languages } from '#locales/languages.ts'
 
 /** Tests fewer than these are interpreted together. */
 const batchLength = 100
+/** Rows that are shown as they are read. */
+const shownRows = 10
 
-/** A table of tests, one row a sample. */
+/** A table of tests, one row a sample: a text, or a sheet of a workbook. */
 export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImport {
-  const { records, plots } = needs
+  const { records, plots, preferences } = needs
   const kitsHere = async () => [...needs.kits, ...kitsInAllLanguages, ...(await records.kits())]
 
   async function readAll(
     take: (found: readonly TableMatch[], known: PlotNames) => Promise<boolean>,
     onProgress: (letters: number) => void,
-    choices: TakeOptions['columns'],
+    asked: TableOptions = {},
   ) {
     await Promise.all([plots.start(), records.openIndex()])
     const names = plotNames(plots)
     const vocabulary = await allCsvWords()
-    const setting: RowSetting = {
+    const kits = await kitsHere()
+    const table = await openTable(file, asked, { kits, vocabulary, preferences })
+    onProgress(0)
+    if (typeof table === 'string' || table.header.needsDay) return table
+    const { header, head, options, rest } = table
+    const isBySample = options.rowsAre === 'samples'
+    const setting = {
       vocabulary,
-      kits: await kitsHere(),
+      kits,
       zone: needs.zone,
       plotNames: names.byId,
       plotOf: names.idOf,
     }
-    const seen = new Set<string>()
+    const context = { setting, isBySample, seen: new Set<string>() }
+    const groups = createGroups(isBySample ? head : null)
     let waiting: readonly RowGroup[] = []
-    const header = createHeader(vocabulary, setting.kits, choices)
-    const groups = createGroups()
-    for await (const { rows, letters } of file.rows()) {
-      onProgress(letters)
-      const read = header.read(rows)
-      if (read === null) return header
-      const { tests, faults } = groups.add(read)
-      waiting = [...waiting, ...tests]
-      const isEnough = waiting.length >= batchLength
-      const found = isEnough ? await interpret(waiting, setting, seen) : []
-      if (isEnough) waiting = []
-      if (!(await take([...faults.map(asFault), ...found], names))) return header
+    const flush = async (faults: readonly TableFault[]) => {
+      const found = await interpret(waiting, context)
+      waiting = []
+      return take([...faults.map(asFault), ...found], names)
     }
-    await take(await interpret([...waiting, ...groups.end()], setting, seen), names)
-    return header
+    const add = async (rows: readonly CsvRow[]) => {
+      const { tests, faults } = groups.add(rows.map((row) => readRow(row, header.layout)))
+      waiting = [...waiting, ...tests]
+      if (waiting.length >= batchLength) return flush(faults)
+      return faults.length === 0 || take(faults.map(asFault), names)
+    }
+    if (!(await add(header.rows))) return table
+    for await (const { rows, letters } of rest) {
+      onProgress(letters)
+      if (!(await add(rows))) return table
+    }
+    waiting = [...waiting, ...groups.end()]
+    await flush([])
+    return table
+  }
+
+  interface Context {
+    readonly setting: RowSetting
+    readonly isBySample: boolean
+    /** Tests that were met before. */
+    readonly seen: Set<string>
   }
 
   async function interpret(
     tests: readonly RowGroup[],
-    setting: RowSetting,
-    seen: Set<string>,
+    { setting, isBySample, seen }: Context,
   ): Promise<readonly TableMatch[]> {
     const kept = await records.lookup(
       tests.map(({ id }) => id),
@@ -79,7 +98,8 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       const faults: TableFault[] = []
       // A row without an id is found by its content: it has not changed.
       for (const row of rows.filter(({ record }) => record !== '')) {
-        const more = changesOfRow(projection.record, row, setting, rows.length === 1)
+        const told = isBySample ? withNoteOf(projection.record, row) : row
+        const more = changesOfRow(projection.record, told, setting, rows.length === 1)
         if ('reason' in more) faults.push(more)
         else changes.push(...more)
       }
@@ -89,7 +109,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   }
 
   return {
-    async preview(onProgress, { columns } = {}) {
+    async preview(onProgress, { table: asked } = {}) {
       const tally = createImportTally()
       const usedPlots = new Set<string>()
       let isEmpty = true
@@ -106,18 +126,16 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
         return true
       }
       try {
-        const header = await readAll(take, onProgress, columns)
-        if (header.isTooWide()) return failed('too-wide')
-        if (!header.isTable()) return failed('not-known')
-        if (isEmpty) return failed('empty')
+        const table = await readAll(take, onProgress, asked)
+        if (typeof table === 'string') return failed(table)
+        if (isEmpty && !table.header.needsDay) return failed('empty')
         for (const id of usedPlots) tally.note('plots', id, 'fresh')
         return ok({
-          file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'csv' },
+          file: { name: file.name, bytes: file.bytes, encoding: file.encoding, kind: 'table' },
           ...tally.counts(),
           photos: { fresh: 0, known: 0 },
           ahead: 0,
-          columns: header.columns(),
-          ignoredColumns: header.ignored(),
+          table: previewOf(table),
         })
       } catch {
         return failed('unreadable')
@@ -128,14 +146,15 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       const keep = createKeep(needs, report)
       let failure: StorageFailure | 'unreadable' | null = null
       try {
-        await readAll(
+        const table = await readAll(
           async (found, names) => {
             failure = await keep.take(found, names, options)
             return failure === null
           },
           onProgress,
-          options.columns,
+          options.table,
         )
+        if (typeof table !== 'string') remember(table)
       } catch {
         failure = 'unreadable'
       }
@@ -144,6 +163,33 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       await Promise.all([records.settle([...keep.corrected]), plots.readAgain()])
       return failure === null ? ok(report) : failed({ reason: failure, report })
     },
+  }
+
+  /** What was looked at and taken is how the next table with this head is read. */
+  function remember({ head, header, options }: OpenedTable) {
+    if (header.columns.length === 0) return
+    const columns = header.columns.map(({ key, choice, form }) => [key, { choice, form }] as const)
+    rememberMapping(preferences, {
+      head,
+      columns: Object.fromEntries(columns),
+      rowsAre: options.rowsAre ?? 'tests',
+    })
+  }
+}
+
+function previewOf(table: OpenedTable): TablePreview | null {
+  const { sheets, sheet, header, options, isRemembered } = table
+  if (header.columns.length === 0) return null
+  return {
+    sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.length })),
+    sheet,
+    head: header.lines,
+    columns: header.columns,
+    rows: header.rows.slice(0, shownRows),
+    rowsAre: options.rowsAre ?? 'tests',
+    day: options.day ?? null,
+    needsDay: header.needsDay,
+    isRemembered,
   }
 }
 
@@ -158,14 +204,10 @@ function joined(tests: readonly RowGroup[]): readonly RowGroup[] {
   return Array.from(groups, ([id, rows]) => ({ id, rows: [...rows.values()] }))
 }
 
-const asFault = (fault: TableFault): TableMatch => ({ kind: 'fault', fault })
-
-/** The words of tables in every language: a table may come from a phone that speaks another one. */
-async function allCsvWords(): Promise<CsvVocabulary> {
-  const lists = await Promise.all(languages.map(loadersOf))
-  const catalogs = await Promise.all(lists.map(async ({ backup }) => backup?.()))
-  return csvVocabulary([
-    ...catalogs.flatMap((catalog) => catalog?.csvWords ?? []),
-    ...earlierCsvWords,
-  ])
+/** Of a test to which samples are added nothing that was noted is lost. */
+function withNoteOf({ note = '' }: SoilRecord, row: TableRow): TableRow {
+  const lines = [note, row.note ?? ''].join('\n').split('\n')
+  return { ...row, note: [...new Set(lines)].filter((line) => line !== '').join('\n') }
 }
+
+const asFault = (fault: TableFault): TableMatch => ({ kind: 'fault', fault })

@@ -5,15 +5,17 @@ const maxFaults = 200
 const maxSamples = 20
 
 /** What a file may bring, change or take away. */
-export type Thing = 'records' | 'plots' | 'kits' | 'charts'
+export type Thing = 'records' | 'plots' | 'kits' | 'charts' | 'standards' | 'fertilizers'
 
 /** Counts what a file holds, each thing once. */
 export function createImportTally() {
-  const things: Readonly<Record<Thing, Map<string, keyof ImportCount>>> = {
+  const found: Readonly<Record<Thing, Map<string, keyof ImportCount>>> = {
     records: new Map(),
     plots: new Map(),
     kits: new Map(),
     charts: new Map(),
+    standards: new Map(),
+    fertilizers: new Map(),
   }
   const faults: ImportFault[] = []
   const sample: RecordSummary[] = []
@@ -21,8 +23,8 @@ export function createImportTally() {
 
   /** The most there is to say of a thing counts. */
   const note = (thing: Thing, id: string, state: keyof ImportCount) => {
-    const before = things[thing].get(id)
-    if (before === undefined || weight[state] > weight[before]) things[thing].set(id, state)
+    const before = found[thing].get(id)
+    if (before === undefined || weight[state] > weight[before]) found[thing].set(id, state)
   }
 
   return {
@@ -36,13 +38,15 @@ export function createImportTally() {
       if (faults.length < maxFaults) faults.push(fault)
     },
     counts: () => ({
-      records: countOf(things.records),
-      plots: countOf(things.plots),
-      kits: countOf(things.kits),
-      charts: countOf(things.charts),
+      records: countOf(found.records),
+      plots: countOf(found.plots),
+      kits: countOf(found.kits),
+      charts: countOf(found.charts),
+      standards: countOf(found.standards),
+      fertilizers: countOf(found.fertilizers),
       faults,
       faultCount,
-      sample: sample.filter(({ id }) => things.records.get(id) === 'fresh'),
+      sample: sample.filter(({ id }) => found.records.get(id) === 'fresh'),
     }),
   }
 }

@@ -1,9 +1,10 @@
-import type { ColumnChoice, TableColumn } from '#domain/exchange/table-columns.ts'
+import type { CsvRow } from '#domain/exchange/csv-reader.ts'
 import type { TableReason } from '#domain/exchange/csv-row.ts'
+import type { ColumnTarget, TableColumn } from '#domain/exchange/table-columns.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import type { Result } from '#domain/result.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
-import type { OpenedFile } from '#ports/files.ts'
+import type { OpenedFile, TableFailure } from '#ports/files.ts'
 import type { EventReason } from './import-event.ts'
 
 export type FaultReason =
@@ -34,7 +35,7 @@ export interface ImportCount {
 
 export interface ImportPreview {
   readonly file: Pick<OpenedFile, 'name' | 'bytes' | 'encoding'> & {
-    readonly kind: 'backup' | 'records' | 'csv'
+    readonly kind: 'backup' | 'records' | 'table'
   }
   readonly records: ImportCount
   readonly plots: ImportCount
@@ -42,6 +43,10 @@ export interface ImportPreview {
   readonly kits: ImportCount
   /** Own charts. */
   readonly charts: ImportCount
+  /** Own standards. */
+  readonly standards: ImportCount
+  /** Own products. */
+  readonly fertilizers: ImportCount
   readonly photos: { readonly fresh: number; readonly known: number }
   /** The first of them. */
   readonly faults: readonly ImportFault[]
@@ -50,21 +55,51 @@ export interface ImportPreview {
   readonly ahead: number
   /** Some of the new tests, to be looked at. */
   readonly sample: readonly RecordSummary[]
-  /** Where the columns of a table go, if others than we wrote it. */
+  /** Null: no table, or one that we wrote ourselves. */
+  readonly table: TablePreview | null
+}
+
+/** What a table of others is understood as. */
+export interface TablePreview {
+  /** Of a workbook; empty: of a text. */
+  readonly sheets: readonly { readonly name: string; readonly rows: number }[]
+  /** Which of them is shown. */
+  readonly sheet: number
+  /** Lines of the head. */
+  readonly head: { readonly first: number; readonly last: number }
   readonly columns: readonly TableColumn[]
-  /** Heads of columns that are left out. */
-  readonly ignoredColumns: readonly string[]
+  /** The first ten rows of values, as they stand there. */
+  readonly rows: readonly CsvRow[]
+  readonly rowsAre: RowsAre
+  readonly day: string | null
+  /** No column tells days, and nobody has said one. */
+  readonly needsDay: boolean
+  /** A table with the same head was taken before. */
+  readonly isRemembered: boolean
+}
+
+/** Each row a test of its own; or the rows of one day the samples of one test. */
+export type RowsAre = 'tests' | 'samples'
+
+/** How a table is to be read, other than it is guessed. */
+export interface TableOptions {
+  readonly sheet?: number
+  /** By the keys of columns. */
+  readonly columns?: Readonly<Partial<Record<string, ColumnTarget>>>
+  readonly rowsAre?: RowsAre
+  /** YYYY-MM-DD, where no column tells days. */
+  readonly day?: string
 }
 
 /** Files of ours that are taken in elsewhere: with the kits, beside the color chart. */
-export type OtherFile = 'kit-file' | 'chart-file'
+export type OtherFile = 'kit-file' | 'chart-file' | 'standards-file'
 
 export type ImportFailure =
   | OtherFile
   | 'canceled'
   | 'too-large'
   | 'too-wide'
-  | 'unreadable'
+  | TableFailure
   | 'not-known'
   | 'newer-version'
   | 'empty'
@@ -74,7 +109,7 @@ export interface ImportReport {
   readonly records: number
   readonly plots: number
   readonly photos: number
-  /** Of own kits and charts: events. */
+  /** Of own kits, charts, standards and products: events. */
   readonly others: number
 }
 
@@ -89,8 +124,7 @@ export interface TakeOptions {
   readonly restoreRemoved?: boolean
   /** Takes what a phone has stamped whose clock was ahead. It counts over what was said here before. */
   readonly takeAhead?: boolean
-  /** Where columns of a table go, by their titles: other than what was guessed. */
-  readonly columns?: Readonly<Partial<Record<string, ColumnChoice>>>
+  readonly table?: TableOptions
 }
 
 /** A file that was opened: looked through first, taken over after. */

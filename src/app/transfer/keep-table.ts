@@ -6,9 +6,9 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 import type { EventLog, NewEvent, StorageFailure } from '#ports/event-log.ts'
 import type { ImportReport, TakeOptions } from './import-types.ts'
-import { plotStream } from '#app/records/kept-plots.ts'
+import type { Preferences } from '#ports/preferences.ts'
 import type { Plots } from '#app/records/plots.ts'
-import { recordEvent } from '#app/records/record-streams.ts'
+import { recordEvent, plotStream } from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
 import type { PlotNames } from './table-plots.ts'
 
@@ -17,6 +17,8 @@ export interface TableImportNeeds {
   readonly records: Records
   readonly plots: Plots
   readonly kits: readonly Kit[]
+  /** Where it is remembered how tables of one head are read. */
+  readonly preferences: Preferences
   readonly zone: (at: Instant) => number
 }
 

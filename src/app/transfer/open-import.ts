@@ -21,6 +21,7 @@ export async function openImport(
   file: OpenedFile,
   needs: BackupImportNeeds & TableImportNeeds,
 ): Promise<FileImport | OtherFile | null> {
+  if (file.encoding === null) return importTable(file, needs)
   const head = (await beginning(file)).trimStart()
   if (!head.startsWith('{')) return head.startsWith('[') ? null : importTable(file, needs)
   if (/^\{"format":"soil-backup"[^\n]*\[\r?\n/u.test(head)) {
@@ -31,6 +32,7 @@ export async function openImport(
   if (whole === null) return null
   const { format, records, schema, lanes } = whole
   if (format === 'soil-chart') return 'chart-file'
+  if (format === 'soil-standards') return 'standards-file'
   if (schema !== undefined && lanes !== undefined) return 'kit-file'
   if (format === 'soil-backup') return importBackup(file, wholeItems(whole), needs)
   return format === 'soil-records' && Array.isArray(records)
@@ -82,8 +84,7 @@ function importOldExport(
         ...tally.counts(),
         photos: { fresh: 0, known: 0 },
         ahead: 0,
-        columns: [],
-        ignoredColumns: [],
+        table: null,
       })
     },
     async take() {

@@ -20,6 +20,8 @@ export type CsvHeader =
   | { readonly kind: 'column'; readonly column: CsvColumn }
   /** Whose field it is: in tables of others, in ours the name of the field tells it. */
   | { readonly kind: 'farmer' }
+  /** Told in the note, with its title. */
+  | { readonly kind: 'remark' }
   | { readonly kind: 'analyte'; readonly analyte: CsvAnalyte }
   /** What stands beside the answers of an analyte. */
   | { readonly kind: 'detail'; readonly detail: CsvDetail; readonly of: CsvAnalyte }
@@ -69,10 +71,5 @@ function headerOf(cell: string, { columns, details }: CsvVocabulary): CsvHeader 
     : { kind: 'detail', detail, of: analyte }
 }
 
-/** Days, and something told of them; one of ours may tell of tests in which nothing was read. */
-export const isTable = (header: readonly CsvHeader[]) =>
-  hasColumn(header, 'date') &&
-  (hasColumn(header, 'record') || header.some(({ kind }) => kind === 'analyte' || kind === 'name'))
-
-const hasColumn = (header: readonly CsvHeader[], column: CsvColumn) =>
+export const hasColumn = (header: readonly CsvHeader[], column: CsvColumn) =>
   header.some((one) => one.kind === 'column' && one.column === column)

@@ -154,7 +154,8 @@ function endOfPlain(text: string, from: number, separator: string): number {
   return at
 }
 
-function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
+/** A row without the empty cells at its end, or nothing where it has no other. */
+export function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
   return last < 0 ? [] : [{ line, cells: cells.slice(0, last + 1) }]
 }

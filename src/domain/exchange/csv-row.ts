@@ -3,9 +3,9 @@ import type { CsvRow } from './csv-reader.ts'
 import type { DetailCells } from './csv-details.ts'
 import { plainCell } from './csv-cell.ts'
 import { analyteHeader, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
-import { parseNumber } from './csv-value.ts'
 import type { CsvDetail, CsvColumn } from './csv-words.ts'
 import { parseDay, parseTime, type DayTime } from './day-text.ts'
+import { parseLaboratoryCell, type LaboratoryCell } from './laboratory-cell.ts'
 
 /** One sample as a table tells of it. Undefined: the table has no such column. */
 export interface TableRow {
@@ -45,6 +45,7 @@ export type TableReason =
   | 'bad-date'
   | 'bad-time'
   | 'bad-number'
+  | 'impossible'
   | 'below-limit'
   | 'unknown-choice'
   | 'too-long'
@@ -67,7 +68,11 @@ const maxIdLength = 100
 export interface TableLayout {
   readonly titles: readonly string[]
   readonly places: Readonly<Partial<Record<CsvColumn | 'farmer', number>>>
+  /** Columns told in the note with their titles. */
+  readonly remarks: readonly number[]
   readonly values: readonly ValuePlace[]
+  /** Of all rows of a table that has no column of days. */
+  readonly day: DayTime | null
 }
 
 interface ValuePlace extends Pick<TableValue, 'header' | 'analyte' | 'heads'> {
@@ -77,7 +82,11 @@ interface ValuePlace extends Pick<TableValue, 'header' | 'analyte' | 'heads'> {
 }
 
 /** Of two columns with the same head the first counts. */
-export function tableLayout(header: readonly CsvHeader[], titles: readonly string[]): TableLayout {
+export function tableLayout(
+  header: readonly CsvHeader[],
+  titles: readonly string[],
+  day: DayTime | null,
+): TableLayout {
   const places: Partial<Record<CsvColumn | 'farmer', number>> = {}
   const values = new Map<string, ValuePlace>()
   for (const [place, one] of header.entries()) {
@@ -97,14 +106,18 @@ export function tableLayout(header: readonly CsvHeader[], titles: readonly strin
       values.set(key, { ...known, details, heads: { ...known.heads, [one.detail]: title } })
     }
   }
-  return { titles, places, values: [...values.values()] }
+  const remarks = header.flatMap(({ kind }, place) => (kind === 'remark' ? [place] : []))
+  return { titles, places, remarks, values: [...values.values()], day }
 }
 
 const bare = (header: string) => ({ header, details: [], heads: {} })
 
-/** A row of a table, or the first thing that is wrong with it. */
-export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow | TableFault {
-  const { titles, places } = layout
+/** A row of a table, or what is wrong with it. */
+export function readRow(
+  { line, cells }: CsvRow,
+  layout: TableLayout,
+): TableRow | readonly TableFault[] {
+  const { titles, places, remarks } = layout
   const texts = titles.map((_, index) => plainCell(cells[index] ?? '').trim())
   const textOf = (column: CsvColumn | 'farmer') => {
     const place = places[column]
@@ -118,23 +131,25 @@ export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow 
   })
 
   const tooLong = texts.findIndex((text) => text.length > maxTextLength)
-  if (tooLong >= 0) return fault(tooLong, 'too-long')
+  if (tooLong >= 0) return [fault(tooLong, 'too-long')]
   const dayCell = textOf('date') ?? ''
-  if (dayCell === '') return fault(places.date, 'missing')
-  const day = parseDay(dayCell)
-  if (day === null) return fault(places.date, 'bad-date')
+  const day = dayCell === '' && places.date === undefined ? layout.day : parseDay(dayCell)
   const timeCell = textOf('time') ?? ''
-  const minute = timeCell === '' ? day.minute : parseTime(timeCell)
-  if (timeCell !== '' && minute === null) return fault(places.time, 'bad-time')
+  const minute = timeCell === '' ? (day?.minute ?? null) : parseTime(timeCell)
   const told = valuesOf(layout, texts)
-  const wrong = told.find((value) => isNoNumber(value) && !isBelowLimit(value))
-  if (wrong !== undefined) return fault(titles.indexOf(wrong.header), 'bad-number')
-  const skipped = told
-    .filter(isBelowLimit)
-    .map(({ header }) => fault(titles.indexOf(header), 'below-limit'))
-  const [first] = skipped
-  if (skipped.length === told.length && first !== undefined) return first
-  const values = told.filter((value) => !isBelowLimit(value))
+  const inValues = told.flatMap(({ place, problem }) =>
+    problem === null || problem === 'in-words' ? [] : [fault(place, problem)],
+  )
+  const skipped = inValues.filter(({ reason }) => reason === 'below-limit')
+  const inWords = told.flatMap(({ place, problem }) => (problem === 'in-words' ? [place] : []))
+  const values = told.filter(({ problem }) => problem === null)
+  const wrong = [
+    ...(day === null ? [fault(places.date, dayCell === '' ? 'missing' : 'bad-date')] : []),
+    ...(timeCell !== '' && minute === null ? [fault(places.time, 'bad-time')] : []),
+    ...inValues.filter(({ reason }) => reason !== 'below-limit'),
+  ]
+  if (day === null || wrong.length > 0) return wrong
+  if (skipped.length > 0 && values.length === 0) return skipped
   const [plot, farmer = ''] = [textOf('plot'), textOf('farmer')]
   return {
     line,
@@ -148,37 +163,58 @@ export function readRow({ line, cells }: CsvRow, layout: TableLayout): TableRow 
     // A sheet may name only who sent the sample.
     name: (textOf('name') ?? '') === '' && !plot && farmer !== '' ? farmer : textOf('name'),
     weather: textOf('weather'),
-    note: textOf('note'),
-    values,
+    note: noteOf(textOf('note'), [...remarks, ...inWords], { titles, texts }),
+    values: values.map(({ value }) => value),
     skipped,
   }
 }
 
-export const isFault = (row: TableRow | TableFault): row is TableFault => 'reason' in row
+export const isFaults = (row: TableRow | readonly TableFault[]): row is readonly TableFault[] =>
+  Array.isArray(row)
 
-function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly TableValue[] {
-  return values.flatMap(({ header, analyte, place, details: besides, heads }) => {
+/** Undefined: the table has no such column. */
+function noteOf(
+  note: string | undefined,
+  remarks: readonly number[],
+  { titles, texts }: Readonly<Record<'titles' | 'texts', readonly string[]>>,
+): string | undefined {
+  if (remarks.length === 0) return note
+  const told = remarks.flatMap((place) =>
+    (texts[place] ?? '') === '' ? [] : [`${titles[place] ?? ''}: ${texts[place] ?? ''}`],
+  )
+  return [note ?? '', ...told]
+    .filter((part) => part !== '')
+    .join('\n')
+    .slice(0, maxTextLength)
+}
+
+interface ReadValue {
+  readonly place: number
+  readonly value: TableValue
+  /** `in-words`: of a value that nothing judges, and therefore as good in the note. */
+  readonly problem: TableReason | 'in-words' | null
+}
+
+function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly ReadValue[] {
+  return values.flatMap(({ header, analyte, place, details: besides, heads }): ReadValue[] => {
     const text = texts[place] ?? ''
-    const isLaboratory = analyte !== null && analyte.source !== 'kit'
-    const cell = isLaboratory && unmeasured.test(text.normalize('NFKC')) ? '' : text
+    // A laboratory gives numbers; a kit also words, which only its chart knows.
+    const number = analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text)
+    const cell = number?.kind === 'unmeasured' ? '' : text
     const told = besides.filter(([, at]) => texts[at] !== '')
     // Without an answer there is nothing for the rest to stand beside.
     if (cell === '' && !told.some(([detail]) => detail === 'between')) return []
     const details = Object.fromEntries(told.map(([detail, at]) => [detail, texts[at] ?? '']))
-    return [{ header, analyte, cell, details, heads }]
+    const problem = number === null ? null : problemOf(number, analyte?.species)
+    return [{ place, value: { header, analyte, cell, details, heads }, problem }]
   })
 }
 
-/** Dashes, stars or dots where a laboratory measured nothing. */
-const unmeasured = /^(?:[-\u2010-\u2015\u2212\u30fc\u2500]+|[*.\u2026\u203b]+|\u672a\u6e2c\u5b9a)$/u
+function problemOf(cell: LaboratoryCell, species: string | undefined): ReadValue['problem'] {
+  if (cell.kind === 'bad-number' && species === '') return 'in-words'
+  if (cell.kind === 'below-limit' || cell.kind === 'bad-number') return cell.kind
+  const isOnScale = cell.kind !== 'number' || (cell.value >= 0 && cell.value <= mostPh)
+  return species === 'pH' && !isOnScale ? 'impossible' : null
+}
 
-/** "<5", "ND", "trace"; not detected, under the limit, less than: a value too small to be told costs itself alone. */
-const belowLimit =
-  /^(?:<.*|[\u2264\u2266].*|n\.?d\.?|tr\.?|\u4e0d\u691c\u51fa|\u691c\u51fa\u305b\u305a|\u691c\u51fa\u9650\u754c.*|.*(?:\u672a\u6e80|\u4ee5\u4e0b))$/iu
-
-const isBelowLimit = (value: TableValue) =>
-  isNoNumber(value) && belowLimit.test(value.cell.normalize('NFKC').trim())
-
-/** A laboratory gives numbers; a kit also words, which only its chart knows. */
-const isNoNumber = ({ analyte, cell }: TableValue) =>
-  analyte !== null && analyte.source !== 'kit' && parseNumber(cell) === null
+const mostPh = 14

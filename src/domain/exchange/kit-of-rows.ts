@@ -17,13 +17,22 @@ export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit 
     }),
   )
   const fits = (kit: Kit) =>
-    told.every((value) => !labels.has(value.header) || analyteFor(value, kit) !== undefined)
+    told.every((value) => !labels.has(value.header) || analyteFor(value, kit) !== undefined) &&
+    rows.every(({ values: all }) => isEachOnce(all, kit))
   const isNamedSo = (kit: Kit) => [kit.name, kit.id].some((one) => foldText(one) === foldText(name))
   const named = kits.find((kit) => isNamedSo(kit) && fits(kit))
   const once = new Map(
     Array.from(labels.values(), (one) => [JSON.stringify([one.name, one.species, one.unit]), one]),
   )
   return named ?? tableKit(name, [...once.values()])
+}
+
+/** Two columns of one thing, in two units, would be two answers for one reading. */
+function isEachOnce(values: readonly TableValue[], kit: Kit): boolean {
+  const found = values.flatMap((value) =>
+    value.analyte?.source === 'kit' ? [analyteFor(value, kit)?.id ?? value.header] : [],
+  )
+  return new Set(found).size === found.length
 }
 
 /** A bare name counts where some kit measures a thing of that name; its unit is then not known. */

@@ -1,4 +1,5 @@
 import { analyteOf } from '#domain/kit/kit.ts'
+import { analyteRead } from '#domain/reading/reading.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import type { Instant } from '#domain/units.ts'
 import { detailCell } from './csv-details.ts'
@@ -74,7 +75,7 @@ function valueCell(
   if (wanted.source !== 'kit') return measuredCell(record, sample, wanted)
   for (const reading of record.readings) {
     const analyte = reading.sample === sample ? analyteOf(record.kit, reading.analyte) : undefined
-    if (analyte !== undefined && isSameLabel(analyte, wanted)) {
+    if (analyte !== undefined && isSameLabel(analyteRead(analyte, reading.answer), wanted)) {
       return detail === null
         ? answerCell(analyte, reading.answer, words)
         : detailCell(record, analyte, reading, detail, words)

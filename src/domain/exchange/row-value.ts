@@ -1,5 +1,5 @@
-import { analyteOf, type Analyte, type Kit } from '#domain/kit/kit.ts'
-import type { Answer } from '#domain/reading/reading.ts'
+import { analyteOf, type Analyte, type ChartScale, type Kit } from '#domain/kit/kit.ts'
+import { analyteRead, type Answer } from '#domain/reading/reading.ts'
 import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
@@ -32,7 +32,21 @@ export function interpret(
   const analyte = analyteFor(value, kit)
   if (analyte === undefined) return 'ignored'
   const answer = answerOf(value, analyte, vocabulary)
-  return answer === null ? null : { analyte: analyte.id, answer }
+  if (answer === null) return null
+  const scale = scaleOf(value, analyte)
+  return { analyte: analyte.id, answer: scale === null ? answer : countedIn(scale, value, answer) }
+}
+
+/** What a column counts, where that is not what the kit counts. */
+const scaleOf = ({ analyte }: TableValue, kits: Analyte): ChartScale | null =>
+  analyte === null || isSameLabel(kits, analyte)
+    ? null
+    : { species: analyte.species, unit: analyte.unit }
+
+/** A number of another chart is no level of the kit's. */
+function countedIn(scale: ChartScale, { cell }: TableValue, answer: Answer): Answer {
+  const value = parseNumber(cell)
+  return value === null ? answer : { kind: 'typed', value, scale }
 }
 
 /** The two levels count where no other answer is told: somebody may have corrected the answer alone. */
@@ -48,8 +62,14 @@ function answerOf(
   return isHalf ? half : told
 }
 
-export const analyteFor = ({ analyte, header }: TableValue, kit: Kit): Analyte | undefined =>
-  kit.analytes.find((one) => (analyte === null ? isNamed(one, header) : isSameLabel(one, analyte)))
+export function analyteFor({ analyte, header }: TableValue, kit: Kit): Analyte | undefined {
+  if (analyte === null) return kit.analytes.find((one) => isNamed(one, header))
+  // A chart of the user's own may count in another unit; the name is the kit's.
+  return (
+    kit.analytes.find((one) => isSameLabel(one, analyte)) ??
+    kit.analytes.find(({ name }) => name === analyte.name)
+  )
+}
 
 export const isNamed = ({ id, name, species }: Analyte, header: string) =>
   [name, species, id].some((one) => one !== '' && foldText(one) === foldText(header))
@@ -71,7 +91,8 @@ export function isKept(
 
 /** Whether two answers stand in a table alike: a level, and its number typed, do. */
 const isSameAnswer = (analyte: Analyte, one: Answer, other: Answer) =>
-  answerCell(analyte, one, plainWords) === answerCell(analyte, other, plainWords)
+  answerCell(analyte, one, plainWords) === answerCell(analyte, other, plainWords) &&
+  isSameLabel(analyteRead(analyte, one), analyteRead(analyte, other))
 
 const plainWords = {
   answers: {

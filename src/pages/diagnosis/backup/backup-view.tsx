@@ -111,7 +111,7 @@ interface WaysProps {
 
 /** What else can be done with files. */
 function Ways({ imported, packing }: WaysProps) {
-  const { out: words, in: into, move } = texts('backup')
+  const { out: words, in: into, move, team } = texts('backup')
   const [isMoving, setMoving] = useState(false)
   return (
     <Card kind="flush">
@@ -134,6 +134,7 @@ function Ways({ imported, packing }: WaysProps) {
           detail={move.detail}
           onClick={() => setMoving(true)}
         />
+        <Row icon="group" title={team.title} detail={team.detail} to="/diag?view=team" />
         <OrphanedPhotosSection />
       </Rows>
       <Dialog title={move.title} open={isMoving} onClose={() => setMoving(false)}>

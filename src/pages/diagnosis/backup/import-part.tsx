@@ -19,19 +19,26 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
 import styles from './backup.module.css'
 import { ImportPreviewView } from './import-preview.tsx'
+import { MappingView } from './mapping-view.tsx'
 import { FileProgress } from './working.tsx'
 
 type ImportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly reason: Exclude<ImportFailure, OtherFile | 'canceled'> }
-  | { readonly kind: 'previewed'; readonly preview: ImportPreview; readonly options: TakeOptions }
+  | {
+      readonly kind: 'previewed'
+      readonly preview: ImportPreview
+      readonly options: TakeOptions
+      /** Where the columns go is asked before. */
+      readonly isMapping: boolean
+    }
   | { readonly kind: 'taken'; readonly report: ImportReport }
   | { readonly kind: 'broken-off'; readonly failure: TakeFailure }
 
 /** Shows what is in the opened file, and takes it over only when told to. */
 export function ImportPart({ imported }: { readonly imported: ReturnType<typeof useImport> }) {
   const { in: words, ...all } = texts('backup')
-  const { state, isBusy, lookAgain, take, drop } = imported
+  const { state, isBusy, lookAgain, mapColumns, take, drop } = imported
   return (
     <div className={styles['view']}>
       <FileProgress
@@ -45,12 +52,24 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
         shown={(work) => all.taking(percentOf(work))}
       />
       {state.kind === 'refused' && <Notice kind="error" title={words.failure[state.reason]} />}
-      {state.kind === 'previewed' && (
+      {state.kind === 'previewed' && state.isMapping && state.preview.table !== null && (
+        <MappingView
+          key={state.preview.table.sheet}
+          file={state.preview.file}
+          table={state.preview.table}
+          isBusy={isBusy}
+          onSheet={(sheet) => void lookAgain({ table: { sheet } }, true)}
+          onNext={(table) => void lookAgain({ ...state.options, table })}
+          onCancel={drop}
+        />
+      )}
+      {state.kind === 'previewed' && !state.isMapping && (
         <ImportPreviewView
           preview={state.preview}
           options={state.options}
           isBusy={isBusy}
           onLookAgain={(options) => void lookAgain(options)}
+          onColumns={mapColumns}
           onTake={(restoreRemoved) => void take({ ...state.options, restoreRemoved })}
           onCancel={drop}
         />
@@ -68,7 +87,11 @@ const percentOf = ({ done, total }: BackupWork) =>
 const opensAt = {
   'kit-file': '/?view=kits&file=arrived',
   'chart-file': '/ColorChart?tool=own&file=arrived',
+  'standards-file': '/diag?view=standards&file=arrived',
 } as const
+
+const isOther = (reason: ImportFailure): reason is keyof typeof opensAt =>
+  Object.hasOwn(opensAt, reason)
 
 export function useImport() {
   const { backup, plots } = useServices()
@@ -76,9 +99,13 @@ export function useImport() {
   const navigate = useNavigate()
   const search = useSearchState()
   const [state, setState] = useState<ImportState>({ kind: 'idle' })
-  const show = (looked: Result<ImportPreview, ImportFailure>, options: TakeOptions) => {
-    if (looked.ok) setState({ kind: 'previewed', preview: looked.value, options })
-    else if (looked.reason === 'kit-file' || looked.reason === 'chart-file') {
+  const show = (
+    looked: Result<ImportPreview, ImportFailure>,
+    options: TakeOptions,
+    isMapping = looked.ok && isInDoubt(looked.value),
+  ) => {
+    if (looked.ok) setState({ kind: 'previewed', preview: looked.value, options, isMapping })
+    else if (isOther(looked.reason)) {
       void navigate(opensAt[looked.reason], { replace: true })
     } else if (looked.reason !== 'canceled') setState({ kind: 'refused', reason: looked.reason })
   }
@@ -88,8 +115,11 @@ export function useImport() {
     show(await backup.open(from), {})
   }
   useArrivedFile(() => open('arrived'))
-  const lookAgain = async (options: TakeOptions) => {
-    if (!isBusy) show(await backup.again(options), options)
+  const lookAgain = async (options: TakeOptions, isMapping?: boolean) => {
+    if (!isBusy) show(await backup.again(options), options, isMapping)
+  }
+  const mapColumns = () => {
+    if (state.kind === 'previewed') setState({ ...state, isMapping: true })
   }
   const forget = () => {
     void backup.forget()
@@ -110,8 +140,12 @@ export function useImport() {
     forget()
     setState({ kind: 'idle' })
   }
-  return { state, isBusy, open, lookAgain, take, drop }
+  return { state, isBusy, open, lookAgain, mapColumns, take, drop }
 }
+
+/** A table whose columns, or whose days, nobody can be sure of. */
+const isInDoubt = ({ table }: ImportPreview) =>
+  table !== null && (table.needsDay || table.columns.some(({ isSure }) => !isSure))
 
 function Taken({ report }: { readonly report: ImportReport }) {
   const words = texts('backup').done

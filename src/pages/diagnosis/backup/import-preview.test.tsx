@@ -23,12 +23,13 @@ const preview: ImportPreview = {
   photos: { fresh: 0, known: 0 },
   kits: none,
   charts: none,
+  standards: none,
+  fertilizers: none,
   ahead: 0,
   faults: [],
   faultCount: 0,
   sample: [],
-  columns: [],
-  ignoredColumns: [],
+  table: null,
 }
 const asked = vi.fn<() => void>()
 const shows = async (patch: Partial<ImportPreview>) => {
@@ -39,6 +40,7 @@ const shows = async (patch: Partial<ImportPreview>) => {
         isBusy={false}
         options={{}}
         onLookAgain={asked}
+        onColumns={() => undefined}
         onTake={() => undefined}
         onCancel={() => undefined}
       />,

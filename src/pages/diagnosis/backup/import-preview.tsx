@@ -1,10 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImportCount, ImportPreview, TakeOptions } from '#app/transfer/import-types.ts'
-import {
-  columnChoices,
-  type ColumnChoice,
-  type TableColumn,
-} from '#domain/exchange/table-columns.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -22,18 +17,22 @@ interface ImportPreviewProps {
   readonly options: TakeOptions
   readonly isBusy: boolean
   readonly onLookAgain: (options: TakeOptions) => void
+  /** Back to where the columns of a table go. */
+  readonly onColumns: () => void
   readonly onTake: (restoreRemoved: boolean) => void
   readonly onCancel: () => void
 }
 
 /** What a file would bring, before anything is kept: numbers first, then only what is wrong. */
 export function ImportPreviewView(props: ImportPreviewProps) {
-  const { preview, options, isBusy, onLookAgain, onTake, onCancel } = props
+  const { preview, options, isBusy, onLookAgain, onColumns, onTake, onCancel } = props
   const words = texts('backup').preview
   const [restores, setRestores] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { file, records, photos, ahead, faultCount, ignoredColumns } = preview
+  const { file, records, photos, ahead, faultCount, table } = preview
+  const columnWords = texts('backup').columns
+  const ignored = table?.columns.filter(({ choice }) => choice === 'ignore') ?? []
   const isNew = photos.fresh + sumOf(preview, 'fresh') + sumOf(preview, 'changed') > 0
   const gone = countsOf(preview, 'gone')
   const removed = countsOf(preview, 'removed')
@@ -49,17 +48,18 @@ export function ImportPreviewView(props: ImportPreviewProps) {
         {words.file({ name: file.name, size: sizeText(file.bytes) })}
         <br />
         {words.kind[file.kind]}
-        {file.kind === 'csv' && ` · ${words.encoding(file.encoding.toUpperCase())}`}
+        {file.kind === 'table' &&
+          file.encoding !== null &&
+          ` · ${words.encoding(file.encoding.toUpperCase())}`}
       </p>
       <Tally preview={preview} />
-      {preview.columns.length > 0 && (
-        <Columns
-          columns={preview.columns}
-          isBusy={isBusy}
-          onChoose={(title, choice) =>
-            onLookAgain({ ...options, columns: { ...options.columns, [title]: choice } })
-          }
-        />
+      {table !== null && (
+        <div className={layout['line']}>
+          {table.isRemembered && <p>{columnWords.remembered}</p>}
+          <Button kind="text" icon="list" aria-disabled={isBusy} onClick={onColumns}>
+            {columnWords.change}
+          </Button>
+        </div>
       )}
       <p>
         {isNew && <strong>{words.added(records)}</strong>}
@@ -91,7 +91,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
       {(isLess || isBack) && (
         <Switch label={words.restore} checked={restores} onChange={setRestores} />
       )}
-      {ignoredColumns.length > 0 && <p>{words.ignored(ignoredColumns)}</p>}
+      {ignored.length > 0 && <p>{words.ignored(ignored.map(({ title }) => title))}</p>}
       {faultCount > 0 && <Faults preview={preview} />}
       <Card kind="flush">
         <Fold title={words.caption}>
@@ -133,14 +133,14 @@ export function ImportPreviewView(props: ImportPreviewProps) {
   )
 }
 
-const things = ['records', 'plots', 'kits', 'charts'] as const
+const things = ['records', 'plots', 'kits', 'charts', 'standards', 'fertilizers'] as const
 
-const countsOf = (preview: ImportPreview, state: keyof ImportCount) => ({
-  records: preview.records[state],
-  plots: preview.plots[state],
-  kits: preview.kits[state],
-  charts: preview.charts[state],
-})
+const countsOf = (preview: ImportPreview, state: keyof ImportCount) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every thing gets its count
+  Object.fromEntries(things.map((thing) => [thing, preview[thing][state]])) as Record<
+    (typeof things)[number],
+    number
+  >
 
 const sumOf = (preview: ImportPreview, state: keyof ImportCount) =>
   things.reduce((sum, thing) => sum + preview[thing][state], 0)
@@ -151,56 +151,6 @@ function nothingNewText(preview: ImportPreview): string {
   const isKnown = sumOf(preview, 'known') + sumOf(preview, 'removed') + preview.photos.known > 0
   if (preview.faultCount === 0) return isKnown ? words.allKnown : words.noneReadable
   return isKnown ? words.knownBesides(preview.faultCount) : words.noneReadable
-}
-
-interface ColumnsProps {
-  readonly columns: readonly TableColumn[]
-  readonly isBusy: boolean
-  readonly onChoose: (title: string, choice: ColumnChoice) => void
-}
-
-/** Where each column goes: guessed, and only what is in doubt stands out. */
-function Columns({ columns, isBusy, onChoose }: ColumnsProps) {
-  const { columns: words } = texts('backup')
-  const doubts = columns.filter(({ isSure }) => !isSure)
-  return (
-    <Card kind="flush" as="section">
-      <Fold
-        icon="list"
-        title={words.title}
-        detail={doubts.length === 0 ? words.sure : words.doubts(doubts.length)}
-        open={doubts.length > 0 || undefined}
-      >
-        <ul className={`plain ${styles['mapping']}`}>
-          {columns.map(({ title, example, choice, isSure }) => (
-            <li key={title}>
-              <span>
-                <b>{title}</b> <small>{example}</small>
-              </span>
-              <span className={styles['goal']} data-doubt={!isSure}>
-                <select
-                  aria-label={words.of(title)}
-                  value={choice}
-                  disabled={isBusy}
-                  onChange={({ target }) => {
-                    const chosen = columnChoices.find((one) => one === target.value)
-                    if (chosen !== undefined) onChoose(title, chosen)
-                  }}
-                >
-                  {columnChoices.map((one) => (
-                    <option key={one} value={one}>
-                      {words.choices[one]}
-                    </option>
-                  ))}
-                </select>
-                {!isSure && <small>{words.check}</small>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </Card>
-  )
 }
 
 /** Few large numbers: what one looks at first. */

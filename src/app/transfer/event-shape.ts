@@ -1,0 +1,76 @@
+import { boundReason, type BoundReason } from '#domain/exchange/bounded.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { StoredEvent } from '#ports/event-log.ts'
+import { recordIdOf } from '#app/records/record-streams.ts'
+
+export type ShapeReason = BoundReason | 'not-an-event' | 'foreign' | 'unknown-kind'
+
+export interface ShapeFault {
+  readonly path: string
+  readonly reason: ShapeReason
+}
+
+const recordKinds = ['record-kept', 'record-changed', 'record-removed', 'record-restored']
+/** Streams that may come from outside, with what may stand in them. A running test or a timer stays on its device. */
+const streams: readonly { readonly name: RegExp; readonly kinds: readonly string[] }[] = [
+  { name: /^record:.{1,200}$/su, kinds: recordKinds },
+  { name: /^records$/u, kinds: recordKinds },
+  { name: /^record-kits$/u, kinds: ['record-kit'] },
+  { name: /^plots$/u, kinds: ['plot-kept', 'plot-changed', 'plot-removed', 'plot-restored'] },
+  { name: /^kits$/u, kinds: ['kit-saved', 'kit-removed'] },
+  { name: /^charts$/u, kinds: ['chart-saved', 'chart-removed'] },
+  { name: /^standards$/u, kinds: ['standard-saved', 'standard-removed'] },
+  { name: /^fertilizers$/u, kinds: ['fertilizer-saved', 'fertilizer-removed'] },
+]
+const clockPattern = /^(\d{13})-[\da-f]{4}-[^\s]{1,64}$/u
+
+/** Whatever stands in a file or comes over the network → an event of a kind that may come from outside, its payload unread. */
+export function parseEventShape(input: unknown): Result<StoredEvent, ShapeFault> {
+  const bound = boundReason(input)
+  if (bound !== null) return fault('', bound)
+  const event = shapeOf(input)
+  if (event === null) return fault('', 'not-an-event')
+  const stream = streams.find(({ name }) => name.test(event.stream))
+  if (stream === undefined) return fault('stream', 'foreign')
+  // Perhaps from a later version. An event kind that this version cannot show could not be undone either, so it is not stored.
+  if (!stream.kinds.includes(event.kind)) return fault('kind', 'unknown-kind')
+  if (!clockPattern.test(event.clock)) return fault('clock', 'not-an-event')
+  if (isMisnamed(event)) return fault('payload.id', 'not-an-event')
+  return ok(event)
+}
+
+/** The wall clock, in milliseconds, of the phone that made the event. */
+export const stampMs = ({ clock }: Pick<StoredEvent, 'clock'>): number => Number(clock.slice(0, 13))
+
+/** What an event is about: one test, one field, one kit. Null where it does not say. */
+export function subjectOf(event: Pick<StoredEvent, 'stream' | 'payload'>): string | null {
+  if (event.stream.startsWith('record:')) return event.stream
+  if (!isObject(event.payload)) return null
+  const name = event.payload['id'] ?? event.payload['ref']
+  return isName(name) ? `${event.stream}/${name}` : null
+}
+
+/** Under a false name a test would be shown twice, and could not be removed. */
+function isMisnamed(event: StoredEvent): boolean {
+  const id = isObject(event.payload) ? event.payload['id'] : undefined
+  const record = recordIdOf(event)
+  return record !== null && id !== undefined && id !== record
+}
+
+function shapeOf(input: unknown): StoredEvent | null {
+  if (!isObject(input)) return null
+  const { id, device, clock, stream, kind, version, payload } = input
+  if (!isName(id) || !isName(device) || !isName(clock) || !isName(stream) || !isName(kind))
+    return null
+  if (typeof version !== 'number' || !Number.isInteger(version) || payload === undefined)
+    return null
+  return { id, device, clock, stream, kind, version, payload }
+}
+
+export const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 300
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const fault = (path: string, reason: ShapeReason) => failed({ path, reason })

@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest'
+import { createBackup } from './backup.ts'
+import { createStoreOf } from '#app/initial-states.ts'
+import { createPlots } from '#app/records/plots.ts'
+import { createRecords } from '#app/records/records.ts'
+import { laboratoryOf, laboratoryReadings } from '#domain/diagnosis/input/laboratory-values.ts'
+import { instant } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakeFiles } from '#testing/fakes/fake-files.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
+import { fakePhotos } from '#testing/fakes/fake-photos.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+
+const morning = instant(1_795_134_600_000)
+
+function office() {
+  const log = fakeEventLog()
+  const files = fakeFiles()
+  const preferences = fakePreferences()
+  const records = createRecords({ log, store: createStoreOf('records') })
+  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
+  const backup = createBackup({
+    store: createStoreOf('backup'),
+    log,
+    files,
+    photos: fakePhotos(),
+    preferences,
+    records,
+    plots,
+    kits: async () => [firstKit],
+    onOthers: async () => undefined,
+    now: () => morning,
+    zone: () => 540,
+  })
+  const open = (...sheets: readonly (readonly (readonly string[])[])[]) => {
+    files.offerWorkbook(
+      sheets.map((rows, at) => ({
+        name: `Sheet${at + 1}`,
+        rows: rows.flatMap((cells, row) => (cells.length > 0 ? [{ line: row + 1, cells }] : [])),
+      })),
+    )
+    return backup.open()
+  }
+  const kept = async () => {
+    await records.openIndex()
+    const { summaries } = records.store.getState().index
+    return (await records.read(summaries.map(({ id }) => id))).map(({ record }) => record)
+  }
+  return { backup, files, preferences, records, plots, log, open, kept }
+}
+
+/** As a cooperative prints it: a title, two rows of heads, a row of units. */
+const sheet = [
+  ['令和8年度 土壌分析結果一覧表'],
+  [],
+  [
+    'No.',
+    '採取日',
+    '生産者名',
+    'ほ場名',
+    '地目',
+    'pH',
+    '',
+    'EC',
+    '交換性塩基',
+    '',
+    '',
+    'CEC',
+    '腐植',
+    'ケイ酸',
+  ],
+  ['', '', '', '', '', 'H2O', 'KCl', '', 'CaO', 'MgO', 'K2O', '', '', ''],
+  ['', '', '', '', '', '', '', 'mS/cm', 'mg/100g', 'mg/100g', 'me/100g', 'me/100g', '%', 'mg/100g'],
+  [
+    '1',
+    'R8.4.1',
+    '山田太郎',
+    '西１号',
+    '水田',
+    '６．２',
+    '5.1',
+    '0.12',
+    '280',
+    '<5',
+    '1.0',
+    '18.5',
+    '富む',
+    '12',
+  ],
+  ['2', '20260402', '佐藤', '東', '畑', '58', '5.0', '0.2', 'x', '30', '0.5', '20', '3.1', '-'],
+]
+
+test('a sheet of a cooperative is read: title, heads of several rows, units, what no rule judges', async () => {
+  const one = office()
+  expect(await one.open(sheet)).toMatchObject({
+    value: {
+      file: { kind: 'table', encoding: null },
+      records: { fresh: 1 },
+      table: { head: { first: 3, last: 5 }, needsDay: false, isRemembered: false },
+      faults: [
+        { line: 6, column: '交換性塩基 MgO mg/100g', reason: 'below-limit', found: '<5' },
+        { line: 7, column: 'pH H2O', reason: 'impossible', found: '58' },
+        { line: 7, column: '交換性塩基 CaO mg/100g', reason: 'bad-number', found: 'x' },
+      ],
+    },
+  })
+  await one.backup.take()
+  const [record] = await one.kept()
+  expect(record).toMatchObject({ note: '地目: 水田\n腐植 %: 富む', samples: [{ name: '' }] })
+  expect(
+    record?.measured?.map(({ method, species, unit, value }) => [method, species, unit, value]),
+  ).toEqual([
+    ['lab-ph', 'pH', '', 6.2],
+    ['lab-ph-kcl', '', '', 5.1],
+    ['lab-ec', 'EC', 'mS/cm', 0.12],
+    ['lab-exchangeable-cao', 'CaO', 'mg/100g', 280],
+    ['lab-exchangeable-k2o', 'K2O', 'me/100g', 1],
+    ['lab-cec', 'CEC', 'me/100g', 18.5],
+    ['ケイ酸 mg/100g', '', 'mg/100g', 12],
+  ])
+  expect(one.plots.store.getState().plots).toMatchObject([{ farmer: '山田太郎', name: '西１号' }])
+  expect(laboratoryReadings(record?.measured ?? [])).toHaveLength(2)
+  expect(laboratoryOf(record?.measured ?? [])).toMatchObject({ 'lab-exchangeable-cao': 280 })
+})
+
+test('of several sheets the first that is a table is shown, and another can be chosen', async () => {
+  const one = office()
+  const other = [
+    ['日付', 'ほ場名', 'pH(H2O)'],
+    ['2026-04-01', '北', '6'],
+    ['2026-04-02', '南', '6'],
+  ]
+  expect(await one.open([['表紙']], sheet, other)).toMatchObject({
+    value: {
+      records: { fresh: 1 },
+      table: { sheet: 1, sheets: [{}, {}, { name: 'Sheet3', rows: 3 }] },
+    },
+  })
+  expect(await one.backup.again({ table: { sheet: 2 } })).toMatchObject({
+    value: { records: { fresh: 2 }, table: { sheet: 2 } },
+  })
+})
+
+test('columns that were mapped once are known in the next file with the same heads', async () => {
+  const one = office()
+  const odd = ['月日', 'ハウス名', '交換性カリ', 'ホウ素']
+  const first = await one.open([odd, ['2026-04-01', 'A', '40', '0.5']])
+  expect(first).toMatchObject({ value: { table: { columns: [{}, {}, { isSure: false }, {}] } } })
+  const table = {
+    columns: {
+      交換性カリ: { choice: 'lab-exchangeable-k2o', form: { species: 'K2O', unit: 'mg/kg' } },
+    },
+  } as const
+  await one.backup.again({ table })
+  await one.backup.take({ table })
+  const second = await one.open([['  '], odd, ['2026-04-02', 'A', '50', '0.6']])
+  expect(second).toMatchObject({
+    value: { table: { isRemembered: true, columns: [{}, {}, { isSure: true }, {}] } },
+  })
+  await one.backup.take()
+  const units = (await one.kept()).map(({ measured }) => measured?.map(({ unit }) => unit))
+  expect(units).toEqual([
+    ['mg/kg', ''],
+    ['mg/kg', ''],
+  ])
+})
+
+test('what was remembered by another version is read as far as it is known', async () => {
+  const one = office()
+  await one.open([
+    ['日付', 'pH(H2O)', '産地'],
+    ['2026-04-01', '6', '北'],
+  ])
+  await one.backup.take()
+  const kept = one.preferences.read('table-mappings')
+  expect(kept).toMatchObject([{ rowsAre: 'tests' }])
+  const text = JSON.stringify(kept).replace('"remark"', '"a-later-choice"')
+  one.preferences.write('table-mappings', [...JSON.parse(text), 7, { head: 1 }])
+  const again = await one.open([
+    ['日付', 'pH(H2O)', '産地'],
+    ['2026-04-02', '6', '北'],
+  ])
+  expect(again).toMatchObject({
+    value: { table: { isRemembered: true, columns: [{}, {}, { choice: 'remark' }] } },
+  })
+})
+
+test('rows of one day may be the samples of one test, and later ones join it', async () => {
+  const one = office()
+  const head = ['採取日', 'ほ場名', 'pH(H2O)', '作物']
+  const table = { rowsAre: 'samples' } as const
+  const rows = [
+    ['2026-04-01', '北', '6', 'トマト'],
+    ['2026-04-02', '東', '5', ''],
+    ['2026-04-01', '南', '6.5', 'ナス'],
+  ]
+  await one.open([head, ...rows])
+  expect(await one.backup.again({ table })).toMatchObject({ value: { records: { fresh: 2 } } })
+  await one.backup.take({ table })
+  expect(await one.open([head, ...rows])).toMatchObject({ value: { records: { known: 2 } } })
+  await one.open([head, ['2026-04-01', '西', '7', 'ウリ']])
+  await one.backup.take()
+  const [, first] = await one.kept()
+  expect(first?.measured?.map(({ value }) => value)).toEqual([6, 6.5, 7])
+  expect(first?.note).toBe('北 作物: トマト\n南 作物: ナス\n西 作物: ウリ')
+})
+
+test('a table without days asks for one', async () => {
+  const one = office()
+  const looked = await one.open([
+    ['ほ場名', 'pH(H2O)'],
+    ['北', '6'],
+  ])
+  expect(looked).toMatchObject({ value: { records: { fresh: 0 }, table: { needsDay: true } } })
+  const table = { day: '2026-04-01' }
+  expect(await one.backup.again({ table })).toMatchObject({
+    value: { records: { fresh: 1 }, table: { needsDay: false, day: '2026-04-01' } },
+  })
+})
+
+test('a workbook that cannot be read says why', async () => {
+  for (const reason of ['old-workbook', 'workbook-too-large', 'unreadable'] as const) {
+    const one = office()
+    one.files.offerWorkbook(reason)
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await one.backup.open()).toEqual({ ok: false, reason })
+  }
+  expect(
+    await office().open([
+      ['品名', '値段'],
+      ['石灰', '500'],
+    ]),
+  ).toMatchObject({
+    reason: 'not-known',
+  })
+})

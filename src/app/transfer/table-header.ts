@@ -1,0 +1,160 @@
+import { plainCell } from '#domain/exchange/csv-cell.ts'
+import { hasColumn, readHeader, type CsvHeader } from '#domain/exchange/csv-header.ts'
+import { csvLimits, type CsvRow } from '#domain/exchange/csv-reader.ts'
+import { tableLayout, type TableLayout } from '#domain/exchange/csv-row.ts'
+import type { CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
+import { parseDay } from '#domain/exchange/day-text.ts'
+import { analyteNamed } from '#domain/exchange/kit-of-rows.ts'
+import { parseLaboratoryCell } from '#domain/exchange/laboratory-cell.ts'
+import {
+  headerFor,
+  isLaboratory,
+  type ColumnTarget,
+  type TableColumn,
+} from '#domain/exchange/table-columns.ts'
+import { findHead } from '#domain/exchange/table-head.ts'
+import { unitIn } from '#domain/exchange/unit-text.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { foldText } from '#domain/record/fold-text.ts'
+import { guessColumn } from '#locales/column-guesses.ja.ts'
+import type { TableOptions } from './import-types.ts'
+
+/** What the first rows of a table say of all others. */
+export interface TableHeader {
+  /** Lines of the file or the sheet. */
+  readonly lines: { readonly first: number; readonly last: number }
+  readonly titles: readonly string[]
+  /** Others than we wrote ourselves; none where we wrote all. */
+  readonly columns: readonly TableColumn[]
+  readonly layout: TableLayout
+  /** Rows of values among those given. */
+  readonly rows: readonly CsvRow[]
+  /** No column tells days, and nobody has said one. */
+  readonly needsDay: boolean
+}
+
+export type HeaderFailure = 'not-known' | 'too-wide' | 'empty'
+
+/** Rows among which a head is looked for, and by whose cells columns are judged. */
+export const firstRows = 60
+const mostExampleChars = 40
+
+interface HeaderNeeds {
+  readonly vocabulary: CsvVocabulary
+  readonly kits: readonly Kit[]
+}
+
+/** Understands the head of a table. `options` say otherwise than it is guessed. */
+export function readTableHeader(
+  rows: readonly CsvRow[],
+  { vocabulary, kits }: HeaderNeeds,
+  optionsFor: (titles: readonly string[]) => TableOptions,
+): TableHeader | HeaderFailure {
+  // Parsing more columns than any table of measurements has would block the phone for minutes.
+  if (rows.some(({ cells }) => cells.length >= csvLimits.columns)) return 'too-wide'
+  const isNamed = (text: string) => analyteNamed(text, kits) !== undefined
+  const known = (title: string) => {
+    const [one] = readHeader([title], vocabulary)
+    if (one === undefined || one.kind === 'empty') return 0
+    if (one.kind !== 'name' || isNamed(one.text)) return 1
+    return guessColumn(title) === null ? 0 : 1
+  }
+  const score = (title: string) =>
+    known(title) + (known(title) > 0 && unitIn(foldText(title)).unit !== '' ? withUnit : 0)
+  const head = findHead(rows, score)
+  if (head === null) return 'empty'
+  const { from, length } = head
+  const titles = head.titles.map((title) => plainCell(title).trim())
+  const read = readHeader(titles, vocabulary)
+  const values = rows.slice(from + length)
+  const options = optionsFor(titles)
+  const guessed = guessAll(read, { titles, values, isNamed })
+  const columns = guessed.map((column) => {
+    const target = options.columns?.[column.key]
+    return target === undefined ? column : { ...column, ...target, isSure: true }
+  })
+  const header = headersOf(read, columns)
+  const day = options.day === undefined ? null : parseDay(options.day)
+  const isRecognized = hasColumn(read, 'record') || guessed.some(({ choice }) => isValue(choice))
+  if (!isRecognized) return 'not-known'
+  return {
+    lines: { first: rows[from]?.line ?? 1, last: rows[from + length - 1]?.line ?? 1 },
+    titles,
+    columns: read.some(({ kind }) => kind === 'name') ? columns : [],
+    layout: tableLayout(header, titles, day),
+    rows: values,
+    needsDay: !hasColumn(header, 'date') && day === null,
+  }
+}
+
+/** A head with its row of units is better than one without. */
+const withUnit = 0.25
+
+const isValue = (choice: ColumnTarget['choice']) => choice === 'value' || isLaboratory(choice)
+
+/** Of several columns with the same head each has a number. */
+function headersOf(read: readonly CsvHeader[], columns: readonly TableColumn[]) {
+  const seen = new Map<string, number>()
+  return read.map((one, place) => {
+    const column = columns.find((known) => known.place === place)
+    if (column === undefined || column.choice === 'value') return one
+    const same = `${column.choice} ${column.choice === 'keep' ? column.title : ''} ${column.form?.unit ?? ''}`
+    const nth = (seen.get(same) ?? 0) + 1
+    seen.set(same, nth)
+    return headerFor(column, one, nth)
+  })
+}
+
+interface GuessContext {
+  readonly titles: readonly string[]
+  readonly values: readonly CsvRow[]
+  readonly isNamed: (text: string) => boolean
+}
+
+function guessAll(
+  read: readonly CsvHeader[],
+  { titles, values, isNamed }: GuessContext,
+): readonly TableColumn[] {
+  const has = (column: 'kit' | 'record') => hasColumn(read, column)
+  const guesses = titles.map(guessColumn)
+  // What kits measure too is a laboratory's where no kit is named and a laboratory's words stand beside it.
+  const isOfLaboratory =
+    !has('kit') &&
+    !has('record') &&
+    read.some(
+      (one, place) =>
+        one.kind === 'name' &&
+        !isNamed(one.text) &&
+        isLaboratory(guesses[place]?.choice ?? 'ignore'),
+    )
+  const seen = new Map<string, number>()
+  return read.flatMap((one, place): readonly TableColumn[] => {
+    if (one.kind === 'empty') return []
+    const title = titles[place] ?? ''
+    const nth = (seen.get(title) ?? 0) + 1
+    seen.set(title, nth)
+    const cells = values.map(({ cells: all }) => all[place] ?? '').filter((cell) => cell !== '')
+    const own = {
+      key: nth === 1 ? title : `${title} (${nth})`,
+      title,
+      place,
+      example: (cells[0] ?? '').slice(0, mostExampleChars),
+    }
+    if (one.kind === 'column') return [{ ...own, choice: one.column, form: null, isSure: true }]
+    const guess = guesses[place] ?? null
+    const isKits = one.kind !== 'name' || (isNamed(one.text) && !(isOfLaboratory && guess !== null))
+    if (isKits) return [{ ...own, choice: 'value', form: null, isSure: true }]
+    if (guess !== null) return [{ ...own, ...guess }]
+    // Nothing that a table of others tells is dropped. What is added to one of ours stays there.
+    if (has('record') || cells.length === 0) {
+      return [{ ...own, choice: 'ignore', form: null, isSure: true }]
+    }
+    const isNumbers = cells.every((cell) => parseLaboratoryCell(cell).kind !== 'bad-number')
+    const { unit } = unitIn(foldText(title))
+    return [
+      isNumbers
+        ? { ...own, choice: 'keep', form: { species: '', unit }, isSure: true }
+        : { ...own, choice: 'remark', form: null, isSure: true },
+    ]
+  })
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { columnChoices } from '#domain/exchange/table-columns.ts'
+import { contentName } from '#domain/record/content-name.ts'
+import { foldText } from '#domain/record/fold-text.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import type { TableOptions } from './import-types.ts'
+
+/** How tables with the same head are read: said once, remembered on this device. */
+export interface TableMapping extends Pick<TableOptions, 'columns' | 'rowsAre'> {
+  /** Name made from the titles. */
+  readonly head: string
+}
+
+const key = 'table-mappings'
+/** An office has a handful of laboratories. */
+const mostMappings = 40
+
+export const headName = (titles: readonly string[]) =>
+  contentName(JSON.stringify(titles.map(foldText)))
+
+export const mappingOf = (preferences: Preferences, head: string): TableMapping | undefined =>
+  allMappings(preferences).find((one) => one.head === head)
+
+export function rememberMapping(preferences: Preferences, mapping: TableMapping) {
+  const others = allMappings(preferences).filter(({ head }) => head !== mapping.head)
+  preferences.write(key, [mapping, ...others].slice(0, mostMappings))
+}
+
+const text = v.pipe(v.string(), v.maxLength(1000))
+const target = v.object({
+  choice: v.picklist(columnChoices),
+  form: v.nullable(v.object({ species: text, unit: text })),
+})
+const mapping = v.object({
+  head: text,
+  // A choice that only a later version knows is guessed again.
+  columns: v.pipe(
+    v.record(text, v.unknown()),
+    v.transform((columns) =>
+      Object.fromEntries(
+        Object.entries(columns).flatMap(([name, one]) => {
+          const parsed = v.safeParse(target, one)
+          return parsed.success ? [[name, parsed.output] as const] : []
+        }),
+      ),
+    ),
+  ),
+  rowsAre: v.picklist(['tests', 'samples']),
+})
+
+function allMappings(preferences: Preferences): readonly TableMapping[] {
+  const kept = preferences.read(key)
+  if (!Array.isArray(kept)) return []
+  return kept.slice(0, mostMappings).flatMap((one: unknown) => {
+    const parsed = v.safeParse(mapping, one)
+    return parsed.success ? [parsed.output] : []
+  })
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { parseDay } from '#domain/exchange/day-text.ts'
+import { workbook, type WorkbookSheet } from '#testing/workbook.ts'
+import { readWorkbook } from './read-workbook.ts'
+
+const read = (bytes: Uint8Array<ArrayBuffer>) => readWorkbook(new Blob([bytes]))
+async function rowsIn(rows: WorkbookSheet['rows']) {
+  const book = await read(workbook([{ name: 'S', rows }]))
+  return book.ok ? book.value[0]?.rows.map(({ cells }) => cells) : book.reason
+}
+
+test('numbers, texts and what formulas came to are read; an error of Excel is nothing measured', async () => {
+  const rows = await rowsIn([
+    ['畑', 'pH', 'CaO', '合計'],
+    ['西１号', 5.8, 5.7999999999999998, { formula: 'B2+C2', value: 11.6 }],
+    [' 東 ', { error: '#DIV/0!' }, 1e-7, { formula: 'A3', value: '東' }],
+  ])
+  expect(rows).toEqual([
+    ['畑', 'pH', 'CaO', '合計'],
+    ['西１号', '5.8', '5.8', '11.6'],
+    [' 東 ', '', '1e-7', '東'],
+  ])
+})
+
+test.each([
+  ['yyyy/m/d', '2026-04-01'],
+  ['yyyy"年"m"月"d"日"', '2026-04-01'],
+  ['m/d', '2026-04-01'],
+  // Years of an era stay as Excel counts them: `parseDay` knows its calendar.
+  ['[$-411]ge.m.d;@', '46113'],
+  ['[$-ja-JP-x-gannen]ggge"年"m"月"d"日";@', '46113'],
+])('a day counted by Excel and shown as %s is a day', async (format, text) => {
+  expect(await rowsIn([[{ value: 46_113, format }]])).toEqual([[text]])
+  expect(parseDay(text)).toMatchObject({ year: 2026, month: 4, day: 1 })
+})
+
+test('a day with a time of day keeps it, and a time alone is no day', async () => {
+  const rows = await rowsIn([
+    [
+      { value: 46_113.378_472_222_22, format: 'yyyy/m/d h:mm' },
+      { value: 0.378_472_222_222, format: 'h:mm' },
+    ],
+  ])
+  expect(rows).toEqual([['2026-04-01 09:05', '09:05']])
+})
+
+test('rows keep the number they have in Excel, and empty ones are left out', async () => {
+  const book = await read(workbook([{ name: 'S', rows: [['a'], [], [null, ''], ['b', null]] }]))
+  expect(book).toEqual({
+    ok: true,
+    value: [
+      {
+        name: 'S',
+        rows: [
+          { line: 1, cells: ['a'] },
+          { line: 4, cells: ['b'] },
+        ],
+      },
+    ],
+  })
+})
+
+test('each sheet comes with its name', async () => {
+  const sheets = ['令和7年度', '令和8年度'].map((name) => ({ name, rows: [[name]] }))
+  const book = await read(workbook(sheets))
+  expect(book.ok && book.value.map(({ name }) => name)).toEqual(['令和7年度', '令和8年度'])
+})
+
+const sheet = (content: string) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${content}</sheetData></worksheet>`
+const withSheet = (content: string) =>
+  read(workbook([{ name: 'S', rows: [] }], { 'xl/worksheets/sheet0.xml': sheet(content) }))
+
+test.each([
+  ['one cell in the last corner', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
+  ['a row far below', '<row r="20001"/>'],
+  ['a cell far below, without a row number', '<row><c r="A30000"><v>1</v></c></row>'],
+  ['a column far right', '<row r="1"><c r="ZZZ1"><v>1</v></c></row>'],
+  [
+    'wide and long at once',
+    '<row r="1"><c r="ALL1"><v>1</v></c></row><row r="19999"><c r="A19999"><v>1</v></c></row>',
+  ],
+  ['an address in a namespace', '<x:row><x:c y:r="XFD9"><v>1</v></x:c></x:row>'],
+])('%s is refused before room is made for it', async (_, content) => {
+  expect(await withSheet(content)).toEqual({ ok: false, reason: 'workbook-too-large' })
+})
+
+test.each([
+  ['letters written as numbers', '<row><c r="&#88;FD1048576"><v>1</v></c></row>'],
+  ['a comment', '<!-- <c x=" --><row><c r="XFD1048576"><v>1</v></c></row><!-- "> -->'],
+  ['an attribute without quotes', '<row><c r=XFD1048576><v>1</v></c></row>'],
+  ['a tag within an attribute', '<row><c x="<c" r="XFD1048576"><v>1</v></c></row>'],
+  ['a tag that does not end', '<row><c r="XFD1048576"'],
+])('a corner hidden by %s is refused', async (_, content) => {
+  expect(await withSheet(content)).toEqual({ ok: false, reason: 'unreadable' })
+})
+
+/** An archive of one part of zeros that says it holds `said` bytes. */
+function zeros(length: number, said: number): Uint8Array<ArrayBuffer> {
+  const bomb = Uint8Array.from(zipSync({ 'xl/workbook.xml': new Uint8Array(length) }))
+  const view = new DataView(bomb.buffer)
+  for (let at = 0; at < bomb.length - 30; at += 1) {
+    const mark = view.getUint32(at, true)
+    // Sizes in the local and in the central header. Source: APPNOTE 4.3.7 and 4.3.12.
+    if (mark === 0x04034b50) view.setUint32(at + 22, said, true)
+    if (mark === 0x02014b50) view.setUint32(at + 24, said, true)
+  }
+  return bomb
+}
+
+test('an archive that grows beyond bounds is not unpacked', async () => {
+  expect(await read(zeros(1_000_000, 90_000_000))).toEqual({
+    ok: false,
+    reason: 'workbook-too-large',
+  })
+})
+
+test('an archive that says less than it holds is unpacked to what it says', async () => {
+  expect(await read(zeros(1_000_000, 1000))).toEqual({ ok: false, reason: 'unreadable' })
+})
+
+test('many small parts are too many', async () => {
+  const parts = Object.fromEntries(
+    Array.from({ length: 1001 }, (_, at) => [`xl/p${at}.xml`, strToU8('<a/>')]),
+  )
+  const archive = Uint8Array.from(zipSync(parts))
+  expect(await read(archive)).toEqual({ ok: false, reason: 'workbook-too-large' })
+})
+
+test('a file of more than 10 MB is not even looked at', async () => {
+  expect(await read(new Uint8Array(10_000_001))).toEqual({
+    ok: false,
+    reason: 'workbook-too-large',
+  })
+})
+
+test('a workbook of Excel until 2003, or with a password, is told by its name', async () => {
+  const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+  expect(await read(old)).toEqual({ ok: false, reason: 'old-workbook' })
+})
+
+test('whatever happened to its bytes, a workbook is read or refused', async () => {
+  const whole = workbook([
+    {
+      name: 'S',
+      rows: [
+        ['a', 1],
+        [{ value: 46_113, format: 'yyyy' }, 'b'],
+      ],
+    },
+  ])
+  const said = ['read', 'unreadable', 'workbook-too-large', 'old-workbook']
+  const change = fc.tuple(fc.nat(whole.length - 1), fc.nat(255))
+  const property = fc.asyncProperty(
+    fc.array(change, { minLength: 1, maxLength: 12 }),
+    fc.nat(whole.length),
+    async (changes, length) => {
+      const broken = whole.slice(0, length % 3 === 0 ? length : whole.length)
+      for (const [at, byte] of changes) if (at < broken.length) broken[at] = byte
+      const outcome = await read(broken)
+      expect(said).toContain(outcome.ok ? 'read' : outcome.reason)
+    },
+  )
+  await expect(fc.assert(property, { numRuns: 300 })).resolves.toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import { plainCell } from './csv-cell.ts'
+import { isoDay, parseDay, parseTime, timeText } from './day-text.ts'
+import { parseLaboratoryCell } from './laboratory-cell.ts'
+import { isLaboratory, type ColumnChoice } from './table-columns.ts'
+
+/** What a cell becomes: `left-out` alone, `fault` with its row. */
+export interface CellAsRead {
+  readonly kind: 'read' | 'empty' | 'left-out' | 'fault'
+  readonly text: string
+}
+
+/** How a cell is understood in a column that goes there, to be looked at before a table is taken. */
+export function cellAsRead(cell: string, choice: ColumnChoice): CellAsRead {
+  const text = plainCell(cell).trim()
+  if (text === '' && choice !== 'date') return { kind: 'empty', text }
+  if (choice === 'date') {
+    const day = parseDay(text)
+    return day === null ? { kind: 'fault', text } : { kind: 'read', text: isoDay(day) }
+  }
+  if (choice === 'time') {
+    const minute = parseTime(text)
+    return minute === null
+      ? { kind: 'fault', text }
+      : { kind: 'read', text: timeText({ year: 0, month: 1, day: 1, minute }) }
+  }
+  if (!isLaboratory(choice) && choice !== 'keep') return { kind: 'read', text }
+  const found = parseLaboratoryCell(text)
+  switch (found.kind) {
+    case 'number':
+      return { kind: 'read', text: String(found.value) }
+    case 'unmeasured':
+      return { kind: 'empty', text }
+    case 'below-limit':
+      return { kind: 'left-out', text }
+    default:
+      return { kind: 'fault', text }
+  }
+}

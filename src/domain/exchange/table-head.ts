@@ -1,0 +1,78 @@
+import type { CsvRow } from './csv-reader.ts'
+import { parseNumber } from './csv-value.ts'
+import { parseDay } from './day-text.ts'
+
+/** The rows that say what the columns of a table hold. */
+export interface TableHead {
+  /** Place of its first row among those given. */
+  readonly from: number
+  readonly length: number
+  /** Column by column, of several rows one under the other. */
+  readonly titles: readonly string[]
+}
+
+/** Above a table stand titles, an address, dates: no more than these are looked through. */
+const mostHeadRows = 30
+/** A group of columns, their names, their units. */
+const mostRows = 3
+
+/**
+ * Finds the head among titles and rows of values: the rows of which most columns are understood. `score` says how well one
+ * title is. The first row where none is understood twice.
+ */
+export function findHead(
+  rows: readonly CsvRow[],
+  score: (title: string) => number,
+): TableHead | null {
+  const scores = new Map<string, number>()
+  const scoreOf = (title: string) => {
+    const known = scores.get(title) ?? (title === '' ? 0 : score(title))
+    scores.set(title, known)
+    return known
+  }
+  let best: { readonly head: TableHead; readonly score: number } | null = null
+  for (let from = 0; from < Math.min(rows.length, mostHeadRows); from += 1) {
+    for (let length = 1; length <= mostRows; length += 1) {
+      const block = rows.slice(from, from + length)
+      if (block.length < length || (length > 1 && block.some(hasValues))) break
+      const titles = titlesOf(block)
+      const sum = titles.reduce((total, title) => total + scoreOf(title), 0)
+      if (sum > (best?.score ?? leastScore)) best = { head: { from, length, titles }, score: sum }
+    }
+  }
+  const [first] = rows
+  return (
+    best?.head ?? (first === undefined ? null : { from: 0, length: 1, titles: titlesOf([first]) })
+  )
+}
+
+/** One word alone may stand anywhere. */
+const leastScore = 1.5
+
+const hasValues = ({ cells }: CsvRow) =>
+  cells.some((cell) => parseNumber(cell) !== null || parseDay(cell) !== null)
+
+/** A cell over several columns has its text in the first of them. */
+function titlesOf(block: readonly CsvRow[]): readonly string[] {
+  const [only, ...others] = block
+  if (only !== undefined && others.length === 0) return only.cells
+  const width = Math.max(...block.map(({ cells }) => cells.length))
+  const lines = block.map(({ cells }, row) => {
+    const [above, below] = [block.slice(0, row), block.slice(row + 1)]
+    let group = ''
+    return Array.from({ length: width }, (_, column) => {
+      const own = oneLine(cells[column] ?? '')
+      const isSpanned = own === '' && below.some(hasText(column)) && !above.some(hasText(column))
+      if (!isSpanned) group = own
+      return isSpanned ? group : own
+    })
+  })
+  return Array.from({ length: width }, (_, column) => {
+    const parts = lines.map((line) => line[column] ?? '').filter((part) => part !== '')
+    return [...new Set(parts)].join(' ')
+  })
+}
+
+const hasText = (column: number) => (row: CsvRow) => oneLine(row.cells[column] ?? '') !== ''
+
+const oneLine = (cell: string) => cell.replaceAll(/\s+/gu, ' ').trim()

@@ -1,0 +1,37 @@
+/** Units of laboratories as they are kept, by how they are written once width and case are folded. */
+const units: readonly (readonly [written: string, unit: string])[] = [
+  [String.raw`me(?:q|val)?/100 ?g`, 'me/100g'],
+  [String.raw`cmol(?:\(\+\)|c)?/kg`, 'cmol/kg'],
+  [String.raw`mg/100 ?g`, 'mg/100g'],
+  ['mg/kg|ppm', 'mg/kg'],
+  ['kg/10 ?a', 'kg/10a'],
+  ['g/kg', 'g/kg'],
+  [String.raw`[\u03bcu]s/cm`, '\u{b5}S/cm'],
+  ['ms/cm', 'mS/cm'],
+  ['ds/m', 'dS/m'],
+  ['ms/m', 'mS/m'],
+  ['%', '%'],
+  // Milligrams alone are those in 100 g of soil, as in the forms of cooperatives.
+  [String.raw`(?<=[([\u3014 ])mg(?=[)\]\u3015]|$)`, 'mg/100g'],
+]
+
+const patterns = units.map(
+  ([written, unit]) =>
+    [new RegExp(String.raw`(?<![a-z])(?:${written})(?![a-z])`, 'u'), unit] as const,
+)
+
+export interface TitleUnit {
+  /** Empty: none is told. */
+  readonly unit: string
+  /** The title without it. */
+  readonly rest: string
+}
+
+/** The unit that a folded title tells. */
+export function unitIn(folded: string): TitleUnit {
+  for (const [pattern, unit] of patterns) {
+    const found = pattern.exec(folded)
+    if (found !== null) return { unit, rest: folded.replace(found[0], '') }
+  }
+  return { unit: '', rest: folded }
+}
