@@ -178,6 +178,8 @@ function ofStops({ items, actions }: Decision): readonly string[] {
 function ofActions({ actions, verdict }: Decision): readonly string[] {
   const ids = actions.map(({ id }) => id)
   const told = ids.length === new Set(ids).size ? [] : ['an action twice']
+  const stops = actions.flatMap((one) => (one.kind === 'stop' ? one.what : []))
+  if (stops.length !== new Set(stops).size) told.push(`left out twice: ${stops.join()}`)
   const adds = actions.some(({ kind }) => kind === 'add')
   if (verdict.kind === 'fits' && adds) told.push('all fits, and something is given')
   const ofVerdict = verdict.clauses.flatMap(({ kind, what }) =>

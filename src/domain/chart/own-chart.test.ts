@@ -38,8 +38,9 @@ const level = (value: number | null, word = ''): Level => ({
   sources: [],
 })
 
+const ofKit = { species: 'NO3-N', unit: 'kg/10a' }
 const shape = (levels: readonly Level[], own: OwnChart | null) =>
-  shownLevels({ levels }, own).map(({ index, level: it, patch: found }) => [
+  shownLevels({ levels, ...ofKit }, own).map(({ index, level: it, patch: found }) => [
     index,
     it.value ?? it.word,
     found !== null,
@@ -105,7 +106,7 @@ describe('the bands of a chart', () => {
 
   test('answer with their place in the kit, or else with their number', () => {
     const answersOf = (levels: readonly Level[], own: OwnChart) =>
-      shownLevels({ levels }, own).map(answerOfBand)
+      shownLevels({ levels, ...ofKit }, own).map(answerOfBand)
     expect(answersOf([level(0), level(20)], chart(patch(5), patch(20), patch(50)))).toEqual([
       { kind: 'level', level: 0 },
       { kind: 'typed', value: 5 },
@@ -115,6 +116,27 @@ describe('the bands of a chart', () => {
     expect(answersOf([level(null, '低い')], chart(patch(null, '高い')))).toEqual([
       { kind: 'level', level: 0 },
       null,
+    ])
+  })
+
+  test('of a paper in another unit are its own alone, and answer in that unit', () => {
+    const scale = { species: 'NO3', unit: 'mg/L' }
+    const own = { ...chart(patch(0), patch(20)), scale }
+    const bands = shownLevels({ levels: [level(0), level(20)], ...ofKit }, own)
+    expect(bands.map(({ index }) => index)).toEqual([null, null])
+    expect(bands.map(answerOfBand)).toEqual([
+      { kind: 'typed', value: 0, scale },
+      { kind: 'typed', value: 20, scale },
+    ])
+    expect(parseOwnChart(JSON.parse(JSON.stringify(own)))).toEqual({ ok: true, value: own })
+    expect(parseOwnChart({ ...own, scale: { unit: 'mg/L' } }).ok).toBe(false)
+  })
+
+  test('are mixed with those of the kit again where the kit was given that unit since', () => {
+    const own = { ...chart(patch(20)), scale: ofKit }
+    expect(shape([level(0), level(20)], own)).toEqual([
+      [0, 0, false],
+      [1, 20, true],
     ])
   })
 })

@@ -1,4 +1,5 @@
 import type { Rgb } from '#domain/color/srgb.ts'
+import type { ChartScale } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
 
 /** A chart the user photographed: the kit's paper chart, or tubes of known value. Several per analyte: other light, other lot. */
@@ -7,6 +8,8 @@ export interface OwnChart {
   readonly id: string
   readonly kit: string
   readonly analyte: string
+  /** Where its paper prints another unit than the kit knows. */
+  readonly scale?: ChartScale
   /** What tells the sets apart: the light, the lot. */
   readonly name: string
   /** Wall clock, milliseconds since 1970. */
@@ -21,7 +24,7 @@ export interface OwnChart {
 
 /** One level as it was photographed. */
 export interface ChartPatch {
-  /** In the analyte's unit; null where the level has only a word. */
+  /** In the chart's unit; null where the level has only a word. */
   readonly value: number | null
   readonly word: string
   /** Linear light, relative to the white of the same photograph (1 = that white); absolute where `hasWhite` is false. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { charCount } from '#domain/kit/kit-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
+import { chartScale } from '#domain/reading/parse-scale.ts'
 import { inOrder, ownChartLimits as limits, type ChartPatch, type OwnChart } from './own-chart.ts'
 
 const text = (most: number) =>
@@ -22,6 +23,7 @@ const schema = v.object({
   id,
   kit: id,
   analyte: id,
+  scale: chartScale,
   name: text(limits.name),
   takenAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15), v.transform(instant)),
   hasWhite: v.boolean(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { unknown } from '#domain/sourced.ts'
+import { inUnit, unitChoices } from './chart-units.ts'
 import { fieldsBetween, movedField, seriesDirection, seriesOf, typedLevel } from './registration.ts'
 
 const frame = { width: 400, height: 300 }
@@ -15,7 +16,7 @@ const analyte = (id: string, values: readonly number[], method: Analyte['method'
   ({
     id,
     name: id,
-    species: '',
+    species: id === 'ph' ? 'pH' : '',
     unit: 'kg/10a',
     method,
     halfLevels: false,
@@ -98,4 +99,36 @@ test.each([
   ['', null],
 ])('"%s" is the level %o', (text, expected) => {
   expect(typedLevel(text)).toEqual(expected)
+})
+
+describe('the unit printed on the box', () => {
+  const printed = { species: '', unit: 'mg/L' }
+  const lines = seriesOf(fieldsBetween(corners, 3, 2, frame) ?? [], 'columns', kit, 'ph')
+
+  test('holds for every line that was in the same unit, and not for pH', () => {
+    const [ph, n, ...more] = inUnit(
+      [...lines, { analyte: 'k', boxes: [], texts: ['1', '7'], scale: null }],
+      1,
+      printed,
+      kit,
+    )
+    expect(ph?.scale).toBeNull()
+    expect(n?.scale).toEqual(printed)
+    // What the kit knew was in its own unit; what was typed stays.
+    expect(more[0]).toMatchObject({ scale: printed, texts: ['', '7'] })
+  })
+
+  test('is the kit’s again when it is chosen again', () => {
+    const there = inUnit(lines, 1, printed, kit)
+    expect(inUnit(there, 1, { species: '', unit: 'kg/10a' }, kit)).toEqual(lines)
+  })
+
+  test('is asked of nutrients, with the forms each is counted in', () => {
+    const [ph, n] = kit
+    expect(ph && unitChoices(ph)).toBeNull()
+    expect(n && unitChoices(n)).toEqual({
+      units: ['kg/10a', 'mg/L', 'mg/100g', 'mg/kg', 'ppm'],
+      forms: ['', 'NO3-N', 'NO3'],
+    })
+  })
 })

@@ -3,7 +3,7 @@ import { paperAround } from '#domain/color/chart-paper.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
 import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { relativeTo, type Rgb } from '#domain/color/srgb.ts'
-import type { Analyte } from '#domain/kit/kit.ts'
+import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
 import type { PatchBox } from './own-chart.ts'
 import { typedFigure } from './typed-figure.ts'
 
@@ -19,6 +19,8 @@ export interface Series {
   readonly analyte: string | null
   readonly boxes: readonly Box[]
   readonly texts: readonly string[]
+  /** What is printed over the numbers; null where that is the kit's unit. */
+  readonly scale: ChartScale | null
 }
 
 /** Of the distance between two neighbors: a field's box, where only the middles of the corners are known. */
@@ -144,7 +146,8 @@ export function seriesOf(
       : 0
   return lines.map((boxes, line) => {
     const analyte = charted[start + line]
-    return { analyte: analyte?.id ?? null, boxes, texts: knownTexts(analyte, boxes.length) }
+    const texts = knownTexts(analyte, boxes.length)
+    return { analyte: analyte?.id ?? null, boxes, texts, scale: null }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Analyte, Level } from '#domain/kit/kit.ts'
+import type { Analyte, ChartScale, Level } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import type { ChartPatch, OwnChart } from './own-chart.ts'
 
@@ -8,17 +8,37 @@ export interface ShownLevel {
   readonly index: number | null
   readonly level: Level
   readonly patch: ChartPatch | null
+  /** Of a chart whose paper prints another unit than the kit knows. */
+  readonly scale?: ChartScale
+}
+
+/** What the user's own chart counts, where the kit counts otherwise; null where they agree. */
+export function ownScale(analyte: ChartScale, chart: OwnChart | null): ChartScale | null {
+  const scale = chart?.scale
+  if (scale === undefined) return null
+  return scale.unit === analyte.unit && scale.species === analyte.species ? null : scale
+}
+
+/** The analyte by the chart that is in sight. In another unit the kit's numbers say nothing of it. */
+export function analyteOnChart(analyte: Analyte, chart: OwnChart | null): Analyte {
+  const scale = ownScale(analyte, chart)
+  return scale === null
+    ? analyte
+    : { ...analyte, ...scale, levels: [], halfLevels: false, chartComplete: false }
 }
 
 /**
  * The bands of an analyte with the user's own photographs put in. A patch belongs to the kit's level of the same value,
- * or of the same word where that level has no value; others become bands of their own.
+ * or of the same word where that level has no value; others become bands of their own. Numbers in two units never stand in
+ * one row: then the own chart's are all there is.
  */
 export function shownLevels(
-  analyte: Pick<Analyte, 'levels'>,
+  analyte: Pick<Analyte, 'levels' | 'species' | 'unit'>,
   chart: OwnChart | null,
 ): readonly ShownLevel[] {
   const patches = chart?.patches ?? []
+  const scale = ownScale(analyte, chart)
+  if (scale !== null) return patches.map((patch) => ({ ...ownLevel(patch), scale }))
   const ofKit = analyte.levels.map((level, index) => ({
     index,
     level,
@@ -30,10 +50,14 @@ export function shownLevels(
 }
 
 /** What a tap on a band answers; null where it has neither a place in the kit nor a number. */
-export function answerOfBand({ index, level }: ShownLevel): Answer | null {
+export function answerOfBand({ index, level, scale }: ShownLevel): Answer | null {
   if (index !== null) return { kind: 'level', level: index }
-  return level.value === null ? null : { kind: 'typed', value: level.value }
+  return level.value === null ? null : inScale({ kind: 'typed', value: level.value }, scale)
 }
+
+/** A number as the chart in sight counts it. */
+export const inScale = (answer: Answer, scale: ChartScale | null | undefined): Answer =>
+  answer.kind === 'typed' && scale ? { ...answer, scale } : answer
 
 const isOf = (patch: ChartPatch, level: Level) =>
   level.value === null

@@ -112,6 +112,15 @@ export interface Crop {
   /** Values for this crop from laboratories. mg/100g. */
   readonly laboratory: {
     readonly availableP2O5?: Cited<Band>
+    /** Exchangeable. */
+    readonly cao?: Cited<ClosedBand>
+    readonly mgo?: Cited<ClosedBand>
+    readonly k2o?: Cited<ClosedBand>
+    /** Percent of the exchange capacity that calcium, magnesium and potassium hold. */
+    readonly saturation?: Cited<ClosedBand>
+    /** Ratios in equivalents. */
+    readonly caMg?: Cited<ClosedBand>
+    readonly mgK?: Cited<ClosedBand>
     /** From here on potassium fertilizer can be left out. */
     readonly potassiumNotNeededFrom?: Cited<number>
     /** Inorganic nitrogen by months of the year (1–12). */

@@ -28,8 +28,6 @@ export type NotJudgedReason =
   | MissingReason
   /** Outside pH 3–10, EC 0–5, nitrogen 0–60: probably a slip. */
   | 'out-of-range'
-  /** The unit cannot be turned into the rule's: mg/L without the ratio of soil and liquid. */
-  | 'unit-unknown'
   | 'other-liquid'
   | 'no-band-for-crop'
   /** Bands of electric conductivity are for horticulture, not for paddy rice. */
@@ -73,8 +71,16 @@ export interface CountedValue extends Estimate {
   readonly conversion: readonly Calculation[]
 }
 
+/** Computed from a laboratory's exchangeable bases. */
+export const baseBalanceItems = [
+  'base-saturation',
+  'calcium-magnesium',
+  'magnesium-potassium',
+] as const
+export type BaseBalanceItem = (typeof baseBalanceItems)[number]
+
 export interface DiagnosedItem {
-  readonly item: Quantity | LaboratoryItem | 'lab-ph' | 'lab-ec' | 'base-saturation'
+  readonly item: Quantity | LaboratoryItem | 'lab-ph' | 'lab-ec' | BaseBalanceItem
   readonly origin: 'kit' | 'typed' | 'laboratory'
   /** Of a chart of words: those that were tapped, two where it lay between them. */
   readonly words?: readonly string[]

@@ -60,6 +60,13 @@ export const figureNames = [
   'dolomite-per-ph',
   'word-share',
   'brought',
+  'calcium-me',
+  'magnesium-me',
+  'potassium-me',
+  'cec',
+  'percent',
+  'base-saturation',
+  'base-ratio',
 ] as const
 export type FigureName = (typeof figureNames)[number]
 

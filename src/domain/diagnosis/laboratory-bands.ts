@@ -29,6 +29,8 @@ export interface FitBand {
 /** Null for acid lovers of whose bases nothing of their own is known: the vegetables' table is not theirs. */
 export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | null {
   const { book, input } = context
+  const own = input.crop.laboratory[bases[item]]
+  if (own !== undefined) return closed(own.value, citeRule(book, 'lab-crop', [], own))
   const acid = acidBasesOf(context)
   if (acid?.bands !== undefined) {
     const band = acid.bands[bases[item]][soilGroup(context.soil)]

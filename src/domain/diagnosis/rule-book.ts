@@ -45,6 +45,7 @@ export const ruleIds = [
   'base-saturation',
   'lab-magnesium',
   'lab-base-by-cec',
+  'base-balance',
   'lab-base-deficit',
   'lab-base-deficit-general',
   'standard-rate',
@@ -89,6 +90,8 @@ export interface Fertilizer {
   readonly p2o5: number
   readonly k2o: number
   readonly mgo: number
+  /** Calcium as CaO that the soil is given, whether it lifts pH or not. */
+  readonly cao?: number
   /** Alkali, percent of CaO; it lifts pH. */
   readonly alkali: number
   /** Makes the soil more acid. */
@@ -157,6 +160,11 @@ export interface BaseTarget {
   readonly cao: ClosedBand
   readonly mgo: ClosedBand
   readonly k2o: ClosedBand
+  /** Percent. */
+  readonly saturation: ClosedBand
+  /** Ratios in equivalents. */
+  readonly caMg: ClosedBand
+  readonly mgK: ClosedBand
 }
 
 /** Every figure of the rules, with its source: see knowledge/rules/. */

@@ -1,5 +1,5 @@
 import { analyteOf, type Analyte } from '#domain/kit/kit.ts'
-import type { Answer, Reading } from '#domain/reading/reading.ts'
+import { analyteRead, type Answer, type Reading } from '#domain/reading/reading.ts'
 import { keptLevel } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { HintFact } from './fitting-hints.ts'
@@ -13,20 +13,30 @@ export interface RecordFact extends HintFact {
   readonly sampleName: string
 }
 
-/** What a record says that hints can use. Answers that tell nothing are left out. */
-export const factsOfRecord = (record: SoilRecord): readonly RecordFact[] =>
-  record.readings.flatMap((reading) => factOf(record, reading))
+/** How an item of a sample was judged; null where nobody judged it. */
+export type LevelOf = (sample: string, item: string) => HintFact['level'] | null
+
+/**
+ * What a record says that hints can use. Answers that tell nothing are left out. `levelOf` is of the decision; without it
+ * the diagnosis kept with the test counts.
+ */
+export const factsOfRecord = (
+  record: SoilRecord,
+  levelOf: LevelOf = (sample, item) => keptLevel(record, sample, item),
+): readonly RecordFact[] => record.readings.flatMap((reading) => factOf(record, reading, levelOf))
 
 function factOf(
   record: SoilRecord,
   { sample, analyte: id, answer }: Reading,
+  levelOf: LevelOf,
 ): readonly RecordFact[] {
-  const analyte = analyteOf(record.kit, id)
+  const charted = analyteOf(record.kit, id)
+  const analyte = charted && analyteRead(charted, answer)
   const measured = analyte === undefined ? null : measuredBy(analyte)
   const finding = analyte === undefined ? null : findingOf(analyte, answer)
   if (analyte === undefined || measured === null || finding === null) return []
   const sampleName = nameOf(record, sample)
-  const level = keptLevel(record, sample, itemOf[measured])
+  const level = levelOf(sample, itemOf[measured]) ?? null
   return [
     {
       sample,

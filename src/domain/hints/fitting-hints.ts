@@ -11,8 +11,11 @@ export interface HintFact {
     | { readonly kind: 'value'; readonly value: number }
     | { readonly kind: 'rank'; readonly rank: 'low' | 'middle' | 'high' }
     | { readonly kind: 'undetectable' }
-  /** How the diagnosis kept with the test judged it for its crop; absent where none was kept. */
-  readonly level?: 'low' | 'fit' | 'high' | 'excess'
+  /**
+   * How the decision for the crop judges it; `unknown`: it does not, or nothing follows from it. Absent where no crop is
+   * known: then the limits of the hints themselves hold, which are general.
+   */
+  readonly level?: 'low' | 'fit' | 'high' | 'excess' | 'unknown'
 }
 
 /** What is known of the last test. */

@@ -1,3 +1,4 @@
+import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
 
 /** What the user saw on the chart. Levels are indexes into the analyte's `levels`, low to high. */
@@ -5,8 +6,8 @@ export type Answer =
   | { readonly kind: 'level'; readonly level: number }
   /** Between `lower` and the next level. */
   | { readonly kind: 'between'; readonly lower: number }
-  /** Typed in the chart's unit. */
-  | { readonly kind: 'typed'; readonly value: number }
+  /** A number of the chart. `scale`: of a chart of the user's own whose paper prints another unit than the kit knows. */
+  | { readonly kind: 'typed'; readonly value: number; readonly scale?: ChartScale }
   /** No reaction seen. Not the same as zero. */
   | { readonly kind: 'undetectable' }
   | { readonly kind: 'no-color-fits' }
@@ -20,11 +21,20 @@ export function isSameAnswer(one: Answer, other: Answer): boolean {
     case 'between':
       return other.kind === 'between' && other.lower === one.lower
     case 'typed':
-      return other.kind === 'typed' && other.value === one.value
+      return (
+        other.kind === 'typed' &&
+        other.value === one.value &&
+        other.scale?.unit === one.scale?.unit &&
+        other.scale?.species === one.scale?.species
+      )
     default:
       return other.kind === one.kind
   }
 }
+
+/** The analyte as this answer counts it: numbers stay in the unit of the chart that they were read from. */
+export const analyteRead = (analyte: Analyte, answer: Answer): Analyte =>
+  answer.kind === 'typed' && answer.scale !== undefined ? { ...analyte, ...answer.scale } : analyte
 
 /** The phone's second opinion, kept beside what the eye said. */
 export interface CameraEvidence {

@@ -1,3 +1,4 @@
+import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import type { StandardPage } from '#domain/diagnosis/crop.ts'
 import type { Translated } from '#locales/translated.ts'
 import { createWords } from '#locales/words.ts'
@@ -18,8 +19,9 @@ export type StandardId = keyof (typeof japaneseStandards)['names']
 
 const isStandardId = (id: string): id is StandardId => Object.hasOwn(japaneseStandards.names, id)
 
-/** Empty for a standard that no version knows. */
-export const standardName = (id: string) => (isStandardId(id) ? standardWords().names[id] : '')
+/** Of a published one or of the user's own; empty for a standard that no version knows. */
+export const standardName = (id: string) =>
+  ownNameIn(id) ?? (isStandardId(id) ? standardWords().names[id] : '')
 
 export const standardPage = ({ volume, number }: StandardPage) =>
   standardWords().pages[volume](number)

@@ -10,6 +10,8 @@ export const flowersAndLawns: readonly Crop[] = [
     laboratory: {
       availableP2O5: cited({ low: 10, high: 20 }, 'A', 'NARO-FLOWER'),
       nitrateAfterHarvest: cited(5, 'A', 'NARO-FLOWER'),
+      caMg: cited({ low: 4, high: 8 }, 'A', 'NARO-FLOWER'),
+      mgK: cited({ low: 2, high: 4 }, 'A', 'NARO-FLOWER'),
     },
     sources: ['NARO-FLOWER'],
   }),
@@ -32,6 +34,8 @@ export const flowersAndLawns: readonly Crop[] = [
     laboratory: {
       availableP2O5: cited({ low: 10, high: 20 }, 'A', 'NARO-FLOWER'),
       nitrateAfterHarvest: cited(5, 'A', 'NARO-FLOWER'),
+      caMg: cited({ low: 4, high: 8 }, 'A', 'NARO-FLOWER'),
+      mgK: cited({ low: 2, high: 4 }, 'A', 'NARO-FLOWER'),
     },
     sources: ['NARO-FLOWER', 'KIKU'],
   }),

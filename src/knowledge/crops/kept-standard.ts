@@ -1,3 +1,4 @@
+import { choiceId } from '#domain/diagnosis/own/own-key.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { StandardId } from './crop-words.ts'
 
@@ -23,5 +24,5 @@ const placesUntil2026: Readonly<Record<string, readonly StandardId[]>> = {
 /** Id of the standard that was chosen for a crop, however it was kept; null where none was, or where it is gone. */
 export function keptStandard(crop: Crop, kept: string | number | undefined): string | null {
   const id = typeof kept === 'number' ? placesUntil2026[crop.id]?.[kept] : kept
-  return crop.standards.some((standard) => standard.id === id) ? (id ?? null) : null
+  return crop.standards.find((standard) => choiceId(standard.id) === id)?.id ?? null
 }

@@ -37,6 +37,8 @@ const kitItems: Readonly<Record<JudgedItem, string>> = {
   'lab-exchangeable-cao': '石灰（せっかい）分',
   'lab-exchangeable-mgo': '苦土（くど）',
   'base-saturation': '塩基（えんき）',
+  'calcium-magnesium': '石灰（せっかい）と苦土（くど）',
+  'magnesium-potassium': '苦土（くど）とカリ',
 }
 const itemNames = (items: readonly JudgedItem[]) => joined(items.map((one) => kitItems[one]))
 
@@ -74,6 +76,8 @@ function headline(it: Headline): string {
       return '塩基（えんき）：石灰（せっかい）や苦土（くど）が少ない土です'
     case 'bases-high':
       return '塩基（えんき）：石灰（せっかい）や苦土（くど）が多い土です'
+    case 'bases-unbalanced':
+      return '石灰（せっかい）・苦土（くど）・カリの多い少ないが、そろっていない土です'
     case 'choose-flower-color':
       return 'はじめに、花の色をえらんでください'
     case 'fits':

@@ -39,6 +39,8 @@ const kitItems: Readonly<Record<JudgedItem, string>> = {
   'lab-exchangeable-cao': 'calcium',
   'lab-exchangeable-mgo': 'magnesium',
   'base-saturation': 'bases',
+  'calcium-magnesium': 'calcium to magnesium',
+  'magnesium-potassium': 'magnesium to potassium',
 }
 /** Unlike other names, pH and EC keep their letters at the start of a sentence. */
 const itemNames = (items: readonly JudgedItem[]) => {
@@ -96,6 +98,8 @@ function headline(it: Headline): string {
       return 'Low in bases (calcium, magnesium, potassium)'
     case 'bases-high':
       return 'High in bases (calcium, magnesium, potassium)'
+    case 'bases-unbalanced':
+      return 'Calcium, magnesium and potassium are out of balance'
     case 'choose-flower-color':
       return 'First choose the flower color'
     case 'fits':

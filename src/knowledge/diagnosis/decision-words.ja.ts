@@ -37,6 +37,8 @@ const kitItems: Readonly<Record<JudgedItem, string>> = {
   'lab-exchangeable-cao': '石灰分',
   'lab-exchangeable-mgo': '苦土',
   'base-saturation': '塩基',
+  'calcium-magnesium': '石灰苦土比',
+  'magnesium-potassium': '苦土カリ比',
 }
 const itemNames = (items: readonly JudgedItem[]) => joined(items.map((one) => kitItems[one]))
 
@@ -74,6 +76,8 @@ function headline(it: Headline): string {
       return '塩基（石灰・苦土・カリ）が少ない土です'
     case 'bases-high':
       return '塩基（石灰・苦土・カリ）が多い土です'
+    case 'bases-unbalanced':
+      return '石灰・苦土・カリの釣り合いが偏った土です'
     case 'choose-flower-color':
       return '先に花の色を選んでください'
     case 'fits':

@@ -1,3 +1,4 @@
+import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import type { Source } from '#domain/kit/kit.ts'
 import type { diagnosisSourceTitles as japanese } from './source-titles.ja.ts'
 import { diagnosisSourceTitles } from './source-titles.ts'
@@ -143,6 +144,9 @@ const addresses: Readonly<Record<SourceKey, string>> = {
 
 const isKey = (key: string): key is SourceKey => Object.hasOwn(addresses, key)
 
-/** Null for a key that nobody wrote down, which a test forbids. */
-export const diagnosisSource = (key: string): Source | null =>
-  isKey(key) ? { key, title: diagnosisSourceTitles()[key], url: addresses[key] } : null
+/** Of the app or of the user; null for a key that nobody wrote down, which a test forbids. */
+export function diagnosisSource(key: string): Source | null {
+  const own = ownNameIn(key)
+  if (own !== null) return { key, title: own }
+  return isKey(key) ? { key, title: diagnosisSourceTitles()[key], url: addresses[key] } : null
+}

@@ -20,12 +20,13 @@ import type {
 } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
+import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 import { amountLevels, scaleLevels } from '#locales/easy/verdict-levels.ts'
 
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)} ${unit}`
-const productName = (id: string) => fertilizerNames[id] ?? id
+const productName = (id: string) => ownNameIn(id) ?? fertilizerNames[id] ?? id
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: '窒素（ちっそ）',
   p2o5: 'リン酸（りんさん）',
@@ -49,6 +50,8 @@ const dose = ({ product, amount, rate, isAreaAssumed }: Dose) =>
   isAreaAssumed
     ? `${productName(product)}を1㎡に ${rate} g`
     : `${productName(product)}を ${weight(amount)}（1㎡に ${rate} g）`
+
+const bases = { cao: '石灰（せっかい）', mgo: '苦土（くど）', k2o: 'カリ' } as const
 
 const meanings: WordsFor<MeaningParams> = {
   'ph-low': (it) =>
@@ -107,6 +110,7 @@ const meanings: WordsFor<MeaningParams> = {
   'laboratory-low': () => '分析（ぶんせき）の数字は、めやすより少なめです。',
   'laboratory-fit': () => '分析（ぶんせき）の数字は、めやすに合っています。',
   'laboratory-high': () => '分析（ぶんせき）の数字は、めやすより多めです。',
+  'base-outweighs': ({ much, little }) => `${bases[little]}より、${bases[much]}が多すぎます。`,
   'laboratory-excess': () => '分析（ぶんせき）の数字は、多すぎます。',
   'laboratory-unsure': () => '少ないか、足りているか、めやすの表では決められません。',
   'not-judged': () => '答えはありません。',
@@ -254,6 +258,7 @@ const actions: WordsFor<ActionParams> = {
     '苦土（くど）：マグネシウムは足りています。苦土の入ったものは使いません。',
   'bases-later': () => '今は足しません。もう一度はかってから決めます。',
   'needs-capacity': () => 'CEC：肥料（ひりょう）をもつ力がわかると、決められます。今は足しません。',
+  'see-each-base': () => '石灰（せっかい）・苦土（くど）・カリを、ひとつずつ見てください。',
 }
 
 const cautions: WordsFor<CautionParams> = {
@@ -268,7 +273,7 @@ const cautions: WordsFor<CautionParams> = {
   'watch-growth-after-cut': () =>
     'へらしたあとは、育ち方を見ます。おそいときは、追肥（ついひ）：育つ間の肥料（ひりょう）をやります。',
   'plot-assumed': () => '土のことで、わからない所があります。かりの数字で計算しました。',
-  'area-assumed': () => '畑の広さがわかりません。これは、1㎡の量（りょう）です。',
+  'area-assumed': () => '畑の広さがわかりません。これは、10aと1㎡の量（りょう）です。',
   'lime-timing': () =>
     '石灰（せっかい）は、たねまきの2週間前までにまいて、まぜます。1週間待って、元肥（もとごえ）：植える前の肥料（ひりょう）を入れます。また1週間待って、たねをまくか、植えます。のこりの半分もまくなら、1か月前にはじめます。',
   'lime-no-overdose': () =>
@@ -370,6 +375,8 @@ const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）・分析（ぶんせき）',
   'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）・分析（ぶんせき）',
   'base-saturation': '塩基飽和度（えんきほうわど）・分析（ぶんせき）',
+  'calcium-magnesium': '石灰（せっかい）と苦土（くど）のくらべ',
+  'magnesium-potassium': '苦土（くど）とカリのくらべ',
 }
 
 const rules: Readonly<Record<RuleId, string>> = {
@@ -406,6 +413,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'lab-p-cut': '可給態（かきゅうたい）リン酸（りんさん）で、肥料（ひりょう）をへらす',
   'lab-k-adjust': '交換性（こうかんせい）カリで、ふやす、へらす',
   'lab-base-by-cec': '肥料（ひりょう）をもつ力に合う、石灰（せっかい）などの量（りょう）',
+  'base-balance': '肥料（ひりょう）をもつ力に合う、塩基（えんき）のわりあい',
   'lab-base-deficit': '足りない石灰（せっかい）などの量（りょう）',
   'standard-rate': '作物の肥料（ひりょう）の基準（きじゅん）：決まった量（りょう）',
   'compost-credit': '堆肥（たいひ）からきく分を引く',
@@ -480,12 +488,20 @@ const figures: Readonly<Record<FigureName, string>> = {
   'dolomite-per-ph': 'pH1の苦土石灰（くどせっかい）',
   'word-share': 'のこす分',
   brought: '石灰（せっかい）や肥料（ひりょう）から入る量（りょう）',
+  'calcium-me': '石灰（せっかい）',
+  'magnesium-me': '苦土（くど）',
+  'potassium-me': 'カリ',
+  cec: 'CEC：肥料（ひりょう）をもつ力',
+  percent: '％',
+  'base-saturation': '塩基飽和度（えんきほうわど）',
+  'base-ratio': 'くらべた数',
 }
 
 const marks: Readonly<Record<Mark, string>> = {
   A: '国や県などの資料（しりょう）でたしかめました',
   'A-t': '国や県などの資料（しりょう）：写しでたしかめました',
   B: 'JAや会社などの資料（しりょう）',
+  own: '自分で入れためやす',
   C: '弱い資料（しりょう）か、このアプリの考え',
 }
 

@@ -20,6 +20,7 @@ import type {
 } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
+import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 import { amountLevels, scaleLevels } from '#locales/en/verdict-levels.ts'
@@ -27,6 +28,7 @@ import { amountLevels, scaleLevels } from '#locales/en/verdict-levels.ts'
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)} ${unit}`
 /** Names begin with a capital in lists, and in a sentence only where they are short for something: NK, BM. */
 const productName = (id: string) =>
+  ownNameIn(id) ??
   (fertilizerNames[id] ?? id).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: 'Nitrogen (N)',
@@ -58,6 +60,8 @@ const dose = ({ product, amount, rate, isAreaAssumed }: Dose) =>
   isAreaAssumed
     ? `${rate} g per m² of ${productName(product)}`
     : `${weight(amount)} (${rate} g per m²) of ${productName(product)}`
+
+const bases = { cao: 'calcium', mgo: 'magnesium', k2o: 'potassium' } as const
 
 const meanings: WordsFor<MeaningParams> = {
   'ph-low': (it) =>
@@ -109,6 +113,8 @@ const meanings: WordsFor<MeaningParams> = {
   'laboratory-low': () => 'The laboratory value is below the guide.',
   'laboratory-fit': () => 'The laboratory value is in the range of the guide.',
   'laboratory-high': () => 'The laboratory value is above the guide.',
+  'base-outweighs': ({ much, little }) =>
+    `There is too much ${bases[much]} for the ${bases[little]}.`,
   'laboratory-excess': () => 'The laboratory value is in the range of excess.',
   'laboratory-unsure': () =>
     'With this value, the guide table cannot decide between too little and enough.',
@@ -236,6 +242,7 @@ const actions: WordsFor<ActionParams> = {
   'bases-later': () => 'Add nothing now. Test again, then decide.',
   'needs-capacity': () =>
     'It can be judged if the cation exchange capacity (CEC) is known. Add nothing now.',
+  'see-each-base': () => 'Follow what is said of calcium, magnesium and potassium.',
 }
 
 const cautions: WordsFor<CautionParams> = {
@@ -250,7 +257,7 @@ const cautions: WordsFor<CautionParams> = {
   'watch-growth-after-cut': () =>
     'After you reduce fertilizer, watch the growth. If it falls behind, top dress.',
   'plot-assumed': () => 'Some facts about the soil were not entered. Assumed values are used.',
-  'area-assumed': () => 'No area was entered, so amounts are for 1 m².',
+  'area-assumed': () => 'No area was entered, so amounts are for 10 a and for 1 m².',
   'lime-timing': () =>
     'Spread and mix in lime by 2 weeks before sowing. Give the basal dressing 1 week later, and sow or plant after 1 more week. For the other half too, begin a month before sowing.',
   'lime-no-overdose': () =>
@@ -345,6 +352,8 @@ const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   'lab-exchangeable-cao': 'Exchangeable calcium CaO (laboratory)',
   'lab-exchangeable-mgo': 'Exchangeable magnesium MgO (laboratory)',
   'base-saturation': 'Base saturation (laboratory)',
+  'calcium-magnesium': 'Calcium to magnesium (equivalents)',
+  'magnesium-potassium': 'Magnesium to potassium (equivalents)',
 }
 
 const rules: Readonly<Record<RuleId, string>> = {
@@ -381,6 +390,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'lab-p-cut': 'Reduction by available phosphate',
   'lab-k-adjust': 'Adjustment by exchangeable potassium',
   'lab-base-by-cec': 'Bases that suit the CEC of the soil',
+  'base-balance': 'Base saturation and ratios that suit the CEC of the soil',
   'lab-base-deficit': 'Missing bases',
   'standard-rate': 'Fertilizer standard of the crop',
   'compost-credit': 'What compost supplies is taken off',
@@ -454,12 +464,20 @@ const figures: Readonly<Record<FigureName, string>> = {
   'dolomite-per-ph': 'dolomitic lime per pH 1',
   'word-share': 'share left by this level',
   brought: 'amount from lime and fertilizer',
+  'calcium-me': 'calcium',
+  'magnesium-me': 'magnesium',
+  'potassium-me': 'potassium',
+  cec: 'CEC',
+  percent: 'in percent',
+  'base-saturation': 'base saturation',
+  'base-ratio': 'ratio',
 }
 
 const marks: Readonly<Record<Mark, string>> = {
   A: 'Official document (the original, or several copies)',
   'A-t': 'Official document (checked in a copy)',
   B: 'Document of JA, a maker or similar',
+  own: 'Entered by you',
   C: 'Weaker document, or estimate of this app',
 }
 

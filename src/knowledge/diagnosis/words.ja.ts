@@ -20,11 +20,12 @@ import type {
 } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
 import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
+import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.ja.ts'
 import { amountLevels, scaleLevels } from '#locales/ja/verdict-levels.ts'
 
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)}${unit}`
-const productName = (id: string) => fertilizerNames[id] ?? id
+const productName = (id: string) => ownNameIn(id) ?? fertilizerNames[id] ?? id
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: '窒素',
   p2o5: 'リン酸',
@@ -54,6 +55,8 @@ const tenths = (share: number) => {
   const found = Math.round(share * 10)
   return found === 5 ? '半分' : `${found}割`
 }
+
+const bases = { cao: '石灰', mgo: '苦土', k2o: 'カリ' } as const
 
 const meanings: WordsFor<MeaningParams> = {
   'ph-low': (it) =>
@@ -98,6 +101,7 @@ const meanings: WordsFor<MeaningParams> = {
   'laboratory-low': () => '分析値は目安より低めです。',
   'laboratory-fit': () => '分析値は適正です。',
   'laboratory-high': () => '分析値は目安より高めです。',
+  'base-outweighs': ({ much, little }) => `${bases[little]}に比べて、${bases[much]}が多めです。`,
   'laboratory-excess': () => '分析値は過剰です。',
   'laboratory-unsure': () => '不足か適正か、目安の表では判定できません。',
   'not-judged': () => '判定していません。',
@@ -217,6 +221,7 @@ const actions: WordsFor<ActionParams> = {
   'magnesium-none': () => '苦土は足りています。苦土の入った資材は使いません。',
   'bases-later': () => '今は補いません。測り直してから決めます。',
   'needs-capacity': () => '保肥力（CEC）がわかると判定できます。今は補いません。',
+  'see-each-base': () => '石灰・苦土・カリは、それぞれの欄のとおりにします。',
 }
 
 const cautions: WordsFor<CautionParams> = {
@@ -229,7 +234,7 @@ const cautions: WordsFor<CautionParams> = {
   'label-is-ceiling': () => '袋に書かれた量を超えないでください。成分も袋の表示に従ってください。',
   'watch-growth-after-cut': () => '減らしたあとは生育を見ます。遅れるようなら追肥します。',
   'plot-assumed': () => '入力のない土の性質は、仮の値で計算しています。',
-  'area-assumed': () => '面積が未入力のため、1㎡あたりの量です。',
+  'area-assumed': () => '面積が未入力のため、10aあたりと1㎡あたりの量です。',
   'lime-timing': () =>
     '石灰は、種まきの2週間前までにまいて混ぜます。1週間おいて元肥、さらに1週間おいて種まき・植え付けをします。残りの半分もまくなら、種まきの1か月前から始めます。',
   'lime-no-overdose': () =>
@@ -316,6 +321,8 @@ const items: Readonly<Record<DiagnosedItem['item'], string>> = {
   'lab-exchangeable-cao': '交換性石灰（分析値）',
   'lab-exchangeable-mgo': '交換性苦土（分析値）',
   'base-saturation': '塩基飽和度（分析値）',
+  'calcium-magnesium': '石灰苦土比（当量比）',
+  'magnesium-potassium': '苦土カリ比（当量比）',
 }
 
 const rules: Readonly<Record<RuleId, string>> = {
@@ -352,6 +359,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'lab-p-cut': '可給態リン酸による減肥',
   'lab-k-adjust': '交換性カリによる加減',
   'lab-base-by-cec': '保肥力（CEC）に合わせた塩基の目標',
+  'base-balance': '保肥力（CEC）に合わせた塩基飽和度と比',
   'lab-base-deficit': '不足する塩基の量',
   'standard-rate': '作物の施肥基準',
   'compost-credit': '堆肥から効く分を引く',
@@ -425,12 +433,20 @@ const figures: Readonly<Record<FigureName, string>> = {
   'dolomite-per-ph': 'pH1あたりの苦土石灰',
   'word-share': '段階ごとに残す割合',
   brought: '石灰や肥料から入る量',
+  'calcium-me': '石灰',
+  'magnesium-me': '苦土',
+  'potassium-me': 'カリ',
+  cec: '保肥力（CEC）',
+  percent: '百分率',
+  'base-saturation': '塩基飽和度',
+  'base-ratio': '当量比',
 }
 
 const marks: Readonly<Record<Mark, string>> = {
   A: '公的な資料（原典か、複数の写しで確認）',
   'A-t': '公的な資料（写しで確認）',
   B: 'JA・メーカーなどの資料',
+  own: '自分で入力した基準',
   C: '参考資料か、このアプリの推定',
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { rules } from '#knowledge/rules/rules.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
-import { compostNames, fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
+import { compostNames } from '#knowledge/fertilizers/product-names.ts'
+import { fertilizerNames } from '#knowledge/fertilizers/product-names.ja.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import { soilTypes } from '#knowledge/soils/soil-types.ts'
 import { soilTypeNames } from '#knowledge/soils/soil-type-names.ts'
@@ -16,7 +17,7 @@ const idsOf = (things: readonly { readonly id: string }[]) => things.map(({ id }
 
 test('every product, compost and soil has a name, and no name is left over', () => {
   const products = [...idsOf(ruleBook.fertilizers), ...idsOf(ruleBook.limes), 'sulfur']
-  expect(named(fertilizerNames()).toSorted()).toEqual(products.toSorted())
+  expect(named(fertilizerNames).toSorted()).toEqual(products.toSorted())
   expect(named(compostNames())).toEqual(idsOf(ruleBook.composts))
   expect(named(soilTypeNames())).toEqual(idsOf(soilTypes))
 })

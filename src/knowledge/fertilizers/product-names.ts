@@ -1,3 +1,4 @@
+import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { createWords } from '#locales/words.ts'
 import { compostNames as composts, fertilizerNames as fertilizers } from './product-names.ja.ts'
 
@@ -21,5 +22,6 @@ const names = createWords<ProductNames>(japanese, {
   },
 })
 
-export const fertilizerNames = () => names().fertilizerNames
+/** Of the app's products, or of the user's own; the id itself where no version knows it. */
+export const productName = (id: string) => ownNameIn(id) ?? names().fertilizerNames[id] ?? id
 export const compostNames = () => names().compostNames

@@ -268,6 +268,8 @@ describe('tea', () => {
       ['lab-exchangeable-cao', 'fit'],
       ['lab-exchangeable-mgo', 'fit'],
       ['base-saturation', 'fit'],
+      ['calcium-magnesium', 'unknown'],
+      ['magnesium-potassium', 'unknown'],
     ])
   })
 })
@@ -294,4 +296,32 @@ describe('plants that stay in their place', () => {
 test('the answer is the same whatever was kept before: the same question twice', () => {
   const readings = [ph(5.2), typedReading('nitrate', 'NO3-N', 'kg/10a', 4)]
   expect(about('tomato', readings)).toEqual(about('tomato', readings))
+})
+
+test('what is left out for two reasons is said once, and what is taken off whole is not given', () => {
+  const decision = decide(
+    {
+      ...blankInput(crop('spinach')),
+      readings: [typedReading('ph', 'pH', '', 7.4)],
+      laboratory: { 'lab-exchangeable-k2o': 90, 'lab-exchangeable-cao': 600 },
+      plot: { ...unknownPlot, area: 200, cec: 20 },
+    },
+    ruleBook,
+  )
+  const left = decision.actions.flatMap((one) => (one.kind === 'stop' ? one.what : []))
+  expect(left.toSorted()).toEqual(['k2o', 'lime'])
+  const potash = decision.items.find(({ item }) => item === 'lab-exchangeable-k2o')
+  expect(potash?.action).toEqual({ key: 'nutrient-none', params: { nutrient: 'k2o' } })
+})
+
+test('nothing is dug into a pasture that is grazed for years', () => {
+  const laboratory = { 'lab-available-p2o5': 8 }
+  const plot = { ...unknownPlot, area: 10_000 }
+  const { actions, retests } = decide(
+    { ...blankInput(crop('pasture')), laboratory, plot },
+    ruleBook,
+  )
+  const first = actions.find((one): one is AddAction => one.kind === 'add')
+  expect(first).toMatchObject({ how: 'on-surface', when: { key: 'growing-season' } })
+  expect(retests.map(({ key }) => key)).not.toContain('before-planting')
 })

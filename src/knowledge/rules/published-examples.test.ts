@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
-import { areaIn } from '#domain/diagnosis/area.ts'
+import { areaIn, squareMeters } from '#domain/diagnosis/area.ts'
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import { decide } from '#domain/diagnosis/decision/decide.ts'
 import type { AddAction } from '#domain/diagnosis/decision/decision.ts'
 import type { DiagnosisInput, KitReading } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { evaluate } from '#domain/diagnosis/expression.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
+import { totalAmount } from '#domain/diagnosis/dose/amount.ts'
+import { deficitOf } from '#domain/diagnosis/dose/base-advice.ts'
 import { limeNeeded } from '#domain/diagnosis/dose/lime-dose.ts'
 import { exactly } from '#domain/diagnosis/input/measured.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
@@ -64,11 +66,54 @@ describe('from the nutrient to the product', () => {
     ['HCLISME: 10 kg of 21 % per 1,000 m², on 100 m² 4.76 kg', 10, 21, 100, 47.62, 4760],
     ['UNL, lawn: 1 lb of 28 % per 1,000 sq ft are 3.57 lb', 4.88, 28, 1, 17.43, 17.43],
     ['Sitio: 8 kg of 8 % are 100 kg/10a', 8, 8, 1000, 100, 100_000],
+    ['HCLISME: 10 kg of 18 % phosphate per 1,000 m², on 100 m² 5.56 kg', 10, 18, 100, 55.56, 5560],
+    ['HCLISME: 10 kg of 60 % potash per 1,000 m², on 100 m² 1.67 kg', 10, 60, 100, 16.67, 1670],
+    ['Fukuei, rice: 4.2 kg are 35 kg of 12-20-16', 4.2, 12, 1000, 35, 35_000],
+    ['Fukuei, rice: 3.0 kg are 20 kg of 15-3-15', 3, 15, 1000, 20, 20_000],
+    ['Fukuei, rice: 7.35 kg are 35 kg of 21-14-14', 7.35, 21, 1000, 35, 35_000],
+    ['Munouyaku: 4 g of 8 % are a handful of 50 g', 4, 8, 1, 50, 50],
+    ['Maine: 40 lb of 5 % are 25 lb of 8 %', 2, 8, 1000, 25, 25_000],
+    [
+      'Country Gardener, lawn: 1 lb per 1,000 sq ft on 12,000 is 60 lb of 20 %',
+      4.882,
+      20,
+      1114.8,
+      24.41,
+      27_216,
+    ],
+    ['Walts: 1 lb per 1,000 sq ft on 200 is 20 lb of 1 %', 4.882, 1, 18.58, 488.2, 9072],
+    [
+      'Timber Toolbox, tomato: 80 lb/acre on 2,400 sq ft are 88 lb of 5 %',
+      8.967,
+      5,
+      222.97,
+      179.3,
+      39_916,
+    ],
+    ['garden report: 0.3 lb per 100 sq ft is 1 lb of 30 %', 1.465, 30, 9.29, 4.88, 45.4],
   ])('%s', (_, kilograms, percent, area, exact, total) => {
     const found = nitrogenProduct(kilograms, percent, area)
     expect(found.exact).toBeCloseTo(exact, 1)
     expect(Math.abs((found.rate ?? 0) - exact)).toBeLessThanOrEqual(exact * 0.0251)
     expect(Math.abs((found.total ?? 0) - total)).toBeLessThanOrEqual(total * 0.03 + 0.5)
+  })
+})
+
+describe('from the rate to the field', () => {
+  test.each([
+    ['garlic on 12 m²: 200 kg/a of compost are 24 kg', 2000, 12, 'm2', 24_000],
+    ['garlic on 12 m²: 10 kg/a of dolomite are 1.2 kg', 100, 12, 'm2', 1200],
+    ['garlic on 12 m²: 60 kg/a of poultry manure are 7.2 kg', 600, 12, 'm2', 7200],
+    ['garlic on 12 m²: 15 kg/a of fertilizer are 1.8 kg', 150, 12, 'm2', 1800],
+    ['Affi8: 1.5 kg/m² on 10 tsubo are 49.5 kg', 1500, 10, 'tsubo', 49_500],
+    ['Affi8: 3 kg/m² on 10 tsubo are 99 kg', 3000, 10, 'tsubo', 99_000],
+    ['Landlens: 12 kg a tan on 2.5 tan are 30 kg', 12, 2.5, '10a', 30_000],
+    ['Landlens: 130 kg/ha on 0.72 ha are 93.6 kg', 13, 0.72, 'ha', 93_600],
+    ['Iowa: 60 lb/acre of potash on 2,160 sq ft are 2.98 lb', 6.725, 200.67, 'm2', 1350],
+  ] as const)('%s', (_, rate, area, unit, grams) => {
+    const found = totalAmount(rate, squareMeters(area, unit)).grams
+    // 10 tsubo are 33.06 m², there 33.
+    expect(Math.abs(found - grams)).toBeLessThanOrEqual(grams * 0.005)
   })
 })
 
@@ -88,6 +133,30 @@ describe('by the soil test', () => {
     if (plan.kind !== 'plan') throw new Error('no plan')
     const targets = plan.nutrients.map(({ target }) => Number(target?.toFixed(1)))
     expect(targets).toEqual([17.9, 15.6, 12.8])
+  })
+
+  test('Munouyaku: of 1 kg of compost with 2 % nitrogen a tenth works: 2 g', () => {
+    const [any] = ruleBook.composts
+    if (any === undefined) throw new Error('no compost')
+    const share = { n: 2, p2o5: 0, k2o: 0 }
+    const theirs = { ...any, id: 'theirs', content: share, effect: { n: 10, p2o5: 0, k2o: 0 } }
+    const compost = { compost: 'theirs', rate: 1, moisture: null }
+    const { plan } = about({ crop: basal(20, 0, 0), compost }, { ...ruleBook, composts: [theirs] })
+    expect(plan.kind === 'plan' ? plan.nutrients[0]?.target : null).toBeCloseTo(18, 9)
+  })
+
+  test('Dojo: from 30 to 45 mg of potash, 10 cm, density 0.8, are 12 kg/10a', () => {
+    const soil = plotSoil({ ...unknownPlot, depth: 10, bulkDensity: 0.8 })
+    expect(evaluate(deficitOf(30, 45, { soil }))).toBeCloseTo(12, 9)
+  })
+
+  test('Green up, tomato: 23.7 mg of nitrate and 138 mg of potash: neither is given', () => {
+    const laboratory = { 'lab-nitrate-n': 23.7, 'lab-exchangeable-k2o': 138.4 }
+    const { actions, plan } = about({ readings: [], laboratory, crop: basal(30, 50, 50) })
+    if (plan.kind !== 'plan') throw new Error('no plan')
+    const [n, , k2o] = plan.nutrients
+    expect([n?.product, k2o?.product]).toEqual([null, null])
+    expect(actions.some((one) => one.kind === 'add')).toBe(false)
   })
 
   test('JAcom 247: 0.4 to 0.7 mS/cm leave two thirds, in sandy loam a half', () => {

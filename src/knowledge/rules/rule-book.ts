@@ -6,30 +6,38 @@ import { limes } from '#knowledge/fertilizers/limes.ts'
 import { rules } from './rules.ts'
 import { yearly } from './yearly-dressings.ts'
 
-const row = (
-  cec: number,
-  cao: readonly [number, number],
-  mgo: readonly [number, number],
-  k2o: readonly [number, number],
-): BaseTarget => ({
-  cec,
-  cao: { low: cao[0], high: cao[1] },
-  mgo: { low: mgo[0], high: mgo[1] },
-  k2o: { low: k2o[0], high: k2o[1] },
-})
-
-/** mg/100g of exchangeable bases by exchange capacity. Source: domain/diagnosis.md 1.2. */
-const baseTargets: readonly BaseTarget[] = [
-  row(10, [210, 240], [25, 43], [15, 20]),
-  row(15, [230, 290], [40, 59], [15, 34]),
-  row(20, [280, 350], [56, 75], [20, 51]),
-  row(25, [340, 410], [71, 91], [25, 68]),
-  row(30, [400, 470], [87, 106], [30, 80]),
-  row(35, [460, 540], [103, 122], [30, 80]),
-  row(40, [520, 600], [119, 138], [30, 80]),
-]
+type Range = readonly [low: number, high: number]
 
 const band = (low: number, high: number) => ({ low, high })
+
+const row = (
+  cec: number,
+  cao: Range,
+  mgo: Range,
+  k2o: Range,
+  saturation: Range,
+  caMg: Range,
+  mgK: Range,
+): BaseTarget => ({
+  cec,
+  cao: band(...cao),
+  mgo: band(...mgo),
+  k2o: band(...k2o),
+  saturation: band(...saturation),
+  caMg: band(...caMg),
+  mgK: band(...mgK),
+})
+
+/** mg/100g of exchangeable bases by exchange capacity, their sum in percent of it, their ratios in equivalents. Source: domain/diagnosis.md 1.2. */
+const baseTargets: readonly BaseTarget[] = [
+  row(10, [210, 240], [25, 43], [15, 20], [90, 110], [3.51, 6.9], [2.92, 6.7]),
+  row(15, [230, 290], [40, 59], [15, 34], [70, 93], [2.8, 5.21], [2.75, 9.2]),
+  row(20, [280, 350], [56, 75], [20, 51], [66, 86], [2.68, 4.49], [2.57, 8.77]),
+  row(25, [340, 410], [71, 91], [25, 68], [65, 82], [2.68, 4.15], [2.44, 8.51]),
+  row(30, [400, 470], [87, 106], [30, 80], [64, 79], [2.71, 3.88], [2.54, 8.26]),
+  row(35, [460, 540], [103, 122], [30, 80], [63, 77], [2.71, 3.77], [3.01, 9.51]),
+  row(40, [520, 600], [119, 138], [30, 80], [63, 75], [2.71, 3.62], [3.48, 10.8]),
+]
 
 /** What acid lovers want of their bases: the vegetables' tables are not theirs. Source: domain/diagnosis-more.md 4. */
 const acidBases: Readonly<Partial<Record<string, AcidBases>>> = {

@@ -93,6 +93,8 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'lab-k-adjust': rule('A-t', ['laboratory', 'crop', 'cec', ...soilFigures], 'SAI-T', 'SAI-COPY'),
   // 1.2
   'lab-base-by-cec': rule('A-t', ['laboratory', 'cec'], 'SAI-T', 'SAI-COPY'),
+  // 1.2
+  'base-balance': rule('A-t', ['laboratory', 'crop', 'cec'], 'SAI-T', 'SAI-COPY'),
   // 3.5
   'lab-base-deficit': rule('A-t', ['laboratory', 'cec', ...soilFigures], 'AOM-L', 'DOJO'),
   // 1.3, 3.5

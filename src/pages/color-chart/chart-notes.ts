@@ -41,9 +41,9 @@ export function commonTrust(bands: readonly ShownLevel[]): Trust | null {
 }
 
 /** What a band is called, without its species: `10 kg/10a`, its word, or its place among the levels. */
-export function bandText(analyte: Analyte, { index, level }: ShownLevel): string {
+export function bandText(analyte: Analyte, { index, level, scale }: ShownLevel): string {
   if (index !== null) return levelText(analyte, index).value
-  return level.value === null ? level.word : amountText(analyte, level.value)
+  return level.value === null ? level.word : amountText(scale ?? analyte, level.value)
 }
 
 /** The half levels beside a number, where the kit allows them; beside a word they would be a sentence. */

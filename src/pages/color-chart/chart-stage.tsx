@@ -74,7 +74,8 @@ interface PanelProps extends Pick<ChartStageProps, 'kit' | 'opened' | 'onOpen'> 
 }
 
 /** One chart: its levels from low to high fill the screen. */
-function Panel({ kit, analyte, bands, opened, amounts, onOpen }: PanelProps) {
+function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelProps) {
+  const analyte = { ...ofKit, ...bands[0]?.scale }
   const words = texts('color-chart')
   if (!bands.some(hasShownLook)) return <UnknownChart kit={kit} analyte={analyte} bands={bands} />
   const trust = commonTrust(bands)

@@ -170,7 +170,7 @@ function AmountsTool({ analyte, bands, address }: ToolProps) {
   if (module === null) return <Loading />
   return (
     <module.AmountsView
-      analyte={analyte}
+      analyte={{ ...analyte, ...bands[0]?.scale }}
       bands={bands}
       typed={address.amounts}
       onType={(typed) => address.go({ amounts: typed })}

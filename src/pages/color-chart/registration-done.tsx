@@ -40,7 +40,10 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
               return (
                 <div key={chart.id}>
                   <h4>{analyte?.name ?? chart.analyte}</h4>
-                  <ChartStrip analyte={{ unit: analyte?.unit ?? '' }} patches={chart.patches} />
+                  <ChartStrip
+                    analyte={chart.scale ?? { unit: analyte?.unit ?? '' }}
+                    patches={chart.patches}
+                  />
                 </div>
               )
             })}

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { inUnit, scaleOfSeries, unitChoices } from '#domain/chart/chart-units.ts'
 import { chartedAnalytes, knownTexts, type Series } from '#domain/chart/registration.ts'
 import { hexOf } from '#domain/color/srgb.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
-import type { Kit } from '#domain/kit/kit.ts'
+import type { Analyte, ChartScale, Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { NumberPad, NumberRow } from '#ui/level/number-pad.tsx'
 import { Notice } from '#ui/notice.tsx'
+import layout from '#ui/layout.module.css'
 import styles from './registration.module.css'
 
 interface NumbersStepProps {
@@ -42,10 +44,11 @@ export function NumbersStep({
   const line = series[at.line]
   const analyte = kit.analytes.find(({ id }) => id === line?.analyte)
   if (line === undefined) return null
-  const change = (part: Partial<Series>) =>
-    setSeries(series.map((each, index) => (index === at.line ? { ...each, ...part } : each)))
+  const scale = analyte === undefined ? null : scaleOfSeries(line, analyte)
+  const replace = (one: Series) =>
+    setSeries(series.map((each, index) => (index === at.line ? one : each)))
   const type = (text: string) =>
-    change({ texts: line.texts.map((old, index) => (index === at.color ? text : old)) })
+    replace({ ...line, texts: line.texts.map((old, index) => (index === at.color ? text : old)) })
   const next = nextOf(series, at)
   const go = () => {
     if (next !== null) setAt(next)
@@ -62,9 +65,18 @@ export function NumbersStep({
           value={line.analyte}
           onChange={(id) => {
             const chosen = kit.analytes.find((each) => each.id === id)
-            change({ analyte: id, texts: knownTexts(chosen, line.boxes.length) })
+            const typed = knownTexts(chosen, line.boxes.length)
+            replace({ ...line, analyte: id, texts: typed, scale: null })
           }}
         />
+        {analyte !== undefined && scale !== null && (
+          <UnitChoice
+            key={analyte.id}
+            analyte={analyte}
+            value={scale}
+            onChange={(wanted) => setSeries(inUnit(series, at.line, wanted, kit.analytes))}
+          />
+        )}
         <div className={styles['rows']}>
           {line.boxes.map((box, color) => (
             <NumberRow
@@ -72,7 +84,7 @@ export function NumbersStep({
               label={words.color(color + 1)}
               look={{ kind: 'swatch', hex: hexOf(patchColor(frame, box).color) }}
               text={line.texts[color] ?? ''}
-              unit={analyte?.unit ?? ''}
+              unit={scale?.unit ?? ''}
               isCurrent={color === at.color}
               onClick={() => setAt({ line: at.line, color })}
             />
@@ -144,5 +156,72 @@ function AnalyteChoice({ kit, value, onChange }: AnalyteChoiceProps) {
         <option value="">{words.nobody}</option>
       </select>
     </label>
+  )
+}
+
+interface UnitChoiceProps {
+  readonly analyte: Analyte
+  readonly value: ChartScale
+  readonly onChange: (scale: ChartScale) => void
+}
+
+/** Beside no unit of the list: typed as it is printed. */
+const other = 'other'
+const maxUnitLetters = 12
+
+/** What is printed over the numbers: the kit's unit, unless this box says otherwise. */
+function UnitChoice({ analyte, value, onChange }: UnitChoiceProps) {
+  const words = texts('camera').register
+  const [isOther, setOther] = useState(false)
+  const choices = unitChoices(analyte)
+  if (choices === null) return null
+  const { units, forms } = choices
+  return (
+    <div className={layout['pair']}>
+      <label className={styles['analyte']}>
+        <span>{words.unit}</span>
+        <select
+          value={isOther || !units.includes(value.unit) ? other : value.unit}
+          onChange={({ target }) => {
+            setOther(target.value === other)
+            onChange({ ...value, unit: target.value === other ? '' : target.value })
+          }}
+        >
+          {units.map((unit) => (
+            <option key={unit} value={unit}>
+              {unit === '' ? words.noUnit : unit}
+            </option>
+          ))}
+          <option value={other}>{words.otherUnit}</option>
+        </select>
+      </label>
+      {(isOther || !units.includes(value.unit)) && (
+        <label className={styles['analyte']}>
+          <span>{words.typedUnit}</span>
+          <input
+            value={value.unit}
+            maxLength={maxUnitLetters}
+            autoComplete="off"
+            autoCapitalize="none"
+            onChange={({ target }) => onChange({ ...value, unit: target.value })}
+          />
+        </label>
+      )}
+      {forms.length > 1 && (
+        <label className={styles['analyte']}>
+          <span>{words.form}</span>
+          <select
+            value={value.species}
+            onChange={({ target }) => onChange({ ...value, species: target.value })}
+          >
+            {forms.map((form) => (
+              <option key={form} value={form}>
+                {form === '' ? words.noForm : form}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
   )
 }

@@ -181,7 +181,10 @@ function useSaving(kit: Kit) {
         })),
       )
       const about = { kit: kit.id, analyte: each.analyte, name: '', hasWhite: paper !== null }
-      const result = await charts.save({ ...about, photo: whole, patches })
+      const scale = each.scale !== null && {
+        scale: { ...each.scale, unit: each.scale.unit.trim() },
+      }
+      const result = await charts.save({ ...about, ...scale, photo: whole, patches })
       if (!result.ok) {
         setSaving(false)
         setFailure(result.reason)

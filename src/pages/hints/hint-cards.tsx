@@ -11,6 +11,8 @@ import { Card, Row, Rows } from '#ui/card.tsx'
 import { ChipTabs } from '#ui/controls/chip.tsx'
 import { formatDateTime } from '#ui/text/format-time.ts'
 import { useServices } from '#ui/services.tsx'
+import { useChosen, useUsedPlots } from '#ui/use-choices.ts'
+import { useOwnRules } from '#ui/use-own-rules.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { HintCard } from './hint-card.tsx'
@@ -24,6 +26,9 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 /** With how words are read: only a search asks. */
 const finding = createModule(() => import('./found-hints.ts'))
 
+/** With the rules of the diagnosis: only a test to be judged asks. */
+const judging = createModule(() => import('./decided-levels.ts'))
+
 const topics: readonly HintTopic[] = [...new Set(hints.map(({ topic }) => topic))]
 
 /** `/inspire`: the cards. With `card` in the address one alone, with a search what was found. */
@@ -34,7 +39,27 @@ export function HintCards() {
   const month = useThisMonth()
   if (card !== null) return <HintCard id={card} />
   if (search.isOpen) return <Found search={search} />
-  return last !== null && <Deck search={search} last={last} month={month} />
+  if (last === null) return null
+  const { record } = last
+  return record === null ? (
+    <Deck search={search} last={last} month={month} />
+  ) : (
+    <JudgedDeck search={search} last={last} month={month} record={record} />
+  )
+}
+
+/** Judged for the crops of the fields, as soon as those and the rules are here. */
+function JudgedDeck({ record, ...props }: DeckProps & { readonly record: SoilRecord }) {
+  const module = useModule(judging, true)
+  const choices = useChosen()
+  const plots = useUsedPlots()
+  const own = useOwnRules()
+  const decided = useMemo(
+    () =>
+      choices === null ? null : (module?.decidedFacts(record, { choices, own, plots }) ?? null),
+    [record, module, choices, own, plots],
+  )
+  return <Deck {...props} last={decided ?? props.last} />
 }
 
 interface DeckProps {
@@ -89,7 +114,10 @@ function Deck({ search, last, month }: DeckProps) {
                 : month !== null && words.deck.month(month)}
           </h2>
           {isFitting && record !== null && (
-            <p>{words.deck.from(formatDateTime(record.startedAt, record.wallOffset))}</p>
+            <p>
+              {words.deck.from(formatDateTime(record.startedAt, record.wallOffset))}
+              {last.isGeneral && words.deck.general}
+            </p>
           )}
         </div>
         <HintList shown={shown} />
@@ -193,6 +221,8 @@ interface LastFacts {
   readonly facts: readonly RecordFact[]
   /** The newest record that says anything; null where there is none. */
   readonly record: SoilRecord | null
+  /** No crop is known: the limits are those for most crops. */
+  readonly isGeneral: boolean
 }
 
 /** What the last test said; null until the records have been read. */
@@ -206,9 +236,9 @@ function useLastFacts(): LastFacts | null {
 function lastFacts(recent: readonly SoilRecord[]): LastFacts {
   for (const record of recent) {
     const facts = factsOfRecord(record)
-    if (facts.length > 0) return { facts, record }
+    if (facts.length > 0) return { facts, record, isGeneral: false }
   }
-  return { facts: [], record: null }
+  return { facts: [], record: null, isGeneral: false }
 }
 
 const never = () => () => undefined

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { choiceKey, createDiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { createFavorites } from '#app/records/favorites.ts'
 import { createStores } from '#app/initial-states.ts'
 import { createSamplingChecklist } from '#app/records/sampling-checklist.ts'
@@ -13,6 +14,7 @@ import { builtInKits } from '#knowledge/kits/catalog.ts'
 import { hints } from '#knowledge/hints/hints.ts'
 import { samplingTasks } from '#knowledge/sampling/sampling.ts'
 import { loadTexts } from '#locales/texts.ts'
+import { fakeClock } from '#testing/fakes/fake-clock.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
@@ -27,16 +29,28 @@ beforeEach(() => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-async function open(address = '/inspire?view=sampling', recent: readonly SoilRecord[] = []) {
+async function open(
+  address = '/inspire?view=sampling',
+  recent: readonly SoilRecord[] = [],
+  crop: string | null = null,
+) {
   const place = document.createElement('div')
   document.body.replaceChildren(place)
   root = createRoot(place)
   const favorites = createFavorites({ preferences })
   favorites.start()
-  const { records: store } = createStores()
+  const { records: store, plots, ownRules } = createStores()
   store.setState({ ready: true, recent })
-  const records = { store }
-  const used: unknown = { checklist: createSamplingChecklist(preferences), favorites, records }
+  const choices = createDiagnosisChoices({ preferences, clock: fakeClock() })
+  for (const { id } of recent) choices.changePlace(choiceKey.sample(id, 's1'), { crop })
+  const used: unknown = {
+    checklist: createSamplingChecklist(preferences),
+    favorites,
+    records: { store },
+    plots: { store: plots, start: async () => {} },
+    ownRules: { store: ownRules, start: async () => {} },
+    diagnosisChoices: async () => choices,
+  }
   const router = createMemoryRouter([{ path: '/inspire', Component: HintsPage }], {
     initialEntries: [address],
   })
@@ -219,6 +233,21 @@ describe('the cards', () => {
     await open('/inspire', [await record(5.2, 15)])
     expect(shown()[0]?.textContent).toContain('前回のpHが5.2、硝酸態窒素が15 kg/10aでした')
     expect(ids()).not.toContain('acid-soil')
+  })
+
+  test('are chosen by the decision for the crop: soil that blueberries want is not too acid', async () => {
+    await open('/inspire', [await record(4.6, 4)])
+    await until(() => text().includes('作物が未設定のため、一般的な目安です'))
+    expect(ids()).toContain('acid-soil')
+    await act(async () => root.unmount())
+    await open('/inspire', [await record(4.6, 4)], 'blueberry')
+    await until(() => !ids().includes('acid-soil'))
+    expect(text()).not.toContain('一般的な目安')
+    await act(async () => root.unmount())
+    // Too acid even for them: still nothing about lime.
+    await open('/inspire', [await record(3.8, 4)], 'blueberry')
+    await until(() => !ids().includes('acid-soil'))
+    expect(text()).not.toContain('一般的な目安')
   })
 
   test('only the newest test counts', async () => {

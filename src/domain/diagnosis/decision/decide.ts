@@ -150,12 +150,14 @@ function broughtBy(
           mgo: (given.params.rate * lime.mgo) / 100,
         }
   if (plan.kind !== 'plan') return ofLime
-  let { mgo } = ofLime
+  let { mgo, cao } = ofLime
   for (const { product } of plan.nutrients) {
     const content = product === null ? null : fertilizers.find(({ id }) => id === product.product)
-    if (product !== null) mgo += (product.rate * (content?.mgo ?? 0)) / 100
+    if (product === null) continue
+    mgo += (product.rate * (content?.mgo ?? 0)) / 100
+    cao += (product.rate * (content?.cao ?? 0)) / 100
   }
-  return { cao: ofLime.cao, mgo }
+  return { cao, mgo }
 }
 
 const noWords: readonly string[] = []

@@ -49,10 +49,11 @@ export function stopped(
     const stop = cardStops[action.key]
     if (stop !== undefined) found.push({ what: stop.what, reason: stop.reason, items: [item] })
   }
-  if (found.length === 0) return []
-  const reasons = [...new Set(found.map(({ reason }) => reason))]
+  // What is left out for two reasons is said once, by the first.
+  const first = new Map(found.toReversed().map((one) => [one.what, one.reason]))
+  const reasons = [...new Set(found.flatMap(({ what }) => first.get(what) ?? []))]
   return reasons.map((reason) => {
-    const alike = found.filter((one) => one.reason === reason)
+    const alike = found.filter(({ what }) => first.get(what) === reason)
     return {
       kind: 'stop',
       id: `stop-${reason}`,

@@ -67,8 +67,13 @@ function offHeadline(items: readonly Judgement[], ph: Judgement | undefined): He
   if (salts === 'high' || salts === 'excess') return { key: 'salts-high' }
   const bases = levelOf('base-saturation')
   if (bases === 'low') return { key: 'bases-low' }
-  return bases === 'high' ? { key: 'bases-high' } : null
+  if (bases === 'high') return { key: 'bases-high' }
+  const isOff = items.some(({ item, level }) => ratios.has(item) && enoughSaid(level))
+  return isOff ? { key: 'bases-unbalanced' } : null
 }
+
+const ratios: ReadonlySet<Judgement['item']> = new Set(['calcium-magnesium', 'magnesium-potassium'])
+const enoughSaid = (level: Judgement['level']) => level === 'low' || level === 'high'
 
 const offKeys = { excess: 'excess', low: 'short', high: 'plenty' } as const
 
@@ -86,7 +91,9 @@ function gravestLevel(items: readonly Judgement[]): keyof typeof offKeys | null 
 /** Said of the whole soil only where all of it was measured, of what was measured otherwise. */
 function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline {
   if (ph?.action.key === 'test-again-first') return { key: 'ph-unsure' }
-  const fit = items.filter(({ level }) => level === 'fit').map(({ item }) => item)
+  const fit = items
+    .filter(({ item, level }) => level === 'fit' && !ratios.has(item))
+    .map(({ item }) => item)
   if (fit.length > 0) {
     const isWhole = wholeSoil.every((names) => names.some((name) => fit.includes(name)))
     return isWhole ? { key: 'fits' } : { key: 'fits-as-measured', items: fit }

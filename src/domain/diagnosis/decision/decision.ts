@@ -54,8 +54,10 @@ export type Headline =
   | { readonly key: 'excess' | 'short' | 'plenty'; readonly nutrients: readonly Given[] }
   /** Conductivity is high, and no amount waits for it. */
   | { readonly key: 'salts-high' }
-  /** Of acid lovers: the share of the exchange capacity that bases hold. */
+  /** The share of the exchange capacity that bases hold. */
   | { readonly key: 'bases-low' | 'bases-high' }
+  /** Calcium, magnesium and potassium are not to each other as they should be. */
+  | { readonly key: 'bases-unbalanced' }
   /** Nobody said which color the flowers shall have. */
   | { readonly key: 'choose-flower-color' }
   /** Acidity and all three nutrients. */

@@ -68,6 +68,8 @@ export interface MeaningParams {
   'laboratory-high': Nothing
   'laboratory-excess': Nothing
   'laboratory-unsure': Nothing
+  /** Of two bases, which there is too much of to go with the other. */
+  'base-outweighs': { readonly much: 'cao' | 'mgo' | 'k2o'; readonly little: 'cao' | 'mgo' | 'k2o' }
   /** What was tapped on a chart of words; empty where no color came. */
   'words-read': {
     readonly words: readonly string[]
@@ -173,6 +175,8 @@ export interface ActionParams {
   'bases-later': Nothing
   /** The table of all soils cannot tell low from fit; that of the soil's exchange capacity can. */
   'needs-capacity': Nothing
+  /** Of bases together: each is advised for itself. */
+  'see-each-base': Nothing
   /** Of records kept by earlier versions. */
   'laboratory-ask': Nothing
 }

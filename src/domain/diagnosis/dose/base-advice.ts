@@ -1,15 +1,15 @@
 import { roundedRate, totalAmount } from './amount.ts'
 import { calculation, citeRule, statedFigure } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
-import type { DiagnosedItem, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import type { Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import { difference, figure, product, quotient } from '#domain/diagnosis/expression.ts'
 import { isSalty, type Guards } from '#domain/diagnosis/judgement/guards.ts'
 import { acidBasesOf, baseTarget, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
-import { action, meaning, type Action } from '#domain/diagnosis/decision/message.ts'
+import { action, type Action } from '#domain/diagnosis/decision/message.ts'
 import { toKilograms } from './nutrient-candidates.ts'
 import type { NutrientNeeds } from './nutrient-needs.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
-import { judged, levelAt, onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
+import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** What the advised lime and fertilizers bring along, kg/10a. */
@@ -179,42 +179,3 @@ export const deficitOf = (
     ),
     ...toKilograms(soil),
   )
-
-/** Milligrams of one milliequivalent. Source: domain/diagnosis.md 6. */
-const milliequivalents = { cao: 28.04, mgo: 20.15, k2o: 47.1 } as const
-
-/** The share of the exchange capacity that calcium, magnesium and potassium hold: for acid lovers, who have their own. */
-export function baseSaturation(context: DiagnosisContext): DiagnosedItem | null {
-  const acid = acidBasesOf(context)
-  const { soil, laboratory, book } = context
-  const cao = laboratory['lab-exchangeable-cao']
-  const mgo = laboratory['lab-exchangeable-mgo']
-  const k2o = laboratory['lab-exchangeable-k2o']
-  if (acid === undefined || soil.cec === null) return null
-  if (cao === undefined || mgo === undefined || k2o === undefined) return null
-  const held = cao / milliequivalents.cao + mgo / milliequivalents.mgo + k2o / milliequivalents.k2o
-  const percent = Math.round((held / soil.cec.value) * 100)
-  const { low, high } = acid.saturation
-  const evidence = citeRule(book, 'base-saturation', [], acid)
-  const level = levelAt(percent, { fitFrom: low, fitTo: high })
-  const isHigh = level === 'high' || level === 'excess'
-  return {
-    item: 'base-saturation',
-    origin: 'laboratory',
-    value: { best: percent, low: percent, high: percent, unit: '%', species: '', conversion: [] },
-    band: {
-      fitFrom: low,
-      fitTo: high,
-      excessFrom: null,
-      unit: '%',
-      species: '',
-      mark: evidence.mark,
-      sources: evidence.sources,
-    },
-    verdict: judged([level]),
-    meaning: meaning(`laboratory-${level}`),
-    action: action(isHigh ? 'no-lime' : 'nothing-to-do'),
-    evidence: [evidence],
-    cautions: [],
-  }
-}

@@ -13,12 +13,7 @@ import {
   type Figure,
   type FigureName,
 } from '#domain/diagnosis/expression.ts'
-import {
-  acidBasesOf,
-  baseBand,
-  baseTarget,
-  phosphateBand,
-} from '#domain/diagnosis/laboratory-bands.ts'
+import { acidBasesOf, phosphateBand } from '#domain/diagnosis/laboratory-bands.ts'
 import { soilGroup } from '#domain/diagnosis/soil.ts'
 
 /** What the soil makes of the standard rate of one nutrient, whatever that rate is. */
@@ -189,65 +184,6 @@ const ownPhosphate = (context: DiagnosisContext) =>
   acidBasesOf(context)?.bands?.p2o5[soilGroup(context.soil)]
 
 /* Potassium */
-
-export function laboratoryPotassium(context: DiagnosisContext): Candidate | null {
-  const { book, laboratory, input } = context
-  const exchangeable = laboratory['lab-exchangeable-k2o']
-  const band = baseBand('lab-exchangeable-k2o', context)
-  if (exchangeable === undefined || band === null) return null
-  const { potassiumNotNeededFrom: notNeeded } = input.crop.laboratory
-  if (notNeeded !== undefined && exchangeable >= notNeeded.value) {
-    return candidate(
-      'laboratory',
-      { kind: 'none', reason: 'not-needed' },
-      citeRule(book, 'lab-crop', [], notNeeded),
-    )
-  }
-  const change =
-    band.evidence.rule === 'lab-general' || band.evidence.rule === 'acid-bases'
-      ? potassiumWithoutCapacity(exchangeable, band, context)
-      : potassiumByCapacity(exchangeable, context)
-  const isByCapacity = change.kind === 'minus' || change.kind === 'plus'
-  const rule = isByCapacity ? 'lab-k-adjust' : 'lab-k-general'
-  return candidate(
-    'laboratory',
-    change,
-    change.kind === 'keep' ? band.evidence : citeRule(book, rule),
-  )
-}
-
-/** Source: domain/diagnosis.md 3.3. */
-function potassiumByCapacity(measured: number, context: DiagnosisContext): RateAdjustment {
-  const target = baseTarget(context)
-  if (target === null) return keep
-  const { above, below } = context.book.potassium
-  const found = figure('measured-soil', measured, 'mg/100g')
-  const margin = (value: number) => figure('margin', value, 'mg/100g')
-  const upper = figure('upper-limit', target.k2o.high, 'mg/100g')
-  const lower = figure('lower-limit', target.k2o.low, 'mg/100g')
-  const factor = toKilograms(context.soil)
-  if (measured > upper.value + above) {
-    const over = difference(found, sum(upper, margin(above)))
-    return { kind: 'minus', kilograms: product(over, ...factor) }
-  }
-  if (measured >= lower.value - below) return keep
-  const under = difference(difference(lower, margin(below)), found)
-  return { kind: 'plus', kilograms: product(under, ...factor) }
-}
-
-/** Without the soil's exchange capacity: as a kit's excess where it is high, none where it is far too much. */
-function potassiumWithoutCapacity(
-  measured: number,
-  { fitTo, excessFrom }: { readonly fitTo: number; readonly excessFrom: number | null },
-  { book }: DiagnosisContext,
-): RateAdjustment {
-  if (excessFrom !== null && measured >= excessFrom) return { kind: 'none', reason: 'left-out' }
-  if (measured <= fitTo) return keep
-  return {
-    kind: 'share',
-    share: figure('potassium-share', 1 - book.waterSoluble.potassiumCut),
-  }
-}
 
 export function kitPotassium(context: DiagnosisContext): Candidate | null {
   const { book } = context

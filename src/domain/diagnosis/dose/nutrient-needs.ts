@@ -12,10 +12,10 @@ import {
   type Figure,
 } from '#domain/diagnosis/expression.ts'
 import type { Guards } from '#domain/diagnosis/judgement/guards.ts'
+import { laboratoryPotassium } from './laboratory-potassium.ts'
 import {
   candidate,
   kitPotassium,
-  laboratoryPotassium,
   nitrogenCandidate,
   phosphateCandidate,
   saltCandidate,

@@ -9,6 +9,8 @@ const woodyFlowers: ReadonlySet<string> = new Set(['azalea', 'rose', 'hydrangea'
 export function cropStand({ id, family, traits }: Crop): CropStand {
   if (id === 'rice-nursery') return 'nursery'
   if (traits.includes('paddy')) return 'paddy'
+  // Grass that is grazed for years: nothing is dug in, nothing is sown next spring.
+  if (id === 'pasture') return 'lawn'
   switch (family) {
     case 'fruit-tree':
       return 'tree'

@@ -44,6 +44,28 @@ const read = (answer: Answer, more: Partial<Reading> = {}): Reading => ({
 const measured = (answer: Answer, changes: Partial<Analyte> = {}, more: Partial<Reading> = {}) =>
   kitReadings({ kit: kit(analyte(changes)), readings: [read(answer, more)] }, 'a', {})[0]?.measured
 
+describe('a number of a chart in another unit than the kit', () => {
+  const nitrate = { id: 'no3n', species: 'NO3-N', unit: 'kg/10a', levels: [level(0), level(10)] }
+  const readAs = (unit: string, species = 'NO3-N') => {
+    const answer = { kind: 'typed', value: 10, scale: { unit, species } } as const
+    const readings = [read(answer, { analyte: 'no3n' })]
+    return kitReadings({ kit: kit(analyte(nitrate)), readings }, 'a', {})[0]
+  }
+  test('counts in that unit and form', () => {
+    expect(readAs('mg/100g', 'NO3')).toMatchObject({
+      quantity: 'nitrate',
+      unit: 'mg/100g',
+      species: 'NO3',
+      measured: { best: 10 },
+    })
+    expect(readAs('ｍｇ／Ｌ')).toMatchObject({ unit: 'mg/L' })
+    expect(readAs('g/㎡')).toMatchObject({ unit: 'kg/10a', measured: { best: 10 } })
+  })
+  test('is not judged where the unit says too little', () => {
+    expect(readAs('ppm')?.measured).toEqual({ kind: 'missing', reason: 'unit-unknown' })
+  })
+})
+
 describe('what was seen on the chart', () => {
   test('is as wide as half a step to either side', () => {
     expect(measured({ kind: 'level', level: 1 })).toEqual({

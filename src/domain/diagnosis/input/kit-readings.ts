@@ -2,7 +2,12 @@ import type { Extract, KitReading, Quantity, ReadingUnit, Species } from './diag
 import { exactly, missing, type Estimate, type Measured } from './measured.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import { isKnown } from '#domain/sourced.ts'
-import type { Answer, CameraEvidence, Reading } from '#domain/reading/reading.ts'
+import {
+  analyteRead,
+  type Answer,
+  type CameraEvidence,
+  type Reading,
+} from '#domain/reading/reading.ts'
 import { assertNever } from '#domain/result.ts'
 
 /** What is known of a kit beyond its steps: what it shakes the soil with, and how much of it. */
@@ -23,14 +28,17 @@ export function kitReadings(
   liquids: Readonly<Record<string, KitLiquid>>,
 ): readonly KitReading[] {
   const { liquid, extract } = liquids[kit.copiedFrom ?? kit.id] ?? unknownLiquid
-  return kit.analytes.flatMap((analyte) => {
+  return kit.analytes.flatMap((charted) => {
+    const reading = readings.findLast((one) => one.sample === sample && one.analyte === charted.id)
+    if (reading === undefined) return []
+    const analyte = analyteRead(charted, reading.answer)
     const quantity = quantityOf(analyte)
+    if (quantity === null) return []
     const species = speciesOf(analyte.species)
     const unit = unitOf(analyte.unit)
-    const reading = readings.findLast((one) => one.sample === sample && one.analyte === analyte.id)
-    if (quantity === null || reading === undefined) return []
-    const measured =
-      species === null || unit === null ? missing('words-only') : measuredOf(analyte, reading)
+    const seen = measuredOf(analyte, reading)
+    const isCounted = seen.kind !== 'value' || (species !== null && unit !== null)
+    const measured = isCounted ? seen : missing('unit-unknown')
     const read = { quantity, species: species ?? '', unit: unit ?? '', measured } as const
     return [{ ...read, origin: reading.answer.kind === 'typed' ? 'typed' : 'kit', liquid, extract }]
   })
@@ -96,7 +104,11 @@ const isSpecies = (text: string): text is Species => Object.hasOwn(quantityBySpe
 const speciesOf = (text: string): Species | null => (isSpecies(text) ? text : null)
 
 const units: readonly ReadingUnit[] = ['', 'mS/cm', 'kg/10a', 'mg/100g', 'mg/kg', 'mg/L']
-const unitOf = (text: string): ReadingUnit | null => units.find((unit) => unit === text) ?? null
+/** A user may have typed `ｍｇ／Ｌ`. 1 g/m2 is 1 kg/10a. */
+function unitOf(text: string): ReadingUnit | null {
+  const plain = text.normalize('NFKC').replaceAll(/\s/gu, '').toLowerCase()
+  return plain === 'g/m2' ? 'kg/10a' : (units.find((unit) => unit.toLowerCase() === plain) ?? null)
+}
 
 function measuredOf(analyte: Analyte, { answer, camera }: Reading): Measured {
   const read = answerMeasured(analyte, answer)

@@ -34,6 +34,19 @@ test('a value of another extraction, unit or instrument is none of these', () =>
   expect(laboratoryOf([kept({ source: 'instrument' })])).toEqual({})
 })
 
+test('charges are milligrams of oxide, and conductivity is told per centimeter', () => {
+  const bases = [
+    kept({ species: 'CaO', unit: 'me/100g', value: 10, method: 'lab-exchangeable-cao' }),
+    kept({ species: 'K2O', unit: 'cmol/kg', value: 1, method: 'lab-exchangeable-k2o' }),
+  ]
+  expect(laboratoryOf(bases)).toEqual({
+    'lab-exchangeable-cao': 280.4,
+    'lab-exchangeable-k2o': 47.1,
+  })
+  const ec = kept({ species: 'EC', unit: '\u{b5}S/cm', value: 320, method: 'lab-ec' })
+  expect(laboratoryReadings([ec])[0]?.measured).toMatchObject({ best: 0.32 })
+})
+
 test('bases, nitrogen and the later of two values', () => {
   expect(
     laboratoryOf([

@@ -59,17 +59,38 @@ const unitFactor: Readonly<Partial<Record<string, number>>> = {
   'mg/kg': 0.1,
   ppm: 0.1,
 }
+/** Milligrams of an oxide that carry one milliequivalent: half its molar mass. Source: IUPAC atomic weights. */
+const perEquivalent: Readonly<Partial<Record<string, number>>> = {
+  CaO: 28.04,
+  MgO: 20.15,
+  K2O: 47.1,
+}
+
+/** Zero where there is no way. One cmol of charge per kg is one me/100g. */
+const factorOf = ({ unit, species }: MeasuredValue): number =>
+  (unit === 'me/100g' || unit === 'cmol/kg' ? perEquivalent[species] : unitFactor[unit]) ?? 0
 
 /** Of one sample; of an item told twice the later value. */
 export function laboratoryOf(measured: readonly MeasuredValue[]): Laboratory {
   const found: { [Item in LaboratoryItem]?: number } = {}
   for (const kept of measured) {
     const form = forms.find((one) => isOf(one, kept))
-    const factor = (form?.species[kept.species] ?? 0) * (unitFactor[kept.unit] ?? 0)
+    const factor = (form?.species[kept.species] ?? 0) * factorOf(kept)
     if (form !== undefined && factor > 0) found[form.item] = round(kept.value * factor)
   }
   return found
 }
+
+/** Me/100g of exchange capacity, the later of two; one cmol of charge per kg is as much. Null where nobody measured it. */
+export function exchangeCapacityOf(measured: readonly MeasuredValue[]): number | null {
+  const found = measured.findLast(
+    ({ source, species, unit }) =>
+      source === 'laboratory' && species === 'CEC' && capacityUnit.test(unit),
+  )
+  return found?.value ?? null
+}
+
+const capacityUnit = /^(?:me|meq)\/100 ?g$|^cmol.*\/kg$/iu
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6
 
@@ -100,9 +121,22 @@ export const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly
     )
     return kept === undefined
       ? []
-      : [{ ...typedReading(quantity, species, unit, kept.value), origin: 'laboratory' as const }]
+      : [
+          {
+            ...typedReading(quantity, species, unit, round(kept.value * inMeter(kept.unit))),
+            origin: 'laboratory' as const,
+          },
+        ]
   })
 
-/** 1 dS/m is 1 mS/cm. */
+/** To mS/cm; 1 dS/m is as much. */
+const conductivity: Readonly<Partial<Record<string, number>>> = {
+  'mS/cm': 1,
+  'dS/m': 1,
+  'mS/m': 0.01,
+  '\u{b5}S/cm': 0.001,
+}
+const inMeter = (unit: string) => conductivity[unit] ?? 1
+
 const isUnitOf = (quantity: 'ph' | 'ec', unit: string) =>
-  quantity === 'ph' ? unit === '' : unit === 'mS/cm' || unit === 'dS/m'
+  quantity === 'ph' ? unit === '' : conductivity[unit] !== undefined

@@ -24,6 +24,8 @@ export type MissingReason =
   | 'no-color-fits'
   /** The chart has words only, and no rule turns them into a verdict. */
   | 'words-only'
+  /** The unit cannot be turned into the rule's: mg/L without the ratio of soil and liquid, ppm of nobody knows what. */
+  | 'unit-unknown'
 
 export const missing = (reason: MissingReason): Measured => ({ kind: 'missing', reason })
 export const exactly = (value: number): Estimate => ({ best: value, low: value, high: value })

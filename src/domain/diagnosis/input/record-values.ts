@@ -1,6 +1,6 @@
 import { quantities, type KitReading, type Laboratory } from './diagnosis-input.ts'
 import { kitReadings, typedReading, waterKit, type KitLiquid } from './kit-readings.ts'
-import { laboratoryOf, laboratoryReadings } from './laboratory-values.ts'
+import { exchangeCapacityOf, laboratoryOf, laboratoryReadings } from './laboratory-values.ts'
 import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import {
   extractOf,
@@ -16,6 +16,8 @@ type KitLiquids = Readonly<Record<string, KitLiquid>>
 interface Values {
   readonly readings: readonly KitReading[]
   readonly laboratory: Laboratory
+  /** Exchange capacity, me/100g. */
+  readonly cec: number | null
 }
 
 /** Values of the kit first; what was typed or measured beside them, the newest first, only where the kit has no value. */
@@ -38,6 +40,7 @@ export function recordValues(
   return {
     readings: [...said, ...others.filter((one) => isAlone(one, said)), ...ofLaboratory],
     laboratory: { ...laboratoryOf(measured), ...typedLaboratory(form) },
+    cec: exchangeCapacityOf(measured),
   }
 }
 

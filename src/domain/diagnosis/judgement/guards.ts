@@ -4,6 +4,7 @@ import type { ClosedBand } from '#domain/diagnosis/crop.ts'
 import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
 import type { Cited } from '#domain/diagnosis/evidence.ts'
 import { baseBand, nitrogenBand } from '#domain/diagnosis/laboratory-bands.ts'
+import { isSaturated } from './judge-bases.ts'
 import { exactly, type Estimate } from '#domain/diagnosis/input/measured.ts'
 import { soilGroup } from '#domain/diagnosis/soil.ts'
 import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
@@ -14,7 +15,7 @@ export type NitrogenGuard = 'nitrate' | 'ec' | 'ammonium'
 /** What must change before nitrogen is given, and before acid soil is limed: what was spread cannot be taken out again. */
 export interface Guards {
   readonly nitrogen: NitrogenGuard | null
-  /** `calcium`: a laboratory finds more than enough of it, however acid the soil is. */
+  /** `calcium`: a laboratory finds more than enough of it, or of all bases, however acid the soil is. */
   readonly lime: 'salts' | 'calcium' | null
   readonly evidence: readonly Evidence[]
 }
@@ -29,7 +30,7 @@ export function guardsOf(context: DiagnosisContext): Guards {
   const byEc = ec !== null && ec.high > ecLimit(context)
   const byAmmonium = tooHigh(context, 'ammonium') !== null
   const byLaboratory = nitrogenExcess(context)
-  const isFull = hasMuchCalcium(context)
+  const isFull = hasMuchCalcium(context) || isSaturated(context)
   return {
     nitrogen:
       nitrate !== null && nitrate.best >= holdFrom

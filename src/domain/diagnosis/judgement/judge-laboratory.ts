@@ -1,6 +1,5 @@
 import { isCredible, standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import {
-  baseSaturation,
   calciumAdvice,
   magnesiumAdvice,
   type Advised,
@@ -15,6 +14,7 @@ import type {
 import { laboratoryItems, type LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { evaluate } from '#domain/diagnosis/expression.ts'
 import { isReadByKit } from './guards.ts'
+import { judgeBases } from './judge-bases.ts'
 import { diseaseCautions } from './judge-soluble.ts'
 import { bandOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
 import {
@@ -41,12 +41,13 @@ const speciesOf = {
 /** The laboratory's values, by the laboratory's own rules. No kit reading comes here, and none of these goes to a kit's rule. */
 export function judgeLaboratory(laboratory: LaboratoryCase): readonly DiagnosedItem[] {
   const { input } = laboratory.context
-  const saturation = baseSaturation(laboratory.context)
+  const balance = judgeBases(laboratory.context)
+  const isSummed = balance.some(({ item }) => item === 'base-saturation')
   const items = laboratoryItems.flatMap((item) => {
     const value = input.laboratory[item]
-    return value === undefined ? [] : [laboratoryItem(item, value, laboratory, saturation !== null)]
+    return value === undefined ? [] : [laboratoryItem(item, value, laboratory, isSummed)]
   })
-  return saturation === null ? items : [...items, saturation]
+  return [...items, ...balance]
 }
 
 function laboratoryItem(
@@ -202,7 +203,8 @@ function ofNutrient(
   { context, needs }: LaboratoryCase,
 ): Action {
   const { change } = needs[nutrient]
-  const isPlanned = standardRate(nutrient, context) !== null
+  const standard = standardRate(nutrient, context)
+  const isPlanned = standard !== null
   const notNeeded = context.input.crop.laboratory.potassiumNotNeededFrom
   switch (change.kind) {
     case 'none':
@@ -218,6 +220,10 @@ function ofNutrient(
     case 'plus': {
       const kilograms = Number(evaluate(change.kilograms).toPrecision(2))
       const isLess = change.kind === 'minus'
+      // Taken off a standard of 11 kg, 29 kg leave nothing.
+      if (isLess && isPlanned && kilograms >= standard) {
+        return { key: 'nutrient-none', params: { nutrient } }
+      }
       return {
         key: isLess ? 'nutrient-less' : 'nutrient-more',
         params: { nutrient, kilograms, isPlanned },

@@ -1,7 +1,9 @@
 import { areaUnits, squareMeters } from '#domain/diagnosis/area.ts'
 import type { ProductChoices } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { unknownConditions } from '#domain/diagnosis/input/field-conditions.ts'
-import type { Fertilizer } from '#domain/diagnosis/rule-book.ts'
+import { choiceId } from '#domain/diagnosis/own/own-key.ts'
+import { bookWithOwn } from '#domain/diagnosis/own/with-own.ts'
+import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
 import {
   humusClasses,
   plotSoil,
@@ -11,7 +13,7 @@ import {
 } from '#domain/diagnosis/soil.ts'
 import { standardName } from '#knowledge/crops/crop-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
-import { compostNames, fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
+import { compostNames, productName } from '#knowledge/fertilizers/product-names.ts'
 import { defaultChoices, ruleBook } from '#knowledge/rules/rule-book.ts'
 import { soilTypeNames } from '#knowledge/soils/soil-type-names.ts'
 import { soilTypes } from '#knowledge/soils/soil-types.ts'
@@ -25,6 +27,7 @@ import { CropPicker } from './crop-picker.tsx'
 import { NumberField, SelectField } from './fields.tsx'
 import layout from '#ui/layout.module.css'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
+import { useOwnRules } from '#ui/use-own-rules.ts'
 
 export interface SheetProps {
   readonly form: DiagnosisForm
@@ -46,7 +49,7 @@ export function CropSheet({ form, onClose }: SheetProps) {
           legend={words.plan.standard}
           options={crop.standards.map(({ id }) => ({ value: id, label: standardName(id) }))}
           value={standard ?? undefined}
-          onChange={(chosen: string) => changeField({ standard: chosen })}
+          onChange={(chosen: string) => changeField({ standard: choiceId(chosen) })}
         />
       )}
       {crop?.lime === 'ask-color' && (
@@ -68,9 +71,13 @@ export function CropSheet({ form, onClose }: SheetProps) {
           onClose()
         }}
       />
+      <OwnRulesLink />
     </>
   )
 }
+
+/** To where an office enters what it judges by. */
+const OwnRulesLink = () => <AppLink to="/diag?view=standards">{texts('judge').ownRules}</AppLink>
 
 export function AreaFields({ form: { answer, choices, change, changeField } }: SheetProps) {
   const words = texts('judge').plot
@@ -245,6 +252,7 @@ const kinds = ['lime', 'n', 'p2o5', 'k2o'] as const
 /** What the user can buy. Amounts are told for these. */
 export function ProductFields({ form: { choices, change } }: SheetProps) {
   const words = texts('judge').products
+  const book = bookWithOwn(ruleBook, useOwnRules().fertilizers)
   return (
     <>
       {kinds.map((kind) => (
@@ -252,10 +260,14 @@ export function ProductFields({ form: { choices, change } }: SheetProps) {
           key={kind}
           label={words[kind]}
           value={choices[kind] ?? defaultChoices[kind]}
-          options={productsFor(kind).map((id) => ({ value: id, label: productLabel(kind, id) }))}
+          options={productsFor(kind, book).map((id) => ({
+            value: choiceId(id),
+            label: productLabel(kind, id),
+          }))}
           onChange={(id) => change({ [kind]: id === defaultChoices[kind] ? null : id })}
         />
       ))}
+      <OwnRulesLink />
       <Switch
         label={words.expert}
         checked={choices.isExpert}
@@ -271,15 +283,15 @@ export function ProductFields({ form: { choices, change } }: SheetProps) {
 }
 
 /** Straight ones and organic ones that bring mostly this; compounds are for the mix. */
-function productsFor(kind: keyof ProductChoices): readonly string[] {
-  if (kind === 'lime') return ruleBook.limes.map(({ id }) => id)
+function productsFor(kind: keyof ProductChoices, book: RuleBook): readonly string[] {
+  if (kind === 'lime') return book.limes.map(({ id }) => id)
   const isFor = (it: Fertilizer) => it.kind === 'straight' && it[kind] > 0
-  return ruleBook.fertilizers.filter(isFor).map(({ id }) => id)
+  return book.fertilizers.filter(isFor).map(({ id }) => id)
 }
 
 function productLabel(kind: keyof ProductChoices, id: string): string {
   const words = texts('judge').products
-  const name = fertilizerNames()[id] ?? id
+  const name = productName(id)
   if (id === defaultChoices[kind]) return words.isDefault(name)
   const isHot = ruleBook.limes.some((lime) => lime.id === id && lime.nature === 'hot')
   return isHot ? words.hot(name) : name

@@ -6,13 +6,13 @@ import type {
   Judgement,
   WordsAction,
 } from '#domain/diagnosis/decision/decision.ts'
-import type { VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import { baseBalanceItems, type VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import type { FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { assertNever } from '#domain/result.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
-import { compostNames, fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
+import { compostNames, productName } from '#knowledge/fertilizers/product-names.ts'
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
 import type { IconName } from '#ui/icon-names.ts'
@@ -98,7 +98,7 @@ export function lineOf(
     case 'add':
       return {
         icon: 'shopping_bag',
-        title: productName(action),
+        title: nameOf(action),
         detail: [
           words.whenHow(decided.when(action.when), decided.hows[action.how]),
           ...amountDetail(action, area?.unit ?? 'm2'),
@@ -149,8 +149,8 @@ const directionIcons: Readonly<Record<WordsAction['advice'], IconName>> = {
   gypsum: 'shopping_bag',
 }
 
-const productName = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>
-  (what === 'compost' ? compostNames() : fertilizerNames())[product] ?? product
+const nameOf = ({ what, product }: Pick<AddAction, 'what' | 'product'>) =>
+  what === 'compost' ? (compostNames()[product] ?? product) : productName(product)
 
 /** Without an area, what 10 a want: g per m² are the same number of kg. */
 function amountOf({ total, rate, isAreaAssumed }: AddAction) {
@@ -160,7 +160,7 @@ function amountOf({ total, rate, isAreaAssumed }: AddAction) {
 }
 
 function amountDetail(
-  { what, rate, bags, isAreaAssumed, whole, part, when }: AddAction,
+  { what, rate, total, bags, isAreaAssumed, whole, part, when }: AddAction,
   unit: string,
 ): readonly string[] {
   const words = texts('judge').todo
@@ -168,7 +168,9 @@ function amountDetail(
   return [
     [
       isSmall ? words.perSquareMeter(figureText(rate)) : words.perTenAreOf(figureText(rate)),
-      bags === null ? '' : words.bags(bags.count, figureText(bags.kilograms)),
+      bags === null || isHandful(total, bags)
+        ? ''
+        : words.bags(bags.count, figureText(bags.kilograms)),
     ]
       .filter(Boolean)
       .join(words.comma),
@@ -178,6 +180,10 @@ function amountDetail(
       : []),
   ]
 }
+
+/** Of less than half a bag nobody counts bags: 15 g are no bag of 20 kg. */
+const isHandful = ({ grams }: Amount, { kilograms }: NonNullable<AddAction['bags']>) =>
+  grams < kilograms * 500
 
 /** A verdict in words; of two levels both. Diagnoses of earlier versions have nothing else. */
 export function verdictText({ item, verdict }: Pick<Judgement, 'item' | 'verdict'>): string {
@@ -197,5 +203,5 @@ const scales: ReadonlySet<Judgement['item']> = new Set([
   'ec',
   'lab-ph',
   'lab-ec',
-  'base-saturation',
+  ...baseBalanceItems,
 ])

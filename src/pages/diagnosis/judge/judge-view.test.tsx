@@ -84,6 +84,7 @@ async function open({ address = '/', records = [], plots = [], chosen }: Start) 
         changed.push([id, fields])
       },
     },
+    ownRules: { store: stores.ownRules, start: async () => undefined },
     records: {
       store: stores.records,
       read: async () => [],

@@ -17,7 +17,8 @@ import type { Decided } from './keep-diagnosis.ts'
 import { MixFields, PlanDetail, ShoppingList } from './plan.tsx'
 import { ConditionChips, ConditionSheet, type SheetName } from './sheets.tsx'
 import { Todo } from './todo.tsx'
-import { useChoices, useDiagnosisForm, type DiagnosisForm } from './use-diagnosis-form.ts'
+import { useChoices } from '#ui/use-choices.ts'
+import { useDiagnosisForm, type DiagnosisForm } from './use-diagnosis-form.ts'
 import { Neighbors, VerdictStrip } from './verdict-strip.tsx'
 
 /** What the values of a test mean for a crop, the answer first. Needs the catalog `judge`. */

@@ -12,7 +12,7 @@ import { GaugeLine, WordScale } from '#ui/gauge.tsx'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import hiding from '#ui/visually-hidden.module.css'
-import type { SampleAnswer } from './answer-sample.ts'
+import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import {
   gaugeLabel,
   itemNumber,

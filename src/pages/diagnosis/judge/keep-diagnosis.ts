@@ -8,7 +8,7 @@ import { newestDiagnoses } from '#pages/diagnosis/report/shown-diagnosis.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import type { KeptDiagnosis } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
-import type { SampleAnswer } from './answer-sample.ts'
+import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { diagnosisRecord, onlySample, typedTest } from './typed-test.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 

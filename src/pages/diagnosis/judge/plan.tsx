@@ -1,11 +1,13 @@
 import type { Decision, ShoppingItem } from '#domain/diagnosis/decision/decision.ts'
 import type { FertilizerPlan, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
+import { choiceId } from '#domain/diagnosis/own/own-key.ts'
+import { bookWithOwn } from '#domain/diagnosis/own/with-own.ts'
 import type { Fertilizer } from '#domain/diagnosis/rule-book.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { standardName, standardPage } from '#knowledge/crops/crop-words.ts'
 import { formatCaution } from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
-import { fertilizerNames } from '#knowledge/fertilizers/product-names.ts'
+import { productName } from '#knowledge/fertilizers/product-names.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -13,6 +15,7 @@ import { EvidenceList, WhereFrom } from './evidence.tsx'
 import { figureText, weightText } from './decision-text.ts'
 import styles from './judge.module.css'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
+import { useOwnRules } from '#ui/use-own-rules.ts'
 
 /** From the standard of the crop to what is to be given. */
 export function PlanDetail({ decision: { crop, plan } }: { readonly decision: Decision }) {
@@ -102,14 +105,17 @@ function changeText({ standard, target, fromCompost }: NutrientPlan): string {
   return difference < 0 ? words.less(figureText(-difference)) : words.more(figureText(difference))
 }
 
-const mixable = ruleBook.fertilizers.filter(({ kind }) => kind !== 'straight')
-
 /** Products at home: the decision then mixes them so that no nutrient goes over its target. */
 export function MixFields({ form: { choices, change } }: { readonly form: DiagnosisForm }) {
   const words = texts('judge').mix
   const { mix } = choices
-  const toggle = (id: string, isIn: boolean) =>
+  const mixable = bookWithOwn(ruleBook, useOwnRules().fertilizers).fertilizers.filter(
+    ({ kind }) => kind !== 'straight',
+  )
+  const toggle = (key: string, isIn: boolean) => {
+    const id = choiceId(key)
     change({ mix: isIn ? [...mix, id] : mix.filter((one) => one !== id) })
+  }
   return (
     <>
       <p>{words.hint}</p>
@@ -117,11 +123,11 @@ export function MixFields({ form: { choices, change } }: { readonly form: Diagno
         <label key={product.id} className={styles['tick']}>
           <input
             type="checkbox"
-            checked={mix.includes(product.id)}
+            checked={mix.includes(choiceId(product.id))}
             onChange={({ target }) => toggle(product.id, target.checked)}
           />
           <span>
-            {fertilizerNames()[product.id] ?? product.id}
+            {productName(product.id)}
             <small>{words.contents(contentsOf(product))}</small>
           </span>
         </label>
@@ -159,7 +165,7 @@ export function ShoppingList({ form: { choices, change }, shopping }: ShoppingLi
         <tbody>
           {shopping.map(({ product, total, bags }) => (
             <tr key={product}>
-              <th scope="row">{fertilizerNames()[product] ?? product}</th>
+              <th scope="row">{productName(product)}</th>
               <td>{weightText(total)}</td>
               <td>
                 <input
@@ -167,11 +173,11 @@ export function ShoppingList({ form: { choices, change }, shopping }: ShoppingLi
                   inputMode="decimal"
                   min="0.1"
                   step="any"
-                  aria-label={words.bagOf(fertilizerNames()[product] ?? product)}
+                  aria-label={words.bagOf(productName(product))}
                   defaultValue={bags.kilograms}
                   onChange={({ target: { valueAsNumber } }) => {
                     if (valueAsNumber > 0) {
-                      change({ bags: { ...choices.bags, [product]: valueAsNumber } })
+                      change({ bags: { ...choices.bags, [choiceId(product)]: valueAsNumber } })
                     }
                   }}
                 />

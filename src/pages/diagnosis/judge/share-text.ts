@@ -4,7 +4,7 @@ import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { cropName } from './crop-picker.tsx'
 import { areaText, judgementWord, lineOf, shownActions, judgedValueText } from './decision-text.ts'
-import type { SampleAnswer } from './answer-sample.ts'
+import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 
 interface Shared {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { texts } from '#locales/texts.ts'
 import { Card, Lead } from '#ui/card.tsx'
-import type { SampleAnswer } from './answer-sample.ts'
+import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { areaText, lineOf, shownActions } from './decision-text.ts'
 import styles from './judge.module.css'
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
   choiceKey,
@@ -11,10 +11,13 @@ import type { TypedForm } from '#domain/diagnosis/input/typed-values.ts'
 import { withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
+import { monthAt } from '#ui/text/day-text.ts'
+import { useUsedPlots } from '#ui/use-choices.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import { answerSample, type Judged, type SampleAnswer } from './answer-sample.ts'
+import { answerSample, type Judged, type SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import { useSource, useTypedForms, type Params, type DiagnosisSource } from './use-source.ts'
+import { useOwnRules } from '#ui/use-own-rules.ts'
 
 /** Everything the parts of the view look at and change. */
 export interface DiagnosisForm {
@@ -51,14 +54,15 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   const { form, formBeside, type, ask } = useTypedForms(search, source)
   const plots = useUsedPlots()
   const solve = useMixSolver(choices)
+  const own = useOwnRules()
   const [plotId, cropId] = [search.get('plot'), search.get('crop')]
-  const month = new Date().getMonth() + 1
+  const month = monthOf(source)
   const answer = useMemo(() => {
     const judged = judgedOf(source)
     return judged === null
       ? null
-      : answerSample({ judged, typed: form, choices, plots, plotId, cropId, month, solve })
-  }, [source, form, choices, plots, plotId, cropId, month, solve])
+      : answerSample({ judged, typed: form, choices, own, plots, plotId, cropId, month, solve })
+  }, [source, form, choices, own, plots, plotId, cropId, month, solve])
   const answers = samplesOf(source).map((judged) =>
     answer !== null && isSameSample(judged, answer.judged)
       ? answer
@@ -66,6 +70,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
           judged,
           typed: formBeside(judged),
           choices,
+          own,
           plots,
           plotId: null,
           cropId: null,
@@ -166,6 +171,12 @@ function dayOf({ at, wallOffset }: ReturnType<DiagnosisChoices['now']>): string 
   return `${wall.getFullYear()}-${two(wall.getMonth() + 1)}-${two(wall.getDate())}`
 }
 
+/** Of the test; of values typed, of today. */
+const monthOf = (source: DiagnosisSource) =>
+  source.kind === 'record'
+    ? monthAt(source.record.startedAt, source.record.wallOffset)
+    : new Date().getMonth() + 1
+
 const judgedOf = (source: DiagnosisSource): Judged | null =>
   source.kind === 'typed' || source.kind === 'record' ? source : null
 
@@ -181,31 +192,3 @@ const isSameSample = (one: Judged, other: Judged) =>
   one.kind === 'record' && other.kind === 'record'
     ? one.sample.id === other.sample.id
     : one.kind === other.kind
-
-/** Those in use. */
-export function useUsedPlots(): readonly Plot[] {
-  const { plots } = useServices()
-  const kept = useStore(plots.store, (state) => state.plots)
-  useEffect(() => void plots.start(), [plots])
-  return useMemo(() => kept.filter(({ archived }) => !archived), [kept])
-}
-
-/** What was chosen the last time; null until it was read. */
-export function useChoices(): DiagnosisChoices | null {
-  const { diagnosisChoices } = useServices()
-  const [choices, setChoices] = useState<DiagnosisChoices | null>(null)
-  useEffect(() => {
-    let stop = () => {}
-    let isGone = false
-    void diagnosisChoices().then((arrived) => {
-      if (isGone) return
-      stop = arrived.start()
-      setChoices(arrived)
-    })
-    return () => {
-      isGone = true
-      stop()
-    }
-  }, [diagnosisChoices])
-  return choices
-}

@@ -5,7 +5,7 @@ import { addressOf, formOf, type TypedForm } from '#domain/diagnosis/input/typed
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import type { AddressState } from '#ui/navigation/use-search-state.ts'
-import type { Judged } from './answer-sample.ts'
+import type { Judged } from '#app/diagnosis/answer-sample.ts'
 
 /** What is judged. `nothing`: no test was kept yet, and nobody asked to type. */
 export type DiagnosisSource =

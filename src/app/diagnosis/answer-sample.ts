@@ -9,6 +9,9 @@ import {
   unknownConditions,
   type FieldConditions,
 } from '#domain/diagnosis/input/field-conditions.ts'
+import { choiceId } from '#domain/diagnosis/own/own-key.ts'
+import type { OwnRules } from '#domain/diagnosis/own/own-standard.ts'
+import { bookWithOwn, cropWithOwn, productKey } from '#domain/diagnosis/own/with-own.ts'
 import { recordValues } from '#domain/diagnosis/input/record-values.ts'
 import {
   positiveIn,
@@ -34,10 +37,13 @@ interface Asked {
   readonly judged: Judged
   readonly typed: TypedForm
   readonly choices: ChosenForDiagnosis
+  /** Standards and products that the user entered. */
+  readonly own: OwnRules
   readonly plots: readonly Plot[]
   /** Of the address: they win over what is known of the place. */
   readonly plotId: string | null
   readonly cropId: string | null
+  /** 1–12 on the phone's calendar, of the test, or of today for values typed. */
   readonly month: number
   readonly solve: NonNullable<DecisionOptions['mix']>['solve'] | null
 }
@@ -68,7 +74,8 @@ export function answerSample(asked: Asked): SampleAnswer {
     plot === null
       ? { ...unknownConditions, ...said }
       : conditionsOf(plot, choices.places[choiceKey.plot(plot.id)] ?? {})
-  const crop = cropOf(asked.cropId ?? conditions.crop ?? cropJudgedBefore(judged) ?? '')
+  const published = cropOf(asked.cropId ?? conditions.crop ?? cropJudgedBefore(judged) ?? '')
+  const crop = published && cropWithOwn(published, asked.own.standards, conditions.standard)
   const growth = said.growth ?? 'before-planting'
   const known = { judged, place, plot, conditions, growth, crop }
   const input = crop === null ? null : inputOf({ ...known, crop }, asked)
@@ -89,44 +96,57 @@ type Known = Omit<SampleAnswer, 'input' | 'decision'> & { readonly crop: Crop }
 /** Values and conditions as one question; null where nothing was measured. What nobody said stays null. */
 function inputOf(
   { judged, conditions, growth, crop }: Known,
-  { typed, choices, month }: Asked,
+  { typed, choices, own, month }: Asked,
 ): DiagnosisInput | null {
-  const { readings, laboratory } =
+  const { readings, laboratory, cec } =
     judged.kind === 'typed'
-      ? { readings: typedReadings(typed), laboratory: typedLaboratory(typed) }
+      ? { readings: typedReadings(typed), laboratory: typedLaboratory(typed), cec: null }
       : recordValues(judged.record, judged.sample.id, typed, kitLiquids)
   if (readings.length === 0 && Object.keys(laboratory).length === 0) return null
   const blank = blankInput(crop)
-  const { lime, n, p2o5, k2o, isExpert } = choices
+  const { isExpert } = choices
+  const { limes, fertilizers } = bookWithOwn(ruleBook, own.fertilizers)
   const { compost, standard, flowerColor } = conditions
   return {
     ...blank,
     growth,
     readings,
     laboratory,
-    plot: plotInputOf(conditions, soilTypes, positiveIn(typed.cec)),
+    plot: plotInputOf(conditions, soilTypes, positiveIn(typed.cec) ?? cec),
     choices: {
-      lime: lime ?? blank.choices.lime,
-      n: n ?? blank.choices.n,
-      p2o5: p2o5 ?? blank.choices.p2o5,
-      k2o: k2o ?? blank.choices.k2o,
+      lime: chosenOf(limes, choices.lime) ?? blank.choices.lime,
+      n: chosenOf(fertilizers, choices.n) ?? blank.choices.n,
+      p2o5: chosenOf(fertilizers, choices.p2o5) ?? blank.choices.p2o5,
+      k2o: chosenOf(fertilizers, choices.k2o) ?? blank.choices.k2o,
     },
     standard: standard === null ? null : keptStandard(crop, standard),
     compost: compost === null ? null : { ...compost, moisture: null },
-    month: judged.kind === 'typed' ? month : monthOf(judged.record),
+    month,
     flowerColor,
     isExpert,
   }
 }
 
-function decided(input: DiagnosisInput, { choices, solve }: Asked): Decision {
-  const { bags, mix } = choices
-  return decide(input, ruleBook, {
-    bagKilograms: bags,
+/** The key under which the rules know what was chosen; null of what is not there any more. */
+const chosenOf = (products: readonly { readonly id: string }[], chosen: string | null) =>
+  chosen === null ? null : (products.find(({ id }) => choiceId(id) === chosen)?.id ?? null)
+
+function decided(input: DiagnosisInput, { choices, own, solve }: Asked): Decision {
+  const book = bookWithOwn(ruleBook, own.fertilizers)
+  const mix = choices.mix.flatMap((one) => chosenOf(book.fertilizers, one) ?? [])
+  return decide(input, book, {
+    bagKilograms: bagsOf(choices.bags, own),
     ...(solve !== null && mix.length > 0 && { mix: { products: mix, solve } }),
   })
 }
 
-/** 1–12 on the phone's calendar of then. */
-const monthOf = ({ startedAt, wallOffset }: SoilRecord) =>
-  new Date(startedAt + wallOffset).getMonth() + 1
+/** As the bag of an own product says, unless another weight was said since. */
+function bagsOf(said: ChosenForDiagnosis['bags'], { fertilizers }: OwnRules) {
+  const bags: Record<string, number> = { ...said }
+  for (const one of fertilizers) {
+    const key = productKey(one)
+    const kilograms = said[choiceId(key)] ?? one.bagKilograms
+    if (kilograms !== null) bags[key] = kilograms
+  }
+  return bags
+}

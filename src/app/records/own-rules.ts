@@ -1,0 +1,167 @@
+import type { StoreApi } from 'zustand/vanilla'
+import {
+  maxOwnThings,
+  parseOwnRulesFile,
+  serializeOwnRules,
+  type OwnFertilizer,
+  type OwnRules,
+  type OwnRulesFault,
+  type OwnStandard,
+} from '#domain/diagnosis/own/own-standard.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+import type { EventLog, StorageFailure } from '#ports/event-log.ts'
+import type { Files, OpenFailure } from '#ports/files.ts'
+import type { Ids } from '#ports/ids.ts'
+import { onStorageRecovered } from '#app/status/storage-recovery.ts'
+import {
+  foldOwnFertilizers,
+  foldOwnStandards,
+  ownRuleStreams,
+  type OwnRuleStream,
+} from './kept-own-rules.ts'
+
+export interface OwnRulesState extends OwnRules {
+  /** False until the kept ones were read. */
+  readonly ready: boolean
+  readonly unreadable: number
+}
+
+/** What a file brought: new ones, ones that took the place of what was here, and parts that cannot be read. */
+export interface OwnRulesImport {
+  readonly fresh: number
+  readonly changed: number
+  readonly dropped: number
+  /** Takes all of it back. */
+  readonly undo: () => Promise<void>
+}
+
+export type OwnRulesImportFailure = OwnRulesFault | OpenFailure | StorageFailure
+
+export interface OwnRulesService {
+  readonly store: StoreApi<OwnRulesState>
+  /** Reads what was kept; any number of times. */
+  start(): Promise<void>
+  /** Reads everything anew, after very much was kept at once; nothing before `start`. */
+  readAgain(): Promise<void>
+  /** Keeps a new one, or one in place of that of its id. The value takes it back. */
+  saveStandard(standard: OwnStandard): Promise<Result<() => Promise<unknown>, StorageFailure>>
+  saveFertilizer(product: OwnFertilizer): Promise<Result<() => Promise<unknown>, StorageFailure>>
+  removeStandard(id: string): Promise<Result<() => Promise<unknown>, StorageFailure>>
+  removeFertilizer(id: string): Promise<Result<() => Promise<unknown>, StorageFailure>>
+  /** Hands the user a file of all of them. */
+  exportFile(name: string): void
+  /** Lets the user pick such a file; call inside a tap. */
+  importFile(from?: 'arrived'): Promise<Result<OwnRulesImport, OwnRulesImportFailure>>
+  newId(): string
+}
+
+const file = { type: 'application/json', accept: 'application/json,.json' }
+/** Of a file of standards. */
+const maxBytes = 3_000_000
+
+type Thing = OwnStandard | OwnFertilizer
+
+/** Standards and products that an office entered: kept as events, each whole, so that the later word counts. */
+export function createOwnRules(outside: {
+  readonly log: EventLog
+  readonly ids: Ids
+  readonly files: Files
+  readonly store: StoreApi<OwnRulesState>
+}): OwnRulesService {
+  const { log, ids, files, store } = outside
+  let starting: Promise<void> | null = null
+
+  async function read() {
+    const [ofStandards, ofFertilizers] = await Promise.all([
+      log.readStream('standards'),
+      log.readStream('fertilizers'),
+    ])
+    const standards = foldOwnStandards(ofStandards)
+    const fertilizers = foldOwnFertilizers(ofFertilizers)
+    store.setState({
+      ready: true,
+      standards: [...standards.shown.values()].slice(0, maxOwnThings),
+      fertilizers: [...fertilizers.shown.values()].slice(0, maxOwnThings),
+      unreadable: standards.unreadable + fertilizers.unreadable,
+    })
+  }
+
+  function start() {
+    starting ??= begin()
+    return starting
+  }
+
+  async function begin() {
+    log.onAppend((event) => {
+      if (Object.hasOwn(ownRuleStreams, event.stream)) void read()
+    })
+    onStorageRecovered(log, () => void read())
+    await read()
+  }
+
+  const event = (stream: OwnRuleStream, verb: 'saved' | 'removed', payload: object) => ({
+    stream,
+    kind: `${ownRuleStreams[stream]}-${verb}`,
+    version: 1,
+    payload,
+  })
+
+  const hereOf = (stream: OwnRuleStream, id: string): Thing | undefined =>
+    store.getState()[stream].find((one) => one.id === id)
+
+  async function put(stream: OwnRuleStream, id: string, thing: Thing | null) {
+    await start()
+    const before = hereOf(stream, id) ?? null
+    const said = thing === null ? event(stream, 'removed', { id }) : event(stream, 'saved', thing)
+    const kept = await log.append(said)
+    await read()
+    return kept.ok ? ok(async () => put(stream, id, before)) : failed(kept.reason)
+  }
+
+  return {
+    store,
+    start,
+    readAgain: async () => starting?.then(read),
+    saveStandard: (standard) => put('standards', standard.id, standard),
+    saveFertilizer: (product) => put('fertilizers', product.id, product),
+    removeStandard: (id) => put('standards', id, null),
+    removeFertilizer: (id) => put('fertilizers', id, null),
+    exportFile(name) {
+      files.save({ name, type: file.type, text: serializeOwnRules(store.getState()) })
+    },
+    async importFile(from) {
+      const picked = await files.pick({ accept: file.accept, maxBytes, from })
+      if (!picked.ok) return picked
+      const parsed = parseOwnRulesFile(picked.value.text)
+      if (!parsed.ok) return parsed
+      await start()
+      const { standards, fertilizers, dropped } = parsed.value
+      const all = [
+        ...standards.map((thing) => ({ stream: 'standards', thing }) as const),
+        ...fertilizers.map((thing) => ({ stream: 'fertilizers', thing }) as const),
+      ].map((one) => ({ ...one, before: hereOf(one.stream, one.thing.id) ?? null }))
+      const news = all.filter(
+        ({ thing, before }) => before === null || JSON.stringify(before) !== JSON.stringify(thing),
+      )
+      const kept = await Promise.all(
+        news.map(({ stream, thing }) => log.append(event(stream, 'saved', thing))),
+      )
+      await read()
+      const fault = kept.find((one) => !one.ok)
+      if (fault !== undefined) return failed(fault.reason)
+      return ok({
+        fresh: news.filter(({ before }) => before === null).length,
+        changed: news.filter(({ before }) => before !== null).length,
+        dropped,
+        undo: async () => {
+          for (const { stream, thing, before } of news) {
+            // Each word after the other, as they were said.
+            // oxlint-disable-next-line no-await-in-loop
+            await put(stream, thing.id, before)
+          }
+        },
+      })
+    },
+    newId: () => ids.next(),
+  }
+}

@@ -1,0 +1,87 @@
+import { citeRule } from '#domain/diagnosis/cite-rule.ts'
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { ClosedBand } from '#domain/diagnosis/crop.ts'
+import { difference, figure, product, sum } from '#domain/diagnosis/expression.ts'
+import { baseBand, baseTarget } from '#domain/diagnosis/laboratory-bands.ts'
+import {
+  candidate,
+  toKilograms,
+  type Candidate,
+  type RateAdjustment,
+} from './nutrient-candidates.ts'
+
+const keep: RateAdjustment = { kind: 'keep' }
+
+/** What a laboratory's exchangeable potassium makes of the standard. */
+export function laboratoryPotassium(context: DiagnosisContext): Candidate | null {
+  const { book, laboratory, input } = context
+  const exchangeable = laboratory['lab-exchangeable-k2o']
+  const band = baseBand('lab-exchangeable-k2o', context)
+  if (exchangeable === undefined || band === null) return null
+  const { potassiumNotNeededFrom: notNeeded } = input.crop.laboratory
+  if (notNeeded !== undefined && exchangeable >= notNeeded.value) {
+    return candidate(
+      'laboratory',
+      { kind: 'none', reason: 'not-needed' },
+      citeRule(book, 'lab-crop', [], notNeeded),
+    )
+  }
+  const own = input.crop.laboratory.k2o
+  const change =
+    own !== undefined
+      ? potassiumBetween(exchangeable, { ...own.value, above: 0, below: 0 }, context)
+      : band.evidence.rule === 'lab-general' || band.evidence.rule === 'acid-bases'
+        ? potassiumWithoutCapacity(exchangeable, band, context)
+        : potassiumByCapacity(exchangeable, context)
+  const isByCapacity = change.kind === 'minus' || change.kind === 'plus'
+  const rule = isByCapacity ? 'lab-k-adjust' : 'lab-k-general'
+  return candidate(
+    'laboratory',
+    change,
+    change.kind === 'keep'
+      ? band.evidence
+      : citeRule(book, rule, [], ...(own === undefined ? [] : [own])),
+  )
+}
+
+/** Source: domain/diagnosis.md 3.3. */
+function potassiumByCapacity(measured: number, context: DiagnosisContext): RateAdjustment {
+  const target = baseTarget(context)
+  return target === null
+    ? keep
+    : potassiumBetween(measured, { ...target.k2o, ...context.book.potassium }, context)
+}
+
+/** What is over the upper end and its margin is taken off, what is under the lower end and its margin is added. */
+function potassiumBetween(
+  measured: number,
+  { low, high, above, below }: ClosedBand & { readonly above: number; readonly below: number },
+  context: DiagnosisContext,
+): RateAdjustment {
+  const found = figure('measured-soil', measured, 'mg/100g')
+  const margin = (value: number) => figure('margin', value, 'mg/100g')
+  const upper = figure('upper-limit', high, 'mg/100g')
+  const lower = figure('lower-limit', low, 'mg/100g')
+  const factor = toKilograms(context.soil)
+  if (measured > upper.value + above) {
+    const over = difference(found, sum(upper, margin(above)))
+    return { kind: 'minus', kilograms: product(over, ...factor) }
+  }
+  if (measured >= lower.value - below) return keep
+  const under = difference(difference(lower, margin(below)), found)
+  return { kind: 'plus', kilograms: product(under, ...factor) }
+}
+
+/** Without the soil's exchange capacity: as a kit's excess where it is high, none where it is far too much. */
+function potassiumWithoutCapacity(
+  measured: number,
+  { fitTo, excessFrom }: { readonly fitTo: number; readonly excessFrom: number | null },
+  { book }: DiagnosisContext,
+): RateAdjustment {
+  if (excessFrom !== null && measured >= excessFrom) return { kind: 'none', reason: 'left-out' }
+  if (measured <= fitTo) return keep
+  return {
+    kind: 'share',
+    share: figure('potassium-share', 1 - book.waterSoluble.potassiumCut),
+  }
+}

@@ -1,0 +1,196 @@
+import { calculation, citeRule, statedFigure } from '#domain/diagnosis/cite-rule.ts'
+import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { ClosedBand } from '#domain/diagnosis/crop.ts'
+import type {
+  BaseBalanceItem,
+  Calculation,
+  DiagnosedItem,
+  Evidence,
+} from '#domain/diagnosis/diagnosis.ts'
+import { action, meaning, type Meaning } from '#domain/diagnosis/decision/message.ts'
+import { figure, product, quotient, sum, type Figure } from '#domain/diagnosis/expression.ts'
+import { acidBasesOf, baseTarget } from '#domain/diagnosis/laboratory-bands.ts'
+import { judged, levelAt } from './verdict-levels.ts'
+
+/** Milligrams of one milliequivalent. Source: domain/diagnosis.md 6. */
+const milliequivalents = { cao: 28.04, mgo: 20.15, k2o: 47.1 } as const
+type Base = keyof typeof milliequivalents
+
+const bases = {
+  cao: ['lab-exchangeable-cao', 'calcium-me'],
+  mgo: ['lab-exchangeable-mgo', 'magnesium-me'],
+  k2o: ['lab-exchangeable-k2o', 'potassium-me'],
+} as const
+
+/** me/100g of what a laboratory found; null where it did not look, or where it cannot be true. */
+function heldBy(base: Base, { laboratory }: DiagnosisContext): Figure | null {
+  const [item, name] = bases[base]
+  const value = laboratory[item]
+  return value === undefined
+    ? null
+    : figure(name, Number((value / milliequivalents[base]).toPrecision(4)), 'me/100g')
+}
+
+interface Wanted {
+  readonly band: ClosedBand
+  readonly evidence: (line: Calculation) => Evidence
+}
+
+/** The crop's own, that of acid lovers, else that of the soil's exchange capacity: the vegetables' table is not the acid lovers'. */
+function wanted(item: BaseBalanceItem, context: DiagnosisContext): Wanted | null {
+  const { book, input } = context
+  const name = names[item]
+  const own = input.crop.laboratory[name]
+  if (own !== undefined) {
+    return { band: own.value, evidence: (line) => citeRule(book, 'lab-crop', [line], own) }
+  }
+  const acid = acidBasesOf(context)
+  if (acid !== undefined && item === 'base-saturation') {
+    const evidence = (line: Calculation) => citeRule(book, 'base-saturation', [line], acid)
+    return { band: acid.saturation, evidence }
+  }
+  const isAcidLover = input.crop.lime === 'acid-lover' || input.crop.lime === 'below-minimum-only'
+  const target = isAcidLover ? null : baseTarget(context)
+  return target === null
+    ? null
+    : { band: target[name], evidence: (line) => citeRule(book, 'base-balance', [line]) }
+}
+
+const names = {
+  'base-saturation': 'saturation',
+  'calcium-magnesium': 'caMg',
+  'magnesium-potassium': 'mgK',
+} as const
+
+/** How calcium, magnesium and potassium stand to the soil's exchange capacity and to each other. */
+export function judgeBases(context: DiagnosisContext): readonly DiagnosedItem[] {
+  const saturation = saturationOf(context)
+  return [
+    ...(saturation === null ? [] : [judgedSaturation(saturation, context)]),
+    ...ratio('calcium-magnesium', ['cao', 'mgo'], context),
+    ...ratio('magnesium-potassium', ['mgo', 'k2o'], context),
+  ]
+}
+
+/** Whether bases are more than the crop or the soil wants: lime would be too much, whatever the pH is. */
+export function isSaturated(context: DiagnosisContext): boolean {
+  const found = saturationOf(context)
+  const high = found === null ? undefined : wanted('base-saturation', context)?.band.high
+  return found !== null && high !== undefined && found.result.value > high
+}
+
+function saturationOf(context: DiagnosisContext) {
+  const { cec } = context.soil
+  if (cec === null) return null
+  const [cao, mgo, k2o] = [heldBy('cao', context), heldBy('mgo', context), heldBy('k2o', context)]
+  if (cao === null || mgo === null || k2o === null) return null
+  const share = quotient(sum(cao, mgo, k2o), statedFigure('cec', cec, 'me/100g'))
+  const line = calculation('base-saturation', '%', product(share, figure('percent', 100)))
+  return { ...line, result: { ...line.result, value: Math.round(line.result.value) } }
+}
+
+function judgedSaturation(
+  line: Calculation & { readonly result: Figure },
+  context: DiagnosisContext,
+): DiagnosedItem {
+  const want = wanted('base-saturation', context)
+  const level = levelIn(line.result.value, want)
+  const isOfAcidLover = acidBasesOf(context) !== undefined
+  const isHigh = level === 'high'
+  return balanceItem('base-saturation', line, '%', want, {
+    meaning: level === null ? meaning('not-judged') : meaning(`laboratory-${level}`),
+    action:
+      level === null
+        ? action('no-advice')
+        : isOfAcidLover && isHigh
+          ? action('no-lime')
+          : action(level === 'fit' || isOfAcidLover ? 'nothing-to-do' : 'see-each-base'),
+  })
+}
+
+/** A ratio in equivalents, to three digits. Nothing where one of the two is missing or zero. */
+function ratio(
+  item: Exclude<BaseBalanceItem, 'base-saturation'>,
+  [over, under]: readonly [Base, Base],
+  context: DiagnosisContext,
+): readonly DiagnosedItem[] {
+  const [one, other] = [heldBy(over, context), heldBy(under, context)]
+  if (one === null || other === null || one.value === 0 || other.value === 0) return []
+  const exact = calculation('base-ratio', '', quotient(one, other))
+  const value = Number(exact.result.value.toPrecision(3))
+  const line = { ...exact, result: { ...exact.result, value } }
+  const want = wanted(item, context)
+  const level = levelIn(value, want)
+  const said: Meaning =
+    level === null
+      ? meaning('not-judged')
+      : level === 'fit'
+        ? meaning('laboratory-fit')
+        : {
+            key: 'base-outweighs',
+            params:
+              level === 'high' ? { much: over, little: under } : { much: under, little: over },
+          }
+  const isUnknown = context.soil.cec === null && want === null
+  return [
+    balanceItem(item, line, '', want, {
+      meaning: said,
+      action: action(
+        level === 'fit'
+          ? 'nothing-to-do'
+          : level !== null
+            ? 'see-each-base'
+            : isUnknown
+              ? 'needs-capacity'
+              : 'no-advice',
+      ),
+    }),
+  ]
+}
+
+function levelIn(value: number, want: Wanted | null): 'low' | 'fit' | 'high' | null {
+  if (want === null) return null
+  const level = levelAt(value, { fitFrom: want.band.low, fitTo: want.band.high })
+  return level === 'excess' ? 'high' : level
+}
+
+function balanceItem(
+  item: BaseBalanceItem,
+  line: Calculation & { readonly result: Figure },
+  unit: '%' | '',
+  want: Wanted | null,
+  said: Pick<DiagnosedItem, 'meaning' | 'action'>,
+): DiagnosedItem {
+  const { value } = line.result
+  const evidence = want?.evidence(line) ?? null
+  const level = levelIn(value, want)
+  return {
+    item,
+    origin: 'laboratory',
+    value: {
+      best: value,
+      low: value,
+      high: value,
+      unit,
+      species: '',
+      conversion: evidence === null ? [line] : [],
+    },
+    band:
+      want === null || evidence === null
+        ? null
+        : {
+            fitFrom: want.band.low,
+            fitTo: want.band.high,
+            excessFrom: null,
+            unit,
+            species: '',
+            mark: evidence.mark,
+            sources: evidence.sources,
+          },
+    verdict: level === null ? { kind: 'not-judged', reason: 'no-band-for-crop' } : judged([level]),
+    meaning: said.meaning,
+    action: said.action,
+    evidence: evidence === null ? [] : [evidence],
+    cautions: [],
+  }
+}

@@ -1,0 +1,132 @@
+import type { standards as source } from '#locales/ja/standards.ts'
+import { counted } from '#locales/counted.ts'
+import type { Translated } from '#locales/translated.ts'
+
+const entries = (count: number) => counted(count, 'entry', 'entries')
+
+/** Standards and products of the user's own. */
+export const standards: Translated<typeof source> = {
+  title: 'Your standards and fertilizers',
+  reading: 'Reading…',
+  back: 'Back to diagnosis',
+  emptyTitle: 'Diagnose by your local standards',
+  emptyText: 'Enter the standards of your region and the fertilizers you use.',
+  standards: 'Standards',
+  fertilizers: 'Fertilizers and lime',
+  addStandard: 'Add a standard',
+  addFertilizer: 'Add a fertilizer',
+  usual: 'Always used',
+  unreadable: (count) => `${entries(count)} could not be read and stay as they are.`,
+  from: (title, date) => (date === '' ? title : `${title} (${date})`),
+  cropOf: (crop, name) => (name === '' ? crop : `${crop}, ${name}`),
+
+  files: 'Share as a file',
+  filesDetail: 'With other devices and colleagues',
+  save: 'Save as a file',
+  load: 'Open a file',
+  fileName: (day) => `standards-${day}.json`,
+  loaded: ({ fresh, changed, dropped }) =>
+    [
+      fresh > 0 && `${entries(fresh)} added.`,
+      changed > 0 && `${entries(changed)} replaced.`,
+      fresh + changed === 0 && 'Nothing new in this file.',
+      dropped > 0 && `${entries(dropped)} could not be read.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  loadFailures: {
+    'not-json': 'This file cannot be read.',
+    'not-rules': 'This is not a file of standards.',
+    'newer-version': 'This file is of a newer version. Update the app.',
+    'too-many': 'There are too many standards in this file.',
+    empty: 'There is no standard in this file that can be read.',
+    'too-deep': 'This file cannot be read.',
+    'too-long': 'This file is too large.',
+    canceled: 'Canceled.',
+    'too-large': 'This file is too large.',
+    unreadable: 'This file cannot be read.',
+    full: 'Not saved: no room is left.',
+    denied: 'Not saved: the browser does not allow it.',
+    broken: 'Not saved. Open the page again.',
+  },
+
+  kept: 'Saved.',
+  removed: 'Deleted.',
+  undo: 'Undo',
+  keep: 'Save',
+  remove: 'Delete',
+
+  standard: {
+    newTitle: 'Add a standard',
+    editTitle: (crop) => `Standard for ${crop}`,
+    crop: 'Crop',
+    changeCrop: 'Change crop',
+    copy: 'Start from',
+    noCopy: 'Nothing',
+    name: 'Way of growing',
+    nameHint: 'For example: forcing, open field. May be empty',
+    isUsual: 'Always use for this crop',
+    rates: 'Nitrogen, phosphate, potash (kg/10a)',
+    n: 'Nitrogen',
+    p2o5: 'Phosphate',
+    k2o: 'Potash',
+    basal: 'Before planting',
+    top: 'Top dressing',
+    sum: 'Total',
+    rateOf: (part, nutrient) => `${nutrient}, ${part} (kg/10a)`,
+    part: 'When',
+    item: 'Item',
+    bands: 'Soil values that fit',
+    bandsHint: 'What is empty is judged by the guides of this app.',
+    low: 'From',
+    high: 'To',
+    endOf: (item, end) => `${item}: ${end}`,
+    items: {
+      ph: 'pH',
+      ec: 'EC (mS/cm)',
+      p2o5: 'Available phosphate (mg/100g)',
+      k2o: 'Exchangeable potash (mg/100g)',
+      cao: 'Exchangeable calcium, CaO (mg/100g)',
+      mgo: 'Exchangeable magnesium, MgO (mg/100g)',
+      saturation: 'Base saturation (%)',
+      caMg: 'Calcium to magnesium (equivalents)',
+      mgK: 'Magnesium to potassium (equivalents)',
+    },
+  },
+
+  fertilizer: {
+    newTitle: 'Add a fertilizer',
+    name: 'Name',
+    content: 'Guaranteed content (%)',
+    parts: {
+      n: 'Nitrogen',
+      p2o5: 'Phosphate',
+      k2o: 'Potash',
+      mgo: 'Magnesium',
+      cao: 'Calcium',
+      alkali: 'Alkali',
+    },
+    alkaliHint: 'A product with alkali alone can be chosen as lime.',
+    bag: 'Weight of a bag (kg)',
+    price: 'Price of a bag (yen)',
+    summary: (parts) => parts.join(', '),
+    part: (name, percent) => `${name} ${percent}%`,
+    bagOf: (kilograms) => `${kilograms} kg bag`,
+    yen: (price) => `${price} yen`,
+  },
+
+  source: {
+    title: 'Source',
+    hint: 'For example: standard of the prefecture, calendar of the JA',
+    fertilizerHint: 'For example: label of the bag',
+    date: 'Date of the source',
+  },
+  wrong: {
+    title: 'Enter the source.',
+    name: 'Enter the name.',
+    number: 'Enter a number.',
+    band: 'Enter both ends, the smaller one first.',
+    empty: 'Enter rates or values that fit.',
+    content: 'Enter at least one content.',
+  },
+}

@@ -1,0 +1,43 @@
+import { answerSample } from '#app/diagnosis/answer-sample.ts'
+import type { ChosenForDiagnosis } from '#app/records/diagnosis-choices.ts'
+import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
+import { formOf } from '#domain/diagnosis/input/typed-values.ts'
+import { factsOfRecord, type LevelOf, type RecordFact } from '#domain/hints/facts-of-record.ts'
+import type { OwnRules } from '#domain/diagnosis/own/own-standard.ts'
+import type { Plot } from '#domain/plot/plot.ts'
+import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
+import { monthAt } from '#ui/text/day-text.ts'
+
+const nothingTyped = formOf(() => null)
+
+/** What is said of the fields. */
+interface Known {
+  readonly choices: ChosenForDiagnosis
+  readonly own: OwnRules
+  readonly plots: readonly Plot[]
+}
+
+/** A test with its facts, judged by the one decision for the crop of each sample's field. */
+export function decidedFacts(record: SoilRecord, { choices, own, plots }: Known) {
+  const month = monthAt(record.startedAt, record.wallOffset)
+  const decided = new Map(
+    measuredSamples(record).flatMap((sample) => {
+      const judged = { kind: 'record', record, sample } as const
+      const asked = { judged, typed: nothingTyped, choices, own, plots, month }
+      const { decision } = answerSample({ ...asked, plotId: null, cropId: null, solve: null })
+      return decision === null ? [] : [[sample.id, decision.items] as const]
+    }),
+  )
+  const levelOf: LevelOf = (sample, item) => {
+    const items = decided.get(sample)
+    if (items === undefined) return null
+    const found = items.find((one) => one.item === item)
+    return found === undefined || isLeftAlone(found) ? 'unknown' : found.level
+  }
+  const facts: readonly RecordFact[] = factsOfRecord(record, levelOf)
+  return { record, facts, isGeneral: facts.every(({ sample }) => !decided.has(sample)) }
+}
+
+/** Acid soil that its crop wants or bears: no hint on liming belongs to it. */
+const isLeftAlone = ({ item, level, action }: Judgement) =>
+  item === 'ph' && level === 'low' && !action.key.startsWith('lime')

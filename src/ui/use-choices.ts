@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import type { ChosenForDiagnosis, DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
+import type { Plot } from '#domain/plot/plot.ts'
+import { useServices } from './services.tsx'
+
+/** Those in use. */
+export function useUsedPlots(): readonly Plot[] {
+  const { plots } = useServices()
+  const kept = useStore(plots.store, (state) => state.plots)
+  useEffect(() => void plots.start(), [plots])
+  return useMemo(() => kept.filter(({ archived }) => !archived), [kept])
+}
+
+/** What was chosen the last time; null until it was read. */
+export function useChoices(): DiagnosisChoices | null {
+  const { diagnosisChoices } = useServices()
+  const [choices, setChoices] = useState<DiagnosisChoices | null>(null)
+  useEffect(() => {
+    let stop = () => {}
+    let isGone = false
+    void diagnosisChoices().then((arrived) => {
+      if (isGone) return
+      stop = arrived.start()
+      setChoices(arrived)
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [diagnosisChoices])
+  return choices
+}
+
+/** The same as it stands now. */
+export function useChosen(): ChosenForDiagnosis | null {
+  const service = useChoices()
+  return useSyncExternalStore(
+    service?.store.subscribe ?? never,
+    () => service?.store.getState() ?? null,
+    () => null,
+  )
+}
+
+const never = () => () => undefined
