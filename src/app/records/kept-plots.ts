@@ -1,40 +1,96 @@
 import { parsePlot, parsePlotPatch } from '#domain/plot/parse-plot.ts'
+import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { inClockOrder } from '#domain/record/clock-order.ts'
-import type { Plot } from '#domain/plot/plot.ts'
+import {
+  overtaken,
+  parseOver,
+  withWrite,
+  type Overtaken,
+  type Write,
+} from '#domain/record/standing-writes.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
+interface KeptPlot {
+  readonly plot: Plot
+  readonly isRemoved: boolean
+  /** By field: what was written, and replaced by nobody who saw it. */
+  readonly standing: ReadonlyMap<PlotField, readonly Write<PlotPatch>[]>
+}
+
+type PlotField = keyof PlotFields
+/** One field of a plot with its value. */
+type PlotPatch = Partial<PlotFields>
+
 export interface KeptPlots {
-  readonly plots: ReadonlyMap<string, { readonly plot: Plot; readonly isRemoved: boolean }>
+  readonly plots: ReadonlyMap<string, KeptPlot>
   /** Kept plots that cannot be read. Left as they are in storage. */
   readonly unreadable: number
 }
 
-export const plotStream = 'plots'
-
 /** All events of plots, in any order → the plots: of each field the later word counts. */
 export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
-  const plots = new Map<string, { plot: Plot; isRemoved: boolean }>()
+  const plots = new Map<string, KeptPlot>()
   let unreadable = 0
   const inOrder = inClockOrder(events)
   // A correction made here may bear an earlier clock than the plot, which came from another device.
   const kept = inOrder.filter(({ kind }) => kind === 'plot-kept')
-  for (const { payload } of kept) {
-    const plot = parsePlot(payload)
+  for (const event of kept) {
+    const plot = plotIn(event)
     if (plot === null) unreadable += 1
-    else plots.set(plot.id, { plot, isRemoved: false })
+    else plots.set(plot.id, { plot, isRemoved: false, standing: new Map() })
   }
   for (const event of inOrder) {
-    const { kind, payload } = event
+    const { kind } = event
     const id = plotIdOf(event)
     const known = plots.get(id)
     if (known === undefined) continue
-    if (kind === 'plot-changed') {
-      plots.set(id, { ...known, plot: { ...known.plot, ...parsePlotPatch(fieldsOf(payload)) } })
-    }
+    if (kind === 'plot-changed') plots.set(id, changed(known, event))
     if (kind === 'plot-removed') plots.set(id, { ...known, isRemoved: true })
     if (kind === 'plot-restored') plots.set(id, { ...known, isRemoved: false })
   }
   return { plots, unreadable }
+}
+
+function changed({ plot, isRemoved, standing }: KeptPlot, event: StoredEvent): KeptPlot {
+  const { id, device, clock, payload } = event
+  const patch = parsePlotPatch(partOf(payload, 'fields'))
+  const over = parseOver(payload)
+  const written = new Map(standing)
+  for (const field of fieldsOf(patch)) {
+    const write = { id, device, clock, over, value: { [field]: patch[field] } }
+    written.set(field, withWrite(standing.get(field) ?? [], write))
+  }
+  return { plot: { ...plot, ...patch }, isRemoved, standing: written }
+}
+
+/** What a change of these fields replaces. */
+export const replacedByPatch = ({ standing }: KeptPlot, patch: PlotPatch): readonly string[] => [
+  ...new Set(fieldsOf(patch).flatMap((field) => (standing.get(field) ?? []).map(({ id }) => id))),
+]
+
+/** What other devices wrote of a plot without knowing of the value that counts. */
+export const overtakenFields = ({ standing }: KeptPlot, here: string): readonly OvertakenField[] =>
+  [...standing].flatMap(([field, writes]) => {
+    const found = overtaken(writes, here)
+    return found === null ? [] : [{ field, ...found }]
+  })
+
+export interface OvertakenField extends Overtaken<PlotPatch> {
+  readonly field: PlotField
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a patch holds fields alone
+const fieldsOf = (patch: PlotPatch) => Object.keys(patch) as PlotField[]
+
+/** Events never change, and thousands are added up anew with each. */
+const parsed = new WeakMap<StoredEvent, Plot | null>()
+
+function plotIn(event: StoredEvent): Plot | null {
+  const known = parsed.get(event)
+  if (known !== undefined) return known
+  const plot = parsePlot(event.payload)
+  parsed.set(event, plot)
+  return plot
 }
 
 /** The plot that an event is about. */
@@ -42,8 +98,6 @@ export function plotIdOf({ payload }: Pick<StoredEvent, 'payload'>): string {
   const id = partOf(payload, 'id')
   return typeof id === 'string' ? id : ''
 }
-
-const fieldsOf = (payload: unknown) => partOf(payload, 'fields')
 
 const partOf = (payload: unknown, name: string): unknown =>
   typeof payload === 'object' && payload !== null ? Reflect.get(payload, name) : undefined

@@ -34,6 +34,7 @@ describe('the plots', () => {
     expect((await started(log)).state()).toEqual({
       ready: true,
       plots: [newPlot('p2', 'あさがお畑'), north],
+      overtaken: new Map(),
       unreadable: 0,
     })
   })
@@ -57,6 +58,56 @@ describe('the plots', () => {
     await one.plots.change('p1', { name: '北' })
     await other.plots.change('p1', { depthCm: 20 })
     expect((await started(log)).state().plots).toEqual([{ ...north, name: '北', depthCm: 20 }])
+  })
+
+  it('changed by many at once are shown once, and go back as they were', async () => {
+    const { plots, state } = await started()
+    await plots.keep(north)
+    await plots.keep({ ...newPlot('p2', '南の畑'), archived: true })
+    const shown: number[] = []
+    plots.store.subscribe(() => shown.push(1))
+    const archived = { archived: true }
+    const undo = await plots.changeAll(
+      new Map([
+        ['p1', archived],
+        ['p2', archived],
+        ['gone', archived],
+      ]),
+    )
+    expect(shown).toHaveLength(1)
+    expect(state().plots.every((plot) => plot.archived)).toBe(true)
+    if (undo.ok) await plots.changeAll(undo.value)
+    expect(state().plots.map((plot) => plot.archived)).toEqual([false, true])
+  })
+
+  it('of two phones that changed the same field keep the later word, and show the earlier', async () => {
+    const [mine, yours] = [fakeEventLog({ device: 'a' }), fakeEventLog({ device: 'b' })]
+    const one = await started(mine)
+    await one.plots.keep(north)
+    await yours.merge(mine.all())
+    const other = await started(yours)
+    await one.plots.change('p1', { texture: 'sand', note: '石が多い' })
+    await other.plots.change('p1', { depthCm: 20 })
+    await other.plots.change('p1', { texture: 'clay' })
+    await Promise.all([mine.merge(yours.all()), yours.merge(mine.all())])
+    await Promise.all([one.plots.readAgain(), other.plots.readAgain()])
+    for (const [at, { state }] of [one, other].entries()) {
+      expect(state().plots[0]).toMatchObject({ texture: 'clay', depthCm: 20, note: '石が多い' })
+      expect(state().overtaken.get('p1')).toMatchObject([
+        {
+          field: 'texture',
+          counts: { device: 'b' },
+          others: [{ device: 'a', isHere: at === 0, value: { texture: 'sand' } }],
+        },
+      ])
+    }
+
+    // Taken back on one phone, it is settled on both.
+    await one.plots.change('p1', { texture: 'sand' })
+    await yours.merge(mine.all())
+    await other.plots.readAgain()
+    expect(other.state().plots[0]?.texture).toBe('sand')
+    expect(other.state().overtaken.size).toBe(0)
   })
 
   it('are removed and brought back, also by another tab', async () => {
@@ -89,6 +140,7 @@ describe('the plots', () => {
     expect(state()).toEqual({
       ready: true,
       plots: [{ ...north, texture: null, depthCm: null, note: 'ok' }],
+      overtaken: new Map(),
       unreadable: 1,
     })
   })

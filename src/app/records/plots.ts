@@ -4,7 +4,14 @@ import type { Plot, PlotFields } from '#domain/plot/plot.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { EventLog, NewEvent, StorageFailure, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
-import { foldPlots, plotStream, type KeptPlots } from './kept-plots.ts'
+import {
+  foldPlots,
+  overtakenFields,
+  replacedByPatch,
+  type KeptPlots,
+  type OvertakenField,
+} from './kept-plots.ts'
+import { plotStream } from './record-streams.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface PlotsState {
@@ -12,8 +19,15 @@ export interface PlotsState {
   readonly ready: boolean
   /** By name. Archived ones are here, removed ones not. */
   readonly plots: readonly Plot[]
+  /** By plot: what two devices wrote to the same field without knowing of each other. */
+  readonly overtaken: ReadonlyMap<string, readonly OvertakenField[]>
   readonly unreadable: number
 }
+
+type PlotFailure = StorageFailure | 'unknown-plot'
+
+/** Fields by plot. */
+type PlotChanges = ReadonlyMap<string, Partial<PlotFields>>
 
 export interface Plots {
   readonly store: StoreApi<PlotsState>
@@ -22,10 +36,9 @@ export interface Plots {
   /** Keeps a new plot. A failed one can be used until the page closes. */
   keep(plot: Plot): Promise<Result<void, StorageFailure>>
   /** Changes fields, each for itself. The value takes the change back when given to `change`. */
-  change(
-    id: string,
-    fields: Partial<PlotFields>,
-  ): Promise<Result<Partial<PlotFields>, StorageFailure | 'unknown-plot'>>
+  change(id: string, fields: Partial<PlotFields>): Promise<Result<Partial<PlotFields>, PlotFailure>>
+  /** The same of many plots at once, shown once. Plots that are not here are left out. */
+  changeAll(changes: PlotChanges): Promise<Result<PlotChanges, StorageFailure>>
   remove(id: string): Promise<Result<void, StorageFailure>>
   restore(id: string): Promise<Result<void, StorageFailure>>
   /** Reads everything anew, after very much was kept at once. */
@@ -49,11 +62,14 @@ export function createPlots(outside: {
   function take(more: readonly StoredEvent[]) {
     events = [...events, ...more]
     kept = foldPlots(events)
-    const plots = [...kept.plots.values()]
-      .filter(({ isRemoved }) => !isRemoved)
-      .map(({ plot }) => plot)
-      .toSorted(byName)
-    store.setState({ ready: true, plots, unreadable: kept.unreadable })
+    const here = [...kept.plots.values()].filter(({ isRemoved }) => !isRemoved)
+    const plots = here.map(({ plot }) => plot).toSorted(byName)
+    const overtaken = new Map(
+      here
+        .map((one) => [one.plot.id, overtakenFields(one, log.device)] as const)
+        .filter(([, fields]) => fields.length > 0),
+    )
+    store.setState({ ready: true, plots, overtaken, unreadable: kept.unreadable })
   }
 
   async function readAgain() {
@@ -75,27 +91,45 @@ export function createPlots(outside: {
     await readAgain()
   }
 
-  async function append(event: Pick<NewEvent, 'kind' | 'payload'>) {
+  async function append(...news: readonly Pick<NewEvent, 'kind' | 'payload'>[]) {
     await start()
-    const result = await log.append({ stream: plotStream, version: 1, ...event })
-    if (result.ok) take([result.value])
+    const results = await Promise.all(
+      news.map((event) => log.append({ stream: plotStream, version: 1, ...event })),
+    )
+    const fault = results.find((result) => !result.ok)
+    if (fault === undefined) take(results.flatMap((result) => (result.ok ? [result.value] : [])))
     // Not kept, but readable until the page closes.
     else await readAgain()
-    return result.ok ? ok(undefined) : failed(result.reason)
+    return fault === undefined ? ok(undefined) : failed(fault.reason)
+  }
+
+  async function changeAll(changes: PlotChanges) {
+    await start()
+    const known = [...changes].flatMap(([id, fields]) => {
+      const now = kept.plots.get(id)
+      return now === undefined ? [] : [{ id, fields, now }]
+    })
+    const before = new Map(known.map(({ id, fields, now }) => [id, partOf(now.plot, fields)]))
+    const result = await append(
+      ...known.map(({ id, fields, now }) => ({
+        kind: 'plot-changed',
+        payload: { id, fields, over: replacedByPatch(now, fields) },
+      })),
+    )
+    return result.ok ? ok(before) : result
   }
 
   return {
     store,
     start,
     readAgain,
+    changeAll,
     keep: (plot) => append({ kind: 'plot-kept', payload: plot }),
     async change(id, fields) {
-      await start()
-      const known = kept.plots.get(id)?.plot
-      if (known === undefined) return failed('unknown-plot')
-      const before = partOf(known, fields)
-      const result = await append({ kind: 'plot-changed', payload: { id, fields } })
-      return result.ok ? ok(before) : result
+      const result = await changeAll(new Map([[id, fields]]))
+      if (!result.ok) return result
+      const before = result.value.get(id)
+      return before === undefined ? failed('unknown-plot') : ok(before)
     },
     remove: (id) => append({ kind: 'plot-removed', payload: { id } }),
     restore: (id) => append({ kind: 'plot-restored', payload: { id } }),
@@ -110,5 +144,6 @@ function partOf(plot: Plot, fields: Partial<PlotFields>): Partial<PlotFields> {
   return Object.fromEntries(kept)
 }
 
+const names = new Intl.Collator()
 const byName = (one: Plot, other: Plot) =>
-  one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1)
+  names.compare(one.name, other.name) || (one.id < other.id ? -1 : 1)

@@ -2,10 +2,18 @@ import { inClockOrder } from '#domain/record/clock-order.ts'
 import { applyChange, inverseOf } from '#domain/record/apply-change.ts'
 import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { parseSoilRecord, type RecordProblem } from '#domain/record/parse-soil-record.ts'
-import { isOfRun, type RecordChange } from '#domain/record/record-change.ts'
+import { changeKey, isOfRun, type RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import { instant, type Instant } from '#domain/units.ts'
+import {
+  overtaken,
+  parseOver,
+  wallOf,
+  withWrite,
+  type Overtaken,
+  type Write,
+} from '#domain/record/standing-writes.ts'
+import type { Instant } from '#domain/units.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
 export interface UnreadableRecord extends RecordProblem {
@@ -17,6 +25,8 @@ export interface KeptRecord {
   readonly record: SoilRecord
   /** Oldest first. */
   readonly corrections: readonly Correction[]
+  /** What other devices corrected without knowing of the correction that counts. */
+  readonly overtaken: readonly Overtaken<RecordChange>[]
 }
 
 export interface Correction {
@@ -28,6 +38,8 @@ export interface Correction {
 
 /** What the events of one record add up to. */
 export interface Projection extends Pick<KeptRecord, 'corrections'> {
+  /** By what they are about: corrections that nobody replaced who saw them. */
+  readonly standing: Standing
   /** Null where none could be read. */
   readonly record: SoilRecord | null
   /** As it was kept last, without the corrections. */
@@ -37,7 +49,8 @@ export interface Projection extends Pick<KeptRecord, 'corrections'> {
   readonly unreadable: readonly UnreadableRecord[]
 }
 
-export type RecordEvent = Pick<StoredEvent, 'id' | 'clock' | 'kind' | 'payload'>
+export type RecordEvent = Pick<StoredEvent, 'id' | 'device' | 'clock' | 'kind' | 'payload'>
+type Standing = ReadonlyMap<string, readonly Write<RecordChange>[]>
 export type KitOf = (ref: string) => Kit | undefined
 
 /** Takes the events of one record in any order and any number of times. */
@@ -45,20 +58,35 @@ export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Pro
   const inOrder = inClockOrder(events)
   const { base, unreadable } = baseOf(inOrder, kitOf)
   const isRemoved = isRemovedBy(inOrder)
-  if (base === null) return { record: null, base: null, isRemoved, unreadable, corrections: [] }
-  let { record } = base
+  const standing = new Map<string, readonly Write<RecordChange>[]>()
   const corrections: Correction[] = []
-  for (const { clock, kind, payload } of inOrder) {
+  if (base === null) return { record: null, base, isRemoved, unreadable, corrections, standing }
+  let { record } = base
+  for (const { id, device, clock, kind, payload } of inOrder) {
     if (kind !== 'record-changed') continue
+    const over = parseOver(payload)
     for (const change of parseRecordChanges(payload)?.changes ?? []) {
       // The run itself was corrected afterwards.
       if (isOfRun(change) && clock < base.clock) continue
-      corrections.push({ at: instantOf(clock), change, before: inverseOf(record, change) })
+      const key = changeKey(change)
+      const write = { id, device, clock, over, value: change }
+      standing.set(key, withWrite(standing.get(key) ?? [], write))
+      corrections.push({ at: wallOf(clock), change, before: inverseOf(record, change) })
       record = applyChange(record, change)
     }
   }
-  return { record, base: base.record, isRemoved, unreadable, corrections }
+  return { record, base: base.record, isRemoved, unreadable, corrections, standing }
 }
+
+/** What a correction replaces. */
+export const replacedByChanges = (standing: Standing, changes: readonly RecordChange[]) => [
+  ...new Set(
+    changes.flatMap((change) => (standing.get(changeKey(change)) ?? []).map(({ id }) => id)),
+  ),
+]
+
+export const overtakenChanges = (standing: Standing, here: string) =>
+  [...standing.values()].flatMap((writes) => overtaken(writes, here) ?? [])
 
 /** Of being removed and brought back the later word counts. */
 export function isRemovedBy(events: readonly Pick<StoredEvent, 'id' | 'clock' | 'kind'>[]) {
@@ -78,6 +106,3 @@ function baseOf(inOrder: readonly RecordEvent[], kitOf: KitOf) {
   }
   return { base, unreadable }
 }
-
-/** The wall time in front of a clock. */
-const instantOf = (clock: string) => instant(Number(clock.slice(0, 13)) || 0)

@@ -3,7 +3,12 @@ import { parseKit } from '#domain/kit/parse-kit.ts'
 import { canonicalJson } from '#domain/record/content-name.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
-import { projectRecord, type Projection } from './project-record.ts'
+import {
+  overtakenChanges,
+  projectRecord,
+  replacedByChanges,
+  type Projection,
+} from './project-record.ts'
 import {
   kitRef,
   kitStream,
@@ -64,6 +69,8 @@ export async function openRecordReader(log: EventLog) {
 
   return {
     load,
+    replacedByChanges,
+    overtakenChanges,
     isSameTest,
     receive,
     kits: () => [...kits.values()],

@@ -6,6 +6,7 @@ import type { NewEvent, StoredEvent } from '#ports/event-log.ts'
 // Each record has a stream of its own, so that one is read without the others. The kits that records were
 // made with stand in one stream before them: ten thousand records share a handful.
 
+export const plotStream = 'plots'
 export const kitStream = 'record-kits'
 const prefix = 'record:'
 /** Where records stood before version 2 of their events, each with its kit inside. */

@@ -285,4 +285,28 @@ describe('the kept records', () => {
     const [seen] = await (await started(log)).records.read(['record-1'])
     expect([seen?.record.samples[0]?.name, seen?.record.note]).toEqual([hostile, hostile])
   })
+
+  it('show what another phone corrected without knowing, until one of the two is chosen', async () => {
+    const [mine, yours] = [fakeEventLog({ device: 'a' }), fakeEventLog({ device: 'b' })]
+    const one = await started(mine)
+    await one.records.keep(record(1))
+    await yours.merge(mine.all())
+    const other = await started(yours)
+    await one.records.change('record-1', [{ field: 'note', value: '雨のあと' }])
+    await other.records.change('record-1', [{ field: 'weather', value: '晴れ' }])
+    await other.records.change('record-1', [{ field: 'note', value: '乾いた土' }])
+    await mine.merge(yours.all())
+    const [found] = await one.records.read(['record-1'])
+    expect(found?.record).toMatchObject({ note: '乾いた土', weather: '晴れ' })
+    expect(found?.overtaken).toMatchObject([
+      {
+        counts: { device: 'b', isHere: false },
+        others: [{ isHere: true, value: { field: 'note', value: '雨のあと' } }],
+      },
+    ])
+    await one.records.change('record-1', [{ field: 'note', value: '雨のあと' }])
+    await yours.merge(mine.all())
+    const [settled] = await other.records.read(['record-1'])
+    expect(settled).toMatchObject({ record: { note: '雨のあと' }, overtaken: [] })
+  })
 })

@@ -215,18 +215,22 @@ export function createRecords(outside: {
       return kept
     },
     async change(id, changes) {
-      const { record } = await (await reader()).read(id)
+      const { read, replacedByChanges } = await reader()
+      const { record, standing } = await read(id)
       if (record === null) return failed('unknown-record')
       const { inversesOf } = await import('#domain/record/apply-change.ts')
       const undo = inversesOf(record, changes)
-      const kept = await append(id, recordEvent('record-changed', id, { changes }))
+      const over = replacedByChanges(standing, changes)
+      const kept = await append(id, recordEvent('record-changed', id, { changes, over }))
       return kept.ok ? ok(undo) : kept
     },
     async read(ids) {
-      const { read } = await reader()
+      const { read, overtakenChanges } = await reader()
       const projections = await Promise.all(ids.map((id) => read(id)))
-      return projections.flatMap(({ record, isRemoved, corrections }) =>
-        record === null || isRemoved ? [] : [{ record, corrections }],
+      return projections.flatMap(({ record, isRemoved, corrections, standing }) =>
+        record === null || isRemoved
+          ? []
+          : [{ record, corrections, overtaken: overtakenChanges(standing, log.device) }],
       )
     },
     remove: (id) => append(id, recordEvent('record-removed', id)),
@@ -252,6 +256,7 @@ const nothing: Projection = {
   isRemoved: false,
   unreadable: [],
   corrections: [],
+  standing: new Map(),
 }
 
 const idsOf = (events: readonly StoredEvent[]) => [

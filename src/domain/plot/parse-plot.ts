@@ -1,15 +1,26 @@
 import * as v from 'valibot'
 
 import { areaUnits } from '#domain/diagnosis/area.ts'
+import { maxCorners } from './outline.ts'
 import { humusContents, soilTextures, emptyPlot, type Plot, type PlotFields } from './plot.ts'
 
 const text = v.pipe(v.string(), v.maxLength(2000))
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u))
 
+const coordinate = v.pipe(v.number(), v.finite(), v.minValue(-1e6), v.maxValue(1e6))
+const corners = v.pipe(
+  v.array(v.tuple([coordinate, coordinate])),
+  v.minLength(3),
+  v.maxLength(maxCorners),
+)
+const outlineSchema = v.object({ on: v.picklist(['sketch', 'map']), corners })
+
 const fields = {
   name: text,
   farmer: text,
+  farmerReading: text,
+  group: text,
   area: v.nullable(v.object({ value: positive, unit: v.picklist(areaUnits) })),
   texture: v.nullable(v.picklist(soilTextures)),
   humus: v.nullable(v.picklist(humusContents)),
@@ -19,6 +30,8 @@ const fields = {
   compost: v.nullable(v.object({ compost: text, rate: positive })),
   crops: v.array(v.object({ crop: text, from: day, to: v.nullable(day) })),
   note: text,
+  photo: v.nullable(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u))),
+  outline: v.nullable(outlineSchema),
   archived: v.boolean(),
 } satisfies Record<keyof PlotFields, v.GenericSchema>
 
@@ -28,6 +41,8 @@ const plotSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   name: fields.name,
   farmer: v.fallback(fields.farmer, emptyPlot.farmer),
+  farmerReading: v.fallback(fields.farmerReading, emptyPlot.farmerReading),
+  group: v.fallback(fields.group, emptyPlot.group),
   area: v.fallback(fields.area, emptyPlot.area),
   texture: v.fallback(fields.texture, emptyPlot.texture),
   humus: v.fallback(fields.humus, emptyPlot.humus),
@@ -37,6 +52,8 @@ const plotSchema = v.object({
   compost: v.fallback(fields.compost, emptyPlot.compost),
   crops: v.fallback(fields.crops, [...emptyPlot.crops]),
   note: v.fallback(fields.note, emptyPlot.note),
+  photo: v.fallback(fields.photo, emptyPlot.photo),
+  outline: v.fallback(fields.outline, emptyPlot.outline),
   archived: v.fallback(fields.archived, emptyPlot.archived),
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { parsePlot, parsePlotPatch } from './parse-plot.ts'
 import { farmersOf, firstAnsweredSample, newPlot, plotOfSample, withCurrentCrop } from './plot.ts'
 
 const north = { ...newPlot('p1', '北の畑'), crops: withCurrentCrop([], 'tomato', '2026-04-01') }
@@ -46,5 +47,16 @@ describe('the field of a sample', () => {
     const samples = [{ name: '試料1' }, { name: '南の畑' }, { name: '北の畑' }]
     expect(firstAnsweredSample(samples, [north, south])).toBe(samples[2])
     expect(firstAnsweredSample(samples, [south])).toBeUndefined()
+  })
+})
+
+describe('a kept field', () => {
+  test('of an earlier version belongs to nobody in particular', () => {
+    const { farmer: _f, farmerReading: _r, group: _g, ...old } = newPlot('p1', '北')
+    expect(parsePlot(old)).toEqual(newPlot('p1', '北'))
+  })
+
+  test('takes what is said of its farmer and group, each for itself', () => {
+    expect(parsePlotPatch({ group: '高原部会', farmerReading: 7 })).toEqual({ group: '高原部会' })
   })
 })

@@ -1,5 +1,6 @@
 import type { Area } from '#domain/diagnosis/area.ts'
 import type { CompostChoice } from '#domain/diagnosis/input/diagnosis-input.ts'
+import type { Outline } from './outline.ts'
 
 /** A field with a name. Null everywhere: nobody has said it; a default is then said to be one. */
 export interface Plot {
@@ -8,6 +9,10 @@ export interface Plot {
   readonly name: string
   /** Whose field it is, where an advisor keeps those of several; else empty. */
   readonly farmer: string
+  /** The farmer's name in kana, so that it is found and sorted as it is read; else empty. */
+  readonly farmerReading: string
+  /** A growers' group or a district that it belongs to; else empty. */
+  readonly group: string
   readonly area: PlotArea | null
   readonly texture: SoilTexture | null
   readonly humus: HumusContent | null
@@ -21,6 +26,9 @@ export interface Plot {
   /** In the order in which they were entered. */
   readonly crops: readonly CropPeriod[]
   readonly note: string
+  /** Name of a kept photograph. */
+  readonly photo: string | null
+  readonly outline: Outline | null
   readonly archived: boolean
 }
 
@@ -47,6 +55,8 @@ export type PlotFields = Omit<Plot, 'schema' | 'id'>
 export const emptyPlot: PlotFields = {
   name: '',
   farmer: '',
+  farmerReading: '',
+  group: '',
   area: null,
   texture: null,
   humus: null,
@@ -56,6 +66,8 @@ export const emptyPlot: PlotFields = {
   compost: null,
   crops: [],
   note: '',
+  photo: null,
+  outline: null,
   archived: false,
 }
 
@@ -65,13 +77,28 @@ export const newPlot = (id: string, name: string): Plot => ({ schema: 1, id, ...
 export const plotTitle = ({ name, farmer }: Pick<Plot, 'name' | 'farmer'>) =>
   farmer === '' || name.startsWith(farmer) ? name : `${farmer} ${name}`
 
+/** All that a field is looked for by. */
+export const plotSearchText = (plot: Pick<Plot, 'name' | 'farmer' | 'farmerReading' | 'group'>) =>
+  [plotTitle(plot), plot.farmerReading, plot.group].filter((part) => part !== '').join(' ')
+
+export const plotSearchTexts = (plots: readonly Plot[]): ReadonlyMap<string, string> =>
+  new Map(plots.map((plot) => [plot.id, plotSearchText(plot)]))
+
 /** All that are named, by name. */
 export const farmersOf = (plots: readonly Pick<Plot, 'farmer'>[]): readonly string[] =>
-  [...new Set(plots.map(({ farmer }) => farmer))].filter((farmer) => farmer !== '').toSorted(byName)
+  distinctNames(plots.map(({ farmer }) => farmer))
+
+export const groupsOf = (plots: readonly Pick<Plot, 'group'>[]): readonly string[] =>
+  distinctNames(plots.map(({ group }) => group))
+
+const distinctNames = (names: readonly string[]) =>
+  [...new Set(names)].filter((name) => name !== '').toSorted(byName)
+
+/** Made once: thousands of names are compared with it. */
+const names = new Intl.Collator(undefined, { numeric: true })
 
 /** As people count: 2 before 10. */
-export const byName = (one: string, other: string) =>
-  one.localeCompare(other, undefined, { numeric: true })
+export const byName = (one: string, other: string) => names.compare(one, other)
 
 /** The crops once this one grows there: what grew until now ends today; a choice made today is replaced. */
 export function withCurrentCrop(

@@ -10,7 +10,7 @@ export function foldText(text: string): string {
 
 /** The names of plots, samples and kits come again and again. */
 const folded = new Map<string, string>()
-const maxKnown = 2000
+const maxKnown = 10_000
 
 const fold = (text: string) =>
   text

@@ -4,6 +4,7 @@ import { analyteOf, type Kit } from '#domain/kit/kit.ts'
 import { type KitReason, type PathPart, pathText } from '#domain/kit/kit-problem.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
+import { chartScale } from '#domain/reading/parse-scale.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
 import { cameraEvidence, isOnCalendar, pruned, recordExtras, samplePlot } from './record-extras.ts'
@@ -32,7 +33,11 @@ const index = v.pipe(v.number(wrong), v.integer(badNumber), v.minValue(0, badNum
 export const answerSchema = v.variant('kind', [
   v.object({ kind: v.literal('level'), level: index }),
   v.object({ kind: v.literal('between'), lower: index }),
-  v.object({ kind: v.literal('typed'), value: v.pipe(v.number(wrong), v.finite(badNumber)) }),
+  v.object({
+    kind: v.literal('typed'),
+    value: v.pipe(v.number(wrong), v.finite(badNumber)),
+    scale: chartScale,
+  }),
   v.object({ kind: v.literal('undetectable') }),
   v.object({ kind: v.literal('no-color-fits') }),
   v.object({ kind: v.literal('not-read') }),

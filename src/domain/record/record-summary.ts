@@ -1,5 +1,5 @@
 import { analyteOf, type Analyte, type Kit, type Level, type Look } from '#domain/kit/kit.ts'
-import type { Answer, Reading } from '#domain/reading/reading.ts'
+import { analyteRead, type Answer, type Reading } from '#domain/reading/reading.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Instant } from '#domain/units.ts'
 import { foldText } from './fold-text.ts'
@@ -124,7 +124,7 @@ function ofReading(kit: Kit, reading: Reading): readonly SummaryValue[] {
   return [
     {
       sample,
-      analyte: analyteLabel(analyte),
+      analyte: analyteLabel(analyteRead(analyte, answer)),
       source: 'kit',
       kind: answer.kind,
       value,
@@ -199,7 +199,7 @@ function ofMeasured(measured: MeasuredValue): SummaryValue {
   return { sample, analyte, source, kind: 'typed', value }
 }
 
-/** The number an answer stands for on its chart; null where it stands for none. */
+/** The number an answer stands for on its chart, in that chart's unit (`analyteRead`); null where it stands for none. */
 export function answerValue(analyte: Analyte, answer: Answer): number | null {
   switch (answer.kind) {
     case 'level':

@@ -75,6 +75,8 @@ async function open(start: Start = {}) {
   const services = {
     keeping: { store: stores.keeping },
     plots: { store: stores.plots, start: async () => undefined },
+    ownRules: { store: stores.ownRules, start: async () => undefined },
+    team: { store: stores.team },
     records: {
       store: stores.records,
       read: async () => [],
@@ -160,7 +162,8 @@ const press = (label: string) =>
 describe('the diagnosis page', () => {
   test('its first paint says how a diagnosis comes about', () => {
     const keeping = { store: createStore(() => ({ health: { kept: 'disk', restored: 0 } })) }
-    const html = renderToStaticMarkup(pageWith({ keeping }, '/diag'))
+    const { team: store } = createStores()
+    const html = renderToStaticMarkup(pageWith({ keeping, team: { store } }, '/diag'))
     expect(html).toContain('診断の始め方')
     expect(html).toContain('href="/diag?view=plots"')
     expect(html).not.toContain('style=')

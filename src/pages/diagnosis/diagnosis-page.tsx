@@ -24,16 +24,24 @@ const modules = {
   backup: createModule(() =>
     withTexts(import('#pages/diagnosis/backup/backup-view.tsx'), 'backup'),
   ),
+  team: createModule(() =>
+    withTexts(import('#pages/diagnosis/team/team-view.tsx'), 'team', 'share'),
+  ),
+  teamLine: createModule(() => withTexts(import('#pages/diagnosis/team/team-line.tsx'), 'team')),
   labels: createModule(() =>
     withTexts(import('#pages/diagnosis/plots/labels-view.tsx'), 'plots', 'share'),
   ),
   all: createModule(() =>
     withTexts(import('#pages/diagnosis/batch/batch-view.tsx'), 'batch', 'judge', 'history'),
   ),
+  standards: createModule(() =>
+    withTexts(import('#pages/diagnosis/standards/standards-view.tsx'), 'standards', 'judge'),
+  ),
   report: createModule(() =>
     withTexts(
       import('#pages/diagnosis/report/report-view.tsx'),
       'report',
+      'batch',
       'history',
       'judge',
       'share',
@@ -48,8 +56,12 @@ const views = {
   history: () => <Part module={modules.history} draw={({ HistoryView }) => <HistoryView />} />,
   plots: () => <Part module={modules.plots} draw={({ PlotsView }) => <PlotsView />} />,
   backup: () => <Part module={modules.backup} draw={({ BackupView }) => <BackupView />} />,
+  team: () => <Part module={modules.team} draw={({ TeamView }) => <TeamView />} />,
   labels: () => <Part module={modules.labels} draw={({ LabelsView }) => <LabelsView />} />,
   all: () => <Part module={modules.all} draw={({ BatchView }) => <BatchView />} />,
+  standards: () => (
+    <Part module={modules.standards} draw={({ StandardsView }) => <StandardsView />} />
+  ),
   report: () => <Part module={modules.report} draw={({ ReportView }) => <ReportView />} />,
 }
 type ViewName = keyof typeof views
@@ -62,7 +74,7 @@ const ownPages: Readonly<Partial<Record<ViewName, readonly string[]>>> = {
   plots: ['field'],
 }
 
-/** `/diag`: what the soil says; `view=history`, `plots`, `backup`: what is kept of it; `view=labels`: labels for bags; `view=all`: all samples of a test; `view=report`: sheets. These have a heading of their own. */
+/** `/diag`: what the soil says; `view=history`, `plots`, `backup`: what is kept of it; `view=labels`: labels for bags; `view=all`: all samples of a test; `view=standards`: standards and products of one's own; `view=report`: sheets; `view=team`: an office's team. These have a heading of their own. */
 export function DiagnosisPage() {
   const words = texts('diagnosis')
   const search = useSearchState()
@@ -90,6 +102,7 @@ export function DiagnosisPage() {
         />
       )}
       <StorageNotice />
+      {tab !== undefined && <TeamState />}
       <View />
     </article>
   )
@@ -129,6 +142,13 @@ function HowToBegin() {
   )
 }
 
+/** Only for members of a team: whether what they keep is shared. */
+function TeamState() {
+  const phase = useStore(useServices().team.store, (state) => state.phase)
+  const line = useModule(modules.teamLine, phase === 'member' || phase === 'ended')
+  return line !== null && <line.TeamLine />
+}
+
 /** Only where there is something to know: nothing is kept, or something was brought back. */
 function StorageNotice() {
   const words = texts('diagnosis').storage
@@ -144,7 +164,7 @@ function StorageNotice() {
       )}
       {health.restored > 0 && (
         <Notice kind="note" title={words.restored.title}>
-          <p>{words.restored.text(health.restored)}</p>
+          <p>{words.restored.text}</p>
         </Notice>
       )}
     </>

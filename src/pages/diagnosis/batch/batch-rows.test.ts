@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { choiceKey, type ChosenForPlace } from '#app/records/diagnosis-choices.ts'
 import { formOf } from '#domain/diagnosis/input/typed-values.ts'
+import { noOwnRules } from '#domain/diagnosis/own/own-standard.ts'
 import type { Answer } from '#domain/reading/reading.ts'
+import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
-import { answerSample } from '#pages/diagnosis/judge/answer-sample.ts'
+import { answerSample } from '#app/diagnosis/answer-sample.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { batchTable, batchVerdict, orderedInAll, sortedRows } from './batch-rows.ts'
+import { batchTable, batchVerdict, orderOf, ordersByFarmer, sortedRows } from './batch-rows.ts'
 
 const at = instant(Date.UTC(2026, 3, 10))
 
@@ -42,6 +44,7 @@ function tableOf(all: readonly (readonly [Answer | null, ChosenForPlace])[]) {
       judged: { kind: 'record', record, sample },
       typed: formOf(() => null),
       choices,
+      own: noOwnRules,
       plots: [],
       plotId: null,
       cropId: null,
@@ -51,6 +54,9 @@ function tableOf(all: readonly (readonly [Answer | null, ChosenForPlace])[]) {
   )
   return batchTable(answers, ({ judged }) => (judged.kind === 'record' ? judged.sample.name : ''))
 }
+
+const decisionsOf = (rows: ReturnType<typeof tableOf>['rows']) =>
+  rows.flatMap(({ answer: { decision } }) => decision ?? [])
 
 const level = (index: number): Answer => ({ kind: 'level', level: index })
 const spinach = { crop: 'spinach', area: { value: 1, unit: '10a' } } as const
@@ -100,12 +106,30 @@ test('what is ordered is the sum of the fields, in whole bags of the sum; withou
     [level(0), spinach],
     [level(0), { crop: 'spinach' }],
   ])
-  const [lime] = orderedInAll(one.rows).shopping
-  const { shopping, withoutArea } = orderedInAll(three.rows)
+  const [lime] = orderOf(decisionsOf(one.rows)).shopping
+  const { shopping, withoutArea } = orderOf(decisionsOf(three.rows))
   expect(withoutArea).toBe(1)
   expect(shopping[0]?.product).toBe(lime?.product)
   const grams = 2 * (lime?.total.grams ?? Number.NaN)
   expect(shopping[0]?.total.grams).toBe(grams)
   const { kilograms = Number.NaN } = shopping[0]?.bags ?? {}
   expect(shopping[0]?.bags.count).toBe(Math.ceil(grams / 1000 / kilograms))
+})
+
+test('each farmer orders for his own fields, and the fields of all are in one of the orders', () => {
+  const { rows } = tableOf([
+    [level(0), spinach],
+    [level(0), spinach],
+    [level(0), spinach],
+  ])
+  const farmers = ['山田', '佐藤', '山田']
+  const owned = rows.map((row, place) => ({
+    ...row,
+    answer: { ...row.answer, plot: { ...newPlot(`p${place}`, ''), farmer: farmers[place] ?? '' } },
+  }))
+  const orders = ordersByFarmer(owned)
+  expect(orders.map(({ farmer }) => farmer)).toEqual(['佐藤', '山田'])
+  const grams = orders.map(({ order }) => order.shopping[0]?.total.grams ?? Number.NaN)
+  expect(grams[1]).toBe(2 * (grams[0] ?? Number.NaN))
+  expect(orderOf(decisionsOf(rows)).shopping[0]?.total.grams).toBe(3 * (grams[0] ?? Number.NaN))
 })

@@ -1,4 +1,5 @@
 import type { Decision, ShoppingItem } from '#domain/diagnosis/decision/decision.ts'
+import { baseBalanceItems, type BaseBalanceItem } from '#domain/diagnosis/diagnosis.ts'
 import { totalAmount } from '#domain/diagnosis/dose/amount.ts'
 import {
   summarize,
@@ -8,7 +9,7 @@ import {
 } from '#domain/record/record-summary.ts'
 import { byName } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
-import type { SampleAnswer } from '#pages/diagnosis/judge/answer-sample.ts'
+import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 
 /** What was measured of the samples: one quantity by one way of measuring. */
 export interface BatchColumn {
@@ -59,10 +60,36 @@ export function batchTable(
       if (!columns.has(key)) columns.set(key, { key, analyte, source })
       values.set(key, value)
     }
+    for (const value of computedValues(answer, sample.id)) {
+      const { analyte, source } = value
+      const key = keyOf(value)
+      if (!columns.has(key)) columns.set(key, { key, analyte, source })
+      values.set(key, value)
+    }
     return [{ answer, name: nameOf(answer), record, values }]
   })
   return { columns: [...columns.values()], rows }
 }
+
+/** What the decision computes from a laboratory's values: a column for each, named by its item. */
+function computedValues({ decision }: SampleAnswer, sample: string): readonly SummaryValue[] {
+  return (decision?.items ?? []).flatMap(({ item, value }): readonly SummaryValue[] =>
+    value === null || !isBalance(item)
+      ? []
+      : [
+          {
+            sample,
+            analyte: { id: item, name: item, species: '', unit: value.unit },
+            source: 'laboratory',
+            kind: 'typed',
+            value: value.best,
+          },
+        ],
+  )
+}
+
+export const isBalance = (item: string): item is BaseBalanceItem =>
+  baseBalanceItems.some((one) => one === item)
 
 /** By a column's key, by the verdict, or by the words of the crop; null: as they were measured. */
 export interface BatchOrder {
@@ -99,12 +126,11 @@ export function sortedRows(
     .map(({ row }) => row)
 }
 
-/** What all fields together need, the heaviest first; fields whose area nobody said are only counted. */
-export function orderedInAll(rows: readonly BatchRow[]): {
+/** What fields together need, the heaviest first; fields whose area nobody said are only counted. */
+export function orderOf(decisions: readonly Decision[]): {
   readonly shopping: readonly ShoppingItem[]
   readonly withoutArea: number
 } {
-  const decisions = rows.flatMap(({ answer: { decision } }) => decision ?? [])
   const all = new Map<string, { readonly grams: number; readonly kilograms: number }>()
   for (const { product, total, bags } of decisions.flatMap(({ shopping }) => shopping)) {
     const grams = (all.get(product)?.grams ?? 0) + total.grams
@@ -120,4 +146,25 @@ export function orderedInAll(rows: readonly BatchRow[]): {
   const isAssumed = ({ actions }: Decision) =>
     actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
   return { shopping, withoutArea: decisions.filter(isAssumed).length }
+}
+
+export interface FarmerOrder {
+  readonly farmer: string
+  readonly order: ReturnType<typeof orderOf>
+}
+
+/** By name; who is to order nothing is left out. */
+export function ordersByFarmer(rows: readonly BatchRow[]): readonly FarmerOrder[] {
+  const all = new Map<string, Decision[]>()
+  for (const { answer } of rows) {
+    if (answer.decision === null) continue
+    const farmer = answer.plot?.farmer ?? ''
+    const others = all.get(farmer)
+    if (others === undefined) all.set(farmer, [answer.decision])
+    else others.push(answer.decision)
+  }
+  return [...all]
+    .map(([farmer, decisions]) => ({ farmer, order: orderOf(decisions) }))
+    .filter(({ order }) => order.shopping.length > 0)
+    .toSorted((one, other) => byName(one.farmer, other.farmer))
 }

@@ -1,11 +1,11 @@
-import type { ClipboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { DecisionAction } from '#domain/diagnosis/decision/decision.ts'
 import type { SummaryValue } from '#domain/record/record-summary.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { texts } from '#locales/texts.ts'
 import { bareValueText, shortLabel } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import { lineOf, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import { lineOf, shortItemName, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
 import { verdictPills } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,6 +16,7 @@ import { dayText } from '#ui/text/day-text.ts'
 import { shortName } from '#ui/text/short-name.ts'
 import {
   batchVerdict,
+  isBalance,
   type BatchColumn,
   type BatchOrder,
   type BatchRow,
@@ -46,13 +47,8 @@ export function BatchTable(props: BatchTableProps) {
           <tr>
             <HeadCell by="sample" name={words.sample} {...sortable} />
             <HeadCell by="crop" name={words.crop} {...sortable} />
-            {columns.map(({ key, analyte, source }) => (
-              <HeadCell
-                key={key}
-                by={key}
-                name={shortName(shortLabel(analyte, source))}
-                {...sortable}
-              />
+            {columns.map((column) => (
+              <HeadCell key={column.key} by={column.key} name={columnTitle(column)} {...sortable} />
             ))}
             <HeadCell by="answer" name={words.answer} {...sortable} />
           </tr>
@@ -74,7 +70,9 @@ export function BatchTable(props: BatchTableProps) {
                   className={styles['crop']}
                   aria-label={words.cropIs(row.name, cropText(row))}
                   aria-haspopup="dialog"
+                  data-crop
                   onClick={() => onCrop(row)}
+                  onKeyDown={moveByArrow}
                   onPaste={(event) => {
                     const names = pastedNames(event)
                     if (names.length > 0) onPaste(row, names)
@@ -84,13 +82,9 @@ export function BatchTable(props: BatchTableProps) {
                   <Icon name="expand_more" />
                 </button>
               </td>
-              {columns.map(({ key, analyte, source }) => (
-                <td
-                  key={key}
-                  className={styles['value']}
-                  data-column={shortName(shortLabel(analyte, source))}
-                >
-                  <ValueCell value={row.values.get(key)} />
+              {columns.map((column) => (
+                <td key={column.key} className={styles['value']} data-column={columnTitle(column)}>
+                  <ValueCell value={row.values.get(column.key)} />
                 </td>
               ))}
               <td className={styles['answer']}>
@@ -105,6 +99,10 @@ export function BatchTable(props: BatchTableProps) {
   )
 }
 
+/** As short as a column is narrow. */
+const columnTitle = ({ analyte, source }: BatchColumn) =>
+  isBalance(analyte.id) ? shortItemName(analyte.id) : shortName(shortLabel(analyte, source))
+
 const cropText = ({ answer: { crop } }: BatchRow) =>
   crop === null ? texts('batch').chooseCrop : cropName(crop.id)
 
@@ -113,6 +111,17 @@ const batchAddress = ({ answer: { judged }, record }: BatchRow): string =>
     record: record.id,
     ...(judged.kind === 'record' && { sample: judged.sample.id }),
   }).toString()}`
+
+/** Up and down the column of crops, as in a spreadsheet. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const cells = [...(event.currentTarget.closest('table')?.querySelectorAll('[data-crop]') ?? [])]
+  const next = cells[cells.indexOf(event.currentTarget) + step]
+  if (!(next instanceof HTMLElement)) return
+  event.preventDefault()
+  next.focus()
+}
 
 /** A column of a spreadsheet: of each line what stands before the first tab. */
 function pastedNames(event: ClipboardEvent): readonly string[] {
@@ -208,7 +217,8 @@ export function todoTexts({ answer: { decision, conditions } }: BatchRow): reado
     const { title, end } = lineOf(action, conditions)
     if (end === null) return title
     if (action.kind !== 'add') return words.direction(title, end.value)
-    const amount = words.amount(title, `${end.value}${end.unit}`)
+    const bags = action.bags === null ? '' : words.bags(action.bags.count)
+    const amount = words.amount(title, `${end.value}${end.unit}${bags}`)
     return action.isAreaAssumed ? `${amount}${words.perTenAre}` : amount
   }
   const actions = shownActions(decision)

@@ -4,15 +4,14 @@ import type { DiagnosisChoices } from '#app/records/diagnosis-choices.ts'
 import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
 import { farmersOf } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { labelText } from '#pages/diagnosis/history/value-text.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { SelectField } from '#pages/diagnosis/judge/fields.tsx'
 import { useKeepingAll, type Decided } from '#pages/diagnosis/judge/keep-diagnosis.ts'
-import { ShoppingList } from '#pages/diagnosis/judge/plan.tsx'
-import { useChoices } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
+import { useChoices } from '#ui/use-choices.ts'
 import { sampleTitle } from '#pages/diagnosis/judge/verdict-strip.tsx'
-import { Card } from '#ui/card.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
 import layout from '#ui/layout.module.css'
@@ -26,7 +25,7 @@ import { showToast } from '#ui/toast.tsx'
 import {
   batchTable,
   batchVerdict,
-  orderedInAll,
+  isBalance,
   sortedRows,
   verdictOrder,
   type BatchColumn,
@@ -37,6 +36,7 @@ import {
 import { BatchTable, cellText, todoTexts, verdictWord } from './batch-table.tsx'
 import styles from './batch.module.css'
 import { CropFill, pasteCrops, type CropAsked } from './crop-fill.tsx'
+import { Ordered } from './order-list.tsx'
 import { useAskedTests, useBatch, type Batch } from './use-batch.ts'
 
 /**
@@ -208,20 +208,6 @@ function Filters({ rows, only, onChoose }: FiltersProps) {
   )
 }
 
-/** What to order for these fields together. */
-function Ordered({ batch, rows }: Omit<SamplesProps, 'columns'>) {
-  const words = texts('batch')
-  const { shopping, withoutArea } = orderedInAll(rows)
-  if (shopping.length === 0) return null
-  return (
-    <Card as="section">
-      <h2>{words.order}</h2>
-      <ShoppingList form={batch} shopping={shopping} />
-      {withoutArea > 0 && <p>{words.withoutArea(withoutArea)}</p>}
-    </Card>
-  )
-}
-
 /** The sheets show what was kept: so all is kept first. */
 function usePrinting(batch: Batch) {
   const keepAll = useKeepingAll(batch)
@@ -242,6 +228,9 @@ function decidedOf(answer: BatchRow['answer']): Decided | null {
   return input === null || decision === null ? null : { answer, input, decision }
 }
 
+const columnName = (analyte: BatchColumn['analyte'], source: BatchColumn['source']) =>
+  isBalance(analyte.id) ? diagnosisWords().items[analyte.id] : labelText(analyte, source)
+
 /** The table as a spreadsheet reads it. */
 function saveTable(columns: readonly BatchColumn[], rows: readonly BatchRow[]) {
   const words = texts('batch')
@@ -251,7 +240,7 @@ function saveTable(columns: readonly BatchColumn[], rows: readonly BatchRow[]) {
     words.sample,
     words.day,
     words.crop,
-    ...columns.map(({ analyte, source }) => withUnit(labelText(analyte, source), analyte.unit)),
+    ...columns.map(({ analyte, source }) => withUnit(columnName(analyte, source), analyte.unit)),
     texts('judge').answer.title,
     texts('judge').todo.title,
   ]

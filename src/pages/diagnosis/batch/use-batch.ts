@@ -5,13 +5,15 @@ import { formOf } from '#domain/diagnosis/input/typed-values.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { useHistory, useKept } from '#pages/diagnosis/history/use-history.ts'
 import { useQuery } from '#pages/diagnosis/history/use-query.ts'
-import { answerSample, type SampleAnswer } from '#pages/diagnosis/judge/answer-sample.ts'
+import { answerSample, type SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import {
   useFieldChange,
   useMixSolver,
-  useUsedPlots,
   type ChangeFieldOf,
 } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
+import { useUsedPlots } from '#ui/use-choices.ts'
+import { useOwnRules } from '#ui/use-own-rules.ts'
+import { monthAt } from '#ui/text/day-text.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 
 /** The answers of many samples, and what they may be given. */
@@ -29,24 +31,17 @@ export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord
   // A crop for three hundred fields is three hundred changes: answered when they have come to rest.
   const plots = useDeferredValue(useUsedPlots())
   const solve = useMixSolver(choices)
+  const own = useOwnRules()
   const changeFieldOf = useFieldChange(service)
   const answers = useMemo(() => {
-    // The month is that of values typed: a test knows its own.
-    const asked = {
-      typed: nothingTyped,
-      choices,
-      plots,
-      plotId: null,
-      cropId: null,
-      month: 1,
-      solve,
-    }
-    return records.flatMap((record) =>
-      measuredSamples(record).map((sample) =>
-        answerSample({ ...asked, judged: { kind: 'record', record, sample } }),
-      ),
-    )
-  }, [records, choices, plots, solve])
+    const asked = { typed: nothingTyped, choices, own, plots, plotId: null, cropId: null, solve }
+    return records.flatMap((record) => {
+      const month = monthAt(record.startedAt, record.wallOffset)
+      return measuredSamples(record).map((sample) =>
+        answerSample({ ...asked, month, judged: { kind: 'record', record, sample } }),
+      )
+    })
+  }, [records, choices, own, plots, solve])
   return {
     answers,
     choices,

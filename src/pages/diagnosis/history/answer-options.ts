@@ -1,5 +1,5 @@
 import { typedFigure } from '#domain/chart/typed-figure.ts'
-import type { Analyte } from '#domain/kit/kit.ts'
+import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { levelText } from '#ui/text/answer-text.ts'
@@ -8,6 +8,8 @@ import { levelText } from '#ui/text/answer-text.ts'
 export interface FormAnswer {
   readonly key: string
   readonly text: string
+  /** Of a number that was read from a chart in another unit than the kit's. */
+  readonly scale?: ChartScale
 }
 
 export const notMeasured: FormAnswer = { key: '', text: '' }
@@ -40,7 +42,10 @@ export function answerOptions(analyte: Analyte): readonly AnswerOption[] {
 export function formAnswer(answer: Answer): FormAnswer {
   if (answer.kind === 'level') return { key: `level:${answer.level}`, text: '' }
   if (answer.kind === 'between') return { key: `between:${answer.lower}`, text: '' }
-  if (answer.kind === 'typed') return { key: 'typed', text: String(answer.value) }
+  if (answer.kind === 'typed') {
+    const { value, scale } = answer
+    return { key: 'typed', text: String(value), ...(scale !== undefined && { scale }) }
+  }
   return { key: answer.kind, text: '' }
 }
 
@@ -48,7 +53,7 @@ export function formAnswer(answer: Answer): FormAnswer {
 const limits = { min: 0, max: 100_000 }
 
 /** What the form says; null: not measured, undefined: no number where one is wanted. */
-export function answerIn({ key, text }: FormAnswer): Answer | null | undefined {
+export function answerIn({ key, text, scale }: FormAnswer): Answer | null | undefined {
   const [kind, place] = key.split(':')
   switch (kind) {
     case 'level':
@@ -61,7 +66,7 @@ export function answerIn({ key, text }: FormAnswer): Answer | null | undefined {
       return { kind }
     case 'typed': {
       const value = typedFigure(text, limits)
-      return value === null ? undefined : { kind, value }
+      return value === null ? undefined : { kind, value, ...(scale !== undefined && { scale }) }
     }
     default:
       return null

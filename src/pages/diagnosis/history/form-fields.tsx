@@ -99,7 +99,7 @@ export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFi
           <select
             {...props}
             value={answer.key}
-            onChange={({ target }) => onChange({ key: target.value, text: answer.text })}
+            onChange={({ target }) => onChange({ ...answer, key: target.value })}
           >
             {none !== undefined && <option value="">{none}</option>}
             {answerOptions(analyte).map(({ key, label: name }) => (
@@ -112,10 +112,10 @@ export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFi
       </Field>
       {answer.key === 'typed' && (
         <TextField
-          label={words.typedValue(analyte.unit)}
+          label={words.typedValue((answer.scale ?? analyte).unit)}
           inputMode="decimal"
           value={answer.text}
-          onChange={(text) => onChange({ key: 'typed', text })}
+          onChange={(text) => onChange({ ...answer, text })}
           wrong={isWrong ? words.badNumber : null}
         />
       )}

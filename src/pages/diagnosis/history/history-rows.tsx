@@ -1,13 +1,13 @@
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { RecordSample } from '#domain/record/soil-record.ts'
 import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
 import { instant } from '#domain/units.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
-import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { dayText, testTimeText } from '#ui/text/day-text.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
+import { More } from '#ui/more.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 import layout from '#ui/layout.module.css'
@@ -55,7 +55,9 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
           </Card>
         </section>
       ))}
-      {count < found.length && <More key={`${count} ${queryKey}`} onReach={more} />}
+      {count < found.length && (
+        <More key={`${count} ${queryKey}`} label={texts('history').row.more} onReach={more} />
+      )}
     </>
   )
 })
@@ -77,31 +79,6 @@ function daysOf(summaries: readonly RecordSummary[]): readonly Day[] {
     else days.push({ day, summaries: [summary] })
   }
   return days
-}
-
-/** Reached by scrolling, or pressed. */
-function More({ onReach }: { readonly onReach: () => void }) {
-  const place = useRef<HTMLDivElement>(null)
-  const reach = useRef(onReach)
-  useEffect(() => {
-    const element = place.current
-    if (element === null || typeof IntersectionObserver === 'undefined') return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) reach.current()
-      },
-      { rootMargin: '400px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <div ref={place}>
-      <Button block icon="expand_more" onClick={onReach}>
-        {texts('history').row.more}
-      </Button>
-    </div>
-  )
 }
 
 interface TestRowProps {

@@ -248,8 +248,8 @@ describe('what storage refuses', () => {
     await says('空き容量が足りず、保存できませんでした')
     await fail(null)
     await press('保存する')
-    await says('30 mg/100g')
-    expect(page().split('30 mg/100g')).toHaveLength(2)
+    await says('pH 30')
+    expect(page().split('pH 30')).toHaveLength(2)
   })
 })
 
@@ -370,6 +370,6 @@ describe('the history', () => {
     await open()
     await says('保存できていません')
     expect(document.querySelector('[role=alert]')?.textContent).toContain('保存できていません')
-    expect(page()).toContain('消えた記録3件を、端末内の控えから復元しました')
+    expect(page()).toContain('消えた記録を、端末内の控えから復元しました')
   })
 })

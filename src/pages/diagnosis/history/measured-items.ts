@@ -1,4 +1,4 @@
-import { laboratoryColumns } from '#domain/exchange/table-columns.ts'
+import { laboratoryForms } from '#domain/exchange/table-columns.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import type { Catalogs } from '#locales/source-catalogs.ts'
@@ -12,9 +12,9 @@ interface ItemShape {
 }
 
 /** A laboratory's values carry the id of their item as their method: methods are not interchangeable. */
-export const laboratoryShapes: readonly ItemShape[] = Object.entries(laboratoryColumns).map(
+export const laboratoryShapes: readonly ItemShape[] = Object.entries(laboratoryForms).map(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries forgets the names
-  ([id, shape]) => ({ id: id as MeasuredItem, ...shape }),
+  ([id, [usual]]) => ({ id: id as MeasuredItem, ...usual }),
 )
 
 export const meterShapes: readonly ItemShape[] = [
@@ -29,10 +29,11 @@ export function measuredName(method: string, species: string): string {
   const names: Readonly<Partial<Record<string, string>>> = texts('history').measured.items
   const known = names[method]
   if (known !== undefined) return known.includes(species) ? known : `${known} ${species}`
-  return species
+  // A value kept under a title of its own names no chemical form.
+  return species || method
 }
 
-/** The name of an instrument or of a method that is no item of ours; empty where there is none. */
-export function methodText({ method }: Pick<MeasuredValue, 'method'>): string {
-  return Object.hasOwn(texts('history').measured.items, method) ? '' : method
+/** The name of an instrument or of a method that is no item of ours; empty where there is none, or where it names the value. */
+export function methodText({ method, species }: Pick<MeasuredValue, 'method' | 'species'>): string {
+  return species === '' || Object.hasOwn(texts('history').measured.items, method) ? '' : method
 }

@@ -134,7 +134,7 @@ const quality = 0.82
  * A photograph made smaller and written anew as JPEG: what else stood in the file, such as the place, is gone.
  * Null where the browser cannot open it.
  */
-async function shrinkPhoto(
+export async function shrinkPhoto(
   file: Blob,
 ): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null> {
   try {

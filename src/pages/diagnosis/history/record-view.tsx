@@ -19,6 +19,7 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { EditDetailsDialog } from './edit-dialogs.tsx'
 import { MeasuredSection } from './measured-section.tsx'
+import { OvertakenChanges } from './overtaken-changes.tsx'
 import { RecordPhotos } from './record-photos.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
@@ -76,7 +77,7 @@ interface OpenedProps {
   readonly plotNames: ReadonlyMap<string, string>
 }
 
-function Opened({ kept: { record, corrections }, plotNames }: OpenedProps) {
+function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedProps) {
   const words = texts('history')
   const change = useChange(record.id)
   const { kit, origin = 'run' } = record
@@ -90,6 +91,7 @@ function Opened({ kept: { record, corrections }, plotNames }: OpenedProps) {
           {origin !== 'run' && <span>{words.row.origin[origin]}</span>}
         </p>
       </header>
+      <OvertakenChanges record={record} found={overtaken} plotNames={plotNames} change={change} />
       {record.how === 'abandoned' && <Notice kind="note" title={words.record.stopped} />}
       <div className={styles['columns']}>
         <div className={layout['stack']}>

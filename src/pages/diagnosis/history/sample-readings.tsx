@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { analyteOf, type Analyte, type Level } from '#domain/kit/kit.ts'
-import type { Answer, CameraEvidence, Reading } from '#domain/reading/reading.ts'
+import {
+  analyteRead,
+  type Answer,
+  type CameraEvidence,
+  type Reading,
+} from '#domain/reading/reading.ts'
 import { readingLateness } from '#domain/record/reading-lateness.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText } from '#ui/text/amount-text.ts'
+import { amountText, numberText } from '#ui/text/amount-text.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { ButtonLink, IconButton } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -77,11 +82,16 @@ function ReadingRow({
 }: ReadingRowProps & { readonly change: ApplyChanges }) {
   const words = texts('history').record
   const [isEdited, setEdited] = useState(false)
-  const analyte = analyteOf(record.kit, reading.analyte)
-  if (analyte === undefined) return null
+  const charted = analyteOf(record.kit, reading.analyte)
+  if (charted === undefined) return null
+  const analyte = analyteRead(charted, reading.answer)
   const isTimed = reading.answer.kind !== 'not-read' && (record.origin ?? 'run') === 'run'
   const isByCamera = reading.camera?.verdict === 'accepted'
-  const { value, word } = answerText({ ...analyte, unit: '' }, reading.answer)
+  const { answer } = reading
+  const { value, word } =
+    answer.kind === 'typed'
+      ? { value: numberText(answer.value), word: '' }
+      : answerText({ ...analyte, unit: '' }, answer)
   const isNumber = /\d/u.test(value)
   return (
     <>

@@ -47,10 +47,21 @@ export function useKept(ids: readonly string[]): readonly KeptRecord[] | null {
   const key = JSON.stringify(ids)
   useEffect(() => {
     let isGone = false
+    let isLooking = false
+    let isStale = false
     const asked: readonly string[] = JSON.parse(key)
-    const look = async () => {
-      const found = await records.read(asked)
-      if (!isGone) setKept(found)
+    // One look at a time: hundreds of changes in a row are read once or twice, not hundreds of times.
+    const look = async (): Promise<void> => {
+      isStale = isLooking
+      if (isLooking) return
+      isLooking = true
+      try {
+        const found = await records.read(asked)
+        if (!isGone) setKept(found)
+      } finally {
+        isLooking = false
+      }
+      if (isStale && !isGone) await look()
     }
     void look()
     const stop = records.store.subscribe((now, before) => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { plotSearchTexts } from '#domain/plot/plot.ts'
 import { searchRecords, type RecordQuery } from '#domain/record/search-records.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { isNamed } from '#locales/name-readings.ja.ts'
@@ -21,7 +22,7 @@ export interface Query {
 const settleMs = 300
 
 /** What the history is asked for, and what answers. Words are looked for while they are typed; the address follows. */
-export function useQuery({ summaries, plotNames }: History): Query {
+export function useQuery({ summaries, plots }: History): Query {
   const search = useSearchState()
   const inAddress = queryOf((name) => search.get(name))
   const [text, setText] = useState(inAddress.text)
@@ -36,8 +37,8 @@ export function useQuery({ summaries, plotNames }: History): Query {
   const key = JSON.stringify(asked)
   const found = useMemo(() => {
     const parsed: RecordQuery = JSON.parse(key)
-    return searchRecords(summaries, parsed, plotNames, isNamed)
-  }, [summaries, key, plotNames])
+    return searchRecords(summaries, parsed, plotSearchTexts(plots), isNamed)
+  }, [summaries, key, plots])
   return {
     asked,
     type: setText,

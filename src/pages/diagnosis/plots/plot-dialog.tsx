@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { areaUnits } from '#domain/diagnosis/area.ts'
-import { farmersOf, newPlot, type Plot } from '#domain/plot/plot.ts'
+import { farmersOf, groupsOf, newPlot, type Plot } from '#domain/plot/plot.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { Fold } from '#ui/card.tsx'
@@ -33,22 +33,27 @@ interface PlotDialogProps {
   readonly plot: Plot | null
   /** By another tab, while it is edited. */
   readonly isRemoved: boolean
+  /** Whose a new one is; null: farmers are asked for where one was named before. */
+  readonly owner?: string | null
   readonly onClose: () => void
 }
 
 /** Four things of a field; everything else that can be said is folded. Only the name is needed. */
-export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
+export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialogProps) {
   const words = texts('plots').form
-  const [form, setForm] = useState<PlotForm>(() => plotForm(plot))
+  const [form, setForm] = useState<PlotForm>(() => ({
+    ...plotForm(plot),
+    ...(plot === null && owner !== null && { farmer: owner }),
+  }))
   const [isTried, setTried] = useState(false)
   const read = plotFields(form)
   const troubles = isTried && 'troubles' in read ? read.troubles : { crops: {} }
   // What others write meanwhile is no change of this form.
   const [before] = useState(plot)
   const { keep, failure } = useKeeping(before, isRemoved, onClose)
-  const farmers = useFarmers()
+  const known = useKnown()
   // Asked of everybody, a gardener would wonder; who named one is asked at once.
-  const [isShared] = useState(farmers.length > 0)
+  const [isShared] = useState(owner !== null || known.farmers.length > 0)
   const set = (patch: Partial<PlotForm>) => setForm((now) => ({ ...now, ...patch }))
   const save = () => {
     setTried(true)
@@ -84,7 +89,7 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
           />
         )}
       </Field>
-      {isShared && <FarmerField form={form} farmers={farmers} set={set} />}
+      {isShared && <OwnerFields form={form} known={known} set={set} />}
       <PlotNumberField
         label={words.area}
         value={form.area}
@@ -111,7 +116,6 @@ export function PlotDialog({ plot, isRemoved, onClose }: PlotDialogProps) {
       />
       <small>{words.unknownHint}</small>
       <Fold title={words.more} open={isDetailWrong || undefined}>
-        {!isShared && <FarmerField form={form} farmers={farmers} set={set} />}
         <SoilFields form={form} set={set} troubles={troubles} />
         <CropHistory
           crops={form.crops}
@@ -147,29 +151,52 @@ interface FormPartProps {
 }
 
 /** Whose field it is; those named before are offered. */
-function FarmerField({
-  form,
-  farmers,
-  set,
-}: FormPartProps & { readonly farmers: readonly string[] }) {
+function OwnerFields({ form, set, known }: FormPartProps & { readonly known: Known }) {
   const words = texts('plots').form
+  return (
+    <>
+      <NameField
+        label={words.farmer}
+        known={known.farmers}
+        value={form.farmer}
+        onChange={(farmer) => set({ farmer })}
+      />
+      <NameField
+        label={words.group}
+        known={known.groups}
+        value={form.group}
+        onChange={(group) => set({ group })}
+      />
+    </>
+  )
+}
+
+interface NameFieldProps {
+  readonly label: string
+  readonly known: readonly string[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A name, with those given before. */
+export function NameField({ label, known, value, onChange }: NameFieldProps) {
   const list = useId()
   return (
-    <Field label={words.farmer} hint={words.farmerHint}>
+    <Field label={label}>
       {(props) => (
         <>
           <input
             {...props}
             list={list}
-            value={form.farmer}
+            value={value}
             maxLength={100}
             autoComplete="off"
-            onChange={({ target }) => set({ farmer: target.value })}
+            onChange={({ target }) => onChange(target.value)}
           />
           <datalist id={list}>
-            {farmers.map((farmer) => (
-              <option key={farmer} value={farmer}>
-                {farmer}
+            {known.map((name) => (
+              <option key={name} value={name}>
+                {name}
               </option>
             ))}
           </datalist>
@@ -179,11 +206,16 @@ function FarmerField({
   )
 }
 
+interface Known {
+  readonly farmers: readonly string[]
+  readonly groups: readonly string[]
+}
+
 /** In the order of their names. */
-function useFarmers(): readonly string[] {
+function useKnown(): Known {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
-  return useMemo(() => farmersOf(kept), [kept])
+  return useMemo(() => ({ farmers: farmersOf(kept), groups: groupsOf(kept) }), [kept])
 }
 
 /** What grows there now; what grew before is in the record of crops. */

@@ -33,6 +33,7 @@ describe('the form of a plot', () => {
     expect(fieldsOf({ ...plotForm(null), name: '南' })).toEqual({
       name: '南',
       farmer: '',
+      group: '',
       area: null,
       texture: null,
       humus: null,

@@ -17,6 +17,7 @@ import {
 export interface PlotForm {
   readonly name: string
   readonly farmer: string
+  readonly group: string
   readonly area: string
   readonly unit: AreaUnit
   readonly texture: string
@@ -48,24 +49,24 @@ const text = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : String(value)
 
 export function plotForm(plot: Plot | null): PlotForm {
-  const { name, farmer, area, texture, humus, volcanicAsh, depthCm, bulkDensity, crops, note } =
-    plot ?? newPlot('', '')
+  const { name, farmer, group, area, note, ...soil } = plot ?? newPlot('', '')
   return {
     name,
     farmer,
+    group,
     area: text(area?.value),
     unit: area?.unit ?? 'a',
-    texture: texture ?? '',
-    humus: humus ?? '',
-    volcanicAsh: volcanicAsh === null ? '' : volcanicAsh ? 'yes' : 'no',
-    depth: text(depthCm),
-    density: text(bulkDensity),
-    crops: crops.map(({ crop, from, to }) => ({ crop, from, to: to ?? '' })),
+    texture: soil.texture ?? '',
+    humus: soil.humus ?? '',
+    volcanicAsh: soil.volcanicAsh === null ? '' : soil.volcanicAsh ? 'yes' : 'no',
+    depth: text(soil.depthCm),
+    density: text(soil.bulkDensity),
+    crops: soil.crops.map(({ crop, from, to }) => ({ crop, from, to: to ?? '' })),
     note,
   }
 }
 
-type FormFields = Omit<PlotFields, 'archived' | 'compost'>
+type FormFields = Omit<PlotFields, 'archived' | 'compost' | 'farmerReading' | 'photo' | 'outline'>
 
 /** The form as a plot's fields, or what is wrong with it. What is empty stays unknown. */
 export function plotFields(
@@ -95,6 +96,7 @@ export function plotFields(
     fields: {
       name: form.name.trim(),
       farmer: form.farmer.trim(),
+      group: form.group.trim(),
       area: area === null ? null : { value: area, unit: known(areaUnits, form.unit) ?? 'a' },
       texture: known(soilTextures, form.texture),
       humus: known(humusContents, form.humus),

@@ -5,10 +5,9 @@ import { Trends } from '#pages/diagnosis/history/trends.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { ActLink } from '#ui/controls/act.tsx'
-import { Button, IconButton } from '#ui/controls/button.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { dayText } from '#ui/text/day-text.ts'
-import { Scene } from '#ui/drawings/scene.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
@@ -16,6 +15,10 @@ import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useCropNames } from './crop-names.ts'
+import { farmerAddress } from './farmers-list.tsx'
+import { OvertakenFields } from './overtaken-fields.tsx'
+import { PlotOutline } from './plot-outline.tsx'
+import { PlotPhoto } from './plot-photo.tsx'
 import { plotAreaText, earthOf, plotForm } from './plot-form.ts'
 import layout from '#ui/layout.module.css'
 import styles from './plots.module.css'
@@ -30,7 +33,10 @@ interface PlotViewProps {
 /** One field: what is known of it, how its values changed, and the act to measure it. */
 export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
   const words = texts('plots')
-  const back = { to: '/diag?view=plots', label: words.back }
+  const back = {
+    to: plot === null || plot.farmer === '' ? '/diag?view=plots' : farmerAddress(plot.farmer),
+    label: words.back,
+  }
   if (plot === null) {
     return (
       <section className={layout['stack']}>
@@ -47,13 +53,17 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
         back={back}
         tools={<IconButton icon="edit" label={words.editOf(plot.name)} onClick={onEdit} />}
       />
-      {plot.farmer !== '' && <p>{words.farmerOf(nameText(plot.farmer))}</p>}
+      <OvertakenFields plot={plot} />
+      {plot.farmer !== '' && (
+        <ButtonLink kind="text" icon="person" to={farmerAddress(plot.farmer)}>
+          {words.farmerOf(nameText(plot.farmer))}
+        </ButtonLink>
+      )}
       <div className={styles['plot']}>
         <div className={layout['stack']}>
-          <Card kind="flush">
-            <Scene name="field" className={styles['scene']} />
-          </Card>
+          <PlotPhoto plot={plot} />
           <Facts plot={plot} onEdit={onEdit} />
+          <PlotOutline plot={plot} />
         </div>
         <Measured plot={plot} />
         <div className={styles['act']}>

@@ -1,30 +1,26 @@
-import { Fragment, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { byName, currentCrop, plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { farmersIn } from '#domain/plot/farmers.ts'
+import { byName, groupsOf, plotSearchText, type Plot } from '#domain/plot/plot.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { isNamed } from '#locales/name-readings.ja.ts'
 import { texts } from '#locales/texts.ts'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
-import { bareValueText } from '#pages/diagnosis/history/value-text.ts'
-import { nameText } from '#ui/text/short-name.ts'
 import { Act } from '#ui/controls/act.tsx'
-import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
+import { Chip, Chips } from '#ui/controls/chip.tsx'
 import { Card, Fold } from '#ui/card.tsx'
-import { dayText } from '#ui/text/day-text.ts'
-import { Scene } from '#ui/drawings/scene.tsx'
-import { Swatch } from '#ui/level/level-look.tsx'
-import { JudgementPill } from '#ui/marks.tsx'
+import layout from '#ui/layout.module.css'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
-import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import { useCropNames } from './crop-names.ts'
-import { plotAreaText } from './plot-form.ts'
+import { FarmerView } from './farmer-view.tsx'
+import { FarmersList } from './farmers-list.tsx'
+import { PlotCards } from './plot-cards.tsx'
 import { PlotDialog } from './plot-dialog.tsx'
 import { PlotView } from './plot-view.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './plots.module.css'
 
 /** The user's fields, or one of them. Needs the catalogs `plots` and `history`. */
@@ -40,7 +36,7 @@ export function PlotsView() {
   return (
     <>
       {opened === null ? (
-        <PlotList onAdd={() => edit('new')} />
+        <PlotList onAdd={() => edit('new')} onBegin={() => edit('others')} />
       ) : (
         <PlotView
           plot={plots.find(({ id }) => id === opened) ?? null}
@@ -48,8 +44,13 @@ export function PlotsView() {
           onEdit={() => edit(opened)}
         />
       )}
-      {edited === 'new' ? (
-        <PlotDialog plot={null} isRemoved={false} onClose={() => edit(null)} />
+      {edited === 'new' || edited === 'others' ? (
+        <PlotDialog
+          plot={null}
+          isRemoved={false}
+          owner={search.get('farmer') ?? (edited === 'others' ? '' : null)}
+          onClose={() => edit(null)}
+        />
       ) : (
         edited !== null && <KnownPlot key={edited} plot={plot} onClose={() => edit(null)} />
       )}
@@ -73,46 +74,55 @@ function KnownPlot({ plot, onClose }: KnownPlotProps) {
 /** From so many on one searches rather than looks. */
 const searchedFrom = 5
 
-function PlotList({ onAdd }: { readonly onAdd: () => void }) {
+interface PlotListProps {
+  readonly onAdd: () => void
+  /** Of somebody else: from then on farmers are asked for. */
+  readonly onBegin: () => void
+}
+
+function PlotList({ onAdd, onBegin }: PlotListProps) {
   const words = texts('plots')
   const { plots: service } = useServices()
   const { ready, plots, unreadable } = useStore(service.store)
+  const opened = useSearchState().get('farmer')
   const [typed, setTyped] = useState('')
+  const [group, setGroup] = useState('')
   const latest = useLatestTests()
-  const word = foldText(typed)
-  const ordered = useMemo(() => inOrder(plots), [plots])
-  const found = word === '' ? ordered : ordered.filter((plot) => isNamed(plotTitle(plot), word))
-  const used = found.filter(({ archived }) => !archived)
-  const resting = found.filter(({ archived }) => archived)
-  return (
-    <section className={layout['stack']}>
-      {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
-      <output>{!ready && words.reading}</output>
-      {plots.length >= searchedFrom && (
-        <search className={styles['search']}>
-          <input
-            type="search"
-            aria-label={words.search}
-            placeholder={words.searchHint}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <output>{word !== '' && words.found(found.length)}</output>
-        </search>
-      )}
-      {ready && plots.length === 0 && (
-        <VerdictCard title={<h2>{words.empty}</h2>}>{words.lead}</VerdictCard>
-      )}
-      <PlotCards plots={used} latest={latest} />
+  const word = foldText(useDeferredValue(typed))
+  const { farmers, mine, found, resting, groups } = useFound(plots, word, group)
+  const isOfOthers = plots.some(({ farmer }) => farmer !== '')
+  const ofOpened = plots.filter(({ farmer }) => farmer === opened)
+  const search = plots.length >= searchedFrom && (
+    <search className={styles['search']}>
+      <input
+        type="search"
+        aria-label={words.search}
+        placeholder={isOfOthers ? words.office.searchHint : words.searchHint}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <output>{word !== '' && words.found(found.length)}</output>
+    </search>
+  )
+  const list = (
+    <>
+      <PlotCards plots={word === '' ? mine : found} latest={latest} />
       <div className={styles['end']}>
         <Act small icon="add" onClick={onAdd}>
           {words.add}
         </Act>
       </div>
-      {isOffice(used) && (
+      {plots.length >= searchedFrom || isOfOthers ? (
         <ButtonLink block icon="print" to="/diag?view=labels">
           {words.labels.open}
         </ButtonLink>
+      ) : null}
+      {!isOfOthers && (
+        <div className={layout['buttons']}>
+          <Button kind="text" icon="group" onClick={onBegin}>
+            {words.office.begin}
+          </Button>
+        </div>
       )}
       {resting.length > 0 && (
         <Card kind="flush">
@@ -121,13 +131,71 @@ function PlotList({ onAdd }: { readonly onAdd: () => void }) {
           </Fold>
         </Card>
       )}
+    </>
+  )
+  return (
+    <section className={layout['stack']}>
+      {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
+      <output>{!ready && words.reading}</output>
+      {ready && plots.length === 0 && (
+        <VerdictCard title={<h2>{words.empty}</h2>}>{words.lead}</VerdictCard>
+      )}
+      {isOfOthers ? (
+        <div className={styles['office']} data-opened={ofOpened.length > 0}>
+          <div className={layout['stack']}>
+            {search}
+            {groups.length > 0 && (
+              <Chips label={words.form.group} scrolls>
+                {groups.map((one) => (
+                  <Chip
+                    key={one}
+                    aria-pressed={one === group}
+                    onClick={() => setGroup(one === group ? '' : one)}
+                  >
+                    {one}
+                  </Chip>
+                ))}
+              </Chips>
+            )}
+            <FarmersList farmers={farmers} opened={opened} queryKey={`${word} ${group}`} />
+          </div>
+          <div className={layout['stack']}>
+            {opened !== null && ofOpened.length > 0 ? (
+              <FarmerView key={opened} name={opened} plots={ofOpened} latest={latest} />
+            ) : (
+              list
+            )}
+          </div>
+        </div>
+      ) : (
+        <>
+          {search}
+          {list}
+        </>
+      )}
     </section>
   )
 }
 
-/** Fields of others, or so many that bags are mixed up. */
-const isOffice = (plots: readonly Plot[]) =>
-  plots.length >= searchedFrom || plots.some(({ farmer }) => farmer !== '')
+/** What is looked for among the fields that are in use, by farmer and by field; the hidden ones apart. */
+function useFound(plots: readonly Plot[], word: string, group: string) {
+  const used = useMemo(() => plots.filter(({ archived }) => !archived), [plots])
+  const all = useMemo(() => farmersIn(used), [used])
+  const groups = useMemo(() => groupsOf(used), [used])
+  return useMemo(() => {
+    const isFound = (plot: Plot) =>
+      (word === '' || isNamed(plotSearchText(plot), word)) && (group === '' || plot.group === group)
+    const found = inOrder(used.filter(isFound))
+    const names = new Set(found.map(({ farmer }) => farmer))
+    return {
+      groups,
+      found,
+      farmers: all.filter(({ name }) => names.has(name)),
+      mine: found.filter(({ farmer }) => farmer === ''),
+      resting: plots.filter((plot) => plot.archived && isFound(plot)),
+    }
+  }, [plots, used, all, groups, word, group])
+}
 
 /** Farmer by farmer, one's own fields first; each in the order in which they were made. */
 const inOrder = (plots: readonly Plot[]) =>
@@ -145,97 +213,4 @@ function useLatestTests(): ReadonlyMap<string, RecordSummary> {
     }
     return latest
   }, [summaries])
-}
-
-interface PlotCardsProps {
-  readonly plots: readonly Plot[]
-  readonly latest: ReadonlyMap<string, RecordSummary>
-}
-
-/** A grower of hundreds of fields sees the first ones at once. */
-const slice = 60
-
-function PlotCards({ plots, latest }: PlotCardsProps) {
-  const [count, setCount] = useState(slice)
-  if (plots.length === 0) return null
-  return (
-    <div className={layout['columns']}>
-      {plots.slice(0, count).map((plot, place) => (
-        <Fragment key={plot.id}>
-          {plot.farmer !== '' && plot.farmer !== plots[place - 1]?.farmer && (
-            <h2 className={styles['farmer']}>{nameText(plot.farmer)}</h2>
-          )}
-          <PlotCard plot={plot} test={latest.get(plot.id) ?? null} />
-        </Fragment>
-      ))}
-      {count < plots.length && (
-        <Button block icon="expand_more" onClick={() => setCount(plots.length)}>
-          {texts('plots').more(plots.length - count)}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-interface PlotCardProps {
-  readonly plot: Plot
-  readonly test: RecordSummary | null
-}
-
-/** A field as a place: what grows there, and what was measured last. */
-function PlotCard({ plot, test }: PlotCardProps) {
-  const words = texts('plots')
-  const crop = currentCrop(plot)
-  const names = useCropNames(crop !== null)
-  const Name = plot.farmer === '' ? 'h2' : 'h3'
-  const known = [
-    crop === null ? null : (names?.get(crop) ?? null),
-    plot.area === null ? null : plotAreaText(plot.area),
-  ].filter((part) => part !== null)
-  return (
-    <Card kind="flush" as="article">
-      <AppLink
-        to={`/diag?view=plots&field=${encodeURIComponent(plot.id)}`}
-        className={styles['card']}
-      >
-        <span className={styles['picture']}>
-          <Scene name="sprouts" />
-        </span>
-        <span className={styles['facts']}>
-          <Name>{nameText(plot.name)}</Name>
-          <small>{known.length === 0 ? words.nothingKnown : known.join('・')}</small>
-        </span>
-        {test !== null && <LastTest plot={plot} test={test} />}
-      </AppLink>
-    </Card>
-  )
-}
-
-function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSummary }) {
-  const { verdict: verdictText } = texts('history')
-  const sample = test.samples.find((one) => one.plot === plot.id)?.id
-  const values = test.values.filter((value) => value.sample === sample)
-  const verdict = test.verdicts?.find((one) => one.sample === sample || one.sample === null)
-  return (
-    <>
-      {verdict !== undefined && (
-        <span>
-          <JudgementPill kind={verdict.level}>
-            {verdictText(verdict.item, verdict.level)}
-          </JudgementPill>
-        </span>
-      )}
-      <span className={styles['values']}>
-        {values.map((value, at) => (
-          // Two laboratories may have measured the same; they never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={at} className={styles['value']}>
-            {value.shown !== undefined && <Swatch {...value.shown} />}
-            <strong>{bareValueText(value)}</strong>
-          </span>
-        ))}
-        <small>{dayText(test.startedAt, test.wallOffset)}</small>
-      </span>
-    </>
-  )
 }

@@ -1,63 +1,102 @@
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { byName, plotOfSample } from '#domain/plot/plot.ts'
-import { measuredSamples } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import { useAskedTests } from '#pages/diagnosis/batch/use-batch.ts'
+import { useOwnRules } from '#ui/use-own-rules.ts'
 import { usePlots } from '#pages/diagnosis/history/use-history.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { Segments } from '#ui/controls/choice.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
-import { patched } from '#ui/navigation/use-search-state.ts'
+import { patched, useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
+import { FarmerSheet } from './farmer-sheet.tsx'
+import { OverviewSheet } from './overview-sheet.tsx'
 import { ReportSheet } from './report-sheet.tsx'
 import { SenderFields, useSender } from './sender.tsx'
 import styles from './report.module.css'
+import { sheetSamples, sheetsByFarmer } from './sheet-samples.ts'
 
-/** A sheet for each measured sample, farmer by farmer; of one alone where the address names one. */
+const kinds = ['1', 'farmers', 'meeting'] as const
+type Kind = (typeof kinds)[number]
+
+/** All samples on paper: a sheet for each, for each farmer, or all at a glance; of one farmer alone where the address names one. */
 export function AllSheets() {
   const words = texts('report')
   const [params] = useSearchParams()
+  const search = useSearchState()
+  const kind = kinds.find((one) => one === params.get('all')) ?? '1'
   const wanted = params.get('farmer') ?? ''
   const records = useAskedTests()
   const { plots } = usePlots()
   const from = useSender()
-  const sheets = (records ?? [])
-    .flatMap((record) =>
-      measuredSamples(record).map((sample) => ({
-        record,
-        sample,
-        farmer: plotOfSample(sample, plots)?.farmer ?? '',
-      })),
-    )
-    .filter(({ farmer }) => wanted === '' || farmer === wanted)
-    .toSorted((one, other) => byName(one.farmer, other.farmer))
+  const [isNamed, setNamed] = useState(true)
+  // Prices of bags are on the order lists.
+  useOwnRules()
+  const samples = useMemo(
+    () =>
+      sheetSamples(records ?? [], plots).filter(({ farmer }) => wanted === '' || farmer === wanted),
+    [records, plots, wanted],
+  )
+  const ofFarmers = useMemo(() => sheetsByFarmer(samples), [samples])
   const table = patched(params, { view: 'all', all: null })
+  const labels: Readonly<Record<Kind, { readonly print: string; readonly hint: string }>> = {
+    '1': { print: words.printAll(samples.length), hint: words.printHint(samples.length) },
+    farmers: { print: words.printFarmers(ofFarmers.length), hint: words.farmersHint },
+    meeting: { print: words.print, hint: words.overviewHint },
+  }
   return (
     <div className={styles['view']}>
       <PageHead
-        title={words.sheets(sheets.length)}
+        title={
+          kind === 'meeting'
+            ? words.overview
+            : words.sheets(kind === '1' ? samples.length : ofFarmers.length)
+        }
         back={{ label: words.backToAll, to: `/diag?${table.toString()}` }}
       />
-      {sheets.length > 0 && (
+      {samples.length > 0 && (
         <div className={styles['tools']}>
+          <Segments
+            legend={words.kind}
+            options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+            value={kind}
+            onChange={(all) => search.change({ all }, 'replace')}
+          />
           <Button kind="filled" block icon="print" onClick={() => window.print()}>
-            {words.printAll(sheets.length)}
+            {labels[kind].print}
           </Button>
-          <small>{words.printHint(sheets.length)}</small>
+          <small>{labels[kind].hint}</small>
+          {kind === 'meeting' && (
+            <Switch label={words.isNamed} checked={isNamed} onChange={setNamed} />
+          )}
           <SenderFields {...from} />
         </div>
       )}
       {records === null && <output>{words.reading}</output>}
-      {records !== null && sheets.length === 0 && <Notice kind="warning" title={words.missing} />}
+      {records !== null && samples.length === 0 && <Notice kind="warning" title={words.missing} />}
       <div className={styles['sheets']}>
-        {sheets.map(({ record, sample }) => (
-          <ReportSheet
-            key={`${record.id} ${sample.id}`}
-            record={record}
-            sample={sample}
-            wanted={{ id: null, sample: sample.id }}
-            from={from}
-          />
-        ))}
+        {kind === 'meeting' && samples.length > 0 && (
+          <OverviewSheet samples={samples} isNamed={isNamed} from={from} />
+        )}
+        {kind === 'farmers' &&
+          ofFarmers.map((some) => (
+            <FarmerSheet
+              key={`${some[0]?.record.id ?? ''} ${some[0]?.sample.id ?? ''}`}
+              samples={some}
+              from={from}
+            />
+          ))}
+        {kind === '1' &&
+          samples.map(({ record, sample }) => (
+            <ReportSheet
+              key={`${record.id} ${sample.id}`}
+              record={record}
+              sample={sample}
+              wanted={{ id: null, sample: sample.id }}
+              from={from}
+            />
+          ))}
       </div>
     </div>
   )

@@ -1,28 +1,36 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { areaIn, type Area } from '#domain/diagnosis/area.ts'
+import type { Area } from '#domain/diagnosis/area.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
-import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
+import { plotOfSample } from '#domain/plot/plot.ts'
 import type { KeptDiagnosis, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import { areaText, lineOf, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
+import { areaText, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
-import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
+import type { Language } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
+import { language } from '#locales/words.ts'
 import { dayText } from '#ui/text/day-text.ts'
-import { trendSeriesOf, sourceName } from '#ui/trend/series.ts'
-import { TrendChart } from '#ui/trend/trend-chart.tsx'
-import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { useServices } from '#ui/services.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import { isDecision, parseKeptDiagnosis, saidThen } from './kept-diagnosis.ts'
 import { reportCode } from './report-code.ts'
+import {
+  amountsOf,
+  isByKit,
+  lineThen,
+  Memo,
+  SourceLine,
+  sourcesOf,
+  FieldTrends,
+} from './report-parts.tsx'
 import { Readings, Values } from './report-values.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
+import { areaJudged } from './sheet-samples.ts'
 import { shownDiagnosis, type WantedDiagnosis } from './shown-diagnosis.ts'
 
 interface ReportSheetProps {
@@ -76,35 +84,22 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
           <Values items={diagnosis.items} crop={diagnosis.crop} />
         </>
       )}
-      {plot !== null && <Trends plot={plot} />}
-      <section className={styles['memo']}>
-        <h2>{words.memo}</h2>
-        {from.message !== '' && <p className={styles['message']}>{from.message}</p>}
-      </section>
-      {from.sender !== '' && (
-        <p className={styles['from']}>
-          <span>{from.sender}</span>
-          <span className={styles['stamp']}>{words.stamp}</span>
-        </p>
-      )}
-      <Sources record={record} diagnosis={diagnosis} />
+      {plot !== null && <FieldTrends plot={plot} title={words.trends} />}
+      <Memo from={from} />
+      <SourceLine keys={diagnosis === null ? [] : sourcesOf(diagnosis)} records={[record]} />
     </article>
   )
 }
 
 /** A laboratory measures twice as much as a kit: so that it stays one page, it is set smaller. */
-function densityOf(diagnosis: Diagnosis | null): 'more' | 'most' | undefined {
+function densityOf(diagnosis: Diagnosis | null): 'more' | 'most' | 'utmost' | undefined {
   if (diagnosis === null || !isDecision(diagnosis)) return undefined
-  const rows = diagnosis.items.length + shownActions(diagnosis).length
-  return rows > 10 ? 'most' : rows > 7 ? 'more' : undefined
+  const rows = (diagnosis.items.length + shownActions(diagnosis).length) * lengthOf[language()]
+  return rows > 15 ? 'utmost' : rows > 10 ? 'most' : rows > 7 ? 'more' : undefined
 }
 
-/** What the amounts were for, where the field is not a kept one. */
-function areaJudged(diagnosis: Diagnosis | null): Area | null {
-  if (diagnosis === null || !isDecision(diagnosis)) return null
-  const { value, from } = diagnosis.plot.area
-  return from === 'user' ? { value: areaIn(value, 'a'), unit: 'a' } : null
-}
+/** How much paper a sentence takes, beside Japanese. */
+const lengthOf: Readonly<Record<Language, number>> = { ja: 1, easy: 1.7, en: 1.5 }
 
 /** That of the diagnosis, else of the sample. */
 function usePlotOf(sample: RecordSample, judged: string | null) {
@@ -122,10 +117,6 @@ interface FactsProps {
   readonly alias: string
   readonly name: string
 }
-
-/** A table of a laboratory's values alone stands for no kit. */
-const isByKit = ({ readings, measured = [] }: SoilRecord) =>
-  readings.length > 0 || measured.length === 0
 
 /** Where, for what, when and with what. What was written of the whole test stands here only if it was of this sample alone. */
 function Facts({ record, area, kept, alias, name }: FactsProps) {
@@ -196,79 +187,4 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
       </section>
     </>
   )
-}
-
-/** What the amounts are for: without an area, for the one that standards are in. */
-function amountsOf(actions: Decision['actions'], area: Area | null): string {
-  const words = texts('judge').todo
-  const isAssumed = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
-  return isAssumed ? words.perTenAre : words.forArea(areaText({ area }))
-}
-
-/** Of an action that another version of the app kept, what today's words can say. */
-function lineThen(action: Decision['actions'][number], area: Area | null) {
-  try {
-    return lineOf(action, { area })
-  } catch {
-    // A kind or a key of another version.
-    return null
-  }
-}
-
-/** As many as stand in one row of the sheet. */
-const maxTrends = 4
-
-/** How the values of the field changed; nothing where there is only one test. */
-function Trends({ plot }: { readonly plot: Plot }) {
-  const { summaries } = useHistory()
-  const series = useMemo(
-    () => trendSeriesOf(summaries, plot.id, sourceName).filter(({ points }) => points.length > 1),
-    [summaries, plot.id],
-  )
-  if (series.length === 0) return null
-  return (
-    <section>
-      <h2>{texts('report').trends}</h2>
-      <div className={styles['trends']}>
-        {series.slice(0, maxTrends).map((one) => (
-          <TrendChart key={one.key} series={one} isJoined band={null} />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-/** More would not fit on the sheet; all of them stand in the diagnosis on screen. */
-const maxSources = 4
-
-interface SourcesProps {
-  readonly record: SoilRecord
-  readonly diagnosis: Diagnosis | null
-}
-
-/** Where the figures come from, one line each. */
-function Sources({ record, diagnosis }: SourcesProps) {
-  const words = texts('report')
-  const titles = [
-    ...(diagnosis === null ? [] : sourcesOf(diagnosis)).flatMap(
-      (key) => diagnosisSource(key)?.title ?? [],
-    ),
-    ...(isByKit(record) ? record.kit.sources.map(({ title }) => title) : []),
-  ]
-  const unique = [...new Set(titles.map(words.paperTitle))]
-  return (
-    <footer className={styles['foot']}>
-      <p>{words.footer}</p>
-      {unique.length > 0 && <p>{words.sources(unique.slice(0, maxSources), unique.length)}</p>}
-    </footer>
-  )
-}
-
-/** Those of the plan and of the bands first: they are the ones a farmer looks up. */
-function sourcesOf({ items, plan }: Diagnosis): readonly string[] {
-  return [
-    ...(plan.kind === 'plan' ? plan.sources : []),
-    ...items.flatMap(({ band }) => band?.sources ?? []),
-    ...items.flatMap(({ evidence }) => evidence.flatMap(({ sources }) => sources)),
-  ]
 }

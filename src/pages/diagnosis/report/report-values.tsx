@@ -1,6 +1,7 @@
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import type { DiagnosedItem } from '#domain/diagnosis/diagnosis.ts'
 import { analyteOf } from '#domain/kit/kit.ts'
+import { analyteRead } from '#domain/reading/reading.ts'
 import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
@@ -107,8 +108,9 @@ export function Readings({ record, sample: { id } }: ReadingsProps) {
   const words = texts('report')
   const { measured = [] } = record
   const read = record.readings.flatMap((reading) => {
-    const analyte = analyteOf(record.kit, reading.analyte)
-    if (reading.sample !== id || analyte === undefined) return []
+    const charted = analyteOf(record.kit, reading.analyte)
+    if (reading.sample !== id || charted === undefined) return []
+    const analyte = analyteRead(charted, reading.answer)
     const { value, word } = answerText(analyte, reading.answer)
     return [
       { key: analyte.id, name: analyte.name, unit: speciesUnitText(analyte), value: value || word },

@@ -6,7 +6,7 @@ import {
   type ChosenForDiagnosis,
 } from '#app/records/diagnosis-choices.ts'
 import { texts } from '#locales/texts.ts'
-import { useChoices } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
+import { useChoices } from '#ui/use-choices.ts'
 import { Card, Fold } from '#ui/card.tsx'
 import { Field } from '#ui/controls/field.tsx'
 

@@ -131,10 +131,10 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
 const sizeOf = (value: string) =>
   /^\d/u.test(value) ? (value.length > 4 ? 'long' : 'short') : 'word'
 
-/** Without the unit: it stands above the column. */
+/** Without the unit, which stands above the column, unless it is another. */
 function shortAnswer(analyte: Analyte, answer: Answer): string {
   const number = (index: number) => analyte.levels[index]?.value ?? null
-  if (answer.kind === 'typed') return numberText(answer.value)
+  if (answer.kind === 'typed' && answer.scale === undefined) return numberText(answer.value)
   if (answer.kind === 'level') {
     const value = number(answer.level)
     if (value !== null) return numberText(value)

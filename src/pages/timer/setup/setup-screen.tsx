@@ -67,27 +67,30 @@ export function SetupScreen() {
   )
 }
 
-/** `?plot=<id>`, on a field's page or on the label of a bag: that field is measured. */
+/** `?plot=<id>`, on a field's page or on the label of a bag: that field is measured. `?farmer=<name>`: all of his. */
 function useAskedPlot() {
   const { plots, setup } = useServices()
   const search = useSearchState()
   const id = search.get('plot')
-  const settle = useEffectEvent((asked: string) => {
-    const plot = plots.store.getState().plots.find((one) => one.id === asked)
-    if (plot === undefined) showToast({ text: texts('timer').setup.unknownField })
-    else setup.measure([plotTitle(plot)])
-    search.change({ plot: null }, 'replace')
+  const farmer = search.get('farmer')
+  const settle = useEffectEvent(() => {
+    const asked = plots.store
+      .getState()
+      .plots.filter((plot) => plot.id === id || (plot.farmer === farmer && !plot.archived))
+    if (asked.length === 0) showToast({ text: texts('timer').setup.unknownField })
+    else setup.measure(asked.slice(0, maxSamples).map(plotTitle))
+    search.change({ plot: null, farmer: null }, 'replace')
   })
   useEffect(() => {
-    if (id === null) return undefined
+    if (id === null && farmer === null) return undefined
     let isGone = false
     void plots.start().then(() => {
-      if (!isGone) settle(id)
+      if (!isGone) settle()
     })
     return () => {
       isGone = true
     }
-  }, [plots, id])
+  }, [plots, id, farmer])
 }
 
 /** The test as it would begin now. */

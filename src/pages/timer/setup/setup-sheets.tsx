@@ -3,7 +3,9 @@ import { useStore } from 'zustand'
 
 import { maxSampleNameChars, maxSamples, scarceVessels } from '#app/session/setup.ts'
 import type { Kit } from '#domain/kit/kit.ts'
-import { plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { plotSearchText, plotTitle, type Plot } from '#domain/plot/plot.ts'
+import { foldText } from '#domain/record/fold-text.ts'
+import { isNamed } from '#locales/name-readings.ja.ts'
 import { texts } from '#locales/texts.ts'
 import { LabelReader } from '#pages/timer/label-reader.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
@@ -13,6 +15,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { Stepper } from '#ui/controls/stepper.tsx'
+import { SampleFields } from './sample-fields.tsx'
 import styles from './setup-screen.module.css'
 
 interface SheetProps {
@@ -52,6 +55,7 @@ export function NamesSheet(sheet: SheetProps) {
   const { setup } = useServices()
   const { count, names } = useStore(setup.store)
   const [at, setAt] = useState(0)
+  const [isPicking, setPicking] = useState(false)
   const rows = useRef<HTMLOListElement>(null)
   const words = texts('timer').setup
   const take = (name: string) => {
@@ -91,7 +95,8 @@ export function NamesSheet(sheet: SheetProps) {
         ))}
       </ol>
       <LabelReader onRead={read} />
-      <Fields typed={names[at] ?? ''} onTake={take} />
+      <Fields typed={names[at] ?? ''} onTake={take} onPickMany={() => setPicking(true)} />
+      {isPicking && <SampleFields onClose={() => setPicking(false)} />}
     </Dialog>
   )
 }
@@ -102,9 +107,11 @@ const maxShown = 24
 function Fields({
   typed,
   onTake,
+  onPickMany,
 }: {
   readonly typed: string
   readonly onTake: (name: string) => void
+  readonly onPickMany: () => void
 }) {
   const { plots } = useServices()
   const kept = useStore(plots.store, (state) => state.plots)
@@ -112,13 +119,19 @@ function Fields({
   const words = texts('timer').setup
   const fields = kept.filter(({ archived }) => !archived)
   const wanted = typed.trim()
-  const titles = fields.map((field) => ({ id: field.id, title: plotTitle(field) }))
-  const isTaken = titles.some(({ title }) => title === wanted)
-  const fitting = isTaken ? titles : titles.filter(({ title }) => title.includes(wanted))
-  if (fitting.length === 0) return null
+  const titles = fields.map((field) => ({ ...field, title: plotTitle(field) }))
+  const isTaken = wanted === '' || titles.some(({ title }) => title === wanted)
+  const word = foldText(wanted)
+  const fitting = isTaken ? titles : titles.filter((field) => isNamed(plotSearchText(field), word))
+  if (fields.length === 0) return null
   return (
     <section className={styles['fields']} aria-label={words.fromPlots}>
       <h3>{words.fromPlots}</h3>
+      {fields.length > 1 && (
+        <Button block icon="list" onClick={onPickMany}>
+          {words.pickMany}
+        </Button>
+      )}
       <Chips>
         {fitting.slice(0, maxShown).map(({ id, title }) => (
           <Chip key={id} icon="place" onClick={() => onTake(title)}>

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { csvFile, openFile, shiftJis, takeColumns, takeOver } from './support/records-files.ts'
+import { expect, open, test } from './support/site.ts'
+
+const farmers = [
+  '青木',
+  '石川',
+  '上田',
+  '遠藤',
+  '太田',
+  '加藤',
+  '木村',
+  '久保',
+  '小林',
+  '斎藤',
+  '清水',
+  '高田',
+]
+
+/** A laboratory's sheet of thirty-six fields: three of each farmer. */
+async function bringSheet(page: Page) {
+  const head =
+    '採取日,生産者名,ほ場名,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里,交換性石灰,交換性苦土'
+  const rows = farmers.flatMap((farmer, at) =>
+    [1, 2, 3].map((field) => {
+      const values = [5 + ((at + field) % 9) / 5, 0.1 + (at % 5) / 10, 20 + at * 7, 12 + at * 4]
+      return [
+        `20260410`,
+        farmer,
+        `${farmer}${field}番`,
+        ...values,
+        180 + at * 25,
+        20 + field * 9,
+      ].join(',')
+    }),
+  )
+  await openFile(page, csvFile(shiftJis([head, ...rows].join('\r\n'))))
+  await takeColumns(page)
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await open(page, '/diag?view=history')
+  await page.getByRole('link', { name: 'まとめて診断' }).click()
+  await page.getByRole('button', { name: '36点の作物を選ぶ' }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('トマト')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('36点の作物を変えました')).toBeVisible()
+  await expect(page.getByRole('table').first().getByText('作物を選ぶと出ます')).toHaveCount(0)
+}
+
+const pagesIn = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
+
+test('twelve farmers get a sheet each with no name of another, and the meeting an overview', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await bringSheet(page)
+  // What bases are to each other is told of every sample.
+  await expect(page.getByRole('columnheader', { name: '石灰/苦土' })).toBeVisible()
+
+  await page.getByRole('button', { name: '36枚を印刷' }).click()
+  const sheets = page.getByRole('article', { name: '報告書' })
+  await expect(sheets).toHaveCount(36)
+  await page.getByRole('radio', { name: '1戸1枚' }).click()
+  await expect(sheets).toHaveCount(12)
+  const one = sheets.filter({ hasText: '青木 様' })
+  await expect(one.getByRole('columnheader')).toHaveText([/畑/, /1番/, /2番/, /3番/])
+  // On each the name of one farmer, and every farmer on one.
+  const found = (await sheets.allInnerTexts()).map((text) =>
+    farmers.filter((farmer) => text.includes(farmer)),
+  )
+  expect(found.filter((names) => names.length !== 1)).toEqual([])
+  expect(found.flat().toSorted()).toEqual(farmers.toSorted())
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pagesIn(pdf)).toBeGreaterThanOrEqual(12)
+
+  await page.getByRole('radio', { name: '一覧' }).click()
+  const overview = page.getByRole('article', { name: '土壌診断の一覧' })
+  await expect(overview).toContainText('36点・12戸')
+  await expect(overview.getByRole('row', { name: /石灰\/苦土/ }).first()).toBeVisible()
+  const across = await page.pdf({ preferCSSPageSize: true })
+  expect(across.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/)
+  expect(pagesIn(across)).toBeLessThanOrEqual(2)
+  await page.getByRole('switch', { name: '生産者の名前を入れる' }).uncheck()
+  const unnamed = await overview.innerText()
+  expect(farmers.filter((farmer) => unnamed.includes(farmer))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { byName, type Plot } from './plot.ts'
+
+/** Whose fields are kept here: what is said of a farmer stands on his fields. */
+export interface Farmer {
+  readonly name: string
+  /** In kana; empty where nobody gave it. */
+  readonly reading: string
+  readonly groups: readonly string[]
+  /** By name. */
+  readonly plots: readonly Plot[]
+}
+
+/** As they are read, else as they are written. Fields of nobody in particular belong to none. */
+export function farmersIn(plots: readonly Plot[]): readonly Farmer[] {
+  const byFarmer = new Map<string, Plot[]>()
+  for (const plot of plots) {
+    const own = byFarmer.get(plot.farmer)
+    if (own === undefined) byFarmer.set(plot.farmer, [plot])
+    else own.push(plot)
+  }
+  byFarmer.delete('')
+  return Array.from(byFarmer, ([name, own]): Farmer => {
+    const groups = new Set(own.map(({ group }) => group))
+    groups.delete('')
+    return {
+      name,
+      reading: own.find(({ farmerReading }) => farmerReading !== '')?.farmerReading ?? '',
+      groups: [...groups].toSorted(byName),
+      plots: own.toSorted((one, other) => byName(one.name, other.name)),
+    }
+  }).toSorted(
+    (one, other) =>
+      byName(one.reading || one.name, other.reading || other.name) || byName(one.name, other.name),
+  )
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { overtaken, parseOver, withWrite, type Write } from './standing-writes.ts'
+
+const write = (
+  device: string,
+  number: number,
+  value: string,
+  over: Write<string>['over'] = [],
+): Write<string> => ({ id: `${device}${number}`, device, clock: `${number}`, value, over })
+
+const standing = (...writes: readonly Write<string>[]) =>
+  writes.reduce<readonly Write<string>[]>(withWrite, [])
+const valuesOf = (writes: readonly Write<string>[]) => {
+  const found = overtaken(writes, 'a')
+  return found && [found.counts.value, ...found.others.map(({ value }) => value)]
+}
+
+describe('what two devices wrote to the same thing', () => {
+  test('without knowing of each other, stands beside each other, the later first', () => {
+    expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '粘土')))).toEqual(['粘土', '砂'])
+  })
+
+  test('one after the other, is the later alone', () => {
+    expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '粘土', ['a1'])))).toBeNull()
+  })
+
+  test('is settled by whoever saw both', () => {
+    const both = [write('a', 1, '砂'), write('b', 2, '粘土')]
+    expect(valuesOf(standing(...both, write('c', 3, '砂', ['a1', 'b2'])))).toBeNull()
+  })
+
+  test('and says the same, is nothing to ask', () => {
+    expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '砂')))).toBeNull()
+  })
+
+  test('of an earlier version is taken to have seen what came before', () => {
+    expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '粘土', null)))).toBeNull()
+  })
+
+  test('is never lost: each value stands, or was seen by one that was written later', () => {
+    const one = fc.record({ device: fc.constantFrom('a', 'b', 'c'), seesBoth: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(one, { maxLength: 12 }), (steps) => {
+        const seen = new Map<string, ReadonlySet<string>>()
+        let now: readonly Write<string>[] = []
+        for (const [at, { device, seesBoth }] of steps.entries()) {
+          const over = seesBoth ? now.map(({ id }) => id) : []
+          const made = write(device, at, `${at}`, over)
+          const own = now.filter((other) => other.device === device).map(({ id }) => id)
+          seen.set(made.id, new Set([...over, ...own]))
+          now = withWrite(now, made)
+        }
+        const stands = new Set(now.map(({ id }) => id))
+        for (const id of seen.keys()) {
+          expect(stands.has(id)).not.toBe([...seen.values()].some((ids) => ids.has(id)))
+        }
+      }),
+    )
+  })
+})
+
+test.each([null, 7, {}, { over: 'a1' }])('%j does not say what it replaces', (payload) => {
+  expect(parseOver(payload)).toBeNull()
+})
+
+test('what is replaced is read as far as it can be', () => {
+  expect(parseOver({ over: ['a1', 7, 'b2'] })).toEqual(['a1', 'b2'])
+})

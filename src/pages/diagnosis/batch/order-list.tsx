@@ -1,0 +1,134 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { ShoppingItem } from '#domain/diagnosis/decision/decision.ts'
+import { productKey } from '#domain/diagnosis/own/with-own.ts'
+import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
+import { productName } from '#knowledge/fertilizers/product-names.ts'
+import { texts } from '#locales/texts.ts'
+import judge from '#pages/diagnosis/judge/judge.module.css'
+import { weightText } from '#pages/diagnosis/judge/decision-text.ts'
+import { ShoppingList } from '#pages/diagnosis/judge/plan.tsx'
+import { Card, Fold } from '#ui/card.tsx'
+import { Button } from '#ui/controls/button.tsx'
+import { useServices } from '#ui/services.tsx'
+import { saveFile } from '#ui/share/save-file.ts'
+import { todayInput } from '#ui/text/day-text.ts'
+import { nameText } from '#ui/text/short-name.ts'
+import { orderOf, ordersByFarmer, type BatchRow, type FarmerOrder } from './batch-rows.ts'
+import type { Batch } from './use-batch.ts'
+
+interface OrderedProps {
+  readonly batch: Batch
+  readonly rows: readonly BatchRow[]
+}
+
+/** What to order for these fields together, and for each farmer. */
+export function Ordered({ batch, rows }: OrderedProps) {
+  const words = texts('batch')
+  const { shopping, withoutArea } = useMemo(
+    () => orderOf(rows.flatMap(({ answer }) => answer.decision ?? [])),
+    [rows],
+  )
+  const farmers = useMemo(() => ordersByFarmer(rows), [rows])
+  if (shopping.length === 0) return null
+  return (
+    <Card as="section">
+      <h2>{words.order}</h2>
+      <ShoppingList form={batch} shopping={shopping} />
+      {withoutArea > 0 && <p>{words.withoutArea(withoutArea)}</p>}
+      {farmers.length > 1 && (
+        <Fold icon="person" title={words.ordersByFarmer} detail={words.farmers(farmers.length)}>
+          {farmers.map(({ farmer, order }) => (
+            <section key={farmer}>
+              <h3>{farmer === '' ? words.nobody : nameText(farmer)}</h3>
+              <OrderTable shopping={order.shopping} />
+              {order.withoutArea > 0 && <p>{words.withoutArea(order.withoutArea)}</p>}
+            </section>
+          ))}
+        </Fold>
+      )}
+      <Button icon="download" onClick={() => saveOrders(shopping, farmers)}>
+        {words.saveOrder}
+      </Button>
+    </Card>
+  )
+}
+
+/** Whole bags of every product; what they cost where the price of a bag is known. */
+export function OrderTable({ shopping }: { readonly shopping: readonly ShoppingItem[] }) {
+  const words = texts('judge').shopping
+  const { price: priceWord, yen } = texts('batch')
+  const prices = useBagPrices()
+  const costs = shopping.map(({ product, bags }) => {
+    const price = prices.get(product)
+    return price === undefined ? null : price * bags.count
+  })
+  const isPriced = costs.some((cost) => cost !== null)
+  return (
+    <table className={judge['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{words.product}</th>
+          <th scope="col">{words.amount}</th>
+          <th scope="col">{words.bag}</th>
+          <th scope="col">{words.bags}</th>
+          {isPriced && <th scope="col">{priceWord}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {shopping.map(({ product, total, bags }, at) => (
+          <tr key={product}>
+            <th scope="row">{productName(product)}</th>
+            <td>{weightText(total)}</td>
+            <td>{bags.kilograms}</td>
+            <td>
+              <b>{words.count(bags.count)}</b>
+            </td>
+            {isPriced && <td>{costText(costs[at] ?? null, yen)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const costText = (cost: number | null, yen: (cost: string) => string) =>
+  cost === null ? texts('judge').plan.nothing : yen(Math.round(cost).toLocaleString('ja-JP'))
+
+/** Yen of a bag, of products that the office entered. */
+function useBagPrices(): ReadonlyMap<string, number> {
+  const { ownRules } = useServices()
+  const { fertilizers } = useStore(ownRules.store)
+  return useMemo(
+    () =>
+      new Map(
+        fertilizers.flatMap((one) =>
+          one.bagPrice === null ? [] : [[productKey(one), one.bagPrice] as const],
+        ),
+      ),
+    [fertilizers],
+  )
+}
+
+/** A line for each product of each farmer, then those of all. */
+function saveOrders(all: readonly ShoppingItem[], farmers: readonly FarmerOrder[]) {
+  const words = texts('batch')
+  const { product, amount, bag, bags } = texts('judge').shopping
+  const linesOf = (farmer: string, shopping: readonly ShoppingItem[]) =>
+    shopping.map((one) => [
+      farmer,
+      productName(one.product),
+      one.total.grams / 1000,
+      one.bags.kilograms,
+      one.bags.count,
+    ])
+  const lines = [
+    [words.farmer, product, `${amount} (kg)`, bag, bags],
+    ...farmers.flatMap(({ farmer, order }) =>
+      linesOf(farmer === '' ? words.nobody : farmer, order.shopping),
+    ),
+    ...linesOf(words.all, all),
+  ]
+  const text = byteOrderMark + lines.map(csvLine).join('')
+  saveFile(new File([text], words.orderFile(todayInput()), { type: 'text/csv' }))
+}

@@ -1,0 +1,59 @@
+import type { Overtaken, SeenWrite } from '#domain/record/standing-writes.ts'
+import { texts } from '#locales/texts.ts'
+import { Button } from '#ui/controls/button.tsx'
+import layout from '#ui/layout.module.css'
+import { Notice } from '#ui/notice.tsx'
+import { formatDateTime } from '#ui/text/format-time.ts'
+
+interface OvertakenNoticeProps<Value> {
+  readonly found: readonly Overtaken<Value>[]
+  readonly textOf: (value: Value) => { readonly what: string; readonly value: string }
+  /** Written once more, it is settled on every device. */
+  readonly onTake: (value: Value) => void
+}
+
+/** What two devices wrote to the same place: the later counts, the earlier is one tap away. Needs the catalog `history`. */
+export function OvertakenNotice<Value>({ found, textOf, onTake }: OvertakenNoticeProps<Value>) {
+  const words = texts('history').overtaken
+  if (found.length === 0) return null
+  const line = (write: SeenWrite<Value>) =>
+    words.line({
+      value: textOf(write.value).value || words.empty,
+      where: write.isHere ? words.here : words.device(write.device.slice(-4)),
+      when: formatDateTime(write.at, 0),
+    })
+  return (
+    <Notice kind="warning" title={words.title}>
+      {found.map(({ counts, others }) => (
+        <section key={textOf(counts.value).what} className={layout['stack']}>
+          <p>
+            <b>{textOf(counts.value).what}</b>
+            <br />
+            {words.now} {line(counts)}
+            {others.map((other) => (
+              <span key={line(other)}>
+                <br />
+                {words.other} {line(other)}
+              </span>
+            ))}
+          </p>
+          <div className={layout['buttons']}>
+            {others.map((other) => (
+              <Button
+                key={line(other)}
+                kind="tonal"
+                icon="undo"
+                onClick={() => onTake(other.value)}
+              >
+                {words.take(textOf(other.value).value || words.empty)}
+              </Button>
+            ))}
+            <Button kind="text" onClick={() => onTake(counts.value)}>
+              {words.keep}
+            </Button>
+          </div>
+        </section>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { areaIn, squareMeters } from '#domain/diagnosis/area.ts'
+import type { Plot } from '#domain/plot/plot.ts'
+import type { RecordSummary } from '#domain/record/record-summary.ts'
+import { texts } from '#locales/texts.ts'
+import { ActLink } from '#ui/controls/act.tsx'
+import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import layout from '#ui/layout.module.css'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
+import { nameText } from '#ui/text/short-name.ts'
+import { FarmerDialog } from './farmer-dialog.tsx'
+import { extentOf, OutlineDrawing } from './outline-drawing.tsx'
+import { PlotCards } from './plot-cards.tsx'
+import { plotAreaText } from './plot-form.ts'
+import { useChangeAll } from './use-change-plot.ts'
+import styles from './plots.module.css'
+
+interface FarmerViewProps {
+  readonly name: string
+  /** His, hidden ones too. */
+  readonly plots: readonly Plot[]
+  readonly latest: ReadonlyMap<string, RecordSummary>
+}
+
+/** A farmer: his fields with their last answers, and the act to measure them all. */
+export function FarmerView({ name, plots, latest }: FarmerViewProps) {
+  const words = texts('plots').office
+  const search = useSearchState()
+  const [isEdited, setEdited] = useState(false)
+  const changeAll = useChangeAll(plots)
+  const used = plots.filter(({ archived }) => !archived)
+  const shown = used.length === 0 ? plots : used
+  const hide = async () => {
+    const archived = used.length > 0
+    await changeAll({ archived }, archived ? texts('plots').archived : texts('plots').unarchived)
+  }
+  const query = new URLSearchParams({ q: name })
+  return (
+    <section className={layout['stack']} aria-labelledby="farmer">
+      <header className={styles['head']}>
+        <ButtonLink kind="text" icon="chevron_left" to="/diag?view=plots">
+          {words.back}
+        </ButtonLink>
+        <div className={layout['line']}>
+          <h2 id="farmer">{nameText(name)}</h2>
+          <IconButton
+            icon="edit"
+            label={texts('plots').editOf(name)}
+            onClick={() => setEdited(true)}
+          />
+        </div>
+        <small>{summaryOf(shown)}</small>
+      </header>
+      {used.length > 0 && (
+        <ActLink small icon="timer" to={`/?farmer=${encodeURIComponent(name)}`}>
+          {words.measure(used.length)}
+        </ActLink>
+      )}
+      <Outlines plots={shown} />
+      <PlotCards plots={shown} latest={latest} isNamed />
+      <Card kind="flush">
+        <Rows>
+          <Row
+            icon="add"
+            title={texts('plots').add}
+            onClick={() => search.change({ edit: 'new' })}
+          />
+          <Row
+            icon="print"
+            title={texts('plots').labels.open}
+            to={`/diag?${new URLSearchParams({ view: 'labels', farmer: name })}`}
+          />
+          <Row icon="stethoscope" title={words.answers} to={`/diag?view=all&${query}`} />
+          <Row icon="list" title={words.tests} to={`/diag?view=history&${query}`} />
+        </Rows>
+      </Card>
+      <div className={layout['buttons']}>
+        <Button kind="text" onClick={() => void hide()}>
+          {used.length > 0 ? words.hide : words.unhide}
+        </Button>
+      </div>
+      {isEdited && <FarmerDialog name={name} plots={plots} onClose={() => setEdited(false)} />}
+    </section>
+  )
+}
+
+/** The fields beside each other, all drawn to the same scale. */
+function Outlines({ plots }: Pick<FarmerViewProps, 'plots'>) {
+  const drawn = plots.flatMap(({ id, name, outline }) =>
+    outline === null ? [] : [{ id, name, outline }],
+  )
+  if (drawn.length === 0) return null
+  const extent = Math.max(...drawn.map(({ outline }) => extentOf(outline)))
+  return (
+    <ul className={`plain ${styles['strip']}`}>
+      {drawn.map(({ id, name, outline }) => (
+        <li key={id}>
+          <OutlineDrawing outline={outline} extent={extent} />
+          <small>{nameText(name)}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many, and how large together as far as that was said. */
+function summaryOf(plots: readonly Plot[]): string {
+  const words = texts('plots')
+  const total = plots.reduce(
+    (sum, { area }) => sum + (area === null ? 0 : squareMeters(area.value, area.unit)),
+    0,
+  )
+  const groups = [...new Set(plots.map(({ group }) => group))].filter((group) => group !== '')
+  return [
+    words.office.fields(plots.length),
+    ...(total === 0
+      ? []
+      : [plotAreaText({ value: Number(areaIn(total, 'a').toPrecision(3)), unit: 'a' })]),
+    ...groups,
+  ].join('・')
+}

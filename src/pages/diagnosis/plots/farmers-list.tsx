@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Farmer } from '#domain/plot/farmers.ts'
+import { kanaRow } from '#locales/kana-rows.ja.ts'
+import { texts } from '#locales/texts.ts'
+import { Card, Row, Rows } from '#ui/card.tsx'
+import layout from '#ui/layout.module.css'
+import { More } from '#ui/more.tsx'
+import { nameText } from '#ui/text/short-name.ts'
+import styles from './plots.module.css'
+
+/** As many as fill a screen; the next ones come when their place comes near. */
+const slice = 30
+
+interface FarmersListProps {
+  readonly farmers: readonly Farmer[]
+  /** Whose fields are in sight. */
+  readonly opened: string | null
+  /** With another one the list begins anew. */
+  readonly queryKey: string
+}
+
+/** Farmers under the letters of the syllabary, as far as their readings are known. */
+export function FarmersList({ farmers, opened, queryKey }: FarmersListProps) {
+  const [shown, setShown] = useState({ queryKey, count: slice })
+  const count = shown.queryKey === queryKey ? shown.count : slice
+  const rows = underLetters(farmers.slice(0, count))
+  return (
+    <>
+      {rows.map(({ letter, all }) => (
+        <section key={letter} className={`${layout['stack']} ${layout['tight']}`}>
+          {letter !== '' && <h2 className={styles['letter']}>{letter}</h2>}
+          <Card kind="flush">
+            <Rows>
+              {all.map(({ name, groups, plots }) => (
+                <Row
+                  key={name}
+                  title={nameText(name)}
+                  detail={groups.length === 0 ? undefined : groups.join('・')}
+                  end={texts('plots').found(plots.length)}
+                  to={farmerAddress(name)}
+                  aria-current={name === opened ? 'page' : undefined}
+                />
+              ))}
+            </Rows>
+          </Card>
+        </section>
+      ))}
+      {count < farmers.length && (
+        <More
+          key={`${count} ${queryKey}`}
+          label={texts('history').row.more}
+          onReach={() => setShown({ queryKey, count: count + slice })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Farmers come as they are read: those of one letter stand together. */
+function underLetters(farmers: readonly Farmer[]) {
+  const rows: { readonly letter: string; readonly all: Farmer[] }[] = []
+  for (const farmer of farmers) {
+    const letter = kanaRow(farmer.reading || farmer.name) ?? ''
+    const last = rows.at(-1)
+    if (last?.letter === letter) last.all.push(farmer)
+    else rows.push({ letter, all: [farmer] })
+  }
+  return rows
+}
+
+export const farmerAddress = (name: string) => `/diag?view=plots&farmer=${encodeURIComponent(name)}`

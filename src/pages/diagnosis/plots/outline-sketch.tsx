@@ -1,0 +1,110 @@
+import { bounds, type Corner } from '#domain/plot/outline.ts'
+import { texts } from '#locales/texts.ts'
+import { Button, IconButton } from '#ui/controls/button.tsx'
+import { Fold } from '#ui/card.tsx'
+import layout from '#ui/layout.module.css'
+import { pointsText } from './outline-drawing.tsx'
+import { GroundButtons } from './ground-buttons.tsx'
+import { usePanZoom, groundView } from './use-pan-zoom.ts'
+import styles from './outline.module.css'
+
+interface OutlineSketchProps {
+  readonly corners: readonly Corner[]
+  readonly onChange: (corners: readonly Corner[]) => void
+}
+
+/** Corners set by tapping a grid of ten meters, dragged, or typed as numbers. */
+export function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
+  const words = texts('plots').outline
+  const ground = usePanZoom({
+    start: corners.length === 0 ? { middle: [0, 0], size: 60 } : groundView(bounds(corners)),
+    onTap: (at) => onChange([...corners, onGrid(at)]),
+    onDrag: (corner, at) => onChange(corners.with(corner, onGrid(at))),
+  })
+  const { middle, size } = ground.view
+  const cell = size > 300 ? 100 : 10
+  return (
+    <>
+      <p>{words.tap(cell)}</p>
+      <svg {...ground.svg} className={styles['ground']} role="img" aria-label={words.ground}>
+        <path d={gridPath(middle, size, cell)} className={styles['grid']} />
+        <polygon points={pointsText(corners)} className={styles['field']} data-chosen />
+        {corners.map(([x, y], corner) => (
+          // Corners have no id, and never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={corner}>
+            <circle cx={x} cy={-y} r={size / 60} className={styles['corner']} />
+            <circle cx={x} cy={-y} r={size / 14} className={styles['grip']} data-corner={corner} />
+          </g>
+        ))}
+      </svg>
+      <GroundButtons ground={ground}>
+        <Button
+          icon="undo"
+          disabled={corners.length === 0}
+          onClick={() => onChange(corners.slice(0, -1))}
+        >
+          {words.undo}
+        </Button>
+      </GroundButtons>
+      <Fold title={words.numbers} detail={words.numbersHint}>
+        <ol className={`plain ${styles['corners']}`}>
+          {corners.map((corner, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <li key={at}>
+              <b>{at + 1}</b>
+              {(['cornerEast', 'cornerNorth'] as const).map((name, axis) => (
+                <input
+                  key={name}
+                  type="number"
+                  aria-label={words[name](at + 1)}
+                  value={corner[axis]}
+                  onChange={({ target }) => {
+                    const value = target.valueAsNumber
+                    if (Number.isNaN(value)) return
+                    onChange(corners.with(at, axis === 0 ? [value, corner[1]] : [corner[0], value]))
+                  }}
+                />
+              ))}
+              <IconButton
+                icon="delete"
+                label={words.removeCorner(at + 1)}
+                onClick={() => onChange(corners.filter((_, place) => place !== at))}
+              />
+            </li>
+          ))}
+        </ol>
+        <div className={layout['buttons']}>
+          <Button icon="add" onClick={() => onChange([...corners, nextCorner(corners)])}>
+            {words.addCorner}
+          </Button>
+        </div>
+      </Fold>
+    </>
+  )
+}
+
+/** To the meter: a finger is no better. */
+const onGrid = ([x, y]: Corner): Corner => [Math.round(x), Math.round(y)]
+
+/** The first four make a square of ten meters, to be corrected. */
+const nextCorner = (corners: readonly Corner[]): Corner =>
+  (
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ] as const
+  )[corners.length] ?? [0, 0]
+
+function gridPath([x, y]: Corner, size: number, cell: number): string {
+  const lines = Math.ceil(size / cell) + 1
+  const first = (at: number) => Math.floor((at - size / 2) / cell) * cell
+  const [left, bottom] = [first(x), first(y)]
+  const reach = lines * cell
+  return Array.from({ length: lines + 1 }, (_, line) => {
+    const [across, up] = [left + line * cell, bottom + line * cell]
+    return `M${across},${-bottom}v${-reach}M${left},${-up}h${reach}`
+  }).join('')
+}

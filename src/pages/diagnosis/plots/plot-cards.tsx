@@ -1,0 +1,118 @@
+import { Fragment, useState } from 'react'
+import { currentCrop, type Plot } from '#domain/plot/plot.ts'
+import type { RecordSummary } from '#domain/record/record-summary.ts'
+import { texts } from '#locales/texts.ts'
+import { bareValueText } from '#pages/diagnosis/history/value-text.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Scene } from '#ui/drawings/scene.tsx'
+import layout from '#ui/layout.module.css'
+import { Swatch } from '#ui/level/level-look.tsx'
+import { JudgementPill } from '#ui/marks.tsx'
+import { AppLink } from '#ui/navigation/app-link.tsx'
+import { dayText } from '#ui/text/day-text.ts'
+import { nameText } from '#ui/text/short-name.ts'
+import { useCropNames } from './crop-names.ts'
+import { OutlineDrawing } from './outline-drawing.tsx'
+import { plotAreaText } from './plot-form.ts'
+import styles from './plots.module.css'
+
+interface PlotCardsProps {
+  readonly plots: readonly Plot[]
+  readonly latest: ReadonlyMap<string, RecordSummary>
+  /** Whose they are stands over them. */
+  readonly isNamed?: boolean
+}
+
+/** A grower of hundreds of fields sees the first ones at once. */
+const slice = 60
+
+/** Fields as places, farmer by farmer. */
+export function PlotCards({ plots, latest, isNamed = false }: PlotCardsProps) {
+  const [count, setCount] = useState(slice)
+  if (plots.length === 0) return null
+  return (
+    <div className={layout['columns']}>
+      {plots.slice(0, count).map((plot, place) => (
+        <Fragment key={plot.id}>
+          {!isNamed && plot.farmer !== '' && plot.farmer !== plots[place - 1]?.farmer && (
+            <h2 className={styles['farmer']}>{nameText(plot.farmer)}</h2>
+          )}
+          <PlotCard plot={plot} test={latest.get(plot.id) ?? null} />
+        </Fragment>
+      ))}
+      {count < plots.length && (
+        <Button block icon="expand_more" onClick={() => setCount(plots.length)}>
+          {texts('plots').more(plots.length - count)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PlotCardProps {
+  readonly plot: Plot
+  readonly test: RecordSummary | null
+}
+
+/** A field as a place: what grows there, and what was measured last. */
+function PlotCard({ plot, test }: PlotCardProps) {
+  const words = texts('plots')
+  const crop = currentCrop(plot)
+  const names = useCropNames(crop !== null)
+  const Name = plot.farmer === '' ? 'h2' : 'h3'
+  const known = [
+    crop === null ? null : (names?.get(crop) ?? null),
+    plot.area === null ? null : plotAreaText(plot.area),
+  ].filter((part) => part !== null)
+  return (
+    <Card kind="flush" as="article">
+      <AppLink
+        to={`/diag?view=plots&field=${encodeURIComponent(plot.id)}`}
+        className={styles['card']}
+      >
+        <span className={styles['picture']}>
+          {plot.outline === null ? (
+            <Scene name="sprouts" />
+          ) : (
+            <OutlineDrawing outline={plot.outline} />
+          )}
+        </span>
+        <span className={styles['facts']}>
+          <Name>{nameText(plot.name)}</Name>
+          <small>{known.length === 0 ? words.nothingKnown : known.join('・')}</small>
+        </span>
+        {test !== null && <LastTest plot={plot} test={test} />}
+      </AppLink>
+    </Card>
+  )
+}
+
+function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSummary }) {
+  const { verdict: verdictText } = texts('history')
+  const sample = test.samples.find((one) => one.plot === plot.id)?.id
+  const values = test.values.filter((value) => value.sample === sample)
+  const verdict = test.verdicts?.find((one) => one.sample === sample || one.sample === null)
+  return (
+    <>
+      {verdict !== undefined && (
+        <span>
+          <JudgementPill kind={verdict.level}>
+            {verdictText(verdict.item, verdict.level)}
+          </JudgementPill>
+        </span>
+      )}
+      <span className={styles['values']}>
+        {values.map((value, at) => (
+          // Two laboratories may have measured the same; they never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={at} className={styles['value']}>
+            {value.shown !== undefined && <Swatch {...value.shown} />}
+            <strong>{bareValueText(value)}</strong>
+          </span>
+        ))}
+        <small>{dayText(test.startedAt, test.wallOffset)}</small>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Plot } from '#domain/plot/plot.ts'
+import { texts } from '#locales/texts.ts'
+import { shrinkPhoto, usePhoto } from '#pages/diagnosis/history/record-photos.tsx'
+import { IconButton } from '#ui/controls/button.tsx'
+import { FileButton } from '#ui/controls/file-button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Scene } from '#ui/drawings/scene.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useServices } from '#ui/services.tsx'
+import { useChangePlot } from './use-change-plot.ts'
+import styles from './plots.module.css'
+
+/** A field as it looks; a drawing until there is a photograph. */
+export function PlotPhoto({ plot }: { readonly plot: Plot }) {
+  const words = texts('history').photos
+  const { photos } = useServices()
+  const change = useChangePlot(plot.id)
+  const url = usePhoto(plot.photo)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isWorking, setWorking] = useState(false)
+  const add = async (file: File) => {
+    setWorking(true)
+    const photo = await shrinkPhoto(file)
+    const kept = photo === null ? null : await photos.keep(photo)
+    setTrouble(kept === null ? words.unreadable : kept.ok ? null : words.failure[kept.reason])
+    if (kept?.ok === true) await change({ photo: kept.value }, words.added)
+    setWorking(false)
+  }
+  return (
+    <>
+      <Card kind="flush">
+        {typeof url === 'string' ? (
+          <img src={url} alt={texts('plots').photoOf(plot.name)} className={styles['photo']} />
+        ) : (
+          <Scene name="field" className={styles['scene']} />
+        )}
+        <div className={styles['onPhoto']}>
+          {plot.photo !== null && (
+            <IconButton
+              icon="delete"
+              tonal
+              label={words.remove(1)}
+              onClick={() => void change({ photo: null }, words.removed)}
+            />
+          )}
+          <FileButton accept="image/*" icon="photo_camera" onPick={(file) => void add(file)}>
+            {words.add}
+          </FileButton>
+        </div>
+      </Card>
+      <output>{isWorking && words.working}</output>
+      {trouble !== null && <Notice kind="error" title={trouble} />}
+    </>
+  )
+}

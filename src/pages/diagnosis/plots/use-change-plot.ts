@@ -1,0 +1,39 @@
+import type { Plot, PlotFields } from '#domain/plot/plot.ts'
+import { texts } from '#locales/texts.ts'
+import { useServices } from '#ui/services.tsx'
+import { showToast } from '#ui/toast.tsx'
+
+/** Changes a field and says so, with the way back; false where that failed. */
+export function useChangePlot(id: string) {
+  const { plots } = useServices()
+  return async (fields: Partial<PlotFields>, said?: string): Promise<boolean> => {
+    const words = texts('plots')
+    const changed = await plots.change(id, fields)
+    const undo = () => changed.ok && void plots.change(id, changed.value)
+    showToast(
+      changed.ok
+        ? { text: said ?? words.kept, action: { label: words.undo, run: undo } }
+        : { text: words.failures[changed.reason] },
+    )
+    return changed.ok
+  }
+}
+
+/** The same of all his fields, said once, with one way back. */
+export function useChangeAll(plots: readonly Plot[]) {
+  const { plots: service } = useServices()
+  return async (fields: Partial<PlotFields>, said: string, onUndone?: () => void) => {
+    const words = texts('plots')
+    const changed = await service.changeAll(new Map(plots.map(({ id }) => [id, fields])))
+    if (!changed.ok) {
+      showToast({ text: words.failures[changed.reason] })
+      return false
+    }
+    const undo = async () => {
+      await service.changeAll(changed.value)
+      onUndone?.()
+    }
+    showToast({ text: said, action: { label: words.undo, run: () => void undo() } })
+    return true
+  }
+}

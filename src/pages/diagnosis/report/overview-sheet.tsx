@@ -1,0 +1,240 @@
+import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
+import { texts } from '#locales/texts.ts'
+import { orderOf } from '#pages/diagnosis/batch/batch-rows.ts'
+import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
+import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
+import { itemNumber, shortItemName } from '#pages/diagnosis/judge/decision-text.ts'
+import { dayText } from '#ui/text/day-text.ts'
+import { nameText } from '#ui/text/short-name.ts'
+import {
+  groupOverviews,
+  itemOverviews,
+  levels,
+  type GroupOverview,
+  type ItemOverview,
+} from './overview.ts'
+import styles from './report.module.css'
+import type { Sender } from './sender.tsx'
+import type { SheetSample } from './sheet-samples.ts'
+
+interface OverviewSheetProps {
+  readonly samples: readonly SheetSample[]
+  /** Whether farmers and groups are named. */
+  readonly isNamed: boolean
+  readonly from: Sender
+}
+
+/** All samples for a meeting, on A4 across: what is low or high how often, how the values lie, and where. */
+export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
+  const words = texts('report')
+  const items = itemOverviews(samples)
+  const order = orderOf(samples.flatMap(({ decision }) => decision ?? []))
+  const farmers = new Set(samples.map(({ farmer }) => farmer).filter((farmer) => farmer !== ''))
+  const days = samples
+    .map(({ record }) => record)
+    .toSorted((one, other) => one.startedAt - other.startedAt)
+  const [first, last] = [days[0], days.at(-1)]
+  const period =
+    first === undefined || last === undefined
+      ? ''
+      : [
+          ...new Set([
+            dayText(first.startedAt, first.wallOffset),
+            dayText(last.startedAt, last.wallOffset),
+          ]),
+        ].join('〜')
+  const facts = [
+    words.sampleCount(samples.length),
+    farmers.size > 0 ? words.farmerCount(farmers.size) : '',
+    period,
+    from.sender,
+  ]
+  return (
+    <article data-paper data-across className={styles['sheet']} aria-label={words.overview}>
+      <header>
+        <h1>{words.overview}</h1>
+        <p>{facts.filter((fact) => fact !== '').join(words.separator)}</p>
+      </header>
+      <ItemTable items={items} />
+      {from.message !== '' && <p className={styles['message']}>{from.message}</p>}
+      <Groups samples={samples} items={items} isNamed={isNamed} />
+      {order.shopping.length > 0 && (
+        <section className={styles['whole']}>
+          <h2>{words.order}</h2>
+          <OrderTable shopping={order.shopping} />
+          {order.withoutArea > 0 && <p>{texts('batch').withoutArea(order.withoutArea)}</p>}
+        </section>
+      )}
+    </article>
+  )
+}
+
+function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
+  const words = texts('report')
+  const names = diagnosisWords().levels
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{words.item}</th>
+          {levels.map((level) => (
+            <th key={level} scope="col">
+              <i className={styles['key']} data-level={level} />{' '}
+              {level === 'unknown' ? names['not-judged'] : names[level]}
+            </th>
+          ))}
+          <th scope="col">{words.spread}</th>
+          <th scope="col">{words.sorted}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((one) => (
+          <tr key={one.item}>
+            <th scope="row">{shortItemName(one.item)}</th>
+            {levels.map((level) => (
+              <td key={level}>{one.counts[level] > 0 && <b>{one.counts[level]}</b>}</td>
+            ))}
+            <td>{spreadText(one)}</td>
+            <td>
+              <Strip overview={one} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The least, the middle and the greatest, with the unit. */
+function spreadText({ item, values, median, unit }: ItemOverview): string {
+  const [least, greatest] = [values[0], values.at(-1)]
+  if (least === undefined || greatest === undefined || median === null) return ''
+  const number = (value: number) => itemNumber(item, value)
+  return texts('report').spreadOf({
+    least: number(least.value),
+    median: number(median),
+    greatest: number(greatest.value),
+    unit,
+  })
+}
+
+const stripWidth = 300
+const stripHeight = 24
+
+/** Every value as a bar, from the least to the greatest, in the color of how it stands to its crop. */
+function Strip({ overview: { item, values, counts } }: { readonly overview: ItemOverview }) {
+  const words = texts('report')
+  const most = values.at(-1)?.value ?? 0
+  const step = stripWidth / Math.max(1, values.length)
+  // Bars of one level that stand beside each other are one path: a few for hundreds of samples.
+  const paths = levels.map((level) => {
+    const bars = values.map((one, at) =>
+      one.level === level ? barPath(at * step, step, most > 0 ? one.value / most : 0) : '',
+    )
+    return [level, bars.join('')] as const
+  })
+  return (
+    <svg
+      viewBox={`0 0 ${stripWidth} ${stripHeight}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={words.stripOf(shortItemName(item), counts.low, counts.high + counts.excess)}
+      className={styles['strip']}
+    >
+      {paths.map(
+        ([level, path]) => path !== '' && <path key={level} d={path} data-level={level} />,
+      )}
+    </svg>
+  )
+}
+
+function barPath(x: number, width: number, share: number): string {
+  const height = Math.max(2, share * stripHeight)
+  const bar = Math.max(0.4, width * 0.8)
+  return `M${x.toFixed(1)} ${stripHeight}v${(-height).toFixed(1)}h${bar.toFixed(1)}v${height.toFixed(1)}z`
+}
+
+interface GroupsProps {
+  readonly samples: readonly SheetSample[]
+  readonly items: readonly ItemOverview[]
+  readonly isNamed: boolean
+}
+
+/** More rows would be a third page: of very many those are told that have most to do. */
+const maxRows = 30
+
+/** By crop; by group and farmer where they may be named. */
+function Groups({ samples, items, isNamed }: GroupsProps) {
+  const words = texts('report')
+  const byCrop = groupOverviews(samples, ({ decision }) =>
+    decision === null ? texts('judge').conditions.noCrop : cropName(decision.crop),
+  )
+  const byGroup = groupOverviews(samples, ({ plot }) => plot?.group ?? '')
+  const byFarmer = groupOverviews(samples, ({ farmer }) => farmer)
+  const isSaid = (groups: readonly GroupOverview[]) => groups.some(({ name }) => name !== '')
+  return (
+    <>
+      <GroupTable title={words.byCrop} groups={byCrop} items={items} />
+      {isNamed && isSaid(byGroup) && (
+        <GroupTable title={words.byGroup} groups={byGroup} items={items} />
+      )}
+      {isNamed && isSaid(byFarmer) && (
+        <GroupTable title={words.byFarmer} groups={byFarmer} items={items} />
+      )}
+    </>
+  )
+}
+
+interface GroupTableProps {
+  readonly title: string
+  readonly groups: readonly GroupOverview[]
+  readonly items: readonly ItemOverview[]
+}
+
+function GroupTable({ title, groups, items }: GroupTableProps) {
+  const words = texts('report')
+  const shown =
+    groups.length <= maxRows
+      ? groups
+      : groups.toSorted((one, other) => offCount(other) - offCount(one)).slice(0, maxRows)
+  return (
+    <section>
+      <table className={`${styles['table']} ${styles['groups']}`}>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">{words.samples}</th>
+            {items.map(({ item }) => (
+              <th key={item} scope="col">
+                {shortItemName(item)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, samples, off }) => (
+            <tr key={name}>
+              <th scope="row">{name === '' ? words.unnamed : nameText(name)}</th>
+              <td>{samples}</td>
+              {items.map(({ item }) => (
+                <td key={item}>{offText(off.get(item))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {groups.length > maxRows && <p>{words.moreGroups(groups.length - maxRows)}</p>}
+    </section>
+  )
+}
+
+const offCount = ({ off }: GroupOverview) =>
+  [...off.values()].reduce((sum, { low, high }) => sum + low + high, 0)
+
+function offText(off: Readonly<Record<'low' | 'high', number>> | undefined): string {
+  if (off === undefined) return ''
+  const words = texts('report')
+  return [off.low > 0 && words.lowCount(off.low), off.high > 0 && words.highCount(off.high)]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,115 @@
+import { useMemo } from 'react'
+import type { Area } from '#domain/diagnosis/area.ts'
+import type { Decision } from '#domain/diagnosis/decision/decision.ts'
+import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
+import type { Plot } from '#domain/plot/plot.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
+import { texts } from '#locales/texts.ts'
+import { useHistory } from '#pages/diagnosis/history/use-history.ts'
+import { areaText, lineOf } from '#pages/diagnosis/judge/decision-text.ts'
+import { sourceName, trendSeriesOf } from '#ui/trend/series.ts'
+import { TrendChart } from '#ui/trend/trend-chart.tsx'
+import styles from './report.module.css'
+import type { Sender } from './sender.tsx'
+
+/** What the amounts are for: without an area, for the one that standards are in. */
+export function amountsOf(actions: Decision['actions'], area: Area | null): string {
+  const words = texts('judge').todo
+  const isAssumed = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
+  return isAssumed ? words.perTenAre : words.forArea(areaText({ area }))
+}
+
+/** Of an action that another version of the app kept, what today's words can say. */
+export function lineThen(action: Decision['actions'][number], area: Area | null) {
+  try {
+    return lineOf(action, { area })
+  } catch {
+    // A kind or a key of another version.
+    return null
+  }
+}
+
+/** As many as stand in one row of the sheet. */
+const maxTrends = 4
+
+interface FieldTrendsProps {
+  readonly plot: Plot
+  readonly title: string
+}
+
+/** How the values of the field changed; nothing where there is only one test. */
+export function FieldTrends({ plot, title }: FieldTrendsProps) {
+  const { summaries } = useHistory()
+  const series = useMemo(
+    () => trendSeriesOf(summaries, plot.id, sourceName).filter(({ points }) => points.length > 1),
+    [summaries, plot.id],
+  )
+  if (series.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <div className={styles['trends']}>
+        {series.slice(0, maxTrends).map((one) => (
+          <TrendChart key={one.key} series={one} isJoined band={null} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Lines to write on, below what the sender says; then the sender, with room for a seal. */
+export function Memo({ from }: { readonly from: Sender }) {
+  const words = texts('report')
+  return (
+    <>
+      <section className={styles['memo']}>
+        <h2>{words.memo}</h2>
+        {from.message !== '' && <p className={styles['message']}>{from.message}</p>}
+      </section>
+      {from.sender !== '' && (
+        <p className={styles['from']}>
+          <span>{from.sender}</span>
+          <span className={styles['stamp']}>{words.stamp}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** More would not fit on the sheet; all of them stand in the diagnosis on screen. */
+const maxSources = 4
+
+interface SourceLineProps {
+  readonly keys: readonly string[]
+  readonly records: readonly SoilRecord[]
+}
+
+/** Where the figures come from, one line each. */
+export function SourceLine({ keys, records }: SourceLineProps) {
+  const words = texts('report')
+  const titles = [
+    ...[...new Set(keys)].flatMap((key) => diagnosisSource(key)?.title ?? []),
+    ...records.filter(isByKit).flatMap(({ kit }) => kit.sources.map(({ title }) => title)),
+  ]
+  const unique = [...new Set(titles.map(words.paperTitle))]
+  return (
+    <footer className={styles['foot']}>
+      <p>{words.footer}</p>
+      {unique.length > 0 && <p>{words.sources(unique.slice(0, maxSources), unique.length)}</p>}
+    </footer>
+  )
+}
+
+/** Those of the plan and of the bands first: they are the ones a farmer looks up. */
+export function sourcesOf({ items, plan }: Diagnosis): readonly string[] {
+  return [
+    ...(plan.kind === 'plan' ? plan.sources : []),
+    ...items.flatMap(({ band }) => band?.sources ?? []),
+    ...items.flatMap(({ evidence }) => evidence.flatMap(({ sources }) => sources)),
+  ]
+}
+
+/** A table of a laboratory's values alone stands for no kit. */
+export const isByKit = ({ readings, measured = [] }: SoilRecord) =>
+  readings.length > 0 || measured.length === 0
