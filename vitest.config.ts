@@ -56,6 +56,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          ...shared,
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          globalSetup: ['server/testing/global-setup.mjs'],
+          maxWorkers: '100%',
+        },
+      },
+      {
         // Found once more in the middle of a run, a dependency would make Vite reload the page under the tests.
         optimizeDeps: {
           include: browserPackages,

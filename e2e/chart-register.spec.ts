@@ -44,8 +44,9 @@ async function type(page: Page, number: string) {
 }
 
 /** Numbers of all four analytes; pH stands there already, for the kit knows four levels. */
-async function typeNumbers(page: Page) {
+async function typeNumbers(page: Page, unit?: string) {
   await page.getByRole('button', { name: '次の項目' }).click()
+  if (unit !== undefined) await page.getByLabel('単位').selectOption(unit)
   for (const [line, numbers] of [
     ['0', '5', '10', '20'],
     ['0', '5', '10', '20'],
@@ -110,6 +111,20 @@ test('where no field is found four taps on the corners set them all, still in 6 
   expect(taps.count()).toBeLessThanOrEqual(6)
   await typeNumbers(page)
   await expect(page.getByRole('heading', { name: '箱の色を覚えました' })).toBeVisible()
+})
+
+test('a box that prints another unit is read, kept and judged in it', async ({ page }) => {
+  await open(page, `${address}&tool=register`)
+  await page.locator('dialog input[type=file]').setInputFiles(chartPhoto())
+  await page.getByRole('button', { name: '枠は合っています' }).click()
+  // Opened and chosen: two taps, five with the photograph, the frames and the end.
+  await typeNumbers(page, 'mg/L')
+  await expectAccessible(page, 'done')
+  await page.getByRole('button', { name: 'この色で読む' }).click()
+  await expect(page.getByRole('tabpanel', { name: '硝酸態窒素' })).toContainText('NO3-N mg/L')
+  // The lines after it are of the same box.
+  await page.getByRole('tab', { name: 'カリ（水溶性）' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'カリ（水溶性）' })).toContainText('mg/L')
 })
 
 test('a frame is dragged or moved by keys, and what was typed can be changed', async ({ page }) => {

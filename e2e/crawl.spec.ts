@@ -31,7 +31,7 @@ const asked: Readonly<Record<string, (page: Page) => Locator>> = {
 const hands: Readonly<Record<string, string>> = {
   ready: 'main :not(header) >',
   settling: 'main :not(header) >',
-  reading: '[data-testid="answers"] ol',
+  reading: '[data-testid="answers"]',
 }
 
 test('nothing is amiss from the first step of a test to its results', async ({ page }) => {

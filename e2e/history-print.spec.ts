@@ -37,6 +37,27 @@ test('the report of a test is one page of A4 with values, source and code, and n
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12]/)
 })
 
+test('the report of all that a kit reads is one page in every language', async ({ page }) => {
+  const values =
+    'ph=5.2_pH_&ec=0.5_EC_mS/cm&nitrate=6_NO3-N_kg/10a&phosphate=3_P2O5_kg/10a&potassium=3_K2O_kg/10a&liquid=water'
+  await open(page, `/diag?from=typed&${values}&crop=tomato`)
+  await page.getByRole('button', { name: 'この診断を保存' }).click()
+  await expect(page.getByText('診断を保存しました')).toBeVisible()
+  await open(page, '/diag?view=history')
+  await page.locator('a[href*="record="]').first().click()
+  await expect(page).toHaveURL(/record=/)
+  const id = new URL(page.url()).searchParams.get('record') ?? ''
+  for (const language of ['ja', 'en', 'easy']) {
+    await page.emulateMedia({ media: 'screen' })
+    await open(page, `/diag?view=report&record=${id}&lang=${language}`)
+    await expect(page.locator('[data-paper]')).toContainText('5.2')
+    await page.emulateMedia({ media: 'print' })
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+    expect.soft(pages, language).toHaveLength(1)
+  }
+})
+
 test('S8 a report of a test that is not there is a page not found', async ({ page }) => {
   await open(page, '/diag?view=report&record=none')
   await expect(page.getByText('This page could not be found')).toBeVisible()

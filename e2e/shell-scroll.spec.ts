@@ -81,6 +81,7 @@ test('back from another page is where it was left; a new visit begins at the top
   await still(page)
   expect(Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(2)
   await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ヒント')
   await go('使い方')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('使い方')
   expect(await scrolled(page)).toBe(0)

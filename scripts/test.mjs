@@ -26,6 +26,7 @@ const besideEachOther = [
     { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
     { name: 'types:pure', command: ['tsc', '-p', 'tsconfig.pure.json'] },
     { name: 'types:worker', command: ['tsc', '-p', 'tsconfig.worker.json'] },
+    { name: 'types:server', command: ['tsc', '-p', 'server/tsconfig.json'] },
     { name: 'knip', command: ['knip'] },
   ],
 ]
@@ -49,7 +50,7 @@ const afterwards = [
     name: 'e2e',
     command: ['playwright', 'test'],
     report: report('e2e'),
-    timeoutSeconds: 2400,
+    timeoutSeconds: 3300,
     after: 'build',
   },
   {

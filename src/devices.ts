@@ -1,4 +1,5 @@
 import type { Devices } from '#app/engine.ts'
+import type { BrowserHttpClient } from '#device/http-client.ts'
 import { browserClock } from '#device/browser-clock.ts'
 import { browserFiles } from '#device/browser-files.ts'
 import { browserInstall } from '#device/browser-install.ts'
@@ -19,7 +20,7 @@ import { localeTags } from '#locales/languages.ts'
 import { language } from '#locales/words.ts'
 
 /** The second half of main.tsx: the adapters that the first screen does not need, in a chunk of their own. */
-export function createDevices(): Devices {
+export function createDevices(loadClient: () => Promise<BrowserHttpClient>): Devices {
   const clock = browserClock()
   const ids = cryptoIds()
   return {
@@ -41,6 +42,14 @@ export function createDevices(): Devices {
     install: browserInstall(),
     zone: (at) => -new Date(at).getTimezoneOffset(),
     loadCamera,
+    async loadTeam() {
+      const [{ httpTeamServer }, { indexedDbTeamMemory }, client] = await Promise.all([
+        import('#device/team/team-server.ts'),
+        import('#device/team/team-memory.ts'),
+        loadClient(),
+      ])
+      return { server: httpTeamServer(client), memory: indexedDbTeamMemory() }
+    },
   }
 }
 

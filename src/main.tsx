@@ -18,7 +18,11 @@ import { restoreScroll } from '#pages/shell/routing/restore-scroll.ts'
 import { LastResortBoundary, showLastResort } from '#pages/shell/errors/last-resort.tsx'
 import { frameCatalogs, pageTable } from '#pages/shell/routing/page-table.ts'
 import { createPrefetch } from '#pages/shell/routing/prefetch-page.ts'
-import { createChunkRecovery } from '#pages/shell/recovery/recover-chunks.ts'
+import {
+  createChunkRecovery,
+  isChunkFailure,
+  offerReload,
+} from '#pages/shell/recovery/recover-chunks.ts'
 import { browserHistory } from '#pages/shell/routing/browser-history.ts'
 import { middlewareRegistry, viewOf } from '#pages/shell/routing/find-page.ts'
 import { openPageRouter, type PageRouter } from '#pages/shell/routing/page-router.ts'
@@ -32,21 +36,24 @@ import { ServicesProvider } from '#ui/services.tsx'
 
 holdInstallOffer()
 
-const ports: ServicePorts = {
-  connectivity: browserConnectivity(),
-  preferences: localPreferences(),
-  loadDevices: async () => (await import('./devices.ts')).createDevices(),
-}
-
-/** Loaded only by a page that asks a server. */
-const server = createServer(async () => {
+async function loadClient() {
   const { createHttpClient } = await import('#device/http-client.ts')
   return createHttpClient({
     browserBaseUrl: import.meta.env['VITE_BROWSER_BASE_URL'],
     baseUrl: import.meta.env['VITE_BASE_URL'],
+    pageOrigin: window.location.origin,
     onActivity: beginWork,
   })
-})
+}
+
+const ports: ServicePorts = {
+  connectivity: browserConnectivity(),
+  preferences: localPreferences(),
+  loadDevices: async () => (await import('./devices.ts')).createDevices(loadClient),
+}
+
+/** Loaded only by a page that asks a server. */
+const server = createServer(loadClient)
 
 // --- the app ---
 
@@ -168,6 +175,10 @@ window.addEventListener('unhandledrejection', ({ reason }) => recoverChunk(reaso
 // A task of its own: in the one that loads all modules, a slow phone would not answer for too long.
 setTimeout(() => {
   start().catch((thrown: unknown) => {
-    if (recoverChunk(thrown) === 'staying') showLastResort(thrown)
+    if (recoverChunk(thrown) === 'reloading') return
+    // What is drawn stays usable without the part that did not come.
+    const isDrawn = document.querySelector('#root[data-drawn]') !== null
+    if (isDrawn && isChunkFailure(thrown)) offerReload()
+    else showLastResort(thrown)
   })
 })

@@ -23,7 +23,9 @@ export async function changeCode(
       body = body.replace(change.from, change.to)
       made.add(change)
     }
-    await route.fulfill({ response, body })
+    // Kept by the browser, it would come back after the end of the change.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' }
+    await route.fulfill({ response, body, headers })
   })
   return async () => {
     await page.unrouteAll({ behavior: 'wait' })

@@ -28,6 +28,7 @@ export async function inspect(page: Page, name: string, demands: Demands = {}): 
   if (hands !== undefined) {
     expect.soft(await smallTargets(page, 64, hands), `${name}: targets of a test`).toEqual([])
   }
+  expect.soft(await misnamed(page), `${name}: called by another name than it shows`).toEqual([])
   expect.soft(await overlaps(page), `${name}: lies on another`).toEqual([])
   await expectNoSidewaysScroll(page, name)
   expect.soft(await cutOff(page), `${name}: cut off in the largest text`).toEqual([])
@@ -102,6 +103,26 @@ const cutOff = (page: Page) =>
         })
         .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`)
     })
+
+/** WCAG 2.5.3: what one reads on a target is in its name. Lines below the first describe it. */
+const misnamed = (page: Page) =>
+  page.evaluate(() => {
+    const plain = (text: string) => text.replaceAll(/[\s：:、。・（）()]/gu, '').toLowerCase()
+    const nameOf = (element: Element) =>
+      element.getAttribute('aria-label') ??
+      (element.getAttribute('aria-labelledby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join('')
+    return [...document.querySelectorAll<HTMLElement>('button, a[href], summary, [role="tab"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({
+        seen: element.innerText.trim().split('\n')[0] ?? '',
+        name: nameOf(element),
+      }))
+      .filter(({ seen, name }) => name !== '' && !plain(name).includes(plain(seen)))
+      .map(({ seen, name }) => `${seen} / ${name}`)
+  })
 
 /** Pairs of targets that share room. What sticks to an edge lies over what scrolls, and is left out. */
 const overlaps = (page: Page) =>

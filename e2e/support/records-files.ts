@@ -28,6 +28,11 @@ export async function openFile(page: Page, file: FileBuffer | string) {
   await pickFile(page, file)
 }
 
+/** The columns of a table from elsewhere are as they were guessed. */
+export async function takeColumns(page: Page) {
+  await page.getByRole('button', { name: '中を確かめる' }).click()
+}
+
 export async function takeOver(page: Page) {
   await page.getByRole('button', { name: '取り込む', exact: true }).click()
 }

@@ -17,10 +17,12 @@ export interface Phone {
 interface PhoneOptions {
   readonly baseURL: string | undefined
   readonly isStorageDenied: boolean
+  /** `block`: nothing is fetched and kept for use without a network, which takes seconds of a busy machine. */
+  readonly phoneServiceWorkers: 'allow' | 'block'
   readonly onStart: (context: BrowserContext) => void
 }
 
-export function ownPhone({ baseURL, isStorageDenied, onStart }: PhoneOptions): Phone {
+export function ownPhone({ baseURL, isStorageDenied, onStart, ...options }: PhoneOptions): Phone {
   const profile = mkdtempSync(join(tmpdir(), 'soil-kit-timer-'))
   const browser = findBrowser()
   let context: BrowserContext | null = null
@@ -38,7 +40,7 @@ export function ownPhone({ baseURL, isStorageDenied, onStart }: PhoneOptions): P
         isMobile: true,
         locale: 'ja-JP',
         timezoneId: 'Asia/Tokyo',
-        serviceWorkers: 'allow',
+        serviceWorkers: options.phoneServiceWorkers,
       })
       onStart(context)
       // Asked for now: the kill comes at once.
@@ -52,10 +54,11 @@ export function ownPhone({ baseURL, isStorageDenied, onStart }: PhoneOptions): P
     },
     async kill() {
       if (context === null) return
-      const closed = new Promise((resolve) => context?.once('close', resolve))
+      const killed = context
+      context = null
+      const closed = new Promise((resolve) => killed.once('close', resolve))
       process.kill(pid, 'SIGKILL')
       await closed
-      context = null
     },
     async throwAway() {
       await context?.close()

@@ -14,6 +14,7 @@ interface Fixtures {
   readonly phone: Phone
   /** Whether the phone's user has forbidden sites to keep anything. */
   readonly isStorageDenied: boolean
+  readonly phoneServiceWorkers: 'allow' | 'block'
 }
 
 /** Playwright's test, failing where any page of it complained in the console or threw. */
@@ -40,8 +41,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   isStorageDenied: [false, { option: true }],
-  phone: async ({ baseURL, complaints, isStorageDenied }, use) => {
-    const phone = ownPhone({ baseURL, isStorageDenied, onStart: complaints.watch })
+  phoneServiceWorkers: ['allow', { option: true }],
+  phone: async ({ baseURL, complaints, isStorageDenied, phoneServiceWorkers }, use) => {
+    const onStart = complaints.watch
+    const phone = ownPhone({ baseURL, isStorageDenied, phoneServiceWorkers, onStart })
     await use(phone)
     await phone.throwAway()
   },

@@ -31,3 +31,18 @@ export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^はじめる/ }).click()
   await expect(stepCard(page)).toHaveAttribute('data-status', 'ready')
 }
+
+/** From its first step to the wait for its color. */
+export async function playToReaction(page: Page): Promise<void> {
+  for (const name of ['できた', 'はじめる', '液が澄みました']) {
+    const act = page.locator('main').getByRole('button', { name })
+    // A tap right after the card has changed is taken for a slip.
+    let isTapped = false
+    await expect(async () => {
+      if (isTapped && (await act.count()) === 0) return
+      await act.click({ timeout: 1000 })
+      isTapped = true
+      await expect(act).toHaveCount(0, { timeout: 700 })
+    }).toPass()
+  }
+}

@@ -29,11 +29,12 @@ const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
   ['editor', /^(pages\/timer\/kit-(editor|library)|domain\/kit)/],
   ['run', /^pages\/timer\/run\//],
   ['timer', /^pages\/(timer|shell)\//],
+  ['team', /^(app\/team|pages\/diagnosis\/team|device\/team)/],
   ['transfer', /^(app\/transfer|pages\/diagnosis\/backup)/],
   ['history', /^(pages\/diagnosis\/(history|plots)|app\/records)\//],
   [
     'diagnosis',
-    /^(pages\/diagnosis\/|knowledge\/(crops|fertilizers|diagnosis|soils)\/|domain\/diagnosis\/)/,
+    /^(pages\/diagnosis\/|app\/diagnosis\/|knowledge\/(crops|fertilizers|diagnosis|soils)\/|domain\/diagnosis\/)/,
   ],
   ['hints', /^(pages|knowledge)\/hints\//],
   ['manual', /^(pages|knowledge)\/(manual|search)\//],

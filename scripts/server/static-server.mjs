@@ -6,17 +6,37 @@ import { answer } from './answer.mjs'
 const idleTimeoutMilliseconds = 30_000
 
 /**
- * Listens until closed. `localhost` means both loopback addresses, since browsers try either.
+ * Answers with the files of a built folder until closed.
  * @param {import('./site.mjs').Site} site
  * @param {{ port: number, host: string, idle?: number }} where port 0: any free one
+ */
+export const startStaticServer = (site, { port, host, idle = idleTimeoutMilliseconds }) =>
+  listen((request, response) => sendFile(site, request, response), {
+    port,
+    host,
+    // Node forgets a silent connection only once a request has begun on it; `timeout` closes it in any case.
+    configure: (server) =>
+      Object.assign(server, { keepAliveTimeout: Math.min(5000, idle), timeout: idle }),
+  })
+
+/**
+ * @param {import('./site.mjs').Site} site
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+export function sendFile(site, request, response) {
+  const { status, headers, body } = answer(site, request)
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/**
+ * Listens until closed. `localhost` means both loopback addresses, since browsers try either.
+ * @param {import('node:http').RequestListener} handle
+ * @param {{ port: number, host: string, configure: (server: import('node:http').Server) => void }} where port 0: any free one
  * @returns {Promise<{ port: number, close: () => Promise<void> }>} rejects with the system's error, such as EADDRINUSE
  */
-export async function startStaticServer(site, { port, host, idle = idleTimeoutMilliseconds }) {
-  const handle = (request, response) => {
-    const { status, headers, body } = answer(site, request)
-    response.writeHead(status, headers)
-    response.end(request.method === 'HEAD' ? undefined : body)
-  }
+export async function listen(handle, { port, host, configure }) {
   const servers = []
   const close = async () => {
     for (const server of servers) {
@@ -27,9 +47,8 @@ export async function startStaticServer(site, { port, host, idle = idleTimeoutMi
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   let chosen = port
   for (const address of addresses) {
-    // Node forgets a silent connection only once a request has begun on it; `timeout` closes it in any case.
-    const server = createServer({ keepAliveTimeout: Math.min(5000, idle) }, handle)
-    server.timeout = idle
+    const server = createServer(handle)
+    configure(server)
     try {
       server.listen(chosen, address)
       await once(server, 'listening')

@@ -17,6 +17,8 @@ import type { Planner } from '#ports/planner.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { StorageCare } from '#ports/storage-care.ts'
 import type { Tabs } from '#ports/tabs.ts'
+import type { TeamMemory } from '#ports/team-memory.ts'
+import type { TeamServer } from '#ports/team-server.ts'
 import type { Vibration } from '#ports/vibration.ts'
 import type { Voice } from '#ports/voice.ts'
 import type { WakeLock } from '#ports/wake-lock.ts'
@@ -59,6 +61,13 @@ export interface Devices {
   readonly zone: (at: Instant) => number
   /** With code of their own: most tests are read by eye alone. */
   readonly loadCamera: () => Promise<Camera & ColorReader>
+  /** With code of their own: only members of a team need them. */
+  readonly loadTeam: () => Promise<TeamDevices>
+}
+
+export interface TeamDevices {
+  readonly server: TeamServer
+  readonly memory: TeamMemory
 }
 
 interface EngineNeeds extends Devices {

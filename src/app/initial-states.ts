@@ -7,14 +7,27 @@ import type { InstallState } from '#app/settings/install.ts'
 import type { PersistentStorageState } from '#app/status/persistent-storage.ts'
 import type { OwnChartsState } from '#app/kits/own-charts.ts'
 import type { SetupForecast } from '#app/planning/planning.ts'
+import type { OwnRulesState } from '#app/records/own-rules.ts'
 import type { PlotsState } from '#app/records/plots.ts'
 import type { RecordsState } from '#app/records/records.ts'
 import type { SessionState, ShownTime } from '#app/session/session-state.ts'
 import type { SignalsState } from '#app/status/signals.ts'
+import type { TeamState } from '#app/team/team.ts'
 import type { UpdatesState } from '#app/settings/updates.ts'
 
 /** Before any method is called. */
 const initially = <State>(state: State): State => state
+
+export const initialTeamState: TeamState = {
+  phase: 'unread',
+  membership: null,
+  arriving: null,
+  waiting: 0,
+  ahead: 0,
+  sharedAt: null,
+  problem: null,
+  isBusy: false,
+}
 
 /**
  * What the first screen shows of the services before their code is there: the same as the prerendered page.
@@ -40,16 +53,24 @@ const initialStates = {
     unreadable: [],
     index: { state: 'closed', read: 0, summaries: [] },
   }),
-  plots: initially<PlotsState>({ ready: false, plots: [], unreadable: 0 }),
+  plots: initially<PlotsState>({ ready: false, plots: [], overtaken: new Map(), unreadable: 0 }),
+  ownRules: initially<OwnRulesState>({
+    ready: false,
+    standards: [],
+    fertilizers: [],
+    unreadable: 0,
+  }),
   backup: initially<BackupState>({
     last: null,
     since: null,
     sinceIsMore: false,
     work: null,
   }),
+  team: initialTeamState,
   favorites: initially<FavoritesState>({ ids: [], kept: true }),
   keeping: initially<PersistentStorageState>({
-    health: { kept: 'durable', failure: null, restored: 0, unreadable: 0 },
+    health: { kept: 'durable', failure: null, restored: 0, unreadable: 0, lost: null },
+    unsaid: null,
     estimate: null,
   }),
   charts: initially<OwnChartsState>({ ready: false, charts: [], unreadable: [] }),

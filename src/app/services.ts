@@ -1,6 +1,7 @@
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
-import type { EventLog } from '#ports/event-log.ts'
+import type { EventLog, StoredEvent } from '#ports/event-log.ts'
+import { listeners } from '#ports/listeners.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Devices, Engine } from './engine.ts'
 import { createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
@@ -21,7 +22,7 @@ export interface ServicePorts {
 }
 
 /** Something is kept on this device: the engine must look at once whether a test is alive. */
-const persistedKeys = ['returning', 'kit', 'setup']
+const persistedKeys = ['returning', 'kit', 'setup', 'team']
 
 /** Everything that screens may ask for. Built once, in main.tsx. */
 export type Services = ReturnType<typeof createServices>
@@ -39,7 +40,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
 
   const devices = once(async () => {
     const made = await loadDevices()
-    return { ...made, log: withAppendHook(made.log, () => preferences.write('returning', true)) }
+    return { ...made, ...observed(made.log, () => preferences.write('returning', true)) }
   })
   const engine = once(async () => {
     const [{ createEngine }, outside] = await Promise.all([import('./engine.ts'), devices()])
@@ -68,6 +69,14 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     ])
     return createPlots({ ...outside, store: stores.plots })
   })
+  /** With code of their own: only a diagnosis asks. */
+  const ownRules = once(async () => {
+    const [{ createOwnRules }, outside] = await Promise.all([
+      import('#app/records/own-rules.ts'),
+      devices(),
+    ])
+    return createOwnRules({ ...outside, store: stores.ownRules })
+  })
   const backup = once(async () => {
     const [{ createBackup }, outside, { records, kits }, ownPlots] = await Promise.all([
       import('#app/transfer/backup.ts'),
@@ -85,10 +94,37 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
         return [...builtIn, ...shelf.store.getState().userKits]
       },
       async onOthers() {
-        await Promise.all([kits.readAgain(), (await charts()).readAgain()])
+        await Promise.all([
+          kits.readAgain(),
+          (await charts()).readAgain(),
+          (await ownRules()).readAgain(),
+        ])
       },
       now: () => outside.clock.now() + outside.clock.wallOffset(),
       store: stores.backup,
+    })
+  })
+
+  /** With code of their own: for members of a team, and those who would be. */
+  const team = once(async () => {
+    const [{ createTeam }, outside, { records, kits }, ...others] = await Promise.all([
+      import('#app/team/team.ts'),
+      devices(),
+      engine(),
+      plots(),
+      charts(),
+      ownRules(),
+    ])
+    return createTeam({
+      ...outside,
+      ...(await outside.loadTeam()),
+      // What the team has brought need not go back to it.
+      log: outside.bareLog,
+      connectivity,
+      preferences,
+      kits: records.kits,
+      readAgain: () => Promise.all([records, kits, ...others].map((shown) => shown.readAgain())),
+      store: stores.team,
     })
   })
 
@@ -118,7 +154,11 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     charts: lazy(charts, { store: stores.charts }),
     /** Not of the engine: `start` where plots are looked at. */
     plots: lazy(plots, { store: stores.plots }),
+    /** Not of the engine: `start` where something is judged by them. */
+    ownRules: lazy(ownRules, { store: stores.ownRules }),
     backup: lazy(backup, { store: stores.backup }),
+    /** Not of the engine: starts by itself where this device is a member. */
+    team: lazy(team, { store: stores.team }),
     photos: lazy(async () => (await devices()).photos, {}),
     camera: lazy(
       once(async () => (await devices()).loadCamera()),
@@ -148,6 +188,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
         await whenWanted
       }
       await Promise.all([engine(), shelf.start()])
+      if (preferences.read('team')) void team().then(({ start }) => start())
       await chooseMeasured(shelf, stores)
     },
   }
@@ -166,16 +207,34 @@ async function chooseMeasured(shelf: KitShelf, stores: Stores) {
   if (kit !== undefined) await shelf.choose(kit.id)
 }
 
-function withAppendHook(log: EventLog, onAppend: () => void): EventLog {
+/** The log, telling what is kept in it here, and taking in what came from elsewhere as if another tab had kept it. */
+function observed(log: EventLog, beforeAppend: () => void) {
+  const kept = listeners<[events: readonly StoredEvent[]]>()
+  const arrivals = listeners<[event: StoredEvent]>()
   const append: EventLog['append'] = async (event) => {
-    onAppend()
-    return log.append(event)
+    beforeAppend()
+    const outcome = await log.append(event)
+    if (outcome.ok) kept.tell([outcome.value])
+    return outcome
   }
   const merge: EventLog['merge'] = async (events) => {
-    onAppend()
-    return log.merge(events)
+    beforeAppend()
+    const outcome = await log.merge(events)
+    if (outcome.ok) kept.tell(events)
+    return outcome
   }
-  return { ...log, append, merge }
+  const onAppend: EventLog['onAppend'] = (listener) => {
+    const stops = [log.onAppend(listener), arrivals.add(listener)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+  return {
+    log: { ...log, append, merge, onAppend },
+    onKept: kept.add,
+    tellArrived: arrivals.tell,
+    bareLog: log,
+  }
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -13,6 +13,12 @@ test('the base URL is the one for browsers, else the general one, else this mach
   expect(chooseBaseUrl({})).toBe('http://localhost:3000')
 })
 
+test('a build that was told of no server asks the one that served it', () => {
+  const pageOrigin = 'https://office.example'
+  expect(chooseBaseUrl({ browserBaseUrl: '', pageOrigin })).toBe(pageOrigin)
+  expect(chooseBaseUrl({ baseUrl: 'https://b.example', pageOrigin })).toBe('https://b.example')
+})
+
 test('asks for JSON under the base URL', async () => {
   const fetch = answering('{"ok":true}')
   const client = createHttpClient({ baseUrl: 'https://b.example/api/', fetch })
@@ -41,8 +47,30 @@ test('failures are answers in the shape of the error page', async () => {
   const offline = createHttpClient({ fetch: () => Promise.reject(new TypeError('no network')) })
   expect(await offline.get('/')).toEqual({
     ok: false,
-    reason: { message: 'no network', statusCode: 500 },
+    reason: { message: 'no network', statusCode: 500, code: 'unreachable' },
   })
+})
+
+test('hands on by what name the server refuses, and how long to wait', async () => {
+  const error = { code: 'too-many', message: 'あとで' }
+  const fetch = answering(JSON.stringify({ error }), {
+    status: 429,
+    headers: { 'Retry-After': '7' },
+  })
+  expect(await createHttpClient({ fetch }).get('/')).toEqual({
+    ok: false,
+    reason: { message: 'あとで', statusCode: 429, code: 'too-many', retryAfterSeconds: 7 },
+  })
+})
+
+test('sends the headers it is given, and no progress bar moves for what nobody waits for', async () => {
+  const fetch = answering('1')
+  const onActivity = vi.fn<() => () => void>(() => () => undefined)
+  const client = createHttpClient({ fetch, onActivity })
+  const headers = { Authorization: 'Bearer t' }
+  await client.sendJson('/', { isQuiet: true, headers })
+  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('Authorization')).toBe('Bearer t')
+  expect(onActivity).not.toHaveBeenCalled()
 })
 
 test('tells when a request begins and how it ends', async () => {

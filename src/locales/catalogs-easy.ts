@@ -28,7 +28,9 @@ export const easy: Loaders = {
   history: async () => (await import('#locales/easy/history.ts')).history,
   plots: async () => (await import('#locales/easy/plots.ts')).plots,
   backup: async () => (await import('#locales/easy/backup.ts')).backup,
+  team: async () => (await import('#locales/easy/team.ts')).team,
   report: async () => (await import('#locales/easy/report.ts')).report,
+  standards: async () => (await import('#locales/easy/standards.ts')).standards,
   batch: async () => (await import('#locales/easy/batch.ts')).batch,
   first: async () => (await import('#locales/easy/first.ts')).first,
 }

@@ -28,7 +28,9 @@ export const english: Loaders = {
   history: async () => (await import('#locales/en/history.ts')).history,
   plots: async () => (await import('#locales/en/plots.ts')).plots,
   backup: async () => (await import('#locales/en/backup.ts')).backup,
+  team: async () => (await import('#locales/en/team.ts')).team,
   report: async () => (await import('#locales/en/report.ts')).report,
+  standards: async () => (await import('#locales/en/standards.ts')).standards,
   batch: async () => (await import('#locales/en/batch.ts')).batch,
   first: async () => (await import('#locales/en/first.ts')).first,
 }

@@ -23,7 +23,9 @@ export const japanese = {
   history: async () => (await import('#locales/ja/history.ts')).history,
   plots: async () => (await import('#locales/ja/plots.ts')).plots,
   backup: async () => (await import('#locales/ja/backup.ts')).backup,
+  team: async () => (await import('#locales/ja/team.ts')).team,
   report: async () => (await import('#locales/ja/report.ts')).report,
+  standards: async () => (await import('#locales/ja/standards.ts')).standards,
   batch: async () => (await import('#locales/ja/batch.ts')).batch,
   first: async () => (await import('#locales/ja/first.ts')).first,
 }

@@ -40,11 +40,24 @@ export interface PackedFile {
 export interface OpenedFile {
   readonly name: string
   readonly bytes: number
-  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis'
+  /** Null: a workbook, which is no text. */
+  readonly encoding: TextEncoding | null
   /** Its text in pieces, without a byte order mark; any number of times. Rejects when the file has gone. */
   text(): AsyncIterable<string>
-  /** Its rows as a table, in pieces, with the letters read so far; read in a thread of their own where there is one. */
+  /** The rows of a table of text, in pieces, with the letters read so far; read in a thread of their own where there is one. */
   rows(): AsyncIterable<TablePiece>
+  /** The sheets of a workbook, read in such a thread once; none of a text. */
+  sheets(): Promise<Result<readonly TableSheet[], TableFailure>>
+}
+
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis'
+
+/** `old-workbook`: of Excel until 2003, or locked with a password. */
+export type TableFailure = 'unreadable' | 'workbook-too-large' | 'old-workbook'
+
+export interface TableSheet {
+  readonly name: string
+  readonly rows: readonly CsvRow[]
 }
 
 export interface TablePiece {

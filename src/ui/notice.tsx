@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
 import hiding from './visually-hidden.module.css'
 
-type NoticeKind = 'note' | 'warning' | 'error'
+type NoticeKind = 'note' | 'done' | 'warning' | 'error'
 
 interface NoticeProps {
   readonly kind: NoticeKind
@@ -13,7 +13,12 @@ interface NoticeProps {
   readonly children?: ReactNode
 }
 
-const icons: Record<NoticeKind, IconName> = { note: 'info', warning: 'warning', error: 'error' }
+const icons: Record<NoticeKind, IconName> = {
+  note: 'info',
+  done: 'check',
+  warning: 'warning',
+  error: 'error',
+}
 
 /** Something to know, in the flow of the page. Errors are read out at once. */
 export function Notice({ kind, title, children }: NoticeProps) {

@@ -142,10 +142,8 @@ export function createOwnCharts(outside: Outside): OwnCharts {
     async save(draft) {
       const named = await keepPhotosOf(draft)
       if (!named.ok) return named
-      const { kit, analyte, name, hasWhite } = draft
       const takenAt = instant(outside.clock.now() + outside.clock.wallOffset())
-      const about = { schema: 1, id: ids.next(), kit, analyte, name, hasWhite, takenAt } as const
-      return keepChart({ ...about, ...named.value })
+      return keepChart({ ...draft, ...named.value, schema: 1, id: ids.next(), takenAt })
     },
     async take(chart) {
       await begin()

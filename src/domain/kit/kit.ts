@@ -52,6 +52,9 @@ export interface Analyte {
   readonly levels: readonly Level[]
 }
 
+/** What the numbers of a chart count. */
+export type ChartScale = Pick<Analyte, 'species' | 'unit'>
+
 export interface Level {
   /** In the analyte's unit; null where the chart has only a word. */
   readonly value: number | null

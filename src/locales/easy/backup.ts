@@ -18,6 +18,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'bad-time': '時間として読めません。9:05 のように書いてください。',
   'below-limit': '小さすぎて、数字がありません。',
   'bad-number': '数字ではありません。',
+  impossible: 'この数字は、ありません。pHは0から14です。',
   'too-long': '文字が長すぎます。',
   'too-many': '1回分の行が多すぎます。',
   'unknown-choice': 'この列で使う言葉ではありません。',
@@ -30,6 +31,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'from-the-future': '日づけが先すぎます。ファイルを作ったスマホの時計をたしかめてください。',
   'not-a-plot': '畑として読めません。',
   'not-a-chart': '色の表として読めません。',
+  'not-a-standard': '肥料（ひりょう）やめやすとして読めません。',
   'unknown-kind': '新しいアプリのものかもしれません。取りこみません。',
   'too-deep': 'このアプリで作ったものではありません。',
   'not-json': '文字がこわれています。',
@@ -39,13 +41,17 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
 const known: Readonly<Partial<Record<string, string>>> = faultWords
 const brokenKit = '使ったキットの中身がこわれています。'
 
-type Things = Readonly<Record<'records' | 'plots' | 'kits' | 'charts', number>>
-const things = ({ records, plots, kits, charts }: Things) =>
+type Things = Readonly<
+  Record<'records' | 'plots' | 'kits' | 'charts' | 'standards' | 'fertilizers', number>
+>
+const things = ({ records, plots, kits, charts, standards, fertilizers }: Things) =>
   [
     records > 0 && `記録（きろく） ${records}回分`,
     plots > 0 && `畑 ${plots}こ`,
     kits > 0 && `自分のキット ${kits}こ`,
     charts > 0 && `自分の色の表 ${charts}まい`,
+    standards > 0 && `自分のめやす${standards}こ`,
+    fertilizers > 0 && `自分の肥料（ひりょう）${fertilizers}こ`,
   ]
     .filter(Boolean)
     .join('と')
@@ -127,6 +133,10 @@ export const backup: Translated<typeof source> = {
       'too-large':
         'ファイルが大きすぎます（300 MBまで）。記録（きろく）はかわっていません。べつのファイルをえらんでください。',
       'too-wide': '列が多すぎます（1000まで）。記録（きろく）はかわっていません。',
+      'workbook-too-large':
+        'Excelのファイルが大きすぎます（10 MB、20000行まで）。CSVでのこして、もう一度えらんでください。記録（きろく）はかわっていません。',
+      'old-workbook':
+        '古いExcelのファイルか、パスワードのあるファイルです。「.xlsx」でのこして、もう一度えらんでください。記録（きろく）はかわっていません。',
       unreadable:
         'ファイルを読めませんでした。記録（きろく）はかわっていません。ファイルをスマホにおき直して、もう一度えらんでください。',
       'not-known':
@@ -138,13 +148,36 @@ export const backup: Translated<typeof source> = {
   },
 
   columns: {
-    title: '列（れつ）の行き先',
-    sure: '全部わかりました',
-    doubts: (count) => `たしかめる列（れつ）：${count}つ`,
+    title: '列（れつ）の行き先は、これでいいですか',
+    column: 'ファイルの列（れつ）',
+    example: '例（れい）',
+    goal: '行き先',
     of: (title) => `「${title}」の行き先`,
-    check: 'たしかめてください',
+    unitOf: (title) => `「${title}」の単位（たんい）`,
+    sure: 'わかりました',
+    check: 'たしかめる',
+    unused: '使いません',
+    noUnit: '単位（たんい）なし',
+    unjudged: (unit) => `${unit}（いいか悪いかは出ません）`,
+    lines: (first, last) =>
+      first === last ? `列（れつ）の名前は${first}行目` : `列（れつ）の名前は${first}〜${last}行目`,
+    sheet: 'シート',
+    sheetOf: (name, rows) => `${name}（${rows}行）`,
+    rowsAre: '記録（きろく）のまとめ方',
+    rows: { tests: '1行で1つ', samples: '同じ日で1つ' },
+    day: 'はかった日',
+    dayHint: '表に日づけがありません。全部の行をこの日にします。',
+    dayMissing: '日づけを入れてください。',
+    asRead: (count) => `こう読みました（はじめの${count}行）`,
+    line: '行',
+    apart: '分析（ぶんせき）の数字は、キットの数字とべつにのこします。',
+    next: '中を見る',
+    change: '列（れつ）の行き先をかえる',
+    remembered: '前と同じ表なので、前と同じように読みました。',
     choices: {
       ignore: '取りこまない',
+      remark: 'メモに書く',
+      keep: 'そのまま記録（きろく）する',
       record: '記録（きろく）番号',
       sample: '土の番号',
       date: 'はかった日',
@@ -156,21 +189,29 @@ export const backup: Translated<typeof source> = {
       weather: '天気',
       note: 'メモ',
       value: 'キットの数字',
-      'lab-ph': 'pH・分析（ぶんせき）',
-      'lab-ec': 'EC・分析（ぶんせき）',
-      'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）mg/100g',
-      'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）mg/100g',
-      'lab-available-p2o5': '可給態（かきゅうたい）リン酸 mg/100g',
-      'lab-exchangeable-k2o': '交換性（こうかんせい）カリ mg/100g',
-      'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）mg/100g',
-      'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）mg/100g',
+      'lab-ph': 'pH（H2O）',
+      'lab-ec': 'EC',
+      'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）',
+      'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）',
+      'lab-available-p2o5': '可給態（かきゅうたい）リン酸',
+      'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）',
+      'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）',
+      'lab-exchangeable-k2o': '交換性（こうかんせい）カリ',
+      'lab-cec': 'CEC',
+      'lab-base-saturation': '塩基飽和度（えんきほうわど）',
+      'lab-lime-saturation': '石灰飽和度（せっかいほうわど）',
+      'lab-ca-mg': 'Ca/Mg',
+      'lab-mg-k': 'Mg/K',
+      'lab-humus': '腐植（ふしょく）',
+      'lab-phosphate-absorption': 'リン酸吸収係数（きゅうしゅうけいすう）',
+      'lab-ph-kcl': 'pH（KCl）',
     },
   },
 
   preview: {
     title: '取りこむ前にたしかめる',
     file: ({ name, size }) => `${name}（${size}）`,
-    kind: { backup: 'バックアップ', records: '前のアプリのファイル', csv: '表' },
+    kind: { backup: 'バックアップ', records: '前のアプリのファイル', table: '表' },
     encoding: (name) => `文字のしゅるい ${name}`,
     what: '中身',
     fresh: '新しい',
@@ -181,6 +222,8 @@ export const backup: Translated<typeof source> = {
     photos: '写真',
     kits: '自分のキット',
     charts: '自分の色の表',
+    standards: '自分のめやす',
+    fertilizers: '自分の肥料（ひりょう）',
     nothing: '－',
     caption: 'ファイルの中身と、このスマホのちがい',
     allKnown: '全部、もうこのスマホにあります。取りこんでも、ふえません。',
@@ -271,6 +314,10 @@ export const backup: Translated<typeof source> = {
     ],
   },
 
+  team: {
+    title: 'いっしょに使う',
+    detail: '事務所（じむしょ）の人と、記録（きろく）をいっしょに見ます',
+  },
   move: {
     title: '新しいスマホにうつす',
     detail: '3つのことをします',

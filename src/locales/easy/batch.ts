@@ -38,4 +38,13 @@ export const batch: Translated<typeof source> = {
   file: (day) => `しんだん-${day}.csv`,
   order: 'ひりょうの合計（ごうけい）',
   withoutArea: (count) => `広さを入れていない${count}この分は、入っていません。`,
+  ordersByFarmer: '人ごとの肥料（ひりょう）',
+  farmers: (count) => `${count}人`,
+  nobody: '名前なし',
+  saveOrder: 'ちゅうもんの表をのこす',
+  orderFile: (day) => `ちゅうもん-${day}.csv`,
+  price: 'ねだん',
+  yen: (cost) => `${cost}円`,
+  standards: '自分のめやすと肥料（ひりょう）',
+  bags: (count) => `（${count}ふくろ）`,
 }

@@ -39,8 +39,7 @@ export const diagnosis: Translated<typeof source> = {
     },
     restored: {
       title: '記録（きろく）がもどりました',
-      text: (count) =>
-        `ブラウザが消した記録（きろく） ${count}つを、写し（コピー）から元にもどしました。何もしなくてよいです。`,
+      text: 'ブラウザが消した記録（きろく）を、写し（コピー）から元にもどしました。何もしなくてよいです。',
     },
   },
 }

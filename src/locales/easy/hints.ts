@@ -40,6 +40,7 @@ export const hints: Translated<typeof source> = {
     fittingField: (field) => `${field}に合う`,
     fitting: '前にはかった土に合うヒント',
     from: (day) => `${day}の記録（きろく）から`,
+    general: '。作物がわからないので、ふつうの作物の目安です',
     noRecord: {
       title: 'はかると、合うヒントが先に出ます',
     },

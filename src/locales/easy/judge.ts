@@ -77,6 +77,8 @@ export const judge: Translated<typeof source> = {
     perHundred: 'mg/100g',
   },
 
+  ownRules: '自分のめやすと肥料（ひりょう）',
+
   plot: {
     label: '畑',
     none: '畑は、まだです',
@@ -202,6 +204,7 @@ export const judge: Translated<typeof source> = {
       A: '国や県などの資料（しりょう）で、たしかめました',
       'A-t': '国や県などの資料（しりょう）の写しで、たしかめました',
       B: 'JAやメーカーなどの資料（しりょう）です',
+      own: '自分で入れためやすです',
       C: '弱い資料（しりょう）か、このアプリの考えです',
     },
   },
@@ -301,6 +304,8 @@ export const judge: Translated<typeof source> = {
     'lab-exchangeable-k2o': 'カリ（分析）',
     'lab-exchangeable-cao': '石灰（分析）',
     'base-saturation': '塩基（えんき）',
+    'calcium-magnesium': '石灰と苦土',
+    'magnesium-potassium': '苦土とカリ',
     'lab-exchangeable-mgo': '苦土（分析）',
   },
 }

@@ -54,7 +54,7 @@ export const live: Translated<typeof source> = {
     recordedWhere: (sample) => `${sample}に書きました`,
   },
   roles: {
-    names: ['用意する人', '読む人'],
+    names: ['1人目', '2人目'],
     waiting: 'もう一人を待っています',
   },
   timeline: {

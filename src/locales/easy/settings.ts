@@ -68,7 +68,7 @@ export const settings: Translated<typeof source> = {
       'ブラウザが、のこすのを止めています。プライベートブラウズを使っているなら、ふつうの画面で開いてください。',
     broken: 'のこす所が動きません。はかり終わってから、このページを開き直してください。',
   },
-  restored: (count) => `消えそうだった記録（きろく） ${count}こを、もどしました。`,
+  restored: '消えた記録（きろく）を、もどしました。',
   unreadable: (count) =>
     `読めない記録（きろく）が ${count}こあります。消さないで、のこしています。`,
   isKept: 'あります',

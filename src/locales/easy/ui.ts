@@ -14,7 +14,7 @@ export const ui: Translated<typeof source> = {
   off: 'オフ',
   decrease: (label) => `${label}をへらす`,
   increase: (label) => `${label}をふやす`,
-  noticeKind: { note: 'お知らせ', warning: '注意', error: '問題' },
+  noticeKind: { note: 'お知らせ', warning: '注意', error: '問題', done: 'できました' },
   trust: {
     official: 'メーカーなどのやり方',
     reported: '使った人の話',

@@ -18,6 +18,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'bad-time': 'This cannot be read as a time. Write it like 9:05.',
   'below-limit': 'Below the limit of detection: there is no number to keep.',
   'bad-number': 'This is not a number.',
+  impossible: 'This cannot be: pH goes from 0 to 14.',
   'too-long': 'The text is too long.',
   'too-many': 'There are too many rows for one test.',
   'unknown-choice': 'This is not one of the words for this column.',
@@ -32,6 +33,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
     'The date is too far in the future. Check the clock of the device that made the file.',
   'not-a-plot': 'This cannot be read as a plot.',
   'not-a-chart': 'This cannot be read as a chart.',
+  'not-a-standard': 'This cannot be read as a standard or a fertilizer.',
   'unknown-kind': 'This may come from a newer version of the app. It is left out.',
   'too-deep': 'This does not come from this app.',
   'not-json': 'The text is broken.',
@@ -43,13 +45,17 @@ const brokenKit = 'The content of the kit that was used is broken.'
 
 const tests = (count: number) => (count === 1 ? '1 test' : `${count} tests`)
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
-type Things = Readonly<Record<'records' | 'plots' | 'kits' | 'charts', number>>
-const things = ({ records, plots, kits, charts }: Things) =>
+type Things = Readonly<
+  Record<'records' | 'plots' | 'kits' | 'charts' | 'standards' | 'fertilizers', number>
+>
+const things = ({ records, plots, kits, charts, standards, fertilizers }: Things) =>
   [
     records > 0 && tests(records),
     plots > 0 && counted(plots, 'plot'),
     kits > 0 && counted(kits, 'kit of yours'),
     charts > 0 && counted(charts, 'chart'),
+    standards > 0 && counted(standards, 'standard'),
+    fertilizers > 0 && counted(fertilizers, 'fertilizer'),
   ]
     .filter(Boolean)
     .join(', ')
@@ -129,6 +135,10 @@ export const backup: Translated<typeof source> = {
       'too-large':
         'The file is too large (at most 300 MB). Your records are unchanged. Choose another file.',
       'too-wide': 'The table has too many columns (at most 1,000). Your records are unchanged.',
+      'workbook-too-large':
+        'The workbook is too large (at most 10 MB and 20,000 rows). Split the sheet or save it as CSV. Your records are unchanged.',
+      'old-workbook':
+        'This is an old Excel file or one with a password. Save it as ".xlsx" without a password. Your records are unchanged.',
       unreadable:
         'The file could not be read. Your records are unchanged. Put the file on your device again, then choose it once more.',
       'not-known':
@@ -140,13 +150,37 @@ export const backup: Translated<typeof source> = {
   },
 
   columns: {
-    title: 'Where the columns go',
-    sure: 'All are known',
-    doubts: (count) => (count === 1 ? '1 column to check' : `${count} columns to check`),
+    title: 'Is this where the columns go?',
+    column: 'Column',
+    example: 'Example',
+    goal: 'Goes to',
     of: (title) => `Where "${title}" goes`,
-    check: 'Please check',
+    unitOf: (title) => `Unit of "${title}"`,
+    sure: 'Known',
+    check: 'Check',
+    unused: 'Not used',
+    noUnit: 'no unit',
+    unjudged: (unit) => `${unit} (not judged)`,
+    lines: (first, last) =>
+      first === last ? `Heads: row ${first}` : `Heads: rows ${first}–${last}`,
+    sheet: 'Sheet',
+    sheetOf: (name, rows) => `${name} (${rows} rows)`,
+    rowsAre: 'One record is',
+    rows: { tests: 'one row', samples: 'all rows of a day' },
+    day: 'Day of the test',
+    dayHint: 'The table has no column of days. All rows get this one.',
+    dayMissing: 'Enter the day.',
+    asRead: (count) =>
+      count === 1 ? 'As read: the first row' : `As read: the first ${count} rows`,
+    line: 'Row',
+    apart: 'Values of a laboratory are kept apart from those of a kit.',
+    next: 'Look inside',
+    change: 'Change where columns go',
+    remembered: 'Read as the last table with these heads.',
     choices: {
       ignore: 'Leave out',
+      remark: 'Add to the note',
+      keep: 'Keep as it is (not judged)',
       record: 'Record no.',
       sample: 'Sample no.',
       date: 'Day of the test',
@@ -158,21 +192,29 @@ export const backup: Translated<typeof source> = {
       weather: 'Weather',
       note: 'Note',
       value: 'Value of a kit',
-      'lab-ph': 'pH (laboratory)',
-      'lab-ec': 'EC (laboratory)',
-      'lab-nitrate-n': 'Nitrate N (mg/100g)',
-      'lab-ammonium-n': 'Ammonium N (mg/100g)',
-      'lab-available-p2o5': 'Available P2O5 (mg/100g)',
-      'lab-exchangeable-k2o': 'Exchangeable K2O (mg/100g)',
-      'lab-exchangeable-cao': 'Exchangeable CaO (mg/100g)',
-      'lab-exchangeable-mgo': 'Exchangeable MgO (mg/100g)',
+      'lab-ph': 'pH (H2O)',
+      'lab-ec': 'EC',
+      'lab-nitrate-n': 'Nitrate N',
+      'lab-ammonium-n': 'Ammonium N',
+      'lab-available-p2o5': 'Available P2O5 (Truog)',
+      'lab-exchangeable-cao': 'Exchangeable CaO',
+      'lab-exchangeable-mgo': 'Exchangeable MgO',
+      'lab-exchangeable-k2o': 'Exchangeable K2O',
+      'lab-cec': 'CEC',
+      'lab-base-saturation': 'Base saturation',
+      'lab-lime-saturation': 'Calcium saturation',
+      'lab-ca-mg': 'Ca/Mg ratio',
+      'lab-mg-k': 'Mg/K ratio',
+      'lab-humus': 'Humus',
+      'lab-phosphate-absorption': 'Phosphate absorption coefficient',
+      'lab-ph-kcl': 'pH (KCl)',
     },
   },
 
   preview: {
     title: 'Check before you import',
     file: ({ name, size }) => `${name} (${size})`,
-    kind: { backup: 'Backup', records: 'Export of an earlier version', csv: 'Table' },
+    kind: { backup: 'Backup', records: 'Export of an earlier version', table: 'Table' },
     encoding: (name) => `Text encoding: ${name}`,
     what: 'Item',
     fresh: 'New',
@@ -183,6 +225,8 @@ export const backup: Translated<typeof source> = {
     photos: 'Photos',
     kits: 'Your kits',
     charts: 'Your charts',
+    standards: 'Your standards',
+    fertilizers: 'Your fertilizers',
     nothing: '–',
     caption: 'What is in the file, compared with this device',
     allKnown: 'Everything is on this device already. Importing it adds nothing.',
@@ -271,6 +315,7 @@ export const backup: Translated<typeof source> = {
     ],
   },
 
+  team: { title: 'Work together', detail: 'Share records through the server of your office' },
   move: {
     title: 'Move to a new device',
     detail: 'In 3 steps',

@@ -38,4 +38,13 @@ export const batch: Translated<typeof source> = {
   file: (day) => `diagnosis-${day}.csv`,
   order: 'Fertilizer in total',
   withoutArea: (count) => `Not counted: ${counted(count, 'sample', 'samples')} without an area.`,
+  ordersByFarmer: 'Fertilizer for each farmer',
+  farmers: (count) => counted(count, 'farmer', 'farmers'),
+  nobody: 'No farmer',
+  saveOrder: 'Save the order list',
+  orderFile: (day) => `order-${day}.csv`,
+  price: 'Cost',
+  yen: (cost) => `${cost} yen`,
+  standards: 'Your standards and fertilizers',
+  bags: (count) => ` (${counted(count, 'bag', 'bags')})`,
 }

@@ -40,10 +40,7 @@ export const diagnosis: Translated<typeof source> = {
     },
     restored: {
       title: 'Records were brought back from the copy',
-      text: (count) =>
-        count === 1
-          ? 'The browser had deleted 1 entry. It was brought back from the copy on your device. You do not have to do anything.'
-          : `The browser had deleted ${count} entries. They were brought back from the copy on your device. You do not have to do anything.`,
+      text: 'The browser had deleted records. They were brought back from the copy on your device. You do not have to do anything.',
     },
   },
 }

@@ -55,6 +55,7 @@ export const hints: Translated<typeof source> = {
     fittingField: (field) => `For ${field}`,
     fitting: 'Hints for your last test',
     from: (day) => `From the test on ${day}`,
+    general: '. No crop is set, so these are general limits',
     noRecord: {
       title: 'After a test, the hints that fit come first',
     },

@@ -80,6 +80,8 @@ export const judge: Translated<typeof source> = {
     perHundred: 'mg/100g',
   },
 
+  ownRules: 'Your standards and fertilizers',
+
   plot: {
     label: 'Plot',
     none: 'No plot set',
@@ -212,6 +214,7 @@ export const judge: Translated<typeof source> = {
       A: 'Checked in an official document',
       'A-t': 'Official document, checked in a copy',
       B: 'Document of JA, a maker or similar',
+      own: 'Entered by you',
       C: 'Weak document, or estimate of this app',
     },
   },
@@ -311,6 +314,8 @@ export const judge: Translated<typeof source> = {
     'lab-exchangeable-k2o': 'Potassium (lab)',
     'lab-exchangeable-cao': 'Calcium (lab)',
     'base-saturation': 'Base saturation',
+    'calcium-magnesium': 'Ca/Mg',
+    'magnesium-potassium': 'Mg/K',
     'lab-exchangeable-mgo': 'Magnesium (lab)',
   },
 }

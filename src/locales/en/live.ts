@@ -54,7 +54,7 @@ export const live: Translated<typeof source> = {
     recordedWhere: (sample) => `recorded for ${sample}`,
   },
   roles: {
-    names: ['Preparing', 'Reading'],
+    names: ['Person 1', 'Person 2'],
     waiting: 'Waiting for the other person',
   },
   timeline: {

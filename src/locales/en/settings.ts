@@ -69,10 +69,7 @@ export const settings: Translated<typeof source> = {
       'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
     broken: 'The storage is not responding. After the test, close this page and open it again.',
   },
-  restored: (count) =>
-    count === 1
-      ? '1 record was almost lost. It was brought back from the copy.'
-      : `${count} records were almost lost. They were brought back from the copy.`,
+  restored: 'Lost records were brought back from the copy.',
   unreadable: (count) =>
     count === 1
       ? '1 record cannot be read. It is kept, not deleted.'

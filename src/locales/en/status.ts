@@ -30,4 +30,16 @@ export const status: Translated<typeof source> = {
       broken: 'Still trying to save. Do not close this page',
     },
   },
+  loss: {
+    all: {
+      title: 'The records on this device are gone',
+      text: 'The browser or another app seems to have deleted them. If you have a backup, you can bring them back from it.',
+    },
+    some: {
+      title: 'Some records cannot be read',
+      text: 'They are kept, not deleted. You can use all the others.',
+    },
+    bringIn: 'Bring in a backup',
+    close: 'Close',
+  },
 }

@@ -16,7 +16,7 @@ export const ui: Translated<typeof source> = {
   off: 'Off',
   decrease: (label) => `${label}: less`,
   increase: (label) => `${label}: more`,
-  noticeKind: { note: 'Note', warning: 'Caution', error: 'Error' },
+  noticeKind: { note: 'Note', warning: 'Caution', error: 'Error', done: 'Done' },
   trust: {
     official: 'Official',
     reported: 'User reports',

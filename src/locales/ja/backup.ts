@@ -11,6 +11,7 @@ type FaultReason =
   | 'from-the-future'
   | 'not-a-plot'
   | 'not-a-chart'
+  | 'not-a-standard'
   | 'unknown-kind'
   | 'too-deep'
   | 'not-json'
@@ -31,6 +32,7 @@ const faultWords: Record<OwnReason, string> = {
   'bad-time': '時刻として読めません。9:05 のように書いてください。',
   'below-limit': '検出限界より小さい値です。数値がないため、取り込みません。',
   'bad-number': '数値ではありません。',
+  impossible: 'ありえない値です。pHは0〜14です。',
   'too-long': '文字が長すぎます。',
   'too-many': '1回の測定の行が多すぎます。',
   'unknown-choice': 'この列では使えない言葉です。',
@@ -43,6 +45,7 @@ const faultWords: Record<OwnReason, string> = {
   'from-the-future': '未来の日時です。書き出した端末の時計を確認してください。',
   'not-a-plot': '畑のデータとして読めません。',
   'not-a-chart': '色見本のデータとして読めません。',
+  'not-a-standard': '施肥基準か肥料として読めません。',
   'unknown-kind': '新しいバージョンのデータかもしれないため、取り込みません。',
   'too-deep': 'このアプリのデータではありません。',
   'not-json': 'データが壊れています。',
@@ -94,13 +97,17 @@ interface Things {
   readonly plots: number
   readonly kits: number
   readonly charts: number
+  readonly standards: number
+  readonly fertilizers: number
 }
-const things = ({ records, plots, kits, charts }: Things) =>
+const things = ({ records, plots, kits, charts, standards, fertilizers }: Things) =>
   [
     records > 0 && `測定${records}件`,
     plots > 0 && `畑${plots}か所`,
     kits > 0 && `自分のキット${kits}個`,
     charts > 0 && `自分の色見本${charts}枚`,
+    standards > 0 && `自分の施肥基準${standards}件`,
+    fertilizers > 0 && `自分の肥料${fertilizers}品`,
   ]
     .filter(Boolean)
     .join('、')
@@ -162,6 +169,10 @@ export const backup = {
     failure: {
       'too-large': 'ファイルが大きすぎます（上限300MB）。記録は変わっていません。',
       'too-wide': '列が多すぎる表です（上限1000列）。記録は変わっていません。',
+      'workbook-too-large':
+        'Excelのファイルが大きすぎます（上限10MB、2万行）。シートを分けるか、CSVで保存し直してください。記録は変わっていません。',
+      'old-workbook':
+        '古いExcelの形式か、パスワード付きのファイルです。パスワードなしの「.xlsx」で保存し直してください。記録は変わっていません。',
       unreadable:
         'ファイルを開けませんでした。端末に保存し直してから選んでください。記録は変わっていません。',
       'not-known':
@@ -173,13 +184,36 @@ export const backup = {
   },
 
   columns: {
-    title: '列の行き先',
-    sure: 'すべてわかりました',
-    doubts: (count: number) => `確かめる列：${count}列`,
+    title: '列の行き先は、これで合っていますか',
+    column: 'ファイルの列',
+    example: '例',
+    goal: '行き先',
     of: (title: string) => `「${title}」の行き先`,
-    check: '確かめてください',
+    unitOf: (title: string) => `「${title}」の単位`,
+    sure: 'わかりました',
+    check: '確かめる',
+    unused: '使いません',
+    noUnit: '単位なし',
+    unjudged: (unit: string) => `${unit}（判定しない）`,
+    lines: (first: number, last: number) =>
+      first === last ? `見出しは${first}行目` : `見出しは${first}〜${last}行目`,
+    sheet: 'シート',
+    sheetOf: (name: string, rows: number) => `${name}（${rows}行）`,
+    rowsAre: '記録のまとめ方',
+    rows: { tests: '1行を1件に', samples: '同じ日を1件に' },
+    day: '測った日',
+    dayHint: '表に日付の列がありません。すべての行をこの日にします。',
+    dayMissing: '日付を入力してください。',
+    asRead: (count: number) => `読み取り結果（最初の${count}行）`,
+    line: '行',
+    apart: '分析機関の値は、キットの値とは別に保存します。',
+    next: '中を確かめる',
+    change: '列の行き先を変える',
+    remembered: '前と同じ見出しなので、前の設定で読みました。',
     choices: {
       ignore: '取り込まない',
+      remark: 'メモに加える',
+      keep: 'そのまま記録（判定しない）',
       record: '記録番号',
       sample: '試料番号',
       date: '測った日',
@@ -191,14 +225,22 @@ export const backup = {
       weather: '天気',
       note: 'メモ',
       value: 'キットの測定値',
-      'lab-ph': 'pH（分析）',
-      'lab-ec': 'EC（分析）',
-      'lab-nitrate-n': '硝酸態窒素（mg/100g）',
-      'lab-ammonium-n': 'アンモニア態窒素（mg/100g）',
-      'lab-available-p2o5': '可給態リン酸（mg/100g）',
-      'lab-exchangeable-k2o': '交換性カリ（mg/100g）',
-      'lab-exchangeable-cao': '交換性石灰（mg/100g）',
-      'lab-exchangeable-mgo': '交換性苦土（mg/100g）',
+      'lab-ph': 'pH（H2O）',
+      'lab-ec': 'EC',
+      'lab-nitrate-n': '硝酸態窒素',
+      'lab-ammonium-n': 'アンモニア態窒素',
+      'lab-available-p2o5': '可給態リン酸（トルオーグ法）',
+      'lab-exchangeable-cao': '交換性石灰',
+      'lab-exchangeable-mgo': '交換性苦土',
+      'lab-exchangeable-k2o': '交換性カリ',
+      'lab-cec': 'CEC（塩基置換容量）',
+      'lab-base-saturation': '塩基飽和度',
+      'lab-lime-saturation': '石灰飽和度',
+      'lab-ca-mg': 'Ca/Mg比',
+      'lab-mg-k': 'Mg/K比',
+      'lab-humus': '腐植',
+      'lab-phosphate-absorption': 'リン酸吸収係数',
+      'lab-ph-kcl': 'pH（KCl）',
     },
   },
 
@@ -206,7 +248,7 @@ export const backup = {
     title: '取り込む内容の確認',
     file: ({ name, size }: { readonly name: string; readonly size: string }) =>
       `${name}（${size}）`,
-    kind: { backup: 'バックアップ', records: '以前のバージョンのファイル', csv: '表' },
+    kind: { backup: 'バックアップ', records: '以前のバージョンのファイル', table: '表' },
     encoding: (name: string) => `文字コード ${name}`,
     what: '内容',
     fresh: '追加',
@@ -217,6 +259,8 @@ export const backup = {
     photos: '写真',
     kits: '自分のキット',
     charts: '自分の色見本',
+    standards: '自分の施肥基準',
+    fertilizers: '自分の肥料',
     nothing: '－',
     caption: 'ファイルの中身と、この端末との違い',
     allKnown: 'すべて、この端末に保存済みです。',
@@ -311,6 +355,7 @@ export const backup = {
     ],
   },
 
+  team: { title: 'いっしょに使う', detail: '事務所のサーバーで、記録を共有します' },
   move: {
     title: '新しい端末に移す',
     detail: '3つの手順です',

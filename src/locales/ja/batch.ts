@@ -35,4 +35,13 @@ export const batch = {
   file: (day: string) => `診断-${day}.csv`,
   order: '肥料の合計',
   withoutArea: (count: number) => `面積を入れていない${count}点の分は、入っていません。`,
+  ordersByFarmer: '生産者ごとの肥料',
+  farmers: (count: number) => `${count}戸`,
+  nobody: '生産者なし',
+  saveOrder: '注文の表を保存',
+  orderFile: (day: string) => `注文-${day}.csv`,
+  price: '金額',
+  yen: (cost: string) => `${cost}円`,
+  standards: '自分の基準と肥料',
+  bags: (count: number) => `（${count}袋）`,
 }

@@ -37,8 +37,7 @@ export const diagnosis = {
     },
     restored: {
       title: '記録を復元しました',
-      text: (count: number) =>
-        `消えた記録${count}件を、端末内の控えから復元しました。操作は不要です。`,
+      text: '消えた記録を、端末内の控えから復元しました。操作は不要です。',
     },
   },
 }

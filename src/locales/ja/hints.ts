@@ -50,6 +50,7 @@ export const hints = {
     fittingField: (field: string) => `${field}に合う`,
     fitting: '前回の測定に合うヒント',
     from: (day: string) => `${day}の測定から`,
+    general: '。作物が未設定のため、一般的な目安です',
     noRecord: {
       title: '測ると、あなたの畑に合うヒントから並びます',
     },

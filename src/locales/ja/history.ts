@@ -1,10 +1,9 @@
-import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
+import type { LaboratoryColumn } from '#domain/exchange/table-columns.ts'
 import type { SummaryLevel } from '#domain/record/record-summary.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
 /** What may be typed beside the readings of a kit, the laboratory's own items not among them. */
-type MeterItem =
-  'lab-ph' | 'lab-ec' | 'meter-ph' | 'meter-ec' | 'meter-nitrate-n' | 'meter-ammonium-n'
+type MeterItem = 'meter-ph' | 'meter-ec' | 'meter-nitrate-n' | 'meter-ammonium-n'
 
 type Failure = 'full' | 'denied' | 'broken' | 'unknown-record'
 
@@ -16,7 +15,7 @@ const failures: Record<Failure, string> = {
   'unknown-record': 'この記録は消されています。一覧を開き直してください。',
 }
 
-const measuredItems: Record<LaboratoryItem | MeterItem, string> = {
+const measuredItems: Record<LaboratoryColumn | MeterItem, string> = {
   'lab-ph': 'pH',
   'lab-ec': 'EC',
   'lab-nitrate-n': '硝酸態窒素',
@@ -25,6 +24,14 @@ const measuredItems: Record<LaboratoryItem | MeterItem, string> = {
   'lab-exchangeable-k2o': '交換性カリ',
   'lab-exchangeable-cao': '交換性石灰',
   'lab-exchangeable-mgo': '交換性苦土',
+  'lab-cec': 'CEC（塩基置換容量）',
+  'lab-base-saturation': '塩基飽和度',
+  'lab-lime-saturation': '石灰飽和度',
+  'lab-ca-mg': 'Ca/Mg比',
+  'lab-mg-k': 'Mg/K比',
+  'lab-humus': '腐植',
+  'lab-phosphate-absorption': 'リン酸吸収係数',
+  'lab-ph-kcl': 'pH（KCl）',
   'meter-ph': 'pH',
   'meter-ec': 'EC',
   'meter-nitrate-n': '硝酸態窒素',
@@ -346,6 +353,28 @@ export const history = {
     place: (path: string) => `場所：${path}`,
     newer: '新しいバージョンのアプリの記録です。アプリを更新すると読めます。',
     broken: 'データが壊れています。',
+  },
+
+  overtaken: {
+    title: '別の端末でも、同じ所が変更されています。',
+    now: 'いまの値',
+    other: 'もう1つの値',
+    line: ({
+      value,
+      where,
+      when,
+    }: {
+      readonly value: string
+      readonly where: string
+      readonly when: string
+    }) => `${value}（${where}、${when}）`,
+    here: 'この端末',
+    device: (tag: string) => `別の端末 ${tag}`,
+    empty: '空欄',
+    there: 'あり',
+    away: 'なし',
+    take: (value: string) => `「${value}」に変更`,
+    keep: '今のままにする',
   },
 
   howToRead: {

@@ -92,6 +92,8 @@ export const judge = {
     perHundred: 'mg/100g',
   },
 
+  ownRules: '自分の基準と肥料',
+
   plot: {
     label: '畑',
     none: '畑は未設定',
@@ -223,6 +225,7 @@ export const judge = {
       A: '公的な資料で確かめました',
       'A-t': '公的な資料を、転載で確認しました',
       B: 'JAやメーカーなどの資料です',
+      own: '自分で入力した基準です',
       C: '弱い資料か、このアプリの推定です',
     } satisfies Record<Mark, string>,
   },
@@ -324,6 +327,8 @@ export const judge = {
     'lab-exchangeable-k2o': 'カリ（分析）',
     'lab-exchangeable-cao': '石灰（分析）',
     'base-saturation': '塩基飽和度',
+    'calcium-magnesium': '石灰/苦土',
+    'magnesium-potassium': '苦土/カリ',
     'lab-exchangeable-mgo': '苦土（分析）',
   },
 }

@@ -60,7 +60,7 @@ export const live = {
     recordedWhere: (sample: string) => `${sample}に記録しました`,
   },
   roles: {
-    names: ['準備係', '読み取り係'] satisfies readonly [string, string],
+    names: ['1人目', '2人目'] satisfies readonly [string, string],
     waiting: 'もう一人の作業を待っています',
   },
   timeline: {

@@ -1,5 +1,6 @@
 import type { AreaUnit } from '#domain/diagnosis/area.ts'
-import type { HumusContent, SoilTexture } from '#domain/plot/plot.ts'
+import type { GeoJsonReason } from '#domain/plot/geojson-outlines.ts'
+import type { HumusContent, PlotFields, SoilTexture } from '#domain/plot/plot.ts'
 
 const failures: Record<'full' | 'denied' | 'broken' | 'unknown-plot', string> = {
   full: '空き容量が足りず、保存できませんでした。写真や使わないアプリを消して、もう一度試してください。',
@@ -65,6 +66,86 @@ export const plots = {
   removed: '畑を消しました。測定の記録は消えません。',
   undo: '元に戻す',
 
+  fields: {
+    names: {
+      name: '畑の名前',
+      farmer: '生産者',
+      farmerReading: '生産者の読み',
+      group: '部会・地区',
+      area: '面積',
+      texture: '土性',
+      humus: '腐植',
+      volcanicAsh: '火山灰土',
+      depthCm: '作土の深さ（cm）',
+      bulkDensity: '仮比重（g/cm³）',
+      compost: '堆肥',
+      crops: '作物',
+      note: 'メモ',
+      photo: '写真',
+      outline: '畑の形',
+      archived: '一覧から隠す',
+    } satisfies Record<keyof PlotFields, string>,
+    compostRate: (rate: string) => `${rate}kg/㎡`,
+  },
+
+  photoOf: (name: string) => `${name}の写真`,
+  office: {
+    begin: 'ほかの人の畑を登録',
+    searchHint: 'やまだ、西1号 など',
+    back: '生産者の一覧に戻る',
+    fields: (count: number) => `畑${count}か所`,
+    measure: (count: number) => `${count}点を測る`,
+    answers: 'まとめて診断',
+    tests: 'この生産者の測定',
+    hide: '畑をすべて一覧から隠す',
+    unhide: '畑をすべて一覧に戻す',
+    readingHint: 'ひらがなで入力すると、五十音順に並びます。',
+    merges: (name: string) => `すでにある「${name}」の畑と、ひとつにまとまります。`,
+    saved: (count: number) => `畑${count}か所を変更しました。`,
+  },
+
+  outline: {
+    title: '畑の形',
+    none: 'まだありません',
+    way: '形の入れ方',
+    ways: { sketch: '方眼に描く', map: 'ファイルから' },
+    ground: '方眼',
+    tap: (meters: number) => `畑の角を、順にタップします。1目盛りは${meters}mです。`,
+    undo: '1つ戻す',
+    nearer: '拡大',
+    farther: '縮小',
+    west: '左へ',
+    east: '右へ',
+    north: '上へ',
+    south: '下へ',
+    numbers: '数値で入力',
+    numbersHint: '角の位置を、東と北へのmで',
+    cornerEast: (corner: number) => `角${corner}の東（m）`,
+    cornerNorth: (corner: number) => `角${corner}の北（m）`,
+    addCorner: '角を追加',
+    removeCorner: (corner: number) => `角${corner}を消す`,
+    crossed: '線が交わっています。角の順番を直してください。',
+    found: (area: string, squareMeters: string) => `約${area}（${squareMeters}㎡）`,
+    takeArea: (area: string) => `面積も${area}にする`,
+    remove: '形を消す',
+    fileHint: '農林水産省の筆ポリゴンなど、GeoJSONのファイルを開きます。',
+    open: 'ファイルを開く',
+    map: (count: number) => `${count}区画の図`,
+    list: '図の中の区画',
+    more: (count: number) => `この範囲に${count}区画あります。拡大すると、すべて表示します。`,
+    parcel: (number: number, land: string) => `区画${number}${land === '' ? '' : `・${land}`}`,
+    lands: { paddy: '田', upland: '畑' },
+    squareMeters: (value: string) => `${value}㎡`,
+    credit: '筆ポリゴンの出典：農林水産省',
+    faults: {
+      'too-large': 'ファイルが大きすぎます。市町村ごとに分けたファイルを選んでください。',
+      'not-geojson': 'GeoJSONのファイルではありません。',
+      'no-polygon': 'ファイルの中に、区画が見つかりません。',
+      'not-degrees':
+        '緯度・経度のファイルではありません。世界測地系（WGS 84）で書き出してください。',
+    } satisfies Record<GeoJsonReason, string>,
+  },
+
   labels: {
     title: '袋のラベル',
     open: '袋のラベルを作る',
@@ -83,7 +164,7 @@ export const plots = {
     unknownHint: 'わからない所は、空欄のままでもかまいません。',
     name: '畑の名前',
     farmer: '生産者',
-    farmerHint: '指導員の方など、ほかの人の畑を扱うときに',
+    group: '部会・地区',
     needName: '名前を入力してください。',
     area: '面積',
     unit: '面積の単位',

@@ -6,6 +6,13 @@ const to = (name: string) => {
   return `${name} ${isMany.test(name) ? '御中' : '様'}`
 }
 
+interface Spread {
+  readonly least: string
+  readonly median: string
+  readonly greatest: string
+  readonly unit: string
+}
+
 /** One sample on one sheet of paper. */
 export const report = {
   title: '土壌診断の結果',
@@ -42,6 +49,32 @@ export const report = {
   paperTitle: (title: string) => title.replace(/（写しで確認）$/u, ''),
   sources: (shown: readonly string[], count: number) =>
     `出典：${shown.join('／')}${count > shown.length ? `／ほか${count - shown.length}件` : ''}`,
+  kind: 'まとめ方',
+  kinds: { '1': '1試料1枚', farmers: '1戸1枚', meeting: '一覧' },
+  field: '畑',
+  order: '肥料の合計',
+  trendsOf: (field: string) => `これまで：${field}`,
+  printFarmers: (count: number) => `${count}戸分を印刷する`,
+  farmersHint:
+    'A4縦です。畑が多い人の分は、2枚以上になります。PDFは、印刷画面の「PDFに保存」で作れます。',
+  overview: '土壌診断の一覧',
+  overviewHint: 'A4横です。PDFは、印刷画面の「PDFに保存」で作れます。',
+  isNamed: '生産者の名前を入れる',
+  sampleCount: (count: number) => `${count}点`,
+  farmerCount: (count: number) => `${count}戸`,
+  spread: '最小・中央・最大',
+  spreadOf: ({ least, median, greatest, unit }: Spread) =>
+    `${least}・${median}・${greatest} ${unit}`.trim(),
+  sorted: '小さい順に並べた全試料',
+  stripOf: (item: string, low: number, high: number) =>
+    `${item}：低い・少ない${low}点、高い・多い${high}点`,
+  byCrop: '作物',
+  byGroup: 'グループ',
+  byFarmer: '生産者',
+  unnamed: '未設定',
+  lowCount: (count: number) => `↓${count}`,
+  highCount: (count: number) => `↑${count}`,
+  moreGroups: (count: number) => `ほか${count}件`,
   code: 'この測定のデータ',
   footer:
     '簡易キットの値は目安です。量は、地域の施肥基準と袋の表示を優先してください。年に1回は、分析機関で測ると安心です。',

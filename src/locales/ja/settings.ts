@@ -64,7 +64,7 @@ export const settings = {
     denied: 'ブラウザの設定で保存できません。プライベートブラウズを終了して、開き直してください。',
     broken: '保存できません。測定が終わってから、このページを開き直してください。',
   },
-  restored: (count: number) => `消えかけた記録${count}件を復元しました。`,
+  restored: '消えた記録を復元しました。',
   unreadable: (count: number) => `読めない記録が${count}件あります。消さずに保管しています。`,
   isKept: '保存済み',
   room: (used: string, quota: string) => `この端末の中・${used}（使える容量 ${quota}）`,

@@ -32,7 +32,7 @@ export const ui = {
   off: 'オフ',
   decrease: (label: string) => `${label}を減らす`,
   increase: (label: string) => `${label}を増やす`,
-  noticeKind: { note: 'お知らせ', warning: '注意', error: 'エラー' },
+  noticeKind: { note: 'お知らせ', warning: '注意', error: 'エラー', done: '完了' },
   trust,
   sources: '出典',
   sourcesFolded: (count: number) => `出典 ${count}件`,

@@ -20,7 +20,7 @@ import { useIsImmersive } from '#ui/immersive.ts'
 import { useServices } from '#ui/services.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { useViewport } from '#ui/use-viewport.ts'
-import { LateReloadNotice, UpdateNotice } from './notices.tsx'
+import { LateReloadNotice, StorageNotice, UpdateNotice } from './notices.tsx'
 import { ProgressBar } from '#pages/shell/progress/progress-bar.tsx'
 import { SettingsButton } from '#pages/shell/settings/settings-button.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
@@ -74,6 +74,7 @@ function PageFrame({ view, children }: LayoutProps) {
       </main>
       <UpdateNotice />
       <div className={styles['bottom']}>
+        {!isImmersive && <StorageNotice view={view} />}
         {!isImmersive && <LateReloadNotice />}
         <RunBar />
         {!isImmersive && <Navigation view={view} />}

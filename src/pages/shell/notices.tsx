@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import styles from './frame.module.css'
+import type { ViewName } from '#pages/shell/routing/page-table.ts'
 import { reloadOffer } from '#pages/shell/recovery/recover-chunks.ts'
 import { useIsRunAlive } from './use-is-run-alive.ts'
 
@@ -25,6 +26,29 @@ export function UpdateNotice() {
     <output className={styles['region']}>
       {isShown && line !== null && <line.UpdateLine state={state} copy={copy} />}
     </output>
+  )
+}
+
+const storageLines = createModule(() => withTexts(import('#ui/storage-notice.tsx'), 'status'))
+
+/** Says what is gone, and before a test that nothing of it can be kept. */
+export function StorageNotice({ view }: { readonly view: ViewName }) {
+  const { keeping, session } = useServices()
+  const { health, unsaid } = useStore(keeping.store)
+  // A test and its results say it themselves.
+  const isBefore = useStore(session.store, ({ phase }) => phase !== 'running')
+  // What is merely late is said by the page that waits for it.
+  const { kept, failure } = health
+  const isRefused =
+    view === 'timer' && isBefore && kept === 'memory' && failure !== null && failure !== 'broken'
+  const isShown = unsaid !== null || isRefused
+  const lines = useModule(storageLines, isShown)
+  if (!isShown || lines === null) return null
+  return (
+    <div className={styles['notice']}>
+      <lines.LossNotice />
+      {isRefused && <lines.NotKeptNotice />}
+    </div>
   )
 }
 

@@ -13,13 +13,16 @@ import { fakePhotos } from './fake-photos.ts'
 import { fakePlanner } from './fake-planner.ts'
 import { fakeStorageCare } from './fake-storage-care.ts'
 import { fakeTabs } from './fake-tabs.ts'
+import { fakeTeamMemory } from './fake-team-memory.ts'
+import { fakeTeamOffice } from './fake-team-office.ts'
 import { fakeVibration } from './fake-vibration.ts'
 import { fakeVoice } from './fake-voice.ts'
 import { fakeWakeLock } from './fake-wake-lock.ts'
 
-/** A whole phone in Japan, with a fake for each device. */
-export function fakeDevices() {
+/** A whole phone in Japan, with a fake for each device; the office it can reach is its own unless another is given. */
+export function fakeDevices(office = fakeTeamOffice()) {
   const clock = fakeClock()
+  const team = { server: office.phone().server, memory: fakeTeamMemory() }
   return {
     ids: fakeIds(),
     log: fakeEventLog(),
@@ -42,5 +45,6 @@ export function fakeDevices() {
     },
     zone: () => 9 * 60,
     loadCamera: async () => ({ ...fakeCamera(), ...fakeColorReader() }),
+    loadTeam: async () => team,
   }
 }

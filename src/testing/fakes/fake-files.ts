@@ -1,6 +1,6 @@
 import { rowsOf } from '#domain/exchange/csv-reader.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { Files, OpenedFile } from '#ports/files.ts'
+import type { Files, OpenedFile, TableFailure, TableSheet } from '#ports/files.ts'
 
 export interface FakeFiles extends Files {
   saved(): readonly { readonly name: string; readonly type: string; readonly text: string }[]
@@ -8,6 +8,8 @@ export interface FakeFiles extends Files {
   shared(): readonly { readonly name: string; readonly text: string }[]
   /** The next file the user picks; `canceled` when there is none. */
   offer(file: { readonly name: string; readonly text: string } | 'unreadable'): void
+  /** The next file the user picks is a workbook. */
+  offerWorkbook(sheets: readonly TableSheet[] | TableFailure): void
   /** What the platform's sheet for sharing answers; null: there is no sheet. */
   answerShare(answer: Result<void, 'canceled' | 'impossible'> | null): void
   /** A file that is open goes away after so many pieces. */
@@ -22,6 +24,7 @@ export function fakeFiles(): FakeFiles {
   let offered: { readonly name: string; readonly text: string } | 'unreadable' | null = null
   let sheet: Result<void, 'canceled' | 'impossible'> | null = null
   let lasting: number | null = null
+  let book: readonly TableSheet[] | TableFailure | null = null
 
   const take = (maxBytes: number) => {
     const file = offered
@@ -56,6 +59,18 @@ export function fakeFiles(): FakeFiles {
       }
     },
     async open({ maxBytes }) {
+      if (book !== null) {
+        const sheets = typeof book === 'string' ? failed(book) : ok(book)
+        book = null
+        return ok({
+          name: 'x.xlsx',
+          bytes: 1000,
+          encoding: null,
+          text: () => piecesOf('PK'),
+          rows: () => rowsOf(piecesOf('')),
+          sheets: async () => sheets,
+        })
+      }
       const file = take(maxBytes)
       if (!file.ok) return file
       const { name, text } = file.value
@@ -66,12 +81,14 @@ export function fakeFiles(): FakeFiles {
         encoding: 'utf-8',
         text: () => piecesOf(plain),
         rows: () => rowsOf(piecesOf(plain)),
+        sheets: async () => ok([]),
       }
       return ok(opened)
     },
     saved: () => saved,
     shared: () => shared,
     offer: (file) => void (offered = file),
+    offerWorkbook: (sheets) => void (book = sheets),
     answerShare: (answer) => void (sheet = answer),
     vanishAfter: (pieces) => void (lasting = pieces),
   }

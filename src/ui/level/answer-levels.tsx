@@ -3,7 +3,7 @@ import { answerOfBand, type ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { isSameAnswer, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { numberText } from '#ui/text/amount-text.ts'
+import { numberText, scaleText } from '#ui/text/amount-text.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import type { LevelAppearance } from './level-look.tsx'
 import { GapTile, HalfLevel, LevelTile } from './level-tile.tsx'
@@ -30,7 +30,8 @@ export function AnswerLevels(props: AnswerLevelsProps) {
   })
   if (rungs.length === 0) return null
   const rungOf = (level: number) => rungs.findIndex(({ shown }) => shown.index === level)
-  const hasHalves = analyte.halfLevels && analyte.levels.length > 1
+  const hasHalves =
+    analyte.halfLevels && rungs.filter(({ shown }) => shown.index !== null).length > 1
   const pressed = (given: Answer) =>
     answer === undefined ? {} : { pressed: answer !== null && isSameAnswer(answer, given) }
   return (
@@ -89,7 +90,7 @@ const appearanceOf = ({ level, patch }: ShownLevel): LevelAppearance => ({
   patch,
 })
 
-function wordsOf(analyte: Analyte, { level }: ShownLevel, answer: Answer) {
+function wordsOf(analyte: Analyte, { level, scale }: ShownLevel, answer: Answer) {
   if (level.value === null) {
     // What follows in brackets is how it looks: a line of its own.
     const [value = '', word = ''] = answerText(analyte, answer).value.split(
@@ -97,7 +98,7 @@ function wordsOf(analyte: Analyte, { level }: ShownLevel, answer: Answer) {
     )
     return { value, word }
   }
-  return { value: numberText(level.value), unit: analyte.unit, word: level.word }
+  return { value: numberText(level.value), unit: scaleText(analyte, scale), word: level.word }
 }
 
 const valueOf = ({ level }: ShownLevel) => numberText(level.value ?? 0)

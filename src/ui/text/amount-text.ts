@@ -1,4 +1,4 @@
-import type { Analyte } from '#domain/kit/kit.ts'
+import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
 
 /**
  * 0.30000000000000004 → `0.3`, as printed on charts: the same in every language here. Not by `Intl`, whose first formatter
@@ -17,3 +17,7 @@ export const speciesAmountText = (analyte: Pick<Analyte, 'species' | 'unit'>, va
 /** `NO3-N kg/10a`: what stands over a column of numbers. */
 export const speciesUnitText = (analyte: Pick<Analyte, 'species' | 'unit'>) =>
   [analyte.species, analyte.unit].filter(Boolean).join(' ')
+
+/** The unit beside a level; with the form counted, where the user's own chart counts another than the kit. */
+export const scaleText = (analyte: ChartScale, scale: ChartScale = analyte) =>
+  scale.species === analyte.species ? scale.unit : `${scale.unit} ${scale.species}`.trim()

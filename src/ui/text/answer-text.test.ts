@@ -33,6 +33,20 @@ const words = analyte('', '', [level(null, '低い'), level(null, '高い'), lev
 describe('an answer in words', () => {
   test.each([
     ['a level: number, unit and word', nitrate, { kind: 'level', level: 1 }, '10 kg/10a', '高い'],
+    [
+      'a number of a chart in another unit',
+      nitrate,
+      { kind: 'typed', value: 10, scale: { species: 'NO3-N', unit: 'mg/100g' } },
+      '10 mg/100g',
+      '',
+    ],
+    [
+      'a number of a chart that counts another form',
+      nitrate,
+      { kind: 'typed', value: 44, scale: { species: 'NO3', unit: 'mg/L' } },
+      'NO3 44 mg/L',
+      '',
+    ],
     ['a level without unit', ph, { kind: 'level', level: 0 }, '5.5', ''],
     ['a level that is only a word', words, { kind: 'level', level: 0 }, '低い', ''],
     ['a level with nothing printed', words, { kind: 'level', level: 2 }, '3段目', ''],

@@ -2,7 +2,9 @@ import { assertNever } from '#domain/result.ts'
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText, numberText } from './amount-text.ts'
+import { amountText, numberText, speciesAmountText } from './amount-text.ts'
+
+type Typed = Extract<Answer, { readonly kind: 'typed' }>
 
 export interface AnswerText {
   /** `10 kg/10a`, half way between 5 and 10 kg/10a, or the word itself where the chart has only words. */
@@ -20,7 +22,7 @@ export function answerText(analyte: Analyte, answer: Answer): AnswerText {
     case 'between':
       return betweenText(analyte, answer.lower)
     case 'typed':
-      return { value: amountText(analyte, answer.value), word: '' }
+      return { value: typedText(analyte, answer), word: '' }
     case 'undetectable':
       return { value: words.undetectable, word: '' }
     case 'no-color-fits':
@@ -30,6 +32,13 @@ export function answerText(analyte: Analyte, answer: Answer): AnswerText {
     default:
       return assertNever(answer)
   }
+}
+
+/** Of another chart than the kit's, in that one's unit; with the form it counts, where that is another too. */
+function typedText(analyte: Analyte, { value, scale = analyte }: Typed): string {
+  return scale.species === analyte.species
+    ? amountText(scale, value)
+    : speciesAmountText(scale, value)
 }
 
 /** One level of the chart, in words. */

@@ -16,6 +16,9 @@ export function testTimeText(at: Instant, wallOffset: number): string {
 export const dayText = (at: Instant, wallOffset: number) =>
   formatDateTime(at, wallOffset).replace(formatClock(at, wallOffset), '').trim()
 
+/** 1–12, on the phone's calendar of then. */
+export const monthAt = (at: Instant, wallOffset: number) => new Date(at + wallOffset).getMonth() + 1
+
 /** Midnight of `2026-04-01` on the phone's calendar, or some days later; null for anything else. */
 export function dayStart(text: string | null, daysLater = 0): Instant | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '')

@@ -117,7 +117,7 @@ function Keeping() {
           <JudgementPill kind="fit">{words.isKept}</JudgementPill>
         </div>
       )}
-      {health.restored > 0 && <Notice kind="note">{words.restored(health.restored)}</Notice>}
+      {health.restored > 0 && <Notice kind="note">{words.restored}</Notice>}
       {health.unreadable > 0 && (
         <Notice kind="warning">{words.unreadable(health.unreadable)}</Notice>
       )}
