@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countsIn, noCounts, sumCounts } from './test-counts.mjs'
+import { countsIn, flakyIn, noCounts, sumCounts } from './test-counts.mjs'
 
 let folder
 beforeEach(() => {
@@ -34,9 +34,18 @@ test('a vitest file that does not load counts as one failed test', () => {
   expect(counts(report)).toEqual({ passed: 5, failed: 2, skipped: 3 })
 })
 
-test('a flaky journey counts as failed', () => {
+test('a journey that passed at the second try counts as passed, and is named', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(counts({ stats })).toEqual({ passed: 7, failed: 2, skipped: 2 })
+  const spec = (title, status) => ({ file: 'run.spec.ts', title, tests: [{ status }] })
+  const suites = [
+    { specs: [spec('steady', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] },
+  ]
+  expect(counts({ stats, suites })).toEqual({ passed: 8, failed: 1, skipped: 2 })
+  expect(flakyIn(join(folder, 'report.json'))).toEqual(['run.spec.ts: shaky'])
+})
+
+test('a runner that died before its report names no journeys', () => {
+  expect(flakyIn(join(folder, 'none.json'))).toEqual([])
 })
 
 test('counts of several runners add up', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { projectRoot, runCommand } from './run-command.mjs'
-import { countsIn, noCounts, sumCounts } from './test-counts.mjs'
+import { countsIn, flakyIn, noCounts, sumCounts } from './test-counts.mjs'
 
 const words = process.argv.slice(2)
 const isDeep = words.includes('--deep')
@@ -97,6 +97,7 @@ function printSummary(outcomes, seconds) {
   console.log(`  in all ${seconds.toFixed(0)} s`)
   const broken = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name)
   if (broken.length > 0) console.log(`Failed: ${broken.join(', ')}`)
+  for (const title of flakyIn(report('e2e'))) console.log(`Passed at the second try: ${title}`)
   const { passed, failed, skipped } = sumCounts(outcomes.map(({ counts }) => counts))
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   return broken.length === 0
