@@ -36,12 +36,18 @@ const fewFiles = [
   // The words around every page, and the smallest of what most pages show.
   {
     name: 'frame',
-    test: /\/(locales\/ja\/(shell|ui|updates|voice)|ui\/(format-time|trust-mark)|domain\/kit\/kit)\./,
+    test: /\/(locales\/ja\/(shell|ui|updates|voice)|ui\/(format-time|trust-mark)|domain\/kit\/kit|painted\.module|diagnosis-page\.module)\./,
     priority: 103,
   },
   {
     name: 'home',
     test: /\/(pages\/timer\/(timer-page|first\/welcome.*)|locales\/ja\/timer)\./,
+    priority: 102,
+  },
+  // The first screen shows a scene, and no drawing of a step.
+  {
+    name: 'scenes',
+    test: /\/ui\/drawings\/(all-scenes|scene-shapes|painted|drawing-shape|parts)\./,
     priority: 102,
   },
   { name: 'kit-parsing', test: /\/(domain\/kit|valibot)\//, minShareCount: 2, priority: 102 },

@@ -10,6 +10,7 @@ const notKept = [
   /^apple-splash\//,
   /^screenshots\//,
   /^icons\/(?!icon-192\.png)/,
+  /^favicon\.ico$/,
   /^service-worker\.js$/,
   /\.(?:map|br|gz|txt|xml)$/,
   /^headers\.json$/,

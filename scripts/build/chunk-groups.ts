@@ -10,6 +10,7 @@ interface Modules {
 
 interface ChunkGroup {
   readonly name: (id: string, modules: Modules) => string | null
+  readonly debugName: string
   readonly priority: number
 }
 
@@ -42,27 +43,25 @@ const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
 ]
 
 const pageOfCatalog: Readonly<Record<string, string>> = {
-  'color-chart': 'color-chart',
   diagnosis: 'diagnosis',
   judge: 'diagnosis',
   history: 'diagnosis',
   plots: 'diagnosis',
   backup: 'diagnosis',
   report: 'diagnosis',
-  hints: 'hints',
-  manual: 'manual',
+  hints: 'guide',
+  manual: 'guide',
 }
 const pageOfFolder: Readonly<Record<string, string>> = {
-  hints: 'hints',
-  manual: 'manual',
-  sampling: 'manual',
-  search: 'manual',
+  hints: 'guide',
+  manual: 'guide',
+  sampling: 'guide',
+  search: 'guide',
   kits: 'kits',
 }
 
 /** In Japanese these come with the first screen, or with the page that shows them first. */
-const ownChunks =
-  /^locales\/ja\/(shell|ui|updates|voice|timer|color-chart|diagnosis|hints|manual|drawings)\.ts$/
+const ownChunks = /^locales\/ja\/(shell|ui|updates|voice|timer|color-chart|hints|manual)\.ts$/
 
 /** One chunk for the kits: they are small, and the list of kits shows them all. */
 const kitsChunk = (path: string) =>
@@ -72,7 +71,7 @@ const kitsChunk = (path: string) =>
     ? 'kits'
     : null
 
-/** One chunk of words a language and page, and one for the kits. Japanese stands beside the knowledge it is about. */
+/** One chunk of words a language and page (hints and manual share theirs), and one for the kits. Japanese stands beside the knowledge it is about. */
 function wordsChunk(path: string): string | null {
   if (ownChunks.test(path)) return null
   const [, language, catalog = ''] =
@@ -97,6 +96,7 @@ export function createChunkGroups(root: string): readonly ChunkGroup[] {
       const chunk = chunks.get(id)
       return chunk?.rank === index + 1 ? chunk.name : null
     },
+    debugName: `rank ${String(index + 1)}`,
     priority: index + 1,
   }))
 }
@@ -136,10 +136,13 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
     const wanted = [...(wantedBy.get(id) ?? [])].toSorted()
     const pages = wanted.filter(isPage)
     const isSmall = wanted.length > 1 && (lengths.get(nameOf(id)) ?? 0) < minSharedLength
+    const [page = ''] = pages
     if (words !== null) chunks.set(id, { name: words, rank: highestRank })
     else if (pages.length > 0) {
-      // What only one page wants goes with that page anyway.
-      if (wanted.length === 1) continue
+      if (wanted.every((one) => one === page || one === partOf(page))) {
+        chunks.set(id, { name: page, rank: highestRank - 1 })
+        continue
+      }
       const name = isSmall ? `beside-${pages.map(partOf).join('+')}` : nameOf(id)
       const rank = isSmall ? highestRank - 1 : engineRank + wanted.length
       chunks.set(id, { name, rank })
