@@ -16,6 +16,8 @@ export interface PlanningReply {
  * the same test gets the same plan everywhere.
  */
 const maxIterations = { free: 160, bound: 32 }
+/** So many without a better plan end the search: most kits have one rhythm, which the first plan finds. */
+const patienceIterations = { free: 32, bound: 16 }
 const iterationsAtOnce = 8
 
 addEventListener('message', ({ data }: MessageEvent<PlanProblem>) => search(data))
@@ -28,15 +30,23 @@ function search(problem: PlanProblem) {
   const tell = (plan: Plan, share: number) => reply(ok({ plan, oneByOne: alone.value }), share)
   let best = solver.value.best()
   tell(best, 0)
-  const most = maxIterations[isBound(problem) ? 'bound' : 'free']
+  const kind = isBound(problem) ? 'bound' : 'free'
+  const most = maxIterations[kind]
+  let lastBetter = 0
   for (let done = iterationsAtOnce; done < most; done += iterationsAtOnce) {
     if (!solver.value.step(iterationsAtOnce)) break
-    const better = solver.value.best()
-    if (better.makespan < best.makespan) tell(better, done / most)
-    best = better
+    const next = solver.value.best()
+    if (isBetter(next, best)) lastBetter = done
+    if (next.makespan < best.makespan) tell(next, done / most)
+    best = next
+    if (done - lastBetter >= patienceIterations[kind]) break
   }
   tell(solver.value.best(), 1)
 }
+
+/** The search keeps a plan only where it costs less than the one before. */
+const isBetter = (one: Plan, other: Plan) =>
+  one.makespan !== other.makespan || one.expectedLate !== other.expectedLate
 
 const isBound = ({ jobs }: PlanProblem) =>
   jobs.some(({ chains }) =>

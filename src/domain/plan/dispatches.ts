@@ -26,23 +26,25 @@ export function cheapest(
   isNow: boolean,
 ): Dispatch[] {
   const { price } = state.model.problem.margin
-  const found: (Dispatch | undefined)[] = []
-  const hopeless = new Set<number>()
+  const found: (Dispatch | null | undefined)[] = []
   for (const { care, risk } of levelsFor(state.model.problem.margin)) {
     let isLooked = false
-    for (const [place, dispatch] of work.entries()) {
-      if (hopeless.has(place)) continue
+    for (let place = 0; place < work.length; place += 1) {
+      const dispatch = work[place]
       const known = found[place]
+      // Late for someone as fast as planned: so with any room.
+      if (dispatch === undefined || known === null) continue
       const most = known === undefined ? Infinity : costOf(known, price)
       if (dispatch.start + price * risk >= most) continue
       if (!isLooked) safety.look(state, care, isNow)
       isLooked = true
-      const safe = delayed(dispatch, safety)
-      if (safe === null && care === 0) hopeless.add(place)
-      if (safe !== null && safe.start + price * risk < most) found[place] = { ...safe, risk }
+      const start = harmlessStart(dispatch, safety)
+      if (start === null && care === 0 && known === undefined) found[place] = null
+      if (start !== null && start + price * risk < most)
+        found[place] = { op: dispatch.op, by: dispatch.by, start, risk }
     }
   }
-  return found.filter((dispatch) => dispatch !== undefined)
+  return found.filter((dispatch) => dispatch !== null && dispatch !== undefined)
 }
 
 const costOf = ({ start, risk = 0 }: Dispatch, price: number) => start + price * risk
@@ -93,12 +95,16 @@ export function dispatchOf(state: SearchState, op: number): Dispatch {
 
 /** The dispatch as early as it harms no reading; null when only a reading done first would help. */
 export function delayed(dispatch: Dispatch, safety: Safety): Dispatch | null {
-  let start = dispatch.start
+  const start = harmlessStart(dispatch, safety)
+  return start === null ? null : { ...dispatch, start }
+}
+
+function harmlessStart({ op, by, start: earliestStart }: Dispatch, safety: Safety): number | null {
+  let start = earliestStart
   let before = Infinity
   for (let delays = 0; delays <= maxDelays; delays += 1) {
-    const it = { ...dispatch, start }
-    const harm = safety.harm(it)
-    if (harm === 0) return it
+    const harm = safety.harm({ op, by, start })
+    if (harm === 0) return start
     if (harm >= before) return null
     before = harm
     start += harm
