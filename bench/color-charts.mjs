@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const processes = 2
 const count = { charts: 500, chartless: 504 }
 
-/** Painted charts that nobody prepared, and pictures without one, through the way that app and command share. */
+/** Painted charts without prepared positions, and pictures without a chart, through the code path that app and command share. */
 export async function measure() {
   const script = fileURLToPath(new URL('./color-charts/chart-answers.mjs', import.meta.url))
   const outputs = await Promise.all(

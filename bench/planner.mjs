@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os'
 import { buildScript } from './tools/build-page.mjs'
 import { median, quantile } from './tools/statistics.mjs'
 
-/** Simulated tests of each kit, and kits nobody makes. */
+/** Simulated tests of each kit, and of generated kits. */
 const runs = 1000
 const randomKits = 200
-/** Tests in which the page is loaded anew, some 60 times each. */
+/** Tests in which the page is reloaded, some 60 times each. */
 const reloadedTests = 24
 /** How much slower a weak phone is taken to be than this machine. */
 const weaker = 4

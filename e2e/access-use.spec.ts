@@ -31,7 +31,7 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await expectStatus(page, 'ready')
   await holdTime(page)
   await passGuard(page)
-  // From here on nobody has to look for it: the focus stands on what is asked for.
+  // The focus moves to the next question, so it need not be searched for.
   await expect.poll(() => focused(page)).toMatch(/^できた/)
   await page.keyboard.press('Enter')
   await expect(stepCard(page)).toContainText('試験管を振る')

@@ -49,7 +49,7 @@ test("in a test, one's own photographs stand at the reading, with the levels the
   await expect(page.getByRole('heading', { name: /点、測れました/ })).toBeVisible()
   const result = page.getByRole('main').getByRole('button', { name: /pH/ })
   await expect(result).toContainText('7')
-  // A level of the kit is told by its place, and can be taken instead.
+  // A level of the kit is identified by its position, and can be taken instead.
   await result.click()
   await passGuard(page)
   await page.getByRole('dialog').getByRole('button', { name: /^6\.5/ }).click()

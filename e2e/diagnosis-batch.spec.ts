@@ -188,7 +188,7 @@ test('a laboratory’s sheet of forty rows is judged at once, a page of paper fo
     '採取日,生産者名,ほ場名,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里,交換性石灰,交換性苦土'
   await openFile(page, csvFile(shiftJis([head, ...rows].join('\r\n'))))
   await takeColumns(page)
-  // Values below the limit, each of them told.
+  // Values below the limit, each of them shown.
   await expect(page.getByText('読めない所：6か所')).toBeVisible()
   await takeOver(page)
   await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()

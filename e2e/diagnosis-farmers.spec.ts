@@ -55,7 +55,7 @@ test('twelve farmers get a sheet each with no name of another, and the meeting a
   test.setTimeout(180_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await bringSheet(page)
-  // What bases are to each other is told of every sample.
+  // The ratios of the bases are shown for every sample.
   await expect(page.getByRole('columnheader', { name: '石灰/苦土' })).toBeVisible()
 
   await page.getByRole('button', { name: '36枚を印刷' }).click()

@@ -82,7 +82,7 @@ for (const [name, by] of [
   })
 }
 
-/** The clock went back an hour while nobody watched: what the user is asked, and what each answer means. */
+/** The clock went back an hour while the app was closed: what the user is asked, and what each answer means. */
 async function expectDoubt(page: Page) {
   await expect(page.getByText('時計が変更されたようです')).toBeVisible()
   const asked = page.getByRole('note').filter({ hasText: '時計が変更されたようです' })

@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 150_000 })
 /** Away for up to three minutes: long enough for reactions to end meanwhile. */
 const longestGap = 180
 
-/** Plays on to some moment of the test that nobody chose. */
+/** Plays on to a random moment of the test. */
 async function playOn(page: Page, random: () => number) {
   const deeds = 2 + Math.floor(random() * 6)
   for (let deed = 0; deed < deeds; deed += 1) await doNext(page)

@@ -150,7 +150,7 @@ const addressOf = ({ place, kind }: Cell) =>
     chart: '/ColorChart',
   })[place]
 
-/** Inside the app: nothing is loaded anew, as by its own links, which a test that fills the screen has none of. */
+/** Navigates without a reload, as the app's links do; a running test fills the screen and shows none. */
 async function goTo(page: Page, cell: Cell) {
   if (cell.place === 'timer') return
   await page.evaluate((address) => {

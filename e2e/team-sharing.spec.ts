@@ -56,7 +56,7 @@ test('two phones of an office share what they measure, also after both were offl
   browser,
   expectedErrors,
 }) => {
-  // What is asked of an office that cannot be reached, or no longer answers, the browser tells of itself.
+  // The browser itself logs requests to a server that is unreachable or no longer answers.
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/)
   // It builds and starts a server, and drives two browsers.
   test.setTimeout(180_000)
@@ -90,7 +90,7 @@ test('two phones of an office share what they measure, also after both were offl
     await note(member, '佐藤のメモ')
     await owner.context().setOffline(false)
     await member.context().setOffline(false)
-    // The later word holds on both, and nobody's is lost.
+    // The later value counts on both, and neither is lost.
     await expect(owner.getByText('佐藤のメモ').first()).toBeVisible()
     await show(owner, 'history')
     await expect(owner.getByRole('button', { name: /^共有しました/ })).toBeVisible()

@@ -105,7 +105,7 @@ async function fromPlaywright() {
     : null
 }
 
-/** Without them the pages still work, but screenshots show boxes and widths are wrong: so a failure is only told. */
+/** Without them the pages still work, but screenshots show boxes and widths are wrong: a failure is only reported. */
 async function ensureJapaneseFonts() {
   if (process.platform !== 'linux' || hasJapaneseFonts()) return
   if (isDebianLike() && (await aptInstall(['fonts-noto-cjk', 'fontconfig']))) return

@@ -37,7 +37,7 @@ async function serve(settings: Settings) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end)
 }
 
-/** A server nobody has joined yet makes its team, and says how its owner joins. */
+/** A server without members creates its team, and prints how the owner joins. */
 async function inviteFirstOwners(database: Database, { teamName }: Settings, origin: string) {
   const teams = await listTeams(database)
   if (teams.length === 0) await createTeam(database, teamName ?? defaultTeamName, Date.now())

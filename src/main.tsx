@@ -112,7 +112,7 @@ async function openRouter(language: Language) {
   return router
 }
 
-/** Takes over the prerendered page where it is the one to be shown, else draws anew. */
+/** Takes over the prerendered page where it is the one to be shown, else draws it from scratch. */
 function show(router: PageRouter, language: Language, app: ReactNode) {
   const root = document.getElementById('root')
   if (root === null) throw new Error('#root is missing')

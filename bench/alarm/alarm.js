@@ -6,7 +6,7 @@ import { naiveTimer } from './naive-timer.js'
 const recorder = createRecorder()
 const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Both kinds are told the same: a list of delays in whole seconds; and answer with the moments they were due. */
+/** Both kinds get the same list of delays in whole seconds, and return the moments they were due. */
 const kinds = {
   async ours() {
     const clock = browserClock()

@@ -32,7 +32,7 @@ function chartAnswer(seed) {
   const { pixels, quality, levels, pads, fields, isTurned, place, faults, isGood, ...scene } =
     gridScene(seed)
   const frame = compressed(pixels, quality)
-  // A single pad is tapped in the app; several are told to the command.
+  // A single pad is tapped in the app; for the command line several are listed.
   const sample = pads === 1 ? scene.sample.map((box) => tapped(frame, box)) : scene.sample
   const chart = chartAmong(frame, findGrids(frame), { levels, pads, sample })
   const way = wayOf(chart, fields, isTurned)

@@ -47,7 +47,7 @@ async function watched(work) {
   const start = performance.now()
   const value = await work()
   const time = performance.now() - start
-  // Long tasks are told a moment later.
+  // The observer reports long tasks with a delay.
   await new Promise((resolve) => setTimeout(resolve, 100))
   for (const { duration } of observer.takeRecords()) longest = Math.max(longest, duration)
   observer.disconnect()

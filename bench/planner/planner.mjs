@@ -1,4 +1,4 @@
-// Runs in its own Node (see ../planner.mjs). `plans`: lengths and times of plans; `random <from> <to>`: kits nobody makes, with a rival; `live <from> <to>`: simulated tests; `reload <from> <to>`: tests in which the page is loaded anew. Prints JSON.
+// Runs in its own Node (see ../planner.mjs). `plans`: lengths and times of plans; `random <from> <to>`: generated kits, with a rival; `live <from> <to>`: simulated tests; `reload <from> <to>`: tests in which the page is reloaded. Prints JSON.
 import { createSolver } from '#domain/plan/create-solver.ts'
 import { firstPlan } from '#domain/plan/first-plan.ts'
 import { replan } from '#domain/plan/replan.ts'

@@ -41,7 +41,7 @@ export const builtIn = (id) => builtInKits.find((kit) => kit.id === id).load()
 /** The same work for people who are as exact as a clock. */
 export const nominal = (problem) => ({ ...problem, margin: noMargin })
 
-/** The same, with windows that are only assumed told to everybody: so that a reading after them counts as late. */
+/** The same, with assumed windows treated as known limits, so that a reading after them counts as late. */
 export const withToldWindows = (problem) => ({
   ...problem,
   jobs: problem.jobs.map((job) => ({
@@ -56,7 +56,7 @@ export const withToldWindows = (problem) => ({
     })),
   })),
 })
-/** A kit that nobody makes: lanes 1–4, waits 10 s–30 min, hands 3–90 s, windows 3 s–5 min; and 1–24 samples. */
+/** A generated kit: lanes 1–4, waits 10 s–30 min, hands 3–90 s, windows 3 s–5 min; and 1–24 samples. */
 export function randomTest(seed) {
   const random = randomFrom(seed)
   const between = (least, most) => Math.round(least * (most / least) ** random())

@@ -35,7 +35,7 @@ function oneRun(problem, seed) {
   }
 }
 
-/** As the app does: the best plan found while the test is set up, then each time that plan anew. */
+/** As the app does: the best plan found while the test is set up, then then it is planned again after every step. */
 const planAnew = (problem, previous) =>
   previous === null ? best(problem, triesBeforeStart) : valueOf(replan(problem, previous))
 

@@ -15,7 +15,7 @@ const start = instant(Date.UTC(2026, 10, 20))
 function grower() {
   let busyUntil = start
   return {
-    /** @returns {object | null} the deed of this moment */
+    /** @returns {object | null} the command that fits this moment, if any */
     next(run, task, now) {
       if (task === null || now < busyUntil) return null
       const key = { sample: task.sample, lane: task.lane }

@@ -76,7 +76,7 @@ async function freePort() {
   return port
 }
 
-/** Xvfb writes the number of the screen it chose, and ends where nobody listens to the end of that line. */
+/** Xvfb writes the number of the screen it chose, and exits when the reading end of that pipe is closed. */
 async function openScreen(xvfb) {
   const args = ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp']
   const program = startGroup(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })

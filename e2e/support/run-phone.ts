@@ -9,7 +9,7 @@ export interface Phone {
   start(at?: number | 'untouched'): Promise<Page>
   /** All that is open; throws where the browser does not run. */
   context(): BrowserContext
-  /** SIGKILL of the browser's process: nothing is written, nobody is asked. */
+  /** SIGKILL of the browser's process: nothing is flushed, no prompt appears. */
   kill(): Promise<void>
   throwAway(): Promise<void>
 }

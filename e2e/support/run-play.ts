@@ -66,7 +66,7 @@ const quick = { timeout: 3000 }
 export const bigButton = (page: Page) =>
   page.getByRole('button', { name: /^(できた|いま浸した|はじめる|時間になった|液が澄みました)/ })
 
-/** One deed of the user, or the wait until there is something to do. False when all is done. */
+/** One action of the user, or the wait until there is something to do. False when all is done. */
 export async function doNext(page: Page, answers: Answers = notDetected): Promise<boolean> {
   const scene = await drawnScene(page)
   if (scene.phase !== 'step') return false
@@ -92,7 +92,7 @@ async function drawnScene(page: Page): Promise<Scene> {
   return sceneOf(page)
 }
 
-/** Until what runs is over: nobody taps. */
+/** Waits, without tapping, until what is running has ended. */
 async function waitOut(page: Page, scene: Scene) {
   const left = secondsIn(scene.digits)
   await changeBy(page, () => pass(page, Math.max(0.3, left)))

@@ -76,7 +76,7 @@ export const settle = (page: Page) =>
 
 /**
  * Lets the storage finish what it has begun. Its patience is measured by the clocks that are about to be moved on: it would give up
- * what is under way. Where nothing can be kept nobody waits.
+ * what is under way. Where nothing can be kept it does not wait.
  */
 const letStorageRest = (page: Page) =>
   page.evaluate(() => {

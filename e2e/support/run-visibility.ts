@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Another tab comes to the front, or goes. A driven Chromium calls every tab visible, so the page is told by the
+ * Shows or hides the tab. Under automation Chromium reports every tab as visible, so the page is told by the
  * same property and event a browser uses.
  */
 export const setVisible = (page: Page, isVisible: boolean) =>

@@ -9,7 +9,7 @@ const shortKitName = '短いキット'
 
 const kitFile = { name: 'kit.json', mimeType: 'application/json', buffer: Buffer.from(kitText) }
 
-/** How long its steps that nobody ends take. */
+/** Duration of its steps that end by themselves. */
 export const shortKitSeconds = { shake: 2, react: 3 }
 
 /** Imports the short kit through the library and chooses it; ends on `/`. */

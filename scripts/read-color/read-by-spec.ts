@@ -51,7 +51,7 @@ export interface NoChart {
   readonly gates: GateFindings
 }
 
-/** The chart that lies in the photograph, its values told in the order one reads, and its paper. */
+/** The chart in the photograph, its values in reading order, and its paper. */
 function printedChart(photo: Pixels, values: readonly number[], sample: readonly Box[]) {
   const wanted = { levels: values.length, pads: sample.length, sample }
   const chart = chartAmong(photo, findGrids(photo), wanted)

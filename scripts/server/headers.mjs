@@ -23,7 +23,7 @@ const permissionsPolicy = [
 ].join(', ')
 
 /**
- * The origin of the server that a build was told to share with; null for none. The choice of src/device/http-client.ts.
+ * The origin of the server that the build is configured to share with; null for none. Same rule as src/device/http-client.ts.
  * @param {Record<string, string | undefined>} settings
  * @returns {string | null}
  */

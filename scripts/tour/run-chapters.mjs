@@ -109,7 +109,7 @@ const sceneOf = (page) =>
     }
   })
 
-/** Does what is asked for, one deed after the other, until the screen is the one wanted or the test is over. */
+/** Does what the screen asks for, one action after the other, until the wanted screen is shown or the test is over. */
 async function playUntil({ page, pass }, isWanted) {
   for (let deeds = 0; deeds < 500; deeds += 1) {
     const scene = { ...(await sceneOf(page)), deeds }

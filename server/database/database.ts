@@ -13,14 +13,14 @@ export interface Database extends Queries {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** What `work` reads is of one moment, however long it takes. */
   snapshot<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** Wakes other processes at the same database. Lost where nobody listens. */
+  /** Notifies other processes on the same database. Lost where no process listens. */
   notify(message: string): Promise<void>
   /** `onMessage` hears what other processes notify, and `null` when some may have been missed. */
   listen(onMessage: (message: string | null) => void): Promise<void>
   close(): Promise<void>
 }
 
-/** The database does not answer: to be told as "busy", not as a fault of what was asked. */
+/** The database does not answer: reported as "busy", not as a fault of the request. */
 export class DatabaseUnavailable extends Error {}
 
 export const marks = (count: number) => Array.from({ length: count }, () => '?').join(',')

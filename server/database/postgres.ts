@@ -22,7 +22,7 @@ export function openPostgres(url: string, { connections = 10 } = {}): Database {
     idle_in_transaction_session_timeout: 20_000,
     application_name: 'soil-kit-timer',
   })
-  // A connection that breaks is replaced when the next one is asked for; who uses it is told by the query that fails.
+  // A connection that breaks is replaced when the next one is asked for; its user learns of it from the query that fails.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const listener = createListener(url)

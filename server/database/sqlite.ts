@@ -13,7 +13,7 @@ const maxJobsPerCommit = 64
 /**
  * One file. Writers take turns on one connection, and those that wait together are committed together; readers have a
  * connection of their own, so that they never see what is not committed. A commit is written at once and brought to the
- * disk beside everything else (`synchronous = NORMAL` leaves that to us), so that a slow disk holds up nobody who reads.
+ * disk beside everything else (`synchronous = NORMAL` leaves that to us), so that a slow disk does not block readers.
  * An archive is whole in its one file, without a log beside it.
  */
 export function openSqlite(path: string, { isArchive = false } = {}): Database {

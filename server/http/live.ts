@@ -20,7 +20,7 @@ interface Stream {
 
 interface TeamStreams {
   readonly streams: Set<Stream>
-  /** The newest place that was told. */
+  /** The newest position that was announced. */
   told: string
   timer: NodeJS.Timeout | null
 }
@@ -61,7 +61,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
     if (typeof cursor === 'string') tell(team, cursor)
     if (typeof member === 'string') endMember(team, member)
   }
-  /** What no message told of: one may be lost where a process dies between its commit and its message. */
+  /** Catches what no message announced: one may be lost where a process dies between its commit and its message. */
   const sweep = async () => {
     for (const [team, entry] of teams) {
       const devices = [...new Set([...entry.streams].map(({ access }) => access.device))]
@@ -99,7 +99,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
       })
       send(stream, changedText(cursor))
     },
-    /** Events were committed. What comes within 20 ms is told once. */
+    /** Events were committed. What comes within 20 ms is announced once. */
     changed(team: string, cursor: string) {
       const entry = teams.get(team)
       if (entry === undefined) {
@@ -113,7 +113,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
         publish({ team, cursor: entry.told })
       }, coalesceMs)
     },
-    /** What a member may do changed: the phone asks anew. */
+    /** What a member may do changed: the phone asks again. */
     accessChanged(team: string, member: string) {
       endMember(team, member)
       publish({ team, member })

@@ -57,7 +57,7 @@ export async function startServer(settings: ServerSettings) {
   const handle: RequestListener = (request, response) => {
     const startedAt = performance.now()
     const url = request.url ?? '/'
-    // What nobody read of a refused request is let pass, or it would reset the connection before the answer is read.
+    // The unread rest of a refused request is drained, or it would reset the connection before the answer is read.
     response.once('finish', () => request.resume())
     response.once('close', () => {
       const [route, ms] = [routeOf(url), Math.round(performance.now() - startedAt)]

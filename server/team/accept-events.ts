@@ -63,7 +63,7 @@ interface Outcome {
   readonly fresh: { readonly candidate: Candidate; readonly scope: string }[]
   readonly known: string[]
   readonly refused: RefusedEvent[]
-  /** Subjects whose scope is told for the first time, or another than before. */
+  /** Subjects whose scope is stated for the first time, or has changed. */
   readonly scopes: Map<string, string>
   /** Of these, those that had another before. */
   readonly moved: Set<string>

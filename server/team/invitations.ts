@@ -14,7 +14,7 @@ const acceptAgainMs = 10 * 60 * 1000
 type InvitationRequest = v.InferOutput<typeof invitationRequest>
 type AcceptanceRequest = v.InferOutput<typeof acceptanceRequest>
 
-/** The code is told here once, and kept as its hash. */
+/** The code is returned here only once; the database keeps its hash. */
 export async function writeInvitation(
   { all }: Queries,
   team: string,

@@ -86,7 +86,7 @@ function revokedAtOf(row: Row, revoked: boolean | undefined, now: number) {
   return revoked ? (before ?? now) : null
 }
 
-/** A team without an owner could invite and revoke nobody. */
+/** A team without an owner could neither invite nor revoke members. */
 async function requireSomeOwner({ all }: Queries, team: string) {
   const [row] = await all(
     `select m.id from members m join devices d on d.team = m.team and d.member = m.id

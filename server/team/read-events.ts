@@ -24,7 +24,7 @@ export function createPages(database: Database, now: () => number) {
   const kept = new Map<string, { readonly until: number; readonly page: Promise<string> }>()
   return async (access: Access, request: PageRequest): Promise<string> => {
     const { team, member } = access
-    // The head is a part of the name: who was told of a newer event never gets a page from before it.
+    // The head is a part of the cache key: a client that knows of a newer event never gets an older page.
     const head = await readHead(database, team)
     const key = JSON.stringify([team, member.farmers, request.after, request.limit, head])
     const known = kept.get(key)

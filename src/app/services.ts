@@ -196,7 +196,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
 
 /**
  * The kit of the test that goes on, else of the last one, is taken as chosen: an earlier version did not ask for a kit, and what a
- * browser was told a moment before it was killed may be lost.
+ * browser received a moment before it was killed may be lost.
  */
 async function chooseMeasured(shelf: KitShelf, stores: Stores) {
   if (shelf.store.getState().isChosen) return

@@ -31,7 +31,7 @@ afterEach(() => {
   for (const end of used.splice(0)) end()
 })
 
-/** A real stream, as the camera would give it, of a canvas that is drawn anew all the time. */
+/** A real stream, as the camera would give it, of a canvas that is redrawn all the time. */
 function pluggedIn() {
   const canvas = halves(640, 480)
   const drawing = setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 1, 1), 30)

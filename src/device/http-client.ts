@@ -4,7 +4,7 @@ import type { HttpClient, HttpHeaders, HttpProblem } from '#ports/http-client.ts
 export interface BaseUrls {
   readonly browserBaseUrl?: string | undefined
   readonly baseUrl?: string | undefined
-  /** Where the page came from. A build that was told of no server asks its own, if any: the policy allows no other. */
+  /** Where the page came from. A build without a configured server asks its own origin: the policy allows no other. */
   readonly pageOrigin?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export function tabMoment(key: string): KeptMoment {
         sessionStorage.setItem(key, String(moment))
         return true
       } catch {
-        // Denied or full: whoever asks must not rely on it.
+        // Storage denied or full: callers must not rely on it.
         return false
       }
     },

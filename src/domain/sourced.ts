@@ -12,7 +12,7 @@ export interface Known<Value> {
   readonly sources: readonly string[]
 }
 
-/** A figure nobody could find. Shown as "check the leaflet" and editable; never guessed. */
+/** A figure without a source. Shown as "check the leaflet" and editable; never guessed. */
 export interface Unknown {
   readonly value: null
 }

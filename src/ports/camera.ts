@@ -31,7 +31,7 @@ export interface Camera {
   thumbnail(frame: Frame, part?: Box): Promise<Photo | null>
 }
 
-/** Ends by itself when the page is hidden: a camera that nobody looks at is off. */
+/** Ends by itself when the page is hidden: a camera that is not in view is off. */
 export interface LiveView {
   show(screen: CameraScreen): void
   /** One still, as good as the camera makes it. */

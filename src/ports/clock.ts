@@ -22,7 +22,7 @@ export type ClockChange =
   | { readonly kind: 'slept'; readonly from: Instant; readonly to: Instant }
   /** The phone's clock was turned while we watched; our time line did not move. */
   | { readonly kind: 'turned'; readonly wallOffset: number }
-  /** The wall clock went back while nobody watched: the true time is one of these, or between. */
+  /** The wall clock went back while the app was closed: the true time is one of these, or between. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly [Instant, Instant] }
 
 export type Unsubscribe = () => void

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './clock.ts'
 
-/** `prompt`: the browser asks the user when told to. `share-menu`: by hand, as on iPhone and iPad. */
+/** `prompt`: the browser asks the user when the app calls it. `share-menu`: by hand, as on iPhone and iPad. */
 export type InstallWay = 'prompt' | 'share-menu'
 
 /** Putting the app on the home screen. */

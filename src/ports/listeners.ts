@@ -1,4 +1,4 @@
-/** Those who asked to be told. Joining and leaving while being told is safe. */
+/** A set of listeners. Adding and removing one during a notification is safe. */
 export function listeners<Message extends readonly unknown[]>() {
   const all = new Set<(...message: Message) => void>()
   const add = (listener: (...message: Message) => void) => {

@@ -61,7 +61,7 @@ export interface TeamCredentials {
 
 export interface AcceptInvitation {
   readonly code: string
-  /** The log's own name of this device, by which its events are told. */
+  /** The log's own id of this device, which marks its events. */
   readonly device: Named
   readonly memberName: string
 }

@@ -65,7 +65,7 @@ function record(context: AudioContext, lastNode: AudioNode) {
   }
 }
 
-/** A short tone for the recording alone, so that its seconds can be told in those of the audio clock. */
+/** A short tone for the recording alone, so that its seconds can be converted to those of the audio clock. */
 function playMarker(context: AudioContext, target: AudioNode) {
   const length = Math.round(MARKER.length * context.sampleRate)
   const source = context.createBufferSource()

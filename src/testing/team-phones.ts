@@ -58,7 +58,7 @@ export function teamPhone(office: FakeTeamOffice, number: number) {
         deviceName: `phone ${number}`,
         sharing,
       }),
-    /** Keeps something as the app does; sharing is told of it. */
+    /** Keeps something as the app does; sharing is notified. */
     async keep(event: Parameters<typeof log.append>[0]) {
       const outcome = await log.append(event)
       if (!outcome.ok) throw new Error(outcome.reason)

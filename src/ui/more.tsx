@@ -6,7 +6,7 @@ interface MoreProps {
   readonly onReach: () => void
 }
 
-/** The rest of a long list: reached by scrolling, or pressed. With another `key` it looks out anew. */
+/** The rest of a long list: reached by scrolling, or pressed. With another `key` it starts watching again. */
 export function More({ label, onReach }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const reach = useRef(onReach)

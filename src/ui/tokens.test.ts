@@ -73,7 +73,7 @@ const texts = [
   ['camera-guide', 'camera'],
 ]
 
-/** What must be told from what it lies on (WCAG 1.4.11). */
+/** What must stand out from its background (WCAG 1.4.11). */
 const shapes = [
   ...['surface', 'surface-low', 'surface-high'].flatMap((paper) =>
     ['outline', 'primary', 'focus', 'hands-fill', 'wait-fill', 'read-edge', 'done-edge'].map(

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 import styles from './trust-mark.module.css'
 
 interface TrustMarkProps {
-  /** `unknown`: a figure nobody could find. */
+  /** `unknown`: a figure without a source. */
   readonly trust: Trust | 'unknown'
   /** Without a pill around it, where many stand together. */
   readonly quiet?: boolean

@@ -1,7 +1,7 @@
 // Source: product.md S19.
 const minimumDisplay = 200
 
-/** The outcome of `work`, but not before `delay` ms have passed: a waiting state that flashes by helps nobody. */
+/** The outcome of `work`, but not before `delay` ms have passed: a waiting state that only flashes does not help. */
 export async function withMinimumDelay<Value>(
   work: Promise<Value>,
   delay = minimumDisplay,

@@ -1,7 +1,7 @@
 import { ciede2000 } from '#domain/color/ciede2000.ts'
 import { labOf } from '#domain/color/lab.ts'
 
-/** Closer neighbors cannot be told apart by anybody; farther ones are no test. */
+/** Closer neighbors are indistinguishable to the eye; farther ones would not test anything. */
 const neighbors = { least: 5.5, most: 28 }
 
 /**

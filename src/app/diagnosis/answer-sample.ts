@@ -93,7 +93,7 @@ const cropJudgedBefore = (judged: Judged) =>
 
 type Known = Omit<SampleAnswer, 'input' | 'decision'> & { readonly crop: Crop }
 
-/** Values and conditions as one question; null where nothing was measured. What nobody said stays null. */
+/** Values and conditions as one question; null where nothing was measured. What was not entered stays null. */
 function inputOf(
   { judged, conditions, growth, crop }: Known,
   { typed, choices, own, month }: Asked,

@@ -40,7 +40,7 @@ export interface OwnCharts {
   readonly store: StoreApi<OwnChartsState>
   /** Takes over what was kept, and from then on what other tabs keep; again does nothing. */
   start(): Promise<void>
-  /** Reads everything anew, after a file was taken over; nothing before `start`. */
+  /** Rereads everything, after a file was taken over; nothing before `start`. */
   readAgain(): Promise<void>
   save(draft: ChartDraft): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
   /** Keeps a chart that came from elsewhere; one with its id that is here stays beside it. */

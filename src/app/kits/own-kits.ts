@@ -25,7 +25,7 @@ export type KitImportFailure =
 export interface OwnKits extends KitDrafts {
   /** Takes over what was kept, and from then on what other tabs keep. */
   start(): Promise<void>
-  /** Reads everything anew, after a file was taken over. */
+  /** Rereads everything, after a file was taken over. */
   readAgain(): Promise<void>
   save(kit: Kit): Promise<Result<void, SaveFailure>>
   remove(id: string): Promise<Result<void, StorageFailure>>

@@ -6,7 +6,7 @@ import type { Washed } from '#domain/run/washed.ts'
 import { instant, seconds, type Instant } from '#domain/units.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
-/** The plan that is followed, as it is kept beside the events: a page opened anew goes on with the same cards and the same end. */
+/** The plan that is followed, as it is kept beside the events: a reloaded page goes on with the same cards and the same end. */
 export interface KeptPlan {
   readonly run: string
   /** The last event of the run when the plan was made; empty: none but its start. */
@@ -22,7 +22,7 @@ const key = 'run-plan'
 /** More than 24 samples of the kit with the most steps need. */
 const maxTasks = 5000
 
-/** Keeps one plan, of the test in progress. A device that keeps nothing plans anew after a reload. */
+/** Keeps one plan, of the test in progress. A device that keeps nothing plans again after a reload. */
 export const createPlanKeeping = (preferences: Preferences) => ({
   keep: (plan: KeptPlan) => void preferences.write(key, plan),
   /** Null where none is kept for this run, or nothing that is one. */

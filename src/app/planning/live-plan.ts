@@ -23,7 +23,7 @@ export interface PlanInUse {
   readonly washed: readonly Washed[]
 }
 
-/** The plan of the test in progress, made anew again and again. */
+/** The plan of the test in progress, remade whenever something changes. */
 export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
   /** The latest plan, as it was made and in the words of the run. */
   let inUse: PlanInUse | null = null

@@ -83,7 +83,7 @@ const chosen = v.object({
   /** kg of a bag by ids of products. */
   bags: byId(positive),
   isExpert: v.fallback(v.boolean(), false),
-  /** Who hands sheets to others: office and name; lines as they stand on paper. Empty: nobody but the grower. */
+  /** Who hands sheets to others: office and name; lines as they stand on paper. Empty: only the grower's own. */
   sender: v.fallback(v.pipe(v.string(), v.maxLength(maxSenderLength)), ''),
   /** What the sender says on every sheet. */
   message: v.fallback(v.pipe(v.string(), v.maxLength(maxMessageLength)), ''),

@@ -13,7 +13,7 @@ import type { StoredEvent } from '#ports/event-log.ts'
 interface KeptPlot {
   readonly plot: Plot
   readonly isRemoved: boolean
-  /** By field: what was written, and replaced by nobody who saw it. */
+  /** By field: the writes that no later write has seen and replaced. */
   readonly standing: ReadonlyMap<PlotField, readonly Write<PlotPatch>[]>
 }
 
@@ -82,7 +82,7 @@ export interface OvertakenField extends Overtaken<PlotPatch> {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a patch holds fields alone
 const fieldsOf = (patch: PlotPatch) => Object.keys(patch) as PlotField[]
 
-/** Events never change, and thousands are added up anew with each. */
+/** Events never change, and thousands are summed up again for each. */
 const parsed = new WeakMap<StoredEvent, Plot | null>()
 
 function plotIn(event: StoredEvent): Plot | null {

@@ -40,7 +40,7 @@ export function createOpenedIndex(outside: {
   return {
     open,
     shown,
-    /** Reads it anew where it was ever opened. */
+    /** Rereads it where it was ever opened. */
     async reopen() {
       if (opening === null) return
       index = null

@@ -41,7 +41,7 @@ export interface OwnRulesService {
   readonly store: StoreApi<OwnRulesState>
   /** Reads what was kept; any number of times. */
   start(): Promise<void>
-  /** Reads everything anew, after very much was kept at once; nothing before `start`. */
+  /** Rereads everything, after very much was kept at once; nothing before `start`. */
   readAgain(): Promise<void>
   /** Keeps a new one, or one in place of that of its id. The value takes it back. */
   saveStandard(standard: OwnStandard): Promise<Result<() => Promise<unknown>, StorageFailure>>

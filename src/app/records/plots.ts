@@ -41,14 +41,14 @@ export interface Plots {
   changeAll(changes: PlotChanges): Promise<Result<PlotChanges, StorageFailure>>
   remove(id: string): Promise<Result<void, StorageFailure>>
   restore(id: string): Promise<Result<void, StorageFailure>>
-  /** Reads everything anew, after very much was kept at once. */
+  /** Rereads everything, after very much was kept at once. */
   readAgain(): Promise<void>
   /** Kept once, and removed; only after `start`. */
   isRemoved(id: string): boolean
   newId(): string
 }
 
-/** The user's plots, as far as all devices have told. */
+/** The user's plots, from the events of all devices known here. */
 export function createPlots(outside: {
   readonly log: EventLog
   readonly ids: Ids

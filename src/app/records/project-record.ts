@@ -38,7 +38,7 @@ export interface Correction {
 
 /** What the events of one record add up to. */
 export interface Projection extends Pick<KeptRecord, 'corrections'> {
-  /** By what they are about: corrections that nobody replaced who saw them. */
+  /** By subject: the corrections that no later correction has seen and replaced. */
   readonly standing: Standing
   /** Null where none could be read. */
   readonly record: SoilRecord | null

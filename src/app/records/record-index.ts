@@ -2,7 +2,7 @@ import { summarize, type RecordSummary } from '#domain/record/record-summary.ts'
 import type { Projection } from './project-record.ts'
 
 export interface RecordIndex {
-  /** `closed`: nobody has asked for it yet. */
+  /** `closed`: not asked for yet. */
   readonly state: 'closed' | 'reading' | 'ready'
   /** Records read so far. */
   readonly read: number

@@ -108,7 +108,7 @@ export async function openRecordReader(log: EventLog) {
   }
 }
 
-/** Whether two records tell of the same readings: a run that is opened again ends at another moment. */
+/** Whether two records hold the same readings: a run that is opened again ends at another moment. */
 function isSameTest(one: SoilRecord, other: SoilRecord) {
   const told = (record: SoilRecord) => canonicalJson({ ...record, endedAt: 0 })
   return told(one) === told(other)

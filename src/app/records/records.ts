@@ -43,7 +43,7 @@ export interface Records {
   readonly read: (ids: readonly string[]) => Promise<readonly KeptRecord[]>
   /** Reads all records in short; from then on the index follows. */
   readonly openIndex: () => Promise<void>
-  /** Reads everything anew, after very much was kept at once. */
+  /** Rereads everything, after very much was kept at once. */
   readonly readAgain: () => Promise<void>
   /** Those of the records that were ever kept here, removed ones too. Of `unlisted` also those the index does not know. */
   readonly lookup: (
@@ -59,7 +59,7 @@ export interface Records {
   /** What `keep` would append, for very many at once; `settle` shows them once `adopt` knows them. */
   readonly eventsOf: (records: readonly SoilRecord[]) => Promise<readonly NewEvent[]>
   readonly adopt: (records: readonly SoilRecord[]) => void
-  /** Shows what was adopted, and reads anew what was changed. */
+  /** Shows what was adopted, and rereads what was changed. */
   readonly settle: (changed: readonly string[]) => Promise<void>
   /** Reads on. */
   readonly older: () => Promise<void>
@@ -86,7 +86,7 @@ export function createRecords(outside: {
   const reader = () => (opened ??= openReader(log))
   const index = createOpenedIndex({ store, reader, enqueue })
 
-  /** Reads some records anew, and shows them as they are now. Many asked for at once are read in one go. */
+  /** Rereads some records, and shows them as they are now. Many asked for at once are read in one go. */
   function refresh(ids: readonly string[]) {
     for (const id of ids) pending.add(id)
     return enqueue(async () => {

@@ -3,7 +3,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { EventLog } from '#ports/event-log.ts'
 import { plotStream } from './record-streams.ts'
 
-/** The record with the field of each sample that bears the name of one: names of fields and farmers change later. */
+/** The record with the field of each sample named like one, stored by id: names of fields and farmers change later. */
 export async function withPlots(
   record: SoilRecord,
   log: Pick<EventLog, 'readStream'>,

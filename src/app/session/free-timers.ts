@@ -59,7 +59,7 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
     keepAwake(timers)
   }
 
-  /** Until the last has rung for a while: nobody may come to stop it. */
+  /** Until the last has rung for a while: the user may never come to stop it. */
   function keepAwake(timers: readonly FreeTimer[]) {
     const isHeard = tabs.isOwner() && timers.some((timer) => clock.now() < fallsSilentAt(timer))
     if (isHeard !== isAwake) signals.keepAwake('timers', isHeard)

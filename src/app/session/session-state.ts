@@ -12,7 +12,7 @@ export interface ShownTime {
 
 /** Where the test in progress stands. */
 export type SessionState =
-  /** `isLate`: the storage does not answer, so nobody knows yet whether a test is alive. */
+  /** `isLate`: the storage does not answer, so it is unknown yet whether a test is alive. */
   { readonly phase: 'loading'; readonly isLate: boolean } | { readonly phase: 'idle' } | LiveSession
 
 export interface LiveSession {
@@ -30,7 +30,7 @@ export interface LiveSession {
   readonly elsewhere: boolean
   /** Brought back after a reload or a kill. */
   readonly resumed: boolean
-  /** The phone's clock went back while nobody watched: one of these times is true. */
+  /** The phone's clock went back while the app was closed: one of these times is true. */
   readonly doubt: readonly [Instant, Instant] | null
   /** What could not be kept on the device. */
   readonly notPersisted: StorageFailure | null

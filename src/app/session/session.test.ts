@@ -27,7 +27,7 @@ import { createSession } from './session.ts'
 import { createSettings } from '#app/settings/settings.ts'
 import { createSignals } from '#app/status/signals.ts'
 
-/** A phone with its app; `reload` starts the app anew on what the phone kept. */
+/** A phone with its app; `reload` restarts the app on what the phone kept. */
 function phone() {
   const clock = fakeClock()
   const log = fakeEventLog()

@@ -45,7 +45,7 @@ export function createSession(needs: Needs) {
   const { live, change } = shown
   /** A restore never overtakes a tap. */
   const enqueue = createSerialQueue()
-  /** How much of the time since the last event nobody counted: the clock of the phone alone tells of it. */
+  /** How much of the time since the last event the monotonic clock did not count: only the wall clock covers it. */
   let uncounted = 0
 
   async function start(setup: Setup, at: Instant) {

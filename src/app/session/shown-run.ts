@@ -62,7 +62,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     live,
     change,
     show,
-    /** After something was done: what is left is planned anew. */
+    /** After something was done: what is left is planned again. */
     showAnew: (run: Run) => show(run, guide.next(run)),
     /** The kit of the test in other words: `spoken` is what `kitAtStart` is called in the language of the screen. */
     translate(spoken: Kit) {
@@ -83,7 +83,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       tabs.setBusy(!elsewhere)
       show(run)
     },
-    /** Time is taken back: what ran out in it, and what was told in it, did not. */
+    /** Time is turned back: what ran out or was announced in it has not happened. */
     turnBack(to: Instant) {
       const replayed = replay(live()?.run.events ?? [])
       if (replayed === null) return

@@ -104,7 +104,7 @@ function twoPeople(pace: readonly [number, number] = [1, 1]) {
   return {
     /** Whose hands are at a tube. */
     washing: () => roles.find((role) => hands[role] !== null && hands[role].task === null) ?? null,
-    /** `idle`: seconds in which nothing went on; `dirty`: samples begun in a tube nobody had washed; `torn`: told two things at once. */
+    /** `idle`: seconds in which nothing went on; `dirty`: samples begun in an unwashed tube; `torn`: asked to do two things at once. */
     seen,
     /** They put down what they have in their hands, unfinished, and look at their cards. */
     lookUp() {

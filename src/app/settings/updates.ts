@@ -23,7 +23,7 @@ export interface UpdatesState {
 
 export interface Updates {
   readonly store: StoreApi<UpdatesState>
-  /** Call once a kept run has been restored: a version that waits already comes in now if nobody is at work. */
+  /** Call once a kept run has been restored: a version that is already waiting is activated now if no test is in progress. */
   start(): Promise<void>
   /** The user's wish: lets the newer version in and opens this page again, unless a test or a timer is alive. */
   apply(): Promise<void>

@@ -17,7 +17,7 @@ export interface InboxNeeds {
 
 export type Pulled =
   | { readonly kind: 'all'; readonly log: TeamLog }
-  /** The server has begun anew: it may lack what it was known to hold. */
+  /** The server has started over: it may lack what it was known to hold. */
   | { readonly kind: 'other-log'; readonly log: TeamLog }
   | { readonly kind: 'stopped'; readonly problem: TeamProblem }
   | { readonly kind: 'not-kept'; readonly reason: StorageFailure }
@@ -27,7 +27,7 @@ const pageLength = 500
 const sliceLength = 100
 const maxPeople = 1000
 
-/** What the others have told. Each event is read as one from a file is, and kept as it is. */
+/** Events of other devices. Each is parsed like one from a file, and kept unchanged. */
 export function createInbox({ log, membership, kits, now, onArrived }: InboxNeeds) {
   let knownKits: Map<string, Kit> | null = null
 

@@ -11,7 +11,7 @@ export interface Membership extends JoinedTeam {
   readonly sharing: Sharing
   /** How far the team's log was read. */
   readonly cursor: string
-  /** Taken back by the office, or unknown there: nothing goes either way until somebody joins anew. */
+  /** Taken back by the office, or unknown there: nothing goes either way until somebody joins again. */
   readonly isEnded: boolean
   readonly refused: readonly RefusedEvent[]
   /** Photographs still to be sent, and to be fetched, by their names. */

@@ -60,7 +60,7 @@ export function createOwnership(log: EventLog) {
 
 export type Ownership = ReturnType<typeof createOwnership>
 
-/** As the server counts: what bears the same key has one scope. */
+/** As on the server: subjects with the same key share one scope. */
 function subjectKey({ stream, payload }: StoredEvent) {
   if (stream.startsWith('record:')) return stream
   const id = partOf(payload, 'id') ?? partOf(payload, 'ref')

@@ -72,7 +72,7 @@ export function createPhotoExchange({
   async function keep(name: string, photo: Parameters<Photos['keep']>[0]) {
     const kept = await photos.keep(photo)
     if (!kept.ok) return false
-    // What is not what its name says would lie there for nobody.
+    // Content that does not match its name (a hash) would never be found.
     if (kept.value !== name) await photos.remove([kept.value])
     return true
   }

@@ -156,7 +156,7 @@ export function createTeamSync(needs: SyncNeeds) {
   }
 
   /**
-   * The office's log began anew, or an old backup of it came back: whatever it held and lacks now is brought back, from any phone.
+   * The office's log started over, or an old backup of it came back: whatever it held and lacks now is brought back, from any phone.
    * Only then is the new log taken for known, so that a healing that breaks off begins again.
    */
   async function heal(open: TeamConnection, found: TeamLog): Promise<TeamProblem | null> {
@@ -258,7 +258,7 @@ export function createTeamSync(needs: SyncNeeds) {
       if (isExamined) noting = Promise.all([noting, outbox.note(events)])
       await sync()
     },
-    /** What is shared is chosen anew. */
+    /** Changes what is shared. */
     async examineAgain() {
       if (!isOurs()) return
       await outbox.examineAll()

@@ -175,7 +175,7 @@ describe('membership', () => {
     expect(idsOf(two)).toHaveLength(2)
     await two.reload()
     expect(two.state().phase).toBe('ended')
-    // Somebody invites anew.
+    // A new invitation comes.
     expect((await two.join()).ok).toBe(true)
     await two.sync()
     await one.sync()

@@ -44,7 +44,7 @@ export interface TeamNeeds {
   readonly onKept: (listener: (events: readonly StoredEvent[]) => void) => () => void
   /** Shows what has come, as if another tab had kept it. */
   readonly tellArrived: (event: StoredEvent) => void
-  /** Reads everything shown anew, where very much has come. */
+  /** Rereads everything shown, where very much has come. */
   readonly readAgain: () => Promise<unknown>
   readonly kits: () => Promise<readonly Kit[]>
   readonly photos: Photos
@@ -60,7 +60,7 @@ export interface TeamNeeds {
 /** Says at the next start that the code of sharing is wanted; changes tell the other tabs to look again. */
 const memberKey = 'team'
 const statusKey = 'team-status'
-/** More at once are read anew as a whole. */
+/** More at once are reread as a whole. */
 const manyArrived = 200
 
 /** One's place in an office's team, and the way records go to it and come from it. */
@@ -118,7 +118,7 @@ export function createTeam(needs: TeamNeeds) {
     if (after !== null) await membership.change({ cursor: after, unreadableAfter: null })
   }
 
-  /** Another tab has joined, left, or chosen anew what is shared. */
+  /** Another tab has joined, left, or changed what is shared. */
   async function lookAgain() {
     const before = membership.current()
     await membership.load()
@@ -199,7 +199,7 @@ export function createTeam(needs: TeamNeeds) {
       run()
       return kept
     },
-    /** Chooses anew what goes to the team. What has gone stays there. */
+    /** Changes what goes to the team. What has gone stays there. */
     async share(sharing: Sharing) {
       await membership.change({ sharing })
       stamp(true)
@@ -226,7 +226,7 @@ export function createTeam(needs: TeamNeeds) {
   }
 }
 
-/** What the tab that shares has told. */
+/** What the sharing tab has published. */
 function statusFrom(told: unknown): SyncStatus {
   const part = (name: string): unknown =>
     typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined

@@ -23,7 +23,7 @@ export const lineItems = (file: OpenedFile): BackupItems =>
     for (const { line, text } of reader.end()) yield { line, item: parseBackupLine(text) }
   }
 
-/** A backup that another program has written anew. */
+/** A backup that another program has rewritten. */
 export const wholeItems = (whole: Readonly<Record<string, unknown>>): BackupItems =>
   async function* read() {
     const items: readonly unknown[] = Array.isArray(whole['items']) ? whole['items'] : []

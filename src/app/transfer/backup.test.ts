@@ -186,7 +186,7 @@ function device(log: FakeEventLog = fakeEventLog({ device: 'device-a' })) {
   return { log, files, photos, records, plots, backup, take, packed, full, toldOfOthers }
 }
 
-/** Clocks of the fake log begin at one; those of another phone are told apart by the device alone. */
+/** Clocks of the fake log begin at one; those of another phone are distinguished by the device alone. */
 const other = () => device(fakeEventLog({ device: 'device-b' }))
 const nothing = { fresh: 0, changed: 0, known: 0, removed: 0, gone: 0 }
 
@@ -1067,7 +1067,7 @@ describe('a table of readings', () => {
       '硝酸態窒素 [NO3-N kg/10a]': '20',
       'pH（酸性度） [pH -] 間の値': '6～6.5',
       'pH（酸性度） [pH -] 遅れ（秒）': '12.5',
-      // This kit's leaflet knows no limit: the seconds alone are told.
+      // This kit's leaflet gives no limit: only the seconds are shown.
       'pH（酸性度） [pH -] 読むタイミング': '',
       'pH（酸性度） [pH -] カメラの値': '6.21',
       'pH（酸性度） [pH -] カメラの値の範囲': '5.98～6.5',

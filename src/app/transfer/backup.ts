@@ -34,7 +34,7 @@ export interface BackupState {
 export interface BackupWork {
   readonly kind: 'pack' | 'preview' | 'take'
   readonly done: number
-  /** Null where nobody knows beforehand. */
+  /** Null where the length is not known beforehand. */
   readonly total: number | null
 }
 

@@ -30,7 +30,7 @@ const isDeep = process.env['DEEP_TESTS'] === '1'
 const inputCount = isDeep ? 20_000 : 2000
 /**
  * For one input, and for a megabyte: 100 ms on a machine that does nothing else. Where others work beside it, only what
- * grows with the square of its length (minutes) is told from what does not.
+ * grows with the square of its length (minutes) is distinguished from what does not.
  */
 const maxMs = isDeep ? 100 : 5000
 /** Of this process alone: other tests run beside it. */

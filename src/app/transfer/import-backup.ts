@@ -199,7 +199,7 @@ export function importBackup(
               if (bytes === null) return null
               const kept = await photos.keep({ type, bytes })
               if (!kept.ok) return kept.reason
-              // What is not what its name says would lie there for nobody.
+              // Content that does not match its name (a hash) would never be found.
               if (kept.value !== name) await photos.remove([kept.value])
               else report.photos += 1
               return null
@@ -254,7 +254,7 @@ async function removedOwn(
 const noteTold = (things: Map<string, boolean>, id: string, isFresh: boolean) =>
   things.set(id, isFresh || things.get(id) === true)
 
-/** Those that something new was told of and that can be seen. */
+/** Those that got new events and are not hidden. */
 const countShown = (
   things: ReadonlyMap<string, boolean>,
   { isRemoved }: Pick<Records, 'isRemoved'>,

@@ -15,7 +15,7 @@ import type { Records } from '#app/records/records.ts'
 interface Told {
   /** Whether the thing itself is in the file. */
   isKept: boolean
-  /** Something is told that is not here yet. */
+  /** It brings something that is not here yet. */
   isNew: boolean
 }
 

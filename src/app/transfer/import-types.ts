@@ -51,7 +51,7 @@ export interface ImportPreview {
   /** The first of them. */
   readonly faults: readonly ImportFault[]
   readonly faultCount: number
-  /** Events that a phone has stamped whose clock was ahead: left out unless told to take them. */
+  /** Events that a phone has stamped whose clock was ahead: left out unless asked to take them. */
   readonly ahead: number
   /** Some of the new tests, to be looked at. */
   readonly sample: readonly RecordSummary[]
@@ -72,7 +72,7 @@ export interface TablePreview {
   readonly rows: readonly CsvRow[]
   readonly rowsAre: RowsAre
   readonly day: string | null
-  /** No column tells days, and nobody has said one. */
+  /** No column holds days, and the user has not given one. */
   readonly needsDay: boolean
   /** A table with the same head was taken before. */
   readonly isRemembered: boolean

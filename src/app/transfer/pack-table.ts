@@ -41,7 +41,7 @@ const byMinute = (one: RecordSummary, other: RecordSummary) =>
 const minuteOf = ({ startedAt, wallOffset }: RecordSummary) =>
   Math.floor((startedAt + wallOffset) / 60_000)
 
-/** Every thing that was measured in the same way has one column; behind them all stands what is told beside. */
+/** Everything measured in the same way has one column; reading details come after them all. */
 function columnsOf(summaries: readonly RecordSummary[]): readonly ValueColumn[] {
   const found = new Map<string, { analyte: CsvAnalyte; besides: Set<CsvDetail> }>()
   for (const { samples, values } of summaries) {

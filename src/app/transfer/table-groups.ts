@@ -67,7 +67,7 @@ export function createGroups(head: string | null) {
   }
 }
 
-/** All samples of a day, each told by its name where something is noted of it. */
+/** All samples of a day, each identified by its name where a note exists. */
 function testOfDay(head: string, rows: readonly TableRow[]): RowGroup {
   const [first] = rows
   if (first === undefined) throw new Error('a day without rows')

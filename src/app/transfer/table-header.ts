@@ -29,7 +29,7 @@ export interface TableHeader {
   readonly layout: TableLayout
   /** Rows of values among those given. */
   readonly rows: readonly CsvRow[]
-  /** No column tells days, and nobody has said one. */
+  /** No column holds days, and the user has not given one. */
   readonly needsDay: boolean
 }
 

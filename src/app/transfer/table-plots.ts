@@ -6,7 +6,7 @@ import type { Plots } from '#app/records/plots.ts'
 export interface PlotNames {
   readonly byId: Map<string, string>
   readonly idOf: (title: string, farmer: string) => string
-  /** Plots that the table names and nobody here knows. */
+  /** Plots that the table names and this device does not have. */
   readonly made: Map<string, Plot>
 }
 

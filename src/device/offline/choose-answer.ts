@@ -16,7 +16,7 @@ export type CacheAnswer =
   | { readonly from: 'older-build'; readonly path: string }
   /** Another app has handed something over. */
   | { readonly from: 'other-app' }
-  /** A page nobody knows: the network may, else our page for that. */
+  /** An unknown page: the network may have it, else the not-found page. */
   | { readonly from: 'network-or-not-found'; readonly key: string | undefined }
 
 /** Every page is answered with its own HTML: hydrating another page's HTML would fail. */

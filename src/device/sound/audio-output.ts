@@ -19,12 +19,12 @@ export interface RunningOutput {
 /** How long a context may take to answer `resume`, and how long its clock may stand still, in milliseconds. */
 const PATIENCE = 300
 const STANDSTILL = 200
-/** The pause between two repairs nobody tapped for. */
+/** Minimum pause between two repairs that no tap asked for. */
 const REPAIR_PAUSE = 3000
 
 /**
  * One living AudioContext. On iPhones a context can be `interrupted`, or run with a clock that stands still, for the
- * rest of the session: such a one is closed and built anew. Source: WebAudio/web-audio-api#2392.
+ * rest of the session: such a one is closed and rebuilt. Source: WebAudio/web-audio-api#2392.
  */
 export function audioOutput(options: AudioOutputOptions) {
   const createContext = options.createContext ?? (() => new AudioContext())

@@ -11,7 +11,7 @@ const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 export function speech(options: { readonly language?: () => string } = {}): Voice {
   const language = options.language ?? (() => 'ja-JP')
   const isPossible = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis
-  // Chrome forgets an utterance nobody holds, and with it its end.
+  // Chrome collects an unreferenced utterance, and its `end` event never fires.
   let last: SpeechSynthesisUtterance | null = null
 
   const speak = (text: string, volume: number) => {

@@ -1,6 +1,6 @@
 /**
  * Up to which byte of the journal a database has held its events, kept outside of both: where the database is gone, what it
- * had is told from what was still on its way.
+ * had is distinguished from what was not copied yet.
  */
 export interface CopiedMark {
   /** Null where none was kept yet. */

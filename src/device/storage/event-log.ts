@@ -144,7 +144,7 @@ function createHealthReporter() {
 
 const deviceKey = 'soil-device'
 
-/** Twelve hex digits by which events of this browser are told from others'. New where nothing can be kept. */
+/** Twelve hex digits that identify this browser's events. New on every start where nothing can be kept. */
 function deviceName(newId: () => string): string {
   const fresh = newId().slice(-12)
   try {

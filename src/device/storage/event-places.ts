@@ -213,7 +213,7 @@ interface StoragePlace {
   read<Value>(work: () => Promise<Value>): Promise<Result<Value, PlaceFailure>>
 }
 
-/** After a time-out nobody waits for the place again for this long. */
+/** After a time-out the place is not waited for again for this long. */
 const retryDelayMs = 10_000
 
 function createStoragePlace(onChange: () => void): StoragePlace {

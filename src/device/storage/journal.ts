@@ -61,7 +61,7 @@ export function openJournal(file: string): Journal {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
     worker.postMessage(request)
     const reply = await withTimeout(replied).catch((error: unknown) => {
-      // A worker that hangs serves nobody: the next call gets a new one.
+      // A worker that hangs is replaced: the next call gets a new one.
       if (error instanceof StorageTimeout) failAll()
       throw error
     })

@@ -12,7 +12,7 @@ const timeoutMilliseconds = 30_000
 /**
  * Files in the origin's private file system, which outlive a lost database (docs/decisions/0007); in a database
  * where files cannot be written from here (Safari before 26). What was torn by a kill does not fit its name: it
- * is as if it were not there, and is written anew when kept again.
+ * is as if it were not there, and is rewritten when kept again.
  */
 export function photoStore(name = 'soil-photos'): Photos {
   let opening: Promise<PhotoPlace> | null = null
@@ -21,7 +21,7 @@ export function photoStore(name = 'soil-photos'): Photos {
       opening = null
       throw error
     }))
-  /** Browsers close a database under the app, Safari while it is in the background: then it is opened anew. */
+  /** Browsers close a database under the app, Safari while it is in the background: then it is opened again. */
   async function inPlace<Value>(work: (opened: PhotoPlace) => Promise<Value>): Promise<Value> {
     const before = place()
     try {

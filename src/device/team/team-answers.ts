@@ -61,7 +61,7 @@ export const answers = {
       v.pipe(
         v.object({
           ...member.entries,
-          // Only an owner is told of these.
+          // Only an owner receives these.
           role: v.fallback(role, 'reader'),
           farmers: v.fallback(farmers, null),
           revoked: v.fallback(v.boolean(), false),

@@ -97,7 +97,7 @@ const sameAs: Readonly<Record<string, { readonly species: string; readonly facto
 /** The species Japanese fertilizers and soil reports count in; undefined where it is that already, or unknown. */
 export const reportSpecies = (species: string) => sameAs[species]
 
-/** As it stands in an address: `weight,20,100,10,1` (soil, liquid, depth, density); a part nobody typed is empty. */
+/** As it stands in an address: `weight,20,100,10,1` (soil, liquid, depth, density); a part that was not entered is empty. */
 export interface AmountSettings {
   readonly by: Extraction['by']
   readonly soil: number | null

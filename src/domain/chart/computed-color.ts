@@ -1,7 +1,7 @@
 import { hexOf, rgbOfHex, type Rgb } from '#domain/color/srgb.ts'
 
 /*
- * Colors from published absorption, as orientation where nobody published a color: Beer–Lambert through the CIE 1931
+ * Colors from published absorption, as orientation where no source publishes a color: Beer–Lambert through the CIE 1931
  * observer under D65. Hue and order can be trusted, depth cannot; the camera never reads by them. See ADR 0020.
  */
 

@@ -15,7 +15,7 @@ const minPaper = 0.66
 const paler = { thanMiddle: 0.9, thanPaper: 1.25, fewFields: 0.25 }
 
 /**
- * The color of the one paper that lies between and around the fields of a chart, all told row by row: the white of this
+ * The color of the one paper that lies between and around the fields of a chart, listed row by row: the white of this
  * photograph. Null where the ground is not one, or no paper.
  */
 export function paperAround(pixels: Pixels, fields: Lines): Rgb | null {

@@ -46,7 +46,7 @@ export function correctionFrom(patches: readonly KnownPatch[]): ColorCorrection 
 
 type Fit = (patches: readonly KnownPatch[]) => ColorCorrection
 
-/** Mean CIEDE2000 over the patches, each told by the others. A fit of one patch is not judged. */
+/** Mean CIEDE2000 over the patches, each predicted from the others (leave-one-out). A fit of one patch is not judged. */
 function errorLeftOut(patches: readonly KnownPatch[], fit: Fit): number {
   if (patches.length < minPatches) return 0
   const errors = patches.map((patch, at) => {

@@ -12,7 +12,7 @@ export type CurveMatch =
   | { readonly kind: 'far'; readonly deltaE: number; readonly nearest: readonly number[] }
   /** Two distant places of the curve fit about as well. */
   | { readonly kind: 'ambiguous'; readonly deltaE: number; readonly nearest: readonly number[] }
-  /** The levels cannot be told apart in this photograph. */
+  /** The levels cannot be distinguished in this photograph. */
   | { readonly kind: 'alike'; readonly deltaE: number; readonly nearest: readonly number[] }
 
 /** How far colors may be trusted, in CIEDE2000. */

@@ -65,7 +65,7 @@ export function grainOf(patches: readonly PatchColor[]): number {
 export const isSpoiled = ({ glare, clipped, spread }: PatchColor, grain: number): boolean =>
   glare > maxGlare || clipped > maxClipped || spread > maxSpread + grain
 
-/** What this photograph is like at the boxes that count. Tilt is measured by whoever knows the card. */
+/** What this photograph is like at the boxes that count. Tilt is measured by the caller, who knows the card. */
 export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
   const { look } = boxes
   const sample = [...boxes.sample, ...boxes.blank].map(look)

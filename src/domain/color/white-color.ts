@@ -17,7 +17,7 @@ const darkerBy = Math.log(1.2)
 /** Of an even fall from side to side, half of the parts lie this share of it away from the middle. */
 const farthestOfParts = 0.375
 
-/** What white looks like here. Nothing in a photograph is brighter than its white for long, so an edge of something else is told by being dark. */
+/** What white looks like here. Nothing in a photograph is brighter than its white for long, so an edge of something else is recognized by being dark. */
 export function whiteColor(pixels: Pixels, box: Box): WhiteColor {
   const parts = partColors(pixels, box, partsPerSide).map((color) => ({
     color,

@@ -110,7 +110,7 @@ export interface NutrientPlan {
   readonly fromCompost: number
   /**
    * `held`: nothing now, test again. `left-out`: there is too much. `not-needed`: there is enough. `too-little`: it cannot be
-   * weighed or spread. `not-measured`: no dose of what nobody measured. `unknown`: no rule says how much.
+   * weighed or spread. `not-measured`: no dose for an unmeasured nutrient. `unknown`: no rule says how much.
    */
   readonly reason:
     | 'standard'

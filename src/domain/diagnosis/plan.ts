@@ -122,7 +122,7 @@ function purchase(
   }
 }
 
-/** Whether an amount can be spread evenly and weighed. Of an area that nobody named only the rate is told. */
+/** Whether an amount can be spread evenly and weighed. Without a known area only the rate is shown. */
 export function isSpreadable(rate: number, { soil, book }: DiagnosisContext): boolean {
   const { leastRate, leastGrams } = book.spreading
   return rate >= leastRate && (soil.area.from === 'default' || rate * soil.area.value >= leastGrams)
@@ -145,7 +145,7 @@ const isStraight = (one: Fertilizer, nutrient: Nutrient, context: DiagnosisConte
   nutrients.every((other) => other === nutrient || one[other] === 0) &&
   isBorne(one, context)
 
-/** Neither limes what bears no lime, nor makes a soil more acid that is too acid even for its acid lover. */
+/** Never limes a crop that tolerates no lime, nor acidifies a soil that is too acid even for an acid-loving crop. */
 export function isBorne(one: Fertilizer, context: DiagnosisContext): boolean {
   if (one.alkali > 0 && !bearsAlkali(context)) return false
   return !(one.isAcidifying && isTooAcid(context))

@@ -59,7 +59,7 @@ export function parseBackupItem(item: unknown): BackupLine {
   return { kind: 'fault' }
 }
 
-/** A backup that another program has written anew: all lines, and the fields of the whole. */
+/** A backup that another program has rewritten: all lines, and the fields of the whole. */
 export function parseWholeFile(text: string): Readonly<Record<string, unknown>> | null {
   const whole = parseJson(text)
   return isObject(whole) ? whole : null

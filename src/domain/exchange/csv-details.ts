@@ -26,10 +26,10 @@ export function detailCell(
       return isTimed(reading) ? secondsLate(reading) : null
     case 'in-time': {
       if (!isTimed(reading)) return null
-      // Of the seconds as they are told, so that the next phone says the same.
+      // From the rounded seconds in the table, so that the next phone computes the same.
       const readAt = after(reading.dueAt, seconds(secondsLate(reading)))
       const { verdict } = readingLateness(kit, { ...reading, readAt })
-      // Nobody knows the limit: then nobody can say what the seconds mean.
+      // Without a known limit the seconds cannot be judged.
       return verdict === 'limit-unknown' ? null : words.inTime[verdict]
     }
     case 'camera':

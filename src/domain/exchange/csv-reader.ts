@@ -160,7 +160,7 @@ export function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
   return last < 0 ? [] : [{ line, cells: cells.slice(0, last + 1) }]
 }
 
-/** What is longer is no table of ours, and would be looked through anew with every piece. */
+/** A longer line is no table of ours, and would be searched again with every chunk. */
 const maxFirstLineChars = 200_000
 
 /** Up to the first line feed outside quotes; null while there is none. */

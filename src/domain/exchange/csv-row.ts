@@ -7,7 +7,7 @@ import type { CsvDetail, CsvColumn } from './csv-words.ts'
 import { parseDay, parseTime, type DayTime } from './day-text.ts'
 import { parseLaboratoryCell, type LaboratoryCell } from './laboratory-cell.ts'
 
-/** One sample as a table tells of it. Undefined: the table has no such column. */
+/** One sample as a row of a table describes it. Undefined: the table has no such column. */
 export interface TableRow {
   readonly line: number
   /** All cells, by which a row without an id is recognized. */
@@ -18,7 +18,7 @@ export interface TableRow {
   readonly kit: string
   /** As it is called in lists: with its farmer. */
   readonly plot: string | undefined
-  /** Empty: nobody in particular. */
+  /** Empty: none given. */
   readonly farmer: string
   readonly name: string | undefined
   readonly weather: string | undefined
@@ -33,7 +33,7 @@ export interface TableValue {
   readonly header: string
   /** Null: the column has only a name. */
   readonly analyte: CsvAnalyte | null
-  /** Empty where only the two levels are told. */
+  /** Empty where only the two levels are given. */
   readonly cell: string
   readonly details: DetailCells
   /** The heads of `details`. */
@@ -68,7 +68,7 @@ const maxIdLength = 100
 export interface TableLayout {
   readonly titles: readonly string[]
   readonly places: Readonly<Partial<Record<CsvColumn | 'farmer', number>>>
-  /** Columns told in the note with their titles. */
+  /** Columns that are added to the note, with their titles. */
   readonly remarks: readonly number[]
   readonly values: readonly ValuePlace[]
   /** Of all rows of a table that has no column of days. */

@@ -14,7 +14,7 @@ export const csvColumns = [
 export type CsvColumn = (typeof csvColumns)[number]
 
 /**
- * What a table tells of a reading beside its answer: the two levels it lies between; seconds from its moment, and
+ * What a table holds about a reading beside its answer: the two levels it lies between; seconds from its moment, and
  * whether they are too many for the kit; what the camera said, and what the user made of that.
  */
 export const csvDetails = [

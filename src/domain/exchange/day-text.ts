@@ -1,4 +1,4 @@
-/** A wall time of some day; `minute` of the day is null where only the day is told. */
+/** A wall time of some day; `minute` of the day is null where only the day is given. */
 export interface DayTime {
   readonly year: number
   readonly month: number
@@ -60,7 +60,7 @@ const dayPattern =
 const timePattern = /^(\d{1,2})[:\u6642](\d{1,2})?\u5206?(?::\d{1,2})?$/u
 /** As laboratories write a day without anything between. */
 const compactPattern = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u
-/** Days of Excel's calendar; before 1954 nobody measured for us. Source: ECMA-376 part 1, 18.17.4.1. */
+/** Days of Excel's calendar; a date before 1954 is a wrong one. Source: ECMA-376 part 1, 18.17.4.1. */
 const serialPattern = /^(\d{5})(?:\.(\d+))?$/u
 const firstOfExcel = -25_569
 

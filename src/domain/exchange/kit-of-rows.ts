@@ -5,7 +5,7 @@ import type { TableRow, TableValue } from './csv-row.ts'
 import { analyteFor, isNamed } from './row-value.ts'
 import { tableKit } from './table-kit.ts'
 
-/** The kit of that name, where it measures all that the rows tell of; else one made of the columns. */
+/** The kit of that name, where it measures all that the rows contain; else one built from the columns. */
 export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit | null {
   const name = rows[0]?.kit ?? ''
   const values = rows.flatMap((row) => row.values)

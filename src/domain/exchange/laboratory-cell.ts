@@ -4,7 +4,7 @@ import { parseNumber } from './csv-value.ts'
 export type LaboratoryCell =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'unmeasured' }
-  /** Too small to be told: `<5`, `ND`. */
+  /** Below the limit of detection: `<5`, `ND`. */
   | { readonly kind: 'below-limit' }
   | { readonly kind: 'bad-number' }
 

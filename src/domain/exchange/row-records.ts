@@ -27,7 +27,7 @@ interface ToldRecord {
   readonly faults: readonly TableFault[]
 }
 
-/** The record that some rows of one test tell of. */
+/** The record that the rows of one test describe. */
 export function recordOfRows(
   id: string,
   rows: readonly TableRow[],
@@ -71,7 +71,7 @@ export function recordOfRows(
     readings,
     ...(measured.length > 0 && { measured }),
   }
-  // Rows without a sample's number are told apart by their order: mended, one could be taken for another.
+  // Rows without a sample's number are distinguished by their order: if they were corrected, one could be taken for another.
   const isByOrder = rows.length > 1 && rows.some((row) => row.sample === '')
   const isLeftOut = samples.length === 0 || (isByOrder && faults.length > 0)
   return { record: isLeftOut ? null : record, faults }
@@ -110,7 +110,7 @@ function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, settin
 }
 
 /**
- * What a row says otherwise than the record that is kept. When it was read, and what the camera said, nobody corrects.
+ * What a row says otherwise than the record that is kept. The time of reading and the camera's estimate cannot be corrected.
  * Without a sample's number only the one row of a test can be about its one sample.
  */
 export function changesOfRow(

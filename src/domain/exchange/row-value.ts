@@ -49,7 +49,7 @@ function countedIn(scale: ChartScale, { cell }: TableValue, answer: Answer): Ans
   return value === null ? answer : { kind: 'typed', value, scale }
 }
 
-/** The two levels count where no other answer is told: somebody may have corrected the answer alone. */
+/** The two levels count only where no other answer is given: the answer alone may have been corrected. */
 function answerOf(
   { cell, details }: TableValue,
   analyte: Analyte,

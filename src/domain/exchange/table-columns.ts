@@ -112,7 +112,7 @@ export interface TableColumn extends ColumnTarget {
   readonly place: number
   /** What stands in the first row that has something. */
   readonly example: string
-  /** Whether nobody needs to look: it was written by us, or its head can mean nothing else. */
+  /** Whether no review is needed: we wrote it, or its header is unambiguous. */
   readonly isSure: boolean
 }
 

@@ -21,7 +21,7 @@ const patterns = units.map(
 )
 
 export interface TitleUnit {
-  /** Empty: none is told. */
+  /** Empty: none given. */
   readonly unit: string
   /** The title without it. */
   readonly rest: string

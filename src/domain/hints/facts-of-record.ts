@@ -5,7 +5,7 @@ import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { HintFact } from './fitting-hints.ts'
 import type { MeasuredItem } from './hint.ts'
 
-/** A fact with what was read, so that it can be told in words. */
+/** A fact with what was read, so that it can be worded. */
 export interface RecordFact extends HintFact {
   readonly analyte: Analyte
   readonly answer: Answer
@@ -13,7 +13,7 @@ export interface RecordFact extends HintFact {
   readonly sampleName: string
 }
 
-/** How an item of a sample was judged; null where nobody judged it. */
+/** How an item of a sample was judged; null where it was not judged. */
 export type LevelOf = (sample: string, item: string) => HintFact['level'] | null
 
 /**

@@ -97,7 +97,7 @@ export type Step = HandsOnStep | TimedStep | ReactionStep | SettleStep | ReadSte
 /** How soon a step must begin once what comes before it is over: the step before, or for the first of a lane, the lanes before. */
 export interface StartWithin {
   readonly limit: Sourced<Seconds>
-  /** What helps where it did not begin so soon: shake again. Then the time counts anew. */
+  /** What helps where it did not begin so soon: shake again. Then the time starts over. */
   readonly remedy?: Remedy
 }
 

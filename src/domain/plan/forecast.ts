@@ -5,7 +5,7 @@ import type { PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Seconds } from '#domain/units.ts'
 
-/** What can be told of a test before it begins. */
+/** What can be predicted of a test before it begins. */
 export interface Forecast {
   readonly plan: Plan
   /** The same work, one sample after the other. */

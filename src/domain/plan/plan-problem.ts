@@ -67,14 +67,14 @@ export interface WaitOp extends OpBase {
 /** Due the very moment its predecessor ends. Also for any other work that must not wait. */
 export interface ReadOp extends ByHand {
   readonly kind: 'read'
-  /** How much earlier or later than due it may begin. Null: nobody knows, so as soon as it can be. */
+  /** How much earlier or later than due it may begin. Null: unknown, so as soon as possible. */
   readonly window: Window | null
 }
 
 export interface Window {
   readonly early: Seconds
   readonly late: Seconds
-  /** Nobody knows: planned with as long as some plan keeps it, and never told. */
+  /** Assumed, not known: the planner keeps it where some plan can, and it is never shown. */
   readonly assumed?: true
 }
 
@@ -94,7 +94,7 @@ export interface Vessels {
 export interface Running {
   /** When each pair of hands puts down what it is busy with. */
   readonly busyUntil: readonly Seconds[]
-  /** What the user was just told to do next: it stays first for its pair of hands. */
+  /** What the user was just asked to do next: it stays first for that worker. */
   readonly committed: readonly OpKey[]
 }
 

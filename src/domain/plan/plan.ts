@@ -28,7 +28,7 @@ export type PlannedTask = PlannedOp | RinseTask
 
 export interface PlannedOp extends TaskBase, OpKey {
   readonly kind: 'hands' | 'read'
-  /** When a reading may begin; null for other work and where nobody knows. */
+  /** When a reading may begin; null for other work and where unknown. */
   readonly window: { readonly from: Seconds; readonly until: Seconds } | null
 }
 

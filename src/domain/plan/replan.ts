@@ -84,7 +84,7 @@ function opsOf({ model }: SearchState, { tasks }: Plan, rinsed: number): readonl
 
 const nameOf = ({ job, chain, op }: OpKey) => `${job}\n${chain}\n${op}`
 
-/** Plays one op after the other, until one cannot be done. Which reading is next is decided anew: the order only says when to read. */
+/** Plays one op after the other, until one cannot be done. Which reading is next is decided again: the order only says when to read. */
 function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[] {
   const safety = createSafety(state.model)
   const played: Dispatch[] = []

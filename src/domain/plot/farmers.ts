@@ -3,14 +3,14 @@ import { byName, type Plot } from './plot.ts'
 /** Whose fields are kept here: what is said of a farmer stands on his fields. */
 export interface Farmer {
   readonly name: string
-  /** In kana; empty where nobody gave it. */
+  /** In kana; empty where not given. */
   readonly reading: string
   readonly groups: readonly string[]
   /** By name. */
   readonly plots: readonly Plot[]
 }
 
-/** As they are read, else as they are written. Fields of nobody in particular belong to none. */
+/** As they are read, else as they are written. Fields without a farmer are left out. */
 export function farmersIn(plots: readonly Plot[]): readonly Farmer[] {
   const byFarmer = new Map<string, Plot[]>()
   for (const plot of plots) {

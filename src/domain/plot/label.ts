@@ -4,7 +4,7 @@ export const labelAddress = (origin: string, plot: string) =>
 
 const label = /^https?:\/\/[^/?#]+\/\?plot=([^&#]{1,300})$/u
 
-/** The id of the field; null where the text is no label of ours. Whose address it bears makes no difference: ids are unique. */
+/** The id of the field; null where the text is no label of ours. The origin of its address makes no difference: ids are unique. */
 export function plotOnLabel(text: string): string | null {
   const found = label.exec(text)?.[1]
   if (found === undefined) return null

@@ -35,7 +35,7 @@ const fields = {
   archived: v.boolean(),
 } satisfies Record<keyof PlotFields, v.GenericSchema>
 
-/** A field of a later version, or a broken one, takes the value it would have if nobody had said anything. */
+/** A field of a later version, or a broken one, takes its default value. */
 const plotSchema = v.object({
   schema: v.literal(1),
   id: v.pipe(v.string(), v.nonEmpty()),

@@ -2,7 +2,7 @@ import type { Area } from '#domain/diagnosis/area.ts'
 import type { CompostChoice } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Outline } from './outline.ts'
 
-/** A field with a name. Null everywhere: nobody has said it; a default is then said to be one. */
+/** A field with a name. Null everywhere means: not entered. A default that takes its place is marked as one. */
 export interface Plot {
   readonly schema: 1
   readonly id: string
@@ -51,7 +51,7 @@ export interface CropPeriod {
 /** What the user can change, each for itself. */
 export type PlotFields = Omit<Plot, 'schema' | 'id'>
 
-/** A plot of which nobody has said anything. */
+/** A plot of which nothing is known yet. */
 export const emptyPlot: PlotFields = {
   name: '',
   farmer: '',

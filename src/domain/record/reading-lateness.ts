@@ -6,11 +6,11 @@ import { between, type Seconds } from '#domain/units.ts'
 export interface Lateness {
   /** Negative: read before it was due. */
   readonly length: Seconds
-  /** `limit-unknown`: after the due time, and nobody knows how long a reading counts. */
+  /** `limit-unknown`: after the due time, and it is unknown how long a reading counts. */
   readonly verdict: 'early' | 'on-time' | 'late' | 'limit-unknown'
 }
 
-/** Shorter than this nobody can read and tap. */
+/** Reading and tapping takes at least this long. */
 const toleranceSeconds = 1
 
 /** How far a reading was from its moment. */

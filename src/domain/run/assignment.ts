@@ -13,7 +13,7 @@ export interface Assignment extends TrackKey {
   readonly since: Instant
 }
 
-/** A step may end so much later than planned before the plan is made anew. */
+/** A step may end so much later than planned before the plan is made again. */
 const replanTolerance = seconds(3)
 
 export const rolesIn = ({ people }: Run): readonly (Role | null)[] =>

@@ -23,7 +23,7 @@ interface Handled {
 }
 
 /**
- * What a run tells of its user's pace: from the moment the hands were free and the step could be done, to the tap that it is done.
+ * What a run shows about its user's pace: from the moment the hands were free and the step could be done, to the tap that it is done.
  * Steps that run against the clock tell nothing, and neither do pauses; `washed` kept the hands busy in between. Where two share the
  * work, only what the same hands did before counts.
  */

@@ -22,7 +22,7 @@ import { limitOf, remedyFor, remedyGroup } from './start-within.ts'
 import { isDone, durationOf, type Track } from './track.ts'
 import { dirtyVessels, isLastInVessel, readsOutside, vesselOf } from './vessel-use.ts'
 
-/** Stands in for a length nobody knows: other work goes first, then the user is asked again. Assumption. */
+/** Stands in for an unknown length: other work goes first, then the user is asked again. Assumption. */
 const unknownLength = seconds(60)
 /** Washing a tube for the next sample. Assumption: 30 s. */
 const rinse = seconds(30)

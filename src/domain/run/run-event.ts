@@ -35,7 +35,7 @@ export type RunCommand =
   /** `step` guards against a tap meant for a step that is already over. */
   | ({ readonly kind: 'confirmed'; readonly step: number } & TrackKey)
   | ({ readonly kind: 'extended'; readonly step: number } & TrackKey)
-  /** What helps where a step did not begin as soon as it must was done: the time counts anew. */
+  /** What helps where a step did not begin as soon as it must was done: the time starts over. */
   | ({ readonly kind: 'remedied'; readonly step: number } & TrackKey)
   | ({
       readonly kind: 'read'

@@ -27,7 +27,7 @@ export type TrackState =
     }
   /** Its length is unknown: counts up until the user, leaflet in hand, ends it. */
   | { readonly at: 'counting'; readonly step: number; readonly startedAt: Instant }
-  /** Until the user sees clear liquid; `askAt` null: nobody knows how long. */
+  /** Until the user sees clear liquid; `askAt` null: unknown how long. */
   | {
       readonly at: 'settling'
       readonly step: number
@@ -120,7 +120,7 @@ function begin(track: Track, index: number, since: Instant, now: Instant): Track
   return { ...track, state: against(step.duration.value, index, now) }
 }
 
-/** The time for the step it waits for counts anew. Null where it waits for none that is bound to one. */
+/** The time for the step it waits for starts over. Null where it waits for none that is bound to one. */
 export function remedyTrack(track: Track, now: Instant): Track | null {
   const { state } = track
   if (state.at !== 'waiting' || limitOf(track.steps[state.step]) === null) return null

@@ -18,7 +18,7 @@ const isBegun = ({ lanes }: RunSample) =>
 
 export const begunIn = ({ samples }: Run) => samples.filter(isBegun)
 
-/** Tubes or bottles nobody uses that must be washed before the next sample. */
+/** Tubes or bottles no longer in use that must be washed before the next sample. */
 export function dirtyVessels(run: Run, count: number, washed: number): number {
   const begun = begunIn(run)
   const held = begun.filter((sample) => vesselOf(run, sample) === 'held').length

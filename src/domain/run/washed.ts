@@ -38,7 +38,7 @@ export function washedBy(
   return [...seen, ...unseen(run, seen.length)]
 }
 
-/** Who has begun more samples than there are tubes has washed, though nobody saw it: before a reload, or without being asked to. */
+/** A user who has begun more samples than there are tubes must have washed some, though no event says so: before a reload, or without being asked. */
 function unseen(run: Run, seen: number): readonly Washed[] {
   const { startedAt: from, vessels } = run
   if (vessels === null) return []

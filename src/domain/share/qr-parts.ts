@@ -34,7 +34,7 @@ export function partsOf(text: string): readonly string[] | null {
   })
 }
 
-/** What was read so far, with one more code; unchanged where the code is no part. A part of another text begins anew. */
+/** What was read so far, with one more code; unchanged where the code is no part. A part of another text starts over. */
 export function withPart(before: PartsRead | null, code: string): PartsRead | null {
   const part = parsePart(code)
   if (part === null) return before
@@ -63,7 +63,7 @@ function parsePart(code: string): Part | null {
   return isSound ? part : null
 }
 
-/** FNV-1a, 32 bits: tells two texts apart, guards against nobody. Source: the constants of Fowler, Noll and Vo. */
+/** FNV-1a, 32 bits: distinguishes two texts, and is no protection against tampering. Source: the constants of Fowler, Noll and Vo. */
 function checksum(text: string): string {
   let sum = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

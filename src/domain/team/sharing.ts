@@ -10,7 +10,7 @@ export type Sharing =
       readonly groups: readonly string[]
     }
 
-/** Whose a thing is; empty texts: nobody's. */
+/** Farmer and group that a thing belongs to; empty: none. */
 export type Owner = Pick<Plot, 'farmer' | 'group'>
 
 export const nobody: Owner = { farmer: '', group: '' }
@@ -30,7 +30,7 @@ export function isShared(sharing: Sharing, owners: readonly Owner[]): boolean {
   )
 }
 
-/** Whose it is in the eyes of the server, which lets some members see some farmers: of several it is nobody's. */
+/** Whose it counts as on the server, which lets some members see some farmers: a thing of several farmers counts as belonging to none. */
 export function scopeOf(owners: readonly Owner[]): string {
   const farmers = new Set(owners.map(({ farmer }) => farmer))
   const [only = ''] = farmers

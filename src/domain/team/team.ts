@@ -57,12 +57,12 @@ export type TeamReason =
   | 'not-allowed'
   | 'not-found'
   | 'other-team'
-  /** A place to read on from that its log never gave: it began anew, or came back from a backup. */
+  /** A place to read on from that its log never gave: it started over, or came back from a backup. */
   | 'other-log'
   | 'malformed'
   /** An invitation that somebody has taken up, … */
   | 'used'
-  /** … or nobody in time. */
+  /** … or no answer in time. */
   | 'expired'
   | 'too-large'
   | 'too-many'

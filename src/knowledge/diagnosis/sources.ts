@@ -144,7 +144,7 @@ const addresses: Readonly<Record<SourceKey, string>> = {
 
 const isKey = (key: string): key is SourceKey => Object.hasOwn(addresses, key)
 
-/** Of the app or of the user; null for a key that nobody wrote down, which a test forbids. */
+/** Of the app or of the user; null for an unknown key, which a test rules out. */
 export function diagnosisSource(key: string): Source | null {
   const own = ownNameIn(key)
   if (own !== null) return { key, title: own }

@@ -39,7 +39,7 @@ const poor: readonly KitReading[] = [
 const about = (changes: Partial<DiagnosisInput>, book: RuleBook = ruleBook) =>
   decide({ ...blankInput(crop('tomato')), readings: poor, ...changes }, book)
 
-/** A product of this share of nitrogen for so much of it: the exact g/m², and what is told. */
+/** A product of this share of nitrogen for so much of it: the exact g/m², and what is printed. */
 function nitrogenProduct(kilograms: number, percent: number, area: number) {
   const [any] = ruleBook.fertilizers
   if (any === undefined) throw new Error('no product')
@@ -246,7 +246,7 @@ describe('lime', () => {
   })
 
   test('a clay loam rich in humus from 5.8 to 6.5 is within reach of the 236 kg of a nabana field', () => {
-    // The texture is not told there: between a loam and a clay loam.
+    // The texture is not given there: between a loam and a clay loam.
     expect(needed({ texture: 'loam', humus: 'rich' }, 5.8, 6.5)).toBeCloseTo(238, 0)
   })
 
@@ -273,7 +273,7 @@ describe('lime', () => {
   })
 })
 
-/** Sums whose printed result is wrong: recorded, so that nobody takes them for our standard. */
+/** Sums whose printed result is wrong: recorded, so that they are not taken for a standard. */
 describe('what sources print wrongly is not reproduced', () => {
   test('zdwords: 1 lb of 10 % per 1,000 sq ft are 10 lb, not 10,000', () => {
     expect(nitrogenProduct(1, 10, 1000).total).toBe(10_000)

@@ -220,7 +220,7 @@ function useSwipe(chosen: number, onChoose: (index: number) => void) {
         if (inSight !== null && inSight !== chosen) choose.current(inSight)
       }, settled)
     }
-    // A browser that lays the row out anew scrolls it by itself: that is no swipe, and not always the right place.
+    // A browser that lays the row out again scrolls it by itself: that is no swipe, and not always the right place.
     const onResize = () => {
       const hold = () =>
         element.scrollTo({ left: chosen * element.clientWidth, behavior: 'instant' })

@@ -146,7 +146,7 @@ describe('the color chart page', () => {
       'NO3-N 10 kg/10a適量',
       'NO3-N 20 kg/10a高い',
     ])
-    // A color nobody knows shows its place.
+    // An unknown color shows its position.
     expect(bands()[2]?.querySelectorAll('[data-on=true]')).toHaveLength(3)
   })
 

@@ -17,7 +17,7 @@ interface UnknownChartProps {
   readonly bands: readonly ShownLevel[]
 }
 
-/** Colors nobody published: the invitation to photograph the box's own chart, and under it what is known. */
+/** Levels without published colors: the invitation to photograph the box's own chart, and under it what is known. */
 export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
   const words = texts('color-chart')
   const trust = commonTrust(bands)

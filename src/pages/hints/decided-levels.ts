@@ -38,6 +38,6 @@ export function decidedFacts(record: SoilRecord, { choices, own, plots }: Known)
   return { record, facts, isGeneral: facts.every(({ sample }) => !decided.has(sample)) }
 }
 
-/** Acid soil that its crop wants or bears: no hint on liming belongs to it. */
+/** Acid soil that its crop wants or tolerates: no hint on liming belongs to it. */
 const isLeftAlone = ({ item, level, action }: Judgement) =>
   item === 'ph' && level === 'low' && !action.key.startsWith('lime')

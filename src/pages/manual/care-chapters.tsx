@@ -110,7 +110,7 @@ function Sources({ backings }: { readonly backings: readonly Pick<Remark, 'sourc
 
 type LevelName = 'clear' | 'faint' | 'gone'
 
-/** How much of the figure is left in each drawing. No measured values: three cases that nobody mixes up. */
+/** How much of the figure is left in each drawing. No measured values: three clearly different cases. */
 const levels: readonly (readonly [LevelName, contrast: number])[] = [
   ['clear', 0.9],
   ['faint', 0.3],

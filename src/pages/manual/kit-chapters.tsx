@@ -128,7 +128,7 @@ const analyteNames = (kit: Kit, ids: readonly string[]) =>
     .map(({ name }) => name)
     .join(texts('manual').nameJoiner)
 
-/** How long a step takes, with its mark and source; where nobody could find out, the mark that says so. */
+/** How long a step takes, with its mark and source; where no source says, the mark for unknown. */
 function StepTime({ step }: { readonly step: Step }) {
   const words = texts('manual')
   switch (step.kind) {

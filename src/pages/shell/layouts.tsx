@@ -176,7 +176,7 @@ function RunBar() {
   if (lines === null) return null
   if (isTesting) {
     const isInSight = pathname === '/' && search === ''
-    // The results of a test that is over are one tap away from their diagnosis, and in nobody's way elsewhere.
+    // The results of a test that is over are one tap away from their diagnosis, and does not get in the way elsewhere.
     const isLeft = state.isComplete && !search.includes(`record=${state.run.id}`)
     return isInSight || isLeft ? null : <lines.RunLine live={state} />
   }

@@ -10,7 +10,7 @@ export interface FakeClock extends Clock {
   jump(length: Seconds): void
   /** The phone's clock is turned (back when negative) while the page is visible. */
   turn(length: Seconds): void
-  /** The wall clock went back by that much while nobody watched. Time goes on from the later candidate. */
+  /** The wall clock went back by that much while the app was closed. Time goes on from the later candidate. */
   ambiguous(back: Seconds): void
   /** Every move of the time line before its tick. For fakes that live by this clock. */
   onMove(listener: (move: FakeMove) => void): () => void

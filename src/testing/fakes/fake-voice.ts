@@ -12,7 +12,7 @@ export interface FakeVoice extends Voice {
     readonly interrupt: boolean
   }[]
   isPrepared(): boolean
-  /** How often it was told to stop. */
+  /** How often `stop` was called. */
   stops(): number
 }
 

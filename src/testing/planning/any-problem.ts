@@ -86,7 +86,7 @@ function chainsOf({ soil, lanes, joined, readsOutside }: Kit): PlanChain[] {
 
 const noKit: Kit = { soil: null, lanes: [], joined: false, readsOutside: false }
 
-/** Up to six samples of kits that nobody ever made. All can be planned: windows are no shorter than a reading. */
+/** Up to six samples of generated kits. All can be planned: windows are no shorter than a reading. */
 export const anyProblem = fc
   .record({
     kits: fc.array(kit, { minLength: 1, maxLength: 2 }),

@@ -36,7 +36,7 @@ interface Way {
 }
 
 /**
- * Does what the plan says is next, plans anew when it is done, until nothing is left. Rinsing is left out: vessels must be enough.
+ * Does what the plan says is next, plans again when it is done, until nothing is left. Rinsing is left out: vessels must be enough.
  * @param takes how long an op really takes
  */
 export function liveThrough(

@@ -19,7 +19,7 @@ export interface ReloadedTest {
   readonly vessels?: number
 }
 
-/** A test done at an uneven pace, in which the page is loaded anew again and again. What it then showed otherwise: another card, or an end moved by more than 5 s. */
+/** A test done at an uneven pace, in which the page is reloaded again and again. What it then showed otherwise: another card, or an end moved by more than 5 s. */
 export async function playReloaded({ seed, kit, samples, people, vessels }: ReloadedTest) {
   const random = randomFrom(seed)
   const preferences = fakePreferences({ returning: true })

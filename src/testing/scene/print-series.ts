@@ -2,7 +2,7 @@ import { labOf } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import type { Chance } from './seeded.ts'
 
-/** In Lab: closer neighbors cannot be told apart by anybody. */
+/** In Lab: closer neighbors are indistinguishable. */
 const minApart = 4.5
 /** In Lab, lightness apart: no reagent turns gray. */
 const minHue = 15

@@ -6,7 +6,7 @@ import type { CameraTrouble, OpenedCamera } from './camera-types.ts'
 type CameraStatus = 'nothing' | 'opening' | 'decoding'
 
 /**
- * A photograph out of the live view or a file; what was asked for last is told.
+ * A photograph out of the live view or a file; only the result of the last request is reported.
  * `opensAtOnce` where the tap that led here asked for the camera.
  */
 export function useCamera(

@@ -3,7 +3,7 @@ import { circle, type Shapes, type Line, type Paint, type Surface } from './draw
 import styles from './painted.module.css'
 import type { SVGAttributes } from 'react'
 
-/** As attributes: a paint is told once, and the compiler asks for each. Themes reach drawings through the roles alone. */
+/** As attributes: each paint is given once, and the type requires all of them. Themes reach drawings through the roles alone. */
 type Look = Pick<
   SVGAttributes<SVGPathElement>,
   | 'fill'

@@ -12,7 +12,7 @@ import { useServices } from '#ui/services.tsx'
 export interface LevelAppearance {
   readonly look: Look
   readonly patch?: ChartPatch | null
-  /** Where it stands among the levels, from 1: all that can be shown of a color nobody knows. */
+  /** Where it stands among the levels, from 1: all that can be shown of an unknown color. */
   readonly place?: number
   readonly count?: number
 }

@@ -98,7 +98,7 @@ interface GapTileProps {
   readonly onClick: () => void
 }
 
-/** Where the printed chart has levels nobody published: the gap itself is tapped, and the number typed. */
+/** Where the printed chart has levels without published values: the gap itself is tapped, and the number typed. */
 export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: GapTileProps) {
   const gradient = useId()
   const [low, high] = [colorOfLevel(lower), colorOfLevel(upper)]

@@ -5,7 +5,7 @@ import { mayPrefetch, PrefetchContext, type Network } from './prefetch.ts'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
   readonly to: string
-  /** Loads the whole app anew. */
+  /** Reloads the whole app. */
   readonly afresh?: boolean
 }
 

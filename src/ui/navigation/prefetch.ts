@@ -5,7 +5,7 @@ export type Prefetch = (path: string) => void
 
 export const PrefetchContext = createContext<Prefetch | null>(null)
 
-/** What the browser tells of the network; not in Safari and Firefox. */
+/** What the browser reports about the network; not in Safari and Firefox. */
 export interface Network {
   readonly isOnline: boolean
   readonly effectiveType?: string | undefined

@@ -7,8 +7,8 @@ export interface AddressState {
 }
 
 /**
- * State of a page that lives in its address. Safe while hydrating: main.tsx draws a page with search parameters
- * anew instead of taking over the prerendered one.
+ * State of a page that lives in its address. Safe while hydrating: main.tsx renders a page with search parameters
+ * from scratch instead of hydrating the prerendered one.
  */
 export function useSearchState(): AddressState {
   const [params, setParams] = useSearchParams()

@@ -6,7 +6,7 @@ export type Collected =
   /** One of several codes: go on looking. */
   | { readonly kind: 'parts'; readonly read: PartsRead }
 
-/** What a code that was seen adds to those seen before. Parts that do not fit together are begun anew. */
+/** What a code that was seen adds to those seen before. Parts that do not fit together are started over. */
 export function collectCode(before: PartsRead | null, code: string): Collected {
   const read = isPart(code) ? withPart(before, code) : null
   if (read === null) return { kind: 'whole', text: code }

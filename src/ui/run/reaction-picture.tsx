@@ -13,7 +13,7 @@ interface ReactionPictureProps {
 /** The strip or the tubes whose color comes up while one waits. Silent: title and number say the same. */
 export function ReactionPicture({ analytes, share }: ReactionPictureProps) {
   const isStrip = analytes.some(({ method }) => method === 'pad')
-  // A tenth at a time: nothing is drawn anew in between.
+  // A tenth at a time: nothing is redrawn in between.
   const strength = 0.15 + 0.85 * Math.min(1, Math.max(0, Math.round(share * 10) / 10))
   return isStrip ? (
     <Strip analytes={analytes} strength={strength} />

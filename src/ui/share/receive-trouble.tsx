@@ -4,7 +4,7 @@ import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
 import layout from '#ui/layout.module.css'
 
-/** Problems told one by one; the rest are counted. */
+/** Problems listed one by one; the rest are counted. */
 const told = 5
 
 /** Why a link gave no kit, that nothing was added, and what to do. */

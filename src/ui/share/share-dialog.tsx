@@ -30,7 +30,7 @@ interface LinkWords {
 
 interface ShareDialogProps<What> {
   readonly name: string
-  /** What is shared: packed anew only when it is another. */
+  /** What is shared: packed again only when it is another. */
   readonly what: What
   readonly pack: (what: What) => Promise<Result<string, PackReason>>
   readonly says: LinkWords

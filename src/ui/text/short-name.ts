@@ -3,6 +3,6 @@ export const shortName = (name: string) => name.replace(/ ?[（(].*$/u, '')
 
 const maxNameChars = 120
 
-/** A name as a heading bears it: thousands of letters from a file would fill the screen and take seconds to lay out. */
+/** A name as a heading shows it: thousands of letters from a file would fill the screen and take seconds to lay out. */
 export const nameText = (name: string): string =>
   name.length > maxNameChars ? `${name.slice(0, maxNameChars)}…` : name

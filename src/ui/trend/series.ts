@@ -13,7 +13,7 @@ export interface SeriesPoint {
   readonly source: string
 }
 
-/** All values of one species in one unit: kits and laboratories beside each other, told apart by their marks. */
+/** All values of one species in one unit: kits and laboratories beside each other, distinguished by their marks. */
 export interface TrendSeries {
   readonly key: string
   readonly label: AnalyteLabel
@@ -25,12 +25,12 @@ export interface TrendSeries {
   readonly left: number
 }
 
-/** More on one small chart nobody can tell apart. */
+/** More lines than this cannot be distinguished on one small chart. */
 const maxPoints = 120
 
 /**
- * What the tests, newest first, say about each species. `plot` keeps to the samples of one plot. Values of which nobody knows
- * what they stand for, and series without any number, are left out.
+ * What the tests, newest first, say about each species. `plot` keeps to the samples of one plot. Values of unknown
+ * species, and series without any number, are left out.
  */
 export function trendSeriesOf(
   summaries: readonly RecordSummary[],

@@ -46,7 +46,7 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
         )}
         {shape.line !== null && <path d={shape.line} className={styles['line']} />}
         {shape.points.map(({ x, y, mark }, place) => (
-          // Points stand in the order of time and are drawn anew together.
+          // Points stand in the order of time and are redrawn together.
           // oxlint-disable-next-line react/no-array-index-key
           <path
             key={place}

@@ -116,7 +116,7 @@ function named(one: DiagnosedItem): DiagnosedItem {
   return isRenamed ? { ...one, item: `lab-${item}` } : one
 }
 
-/** A laboratory's pH or conductivity that was measured again since: told, and not judged. */
+/** A laboratory's pH or conductivity that was measured again since: shown, and not judged. */
 function superseded({ input, book, soil, counted }: DiagnosisContext): readonly DiagnosedItem[] {
   const isSuperseded = (one: KitReading) =>
     one.origin === 'laboratory' && counted[one.quantity]?.reading !== one

@@ -154,7 +154,7 @@ function nextDressing(
   return next
 }
 
-/** The nutrient a mixed product is told under: the one it holds most of. */
+/** The nutrient a mixed product is listed under: the one it holds most of. */
 function mainOf(id: string, { fertilizers }: RuleBook): Nutrient {
   const found = fertilizers.find((one) => one.id === id)
   if (found === undefined || found.n >= Math.max(found.p2o5, found.k2o)) return 'n'

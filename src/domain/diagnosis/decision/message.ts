@@ -17,7 +17,7 @@ interface ProductDose {
   readonly amount: Amount
   /** g per m², rounded like the amount. */
   readonly rate: number
-  /** m² the amount is for, and whether nobody said so. */
+  /** m² the amount is for, and whether that area is assumed. */
   readonly area: number
   readonly isAreaAssumed: boolean
 }
@@ -133,7 +133,7 @@ export interface ActionParams {
   'potassium-keep-standard': Nothing
   'potassium-watch-magnesium': Nothing
   'potassium-cut': { readonly share: number }
-  /** Kit and laboratory both told of it: whose value the advice follows. */
+  /** Kit and laboratory both measured it: whose value the advice follows. */
   'decided-by': { readonly nutrient: Nutrient; readonly by: 'kit' | 'laboratory' }
   /** A laboratory's value gave way to what the user measured. */
   'decided-by-own': Nothing

@@ -12,7 +12,7 @@ export const roundFloat = (value: number) => Math.round(value * 1e9) / 1e9
 /**
  * The one rounding of every dose, in g per m²: two significant digits, in halves below 20 (so 2.5 % off at most), coarser by up
  * to a twentieth where `spread` (half the width of the range the rate may lie in) says that the kit resolves less. Never above
- * `most`. Whatever is told of a dose, totals too, follows from this figure.
+ * `most`. Everything shown about a dose, totals too, follows from this figure.
  */
 export function roundedRate(rate: number, spread = 0, most = Infinity): number {
   if (!(rate > 0)) return 0

@@ -20,7 +20,7 @@ import type { PlotSoil } from '#domain/diagnosis/soil.ts'
 export interface LimeRequest {
   readonly ph: Estimate
   readonly target: number
-  /** mS/cm, at its highest; null where nobody measured it. */
+  /** mS/cm, at its highest; null where it was not measured. */
   readonly ec: number | null
 }
 

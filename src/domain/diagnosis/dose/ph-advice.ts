@@ -58,7 +58,7 @@ function unsure(levels: readonly VerdictLevel[], context: DiagnosisContext): Adv
     : advised(never, [citeRule(context.book, 'lime-crop-policy')])
 }
 
-/** What is told instead of lime to a crop that gets none, or null. */
+/** The message shown instead of a dose for a crop that gets no lime, or null. */
 function neverLimed(policy: Crop['lime']): Action | null {
   switch (policy) {
     case 'acid-lover':

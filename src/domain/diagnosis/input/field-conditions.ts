@@ -3,7 +3,7 @@ import { squareMeters, type Area } from '#domain/diagnosis/area.ts'
 import type { CompostChoice } from './diagnosis-input.ts'
 import type { Humus, PlotInput, SoilType, Texture } from '#domain/diagnosis/soil.ts'
 
-/** What is asked of a field once, and never of another in its place. Null: nobody has said it. */
+/** What is asked once per field, and never reused for another field. Null: not answered. */
 export interface FieldConditions {
   readonly crop: string | null
   readonly area: Area | null

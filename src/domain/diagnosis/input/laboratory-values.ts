@@ -70,7 +70,7 @@ const perEquivalent: Readonly<Partial<Record<string, number>>> = {
 const factorOf = ({ unit, species }: MeasuredValue): number =>
   (unit === 'me/100g' || unit === 'cmol/kg' ? perEquivalent[species] : unitFactor[unit]) ?? 0
 
-/** Of one sample; of an item told twice the later value. */
+/** Of one sample; of an item given twice the later value. */
 export function laboratoryOf(measured: readonly MeasuredValue[]): Laboratory {
   const found: { [Item in LaboratoryItem]?: number } = {}
   for (const kept of measured) {
@@ -81,7 +81,7 @@ export function laboratoryOf(measured: readonly MeasuredValue[]): Laboratory {
   return found
 }
 
-/** Me/100g of exchange capacity, the later of two; one cmol of charge per kg is as much. Null where nobody measured it. */
+/** Me/100g of exchange capacity, the later of two; one cmol of charge per kg is as much. Null where it was not measured. */
 export function exchangeCapacityOf(measured: readonly MeasuredValue[]): number | null {
   const found = measured.findLast(
     ({ source, species, unit }) =>

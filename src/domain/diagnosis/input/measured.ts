@@ -24,7 +24,7 @@ export type MissingReason =
   | 'no-color-fits'
   /** The chart has words only, and no rule turns them into a verdict. */
   | 'words-only'
-  /** The unit cannot be turned into the rule's: mg/L without the ratio of soil and liquid, ppm of nobody knows what. */
+  /** The unit cannot be turned into the rule's: mg/L without the ratio of soil and liquid, ppm of an unknown base. */
   | 'unit-unknown'
 
 export const missing = (reason: MissingReason): Measured => ({ kind: 'missing', reason })

@@ -102,7 +102,7 @@ function ecAdvice(
   }
 }
 
-/** Of those nutrients that conductivity itself cuts; where others cut more, their cards tell of it. */
+/** Of those nutrients that conductivity itself cuts; where others cut more, their cards say so. */
 function saltCut(context: DiagnosisContext, guards: Guards, needs: NutrientNeeds): Action {
   const nutrients = (['n', 'k2o'] as const).filter(
     (nutrient) => needs[nutrient].by === 'ec' && standardRate(nutrient, context) !== 0,

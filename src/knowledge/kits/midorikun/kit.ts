@@ -53,7 +53,7 @@ const analytes = ({ analytes: name }: MidorikunText): readonly Analyte[] => [
     species: 'NO3-N',
     unit: 'kg/10a',
     method: 'pad',
-    // Between 0 and 20 lie printed levels nobody published: such a reading is typed.
+    // Between 0 and 20 lie printed levels without published values: such a reading is typed.
     halfLevels: false,
     lowestDetectable: unknown,
     chartComplete: false,

@@ -25,7 +25,7 @@ export const mquantNitrate = (text: MquantNitrateText): Kit =>
 
 interface NitrateStrip {
   readonly id: string
-  /** Key of the source that tells of the pads. */
+  /** Key of the source that describes the pads. */
   readonly chart: string
   readonly dip: Known<Seconds>
   readonly wait: Known<Seconds>

@@ -35,7 +35,7 @@ type ImportState =
   | { readonly kind: 'taken'; readonly report: ImportReport }
   | { readonly kind: 'broken-off'; readonly failure: TakeFailure }
 
-/** Shows what is in the opened file, and takes it over only when told to. */
+/** Shows what is in the opened file, and takes it over only when asked to. */
 export function ImportPart({ imported }: { readonly imported: ReturnType<typeof useImport> }) {
   const { in: words, ...all } = texts('backup')
   const { state, isBusy, lookAgain, mapColumns, take, drop } = imported
@@ -143,7 +143,7 @@ export function useImport() {
   return { state, isBusy, open, lookAgain, mapColumns, take, drop }
 }
 
-/** A table whose columns, or whose days, nobody can be sure of. */
+/** A table whose columns or days are ambiguous. */
 const isInDoubt = ({ table }: ImportPreview) =>
   table !== null && (table.needsDay || table.columns.some(({ isSure }) => !isSure))
 

@@ -145,7 +145,7 @@ const countsOf = (preview: ImportPreview, state: keyof ImportCount) =>
 const sumOf = (preview: ImportPreview, state: keyof ImportCount) =>
   things.reduce((sum, thing) => sum + preview[thing][state], 0)
 
-/** Of what could not be read nobody can say that it is here. */
+/** What could not be read cannot be called present. */
 function nothingNewText(preview: ImportPreview): string {
   const words = texts('backup').preview
   const isKnown = sumOf(preview, 'known') + sumOf(preview, 'removed') + preview.photos.known > 0

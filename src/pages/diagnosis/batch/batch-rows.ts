@@ -27,7 +27,7 @@ export interface BatchRow {
   readonly values: ReadonlyMap<string, SummaryValue>
 }
 
-/** How a sample came off; `no-crop`: nobody said what grows there. */
+/** The outcome for a sample; `no-crop`: no crop was chosen. */
 export type BatchVerdict = Decision['verdict']['kind'] | 'no-crop'
 
 /** From the one that is to be looked at first. */
@@ -126,7 +126,7 @@ export function sortedRows(
     .map(({ row }) => row)
 }
 
-/** What fields together need, the heaviest first; fields whose area nobody said are only counted. */
+/** What fields together need, the heaviest first; fields without an area are only counted. */
 export function orderOf(decisions: readonly Decision[]): {
   readonly shopping: readonly ShoppingItem[]
   readonly withoutArea: number

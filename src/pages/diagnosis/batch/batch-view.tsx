@@ -107,7 +107,7 @@ function Asked({ choices, records }: AskedProps) {
   )
 }
 
-/** Whose samples are looked at, in the address; nobody is asked where all are of one. */
+/** The farmer whose samples are shown, kept in the address; no choice is offered where there is only one. */
 function useFarmer(rows: readonly BatchRow[]) {
   const search = useSearchState()
   const all = farmersOf(rows.flatMap(({ answer: { plot } }) => plot ?? []))

@@ -23,7 +23,7 @@ export const detailsOf = (record: SoilRecord): Details => ({
   samples: record.samples.map(({ id, name, plot = null }) => ({ id, name, plot })),
 })
 
-/** What the form changes; null where its time is none. Seconds that nobody touched stay. */
+/** What the form changes; null where its time is none. Seconds that were not edited stay. */
 export function detailChanges(record: SoilRecord, next: Details): readonly RecordChange[] | null {
   const before = detailsOf(record)
   const wall = fromTimeInput(next.when)

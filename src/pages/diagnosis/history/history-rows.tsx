@@ -16,7 +16,7 @@ import type { Picked } from './use-picked.ts'
 import { bareValueText, shortLabel } from './value-text.ts'
 
 interface HistoryRowsProps {
-  /** With another one the list begins anew. */
+  /** With another one the list starts over. */
   readonly queryKey: string
   readonly found: readonly RecordSummary[]
   readonly plotNames: ReadonlyMap<string, string>

@@ -131,7 +131,7 @@ const maxSidePixels = 1600
 const quality = 0.82
 
 /**
- * A photograph made smaller and written anew as JPEG: what else stood in the file, such as the place, is gone.
+ * A photograph made smaller and rewritten as JPEG: what else stood in the file, such as the place, is gone.
  * Null where the browser cannot open it.
  */
 export async function shrinkPhoto(

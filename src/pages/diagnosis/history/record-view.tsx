@@ -120,7 +120,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
   )
 }
 
-/** Where a reading is late by nobody knows how much. */
+/** Where a reading is late by an unknown amount. */
 function LimitNote({ record }: { readonly record: SoilRecord }) {
   const { kit, origin = 'run', readings } = record
   const isLimitUnknown = (reading: Reading) =>

@@ -39,7 +39,7 @@ export function usePlots() {
   return { plots: kept, plotNames }
 }
 
-/** Full records as they are now; null until they were read. Reads anew whenever something was kept. */
+/** Full records as they are now; null until they were read. Rereads whenever something was kept. */
 export function useKept(ids: readonly string[]): readonly KeptRecord[] | null {
   const { records } = useServices()
   const isReady = useStore(records.store, ({ ready }) => ready)

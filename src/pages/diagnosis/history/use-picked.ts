@@ -10,7 +10,7 @@ export interface Picked {
   readonly compare: () => void
 }
 
-/** More than fit on a screen nobody compares. */
+/** More rows than fit on a screen cannot be compared. */
 export const maxCompared = 6
 
 /** Tests to be compared, in the address. One more than may be takes the place of the first. */

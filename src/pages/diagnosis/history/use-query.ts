@@ -14,7 +14,7 @@ export interface Query {
   readonly ask: (name: string, value: string) => void
   readonly clear: () => void
   readonly found: readonly RecordSummary[]
-  /** Changes with what is asked for: the list begins anew. */
+  /** Changes with what is asked for: the list starts over. */
   readonly key: string
 }
 

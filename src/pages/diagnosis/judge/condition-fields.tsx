@@ -249,7 +249,7 @@ export function PlotChoice({ form: { plots, answer, choosePlot } }: SheetProps) 
 
 const kinds = ['lime', 'n', 'p2o5', 'k2o'] as const
 
-/** What the user can buy. Amounts are told for these. */
+/** What the user can buy. Amounts are given for these. */
 export function ProductFields({ form: { choices, change } }: SheetProps) {
   const words = texts('judge').products
   const book = bookWithOwn(ruleBook, useOwnRules().fertilizers)

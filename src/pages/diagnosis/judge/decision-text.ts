@@ -22,7 +22,7 @@ import type { JudgementKind } from '#ui/marks.tsx'
 export const figureText = (value: number, digits = 3) =>
   String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(digits)))
 
-/** pH is told to one decimal, of less than 1 two digits, everything else to three. */
+/** pH is shown with one decimal, of less than 1 two digits, everything else to three. */
 export const itemNumber = (item: Judgement['item'], value: number) =>
   item === 'ph' || item === 'lab-ph'
     ? value.toFixed(1)
@@ -181,7 +181,7 @@ function amountDetail(
   ]
 }
 
-/** Of less than half a bag nobody counts bags: 15 g are no bag of 20 kg. */
+/** Less than half a bag is not counted in bags: 15 g are no bag of 20 kg. */
 const isHandful = ({ grams }: Amount, { kilograms }: NonNullable<AddAction['bags']>) =>
   grams < kilograms * 500
 

@@ -95,7 +95,7 @@ function PlanTable({ plan: { nutrients } }: { readonly plan: FertilizerPlan }) {
 const figure = (value: number | null) =>
   value === null ? texts('judge').plan.nothing : figureText(value)
 
-/** Nothing is said where compost alone brings all: how much of it is the diagnosis cannot be told. */
+/** Nothing is said where compost alone brings all: what part of it the diagnosis caused is unknown. */
 function changeText({ standard, target, fromCompost }: NutrientPlan): string {
   const words = texts('judge').plan
   if (standard === null || target === null) return words.nothing

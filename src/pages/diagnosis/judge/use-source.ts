@@ -7,7 +7,7 @@ import { useServices } from '#ui/services.tsx'
 import type { AddressState } from '#ui/navigation/use-search-state.ts'
 import type { Judged } from '#app/diagnosis/answer-sample.ts'
 
-/** What is judged. `nothing`: no test was kept yet, and nobody asked to type. */
+/** What is judged. `nothing`: no test was kept yet, and typing was not chosen. */
 export type DiagnosisSource =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'nothing' }

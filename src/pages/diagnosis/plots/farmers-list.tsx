@@ -15,7 +15,7 @@ interface FarmersListProps {
   readonly farmers: readonly Farmer[]
   /** Whose fields are in sight. */
   readonly opened: string | null
-  /** With another one the list begins anew. */
+  /** With another one the list starts over. */
   readonly queryKey: string
 }
 

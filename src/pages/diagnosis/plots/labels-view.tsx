@@ -83,7 +83,7 @@ export function LabelsView() {
           </div>
           <div className={styles['pages']}>
             {pages.map((page, at) => (
-              // Pages have nothing else to be told by.
+              // Pages have no other identity.
               // oxlint-disable-next-line react/no-array-index-key
               <Page key={at} sheet={sheet} plots={page} />
             ))}

@@ -34,7 +34,7 @@ interface SoilFieldsProps {
   readonly set: (patch: Partial<PlotForm>) => void
 }
 
-/** The soil as the books name it. What nobody knows is left empty. */
+/** The soil as the books name it. What is unknown is left empty. */
 export function SoilFields({
   form,
   set,

@@ -160,7 +160,7 @@ interface GroupsProps {
   readonly isNamed: boolean
 }
 
-/** More rows would be a third page: of very many those are told that have most to do. */
+/** More rows would be a third page: of very many only those with most to do are listed. */
 const maxRows = 30
 
 /** By crop; by group and farmer where they may be named. */

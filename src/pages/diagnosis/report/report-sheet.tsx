@@ -113,7 +113,7 @@ interface FactsProps {
   readonly record: SoilRecord
   readonly area: Area | null
   readonly kept: KeptDiagnosis | null
-  /** What the sample was called, where the sheet bears the name of its field. */
+  /** What the sample was called, where the sheet's title is the name of its field. */
   readonly alias: string
   readonly name: string
 }

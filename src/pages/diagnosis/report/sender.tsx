@@ -10,7 +10,7 @@ import { useChoices } from '#ui/use-choices.ts'
 import { Card, Fold } from '#ui/card.tsx'
 import { Field } from '#ui/controls/field.tsx'
 
-/** What whoever hands out sheets has on all of them. */
+/** What an adviser who hands out sheets has printed on all of them. */
 export type Sender = Pick<ChosenForDiagnosis, 'sender' | 'message'>
 
 const nobody = createStore<Sender>(() => ({ sender: '', message: '' }))

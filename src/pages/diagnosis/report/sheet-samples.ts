@@ -11,12 +11,12 @@ export interface SheetSample {
   readonly record: SoilRecord
   readonly sample: RecordSample
   readonly plot: Plot | null
-  /** Empty where nobody said. */
+  /** Empty where not given. */
   readonly farmer: string
   readonly decision: Decision | null
 }
 
-/** All measured samples of some tests: farmer by farmer, and by field; those of nobody as they were measured. */
+/** All measured samples of some tests: farmer by farmer, and by field; those without a farmer in the order of measurement. */
 export function sheetSamples(
   records: readonly SoilRecord[],
   plots: readonly Plot[],
@@ -40,7 +40,7 @@ export function sheetSamples(
 
 const fieldName = ({ plot, sample }: SheetSample) => plot?.name ?? sample.name
 
-/** What belongs on the sheets of one: all of a farmer, or of a field that is nobody's; a sample without a field stands alone. */
+/** What belongs on the sheets of one: all of a farmer, or of a field without a farmer; a sample without a field is on its own. */
 export function sheetsByFarmer(
   samples: readonly SheetSample[],
 ): readonly (readonly SheetSample[])[] {

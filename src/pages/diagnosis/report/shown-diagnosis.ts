@@ -6,7 +6,7 @@ export interface WantedDiagnosis {
   readonly sample: string | null
 }
 
-/** The sample that a sheet is about: it tells of that one alone. */
+/** The sample that a sheet is about. */
 export function shownSample(
   { diagnoses = [], readings, samples }: SoilRecord,
   { id, sample }: WantedDiagnosis,

@@ -15,7 +15,7 @@ interface ChoiceProps {
   readonly onChange: (sharing: Sharing) => void
 }
 
-/** All, or some farmers and groups. Where there are no farmers, all or what is nobody's is the same question. */
+/** All, or some farmers and groups. Where there are no farmers, "all" and "what has no farmer" are the same choice. */
 export function SharingChoice({ sharing, onChange }: ChoiceProps) {
   const words = texts('team').sharing
   const { plots } = useServices()

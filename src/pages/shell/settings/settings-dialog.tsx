@@ -24,7 +24,7 @@ interface SettingsDialogProps {
 
 type Change = (patch: Partial<SettingsState>) => void
 
-/** Needs the catalogs `settings` and `updates`. The language stands first: whoever cannot read the rest needs it. */
+/** Needs the catalogs `settings` and `updates`. The language stands first: a user who cannot read the rest needs it. */
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const words = texts('settings')
   const { settings } = useServices()

@@ -42,7 +42,7 @@ export function FirstView() {
   return <Step key={isHelping ? 'help' : step} step={step} isHelping={isHelping} />
 }
 
-/** A practice that nobody looks at any more must not ring. */
+/** A practice that is no longer on screen must not ring. */
 function useEndOfPractice(step: StepName) {
   const { practice } = useServices()
   useEffect(

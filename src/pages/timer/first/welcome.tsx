@@ -43,7 +43,7 @@ export function Welcome() {
   )
 }
 
-/** For whoever cannot read the rest. */
+/** For a user who cannot read the rest. */
 function LanguageChoice() {
   const { settings } = useServices()
   const language = useStore(settings.store, (state) => state.language)

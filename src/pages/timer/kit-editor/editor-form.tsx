@@ -114,7 +114,7 @@ function LanesSection() {
   )
 }
 
-/** What hands need for a step without a time, and a step nobody knows: enough to be seen. */
+/** Shown time for a step without a known time: enough to be visible. */
 const guessedSeconds = 30
 
 const lengthOf = (step: Step): number =>

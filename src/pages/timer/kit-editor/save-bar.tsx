@@ -49,7 +49,7 @@ function useSaving() {
     const result = await kits.save(kit)
     setTrouble(result.ok ? null : result.reason)
     const isUsable = result.ok || result.reason.kind === 'not-kept'
-    // Whoever corrects the kit in use wants to use the corrected one; whoever uses none yet, this one.
+    // A user who corrects the kit in use wants to use the corrected one; a user without a kit, this one.
     const isWanted = !isChosen || chosen.id === kit.copiedFrom
     if (isUsable && isWanted) await kits.choose(kit.id)
     if (!result.ok) return

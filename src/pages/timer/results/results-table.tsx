@@ -146,7 +146,7 @@ function shortAnswer(analyte: Analyte, answer: Answer): string {
   return answerText(analyte, answer).value
 }
 
-/** Null where it was read in time. Where nobody knows how long a reading counts: later than reading itself takes. */
+/** Null where it was read in time. Where it is unknown how long a reading counts: later than reading itself takes. */
 export function latenessText(kit: Kit, reading: Reading): readonly [string, string] | null {
   const words = texts('live').results
   const { length, verdict } = readingLateness(kit, reading)

@@ -70,7 +70,7 @@ interface HeadProps {
 const worthSayingSeconds = 5
 /** How long before a reading the user is called to it. */
 const calledSeconds = 5
-/** Where nobody knows how long a reading counts, the pin moves so long. */
+/** The pin moves this long where it is unknown how long a reading counts. */
 const usualSeconds = 120
 
 /** Too early → now → late, said once: by the pin on one bar. */

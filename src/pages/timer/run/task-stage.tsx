@@ -85,7 +85,7 @@ function wordOf(task: Task, now: Instant, notBefore: Instant | null): string {
 interface StageCount {
   readonly seconds: Seconds
   readonly isUp: boolean
-  /** The whole of it, for what rises; null where nobody knows. */
+  /** The whole of it, for what rises; null where unknown. */
   readonly length: Seconds | null
 }
 

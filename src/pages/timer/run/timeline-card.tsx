@@ -29,7 +29,7 @@ interface TimelineProps {
   readonly current: string | null
 }
 
-/** Drawn anew this often: the line of now moves by less than a pixel meanwhile. */
+/** Redrawn this often: the line of now moves by less than a pixel meanwhile. */
 const drawnEveryMs = 5000
 /** Shown beyond the last thing planned. */
 const aheadSeconds = seconds(20)
