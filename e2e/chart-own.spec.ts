@@ -78,7 +78,9 @@ test('charts go to a file with their kit and come back from it', async ({ page }
   await expect(photographed(page)).toHaveCount(4)
 })
 
-test('the gaps between photographed levels are told for every kind of eye', async ({ page }) => {
+test('the gaps between photographed levels are shown for every kind of color vision', async ({
+  page,
+}) => {
   await open(page, '/ColorChart?kit=midorikun&analyte=ph&tool=own')
   await makeChart(page, '窓')
   await page.getByRole('button', { name: '閉じる', exact: true }).click()

@@ -102,7 +102,7 @@ test('the next sample is one key, one tap or one swipe away, with nothing of the
   await expect(page.getByRole('region', { name: '佐藤の畑' })).toBeVisible()
 })
 
-test('what is shared, put into the calendar or printed tells of that sample alone', async ({
+test('what is shared, put into the calendar or printed is about that sample alone', async ({
   page,
   context,
 }) => {

@@ -17,9 +17,7 @@ import { open } from './support/site.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 const startButton = (page: Page) => page.getByRole('button', { name: 'はじめる' })
 
-test('nobody is started on a kit that is not his: the first screen leads to the choice', async ({
-  page,
-}) => {
+test('no kit is assumed: the first screen leads to the choice', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await open(page)
   await expect(page.getByRole('link', { name: 'キットを選ぶ' })).toBeInViewport({ ratio: 1 })
@@ -57,7 +55,7 @@ test('the kit that was chosen is there with the first paint of the next visit', 
   await expect(page.getByRole('link', { name: 'キットを選ぶ' })).toBeHidden()
 })
 
-test('whoever kept a test before the app asked for a kit goes on with it', async ({ page }) => {
+test('a user with a kept test goes on with its kit', async ({ page }) => {
   await page.clock.install()
   await openTimer(page)
   await begin(page, phOnly)
@@ -111,7 +109,7 @@ test('a box that we do not know leads to the leaflet, and an answer can be taken
   await expect(page.getByRole('button', { name: 'ファイルから取り込む' })).toBeVisible()
 })
 
-test('the sound is tried, and who hears nothing is told what to do', async ({ page }) => {
+test('the sound is tried, and a user who hears nothing reads what to do', async ({ page }) => {
   await page.goto('/?view=first&step=sound')
   await page.getByRole('button', { name: '音を鳴らす' }).click()
   await expect(page.getByText('聞こえましたか')).toBeVisible()
@@ -148,7 +146,7 @@ test('a practice is done to its end and leaves nothing behind', async ({ page })
   await expect(page.getByRole('link', { name: 'キットを選ぶ' })).toBeVisible()
 })
 
-test('a practice can be left in its middle, and done anew', async ({ page }) => {
+test('a practice can be left in its middle, and repeated', async ({ page }) => {
   await page.clock.install()
   await page.goto('/?view=first&step=practice')
   const practice = page.getByRole('button', { name: '練習する' })

@@ -51,7 +51,7 @@ test('a backup brings tests and plots to another phone, and twice is the same as
   await phone.close()
 })
 
-test('a table is previewed, its faults told by line and column, and the rest taken over', async ({
+test('a table is previewed, its faults listed by line and column, and the rest imported', async ({
   page,
 }) => {
   const table = [

@@ -36,7 +36,7 @@ test('day, name, plot and note are corrected together', async ({ page }) => {
   await expect(page.getByText('雨のあと')).toBeVisible()
 })
 
-test('a laboratory value stands apart from those of the kit and can be taken back', async ({
+test('a laboratory value is listed separately from those of the kit and can be undone', async ({
   page,
 }) => {
   await typeRecord(page, { when: '2026-04-01T09:05' })

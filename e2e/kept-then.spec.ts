@@ -5,9 +5,7 @@ import { keptRows } from './support/run-kept.ts'
 import { sceneOf } from './support/run-screen.ts'
 import { expect, open, test } from './support/site.ts'
 
-test('whatever a version of November 2026 kept is there, and nothing of it is changed', async ({
-  page,
-}) => {
+test('everything a version of November 2026 kept is there, unchanged', async ({ page }) => {
   await page.clock.install({ time: kept2026.at + 20_000 })
   await putBack(page, kept2026)
   await open(page, '/')

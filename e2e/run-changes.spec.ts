@@ -51,7 +51,7 @@ test('undo takes back the last step, and a reading with its due time', async ({ 
   await expect(readingsOf(page, '試料1')).toContainText(['検出なし'])
 })
 
-test('a reading is told with its sample, and the same notice takes it back', async ({ page }) => {
+test('a reading is announced with its sample, and the same notice undoes it', async ({ page }) => {
   await begin(page, { without: ['リン酸（水溶性）', 'カリ（水溶性）'] })
   await playUntil(page, ({ question }) => question.startsWith('pH'))
   await passGuard(page)

@@ -44,7 +44,7 @@ test('a tube kit asks whether the liquid is clear, and waits half an hour more',
   expect((await sceneOf(page)).title).toMatch(/^(窒素|リン酸|カリ)用の試験管に液を移す$/)
 })
 
-test('a time nobody knows counts up until the user ends it', async ({ page }) => {
+test('an unknown duration counts up until the user ends it', async ({ page }) => {
   await page.clock.install()
   await useKit(page, 'パックテスト 硝酸（土の液で）')
   await begin(page)

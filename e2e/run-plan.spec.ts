@@ -140,7 +140,7 @@ test('while two read, neither loses sight of what the second has to do', async (
   await expect(answers.getByRole('button', { name: /検出なし/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('cards and plan stay as they were when the page is loaded anew in the middle of a test', async ({
+test('cards and plan stay as they were when the page is reloaded in the middle of a test', async ({
   page,
 }) => {
   await openTimer(page)

@@ -64,7 +64,7 @@ test('S8 an address that names what is not there is a page not found', async ({ 
 })
 
 /** A row of the table of pages is what one gets wrong; no page of a sound table names a middleware. */
-test('S11 a middleware that nobody knows is an error 500', async ({ page, expectedErrors }) => {
+test('S11 an unknown middleware is an error 500', async ({ page, expectedErrors }) => {
   expectedErrors.push(/Unknown middleware/)
   const changed = await changeCode(page, [
     { from: tableRow, to: 'path:"/inspire",middleware:["nobody"],' },

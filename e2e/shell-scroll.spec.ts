@@ -46,7 +46,7 @@ for (const [address, name] of [
   ['/manual?kit=npk-tube#step-settle', '#step-shake'],
   ['/inspire?topic=crops', '[data-hint] >> nth=6'],
 ] as const) {
-  test(`${address} loaded anew is where it was, and never jumps to its top`, async ({ page }) => {
+  test(`${address} reloaded is where it was, and never jumps to its top`, async ({ page }) => {
     await open(page, address)
     // The kit asked for is here: its part of the page has its height.
     if (address.includes('kit=')) await expect(page.getByRole('combobox')).toHaveValue('npk-tube')

@@ -110,7 +110,7 @@ test('what is off stays off after a reload', async ({ page }) => {
   await expect(sound).not.toBeChecked()
 })
 
-test('storage, version and language are told', async ({ page }) => {
+test('storage, version and language are shown', async ({ page }) => {
   await openSettings(page)
   await expect(dialog(page).getByText('記録は2か所に保存')).toBeVisible()
   await expect(

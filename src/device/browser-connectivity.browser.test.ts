@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { browserConnectivity } from './browser-connectivity.ts'
 
-test('follows the events of the browser until told to stop', () => {
+test('follows the events of the browser until stopped', () => {
   const heard = vi.fn<(isOnline: boolean) => void>()
   const connectivity = browserConnectivity()
   expect(connectivity.isOnline()).toBe(navigator.onLine)

@@ -40,7 +40,7 @@ describe('the tabs of a browser', () => {
     await vi.waitFor(() => expect(tabs.isOwner()).toBe(true))
   })
 
-  it('answer within a moment when nobody is busy', async () => {
+  it('answer within a moment when no writer is busy', async () => {
     const start = performance.now()
     expect(await browserTabs({ lock: freshLock() }).isAnyBusy()).toBe(false)
     expect(performance.now() - start).toBeLessThan(1000)

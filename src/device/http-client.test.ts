@@ -13,7 +13,7 @@ test('the base URL is the one for browsers, else the general one, else this mach
   expect(chooseBaseUrl({})).toBe('http://localhost:3000')
 })
 
-test('a build that was told of no server asks the one that served it', () => {
+test('a build without a configured server asks the one that served it', () => {
   const pageOrigin = 'https://office.example'
   expect(chooseBaseUrl({ browserBaseUrl: '', pageOrigin })).toBe(pageOrigin)
   expect(chooseBaseUrl({ baseUrl: 'https://b.example', pageOrigin })).toBe('https://b.example')
@@ -63,7 +63,7 @@ test('hands on by what name the server refuses, and how long to wait', async () 
   })
 })
 
-test('sends the headers it is given, and no progress bar moves for what nobody waits for', async () => {
+test('sends the headers it is given, and no progress bar moves for a background request', async () => {
   const fetch = answering('1')
   const onActivity = vi.fn<() => () => void>(() => () => undefined)
   const client = createHttpClient({ fetch, onActivity })

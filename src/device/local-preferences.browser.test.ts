@@ -46,7 +46,7 @@ describe('local preferences', () => {
     expect(preferences.read('settings')).toBe('small')
   })
 
-  test("another tab's change is told by its key, a stranger's is not", async () => {
+  test("another tab's change is reported by its key, a foreign one is not", async () => {
     const heard: string[] = []
     const stop = localPreferences().onChange((key) => heard.push(key))
     const storage = otherTab()

@@ -62,7 +62,7 @@ describe('the time line', () => {
     expect(nowOn(line, monotonic)).toBe(WALL + 101_000)
   })
 
-  it('offers two times when the clock went back while nobody watched, and goes on from the later', () => {
+  it('offers two times when the clock went back while the app was closed, and goes on from the later', () => {
     const away = hidden(start(), 1000)
     const { line, change } = observe(away, after(61_000, -3_600_000))
     expect(change).toEqual({

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells of a whole plan at once, and when the search has ended', async () => {
+it('reports a whole plan at once, and when the search has ended', async () => {
   const told = await whole()
   expect(told.every(({ isPlan }) => isPlan)).toBe(true)
   expect(told[0]?.share).toBe(0)

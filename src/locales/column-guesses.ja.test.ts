@@ -49,6 +49,6 @@ test('a unit that the value is never given in is not guessed away', () => {
   })
 })
 
-test.each(['担当', '水溶性リン酸', 'P2O5(水溶性)', ''])('of %s nobody can say', (title) => {
+test.each(['担当', '水溶性リン酸', 'P2O5(水溶性)', ''])('the meaning of %s stays open', (title) => {
   expect(guessColumn(title)).toBeNull()
 })

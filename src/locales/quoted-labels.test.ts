@@ -28,7 +28,7 @@ const foreign = [
   'あと30分待つ',
 ]
 
-test.each(['ja', 'easy'])('in %s a label is quoted as it stands on the screen', (language) => {
+test.each(['ja', 'easy'])('in %s a label is quoted as it is on the screen', (language) => {
   const all = inLanguage(language)
   const everything = all.map(([, source]) => source).join('\n')
   const quoting = all.filter(([path]) =>

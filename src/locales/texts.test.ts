@@ -20,7 +20,7 @@ test('a part of a page that comes later is there only with its words', async () 
   expect(texts('live').run).toBeDefined()
 })
 
-test('asking for a catalog that nobody loaded says which', () => {
+test('asking for a catalog that was not loaded says which', () => {
   expect(() => texts('kit-errors')).toThrow('catalog not loaded: kit-errors')
 })
 

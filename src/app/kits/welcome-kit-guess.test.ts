@@ -4,7 +4,7 @@ import { guessKit, kitTraits, type KitGuess } from './welcome-kit-guess.ts'
 
 const unsure = { contents: 'unsure', letters: 'unsure', maker: 'unsure' } as const
 
-test('every built-in kit is told by its box', () => {
+test('every built-in kit is recognized by its box', () => {
   const listed = builtInKits.map(({ id }) => id)
   expect(Object.keys(kitTraits).toSorted()).toEqual(listed.toSorted())
 })

@@ -91,7 +91,7 @@ describe('an assignment tracker', () => {
     expect((to - from) / 1000).toBeCloseTo(12)
   })
 
-  it('has whoever turns to a step do it first, whatever the plan was', () => {
+  it('puts the step that the user chose first, whatever the plan was', () => {
     const { run, guide, plan } = begin()
     guide.follow(run, guidance(plan))
     guide.turnTo(fill('c'), run)

@@ -81,7 +81,7 @@ describe('the forecast on a test', () => {
     })
   })
 
-  it('stops a search that nobody wants any more', () => {
+  it('stops a search that is no longer wanted', () => {
     let running = 0
     const planning = planningBy({
       improve(_problem, _onFound: OnFound) {

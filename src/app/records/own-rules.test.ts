@@ -71,7 +71,7 @@ describe('own standards', () => {
     expect(await phone.own.importFile()).toEqual({ ok: false, reason: 'not-rules' })
   })
 
-  it('add up to the same in whatever order and however often their events come', () => {
+  it('fold to the same state in any order and with any repetition of their events', () => {
     const event = (kind: string, payload: unknown, at: number): StoredEvent => ({
       id: `e${at}`,
       device: 'd',

@@ -145,7 +145,7 @@ describe('the plots', () => {
     })
   })
 
-  it('add up to the same in whatever order and however often their events come', () => {
+  it('fold to the same state in any order and with any repetition of their events', () => {
     const event = (kind: string, payload: unknown, at: number): StoredEvent => ({
       id: `e${at}`,
       device: 'd',

@@ -83,7 +83,7 @@ describe.each(['earlier', 'later'] as const)('the %s time chosen', (which) => {
   })
 })
 
-describe('an hour that only the clock of the phone told of, and took back', () => {
+describe('an hour that only the wall clock showed, and took back', () => {
   let planned = 0
   beforeEach(async () => {
     await begin('a', 'b')

@@ -111,7 +111,7 @@ describe('the history', () => {
     ])
   })
 
-  it('gets the reading taken anew after one was undone while the first was still being saved', async () => {
+  it('keeps the second reading when the first was undone while still being saved', async () => {
     await look('a')
     const letGo = slowDown()
     await look('b')

@@ -19,7 +19,7 @@ it('rings where it was begun, also beside another tab, and keeps the screen on t
   expect(second.alarm.heard().map(({ sound }) => sound)).toEqual(['read'])
 })
 
-it('lets the screen go dark once it has rung for long and nobody came', async () => {
+it('lets the screen go dark once it has rung for long without being stopped', async () => {
   const { timers, clock, wakeLock } = await startPhone()
   await timers.begin('湯せん', seconds(30))
   clock.pass(seconds(50))

@@ -277,7 +277,7 @@ describe('a session', () => {
     expect(live().run.samples.some(({ dropped }) => dropped)).toBe(false)
   })
 
-  it('leaves without a trace in the history when told so', async () => {
+  it('leaves no trace in the history when asked not to keep the readings', async () => {
     await dipped()
     await app.session.end({ keepReadings: false })
     await reload()
@@ -317,7 +317,7 @@ describe('a session', () => {
     expect(task()).toMatchObject({ status: { kind: 'read', due } })
   })
 
-  it('asks which time is true when the clock went back while nobody watched', async () => {
+  it('asks which time is true when the clock went back while the app was closed', async () => {
     await dipped()
     device.clock.ambiguous(seconds(3600))
     expect(live().doubt).toHaveLength(2)
@@ -326,7 +326,7 @@ describe('a session', () => {
     expect(live().doubt).toBeNull()
   })
 
-  it('asks after a reload as well, and once it was told does not ask again', async () => {
+  it('asks after a reload as well, and does not ask again once answered', async () => {
     await dipped()
     const due = device.clock.now() + 60_000
     device.clock.ambiguous(seconds(3600))

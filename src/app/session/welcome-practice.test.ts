@@ -70,7 +70,7 @@ beforeEach(async () => {
 })
 
 describe('a practice', () => {
-  it('leads through the forty seconds with sound and voice, and comes to its end', async () => {
+  it('leads through the forty seconds with sound and voice, and ends', async () => {
     await begin()
     await confirm()
     await confirm()

@@ -37,7 +37,7 @@ async function settle() {
 }
 
 describe('at a cold start', () => {
-  test('a version that waits comes in unasked when nobody is at work', async () => {
+  test('a waiting version is activated without a question when no test is in progress', async () => {
     const { updates, appUpdates } = setUp({ isWaiting: true })
     await updates.start()
     expect(appUpdates.reloads()).toBe(1)
@@ -184,7 +184,7 @@ describe('a version that arrives later', () => {
     expect(state()).toBe('waiting')
   })
 
-  test('is not looked for by a tap that nobody can make', async () => {
+  test('is not looked for by a tap that cannot be made', async () => {
     const { updates, appUpdates, state } = setUp()
     await updates.start()
     await updates.apply()

@@ -277,7 +277,7 @@ describe('a backup', () => {
     expect(await one.full(['r1'])).toEqual([record(1)])
   })
 
-  it('counts what was deleted on the other phone and would go here, and keeps it when told to', async () => {
+  it('counts what was deleted on the other phone and would go here, and keeps it on request', async () => {
     const [one, two] = await phonesWithOneTest()
     await two.plots.remove('p1')
     await two.records.remove('r1')
@@ -292,7 +292,7 @@ describe('a backup', () => {
     expect(await shownOn(one)).toEqual({ tests: 1, plots: 1 })
   })
 
-  it('counts own kits and charts that would go, takes nothing with the look, and keeps them when told to', async () => {
+  it('counts own kits and charts that would go, changes nothing in the preview, and keeps them on request', async () => {
     const [one, two] = [device(), other()]
     const kit = { ...firstKit, id: 'mine' }
     const event = { version: 1 } as const
@@ -457,7 +457,7 @@ describe('a backup', () => {
       return { one, text: ahead(await one.packed('backup')) }
     }
 
-    it('is taken only when told to, and shown before', async () => {
+    it('is imported only on request, and shown before', async () => {
       const { text } = await aheadOfOne()
       const two = other()
       const { preview, report } = await two.take(text)
@@ -515,7 +515,7 @@ describe('a backup', () => {
     })
   })
 
-  it('is read also when another program has written it anew', async () => {
+  it('is read also when another program has rewritten it', async () => {
     const one = device()
     await one.records.keep(record(1))
     const pretty = JSON.stringify(JSON.parse(await one.packed('backup')), null, 4)
@@ -803,7 +803,7 @@ describe('a table', () => {
     expect(one.plots.store.getState().plots.map(({ name }) => name)).toEqual(['ミナミ', '南'])
   })
 
-  it('may tell of one test in two places, and of one sample twice: the later counts', async () => {
+  it('may contain one test in two places, and one sample twice: the later counts', async () => {
     const head = '記録番号,試料番号,日付,pH'
     const rows = ['a,1,2026-11-20,6', 'b,1,2026-11-20,6', 'a,2,2026-11-20,7', 'a,1,2026-11-20,6.5']
     const one = device()
@@ -897,7 +897,7 @@ describe('a table', () => {
     expect(preview).toMatchObject({ records: { fresh: 1, known: 3 }, plots: { fresh: 0 } })
   })
 
-  it('of a laboratory is taken without the values below its limit, each of them told', async () => {
+  it('of a laboratory is imported without the values below its limit, each of them listed', async () => {
     const table = [
       '日付,試料名,pH [pH -],土 [CaO mg laboratory],土 [MgO mg laboratory]',
       '2026-11-20,あ,6,<5,3',
@@ -1127,7 +1127,7 @@ describe('a table of readings', () => {
     })
   })
 
-  it('tells a reading without delay from one whose delay nobody knows', async () => {
+  it('distinguishes a reading without delay from one with an unknown delay', async () => {
     const head = 'record,sample,date,ph [pH -],ph [pH -] seconds-late'
     const two = device()
     await two.take([head, 'a,1,2026-11-20,6,0', 'b,1,2026-11-20,6,'].join('\n'), 'x.csv')
@@ -1135,7 +1135,7 @@ describe('a table of readings', () => {
     expect(rows.map((row) => row.split(',').at(-2))).toEqual(['0', ''])
   })
 
-  it('stands oldest first', async () => {
+  it('is sorted oldest first', async () => {
     const one = device()
     for (const number of [3, 1, 2]) await one.records.keep(record(number))
     const rows = (await one.packed('csv')).split('\r\n').slice(1, 4)

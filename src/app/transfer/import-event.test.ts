@@ -66,7 +66,7 @@ it.each([
   expect(reason(patch)).toBe(expected)
 })
 
-it('takes a clock that is ahead when told to, as it is, and never one that leaves no room', () => {
+it('imports events of a clock that is ahead on request, unchanged, and never one that leaves no room', () => {
   const setting = { now, kits: new Map(), takeAhead: true }
   const ahead = { ...event, clock: '1830000000000-0000-abc' }
   expect(importEvent(ahead, setting)).toEqual({ ok: true, value: ahead })

@@ -155,7 +155,7 @@ describe('a chart in a link', () => {
     expect(opened).toEqual(failed({ kind: 'no-analyte', kitName: firstKit.name }))
   })
 
-  test('never brings names of photographs, whoever wrote them', async () => {
+  test('never brings names of photographs, from any sender', async () => {
     const opened = await openedWith({ kitName: '', chart })
     expect(opened.ok && opened.value.chart.photo).toBeNull()
     expect(opened.ok && opened.value.chart.patches.map(({ photo }) => photo)).toEqual([null, null])

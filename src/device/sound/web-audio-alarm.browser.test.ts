@@ -159,7 +159,7 @@ describe('the alarm of a browser', () => {
     expect(worstOf(plan, times)).toBeLessThanOrEqual(20)
   })
 
-  it('wakes a context that was put to sleep', async () => {
+  it('resumes a suspended context', async () => {
     const { alarm, heard, opened } = listened()
     await alarm.prepare()
     const states: string[] = []

@@ -45,7 +45,7 @@ describe('in files', () => {
     expect(later.ok).toBe(true)
   })
 
-  it('that a kill left half written are not there, and are written anew without leaving the half', async () => {
+  it('that a kill left half written count as missing, and are replaced when written again', async () => {
     const name = fresh()
     const photos = photoStore(name)
     const photo = { type: 'image/jpeg', bytes: Uint8Array.of(1, 2, 3) }

@@ -136,7 +136,7 @@ test('a file of more than 10 MB is not even looked at', async () => {
   })
 })
 
-test('a workbook of Excel until 2003, or with a password, is told by its name', async () => {
+test('a workbook of Excel until 2003, or with a password, is rejected with that reason', async () => {
   const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
   expect(await read(old)).toEqual({ ok: false, reason: 'old-workbook' })
 })

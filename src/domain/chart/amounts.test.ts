@@ -60,7 +60,7 @@ describe('amounts', () => {
     expect(toTwoDigits(0)).toBe(0)
   })
 
-  test('are told in the species of Japanese reports', () => {
+  test('are given in the species of Japanese reports', () => {
     expect(reportSpecies('NO3')).toEqual({ species: 'NO3-N', factor: 0.2259 })
     expect(reportSpecies('P2O5')).toBeUndefined()
     expect(reportSpecies('')).toBeUndefined()

@@ -7,7 +7,7 @@ const rowsOf = (...lines: readonly (readonly string[])[]) =>
 const known = ['日', '畑', 'pH H2O', 'pH KCl', '塩基 CaO mg', '塩基 MgO mg', 'CaO', 'pH']
 const score = (title: string) => (known.includes(title) ? 1 + Number(title.endsWith('mg')) / 4 : 0)
 
-test('the first row is the head where nothing stands above it', () => {
+test('the first row is the head where nothing is above it', () => {
   expect(findHead(rowsOf(['日', '畑', 'pH'], ['2026-04-01', '西', '6']), score)).toEqual({
     from: 0,
     length: 1,
@@ -45,7 +45,7 @@ test('where nothing is understood the first row is the head', () => {
   expect(findHead([], score)).toBeNull()
 })
 
-test('whatever stands there, a head is one to three of the rows', () => {
+test('a head is always one to three of the rows', () => {
   const anyCell = fc.constantFrom('', '日', '畑', 'pH', 'CaO', '塩基', '6', '2026-04-01', 'x y')
   fc.assert(
     fc.property(

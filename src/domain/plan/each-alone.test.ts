@@ -35,7 +35,7 @@ const planOf = (asked: PlanProblem) => {
 }
 
 describe('two people with samples of their own', () => {
-  it('are planned each alone, and told together', () => {
+  it('are planned each alone, and shown together', () => {
     const plan = planOf(problem)
     expect(flawsOf(problem, plan)).toEqual([])
     const parts = partPerWorker(problem)?.map(planOf) ?? []

@@ -30,7 +30,7 @@ const keyOf = (plan: Plan) =>
 /** Three times as many with DEEP_TESTS=1: some problems take a second each. */
 const isDeep = process.env['DEEP_TESTS'] === '1'
 
-describe('planning anew', () => {
+describe('replanning', () => {
   it('reads everything in time for people who are as fast as planned, however often it is done', () => {
     const problems = anyProblem.map((problem) => ({ ...problem, vessels: null, margin: noMargin }))
     fc.assert(
@@ -80,7 +80,7 @@ describe('planning anew', () => {
     }
   })
 
-  it('begins with what the user was told, even if something else were better', () => {
+  it('begins with what the user was asked to do, even if something else were better', () => {
     const told = { job: 's3', chain: 'soil', op: 'shake' }
     const problem = { ...strips(4), running: { busyUntil: [seconds(5)], committed: [told] } }
     const plan = planAnew(problem, planAnew(strips(4), null))

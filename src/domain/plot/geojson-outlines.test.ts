@@ -19,7 +19,7 @@ const collection = (...features: readonly unknown[]) =>
   JSON.stringify({ type: 'FeatureCollection', features })
 
 describe('the outlines in a GeoJSON file', () => {
-  test('are those of its polygons, with paddy and upland told apart', () => {
+  test('are those of its polygons, with paddy and upland distinguished', () => {
     const text = collection(
       feature([ring], { land_type: 100, polygon_uuid: 'x' }),
       feature([ring], { land_type: '200' }),

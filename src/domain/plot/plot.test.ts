@@ -32,7 +32,7 @@ describe('the field of a sample', () => {
     expect(plotOfSample({ name: '' }, [newPlot('p4', '')])).toBeNull()
   })
 
-  test('of two farmers is told by the name of its farmer', () => {
+  test('of two farmers is distinguished by the name of its farmer', () => {
     const [one, other] = ['山田', '佐藤'].map((farmer, at) => ({
       ...newPlot(`f${at}`, '西1号'),
       farmer,
@@ -51,7 +51,7 @@ describe('the field of a sample', () => {
 })
 
 describe('a kept field', () => {
-  test('of an earlier version belongs to nobody in particular', () => {
+  test('of an earlier version has no farmer', () => {
     const { farmer: _f, farmerReading: _r, group: _g, ...old } = newPlot('p1', '北')
     expect(parsePlot(old)).toEqual(newPlot('p1', '北'))
   })

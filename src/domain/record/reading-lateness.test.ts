@@ -39,7 +39,7 @@ describe('the lateness of a reading', () => {
     expect(readAfter(tenSeconds, -3)).toEqual({ length: -3, verdict: 'early' })
   })
 
-  it('is told without a judgment where the kit gives none', () => {
+  it('is shown without a judgment where the kit gives none', () => {
     expect(readAfter(limitedTo(unknown), 0.4).verdict).toBe('on-time')
     expect(readAfter(limitedTo(unknown), 12)).toEqual({ length: 12, verdict: 'limit-unknown' })
   })

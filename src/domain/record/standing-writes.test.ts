@@ -16,8 +16,8 @@ const valuesOf = (writes: readonly Write<string>[]) => {
   return found && [found.counts.value, ...found.others.map(({ value }) => value)]
 }
 
-describe('what two devices wrote to the same thing', () => {
-  test('without knowing of each other, stands beside each other, the later first', () => {
+describe('concurrent writes of two devices to the same value', () => {
+  test('are both kept, the later first', () => {
     expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '粘土')))).toEqual(['粘土', '砂'])
   })
 
@@ -25,7 +25,7 @@ describe('what two devices wrote to the same thing', () => {
     expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '粘土', ['a1'])))).toBeNull()
   })
 
-  test('is settled by whoever saw both', () => {
+  test('are resolved by a write that saw both', () => {
     const both = [write('a', 1, '砂'), write('b', 2, '粘土')]
     expect(valuesOf(standing(...both, write('c', 3, '砂', ['a1', 'b2'])))).toBeNull()
   })
@@ -38,7 +38,7 @@ describe('what two devices wrote to the same thing', () => {
     expect(valuesOf(standing(write('a', 1, '砂'), write('b', 2, '粘土', null)))).toBeNull()
   })
 
-  test('is never lost: each value stands, or was seen by one that was written later', () => {
+  test('are never lost: each value is kept, or was seen by a later write', () => {
     const one = fc.record({ device: fc.constantFrom('a', 'b', 'c'), seesBoth: fc.boolean() })
     fc.assert(
       fc.property(fc.array(one, { maxLength: 12 }), (steps) => {

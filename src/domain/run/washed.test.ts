@@ -32,7 +32,7 @@ const assignedTo = (step: number, since: number, role: Role | null = null): Assi
 })
 
 describe('a tube that the plan let be washed', () => {
-  it('counts as washed, though the plan is made anew meanwhile', () => {
+  it('counts as washed, though the plan is remade meanwhile', () => {
     expect(washedBy([], plan, run, at(110), [])).toEqual([rinse])
     expect(washedBy([rinse], plan, run, at(140), [])).toEqual([rinse])
   })
@@ -49,7 +49,7 @@ describe('a tube that the plan let be washed', () => {
   })
 })
 
-describe('a tube that nobody saw washed', () => {
+describe('a tube without an event of its washing', () => {
   const two = { ...setup, samples: ['a', 'b'].map((id) => ({ id, name: id })), vessels: 1 }
   const done = (...commands: readonly RunCommand[]) =>
     commands.reduce(

@@ -24,7 +24,7 @@ describe('a text in several codes', () => {
     expect(some === null ? '' : joinParts(some)).toBeNull()
   })
 
-  test('never mixes with another text: the other begins anew', () => {
+  test('never mixes with another text: the other starts over', () => {
     const others = partsOf(text.replace('a', 'b')) ?? []
     const mixed = read([parts[0] ?? '', others[1] ?? ''])
     expect(mixed?.found.size).toBe(1)

@@ -18,14 +18,14 @@ describe('what is shared', () => {
     expect(isShared({ kind: 'all' }, [nobody, north])).toBe(true)
   })
 
-  test('is a farmer, or a group, and nobody else', () => {
+  test('is a farmer, or a group, and no other', () => {
     expect(isShared(chosen(['山田']), [north])).toBe(true)
     expect(isShared(chosen(['山田']), [south])).toBe(false)
     expect(isShared(chosen([], ['高原部会']), [north])).toBe(true)
     expect(isShared(chosen([], ['高原部会']), [south])).toBe(false)
   })
 
-  test('holds what belongs to nobody only when that is chosen', () => {
+  test('holds what has no farmer only when that is chosen', () => {
     expect(isShared(chosen(['山田']), [nobody])).toBe(false)
     expect(isShared(chosen(['']), [nobody])).toBe(true)
     // An empty group is no group.

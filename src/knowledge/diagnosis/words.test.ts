@@ -39,7 +39,7 @@ test('kits with a known liquid exist', () => {
   expect(idsOf(builtInKits)).toEqual(expect.arrayContaining(Object.keys(kitLiquids)))
 })
 
-test('a dose is told for the plot and for a square meter, or for a square meter alone', () => {
+test('a dose is given for the plot and for a square meter, or for a square meter alone', () => {
   const params = {
     product: 'dolomite',
     amount: { grams: 1900, value: 1.9, unit: 'kg', decimals: 1 },

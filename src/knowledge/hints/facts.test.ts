@@ -24,7 +24,7 @@ test('soil is dried for kits of dry soil only', () => {
   expect(npkTubeText.prepare.soil).toContain('乾かして')
 })
 
-test('the depth of みどりくん is 5 to 10 cm wherever it stands', () => {
+test('the depth of みどりくん is 5 to 10 cm wherever it is mentioned', () => {
   expect(midorikunText.prepare.soil).toContain('5〜10cm')
   expect(measuringWords['same-depth'].sentences[0]).toContain('みどりくんは5〜10cm')
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { playRun } from '#testing/planning/play-run.ts'
 import { builtInKits } from './catalog.ts'
 
-it('every kit can be done to its end as the plan says, with lengths nobody knows too', async () => {
+it('every kit can be done to its end as the plan says, with unknown lengths too', async () => {
   for (const kit of await Promise.all(builtInKits.map((listed) => listed.load()))) {
     const { run } = playRun({
       id: 'run',

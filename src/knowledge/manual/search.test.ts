@@ -60,7 +60,7 @@ describe('the search of the manual', () => {
     expect(hit?.snippet.map(({ text }) => text).join('')).toContain('3秒だけ浸して')
   })
 
-  test('marks nothing that stands behind what was found', () => {
+  test('marks nothing after what was found', () => {
     const entry = { anchor: 'k', title: '', text: '読むもの：カリ（水溶性）' }
     const [hit] = searchManual([entry], 'かり')
     expect(hit?.snippet.filter(({ isFound }) => isFound).map(({ text }) => text)).toEqual(['カリ'])

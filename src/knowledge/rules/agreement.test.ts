@@ -94,7 +94,7 @@ describe('nitrogen that a laboratory found', () => {
   })
 })
 
-describe('phosphate and potassium that both told of', () => {
+describe('phosphate and potassium that kit and laboratory both measured', () => {
   test('the card of the kit gives way where the laboratory decides', () => {
     const laboratory = { 'lab-available-p2o5': 50, 'lab-exchangeable-k2o': 50 }
     const plot = { ...unknownPlot, cec: 16 }
@@ -124,7 +124,7 @@ describe('phosphate and potassium that both told of', () => {
     expect([target(18), target(30), target(60)]).toEqual([15, 7.5, 0])
   })
 
-  test('the same diseases threaten, whoever measured', () => {
+  test('the same disease risks are named for kit and laboratory values', () => {
     const laboratory = { 'lab-available-p2o5': 320, 'lab-exchangeable-k2o': 60 }
     expect(cautionsOf(about('cabbage', [], { laboratory }), 'lab-available-p2o5')).toEqual([
       'clubroot-phosphate',

@@ -155,7 +155,7 @@ describe('a kit of words', () => {
     }
     expect(added(about('cabbage', [unread]))).toEqual([])
   })
-  test('that says enough is not told there is too much', () => {
+  test('at "enough" is not reported as too much', () => {
     const found = about('cabbage', [word('potassium', 3, '十分'), word('phosphate', 4, '過剰')])
     const stops = found.actions.flatMap((one) =>
       one.kind === 'stop' ? [[one.what.join(), one.reason]] : [],
@@ -183,7 +183,7 @@ describe('what was seen to contradict itself', () => {
     const planned = found.plan.kind === 'plan' ? found.plan.nutrients[2] : undefined
     expect(planned).toMatchObject({ target: 0, reason: 'not-needed' })
   })
-  test('potassium of blueberries that fits is left as it is; nobody is sent away', () => {
+  test('potassium of blueberries that fits is left as it is, without a referral', () => {
     const found = about('blueberry', [], { laboratory: { 'lab-exchangeable-k2o': 18 } })
     expect(itemOf(found, 'lab-exchangeable-k2o')).toMatchObject({
       level: 'fit',
@@ -230,7 +230,7 @@ test('nothing is dosed that cannot be weighed and spread', () => {
   )
 })
 
-test('values beyond belief are asked about first, whoever measured them', () => {
+test('implausible values are questioned first, from kit and laboratory alike', () => {
   const laboratory = { 'lab-available-p2o5': 99_999, 'lab-exchangeable-k2o': 20 }
   const readings = [
     ph(12),

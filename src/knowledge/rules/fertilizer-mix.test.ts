@@ -96,7 +96,7 @@ test('what cannot be spread is not in a mix', () => {
   expect(fertilizerMix({ ...wish, leastRate: 2 }).products).toEqual([])
 })
 
-test('the plan is what the mix aims at, without lime for crops that bear none', () => {
+test('the plan is what the mix aims at, without lime for crops that tolerate none', () => {
   const crop = cropOf('tea')
   if (crop === null) throw new Error('no tea')
   const water = { liquid: 'water', extract: null } as const

@@ -147,7 +147,7 @@ describe('lime', () => {
     },
   )
 
-  test('for potato lifts to the low end of the range only, and tells of scab', () => {
+  test('for potato lifts to the low end of the range only, and warns of scab', () => {
     const { action, cautions } = item(about('potato', [ph(5)]), 'ph')
     if (action.key !== 'lime-to-minimum') throw new Error(action.key)
     // 25 × (5.5 − 5.0) × 10 / 2 × 53 / 55

@@ -73,7 +73,7 @@ describe('a standard that an office entered', () => {
     ])
   })
 
-  test('stands behind the published ones where it is not the usual one, until it is chosen', () => {
+  test('is listed after the published ones where it is not the usual one, until it is chosen', () => {
     const other = { ...standard, isUsual: false }
     const usual = about([other], { readings: [nitrate] }).plan
     expect(usual.kind === 'plan' && usual.standard).toBe('forcing')
@@ -149,7 +149,7 @@ describe('a product that an office entered', () => {
   })
 })
 
-test('whatever bands and rates an office enters, nothing that is said contradicts anything else', () => {
+test('no bands and rates that an office enters lead to contradicting advice', () => {
   const band = (most: number) =>
     fc
       .tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: most }))

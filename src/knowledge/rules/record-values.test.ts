@@ -81,7 +81,7 @@ describe('pH and conductivity of a laboratory', () => {
   const labPh = (number: number) => value('laboratory', 'lab-ph', 'pH', '', number)
   const labEc = (number: number) => value('laboratory', 'lab-ec', 'EC', 'mS/cm', number)
 
-  test('count where nobody else measured them, the newer of two', () => {
+  test('count where no other measurement exists, the newer of two', () => {
     const found = valuesOf({ ph: { kind: 'not-read' } }, [labPh(5.2), labEc(2.5), labPh(5.4)])
     expect(found.readings).toMatchObject([
       { quantity: 'ph', origin: 'laboratory', measured: { best: 5.4 } },

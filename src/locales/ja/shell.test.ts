@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shell } from './shell.ts'
 
-test('the home page bears the name of the app and nothing else', () => {
+test('the title of the home page is the name of the app', () => {
   expect(shell.title.timer).toBe('土壌診断キット専用タイマー')
 })
 

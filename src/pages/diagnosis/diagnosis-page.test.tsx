@@ -169,7 +169,7 @@ describe('the diagnosis page', () => {
     expect(html).not.toContain('style=')
   })
 
-  test('an address nobody knows is the diagnosis', async () => {
+  test('an unknown address is the diagnosis', async () => {
     await open({ address: '/diag?view=toString' })
     expect(document.querySelector('nav [aria-current]')?.textContent).toBe('診断')
   })

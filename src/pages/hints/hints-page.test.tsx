@@ -229,7 +229,7 @@ describe('the cards', () => {
     expect(tabs()[0]?.textContent).toBe('北の畑に合う')
   })
 
-  test('lime waits where nitrate was high, and both readings are told', async () => {
+  test('lime waits where nitrate was high, and both readings are shown', async () => {
     await open('/inspire', [await record(5.2, 15)])
     expect(shown()[0]?.textContent).toContain('前回のpHが5.2、硝酸態窒素が15 kg/10aでした')
     expect(ids()).not.toContain('acid-soil')
@@ -260,7 +260,7 @@ describe('the cards', () => {
     expect(text()).toContain('測ると、あなたの畑に合うヒントから並びます')
   })
 
-  test('the month decides what stands in its tab', async () => {
+  test('the month decides what is in its tab', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-04-10T03:00:00Z') })
     await open('/inspire')
     expect(tab('4月')?.getAttribute('aria-current')).toBe('page')

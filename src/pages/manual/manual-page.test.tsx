@@ -178,7 +178,7 @@ describe('the manual page', () => {
     expect(link?.getAttribute('rel')).toContain('noreferrer')
   })
 
-  test('says of a window nobody knows that the leaflet must be asked', async () => {
+  test('refers to the leaflet for an unknown window', async () => {
     await open('/manual#step-n-read')
     expect(step('n-read')).toContain('読む期限：説明書で確認')
     await tap(linkTo('読む'))

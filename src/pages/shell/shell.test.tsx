@@ -164,7 +164,7 @@ describe('a page', () => {
     expect(window.location.search).toBe('?from=chart')
   })
 
-  test('whose middleware nobody knows ends in the error page', async () => {
+  test('with an unknown middleware ends in the error page', async () => {
     await open({ pages: [page(Chart, { middleware: ['nobody'] })] })
     expect(text()).toContain('Unknown middleware')
     expect(text()).toContain('エラー番号 500')
@@ -195,7 +195,7 @@ describe('an error', () => {
     expect(activityStore.getState().progress).toMatchObject({ kind: 'ended', failed: true })
   })
 
-  test('during a test leads home without loading anew', async () => {
+  test('during a test leads home without a reload', async () => {
     await open({ pages: [page(Broken)] })
     expect(button('もう一度読み込む')).toBeDefined()
     await act(async () => root.unmount())
@@ -261,7 +261,7 @@ describe('the frame', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(['比色表'])
   })
 
-  test('bears the name of the app as heading on the home page only', async () => {
+  test('has the name of the app as heading on the home page only', async () => {
     await open({ pages: [page(Chart)], at: '/' })
     expect(find('h1')?.textContent).toBe('土壌診断キット専用タイマー')
     await act(async () => root.unmount())

@@ -6,7 +6,7 @@ import { findGrids } from './find-chart.ts'
 import { chartAmong } from './printed-chart.ts'
 
 // Hundreds of these are painted by `npm run bench -- color-charts`.
-it.each([3, 5, 8])('a painted chart that nobody prepared is found and read: %d', (seed) => {
+it.each([3, 5, 8])('a painted chart without prepared positions is found and read: %d', (seed) => {
   const { pixels, levels, pads, sample, place } = gridScene(seed)
   const chart = chartAmong(pixels, findGrids(pixels), { levels, pads, sample })
   const reading = readSample(pixels, {

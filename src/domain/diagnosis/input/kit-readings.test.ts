@@ -96,7 +96,7 @@ describe('what was seen on the chart', () => {
       high: 5.75,
     })
   })
-  test('typed stands as it is', () => {
+  test('typed stays as it is', () => {
     expect(measured({ kind: 'typed', value: 5.8 })).toMatchObject({
       best: 5.8,
       low: 5.8,

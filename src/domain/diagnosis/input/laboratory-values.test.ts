@@ -34,7 +34,7 @@ test('a value of another extraction, unit or instrument is none of these', () =>
   expect(laboratoryOf([kept({ source: 'instrument' })])).toEqual({})
 })
 
-test('charges are milligrams of oxide, and conductivity is told per centimeter', () => {
+test('charges are milligrams of oxide, and conductivity is given per centimeter', () => {
   const bases = [
     kept({ species: 'CaO', unit: 'me/100g', value: 10, method: 'lab-exchangeable-cao' }),
     kept({ species: 'K2O', unit: 'cmol/kg', value: 1, method: 'lab-exchangeable-k2o' }),

@@ -94,7 +94,7 @@ describe('standards and products of the user', () => {
   })
 })
 
-it('the key of an own thing tells its name wherever it is read, and is chosen by its id alone', () => {
+it('the key of an own item carries its name, and is matched by its id alone', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.string(), fc.string(), (id, name, other) => {
       expect(ownNameIn(ownKey(id, name))).toBe(name)

@@ -29,7 +29,7 @@ async function until(isSo: () => boolean) {
 const shown = () => document.body.textContent
 const press = (found: HTMLButtonElement | undefined) => act(async () => found?.click())
 
-it('tells what photographs of removed charts take, and removes them when told twice', async () => {
+it('reports the size of photographs of removed charts, and removes them after a confirmation', async () => {
   const bytes = new Uint8Array(3000)
   const kept = await devices.photos.keep({ type: 'image/jpeg', bytes })
   const photo = kept.ok ? kept.value : ''

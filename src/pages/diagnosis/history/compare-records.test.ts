@@ -58,7 +58,7 @@ describe('tests under each other', () => {
     })
   })
 
-  test('what only one of them measured stands alone', () => {
+  test('what only one of them measured is listed alone', () => {
     const { samples } = compareRecords([
       record('a', 1, one, { s1: [[ph, typed(5)]] }),
       record('b', 2, one, { s1: [[nitrate, typed(6)]] }),

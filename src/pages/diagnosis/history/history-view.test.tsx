@@ -146,7 +146,7 @@ describe('a test in the history', () => {
     expect(page()).not.toContain('何秒までよいか')
   })
 
-  test('a level is told with its value and its word', async () => {
+  test('a level is announced with its value and its word', async () => {
     const words = ['少ない', '多い']
     const analytes = firstKit.analytes.map((analyte) => ({
       ...analyte,

@@ -29,7 +29,7 @@ test('lime waits for another test, a dressing is a part of the year', async () =
   expect(nitrogen).not.toContain('測り直して')
 })
 
-test('the amount of a whole season is never told as one dressing', async () => {
+test('the amount of a whole season is never given as one dressing', async () => {
   for (const id of ['lawn-jp', 'apple']) {
     expect([id, ...(await linesOf(id, 6))].join(' ')).toContain('何回かに分けて')
   }

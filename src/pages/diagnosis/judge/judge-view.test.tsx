@@ -280,7 +280,7 @@ test('the diagnosis of one sample is kept; the like of another can still be', as
   expect(keep()).toBeDefined()
 })
 
-test('what a laboratory told of is not called unmeasured', async () => {
+test('laboratory values count in the "not measured" check', async () => {
   const told = { id: 'm1', sample: 's1', source: 'laboratory', species: 'pH', unit: '' } as const
   const ofLaboratory = soilRecord('r1', instant(1000), {
     kit: firstKit,

@@ -28,7 +28,7 @@ const sample = (id: string, ph: number, farmer: string | null, ec = 0.2): SheetS
   }
 }
 
-test('items are told from that which is most often off, their values in order, with the middle', () => {
+test('items are listed by how often they are off, their values sorted, with the median', () => {
   const items = itemOverviews([
     sample('a', 5, '山田'),
     sample('b', 6.2, '山田'),
@@ -51,7 +51,7 @@ test('of each group it is counted what is low and what is high', () => {
   expect(groups[0]?.off.size).toBe(0)
 })
 
-test('a sheet holds the fields of one farmer; what is nobody’s stands alone', () => {
+test('a sheet holds the fields of one farmer; a field without a farmer has its own', () => {
   const samples = [
     sample('a', 6, '山田'),
     sample('b', 6, null),

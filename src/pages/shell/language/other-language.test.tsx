@@ -53,7 +53,7 @@ const choose = (language: 'ja' | 'en') =>
   })
 const { documentElement: html } = document
 
-test('a language chosen in the settings is on screen at once, and told to the browser', async () => {
+test('a language chosen in the settings is on screen at once, and set as the language of the document', async () => {
   const { text, close } = await shown()
   expect(text()).toBe('設定')
   await choose('en')
@@ -91,7 +91,7 @@ test('where the words cannot be had, all stays in the old language, also the set
   expect(texts('shell').settings).toBe('設定')
 })
 
-test('the last of several quick choices stands', async () => {
+test('the last of several quick choices wins', async () => {
   await act(async () => {
     settings.update({ language: 'en' })
     const first = followSettings({ settings, kits, session })

@@ -26,7 +26,7 @@ test('the bar stays until the last of several pieces of work is done', () => {
   expect(kind()).toBe('hidden')
 })
 
-test('failed work shows at once, whatever else is going on', () => {
+test('failed work shows at once, even during other work', () => {
   const endFirst = beginWork()
   beginWork()
   endFirst('failed')

@@ -32,7 +32,7 @@ test('the finished bar is full and hides after 500 ms', () => {
   expect(progressAt(ended, 2500)).toBe(hidden)
 })
 
-test('a failure is told apart and hides after 500 ms as well', () => {
+test('a failure looks different and hides after 500 ms as well', () => {
   const failed: Progress = fail(2000)
   expect(failed).toMatchObject({ kind: 'ended', failed: true })
   expect(finish(running, 2000)).toMatchObject({ kind: 'ended', failed: false })
@@ -44,6 +44,6 @@ test('more work does not set a running bar back', () => {
   expect(start(started, 1100)).toBe(started)
 })
 
-test('new work after a failure begins anew', () => {
+test('new work after a failure starts over', () => {
   expect(start(fail(2000), 2100)).toEqual({ kind: 'waiting', since: 2100 })
 })

@@ -102,7 +102,7 @@ test('the way back is followed, and what was kept with the step is there again',
   expect(arrivals.getState()).toMatchObject({ type: 'POP', location: { key: first } })
 })
 
-test('what keeps a page from being shown is told, and shown at its address', async () => {
+test('the reason why a page cannot be shown is reported, and shown at its address', async () => {
   const site = slowSite()
   const broken = new Error('cable cut')
   const pages = site.pages.map((page) => ({
