@@ -1,6 +1,6 @@
 import { createSolver } from '#domain/plan/create-solver.ts'
 import type { Forecast } from '#domain/plan/forecast.ts'
-import { oneByOne } from '#domain/plan/one-by-one.ts'
+import { oneByOne, orInTurn } from '#domain/plan/one-by-one.ts'
 import type { Plan, PlanFailure } from '#domain/plan/plan.ts'
 import type { PlanProblem } from '#domain/plan/plan-problem.ts'
 import type { Result } from '#domain/result.ts'
@@ -27,7 +27,8 @@ function search(problem: PlanProblem) {
   if (!solver.ok) return reply(solver, 1)
   const alone = oneByOne(problem)
   if (!alone.ok) return reply(alone, 1)
-  const tell = (plan: Plan, share: number) => reply(ok({ plan, oneByOne: alone.value }), share)
+  const tell = (plan: Plan, share: number) =>
+    reply(ok({ plan, oneByOne: alone.value.length }), share)
   let best = solver.value.best()
   tell(best, 0)
   const kind = isBound(problem) ? 'bound' : 'free'
@@ -41,7 +42,7 @@ function search(problem: PlanProblem) {
     best = next
     if (done - lastBetter >= patienceIterations[kind]) break
   }
-  tell(solver.value.best(), 1)
+  tell(orInTurn(solver.value.best(), alone.value, problem), 1)
 }
 
 /** The search keeps a plan only where it costs less than the one before. */

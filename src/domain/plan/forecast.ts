@@ -16,5 +16,5 @@ export function firstForecast(problem: PlanProblem): Result<Forecast, PlanFailur
   const plan = firstPlan(problem)
   if (!plan.ok) return plan
   const alone = oneByOne(problem)
-  return alone.ok ? ok({ plan: plan.value, oneByOne: alone.value }) : alone
+  return alone.ok ? ok({ plan: plan.value, oneByOne: alone.value.length }) : alone
 }

@@ -1,31 +1,72 @@
 import { createSolver } from './create-solver.ts'
-import type { PlanFailure } from './plan.ts'
+import type { Plan, PlanFailure, PlannedOp, PlannedWait } from './plan.ts'
 import type { PlanJob, PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 
 const tries = 60
 
-/** How long it takes to finish each sample before the next is begun. */
-export function oneByOne(problem: PlanProblem): Result<Seconds, PlanFailure> {
-  const lengths = new Map<string, number>()
-  let sum = 0
-  for (const job of problem.jobs) {
-    const shape = JSON.stringify({ ...job, id: '' })
-    const length = lengths.get(shape) ?? lengthOf(problem, job)
-    if (typeof length !== 'number') return length
-    lengths.set(shape, length)
-    sum += length
-  }
-  return ok(seconds(sum + rinsing(problem)))
+/** Each sample finished before the next is begun. */
+export interface OneByOne {
+  readonly length: Seconds
+  /** Readings expected to be late. */
+  readonly expectedLate: number
+  readonly tasks: readonly PlannedOp[]
+  readonly waits: readonly PlannedWait[]
 }
 
-function lengthOf(problem: PlanProblem, job: PlanJob) {
+export function oneByOne(problem: PlanProblem): Result<OneByOne, PlanFailure> {
+  const plans = new Map<string, Plan>()
+  const tasks: PlannedOp[] = []
+  const waits: PlannedWait[] = []
+  let end = 0
+  let expectedLate = 0
+  for (const job of problem.jobs) {
+    const shape = JSON.stringify({ ...job, id: '' })
+    const known = plans.get(shape)
+    const alone = known === undefined ? planOf(problem, job) : ok(known)
+    if (!alone.ok) return alone
+    plans.set(shape, alone.value)
+    tasks.push(...tasksOf(alone.value, job.id, end))
+    waits.push(...alone.value.waits.map((wait) => ({ ...shifted(wait, end), job: job.id })))
+    end += alone.value.makespan
+    expectedLate += alone.value.expectedLate
+  }
+  return ok({ length: seconds(end + rinsing(problem)), expectedLate, tasks, waits })
+}
+
+function planOf(problem: PlanProblem, job: PlanJob): Result<Plan, PlanFailure> {
   const solver = createSolver({ ...problem, jobs: [job], running: null })
   if (!solver.ok) return solver
   solver.value.step(tries)
-  return solver.value.best().makespan
+  return ok(solver.value.best())
 }
+
+const tasksOf = ({ tasks }: Plan, job: string, by: number): readonly PlannedOp[] =>
+  tasks.flatMap((task) =>
+    task.kind === 'rinse'
+      ? []
+      : {
+          ...shifted(task, by),
+          job,
+          window: task.window && {
+            from: seconds(task.window.from + by),
+            until: seconds(task.window.until + by),
+          },
+        },
+  )
+
+const shifted = <Timed extends { readonly start: Seconds; readonly end: Seconds }>(
+  timed: Timed,
+  by: number,
+) => ({ ...timed, start: seconds(timed.start + by), end: seconds(timed.end + by) })
 
 const rinsing = ({ vessels, jobs }: PlanProblem) =>
   vessels === null ? 0 : Math.max(0, jobs.length - vessels.count) * vessels.rinse
+
+/** The plan, or the samples in turn where interleaving them gains nothing. With two people or few vessels a plan always gains. */
+export function orInTurn(plan: Plan, inTurn: OneByOne, { hands, vessels }: PlanProblem): Plan {
+  if (hands === 2 || vessels !== null || plan.makespan <= inTurn.length) return plan
+  const { length, ...rest } = inTurn
+  return { ...plan, ...rest, makespan: length }
+}

@@ -6,7 +6,7 @@ import { isThereShorter } from '#testing/planning/is-there-shorter.ts'
 import { planModels } from '#testing/planning/plan-models.ts'
 import { createSolver } from './create-solver.ts'
 import { firstPlan } from './first-plan.ts'
-import { oneByOne } from './one-by-one.ts'
+import { oneByOne, orInTurn } from './one-by-one.ts'
 import type { Plan } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { seconds } from '#domain/units.ts'
@@ -70,8 +70,23 @@ describe('a plan', () => {
 
   it('is much shorter than one sample after the other', () => {
     const [strips] = planModels
-    expect(oneByOne(strips(12))).toEqual({ ok: true, value: 12 * 167 })
+    expect(oneByOne(strips(12))).toMatchObject({ ok: true, value: { length: 12 * 167 } })
     expect(solve(strips(12)).makespan).toBeLessThan(0.85 * 12 * 167)
+  })
+
+  it('is one sample after the other where nothing shorter was found', () => {
+    const [strips] = planModels
+    const inTurn = oneByOne(strips(3))
+    if (!inTurn.ok) throw new Error('no plan')
+    const plan = solve(strips(3))
+    expect(orInTurn(plan, inTurn.value, strips(3))).toBe(plan)
+    const longer = { ...plan, makespan: seconds(3 * 167 + 1) }
+    const found = orInTurn(longer, inTurn.value, strips(3))
+    expect(found.makespan).toBe(3 * 167)
+    expect(found.tasks.map(({ start }) => start)).toEqual(
+      found.tasks.map(({ start }) => start).toSorted((one, other) => one - other),
+    )
+    expect(flawsOf(strips(3), found)).toEqual([])
   })
 
   it('says how far a task may slip', () => {
