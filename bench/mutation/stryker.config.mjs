@@ -1,0 +1,34 @@
+/**
+ * `npm run mutation -- --mutate 'src/domain/plot/**'` makes small changes to the code (mutants) and counts how many of them a
+ * test notices. Not part of `npm test`: a folder takes minutes, all of `src/domain/` hours.
+ */
+export default {
+  mutate: [
+    'src/domain/{soil,plot,reading,diagnosis,run,plan,record,exchange,kit}/**/*.ts',
+    '!src/**/*.test.ts',
+  ],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'bench/mutation/vitest.config.ts' },
+  // Names no file on purpose: Stryker would rewrite a tsconfig through an API that TypeScript 7 no longer has.
+  tsconfigFile: 'bench/mutation/no-tsconfig.json',
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: 'bench/results/mutation.json' },
+  // Not below node_modules, where vitest finds no tests.
+  tempDirName: 'bench/mutation/.work',
+  ignorePatterns: [
+    'dist',
+    'gallery',
+    'docs',
+    'public',
+    'e2e',
+    'server',
+    'bench/*',
+    '!bench/mutation',
+  ],
+  // The goals of ADR 0024; below them the run still ends with 0, as benchmarks do.
+  thresholds: { high: 85, low: 75, break: null },
+}

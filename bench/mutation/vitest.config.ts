@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+// Dates are shown in the growers' time zone wherever the tests run.
+process.env['TZ'] = 'Asia/Tokyo'
+
+/** The tests of `domain` and `knowledge` alone, which are fast: the score is a lower bound, since tests of `app` kill more. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/{domain,knowledge}/**/*.test.ts'],
+    setupFiles: ['scripts/vitest-setup.ts'],
+    testTimeout: 20_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})
