@@ -9,7 +9,7 @@ import {
   type Species,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { missing, type Measured } from '#domain/diagnosis/input/measured.ts'
-import { humusClasses, textures } from '#domain/diagnosis/soil.ts'
+import { humusClasses, textures } from '#domain/soil/soil.ts'
 import { crops } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'

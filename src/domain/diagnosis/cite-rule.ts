@@ -10,7 +10,7 @@ import {
   type FigureName,
 } from './expression.ts'
 import type { RuleBook, RuleId } from './rule-book.ts'
-import type { PlotSoil, Stated } from './soil.ts'
+import type { PlotSoil, Stated } from '#domain/soil/soil.ts'
 
 interface Origin {
   readonly mark: Mark

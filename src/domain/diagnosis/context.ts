@@ -9,7 +9,7 @@ import {
   type Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { RuleBook } from './rule-book.ts'
-import { plotSoil, type PlotSoil } from './soil.ts'
+import { plotSoil, type PlotSoil } from '#domain/soil/soil.ts'
 
 /** Everything the rules are asked about, in their own units. */
 export interface DiagnosisContext {

@@ -1,3 +1,4 @@
+import type { SoilGroup } from '#domain/soil/soil.ts'
 import type { Cited, Mark } from './evidence.ts'
 
 export const cropFamilies = [
@@ -92,7 +93,6 @@ export type CropTrait =
 
 /** Electric conductivity, mS/cm, by kind of soil. */
 export type EcBands = Readonly<Record<SoilGroup, ClosedBand>>
-export type SoilGroup = 'volcanic' | 'alluvial' | 'sandy'
 
 export interface Crop {
   readonly id: string

@@ -11,7 +11,7 @@ import type { Expression, Figure } from './expression.ts'
 import type { Estimate, MissingReason } from '#domain/diagnosis/input/measured.ts'
 import type { Action, Caution, Meaning, Retest } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from './rule-book.ts'
-import type { PlotSoil } from './soil.ts'
+import type { PlotSoil } from '#domain/soil/soil.ts'
 
 /** From low to high. */
 export const verdictLevels = ['low', 'fit', 'high', 'excess'] as const

@@ -4,7 +4,7 @@ import type { ClosedBand } from './crop.ts'
 import type { Evidence } from './diagnosis.ts'
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { AcidBases, BaseTarget, LaboratoryBand } from './rule-book.ts'
-import { soilGroup } from './soil.ts'
+import { soilGroup } from '#domain/soil/soil.ts'
 
 export type BaseItem = 'lab-exchangeable-k2o' | 'lab-exchangeable-cao' | 'lab-exchangeable-mgo'
 const bases = {

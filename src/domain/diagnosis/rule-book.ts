@@ -1,8 +1,8 @@
-import type { ClosedBand, Nutrients, SoilGroup } from './crop.ts'
+import type { ClosedBand, Nutrients } from './crop.ts'
 import type { Cited, Mark } from './evidence.ts'
 import type { LaboratoryItem } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Season } from '#domain/diagnosis/dose/timing.ts'
-import type { Texture } from './soil.ts'
+import type { SoilGroup, Texture } from '#domain/soil/soil.ts'
 
 /** What can be said about soil, each by its own rule. */
 export const ruleIds = [

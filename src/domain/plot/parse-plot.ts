@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
-import { areaUnits } from '#domain/diagnosis/area.ts'
+import { areaUnits } from '#domain/soil/area.ts'
+import { textures } from '#domain/soil/soil.ts'
 import { maxCorners } from './outline.ts'
-import { humusContents, soilTextures, emptyPlot, type Plot, type PlotFields } from './plot.ts'
+import { humusContents, emptyPlot, type Plot, type PlotFields } from './plot.ts'
 
 const text = v.pipe(v.string(), v.maxLength(2000))
 const positive = v.pipe(v.number(), v.finite(), v.gtValue(0))
@@ -22,7 +23,7 @@ const fields = {
   farmerReading: text,
   group: text,
   area: v.nullable(v.object({ value: positive, unit: v.picklist(areaUnits) })),
-  texture: v.nullable(v.picklist(soilTextures)),
+  texture: v.nullable(v.picklist(textures)),
   humus: v.nullable(v.picklist(humusContents)),
   volcanicAsh: v.nullable(v.boolean()),
   depthCm: v.nullable(positive),

@@ -1,4 +1,5 @@
-import type { Area } from '#domain/diagnosis/area.ts'
+import type { Area } from '#domain/soil/area.ts'
+import type { Texture } from '#domain/soil/soil.ts'
 import type { CompostChoice } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Outline } from './outline.ts'
 
@@ -13,8 +14,8 @@ export interface Plot {
   readonly farmerReading: string
   /** A growers' group or a district that it belongs to; else empty. */
   readonly group: string
-  readonly area: PlotArea | null
-  readonly texture: SoilTexture | null
+  readonly area: Area | null
+  readonly texture: Texture | null
   readonly humus: HumusContent | null
   readonly volcanicAsh: boolean | null
   /** Depth of the tilled layer, cm. */
@@ -32,12 +33,9 @@ export interface Plot {
   readonly archived: boolean
 }
 
-export type PlotArea = Area
-export type SoilTexture = (typeof soilTextures)[number]
 export type HumusContent = (typeof humusContents)[number]
 
-export const soilTextures = ['sand', 'sandy-loam', 'loam', 'clay-loam', 'clay'] as const
-/** By content: under 5 %, 5 to 10, 10 to 20, 20 to 30, above. */
+/** As kept in events: `Humus` of soil.ts, except that less than 5 % is called `has`. */
 export const humusContents = ['has', 'rich', 'very-rich', 'humus-soil', 'peat'] as const
 
 export interface CropPeriod {

@@ -1,5 +1,4 @@
 import type { Amount } from '#domain/diagnosis/dose/amount.ts'
-import type { AreaUnit } from '#domain/diagnosis/area.ts'
 import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
 import type {
   DiagnosedItem,
@@ -19,7 +18,7 @@ import type {
   WordsFor,
 } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
-import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
+import type { Humus, Stated, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
@@ -533,13 +532,6 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     'humus-soil': '腐植土（ふしょくど）：20〜30%',
     peat: '泥炭土（でいたんど）：30%か、それより多い',
   } satisfies Record<Humus, string>,
-  areaUnits: {
-    m2: '㎡',
-    a: 'a・アール：100㎡',
-    '10a': '10a・反（たん）：1000㎡',
-    ha: 'ha',
-    tsubo: '坪（つぼ）：3.3㎡',
-  } satisfies Record<AreaUnit, string>,
   regions: {
     saitama: '埼玉県（さいたまけん）の基準（きじゅん）',
     gunma: '群馬県（ぐんまけん）の基準（きじゅん）',

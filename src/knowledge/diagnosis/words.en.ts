@@ -1,5 +1,4 @@
 import type { Amount } from '#domain/diagnosis/dose/amount.ts'
-import type { AreaUnit } from '#domain/diagnosis/area.ts'
 import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
 import type {
   DiagnosedItem,
@@ -19,7 +18,7 @@ import type {
   WordsFor,
 } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
-import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
+import type { Humus, Stated, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
@@ -509,13 +508,6 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     'humus-soil': 'Humus soil (20–30%)',
     peat: 'Peat soil (30% or more)',
   } satisfies Record<Humus, string>,
-  areaUnits: {
-    m2: 'm²',
-    a: 'a (are, 100 m²)',
-    '10a': '10 a (tan, 1,000 m²)',
-    ha: 'ha',
-    tsubo: 'tsubo (3.3 m²)',
-  } satisfies Record<AreaUnit, string>,
   regions: {
     saitama: 'Saitama Prefecture standard',
     gunma: 'Gunma Prefecture standard',

@@ -1,5 +1,4 @@
 import type { Amount } from '#domain/diagnosis/dose/amount.ts'
-import type { AreaUnit } from '#domain/diagnosis/area.ts'
 import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
 import type {
   DiagnosedItem,
@@ -19,7 +18,7 @@ import type {
   WordsFor,
 } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
-import type { Humus, Stated, Texture } from '#domain/diagnosis/soil.ts'
+import type { Humus, Stated, Texture } from '#domain/soil/soil.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { fertilizerNames } from '#knowledge/fertilizers/product-names.ja.ts'
 import { amountLevels, scaleLevels } from '#locales/ja/verdict-levels.ts'
@@ -478,13 +477,6 @@ export const diagnosisWords = {
     'humus-soil': '腐植土（20〜30%）',
     peat: '泥炭土（30%以上）',
   } satisfies Record<Humus, string>,
-  areaUnits: {
-    m2: '㎡',
-    a: 'a（アール）',
-    '10a': '10a（約1反）',
-    ha: 'ha',
-    tsubo: '坪',
-  } satisfies Record<AreaUnit, string>,
   regions: {
     saitama: '埼玉県の基準',
     gunma: '群馬県の基準',

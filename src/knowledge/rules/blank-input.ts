@@ -1,6 +1,6 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { unknownPlot } from '#domain/diagnosis/soil.ts'
+import { unknownPlot } from '#domain/soil/soil.ts'
 import { defaultChoices } from './rule-book.ts'
 
 /** What is asked about a crop before anything was said. */

@@ -8,7 +8,7 @@ import type {
   KitReading,
   Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { unknownPlot } from '#domain/diagnosis/soil.ts'
+import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
 import { blankInput } from './blank-input.ts'

@@ -11,7 +11,7 @@ import {
   type ReadingUnit,
   type Species,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
-import { squareMeters } from '#domain/diagnosis/area.ts'
+import { squareMeters } from '#domain/soil/area.ts'
 import { missing, type Measured } from '#domain/diagnosis/input/measured.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import {

@@ -9,7 +9,7 @@ import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
 import { deficitOf } from '#domain/diagnosis/dose/base-advice.ts'
 import { limeNeeded } from '#domain/diagnosis/dose/lime-dose.ts'
 import { exactly } from '#domain/diagnosis/input/measured.ts'
-import { plotSoil, unknownPlot, type PlotInput } from '#domain/diagnosis/soil.ts'
+import { plotSoil, unknownPlot, type PlotInput } from '#domain/soil/soil.ts'
 import { blankInput } from './blank-input.ts'
 import { defaultChoices, ruleBook } from './rule-book.ts'
 

@@ -1,4 +1,4 @@
-import type { SoilType } from '#domain/diagnosis/soil.ts'
+import type { SoilType } from '#domain/soil/soil.ts'
 
 /** me/100g and g/cm³ of the prefecture's soils (Saitama, table 5). Where the table gave a range, its middle. */
 const soil = (id: string, cec: number, bulkDensity: number, isVolcanicAsh = false): SoilType => ({

@@ -1,4 +1,4 @@
-import type { AreaUnit } from '#domain/diagnosis/area.ts'
+import type { AreaUnit } from '#domain/soil/area.ts'
 import type { judge as source } from '#locales/ja/judge.ts'
 import type { Translated } from '#locales/translated.ts'
 import { counted } from '#locales/counted.ts'

@@ -1,4 +1,4 @@
-import type { AreaUnit } from '#domain/diagnosis/area.ts'
+import type { AreaUnit } from '#domain/soil/area.ts'
 import type { Quantity } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 

@@ -1,6 +1,7 @@
-import type { AreaUnit } from '#domain/diagnosis/area.ts'
+import type { AreaUnit } from '#domain/soil/area.ts'
 import type { GeoJsonReason } from '#domain/plot/geojson-outlines.ts'
-import type { HumusContent, PlotFields, SoilTexture } from '#domain/plot/plot.ts'
+import type { HumusContent, PlotFields } from '#domain/plot/plot.ts'
+import type { Texture } from '#domain/soil/soil.ts'
 
 const failures: Record<'full' | 'denied' | 'broken' | 'unknown-plot', string> = {
   full: '空き容量が足りず、保存できませんでした。写真や使わないアプリを消して、もう一度試してください。',
@@ -16,7 +17,7 @@ const units: Record<AreaUnit, string> = {
   ha: 'ha',
   tsubo: '坪',
 }
-const textures: Record<SoilTexture, string> = {
+const textures: Record<Texture, string> = {
   sand: '砂土（さらさら）',
   'sandy-loam': '砂壌土（砂が多い）',
   loam: '壌土（ちょうどよい）',

@@ -7,7 +7,7 @@ import type { DiagnosisInput } from '#domain/diagnosis/input/diagnosis-input.ts'
 import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
 import { contextOf } from '#domain/diagnosis/context.ts'
 import { isBorne } from '#domain/diagnosis/plan.ts'
-import { plotSoil } from '#domain/diagnosis/soil.ts'
+import { plotSoil } from '#domain/soil/soil.ts'
 
 /* Brings a solver with it: load this file when a mix is asked for. */
 

@@ -15,7 +15,7 @@ import {
 } from '#domain/diagnosis/expression.ts'
 import type { Estimate } from '#domain/diagnosis/input/measured.ts'
 import type { LimeProduct, RuleBook, RuleId } from '#domain/diagnosis/rule-book.ts'
-import type { PlotSoil } from '#domain/diagnosis/soil.ts'
+import type { PlotSoil } from '#domain/soil/soil.ts'
 
 export interface LimeRequest {
   readonly ph: Estimate

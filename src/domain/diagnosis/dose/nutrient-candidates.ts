@@ -14,7 +14,7 @@ import {
   type FigureName,
 } from '#domain/diagnosis/expression.ts'
 import { acidBasesOf, phosphateBand } from '#domain/diagnosis/laboratory-bands.ts'
-import { soilGroup } from '#domain/diagnosis/soil.ts'
+import { soilGroup } from '#domain/soil/soil.ts'
 
 /** What the soil makes of the standard rate of one nutrient, whatever that rate is. */
 export type RateAdjustment =

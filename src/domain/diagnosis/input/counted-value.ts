@@ -9,7 +9,7 @@ import {
 } from '#domain/diagnosis/expression.ts'
 import { mapEstimate, type Estimate } from './measured.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
-import type { PlotSoil } from '#domain/diagnosis/soil.ts'
+import type { PlotSoil } from '#domain/soil/soil.ts'
 import { assertNever } from '#domain/result.ts'
 import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
 

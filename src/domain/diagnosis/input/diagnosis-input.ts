@@ -1,7 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { Measured } from './measured.ts'
-import type { PlotInput } from '#domain/diagnosis/soil.ts'
+import type { PlotInput } from '#domain/soil/soil.ts'
 
 /** What a kit or a meter of the user can tell. Phosphate and potassium are what water dissolves, never a laboratory's. */
 export const quantities = ['ph', 'ec', 'nitrate', 'ammonium', 'phosphate', 'potassium'] as const

@@ -1,7 +1,7 @@
 import { currentCrop, type HumusContent, type Plot, type PlotFields } from '#domain/plot/plot.ts'
-import { squareMeters, type Area } from '#domain/diagnosis/area.ts'
+import { squareMeters, type Area } from '#domain/soil/area.ts'
 import type { CompostChoice } from './diagnosis-input.ts'
-import type { Humus, PlotInput, SoilType, Texture } from '#domain/diagnosis/soil.ts'
+import type { Humus, PlotInput, SoilType, Texture } from '#domain/soil/soil.ts'
 
 /** What is asked once per field, and never reused for another field. Null: not answered. */
 export interface FieldConditions {

@@ -6,7 +6,7 @@ import type { Cited } from '#domain/diagnosis/evidence.ts'
 import { baseBand, nitrogenBand } from '#domain/diagnosis/laboratory-bands.ts'
 import { isSaturated } from './judge-bases.ts'
 import { exactly, type Estimate } from '#domain/diagnosis/input/measured.ts'
-import { soilGroup } from '#domain/diagnosis/soil.ts'
+import { soilGroup } from '#domain/soil/soil.ts'
 import { roundFloat } from '#domain/diagnosis/dose/amount.ts'
 
 /** Who keeps nitrogen back. */

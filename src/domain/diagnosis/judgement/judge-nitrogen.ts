@@ -26,7 +26,7 @@ import {
 } from '#domain/diagnosis/dose/nitrogen-advice.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { RuleId } from '#domain/diagnosis/rule-book.ts'
-import { soilGroup } from '#domain/diagnosis/soil.ts'
+import { soilGroup } from '#domain/soil/soil.ts'
 import { judged, levelAt, levelsOf, notJudged, onlyLevel, type Borders } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 

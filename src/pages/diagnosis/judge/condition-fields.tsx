@@ -1,16 +1,10 @@
-import { areaUnits, squareMeters } from '#domain/diagnosis/area.ts'
+import { areaUnits, squareMeters } from '#domain/soil/area.ts'
 import type { ProductChoices } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { unknownConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import { choiceId } from '#domain/diagnosis/own/own-key.ts'
 import { bookWithOwn } from '#domain/diagnosis/own/with-own.ts'
 import type { Fertilizer, RuleBook } from '#domain/diagnosis/rule-book.ts'
-import {
-  humusClasses,
-  plotSoil,
-  soilLimits,
-  textures,
-  unknownPlot,
-} from '#domain/diagnosis/soil.ts'
+import { humusClasses, plotSoil, soilLimits, textures, unknownPlot } from '#domain/soil/soil.ts'
 import { standardName } from '#knowledge/crops/crop-words.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { compostNames, productName } from '#knowledge/fertilizers/product-names.ts'

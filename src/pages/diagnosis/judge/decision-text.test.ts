@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { decide } from '#domain/diagnosis/decision/decide.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
-import { unknownPlot } from '#domain/diagnosis/soil.ts'
+import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from '#knowledge/rules/blank-input.ts'
 import { ruleBook } from '#knowledge/rules/rule-book.ts'

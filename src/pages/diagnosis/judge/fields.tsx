@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isWithin } from '#domain/diagnosis/soil.ts'
+import { isWithin } from '#domain/soil/soil.ts'
 import { isMistyped, positiveIn } from '#domain/diagnosis/input/typed-values.ts'
 import { texts } from '#locales/texts.ts'
 import { Field } from '#ui/controls/field.tsx'

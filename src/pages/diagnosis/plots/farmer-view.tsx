@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { areaIn, squareMeters } from '#domain/diagnosis/area.ts'
+import { areaIn, squareMeters } from '#domain/soil/area.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { texts } from '#locales/texts.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { areaIn, type Area } from '#domain/diagnosis/area.ts'
+import { areaIn, type Area } from '#domain/soil/area.ts'
 import { crossesItself, outlineArea, type Outline, type Corner } from '#domain/plot/outline.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'

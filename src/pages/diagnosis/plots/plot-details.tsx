@@ -1,5 +1,6 @@
-import { soilLimits } from '#domain/diagnosis/soil.ts'
-import { humusContents, soilTextures } from '#domain/plot/plot.ts'
+import { soilLimits } from '#domain/soil/soil.ts'
+import { humusContents } from '#domain/plot/plot.ts'
+import { textures } from '#domain/soil/soil.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -70,7 +71,7 @@ export function SoilFields({
         {choice(
           'texture',
           words.texture,
-          soilTextures.map((one) => [one, words.textures[one]]),
+          textures.map((one) => [one, words.textures[one]]),
         )}
         {choice(
           'humus',

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { areaUnits } from '#domain/diagnosis/area.ts'
+import { areaUnits } from '#domain/soil/area.ts'
 import { farmersOf, groupsOf, newPlot, type Plot } from '#domain/plot/plot.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'

@@ -1,15 +1,13 @@
 import { texts } from '#locales/texts.ts'
 import { numberText } from '#ui/text/amount-text.ts'
-import { soilLimits } from '#domain/diagnosis/soil.ts'
+import { soilLimits, textures } from '#domain/soil/soil.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
-import { areaUnits, type AreaUnit } from '#domain/diagnosis/area.ts'
+import { areaUnits, type Area, type AreaUnit } from '#domain/soil/area.ts'
 import {
   humusContents,
   newPlot,
-  soilTextures,
   type CropPeriod,
   type Plot,
-  type PlotArea,
   type PlotFields,
 } from '#domain/plot/plot.ts'
 
@@ -98,7 +96,7 @@ export function plotFields(
       farmer: form.farmer.trim(),
       group: form.group.trim(),
       area: area === null ? null : { value: area, unit: known(areaUnits, form.unit) ?? 'a' },
-      texture: known(soilTextures, form.texture),
+      texture: known(textures, form.texture),
       humus: known(humusContents, form.humus),
       volcanicAsh: form.volcanicAsh === '' ? null : form.volcanicAsh === 'yes',
       depthCm: depth,
@@ -142,7 +140,7 @@ export function changedFields(before: Plot, fields: FormFields): Partial<FormFie
   )
 }
 
-export const plotAreaText = ({ value, unit }: PlotArea): string =>
+export const plotAreaText = ({ value, unit }: Area): string =>
   texts('plots').area(numberText(value), texts('plots').form.units[unit])
 
 /** Four earths that everybody can tell apart by eye and hand. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Area } from '#domain/diagnosis/area.ts'
+import type { Area } from '#domain/soil/area.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import type { Plot } from '#domain/plot/plot.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Area } from '#domain/diagnosis/area.ts'
+import type { Area } from '#domain/soil/area.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { plotOfSample } from '#domain/plot/plot.ts'

@@ -1,5 +1,5 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
-import { areaIn, type Area } from '#domain/diagnosis/area.ts'
+import { areaIn, type Area } from '#domain/soil/area.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { byName, plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { measuredSamples, type RecordSample, type SoilRecord } from '#domain/record/soil-record.ts'

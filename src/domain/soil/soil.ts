@@ -1,10 +1,11 @@
-import type { SoilGroup } from './crop.ts'
-
 export const textures = ['sand', 'sandy-loam', 'loam', 'clay-loam', 'clay'] as const
 export type Texture = (typeof textures)[number]
 /** Share of humus: under 5 %, 5–10 %, 10–20 %, 20–30 %, peat from 30 %. */
 export const humusClasses = ['some', 'rich', 'very-rich', 'humus-soil', 'peat'] as const
 export type Humus = (typeof humusClasses)[number]
+
+/** The columns of the tables by electric conductivity. */
+export type SoilGroup = 'volcanic' | 'alluvial' | 'sandy'
 
 /** A soil of the prefecture's table, with its usual figures. */
 export interface SoilType {
@@ -16,7 +17,7 @@ export interface SoilType {
   readonly isVolcanicAsh: boolean
 }
 
-/** What the user said about the plot. What was not said is null, and a default takes its place, marked as such. */
+/** What the user entered about the plot. Null: not entered; a default takes its place, marked as such. */
 export interface PlotInput {
   /** Square meters; see area.ts. */
   readonly area: number | null
@@ -32,7 +33,7 @@ export interface PlotInput {
   readonly soilType: SoilType | null
 }
 
-/** A figure, and who said it. */
+/** A figure, and where it comes from. */
 export interface Stated<Value> {
   readonly value: Value
   readonly from: 'user' | 'soil-type' | 'default'
@@ -49,9 +50,7 @@ export interface PlotSoil {
   readonly cec: Stated<number> | null
 }
 
-/**
- * Outside of these, cm and g/cm³, it is a slip: 150 mm, or the 100 g of 100 mL. Assumption of ours, wide on purpose.
- */
+/** In cm and g/cm³. A value outside is a mistake in the unit (150 mm, or the grams of 100 mL). Assumption: wide on purpose. */
 export const soilLimits = {
   depth: { low: 1, high: 100 },
   bulkDensity: { low: 0.1, high: 2.5 },
@@ -97,7 +96,7 @@ export function plotSoil(input: PlotInput): PlotSoil {
 const positive = (value: number | null) =>
   value !== null && Number.isFinite(value) && value > 0 ? value : null
 
-/** A slip is no figure: the default takes its place, and says so. */
+/** A value that cannot be meant counts as not entered, so that the default is shown as one. */
 const credible = (value: number | null, limits: { readonly low: number; readonly high: number }) =>
   value !== null && isWithin(value, limits) ? value : null
 
@@ -107,7 +106,7 @@ function stated<Value>(said: Value | null, usual: Value, ofType?: Value): Stated
   return { value: usual, from: 'default' }
 }
 
-/** The columns of the tables by electric conductivity. Sandy loam counts as sandy: its bands are the lower ones. */
+/** Sandy loam counts as sandy: its bands are the lower ones. */
 export function soilGroup({ texture, isVolcanicAsh }: PlotSoil): SoilGroup {
   if (isVolcanicAsh.value) return 'volcanic'
   return texture.value === 'sand' || texture.value === 'sandy-loam' ? 'sandy' : 'alluvial'
