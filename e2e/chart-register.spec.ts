@@ -125,6 +125,21 @@ test('a box that prints another unit is read, kept and judged in it', async ({ p
   // The lines after it are of the same box.
   await page.getByRole('tab', { name: 'カリ（水溶性）' }).click()
   await expect(page.getByRole('tabpanel', { name: 'カリ（水溶性）' })).toContainText('mg/L')
+
+  // A new lot: unit and numbers stand there, and are only looked at.
+  await open(page, `${address}&tool=register`)
+  await page.locator('dialog input[type=file]').setInputFiles(chartPhoto())
+  await page.getByRole('button', { name: '枠は合っています' }).click()
+  await page.getByRole('button', { name: '次の項目' }).click()
+  await expect(page.getByLabel('単位')).toHaveValue('mg/L')
+  await expect(page.getByRole('button', { name: '3番目の色 10 mg/L' })).toBeVisible()
+  for (let line = 0; line < 2; line += 1) {
+    await page.getByRole('button', { name: '次の項目' }).click()
+  }
+  await page.getByRole('button', { name: '登録する' }).click()
+  await page.getByRole('button', { name: 'この色で読む' }).click()
+  await expect(photographed(page)).toHaveCount(4)
+  await expect(page.getByRole('tabpanel', { name: '硝酸態窒素' })).toContainText('NO3-N mg/L')
 })
 
 test('a frame is dragged or moved by keys, and what was typed can be changed', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Analyte } from '#domain/kit/kit.ts'
+import type { Instant } from '#domain/units.ts'
+import type { OwnChart } from './own-chart.ts'
 import { unknown } from '#domain/sourced.ts'
 import { inUnit, unitChoices } from './chart-units.ts'
 import { fieldsBetween, movedField, seriesDirection, seriesOf, typedLevel } from './registration.ts'
@@ -87,6 +89,52 @@ describe('the series of levels', () => {
       'n',
       null,
     ])
+  })
+})
+
+describe('a paper whose chart was registered before', () => {
+  const fields = fieldsBetween(corners, 3, 2, frame) ?? []
+  const chart = (takenAt: number, texts: readonly (readonly [number | null, string])[]) =>
+    ({
+      schema: 1,
+      id: String(takenAt),
+      kit: 'any',
+      analyte: 'n',
+      scale: { species: 'NO3', unit: 'mg/L' },
+      name: '',
+      takenAt: takenAt as Instant,
+      hasWhite: true,
+      photo: null,
+      // Printed from high to low, kept from low to high.
+      patches: texts.map(([value, word], at) => ({
+        value,
+        word,
+        rgb: [1, 1, 1],
+        place: [0.5, 0.8 - at / 4, 0.1, 0.1],
+        photo: null,
+      })),
+    }) satisfies OwnChart
+
+  test('has the unit and the numbers of the last time, in the order of the paper', () => {
+    const before = [
+      chart(1, [[1, '']]),
+      chart(2, [
+        [0, ''],
+        [7.5, '5〜10'],
+        [20, ''],
+      ]),
+    ]
+    const [ph, n] = seriesOf(fields, 'columns', kit, 'ph', before)
+    expect(n).toMatchObject({
+      texts: ['20', '5〜10', '0'],
+      scale: { species: 'NO3', unit: 'mg/L' },
+    })
+    expect(ph).toMatchObject({ texts: ['5', '6', '7'], scale: null })
+  })
+
+  test('keeps its unit where another number of levels is printed now', () => {
+    const [, n] = seriesOf(fields, 'columns', kit, 'ph', [chart(1, [[1, '']])])
+    expect(n).toMatchObject({ texts: ['', '', ''], scale: { unit: 'mg/L' } })
   })
 })
 

@@ -4,7 +4,7 @@ import { patchColor } from '#domain/color/patch-color.ts'
 import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
-import type { PatchBox } from './own-chart.ts'
+import type { ChartPatch, OwnChart, PatchBox } from './own-chart.ts'
 import { typedFigure } from './typed-figure.ts'
 
 /** The fields of a paper chart in its photograph: row by row, each box well within its field. */
@@ -121,14 +121,15 @@ export function seriesDirection(fields: ChartFields, analytes: number): SeriesDi
 }
 
 /**
- * The lines of the paper in the order of the kit's analytes, from `first` on where there are fewer lines. What the kit
- * knows is filled in where it has just as many levels.
+ * The lines of the paper in the order of the kit's analytes, from `first` on where there are fewer lines. Of a chart that was
+ * registered before (another lot, the oldest first in `before`) the unit and the numbers are proposed again, else what the kit knows.
  */
 export function seriesOf(
   fields: ChartFields,
   direction: SeriesDirection,
   analytes: readonly Analyte[],
   first: string,
+  before: readonly OwnChart[] = [],
 ): readonly Series[] {
   const lines =
     direction === 'rows'
@@ -144,18 +145,45 @@ export function seriesOf(
           charted.findIndex(({ id }) => id === first),
         )
       : 0
-  return lines.map((boxes, line) => {
-    const analyte = charted[start + line]
-    const texts = knownTexts(analyte, boxes.length)
-    return { analyte: analyte?.id ?? null, boxes, texts, scale: null }
-  })
+  return lines.map((boxes, line) => proposedSeries(charted[start + line], boxes, before))
 }
 
+/** A line of the paper as one analyte's: its unit and numbers as in the newest of its charts, else as the kit knows them. */
+export function proposedSeries(
+  analyte: Analyte | undefined,
+  boxes: readonly Box[],
+  before: readonly OwnChart[],
+): Series {
+  const known = before.findLast((chart) => chart.analyte === analyte?.id)
+  const scale = known?.scale ?? null
+  const levels = known === undefined ? [] : inPaperOrder(known.patches)
+  const isAsLong = levels.length === boxes.length
+  const empty = boxes.map(() => '')
+  const texts = isAsLong ? levels.map(textOf) : scale === null ? knownTexts(analyte, empty) : empty
+  return { analyte: analyte?.id ?? null, boxes, texts, scale }
+}
+
+/** Kept from low to high, they may have been printed the other way round. */
+function inPaperOrder(patches: readonly ChartPatch[]): readonly ChartPatch[] {
+  const along = ([x, y]: PatchBox) => (isColumn(patches) ? y : x)
+  return patches.toSorted((one, other) => along(one.place) - along(other.place))
+}
+
+function isColumn(patches: readonly ChartPatch[]): boolean {
+  const spread = (at: 0 | 1) => {
+    const places = patches.map(({ place }) => place[at])
+    return Math.max(...places) - Math.min(...places)
+  }
+  return spread(1) > spread(0)
+}
+
+const textOf = ({ value, word }: ChartPatch) => (word === '' && value !== null ? `${value}` : word)
+
 /** The numbers or words of the kit's own levels, where it has just as many; else nothing. */
-export const knownTexts = (analyte: Analyte | undefined, count: number): readonly string[] =>
-  analyte !== undefined && analyte.levels.length === count
+const knownTexts = (analyte: Analyte | undefined, empty: readonly string[]): readonly string[] =>
+  analyte !== undefined && analyte.levels.length === empty.length
     ? analyte.levels.map(({ value, word }) => (value === null ? word : String(value)))
-    : range(count).map(() => '')
+    : empty
 
 export interface TypedLevel {
   readonly value: number | null

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { inUnit, scaleOfSeries, unitChoices } from '#domain/chart/chart-units.ts'
-import { chartedAnalytes, knownTexts, type Series } from '#domain/chart/registration.ts'
+import type { OwnChart } from '#domain/chart/own-chart.ts'
+import { chartedAnalytes, proposedSeries, type Series } from '#domain/chart/registration.ts'
 import { hexOf } from '#domain/color/srgb.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
@@ -16,6 +17,8 @@ interface NumbersStepProps {
   readonly kit: Kit
   readonly frame: Pixels
   readonly series: readonly Series[]
+  /** Charts of this kit that were registered before. */
+  readonly before: readonly OwnChart[]
   readonly isSaving: boolean
   readonly failure: keyof ReturnType<typeof texts<'camera'>>['making']['failure'] | null
   readonly onDone: (series: readonly Series[]) => void
@@ -31,6 +34,7 @@ export function NumbersStep({
   kit,
   frame,
   series: known,
+  before,
   isSaving,
   failure,
   onDone,
@@ -65,8 +69,7 @@ export function NumbersStep({
           value={line.analyte}
           onChange={(id) => {
             const chosen = kit.analytes.find((each) => each.id === id)
-            const typed = knownTexts(chosen, line.boxes.length)
-            replace({ ...line, analyte: id, texts: typed, scale: null })
+            replace(proposedSeries(chosen, line.boxes, before))
           }}
         />
         {analyte !== undefined && scale !== null && (

@@ -16,6 +16,7 @@ import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { CameraStage } from '#ui/camera/camera-stage.tsx'
 import { FullScreen, StepDots } from '#ui/camera/full-screen.tsx'
+import { useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { useWork } from '#ui/camera/use-work.ts'
 import { WorkProgress } from '#ui/camera/work-progress.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -63,6 +64,7 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
   const { shown: work, run, cancel } = useWork()
   const [step, setStep] = useState<Step>({ kind: 'photo' })
   const { isSaving, failure, save } = useSaving(kit)
+  const before = useOwnCharts(kit.id)
 
   async function look(frame: Pixels) {
     const found = await run('finding', (tell) => camera.findGrids(frame, tell))
@@ -107,7 +109,7 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
             onRetake={() => setStep({ kind: 'photo' })}
             onDone={(fields) => {
               const direction = seriesDirection(fields, chartedAnalytes(kit.analytes).length)
-              const series = seriesOf(fields, direction, kit.analytes, analyte)
+              const series = seriesOf(fields, direction, kit.analytes, analyte, before)
               setStep({ kind: 'numbers', frame: step.frame, fields, series })
             }}
           />
@@ -118,6 +120,7 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
             kit={kit}
             frame={step.frame}
             series={step.series}
+            before={before}
             isSaving={isSaving}
             failure={failure}
             onDone={(series) => void keep({ ...step, series }, replaced)}
