@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Analyte } from '#domain/kit/kit.ts'
-import type { Instant } from '#domain/units.ts'
+import { instant } from '#domain/units.ts'
 import type { OwnChart } from './own-chart.ts'
 import { unknown } from '#domain/sourced.ts'
 import { inUnit, unitChoices } from './chart-units.ts'
@@ -102,7 +102,7 @@ describe('a paper whose chart was registered before', () => {
       analyte: 'n',
       scale: { species: 'NO3', unit: 'mg/L' },
       name: '',
-      takenAt: takenAt as Instant,
+      takenAt: instant(takenAt),
       hasWhite: true,
       photo: null,
       // Printed from high to low, kept from low to high.
