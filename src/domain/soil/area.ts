@@ -1,5 +1,5 @@
-export const areaUnits = ['m2', 'a', '10a', 'ha', 'tsubo'] as const
-/** 10a is 1,000 m²; one tsubo is 400/121 m². */
+export const areaUnits = ['m2', 'a', '10a', 'ha', 'tsubo', 'se'] as const
+/** 10a is 1,000 m²; one tsubo is 400/121 m², one se 30 tsubo. */
 export type AreaUnit = (typeof areaUnits)[number]
 
 const squareMetersOf: Readonly<Record<AreaUnit, number>> = {
@@ -8,6 +8,7 @@ const squareMetersOf: Readonly<Record<AreaUnit, number>> = {
   '10a': 1000,
   ha: 10_000,
   tsubo: 400 / 121,
+  se: (30 * 400) / 121,
 }
 
 export const squareMeters = (value: number, unit: AreaUnit) => value * squareMetersOf[unit]

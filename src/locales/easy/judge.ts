@@ -11,7 +11,14 @@ function range(from: string | null, to: string | null): string {
 
 const areaOf = (value: string, unit: AreaUnit) =>
   unit === '10a' ? (value === '1' ? '10a' : `${value}反（たん）`) : `${value}${shortUnits[unit]}`
-const shortUnits = { m2: '㎡', a: 'a', '10a': '反', ha: 'ha', tsubo: '坪（つぼ）' } as const
+const shortUnits = {
+  m2: '㎡',
+  a: 'a',
+  '10a': '反',
+  ha: 'ha',
+  tsubo: '坪（つぼ）',
+  se: '畝（せ）',
+} as const
 
 /** The answers of `/diag`, and what they are asked with. Sentences of the rules: knowledge/diagnosis/words.easy.ts. */
 export const judge: Translated<typeof source> = {
@@ -85,7 +92,14 @@ export const judge: Translated<typeof source> = {
     edit: '畑を全部見る',
     area: '広さ',
     areaUnit: '広さの単位（たんい）',
-    areaUnits: { m2: '㎡', a: 'a', '10a': '反（たん）10a', ha: 'ha', tsubo: '坪（つぼ）' },
+    areaUnits: {
+      m2: '㎡',
+      a: 'a',
+      '10a': '反（たん）10a',
+      ha: 'ha',
+      tsubo: '坪（つぼ）',
+      se: '畝（せ）30坪',
+    },
     areaOf,
     noArea: '広さを入れる',
     converted: (squareMeters) => `だいたい${squareMeters}㎡`,

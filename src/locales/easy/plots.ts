@@ -149,6 +149,7 @@ export const plots: Translated<typeof source> = {
       '10a': '反（たん）',
       ha: 'ha',
       tsubo: '坪（つぼ）',
+      se: '畝（せ）',
     },
     badNumber: '0 より大きい数字を入れてください。',
     badRange: ({ low, high }) =>

@@ -13,7 +13,7 @@ function range(from: string | null, to: string | null): string {
 /** "5 m²"; "10 a" is one of its unit, "3 × 10 a" three. */
 const areaOf = (value: string, unit: AreaUnit) =>
   unit === '10a' ? (value === '1' ? '10 a' : `${value} × 10 a`) : `${value} ${shortUnits[unit]}`
-const shortUnits = { m2: 'm²', a: 'a', '10a': '10 a', ha: 'ha', tsubo: 'tsubo' } as const
+const shortUnits = { m2: 'm²', a: 'a', '10a': '10 a', ha: 'ha', tsubo: 'tsubo', se: 'se' } as const
 
 /** The answers of `/diag`, and what they are asked with. Sentences of the rules: knowledge/diagnosis/words.en.ts. */
 export const judge: Translated<typeof source> = {
@@ -94,6 +94,7 @@ export const judge: Translated<typeof source> = {
       '10a': '10 a (tan)',
       ha: 'ha',
       tsubo: 'tsubo (3.3 m²)',
+      se: 'se (30 tsubo, 99 m²)',
     },
     areaOf,
     noArea: 'Enter area',

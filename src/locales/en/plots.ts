@@ -154,6 +154,7 @@ export const plots: Translated<typeof source> = {
       '10a': '10 a',
       ha: 'ha',
       tsubo: 'tsubo',
+      se: 'se',
     },
     badNumber: 'Enter a number above 0.',
     badRange: ({ low, high }) => `Enter a number from ${low} to ${high}. Check the unit.`,

@@ -26,7 +26,7 @@ function range(from: string | null, to: string | null): string {
 /** 「10a」 is one of the unit, 「3反」 three. */
 const areaOf = (value: string, unit: AreaUnit) =>
   unit === '10a' ? (value === '1' ? '10a' : `${value}反`) : `${value}${shortUnits[unit]}`
-const shortUnits = { m2: '㎡', a: 'a', '10a': '反', ha: 'ha', tsubo: '坪' } as const
+const shortUnits = { m2: '㎡', a: 'a', '10a': '反', ha: 'ha', tsubo: '坪', se: '畝' } as const
 
 /** The answers of `/diag`, and what they are asked with. Sentences of the rules: knowledge/diagnosis/words.ja.ts. */
 export const judge = {
@@ -106,6 +106,7 @@ export const judge = {
       '10a': '反（10a）',
       ha: 'ha',
       tsubo: '坪',
+      se: '畝（30坪）',
     } satisfies Record<AreaUnit, string>,
     areaOf,
     noArea: '面積を入力',

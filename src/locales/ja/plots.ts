@@ -16,6 +16,7 @@ const units: Record<AreaUnit, string> = {
   '10a': '反',
   ha: 'ha',
   tsubo: '坪',
+  se: '畝',
 }
 const textures: Record<Texture, string> = {
   sand: '砂土（さらさら）',
