@@ -78,6 +78,8 @@ async function prepare(context: BrowserContext, { trouble }: Cell) {
   await recordSound(context)
   if (trouble === 'no wake lock') {
     await context.addInitScript(() => {
+      // Blank pages have none.
+      if (typeof WakeLock === 'undefined') return
       WakeLock.prototype.request = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     })
   }
