@@ -49,7 +49,8 @@ export function createGroups(head: string | null) {
         if (head !== null && row.record === '') {
           const day = isoDay(row.day)
           const known = days.get(day) ?? []
-          days.set(day, [...known, { ...row, sample: row.sample || nameOf(row.content) }])
+          known.push({ ...row, sample: row.sample || nameOf(row.content) })
+          days.set(day, known)
           continue
         }
         const id = row.record || nameOf(row.content)

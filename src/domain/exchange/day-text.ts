@@ -67,13 +67,13 @@ const firstOfExcel = -25_569
 /** A day as people and spreadsheets write it; null where it is none. */
 export function parseDay(text: string): DayTime | null {
   const plain = text.normalize('NFKC').trim()
-  const serial = serialPattern.exec(plain)
-  if (serial !== null)
+  const startsWithDigit = plain >= '0' && plain < ':'
+  if (startsWithDigit && serialPattern.test(plain))
     return dayTimeOf((Number(plain) + firstOfExcel) * dayLength + minuteLength / 2)
-  const era = eras.find(([name]) => name.test(plain))
+  const era = startsWithDigit ? undefined : eras.find(([name]) => name.test(plain))
   const found =
-    compactPattern.exec(plain) ??
-    dayPattern.exec(era === undefined ? plain : plain.replace(era[0], '').trim())
+    dayPattern.exec(era === undefined ? plain : plain.replace(era[0], '').trim()) ??
+    compactPattern.exec(plain)
   if (found === null) return null
   const [, yearText = '', month = '', day = '', hour, minutes] = found
   const written = yearText === '\u5143' ? 1 : Number(yearText)
