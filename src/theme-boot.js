@@ -14,7 +14,7 @@
   const asked = /[?&]lang=(\w+)/.exec(location.search)
   const language = asked ? asked[1] : kept.language
   // The prerendered page is Japanese: another language is waited for, see [data-language] in src/ui/base.css.
-  if (/^(en|easy)$/.test(language)) root.dataset.language = language
+  if (/^(?!ja$)[a-z]{2,8}$/.test(language)) root.dataset.language = language
   // The prerendered first page is for those who have chosen no kit yet.
   let isReturning = false
   try {

@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config'
 // Dates are shown in the growers' time zone wherever the tests run.
 process.env['TZ'] = 'Asia/Tokyo'
 
+const tests = process.env['MUTATION_TESTS']
+
 /** The tests of `domain` and `knowledge` alone, which are fast: the score is a lower bound, since tests of `app` kill more. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/{domain,knowledge}/**/*.test.ts'],
+    include: tests?.split(',') ?? ['src/{domain,knowledge}/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
     testTimeout: 20_000,
     restoreMocks: true,

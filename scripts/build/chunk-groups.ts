@@ -65,19 +65,14 @@ const ownChunks = /^locales\/ja\/(shell|ui|updates|voice|timer|color-chart|hints
 
 /** One chunk for the kits: they are small, and the list of kits shows them all. */
 const kitsChunk = (path: string) =>
-  /^knowledge\/kits\/(?!kits-in-all)/.test(path) &&
-  !path.endsWith('.en.ts') &&
-  !path.endsWith('.easy.ts')
-    ? 'kits'
-    : null
+  /^knowledge\/kits\/(?!kits-in-all)/.test(path) && !/\.(?!ja\.)\w+\.ts$/.test(path) ? 'kits' : null
 
 /** One chunk of words a language and page (hints and manual share theirs), and one for the kits. Japanese stands beside the knowledge it is about. */
 function wordsChunk(path: string): string | null {
   if (ownChunks.test(path)) return null
-  const [, language, catalog = ''] =
-    /^locales\/(?:catalogs-)?(ja|en|easy)(?:\/([\w-]+))?\.ts$/.exec(path) ?? []
+  const [, language, catalog = ''] = /^locales\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? []
   if (language !== undefined) return `${pageOfCatalog[catalog] ?? 'timer'}.${language}`
-  const [, folder = '', spoken] = /^knowledge\/([\w-]+)\/.*\.(en|easy)\.ts$/.exec(path) ?? []
+  const [, folder = '', spoken] = /^knowledge\/([\w-]+)\/.*\.(?!ja\.)(\w+)\.ts$/.exec(path) ?? []
   return spoken === undefined ? null : `${pageOfFolder[folder] ?? 'diagnosis'}.${spoken}`
 }
 

@@ -1,11 +1,8 @@
 import { japanese, type Loaders } from './source-catalogs.ts'
-import type { Language, Translation } from './languages.ts'
+import type { Language } from './languages.ts'
 
-/** The lists of the others come later: the first screen does not carry their addresses. */
-const translations: Readonly<Record<Translation, () => Promise<Partial<Loaders>>>> = {
-  en: async () => (await import('./catalogs-en.ts')).english,
-  easy: async () => (await import('./catalogs-easy.ts')).easy,
-}
+/** Each language's list is loaded with the language: the first screen, in Japanese, does not carry its addresses. */
+const translations = import.meta.glob<Loaders>('./*/catalogs.ts', { import: 'catalogs' })
 
 export const loadersOf = async (language: Language): Promise<Partial<Loaders>> =>
-  language === 'ja' ? japanese : translations[language]()
+  language === 'ja' ? japanese : ((await translations[`./${language}/catalogs.ts`]?.()) ?? {})

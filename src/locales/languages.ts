@@ -3,8 +3,15 @@ export const languages = ['ja', 'en', 'easy'] as const
 export type Language = (typeof languages)[number]
 export type Translation = Exclude<Language, 'ja'>
 
-/** Languages that lack no word; only these can be chosen. texts.test.ts looks after them. */
+/** Languages that lack no word, as languages.test.ts checks; only these can be chosen. */
 export const completeLanguages: readonly Language[] = ['ja', 'en', 'easy']
+
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  ja: '日本語',
+  en: 'English',
+  easy: 'やさしい日本語',
+}
 
 /** BCP 47, for speech, dates and numbers. */
 export const localeTags: Readonly<Record<Language, string>> = {

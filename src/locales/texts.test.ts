@@ -43,7 +43,7 @@ test('changing the language changes every catalog in use at once, and back', asy
 })
 
 test('words beside knowledge follow the language, and say so where they cannot', async () => {
-  const words = createWords(hi, { en: async () => hello })
+  const words = createWords(hi, { './words.en.ts': async () => hello })
   expect(words()).toBe(hi)
   await changeLanguage('en')
   expect(words()).toBe(hello)
@@ -51,13 +51,13 @@ test('words beside knowledge follow the language, and say so where they cannot',
 
 test('words that arrive with a part of a page are there with it', async () => {
   await changeLanguage('en')
-  const part = async () => createWords(hi, { en: async () => hello })
+  const part = async () => createWords(hi, { './words.en.ts': async () => hello })
   const words = await withTexts(part())
   expect(words()).toBe(hello)
 })
 
 test('nothing falls back to Japanese', async () => {
   await changeLanguage('en')
-  const late = createWords(hi, { en: async () => hello })
+  const late = createWords(hi, { './words.en.ts': async () => hello })
   expect(() => late()).toThrow('words not loaded: en')
 })

@@ -1,23 +1,26 @@
-import type { Language, Translation } from './languages.ts'
+import type { Language } from './languages.ts'
 
-type Loaders<Words> = Readonly<Partial<Record<Translation, () => Promise<Words>>>>
+/** As `import.meta.glob` gives them: words by path, `./words.en.ts`. */
+type Translations<Words> = Readonly<Record<string, () => Promise<Words>>>
 
-/** Fetches a language where it is not here yet. */
+/** Each loads a language for one set of words, once. */
 const places: ((chosen: Language) => Promise<void>)[] = []
 let spoken: Language = 'ja'
 
 /**
- * Words that stand beside what they are about, not in a catalog. Japanese comes along, another language is fetched by
- * `loadTexts` or `withTexts`. Ask while drawing, never at the top of a module: the language may change.
+ * Words that are kept beside what they describe, not in a catalog. Japanese is bundled with its module; the files of other
+ * languages beside it are loaded by `loadTexts` or `withTexts`. Call the result while rendering, never at the top of a
+ * module: the language may change.
  */
 export function createWords<Words extends object>(
-  japanese: Words,
-  loaders: Loaders<Words>,
+  japanese: NoInfer<Words>,
+  translations: Translations<Words>,
 ): () => Words {
   const known = new Map<Language, Words>([['ja', japanese]])
   places.push(async (chosen) => {
     if (chosen === 'ja' || known.has(chosen)) return
-    const words = await loaders[chosen]?.()
+    const path = Object.keys(translations).find((one) => one.endsWith(`.${chosen}.ts`))
+    const words = path === undefined ? undefined : await translations[path]?.()
     if (words !== undefined) known.set(chosen, words)
   })
   return () => {
@@ -27,7 +30,7 @@ export function createWords<Words extends object>(
   }
 }
 
-/** Fetches what every module that has arrived by now has to say. */
+/** Loads the words of every module that is loaded by now. */
 export const loadWords = (chosen: Language) => Promise.all(places.map((fetch) => fetch(chosen)))
 
 export const language = (): Language => spoken

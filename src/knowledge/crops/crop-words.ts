@@ -4,15 +4,22 @@ import type { Translated } from '#locales/translated.ts'
 import { createWords } from '#locales/words.ts'
 import { cropWords as japaneseCrops, standardWords as japaneseStandards } from './crops.ja.ts'
 
-export const cropWords = createWords<Translated<typeof japaneseCrops>>(japaneseCrops, {
-  en: async () => (await import('./crops.en.ts')).cropWords,
-  easy: async () => (await import('./crops.easy.ts')).cropWords,
-})
+export const cropWords = createWords(
+  japaneseCrops,
+  import.meta.glob<Translated<typeof japaneseCrops>>(['./crops.*.ts', '!./crops.{ja,test}.ts'], {
+    import: 'cropWords',
+  }),
+)
 
-export const standardWords = createWords<Translated<typeof japaneseStandards>>(japaneseStandards, {
-  en: async () => (await import('./crops.en.ts')).standardWords,
-  easy: async () => (await import('./crops.easy.ts')).standardWords,
-})
+export const standardWords = createWords(
+  japaneseStandards,
+  import.meta.glob<Translated<typeof japaneseStandards>>(
+    ['./crops.*.ts', '!./crops.{ja,test}.ts'],
+    {
+      import: 'standardWords',
+    },
+  ),
+)
 
 /** A way of growing that a published standard is for. One id has one name, whatever the crop. */
 export type StandardId = keyof (typeof japaneseStandards)['names']

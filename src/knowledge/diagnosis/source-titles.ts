@@ -2,7 +2,12 @@ import type { Translated } from '#locales/translated.ts'
 import { createWords } from '#locales/words.ts'
 import { diagnosisSourceTitles as japanese } from './source-titles.ja.ts'
 
-export const diagnosisSourceTitles = createWords<Translated<typeof japanese>>(japanese, {
-  en: async () => (await import('./source-titles.en.ts')).diagnosisSourceTitles,
-  easy: async () => (await import('./source-titles.easy.ts')).diagnosisSourceTitles,
-})
+export const diagnosisSourceTitles = createWords(
+  japanese,
+  import.meta.glob<Translated<typeof japanese>>(
+    ['./source-titles.*.ts', '!./source-titles.ja.ts'],
+    {
+      import: 'diagnosisSourceTitles',
+    },
+  ),
+)

@@ -11,16 +11,10 @@ interface ProductNames {
 
 const japanese: ProductNames = { fertilizerNames: fertilizers, compostNames: composts }
 
-const names = createWords<ProductNames>(japanese, {
-  en: async () => {
-    const { fertilizerNames, compostNames } = await import('./product-names.en.ts')
-    return { fertilizerNames, compostNames }
-  },
-  easy: async () => {
-    const { fertilizerNames, compostNames } = await import('./product-names.easy.ts')
-    return { fertilizerNames, compostNames }
-  },
-})
+const names = createWords(
+  japanese,
+  import.meta.glob<ProductNames>(['./product-names.*.ts', '!./product-names.ja.ts']),
+)
 
 /** Of the app's products, or of the user's own; the id itself where no version knows it. */
 export const productName = (id: string) => ownNameIn(id) ?? names().fertilizerNames[id] ?? id

@@ -2,7 +2,12 @@ import type { Translated } from '#locales/translated.ts'
 import { createWords } from '#locales/words.ts'
 import { manualSourceTitles as japanese } from './source-titles.ja.ts'
 
-export const manualSourceTitles = createWords<Translated<typeof japanese>>(japanese, {
-  en: async () => (await import('./source-titles.en.ts')).manualSourceTitles,
-  easy: async () => (await import('./source-titles.easy.ts')).manualSourceTitles,
-})
+export const manualSourceTitles = createWords(
+  japanese,
+  import.meta.glob<Translated<typeof japanese>>(
+    ['./source-titles.*.ts', '!./source-titles.ja.ts'],
+    {
+      import: 'manualSourceTitles',
+    },
+  ),
+)

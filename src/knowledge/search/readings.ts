@@ -1,7 +1,13 @@
 import { createWords } from '#locales/words.ts'
 import { readings as japanese } from './readings.ja.ts'
 
+const easy = './readings.easy.ts'
+const translations = import.meta.glob<typeof japanese>(['./readings.*.ts', '!./readings.ja.ts'], {
+  import: 'readings',
+})
+
 export const readings = createWords(japanese, {
-  en: async () => (await import('./readings.en.ts')).readings,
-  easy: async () => ({ ...japanese, ...(await import('./readings.easy.ts')).readings }),
+  ...translations,
+  // Easy Japanese adds to the Japanese spellings: people type either.
+  [easy]: async () => ({ ...japanese, ...(await translations[easy]?.()) }),
 })

@@ -3,9 +3,9 @@ import { createWords } from '#locales/words.ts'
 import { earthCheck } from './kit.ts'
 import { earthCheckText, type EarthCheckText } from './text.ja.ts'
 
-const text = createWords<EarthCheckText>(earthCheckText, {
-  en: async () => (await import('./text.en.ts')).earthCheckText,
-  easy: async () => (await import('./text.easy.ts')).earthCheckText,
-})
+const text = createWords(
+  earthCheckText,
+  import.meta.glob<EarthCheckText>(['./text.*.ts', '!./text.ja.ts'], { import: 'earthCheckText' }),
+)
 
 export const earthCheckBuiltIn = inLanguage(earthCheck, text)

@@ -3,9 +3,9 @@ import { createWords } from '#locales/words.ts'
 import { hachPh } from './kit.ts'
 import { hachPhText, type HachPhText } from './text.ja.ts'
 
-const text = createWords<HachPhText>(hachPhText, {
-  en: async () => (await import('./text.en.ts')).hachPhText,
-  easy: async () => (await import('./text.easy.ts')).hachPhText,
-})
+const text = createWords(
+  hachPhText,
+  import.meta.glob<HachPhText>(['./text.*.ts', '!./text.ja.ts'], { import: 'hachPhText' }),
+)
 
 export const hachPhBuiltIn = inLanguage(hachPh, text)

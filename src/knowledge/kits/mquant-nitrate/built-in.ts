@@ -3,9 +3,11 @@ import { createWords } from '#locales/words.ts'
 import { mquantNitrate } from './kit.ts'
 import { mquantNitrateText, type MquantNitrateText } from './text.ja.ts'
 
-const text = createWords<MquantNitrateText>(mquantNitrateText, {
-  en: async () => (await import('./text.en.ts')).mquantNitrateText,
-  easy: async () => (await import('./text.easy.ts')).mquantNitrateText,
-})
+const text = createWords(
+  mquantNitrateText,
+  import.meta.glob<MquantNitrateText>(['./text.*.ts', '!./text.ja.ts'], {
+    import: 'mquantNitrateText',
+  }),
+)
 
 export const mquantNitrateBuiltIn = inLanguage(mquantNitrate, text)

@@ -3,9 +3,11 @@ import { createWords } from '#locales/words.ts'
 import { nitrateStrip } from './kit.ts'
 import { nitrateStripText, type NitrateStripText } from './text.ja.ts'
 
-const text = createWords<NitrateStripText>(nitrateStripText, {
-  en: async () => (await import('./text.en.ts')).nitrateStripText,
-  easy: async () => (await import('./text.easy.ts')).nitrateStripText,
-})
+const text = createWords(
+  nitrateStripText,
+  import.meta.glob<NitrateStripText>(['./text.*.ts', '!./text.ja.ts'], {
+    import: 'nitrateStripText',
+  }),
+)
 
 export const nitrateStripBuiltIn = inLanguage(nitrateStrip, text)

@@ -3,9 +3,9 @@ import { createWords } from '#locales/words.ts'
 import { npkTube } from './kit.ts'
 import { npkTubeText, type NpkTubeText } from './text.ja.ts'
 
-const text = createWords<NpkTubeText>(npkTubeText, {
-  en: async () => (await import('./text.en.ts')).npkTubeText,
-  easy: async () => (await import('./text.easy.ts')).npkTubeText,
-})
+const text = createWords(
+  npkTubeText,
+  import.meta.glob<NpkTubeText>(['./text.*.ts', '!./text.ja.ts'], { import: 'npkTubeText' }),
+)
 
 export const npkTubeBuiltIn = inLanguage(npkTube, text)

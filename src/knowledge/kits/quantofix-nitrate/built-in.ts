@@ -3,9 +3,11 @@ import { createWords } from '#locales/words.ts'
 import { quantofixNitrate } from './kit.ts'
 import { quantofixNitrateText, type QuantofixNitrateText } from './text.ja.ts'
 
-const text = createWords<QuantofixNitrateText>(quantofixNitrateText, {
-  en: async () => (await import('./text.en.ts')).quantofixNitrateText,
-  easy: async () => (await import('./text.easy.ts')).quantofixNitrateText,
-})
+const text = createWords(
+  quantofixNitrateText,
+  import.meta.glob<QuantofixNitrateText>(['./text.*.ts', '!./text.ja.ts'], {
+    import: 'quantofixNitrateText',
+  }),
+)
 
 export const quantofixNitrateBuiltIn = inLanguage(quantofixNitrate, text)

@@ -3,9 +3,9 @@ import { createWords } from '#locales/words.ts'
 import { rapitest } from './kit.ts'
 import { rapitestText, type RapitestText } from './text.ja.ts'
 
-const text = createWords<RapitestText>(rapitestText, {
-  en: async () => (await import('./text.en.ts')).rapitestText,
-  easy: async () => (await import('./text.easy.ts')).rapitestText,
-})
+const text = createWords(
+  rapitestText,
+  import.meta.glob<RapitestText>(['./text.*.ts', '!./text.ja.ts'], { import: 'rapitestText' }),
+)
 
 export const rapitestBuiltIn = inLanguage(rapitest, text)

@@ -1,6 +1,6 @@
 import type { Services } from '#app/services.ts'
 import { changeLanguage } from '#locales/change-language.ts'
-import type { Language } from '#locales/languages.ts'
+import { localeTags, type Language } from '#locales/languages.ts'
 import { shownLanguage } from './shown-language.tsx'
 import { resetArrival } from '#pages/shell/routing/arrival.tsx'
 
@@ -14,7 +14,7 @@ type Changed = Pick<Services, 'settings'> & {
 /** For the browser: how to read aloud, break lines and choose fonts. `lang` is what it knows, `data-language` what we mean. */
 function markLanguage(chosen: Language) {
   const root = document.documentElement
-  root.lang = chosen === 'en' ? 'en' : 'ja'
+  root.lang = localeTags[chosen].slice(0, 2)
   if (chosen === 'ja') delete root.dataset['language']
   else root.dataset['language'] = chosen
   shownLanguage.setState({ language: chosen })

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand'
 
-import { languageNames } from '#locales/language-names.ts'
-import { completeLanguages, type Language } from '#locales/languages.ts'
+import { completeLanguages, languageNames, type Language } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/controls/act.tsx'
 import { ButtonLink } from '#ui/controls/button.tsx'
