@@ -99,7 +99,7 @@ test('crops are filled down, pasted from a spreadsheet, and taken back', async (
   await expect(crop('山田1号畑')).toHaveText(/トマト/)
 
   await crop('山田1号畑').click()
-  await page.getByRole('radio', { name: '作物なしの全部' }).check()
+  await page.getByRole('radio', { name: '作物が未設定のすべて' }).check()
   await page.getByRole('option', { name: 'いちご' }).first().click()
   await expect(crop('佐藤2号畑')).toHaveText(/いちご/)
   await page.getByRole('button', { name: '元に戻す' }).click()

@@ -45,4 +45,25 @@ export async function walkThroughKept(page: Page, visit: Visit): Promise<void> {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
+  await walkThroughOffice(page, visit)
+}
+
+/** A field of somebody else: farmers from then on. */
+async function walkThroughOffice(page: Page, visit: Visit): Promise<void> {
+  await open(page, '/diag?view=plots')
+  await page.getByRole('button', { name: 'ほかの人の畑を登録' }).click()
+  await page.getByLabel('畑の名前', { exact: true }).fill('西1号')
+  await page.getByLabel('生産者').fill('農事組合法人ひがしやま')
+  await visit('a new plot of a farmer')
+  await page.getByRole('button', { name: '保存する' }).click()
+  const farmer = page.getByRole('link', { name: '農事組合法人ひがしやま' })
+  await expect(farmer).toBeVisible()
+  await visit('farmers')
+  await farmer.click()
+  await expect(page.getByRole('link', { name: '袋のラベルを作る' })).toBeVisible()
+  await visit('a farmer')
+  await page.getByRole('link', { name: '西1号' }).click()
+  await page.getByRole('button', { name: /^畑の形/ }).click()
+  await expect(page.getByRole('dialog', { name: '畑の形' })).toBeVisible()
+  await visit('the outline of a field')
 }

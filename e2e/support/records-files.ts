@@ -30,7 +30,7 @@ export async function openFile(page: Page, file: FileBuffer | string) {
 
 /** The columns of a table from elsewhere are as they were guessed. */
 export async function takeColumns(page: Page) {
-  await page.getByRole('button', { name: '中を確かめる' }).click()
+  await page.getByRole('button', { name: '内容を確認する' }).click()
 }
 
 export async function takeOver(page: Page) {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { holdTime, pass, passGuard } from './run-screen.ts'
 import { open, ownKit } from './site.ts'
 import { begin, shortKitSeconds, stepCard, useShortKit } from './short-kit.ts'
+import { csvFile, openFile, takeColumns } from './records-files.ts'
 
 /** Taps the one huge button of a step. The page's clocks are in hand. */
 export async function tapStep(page: Page, name: string): Promise<void> {
@@ -122,6 +123,14 @@ export const firstScreens: readonly Screen[] = [
 ]
 
 /** The pages as they are opened, nothing kept. */
+/** As a laboratory writes it, with a value below its limit. */
+const laboratorySheet = [
+  '土壌分析結果,,,,,,',
+  '採取日,生産者名,ほ場名,pH(H2O),EC,可給態リン酸,交換性加里',
+  '2026/3/10,山田太郎,西1号,5.4,0.12,35,48',
+  '2026/3/11,山田太郎,東1号,6.8,<0.05,150,95',
+].join('\r\n')
+
 export const pageScreens: readonly Screen[] = [
   { name: 'welcome', reach: at('/', choosing), act: choosing },
   {
@@ -157,6 +166,27 @@ export const pageScreens: readonly Screen[] = [
     reach: at('/diag?view=backup', (page) =>
       page.getByRole('button', { name: '表にして書き出す' }),
     ),
+  },
+  {
+    name: 'own standards',
+    reach: at('/diag?view=standards', (page) =>
+      page.getByRole('button', { name: '施肥基準を追加' }),
+    ),
+  },
+  {
+    name: 'columns of a table',
+    reach: async (page) => {
+      await openFile(page, csvFile(laboratorySheet))
+      await expect(page.getByRole('heading', { name: /^列の行き先/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'rows of a table',
+    reach: async (page) => {
+      await openFile(page, csvFile(laboratorySheet))
+      await takeColumns(page)
+      await expect(page.getByText('読めない所：1か所')).toBeVisible()
+    },
   },
   { name: 'hints', reach: at('/inspire', (page) => page.locator('[data-hint]').first()) },
   {

@@ -39,6 +39,16 @@ const office = (kit) => {
   ].join('\r\n')
 }
 
+/** As a laboratory writes it: a title over the head, columns that only a person can place. */
+const laboratory = () =>
+  [
+    '土壌分析結果,,,,,,,',
+    '採取日,ほ場名,pH(H2O),EC,可給態リン酸,交換性石灰,交換性苦土,交換性加里,CEC,備考',
+    '2026/3/10,西1号,5.4,0.12,35,180,22,48,18.2,少し湿り',
+    '2026/3/10,西2号,6.1,0.30,88,260,35,62,20.1,',
+    '2026/3/11,東1号,6.8,<0.05,150,410,61,95,21.7,',
+  ].join('\r\n')
+
 const typed =
   '/diag?from=typed&crop=spinach&ph=5.2_pH_&nitrate=4_NO3-N_kg/10a&phosphate=-_P2O5_kg/10a&liquid=water'
 
@@ -89,17 +99,40 @@ export const recordChapters = {
     await take('sheets', true)
     await open('/diag?record=t1')
     await take('first', true)
-    await nameFarmers(page)
+    await addFarmers({ page, open, tap, pass })
     await open('/diag?view=plots')
     await take('farmers', true)
-    await open('/diag?view=all&record=t1')
-    await take('by-farmer')
+    await open('/diag?view=plots&farmer=山田')
+    await take('farmer', true)
+    await open('/diag?view=report&all=farmers&record=t1')
+    await take('sheets-of-farmers', true)
+    await open('/diag?view=report&all=meeting&record=t1')
+    await take('sheet-of-meeting', true)
     await open('/diag?view=labels')
     await take('labels', true)
     await tap('main fieldset label:nth-of-type(2), main input[type=radio][value=a44]')
     await take('labels-44', true)
     await open('/diag?view=history')
     await take('history')
+  },
+
+  async office({ page, open, take, tap, pass }) {
+    await importTable({ page, open, take, tap, pass }, laboratory)
+    await tap(page.locator('main section button[class*="act"]').last(), 4)
+    await take('imported')
+    await open('/diag?view=standards')
+    await take('no-standards', true)
+    await tap('main button')
+    await take('crop-of-standard')
+    await page.keyboard.press('Escape')
+    await pass(1)
+    await open('/diag?view=team')
+    await take('no-team', true)
+    await open('/diag?view=plots')
+    await tap('main article article a')
+    await take('field', true)
+    await tap('main ul button')
+    await take('outline')
   },
 
   async records({ page, open, take, tap, pass }) {
@@ -136,21 +169,18 @@ export const recordChapters = {
   },
 }
 
-/** Whose fields the first two are. */
-async function nameFarmers(page) {
+/** A field for each of two farmers: the first by the way for an office, which is gone from then on. */
+async function addFarmers({ page, open, tap, pass }) {
   for (const [at, farmer] of ['山田', '佐藤'].entries()) {
-    await page.goto('/diag?view=plots', { waitUntil: 'networkidle' })
-    await page.clock.fastForward(2000)
-    await page.locator('main article article a').nth(at).click()
-    await page.clock.fastForward(1000)
-    await page.locator('main [class*="head"] button').first().click()
+    await open('/diag?view=plots')
+    await tap(at === 0 ? 'main [class*="buttons"] button' : 'main [class*="end"] button')
     await page
-      .locator('dialog details')
+      .locator('dialog input')
       .first()
-      .evaluate((fold) => (fold.open = true))
-    await page.locator('dialog input[list]').fill(farmer)
+      .fill(`西${at + 1}号`)
+    await page.locator('dialog input[list]').first().fill(farmer)
     await page.locator('dialog footer button').last().click()
-    await page.clock.fastForward(1000)
+    await pass(2)
   }
 }
 

@@ -63,7 +63,7 @@ function headline(it: Headline): string {
     case 'ph-high':
       return 'pHが高い土です'
     case 'ph-unsure':
-      return 'pHは適正との境目です'
+      return 'pHは適正範囲の境目です'
     case 'excess':
       return `${names(it.nutrients)}が過剰です`
     case 'short':
@@ -77,7 +77,7 @@ function headline(it: Headline): string {
     case 'bases-high':
       return '塩基（石灰・苦土・カリ）が多い土です'
     case 'bases-unbalanced':
-      return '石灰・苦土・カリの釣り合いが偏った土です'
+      return '石灰・苦土・カリのバランスが悪い土です'
     case 'choose-flower-color':
       return '先に花の色を選んでください'
     case 'fits':

@@ -41,7 +41,7 @@ export const report = {
   trends: 'これまで',
   memo: 'メモ',
   from: '差出人・ひとこと',
-  fromDetail: '入れると、どの報告書にも印刷されます',
+  fromDetail: '入力すると、すべての報告書に印刷されます',
   sender: '差出人（事業所・氏名）',
   message: 'ひとこと',
   stamp: '印',

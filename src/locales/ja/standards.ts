@@ -24,7 +24,7 @@ export const standards = {
   loaded: ({ fresh, changed, dropped }: { fresh: number; changed: number; dropped: number }) =>
     [
       fresh > 0 && `${fresh}件を追加しました。`,
-      changed > 0 && `${changed}件を新しくしました。`,
+      changed > 0 && `${changed}件を更新しました。`,
       fresh + changed === 0 && '同じ内容です。変わったものはありません。',
       dropped > 0 && `${dropped}件は読めませんでした。`,
     ]
@@ -33,7 +33,7 @@ export const standards = {
   loadFailures: {
     'not-json': 'このファイルは読めません。',
     'not-rules': '施肥基準のファイルではありません。',
-    'newer-version': '新しい版のファイルです。アプリを更新してください。',
+    'newer-version': '新しいバージョンのファイルです。アプリを更新してください。',
     'too-many': 'ファイルの基準が多すぎます。',
     empty: 'ファイルに、読める基準がありません。',
     'too-deep': 'このファイルは読めません。',
@@ -58,7 +58,7 @@ export const standards = {
     crop: '作物',
     changeCrop: '作物を変更',
     copy: 'もとにする基準',
-    noCopy: '何も入れずに始める',
+    noCopy: '空欄から始める',
     name: '作型・名前',
     nameHint: '例：促成、露地。なくてもかまいません',
     isUsual: 'この作物に、いつも使う',

@@ -16,7 +16,6 @@ import { Card } from '#ui/card.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { StateChip } from '#ui/marks.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './backup.module.css'
 
@@ -187,13 +186,15 @@ function ColumnRow({ column, onChange }: ColumnRowProps) {
   )
 }
 
+/** Doubts alone are colored: they are what to look at. */
 function ColumnState({ choice, isSure }: Pick<TableColumn, 'choice' | 'isSure'>) {
   const { columns: words } = texts('backup')
-  if (!isSure) return <StateChip state="late">{words.check}</StateChip>
-  return choice === 'ignore' ? (
-    <small>{words.unused}</small>
-  ) : (
-    <StateChip state="done">{words.sure}</StateChip>
+  const isUnused = isSure && choice === 'ignore'
+  return (
+    <span className={styles['state']} data-doubt={!isSure}>
+      {!isUnused && <Icon name={isSure ? 'check' : 'help'} />}
+      {isUnused ? words.unused : isSure ? words.sure : words.check}
+    </span>
   )
 }
 

@@ -96,7 +96,7 @@ function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSu
   return (
     <>
       {verdict !== undefined && (
-        <span>
+        <span className={styles['verdict']}>
           <JudgementPill kind={verdict.level}>
             {verdictText(verdict.item, verdict.level)}
           </JudgementPill>
