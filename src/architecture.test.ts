@@ -278,13 +278,14 @@ test('no file is needed by what it needs, be it for types alone', () => {
   ).toEqual(['app/a.ts', 'app/b.ts', 'domain/c.ts'])
 })
 
-/** A translation names what its Japanese names. */
-const isOfLanguage = (path: string) => japaneseWords.test(path) || translation.test(path)
+/** A translation names what its Japanese names, and a kit's folder what the others name. */
+const isOneOfMany = (path: string) =>
+  japaneseWords.test(path) || translation.test(path) || /^knowledge\/kits\/[^/]+\//.test(path)
 
-/** Names that several files export, translations aside: one word is to be one thing. */
+/** Names that several files export, translations and kits aside: one word is to be one thing. */
 function ambiguousNames(tree: Tree): string[] {
   const definitions = Object.entries(tree)
-    .filter(([path]) => isCode(path) && !isTest(path) && !isOfLanguage(path))
+    .filter(([path]) => isCode(path) && !isTest(path) && !isOneOfMany(path))
     .flatMap(([path, text]) => parseSync(path, text).module.staticExports)
     .flatMap(({ entries }) => entries)
     .flatMap(({ exportName }) => exportName.name ?? [])

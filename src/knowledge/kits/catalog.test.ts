@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 
 import type { Kit } from '#domain/kit/kit.ts'
 import { canStart, missingTimes } from '#domain/kit/missing-times.ts'
@@ -24,6 +24,11 @@ const timeOf = (kit: Kit, stepId: string) => {
   if (entry === undefined) throw new Error(`no step ${stepId}`)
   return isKnown(entry.figure) ? [entry.figure.value, entry.figure.trust] : 'unknown'
 }
+
+test('every folder with a kit is listed, under its name', () => {
+  const folders = Object.keys(import.meta.glob('./*/kit.ts')).map((path) => path.split('/')[1])
+  expect(builtInKits.map(({ id }) => id).toSorted()).toEqual(folders.toSorted())
+})
 
 describe.each(kits)('the built-in kit %s', (_id, kit, card) => {
   it('is accepted by the parser that reads foreign kits', () => {

@@ -1,4 +1,5 @@
 import type { Kit } from '#domain/kit/kit.ts'
+import { createWords } from '#locales/words.ts'
 
 /** A kit in the language of the screen: the same object for as long as that stays. */
 export function inLanguage<Text extends object>(
@@ -13,3 +14,15 @@ export function inLanguage<Text extends object>(
     return known
   }
 }
+
+/** A kit of a folder: in the language of the screen, and in any words. */
+export interface BuiltIn<Text extends object = never> {
+  readonly now: () => Kit
+  readonly inWords: (text: Text) => Kit
+}
+
+export const createBuiltIn = <Text extends object>(
+  kit: (text: Text) => Kit,
+  japanese: NoInfer<Text>,
+  translations: Readonly<Record<string, () => Promise<Text>>>,
+): BuiltIn<Text> => ({ now: inLanguage(kit, createWords(japanese, translations)), inWords: kit })

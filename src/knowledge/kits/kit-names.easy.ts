@@ -6,30 +6,33 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
     name: 'みどりくん（N・PK）',
     maker: '',
   },
-  npkTube: {
+  'npk-tube': {
     name: 'NPK土壌診断（どじょうしんだん）キット・試験管（しけんかん）',
     maker: '',
   },
-  packtestNo3: {
+  'packtest-no3': {
     name: 'パックテスト 硝酸（しょうさん）・土の液（えき）で',
     maker: '共立理化学研究所（きょうりつりかがくけんきゅうしょ）',
   },
-  earthCheck: {
+  'earth-check': {
     name: 'アースチェック液（えき）・土のpH',
     maker: 'KINCHO園芸（きんちょうえんげい）・前の住友化学園芸（すみともかがくえんげい）',
   },
-  nitrateStrip: {
+  'nitrate-strip': {
     name: '硝酸（しょうさん）の試験紙（しけんし）・RQフレックス',
     maker: 'Merck・関東化学（かんとうかがく）',
   },
-  soilMaster: { name: 'Soil Master・薬のつぶと試験管（しけんかん）', maker: 'LabTech' },
+  'soil-master': { name: 'Soil Master・薬のつぶと試験管（しけんかん）', maker: 'LabTech' },
   rapitest: { name: 'Rapitest 1601・カプセル', maker: 'Luster Leaf' },
-  mquantNitrate: { name: 'MQuant 硝酸（しょうさん）の試験紙（しけんし）10〜500', maker: 'Merck' },
-  quantofixNitrate: {
+  'mquant-nitrate': {
+    name: 'MQuant 硝酸（しょうさん）の試験紙（しけんし）10〜500',
+    maker: 'Merck',
+  },
+  'quantofix-nitrate': {
     name: 'Quantofix 硝酸（しょうさん）の試験紙（しけんし）5〜100',
     maker: 'Macherey-Nagel',
   },
-  hachPh: { name: 'pHの試験紙（しけんし）4〜9（Hach）', maker: 'Hach' },
+  'hach-ph': { name: 'pHの試験紙（しけんし）4〜9（Hach）', maker: 'Hach' },
 }
 
 /** As in the Japanese file. */

@@ -2,18 +2,21 @@ import type { Translated } from '#locales/translated.ts'
 
 export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> = {
   midorikun: { name: 'Midori-kun (strips N and PK)', maker: '' },
-  npkTube: { name: 'NPK soil test kit (test tubes)', maker: '' },
-  packtestNo3: { name: 'PACKTEST Nitrate (in soil liquid)', maker: 'Kyoritsu Chemical-Check Lab.' },
-  earthCheck: {
+  'npk-tube': { name: 'NPK soil test kit (test tubes)', maker: '' },
+  'packtest-no3': {
+    name: 'PACKTEST Nitrate (in soil liquid)',
+    maker: 'Kyoritsu Chemical-Check Lab.',
+  },
+  'earth-check': {
     name: 'Earth Check liquid (soil pH)',
     maker: 'KINCHO Engei (formerly Sumitomo Chemical Garden)',
   },
-  nitrateStrip: { name: 'Nitrate strips (RQflex)', maker: 'Merck / Kanto Chemical' },
-  soilMaster: { name: 'Soil Master (tablets and tubes)', maker: 'LabTech' },
+  'nitrate-strip': { name: 'Nitrate strips (RQflex)', maker: 'Merck / Kanto Chemical' },
+  'soil-master': { name: 'Soil Master (tablets and tubes)', maker: 'LabTech' },
   rapitest: { name: 'Rapitest 1601 (capsules)', maker: 'Luster Leaf' },
-  mquantNitrate: { name: 'MQuant nitrate strips (10–500)', maker: 'Merck' },
-  quantofixNitrate: { name: 'Quantofix nitrate strips (5–100)', maker: 'Macherey-Nagel' },
-  hachPh: { name: 'pH strips 4–9 (Hach)', maker: 'Hach' },
+  'mquant-nitrate': { name: 'MQuant nitrate strips (10–500)', maker: 'Merck' },
+  'quantofix-nitrate': { name: 'Quantofix nitrate strips (5–100)', maker: 'Macherey-Nagel' },
+  'hach-ph': { name: 'pH strips 4–9 (Hach)', maker: 'Hach' },
 }
 
 /** As in the Japanese file. */

@@ -1,11 +1,9 @@
-import { inLanguage } from '#knowledge/kits/in-language.ts'
-import { createWords } from '#locales/words.ts'
+import { createBuiltIn } from '#knowledge/kits/in-language.ts'
 import { earthCheck } from './kit.ts'
 import { earthCheckText, type EarthCheckText } from './text.ja.ts'
 
-const text = createWords(
+export const builtIn = createBuiltIn(
+  earthCheck,
   earthCheckText,
   import.meta.glob<EarthCheckText>(['./text.*.ts', '!./text.ja.ts'], { import: 'earthCheckText' }),
 )
-
-export const earthCheckBuiltIn = inLanguage(earthCheck, text)

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheckText> = {
-  ...kitNames.earthCheck,
+  ...kitNames['earth-check'],
   note: '土と水をまぜて、上のきれいな水をとります。その水に試薬（しやく）：色をつける薬を入れます。色を見ると、土のpH：酸性（さんせい）の強さがわかります。やり方は、使った人の話から書きました。会社は、色見本（いろみほん）の数字を出していません。箱の色見本の数字を入れてください。',
   prepare: {
     soil: '土（カップ1ぱい）と水道の水（同じカップで2はい）',

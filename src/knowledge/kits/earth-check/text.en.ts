@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheckText> = {
-  ...kitNames.earthCheck,
+  ...kitNames['earth-check'],
   note: 'You mix soil and water, add reagent to the clear liquid on top, and read the soil pH (acidity) from the color. The steps come from reports by users. The values of the color chart are not published: enter the numbers from the chart in the box.',
   prepare: {
     soil: 'Soil (1 part by volume) and tap water (2 parts by volume)',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const earthCheckText = {
-  ...kitNames.earthCheck,
+  ...kitNames['earth-check'],
   note: '土と水を混ぜ、上澄みに試薬を落とします。その色でpH（酸性度）を測ります。手順は利用者の報告によります。値は、箱のカラーチャートを見て入力してください。',
   prepare: {
     soil: '土1、水道水2（体積の割合。例：土50mLに水100mL）',

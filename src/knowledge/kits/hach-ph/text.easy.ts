@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const hachPhText: Translated<typeof import('./text.ja.ts').hachPhText> = {
-  ...kitNames.hachPh,
+  ...kitNames['hach-ph'],
   note: '土と水をまぜた水に試験紙（しけんし）をつけて、pHを色で読みます。色は、はかった人が出した数字です。土と水の量（りょう）は、持っている手引（てび）きを守ってください。',
   prepare: {
     soil: '土と水（量（りょう）は手引（てび）きを見ます）',

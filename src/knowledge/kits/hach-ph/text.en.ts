@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const hachPhText: Translated<typeof import('./text.ja.ts').hachPhText> = {
-  ...kitNames.hachPh,
+  ...kitNames['hach-ph'],
   note: 'Dip a strip into soil mixed with water and read the pH by its color. Levels and colors are published measurements. For the amounts of soil and water follow your own guide.',
   prepare: {
     soil: 'Soil and water (amounts as in your guide)',

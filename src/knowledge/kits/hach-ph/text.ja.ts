@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const hachPhText = {
-  ...kitNames.hachPh,
+  ...kitNames['hach-ph'],
   note: '土に水を加えた液に試験紙を浸し、pHを色で読みます。段階と色は、公開された測定値によります。土と水の割合は、手元の手引きに従ってください。',
   prepare: {
     soil: '土と水（割合は手引きで）',

@@ -1,13 +1,11 @@
-import { inLanguage } from '#knowledge/kits/in-language.ts'
-import { createWords } from '#locales/words.ts'
+import { createBuiltIn } from '#knowledge/kits/in-language.ts'
 import { mquantNitrate } from './kit.ts'
 import { mquantNitrateText, type MquantNitrateText } from './text.ja.ts'
 
-const text = createWords(
+export const builtIn = createBuiltIn(
+  mquantNitrate,
   mquantNitrateText,
   import.meta.glob<MquantNitrateText>(['./text.*.ts', '!./text.ja.ts'], {
     import: 'mquantNitrateText',
   }),
 )
-
-export const mquantNitrateBuiltIn = inLanguage(mquantNitrate, text)

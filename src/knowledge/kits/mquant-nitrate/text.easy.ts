@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantNitrateText> = {
-  ...kitNames.mquantNitrate,
+  ...kitNames['mquant-nitrate'],
   note: '硝酸（しょうさん）の試験紙（しけんし）を土の水につけて、色を目でくらべます。数字は、水の中の硝酸イオン（NO3）です。10・25・50・100・250・500mg/Lがあります。',
   prepare: {
     soil: '土100g（5mmのふるいでふるって、石や根をとったもの）と、はかり',

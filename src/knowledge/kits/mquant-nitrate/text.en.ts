@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantNitrateText> = {
-  ...kitNames.mquantNitrate,
+  ...kitNames['mquant-nitrate'],
   note: 'Dip a nitrate strip into soil liquid and compare the color by eye. Values are nitrate ion (NO3) in the liquid: 10, 25, 50, 100, 250 and 500 mg/L, as in the leaflet.',
   prepare: {
     soil: '100 g of soil (through a 5 mm sieve, without stones or roots) and a scale',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const mquantNitrateText = {
-  ...kitNames.mquantNitrate,
+  ...kitNames['mquant-nitrate'],
   note: '硝酸の試験紙を土の液に浸し、色を目で比べます。値は、液の硝酸イオン（NO3）の濃さです。段階は説明書のとおり、10・25・50・100・250・500mg/Lです。',
   prepare: {
     soil: '土100g（5mmのふるいを通し、石や根を除いたもの）と、はかり',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const nitrateStripText: Translated<typeof import('./text.ja.ts').nitrateStripText> = {
-  ...kitNames.nitrateStrip,
+  ...kitNames['nitrate-strip'],
   note: '硝酸（しょうさん）の試験紙（しけんし）を、土からとった液（えき）につけます。読取器（よみとりき）：RQフレックスで数字を読みます。数字は、液の中の硝酸イオン（NO3）です。液の作り方とうすめ方は、持っている手引（てび）きを守ってください。',
   prepare: {
     reader:

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const nitrateStripText: Translated<typeof import('./text.ja.ts').nitrateStripText> = {
-  ...kitNames.nitrateStrip,
+  ...kitNames['nitrate-strip'],
   note: 'You dip a nitrate strip into the liquid and read the number with a reader (RQflex). The number is nitrate ion (NO3) in the liquid. To make the liquid from soil and to dilute it, follow your own guide.',
   prepare: {
     reader: 'The reader (RQflex) and nitrate strips (for 5–225 mg/L)',

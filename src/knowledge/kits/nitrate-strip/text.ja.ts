@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const nitrateStripText = {
-  ...kitNames.nitrateStrip,
+  ...kitNames['nitrate-strip'],
   note: '硝酸の試験紙を液に浸し、読取器（RQフレックス）で測ります。値は、液の硝酸イオン（NO3）の濃さです。土の液の作り方と薄め方は、手元の手引きに従ってください。',
   prepare: {
     reader: '読取器（RQフレックス）と、硝酸の試験紙（5〜225mg/L用）',

@@ -1,11 +1,9 @@
-import { inLanguage } from '#knowledge/kits/in-language.ts'
-import { createWords } from '#locales/words.ts'
+import { createBuiltIn } from '#knowledge/kits/in-language.ts'
 import { npkTube } from './kit.ts'
 import { npkTubeText, type NpkTubeText } from './text.ja.ts'
 
-const text = createWords(
+export const builtIn = createBuiltIn(
+  npkTube,
   npkTubeText,
   import.meta.glob<NpkTubeText>(['./text.*.ts', '!./text.ja.ts'], { import: 'npkTubeText' }),
 )
-
-export const npkTubeBuiltIn = inLanguage(npkTube, text)

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> = {
-  ...kitNames.npkTube,
+  ...kitNames['npk-tube'],
   note: '窒素（ちっそ）とリン酸（りんさん）は、管（くだ）の水の色で見ます。カリは、水がどのくらいすけるかで見ます。これは、やり方の「もと」です。時間も量（りょう）も、よくにたアメリカのキットから考えました。始める前に、箱の説明書（せつめいしょ）と同じに直してください。',
   prepare: {
     black: '黒い図：カリを読むとき、管（くだ）の後ろにおきます',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> = {
-  ...kitNames.npkTube,
+  ...kitNames['npk-tube'],
   note: 'A template of the steps for a kit that shows nitrogen and phosphate by the color in the tube, and potassium by how far you can see through the liquid. All times and amounts are estimates from very similar US kits. Before you start, change them to match the leaflet in your box.',
   prepare: {
     black: 'A black figure (to put behind the tube when you read potassium)',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const npkTubeText = {
-  ...kitNames.npkTube,
+  ...kitNames['npk-tube'],
   note: '窒素とリン酸は色で、カリはにごりで見ます。時間と量は、よく似たアメリカのキットからの推定です。始める前に、説明書の値に直してください。',
   prepare: {
     black: '黒い図形（カリを読むとき、試験管の後ろに置く）',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestNo3Text> = {
-  ...kitNames.packtestNo3,
+  ...kitNames['packtest-no3'],
   note: '土に、5倍の水を入れます。その液（えき）の硝酸（しょうさん）を、チューブの色ではかります。数字は、液の中の硝酸イオン（NO3）です。段（だん）の数字は、このアプリが考えました。箱の標準色（ひょうじゅんしょく）：くらべる色とちがうときは、数字を入れてください。',
   prepare: {
     soil: '土20g（石や根をとります）と、はかり',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestNo3Text> = {
-  ...kitNames.packtestNo3,
+  ...kitNames['packtest-no3'],
   note: 'You measure nitrate in a mix of 1 part soil and 5 parts water by the color of a tube. The number is nitrate ion (NO3) in the liquid. The numbers of the levels are estimates: where the standard colors in your box differ, enter the number.',
   prepare: {
     soil: '20 g of soil (without stones or roots) and a scale',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const packtestNo3Text = {
-  ...kitNames.packtestNo3,
+  ...kitNames['packtest-no3'],
   note: '土に5倍の水を加えた液の硝酸を、チューブの色で測ります。値は、液の硝酸イオン（NO3）の濃さです。段階の数字は推定です。箱の標準色と違うときは、数値を入力してください。',
   prepare: {
     soil: '土20g（石や根を除いたもの）と、はかり',

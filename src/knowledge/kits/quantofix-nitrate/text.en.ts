@@ -8,7 +8,7 @@ const keys = ['LFL', 'LWG', 'CD', 'MQ']
 export const quantofixNitrateText: Translated<typeof import('./text.ja.ts').quantofixNitrateText> =
   {
     ...strip,
-    ...kitNames.quantofixNitrate,
+    ...kitNames['quantofix-nitrate'],
     note: 'Dip a nitrate strip into soil liquid and compare the color by eye. Values are nitrate ion (NO3) in the liquid. Levels and colors are published measurements.',
     sources: sources.filter(({ key }) => keys.includes(key)),
   }

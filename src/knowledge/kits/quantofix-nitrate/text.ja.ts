@@ -8,7 +8,7 @@ const keys = ['LFL', 'LWG', 'CD', 'MQ']
 /** Used as the other strip that is compared by eye. */
 export const quantofixNitrateText = {
   ...strip,
-  ...kitNames.quantofixNitrate,
+  ...kitNames['quantofix-nitrate'],
   note: '硝酸の試験紙を土の液に浸し、色を目で比べます。値は、液の硝酸イオン（NO3）の濃さです。段階と色は、公開された測定値によります。',
   sources: sources.filter(({ key }) => keys.includes(key)),
 }

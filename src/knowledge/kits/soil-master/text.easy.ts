@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMasterText> = {
-  ...kitNames.soilMaster,
+  ...kitNames['soil-master'],
   note: '薬のつぶで、窒素（ちっそ）・リン酸（りんさん）・カリを見ます。答えは「少ない・中くらい・多い」です。窒素の時間は、説明書（せつめいしょ）の数字です。リン酸とカリを待つ時間は、にた薬から考えました。',
   prepare: {
     water: 'じょうりゅう水：とてもきれいな水30mL',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.en.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMasterText> = {
-  ...kitNames.soilMaster,
+  ...kitNames['soil-master'],
   note: 'Tablets show nitrogen, phosphate and potassium as low, medium or high. The times for nitrogen are those of the leaflet; the waits for phosphate and potassium are estimates from similar reagents.',
   prepare: {
     water: '30 mL of distilled water',

@@ -2,7 +2,7 @@ import { kitNames } from '#knowledge/kits/kit-names.ja.ts'
 import type { Translated } from '#locales/translated.ts'
 
 export const soilMasterText = {
-  ...kitNames.soilMaster,
+  ...kitNames['soil-master'],
   note: '錠剤の試薬で、窒素・リン酸・カリを「少ない・中くらい・多い」の3段階で見ます。窒素の時間は説明書の値です。リン酸とカリの待ち時間は、似た試薬からの推定です。',
   prepare: {
     water: '蒸留水30mL',

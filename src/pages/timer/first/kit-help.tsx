@@ -3,15 +3,8 @@ import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 
 import { kitCards, type KitCard } from '#app/kits/kit-cards.ts'
-import {
-  boxContents,
-  boxLetters,
-  boxMakers,
-  guessKit,
-  kitTraits,
-  type BoxAnswers,
-  type KitGuess,
-} from '#app/kits/welcome-kit-guess.ts'
+import { guessKit, kitBoxes, type BoxAnswers, type KitGuess } from '#knowledge/kits/guess-kit.ts'
+import { boxContents, boxLetters, boxMakers } from '#knowledge/kits/kit-listing.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
@@ -74,7 +67,7 @@ export function KitHelp() {
 
 /** The kit in whose box it lies. */
 const kitWith = (contents: string) =>
-  Object.entries(kitTraits).find(([, traits]) => traits.contents === contents)?.[0] ?? null
+  Object.entries(kitBoxes).find(([, traits]) => traits.contents === contents)?.[0] ?? null
 
 interface QuestionProps<Value extends string> {
   readonly ask: string

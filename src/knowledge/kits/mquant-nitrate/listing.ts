@@ -1,0 +1,6 @@
+import type { KitListing } from '#knowledge/kits/kit-listing.ts'
+
+export const listing: KitListing = {
+  trust: 'official',
+  box: { contents: 'strip-can', letters: 'no3', maker: 'merck' },
+}
