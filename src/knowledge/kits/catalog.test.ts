@@ -26,8 +26,8 @@ const timeOf = (kit: Kit, stepId: string) => {
 }
 
 test('every folder with a kit is listed, under its name', () => {
-  const folders = Object.keys(import.meta.glob('./*/kit.ts')).map((path) => path.split('/')[1])
-  expect(builtInKits.map(({ id }) => id).toSorted()).toEqual(folders.toSorted())
+  const folders = Object.keys(import.meta.glob('./*/kit.ts')).map((path) => path.split('/').at(1))
+  expect(new Set(builtInKits.map(({ id }) => id))).toEqual(new Set(folders))
 })
 
 describe.each(kits)('the built-in kit %s', (_id, kit, card) => {
