@@ -21,7 +21,7 @@ interface Stream {
 interface TeamStreams {
   readonly streams: Set<Stream>
   /** The newest position that was announced. */
-  told: string
+  announced: string
   timer: NodeJS.Timeout | null
 }
 
@@ -37,7 +37,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
   const tell = (team: string, cursor: string) => {
     const entry = teams.get(team)
     if (entry === undefined) return
-    entry.told = cursor
+    entry.announced = cursor
     for (const stream of entry.streams) send(stream, changedText(cursor))
   }
   const endMember = (team: string, member: string) => {
@@ -71,7 +71,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
         else endMember(team, stream.access.member.id)
       }
       const cursor = await readCursor(database, team)
-      if (cursor !== entry.told) tell(team, cursor)
+      if (cursor !== entry.announced) tell(team, cursor)
     }
   }
   const sweeper = setInterval(() => void sweep().catch(onError), sweepMs).unref()
@@ -81,7 +81,7 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
     /** Keeps a request open. A phone that comes back after a while learns at once where the log stands. */
     async open(access: Access, response: ServerResponse) {
       const cursor = await readCursor(database, access.team)
-      const entry = teams.get(access.team) ?? { streams: new Set(), told: cursor, timer: null }
+      const entry = teams.get(access.team) ?? { streams: new Set(), announced: cursor, timer: null }
       teams.set(access.team, entry)
       const others = [...entry.streams].filter((other) => other.access.device === access.device)
       for (const other of others.slice(maxStreamsOfDevice - 1)) other.response.end()
@@ -106,11 +106,11 @@ export function createLiveHub(database: Database, onError: (error: unknown) => v
         publish({ team, cursor })
         return
       }
-      entry.told = cursor
+      entry.announced = cursor
       entry.timer ??= setTimeout(() => {
         entry.timer = null
-        tell(team, entry.told)
-        publish({ team, cursor: entry.told })
+        tell(team, entry.announced)
+        publish({ team, cursor: entry.announced })
       }, coalesceMs)
     },
     /** What a member may do changed: the phone asks again. */

@@ -9,13 +9,13 @@ export function browserStorageCare(): StorageCare {
     'storage' in navigator ? navigator.storage : undefined
   return {
     estimate: async () => {
-      const [told, persisted] = await Promise.all([
+      const [estimate, persisted] = await Promise.all([
         attemptLater(() => storage?.estimate?.(), PATIENCE),
         attemptLater(() => storage?.persisted?.(), PATIENCE),
       ])
       return {
-        used: told?.usage ?? null,
-        quota: told?.quota ?? null,
+        used: estimate?.usage ?? null,
+        quota: estimate?.quota ?? null,
         persisted: persisted ?? null,
       }
     },

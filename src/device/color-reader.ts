@@ -13,22 +13,22 @@ export function workerColorReader(): ColorReader {
   )
   return {
     readSample: (frame, request, onProgress) =>
-      told(
+      withProgress(
         run<ColorReading>((methods) => methods.readSample(copied(frame), request)),
         onProgress,
       ),
     readContrast: (frame, request, onProgress) =>
-      told(
+      withProgress(
         run<ContrastReading>((methods) => methods.readContrast(copied(frame), request)),
         onProgress,
       ),
     findCard: (frame, onProgress) =>
-      told(
+      withProgress(
         run((methods) => methods.findCard(copied(frame))),
         onProgress,
       ),
     findGrids: (frame, onProgress) =>
-      told(
+      withProgress(
         run((methods) => methods.findGrids(copied(frame))),
         onProgress,
       ),
@@ -42,7 +42,7 @@ function copied(frame: Frame): Frame {
 }
 
 /** The work is one step for the worker: begun, and done. */
-function told<Value>(work: Work<Value>, onProgress?: ProgressListener): Work<Value> {
+function withProgress<Value>(work: Work<Value>, onProgress?: ProgressListener): Work<Value> {
   if (onProgress === undefined) return work
   onProgress(0)
   const done = work.done.then((outcome) => {

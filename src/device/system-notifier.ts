@@ -9,8 +9,8 @@ export function systemNotifier(): Notifier {
   const isPossible = 'Notification' in globalThis && 'serviceWorker' in navigator
   const permission = (): NotificationPermission => {
     if (!isPossible) return 'unavailable'
-    const told = attempt(() => Notification.permission)
-    return told === undefined ? 'unavailable' : told === 'default' ? 'ask' : told
+    const permission = attempt(() => Notification.permission)
+    return permission === undefined ? 'unavailable' : permission === 'default' ? 'ask' : permission
   }
   const registration = () => attemptLater(() => navigator.serviceWorker.ready, PATIENCE)
 

@@ -36,7 +36,7 @@ const byOthers: ReadonlySet<string> = new Set(['salt-cut', 'nitrogen-held-by', '
 
 /** A verdict beside advice that contradicts it. */
 function ofItem({ item, level, action }: Judgement, { plan }: Decision): readonly string[] {
-  const told: string[] = []
+  const found: string[] = []
   const nutrient = nutrientOf[item]
   const planned =
     plan.kind === 'plan' && nutrient !== undefined
@@ -44,12 +44,12 @@ function ofItem({ item, level, action }: Judgement, { plan }: Decision): readonl
       : undefined
   if (level === 'excess' || level === 'high') {
     if (/keep-standard|nitrogen-standard|by-bag|more|top-dress$/.test(action.key)) {
-      told.push(`${item} ${level}: ${action.key}`)
+      found.push(`${item} ${level}: ${action.key}`)
     }
     const isFull =
       planned?.standard !== null && planned?.standard !== undefined && planned.standard > 0
     if (isFull && (planned.reason === 'standard' || planned.reason === 'raised')) {
-      told.push(`${item} ${level}: planned ${planned.reason}`)
+      found.push(`${item} ${level}: planned ${planned.reason}`)
     }
   }
   const isNamedCause = byOthers.has(action.key)
@@ -57,22 +57,22 @@ function ofItem({ item, level, action }: Judgement, { plan }: Decision): readonl
     // A medium of words, and nitrogen that is left, are taken off: that is what fit means there.
     const isCounted = /share|credit/.test(action.key) && !item.startsWith('lab-')
     if (/none|stop|cut|not-needed|share|less|more|check|ask/.test(action.key) && !isCounted) {
-      told.push(`${item} fit: ${action.key}`)
+      found.push(`${item} fit: ${action.key}`)
     }
     if (planned !== undefined && none.has(planned.reason)) {
-      told.push(`${item} fit: planned ${planned.reason}`)
+      found.push(`${item} fit: planned ${planned.reason}`)
     }
   }
   if (level === 'low' && !isNamedCause) {
     if (/none|cut|less|share|not-needed|stop/.test(action.key)) {
-      told.push(`${item} low: ${action.key}`)
+      found.push(`${item} low: ${action.key}`)
     }
     // Ammonium counts with nitrate: little of the one and much of the other is less to give.
     const isSummed = item === 'nitrate' || item === 'lab-nitrate-n'
     const isLess = planned !== undefined && less.has(planned.reason) && planned.fromCompost === 0
-    if (isLess && !isSummed) told.push(`${item} low: planned ${planned.reason}`)
+    if (isLess && !isSummed) found.push(`${item} low: planned ${planned.reason}`)
   }
-  return told
+  return found
 }
 
 /** What cannot be weighed, spread, or does not add up. */
@@ -81,21 +81,21 @@ function ofDose(
   { plot }: Decision,
   { spreading }: RuleBook,
 ): readonly string[] {
-  const told: string[] = []
+  const found: string[] = []
   const exact = rate * plot.area.value
-  if (!(rate > 0) || !(total.grams > 0)) told.push(`${id}: nothing to add`)
+  if (!(rate > 0) || !(total.grams > 0)) found.push(`${id}: nothing to add`)
   if (Math.abs(total.grams - exact) > Math.max(0.5, exact * 0.005) + 1e-6) {
-    told.push(`${id}: ${total.grams} g is not ${rate} × ${plot.area.value}`)
+    found.push(`${id}: ${total.grams} g is not ${rate} × ${plot.area.value}`)
   }
-  if (what !== 'compost' && rate < spreading.leastRate) told.push(`${id}: ${rate} g/m² to spread`)
+  if (what !== 'compost' && rate < spreading.leastRate) found.push(`${id}: ${rate} g/m² to spread`)
   if (what !== 'compost' && !isAreaAssumed && exact < spreading.leastGrams) {
-    told.push(`${id}: ${exact} g to weigh`)
+    found.push(`${id}: ${exact} g to weigh`)
   }
   if (bags !== null && bags.count * bags.kilograms * 1000 < total.grams - 1e-6) {
-    told.push(`${id}: too few bags`)
+    found.push(`${id}: too few bags`)
   }
-  if (whole !== null && whole.grams < total.grams) told.push(`${id}: more than the whole`)
-  return told
+  if (whole !== null && whole.grams < total.grams) found.push(`${id}: more than the whole`)
+  return found
 }
 
 /** The nutrients of the plan against what is bought for them. */
@@ -110,18 +110,18 @@ function ofPlan({ plan, actions, items }: Decision): readonly string[] {
         (level !== 'unknown' || verdict.kind !== 'not-judged'),
     )
   return plan.nutrients.flatMap(({ nutrient, target, reason, product, fromCompost, standard }) => {
-    const told: string[] = []
-    if (target !== null && target < 0) told.push(`${nutrient}: ${target} kg is negative`)
-    if ((target ?? 0) <= 0 && product !== null) told.push(`${nutrient}: a product for nothing`)
+    const found: string[] = []
+    if (target !== null && target < 0) found.push(`${nutrient}: ${target} kg is negative`)
+    if ((target ?? 0) <= 0 && product !== null) found.push(`${nutrient}: a product for nothing`)
     if (target === null && given.has(nutrient))
-      told.push(`${nutrient}: a dose of what is not known`)
-    if (stops.has(nutrient) && given.has(nutrient)) told.push(`${nutrient}: given and left out`)
+      found.push(`${nutrient}: a dose of what is not known`)
+    if (stops.has(nutrient) && given.has(nutrient)) found.push(`${nutrient}: given and left out`)
     if (product !== null && !isMeasured(nutrient))
-      told.push(`${nutrient}: a dose nobody measured for`)
+      found.push(`${nutrient}: a dose nobody measured for`)
     if (reason === 'standard' && fromCompost === 0 && target !== standard && target !== 0) {
-      told.push(`${nutrient}: standard is ${standard}, target ${target}`)
+      found.push(`${nutrient}: standard is ${standard}, target ${target}`)
     }
-    return told
+    return found
   })
 }
 
@@ -129,21 +129,22 @@ function ofLime({ items, actions }: Decision, { crop }: DiagnosisInput): readonl
   const isLimed = actions.some((one) => one.kind === 'add' && one.what === 'lime')
   if (!isLimed) return []
   const level = (name: Judgement['item']) => items.find(({ item }) => item === name)?.level
-  const told: string[] = []
-  if (level('ph') !== 'low' && level('lab-ph') !== 'low') told.push('lime on soil that is not acid')
+  const found: string[] = []
+  if (level('ph') !== 'low' && level('lab-ph') !== 'low')
+    found.push('lime on soil that is not acid')
   const calcium = level('lab-exchangeable-cao')
-  if (calcium === 'high' || calcium === 'excess') told.push('lime on soil full of calcium')
-  if (level('base-saturation') === 'high') told.push('lime on saturated soil')
-  if (crop.lime === 'acid-lover' || crop.lime === 'not-urged') told.push(`lime for ${crop.id}`)
+  if (calcium === 'high' || calcium === 'excess') found.push('lime on soil full of calcium')
+  if (level('base-saturation') === 'high') found.push('lime on saturated soil')
+  if (crop.lime === 'acid-lover' || crop.lime === 'not-urged') found.push(`lime for ${crop.id}`)
   if (actions.some((one) => one.kind === 'stop' && one.what.includes('lime'))) {
-    told.push('lime is given and left out')
+    found.push('lime is given and left out')
   }
   const magnesium = level('lab-exchangeable-mgo')
   const dolomite = actions.some((one) => one.kind === 'add' && one.product === 'dolomite')
   if ((magnesium === 'high' || magnesium === 'excess') && dolomite) {
-    told.push('dolomite on soil full of magnesium')
+    found.push('dolomite on soil full of magnesium')
   }
-  return told
+  return found
 }
 
 /** The headline beside the cards below it. */
@@ -152,9 +153,9 @@ function ofHeadline({ items, verdict: { headline } }: Decision): readonly string
   const off = items.filter(({ level }) => level === 'low' || level === 'high' || level === 'excess')
   // Little conductivity is what is wanted before planting.
   const isOff = off.some(({ item, level }) => level !== 'low' || !/^(lab-)?ec$/.test(item))
-  const told = isOff ? [`${headline.key}: ${off.map(({ item }) => item).join()} do not`] : []
+  const found = isOff ? [`${headline.key}: ${off.map(({ item }) => item).join()} do not`] : []
   const asked = items.filter(({ action }) => action.key === 'choose-flower-color')
-  return asked.length === 0 ? told : [...told, `${headline.key}: nobody chose a color`]
+  return asked.length === 0 ? found : [...found, `${headline.key}: nobody chose a color`]
 }
 
 const enough: ReadonlySet<string> = new Set(['fit', 'unknown'])
@@ -177,11 +178,11 @@ function ofStops({ items, actions }: Decision): readonly string[] {
 
 function ofActions({ actions, verdict }: Decision): readonly string[] {
   const ids = actions.map(({ id }) => id)
-  const told = ids.length === new Set(ids).size ? [] : ['an action twice']
+  const found = ids.length === new Set(ids).size ? [] : ['an action twice']
   const stops = actions.flatMap((one) => (one.kind === 'stop' ? one.what : []))
-  if (stops.length !== new Set(stops).size) told.push(`left out twice: ${stops.join()}`)
+  if (stops.length !== new Set(stops).size) found.push(`left out twice: ${stops.join()}`)
   const adds = actions.some(({ kind }) => kind === 'add')
-  if (verdict.kind === 'fits' && adds) told.push('all fits, and something is given')
+  if (verdict.kind === 'fits' && adds) found.push('all fits, and something is given')
   const ofVerdict = verdict.clauses.flatMap(({ kind, what }) =>
     what
       .filter((one) => nutrients.some((nutrient) => nutrient === one))
@@ -192,5 +193,5 @@ function ofActions({ actions, verdict }: Decision): readonly string[] {
           : [],
       ),
   )
-  return [...told, ...ofVerdict]
+  return [...found, ...ofVerdict]
 }

@@ -110,8 +110,8 @@ export async function openRecordReader(log: EventLog) {
 
 /** Whether two records hold the same readings: a run that is opened again ends at another moment. */
 function isSameTest(one: SoilRecord, other: SoilRecord) {
-  const told = (record: SoilRecord) => canonicalJson({ ...record, endedAt: 0 })
-  return told(one) === told(other)
+  const contentOf = (record: SoilRecord) => canonicalJson({ ...record, endedAt: 0 })
+  return contentOf(one) === contentOf(other)
 }
 
 /** Events in the order of their streams → those of each record; the last one may go on in the next page. */

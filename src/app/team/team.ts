@@ -81,11 +81,11 @@ export function createTeam(needs: TeamNeeds) {
     if (phase === 'member' && tabs.isOwner()) tellOtherTabs(status)
   }
 
-  let lastTold = ''
+  let lastShown = ''
   function tellOtherTabs(status: SyncStatus) {
-    const told = JSON.stringify(status)
-    if (told === lastTold) return
-    lastTold = told
+    const shown = JSON.stringify(status)
+    if (shown === lastShown) return
+    lastShown = shown
     preferences.write(statusKey, status)
   }
 
@@ -227,9 +227,9 @@ export function createTeam(needs: TeamNeeds) {
 }
 
 /** What the sharing tab has published. */
-function statusFrom(told: unknown): SyncStatus {
+function statusFrom(published: unknown): SyncStatus {
   const part = (name: string): unknown =>
-    typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
+    typeof published === 'object' && published !== null ? Reflect.get(published, name) : undefined
   const number = (name: string) => {
     const value = part(name)
     return typeof value === 'number' ? value : null

@@ -146,7 +146,7 @@ export function importBackup(
     },
 
     async take({ restoreRemoved = false, takeAhead }, onProgress) {
-      const told = { records: new Map<string, boolean>(), plots: new Map<string, boolean>() }
+      const seen = { records: new Map<string, boolean>(), plots: new Map<string, boolean>() }
       const toldOwn: Readonly<Record<OwnStream, Set<string>>> = {
         kits: new Set(),
         charts: new Set(),
@@ -162,8 +162,8 @@ export function importBackup(
         for (const event of events) {
           const isFresh = ids.has(event.id)
           const id = recordIdOf(event)
-          if (id !== null) noteTold(told.records, id, isFresh)
-          else if (event.stream === plotStream) noteTold(told.plots, plotIdOf(event), isFresh)
+          if (id !== null) noteSeen(seen.records, id, isFresh)
+          else if (event.stream === plotStream) noteSeen(seen.plots, plotIdOf(event), isFresh)
           else if (isOwn(event.stream)) {
             toldOwn[event.stream].add(ownIdOf(event))
             if (isFresh) report.others += 1
@@ -173,8 +173,8 @@ export function importBackup(
       }
       const readAgain = () => Promise.all([records.readAgain(), plots.readAgain()])
       const bringBack = async () => {
-        const tests = [...told.records.keys()].filter(records.isRemoved)
-        const fields = [...told.plots.keys()].filter((id) => plots.isRemoved(id))
+        const tests = [...seen.records.keys()].filter(records.isRemoved)
+        const fields = [...seen.plots.keys()].filter((id) => plots.isRemoved(id))
         const own = await removedOwn(log, toldOwn)
         const stopped = await appendAll(log, [
           ...tests.map((id) => recordEvent('record-restored', id)),
@@ -182,8 +182,8 @@ export function importBackup(
           ...own,
         ])
         report.others += own.length
-        for (const id of tests) told.records.set(id, true)
-        for (const id of fields) told.plots.set(id, true)
+        for (const id of tests) seen.records.set(id, true)
+        for (const id of fields) seen.plots.set(id, true)
         await readAgain()
         return stopped
       }
@@ -216,8 +216,8 @@ export function importBackup(
       if (failure === null && restoreRemoved) failure = await bringBack()
       const added = {
         ...report,
-        records: countShown(told.records, records),
-        plots: countShown(told.plots, plots),
+        records: countShown(seen.records, records),
+        plots: countShown(seen.plots, plots),
       }
       return failure === null ? ok(added) : failed({ reason: failure, report: added })
     },
@@ -241,17 +241,17 @@ const savedKinds: Readonly<Record<OwnStream, string>> = {
 /** What brings back what a file says of the user's own things that are removed now. */
 async function removedOwn(
   log: EventLog,
-  told: Readonly<Record<OwnStream, ReadonlySet<string>>>,
+  seen: Readonly<Record<OwnStream, ReadonlySet<string>>>,
 ): Promise<readonly NewEvent[]> {
   const perStream = ownStreams.map(async (stream) => {
     const { shown, removed } = ownThings(stream, await log.readStream(stream))
-    const gone = [...removed].filter(([id]) => told[stream].has(id) && !shown.has(id))
+    const gone = [...removed].filter(([id]) => seen[stream].has(id) && !shown.has(id))
     return gone.map(([, payload]) => ({ stream, kind: savedKinds[stream], version: 1, payload }))
   })
   return (await Promise.all(perStream)).flat()
 }
 
-const noteTold = (things: Map<string, boolean>, id: string, isFresh: boolean) =>
+const noteSeen = (things: Map<string, boolean>, id: string, isFresh: boolean) =>
   things.set(id, isFresh || things.get(id) === true)
 
 /** Those that got new events and are not hidden. */

@@ -12,7 +12,7 @@ import { isRemovedBy } from '#app/records/project-record.ts'
 import { oldStream, recordIdOf, recordStream, plotStream } from '#app/records/record-streams.ts'
 import type { Records } from '#app/records/records.ts'
 
-interface Told {
+interface Mentioned {
   /** Whether the thing itself is in the file. */
   isKept: boolean
   /** It brings something that is not here yet. */
@@ -49,7 +49,7 @@ export const ownIdOf = plotIdOf
 
 /** Gathers what a backup says of tests, plots, kits and charts, and tells what would become of each. */
 export function createImportChanges(log: EventLog, records: Records) {
-  const told: Readonly<Record<'tests' | 'plots' | OwnStream, Map<string, Told>>> = {
+  const mentioned: Readonly<Record<'tests' | 'plots' | OwnStream, Map<string, Mentioned>>> = {
     tests: new Map(),
     plots: new Map(),
     kits: new Map(),
@@ -64,7 +64,7 @@ export function createImportChanges(log: EventLog, records: Records) {
 
   async function countTests(tally: Tally) {
     const old = removals.size === 0 ? [] : await log.readStream(oldStream)
-    for (const [id, about] of told.tests) {
+    for (const [id, about] of mentioned.tests) {
       const isHere = records.isKnown(id)
       const was = isHere && records.isRemoved(id)
       const words = removals.get(id)
@@ -83,7 +83,7 @@ export function createImportChanges(log: EventLog, records: Records) {
     const here = await log.readStream(plotStream)
     const before = foldPlots(here).plots
     const after = foldPlots([...here, ...newsOf(plotStream)]).plots
-    for (const [id, about] of told.plots) {
+    for (const [id, about] of mentioned.plots) {
       const isRemoved = after.get(id)?.isRemoved
       if (isRemoved === undefined) continue
       const wasShown = before.get(id)?.isRemoved === false
@@ -95,7 +95,7 @@ export function createImportChanges(log: EventLog, records: Records) {
     const here = await log.readStream(stream)
     const before = ownThings(stream, here).shown
     const after = ownThings(stream, [...here, ...newsOf(stream)])
-    for (const [id, about] of told[stream]) {
+    for (const [id, about] of mentioned[stream]) {
       const isRemoved = !after.shown.has(id)
       if (isRemoved && !before.has(id) && !after.removed.has(id)) continue
       tally.note(stream, id, importStatus({ wasShown: before.has(id), isRemoved, ...about }))
@@ -106,9 +106,9 @@ export function createImportChanges(log: EventLog, records: Records) {
     note(event: StoredEvent, isHere: boolean) {
       const { stream, kind } = event
       const test = recordIdOf(event)
-      if (test !== null) noteThing(told.tests, test, kind, isHere)
-      if (stream === plotStream) noteThing(told.plots, plotIdOf(event), kind, isHere)
-      if (isOwn(stream)) noteThing(told[stream], ownIdOf(event), kind, isHere)
+      if (test !== null) noteThing(mentioned.tests, test, kind, isHere)
+      if (stream === plotStream) noteThing(mentioned.plots, plotIdOf(event), kind, isHere)
+      if (isOwn(stream)) noteThing(mentioned[stream], ownIdOf(event), kind, isHere)
       if (isHere) return
       if (stream === plotStream || isOwn(stream)) news.push(event)
       if (test !== null && saysRemoval.has(kind)) {
@@ -131,15 +131,15 @@ type Tally = ReturnType<typeof createImportTally>
 
 const saysRemoval: ReadonlySet<string> = new Set(['record-removed', 'record-restored'])
 
-function noteThing(things: Map<string, Told>, id: string, kind: string, isHere: boolean) {
-  const told = things.get(id) ?? { isKept: false, isNew: false }
+function noteThing(things: Map<string, Mentioned>, id: string, kind: string, isHere: boolean) {
+  const known = things.get(id) ?? { isKept: false, isNew: false }
   things.set(id, {
-    isKept: told.isKept || kind.endsWith('-kept'),
-    isNew: told.isNew || !isHere,
+    isKept: known.isKept || kind.endsWith('-kept'),
+    isNew: known.isNew || !isHere,
   })
 }
 
-interface ImportCase extends Pick<Told, 'isNew'> {
+interface ImportCase extends Pick<Mentioned, 'isNew'> {
   readonly wasShown: boolean
   readonly isRemoved: boolean
 }

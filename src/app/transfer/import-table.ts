@@ -98,8 +98,8 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       const faults: TableFault[] = []
       // A row without an id is found by its content: it has not changed.
       for (const row of rows.filter(({ record }) => record !== '')) {
-        const told = isBySample ? withNoteOf(projection.record, row) : row
-        const more = changesOfRow(projection.record, told, setting, rows.length === 1)
+        const completed = isBySample ? withNoteOf(projection.record, row) : row
+        const more = changesOfRow(projection.record, completed, setting, rows.length === 1)
         if ('reason' in more) faults.push(more)
         else changes.push(...more)
       }

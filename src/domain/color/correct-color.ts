@@ -50,8 +50,8 @@ type Fit = (patches: readonly KnownPatch[]) => ColorCorrection
 function errorLeftOut(patches: readonly KnownPatch[], fit: Fit): number {
   if (patches.length < minPatches) return 0
   const errors = patches.map((patch, at) => {
-    const told = fit(patches.toSpliced(at, 1))(patch.seen)
-    return ciede2000(labOf(told), labOf(patch.truth))
+    const predicted = fit(patches.toSpliced(at, 1))(patch.seen)
+    return ciede2000(labOf(predicted), labOf(patch.truth))
   })
   return errors.reduce((sum, error) => sum + error, 0) / errors.length
 }

@@ -136,13 +136,13 @@ export function readRow(
   const day = dayCell === '' && places.date === undefined ? layout.day : parseDay(dayCell)
   const timeCell = textOf('time') ?? ''
   const minute = timeCell === '' ? (day?.minute ?? null) : parseTime(timeCell)
-  const told = valuesOf(layout, texts)
-  const inValues = told.flatMap(({ place, problem }) =>
+  const parsed = valuesOf(layout, texts)
+  const inValues = parsed.flatMap(({ place, problem }) =>
     problem === null || problem === 'in-words' ? [] : [fault(place, problem)],
   )
   const skipped = inValues.filter(({ reason }) => reason === 'below-limit')
-  const inWords = told.flatMap(({ place, problem }) => (problem === 'in-words' ? [place] : []))
-  const values = told.filter(({ problem }) => problem === null)
+  const inWords = parsed.flatMap(({ place, problem }) => (problem === 'in-words' ? [place] : []))
+  const values = parsed.filter(({ problem }) => problem === null)
   const wrong = [
     ...(day === null ? [fault(places.date, dayCell === '' ? 'missing' : 'bad-date')] : []),
     ...(timeCell !== '' && minute === null ? [fault(places.time, 'bad-time')] : []),
@@ -179,10 +179,10 @@ function noteOf(
   { titles, texts }: Readonly<Record<'titles' | 'texts', readonly string[]>>,
 ): string | undefined {
   if (remarks.length === 0) return note
-  const told = remarks.flatMap((place) =>
+  const labeled = remarks.flatMap((place) =>
     (texts[place] ?? '') === '' ? [] : [`${titles[place] ?? ''}: ${texts[place] ?? ''}`],
   )
-  return [note ?? '', ...told]
+  return [note ?? '', ...labeled]
     .filter((part) => part !== '')
     .join('\n')
     .slice(0, maxTextLength)
@@ -201,10 +201,10 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly R
     // A laboratory gives numbers; a kit also words, which only its chart knows.
     const number = analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text)
     const cell = number?.kind === 'unmeasured' ? '' : text
-    const told = besides.filter(([, at]) => texts[at] !== '')
+    const filled = besides.filter(([, at]) => texts[at] !== '')
     // Without an answer there is nothing for the rest to stand beside.
-    if (cell === '' && !told.some(([detail]) => detail === 'between')) return []
-    const details = Object.fromEntries(told.map(([detail, at]) => [detail, texts[at] ?? '']))
+    if (cell === '' && !filled.some(([detail]) => detail === 'between')) return []
+    const details = Object.fromEntries(filled.map(([detail, at]) => [detail, texts[at] ?? '']))
     const problem = number === null ? null : problemOf(number, analyte?.species)
     return [{ place, value: { header, analyte, cell, details, heads }, problem }]
   })

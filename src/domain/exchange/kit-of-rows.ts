@@ -9,15 +9,15 @@ import { tableKit } from './table-kit.ts'
 export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit | null {
   const name = rows[0]?.kit ?? ''
   const values = rows.flatMap((row) => row.values)
-  const told = values.filter(({ analyte }) => analyte === null || analyte.source === 'kit')
+  const ofKit = values.filter(({ analyte }) => analyte === null || analyte.source === 'kit')
   const labels = new Map(
-    (told.length > 0 ? told : values).flatMap((value) => {
+    (ofKit.length > 0 ? ofKit : values).flatMap((value) => {
       const label = labelOf(value, kits)
       return label === null ? [] : [[value.header, label] as const]
     }),
   )
   const fits = (kit: Kit) =>
-    told.every((value) => !labels.has(value.header) || analyteFor(value, kit) !== undefined) &&
+    ofKit.every((value) => !labels.has(value.header) || analyteFor(value, kit) !== undefined) &&
     rows.every(({ values: all }) => isEachOnce(all, kit))
   const isNamedSo = (kit: Kit) => [kit.name, kit.id].some((one) => foldText(one) === foldText(name))
   const named = kits.find((kit) => isNamedSo(kit) && fits(kit))

@@ -47,11 +47,11 @@ export function recordOfRows(
   const faults: TableFault[] = []
   for (const [index, row] of rows.entries()) {
     const sample = row.sample || `s${index + 1}`
-    const told = valuesOf(row, { sample, kit, at, measured }, setting)
-    if ('reason' in told) faults.push(told)
+    const found = valuesOf(row, { sample, kit, at, measured }, setting)
+    if ('reason' in found) faults.push(found)
     else {
-      readings.push(...told.readings)
-      measured.push(...told.measured)
+      readings.push(...found.readings)
+      measured.push(...found.measured)
       const plot = row.plot && { plot: setting.plotOf(row.plot, row.farmer) }
       samples.push({ id: sample, name: row.name ?? '', ...plot })
     }
@@ -90,13 +90,13 @@ interface RowPlace {
 }
 
 function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, setting: RowSetting) {
-  const told: { readings: Reading[]; measured: MeasuredValue[] } = { readings: [], measured: [] }
+  const parsed: { readings: Reading[]; measured: MeasuredValue[] } = { readings: [], measured: [] }
   for (const value of row.values) {
     const found = interpret(value, kit, setting.vocabulary)
     if (found === 'ignored') continue
     if (found === null) return faultIn(row, value)
     if (!('answer' in found)) {
-      told.measured.push(newValue(sample, found, [...measured, ...told.measured]))
+      parsed.measured.push(newValue(sample, found, [...measured, ...parsed.measured]))
       continue
     }
     const moments = parseMoments(value.details, at)
@@ -104,9 +104,9 @@ function valuesOf(row: TableRow, { sample, kit, at, measured }: RowPlace, settin
     const camera = parseCamera(value.details, setting.vocabulary)
     if (!camera.ok) return faultIn(row, value, camera.reason)
     const evidence = camera.value !== null && { camera: camera.value }
-    told.readings.push({ sample, ...found, ...moments.value, ...evidence })
+    parsed.readings.push({ sample, ...found, ...moments.value, ...evidence })
   }
-  return told
+  return parsed
 }
 
 /**
@@ -159,10 +159,10 @@ function valueChanges(record: SoilRecord, row: TableRow, sample: string, setting
       changes.push({ field: 'reading', sample, analyte, value: answer })
       continue
     }
-    const { id, ...told } = newValue(sample, found, measured)
+    const { id, ...added } = newValue(sample, found, measured)
     const known = keptValue(record, sample, found)
-    if (known === undefined) measured.push({ id, ...told })
-    changes.push({ field: 'measured', id: known?.id ?? id, value: told })
+    if (known === undefined) measured.push({ id, ...added })
+    changes.push({ field: 'measured', id: known?.id ?? id, value: added })
   }
   return changes
 }
@@ -171,11 +171,11 @@ function valueChanges(record: SoilRecord, row: TableRow, sample: string, setting
 function movedTo(record: SoilRecord, row: TableRow, setting: RowSetting): Instant | null {
   const { startedAt, wallOffset } = record
   const wall = startedAt + wallOffset + setting.zone(startedAt) * 60_000
-  const told = wallTime(row.day)
+  const wallOfRow = wallTime(row.day)
   const unit = row.day.minute === null ? 24 * 60 * 60_000 : 60_000
-  return Math.floor(wall / unit) === Math.floor(told / unit)
+  return Math.floor(wall / unit) === Math.floor(wallOfRow / unit)
     ? null
-    : instant(told - setting.zone(startedAt) * 60_000 - wallOffset)
+    : instant(wallOfRow - setting.zone(startedAt) * 60_000 - wallOffset)
 }
 
 const onlyOne = (samples: SoilRecord['samples'], row: TableRow) =>

@@ -57,9 +57,9 @@ function answerOf(
 ): Answer | null {
   const half = details.between === undefined ? null : parseBetween(details.between, analyte)
   if (cell === '') return half
-  const told = parseAnswer(cell, analyte, vocabulary)
-  const isHalf = told !== null && half !== null && isSameAnswer(analyte, told, half)
-  return isHalf ? half : told
+  const parsed = parseAnswer(cell, analyte, vocabulary)
+  const isHalf = parsed !== null && half !== null && isSameAnswer(analyte, parsed, half)
+  return isHalf ? half : parsed
 }
 
 export function analyteFor({ analyte, header }: TableValue, kit: Kit): Analyte | undefined {

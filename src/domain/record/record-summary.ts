@@ -183,8 +183,8 @@ function worstItem(sample: string | null, result: unknown): SampleVerdict | null
 
 function levelIn(item: unknown): SummaryLevel | null {
   const levels: unknown = partOf(partOf(item, 'verdict'), 'levels')
-  const told = [partOf(item, 'level'), ...(Array.isArray(levels) ? levels : [])]
-  return verdictLevels.findLast((level) => told.includes(level)) ?? null
+  const levelsOfItem = [partOf(item, 'level'), ...(Array.isArray(levels) ? levels : [])]
+  return verdictLevels.findLast((level) => levelsOfItem.includes(level)) ?? null
 }
 
 const rankOf = (level: SummaryLevel) => verdictLevels.indexOf(level)

@@ -28,35 +28,35 @@ const topic = (
 ): SamplingTopic => ({ id, title: samplingText().topics[id], remarks, differing })
 
 export function samplingTopics(): readonly SamplingTopic[] {
-  const told = samplingText().remarks
+  const remarks = samplingText().remarks
   return [
-    topic('time', [official(told.afterHarvest, 'SM', 'DW'), official(told.weather, 'DW')]),
+    topic('time', [official(remarks.afterHarvest, 'SM', 'DW'), official(remarks.weather, 'DW')]),
     topic('place', [
-      official(told.fivePoints, 'KM', 'HK', 'ZS', 'SM'),
-      official(told.avoidEdges, 'ZS', 'SK2'),
-      official(told.avoidMarks, 'ZS', 'SK2', 'DW'),
-      official(told.slope, 'ZS'),
-      official(told.problemPatches, 'DW', 'HK'),
+      official(remarks.fivePoints, 'KM', 'HK', 'ZS', 'SM'),
+      official(remarks.avoidEdges, 'ZS', 'SK2'),
+      official(remarks.avoidMarks, 'ZS', 'SK2', 'DW'),
+      official(remarks.slope, 'ZS'),
+      official(remarks.problemPatches, 'DW', 'HK'),
     ]),
     topic('digging', [
-      official(told.surface, 'KM', 'SK2'),
-      official(told.thickness, 'ZS', 'SK2'),
-      official(told.tools, 'DW', 'SK2'),
+      official(remarks.surface, 'KM', 'SK2'),
+      official(remarks.thickness, 'ZS', 'SK2'),
+      official(remarks.tools, 'DW', 'SK2'),
     ]),
     topic(
       'mixing',
-      [official(told.mix, 'KM', 'HK', 'ZS', 'SM')],
+      [official(remarks.mix, 'KM', 'HK', 'ZS', 'SM')],
       [
-        official(told.amountKomeri, 'KM'),
-        official(told.amountManual, 'SM'),
-        official(told.amountZennoh, 'ZS'),
-        official(told.separate, 'RT'),
+        official(remarks.amountKomeri, 'KM'),
+        official(remarks.amountManual, 'SM'),
+        official(remarks.amountZennoh, 'ZS'),
+        official(remarks.separate, 'RT'),
       ],
     ),
     topic(
       'after',
-      [official(told.label, 'KM'), official(told.drying, 'KM', 'SM')],
-      [official(told.rawKits, 'Z1', 'ZA'), official(told.dryKits, 'PT6', 'LT1', 'RT')],
+      [official(remarks.label, 'KM'), official(remarks.drying, 'KM', 'SM')],
+      [official(remarks.rawKits, 'Z1', 'ZA'), official(remarks.dryKits, 'PT6', 'LT1', 'RT')],
     ),
   ]
 }

@@ -1,12 +1,7 @@
 import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import styles from './frame.module.css'
 import { Announcer, useArrival } from '#pages/shell/routing/arrival.tsx'
-import {
-  type LayoutName,
-  pageTable,
-  type PageName,
-  type ViewName,
-} from '#pages/shell/routing/page-table.ts'
+import { type LayoutName, pageTable, type ViewName } from '#pages/shell/routing/page-table.ts'
 import { useScrollTarget } from '#pages/shell/routing/use-scroll-target.ts'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
@@ -14,7 +9,6 @@ import { texts, withTexts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { sizeOf } from '#ui/breakpoints.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useIsImmersive } from '#ui/immersive.ts'
 import { useServices } from '#ui/services.tsx'
@@ -131,20 +125,12 @@ function OfflineMark() {
   )
 }
 
-const icons: Record<PageName, IconName> = {
-  timer: 'timer',
-  'color-chart': 'palette',
-  diagnosis: 'stethoscope',
-  hints: 'lightbulb',
-  manual: 'menu_book',
-}
-
 function Navigation({ view }: { readonly view: ViewName }) {
   const words = texts('shell').navigation
   return (
     <nav className={styles['navigation']} aria-label={words.label}>
       <ul className={classNames('plain', styles['list'])}>
-        {pageTable.map(({ path, name }) => (
+        {pageTable.map(({ path, name, icon }) => (
           <li key={name}>
             <AppLink
               className={styles['link']}
@@ -152,7 +138,7 @@ function Navigation({ view }: { readonly view: ViewName }) {
               aria-current={name === view ? 'page' : undefined}
             >
               <span className={styles['pill']}>
-                <Icon name={icons[name]} />
+                <Icon name={icon} />
               </span>
               <span>{words[name]}</span>
             </AppLink>

@@ -38,6 +38,7 @@ const Chart = () => <h1>CHART</h1>
 const page = (Component: ComponentType<PageProps>, rest: Partial<PageEntry> = {}): PageEntry => ({
   path: '/ColorChart',
   name: 'color-chart',
+  icon: 'palette',
   catalogs: [],
   load: async () => Component,
   ...rest,

@@ -17,20 +17,24 @@ interface FieldProps {
 /** A field with its label, and with what is wrong. */
 export function Field({ label, wrong, hint, children }: FieldProps) {
   const id = useId()
-  const told = `${id}-wrong`
+  const messageId = `${id}-wrong`
   const isWrong = wrong !== undefined && wrong !== null
-  const isTold = isWrong || hint !== undefined
+  const hasMessage = isWrong || hint !== undefined
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': isWrong, 'aria-describedby': isTold ? told : undefined })}
+      {children({
+        id,
+        'aria-invalid': isWrong,
+        'aria-describedby': hasMessage ? messageId : undefined,
+      })}
       {isWrong && (
-        <p id={told} role="alert" className={styles['wrong']}>
+        <p id={messageId} role="alert" className={styles['wrong']}>
           {wrong}
         </p>
       )}
       {!isWrong && hint !== undefined && (
-        <p id={told} className={styles['hint']}>
+        <p id={messageId} className={styles['hint']}>
           {hint}
         </p>
       )}

@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 import layout from '#ui/layout.module.css'
 
 /** Problems listed one by one; the rest are counted. */
-const told = 5
+const maxListed = 5
 
 /** Why a link gave no kit, that nothing was added, and what to do. */
 export function ReceiveTrouble({ failure }: { readonly failure: ReceiveFailure }) {
@@ -30,7 +30,7 @@ function Problems({ problems }: { readonly problems: readonly KitProblem[] }) {
     <>
       <h3>{words.problems}</h3>
       <ul className={`plain ${layout['stack']} ${layout['tight']}`}>
-        {problems.slice(0, told).map(({ path, reason, found = '' }) => (
+        {problems.slice(0, maxListed).map(({ path, reason, found = '' }) => (
           <li key={`${path} ${reason}`}>
             <strong>{errors.where(path)}</strong>
             <span>{errors.reasons[reason]}</span>
@@ -38,7 +38,7 @@ function Problems({ problems }: { readonly problems: readonly KitProblem[] }) {
           </li>
         ))}
       </ul>
-      {problems.length > told && <p>{words.moreProblems(problems.length - told)}</p>}
+      {problems.length > maxListed && <p>{words.moreProblems(problems.length - maxListed)}</p>}
     </>
   )
 }

@@ -95,11 +95,11 @@ function targeted(one: Candidate, standard: Figure | null): NutrientNeed {
   if (line === null) return { change, by, evidence, target: null }
   if (line.expression.kind === 'figure') return { change, by, evidence, target: line.result }
   const last = evidence.at(-1)
-  const told =
+  const withSum =
     last === undefined
       ? evidence
       : [...evidence.slice(0, -1), { ...last, calculations: [...last.calculations, line] }]
-  return { change, by, evidence: told, target: line.result }
+  return { change, by, evidence: withSum, target: line.result }
 }
 
 function targetLine(

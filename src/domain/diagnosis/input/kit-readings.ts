@@ -190,13 +190,13 @@ const gradesOf = (count: number) =>
 function wordsAt({ levels }: Analyte, from: number, to: number): Measured {
   const isOfWords =
     levels.length > 1 && levels.every(({ value, word }) => value === null && word !== '')
-  const told = levels.slice(from, to + 1)
-  if (!isOfWords || told.length !== to - from + 1) return missing('words-only')
+  const between = levels.slice(from, to + 1)
+  if (!isOfWords || between.length !== to - from + 1) return missing('words-only')
   const { lowest, highest } = gradesOf(levels.length)
   const place = (from + to) / 2 / (levels.length - 1)
   return {
     kind: 'word',
     grade: lowest + place * (highest - lowest),
-    words: told.map(({ word }) => word),
+    words: between.map(({ word }) => word),
   }
 }

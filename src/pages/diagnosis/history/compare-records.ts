@@ -132,10 +132,10 @@ const keyOf = ({ source, analyte: { species, unit, name, id } }: SummaryValue) =
 
 function changeOf(values: readonly (SummaryValue | null)[]): Trend {
   const numbers = values.flatMap((value) => value?.value ?? [])
-  const told = values.filter((value) => value !== null)
+  const present = values.filter((value) => value !== null)
   const [first, last] = [numbers[0], numbers.at(-1)]
   if (first === undefined || last === undefined) return { kind: 'unknown' }
-  if (numbers.length < 2 || numbers.length < told.length) return { kind: 'unknown' }
+  if (numbers.length < 2 || numbers.length < present.length) return { kind: 'unknown' }
   // Sums of figures such as 5.3 − 5.1 end in noise.
   const difference = Number((last - first).toPrecision(6))
   if (difference > 0) return { kind: 'rose', amount: difference }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { NamedThings } from '#app/named-things.ts'
 import type { Server } from '#app/settings/server.ts'
 import type { CatalogName } from '#locales/source-catalogs.ts'
+import type { IconName } from '#ui/icon-names.ts'
 
 export type PageName = 'timer' | 'color-chart' | 'diagnosis' | 'hints' | 'manual'
 
@@ -27,6 +28,8 @@ export interface PageEntry {
   /** Matched exactly, in this case. */
   readonly path: string
   readonly name: PageName
+  /** In the navigation. */
+  readonly icon: IconName
   readonly catalogs: readonly CatalogName[]
   readonly load: () => Promise<ComponentType<PageProps>>
   readonly layout?: LayoutName
@@ -69,12 +72,14 @@ export const pageTable: readonly PageEntry[] = [
   {
     path: '/',
     name: 'timer',
+    icon: 'timer',
     catalogs: ['timer'],
     load: async () => (await import('#pages/timer/timer-page.tsx')).TimerPage,
   },
   {
     path: '/ColorChart',
     name: 'color-chart',
+    icon: 'palette',
     catalogs: ['color-chart'],
     load: async () => (await import('#pages/color-chart/color-chart-page.tsx')).ColorChartPage,
     isValid: isKitThere,
@@ -82,6 +87,7 @@ export const pageTable: readonly PageEntry[] = [
   {
     path: '/diag',
     name: 'diagnosis',
+    icon: 'stethoscope',
     catalogs: ['diagnosis'],
     load: async () => (await import('#pages/diagnosis/diagnosis-page.tsx')).DiagnosisPage,
     isValid: isDiagnosisThere,
@@ -89,6 +95,7 @@ export const pageTable: readonly PageEntry[] = [
   {
     path: '/inspire',
     name: 'hints',
+    icon: 'lightbulb',
     catalogs: ['hints'],
     load: async () => (await import('#pages/hints/hints-page.tsx')).HintsPage,
     isValid: isHintThere,
@@ -96,6 +103,7 @@ export const pageTable: readonly PageEntry[] = [
   {
     path: '/manual',
     name: 'manual',
+    icon: 'menu_book',
     catalogs: ['manual'],
     load: async () => (await import('#pages/manual/manual-page.tsx')).ManualPage,
     isValid: isKitThere,

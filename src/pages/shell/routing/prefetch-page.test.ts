@@ -3,7 +3,13 @@ import type { PageEntry } from './page-table.ts'
 import { createPrefetch } from './prefetch-page.ts'
 
 function site(load: PageEntry['load']) {
-  const page: PageEntry = { path: '/manual', name: 'manual', catalogs: ['manual'], load }
+  const page: PageEntry = {
+    path: '/manual',
+    name: 'manual',
+    icon: 'menu_book',
+    catalogs: ['manual'],
+    load,
+  }
   return createPrefetch([page])
 }
 
