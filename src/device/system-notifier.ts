@@ -9,8 +9,8 @@ export function systemNotifier(): Notifier {
   const isPossible = 'Notification' in globalThis && 'serviceWorker' in navigator
   const permission = (): NotificationPermission => {
     if (!isPossible) return 'unavailable'
-    const permission = attempt(() => Notification.permission)
-    return permission === undefined ? 'unavailable' : permission === 'default' ? 'ask' : permission
+    const granted = attempt(() => Notification.permission)
+    return granted === undefined ? 'unavailable' : granted === 'default' ? 'ask' : granted
   }
   const registration = () => attemptLater(() => navigator.serviceWorker.ready, PATIENCE)
 
