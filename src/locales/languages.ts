@@ -13,6 +13,9 @@ export const languageNames: Readonly<Record<Language, string>> = {
   easy: 'やさしい日本語',
 }
 
+/** How much room a sentence takes on paper, as a multiple of Japanese. */
+export const sentenceLengths: Readonly<Record<Language, number>> = { ja: 1, en: 1.5, easy: 1.7 }
+
 /** BCP 47, for speech, dates and numbers. */
 export const localeTags: Readonly<Record<Language, string>> = {
   ja: 'ja-JP',

@@ -11,8 +11,7 @@ import type { Answer, CameraEvidence, Reading } from '#domain/reading/reading.ts
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { after, between, instant, minutes, seconds } from '#domain/units.ts'
 import { backup as japanese } from '#locales/ja/backup.ts'
-import { backup as easy } from '#locales/easy/backup.ts'
-import { backup as english } from '#locales/en/backup.ts'
+import { loadersOf } from '#locales/catalogs.ts'
 import { changeLanguage } from '#locales/change-language.ts'
 import { languages } from '#locales/languages.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
@@ -1166,7 +1165,6 @@ describe('a table of readings', () => {
 })
 
 describe('a table in another language', () => {
-  const catalogs = { ja: japanese, en: english, easy } as const
   afterEach(() => changeLanguage('ja'))
 
   it.each(languages.flatMap((from) => languages.map((to) => [from, to] as const)))(
@@ -1183,7 +1181,9 @@ describe('a table in another language', () => {
       ]
       await one.records.keep(record(1, { kit, readings, note: 'x' }))
       const fileName = 'x.csv'
-      await one.backup.pack({ kind: 'csv', fileName, words: catalogs[from].csvWords })
+      const words = (await (await loadersOf(from)).backup?.())?.csvWords
+      if (words === undefined) throw new Error(`no words for tables in ${from}`)
+      await one.backup.pack({ kind: 'csv', fileName, words })
       await one.backup.hand('download')
       const text = one.files.saved().at(-1)?.text ?? ''
       await changeLanguage(to)

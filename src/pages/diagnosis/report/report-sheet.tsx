@@ -8,7 +8,7 @@ import type { KeptDiagnosis, RecordSample, SoilRecord } from '#domain/record/soi
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { areaText, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
-import type { Language } from '#locales/languages.ts'
+import { sentenceLengths } from '#locales/languages.ts'
 import { texts } from '#locales/texts.ts'
 import { language } from '#locales/words.ts'
 import { dayText } from '#ui/text/day-text.ts'
@@ -94,12 +94,10 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
 /** A laboratory measures twice as much as a kit: so that it stays one page, it is set smaller. */
 function densityOf(diagnosis: Diagnosis | null): 'more' | 'most' | 'utmost' | undefined {
   if (diagnosis === null || !isDecision(diagnosis)) return undefined
-  const rows = (diagnosis.items.length + shownActions(diagnosis).length) * lengthOf[language()]
+  const rows =
+    (diagnosis.items.length + shownActions(diagnosis).length) * sentenceLengths[language()]
   return rows > 15 ? 'utmost' : rows > 10 ? 'most' : rows > 7 ? 'more' : undefined
 }
-
-/** How much paper a sentence takes, beside Japanese. */
-const lengthOf: Readonly<Record<Language, number>> = { ja: 1, easy: 1.7, en: 1.5 }
 
 /** That of the diagnosis, else of the sample. */
 function usePlotOf(sample: RecordSample, judged: string | null) {
