@@ -7,6 +7,10 @@ import { expect, open, test } from './support/site.ts'
 async function exported(page: Page, button: string) {
   await open(page, '/diag?view=backup')
   await page.getByRole('button', { name: button }).click()
+  if (button === '表にして書き出す') {
+    await page.getByRole('radio', { name: 'CSV' }).check()
+    await page.getByRole('button', { name: '表を作る' }).click()
+  }
   await expect(page.getByText(/ができました（.+）/)).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: '端末に保存' }).click()

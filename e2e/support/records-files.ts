@@ -41,6 +41,10 @@ export async function takeOver(page: Page) {
 export async function exportFile(page: Page, button: 'バックアップを作る' | '表にして書き出す') {
   await open(page, importView)
   await page.getByRole('button', { name: button }).click()
+  if (button === '表にして書き出す') {
+    await page.getByRole('radio', { name: 'CSV' }).check()
+    await page.getByRole('button', { name: '表を作る' }).click()
+  }
   await expect(page.getByText(/ができました（.+）/)).toBeVisible()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: '端末に保存' }).click()

@@ -16,7 +16,12 @@ export const browserFiles = (): Files => ({
       return failed('unreadable')
     }
   },
-  pack: packFile,
+  pack: async (file, pieces) => packed(file.name, await joined(file.type, pieces)),
+  async packWorkbook({ name, sheet }, pieces) {
+    // Who never writes a workbook never fetches what compresses one.
+    const { writeWorkbook } = await import('./workbook/write-workbook.ts')
+    return packed(name, await writeWorkbook(sheet, pieces))
+  },
   async open(options) {
     const file = await takeFile(options)
     if (!file.ok) return file
@@ -54,10 +59,7 @@ function download(name: string, content: Blob) {
 /** Pieces are joined into parts of about this many letters: the browser may put each out of memory. */
 const partLength = 1 << 20
 
-async function packFile(
-  { name, type }: { readonly name: string; readonly type: string },
-  pieces: AsyncIterable<string>,
-): Promise<PackedFile> {
+async function joined(type: string, pieces: AsyncIterable<string>): Promise<Blob> {
   const parts: Blob[] = []
   let part = ''
   for await (const piece of pieces) {
@@ -66,7 +68,10 @@ async function packFile(
     parts.push(new Blob([part]))
     part = ''
   }
-  const content = new Blob([...parts, part], { type })
+  return new Blob([...parts, part], { type })
+}
+
+function packed(name: string, content: Blob): PackedFile {
   const shareable = shareableOf(name, content)
   return {
     name,

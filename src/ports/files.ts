@@ -1,3 +1,4 @@
+import type { CsvCell } from '#domain/exchange/csv-cell.ts'
 import type { CsvRow } from '#domain/exchange/csv-reader.ts'
 import type { Result } from '#domain/result.ts'
 
@@ -22,9 +23,17 @@ export interface Files {
     file: { readonly name: string; readonly type: string },
     pieces: AsyncIterable<string>,
   ): Promise<PackedFile>
+  /** The same for a workbook of one sheet, whose first row is its head. */
+  packWorkbook(
+    file: { readonly name: string; readonly sheet: string },
+    pieces: AsyncIterable<SheetRows>,
+  ): Promise<PackedFile>
   /** The same for a file that is read piece by piece. */
   open(options: OpenOptions): Promise<Result<OpenedFile, OpenFailure>>
 }
+
+/** Cells row by row. */
+export type SheetRows = readonly (readonly CsvCell[])[]
 
 export interface PackedFile {
   readonly name: string

@@ -593,7 +593,7 @@ describe('a table', () => {
     const text = await packed('csv')
     expect(text.startsWith('\u{feff}')).toBe(true)
     expect(text.slice(1).split('\r\n')).toEqual([
-      '記録番号,試料番号,日付,時刻,キット,圃場,試料名,天気,メモ,pH（酸性度） [pH -],硝酸態窒素 [NO3-N kg/10a]',
+      '記録番号,試料番号,日付,時刻,キット,圃場,試料名,天気,メモ,pH（酸性度） [pH キット],硝酸態窒素 [NO3-N kg/10a]',
       `r1,s1,2026-11-20,09:31,${firstKit.name},"東, 2番",'=1+1,,,6.5,検出なし`,
       '',
     ])
@@ -697,7 +697,7 @@ describe('a table', () => {
     }))
     await one.records.keep(record(1, { measured }))
     const text = await one.packed('csv')
-    const head = '置換性 [CaO mg/100\u{a0}g laboratory'
+    const head = '置換性 [CaO mg/100\u{a0}g 分析機関の列'
     expect(text).toContain(`${head}],${head} 2],${head} 3]`)
     const two = other()
     await two.take(text, 'x.csv')
@@ -964,7 +964,7 @@ describe('a table with a fault in one row of a test', () => {
   const all = levels.map((level) => [`s${level}`, { kind: 'level', level }])
 
   it.each([
-    ['value', ',6\r', ',すっぱい\r', { column: 'pH（酸性度） [pH -]', reason: 'bad-number' }],
+    ['value', ',6\r', ',すっぱい\r', { column: 'pH（酸性度） [pH キット]', reason: 'bad-number' }],
     ['day', 's2,2026-11-20', 's2,7/3', { column: '日付', reason: 'bad-date' }],
   ])('(a %s) keeps the other samples, and adds that one when it is mended', async (...fault) => {
     const [, right, wrong, told] = fault
@@ -1062,15 +1062,15 @@ describe('a table of readings', () => {
     const [head = '', row = ''] = (await one.packed('csv')).split('\r\n')
     const cells = head.split(',').map((title, at) => [title, row.split(',')[at]])
     expect(Object.fromEntries(cells.slice(9))).toEqual({
-      'pH（酸性度） [pH -]': '6.25',
+      'pH（酸性度） [pH キット]': '6.25',
       '硝酸態窒素 [NO3-N kg/10a]': '20',
-      'pH（酸性度） [pH -] 間の値': '6～6.5',
-      'pH（酸性度） [pH -] 遅れ（秒）': '12.5',
+      'pH（酸性度） [pH キット] 間の値': '6～6.5',
+      'pH（酸性度） [pH キット] 遅れ（秒）': '12.5',
       // This kit's leaflet gives no limit: only the seconds are shown.
-      'pH（酸性度） [pH -] 読むタイミング': '',
-      'pH（酸性度） [pH -] カメラの値': '6.21',
-      'pH（酸性度） [pH -] カメラの値の範囲': '5.98～6.5',
-      'pH（酸性度） [pH -] カメラの値を使ったか': '変えた',
+      'pH（酸性度） [pH キット] 読むタイミング': '',
+      'pH（酸性度） [pH キット] カメラの値': '6.21',
+      'pH（酸性度） [pH キット] カメラの値の範囲': '5.98～6.5',
+      'pH（酸性度） [pH キット] カメラの値を使ったか': '変えた',
       '硝酸態窒素 [NO3-N kg/10a] 遅れ（秒）': '-3',
       '硝酸態窒素 [NO3-N kg/10a] 読むタイミング': '早い',
     })

@@ -19,6 +19,7 @@ import type {
 } from './import-types.ts'
 import type { Plots } from '#app/records/plots.ts'
 import type { Records } from '#app/records/records.ts'
+import type { TableFilter } from './table-filter.ts'
 import type { OrphanedPhotos } from '#app/kits/orphaned-photos.ts'
 
 export interface BackupState {
@@ -41,12 +42,19 @@ export interface BackupWork {
 export type PackWhat =
   | { readonly kind: 'backup'; readonly fileName: string }
   | {
-      readonly kind: 'csv'
+      readonly kind: 'csv' | 'workbook'
       readonly fileName: string
       readonly words: CsvWords
-      /** Only these tests. */
-      readonly ids?: readonly string[]
+      /** Only these samples. */
+      readonly only?: TableFilter
     }
+
+type TableWhat = Exclude<PackWhat, { readonly kind: 'backup' }>
+
+const ofAll: TableFilter = { farmer: null, group: null, from: null, to: null }
+
+/** `empty`: of what was asked for there is nothing. */
+export type PackFailure = 'unreadable' | 'empty'
 
 export interface PackedParcel extends Pick<PackedFile, 'name' | 'bytes' | 'canShare'> {}
 
@@ -55,7 +63,7 @@ export interface Backup {
   /** Finds out when the last backup was, and how many tests came since. */
   look(): Promise<void>
   /** Puts a file together, so that its size can be said. */
-  pack(what: PackWhat): Promise<Result<PackedParcel, 'unreadable'>>
+  pack(what: PackWhat): Promise<Result<PackedParcel, PackFailure>>
   /** Hands over what was packed; call inside a tap. */
   hand(how: 'share' | 'download'): Promise<Result<void, 'canceled' | 'impossible'>>
   /** Looks through a file that the user picks (inside a tap), or that has arrived. Nothing is kept yet. */
@@ -146,21 +154,24 @@ export function createBackup(needs: BackupNeeds): Backup {
     return { file, upTo }
   }
 
-  async function packTable({ fileName, words, ids }: PackWhat & { readonly kind: 'csv' }) {
-    const [{ packTable: piecesOf }] = await Promise.all([
+  async function packTable({ kind, fileName, words, only = ofAll }: TableWhat) {
+    const [{ packCsv, packRows }, { chosenTests }] = await Promise.all([
       import('./pack-table.ts'),
+      import('./table-filter.ts'),
       plots.start(),
       records.openIndex(),
     ])
-    const wanted = ids === undefined ? null : new Set(ids)
-    const { summaries } = records.store.getState().index
-    const chosen = summaries.filter(({ id }) => wanted === null || wanted.has(id))
-    const plotNames = new Map(
-      plots.store.getState().plots.map((plot) => [plot.id, plotTitle(plot)]),
-    )
+    const { plots: known } = plots.store.getState()
+    const chosen = chosenTests(records.store.getState().index.summaries, known, only)
+    if (chosen.length === 0) return null
+    const plotNames = new Map(known.map((plot) => [plot.id, plotTitle(plot)]))
     const setting = { words, zone: needs.zone, plotNames }
-    const pieces = piecesOf(records, chosen, setting, progress('pack', chosen.length))
-    return { file: await files.pack({ name: fileName, type: 'text/csv' }, pieces), upTo: null }
+    const rows = packRows(records, chosen, setting, progress('pack', chosen.length))
+    const file =
+      kind === 'csv'
+        ? await files.pack({ name: fileName, type: 'text/csv' }, packCsv(rows))
+        : await files.packWorkbook({ name: fileName, sheet: words.sheet }, rows)
+    return { file, upTo: null }
   }
 
   return {
@@ -169,6 +180,7 @@ export function createBackup(needs: BackupNeeds): Backup {
     async pack(what) {
       try {
         packed = what.kind === 'backup' ? await packAll(what.fileName) : await packTable(what)
+        if (packed === null) return failed('empty')
         const { name, bytes, canShare } = packed.file
         return ok({ name, bytes, canShare })
       } catch {

@@ -1,6 +1,6 @@
-import { byteOrderMark, csvLine } from '#domain/exchange/csv-cell.ts'
+import { byteOrderMark, csvLine, type CsvCell } from '#domain/exchange/csv-cell.ts'
 import type { CsvAnalyte } from '#domain/exchange/csv-header.ts'
-import { csvDetails, type CsvDetail } from '#domain/exchange/csv-words.ts'
+import { csvColumns, csvDetails, type CsvDetail } from '#domain/exchange/csv-words.ts'
 import {
   headerCells,
   recordRows,
@@ -9,30 +9,47 @@ import {
 } from '#domain/exchange/record-rows.ts'
 import type { RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
 import type { Records } from '#app/records/records.ts'
+import type { ChosenTest } from './table-filter.ts'
 
 const pageLength = 50
 
-/** A table of tests in pieces, oldest first, one row a sample. */
-export async function* packTable(
+/** The rows of a table in pieces, the first with its head; oldest first, one row a sample. */
+export async function* packRows(
   records: Records,
-  summaries: readonly RecordSummary[],
+  chosen: readonly ChosenTest[],
   setting: TableSetting,
   onProgress: (tests: number) => void,
-): AsyncGenerator<string> {
-  const inOrder = summaries.toSorted(byMinute)
-  const columns = columnsOf(inOrder)
-  yield byteOrderMark + csvLine(headerCells(columns, setting))
-  const ids = inOrder.map(({ id }) => id)
-  for (let at = 0; at < ids.length; at += pageLength) {
+): AsyncGenerator<readonly (readonly CsvCell[])[]> {
+  const inOrder = chosen.toSorted(byMinute)
+  // A note tells of all samples of its test: whoever gets some of them reads nothing of the others.
+  const hasNotes = inOrder.every(({ isWhole }) => isWhole)
+  const shape = {
+    fixed: csvColumns.filter((column) => hasNotes || column !== 'note'),
+    values: columnsOf(inOrder),
+  }
+  yield [headerCells(shape, setting)]
+  for (let at = 0; at < inOrder.length; at += pageLength) {
+    const page = inOrder.slice(at, at + pageLength)
+    const samplesOf = new Map(page.map(({ id, samples }) => [id, new Set(samples.map(idOf))]))
     // Pages follow one another: full records of all tests would not fit a small phone.
     // oxlint-disable-next-line no-await-in-loop
-    const page = await records.read(ids.slice(at, at + pageLength))
-    onProgress(at + page.length)
-    yield page
-      .flatMap(({ record }) => recordRows(record, columns, setting))
-      .map(csvLine)
-      .join('')
+    const kept = await records.read([...samplesOf.keys()])
+    onProgress(at + kept.length)
+    yield kept.flatMap(({ record }) => {
+      const samples = record.samples.filter(({ id }) => samplesOf.get(record.id)?.has(id) === true)
+      return recordRows({ ...record, samples }, shape, setting)
+    })
   }
+}
+
+const idOf = ({ id }: { readonly id: string }) => id
+
+/** The same as text that spreadsheets open. */
+export async function* packCsv(
+  rows: AsyncIterable<readonly (readonly CsvCell[])[]>,
+): AsyncGenerator<string> {
+  yield byteOrderMark
+  for await (const piece of rows) yield piece.map(csvLine).join('')
 }
 
 /** A table tells minutes: in this order it comes back. */

@@ -9,6 +9,9 @@ const lineEnd = '\r\n'
 const runnable = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u
 const quotable = /[",;\t\r\n]|^\s|\s$/u
 
+/** Whether a spreadsheet would take a text for a formula, marks in front of it or not. */
+export const runsInSpreadsheet = (text: string) => runnable.test(text)
+
 /** A cell of text, which stays text in a spreadsheet; a number stays a number. */
 export type CsvCell = string | number | null
 

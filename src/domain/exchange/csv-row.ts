@@ -2,7 +2,7 @@ import { plotTitle } from '#domain/plot/plot.ts'
 import type { CsvRow } from './csv-reader.ts'
 import type { DetailCells } from './csv-details.ts'
 import { plainCell } from './csv-cell.ts'
-import { analyteHeader, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
+import { analyteKey, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
 import type { CsvDetail, CsvColumn } from './csv-words.ts'
 import { parseDay, parseTime, type DayTime } from './day-text.ts'
 import { parseLaboratoryCell, type LaboratoryCell } from './laboratory-cell.ts'
@@ -95,13 +95,13 @@ export function tableLayout(
     if (one.kind === 'farmer') places.farmer ??= place
     if (one.kind === 'name') values.set(`${place}`, { ...bare(title), analyte: null, place })
     if (one.kind === 'analyte') {
-      const key = analyteHeader(one.analyte)
+      const key = analyteKey(one.analyte)
       const known = values.get(key) ?? { ...bare(title), analyte: one.analyte, place }
       values.set(key, known.place < 0 ? { ...known, header: title, place } : known)
     }
     if (one.kind === 'detail' && one.of.source === 'kit') {
-      const key = analyteHeader(one.of)
-      const known = values.get(key) ?? { ...bare(key), analyte: one.of, place: -1 }
+      const key = analyteKey(one.of)
+      const known = values.get(key) ?? { ...bare(title), analyte: one.of, place: -1 }
       const details = [...known.details, [one.detail, place] as const]
       values.set(key, { ...known, details, heads: { ...known.heads, [one.detail]: title } })
     }

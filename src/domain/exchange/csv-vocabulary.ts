@@ -1,17 +1,17 @@
 import { foldText } from '#domain/record/fold-text.ts'
-import type { CsvWords, EarlierCsvWords } from './csv-words.ts'
+import type { CsvWordGroups, EarlierCsvWords } from './csv-words.ts'
 
 /** What the words of a table mean, in whatever language it was written: folded word → identifier. */
 export type CsvVocabulary = {
-  readonly [Group in keyof CsvWords]: ReadonlyMap<string, keyof CsvWords[Group]>
+  readonly [Group in keyof CsvWordGroups]: ReadonlyMap<string, keyof CsvWordGroups[Group]>
 }
 
 /** Identifiers are words too. Of one word with two meanings the earlier language counts. */
 export function csvVocabulary(languages: readonly EarlierCsvWords[]): CsvVocabulary {
-  const meanings = <Group extends keyof CsvWords>(group: Group) => {
-    const found = new Map<string, keyof CsvWords[Group]>()
+  const meanings = <Group extends keyof CsvWordGroups>(group: Group) => {
+    const found = new Map<string, keyof CsvWordGroups[Group]>()
     for (const words of languages) {
-      for (const [id, word] of entriesOf<Partial<CsvWords[Group]>>(words[group] ?? {})) {
+      for (const [id, word] of entriesOf<Partial<CsvWordGroups[Group]>>(words[group] ?? {})) {
         for (const text of [String(id), word].map(foldText)) {
           if (!found.has(text)) found.set(text, id)
         }
@@ -22,6 +22,9 @@ export function csvVocabulary(languages: readonly EarlierCsvWords[]): CsvVocabul
   return {
     columns: meanings('columns'),
     details: meanings('details'),
+    origins: meanings('origins'),
+    laboratoryItems: meanings('laboratoryItems'),
+    meterItems: meanings('meterItems'),
     answers: meanings('answers'),
     inTime: meanings('inTime'),
     camera: meanings('camera'),

@@ -1,3 +1,5 @@
+import type { LaboratoryColumn } from './table-columns.ts'
+
 /** The columns that every table of ours begins with. */
 export const csvColumns = [
   'record',
@@ -31,10 +33,22 @@ export type CsvDetail = (typeof csvDetails)[number]
 /** Answers that are no number. */
 type CsvAnswer = 'undetectable' | 'no-color-fits' | 'not-read'
 
+/** Where a value comes from; of a laboratory or an instrument an item that this app knows, or one with a title of its own. */
+export type CsvOrigin = 'kit' | `${'laboratory' | 'instrument'}-${'item' | 'title'}`
+
+/** What instruments in the field measure. */
+export type MeterItem = 'meter-ph' | 'meter-ec' | 'meter-nitrate-n' | 'meter-ammonium-n'
+
 /** The words of a table in one language. */
 export interface CsvWords {
+  /** Of a workbook's only sheet. */
+  readonly sheet: string
   readonly columns: Readonly<Record<CsvColumn, string>>
   readonly details: Readonly<Record<CsvDetail, string>>
+  /** Each one word without a space. */
+  readonly origins: Readonly<Record<CsvOrigin, string>>
+  readonly laboratoryItems: Readonly<Record<LaboratoryColumn, string>>
+  readonly meterItems: Readonly<Record<MeterItem, string>>
   readonly answers: Readonly<Record<CsvAnswer, string>>
   readonly inTime: Readonly<Record<'early' | 'on-time' | 'late', string>>
   /** What the camera says where it gives no number. */
@@ -43,4 +57,8 @@ export interface CsvWords {
 }
 
 /** Some words, where a version before this one wrote others. */
-export type EarlierCsvWords = { readonly [Group in keyof CsvWords]?: Partial<CsvWords[Group]> }
+export type EarlierCsvWords = {
+  readonly [Group in keyof CsvWordGroups]?: Partial<CsvWordGroups[Group]>
+}
+
+export type CsvWordGroups = Omit<CsvWords, 'sheet'>

@@ -6,7 +6,7 @@ import { detailCell } from './csv-details.ts'
 import type { CsvCell } from './csv-cell.ts'
 import { analyteHeader, detailHeader, type CsvAnalyte, type CsvLabel } from './csv-header.ts'
 import { answerCell } from './csv-value.ts'
-import { csvColumns, type CsvDetail, type CsvColumn, type CsvWords } from './csv-words.ts'
+import type { CsvDetail, CsvColumn, CsvWords } from './csv-words.ts'
 import { isoDay, dayTimeOf, timeText } from './day-text.ts'
 
 export interface TableSetting {
@@ -22,25 +22,31 @@ export interface ValueColumn {
   readonly detail: CsvDetail | null
 }
 
+/** The columns of a table. */
+export interface TableShape {
+  readonly fixed: readonly CsvColumn[]
+  readonly values: readonly ValueColumn[]
+}
+
 /** The first line of a table. */
-export const headerCells = (columns: readonly ValueColumn[], { words }: TableSetting) => [
-  ...csvColumns.map((column) => words.columns[column]),
-  ...columns.map(({ analyte, detail }) =>
-    detail === null ? analyteHeader(analyte) : detailHeader(analyte, detail, words),
+export const headerCells = ({ fixed, values }: TableShape, { words }: TableSetting) => [
+  ...fixed.map((column) => words.columns[column]),
+  ...values.map(({ analyte, detail }) =>
+    detail === null ? analyteHeader(analyte, words) : detailHeader(analyte, detail, words),
   ),
 ]
 
 /** One row a sample. */
 export const recordRows = (
   record: SoilRecord,
-  columns: readonly ValueColumn[],
+  { fixed, values }: TableShape,
   setting: TableSetting,
 ): readonly (readonly CsvCell[])[] =>
   record.samples.map((sample) => {
-    const fixed = fixedCells(record, sample, setting)
+    const cells = fixedCells(record, sample, setting)
     return [
-      ...csvColumns.map((column) => fixed[column]),
-      ...columns.map((column) => valueCell(record, sample.id, column, setting.words)),
+      ...fixed.map((column) => cells[column]),
+      ...values.map((column) => valueCell(record, sample.id, column, setting.words)),
     ]
   })
 

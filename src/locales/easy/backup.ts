@@ -1,3 +1,4 @@
+import type { CsvWords } from '#domain/exchange/csv-words.ts'
 import type { KitReason } from '#domain/kit/kit-problem.ts'
 import type { backup as source } from '#locales/ja/backup.ts'
 import type { Translated } from '#locales/translated.ts'
@@ -58,10 +59,30 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
 const restore = '消したものももどす'
 const orMore = (count: number, isMore: boolean) => `${count}回分${isMore ? 'か、もっと' : ''}`
 
+const laboratoryItems: CsvWords['laboratoryItems'] = {
+  'lab-ph': 'pH（H2O）',
+  'lab-ec': 'EC',
+  'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）',
+  'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）',
+  'lab-available-p2o5': '可給態（かきゅうたい）リン酸',
+  'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）',
+  'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）',
+  'lab-exchangeable-k2o': '交換性（こうかんせい）カリ',
+  'lab-cec': 'CEC',
+  'lab-base-saturation': '塩基飽和度（えんきほうわど）',
+  'lab-lime-saturation': '石灰飽和度（せっかいほうわど）',
+  'lab-ca-mg': 'Ca/Mg',
+  'lab-mg-k': 'Mg/K',
+  'lab-humus': '腐植（ふしょく）',
+  'lab-phosphate-absorption': 'リン酸吸収係数（きゅうしゅうけいすう）',
+  'lab-ph-kcl': 'pH（KCl）',
+}
+
 /** Files that carry the records to another place, and back. */
 export const backup: Translated<typeof source> = {
   title: 'バックアップ',
   csvWords: {
+    sheet: '測った記ろく',
     columns: {
       record: '記ろく番号',
       sample: '土の番号',
@@ -86,6 +107,20 @@ export const backup: Translated<typeof source> = {
       'camera-range': 'カメラの数字のはば',
       'camera-verdict': 'カメラの数字をどうしたか',
     },
+    origins: {
+      kit: 'キット',
+      'laboratory-item': '分析',
+      'laboratory-title': '分析の列',
+      'instrument-item': '道具',
+      'instrument-title': '道具の列',
+    },
+    laboratoryItems,
+    meterItems: {
+      'meter-ph': 'pH',
+      'meter-ec': 'EC',
+      'meter-nitrate-n': '硝酸態窒素',
+      'meter-ammonium-n': 'アンモニア態窒素',
+    },
     inTime: { early: '早い', 'on-time': '時間どおり', late: 'おそい' },
     camera: { 'off-chart': '色の表にない色', refused: 'わからない' },
     verdicts: { accepted: '使った', changed: '変えた', discarded: '使わなかった' },
@@ -107,7 +142,20 @@ export const backup: Translated<typeof source> = {
     prepareFull: 'バックアップを作る',
     prepareCsv: '表にして出す',
     fullName: (day) => `土のバックアップ ${day}.json`,
-    csvName: (day) => `土の記ろく ${day}.csv`,
+    table: {
+      title: '表にして出す',
+      format: 'ファイルの種類（しゅるい）',
+      formats: { workbook: 'Excel', csv: 'CSV' },
+      farmer: '生産者（せいさんしゃ）',
+      group: '部会（ぶかい）・地区（ちく）',
+      all: 'ぜんぶ',
+      from: 'いつから',
+      to: 'いつまで',
+      backwards: '「いつから」より前の日です。',
+      make: '表を作る',
+      none: 'そのような記録（きろく）はありません。',
+      name: (what, ending) => `土の記ろく ${what}.${ending}`,
+    },
     working: 'まとめています…',
     workingOf: (done, total) =>
       total === null ? `まとめています… ${done}こ` : `まとめています… ${done} / ${total}こ`,
@@ -189,22 +237,7 @@ export const backup: Translated<typeof source> = {
       weather: '天気',
       note: 'メモ',
       value: 'キットの数字',
-      'lab-ph': 'pH（H2O）',
-      'lab-ec': 'EC',
-      'lab-nitrate-n': '硝酸態窒素（しょうさんたいちっそ）',
-      'lab-ammonium-n': 'アンモニア態窒素（たいちっそ）',
-      'lab-available-p2o5': '可給態（かきゅうたい）リン酸',
-      'lab-exchangeable-cao': '交換性石灰（こうかんせいせっかい）',
-      'lab-exchangeable-mgo': '交換性苦土（こうかんせいくど）',
-      'lab-exchangeable-k2o': '交換性（こうかんせい）カリ',
-      'lab-cec': 'CEC',
-      'lab-base-saturation': '塩基飽和度（えんきほうわど）',
-      'lab-lime-saturation': '石灰飽和度（せっかいほうわど）',
-      'lab-ca-mg': 'Ca/Mg',
-      'lab-mg-k': 'Mg/K',
-      'lab-humus': '腐植（ふしょく）',
-      'lab-phosphate-absorption': 'リン酸吸収係数（きゅうしゅうけいすう）',
-      'lab-ph-kcl': 'pH（KCl）',
+      ...laboratoryItems,
     },
   },
 

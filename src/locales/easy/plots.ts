@@ -73,6 +73,7 @@ export const plots: Translated<typeof source> = {
     measure: (count) => `${count}この畑をはかる`,
     answers: 'ぜんぶのしんだんを見る',
     tests: 'この人の畑ではかった記録（きろく）',
+    table: '表にして出す',
     hide: '畑をぜんぶ見えなくする',
     unhide: '畑をぜんぶ見えるようにする',
     readingHint: 'ひらがなで書くと、「あいうえお」の順番でならびます。',

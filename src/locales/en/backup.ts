@@ -1,3 +1,4 @@
+import type { CsvWords } from '#domain/exchange/csv-words.ts'
 import type { KitReason } from '#domain/kit/kit-problem.ts'
 import type { backup as source } from '#locales/ja/backup.ts'
 import type { Translated } from '#locales/translated.ts'
@@ -62,10 +63,30 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
 const restore = 'Bring back what was deleted too'
 const atLeast = (count: number, isMore: boolean) => (isMore ? `${count} or more` : String(count))
 
+const laboratoryItems: CsvWords['laboratoryItems'] = {
+  'lab-ph': 'pH (H2O)',
+  'lab-ec': 'EC',
+  'lab-nitrate-n': 'Nitrate N',
+  'lab-ammonium-n': 'Ammonium N',
+  'lab-available-p2o5': 'Available P2O5 (Truog)',
+  'lab-exchangeable-cao': 'Exchangeable CaO',
+  'lab-exchangeable-mgo': 'Exchangeable MgO',
+  'lab-exchangeable-k2o': 'Exchangeable K2O',
+  'lab-cec': 'CEC',
+  'lab-base-saturation': 'Base saturation',
+  'lab-lime-saturation': 'Calcium saturation',
+  'lab-ca-mg': 'Ca/Mg ratio',
+  'lab-mg-k': 'Mg/K ratio',
+  'lab-humus': 'Humus',
+  'lab-phosphate-absorption': 'Phosphate absorption coefficient',
+  'lab-ph-kcl': 'pH (KCl)',
+}
+
 /** Files that carry the records to another place, and back. */
 export const backup: Translated<typeof source> = {
   title: 'Backup',
   csvWords: {
+    sheet: 'Soil tests',
     columns: {
       record: 'Record no.',
       sample: 'Sample no.',
@@ -90,6 +111,20 @@ export const backup: Translated<typeof source> = {
       'camera-range': 'camera range',
       'camera-verdict': 'camera opinion',
     },
+    origins: {
+      kit: 'kit',
+      'laboratory-item': 'lab',
+      'laboratory-title': 'lab-column',
+      'instrument-item': 'meter',
+      'instrument-title': 'meter-column',
+    },
+    laboratoryItems,
+    meterItems: {
+      'meter-ph': 'pH',
+      'meter-ec': 'EC',
+      'meter-nitrate-n': 'Nitrate N',
+      'meter-ammonium-n': 'Ammonium N',
+    },
     inTime: { early: 'early', 'on-time': 'on time', late: 'late' },
     camera: { 'off-chart': 'no color of the chart', refused: 'refused' },
     verdicts: { accepted: 'used', changed: 'changed', discarded: 'not used' },
@@ -111,7 +146,20 @@ export const backup: Translated<typeof source> = {
     prepareFull: 'Make a backup',
     prepareCsv: 'Export a table',
     fullName: (day) => `soil-test-backup ${day}.json`,
-    csvName: (day) => `soil-test-records ${day}.csv`,
+    table: {
+      title: 'Export a table',
+      format: 'Kind of file',
+      formats: { workbook: 'Excel', csv: 'CSV' },
+      farmer: 'Farmer',
+      group: 'Group',
+      all: 'All',
+      from: 'From',
+      to: 'Until',
+      backwards: 'This day is before the first one.',
+      make: 'Make the table',
+      none: 'There are no such tests.',
+      name: (what, ending) => `soil-test-records ${what}.${ending}`,
+    },
     working: 'Putting it together…',
     workingOf: (done, total) =>
       total === null ? `Putting it together… ${done}` : `Putting it together… ${done} / ${total}`,
@@ -192,22 +240,7 @@ export const backup: Translated<typeof source> = {
       weather: 'Weather',
       note: 'Note',
       value: 'Value of a kit',
-      'lab-ph': 'pH (H2O)',
-      'lab-ec': 'EC',
-      'lab-nitrate-n': 'Nitrate N',
-      'lab-ammonium-n': 'Ammonium N',
-      'lab-available-p2o5': 'Available P2O5 (Truog)',
-      'lab-exchangeable-cao': 'Exchangeable CaO',
-      'lab-exchangeable-mgo': 'Exchangeable MgO',
-      'lab-exchangeable-k2o': 'Exchangeable K2O',
-      'lab-cec': 'CEC',
-      'lab-base-saturation': 'Base saturation',
-      'lab-lime-saturation': 'Calcium saturation',
-      'lab-ca-mg': 'Ca/Mg ratio',
-      'lab-mg-k': 'Mg/K ratio',
-      'lab-humus': 'Humus',
-      'lab-phosphate-absorption': 'Phosphate absorption coefficient',
-      'lab-ph-kcl': 'pH (KCl)',
+      ...laboratoryItems,
     },
   },
 

@@ -76,6 +76,7 @@ export const plots: Translated<typeof source> = {
     measure: (count) => (count === 1 ? 'Test 1 field' : `Test ${count} fields`),
     answers: 'Diagnose all',
     tests: 'Tests of this farmer',
+    table: 'Export a table',
     hide: 'Hide all fields from the list',
     unhide: 'Bring all fields back to the list',
     readingHint: 'In hiragana the list follows the Japanese syllabary.',

@@ -1,9 +1,9 @@
+import type { MeterItem } from '#domain/exchange/csv-words.ts'
 import type { LaboratoryColumn } from '#domain/exchange/table-columns.ts'
 import type { SummaryLevel } from '#domain/record/record-summary.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
 /** What may be typed beside the readings of a kit, the laboratory's own items not among them. */
-type MeterItem = 'meter-ph' | 'meter-ec' | 'meter-nitrate-n' | 'meter-ammonium-n'
 
 type Failure = 'full' | 'denied' | 'broken' | 'unknown-record'
 

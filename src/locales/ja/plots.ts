@@ -99,6 +99,7 @@ export const plots = {
     measure: (count: number) => `${count}点を測る`,
     answers: 'まとめて診断',
     tests: 'この生産者の測定',
+    table: '表にして書き出す',
     hide: '畑をすべて一覧から隠す',
     unhide: '畑をすべて一覧に戻す',
     readingHint: 'ひらがなで入力すると、五十音順に並びます。',

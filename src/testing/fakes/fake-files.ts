@@ -1,9 +1,11 @@
+import type { CsvCell } from '#domain/exchange/csv-cell.ts'
 import { rowsOf } from '#domain/exchange/csv-reader.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
-import type { Files, OpenedFile, TableFailure, TableSheet } from '#ports/files.ts'
+import type { Files, OpenedFile, SheetRows, TableFailure, TableSheet } from '#ports/files.ts'
 
 export interface FakeFiles extends Files {
   saved(): readonly { readonly name: string; readonly type: string; readonly text: string }[]
+  workbooks(): readonly WrittenWorkbook[]
   /** Files handed to another app. */
   shared(): readonly { readonly name: string; readonly text: string }[]
   /** The next file the user picks; `canceled` when there is none. */
@@ -16,13 +18,20 @@ export interface FakeFiles extends Files {
   vanishAfter(pieces: number | null): void
 }
 
+interface WrittenWorkbook {
+  readonly name: string
+  readonly sheet: string
+  readonly rows: SheetRows
+}
+
 const pieceLength = 1000
 
 export function fakeFiles(): FakeFiles {
   const saved: { readonly name: string; readonly type: string; readonly text: string }[] = []
+  const workbooks: WrittenWorkbook[] = []
   const shared: { readonly name: string; readonly text: string }[] = []
   let offered: { readonly name: string; readonly text: string } | 'unreadable' | null = null
-  let sheet: Result<void, 'canceled' | 'impossible'> | null = null
+  let shareAnswer: Result<void, 'canceled' | 'impossible'> | null = null
   let lasting: number | null = null
   let book: readonly TableSheet[] | TableFailure | null = null
 
@@ -50,12 +59,23 @@ export function fakeFiles(): FakeFiles {
       return {
         name,
         bytes: text.length,
-        canShare: sheet !== null,
+        canShare: shareAnswer !== null,
         download: () => void saved.push({ name, type, text }),
         async share() {
-          if (sheet?.ok === true) shared.push({ name, text })
-          return sheet ?? failed('impossible')
+          if (shareAnswer?.ok === true) shared.push({ name, text })
+          return shareAnswer ?? failed('impossible')
         },
+      }
+    },
+    async packWorkbook({ name, sheet }, pieces) {
+      const rows: (readonly CsvCell[])[] = []
+      for await (const piece of pieces) rows.push(...piece)
+      return {
+        name,
+        bytes: rows.length,
+        canShare: false,
+        download: () => void workbooks.push({ name, sheet, rows }),
+        share: async () => failed('impossible'),
       }
     },
     async open({ maxBytes }) {
@@ -86,10 +106,11 @@ export function fakeFiles(): FakeFiles {
       return ok(opened)
     },
     saved: () => saved,
+    workbooks: () => workbooks,
     shared: () => shared,
     offer: (file) => void (offered = file),
     offerWorkbook: (sheets) => void (book = sheets),
-    answerShare: (answer) => void (sheet = answer),
+    answerShare: (answer) => void (shareAnswer = answer),
     vanishAfter: (pieces) => void (lasting = pieces),
   }
 }

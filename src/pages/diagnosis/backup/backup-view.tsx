@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { PackedParcel } from '#app/transfer/backup.ts'
+import type { PackedParcel, PackFailure, PackWhat } from '#app/transfer/backup.ts'
 import type { OrphanedPhotos } from '#app/kits/orphaned-photos.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
@@ -9,11 +9,13 @@ import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { dayText, todayInput } from '#ui/text/day-text.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import layout from '#ui/layout.module.css'
 import styles from './backup.module.css'
+import { ExportDialog } from './export-dialog.tsx'
 import { ImportPart, useImport } from './import-part.tsx'
 import { sizeText } from './size-text.ts'
 import { FileProgress } from './working.tsx'
@@ -78,7 +80,7 @@ type Packing = ReturnType<typeof usePacking>
 /** Puts a file together, says how large it is, and hands it over. */
 function ExportPart({ packing }: { readonly packing: Packing }) {
   const words = texts('backup').out
-  const { parcel, hasFailed, pack, isBusy } = packing
+  const { parcel, failure, pack, isBusy } = packing
   return (
     <>
       {parcel === null && (
@@ -87,7 +89,7 @@ function ExportPart({ packing }: { readonly packing: Packing }) {
           icon="download"
           detail={words.fullText}
           aria-disabled={isBusy}
-          onClick={() => void pack('backup')}
+          onClick={() => void pack({ kind: 'backup', fileName: words.fullName(todayInput()) })}
         >
           {words.prepareFull}
         </Act>
@@ -97,7 +99,8 @@ function ExportPart({ packing }: { readonly packing: Packing }) {
         said={words.working}
         shown={({ done, total }) => words.workingOf(done, total)}
       />
-      {hasFailed && <Notice kind="error" title={words.failed} />}
+      {failure === 'unreadable' && <Notice kind="error" title={words.failed} />}
+      {failure === 'empty' && <Notice kind="warning" title={words.table.none} />}
       <output>{parcel !== null && <Parcel parcel={parcel} />}</output>
       {parcel !== null && <HandOver parcel={parcel} />}
     </>
@@ -111,7 +114,9 @@ interface WaysProps {
 
 /** What else can be done with files. */
 function Ways({ imported, packing }: WaysProps) {
-  const { out: words, in: into, move, team } = texts('backup')
+  const { out: words, in: into, move, team, csvWords } = texts('backup')
+  const search = useSearchState()
+  const closeTable = () => search.change({ table: null, farmer: null }, 'replace')
   const [isMoving, setMoving] = useState(false)
   return (
     <Card kind="flush">
@@ -126,7 +131,7 @@ function Ways({ imported, packing }: WaysProps) {
           icon="list"
           title={words.prepareCsv}
           detail={words.csvText}
-          onClick={() => void packing.pack('csv')}
+          onClick={() => search.change({ table: '1' }, 'replace')}
         />
         <Row
           icon="open_in_new"
@@ -137,6 +142,15 @@ function Ways({ imported, packing }: WaysProps) {
         <Row icon="group" title={team.title} detail={team.detail} to="/diag?view=team" />
         <OrphanedPhotosSection />
       </Rows>
+      <ExportDialog
+        open={search.get('table') !== null}
+        farmer={search.get('farmer') ?? ''}
+        onClose={closeTable}
+        onMake={(asked) => {
+          closeTable()
+          void packing.pack({ ...asked, words: csvWords })
+        }}
+      />
       <Dialog title={move.title} open={isMoving} onClose={() => setMoving(false)}>
         <ol>
           {move.steps.map((step) => (
@@ -150,24 +164,19 @@ function Ways({ imported, packing }: WaysProps) {
 }
 
 function usePacking() {
-  const { out: words, csvWords } = texts('backup')
   const { backup } = useServices()
   const isBusy = useStore(backup.store, ({ work }) => work !== null)
   const [parcel, setParcel] = useState<PackedParcel | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const pack = async (kind: 'backup' | 'csv') => {
+  const [failure, setFailure] = useState<PackFailure | null>(null)
+  const pack = async (what: PackWhat) => {
     if (isBusy) return
     setParcel(null)
-    setFailed(false)
-    const packed = await backup.pack(
-      kind === 'backup'
-        ? { kind, fileName: words.fullName(todayInput()) }
-        : { kind, fileName: words.csvName(todayInput()), words: csvWords },
-    )
+    setFailure(null)
+    const packed = await backup.pack(what)
     if (packed.ok) setParcel(packed.value)
-    else setFailed(true)
+    else setFailure(packed.reason)
   }
-  return { parcel, hasFailed, pack, isBusy }
+  return { parcel, failure, pack, isBusy }
 }
 
 const Parcel = ({ parcel }: { readonly parcel: PackedParcel }) => (

@@ -73,6 +73,11 @@ export function FarmerView({ name, plots, latest }: FarmerViewProps) {
           />
           <Row icon="stethoscope" title={words.answers} to={`/diag?view=all&${query}`} />
           <Row icon="list" title={words.tests} to={`/diag?view=history&${query}`} />
+          <Row
+            icon="download"
+            title={words.table}
+            to={`/diag?${new URLSearchParams({ view: 'backup', table: '1', farmer: name })}`}
+          />
         </Rows>
       </Card>
       <div className={layout['buttons']}>

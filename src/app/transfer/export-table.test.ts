@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analyteHeader, readHeader } from '#domain/exchange/csv-header.ts'
+import { laboratoryForms } from '#domain/exchange/table-columns.ts'
+import { newPlot, type PlotFields } from '#domain/plot/plot.ts'
+import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
+import { instant } from '#domain/units.ts'
+import { firstKit } from '#knowledge/kits/first-kit.ts'
+import { backup as easy } from '#locales/easy/backup.ts'
+import { backup as english } from '#locales/en/backup.ts'
+import { backup as japanese } from '#locales/ja/backup.ts'
+import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
+import { fakeFiles } from '#testing/fakes/fake-files.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
+import { fakePhotos } from '#testing/fakes/fake-photos.ts'
+import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
+import { createStoreOf } from '#app/initial-states.ts'
+import { createPlots } from '#app/records/plots.ts'
+import { createRecords } from '#app/records/records.ts'
+import { createBackup, type PackWhat } from './backup.ts'
+import { allCsvWords } from './open-table.ts'
+
+const morning = instant(1_795_134_600_000)
+const day = 24 * 60 * 60_000
+const { csvWords: words } = japanese
+
+async function office() {
+  const log = fakeEventLog()
+  const files = fakeFiles()
+  const records = createRecords({ log, store: createStoreOf('records') })
+  const plots = createPlots({ log, ids: fakeIds(), store: createStoreOf('plots') })
+  const backup = createBackup({
+    store: createStoreOf('backup'),
+    log,
+    files,
+    photos: fakePhotos(),
+    preferences: fakePreferences(),
+    records,
+    plots,
+    kits: async () => [firstKit],
+    onOthers: async () => undefined,
+    now: () => morning,
+    zone: () => 540,
+  })
+  const field = async (id: string, fields: Partial<PlotFields>) =>
+    plots.keep({ ...newPlot(id, `${id}番`), ...fields })
+  const pack = async (what: PackWhat) => {
+    await backup.pack(what)
+    await backup.hand('download')
+  }
+  const table = async (only: Partial<(PackWhat & { kind: 'csv' })['only']> = {}) => {
+    await pack({
+      kind: 'csv',
+      fileName: 'x.csv',
+      words,
+      only: { farmer: null, group: null, from: null, to: null, ...only },
+    })
+    return (files.saved().at(-1)?.text ?? '').slice(1).split('\r\n').slice(0, -1)
+  }
+  return { backup, files, records, plots, field, pack, table }
+}
+
+const laboratory = (sample: string, method: keyof typeof laboratoryForms, value: number) => ({
+  id: `${sample} ${method}`,
+  sample,
+  source: 'laboratory' as const,
+  method,
+  value,
+  ...laboratoryForms[method][0],
+})
+
+function ofFields(
+  id: string,
+  fields: readonly string[],
+  rest: Partial<SoilRecord> & { readonly measured: readonly MeasuredValue[] },
+): SoilRecord {
+  return {
+    schema: 1,
+    id,
+    kit: firstKit,
+    startedAt: morning,
+    endedAt: morning,
+    wallOffset: 0,
+    how: 'finished',
+    origin: 'run',
+    samples: fields.map((plot, at) => ({ id: `s${at + 1}`, name: `${plot}の土`, plot })),
+    readings: [],
+    ...rest,
+  }
+}
+
+/** Two farmers in one test, one of them in another, a day later. */
+async function season() {
+  const one = await office()
+  await one.field('山田東', { farmer: '山田', group: '北部会' })
+  await one.field('佐藤西', { farmer: '佐藤', group: '南部会' })
+  await one.records.keep(
+    ofFields('r1', ['山田東', '佐藤西'], {
+      note: '佐藤さんの畑は湿っていた',
+      measured: [laboratory('s1', 'lab-ph', 6.1), laboratory('s2', 'lab-cec', 18)],
+    }),
+  )
+  await one.records.keep(
+    ofFields('r2', ['佐藤西'], {
+      startedAt: instant(morning + day),
+      measured: [laboratory('s1', 'lab-exchangeable-cao', 250)],
+    }),
+  )
+  return one
+}
+
+test('heads are words with units', async () => {
+  const one = await season()
+  expect((await one.table())[0]).toBe(
+    '記録番号,試料番号,日付,時刻,キット,圃場,試料名,天気,メモ,pH（H2O） [pH 分析機関],CEC（塩基置換容量） [CEC me/100g 分析機関],交換性石灰 [CaO mg/100g 分析機関]',
+  )
+})
+
+test('of one farmer, one group, one period: nothing of the others is in it, not in a note either', async () => {
+  const one = await season()
+  for (const only of [{ farmer: '山田' }, { group: '北部会' }]) {
+    const lines = await one.table(only)
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toMatch(/天気,pH（H2O） \[pH 分析機関\]$/u)
+    expect(lines.join('\n')).not.toMatch(/佐藤|湿って|CEC/u)
+  }
+  expect(await one.table({ farmer: '佐藤' })).toHaveLength(3)
+  expect(await one.table({ from: instant(morning + day) })).toHaveLength(2)
+  expect(await one.table({ to: instant(morning + day) })).toHaveLength(3)
+})
+
+test('where nothing fits there is no table', async () => {
+  const one = await season()
+  const only = { farmer: '山田', group: null, from: instant(morning + day), to: null }
+  const packed = await one.backup.pack({ kind: 'workbook', fileName: 'x.xlsx', words, only })
+  expect(packed).toEqual({ ok: false, reason: 'empty' })
+})
+
+test('a farmer’s table changes nothing where it came from, and is whole elsewhere', async () => {
+  const one = await season()
+  const text = (await one.table({ farmer: '山田' })).join('\n')
+  one.files.offer({ name: 'x.csv', text })
+  expect(await one.backup.open()).toMatchObject({
+    value: { records: { known: 1, changed: 0, fresh: 0 }, faultCount: 0, table: null },
+  })
+  const two = await office()
+  two.files.offer({ name: 'x.csv', text })
+  expect(await two.backup.open()).toMatchObject({ value: { records: { fresh: 1 }, faultCount: 0 } })
+  await two.backup.take()
+  expect(await two.records.read(['r1'])).toMatchObject([
+    { record: { samples: [{ id: 's1' }], measured: [{ method: 'lab-ph', value: 6.1 }] } },
+  ])
+})
+
+test('a workbook has the same rows, with numbers that are numbers', async () => {
+  const one = await season()
+  await one.pack({ kind: 'workbook', fileName: 'x.xlsx', words })
+  const [book] = one.files.workbooks()
+  expect(book).toMatchObject({ name: 'x.xlsx', sheet: '測定の記録' })
+  expect(book?.rows.map((row) => row.slice(9))).toEqual([
+    [
+      'pH（H2O） [pH 分析機関]',
+      'CEC（塩基置換容量） [CEC me/100g 分析機関]',
+      '交換性石灰 [CaO mg/100g 分析機関]',
+    ],
+    [6.1, null, null],
+    [null, 18, null],
+    [null, null, 250],
+  ])
+})
+
+const anyName = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .map((text) => `x${text.trim()}`)
+const anyToken = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom('CaO', 'NO3-N', 'mg/100 g', 'kg/10a', '%', 'µS/cm', 'x'),
+)
+
+test('every head is understood in every language as the one thing it says', async () => {
+  const vocabulary = await allCsvWords()
+  const anyAnalyte = fc.record({
+    source: fc.constantFrom('kit' as const, 'laboratory' as const, 'instrument' as const),
+    name: fc.oneof(
+      anyName,
+      fc.constantFrom(...Object.keys(laboratoryForms), 'meter-ph', '腐植', 'CEC', 'pH'),
+    ),
+    species: anyToken,
+    unit: anyToken,
+    nth: fc.integer({ min: 1, max: 3 }),
+  })
+  fc.assert(
+    fc.property(
+      anyAnalyte,
+      fc.constantFrom(words, english.csvWords, easy.csvWords),
+      (drawn, said) => {
+        const analyte = drawn.source === 'kit' ? { ...drawn, nth: 1 } : drawn
+        expect(readHeader([analyteHeader(analyte, said)], vocabulary)).toEqual([
+          { kind: 'analyte', analyte },
+        ])
+      },
+    ),
+  )
+})
+
+test('a unit alone in brackets is how others head their columns', async () => {
+  const vocabulary = await allCsvWords()
+  for (const head of ['EC [mS/cm]', '交換性石灰 [mg/100g]', 'pH [H2O]']) {
+    expect(readHeader([head], vocabulary)).toEqual([{ kind: 'name', text: head }])
+  }
+  expect(
+    readHeader(['lab-cec [CEC me/100g laboratory]', '置換性 [CaO mg laboratory 2]'], vocabulary),
+  ).toMatchObject([
+    { analyte: { source: 'laboratory', name: 'lab-cec', nth: 1 } },
+    { analyte: { source: 'laboratory', name: '置換性', species: 'CaO', unit: 'mg', nth: 2 } },
+  ])
+})
