@@ -26,6 +26,8 @@ export interface DiagnosisChoices {
   change(patch: Partial<ChosenForDiagnosis>): void
   /** What is said of this place, besides what was. */
   changePlace(place: string, patch: ChosenForPlace): void
+  /** The same of many places, kept once. */
+  changePlaces(patches: ReadonlyMap<string, ChosenForPlace>): void
   /** Offers the crop among the first ones the next time. */
   noteCrop(crop: string): void
   /** The moment of a diagnosis that is to be kept. */
@@ -133,15 +135,20 @@ export function createDiagnosisChoices(outside: {
     const { kept: _, ...rest } = store.getState()
     store.setState({ kept: preferences.write(key, rest) })
   }
+  function changePlaces(patches: ReadonlyMap<string, ChosenForPlace>) {
+    const { places } = store.getState()
+    const others = Object.entries(places).filter(([place]) => !patches.has(place))
+    const changed = [...patches].map(
+      ([place, patch]) => [place, { ...places[place], ...patch }] as const,
+    )
+    change({ places: Object.fromEntries([...others, ...changed].slice(-maxPlaces)) })
+  }
   return {
     store,
     start: () => followPreference(preferences, key, read),
     change,
-    changePlace(place, patch) {
-      const { [place]: before = {}, ...others } = store.getState().places
-      const newest = [...Object.entries(others), [place, { ...before, ...patch }] as const]
-      change({ places: Object.fromEntries(newest.slice(-maxPlaces)) })
-    },
+    changePlace: (place, patch) => changePlaces(new Map([[place, patch]])),
+    changePlaces,
     noteCrop(crop) {
       const others = store.getState().recentCrops.filter((one) => one !== crop)
       change({ recentCrops: [crop, ...others].slice(0, maxRecentCrops) })

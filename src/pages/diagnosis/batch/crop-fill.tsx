@@ -117,24 +117,23 @@ interface Filled {
 
 /** Says how many changed, with the way back. */
 function fillCrops(
-  { changeFieldOf }: Batch,
+  { changeFields }: Batch,
   filled: readonly Filled[],
   unknown: readonly string[] = [],
 ) {
   const words = texts('batch')
-  const undos = filled
+  const changes = filled
     .filter(({ row, crop }) => row.answer.crop?.id !== crop)
-    .map(({ row, crop }) => changeFieldOf(row.answer, { crop, standard: null }))
+    .map(({ row: { answer }, crop }) => ({ answer, patch: { crop, standard: null } }))
   const text = [
-    undos.length > 0 && words.filled(undos.length),
+    changes.length > 0 && words.filled(changes.length),
     unknown.length > 0 && words.notFound(unknown.slice(0, maxNamed)),
   ]
     .filter(Boolean)
     .join('')
   if (text === '') return
-  // The last first: two samples may be of one field.
-  const undo = () => undos.toReversed().forEach((back) => back())
-  showToast({ text, ...(undos.length > 0 && { action: { label: words.undo, run: undo } }) })
+  const undo = changeFields(changes)
+  showToast({ text, ...(changes.length > 0 && { action: { label: words.undo, run: undo } }) })
 }
 
 /** Names in one message. */

@@ -7,9 +7,9 @@ import { useHistory, useKept } from '#pages/diagnosis/history/use-history.ts'
 import { useQuery } from '#pages/diagnosis/history/use-query.ts'
 import { answerSample, type SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import {
-  useFieldChange,
+  useFieldChanges,
   useMixSolver,
-  type ChangeFieldOf,
+  type ChangeFields,
 } from '#pages/diagnosis/judge/use-diagnosis-form.ts'
 import { useUsedPlots } from '#ui/use-choices.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
@@ -20,7 +20,7 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 export interface Batch extends Pick<DiagnosisChoices, 'change' | 'now'> {
   readonly answers: readonly SampleAnswer[]
   readonly choices: ChosenForDiagnosis
-  readonly changeFieldOf: ChangeFieldOf
+  readonly changeFields: ChangeFields
 }
 
 const nothingTyped = formOf(() => null)
@@ -28,11 +28,11 @@ const nothingTyped = formOf(() => null)
 /** Every measured sample of some tests. */
 export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord[]): Batch {
   const choices = useStore(service.store)
-  // A crop for three hundred fields is three hundred changes: answered when they have come to rest.
+  // Three hundred answers take their time: what was tapped is seen first.
   const plots = useDeferredValue(useUsedPlots())
   const solve = useMixSolver(choices)
   const own = useOwnRules()
-  const changeFieldOf = useFieldChange(service)
+  const changeFields = useFieldChanges(service)
   const answers = useMemo(() => {
     const asked = { typed: nothingTyped, choices, own, plots, plotId: null, cropId: null, solve }
     return records.flatMap((record) => {
@@ -45,7 +45,7 @@ export function useBatch(service: DiagnosisChoices, records: readonly SoilRecord
   return {
     answers,
     choices,
-    changeFieldOf,
+    changeFields,
     change: (patch) => service.change(patch),
     now: () => service.now(),
   }

@@ -80,8 +80,9 @@ async function open({ address = '/', records = [], plots = [], chosen }: Start) 
     plots: {
       store: stores.plots,
       start: async () => undefined,
-      async change(id: string, fields: object) {
-        changed.push([id, fields])
+      async changeAll(changes: ReadonlyMap<string, object>) {
+        changed.push(...changes)
+        return { ok: true, value: new Map() }
       },
     },
     ownRules: { store: stores.ownRules, start: async () => undefined },

@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import {
   choiceKey,
+  type ChosenForPlace,
   type ChosenForDiagnosis,
   type DiagnosisChoices,
 } from '#app/records/diagnosis-choices.ts'
 import type { GrowthState } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { plotFieldsOf, type FieldConditions } from '#domain/diagnosis/input/field-conditions.ts'
 import type { TypedForm } from '#domain/diagnosis/input/typed-values.ts'
-import { withCurrentCrop, type Plot } from '#domain/plot/plot.ts'
+import { withCurrentCrop, type Plot, type PlotFields } from '#domain/plot/plot.ts'
 import { measuredSamples, type SoilRecord } from '#domain/record/soil-record.ts'
 import { useServices } from '#ui/services.tsx'
 import { monthAt } from '#ui/text/day-text.ts'
@@ -78,7 +79,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
           solve,
         }),
   )
-  const changeFieldOf = useFieldChange(service)
+  const changeFields = useFieldChanges(service)
   return {
     source,
     records,
@@ -91,7 +92,7 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
     choices,
     change: (patch) => service.change(patch),
     changeField(patch) {
-      if (answer !== null) changeFieldOf(answer, patch)
+      if (answer !== null) changeFields([{ answer, patch }])
       // What was asked for in the address has had its say.
       if (patch.crop !== undefined && cropId !== null) search.change({ crop: null }, 'replace')
     },
@@ -107,38 +108,61 @@ export function useDiagnosisForm(service: DiagnosisChoices): DiagnosisForm {
   }
 }
 
-export type ChangeFieldOf = (answer: SampleAnswer, patch: Partial<FieldConditions>) => () => void
+/** What is said of the field of a sample. */
+export interface FieldChange {
+  readonly answer: SampleAnswer
+  readonly patch: Partial<FieldConditions>
+}
 
-/** What is said of a kept field is kept with it, so that it is asked once; the rest beside it. Answers with the way back. */
-export function useFieldChange(service: DiagnosisChoices): ChangeFieldOf {
+export type ChangeFields = (changes: readonly FieldChange[]) => () => void
+
+/** What is said of a kept field is kept with it, so that it is asked once; the rest beside it. All at once, with the way back. */
+export function useFieldChanges(service: DiagnosisChoices): ChangeFields {
   const { plots } = useServices()
-  return ({ place, plot, conditions }, patch) => {
-    const crop = patch.crop ?? null
-    if (crop !== null) service.noteCrop(crop)
-    if (plot === null) {
-      service.changePlace(place, patch)
-      return () => service.changePlace(place, ofSame(conditions, patch))
+  return (changes) => {
+    const crops = changes.flatMap(({ patch: { crop } }) => crop ?? [])
+    for (const crop of new Set(crops)) service.noteCrop(crop)
+    const ofPlots = new Map<string, Partial<PlotFields>>()
+    const beside = new Map<string, ChosenForPlace>()
+    const before = new Map<string, ChosenForPlace>()
+    for (const { answer, patch } of changes) {
+      const { place, plot, conditions } = answer
+      const { fields, said } = partsOf(plot, patch, dayOf(service.now()))
+      if (plot !== null && Object.keys(fields).length > 0) {
+        ofPlots.set(plot.id, { ...ofPlots.get(plot.id), ...fields })
+      }
+      if (Object.keys(said).length === 0) continue
+      const key = plot === null ? place : choiceKey.plot(plot.id)
+      beside.set(key, { ...beside.get(key), ...said })
+      // Two samples may be of one field: what was there before the first counts.
+      before.set(key, { ...ofSame(conditions, said), ...before.get(key) })
     }
-    const { soilType, standard, flowerColor } = patch
-    const ofPlot = {
+    const changed = ofPlots.size > 0 ? plots.changeAll(ofPlots) : null
+    if (beside.size > 0) service.changePlaces(beside)
+    return () => {
+      if (before.size > 0) service.changePlaces(before)
+      void changed?.then(async (done) => {
+        if (done.ok) await plots.changeAll(done.value)
+      })
+    }
+  }
+}
+
+/** What is kept with the field, and what is said beside it. */
+function partsOf(plot: Plot | null, patch: Partial<FieldConditions>, today: string) {
+  if (plot === null) return { fields: {}, said: patch }
+  const { crop, soilType, standard, flowerColor } = patch
+  return {
+    fields: {
       ...plotFieldsOf(patch),
-      ...(crop !== null && { crops: withCurrentCrop(plot.crops, crop, dayOf(service.now())) }),
-    }
-    const beside = {
+      ...(crop !== undefined &&
+        crop !== null && { crops: withCurrentCrop(plot.crops, crop, today) }),
+    },
+    said: {
       ...(soilType !== undefined && { soilType }),
       ...(standard !== undefined && { standard }),
       ...(flowerColor !== undefined && { flowerColor }),
-    }
-    const key = choiceKey.plot(plot.id)
-    const isOfPlot = Object.keys(ofPlot).length > 0
-    const changed = isOfPlot ? plots.change(plot.id, ofPlot) : null
-    if (Object.keys(beside).length > 0) service.changePlace(key, beside)
-    return () => {
-      service.changePlace(key, ofSame(conditions, beside))
-      void changed?.then(async (done) => {
-        if (done.ok) await plots.change(plot.id, done.value)
-      })
-    }
+    },
   }
 }
 
