@@ -22,7 +22,7 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
     'plot',
   ],
   [
-    '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名',
+    '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名 生産者氏名 農家氏名 耕作者氏名 依頼者氏名 組合員氏名 申込者氏名',
     'farmer',
   ],
   ['試料 試料名 サンプル サンプル名 検体 検体名', 'name'],
@@ -46,7 +46,7 @@ const values: readonly (readonly [words: string, choice: ColumnChoice])[] = [
     'lab-ammonium-n',
   ],
   [
-    '可給態リン酸 可給態りん酸 有効態リン酸 有効態りん酸 トルオーグリン酸 トルオーグりん酸 トルオーグp2o5 可給態リン酸p2o5 可給態リン酸(p2o5) 有効態リン酸(p2o5) 可給態リン酸(トルオーグ法)',
+    '可給態リン酸 可給態りん酸 有効態リン酸 有効態りん酸 トルオーグリン酸 トルオーグりん酸 トルオーグp2o5 可給態リン酸p2o5 可給態リン酸(p2o5) 有効態リン酸(p2o5) 可給態リン酸(トルオーグ法) tr-p2o5 av-p2o5 トルオーグ法リン酸',
     'lab-available-p2o5',
   ],
   [
@@ -70,7 +70,7 @@ const bases = [
   ['苦土 マグネシウム', 'mgo', 'mg', 'lab-exchangeable-mgo'],
   ['カリ 加里 カリウム', 'k2o', 'k', 'lab-exchangeable-k2o'],
 ] as const
-const exchangeable = ['交換性', '置換性', '交換性塩基', '置換性塩基', '塩基']
+const exchangeable = ['交換性', '置換性', '交換性塩基', '置換性塩基', '塩基', 'ex-', 'ex.']
 
 /** Names of the chemical form alone, which other methods and liquids measure too. */
 const doubtful: readonly (readonly [words: string, choice: ColumnChoice])[] = [
@@ -109,7 +109,7 @@ for (const [names, oxide, element, choice] of bases) {
 /** Brackets, spaces and what says only that the soil was dry. */
 function plain(folded: string): string {
   return folded
-    .replaceAll(/乾土(?:当たり|あたり|当り|中)?|\(1:5\)|[()[\]〔〕【】\s_:]/gu, '')
+    .replaceAll(/乾土(?:当たり|あたり|当り|中)?|\(1:(?:2\.5|5)\)|[()[\]〔〕【】\s_:]/gu, '')
     .replaceAll('／', '/')
 }
 

@@ -187,7 +187,7 @@ function previewOf(table: OpenedTable): TablePreview | null {
     columns: header.columns,
     rows: header.rows.slice(0, shownRows),
     rowsAre: options.rowsAre ?? 'tests',
-    day: options.day ?? null,
+    day: options.day ?? header.dayAbove,
     needsDay: header.needsDay,
     isRemembered,
   }

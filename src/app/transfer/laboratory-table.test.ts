@@ -235,3 +235,73 @@ test('a workbook that cannot be read says why', async () => {
     reason: 'not-known',
   })
 })
+
+test('a table with tabs is one under a title without any, and rows of totals are no samples', async () => {
+  const one = office()
+  const text = [
+    '○○県農業試験場　土壌分析成績書',
+    '',
+    '整理番号\t組合員氏名\t地点\t採土日\tpH\tNO3-N\tEx-CaO\tTr-P2O5',
+    '\t\t\t\tH2O(1:2.5)\tmg/100g\tmg/100g\tmg/100g',
+    'A-1\t鈴木\t東１\tR6/4/1\t６．１\t1.1\t1,250\t35',
+    'A-2\t鈴木\t東２\t2024.4.1\t6.3\t検出限界以下\t>2000\t30',
+    '平　均\t\t\t\t6.2\t1.1\t1250\t32.5',
+    '基準値\t\t\t\t6.0～6.5\t\t\t20～50',
+  ].join('\n')
+  one.files.offer({ name: '成績書.txt', text })
+  expect(await one.backup.open()).toMatchObject({
+    value: {
+      records: { fresh: 2 },
+      table: { head: { first: 3, last: 4 } },
+      faults: [
+        { line: 6, column: 'NO3-N mg/100g', reason: 'below-limit', found: '検出限界以下' },
+        { line: 6, column: 'Ex-CaO mg/100g', reason: 'above-limit', found: '>2000' },
+        { line: 7, column: '整理番号', reason: 'summary', found: '平　均' },
+        { line: 8, column: '整理番号', reason: 'summary', found: '基準値' },
+      ],
+    },
+  })
+  await one.backup.take()
+  const values = (await one.kept()).flatMap(({ measured = [] }) =>
+    measured.map(({ method, value }) => [method, value]),
+  )
+  expect(values).toContainEqual(['lab-exchangeable-cao', 1250])
+  expect(values.filter(([method]) => method === 'lab-ph')).toHaveLength(2)
+  expect(one.plots.store.getState().plots).toMatchObject([
+    { farmer: '鈴木', name: '東１' },
+    { farmer: '鈴木', name: '東２' },
+  ])
+})
+
+test('what a laboratory prints behind a number is no part of it; what it could not measure is no fault', async () => {
+  const one = office()
+  const head = ['採取日', 'ほ場', 'pH(H2O)', 'EC', '交換性石灰(mg/100g)']
+  const rows = [
+    ['2024-04-01', '北', '6.2↑', '0.3*', '250(適)'],
+    ['2024-04-01', '南', '測定不能', '0.3', '欠測'],
+    ['2024-04-01', '東', '5.9～6.1', '0.3', '#N/A'],
+  ]
+  expect(await one.open([head, ...rows])).toMatchObject({
+    value: {
+      records: { fresh: 2 },
+      faults: [{ line: 4, column: 'pH(H2O)', reason: 'bad-number', found: '5.9～6.1' }],
+    },
+  })
+  await one.backup.take()
+  const values = (await one.kept()).flatMap(({ measured = [] }) =>
+    measured.map(({ value }) => value),
+  )
+  expect(values.toSorted((a, b) => a - b)).toEqual([0.3, 0.3, 6.2, 250])
+})
+
+test.each([
+  [['採取日：令和6年4月1日', '', '分析：○○研究所']],
+  [['受託者', '', '採土日', 'R6.4.1']],
+  [['採取日 2024/4/1']],
+])('a day above the head is offered for all rows: %j', async (title) => {
+  const one = office()
+  const head = ['ほ場番号', 'pH(H2O)', 'EC(dS/m)']
+  expect(await one.open([['令和6年度 春作'], title, head, ['1', '6.2', '0.1']])).toMatchObject({
+    value: { table: { needsDay: true, day: '2024-04-01' } },
+  })
+})

@@ -3,7 +3,7 @@ import { hasColumn, readHeader, type CsvHeader } from '#domain/exchange/csv-head
 import { csvLimits, type CsvRow } from '#domain/exchange/csv-reader.ts'
 import { tableLayout, type TableLayout } from '#domain/exchange/csv-row.ts'
 import type { CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
-import { parseDay } from '#domain/exchange/day-text.ts'
+import { isoDay, parseDay } from '#domain/exchange/day-text.ts'
 import { analyteNamed } from '#domain/exchange/kit-of-rows.ts'
 import { parseLaboratoryCell } from '#domain/exchange/laboratory-cell.ts'
 import {
@@ -31,6 +31,8 @@ export interface TableHeader {
   readonly rows: readonly CsvRow[]
   /** No column holds days, and the user has not given one. */
   readonly needsDay: boolean
+  /** The day that stands above the head, as YYYY-MM-DD; null where there is none. */
+  readonly dayAbove: string | null
 }
 
 export type HeaderFailure = 'not-known' | 'too-wide' | 'empty'
@@ -84,7 +86,19 @@ export function readTableHeader(
     layout: tableLayout(header, titles, day),
     rows: values,
     needsDay: !hasColumn(header, 'date') && day === null,
+    dayAbove: dayIn(rows.slice(0, from)),
   }
+}
+
+/** "Day of sampling: 2026-04-01" in one cell, or in two beside each other. */
+function dayIn(above: readonly CsvRow[]): string | null {
+  for (const cell of above.flatMap(({ cells }) => cells.map((one, at) => [one, cells[at + 1]]))) {
+    const [own = '', next = ''] = cell.map((text = '') => text.normalize('NFKC').trim())
+    const [title = '', rest = next] = own.split(/\s*[:\s]\s*/u, 2)
+    const day = guessColumn(title)?.choice === 'date' ? parseDay(rest || next) : null
+    if (day !== null) return isoDay(day)
+  }
+  return null
 }
 
 /** A head with its row of units is better than one without. */

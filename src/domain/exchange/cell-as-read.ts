@@ -31,6 +31,7 @@ export function cellAsRead(cell: string, choice: ColumnChoice): CellAsRead {
     case 'unmeasured':
       return { kind: 'empty', text }
     case 'below-limit':
+    case 'above-limit':
       return { kind: 'left-out', text }
     default:
       return { kind: 'fault', text }

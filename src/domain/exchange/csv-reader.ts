@@ -16,7 +16,7 @@ export const csvLimits = { columns: 1000, cellChars: 10_000 } as const
 
 /**
  * Reads a table piece by piece, as RFC 4180 and Excel write it: quoted line ends, any line end, and a separator
- * found in the first line. Rows without content are left out, and empty cells at the end of a row. Each letter is looked
+ * found in the first line that has one: above it may stand titles. Rows without content are left out, and empty cells at the end of a row. Each letter is looked
  * at once, however the text is cut.
  */
 export function createCsvReader(): CsvReader {
@@ -28,10 +28,13 @@ export function createCsvReader(): CsvReader {
   function read(text: string, isLast: boolean): readonly CsvRow[] {
     if (separator !== null) return scanner.scan(text, separator)
     beginning += text
-    const first = firstLine(beginning, isLast || beginning.length > maxFirstLineChars)
+    const isEnough = isLast || beginning.length > maxHeadChars
+    const first = lineFrom(beginning, 0, isEnough)
     if (first === null) return []
-    separator = separatorOf(first)
     const isNamed = namedSeparator.test(first)
+    const telling = isNamed ? first : separatedLine(beginning, isEnough)
+    if (telling === null) return []
+    separator = separatorOf(telling)
     const rest = isNamed ? beginning.slice(first.length).replace(/^(?:\r\n|\r|\n)/u, '') : beginning
     beginning = ''
     if (isNamed) scanner.startAt(2)
@@ -160,19 +163,30 @@ export function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
   return last < 0 ? [] : [{ line, cells: cells.slice(0, last + 1) }]
 }
 
-/** A longer line is no table of ours, and would be searched again with every chunk. */
-const maxFirstLineChars = 200_000
+/** What is longer without a separator is no table of ours, and would be searched again with every chunk. */
+const maxHeadChars = 200_000
 
-/** Up to the first line feed outside quotes; null while there is none. */
-function firstLine(text: string, isLast: boolean): string | null {
+/** From a place up to the next line feed outside quotes; null while there is none. */
+function lineFrom(text: string, from: number, isLast: boolean): string | null {
   let isQuoted = false
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = from; at < text.length; at += 1) {
     if (text[at] === '"') isQuoted = !isQuoted
     // Behind a carriage return a line feed may come with the next piece.
     if (!isQuoted && text[at] === '\r' && at + 1 === text.length && !isLast) return null
-    if (!isQuoted && (text[at] === '\n' || text[at] === '\r')) return text.slice(0, at)
+    if (!isQuoted && (text[at] === '\n' || text[at] === '\r')) return text.slice(from, at)
   }
-  return isLast ? text : null
+  return isLast ? text.slice(from) : null
+}
+
+/** The first line with a separator outside quotes; null while there is none. */
+function separatedLine(text: string, isLast: boolean): string | null {
+  for (let at = 0; at < text.length;) {
+    const line = lineFrom(text, at, isLast)
+    if (line === null) return null
+    if (separators.some((one) => unquoted(line).includes(one))) return line
+    at += line.length + 1
+  }
+  return isLast ? '' : null
 }
 
 const namedSeparator = /^sep=(.)$/iu
@@ -181,7 +195,9 @@ const separators = [',', '\t', ';']
 function separatorOf(line: string): string {
   const named = namedSeparator.exec(line)?.[1]
   if (named !== undefined) return named
-  const bare = line.replaceAll(/"[^"]*"/gu, '')
+  const bare = unquoted(line)
   const counts = separators.map((one) => bare.split(one).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }
+
+const unquoted = (line: string) => line.replaceAll(/"[^"]*"/gu, '')

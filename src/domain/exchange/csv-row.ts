@@ -47,6 +47,8 @@ export type TableReason =
   | 'bad-number'
   | 'impossible'
   | 'below-limit'
+  | 'above-limit'
+  | 'summary'
   | 'unknown-choice'
   | 'too-long'
   | 'too-many'
@@ -132,6 +134,8 @@ export function readRow(
 
   const tooLong = texts.findIndex((text) => text.length > maxTextLength)
   if (tooLong >= 0) return [fault(tooLong, 'too-long')]
+  const summary = summaryPlace(layout, texts)
+  if (summary >= 0) return [fault(summary, 'summary')]
   const dayCell = textOf('date') ?? ''
   const day = dayCell === '' && places.date === undefined ? layout.day : parseDay(dayCell)
   const timeCell = textOf('time') ?? ''
@@ -140,13 +144,13 @@ export function readRow(
   const inValues = parsed.flatMap(({ place, problem }) =>
     problem === null || problem === 'in-words' ? [] : [fault(place, problem)],
   )
-  const skipped = inValues.filter(({ reason }) => reason === 'below-limit')
+  const skipped = inValues.filter(({ reason }) => isOffScale(reason))
   const inWords = parsed.flatMap(({ place, problem }) => (problem === 'in-words' ? [place] : []))
   const values = parsed.filter(({ problem }) => problem === null)
   const wrong = [
     ...(day === null ? [fault(places.date, dayCell === '' ? 'missing' : 'bad-date')] : []),
     ...(timeCell !== '' && minute === null ? [fault(places.time, 'bad-time')] : []),
-    ...inValues.filter(({ reason }) => reason !== 'below-limit'),
+    ...inValues.filter(({ reason }) => !isOffScale(reason)),
   ]
   if (day === null || wrong.length > 0) return wrong
   if (skipped.length > 0 && values.length === 0) return skipped
@@ -200,7 +204,7 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly R
     const text = texts[place] ?? ''
     // A laboratory gives numbers; a kit also words, which only its chart knows.
     const number = analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text)
-    const cell = number?.kind === 'unmeasured' ? '' : text
+    const cell = number?.kind === 'number' ? String(number.value) : isUnmeasured(number) ? '' : text
     const filled = besides.filter(([, at]) => texts[at] !== '')
     // Without an answer there is nothing for the rest to stand beside.
     if (cell === '' && !filled.some(([detail]) => detail === 'between')) return []
@@ -210,11 +214,31 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly R
   })
 }
 
+const isUnmeasured = (cell: LaboratoryCell | null) => cell?.kind === 'unmeasured'
+
 function problemOf(cell: LaboratoryCell, species: string | undefined): ReadValue['problem'] {
   if (cell.kind === 'bad-number' && species === '') return 'in-words'
-  if (cell.kind === 'below-limit' || cell.kind === 'bad-number') return cell.kind
+  if (cell.kind === 'bad-number' || isOffScale(cell.kind)) return cell.kind
   const isOnScale = cell.kind !== 'number' || (cell.value >= 0 && cell.value <= mostPh)
   return species === 'pH' && !isOnScale ? 'impossible' : null
 }
 
+/** Without a number, but no slip: it costs itself alone. */
+const isOffScale = (kind: string): kind is 'below-limit' | 'above-limit' =>
+  kind === 'below-limit' || kind === 'above-limit'
+
 const mostPh = 14
+
+/** Total, sum, mean, largest, smallest, deviation, standard, aim, fitting range: what a table says of all its rows, or beside them. */
+const summaryWord =
+  /^(?:(?:\u5408|\u7dcf|\u5c0f)?\u8a08|\u5e73\u5747\u5024?|\u6700\u5927\u5024?|\u6700\u5c0f\u5024?|\u4e2d\u592e\u5024|\u6a19\u6e96\u504f\u5dee|(?:\u8a3a\u65ad)?\u57fa\u6e96\u5024?|\u76ee\u6a19\u5024?|(?:\u6539\u826f)?\u76ee\u6a19\u5024|\u9069\u6b63(?:\u5024|\u7bc4\u56f2)|total|sum|average|mean|min|max)$/iu
+
+/** The place of the word that makes a row one of totals, in a table of others; -1 where it is a sample's. */
+function summaryPlace({ places }: TableLayout, texts: readonly string[]): number {
+  const first = texts.findIndex((text) => text !== '')
+  const isSummary = (place: number | undefined) =>
+    place !== undefined &&
+    summaryWord.test((texts[place] ?? '').normalize('NFKC').replaceAll(/\s/gu, ''))
+  if (places.record !== undefined) return -1
+  return [first, places.date, places.plot, places.farmer, places.name].find(isSummary) ?? -1
+}

@@ -18,6 +18,8 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'bad-date': '日づけとして読めません。2026-04-01 のように書いてください。',
   'bad-time': '時間として読めません。9:05 のように書いてください。',
   'below-limit': '小さすぎて、数字がありません。',
+  'above-limit': '大きすぎて、数字がありません。',
+  summary: 'ぜんぶの合計などの行です。土の記ろくではありません。',
   'bad-number': '数字ではありません。',
   impossible: 'この数字は、ありません。pHは0から14です。',
   'too-long': '文字が長すぎます。',

@@ -18,6 +18,8 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'bad-date': 'This cannot be read as a date. Write it like 2026-04-01.',
   'bad-time': 'This cannot be read as a time. Write it like 9:05.',
   'below-limit': 'Below the limit of detection: there is no number to keep.',
+  'above-limit': 'Above what the method can measure: there is no number to keep.',
+  summary: 'A row of totals, means or standards, not a sample: it is left out.',
   'bad-number': 'This is not a number.',
   impossible: 'This cannot be: pH goes from 0 to 14.',
   'too-long': 'The text is too long.',
