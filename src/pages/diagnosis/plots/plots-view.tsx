@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { farmersIn } from '#domain/plot/farmers.ts'
-import { byName, groupsOf, plotSearchText, type Plot } from '#domain/plot/plot.ts'
+import { farmersIn, type Farmer } from '#domain/plot/farmers.ts'
+import { groupsOf, plotSearchText, type Plot } from '#domain/plot/plot.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { isNamed } from '#locales/name-readings.ja.ts'
@@ -179,13 +179,13 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
 
 /** What is looked for among the fields that are in use, by farmer and by field; the hidden ones apart. */
 function useFound(plots: readonly Plot[], word: string, group: string) {
-  const used = useMemo(() => plots.filter(({ archived }) => !archived), [plots])
+  const used = useMemo(() => inUse(plots), [plots])
   const all = useMemo(() => farmersIn(used), [used])
   const groups = useMemo(() => groupsOf(used), [used])
   return useMemo(() => {
     const isFound = (plot: Plot) =>
       (word === '' || isNamed(plotSearchText(plot), word)) && (group === '' || plot.group === group)
-    const found = inOrder(used.filter(isFound))
+    const found = inOrder(used.filter(isFound), all)
     const names = new Set(found.map(({ farmer }) => farmer))
     return {
       groups,
@@ -197,9 +197,21 @@ function useFound(plots: readonly Plot[], word: string, group: string) {
   }, [plots, used, all, groups, word, group])
 }
 
-/** Farmer by farmer, one's own fields first; each in the order in which they were made. */
-const inOrder = (plots: readonly Plot[]) =>
-  plots.toSorted((one, other) => byName(one.farmer, other.farmer))
+/** The same list as long as the fields are the same, so that their farmers are known. */
+function inUse(plots: readonly Plot[]): readonly Plot[] {
+  const known = usedOf.get(plots) ?? plots.filter(({ archived }) => !archived)
+  usedOf.set(plots, known)
+  return known
+}
+
+const usedOf = new WeakMap<readonly Plot[], readonly Plot[]>()
+
+/** Farmer by farmer as they are listed, one's own fields first; each in the order in which they were made. */
+function inOrder(plots: readonly Plot[], farmers: readonly Farmer[]): readonly Plot[] {
+  const places = new Map(farmers.map(({ name }, at) => [name, at + 1]))
+  const placeOf = ({ farmer }: Plot) => places.get(farmer) ?? 0
+  return plots.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
 
 /** The newest test of each field. */
 function useLatestTests(): ReadonlyMap<string, RecordSummary> {
