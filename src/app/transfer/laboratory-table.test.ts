@@ -305,3 +305,34 @@ test.each([
     value: { table: { needsDay: true, day: '2024-04-01' } },
   })
 })
+
+test('a laboratory may measure more than any kit: all of it is kept', async () => {
+  const one = office()
+  const items =
+    'pH(H2O),pH(KCl),EC,硝酸態窒素(mg/100g),アンモニア態窒素(mg/100g),可給態リン酸(mg/100g),交換性石灰(mg/100g),交換性苦土(mg/100g),交換性加里(mg/100g),CEC,塩基飽和度,石灰飽和度,Ca/Mg,Mg/K,腐植,リン酸吸収係数,可給態ケイ酸(mg/100g),遊離酸化鉄(%),ホウ素(ppm),マンガン(ppm)'.split(
+      ',',
+    )
+  const rows = ['北', '南'].map((field) => [
+    '2026-04-01',
+    field,
+    ...items.map((_, at) => `${1 + at / 4}`),
+  ])
+  expect(await one.open([['採取日', 'ほ場名', ...items], ...rows])).toMatchObject({
+    value: { records: { fresh: 2 }, faultCount: 0 },
+  })
+  await one.backup.take()
+  expect((await one.kept()).map(({ measured }) => measured?.length)).toEqual([20, 20])
+})
+
+test('a row with more values than a kit may have is refused by that name', async () => {
+  const one = office()
+  const names = Array.from({ length: 13 }, (_, at) => `項目${at} [x${at} mg]`)
+  const text = [
+    `日付,試料名,${names.join(',')}`,
+    `2026-04-01,北,${names.map(() => '1').join(',')}`,
+  ].join('\n')
+  one.files.offer({ name: 'x.csv', text })
+  expect(await one.backup.open()).toMatchObject({
+    value: { faults: [{ line: 2, reason: 'too-many-values' }] },
+  })
+})

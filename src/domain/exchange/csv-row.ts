@@ -52,6 +52,7 @@ export type TableReason =
   | 'unknown-choice'
   | 'too-long'
   | 'too-many'
+  | 'too-many-values'
   | 'unknown-sample'
 
 export interface TableFault {

@@ -1,4 +1,5 @@
 import type { Kit } from '#domain/kit/kit.ts'
+import { kitLimits } from '#domain/kit/kit-limits.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import type { CsvLabel } from './csv-header.ts'
 import type { TableRow, TableValue } from './csv-row.ts'
@@ -24,7 +25,10 @@ export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit 
   const once = new Map(
     Array.from(labels.values(), (one) => [JSON.stringify([one.name, one.species, one.unit]), one]),
   )
-  return named ?? tableKit(name, [...once.values()])
+  if (named !== undefined) return named
+  const all = [...once.values()]
+  // Where a laboratory measured everything the kit only stands in its place: its values do not depend on it.
+  return tableKit(name, told.length > 0 ? all : all.slice(0, kitLimits.analytes))
 }
 
 /** Two columns of one thing, in two units, would be two answers for one reading. */

@@ -39,7 +39,7 @@ export function recordOfRows(
   const kit = kitOfRows(rows, setting.kits)
   // A test that was kept without a reading has a number and a kit; any other row without values is a slip.
   if (isEmpty && (first.record === '' || kit === null)) return refused(first, 'missing')
-  if (kit === null) return refused(first, 'too-many')
+  if (kit === null) return refused(first, 'too-many-values')
   const at = instantOf(first, setting)
   const samples: RecordSample[] = []
   const readings: Reading[] = []

@@ -11,6 +11,21 @@ const cut = (text: string, most: number) =>
 /** Stands for a kit of which a table tells nothing but what it measured. Null where it measured too many things, or none. */
 export function tableKit(name: string, analytes: readonly CsvLabel[]): Kit | null {
   if (analytes.length === 0 || analytes.length > kitLimits.analytes) return null
+  const key = JSON.stringify([
+    name,
+    analytes.map(({ name: one, species, unit }) => [one, species, unit]),
+  ])
+  const kit = known.get(key) ?? newKit(name, analytes)
+  if (known.size >= maxKnown) known.clear()
+  known.set(key, kit)
+  return kit
+}
+
+/** Thousands of rows of one table have the same. */
+const known = new Map<string, Kit>()
+const maxKnown = 100
+
+function newKit(name: string, analytes: readonly CsvLabel[]): Kit {
   const measured = analytes.map((analyte, index) => ({
     id: `a${index + 1}`,
     name: cut(analyte.name.trim(), kitLimits.name) || cut(analyte.species, kitLimits.name) || '?',

@@ -24,6 +24,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   impossible: 'この数字は、ありません。pHは0から14です。',
   'too-long': '文字が長すぎます。',
   'too-many': '1回分の行が多すぎます。',
+  'too-many-values': 'はかったものが多すぎます。キットの数字は12こまでです。',
   'unknown-choice': 'この列で使う言葉ではありません。',
   'unknown-sample': 'どの土の数字か、わかりません。表なら、「土の番号」の列に書いてください。',
   'unknown-level': '色の表にない数字です。',

@@ -24,6 +24,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   impossible: 'This cannot be: pH goes from 0 to 14.',
   'too-long': 'The text is too long.',
   'too-many': 'There are too many rows for one test.',
+  'too-many-values': 'Too many kit values for one sample: 12 at most.',
   'unknown-choice': 'This is not one of the words for this column.',
   'unknown-sample':
     'It is not known which sample a value belongs to. In a table, write it in the column "Sample no.".',

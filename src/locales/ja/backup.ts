@@ -37,6 +37,7 @@ const faultWords: Record<OwnReason, string> = {
   impossible: 'ありえない値です。pHは0〜14です。',
   'too-long': '文字が長すぎます。',
   'too-many': '1回の測定の行が多すぎます。',
+  'too-many-values': '1試料の測定項目が多すぎます。キットの値は12項目までです。',
   'unknown-choice': 'この列では使えない言葉です。',
   'unknown-sample': 'どの試料の値かわかりません。「試料番号」の列に番号を入力してください。',
   'unknown-level': '比色表にない値です。',
