@@ -5,6 +5,8 @@ import { csvFile, openFile, takeOver } from './support/records-files.ts'
 import { pass, passGuard, holdTime } from './support/run-screen.ts'
 import { tapStep, expectStatus } from './support/screens.ts'
 import { begin, shortKitSeconds, useShortKit } from './support/short-kit.ts'
+import { pdfPages } from './support/pdf-text.ts'
+import { readQr } from './support/read-qr.ts'
 import { expect, open, test } from './support/site.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
@@ -133,5 +135,14 @@ test('what is shared, put into the calendar or printed is about that sample alon
   await expect(sheet).toContainText('山田の畑')
   await expect(sheet).toContainText('苦土石灰')
   await expect(sheet).not.toContainText(/佐藤|6\.8/)
-  await expect(sheet.getByRole('img', { name: /この測定のデータ/ })).toBeVisible()
+  const code = sheet.getByRole('img', { name: /この測定のデータ/ })
+  const told: unknown = JSON.parse(await readQr(code))
+  expect(told).toMatchObject({ s: [{ n: '山田の畑' }] })
+  expect(JSON.stringify(told)).not.toMatch(/佐藤|6\.8/)
+  // The address of the sheet names a test and a sample by their ids, and nothing of what was measured.
+  expect(decodeURIComponent(page.url())).not.toMatch(/佐藤|山田|6\.8|5\.2/)
+  const paper = (await pdfPages(await page.pdf({ preferCSSPageSize: true }))).join('')
+  expect(paper).toContain('山田の畑')
+  expect(paper).toContain('5.2')
+  expect(paper).not.toMatch(/佐藤|6\.8/)
 })

@@ -55,7 +55,7 @@ test('twenty-four samples are answered with one crop, sorted, and printed as a s
   await page.getByRole('button', { name: '24枚を印刷' }).click()
   const sheets = page.getByRole('article', { name: '報告書' })
   await expect(sheets).toHaveCount(24)
-  const told = await sheets.allInnerTexts()
+  const told = await sheets.allTextContents()
   for (const [at, text] of told.entries()) {
     const found = names.filter((name) => text.includes(name))
     expect(found).toEqual([names[at]])

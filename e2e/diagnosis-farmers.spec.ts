@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
 import { csvFile, openFile, shiftJis, takeColumns, takeOver } from './support/records-files.ts'
+import { pdfPages } from './support/pdf-text.ts'
 import { expect, open, test } from './support/site.ts'
 
 const farmers = [
@@ -47,6 +49,7 @@ async function bringSheet(page: Page) {
   await expect(page.getByRole('table').first().getByText('作物を選ぶと出ます')).toHaveCount(0)
 }
 
+const namesIn = (text: string) => farmers.filter((farmer) => text.includes(farmer))
 const pagesIn = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length
 
 test('twelve farmers get a sheet each with no name of another, and the meeting an overview', async ({
@@ -66,13 +69,21 @@ test('twelve farmers get a sheet each with no name of another, and the meeting a
   const one = sheets.filter({ hasText: '青木 様' })
   await expect(one.getByRole('columnheader')).toHaveText([/畑/, /1番/, /2番/, /3番/])
   // On each the name of one farmer, and every farmer on one.
-  const found = (await sheets.allInnerTexts()).map((text) =>
-    farmers.filter((farmer) => text.includes(farmer)),
-  )
+  const found = (await sheets.allTextContents()).map(namesIn)
   expect(found.filter((names) => names.length !== 1)).toEqual([])
   expect(found.flat().toSorted()).toEqual(farmers.toSorted())
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  expect(pagesIn(pdf)).toBeGreaterThanOrEqual(12)
+  // Sheets out of sight are not laid out: a window as high as all of them shows each as it is.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: 1440, height: height + 2000 })
+  await expectAccessible(page, 'sheets of twelve farmers')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const pages = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
+  expect(pages.length).toBeGreaterThanOrEqual(12)
+  // On paper too: a page names one farmer or, behind his first, none; no farmer is missing.
+  const onPaper = pages.map(namesIn)
+  expect(onPaper.filter((names) => names.length > 1)).toEqual([])
+  expect([...new Set(onPaper.flat())].toSorted()).toEqual(farmers.toSorted())
+  expect(pages.join('')).toContain('青木様')
 
   await page.getByRole('radio', { name: '一覧' }).click()
   const overview = page.getByRole('article', { name: '土壌診断の一覧' })
@@ -82,6 +93,9 @@ test('twelve farmers get a sheet each with no name of another, and the meeting a
   expect(across.toString('latin1')).toMatch(/\/MediaBox\s*\[0 0 84[12][.\d]* 59[45]/)
   expect(pagesIn(across)).toBeLessThanOrEqual(2)
   await page.getByRole('switch', { name: '生産者の名前を入れる' }).uncheck()
-  const unnamed = await overview.innerText()
-  expect(farmers.filter((farmer) => unnamed.includes(farmer))).toEqual([])
+  expect(namesIn((await overview.textContent()) ?? '')).toEqual([])
+  await expectAccessible(page, 'the overview of a meeting')
+  const unnamed = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
+  expect(unnamed.join('')).toContain('36点')
+  expect(namesIn(unnamed.join(''))).toEqual([])
 })
