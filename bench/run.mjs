@@ -27,17 +27,10 @@ const benchmarks = {
   'color-photo': () => import('./color-photo.mjs'),
   diagnosis: () => import('./diagnosis.mjs'),
   history: () => import('./history.mjs'),
-  printing: () => import('./printing.mjs'),
+  office: () => import('./office.mjs'),
   team: () => import('./team.mjs'),
 }
-const needBuiltApp = [
-  'first-visit',
-  'lighthouse',
-  'main-thread',
-  'cold-start',
-  'history',
-  'printing',
-]
+const needBuiltApp = ['first-visit', 'lighthouse', 'main-thread', 'cold-start', 'history', 'office']
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = asked.filter((name) => !(name in benchmarks))

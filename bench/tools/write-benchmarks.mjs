@@ -18,6 +18,7 @@ const headings = {
   'color-photo': 'Color: a photograph of 12 megapixels',
   diagnosis: 'Diagnosis',
   history: 'History, import, kills',
+  office: 'An advisor’s office',
   team: 'Team sharing',
 }
 
