@@ -103,9 +103,9 @@ async function followLink(words, selector) {
 async function search(name) {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const field = document.querySelector('main input[type=search]')
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
   const start = performance.now()
-  set.call(field, name)
+  // React listens to what was there before: the value is set behind its back, as a keyboard does.
+  Reflect.set(HTMLInputElement.prototype, 'value', name, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   while (document.querySelectorAll('main a[href*="farmer="]').length !== 1) await painted()
   await painted()
@@ -189,10 +189,10 @@ async function printAll(count) {
     while (!isSo()) await drawn()
   }
   const sheets = () => document.querySelectorAll('article[data-paper]').length
-  const button = (text) =>
+  const buttonOf = (text) =>
     [...document.querySelectorAll('main button')].find((one) => one.textContent.includes(text))
   const start = performance.now()
-  button('枚を印刷').click()
+  buttonOf('枚を印刷').click()
   await until(() => sheets() > 0)
   const kept = performance.now() - start
   let from = performance.now()
@@ -203,7 +203,7 @@ async function printAll(count) {
   from = performance.now()
   const dialog = await new Promise((resolve) => {
     window.print = () => resolve(performance.now() - from)
-    button('戸分を印刷').click()
+    buttonOf('戸分を印刷').click()
   })
   return { kept, shown, dialog }
 }
