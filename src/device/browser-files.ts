@@ -19,7 +19,7 @@ export const browserFiles = (): Files => ({
   pack: async (file, pieces) => packed(file.name, await joined(file.type, pieces)),
   async packWorkbook({ name, sheet }, pieces) {
     // Who never writes a workbook never fetches what compresses one.
-    const { writeWorkbook } = await import('./workbook/write-workbook.ts')
+    const { writeWorkbook } = await import('#device/workbook/write-workbook.ts')
     return packed(name, await writeWorkbook(sheet, pieces))
   },
   async open(options) {

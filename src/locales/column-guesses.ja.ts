@@ -2,8 +2,8 @@ import {
   columnForms,
   type ColumnChoice,
   type ColumnTarget,
-  type ValueForm,
 } from '#domain/exchange/table-columns.ts'
+import type { ValueForm } from '#domain/exchange/laboratory-forms.ts'
 import { unitIn } from '#domain/exchange/unit-text.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 

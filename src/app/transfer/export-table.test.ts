@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyteHeader, readHeader } from '#domain/exchange/csv-header.ts'
-import { laboratoryForms } from '#domain/exchange/table-columns.ts'
+import { laboratoryForms } from '#domain/exchange/laboratory-forms.ts'
 import { newPlot, type PlotFields } from '#domain/plot/plot.ts'
 import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import { instant } from '#domain/units.ts'

@@ -1,4 +1,4 @@
-import type { LaboratoryColumn } from './table-columns.ts'
+import type { LaboratoryColumn } from './laboratory-forms.ts'
 
 /** The columns that every table of ours begins with. */
 export const csvColumns = [

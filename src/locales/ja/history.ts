@@ -1,5 +1,5 @@
 import type { MeterItem } from '#domain/exchange/csv-words.ts'
-import type { LaboratoryColumn } from '#domain/exchange/table-columns.ts'
+import type { LaboratoryColumn } from '#domain/exchange/laboratory-forms.ts'
 import type { SummaryLevel } from '#domain/record/record-summary.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
 

@@ -7,8 +7,8 @@ import {
   type ColumnChoice,
   type ColumnTarget,
   type TableColumn,
-  type ValueForm,
 } from '#domain/exchange/table-columns.ts'
+import type { ValueForm } from '#domain/exchange/laboratory-forms.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import { laboratoryForms } from '#domain/exchange/table-columns.ts'
+import { laboratoryForms } from '#domain/exchange/laboratory-forms.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
 import type { Catalogs } from '#locales/source-catalogs.ts'
