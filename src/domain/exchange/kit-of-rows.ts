@@ -28,7 +28,7 @@ export function kitOfRows(rows: readonly TableRow[], kits: readonly Kit[]): Kit 
   if (named !== undefined) return named
   const all = [...once.values()]
   // Where a laboratory measured everything the kit only stands in its place: its values do not depend on it.
-  return tableKit(name, told.length > 0 ? all : all.slice(0, kitLimits.analytes))
+  return tableKit(name, ofKit.length > 0 ? all : all.slice(0, kitLimits.analytes))
 }
 
 /** Two columns of one thing, in two units, would be two answers for one reading. */
