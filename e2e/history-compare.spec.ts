@@ -1,0 +1,30 @@
+import { csvFile, openFile, takeOver } from './support/records-files.ts'
+import { rows } from './support/history-type.ts'
+import { expect, open, test } from './support/site.ts'
+
+test('six tests of a field are compared, a seventh takes the place of the first', async ({
+  page,
+}) => {
+  const lines = Array.from(
+    { length: 7 },
+    (_, at) => `t${at},2026-0${at + 1}-10,みどりくん（N・PK）,北の畑,,,,${5 + at / 4},5`,
+  )
+  const head = 'record,date,kit,plot,name,weather,note,pH,NO3-N'
+  await openFile(page, csvFile([head, ...lines].join('\r\n')))
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, '/diag?view=history')
+  await page.getByRole('button', { name: '比べる' }).click()
+  for (let row = 0; row < 7; row += 1) {
+    await rows(page).nth(row).getByRole('checkbox').click()
+    await expect(rows(page).nth(row).getByRole('checkbox')).toBeChecked()
+  }
+  await expect(rows(page).nth(0).getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('button', { name: '6件を比べる' }).click()
+  await expect(page.getByRole('heading', { name: 'pHが上がりました' })).toBeVisible()
+  const days = page.getByRole('main').getByRole('link', { name: /^26年\d月$/ })
+  await expect(days).toHaveCount(6)
+  await expect(page.getByRole('link', { name: '26年7月' })).toHaveCount(0)
+  await expect(page.getByText('1.25上がった')).toBeVisible()
+})
