@@ -117,7 +117,7 @@ const photographSaved: Situation = {
     await (await choosing).setFiles(noisyPhoto())
   },
   claims: (page) =>
-    answers(page, '写真を追加しました。', /写真を保存できませんでした|保存できていません/),
+    answers(page, '写真を追加しました。', /保存できませんでした|保存できていません/),
   async show(page, site) {
     await showHistory(page, site)
     await rows(page)
