@@ -44,9 +44,9 @@ async function importMany(page) {
   const path = laboratorySheet({ farmers: importedRows / 4, fieldsEach: 4 })
   await watchTasks(page)
   const chosen = await choose(page, path)
-  await button(page, '中を確かめる')
+  await button(page, '内容を確認する')
   const looked = await since(page, chosen)
-  await press(page, '中を確かめる')
+  await press(page, '内容を確認する')
   await button(page, '取り込む')
   const start = await page.evaluate(() => performance.now())
   await press(page, '取り込む')
@@ -153,7 +153,7 @@ async function choose(page, path) {
 
 async function takeIn(page, path) {
   await choose(page, path)
-  await press(page, '中を確かめる')
+  await press(page, '内容を確認する')
   await press(page, '取り込む')
   await page.waitForSelector('::-p-text(取り込みました)')
 }

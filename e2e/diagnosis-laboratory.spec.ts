@@ -47,14 +47,14 @@ for (const { width, height } of [
     const phosphate = page.getByRole('combobox', { name: /「可給態リン酸」の単位/ })
     await phosphate.focus()
     await phosphate.selectOption('mg/100g')
-    await press(page, '中を確かめる')
+    await press(page, '内容を確認する')
     await expect(page.getByText('読めない所：7か所')).toBeVisible()
     await press(page, '取り込む')
     await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
 
     // The next month's sheet is read as this one was.
     await openFile(page, csvFile(laboratorySheet(), '土壌診断.csv'))
-    await expect(page.getByText('前と同じ見出しなので')).toBeVisible()
+    await expect(page.getByText('前回と同じ見出しのため')).toBeVisible()
 
     await open(page, '/diag?view=history')
     await press(page, 'まとめて診断')
