@@ -42,8 +42,8 @@ export function createCsvReader(): CsvReader {
   }
 
   return {
-    push: (text) => read(text, false).flatMap(withContent),
-    end: () => [...read('', true), scanner.finish()].flatMap(withContent),
+    push: (text) => filled(read(text, false)),
+    end: () => filled([...read('', true), scanner.finish()]),
   }
 }
 
@@ -155,6 +155,16 @@ function endOfPlain(text: string, from: number, separator: string): number {
     if (char === separator || char === '\n' || char === '\r') break
   }
   return at
+}
+
+function filled(rows: readonly CsvRow[]): readonly CsvRow[] {
+  const kept: CsvRow[] = []
+  for (const row of rows) {
+    // Most rows end in a cell with content, and are passed on as they are.
+    if ((row.cells.at(-1) ?? '').trim() === '') kept.push(...withContent(row))
+    else kept.push(row)
+  }
+  return kept
 }
 
 /** A row without the empty cells at its end, or nothing where it has no other. */

@@ -121,38 +121,40 @@ export function readRow(
   layout: TableLayout,
 ): TableRow | readonly TableFault[] {
   const { titles, places, remarks } = layout
-  const texts = titles.map((_, index) => plainCell(cells[index] ?? '').trim())
-  const textOf = (column: CsvColumn | 'farmer') => {
-    const place = places[column]
-    return place === undefined ? undefined : (texts[place] ?? '')
-  }
   const fault = (place: number | undefined, reason: TableReason): TableFault => ({
     line,
     column: titles[place ?? -1] ?? null,
     reason,
     found: (texts[place ?? -1] ?? '').slice(0, 60),
   })
+  const texts: string[] = []
+  for (let place = 0; place < titles.length; place += 1) {
+    texts.push(plainCell(cells[place] ?? '').trim())
+    if ((texts[place] ?? '').length > maxTextLength) return [fault(place, 'too-long')]
+  }
+  const textOf = (column: CsvColumn | 'farmer') => {
+    const place = places[column]
+    return place === undefined ? undefined : (texts[place] ?? '')
+  }
 
-  const tooLong = texts.findIndex((text) => text.length > maxTextLength)
-  if (tooLong >= 0) return [fault(tooLong, 'too-long')]
   const summary = summaryPlace(layout, texts)
   if (summary >= 0) return [fault(summary, 'summary')]
   const dayCell = textOf('date') ?? ''
   const day = dayCell === '' && places.date === undefined ? layout.day : parseDay(dayCell)
   const timeCell = textOf('time') ?? ''
   const minute = timeCell === '' ? (day?.minute ?? null) : parseTime(timeCell)
-  const parsed = valuesOf(layout, texts)
-  const inValues = parsed.flatMap(({ place, problem }) =>
-    problem === null || problem === 'in-words' ? [] : [fault(place, problem)],
-  )
-  const skipped = inValues.filter(({ reason }) => isOffScale(reason))
-  const inWords = parsed.flatMap(({ place, problem }) => (problem === 'in-words' ? [place] : []))
-  const values = parsed.filter(({ problem }) => problem === null)
-  const wrong = [
-    ...(day === null ? [fault(places.date, dayCell === '' ? 'missing' : 'bad-date')] : []),
-    ...(timeCell !== '' && minute === null ? [fault(places.time, 'bad-time')] : []),
-    ...inValues.filter(({ reason }) => !isOffScale(reason)),
-  ]
+  const wrong: TableFault[] = []
+  if (day === null) wrong.push(fault(places.date, dayCell === '' ? 'missing' : 'bad-date'))
+  if (timeCell !== '' && minute === null) wrong.push(fault(places.time, 'bad-time'))
+  const skipped: TableFault[] = []
+  const inWords: number[] = []
+  const values: TableValue[] = []
+  for (const { place, value, problem } of valuesOf(layout, texts)) {
+    if (problem === null) values.push(value)
+    else if (problem === 'in-words') inWords.push(place)
+    else if (isOffScale(problem)) skipped.push(fault(place, problem))
+    else wrong.push(fault(place, problem))
+  }
   if (day === null || wrong.length > 0) return wrong
   if (skipped.length > 0 && values.length === 0) return skipped
   const [plot, farmer = ''] = [textOf('plot'), textOf('farmer')]
@@ -169,7 +171,7 @@ export function readRow(
     name: (textOf('name') ?? '') === '' && !plot && farmer !== '' ? farmer : textOf('name'),
     weather: textOf('weather'),
     note: noteOf(textOf('note'), [...remarks, ...inWords], { titles, texts }),
-    values: values.map(({ value }) => value),
+    values,
     skipped,
   }
 }
@@ -201,18 +203,21 @@ interface ReadValue {
 }
 
 function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly ReadValue[] {
-  return values.flatMap(({ header, analyte, place, details: besides, heads }): ReadValue[] => {
+  const read: ReadValue[] = []
+  for (const { header, analyte, place, details: besides, heads } of values) {
     const text = texts[place] ?? ''
+    if (text === '' && besides.length === 0) continue
     // A laboratory gives numbers; a kit also words, which only its chart knows.
     const number = analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text)
     const cell = number?.kind === 'number' ? String(number.value) : isUnmeasured(number) ? '' : text
     const filled = besides.filter(([, at]) => texts[at] !== '')
     // Without an answer there is nothing for the rest to stand beside.
-    if (cell === '' && !filled.some(([detail]) => detail === 'between')) return []
+    if (cell === '' && !filled.some(([detail]) => detail === 'between')) continue
     const details = Object.fromEntries(filled.map(([detail, at]) => [detail, texts[at] ?? '']))
     const problem = number === null ? null : problemOf(number, analyte?.species)
-    return [{ place, value: { header, analyte, cell, details, heads }, problem }]
-  })
+    read.push({ place, value: { header, analyte, cell, details, heads }, problem })
+  }
+  return read
 }
 
 const isUnmeasured = (cell: LaboratoryCell | null) => cell?.kind === 'unmeasured'

@@ -64,9 +64,13 @@ const compactPattern = /^((?:19|20)\d{2})(\d{2})(\d{2})$/u
 const serialPattern = /^(\d{5})(?:\.(\d+))?$/u
 const firstOfExcel = -25_569
 
+const dayEnd = /[\d\u65e5]$/u
+
 /** A day as people and spreadsheets write it; null where it is none. */
 export function parseDay(text: string): DayTime | null {
   const plain = text.normalize('NFKC').trim()
+  // A day ends in a digit or in its sign: most of what is none is known by its last letter.
+  if (!dayEnd.test(plain)) return null
   const startsWithDigit = plain >= '0' && plain < ':'
   if (startsWithDigit && serialPattern.test(plain))
     return dayTimeOf((Number(plain) + firstOfExcel) * dayLength + minuteLength / 2)
