@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './support/inspect.ts'
+import { openTimer } from './support/run-play.ts'
 import { holdTime, leaveAlone, pass, passGuard } from './support/run-screen.ts'
 import { expectStatus, tapStep } from './support/screens.ts'
 import { expect, open, ownKit, test } from './support/site.ts'
@@ -189,3 +190,31 @@ test('nothing said in passing covers what is tapped in a test', async ({ page })
   await expect(stepCard(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'お知らせを閉じる' })).toHaveCount(0)
 })
+
+for (const theme of ['light', 'sunlight'] as const) {
+  test(`in forced colors every part of the timeline stands out from its lane, theme ${theme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await openTimer(page)
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+    await begin(page)
+    const lanes = page.locator('svg[data-current]')
+    await expect(lanes.first()).toBeVisible()
+    const { canvas, grooves, blocks } = await lanes.evaluateAll((all) => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.cssText = 'forced-color-adjust: none; color: Canvas'
+      const fills = all.map((lane) =>
+        [...lane.querySelectorAll('rect')].map((rect) => getComputedStyle(rect).fill),
+      )
+      return {
+        canvas: getComputedStyle(sample).color,
+        grooves: fills.map(([groove]) => groove),
+        blocks: fills.flatMap(([, ...rest]) => rest),
+      }
+    })
+    expect(new Set(grooves)).toEqual(new Set([canvas]))
+    expect(blocks.length).toBeGreaterThan(2)
+    expect(blocks).not.toContain(canvas)
+  })
+}
