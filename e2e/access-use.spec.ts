@@ -195,6 +195,8 @@ for (const theme of ['light', 'sunlight'] as const) {
   test(`in forced colors every part of the timeline stands out from its lane, theme ${theme}`, async ({
     page,
   }) => {
+    // A phone this small shows the timeline only in its dialog.
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
     await openTimer(page)
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
