@@ -3,11 +3,13 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
-import { createPersistentStorage } from '#app/status/persistent-storage.ts'
+import {
+  createPersistentStorage,
+  type PersistentStorageState,
+} from '#app/status/persistent-storage.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 import type { Services } from '#app/services.ts'
 import { loadTexts } from '#locales/texts.ts'
-import type { LogHealth } from '#ports/event-log.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { fakeStorageCare } from '#testing/fakes/fake-storage-care.ts'
@@ -15,6 +17,8 @@ import { ServicesProvider } from './services.tsx'
 import { LossNotice, NotKeptNotice } from './storage-notice.tsx'
 
 beforeEach(() => loadTexts('ja', 'ui', 'status'))
+
+type LogHealth = PersistentStorageState['health']
 
 const sound: LogHealth = { kept: 'durable', failure: null, restored: 0, unreadable: 0, lost: null }
 const preferences = fakePreferences()
