@@ -134,12 +134,12 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
     const [page = ''] = pages
     if (words !== null) chunks.set(id, { name: words, rank: highestRank })
     else if (pages.length > 0) {
-      if (wanted.every((one) => one === page || one === partOf(page))) {
-        chunks.set(id, { name: page, rank: highestRank - 1 })
-        continue
-      }
-      const name = isSmall ? `beside-${pages.map(partOf).join('+')}` : nameOf(id)
-      const rank = isSmall ? highestRank - 1 : engineRank + wanted.length
+      // A page itself keeps a chunk that exports the page and nothing else.
+      if (wanted.length === 1 && lazy.has(id)) continue
+      const isOwn = wanted.every((one) => one === page || one === partOf(page))
+      const isBeside = isOwn || isSmall
+      const name = isBeside ? `beside-${pages.map(partOf).join('+')}` : nameOf(id)
+      const rank = isBeside ? highestRank - 1 : engineRank + wanted.length
       chunks.set(id, { name, rank })
     } else if (wanted.includes('engine')) chunks.set(id, { name: 'engine', rank: engineRank })
     else if (isSmall) chunks.set(id, { name: 'common', rank: commonRank })
