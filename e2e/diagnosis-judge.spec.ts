@@ -88,7 +88,7 @@ test('the unit and the form of a typed value are converted in sight', async ({ p
   await open(page, '/diag?crop=spinach&from=typed')
   await page.getByRole('button', { name: '数値を入力' }).click()
   await page.getByLabel('硝酸態窒素の値').fill('２０')
-  await page.getByLabel('硝酸態窒素の表し方').selectOption('NO3')
+  await page.getByLabel('硝酸態窒素の表記').selectOption('NO3')
   await page.getByLabel('硝酸態窒素の単位').selectOption('mg/100g')
   await page.getByLabel('pHの値').fill('酸性')
   await expect(page.getByText('数値を入力してください')).toBeVisible()

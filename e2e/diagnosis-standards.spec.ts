@@ -64,7 +64,7 @@ test('an office enters its standard and its fertilizer; they decide, are shown a
   await open(phone, '/diag?view=standards')
   await phone.getByText('ファイルで共有').click()
   const choosing = phone.waitForEvent('filechooser')
-  await phone.getByRole('button', { name: 'ファイルを読み込む' }).click()
+  await phone.getByRole('button', { name: 'ファイルから取り込む' }).click()
   await (await choosing).setFiles(file)
   await expect(phone.getByText('2件を追加しました。')).toBeVisible()
   await open(phone, asked)

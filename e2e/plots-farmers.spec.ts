@@ -48,7 +48,7 @@ test('an advisor finds a farmer in kana, renames him, hides and brings back his 
   await rows.press('Enter')
   await page.getByRole('button', { name: '山田を変更' }).press('Enter')
   await page.getByLabel('生産者', { exact: true }).fill('山田農園')
-  await page.getByLabel('生産者の読み').fill('やまだのうえん')
+  await page.getByLabel('生産者の読みがな').fill('やまだのうえん')
   await page.getByLabel('部会・地区').fill('高原部会')
   await page.getByRole('button', { name: '保存する' }).press('Enter')
   await expect(page.getByText('畑6か所を変更しました')).toBeVisible()

@@ -49,7 +49,7 @@ test('two phones change the same field: the later counts, the earlier stands bes
   await openField(page)
   await areaIs(page, '15a')
   const notice = page.getByText('別の端末でも、同じ所が変更されています。').locator('..')
-  await expect(notice).toContainText(/いまの値 15a（別の端末 .{4}、\d{4}年\d+月\d+日.*\d+:\d\d）/)
+  await expect(notice).toContainText(/今の値 15a（別の端末 .{4}、\d{4}年\d+月\d+日.*\d+:\d\d）/)
   await expect(notice).toContainText(/もう1つの値 12a（この端末、\d{4}年\d+月\d+日.*\d+:\d\d）/)
   await page.getByRole('button', { name: /12a/ }).filter({ hasNotText: '面積' }).click()
   await areaIs(page, '12a')

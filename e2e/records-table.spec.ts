@@ -84,7 +84,7 @@ test('faulty rows are named by line and column, also behind a cell of two lines,
   await expect(fault(page, '5行目・「時刻」の列')).toContainText('25:00')
   await expect(fault(page, '6行目・「日付」の列')).toContainText('入力が必要な欄が空です')
   await expect(fault(page, '7行目・「pH」の列')).toContainText('きみどり')
-  await expect(fault(page, '8行目・「試料名」の列')).toContainText('文字が長すぎます')
+  await expect(fault(page, '8行目・「試料名」の列')).toContainText('文字数が多すぎます')
   await takeOver(page)
   await page.getByRole('link', { name: '記録を見る' }).click()
   await expect(rows(page)).toContainText(['下', '東'])

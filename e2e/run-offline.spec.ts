@@ -48,7 +48,7 @@ test('a whole test of three samples without network or server is kept and found 
   await expect(page.getByRole('columnheader')).toHaveText([
     '試料',
     'pH',
-    '硝酸態窒素 kg/10a',
+    '硝酸 kg/10a',
     'リン酸 kg/10a',
     'カリ kg/10a',
   ])

@@ -2,7 +2,7 @@ import { changeCode, replacePage } from './support/code.ts'
 import { begin, playToReaction, stepCard, useShortKit } from './support/short-kit.ts'
 import { appName, countLoads, expect, hydrated, open, test } from './support/site.ts'
 
-const alert = 'うまく開けませんでした'
+const alert = '画面を開けませんでした'
 
 const throwing = (thrown: string) => `export function HintsPage() { throw ${thrown} }`
 

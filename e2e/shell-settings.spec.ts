@@ -10,7 +10,7 @@ async function openSettings(page: Page) {
 }
 
 const looks = [
-  { name: 'dark', choice: '夜の納屋', theme: 'dark', page: 'rgb(21, 18, 15)', bar: /^#15120f$/ },
+  { name: 'dark', choice: '夜', theme: 'dark', page: 'rgb(21, 18, 15)', bar: /^#15120f$/ },
   {
     name: 'sunlight',
     choice: '日なた',

@@ -118,10 +118,10 @@ const actions: WordsFor<ActionParams> = {
   'check-input': () => 'ふつうは出ない値です。数値と単位を確かめてください。',
   lime: (it) =>
     it.isCapped
-      ? `まず${dose(it)}全面にまき、土とよく混ぜます。1回にまく量の上限です。測り直してから、次の量を決めます。`
-      : `まず${dose(it)}全面にまき、土とよく混ぜます。必要な量の半分です。測り直してから、残りを決めます。`,
+      ? `まず${dose(it)}、全面にまいて土とよく混ぜます。1回にまく量の上限です。測り直してから、次の量を決めます。`
+      : `まず${dose(it)}、全面にまいて土とよく混ぜます。必要な量の半分です。測り直してから、残りを決めます。`,
   'lime-to-minimum': (it) =>
-    `まず${dose(it)}全面にまき、土とよく混ぜます。じゃがいもは、pHを適正の下限まで上げれば十分です。`,
+    `まず${dose(it)}、全面にまいて土とよく混ぜます。じゃがいもは、pHを適正の下限まで上げれば十分です。`,
   'lime-after-salt': () =>
     '石灰は、まだまきません。肥料が残っていると、pHが低く出ることがあります。肥料分が減ってから測り直します。',
   'lime-after-harvest': () => '栽培中は石灰をまきません。収穫後に測り直して決めます。',
@@ -141,7 +141,7 @@ const actions: WordsFor<ActionParams> = {
   'acidify-gently': () =>
     '石灰とアルカリ性の資材をやめます。肥料は硫安と硫酸カリにします。植えるときは、酸度未調整のピートモスを混ぜます。',
   sulfur: (it) =>
-    `慣れた人向け：${dose(it)}土に混ぜます。表の量の半分です。効くまで${range(it.days)}日かかります。測り直してから、残りを決めます。`,
+    `慣れた人向け：${dose(it)}、土に混ぜます。必要な量の半分です。効くまで${range(it.days)}日かかります。測り直してから、残りを決めます。`,
   'salt-wait': () => '窒素も石灰も、今はまきません。間をおいて測り直します。',
   'salt-low': () => 'ECからみて、肥料は施肥基準どおりでかまいません。',
   'salt-cut': ({ nutrients, isPlanned }) => {
@@ -178,7 +178,7 @@ const actions: WordsFor<ActionParams> = {
   'laboratory-in-plan': ({ nutrient }) =>
     `${nutrientNames[nutrient]}の量は、下の施肥計画に入れました。`,
   'potassium-not-needed': ({ from }) => `${from}mg/100g以上あるので、カリ肥料は省けます。`,
-  'calcium-with-lime': () => 'pHを直す石灰で、いっしょに補えます。別にはまきません。',
+  'calcium-with-lime': () => 'pHを直す石灰で、一緒に補えます。別にはまきません。',
   'calcium-after-ph': () => '石灰か石こうで補います。どちらにするかは、pHを測って決めます。',
   'judged-by-saturation': () => 'この作物では、塩基飽和度で判定します。',
   'calcium-without-lime': () =>
@@ -206,7 +206,7 @@ const actions: WordsFor<ActionParams> = {
     `${nutrientNames[nutrient]}の量は、地元の基準か袋の表示に従ってください。`,
   'calcium-brought': ({ deficit, brought }) =>
     brought >= deficit
-      ? `pHを直す石灰で、いっしょに補えます。別にはまきません。`
+      ? `pHを直す石灰で、一緒に補えます。別にはまきません。`
       : `石灰分は1㎡あたり約${deficit}g不足しています。pHを直す石灰で約${brought}g補えます。残りは測り直してから決めます。`,
   magnesium: (it) => {
     const limit = it.isCapped ? '1回にまく量の上限です。' : ''
@@ -288,7 +288,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-measured': '測っていません。',
   'not-read': '読む時間を過ぎました。',
   'no-color-fits': '近い色がありませんでした。',
-  'words-only': 'このキットは「多い・少ない」しか分からないため、量は計算できません。',
+  'words-only': 'このキットは「多い・少ない」しかわからないため、量は計算できません。',
   'out-of-range': 'ふつうは出ない値です。',
   'unit-unknown': 'この単位は、10aあたりの量に換算できません。土と液の量がわかれば換算できます。',
   'other-liquid': '目安は、水で抽出した値のものです。このキットの値は判定できません。',
@@ -428,7 +428,7 @@ const figures: Readonly<Record<FigureName, string>> = {
   converted: '換算した値',
   'sulfur-per-ph': 'pH1あたりの硫黄粉末',
   'sulfur-rate': '硫黄粉末の量',
-  'rounded-rate': '1㎡あたりの量（まるめた値）',
+  'rounded-rate': '1㎡あたりの量（丸めた値）',
   'dolomite-per-ph': 'pH1あたりの苦土石灰',
   'word-share': '段階ごとに残す割合',
   brought: '石灰や肥料から入る量',

@@ -1,20 +1,7 @@
 import type { history as source } from '#locales/ja/history.ts'
 import type { Translated } from '#locales/translated.ts'
+import { speciesNames } from './species-names.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
-
-const species: Readonly<Partial<Record<string, string>>> = {
-  pH: 'pH',
-  EC: 'EC',
-  'NO3-N': '硝酸（しょうさん）',
-  NO3: '硝酸（しょうさん）',
-  'NH4-N': 'アンモニア',
-  P2O5: 'リン酸（りんさん）',
-  PO4: 'リン酸（りんさん）',
-  K2O: 'カリ',
-  K: 'カリ',
-  CaO: '石灰（せっかい）',
-  MgO: '苦土（くど）',
-}
 
 const items: Readonly<Partial<Record<string, string>>> = {
   ph: 'pH',
@@ -36,7 +23,7 @@ const items: Readonly<Partial<Record<string, string>>> = {
 /** Kept tests: the list, one of them, some under each other, and how values change. */
 export const history: Translated<typeof source> = {
   today: (day) => `きょう ${day}`,
-  species,
+  species: speciesNames,
   verdict: (item, level) => {
     const name = items[item]
     if (level === 'fit' || name === undefined) return scaleLevels[level]

@@ -1,5 +1,6 @@
 import type { live as source } from '#locales/ja/live.ts'
 import type { Translated } from '#locales/translated.ts'
+import { speciesNames } from './species-names.ts'
 
 /** A test under way and just done, and free timers: loaded with their screens. */
 export const live: Translated<typeof source> = {
@@ -126,6 +127,7 @@ export const live: Translated<typeof source> = {
     noPlan: '予定（よてい）を作れません',
   },
   results: {
+    species: speciesNames,
     title: (count) => `${count}つ、はかりました`,
     open: 'まとめています',
     saving: 'のこしています',

@@ -1,20 +1,7 @@
 import type { history as source } from '#locales/ja/history.ts'
 import type { Translated } from '#locales/translated.ts'
+import { speciesNames } from './species-names.ts'
 import { scaleLevels } from './verdict-levels.ts'
-
-const species: Readonly<Partial<Record<string, string>>> = {
-  pH: 'pH',
-  EC: 'EC',
-  'NO3-N': 'Nitrate',
-  NO3: 'Nitrate',
-  'NH4-N': 'Ammonium',
-  P2O5: 'Phosphate',
-  PO4: 'Phosphate',
-  K2O: 'Potassium',
-  K: 'Potassium',
-  CaO: 'Calcium',
-  MgO: 'Magnesium',
-}
 
 const items: Readonly<Partial<Record<string, string>>> = {
   ph: 'pH',
@@ -38,7 +25,7 @@ const and = (names: readonly string[]) => names.join(' and ')
 /** Kept tests: the list, one of them, some under each other, and how values change. */
 export const history: Translated<typeof source> = {
   today: (day) => `Today, ${day}`,
-  species,
+  species: speciesNames,
   verdict: (item, level) => {
     const name = items[item]
     const word = scaleLevels[level]

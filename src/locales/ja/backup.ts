@@ -35,7 +35,7 @@ const faultWords: Record<OwnReason, string> = {
   summary: '合計や平均、基準値の行です。試料ではないため、取り込みません。',
   'bad-number': '数値ではありません。',
   impossible: 'ありえない値です。pHは0〜14です。',
-  'too-long': '文字が長すぎます。',
+  'too-long': '文字数が多すぎます。短くしてください。',
   'too-many': '1回の測定の行が多すぎます。',
   'too-many-values': '1試料の測定項目が多すぎます。キットの値は12項目までです。',
   'unknown-choice': 'この列では使えない言葉です。',
@@ -48,7 +48,7 @@ const faultWords: Record<OwnReason, string> = {
   'from-the-future': '未来の日時です。書き出した端末の時計を確認してください。',
   'not-a-plot': '畑のデータとして読めません。',
   'not-a-chart': '色見本のデータとして読めません。',
-  'not-a-standard': '施肥基準か肥料として読めません。',
+  'not-a-standard': '施肥基準や肥料のデータとして読めません。',
   'unknown-kind': '新しいバージョンのデータかもしれないため、取り込みません。',
   'too-deep': 'このアプリのデータではありません。',
   'not-json': 'データが壊れています。',
@@ -142,7 +142,7 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
     records > 0 && `測定${records}件`,
     plots > 0 && `畑${plots}か所`,
     kits > 0 && `自分のキット${kits}個`,
-    charts > 0 && `自分の色見本${charts}枚`,
+    charts > 0 && `自分の色見本${charts}件`,
     standards > 0 && `自分の施肥基準${standards}件`,
     fertilizers > 0 && `自分の肥料${fertilizers}品`,
   ]
@@ -171,7 +171,7 @@ export const backup = {
     count: (count: number, isMore: boolean) => `${count}件${isMore ? '以上' : ''}`,
     all: 'ありません',
     never: 'まだ一度もしていません',
-    before: (day: string) => `前のバックアップ ${day}`,
+    before: (day: string) => `前回のバックアップ ${day}`,
     checking: '確認しています…',
     remind: 'そろそろバックアップしましょう',
   },
@@ -259,11 +259,11 @@ export const backup = {
     apart: '分析機関の値は、キットの値とは別に保存します。',
     next: '内容を確認する',
     change: '列の行き先を変更',
-    remembered: '前回と同じ見出しのため、前回の設定で読みました。',
+    remembered: '見出しが前回と同じなので、前回の設定で読みました。',
     choices: {
       ignore: '取り込まない',
-      remark: 'メモに加える',
-      keep: 'そのまま記録（判定しない）',
+      remark: 'メモに追加',
+      keep: 'そのまま保存（判定しない）',
       record: '記録番号',
       sample: '試料番号',
       date: '測った日',
@@ -354,7 +354,7 @@ export const backup = {
       readonly plots: number
       readonly photos: number
     }) => `測定${records}件、畑${plots}か所、写真${photos}枚を取り込みました。`,
-    others: 'キットと色見本も加わりました。もう使えます。',
+    others: 'キットと色見本も追加しました。すぐに使えます。',
     see: '記録を見る',
   },
   notTaken: {
@@ -390,7 +390,7 @@ export const backup = {
     ],
   },
 
-  team: { title: 'いっしょに使う', detail: '事務所のサーバーで、記録を共有します' },
+  team: { title: 'チームで共有', detail: '事務所のサーバーで、記録を共有します' },
   move: {
     title: '新しい端末に移す',
     detail: '3つの手順です',

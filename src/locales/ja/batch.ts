@@ -20,9 +20,9 @@ export const batch = {
   cropOf: (sample: string) => `${sample}の作物`,
   cropIs: (sample: string, crop: string) => `${sample}の作物：${crop}`,
   cropOfMissing: (count: number) => `${count}点の作物を選ぶ`,
-  fill: '作物を入れる試料',
+  fill: '作物を設定する試料',
   fills: { one: 'この1点', below: 'これより下も', missing: '作物が未設定のすべて' },
-  filled: (count: number) => `${count}点の作物を変えました。`,
+  filled: (count: number) => `${count}点の作物を変更しました。`,
   undo: '元に戻す',
   notFound: (names: readonly string[]) =>
     `${names.map((name) => `「${name}」`).join('')}は、作物の名前として見つかりません。`,

@@ -42,7 +42,7 @@ const importFailure: Record<
 /** Words of /ColorChart. */
 export const colorChart = {
   title: '比色表',
-  kit: (name: string) => `キットを変更（${name}）`,
+  kit: (name: string) => `キットを変える（${name}）`,
   chooseKit: 'どのキットの表を見ますか',
   about: 'この表について',
   colon: '：',
@@ -52,11 +52,12 @@ export const colorChart = {
     act: '写して登録',
     detail: '写真は端末の外に出ません',
   },
-  loading: 'キットを読み込んでいます。',
-  loadingTool: '準備しています。',
+  loading: 'キットを読み込んでいます…',
+  loadingTool: '準備しています…',
   missingKit: {
     title: 'このキットは見つかりません',
-    text: (shown: string) => `消したか、この端末にないキットです。「${shown}」を表示しています。`,
+    text: (shown: string) =>
+      `消したか、この端末にないキットです。代わりに「${shown}」を表示しています。`,
   },
   rail: '測る項目',
   paperFirst: '紙のカラーチャートが基準です。',
@@ -79,7 +80,7 @@ export const colorChart = {
   lowestUnknown: '読める下限：',
   incomplete: {
     title: '一部の段階だけです',
-    text: '公開されている段階だけです。ほかの段階は、測定のときに数値で入力できます。',
+    text: '公開されている段階だけを並べています。ほかの段階は、測定のときに数値で入力できます。',
   },
   empty: {
     title: '段階は公開されていません',
@@ -144,7 +145,7 @@ export const colorChart = {
     advice: 'ほかの人にも見てもらうか、間の値を選んでください。',
     fine: 'どの見え方でも見分けられます。',
     unknown:
-      '「自分の色見本」でカラーチャートを写すと、差が出ます。色のわかる段階が、まだ足りません。',
+      '「自分の色見本」でカラーチャートを写すと、差がわかります。色のわかる段階が、まだ足りません。',
     turbid: 'にごりは白と黒だけです。どの見え方でも同じに見えます。',
     ownLight: '自分の写真の色は、撮ったときの光と機種で変わります。',
   },

@@ -81,7 +81,7 @@ export const first = {
   },
   sound: {
     ask: '端末の音量を上げてください',
-    ready: '読む時間に、この音が鳴ります',
+    ready: '読む時間になると、この音が鳴ります',
     play: '音を鳴らす',
     playHint: '3秒ほど鳴ります',
     heard: '聞こえましたか',

@@ -39,7 +39,7 @@ export const hints = {
     saved: 'お気に入り',
     found: (count: number) => `${count}件のヒント`,
     nothing: '見つかりませんでした',
-    nothingHow: '言葉を短くしてみてください。',
+    nothingHow: '短い言葉で試してください。',
     noSaved: 'お気に入りは、まだありません',
     noSavedHow: 'カードの「お気に入り」を押すと、ここに集まります。',
     clear: '検索条件を消す',

@@ -1,6 +1,7 @@
 import type { MeterItem } from '#domain/exchange/csv-words.ts'
 import type { LaboratoryColumn } from '#domain/exchange/laboratory-forms.ts'
 import type { SummaryLevel } from '#domain/record/record-summary.ts'
+import { speciesNames } from './species-names.ts'
 import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
 /** What may be typed beside the readings of a kit, the laboratory's own items not among them. */
@@ -38,21 +39,6 @@ const measuredItems: Record<LaboratoryColumn | MeterItem, string> = {
   'meter-ammonium-n': 'アンモニア態窒素',
 }
 
-/** What a species is called in a list: one word. */
-const species: Readonly<Partial<Record<string, string>>> = {
-  pH: 'pH',
-  EC: 'EC',
-  'NO3-N': '硝酸',
-  NO3: '硝酸',
-  'NH4-N': 'アンモニア',
-  P2O5: 'リン酸',
-  PO4: 'リン酸',
-  K2O: 'カリ',
-  K: 'カリ',
-  CaO: '石灰',
-  MgO: '苦土',
-}
-
 /** What a diagnosis is about, in a word. */
 const items: Readonly<Partial<Record<string, string>>> = {
   ph: 'pH',
@@ -73,8 +59,8 @@ const items: Readonly<Partial<Record<string, string>>> = {
 
 /** Kept tests: the list, one of them, some under each other, and how values change. */
 export const history = {
-  today: (day: string) => `きょう ${day}`,
-  species,
+  today: (day: string) => `今日 ${day}`,
+  species: speciesNames,
   verdict: (item: string, level: SummaryLevel) => {
     const name = items[item]
     if (level === 'fit' || name === undefined) return scaleLevels[level]
@@ -216,7 +202,7 @@ export const history = {
     readAt: (clock: string) => `${clock} に読み取り`,
     typed: '手で入力した値',
     limitUnknown:
-      '「遅れ」は、読む時刻から過ぎた時間です。何秒までよいかは、説明書で確認してください。',
+      '「遅れ」は、読む時刻を過ぎてからの時間です。何秒までよいかは、説明書で確認してください。',
     weather: '天気',
     note: 'メモ',
     judge: '診断する',
@@ -357,7 +343,7 @@ export const history = {
 
   overtaken: {
     title: '別の端末でも、同じ所が変更されています。',
-    now: 'いまの値',
+    now: '今の値',
     other: 'もう1つの値',
     line: ({
       value,

@@ -7,7 +7,7 @@ const reasons: Record<KitReason, string> = {
   'not-a-kit': 'キットのデータではありません。このアプリで書き出したファイルを選んでください。',
   'newer-version':
     '新しいバージョンのアプリで作られたキットです。アプリを更新してから取り込んでください。',
-  missing: '入力されていません。入力してください。',
+  missing: '未入力です。入力してください。',
   'wrong-type': '入力の種類が違います（数値の欄に文字など）。直してください。',
   'unknown-word': '使えない言葉です。直してください。',
   'bad-id': 'IDは、半角の英数字と - _ . : で、64文字以内にしてください。',
@@ -92,5 +92,5 @@ function where(path: string): string {
 export const kitErrors = {
   reasons,
   where,
-  found: (text: string) => `いまの内容：「${text}」`,
+  found: (text: string) => `今の内容：「${text}」`,
 }

@@ -1,4 +1,5 @@
 import type { TaskStatus } from '#domain/run/task.ts'
+import { speciesNames } from './species-names.ts'
 
 /** What is done with the hands where the words know it; other steps take the general ones. */
 type Movement = 'dip' | 'shake' | 'other'
@@ -42,14 +43,14 @@ export const live = {
     /** A step that should have begun already; `remedy`: what helps. */
     tooLate: (length: string, remedy: string | null) =>
       remedy === null
-        ? `前の手順から${length}過ぎました。すぐ始めます（遅れたことは記録に残ります）。`
-        : `前の手順から${length}過ぎました。先に「${remedy}」をします。`,
-    remedied: 'できたら押します',
-    overdue: (length: string) => `予定の時刻から${length}たちました`,
+        ? `前の手順から${length}たちました。すぐ始めてください（遅れも記録されます）。`
+        : `前の手順から${length}たちました。先に「${remedy}」をしてください。`,
+    remedied: 'できたらタップ',
+    overdue: (length: string) => `予定の時刻を${length}過ぎています`,
     more: 'くわしく',
     held: '時間になったら始めます',
-    heldHint: '音が鳴るまで待ちます。いま始めると、読む時間が重なります。',
-    rinseTitle: 'いまのうちに',
+    heldHint: '音が鳴るまで待ちます。今始めると、読む時間が重なります。',
+    rinseTitle: '今のうちに',
     rinse: {
       bottle: 'ボトルを1つ洗う。次の試料に使います',
       tube: '試験管を1つ洗う。次の試料に使います',
@@ -98,7 +99,7 @@ export const live = {
   },
   samples: {
     notHere: (name: string) => `「${name}」は、この測定にありません。`,
-    waiting: (name: string) => `「${name}」は、いまは待つだけです。`,
+    waiting: (name: string) => `「${name}」は、今は待つ時間です。`,
     title: '試料の一覧',
     add: '試料を追加',
     rename: '試料の名前',
@@ -120,16 +121,17 @@ export const live = {
     elsewhere: 'この測定は、別の画面（タブ）で動いています。',
     takeOver: 'この画面で続ける',
     doubtTitle: '時計が変更されたようです',
-    doubt: '残り時間が正しくないかもしれません。いまの時刻はどちらですか？',
+    doubt: '残り時間が正しくないかもしれません。今の時刻はどちらですか？',
     notPersisted: {
       full: '空き容量が足りず、保存できません。測定は続けられます。結果を紙にも書いてください。',
       denied: 'ブラウザの設定で保存できません。測定は続けられます。この画面を閉じると消えます。',
       broken: '保存できていないかもしれません。測定は続けられます。結果を紙にも書いてください。',
     } satisfies Record<'full' | 'denied' | 'broken', string>,
     photoNotKept: '写真は保存できませんでした。値は保存します。',
-    noPlan: '順番を組めません',
+    noPlan: '測る順番を決められません',
   },
   results: {
+    species: speciesNames,
     title: (count: number) => `${count}点、測れました`,
     open: 'まとめています',
     saving: '保存しています',
@@ -162,7 +164,7 @@ export const live = {
     seconds: '秒',
     length: '長さ',
     begin: 'タイマーを始める',
-    wrongLength: '1秒から24時間までで入力してください。',
+    wrongLength: '1秒から24時間までの長さにしてください。',
     presets: 'すぐ始める',
     stop: '止める',
     stopNamed: (name: string) => `${name}を止める`,

@@ -5,10 +5,11 @@ export const manual = {
   drawings,
   title: '使い方',
   kit: 'キット',
-  loading: 'キットを読み込んでいます。',
+  loading: 'キットを読み込んでいます…',
   missingKit: {
     title: 'このキットは見つかりません',
-    text: (shown: string) => `消したか、この端末にないキットです。「${shown}」を表示しています。`,
+    text: (shown: string) =>
+      `消したか、この端末にないキットです。代わりに「${shown}」を表示しています。`,
   },
   print: '印刷する',
   contents: '目次',
@@ -182,7 +183,7 @@ export const manual = {
     kMix: '泡を立てず、静かに混ぜます。混ぜ方で、にごり方が大きく変わります。',
     kAmmonium: 'アンモニアを含む肥料をまいて間もない土では、カリが実際より多く出ることがあります。',
     kHard: '窒素・リン酸・カリの中で、いちばん読みにくい項目です。',
-    handsWash: '使う前と後に、手を洗います。手の汚れや液に触れた指で、結果が変わります。',
+    handsWash: '使う前とあとに、手を洗います。手の汚れや液に触れた指で、結果が変わります。',
     handsCap: '付属のふたをして振ります。指でふさいで振らないでください。',
     handsChildren: '子どもが使うときは、大人が付き添います。乳幼児の手の届かない所に置きます。',
     handsCut: 'パックテストのチューブは、切ったり、中身を出したりしないでください。',
@@ -369,7 +370,7 @@ export const manual = {
     after:
       '画面に戻ると、正しい時間を表示します。心配なときは、時計アプリのタイマーも使ってください。',
     wakeLock:
-      '測定中は、画面が自動で消えないようにします。iPhoneのホーム画面のアプリでは、iOS 18.4から働きます。',
+      '測定中は、画面が自動で消えないようにします。iPhoneのホーム画面のアプリでは、iOS 18.4以降で使えます。',
   },
   kept: {
     steps: [
@@ -399,10 +400,10 @@ export const manual = {
     app: '土壌診断キット専用タイマー',
     title: (kit: string) => `${kit}の測り方`,
     count: (count: number) => `手順 ${count}`,
-    note: '書きとめる',
+    note: 'メモ',
     field: '畑',
     low: '「色が出ない」は「不足」ではありません。',
-    code: '動く手順はこちら',
+    code: 'アプリで測るとき',
   },
   /** What people ask, in their own words; each leads to the place that answers. */
   asked: {

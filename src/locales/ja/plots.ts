@@ -72,7 +72,7 @@ export const plots = {
     names: {
       name: '畑の名前',
       farmer: '生産者',
-      farmerReading: '生産者の読み',
+      farmerReading: '生産者の読みがな',
       group: '部会・地区',
       area: '面積',
       texture: '土性',
@@ -142,8 +142,8 @@ export const plots = {
     credit: '筆ポリゴンの出典：農林水産省',
     faults: {
       'too-large': 'ファイルが大きすぎます。市町村ごとに分けたファイルを選んでください。',
-      'not-geojson': 'GeoJSONのファイルではありません。',
-      'no-polygon': 'ファイルの中に、区画が見つかりません。',
+      'not-geojson': 'GeoJSONのファイルではありません。別のファイルを選んでください。',
+      'no-polygon': 'ファイルの中に、区画がありません。別のファイルを選んでください。',
       'not-degrees':
         '緯度・経度のファイルではありません。世界測地系（WGS 84）で書き出してください。',
     } satisfies Record<GeoJsonReason, string>,

@@ -69,7 +69,7 @@ export const report = {
   stripOf: (item: string, low: number, high: number) =>
     `${item}：低い・少ない${low}点、高い・多い${high}点`,
   byCrop: '作物',
-  byGroup: 'グループ',
+  byGroup: '部会・地区',
   byFarmer: '生産者',
   unnamed: '未設定',
   lowCount: (count: number) => `↓${count}`,

@@ -5,7 +5,7 @@ export const settings = {
 
   look: '見た目',
   theme: '画面の色',
-  themes: { light: '昼', dark: '夜の納屋', sunlight: '日なた', system: '自動' },
+  themes: { light: '昼', dark: '夜', sunlight: '日なた', system: '自動' },
   textSize: '文字の大きさ',
   textSizes: { normal: '標準', large: '大', largest: '特大' },
 

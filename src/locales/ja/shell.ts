@@ -28,16 +28,16 @@ export const shell = {
   offline: 'オフライン',
   offlineNote: '電波がなくても、このまま使えます',
   loading: '読み込み中',
-  noScript: 'タイマーを使うには、ブラウザの JavaScript を有効にしてください。',
+  noScript: 'タイマーを使うには、ブラウザのJavaScriptを有効にしてください。',
   notFound: {
     heading: 'ページが見つかりません',
     english: 'This page could not be found',
-    hint: '掘ってみましたが、ここには何もありません。アドレスが違うか、古いようです。',
+    hint: 'アドレスが違うか、古いようです。下から選んでください。',
     kits: 'キットを選ぶ',
     records: '測定の記録',
   },
   error: {
-    heading: 'うまく開けませんでした',
+    heading: '画面を開けませんでした',
     hint: '保存した記録は消えていません。',
     runHint: '測定は続いています。ホームに戻ってください。保存した記録は消えていません。',
     offlineHint:

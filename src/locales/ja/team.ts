@@ -1,23 +1,23 @@
 import type { EventRefusal, TeamReason, TeamRole } from '#domain/team/team.ts'
 
 const reasons: Record<TeamReason | 'already' | 'full' | 'denied', string> = {
-  offline: 'サーバーにつながりません。電波のあるところで、もう一度試してください。',
+  offline: 'サーバーにつながりません。電波の届く所で、もう一度試してください。',
   'no-server':
     'ここには、共有のサーバーがありません。事務所の招待リンクを、この画面で開いてください。',
   'unknown-token': 'この端末は、事務所に登録されていません。招待し直してもらってください。',
   revoked: '事務所が、この端末の共有を止めました。記録はこの端末に残っています。',
   'not-allowed': 'この操作は、管理者だけができます。',
-  'not-found': '招待が見つかりません。リンクを確かめてください。',
-  'other-team': '招待が見つかりません。リンクを確かめてください。',
+  'not-found': '招待が見つかりません。リンクを確認してください。',
+  'other-team': '招待が見つかりません。リンクを確認してください。',
   'other-log': 'サーバーの記録が入れ替わりました。この端末から送り直しています。',
-  malformed: '招待が読めません。リンクを確かめてください。',
+  malformed: '招待を読めません。リンクを確認してください。',
   used: 'この招待は、もう使われています。新しい招待をもらってください。',
   expired: '招待の期限が切れています。新しい招待をもらってください。',
   'too-large': '大きすぎて送れません。',
   'too-many': '混み合っています。しばらくして、自動で送ります。',
-  quota: 'サーバーの空きがありません。管理者に知らせてください。',
+  quota: 'サーバーの空き容量が足りません。管理者に知らせてください。',
   busy: 'サーバーが応答しません。しばらくして、自動で送ります。',
-  broken: 'サーバーの返事が読めません。アプリを更新して、もう一度試してください。',
+  broken: 'サーバーの応答を読めません。アプリを更新して、もう一度試してください。',
   already: 'すでに参加しています。ほかのチームに入るときは、先に抜けてください。',
   full: '空き容量が足りず、保存できませんでした。',
   denied: 'ブラウザの設定で保存できませんでした。プライベートブラウズを終了してください。',
@@ -26,16 +26,16 @@ const refusals: Record<EventRefusal, string> = {
   malformed: 'サーバーが読めない内容です',
   'too-large': '大きすぎます',
   kind: '新しい種類の記録です。サーバーの更新が必要です',
-  'not-allowed': '書き込む権限がありません',
+  'not-allowed': '記録を送る権限がありません',
   ahead: 'この端末の時計が進んでいます',
   differs: '番号が同じで、内容の違う記録があります',
-  quota: 'サーバーの空きがありません',
+  quota: 'サーバーの空き容量が足りません',
 }
 const roles: Record<TeamRole, string> = { owner: '管理者', writer: '読み書き', reader: '見るだけ' }
 
 /** Records shared through an office's own server. */
 export const team = {
-  title: 'いっしょに使う',
+  title: 'チームで共有',
   back: 'データの管理に戻る',
   loading: '読み込んでいます…',
   reasons,
@@ -68,7 +68,7 @@ export const team = {
   },
 
   join: {
-    lead: '事務所のサーバーで、記録と畑をいっしょに使えます。招待のリンクかQRコードから参加します。',
+    lead: '事務所のサーバーで、記録と畑を共有できます。招待のリンクかQRコードから参加します。',
     scan: 'QRコードを読む',
     link: '招待のリンク',
     linkHint: '届いたリンクを、ここに貼ります',
@@ -125,7 +125,7 @@ export const team = {
     hourChoices: { '24': '1日', '72': '3日', '720': '30日' },
     make: '招待を作る',
     show: (name: string) => `${name}の招待`,
-    text: '土壌診断キット専用タイマーを、いっしょに使いませんか。',
+    text: '土壌診断キット専用タイマーで、記録を共有しませんか。',
     how: '相手のカメラでこのQRコードを読むか、リンクを送ります。1人が1回だけ使えます。',
   },
 
@@ -140,7 +140,7 @@ export const team = {
   },
 
   history: {
-    title: 'だれが、いつ',
+    title: '保存・変更した人',
     line: ({ who, when, what }: { who: string; when: string; what: string }) =>
       `${when} ${who}：${what}`,
     you: 'あなた',

@@ -45,13 +45,13 @@ export const ui = {
   betweenLevels: (lower: string, upper: string, unit: string) =>
     `${lower}と${upper}の間${unit === '' ? '' : `（${unit}）`}`,
   range: (lower: string, upper: string) => `${lower}〜${upper}`,
-  nthLevel: (place: number) => `${place}段目`,
+  nthLevel: (place: number) => `段階${place}`,
 
   half: '間の色',
   /** What is heard of it begins with what is seen. */
   halfOf: (range: string) => `間の色：${range}`,
-  gap: (lower: string, upper: string) => `${lower}と${upper}のあいだ`,
-  typeNumber: '紙の表の数字を入力',
+  gap: (lower: string, upper: string) => `${lower}と${upper}の間`,
+  typeNumber: '紙の表の数値を入力',
   computedColor: '計算した目安',
   invite: { title: '箱のカラーチャートを写して登録', hint: '次から、ここに色が並びます' },
   pad: { title: '数字', erase: '1文字消す', range: '〜（範囲）' },

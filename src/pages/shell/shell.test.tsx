@@ -189,7 +189,7 @@ describe('an error', () => {
 
   test('of a page shows what happened and the way home', async () => {
     await open({ pages: [page(Broken)] })
-    expect(text()).toContain('うまく開けませんでした')
+    expect(text()).toContain('画面を開けませんでした')
     expect(text()).toContain('glass broke')
     expect(text()).toContain('エラー番号 418')
     expect(homeLink()?.getAttribute('href')).toBe('/')

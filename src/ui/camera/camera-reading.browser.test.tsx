@@ -303,7 +303,7 @@ describe('the camera reading', () => {
     })
     const frame = chartPhoto('#d3639f')
     const { camera, unmount } = await show(frame, fakeColorReader(), [], {}, permission)
-    await expect.element(page.getByText('カメラを開いています。')).toBeVisible()
+    await expect.element(page.getByText('カメラを開いています…')).toBeVisible()
     await unmount()
     allow()
     await expect.poll(() => camera.open.mock.settledResults[0]?.type).toBe('fulfilled')
@@ -323,7 +323,7 @@ describe('the camera reading', () => {
       { file, refusal: 'denied' },
       permission,
     )
-    await expect.element(page.getByText('カメラを開いています。')).toBeVisible()
+    await expect.element(page.getByText('カメラを開いています…')).toBeVisible()
     await pickFile()
     await expect.element(page.getByRole('alert')).toHaveTextContent('この写真は開けません。')
     refuse()

@@ -62,7 +62,7 @@ describe('levels to choose from', () => {
 
   test('offer the gap of a chart that is not wholly known to be typed', () => {
     const gaps = analyte([red, blue], { halfLevels: false, chartComplete: false })
-    expect(html(gaps, { onType: () => {} })).toContain('0と5のあいだ')
+    expect(html(gaps, { onType: () => {} })).toContain('0と5の間')
     expect(html(gaps)).not.toContain('あいだ')
     expect(html({ ...gaps, chartComplete: true }, { onType: () => {} })).not.toContain('あいだ')
   })

@@ -49,8 +49,8 @@ describe('an answer in words', () => {
     ],
     ['a level without unit', ph, { kind: 'level', level: 0 }, '5.5', ''],
     ['a level that is only a word', words, { kind: 'level', level: 0 }, '低い', ''],
-    ['a level with nothing printed', words, { kind: 'level', level: 2 }, '3段目', ''],
-    ['a level the chart no longer has', ph, { kind: 'level', level: 7 }, '8段目', ''],
+    ['a level with nothing printed', words, { kind: 'level', level: 2 }, '段階3', ''],
+    ['a level the chart no longer has', ph, { kind: 'level', level: 7 }, '段階8', ''],
     [
       'between, with unit',
       nitrate,

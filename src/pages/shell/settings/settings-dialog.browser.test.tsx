@@ -64,7 +64,7 @@ test('says so where the device does not keep the settings', async () => {
   const { services, settings, preferences } = stage()
   preferences.refuse()
   await show(services)
-  await page.getByRole('radio', { name: '夜の納屋' }).click()
+  await page.getByRole('radio', { name: '夜' }).click()
   expect(settings.store.getState().theme).toBe('dark')
   await expect.element(page.getByText('設定を保存できませんでした')).toBeVisible()
 })

@@ -48,10 +48,14 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
             <th scope="col">
               <span className={hiding['hidden']}>{words.sample}</span>
             </th>
-            {analytes.map(({ analyte: { id, name, unit } }) => (
-              <th key={id} scope="col">
-                {shortName(name)} {unit !== '' && <small>{unit}</small>}
-              </th>
+            {analytes.map(({ analyte }) => (
+              <ItemHeading
+                key={analyte.id}
+                analyte={analyte}
+                isAlone={analytes.every(
+                  (it) => it.analyte === analyte || it.analyte.species !== analyte.species,
+                )}
+              />
             ))}
           </tr>
         </thead>
@@ -85,6 +89,22 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
         </tbody>
       </table>
     </Card>
+  )
+}
+
+interface ItemHeadingProps {
+  readonly analyte: Analyte
+  /** No other column is of the same species, so its one word will do. */
+  readonly isAlone: boolean
+}
+
+/** Four stand in a row on a phone: one word is seen, the whole name heard. */
+function ItemHeading({ analyte: { name, species, unit }, isAlone }: ItemHeadingProps) {
+  const word = isAlone ? texts('live').results.species[species] : undefined
+  return (
+    <th scope="col" title={name} aria-label={`${name} ${unit}`.trim()}>
+      {shortName(word ?? name)} {unit !== '' && <small>{unit}</small>}
+    </th>
   )
 }
 
