@@ -51,7 +51,7 @@ export const ui = {
   /** What is heard of it begins with what is seen. */
   halfOf: (range: string) => `間の色：${range}`,
   gap: (lower: string, upper: string) => `${lower}と${upper}の間`,
-  typeNumber: '紙の表の数値を入力',
+  typeNumber: '紙の表の値を入力',
   computedColor: '計算した目安',
   invite: { title: '箱のカラーチャートを写して登録', hint: '次から、ここに色が並びます' },
   pad: { title: '数字', erase: '1文字消す', range: '〜（範囲）' },
