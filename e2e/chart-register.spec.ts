@@ -104,7 +104,7 @@ test('where no field is found four taps on the corners set them all, still in 6 
   await open(page, `${address}&tool=register`)
   const taps = tapsOn(page)
   await taps.file(chartPhoto({ isHidden: true }))
-  await expect(page.getByRole('heading', { name: '角の色を4つタップ（1つ目）' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '四すみの色をタップ（1つ目）' })).toBeVisible()
   for (const corner of chartPlaces) await taps.photo(corner)
   await expect(page.getByRole('heading', { name: '16色が見つかりました' })).toBeVisible()
   await taps.tap('枠は合っています')

@@ -30,7 +30,7 @@ async function chooseForAll(page: Page, crop: string) {
   await page.getByRole('button', { name: '24点の作物を選ぶ' }).click()
   await page.getByRole('combobox', { name: '作物' }).fill(crop)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('24点の作物を変えました')).toBeVisible()
+  await expect(page.getByText('24点の作物を変更しました')).toBeVisible()
 }
 
 test('twenty-four samples are answered with one crop, sorted, and printed as a sheet for each', async ({
@@ -78,7 +78,7 @@ test('crops are filled down, pasted from a spreadsheet, and taken back', async (
   await crop('伊藤3号畑').click()
   await page.getByRole('radio', { name: 'これより下も' }).check()
   await page.getByRole('option', { name: 'なす' }).first().click()
-  await expect(page.getByText('2点の作物を変えました')).toBeVisible()
+  await expect(page.getByText('2点の作物を変更しました')).toBeVisible()
   await expect(crop('伊藤4号畑')).toHaveText(/なす/)
   await expect(crop('伊藤2号畑')).toHaveText(/作物を選ぶ/)
 
@@ -90,7 +90,7 @@ test('crops are filled down, pasted from a spreadsheet, and taken back', async (
     document.activeElement?.dispatchEvent(paste)
   })
   await expect(
-    page.getByText('3点の作物を変えました。「謎の草」は、作物の名前として見つかりません。'),
+    page.getByText('3点の作物を変更しました。「謎の草」は、作物の名前として見つかりません。'),
   ).toBeVisible()
   await expect(crop('山田2号畑')).toHaveText(/きゅうり/)
   await expect(crop('山田4号畑')).toHaveText(/作物を選ぶ/)
@@ -197,7 +197,7 @@ test('a laboratory’s sheet of forty rows is judged at once, a page of paper fo
   await page.getByRole('button', { name: '40点の作物を選ぶ' }).click()
   await page.getByRole('combobox', { name: '作物' }).fill('トマト')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('40点の作物を変えました')).toBeVisible()
+  await expect(page.getByText('40点の作物を変更しました')).toBeVisible()
   await expect(table(page).getByText('作物を選ぶと出ます')).toHaveCount(0)
   await page.getByRole('button', { name: '40枚を印刷' }).click()
   const sheets = page.getByRole('article', { name: '報告書' })

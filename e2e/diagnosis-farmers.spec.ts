@@ -45,7 +45,7 @@ async function bringSheet(page: Page) {
   await page.getByRole('button', { name: '36点の作物を選ぶ' }).click()
   await page.getByRole('combobox', { name: '作物' }).fill('トマト')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('36点の作物を変えました')).toBeVisible()
+  await expect(page.getByText('36点の作物を変更しました')).toBeVisible()
   await expect(page.getByRole('table').first().getByText('作物を選ぶと出ます')).toHaveCount(0)
 }
 

@@ -54,7 +54,7 @@ for (const { width, height } of [
 
     // The next month's sheet is read as this one was.
     await openFile(page, csvFile(laboratorySheet(), '土壌診断.csv'))
-    await expect(page.getByText('前回と同じ見出しのため')).toBeVisible()
+    await expect(page.getByText('見出しが前回と同じなので')).toBeVisible()
 
     await open(page, '/diag?view=history')
     await press(page, 'まとめて診断')
@@ -64,7 +64,7 @@ for (const { width, height } of [
     await page.keyboard.type('トマト')
     await expect(page.getByRole('option', { name: 'トマト' }).first()).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('300点の作物を変えました')).toBeVisible()
+    await expect(page.getByText('300点の作物を変更しました')).toBeVisible()
     await expect(page.getByRole('table').first().getByText('作物を選ぶと出ます')).toHaveCount(0)
     await press(page, '300枚を印刷')
     const sheets = page.getByRole('article', { name: '報告書' })

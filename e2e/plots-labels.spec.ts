@@ -89,7 +89,7 @@ test('a field is measured from its page, and by the label that a phone opens', a
   await expect(page.getByText('山田 西1号')).toBeVisible()
 
   await open(page, '/?plot=of-another-phone')
-  await expect(page.getByText('この端末にない畑のラベルです')).toBeVisible()
+  await expect(page.getByText('この端末に登録のない畑のラベルです')).toBeVisible()
   await expect(page.getByText('山田 西1号')).toBeVisible()
 })
 

@@ -35,15 +35,14 @@ export const history: Translated<typeof source> = {
   back: '全部の記録（きろく）にもどる',
   failures: {
     full: 'のこせませんでした。スマホに、あいている所がありません。写真や使わないアプリを消して、もう一度してください。',
-    denied:
-      'のこせませんでした。ブラウザが、のこすのを止めています。ふつうの画面で開いてください。',
-    broken: 'のこせませんでした。のこす所が動きません。このページを開き直してください。',
+    denied: 'のこせませんでした。プライベートブラウズをやめて、開き直してください。',
+    broken: 'のこせませんでした。このページを開き直してください。',
     'unknown-record': 'この記録（きろく）は、もう消えています。記録のページを開き直してください。',
   },
 
   empty: {
     title: 'まだ記録（きろく）がありません',
-    text: 'キットを用意して、タイマーではかってください。読んだ数字は、ここにのこります。',
+    text: 'タイマーではかると、ここにのこります。',
     begin: 'タイマーではかる',
     manual: '使い方を見る',
   },
@@ -108,7 +107,7 @@ export const history: Translated<typeof source> = {
     name: (label) => `${label}の動き`,
     summary: ({ label, count, first, last, low, high }) =>
       `${label}。${count}回はかりました。${first}から${last}まで。いちばんひくい数字は ${low}。いちばん高い数字は ${high}。数字は下の表にあります。`,
-    unseen: '見つからない（下の▽）',
+    unseen: '色が出ない（下の▽）',
     band: (crop, range) => `${crop}に合う数字 ${range}`,
     table: '数字を表で見る',
     day: '日',
@@ -158,7 +157,7 @@ export const history: Translated<typeof source> = {
     readAt: (clock) => `${clock} に読みました`,
     typed: '手で入れた数字',
     limitUnknown:
-      '「おくれ」は、読む時間からたった時間です。何秒までいいかは、説明書（せつめいしょ）でたしかめてください。',
+      '「おくれ」は、読む時間をすぎてからの時間です。何秒までいいかは、説明書（せつめいしょ）でたしかめてください。',
     weather: '天気',
     note: 'メモ',
     judge: 'しんだんする',
@@ -195,7 +194,7 @@ export const history: Translated<typeof source> = {
   camera: {
     title: 'カメラの答え（めやす）',
     read: ({ value, range }) => `だいたい ${value}（${range}）`,
-    range: (low, high) => `${low} から ${high} の間`,
+    range: (low, high) => `${low}〜${high}の間`,
     'off-chart': 'どの色とも合いませんでした。',
     refused: '答えられませんでした。',
     verdict: {
@@ -209,12 +208,12 @@ export const history: Translated<typeof source> = {
 
   photos: {
     title: '写真',
-    add: '写真をふやす',
+    add: '写真を入れる',
     hint: '小さくしてのこします。写真をとった場所は消します。',
     picture: (place) => `写真${place}`,
     missing: 'この写真は、このスマホにありません。',
     remove: (place) => `写真${place}を消す`,
-    added: '写真をふやしました。',
+    added: '写真を入れました。',
     removed: '写真を消しました。',
     working: '写真を小さくしています…',
     unreadable:
@@ -224,7 +223,7 @@ export const history: Translated<typeof source> = {
       denied:
         '写真をのこせませんでした。ブラウザが、のこすのを止めています。ほかの記録（きろく）は、だいじょうぶです。',
       broken:
-        '写真をのこせませんでした。のこす所が動きません。ほかの記録（きろく）は、だいじょうぶです。もう一度してください。',
+        '写真をのこせませんでした。もう一度してください。ほかの記録（きろく）は、だいじょうぶです。',
     },
   },
 
@@ -232,8 +231,8 @@ export const history: Translated<typeof source> = {
     title: '分析（ぶんせき）や、ほかの道具の数字',
     hint: 'キットとは、はかり方がちがいます。まぜないで、べつにのこします。',
     none: 'まだありません。',
-    add: '数字をふやす',
-    source: 'どこの数字か',
+    add: '数字を入れる',
+    source: 'どうはかったか',
     sources: { laboratory: '分析（ぶんせき）', instrument: 'ほかの道具' },
     sample: '土',
     what: 'はかったものと単位（たんい）',
@@ -305,18 +304,18 @@ export const history: Translated<typeof source> = {
   unreadable: {
     title: (count) => `読めない記録（きろく）が ${count}こあります`,
     text: '消さないで、のこしています。ほかの記録（きろく）は、だいじょうぶです。',
-    place: (path) => `場所: ${path}`,
+    place: (path) => `場所：${path}`,
     newer: '新しいアプリの記録（きろく）です。このアプリを新しくすると読めます。',
     broken: '中身がこわれています。',
   },
 
   overtaken: {
-    title: 'ちがうスマホでも、同じ所をかえました。',
+    title: 'ほかのスマホでも、同じ所をかえました。',
     now: '今',
     other: 'もう1つ',
     line: ({ value, where, when }) => `${value}（${where}、${when}）`,
     here: 'このスマホ',
-    device: (tag) => `ちがうスマホ ${tag}`,
+    device: (tag) => `ほかのスマホ ${tag}`,
     empty: '書いていない',
     there: 'ある',
     away: 'ない',
@@ -327,8 +326,8 @@ export const history: Translated<typeof source> = {
   howToRead: {
     title: '数字の見方',
     points: [
-      '「見つからない」は、このキットでは見えなかったということです。「足りない」ではありません。0 でもありません。',
-      '数字がないものは「わからない」です。少ないとも、多いとも言えません。',
+      '「色が出ない」は、このキットでは色などが見えなかったということです。「足りない」ではありません。「0」でもありません。',
+      '数字がないものは、多いか少ないかがわかりません。',
       '数字は、色の表にある数字です。色と色の間の、細かいちがいは読めません。',
       '単位（たんい）と、NO3-N などの記号（きごう）が同じ数字をくらべてください。ちがうキットの数字は、そのままではくらべられません。',
       '「時間切れ」と書いてある数字は、決まった時間よりあとに読んだ数字です。色がかわっていることがあります。めやすにしてください。',

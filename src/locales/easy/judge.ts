@@ -66,12 +66,12 @@ export const judge: Translated<typeof source> = {
     value: (item) => `${item}の数字`,
     species: (item) => `${item}の書き方`,
     unit: (item) => `${item}の単位（たんい）`,
-    unseen: '見つからない',
-    unseenOf: (item) => `${item}は見つからない`,
+    unseen: '色が出ない',
+    unseenOf: (item) => `${item}は色が出ない`,
     mistyped: '数字を入れてください（たとえば 5.4）。',
     doubt: 'ふつうは出ない数字です。数字と単位（たんい）を、もう一度見てください。',
     slip: ({ low, high }) =>
-      `${low}から${high}までの数字ではありません。だから、使いません。cm や g を見てください。`,
+      `${low}から${high}までの数字ではありません。計算に使いません。単位（たんい）を見てください。`,
     water: '水にとけるリン酸（りんさん）・カリの数字（みどりくんなど）',
     waterHint: 'ほかの液（えき）ではかった数字は、答えが出ません。',
     ratio: '水と土の量（りょう）',
@@ -98,7 +98,7 @@ export const judge: Translated<typeof source> = {
       '10a': '反（たん）10a',
       ha: 'ha',
       tsubo: '坪（つぼ）',
-      se: '畝（せ）30坪',
+      se: '畝（せ）・30坪',
     },
     areaOf,
     noArea: '広さを入れる',
@@ -134,7 +134,7 @@ export const judge: Translated<typeof source> = {
     compostHint: '1㎡に 1kg は、10a に 1t です。',
     expert: '硫黄（いおう）の粉（こな）も見る（くわしい人だけ）',
     expertWarning:
-      'あぶない！ ふつうは使いません。ききすぎると作物がかれます。目や鼻がいたくなります。もえやすいです。',
+      'ふつうは使いません。あぶないです。ききすぎると作物がかれます。目や鼻がいたくなります。もえやすいです。',
   },
 
   answer: {
@@ -158,7 +158,7 @@ export const judge: Translated<typeof source> = {
     known: 'このしんだんのこと',
     knownDetail: '数字はめやすです。1年に1回は分析（ぶんせき）を',
     notMeasured: (items) =>
-      `${items}は、はかっていません。わからないので、「入れる」とも「入れない」とも言いません。`,
+      `${items}は、はかっていません。だから、入れる量（りょう）はわかりません。`,
     join: (items) => items.join('・'),
     laboratoryNote: 'キットとは、はかり方がちがいます。数字の大きさは、くらべられません。',
     hints: 'この土に合うヒント',
@@ -183,7 +183,7 @@ export const judge: Translated<typeof source> = {
       'by-label': 'いつもの量（りょう）',
       'less-than-label': 'へらす',
       'split-and-watch': '少しずつ',
-      gypsum: '石（せっ）こう',
+      gypsum: '石こう（せっこう）',
     },
     retest: 'もう一度はかる',
   },
@@ -202,7 +202,7 @@ export const judge: Translated<typeof source> = {
     fitStretch: 'よい',
     pills: { check: '数字を見る', border: 'さかい目' },
     correct: '記録（きろく）の数字を直す',
-    notDeficient: '「見つからない」は、「足りない」ではありません。「0」でもありません。',
+    notDeficient: '「色が出ない」は、「足りない」ではありません。「0」でもありません。',
   },
 
   evidence: {
@@ -288,8 +288,8 @@ export const judge: Translated<typeof source> = {
     undone: 'のこしたしんだんを消しました。',
     notKept: {
       full: 'のこせませんでした。スマホに、あいている所がありません。',
-      denied: 'このブラウザには、のこせませんでした。',
-      broken: 'のこせませんでした。ページを開き直してください。',
+      denied: 'のこせませんでした。ブラウザが、のこすのを止めています。',
+      broken: 'のこせませんでした。このページを開き直してください。',
       'unknown-record': 'のこせませんでした。もとの記録（きろく）が見つかりません。',
       unreadable: 'この数字は、のこせませんでした。',
     },

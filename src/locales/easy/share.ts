@@ -25,11 +25,11 @@ export const share: Translated<typeof source> = {
     cannotPack: {
       'too-long': {
         title: 'リンクには長すぎます',
-        text: '大きいので、リンクにもQRコードにも入りません。ファイルでわたしてください。',
+        text: '大きいので、リンクにもQRコードにも入りません。ファイルで送ってください。',
       },
       unsupported: {
         title: 'このブラウザではリンクを作れません',
-        text: 'ブラウザを新しくするか、ファイルでわたしてください。',
+        text: 'ファイルで送ってください。または、ブラウザを新しくしてください。',
       },
     },
   },
@@ -41,13 +41,12 @@ export const share: Translated<typeof source> = {
     timesKnown: '時間は全部書いてあります',
     strangers: {
       title: '送った人が書いたものです',
-      text: '印（しるし）も、送った人がつけました。始める前に、説明書（せつめいしょ）とくらべてください。',
+      text: 'しるしも、送った人がつけました。使う前に、説明書（せつめいしょ）とくらべてください。',
     },
     add: 'このキットを入れる',
     adding: '入れています…',
     notNow: '入れない',
-    renamed:
-      '同じ記号（きごう）のキットがあります。べつのキットとして入れます。いまあるキットはかわりません。',
+    renamed: '同じキットがあります。べつのキットとして入れます。今あるキットはかわりません。',
     nothingAdded: '何も入れていません。',
     problems: '読めなかった所',
     moreProblems: (count) => `ほかに${count}つ`,
@@ -62,7 +61,7 @@ export const share: Translated<typeof source> = {
       },
       'too-long': {
         title: 'リンクが大きすぎます',
-        text: '大きすぎて、このアプリでは読めません。',
+        text: 'ファイルで送ってもらってください。',
       },
       'newer-version': {
         title: '新しいアプリで作ったリンクです',
@@ -85,7 +84,7 @@ export const share: Translated<typeof source> = {
     message: (kit) => `キット「${kit}」の色見本（みほん）です。`,
     inside:
       'リンクの中には、色と数字と名前だけがあります。写真はありません。サーバーには送りません。',
-    fileHow: '写真もわたすときは、このキットの色見本（みほん）をファイルに入れます。',
+    fileHow: '写真も送るときは、このキットの色見本（みほん）をファイルに入れます。',
     kit: 'キット',
     analyte: 'はかるもの',
     white: '白い紙',
@@ -96,13 +95,14 @@ export const share: Translated<typeof source> = {
       text: '紙のカラーチャートとくらべてから使ってください。',
     },
     beside:
-      '同じ色見本（みほん）が、このスマホにあります。べつの見本として入れます。いまあるものはかわりません。',
+      '同じ色見本（みほん）が、このスマホにあります。べつの見本として入れます。今あるものはかわりません。',
     keep: 'この色見本（みほん）を入れる',
     notNow: '入れない',
     kept: '色見本（みほん）を入れました。',
     notKept: {
       full: 'スマホに、あいている所がありません。いらないものを消してから、もう一度おしてください。',
-      denied: 'このブラウザには、のこせません。ふつうの画面で開いてください。',
+      denied:
+        'ブラウザが、のこすのを止めています。プライベートブラウズをやめて、開き直してください。',
       broken: 'のこせませんでした。もう一度おしてください。',
       invalid: 'これは、のこせません。送った人に聞いてください。',
     },
@@ -115,7 +115,7 @@ export const share: Translated<typeof source> = {
       text: '先に、送った人からキットをもらってください。それから、このリンクをもう一度開いてください。',
     },
     noAnalyte: {
-      title: (kit) => `このスマホの「${kit}」には、このはかるものがありません`,
+      title: (kit) => `このスマホの「${kit}」には、これをはかるやり方がありません`,
       text: '送った人から、同じキットをもらってください。それから、このリンクをもう一度開いてください。',
     },
   },
@@ -130,8 +130,8 @@ export const share: Translated<typeof source> = {
     video: 'カメラの画面',
     asking: 'カメラを用意しています…',
     otherCode: {
-      title: 'ここではつかえないQRコードです',
-      text: 'わたす人の画面か、ふくろのラベルのQRコードをうつしてください。',
+      title: 'ここでは使えないQRコードです',
+      text: '送る人の画面か、ふくろのラベルのQRコードを写してください。',
     },
     moreParts: {
       title: (found, all) => `QRコードは${all}まいあります。${found}まい目まで読みました`,
@@ -165,7 +165,7 @@ export const share: Translated<typeof source> = {
     drawing: 'QRコードを作っています…',
     tooBig: {
       title: 'QRコードには大きすぎます',
-      text: 'リンクかファイルでわたしてください。',
+      text: 'リンクかファイルで送ってください。',
     },
     part: (place, all) => `${all}まいの中の${place}まい目`,
     moving:

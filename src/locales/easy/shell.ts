@@ -30,16 +30,16 @@ export const shell: Translated<typeof source> = {
   offline: '電波なし',
   offlineNote: '電波がありません。このまま使えます',
   loading: '読んでいます',
-  noScript: 'タイマーを使うには、ブラウザの JavaScript をオンにしてください。',
+  noScript: 'タイマーを使うには、ブラウザのJavaScriptをオンにしてください。',
   notFound: {
     heading: 'ページがありません',
     english: 'This page could not be found',
-    hint: 'アドレスがちがうか、古いです。',
+    hint: 'アドレスがちがうか、古いです。下からえらんでください。',
     kits: 'キットをえらぶ',
     records: 'はかった記録（きろく）',
   },
   error: {
-    heading: 'うまく開けませんでした',
+    heading: '画面を開けませんでした',
     hint: '記録（きろく）は消えていません。',
     runHint: '時間は進んでいます。始めの画面にもどってください。記録（きろく）は消えていません。',
     offlineHint:

@@ -39,7 +39,7 @@ export const status: Translated<typeof source> = {
       title: '読めない記録（きろく）があります',
       text: '消さないで、のこしています。ほかの記録（きろく）は使えます。',
     },
-    bringIn: 'バックアップを入れる',
+    bringIn: 'バックアップを取りこむ',
     close: 'とじる',
   },
 }

@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 /** Records shared through an office's own server. */
 export const team: Translated<typeof source> = {
-  title: 'いっしょに使う',
+  title: 'チームで使う',
   back: 'データのページにもどる',
   loading: '読んでいます…',
   reasons: {
@@ -11,7 +11,7 @@ export const team: Translated<typeof source> = {
     'no-server':
       'ここには、サーバーがありません。事務所（じむしょ）からもらったリンクを開いてください。',
     'unknown-token':
-      '事務所（じむしょ）は、このスマホを知りません。もう一度まねいてもらってください。',
+      '事務所（じむしょ）は、このスマホを知りません。もう一度リンクを送ってもらってください。',
     revoked:
       '事務所（じむしょ）が、このスマホを止めました。記録（きろく）は、ここにのこっています。',
     'not-allowed': 'これができるのは、管理（かんり）する人だけです。',
@@ -28,7 +28,7 @@ export const team: Translated<typeof source> = {
     broken: 'サーバーの返事が読めません。アプリを新しくしてください。',
     already: 'もう、チームに入っています。先に、今のチームを出てください。',
     full: 'のこせませんでした。スマホに、あいている所がありません。',
-    denied: 'のこせませんでした。ふつうの画面で開いてください。',
+    denied: 'のこせませんでした。プライベートブラウズをやめて、開き直してください。',
   },
   roles: { owner: '管理（かんり）する人', writer: '読む・書く', reader: '見るだけ' },
 
@@ -56,10 +56,10 @@ export const team: Translated<typeof source> = {
       fertilizers: '肥料（ひりょう）',
     },
     reasons: {
-      malformed: 'サーバーが読めません',
+      malformed: 'サーバーで読めない記録（きろく）です',
       'too-large': '大きすぎます',
-      kind: 'サーバーが知りません。サーバーを新しくします',
-      'not-allowed': '書くことができません',
+      kind: '新しい種類（しゅるい）の記録（きろく）です。サーバーを新しくしてください',
+      'not-allowed': 'あなたは、送ることができません',
       ahead: 'スマホの時計が進んでいます',
       differs: '同じ番号（ばんごう）で、ちがう記録（きろく）があります',
       quota: 'サーバーがいっぱいです',
@@ -119,13 +119,13 @@ export const team: Translated<typeof source> = {
   },
   invite: {
     open: 'まねく',
-    name: 'あい手の名前',
+    name: '相手（あいて）の名前',
     hours: 'いつまで',
     hourChoices: { '24': '1日', '72': '3日', '720': '30日' },
     make: 'リンクを作る',
     show: (name) => `${name}さんのリンク`,
     text: '土をはかるアプリを、いっしょに使いませんか。',
-    how: 'あい手のカメラで、このQRコードを読みます。リンクを送ることもできます。1人が1回使えます。',
+    how: '相手（あいて）のカメラで、このQRコードを読みます。リンクを送ることもできます。1人が1回使えます。',
   },
 
   leave: {
@@ -139,7 +139,7 @@ export const team: Translated<typeof source> = {
   },
 
   history: {
-    title: 'だれが、いつ',
+    title: 'のこした人・かえた人',
     line: ({ who, when, what }) => `${when} ${who}：${what}`,
     you: 'あなた',
     unknown: 'ほかのスマホ',

@@ -5,9 +5,9 @@ import type { Translated } from '#locales/translated.ts'
 export const ui: Translated<typeof source> = {
   lateness: {
     'on-time': () => '時間どおり',
-    late: (length) => `${length} おそい（時間切れ）`,
-    early: (length) => `${length} 早い`,
-    'limit-unknown': (length) => `${length} おそい`,
+    late: (length) => `${length}おくれ（時間切れ）`,
+    early: (length) => `${length}早い`,
+    'limit-unknown': (length) => `${length}おくれ`,
   },
   close: 'とじる',
   on: 'オン',
@@ -38,7 +38,7 @@ export const ui: Translated<typeof source> = {
   half: '間の色',
   halfOf: (range) => `間の色：${range}`,
   gap: (lower, upper) => `${lower}と${upper}の間`,
-  typeNumber: '紙の表の数字を入れる',
+  typeNumber: '紙の表の数を入れる',
   computedColor: '計算しためやす',
   invite: { title: '箱（はこ）の色の表を写真にとる', hint: '次から、ここに色が出ます' },
   pad: { title: '数字', erase: '1つ消す', range: '〜（ここから、ここまで）' },
