@@ -63,7 +63,7 @@ function headline(it: Headline): string {
     case 'ph-high':
       return 'pHが高い土です'
     case 'ph-unsure':
-      return 'pHがよいか、ひくいか、決められません'
+      return 'pHは、ちょうどよい数字のさかい目です'
     case 'excess':
       return `${names(it.nutrients)}が多すぎます`
     case 'short':
@@ -77,7 +77,7 @@ function headline(it: Headline): string {
     case 'bases-high':
       return '塩基（えんき）：石灰（せっかい）や苦土（くど）が多い土です'
     case 'bases-unbalanced':
-      return '石灰（せっかい）・苦土（くど）・カリの多い少ないが、そろっていない土です'
+      return '石灰（せっかい）・苦土（くど）・カリのバランスが悪い土です'
     case 'choose-flower-color':
       return 'はじめに、花の色をえらんでください'
     case 'fits':
@@ -131,7 +131,7 @@ const advice: Readonly<Record<WordsAction['advice'], string>> = {
   'less-than-label': 'ふくろに書いてある量（りょう）より少なく',
   'more-than-label': 'ふくろに書いてある量（りょう）より多く',
   'split-and-watch': '葉の色を見て、少しずつ',
-  gypsum: '石（せっ）こうを、ふくろに書いてある量（りょう）',
+  gypsum: '石こう（せっこう）を、ふくろに書いてある量（りょう）',
 }
 
 function when(it: When): string {

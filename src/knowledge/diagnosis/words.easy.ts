@@ -24,7 +24,7 @@ import { fertilizerNames } from '#knowledge/fertilizers/product-names.easy.ts'
 import type { Translated } from '#locales/translated.ts'
 import { amountLevels, scaleLevels } from '#locales/easy/verdict-levels.ts'
 
-const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)} ${unit}`
+const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)}${unit}`
 const productName = (id: string) => ownNameIn(id) ?? fertilizerNames[id] ?? id
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: '窒素（ちっそ）',
@@ -47,65 +47,64 @@ interface Dose {
 /** 「苦土石灰（くどせっかい）を 1.9 kg（1㎡に 96 g）」 */
 const dose = ({ product, amount, rate, isAreaAssumed }: Dose) =>
   isAreaAssumed
-    ? `${productName(product)}を1㎡に ${rate} g`
-    : `${productName(product)}を ${weight(amount)}（1㎡に ${rate} g）`
+    ? `${productName(product)}を1㎡に${rate}g`
+    : `${productName(product)}を${weight(amount)}（1㎡に${rate}g）`
 
 const bases = { cao: '石灰（せっかい）', mgo: '苦土（くど）', k2o: 'カリ' } as const
 
 const meanings: WordsFor<MeaningParams> = {
   'ph-low': (it) =>
     it.from === it.to
-      ? `この作物には、pHがひくい土です（合うのは ${ph(it.from)} か、それより上）。`
-      : `この作物には、pHがひくい土です（合うのは ${phRange(it)}）。`,
+      ? `この作物には、pHがひくい土です（合うのは${ph(it.from)}か、それより上）。`
+      : `この作物には、pHがひくい土です（合うのは${phRange(it)}）。`,
   'ph-low-or-fit': (it) =>
-    `少しひくいか、ちょうどよいか、どちらかです（合うのは pH ${phRange(it)}）。この数字では決められません。`,
-  'ph-fit': (it) => `この作物に合う土です（合うのは pH ${phRange(it)}）。`,
+    `少しひくいか、ちょうどよいか、どちらかです（合うのはpH${phRange(it)}）。この数字では決められません。`,
+  'ph-fit': (it) => `この作物に合う土です（合うのはpH${phRange(it)}）。`,
   'ph-fit-or-high': (it) =>
-    `ちょうどよいか、少し高いか、どちらかです（合うのは pH ${phRange(it)}）。`,
-  'ph-high': (it) => `この作物には、pHが高い土です（合うのは ${phRange(it)}）。`,
-  'ph-unsure': (it) => `読んだ数字が広すぎて、決められません（合うのは pH ${phRange(it)}）。`,
+    `ちょうどよいか、少し高いか、どちらかです（合うのはpH${phRange(it)}）。`,
+  'ph-high': (it) => `この作物には、pHが高い土です（合うのは${phRange(it)}）。`,
+  'ph-unsure': (it) => `読んだ数字が広すぎて、決められません（合うのはpH${phRange(it)}）。`,
   'ph-very-low': () =>
     'とても強い酸性（さんせい）です。カリ・苦土（くど）・石灰（せっかい）が足りなくなりやすい土です。',
   'ph-very-high': () =>
-    'とても強いアルカリ性（せい）です。鉄・マンガン・亜鉛（あえん）がききにくくなりやすい土です。',
-  'ph-not-low': ({ from }) =>
-    `酸性（さんせい）は強すぎません（めやすは pH ${ph(from)} か、それより上）。`,
-  'ec-low': (it) => `土にのこっている肥料（ひりょう）は少なめです（めやすは ${range(it)} mS/cm）。`,
+    'とても強いアルカリ性（せい）です。鉄・マンガン・亜鉛（あえん）が足りなくなりやすい土です。',
+  'ph-not-low': ({ from }) => `pHはひくくありません（合うのはpH${ph(from)}か、それより上）。`,
+  'ec-low': (it) => `土にのこっている肥料（ひりょう）は少なめです（めやすは${range(it)} mS/cm）。`,
   'ec-fit': (it) =>
-    `土の塩（しお）や肥料（ひりょう）は、ちょうどよいです（めやすは ${range(it)} mS/cm）。`,
+    `のこった肥料（ひりょう）・塩類（えんるい）は、ちょうどよいです（めやすは${range(it)} mS/cm）。`,
   'ec-high': (it) =>
-    `土に、塩（しお）や肥料（ひりょう）が多くのこっています（めやすは ${range(it)} mS/cm）。`,
+    `肥料（ひりょう）・塩類（えんるい）が、土に多くのこっています（めやすは${range(it)} mS/cm）。`,
   'ec-unsure': (it) => `めやす（${range(it)} mS/cm）のさかい目です。決められません。`,
   'nitrate-low': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10a に ${guide} kg くらいです。`,
+    `すぐきく窒素（ちっそ）が少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
   'nitrate-slightly-low': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が少し少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10a に ${guide} kg くらいです。`,
+    `すぐきく窒素（ちっそ）が少し少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
   'nitrate-fit': ({ guide }) =>
-    `すぐきく窒素（ちっそ）は足りています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10a に ${guide} kg くらいです。`,
+    `すぐきく窒素（ちっそ）は足りています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
   'nitrate-high': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が多くのこっています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10a に ${guide} kg くらいです。`,
+    `すぐきく窒素（ちっそ）が多くのこっています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
   'nitrate-excess': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が多すぎます。硝酸態窒素（しょうさんたいちっそ）のめやすは、10a に ${guide} kg くらいです。`,
+    `すぐきく窒素（ちっそ）が多すぎます。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
   'nitrate-unsure': ({ guide }) =>
-    `多いか少ないかのさかい目です。決められません（めやすは 10a に ${guide} kg くらい）。`,
+    `多いか少ないかのさかい目です。決められません（めやすは10aに${guide}kgくらい）。`,
   'nitrate-undetectable': () =>
-    '硝酸態窒素（しょうさんたいちっそ）は見つかりませんでした。0 かどうかは、わかりません。',
+    '硝酸態窒素（しょうさんたいちっそ）は、色が出ませんでした。0かどうかは、わかりません。',
   'ammonium-measured': () =>
     'アンモニア態窒素（たいちっそ）は、硝酸態窒素（しょうさんたいちっそ）といっしょに計算します。',
   'phosphate-not-seen': ({ below }) =>
-    `水にとけるリン酸（りんさん）の「多すぎ」は、見つかりませんでした。10a に ${below} kg より少ないと、このキットでははかれません。「見つからない」は「足りない」ではありません。`,
+    `水にとけるリン酸（りんさん）の「多すぎ」は、見つかりませんでした。10aに${below}kgより少ないと、このキットでははかれません。「色が出ない」は「足りない」ではありません。`,
   'phosphate-supplied': () => '水にとけるリン酸（りんさん）がのこっています。',
   'phosphate-excess': ({ from }) =>
-    `水にとけるリン酸（りんさん）が多すぎます（10a に ${from} kg か、それより多い）。`,
+    `水にとけるリン酸（りんさん）が多すぎます（10aに${from}kgか、それより多い）。`,
   'phosphate-unsure': ({ from }) =>
-    `水にとけるリン酸（りんさん）があります。多すぎる（10a に ${from} kg か、それより多い）かもしれません。`,
+    `水にとけるリン酸（りんさん）があります。多すぎる（10aに${from}kgか、それより多い）かもしれません。`,
   'potassium-not-seen': ({ below }) =>
-    `水にとけるカリの「多すぎ」は、見つかりませんでした。10a に ${below} kg より少ないと、このキットでははかれません。「見つからない」は「足りない」ではありません。`,
+    `水にとけるカリの「多すぎ」は、見つかりませんでした。10aに${below}kgより少ないと、このキットでははかれません。「色が出ない」は「足りない」ではありません。`,
   'potassium-supplied': () => '水にとけるカリがのこっています。',
   'potassium-excess': ({ from }) =>
-    `水にとけるカリが多すぎます（10a に ${from} kg か、それより多い）。`,
+    `水にとけるカリが多すぎます（10aに${from}kgか、それより多い）。`,
   'potassium-unsure': ({ from }) =>
-    `水にとけるカリがあります。多すぎる（10a に ${from} kg か、それより多い）かもしれません。`,
+    `水にとけるカリがあります。多すぎる（10aに${from}kgか、それより多い）かもしれません。`,
   'laboratory-low': () => '分析（ぶんせき）の数字は、めやすより少なめです。',
   'laboratory-fit': () => '分析（ぶんせき）の数字は、めやすに合っています。',
   'laboratory-high': () => '分析（ぶんせき）の数字は、めやすより多めです。',
@@ -118,19 +117,19 @@ const meanings: WordsFor<MeaningParams> = {
       ? 'このキットでは、色が出ませんでした。'
       : `このキットでは「${words.join('〜')}」です。`,
   'nitrate-left': ({ guide }) =>
-    `すぐきく窒素（ちっそ）が少しのこっています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10a に ${guide} kg くらいです。`,
+    `すぐきく窒素（ちっそ）が少しのこっています。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
 }
 
 const actions: WordsFor<ActionParams> = {
   'nothing-to-do': () => 'このままでよいです。',
-  'no-advice': () => 'わかりません。だから、何を入れるか言えません。',
+  'no-advice': () => 'わからないので、入れる量（りょう）は出ません。',
   'test-again-first': () => 'もう一度はかってください。それから決めてください。',
   'check-input': () =>
     'ふつうは出ない数字です。数字と、kgやgなどの単位（たんい）をたしかめてください。',
   lime: (it) =>
     it.isCapped
       ? `まず${dose(it)}まいて、土とまぜます。1回にまくのは、ここまでです。もう一度はかってから、次を決めます。`
-      : `まず${dose(it)}まいて、土とまぜます。これは、いると思う量（りょう）の半分です。もう一度はかってから、のこりを決めます。`,
+      : `まず${dose(it)}まいて、土とまぜます。いる量（りょう）の半分です。もう一度はかってから、のこりを決めます。`,
   'lime-to-minimum': (it) =>
     `まず${dose(it)}まいて、土とまぜます。じゃがいもは、合うpHのいちばん下で止めます。`,
   'lime-after-salt': () =>
@@ -157,7 +156,7 @@ const actions: WordsFor<ActionParams> = {
   'acidify-gently': () =>
     '石灰（せっかい）：酸性（さんせい）を弱くする粉（こな）をやめます。アルカリ性のものもやめます。肥料（ひりょう）は、硫安（りゅうあん）や硫酸（りゅうさん）カリにします。植えるときは、「酸度未調整（さんどみちょうせい）」のピートモスを使います。',
   sulfur: (it) =>
-    `くわしい人だけ：${dose(it)}まぜます。表の量（りょう）の半分です。きくまで ${range(it.days)} 日かかります。もう一度はかってから、のこりを決めます。`,
+    `くわしい人だけ：${dose(it)}まぜます。いる量（りょう）の半分です。きくまで${range(it.days)}日かかります。もう一度はかってから、のこりを決めます。`,
   'salt-wait': () =>
     '窒素（ちっそ）も石灰（せっかい）も、今は入れません。待ってから、もう一度はかります。',
   'salt-low': () => 'ECを見ると、肥料（ひりょう）は決まった量（りょう）でよいです。',
@@ -171,10 +170,10 @@ const actions: WordsFor<ActionParams> = {
   'nitrogen-none-wait': () =>
     '窒素（ちっそ）は入れません。雨や水でへるのを待ちます。肥料（ひりょう）をすう作物でもへります。それから、もう一度はかります。',
   'nitrogen-credited': ({ credit }) =>
-    `土に、窒素（ちっそ）が 10a に ${credit} kg のこっています。その分、元肥（もとごえ）：植える前の肥料（ひりょう）をへらしました。`,
+    `土に、窒素（ちっそ）が10aに${credit}kgのこっています。その分、元肥（もとごえ）：植える前の肥料（ひりょう）をへらしました。`,
   'nitrogen-standard': () => '窒素（ちっそ）は、決まった量（りょう）でよいです。',
   'nitrogen-credit-own': ({ credit }) =>
-    `土に、窒素（ちっそ）が 10a に ${credit} kg のこっていると考えます。近くのJAなどの基準（きじゅん）：決まった量（りょう）から、この分を引いてください。`,
+    `土に、窒素（ちっそ）が10aに${credit}kgのこっていると考えます。近くのJAなどの基準（きじゅん）：決まった量（りょう）から、この分を引いてください。`,
   'nitrogen-by-bag': () =>
     '窒素（ちっそ）は、へらさなくてよいです。ふくろに書いてある量（りょう）にします。',
   'nitrogen-not-now': () => '今は、追肥（ついひ）：育つ間の肥料（ひりょう）をやりません。',
@@ -203,18 +202,18 @@ const actions: WordsFor<ActionParams> = {
   'laboratory-in-plan': ({ nutrient }) =>
     `${nutrientNames[nutrient]}の量（りょう）は、下の「肥料（ひりょう）の計画（けいかく）」に入れました。`,
   'potassium-not-needed': ({ from }) =>
-    `${from} mg/100g か、それより多いです。カリの肥料（ひりょう）は、なくてもよいです。`,
+    `${from}mg/100gか、それより多いです。カリの肥料（ひりょう）は、なくてもよいです。`,
   'calcium-with-lime': () => 'pHを直す石灰（せっかい）で、いっしょに足せます。べつにはまきません。',
   'calcium-after-ph': () =>
-    '石灰（せっかい）か石（せっ）こうを入れます。どちらがよいかは、pHをはかってから決めます。',
+    '石灰（せっかい）か石こう（せっこう）を入れます。どちらがよいかは、pHをはかってから決めます。',
   'judged-by-saturation': () => 'この作物は、塩基飽和度（えんきほうわど）で見ます。',
   'calcium-without-lime': () =>
-    'pHを上げないで石灰（せっかい）分を足すには、硫酸（りゅうさん）カルシウムを使います。量（りょう）は、ふくろに書いてあるとおりにします。',
+    'pHを上げないで石灰（せっかい）分を足すには、石こう（せっこう）：硫酸（りゅうさん）カルシウムを使います。量（りょう）は、ふくろに書いてあるとおりにします。',
   'magnesium-deficit': ({ rate }) =>
-    `苦土（くど）：マグネシウム（MgO）が1㎡に ${rate} g くらい足りません。`,
+    `苦土（くど）：マグネシウム（MgO）が1㎡に${rate}gくらい足りません。`,
   'laboratory-ask': () => '分析（ぶんせき）した所に聞いてください。',
   'lime-not-with-calcium': () =>
-    '石灰（せっかい）は土に足りています。pHがひくくても、まきません。硝酸（しょうさん）かECをはかってください。',
+    '石灰（せっかい）は土に足りています。pHがひくくても、まきません。肥料（ひりょう）がのこっていないか、硝酸（しょうさん）かECをはかります。',
   'lime-too-little': () => 'いる石灰（せっかい）はとても少ないです。今回はまきません。',
   'salt-counted': () =>
     'のこった肥料（ひりょう）の分は、硝酸（しょうさん）などの数字で引きました。',
@@ -232,26 +231,26 @@ const actions: WordsFor<ActionParams> = {
       ? `${nutrientNames[nutrient]}は、決まった量（りょう）を10として、${Math.round(share * 10)}にへらします。`
       : `${nutrientNames[nutrient]}は、ふくろに書いてある量（りょう）を10として、${Math.round(share * 10)}にへらします。`,
   'nutrient-less': ({ nutrient, kilograms }) =>
-    `${nutrientNames[nutrient]}が土に多くのこっています。決まった量（りょう）より、10a に ${kilograms} kg くらいへらします。`,
+    `${nutrientNames[nutrient]}が土に多くのこっています。決まった量（りょう）より、10aに${kilograms}kgくらいへらします。`,
   'nutrient-more': ({ nutrient, kilograms }) =>
-    `${nutrientNames[nutrient]}が土に足りません。決まった量（りょう）より、10a に ${kilograms} kg くらいふやします。`,
+    `${nutrientNames[nutrient]}が土に足りません。決まった量（りょう）より、10aに${kilograms}kgくらいふやします。`,
   'nutrient-by-bag': ({ nutrient }) =>
     `${nutrientNames[nutrient]}は、ふくろに書いてある量（りょう）にします。`,
   'calcium-brought': ({ deficit, brought }) =>
     brought >= deficit
       ? 'pHを直す石灰（せっかい）で、いっしょに足せます。べつにはまきません。'
-      : `石灰（せっかい）分が1㎡に ${deficit} g くらい足りません。pHを直す石灰で ${brought} g くらい足せます。のこりは、もう一度はかってから決めます。`,
+      : `石灰（せっかい）分が1㎡に${deficit}gくらい足りません。pHを直す石灰で${brought}gくらい足せます。のこりは、もう一度はかってから決めます。`,
   magnesium: (it) => {
     const limit = it.isCapped ? '1回にまくのは、ここまでです。' : ''
     const brought =
       it.brought > 0
-        ? `石灰（せっかい）や肥料（ひりょう）で ${it.brought} g くらい足せます。のこりに、`
+        ? `石灰（せっかい）や肥料（ひりょう）で${it.brought}gくらい足せます。のこりに、`
         : ''
-    return `苦土（くど）：マグネシウム（MgO）が1㎡に ${it.deficit} g くらい足りません。${brought}${dose(it)}まきます。${limit}`
+    return `苦土（くど）：マグネシウム（MgO）が1㎡に${it.deficit}gくらい足りません。${brought}${dose(it)}まきます。${limit}`
   },
   'magnesium-brought': ({ deficit, brought }) =>
     brought > 0
-      ? `苦土（くど）：マグネシウム（MgO）が1㎡に ${deficit} g くらい足りません。石灰（せっかい）や肥料（ひりょう）で ${brought} g くらい足せます。`
+      ? `苦土（くど）：マグネシウム（MgO）が1㎡に${deficit}gくらい足りません。石灰（せっかい）や肥料（ひりょう）で${brought}gくらい足せます。`
       : '足りない苦土（くど）は、とても少ないです。今回は入れません。',
   'magnesium-none': () =>
     '苦土（くど）：マグネシウムは足りています。苦土の入ったものは使いません。',
@@ -276,30 +275,31 @@ const cautions: WordsFor<CautionParams> = {
   'lime-timing': () =>
     '石灰（せっかい）は、たねまきの2週間前までにまいて、まぜます。1週間待って、元肥（もとごえ）：植える前の肥料（ひりょう）を入れます。また1週間待って、たねをまくか、植えます。のこりの半分もまくなら、1か月前にはじめます。',
   'lime-no-overdose': () =>
-    '入れすぎないでください。アルカリ性（せい）が強くなりすぎると、苦土（くど）や鉄がききにくくなります。',
+    '入れすぎないでください。pHが上がりすぎると、作物が苦土（くど）や鉄をすいにくくなります。',
   'quicklime-danger': () =>
-    'あぶない！ 水にふれると、あつくなります。家の畑では使わないでください。',
+    '生石灰（せいせっかい）は、水にふれると、とてもあつくなります。あぶないので、家の畑では使わないでください。',
   'sulfur-danger': () =>
-    'あぶない！ 目や鼻がいたくなる粉（こな）です。もえやすいです。目を守るめがねとマスクをつけます。火の近くで使いません。入れすぎると、作物がかれます。',
+    'あぶない粉（こな）です。目や鼻がいたくなります。もえやすいです。目を守るめがねとマスクをつけます。火の近くで使いません。入れすぎると、作物がかれます。',
   'sulfur-nursery-figure': () =>
     'イネのなえを育てる所の数字です。畑やくだものの木には、合わないことがあります。',
   'alkaline-materials': () =>
     'ようりん・草木灰（そうもくばい）・鶏（けい）ふん・石灰窒素（せっかいちっそ）も、pHを上げます。今は使いません。',
   'alkali-counts-as-lime': ({ most }) =>
-    `ようりんと石灰窒素（せっかいちっそ）は、石灰（せっかい）と同じはたらきもします。石灰といっしょに数えて、1回に1㎡に ${most} g までにします。`,
+    `ようりんと石灰窒素（せっかいちっそ）は、石灰（せっかい）と同じはたらきもします。石灰といっしょに数えて、1回に1㎡に${most}gまでにします。`,
   'potato-scab': ({ above }) =>
-    `pHが ${ph(above)} より高いと、そうか病が出やすくなります。いもにかさぶたができる病気です。`,
+    `pHが${ph(above)}より高いと、そうか病が出やすくなります。いもにかさぶたができる病気です。`,
   'potato-scab-phosphate': () =>
     'リン酸（りんさん）が多すぎると、そうか病が出やすくなります。いもにかさぶたができる病気です。',
   'sweet-potato-stem-rot': ({ above }) =>
-    `pHが ${ph(above)} か、それより高い土に石灰（せっかい）をまくと、立枯病（たちがれびょう）が出やすくなります。かれる病気です。石灰はまきません。`,
+    `pHが${ph(above)}か、それより高い土に石灰（せっかい）をまくと、立枯病（たちがれびょう）が出やすくなります。かれる病気です。石灰はまきません。`,
   'high-ph-risk': ({ above }) =>
-    `pHが ${ph(above)} より高くて、よく育たなかった例（れい）があります。`,
+    `pHが${ph(above)}より高くて、よく育たなかった例（れい）があります。`,
   'clubroot-acid': () =>
     '酸性（さんせい）の土では、根こぶ病が出やすくなります。根にこぶができる病気です。',
   'clubroot-phosphate': () =>
     'リン酸（りんさん）が多すぎると、根こぶ病が出やすくなります。根にこぶができる病気です。',
-  'spinach-acid': () => 'pHが 5.5 か、それより下だと、めが出ても黄色くなります。大きくなりません。',
+  'spinach-acid': () =>
+    'pHが5.5か、それよりひくいと、芽（め）が出ても葉が黄色くなります。大きくなりません。',
   'legume-nitrogen': () =>
     'まめの根には、窒素（ちっそ）を集める小さな生きもの（根粒菌・こんりゅうきん）がいます。窒素を入れすぎないでください。',
   'potassium-magnesium': () =>
@@ -308,15 +308,15 @@ const cautions: WordsFor<CautionParams> = {
     '肥料（ひりょう）が多くのこっていると、pHは下がります。肥料がへると、もどることがあります。',
   'ec-cut-unknown': () =>
     'このECでどれだけへらすか、めやすがありません。元肥（もとごえ）を大きくへらして、硝酸（しょうさん）もはかってください。',
-  'ec-not-for-paddy': () => 'ECが高いか、ひくいかは、畑の作物のめやすです。イネには使いません。',
+  'ec-not-for-paddy': () => 'ECのめやすは、畑の作物のものです。イネには使いません。',
   'nitrate-after-harvest': ({ most }) =>
-    `作物をとったあとに、${most} mg/100g より多くのこることがあります。そのときは、次の元肥（もとごえ）：植える前の肥料（ひりょう）の窒素（ちっそ）をへらします。`,
+    `作物をとったあとに、${most}mg/100gより多くのこることがあります。そのときは、次の元肥（もとごえ）：植える前の肥料（ひりょう）の窒素（ちっそ）をへらします。`,
   'season-is-split': () => '1回の作物（1年）の合計です。一度にまきません。何回かに分けて使います。',
   'no-basal-in-standard': () =>
     'この育て方では、元肥（もとごえ）：植える前の肥料（ひりょう）に窒素（ちっそ）を入れません。追肥（ついひ）：育つ間の肥料で育てます。',
   'compost-estimate': () => '堆肥（たいひ）に入っているものと、きき方は、だいたいの数字です。',
   'compost-over-limit': ({ nutrient, most }) =>
-    `堆肥（たいひ）の${nutrientNames[nutrient]}が、10a に ${most} kg より多くなります。堆肥をへらしてください。`,
+    `堆肥（たいひ）の${nutrientNames[nutrient]}が、10aに${most}kgより多くなります。堆肥をへらしてください。`,
   'compost-over-target': ({ nutrient }) =>
     `堆肥（たいひ）だけで${nutrientNames[nutrient]}が足ります。肥料（ひりょう）では入れません。`,
   'standard-weak': () => '県の基準（きじゅん）がありません。作物の記事などの数字を使いました。',
@@ -324,8 +324,7 @@ const cautions: WordsFor<CautionParams> = {
 }
 
 const retests: WordsFor<RetestParams> = {
-  'after-lime': (it) =>
-    `石灰（せっかい）をまぜて ${range(it)} 日たったら、もう一度pHをはかります。`,
+  'after-lime': (it) => `石灰（せっかい）をまぜて${range(it)}日たったら、もう一度pHをはかります。`,
   'after-salt': () =>
     '肥料（ひりょう）がへったころに、もう一度硝酸（しょうさん）をはかります。できれば、ECもはかります。',
   'before-next-dressing': () =>
@@ -353,7 +352,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
 
 const levels: Readonly<Record<VerdictLevel | 'undetectable' | 'not-judged', string>> = {
   ...scaleLevels,
-  undetectable: '見つからない',
+  undetectable: '色が出ない',
   'not-judged': '答えなし',
 }
 
@@ -383,13 +382,13 @@ const rules: Readonly<Record<RuleId, string>> = {
   'ph-extremes': 'pHがとても高い、ひくいときのこと',
   'ph-crop-risk': 'pHでこの作物が悪くなること',
   'lime-arrhenius': '石灰（せっかい）がどれだけいるか（アレニウス表の式）',
-  'lime-volcanic-ash': '火山の灰（はい）の土は 0.7 倍',
+  'lime-volcanic-ash': '火山の灰（はい）の土は0.7倍',
   'lime-half-dose': 'はじめは半分',
   'lime-cap': '1回はここまで',
   'lime-product': '買うものの量（りょう）（アルカリ分で計算）',
   'lime-thumb': '作物ごとのめやす：pHを1上げる苦土石灰（くどせっかい）の量（りょう）',
   'lime-ec-correction': 'ECがあるとき、pHの数字を直す',
-  'lime-after-salt': '塩（しお）や肥料（ひりょう）が多いときは、石灰（せっかい）より先にへらす',
+  'lime-after-salt': '塩類（えんるい）が多いときは、石灰（せっかい）より先にへらす',
   'lime-crop-policy': 'この作物と石灰（せっかい）',
   sulfur: 'pHを下げる硫黄（いおう）の粉（こな）の量（りょう）',
   'acid-lover-acidify': '酸性（さんせい）がすきな作物の土',
@@ -406,7 +405,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   'water-phosphate': '水にとけるリン酸（りんさん）が多すぎる',
   'water-potassium': '水にとけるカリが多すぎる',
   'water-potassium-cut': 'カリをどれだけへらすか',
-  'not-detected': '「見つからない」は「足りない」ではない',
+  'not-detected': '「色が出ない」は「足りない」ではない',
   'lab-general': '分析（ぶんせき）の数字のめやす',
   'lab-crop': '分析（ぶんせき）の数字の、この作物のめやす',
   'lab-p-cut': '可給態（かきゅうたい）リン酸（りんさん）で、肥料（ひりょう）をへらす',

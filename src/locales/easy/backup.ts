@@ -15,8 +15,8 @@ type OwnReason =
 
 const faultWords: Readonly<Record<OwnReason, string>> = {
   missing: '何も書いてありません。書いてください。',
-  'bad-date': '日づけとして読めません。2026-04-01 のように書いてください。',
-  'bad-time': '時間として読めません。9:05 のように書いてください。',
+  'bad-date': '日づけとして読めません。2026-04-01のように書いてください。',
+  'bad-time': '時間として読めません。9:05のように書いてください。',
   'below-limit': '小さすぎて、数字がありません。',
   'above-limit': '大きすぎて、数字がありません。',
   summary: '合計（ごうけい）などの行です。土の記録（きろく）ではありません。',
@@ -134,7 +134,7 @@ export const backup: Translated<typeof source> = {
     count: orMore,
     all: 'ありません',
     never: 'まだ一度もしていません',
-    before: (day) => `前のバックアップは ${day}`,
+    before: (day) => `前のバックアップは${day}`,
     checking: 'たしかめています…',
     remind: 'バックアップを作ってください',
   },
@@ -162,7 +162,7 @@ export const backup: Translated<typeof source> = {
     working: 'まとめています…',
     workingOf: (done, total) =>
       total === null ? `まとめています… ${done}こ` : `まとめています… ${done} / ${total}こ`,
-    ready: ({ name, size }) => `「${name}」ができました。大きさは ${size} です。`,
+    ready: ({ name, size }) => `「${name}」ができました。大きさは${size}です。`,
     download: 'ファイルをのこす',
     share: '送る',
     failed:
@@ -268,8 +268,8 @@ export const backup: Translated<typeof source> = {
     noneReadable: '取りこめるものがありません。',
     added: ({ fresh, changed }) =>
       changed === 0
-        ? `記録（きろく）が ${fresh}回分ふえます。`
-        : `記録（きろく）が ${fresh}回分ふえます。${changed}回分が新しくなります。`,
+        ? `記録（きろく）が${fresh}回分ふえます。`
+        : `記録（きろく）が${fresh}回分ふえます。${changed}回分が新しくなります。`,
     stays: 'いまの記録（きろく）は消えません。',
     gone: (gone) => `このスマホの${things(gone)}が消えます`,
     goneText: `ほかのスマホで消したものです。「${restore}」をオンにすると、消えません。`,
@@ -288,14 +288,14 @@ export const backup: Translated<typeof source> = {
       faults === 0
         ? `記録（きろく）${records}回分`
         : `記録（きろく）${records}回分。読めない所は取りこみません`,
-    shownFaults: (count) => `はじめの ${count}つを出しています。`,
+    shownFaults: (count) => `はじめの${count}つを出しています。`,
     place: ({ line, column }) =>
       [line === null ? 'ファイル全部' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)
         .join('・'),
     ignored: (columns) =>
       `使わない列（れつ）：${columns.map((column) => `「${column}」`).join('')}`,
-    ahead: (count) => `日づけが先すぎるものが ${count}こあります`,
+    ahead: (count) => `日づけが先すぎるものが${count}こあります`,
     aheadText:
       'このスマホの日づけが正しいか、見てください。正しいときは、ファイルを作ったスマホの時計が進んでいたようです。今は取りこみません。「これも取りこむ」をおすと、このスマホで直した所が、ファイルの中身にかわります。次にバックアップを取りこむときも、同じことを聞きます。',
     takeAhead: 'これも取りこむ',

@@ -148,7 +148,7 @@ export const camera: Translated<typeof source> = {
     range: (low, high) => `${low}〜${high}`,
     nearest: '近い',
     deltaE: (value) => `色のちがい ${value}（小さいほど、よく合っています）`,
-    ratio: (percent) => `黒い図は ${percent}% のこさで見えています`,
+    ratio: (percent) => `黒い図は${percent}%のこさで見えています`,
     lowered: 'べつの写真の色見本（みほん）とくらべました。少し正しくないことがあります。',
     offChart: 'どの色とも合いません',
     offChartText:

@@ -38,7 +38,7 @@ export const colorChart: Translated<typeof source> = {
   half: '2つの色の間に見えたら、「間の色」をえらべます。',
   noHalf: '「間の色」はありません。近い方をえらびます。',
   lowest: (amount) =>
-    `このキットでわかるのは ${amount} からです。それより少ない量（りょう）はわかりません。0かどうかも、わかりません。`,
+    `このキットでわかるのは${amount}からです。それより少ない量（りょう）はわかりません。0かどうかも、わかりません。`,
   lowestUnknown: 'わかる、いちばん少ない量（りょう）：',
   incomplete: {
     title: '全部の色はありません',
@@ -94,7 +94,7 @@ export const colorChart: Translated<typeof source> = {
     grams: 'g',
     milliliters: 'mL',
     centimeters: 'cm',
-    densityHint: 'ふつうの畑は 1.0 くらいです。火山の灰（はい）の土は 0.7 くらいです。',
+    densityHint: 'ふつうの畑は1.0くらいです。火山の灰（はい）の土は0.7くらいです。',
     missingRatio:
       'このキットの、土と水の量（りょう）がわかりません。説明書（せつめいしょ）を見て、入れてください。',
     typed: '読んだ数字',
@@ -102,10 +102,10 @@ export const colorChart: Translated<typeof source> = {
     level: '色のだん',
     perSoil: '土100gの中',
     perField: '畑10a',
-    mg: (amount) => `だいたい${amount} mg`,
-    kg: (amount) => `だいたい${amount} kg`,
+    mg: (amount) => `だいたい${amount}mg`,
+    kg: (amount) => `だいたい${amount}kg`,
     asSpecies: (species) => `${species}の量（りょう）`,
-    band: (soil, field) => `だいたい ${soil} mg/100g・${field} kg/10a`,
+    band: (soil, field) => `だいたい${soil}mg/100g・${field}kg/10a`,
     how: 'mg/100g＝mg/L×水÷土×0.1、kg/10a＝mg/100g×深さ÷10×仮比重（かひじゅう）。',
     source:
       '青森県「健康な土づくり技術マニュアル」39ページの計算です。はかった数字は、めやすです。',
@@ -120,7 +120,7 @@ export const colorChart: Translated<typeof source> = {
       tritanope: '青が見えにくい（T型）',
     },
     hard: '見分けにくい',
-    between: (lower, upper) => `${lower} と ${upper}`,
+    between: (lower, upper) => `${lower}と${upper}`,
     warning: (count) => `見分けにくい所が${count}つあります`,
     advice:
       'ここは、番号と言葉も見てください。ほかの人にも見てもらいます。または「間の色」をえらびます。',

@@ -68,7 +68,7 @@ export const history: Translated<typeof source> = {
   },
 
   row: {
-    andMore: (name, others) => `${name} と ほか${others}つ`,
+    andMore: (name, others) => `${name}と、ほか${others}つ`,
     sample: (place) => `土${place}`,
     inPlot: (plot) => `（${plot}）`,
     stopped: 'とちゅうでやめました',
@@ -79,7 +79,7 @@ export const history: Translated<typeof source> = {
     noValues: '読んだ数字はありません。',
     words: '言葉の答え',
     middle: '（間）',
-    pickOf: (when, kit) => `${when} ${kit} をくらべる`,
+    pickOf: (when, kit) => `${when} ${kit}をくらべる`,
     more: 'もっと見る',
   },
 
@@ -106,7 +106,7 @@ export const history: Translated<typeof source> = {
     latest: (count) => `新しい ${count}この数字だけをかいています。`,
     name: (label) => `${label}の動き`,
     summary: ({ label, count, first, last, low, high }) =>
-      `${label}。${count}回はかりました。${first}から${last}まで。いちばんひくい数字は ${low}。いちばん高い数字は ${high}。数字は下の表にあります。`,
+      `${label}。${count}回はかりました。${first}から${last}まで。いちばんひくい数字は${low}。いちばん高い数字は${high}。数字は下の表にあります。`,
     unseen: '色が出ない（下の▽）',
     band: (crop, range) => `${crop}に合う数字 ${range}`,
     table: '数字を表で見る',
@@ -154,7 +154,7 @@ export const history: Translated<typeof source> = {
     byCamera: 'カメラで読みました',
     stopped: 'とちゅうでやめました',
     noReadings: '読んだ数字はありません。',
-    readAt: (clock) => `${clock} に読みました`,
+    readAt: (clock) => `${clock}に読みました`,
     typed: '手で入れた数字',
     limitUnknown:
       '「おくれ」は、読む時間をすぎてからの時間です。何秒までいいかは、説明書（せつめいしょ）でたしかめてください。',
@@ -193,7 +193,7 @@ export const history: Translated<typeof source> = {
 
   camera: {
     title: 'カメラの答え（めやす）',
-    read: ({ value, range }) => `だいたい ${value}（${range}）`,
+    read: ({ value, range }) => `だいたい${value}（${range}）`,
     range: (low, high) => `${low}〜${high}の間`,
     'off-chart': 'どの色とも合いませんでした。',
     refused: '答えられませんでした。',
@@ -280,7 +280,7 @@ export const history: Translated<typeof source> = {
     typed: '数字で入れる',
     typedValue: (unit) => (unit === '' ? '数字' : `数字（${unit}）`),
     badNumber: '数字で入れてください（たとえば 12.5）。',
-    between: (one, other) => `${one} と ${other} の間`,
+    between: (one, other) => `${one}と${other}の間`,
     level: (value, word) => (word === '' ? value : `${value}（${word}）`),
   },
 
@@ -302,7 +302,7 @@ export const history: Translated<typeof source> = {
   },
 
   unreadable: {
-    title: (count) => `読めない記録（きろく）が ${count}こあります`,
+    title: (count) => `読めない記録（きろく）が${count}こあります`,
     text: '消さないで、のこしています。ほかの記録（きろく）は、だいじょうぶです。',
     place: (path) => `場所：${path}`,
     newer: '新しいアプリの記録（きろく）です。このアプリを新しくすると読めます。',

@@ -130,8 +130,8 @@ export const manual: Translated<typeof source> = {
     full: (most) => `${most}こまで書けます。もう使わないものを、下から消してください。`,
     list: '書いてある薬',
     none: 'まだ何も書いてありません。',
-    on: (day) => `${day} に開けました`,
-    until: (day) => `${day} まで`,
+    on: (day) => `${day}に開けました`,
+    until: (day) => `${day}まで`,
     states: {
       fresh: 'まだ使えます',
       soon: 'もうすぐ期限（きげん）です',
@@ -154,10 +154,10 @@ export const manual: Translated<typeof source> = {
   },
   label: (name) => `${name}：`,
   time: '時間',
-  handsTime: (length) => `だいたい ${length}（めやす）`,
+  handsTime: (length) => `だいたい${length}（めやす）`,
   atLeast: (length) => `${length}。水がきれいになるまで、もっと待ちます`,
   window: 'いつまでに読むか',
-  windowText: (length) => `時間になったら、${length} の間に読みます`,
+  windowText: (length) => `時間になったら、${length}の間に読みます`,
   windowUnknown:
     '時間になったら、すぐ読みます。いつまでに読むかは、説明書（せつめいしょ）でたしかめてください。',
   readsAnalytes: (names) => `読むもの：${names}`,
@@ -414,7 +414,7 @@ export const manual: Translated<typeof source> = {
   },
   sheet: {
     app: '土壌診断キット専用タイマー',
-    title: (kit) => `${kit} のはかり方`,
+    title: (kit) => `${kit}のはかり方`,
     count: (count) => `やること ${count}`,
     note: 'メモ',
     field: '畑',

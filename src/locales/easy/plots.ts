@@ -20,7 +20,7 @@ export const plots: Translated<typeof source> = {
   add: '畑をふやす',
   archivedTitle: (count) => `見えなくした畑（${count}）`,
   unreadable: (count) =>
-    `読めない畑が ${count}こあります。消さないで、のこしています。アプリを新しくすると、読めることがあります。`,
+    `読めない畑が${count}こあります。消さないで、のこしています。アプリを新しくすると、読めることがあります。`,
   failures: {
     full: 'のこせませんでした。スマホに、あいている所がありません。写真や使わないアプリを消して、もう一度してください。',
     denied: 'のこせませんでした。プライベートブラウズをやめて、開き直してください。',
@@ -28,7 +28,7 @@ export const plots: Translated<typeof source> = {
     'unknown-plot': 'この畑は、もう消えています。畑のページを開き直してください。',
   },
   area: (value, unit) => `${value}${unit}`,
-  more: (count) => `ほかの ${count}こも見る`,
+  more: (count) => `ほかの${count}こも見る`,
   tests: 'この畑ではかった記録（きろく）',
   farmerOf: (name) => `${name}さんの畑`,
   editOf: (name) => `${name}をかえる`,
@@ -101,14 +101,14 @@ export const plots: Translated<typeof source> = {
     addCorner: '角をふやす',
     removeCorner: (corner) => `角${corner}を消す`,
     crossed: '線と線が重なっています。角（かど）の順番（じゅんばん）を直してください。',
-    found: (area, squareMeters) => `だいたい ${area}（${squareMeters}㎡）`,
-    takeArea: (area) => `広さも ${area} にする`,
+    found: (area, squareMeters) => `だいたい${area}（${squareMeters}㎡）`,
+    takeArea: (area) => `広さも${area}にする`,
     remove: '形を消す',
     fileHint: 'GeoJSON のファイルを開きます。国の「筆ポリゴン（ふでポリゴン）」も使えます。',
     open: 'ファイルを開く',
     map: (count) => `${count}この畑の絵`,
     list: '絵の中の畑',
-    more: (count) => `ここに ${count}こあります。大きくすると、全部見えます。`,
+    more: (count) => `ここに${count}こあります。大きくすると、全部見えます。`,
     parcel: (number, land) => `${number}番${land === '' ? '' : `・${land}`}`,
     lands: { paddy: '田', upland: '畑' },
     squareMeters: (value) => `${value}㎡`,
@@ -116,9 +116,8 @@ export const plots: Translated<typeof source> = {
     faults: {
       'too-large': 'ファイルが大きすぎます。もっと小さいファイルをえらんでください。',
       'not-geojson': 'GeoJSONのファイルではありません。ほかのファイルをえらんでください。',
-      'no-polygon':
-        'ファイルの中に、畑の形がありません。ほかのファイルをえらんでください。',
-      'not-degrees': 'このファイルの数字は使えません。WGS 84 のファイルをえらんでください。',
+      'no-polygon': 'ファイルの中に、畑の形がありません。ほかのファイルをえらんでください。',
+      'not-degrees': 'このファイルの数字は使えません。WGS 84のファイルをえらんでください。',
     },
   },
 
@@ -152,7 +151,7 @@ export const plots: Translated<typeof source> = {
       tsubo: '坪（つぼ）',
       se: '畝（せ）',
     },
-    badNumber: '0 より大きい数字を入れてください。',
+    badNumber: '0より大きい数字を入れてください。',
     badRange: ({ low, high }) =>
       `${low}から${high}までの数字を入れてください。単位（たんい）を見てください。`,
     crop: '作物',

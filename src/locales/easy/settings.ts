@@ -68,8 +68,7 @@ export const settings: Translated<typeof source> = {
     broken: 'のこせません。はかり終わってから、このページを開き直してください。',
   },
   restored: '消えた記録（きろく）を、もどしました。',
-  unreadable: (count) =>
-    `読めない記録（きろく）が ${count}こあります。消さないで、のこしています。`,
+  unreadable: (count) => `読めない記録（きろく）が${count}こあります。消さないで、のこしています。`,
   isKept: 'あります',
   room: (used, quota) => `このスマホの中・${used}（使える大きさ ${quota}）`,
   unknownAmount: 'わかりません',

@@ -17,7 +17,7 @@ export const share: Translated<typeof source> = {
       text: '下のリンクを長くおして、コピーしてください。',
     },
     linkText: 'リンク',
-    size: (length, most) => `リンクの長さ ${length} 文字（いちばん長くて ${most} 文字）`,
+    size: (length, most) => `リンクの長さ ${length}文字（いちばん長くて ${most}文字）`,
     inside: '送るのは、やり方と色だけです。記録（きろく）は送りません。',
     file: 'ファイルをのこす',
     fileHow: '電波のない所や、長いリンクを送れないときに使います。',

@@ -80,7 +80,7 @@ export const timer: Translated<typeof source> = {
     fix: '時間を入れる',
   },
   recent: {
-    title: (day) => `前は ${day}`,
+    title: (day) => `前は${day}`,
     others: (count) => `・ほか${count}こ`,
     stopped: '（とちゅうまで）',
   },

@@ -25,7 +25,7 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
     potassium: '水にとけるカリ',
   },
   lanes: { soil: '土の用意', n: '試験紙（しけんし）N', pk: '試験紙（しけんし）PK' },
-  remedies: { shake: 'もういちど 10秒ふる' },
+  remedies: { shake: 'もう一度、10秒ふる' },
   steps: {
     soil: {
       title: '土を5mLとり、ボトルに入れる',

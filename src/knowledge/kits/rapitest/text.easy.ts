@@ -12,8 +12,8 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
     capsules: '入れ物と同じ色のカプセル',
   },
   cautions: {
-    hand: '土に手でさわらないでください。',
-    separate: 'まぜないで、1か所ずつはかるほうがよいです。',
+    hand: '手で直接（ちょくせつ）、土にさわらないでください。',
+    separate: '土をまぜないで、1か所ずつはかるとよいです。',
     light: '昼の光で読みます。強い日の光はさけてください。',
     clear:
       '窒素（ちっそ）・リン酸（りんさん）・カリは、上のきれいな水だけを使います。30分から24時間かかります。',
