@@ -14,25 +14,25 @@ type OwnReason =
     >
 
 const faultWords: Readonly<Record<OwnReason, string>> = {
-  missing: 'Something that is needed is empty.',
+  missing: 'A required field is empty.',
   'bad-date': 'This cannot be read as a date. Write it like 2026-04-01.',
   'bad-time': 'This cannot be read as a time. Write it like 9:05.',
   'below-limit': 'Below the limit of detection: there is no number to keep.',
   'above-limit': 'Above what the method can measure: there is no number to keep.',
   summary: 'A row of totals, means or standards, not a sample: it is left out.',
   'bad-number': 'This is not a number.',
-  impossible: 'This cannot be: pH goes from 0 to 14.',
-  'too-long': 'The text is too long.',
+  impossible: 'Impossible value: pH is between 0 and 14.',
+  'too-long': 'The text is too long. Shorten it.',
   'too-many': 'There are too many rows for one test.',
   'too-many-values': 'Too many kit values for one sample: 12 at most.',
-  'unknown-choice': 'This is not one of the words for this column.',
+  'unknown-choice': 'This word cannot be used in this column.',
   'unknown-sample':
-    'It is not known which sample a value belongs to. In a table, write it in the column "Sample no.".',
-  'unknown-level': 'A value belongs to a level that is not on the color chart.',
+    'It is not clear which sample this value belongs to. Enter its number in the column "Sample no.".',
+  'unknown-level': 'This value is not on the color chart.',
   'not-a-record': 'This is not a record of a test.',
   'newer-version': 'This comes from a newer version of the app. Update this app to read it.',
   'not-an-event': 'This does not come from this app.',
-  foreign: 'This cannot be imported from another place.',
+  foreign: 'This cannot be imported from another device.',
   'from-the-future':
     'The date is too far in the future. Check the clock of the device that made the file.',
   'not-a-plot': 'This cannot be read as a plot.',
@@ -40,12 +40,12 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   'not-a-standard': 'This cannot be read as a standard or a fertilizer.',
   'unknown-kind': 'This may come from a newer version of the app. It is left out.',
   'too-deep': 'This does not come from this app.',
-  'not-json': 'The text is broken.',
-  'bad-photo': 'The photo is broken.',
+  'not-json': 'The data is damaged.',
+  'bad-photo': 'The photo is damaged.',
   'cut-off': 'The file was cut off.',
 }
 const known: Readonly<Partial<Record<string, string>>> = faultWords
-const brokenKit = 'The content of the kit that was used is broken.'
+const brokenKit = 'The data of the kit that was used is damaged.'
 
 const tests = (count: number) => (count === 1 ? '1 test' : `${count} tests`)
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`)
@@ -56,14 +56,14 @@ const things = ({ records, plots, kits, charts, standards, fertilizers }: Things
   [
     records > 0 && tests(records),
     plots > 0 && counted(plots, 'plot'),
-    kits > 0 && counted(kits, 'kit of yours'),
+    kits > 0 && counted(kits, 'kit'),
     charts > 0 && counted(charts, 'chart'),
     standards > 0 && counted(standards, 'standard'),
     fertilizers > 0 && counted(fertilizers, 'fertilizer'),
   ]
     .filter(Boolean)
     .join(', ')
-const restore = 'Bring back what was deleted too'
+const restore = 'Restore deleted items too'
 const atLeast = (count: number, isMore: boolean) => (isMore ? `${count} or more` : String(count))
 
 const laboratoryItems: CsvWords['laboratoryItems'] = {
@@ -134,13 +134,13 @@ export const backup: Translated<typeof source> = {
   },
 
   last: {
-    unsaved: 'Tests without a backup',
+    unsaved: 'Tests not backed up yet',
     count: (count, isMore) => atLeast(count, isMore),
     all: 'None',
-    never: 'None made yet',
-    before: (day) => `Last backup ${day}`,
+    never: 'No backup yet',
+    before: (day) => `Last backup: ${day}`,
     checking: 'Checking…',
-    remind: 'It is time to make a backup',
+    remind: 'Time to back up your records',
   },
 
   out: {
@@ -163,16 +163,16 @@ export const backup: Translated<typeof source> = {
       none: 'There are no such tests.',
       name: (what, ending) => `soil-test-records ${what}.${ending}`,
     },
-    working: 'Putting it together…',
+    working: 'Preparing…',
     workingOf: (done, total) =>
-      total === null ? `Putting it together… ${done}` : `Putting it together… ${done} / ${total}`,
-    ready: ({ name, size }) => `"${name}" is ready. Its size is ${size}.`,
-    download: 'Save on device',
+      total === null ? `Preparing… ${done}` : `Preparing… ${done} / ${total}`,
+    ready: ({ name, size }) => `"${name}" is ready (${size}).`,
+    download: 'Save to device',
     share: 'Share',
-    failed: 'The file could not be made. Your records are still on the device. Please try again.',
-    downloaded: 'The file was passed to your browser. Keep a copy in another place too.',
+    failed: 'The file could not be made. Your records are safe. Try again.',
+    downloaded: 'Saved. Keep a copy on a computer or another device too.',
     shared: 'Shared.',
-    impossible: 'Could not share. Your records are still on the device. Press "Save on device".',
+    impossible: 'Could not share. Press "Save to device" instead.',
   },
 
   size: (value, unit) => `${value} ${unit}`,
@@ -180,8 +180,8 @@ export const backup: Translated<typeof source> = {
   in: {
     text: 'A backup, or a table from a laboratory',
     choose: 'Import a file',
-    working: (percent) => `Looking into the file… ${percent}%`,
-    workingShort: 'Looking into the file…',
+    working: (percent) => `Checking the file… ${percent}%`,
+    workingShort: 'Checking the file…',
     failure: {
       'too-large':
         'The file is too large (at most 300 MB). Your records are unchanged. Choose another file.',
@@ -191,7 +191,7 @@ export const backup: Translated<typeof source> = {
       'old-workbook':
         'This is an old Excel file or one with a password. Save it as ".xlsx" without a password. Your records are unchanged.',
       unreadable:
-        'The file could not be read. Your records are unchanged. Put the file on your device again, then choose it once more.',
+        'The file could not be opened. Save it to your device again, then choose it. Your records are unchanged.',
       'not-known':
         'This is neither a backup of this app nor a table with a date column. Your records are unchanged.',
       'newer-version':
@@ -201,40 +201,40 @@ export const backup: Translated<typeof source> = {
   },
 
   columns: {
-    title: 'Is this where the columns go?',
+    title: 'Are the columns matched correctly?',
     column: 'Column',
     example: 'Example',
     goal: 'Goes to',
     of: (title) => `Where "${title}" goes`,
     unitOf: (title) => `Unit of "${title}"`,
-    sure: 'Known',
+    sure: 'Matched',
     check: 'Check',
     unused: 'Not used',
     noUnit: 'no unit',
     unjudged: (unit) => `${unit} (not judged)`,
     lines: (first, last) =>
-      first === last ? `Heads: row ${first}` : `Heads: rows ${first}–${last}`,
+      first === last ? `Header: row ${first}` : `Header: rows ${first}–${last}`,
     sheet: 'Sheet',
     sheetOf: (name, rows) => `${name} (${rows} rows)`,
     rowsAre: 'One record is',
     rows: { tests: 'one row', samples: 'all rows of a day' },
-    day: 'Day of the test',
-    dayHint: 'The table has no column of days. All rows get this one.',
-    dayMissing: 'Enter the day.',
+    day: 'Date of the test',
+    dayHint: 'The table has no date column. All rows get this date.',
+    dayMissing: 'Enter the date.',
     asRead: (count) =>
       count === 1 ? 'As read: the first row' : `As read: the first ${count} rows`,
     line: 'Row',
-    apart: 'Values of a laboratory are kept apart from those of a kit.',
-    next: 'Look inside',
-    change: 'Change where columns go',
-    remembered: 'Read as the last table with these heads.',
+    apart: 'Laboratory values are saved separately from kit values.',
+    next: 'Check the contents',
+    change: 'Change the columns',
+    remembered: 'Same header as last time, so the same settings were used.',
     choices: {
       ignore: 'Leave out',
       remark: 'Add to the note',
       keep: 'Keep as it is (not judged)',
       record: 'Record no.',
       sample: 'Sample no.',
-      date: 'Day of the test',
+      date: 'Date of the test',
       time: 'Time',
       kit: 'Kit',
       plot: 'Plot',
@@ -242,7 +242,7 @@ export const backup: Translated<typeof source> = {
       name: 'Name of the sample',
       weather: 'Weather',
       note: 'Note',
-      value: 'Value of a kit',
+      value: 'Kit value',
       ...laboratoryItems,
     },
   },
@@ -265,15 +265,15 @@ export const backup: Translated<typeof source> = {
     fertilizers: 'Your fertilizers',
     nothing: '–',
     caption: 'What is in the file, compared with this device',
-    allKnown: 'Everything is on this device already. Importing it adds nothing.',
+    allKnown: 'Everything in it is already on this device.',
     knownBesides: (faults) =>
-      `What could be read is on this device already. ${faults === 1 ? '1 place' : `${faults} places`} could not be read.`,
-    noneReadable: 'There is nothing that can be imported.',
+      `What could be read is already on this device. ${faults === 1 ? '1 place' : `${faults} places`} could not be read.`,
+    noneReadable: 'There is nothing to import.',
     added: ({ fresh, changed }) =>
       changed === 0
         ? `Adds ${tests(fresh)}.`
-        : `Adds ${tests(fresh)} and gives ${tests(changed)} new content.`,
-    stays: 'The records you have stay.',
+        : `Adds ${tests(fresh)} and updates ${tests(changed)}.`,
+    stays: 'Your existing records stay.',
     gone: (gone) => `Deletes ${things(gone)} on this device`,
     goneText: `Deleted on another device. Turn on "${restore}" to keep them here.`,
     sample: 'Examples of tests to be added',
@@ -294,14 +294,13 @@ export const backup: Translated<typeof source> = {
       [line === null ? 'Whole file' : `Row ${line}`, column === null ? '' : `column "${column}"`]
         .filter(Boolean)
         .join(', '),
-    ignored: (columns) =>
-      `Unknown columns are not read: ${columns.map((column) => `"${column}"`).join(', ')}`,
+    ignored: (columns) => `Columns not used: ${columns.map((column) => `"${column}"`).join(', ')}`,
     ahead: (count) =>
-      count === 1 ? '1 entry is dated too far ahead' : `${count} entries are dated too far ahead`,
+      count === 1 ? '1 entry is dated in the future' : `${count} entries are dated in the future`,
     aheadText:
-      'Check whether the date of this device is right. If it is, the clock of the device that made the file seems to have been ahead once. For now these are left out. If you import them, they may replace corrections that you made here. Backups of this device will then ask the same on other devices.',
+      'Is the date on this device right? If so, the clock of the device that made the file was probably ahead. These entries are left out for now. If you import them, they replace changes you made here. Importing a backup of this device will then ask the same question.',
     takeAhead: 'Import these too',
-    removed: (removed) => `It also has ${things(removed)} deleted before.`,
+    removed: (removed) => `It also contains ${things(removed)} you deleted.`,
     restore,
     take: 'Import',
     cancel: 'Cancel',
@@ -318,26 +317,24 @@ export const backup: Translated<typeof source> = {
     see: 'See records',
   },
   notTaken: {
-    title: 'Only a part was imported',
+    title: 'Only part was imported',
     reasons: {
       full: 'Your device is full. Delete photos or apps you do not use.',
-      denied:
-        'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
-      broken: 'The storage is not responding. Close this page and open it again.',
+      denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
+      broken: 'Could not save. Close this page and open it again.',
       canceled: 'You stopped the import.',
-      unreadable: 'The file can no longer be read. Put it on your device again.',
+      unreadable: 'The file can no longer be read. Save it to your device again.',
     },
-    again: 'Then choose the same file again. It goes on from there, and nothing is added twice.',
+    again: 'Choose the same file again to continue. Nothing is added twice.',
   },
 
   orphanedPhotos: {
     title: 'Delete unused photos',
     text: ({ count, size }) =>
-      `${count} ${count === 1 ? 'photo' : 'photos'} (${size}) that you deleted more than 30 days ago`,
+      `${count} ${count === 1 ? 'photo' : 'photos'} (${size}) of tests deleted more than 30 days ago`,
     remove: 'Delete the photos',
     ask: 'Delete the photos?',
-    warning:
-      'You cannot get them back on this device. Photos in a backup can come back from there.',
+    warning: 'This cannot be undone on this device. Photos in a backup can be restored from it.',
     cancel: 'Cancel',
     removed: 'The photos were deleted.',
   },
@@ -345,13 +342,13 @@ export const backup: Translated<typeof source> = {
   place: {
     title: 'Your records are on this device only',
     points: [
-      'Your records are only in this browser on this device. When your first test is saved, the app asks the browser not to delete them. They can still be lost.',
-      'Safari on iPhone, iPad and Mac may delete the records of a site that you do not open for 7 days. It does not delete those of an app on the Home Screen.',
-      'The app on the Home Screen and the page in the browser keep their records in different places. Adding the app does not move the records.',
+      'Your records are saved in this browser only. The app asks the browser to keep them, but they can still be lost.',
+      'Safari on iPhone, iPad and Mac may delete the records of a site you have not opened for 7 days. It keeps those of an app on the Home Screen.',
+      'The app on the Home Screen and the page in the browser keep separate records. Adding the app does not move them.',
     ],
   },
 
-  team: { title: 'Work together', detail: 'Share records through the server of your office' },
+  team: { title: 'Share with a team', detail: 'Records on your office’s server' },
   move: {
     title: 'Move to a new device',
     detail: 'In 3 steps',
@@ -360,6 +357,6 @@ export const backup: Translated<typeof source> = {
       'Send the file to the new device (or to the app on the Home Screen).',
       'On the new device, open this screen. Press "Import a file", then "Import".',
     ],
-    again: 'You can import the same file again and again. Nothing is added twice.',
+    again: 'You can import the same file more than once. Nothing is added twice.',
   },
 }

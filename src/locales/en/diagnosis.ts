@@ -10,7 +10,7 @@ export const diagnosis: Translated<typeof source> = {
     backup: 'Backup',
   },
   tabs: {
-    label: 'Screens of the diagnosis',
+    label: 'Diagnosis screens',
     judge: 'Diagnosis',
     history: 'Records',
     plots: 'Plots',
@@ -20,9 +20,9 @@ export const diagnosis: Translated<typeof source> = {
   begin: {
     title: 'How to begin a diagnosis',
     steps: [
-      'Test with the timer, or enter numbers from your paper notes.',
-      'Choose the crop and the area of the field.',
-      'You see a verdict for each item and the amount to add. You can also see the evidence and the calculation.',
+      'Test with the timer, or enter values.',
+      'Choose the crop and the field area.',
+      'See a verdict for each item and how much to apply.',
     ],
     timer: 'Test with the timer',
   },
@@ -30,17 +30,16 @@ export const diagnosis: Translated<typeof source> = {
   storage: {
     memory: {
       title: 'Nothing can be saved on this device',
-      text: 'If you close this page, the records of today are lost. Make a copy under "Backup".',
+      text: 'If you close this page, your records are lost. Export them under "Backup" first.',
     },
     failure: {
       full: 'Your device is full. Delete photos or apps you do not use to make space.',
-      denied:
-        'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
-      broken: 'The storage is not responding. After the test, close this page and open it again.',
+      denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
+      broken: 'Could not save. After the test, close this page and open it again.',
     },
     restored: {
-      title: 'Records were brought back from the copy',
-      text: 'The browser had deleted records. They were brought back from the copy on your device. You do not have to do anything.',
+      title: 'Your records were restored',
+      text: 'Lost records were restored from the copy on this device. There is nothing to do.',
     },
   },
 }

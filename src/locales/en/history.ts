@@ -36,17 +36,16 @@ export const history: Translated<typeof source> = {
   add: 'Add by hand',
   back: 'Back to list',
   failures: {
-    full: 'Your device is full, and this could not be saved. Delete photos or apps you do not use, then try again.',
+    full: 'Could not save: your device is full. Delete photos or apps you do not use, then try again.',
     denied:
-      'Your browser does not allow saving, and this could not be saved. Open the app in a normal window.',
-    broken:
-      'The storage is not responding, and this could not be saved. Close this page and open it again.',
-    'unknown-record': 'This record is already deleted. Open the list again.',
+      'Could not save: your browser does not allow it. Leave private browsing and open the app again.',
+    broken: 'Could not save. Close this page and open it again.',
+    'unknown-record': 'This record was deleted. Open the list again.',
   },
 
   empty: {
     title: 'No records yet',
-    text: 'Get your kit ready and test with the timer. The values you read are kept here automatically.',
+    text: 'Tests with the timer are saved here automatically.',
     begin: 'Test with the timer',
     manual: 'See the manual',
   },
@@ -67,11 +66,11 @@ export const history: Translated<typeof source> = {
     anyKit: 'All kits',
     species: 'Item',
     anySpecies: 'All items',
-    from: 'From this day',
-    to: 'To this day',
+    from: 'From',
+    to: 'To',
     clear: 'Clear',
     active: (count) => `Filters (${count} set)`,
-    nothing: 'No record fits. Use fewer conditions.',
+    nothing: 'No records match. Use fewer filters.',
   },
 
   row: {
@@ -111,9 +110,7 @@ export const history: Translated<typeof source> = {
       fell: (since, amount) => `Down ${amount} ${since}`,
     },
     latest: (count) =>
-      count === 1
-        ? 'Only the newest value is drawn.'
-        : `Only the newest ${count} values are drawn.`,
+      count === 1 ? 'Showing the newest value.' : `Showing the newest ${count} values.`,
     name: (label) => `Changes of ${label}`,
     summary: ({ label, count, first, last, low, high }) =>
       `${label}. ${count === 1 ? '1 test' : `${count} tests`}, from ${first} to ${last}. The lowest value is ${low}, the highest is ${high}. The numbers are in the table below.`,
@@ -124,7 +121,7 @@ export const history: Translated<typeof source> = {
     value: 'Value',
     kit: 'Kit',
     differentKits:
-      'Values of different kits cannot be compared directly. Each kit has its own shape of mark.',
+      'Values of different kits cannot be compared directly. The shape of the mark shows the kit.',
     rest: (count) => `${count} more`,
   },
 
@@ -137,13 +134,13 @@ export const history: Translated<typeof source> = {
     kitsDiffer:
       'Values of different kits cannot be compared directly. Look only at whether they rise or fall.',
     notInAll: 'This sample is not in every test.',
-    resolution: 'A difference smaller than one level of the chart may come from the reading.',
+    resolution: 'A difference smaller than one level of the chart may be reading error.',
     finding: {
       kitsDiffer: 'The kits are different',
       rose: (names) => `${and(names)} went up`,
       fell: (names) => `${and(names)} went down`,
       roseAndFell: (rose, fell) => `${and(rose)} went up, ${and(fell)} went down`,
-      mixed: (names) => `${and(names)}: not the same in every plot`,
+      mixed: (names) => `${and(names)}: differs by plot`,
       same: 'Nothing has changed',
       unknown: 'There are no numbers to compare',
     },
@@ -192,7 +189,7 @@ export const history: Translated<typeof source> = {
       measured: 'Laboratory or meter value',
       diagnosis: 'Diagnosis',
     },
-    diagnoses: 'Diagnosis of this day',
+    diagnoses: 'Diagnoses that day',
     diagnosisOf: ({ when, crop }) => `${when} ${crop}`,
     noDiagnosis: 'No diagnosis has been saved.',
     diagnosisUnknown:
@@ -202,11 +199,11 @@ export const history: Translated<typeof source> = {
   },
 
   camera: {
-    title: 'Camera estimate',
+    title: 'Camera estimate (for reference)',
     read: ({ value, range }) => `About ${value} (${range})`,
     range: (low, high) => `from ${low} to ${high}`,
-    'off-chart': 'No level had this color.',
-    refused: 'It could not be judged.',
+    'off-chart': 'No level has this color.',
+    refused: 'No estimate was possible.',
     verdict: {
       accepted: 'You used the camera estimate.',
       changed: 'You looked and chose another value.',
@@ -219,7 +216,7 @@ export const history: Translated<typeof source> = {
   photos: {
     title: 'Photos',
     add: 'Add a photo',
-    hint: 'Photos are made smaller and kept. The place where they were taken is removed.',
+    hint: 'Photos are saved at a smaller size, without location.',
     picture: (place) => `Photo ${place}`,
     missing: 'This photo is not on this device.',
     remove: (place) => `Delete photo ${place}`,
@@ -228,20 +225,18 @@ export const history: Translated<typeof source> = {
     working: 'Making the photo smaller…',
     unreadable: 'This photo cannot be opened. Choose a JPEG or PNG photo. The record is unchanged.',
     failure: {
-      full: 'Your device is full, and the photo could not be kept. The other records are safe.',
-      denied:
-        'Your browser does not allow saving, and the photo could not be kept. The other records are safe.',
-      broken:
-        'The storage for photos did not respond. The other records are safe. Please try again.',
+      full: 'Could not save the photo: your device is full. Your records are safe.',
+      denied: 'Could not save the photo: your browser does not allow it. Your records are safe.',
+      broken: 'Could not save the photo. Your records are safe. Try again.',
     },
   },
 
   measured: {
     title: 'Laboratory or meter values',
-    hint: 'They are measured in a different way from kit values, so they are kept apart.',
+    hint: 'Saved separately from kit values, because they are measured differently.',
     none: 'None yet.',
     add: 'Add a value',
-    source: 'Where is it from?',
+    source: 'Measured by',
     sources: { laboratory: 'Laboratory', instrument: 'Meter' },
     sample: 'Sample',
     what: 'Item and unit',
@@ -295,7 +290,7 @@ export const history: Translated<typeof source> = {
 
   typed: {
     title: 'Add a record by hand',
-    lead: 'Add, for example, a test that you wrote on paper. Leave what you do not know as "not measured".',
+    lead: 'Enter tests from your paper notes. Leave what was not measured as it is.',
     kit: 'Kit used',
     when: 'Date and time of the test',
     sample: 'Name of the sample',
@@ -304,9 +299,9 @@ export const history: Translated<typeof source> = {
     notMeasured: 'not measured',
     weather: 'Weather',
     note: 'Note',
-    save: 'Add to records',
-    saved: 'The record was added.',
-    nothing: 'Enter at least 1 value.',
+    save: 'Save',
+    saved: 'The record was saved.',
+    nothing: 'Enter at least one value.',
     missingKit: 'This kit cannot be opened. Choose another kit.',
   },
 
@@ -315,7 +310,7 @@ export const history: Translated<typeof source> = {
     text: 'Nothing was deleted. The other records are safe.',
     place: (path) => `Place: ${path}`,
     newer: 'This record comes from a newer version of the app. Update this app to read it.',
-    broken: 'Its content is broken.',
+    broken: 'Its data is damaged.',
   },
 
   overtaken: {
@@ -335,11 +330,11 @@ export const history: Translated<typeof source> = {
   howToRead: {
     title: 'How to read the values',
     points: [
-      '"Not detected" means that this kit could not see it. It does not mean "too little". It does not mean 0 either.',
-      'An item without a value is "not known". It may be low or high.',
-      'Numbers are the levels of the color chart. Small differences between levels cannot be read.',
+      '"Not detected" means that this kit showed no color or cloudiness. It means neither "too little" nor 0.',
+      'An item without a value may be low or high.',
+      'Numbers are levels of the color chart. Differences smaller than a level cannot be read.',
       'Compare only values with the same unit and the same chemical form (such as NO3-N). Values of different kits cannot be compared directly.',
-      'A value marked "late" was read after its time. The color may have changed, so take it as a rough guide.',
+      'A value marked "too late" was read after its time limit. The color may have changed, so treat it as a rough guide.',
     ],
   },
 }
