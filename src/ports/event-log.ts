@@ -22,8 +22,13 @@ export type StorageFailure =
   | 'full'
   /** The browser refuses storage (private window, policy). */
   | 'denied'
-  /** Storage did not answer in time or broke. */
+  /** Storage did not answer in time. What it was given is offered again until it is kept or the page closes. */
+  | 'late'
+  /** Storage broke. */
   | 'broken'
+
+/** Of what is not offered again: too late is then not kept. */
+export type FinalFailure = Exclude<StorageFailure, 'late'>
 
 export interface LogHealth {
   /** `durable`: journal and database. `database` or `journal`: one of the two. `memory`: gone with the page. */
@@ -48,8 +53,14 @@ export interface EventRange {
 export interface EventLog {
   /** This device, as its events name it. */
   readonly device: string
-  /** Resolves when the event survives a kill of the browser. A failed event is still readable until the page closes. */
-  append(event: NewEvent): Promise<Result<StoredEvent, StorageFailure>>
+  /**
+   * Resolves when the event survives a kill of the browser. A failed event is still readable until the page closes, and
+   * offered again until then. `answerWithinMs`, for what cannot wait for a slow storage: `late` is answered by then.
+   */
+  append(
+    event: NewEvent,
+    options?: { readonly answerWithinMs?: number },
+  ): Promise<Result<StoredEvent, StorageFailure>>
   /** All events of one stream, oldest first. */
   readStream(stream: string): Promise<readonly StoredEvent[]>
   /** Events of one kind, newest first; `before` is the clock of the last one seen. */

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result.ts'
-import type { StorageFailure } from './event-log.ts'
+import type { FinalFailure } from './event-log.ts'
 
 /** A photograph as it is kept: already stripped of EXIF and location. */
 export interface Photo {
@@ -11,7 +11,7 @@ export interface Photo {
 /** Photographs kept on the device, named by the SHA-256 of their bytes: the same one is kept once. */
 export interface Photos {
   /** Resolves with the name (64 hex digits) when the photograph survives a kill of the browser. */
-  keep(photo: Photo): Promise<Result<string, StorageFailure>>
+  keep(photo: Photo): Promise<Result<string, FinalFailure>>
   /** Null where it is not (or no longer) on this device. */
   read(name: string): Promise<Photo | null>
   names(): Promise<readonly string[]>

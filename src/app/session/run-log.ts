@@ -21,6 +21,9 @@ export async function readLiveRun(log: EventLog): Promise<readonly RunEvent[] | 
   })
 }
 
+/** The next step is shown only when this one is kept, or by then. */
+const answerWithinMs = 2000
+
 /** Null where it is kept; else why not. */
 export async function keepEvent(
   log: EventLog,
@@ -28,6 +31,9 @@ export async function keepEvent(
   event: RunEvent,
 ): Promise<StorageFailure | null> {
   const kind = event.kind === 'started' ? 'run-started' : 'run-event'
-  const kept = await log.append({ stream: runStream(run), kind, version: 1, payload: event })
+  const kept = await log.append(
+    { stream: runStream(run), kind, version: 1, payload: event },
+    { answerWithinMs },
+  )
   return kept.ok ? null : kept.reason
 }

@@ -133,7 +133,9 @@ export function createSession(needs: Needs) {
       })
       // Storage that hung at the start may hold a test that is alive.
       onStorageRecovered(log, () => {
-        if (live() === null) void enqueue(restore)
+        const state = live()
+        if (state === null) void enqueue(restore)
+        else if (state.record === 'late') change({ record: 'kept' })
       })
       await enqueue(restore)
     },

@@ -3,7 +3,7 @@ import type { EventLog } from '#ports/event-log.ts'
 /** Neither place has answered: what is not found may be there all the same. */
 export function isStorageLate(log: EventLog) {
   const { kept, failure } = log.health()
-  return kept === 'memory' && failure === 'broken'
+  return kept === 'memory' && (failure === 'broken' || failure === 'late')
 }
 
 /** Storage that had hung at start may show events that were not there before. */

@@ -25,3 +25,9 @@ it('is not kept where it lies in memory, or where what is in sight failed', () =
   })
   expect(storageStatus(healthy, 'full')).toEqual({ kind: 'not-kept', reason: 'full' })
 })
+
+it('is still being saved where it was late, until nothing lies in memory any more', () => {
+  const waiting = { ...healthy, kept: 'memory', failure: 'late' } as const
+  expect(storageStatus(waiting, 'late')).toEqual({ kind: 'not-kept', reason: 'late' })
+  expect(storageStatus(healthy, 'late')).toEqual({ kind: 'kept-twice' })
+})

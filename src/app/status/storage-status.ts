@@ -7,9 +7,13 @@ export type StorageStatus =
   | { readonly kind: 'kept-once'; readonly reason: StorageFailure | null }
   | { readonly kind: 'not-kept'; readonly reason: StorageFailure }
 
-/** `failed`: why something in sight, such as the test in progress, was not kept; it counts more than the log's own state. */
+/**
+ * `failed`: why something in sight, such as the test in progress, was not kept; it counts more than the log's own state. What
+ * was only late is kept as soon as nothing lies in memory any more.
+ */
 export function storageStatus(health: LogHealth, failed: StorageFailure | null): StorageStatus {
-  if (failed !== null) return { kind: 'not-kept', reason: failed }
+  const isKeptSince = failed === 'late' && health.kept !== 'memory'
+  if (failed !== null && !isKeptSince) return { kind: 'not-kept', reason: failed }
   const { kept, failure } = health
   switch (kept) {
     case 'memory':

@@ -5,7 +5,7 @@ import { failed, ok, type Result } from '#domain/result.ts'
 import type { Sharing } from '#domain/team/sharing.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
-import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'
+import type { EventLog, FinalFailure, StoredEvent } from '#ports/event-log.ts'
 import type { Photos } from '#ports/photos.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Tabs } from '#ports/tabs.ts'
@@ -36,7 +36,7 @@ export interface Joining {
   readonly sharing: Sharing
 }
 
-export type JoinFailure = TeamReason | StorageFailure | 'already'
+export type JoinFailure = TeamReason | FinalFailure | 'already'
 
 export interface TeamNeeds {
   /** The log that all others use; it tells what they keep in it. */

@@ -1,7 +1,7 @@
 import type { EventStore } from './event-store.ts'
 import { createHybridClock } from './hlc.ts'
 import { createMemoryEvents, eventsInOrder, newestFirst, oldestFirst } from './memory-events.ts'
-import { withTimeout } from './storage-failure.ts'
+import { StorageTimeout, withTimeout } from './storage-failure.ts'
 import { failed } from '#domain/result.ts'
 import type { EventLog, LogHealth, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import type { Ids } from '#ports/ids.ts'
@@ -31,9 +31,12 @@ const untouched: LogHealth = {
   lost: null,
 }
 
+/** Longer than lock, journal and database take to time out one after the other: one slow place is not two failed ones. */
+const maxAnswerMs = 10_000
+
 /**
  * The log of this device: calls wait until its storage is loaded and opened, which begins at the first call.
- * A storage that hangs delays an answer by 2 s at most per append; the event is then kept when it wakes up.
+ * An append that is answered with `late` is kept when its storage wakes up.
  */
 export function createEventLog(options: EventLogOptions): ClosableEventLog {
   const { now, ids, name = 'soil-events' } = options
@@ -75,18 +78,19 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
     return opening
   }
 
-  async function append(event: NewEvent) {
+  const append: EventLog['append'] = async (event, { answerWithinMs = maxAnswerMs } = {}) => {
     const keeping = open().then((opened) => opened.append(() => stamp(event)))
     try {
-      return await withTimeout(keeping)
-    } catch {
-      reporter.tell({ ...reporter.health(), kept: 'memory', failure: 'broken' })
+      return await withTimeout(keeping, answerWithinMs)
+    } catch (error) {
+      const reason = error instanceof StorageTimeout ? 'late' : 'broken'
+      reporter.tell({ ...reporter.health(), kept: 'memory', failure: reason })
       keeping.then(
         () => store !== null && reporter.tell(store.health()),
         // The code of the storage could not be loaded.
         () => stranded.add(stamp(event)),
       )
-      return failed('broken' as const)
+      return failed(reason)
     }
   }
 

@@ -5,7 +5,7 @@ import type { Journal } from './journal.ts'
 import { createMemoryEvents, type MemoryEvents } from './memory-events.ts'
 import { recover } from './recover.ts'
 import { type PlaceFailure, placeFailure, StorageTimeout } from './storage-failure.ts'
-import type { LogHealth, StorageFailure } from '#ports/event-log.ts'
+import type { FinalFailure, LogHealth, StorageFailure } from '#ports/event-log.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
 export interface EventPlaces {
@@ -198,10 +198,14 @@ function keptIn(failures: Failures): Pick<LogHealth, 'kept' | 'failure'> {
  */
 export function worstOf(failures: readonly (PlaceFailure | null)[]): StorageFailure | null {
   if (failures.every((failure) => failure === 'absent')) return 'denied'
-  const worst = (['full', 'late', 'denied', 'broken'] as const).find((failure) =>
-    failures.includes(failure),
-  )
-  return worst === 'late' ? 'broken' : (worst ?? null)
+  const order = ['full', 'late', 'denied', 'broken'] as const
+  return order.find((failure) => failures.includes(failure)) ?? null
+}
+
+/** Why something that has one place, and is not offered again, was not kept. */
+export function finalFailure(error: unknown): FinalFailure {
+  const failure = worstOf([placeFailure(error)])
+  return failure === null || failure === 'late' ? 'broken' : failure
 }
 
 /** One of the two places where events are kept, and how it fares. */

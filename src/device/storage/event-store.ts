@@ -35,13 +35,22 @@ type ReadEvents = () => Promise<readonly StoredEvent[]>
 export function createEventStore(parts: EventStoreParts): EventStore {
   const places = createEventPlaces({
     ...parts,
-    onHealth(health) {
-      parts.onHealth(health)
+    onHealth() {
+      parts.onHealth(health())
       healLater()
     },
   })
   const { journal, database, databasePlace, memory } = places
-  const writer = createEventWriter(places, parts.locked, parts.onKept)
+  const writer = createEventWriter(places, parts.locked, {
+    onKept: parts.onKept,
+    onChange: () => parts.onHealth(health()),
+  })
+
+  /** A place that answers again has not yet taken what it had refused. */
+  function health(): LogHealth {
+    const found = places.health()
+    return writer.hasLeft() ? { ...found, kept: 'memory', failure: found.failure ?? 'late' } : found
+  }
 
   async function open() {
     try {
@@ -99,7 +108,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
   }
 
   return {
-    health: places.health,
+    health,
     known,
     async merge(events) {
       const here = await known(events.map(({ id }) => id))

@@ -15,8 +15,16 @@ interface Pending {
 export interface EventWriter {
   /** Resolves when a place has taken the event, or none would. */
   keep(event: StoredEvent): Promise<Kept>
+  /** Whether something was offered that no place has taken. */
+  hasLeft(): boolean
   /** Resolves when nothing is being written; nothing is tried again afterwards. */
   stop(): Promise<void>
+}
+
+interface WriterListeners {
+  readonly onKept: (event: StoredEvent) => void
+  /** `hasLeft` may have changed. */
+  readonly onChange: () => void
 }
 
 const retryAfterMs = 5000
@@ -25,7 +33,7 @@ const retryAfterMs = 5000
 export function createEventWriter(
   places: EventPlaces,
   locked: ReturnType<typeof createStorageLock>,
-  onKept: (event: StoredEvent) => void,
+  { onKept, onChange }: WriterListeners,
 ): EventWriter {
   let queue: readonly Pending[] = []
   /** Offered, and taken by no place. */
@@ -53,6 +61,7 @@ export function createEventWriter(
         settleAll(batch, worstOf([placeFailure(error)]) ?? 'broken')
         return batch
       })
+      onChange()
     } while (queue.length > 0)
   }
 
@@ -73,6 +82,7 @@ export function createEventWriter(
         start()
       })
     },
+    hasLeft: () => left.length > 0,
     async stop() {
       await writing
       clearTimeout(retry)

@@ -1,5 +1,5 @@
-import { placeFailure, withTimeout, StorageRefused } from './storage-failure.ts'
-import { worstOf } from './event-places.ts'
+import { withTimeout, StorageRefused } from './storage-failure.ts'
+import { finalFailure } from './event-places.ts'
 import type { PhotoPlace } from './photo-place.ts'
 import { failed, ok } from '#domain/result.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
@@ -56,7 +56,7 @@ export function photoStore(name = 'soil-photos'): Photos {
       try {
         return ok(await withTimeout(keep(photo), timeoutMilliseconds))
       } catch (error) {
-        return failed(worstOf([placeFailure(error)]) ?? 'broken')
+        return failed(finalFailure(error))
       }
     },
     read: (photoName) => withTimeout(read(photoName), timeoutMilliseconds).catch(() => null),

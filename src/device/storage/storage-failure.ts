@@ -1,7 +1,7 @@
 import type { StorageFailure } from '#ports/event-log.ts'
 
-/** `absent`: this browser has no such place. `late`: it did not answer in time, and may yet. */
-export type PlaceFailure = StorageFailure | 'absent' | 'late'
+/** `absent`: this browser has no such place. */
+export type PlaceFailure = StorageFailure | 'absent'
 
 /** A place did not answer in time. */
 export class StorageTimeout extends Error {}

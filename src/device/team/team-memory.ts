@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { worstOf } from '#device/storage/event-places.ts'
-import { placeFailure, withTimeout } from '#device/storage/storage-failure.ts'
+import { finalFailure } from '#device/storage/event-places.ts'
+import { withTimeout } from '#device/storage/storage-failure.ts'
 import { failed, ok } from '#domain/result.ts'
 import type { TeamMemory } from '#ports/team-memory.ts'
 
@@ -32,7 +32,7 @@ export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
       return ok(undefined)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'InvalidStateError') forget()
-      return failed(worstOf([placeFailure(error)]) ?? 'broken')
+      return failed(finalFailure(error))
     }
   }
 

@@ -234,6 +234,7 @@ export const camera: Translated<typeof source> = {
     failure: {
       full: 'Your device is full. Make space, then save again.',
       denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
+      late: 'Saving is taking longer than usual. Keep this page open.',
       broken: 'Could not save. Try again.',
       invalid: 'The colors could not be measured. Place the frames again.',
     },

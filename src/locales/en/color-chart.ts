@@ -193,6 +193,7 @@ export const colorChart: Translated<typeof source> = {
       unreadable: 'The file could not be opened.',
       full: 'Your device is full. Make space, then import again.',
       denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
+      late: 'Saving is taking longer than usual. Keep this page open.',
       broken: 'Could not save. Open the app again and try once more.',
     },
     unreadable: 'Some charts cannot be read (they are kept, not deleted).',

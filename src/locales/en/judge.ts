@@ -286,6 +286,7 @@ export const judge: Translated<typeof source> = {
     notKept: {
       full: 'It could not be saved: your device is full.',
       denied: 'It could not be saved: your browser does not allow it.',
+      late: 'Saving is taking longer than usual. Keep this page open.',
       broken: 'It could not be saved. Please reload the page.',
       'unknown-record': 'It could not be saved: its record was not found.',
       unreadable: 'These values could not be saved.',

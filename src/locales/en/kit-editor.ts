@@ -39,6 +39,7 @@ const library: Translated<typeof source.library> = {
     full: 'Your device is full, and this could not be kept. You can use it until you close the page. Export it to keep it in a file.',
     denied:
       'Your browser does not allow saving, and this could not be kept. You can use it until you close the page. Export it to keep it in a file.',
+    late: 'Saving is taking longer than usual. Keep this page open.',
     broken:
       'Saving did not work. You can use it until you close the page. Export it to keep it in a file.',
   },

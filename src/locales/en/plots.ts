@@ -27,6 +27,7 @@ export const plots: Translated<typeof source> = {
     full: 'Your device is full, and this could not be saved. Delete photos or apps you do not use, then try again.',
     denied:
       'Your browser does not allow saving, and this could not be saved. Open the app in a normal window.',
+    late: 'Saving is taking longer than usual. Keep this page open.',
     broken:
       'The storage is not responding, and this could not be saved. Close this page and open it again.',
     'unknown-plot': 'This plot is already deleted. Open the list again.',

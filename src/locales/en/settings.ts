@@ -67,6 +67,7 @@ export const settings: Translated<typeof source> = {
     full: 'Your device is full. Delete photos or apps you do not use to make space.',
     denied:
       'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
+    late: 'Saving is taking longer than usual. Keep this page open.',
     broken: 'The storage is not responding. After the test, close this page and open it again.',
   },
   restored: 'Lost records were brought back from the copy.',

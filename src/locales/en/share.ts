@@ -104,6 +104,7 @@ export const share: Translated<typeof source> = {
     notKept: {
       full: 'This device is full. Free some space, then press again.',
       denied: 'This browser does not allow saving. Open the app in a normal window.',
+      late: 'Saving is taking longer than usual. Keep this page open.',
       broken: 'It could not be saved. Press again.',
       invalid: 'This cannot be saved. Ask the sender.',
     },

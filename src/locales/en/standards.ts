@@ -47,6 +47,7 @@ export const standards: Translated<typeof source> = {
     unreadable: 'This file cannot be read.',
     full: 'Not saved: no room is left.',
     denied: 'Not saved: the browser does not allow it.',
+    late: 'Saving is taking longer than usual. Keep this page open.',
     broken: 'Not saved. Open the page again.',
   },
 

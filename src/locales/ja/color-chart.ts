@@ -24,7 +24,7 @@ const visibility: Record<FigureVisibility, string> = {
 }
 
 const importFailure: Record<
-  ChartFileFault | 'too-large' | 'unreadable' | 'full' | 'denied' | 'broken',
+  ChartFileFault | 'too-large' | 'unreadable' | 'full' | 'denied' | 'late' | 'broken',
   string
 > = {
   'not-json': 'このファイルは読めません。書き出した「.chart.json」のファイルを選んでください。',
@@ -36,6 +36,7 @@ const importFailure: Record<
   unreadable: 'ファイルを開けませんでした。',
   full: '端末の空き容量が足りません。空けてから、もう一度取り込んでください。',
   denied: 'ブラウザの設定で保存できません。プライベートブラウズを終了して、開き直してください。',
+  late: '保存に時間がかかっています。この画面を閉じないでください。',
   broken: '保存できませんでした。アプリを開き直して、もう一度試してください。',
 }
 

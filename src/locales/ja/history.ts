@@ -6,12 +6,13 @@ import { amountLevels, scaleLevels } from './verdict-levels.ts'
 
 /** What may be typed beside the readings of a kit, the laboratory's own items not among them. */
 
-type Failure = 'full' | 'denied' | 'broken' | 'unknown-record'
+type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-record'
 
 const failures: Record<Failure, string> = {
   full: '空き容量が足りず、保存できませんでした。写真や使わないアプリを消して、もう一度試してください。',
   denied:
     'ブラウザの設定で保存できませんでした。プライベートブラウズを終了して、開き直してください。',
+  late: '保存に時間がかかっています。この画面を閉じないでください。',
   broken: '保存できませんでした。このページを開き直してください。',
   'unknown-record': 'この記録は消されています。一覧を開き直してください。',
 }

@@ -18,9 +18,10 @@ const looks: Record<Look['kind'], string> = {
   contrast: '黒い図形の見え方',
   unknown: 'わからない',
 }
-const notKept: Record<'full' | 'denied' | 'broken', string> = {
+const notKept: Record<'full' | 'denied' | 'late' | 'broken', string> = {
   full: '空き容量が足りず、保存できませんでした。閉じる前に、ファイルに書き出してください。',
   denied: 'ブラウザの設定で保存できませんでした。閉じる前に、ファイルに書き出してください。',
+  late: '保存に時間がかかっています。この画面を閉じないでください。',
   broken: '保存できませんでした。閉じる前に、ファイルに書き出してください。',
 }
 const fileProblem: Record<'canceled' | 'too-large' | 'unreadable', string> = {

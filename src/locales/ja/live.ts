@@ -125,8 +125,9 @@ export const live = {
     notPersisted: {
       full: '空き容量が足りず、保存できません。測定は続けられます。結果を紙にも書いてください。',
       denied: 'ブラウザの設定で保存できません。測定は続けられます。この画面を閉じると消えます。',
+      late: '保存に時間がかかっています。測定は続けられます。この画面を閉じないでください。',
       broken: '保存できていないかもしれません。測定は続けられます。結果を紙にも書いてください。',
-    } satisfies Record<'full' | 'denied' | 'broken', string>,
+    } satisfies Record<'full' | 'denied' | 'late' | 'broken', string>,
     photoNotKept: '写真は保存できませんでした。値は保存します。',
     noPlan: '測る順番を決められません',
   },

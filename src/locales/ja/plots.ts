@@ -3,10 +3,11 @@ import type { GeoJsonReason } from '#domain/plot/geojson-outlines.ts'
 import type { HumusContent, PlotFields } from '#domain/plot/plot.ts'
 import type { Texture } from '#domain/soil/soil.ts'
 
-const failures: Record<'full' | 'denied' | 'broken' | 'unknown-plot', string> = {
+const failures: Record<'full' | 'denied' | 'late' | 'broken' | 'unknown-plot', string> = {
   full: '空き容量が足りず、保存できませんでした。写真や使わないアプリを消して、もう一度試してください。',
   denied:
     'ブラウザの設定で保存できませんでした。プライベートブラウズを終了して、開き直してください。',
+  late: '保存に時間がかかっています。この画面を閉じないでください。',
   broken: '保存できませんでした。このページを開き直してください。',
   'unknown-plot': 'この畑は消されています。一覧を開き直してください。',
 }

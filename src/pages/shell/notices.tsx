@@ -40,7 +40,10 @@ export function StorageNotice({ view }: { readonly view: ViewName }) {
   // What is merely late is said by the page that waits for it.
   const { kept, failure } = health
   const isRefused =
-    view === 'timer' && isBefore && kept === 'memory' && failure !== null && failure !== 'broken'
+    view === 'timer' &&
+    isBefore &&
+    kept === 'memory' &&
+    (failure === 'full' || failure === 'denied')
   const isShown = unsaid !== null || isRefused
   const lines = useModule(storageLines, isShown)
   if (!isShown || lines === null) return null

@@ -1,17 +1,17 @@
 import { failed, ok } from '#domain/result.ts'
-import type { StorageFailure } from '#ports/event-log.ts'
+import type { FinalFailure } from '#ports/event-log.ts'
 import type { Photo, Photos } from '#ports/photos.ts'
 
 export interface FakePhotos extends Photos {
   /** From now on nothing is kept for this reason; null heals. */
-  fail(reason: StorageFailure | null): void
+  fail(reason: FinalFailure | null): void
   /** The bytes of a kept photograph go bad. */
   spoil(name: string): void
 }
 
 export function fakePhotos(): FakePhotos {
   const kept = new Map<string, Photo>()
-  let failure: StorageFailure | null = null
+  let failure: FinalFailure | null = null
   return {
     async keep({ type, bytes }) {
       if (failure !== null) return failed(failure)

@@ -1,15 +1,15 @@
 import { failed, ok } from '#domain/result.ts'
-import type { StorageFailure } from '#ports/event-log.ts'
+import type { FinalFailure } from '#ports/event-log.ts'
 import type { TeamMemory } from '#ports/team-memory.ts'
 
 export interface FakeTeamMemory extends TeamMemory {
-  fail(reason: StorageFailure | null): void
+  fail(reason: FinalFailure | null): void
 }
 
 export function fakeTeamMemory(): FakeTeamMemory {
   let state: unknown = null
   let ids = new Set<string>()
-  let reason: StorageFailure | null = null
+  let reason: FinalFailure | null = null
   const write = async (change: () => void) => {
     if (reason !== null) return failed(reason)
     change()

@@ -62,7 +62,8 @@ function useAdding(change: ApplyChanges) {
     if (!kept.ok) return words.failure[kept.reason]
     const added = { field: 'photo', photo: kept.value, value: { sample: null } } as const
     const failed = await change([added], words.added)
-    return failed === null ? null : texts('history').failures[failed]
+    // What is late is said above the page, and no longer than it is so.
+    return failed === null || failed === 'late' ? null : texts('history').failures[failed]
   }
   const add = async (file: File) => {
     setWorking(true)

@@ -247,7 +247,7 @@ function CropNow({ form, set }: FormPartProps) {
 
 type Fields = Extract<ReturnType<typeof plotFields>, { readonly fields: unknown }>['fields']
 
-type Failure = 'full' | 'denied' | 'broken' | 'unknown-plot'
+type Failure = 'full' | 'denied' | 'late' | 'broken' | 'unknown-plot'
 
 /** Keeps a new plot, or what was changed of a known one, and says so with the way back. */
 function useKeeping(plot: Plot | null, isRemoved: boolean, onClose: () => void) {

@@ -78,7 +78,7 @@ export function wrongText(wrongs: Wrongs, key: string): string | undefined {
   return wrong === undefined ? undefined : texts('standards').wrong[wrong]
 }
 
-type Kept = Result<() => Promise<unknown>, 'full' | 'denied' | 'broken'>
+type Kept = Result<() => Promise<unknown>, 'full' | 'denied' | 'late' | 'broken'>
 
 /** Keeps something of the user's own, says so with the way back, and closes; else says why not. */
 export function useKeepingOwn(id: string | null, onClose: () => void) {
