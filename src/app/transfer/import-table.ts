@@ -21,16 +21,19 @@ const batchLength = 100
 /** Rows that are shown as they are read. */
 const shownRows = 10
 
+interface TableListeners {
+  /** False: no more is wanted. */
+  readonly take: (found: readonly TableMatch[], known: PlotNames) => Promise<boolean>
+  readonly onFault: (fault: TableFault) => void
+  readonly onProgress: (letters: number) => void
+}
+
 /** A table of tests, one row a sample: a text, or a sheet of a workbook. */
 export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImport {
   const { records, plots, preferences } = needs
   const kitsHere = async () => [...needs.kits, ...kitsInAllLanguages, ...(await records.kits())]
 
-  async function readAll(
-    take: (found: readonly TableMatch[], known: PlotNames) => Promise<boolean>,
-    onProgress: (letters: number) => void,
-    asked: TableOptions = {},
-  ) {
+  async function readAll({ take, onFault, onProgress }: TableListeners, asked: TableOptions = {}) {
     await Promise.all([plots.start(), records.openIndex()])
     const names = plotNames(plots)
     const vocabulary = await allCsvWords()
@@ -47,27 +50,27 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       plotNames: names.byId,
       plotOf: names.idOf,
     }
-    const context = { setting, isBySample, seen: new Set<string>() }
-    const groups = createGroups(isBySample ? head : null)
-    let waiting: readonly RowGroup[] = []
-    const flush = async (faults: readonly TableFault[]) => {
+    const context = { setting, isBySample, seen: new Set<string>(), onFault }
+    let waiting: RowGroup[] = []
+    const onTest = (test: RowGroup) => void waiting.push(test)
+    const groups = createGroups(isBySample ? head : null, { onTest, onFault })
+    const flush = async () => {
       const found = await interpret(waiting, context)
       waiting = []
-      return take([...faults.map(asFault), ...found], names)
+      return take(found, names)
     }
     const add = async (rows: readonly CsvRow[]) => {
-      const { tests, faults } = groups.add(rows.map((row) => readRow(row, header.layout)))
-      waiting = [...waiting, ...tests]
-      if (waiting.length >= batchLength) return flush(faults)
-      return faults.length === 0 || take(faults.map(asFault), names)
+      // One after the other, so that of a row of nothing nothing is left when the next is read.
+      for (const row of rows) groups.add(readRow(row, header.layout))
+      return waiting.length < batchLength || flush()
     }
     if (!(await add(header.rows))) return table
     for await (const { rows, letters } of rest) {
       onProgress(letters)
       if (!(await add(rows))) return table
     }
-    waiting = [...waiting, ...groups.end()]
-    await flush([])
+    groups.end()
+    await flush()
     return table
   }
 
@@ -76,11 +79,12 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     readonly isBySample: boolean
     /** Tests that were met before. */
     readonly seen: Set<string>
+    readonly onFault: (fault: TableFault) => void
   }
 
   async function interpret(
     tests: readonly RowGroup[],
-    { setting, isBySample, seen }: Context,
+    { setting, isBySample, seen, onFault }: Context,
   ): Promise<readonly TableMatch[]> {
     const kept = await records.lookup(
       tests.map(({ id }) => id),
@@ -91,20 +95,19 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       seen.add(id)
       if (projection?.record === undefined || projection.record === null) {
         const { record, faults } = recordOfRows(id, rows, setting)
-        const left = faults.map(asFault)
-        return record === null ? left : [...left, { kind: 'fresh', record }]
+        for (const fault of faults) onFault(fault)
+        return record === null ? [] : [{ kind: 'fresh', record }]
       }
       const changes: RecordChange[] = []
-      const faults: TableFault[] = []
       // A row without an id is found by its content: it has not changed.
       for (const row of rows.filter(({ record }) => record !== '')) {
         const completed = isBySample ? withNoteOf(projection.record, row) : row
         const more = changesOfRow(projection.record, completed, setting, rows.length === 1)
-        if ('reason' in more) faults.push(more)
+        if ('reason' in more) onFault(more)
         else changes.push(...more)
       }
       const kind = projection.isRemoved ? 'removed' : changes.length === 0 ? 'known' : 'changed'
-      return [...faults.map(asFault), { kind, id, changes }]
+      return [{ kind, id, changes }]
     })
   }
 
@@ -116,8 +119,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       const take = async (found: readonly TableMatch[], names: PlotNames) => {
         for (const one of found) {
           isEmpty = false
-          if (one.kind === 'fault') tally.fault(one.fault)
-          else if (one.kind === 'fresh') {
+          if (one.kind === 'fresh') {
             tally.note('records', one.record.id, 'fresh')
             tally.show(summarize(one.record))
           } else tally.note('records', one.id, one.kind)
@@ -125,8 +127,12 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
         for (const id of names.made.keys()) usedPlots.add(id)
         return true
       }
+      const onFault = (fault: TableFault) => {
+        isEmpty = false
+        tally.fault(fault)
+      }
       try {
-        const table = await readAll(take, onProgress, asked)
+        const table = await readAll({ take, onFault, onProgress }, asked)
         if (typeof table === 'string') return failed(table)
         if (isEmpty && !table.header.needsDay) return failed('empty')
         for (const id of usedPlots) tally.note('plots', id, 'fresh')
@@ -146,14 +152,12 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       const keep = createKeep(needs, report)
       let failure: StorageFailure | 'unreadable' | null = null
       try {
-        const table = await readAll(
-          async (found, names) => {
-            failure = await keep.take(found, names, options)
-            return failure === null
-          },
-          onProgress,
-          options.table,
-        )
+        const take = async (found: readonly TableMatch[], names: PlotNames) => {
+          failure = await keep.take(found, names, options)
+          return failure === null
+        }
+        // What is wrong was said by the preview.
+        const table = await readAll({ take, onFault: () => undefined, onProgress }, options.table)
         if (typeof table !== 'string') remember(table)
       } catch {
         failure = 'unreadable'
@@ -209,5 +213,3 @@ function withNoteOf({ note = '' }: SoilRecord, row: TableRow): TableRow {
   const lines = [note, row.note ?? ''].join('\n').split('\n')
   return { ...row, note: [...new Set(lines)].filter((line) => line !== '').join('\n') }
 }
-
-const asFault = (fault: TableFault): TableMatch => ({ kind: 'fault', fault })

@@ -1,4 +1,3 @@
-import type { TableFault } from '#domain/exchange/csv-row.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Plot } from '#domain/plot/plot.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
@@ -30,7 +29,6 @@ export type TableMatch =
       readonly id: string
       readonly changes: readonly RecordChange[]
     }
-  | { readonly kind: 'fault'; readonly fault: TableFault }
 
 /** Tests kept at once: a short task each, also on an old phone. */
 const sliceLength = 150

@@ -14,7 +14,16 @@ const maxRows = 500
  * Rows of one test follow one another. A row without an id is a test of its own, recognized by its content; where rows are
  * samples, those of one day are one test. It is recognized by its day and by `head`, the name of the table's head.
  */
-export function createGroups(head: string | null) {
+export function createGroups(
+  head: string | null,
+  {
+    onTest,
+    onFault,
+  }: {
+    readonly onTest: (test: RowGroup) => void
+    readonly onFault: (fault: TableFault) => void
+  },
+) {
   const times = new Map<string, number>()
   let open: { id: string; rows: TableRow[] } | null = null
   const days = new Map<string, TableRow[]>()
@@ -27,43 +36,32 @@ export function createGroups(head: string | null) {
     return count === 1 ? name : `${name}-${count}`
   }
 
-  function end(): readonly RowGroup[] {
-    const last = open === null ? [] : [open]
-    open = null
-    const ofDays = Array.from(days.values(), (rows) => testOfDay(head ?? '', rows))
-    days.clear()
-    return [...last, ...ofDays]
-  }
-
   return {
-    end,
-    add(rows: readonly (TableRow | readonly TableFault[])[]) {
-      const tests: RowGroup[] = []
-      const faults: TableFault[] = []
-      for (const row of rows) {
-        if (isFaults(row)) {
-          faults.push(...row)
-          continue
-        }
-        faults.push(...row.skipped)
-        if (head !== null && row.record === '') {
-          const day = isoDay(row.day)
-          const known = days.get(day) ?? []
-          known.push({ ...row, sample: row.sample || nameOf(row.content) })
-          days.set(day, known)
-          continue
-        }
-        const id = row.record || nameOf(row.content)
-        if (open?.id === id && open.rows.length >= maxRows) {
-          const { line } = row
-          faults.push({ line, column: null, reason: 'too-many', found: id.slice(0, 60) })
-        } else if (open?.id === id) open.rows.push(row)
-        else {
-          if (open !== null) tests.push(open)
-          open = { id, rows: [row] }
-        }
+    add(row: TableRow | readonly TableFault[]) {
+      if (isFaults(row)) {
+        row.forEach(onFault)
+        return
       }
-      return { tests, faults }
+      row.skipped.forEach(onFault)
+      if (head !== null && row.record === '') {
+        const day = isoDay(row.day)
+        const known = days.get(day) ?? []
+        known.push({ ...row, sample: row.sample || nameOf(row.content) })
+        days.set(day, known)
+        return
+      }
+      const id = row.record || nameOf(row.content)
+      if (open?.id !== id) {
+        if (open !== null) onTest(open)
+        open = { id, rows: [row] }
+      } else if (open.rows.length < maxRows) open.rows.push(row)
+      else onFault({ line: row.line, column: null, reason: 'too-many', found: id.slice(0, 60) })
+    },
+    end() {
+      if (open !== null) onTest(open)
+      open = null
+      for (const rows of days.values()) onTest(testOfDay(head ?? '', rows))
+      days.clear()
     },
   }
 }

@@ -22,7 +22,7 @@ export const csvLimits = { columns: 1000, cellChars: 10_000 } as const
 export function createCsvReader(): CsvReader {
   /** Only until the separator is known. */
   let beginning = ''
-  let separator: string | null = null
+  let separator: number | null = null
   const scanner = createScanner()
 
   function read(text: string, isLast: boolean): readonly CsvRow[] {
@@ -42,8 +42,8 @@ export function createCsvReader(): CsvReader {
   }
 
   return {
-    push: (text) => filled(read(text, false)),
-    end: () => filled([...read('', true), scanner.finish()]),
+    push: (text) => read(text, false),
+    end: () => [...read('', true), ...scanner.finish()],
   }
 }
 
@@ -65,7 +65,9 @@ function createScanner() {
   let line = 1
   /** Line where the row began. */
   let from = 1
-  let cells: string[] = []
+  /** Of the row that is being read, the first `count`: one array for all rows, each of which takes a copy. */
+  const cells: string[] = []
+  let count = 0
   let cell = ''
   let place: Place = 'start'
   /** A line feed that follows belongs to the line end that was read. */
@@ -77,18 +79,22 @@ function createScanner() {
   }
 
   function finishCell() {
-    if (cells.length < csvLimits.columns) cells.push(cell)
+    if (count < csvLimits.columns) {
+      cells[count] = cell
+      count += 1
+    }
     cell = ''
     place = 'start'
   }
 
-  function finishRow(): CsvRow {
+  /** Rows of nothing may be hundreds of thousands: they are dropped before anything is made of them. */
+  function finishRow(rows: CsvRow[]) {
     finishCell()
-    const row = { line: from, cells }
-    cells = []
+    while (count > 0 && isBlank(cells[count - 1] ?? '')) count -= 1
+    if (count > 0) rows.push({ line: from, cells: cells.slice(0, count) })
+    count = 0
     line += 1
     from = line
-    return row
   }
 
   /** Takes text up to the next quote, or to the end. */
@@ -110,31 +116,35 @@ function createScanner() {
       line = first
       from = first
     },
-    finish: finishRow,
-    scan(text: string, separator: string): readonly CsvRow[] {
+    finish(): readonly CsvRow[] {
+      const rows: CsvRow[] = []
+      finishRow(rows)
+      return rows
+    },
+    scan(text: string, separator: number): readonly CsvRow[] {
       const rows: CsvRow[] = []
       let at = 0
       while (at < text.length) {
-        const char = text[at]
+        const code = text.charCodeAt(at)
         if (place === 'quoted') at = takeQuoted(text, at)
         else if (isAfterReturn) {
           isAfterReturn = false
-          if (char === '\n') at += 1
+          if (code === lineFeed) at += 1
         } else if (place === 'quote') {
-          place = char === '"' ? 'quoted' : 'closed'
-          if (char === '"') {
-            append(char)
+          place = code === quoteMark ? 'quoted' : 'closed'
+          if (code === quoteMark) {
+            append('"')
             at += 1
           }
-        } else if (char === '"' && place === 'start') {
+        } else if (code === quoteMark && place === 'start') {
           place = 'quoted'
           at += 1
-        } else if (char === separator) {
+        } else if (code === separator) {
           finishCell()
           at += 1
-        } else if (char === '\n' || char === '\r') {
-          rows.push(finishRow())
-          isAfterReturn = char === '\r'
+        } else if (code === lineFeed || code === carriageReturn) {
+          finishRow(rows)
+          isAfterReturn = code === carriageReturn
           at += 1
         } else {
           const end = endOfPlain(text, at, separator)
@@ -148,28 +158,21 @@ function createScanner() {
   }
 }
 
-function endOfPlain(text: string, from: number, separator: string): number {
+function endOfPlain(text: string, from: number, separator: number): number {
   let at = from + 1
   for (; at < text.length; at += 1) {
-    const char = text[at]
-    if (char === separator || char === '\n' || char === '\r') break
+    const code = text.charCodeAt(at)
+    if (code === separator || code === lineFeed || code === carriageReturn) break
   }
   return at
 }
 
-function filled(rows: readonly CsvRow[]): readonly CsvRow[] {
-  const kept: CsvRow[] = []
-  for (const row of rows) {
-    // Most rows end in a cell with content, and are passed on as they are.
-    if ((row.cells.at(-1) ?? '').trim() === '') kept.push(...withContent(row))
-    else kept.push(row)
-  }
-  return kept
-}
+const [quoteMark, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d]
+const isBlank = (cell: string) => cell === '' || cell.trim() === ''
 
 /** A row without the empty cells at its end, or nothing where it has no other. */
 export function withContent({ line, cells }: CsvRow): readonly CsvRow[] {
-  const last = cells.findLastIndex((cell) => cell.trim() !== '')
+  const last = cells.findLastIndex((cell) => !isBlank(cell))
   return last < 0 ? [] : [{ line, cells: cells.slice(0, last + 1) }]
 }
 
@@ -202,12 +205,13 @@ function separatedLine(text: string, isLast: boolean): string | null {
 const namedSeparator = /^sep=(.)$/iu
 const separators = [',', '\t', ';']
 
-function separatorOf(line: string): string {
+/** As the code of its letter. */
+function separatorOf(line: string): number {
   const named = namedSeparator.exec(line)?.[1]
-  if (named !== undefined) return named
+  if (named !== undefined) return named.charCodeAt(0)
   const bare = unquoted(line)
   const counts = separators.map((one) => bare.split(one).length)
-  return separators[counts.indexOf(Math.max(...counts))] ?? ','
+  return (separators[counts.indexOf(Math.max(...counts))] ?? ',').charCodeAt(0)
 }
 
 const unquoted = (line: string) => line.replaceAll(/"[^"]*"/gu, '')

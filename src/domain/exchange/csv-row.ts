@@ -1,3 +1,4 @@
+import { memoize } from '#domain/memoize.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import type { CsvRow } from './csv-reader.ts'
 import type { DetailCells } from './csv-details.ts'
@@ -10,7 +11,7 @@ import { parseLaboratoryCell, type LaboratoryCell } from './laboratory-cell.ts'
 /** One sample as a row of a table describes it. Undefined: the table has no such column. */
 export interface TableRow {
   readonly line: number
-  /** All cells, by which a row without an id is recognized. */
+  /** All cells, by which a row without an id is recognized; empty where it has one. */
   readonly content: string
   readonly record: string
   readonly sample: string
@@ -71,6 +72,8 @@ const maxIdLength = 100
 export interface TableLayout {
   readonly titles: readonly string[]
   readonly places: Readonly<Partial<Record<CsvColumn | 'farmer', number>>>
+  /** Columns that say what a row is about. */
+  readonly names: readonly number[]
   /** Columns that are added to the note, with their titles. */
   readonly remarks: readonly number[]
   readonly values: readonly ValuePlace[]
@@ -110,71 +113,104 @@ export function tableLayout(
     }
   }
   const remarks = header.flatMap(({ kind }, place) => (kind === 'remark' ? [place] : []))
-  return { titles, places, remarks, values: [...values.values()], day }
+  const names = [places.date, places.plot, places.farmer, places.name].filter(
+    (place) => place !== undefined,
+  )
+  return { titles, places, names, remarks, values: [...values.values()], day }
 }
 
 const bare = (header: string) => ({ header, details: [], heads: {} })
 
-/** A row of a table, or what is wrong with it. */
+/** A row of a table, or what is wrong with it. Most of a long file that is none of ours ends at its first fault. */
 export function readRow(
   { line, cells }: CsvRow,
   layout: TableLayout,
 ): TableRow | readonly TableFault[] {
-  const { titles, places, remarks } = layout
-  const fault = (place: number | undefined, reason: TableReason): TableFault => ({
-    line,
-    column: titles[place ?? -1] ?? null,
-    reason,
-    found: (texts[place ?? -1] ?? '').slice(0, 60),
-  })
   const texts: string[] = []
-  for (let place = 0; place < titles.length; place += 1) {
-    texts.push(plainCell(cells[place] ?? '').trim())
-    if ((texts[place] ?? '').length > maxTextLength) return [fault(place, 'too-long')]
+  const row: TextRow = { line, texts, layout }
+  for (let place = 0; place < layout.titles.length; place += 1) {
+    const cell = cells[place] ?? ''
+    const text = cell === '' ? cell : plainCell(cell).trim()
+    texts.push(text)
+    if (text.length > maxTextLength) return [faultOf(row, place, 'too-long')]
   }
-  const textOf = (column: CsvColumn | 'farmer') => {
-    const place = places[column]
-    return place === undefined ? undefined : (texts[place] ?? '')
-  }
-
   const summary = summaryPlace(layout, texts)
-  if (summary >= 0) return [fault(summary, 'summary')]
-  const dayCell = textOf('date') ?? ''
+  if (summary >= 0) return [faultOf(row, summary, 'summary')]
+  const { places } = layout
+  const dayCell = textOf(row, 'date') ?? ''
   const day = dayCell === '' && places.date === undefined ? layout.day : parseDay(dayCell)
-  const timeCell = textOf('time') ?? ''
+  const timeCell = textOf(row, 'time') ?? ''
   const minute = timeCell === '' ? (day?.minute ?? null) : parseTime(timeCell)
   const wrong: TableFault[] = []
-  if (day === null) wrong.push(fault(places.date, dayCell === '' ? 'missing' : 'bad-date'))
-  if (timeCell !== '' && minute === null) wrong.push(fault(places.time, 'bad-time'))
+  if (day === null) wrong.push(faultOf(row, places.date, dayCell === '' ? 'missing' : 'bad-date'))
+  if (timeCell !== '' && minute === null) wrong.push(faultOf(row, places.time, 'bad-time'))
+  const read = valuesOf(layout, texts)
+  for (const { place, problem } of read) {
+    if (problem === null || problem === 'in-words' || isOffScale(problem)) continue
+    wrong.push(faultOf(row, place, problem))
+  }
+  if (day === null || wrong.length > 0) return wrong
+  return filledRow(row, { ...day, minute }, read)
+}
+
+/** A row without the spaces and marks around its cells. */
+interface TextRow {
+  readonly line: number
+  readonly texts: readonly string[]
+  readonly layout: TableLayout
+}
+
+function filledRow(
+  row: TextRow,
+  day: DayTime,
+  read: readonly ReadValue[],
+): TableRow | readonly TableFault[] {
   const skipped: TableFault[] = []
   const inWords: number[] = []
   const values: TableValue[] = []
-  for (const { place, value, problem } of valuesOf(layout, texts)) {
+  for (const { place, value, problem } of read) {
     if (problem === null) values.push(value)
     else if (problem === 'in-words') inWords.push(place)
-    else if (isOffScale(problem)) skipped.push(fault(place, problem))
-    else wrong.push(fault(place, problem))
+    else skipped.push(faultOf(row, place, problem))
   }
-  if (day === null || wrong.length > 0) return wrong
   if (skipped.length > 0 && values.length === 0) return skipped
-  const [plot, farmer = ''] = [textOf('plot'), textOf('farmer')]
+  const { line, texts, layout } = row
+  const [plot, farmer = ''] = [textOf(row, 'plot'), textOf(row, 'farmer')]
+  const name = textOf(row, 'name')
+  const record = (textOf(row, 'record') ?? '').slice(0, maxIdLength)
   return {
     line,
-    content: texts.join('\n'),
-    record: (textOf('record') ?? '').slice(0, maxIdLength),
-    sample: (textOf('sample') ?? '').slice(0, maxIdLength),
-    day: { ...day, minute },
-    kit: textOf('kit') ?? '',
+    content: record === '' ? texts.join('\n') : '',
+    record,
+    sample: (textOf(row, 'sample') ?? '').slice(0, maxIdLength),
+    day,
+    kit: textOf(row, 'kit') ?? '',
     plot: plot && plotTitle({ farmer, name: plot }),
     farmer,
     // A sheet may name only who sent the sample.
-    name: (textOf('name') ?? '') === '' && !plot && farmer !== '' ? farmer : textOf('name'),
-    weather: textOf('weather'),
-    note: noteOf(textOf('note'), [...remarks, ...inWords], { titles, texts }),
+    name: (name ?? '') === '' && !plot && farmer !== '' ? farmer : name,
+    weather: textOf(row, 'weather'),
+    note: noteOf(textOf(row, 'note'), [...layout.remarks, ...inWords], row),
     values,
     skipped,
   }
 }
+
+function textOf({ texts, layout }: TextRow, column: CsvColumn | 'farmer') {
+  const place = layout.places[column]
+  return place === undefined ? undefined : (texts[place] ?? '')
+}
+
+const faultOf = (
+  { line, texts, layout }: TextRow,
+  place: number | undefined,
+  reason: TableReason,
+): TableFault => ({
+  line,
+  column: layout.titles[place ?? -1] ?? null,
+  reason,
+  found: (texts[place ?? -1] ?? '').slice(0, 60),
+})
 
 export const isFaults = (row: TableRow | readonly TableFault[]): row is readonly TableFault[] =>
   Array.isArray(row)
@@ -183,7 +219,7 @@ export const isFaults = (row: TableRow | readonly TableFault[]): row is readonly
 function noteOf(
   note: string | undefined,
   remarks: readonly number[],
-  { titles, texts }: Readonly<Record<'titles' | 'texts', readonly string[]>>,
+  { texts, layout: { titles } }: TextRow,
 ): string | undefined {
   if (remarks.length === 0) return note
   const labeled = remarks.flatMap((place) =>
@@ -204,9 +240,10 @@ interface ReadValue {
 
 function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly ReadValue[] {
   const read: ReadValue[] = []
-  for (const { header, analyte, place, details: besides, heads } of values) {
-    const text = texts[place] ?? ''
-    if (text === '' && besides.length === 0) continue
+  for (const one of values) {
+    const text = texts[one.place] ?? ''
+    if (text === '' && one.details.length === 0) continue
+    const { header, analyte, place, details: besides, heads } = one
     // A laboratory gives numbers; a kit also words, which only its chart knows.
     const number = analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text)
     const cell = number?.kind === 'number' ? String(number.value) : isUnmeasured(number) ? '' : text
@@ -240,11 +277,11 @@ const summaryWord =
   /^(?:(?:\u5408|\u7dcf|\u5c0f)?\u8a08|\u5e73\u5747\u5024?|\u6700\u5927\u5024?|\u6700\u5c0f\u5024?|\u4e2d\u592e\u5024|\u6a19\u6e96\u504f\u5dee|(?:\u8a3a\u65ad)?\u57fa\u6e96\u5024?|\u76ee\u6a19\u5024?|(?:\u6539\u826f)?\u76ee\u6a19\u5024|\u9069\u6b63(?:\u5024|\u7bc4\u56f2)|total|sum|average|mean|min|max)$/iu
 
 /** The place of the word that makes a row one of totals, in a table of others; -1 where it is a sample's. */
-function summaryPlace({ places }: TableLayout, texts: readonly string[]): number {
-  const first = texts.findIndex((text) => text !== '')
-  const isSummary = (place: number | undefined) =>
-    place !== undefined &&
-    summaryWord.test((texts[place] ?? '').normalize('NFKC').replaceAll(/\s/gu, ''))
+function summaryPlace({ places, names }: TableLayout, texts: readonly string[]): number {
   if (places.record !== undefined) return -1
-  return [first, places.date, places.plot, places.farmer, places.name].find(isSummary) ?? -1
+  const first = texts.findIndex((text) => text !== '')
+  if (isSummary(texts[first] ?? '')) return first
+  return names.find((place) => place !== first && isSummary(texts[place] ?? '')) ?? -1
 }
+
+const isSummary = memoize((text) => summaryWord.test(text.normalize('NFKC').replaceAll(/\s/gu, '')))

@@ -1,3 +1,5 @@
+import { memoize } from '#domain/memoize.ts'
+
 /** A wall time of some day; `minute` of the day is null where only the day is given. */
 export interface DayTime {
   readonly year: number
@@ -67,7 +69,7 @@ const firstOfExcel = -25_569
 const dayEnd = /[\d\u65e5]$/u
 
 /** A day as people and spreadsheets write it; null where it is none. */
-export function parseDay(text: string): DayTime | null {
+export const parseDay = memoize((text): DayTime | null => {
   const plain = text.normalize('NFKC').trim()
   // A day ends in a digit or in its sign: most of what is none is known by its last letter.
   if (!dayEnd.test(plain)) return null
@@ -85,7 +87,7 @@ export function parseDay(text: string): DayTime | null {
   const minute = hour === undefined ? null : Number(hour) * 60 + Number(minutes)
   const year = written + (era?.[1] ?? 0)
   return existing({ year, month: Number(month), day: Number(day), minute })
-}
+})
 
 /** A time of day, in minutes; null where it is none. */
 export function parseTime(text: string): number | null {
