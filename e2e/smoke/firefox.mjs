@@ -3,9 +3,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endGroup, startGroup } from './program-group.mjs'
 
-/** Firefox as Debian ships it, spoken to in WebDriver BiDi, which needs no driver beside it. */
+/** Firefox as Debian ships it, with a profile that outlives a kill. */
 export async function startFirefox(program) {
   const profile = mkdtempSync(join(tmpdir(), 'soil-kit-firefox-'))
+  const forget = () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  let running = await launch(program, profile).catch((error) => {
+    forget()
+    throw error
+  })
+  return {
+    goto: (url) => running.goto(url),
+    reload: () => running.reload(),
+    evaluate: (expression) => running.evaluate(expression),
+    perform: (actions) => running.perform(actions),
+    /** Killed in the middle of what it writes, and opened again. */
+    async interrupt(url) {
+      await running.end()
+      running = await launch(program, profile)
+      await running.goto(url)
+    },
+    async close() {
+      await running.end()
+      forget()
+    },
+  }
+}
+
+/** Spoken to in WebDriver BiDi, which needs no driver beside it. */
+async function launch(program, profile) {
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
   const browser = startGroup(
     program,
@@ -14,13 +39,10 @@ export async function startFirefox(program) {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
-  const end = async () => {
-    await endGroup(browser)
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
+  const end = () => endGroup(browser)
   try {
     const session = await openSession(await addressOf(browser))
-    return { ...session, close: end }
+    return { ...session, end }
   } catch (error) {
     await end()
     throw error

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 const kit = readFileSync(join(import.meta.dirname, '..', 'support', 'short-kit.json'), 'utf8')
 
 /**
- * The main job in a browser that Playwright does not drive: start, steps, reading, reload, kept.
- * @param browser goto, reload, evaluate (an expression), perform (W3C actions)
+ * The main job in a browser that Playwright does not drive: start, steps, reading, reload, kept. What was shown as kept is
+ * there after an interruption, right after it was shown or in the midst of a write.
+ * @param browser goto, reload, evaluate (an expression), perform (W3C actions), interrupt (and come back to an address)
  */
 export async function journey(browser, address) {
   const hand = createHand(browser)
@@ -25,7 +26,14 @@ export async function journey(browser, address) {
   await hand.sees('[data-testid=step-card]', '土を入れる')
   await hand.tap('main button', 'できた')
   await hand.sees('[data-testid=step-card]', '試験管を振る')
+  await browser.interrupt(`${address}/`)
+  await hand.sees('[data-testid=step-card]', '試験管を振る')
+
+  // In the midst of a write: the step before it is there, and the one that was written is done or asked for once more.
   await hand.tap('main button', 'はじめる')
+  await browser.interrupt(`${address}/`)
+  await hand.sees('[data-testid=step-card]', '')
+  if (await hand.shows('main button', 'はじめる')) await hand.tap('main button', 'はじめる')
   await hand.sees('[data-testid=step-card]', '澄むまで置く')
   await hand.tap('main button', '液が澄みました')
   await hand.sees('[data-testid=step-card][data-status=reacting]', '')
@@ -35,6 +43,8 @@ export async function journey(browser, address) {
   await hand.tap('[data-testid=answers]:not([disabled]) button', '6')
   await hand.sees('main h1', '測れました')
   await hand.sees('main', '端末に保存しました')
+  await browser.interrupt(`${address}/`)
+  await hand.sees('main h1', '測れました')
   await hand.tap('main button', '閉じる')
   await hand.sees('main', '前回')
   await visit(`${address}/diag?view=history`)
@@ -91,6 +101,7 @@ function createHand({ evaluate, perform }) {
     throw new Error(`${target} does not come to rest`)
   }
   return {
+    shows: (selector, text) => evaluate(`${matching(selector, text)} !== undefined`),
     sees: (selector, text) =>
       until(
         `[...document.querySelectorAll(${JSON.stringify(selector)})].some((it) => it.textContent.includes(${JSON.stringify(text)}))`,

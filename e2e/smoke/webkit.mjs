@@ -37,9 +37,12 @@ async function openSession(driver, binary) {
   const { sessionId } = await send(`${driver}/session`, { capabilities })
   const session = `${driver}/session/${sessionId}`
   await send(`${session}/window/rect`, { width: 420, height: 800 })
+  const goto = (url) => send(`${session}/url`, { url })
   return {
-    goto: (url) => send(`${session}/url`, { url }),
+    goto,
     reload: () => send(`${session}/refresh`, {}),
+    // Its driver gives every session a storage of its own, which a kill would take along: the page goes instead.
+    interrupt: (url) => send(`${session}/url`, { url: 'about:blank' }).then(() => goto(url)),
     async evaluate(expression) {
       const script = `return JSON.stringify(${expression})`
       const answer = await send(`${session}/execute/sync`, { script, args: [] })
