@@ -28,11 +28,12 @@ const asked: Readonly<Record<string, (page: Page) => Locator>> = {
 }
 
 /** Where the hands are during a test: all but the line above the step. */
-const hands: Readonly<Record<string, string>> = {
-  ready: 'main :not(header) >',
-  settling: 'main :not(header) >',
-  reading: '[data-testid="answers"]',
-}
+const hands = Object.fromEntries(
+  ['ready', 'busy', 'settling', 'reacting', 'reading'].map((screen) => [
+    screen,
+    'main :not(header) >',
+  ]),
+)
 
 test('nothing is amiss from the first step of a test to its results', async ({ page }) => {
   test.slow()
