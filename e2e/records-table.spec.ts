@@ -62,7 +62,7 @@ for (const { of, content, told } of tables) {
 const fault = (page: Page, place: string) =>
   page.getByRole('listitem').filter({ hasText: new RegExp(`^${place}`) })
 
-test('faulty rows are named by line and column, also behind a cell of two lines, and the rest is taken', async ({
+test('faulty rows are named by the row of a spreadsheet and the column, also behind a cell of two lines, and the rest is taken', async ({
   page,
 }) => {
   const content = shiftJis(
@@ -80,11 +80,11 @@ test('faulty rows are named by line and column, also behind a cell of two lines,
   await openFile(page, csvFile(content))
   await expect(page.getByText('測定2件を追加します')).toBeVisible()
   await expect(page.getByText('読めない所：5か所')).toBeVisible()
-  await expect(fault(page, '4行目・「日付」の列')).toContainText('2026/2/30')
-  await expect(fault(page, '5行目・「時刻」の列')).toContainText('25:00')
-  await expect(fault(page, '6行目・「日付」の列')).toContainText('入力が必要な欄が空です')
-  await expect(fault(page, '7行目・「pH」の列')).toContainText('きみどり')
-  await expect(fault(page, '8行目・「試料名」の列')).toContainText('文字数が多すぎます')
+  await expect(fault(page, '3行目・「日付」の列')).toContainText('2026/2/30')
+  await expect(fault(page, '4行目・「時刻」の列')).toContainText('25:00')
+  await expect(fault(page, '5行目・「日付」の列')).toContainText('入力が必要な欄が空です')
+  await expect(fault(page, '6行目・「pH」の列')).toContainText('きみどり')
+  await expect(fault(page, '7行目・「試料名」の列')).toContainText('文字数が多すぎます')
   await takeOver(page)
   await page.getByRole('link', { name: '記録を見る' }).click()
   await expect(rows(page)).toContainText(['下', '東'])

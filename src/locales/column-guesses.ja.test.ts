@@ -3,7 +3,9 @@ import { guessColumn } from './column-guesses.ja.ts'
 
 test.each([
   ['採取日', 'date'],
+  ['採土\n年月日', 'date'],
   ['ほ場名', 'plot'],
+  ['圃場番号', 'plot'],
   ['生産者名', 'farmer'],
   ['備考', 'note'],
   ['受付番号', 'remark'],
@@ -37,6 +39,13 @@ test.each([
   ['リン酸吸収係数', 'lab-phosphate-absorption', '', '', true],
   ['Ca/Mg', 'lab-ca-mg', '', '', true],
   ['苦土／加里', 'lab-mg-k', '', '', true],
+  ['pH値', 'lab-ph', 'pH', '', true],
+  ['燐酸吸収係数', 'lab-phosphate-absorption', '', '', true],
+  // The group stands over the name.
+  ['窒素 硝酸態 mg/100g', 'lab-nitrate-n', 'NO3-N', 'mg/100g', true],
+  ['塩基バランス 石灰飽和度 %', 'lab-lime-saturation', '', '%', true],
+  ['塩基バランス Ca/Mg', 'lab-ca-mg', '', '', true],
+  ['作付前 EC mS/cm', 'lab-ec', 'EC', 'mS/cm', false],
 ])('%s is %s', (title, choice, species, unit, isSure) => {
   expect(guessColumn(title)).toEqual({ choice, form: { species, unit }, isSure })
 })
@@ -49,6 +58,9 @@ test('a unit that the value is never given in is not guessed away', () => {
   })
 })
 
-test.each(['担当', '水溶性リン酸', 'P2O5(水溶性)', ''])('the meaning of %s stays open', (title) => {
-  expect(guessColumn(title)).toBeNull()
-})
+test.each(['担当', '水溶性リン酸', 'P2O5(水溶性)', '水溶性 CaO', '前回 pH', '適正範囲 EC', ''])(
+  'the meaning of %s stays open',
+  (title) => {
+    expect(guessColumn(title)).toBeNull()
+  },
+)

@@ -16,11 +16,11 @@ export interface ColumnGuess extends ColumnTarget {
  * Assumption: words of six forms of soil analyses from Japan. Revisit with a table that users could not import.
  */
 const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
-  ['採取日 採土日 採取年月日 測定日 分析日 分析年月日 調査日 年月日 受付日 月日', 'date'],
   [
-    'ほ場 ほ場名 ほ場番号 圃場名 圃場番号 畑 畑名 場所 地点 地点名 地番 ハウス名 ほ場所在地 圃場所在地',
-    'plot',
+    '採取日 採土日 採取年月日 採土年月日 採取月日 採土月日 採取日時 試料採取日 土壌採取日 測定日 測定年月日 分析日 分析年月日 調査日 調査年月日 年月日 受付日 受付年月日 月日',
+    'date',
   ],
+  ['ほ場 ほ場名 ほ場番号 畑 畑名 場所 地点 地点名 地番 ハウス名 園地 園地名 ほ場所在地', 'plot'],
   [
     '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名 生産者氏名 農家氏名 耕作者氏名 依頼者氏名 組合員氏名 申込者氏名',
     'farmer',
@@ -111,13 +111,39 @@ function plain(folded: string): string {
   return folded
     .replaceAll(/乾土(?:当たり|あたり|当り|中)?|\(1:(?:2\.5|5)\)|[()[\]〔〕【】\s_:]/gu, '')
     .replaceAll('／', '/')
+    .replaceAll('燐', 'りん')
+    .replaceAll('加里', 'かり')
+    .replaceAll('圃', 'ほ')
+}
+
+/** What stands over a group of columns and says nothing of what they hold. */
+const groups = new Set(
+  '塩基 塩基類 塩基組成 塩基バランス 化学性 土壌化学性 分析 分析値 分析結果 分析項目 測定値 測定結果 診断項目 項目 土壌 今回 現状'
+    .split(' ')
+    .map((word) => plain(foldText(word))),
+)
+/** Values beside the measured ones: what is aimed at, or was before. */
+const comparison = /基準|目標|適正|前回|前年|昨年|判定|評価|改良後|目安|下限|上限|範囲|平均/u
+
+/** Under a group: "nitrogen, as nitrate" is nitrate nitrogen; under other words the last one may mean something else. */
+function knownIn(folded: string): Known | undefined {
+  const whole = known.get(plain(folded)) ?? known.get(plain(folded).replace(/値$/u, ''))
+  if (whole !== undefined) return whole
+  const words = folded.trim().split(' ').map(plain)
+  const turned = known.get(words.toReversed().join(''))
+  if (turned !== undefined) return turned
+  const group = words.slice(0, -1).join('')
+  const last = known.get(words.at(-1) ?? '')
+  if (last === undefined || group === '' || columnForms(last.choice).length === 0) return undefined
+  if (groups.has(group)) return last
+  return last.isSure && !comparison.test(group) ? { ...last, isSure: false } : undefined
 }
 
 /** Where a column probably goes, by its head; null where nobody can say. */
 export function guessColumn(title: string): ColumnGuess | null {
   const folded = foldText(title)
   const { unit, rest } = unitIn(folded)
-  const found = known.get(plain(rest)) ?? known.get(plain(folded))
+  const found = knownIn(rest) ?? knownIn(folded)
   if (found === undefined) return null
   const forms = columnForms(found.choice)
   if (forms.length === 0) return { choice: found.choice, form: null, isSure: found.isSure }

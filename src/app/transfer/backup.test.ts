@@ -918,7 +918,7 @@ describe('a table', () => {
     expect(kept[0]?.readings[0]?.answer).toEqual({ kind: 'undetectable' })
   })
 
-  it('names faulty rows by line and column, and takes the rest', async () => {
+  it('names faulty rows by the row of a spreadsheet and the column, and takes the rest', async () => {
     const table = [
       '日付,試料名,pH [pH -],土 [CaO mg laboratory]',
       '2026-02-30,あ,6,',
@@ -935,10 +935,10 @@ describe('a table', () => {
       records: { fresh: 2 },
       faults: [
         { line: 2, column: '日付', reason: 'bad-date', found: '2026-02-30' },
-        { line: 5, column: '日付', reason: 'missing' },
-        { line: 7, column: '土 [CaO mg laboratory]', reason: 'bad-number', found: '多い' },
-        { line: 6, column: 'pH [pH -]', reason: 'bad-number', found: 'すっぱい' },
-        { line: 8, reason: 'missing' },
+        { line: 4, column: '日付', reason: 'missing' },
+        { line: 6, column: '土 [CaO mg laboratory]', reason: 'bad-number', found: '多い' },
+        { line: 5, column: 'pH [pH -]', reason: 'bad-number', found: 'すっぱい' },
+        { line: 7, reason: 'missing' },
       ],
     })
     expect(report).toMatchObject({ records: 2 })

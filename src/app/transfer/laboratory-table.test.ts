@@ -294,6 +294,28 @@ test('what a laboratory prints behind a number is no part of it; what it could n
   expect(values.toSorted((a, b) => a - b)).toEqual([0.3, 0.3, 6.2, 250])
 })
 
+test('a column of days under a strange title is offered as the day; a unit may be repeated in each cell', async () => {
+  const one = office()
+  const head = ['整理', '現地', 'pH(H2O)', '塩基飽和度(%)', '交換性石灰(mg/100g)']
+  const rows = [
+    ['46113', 'R8.4.1', '6.2', '55％', '250mg/100g'],
+    ['46114', 'R8.4.2', '6.0', '60', '2.5%'],
+  ]
+  expect(await one.open([head, ...rows])).toMatchObject({
+    value: {
+      table: {
+        needsDay: false,
+        columns: [{ choice: 'keep' }, { choice: 'date', isSure: false }, {}, {}, {}],
+      },
+      records: { fresh: 1 },
+      faults: [{ line: 3, column: '交換性石灰(mg/100g)', reason: 'bad-number', found: '2.5%' }],
+    },
+  })
+  await one.backup.take()
+  const [record] = await one.kept()
+  expect(record?.measured?.map(({ value }) => value)).toEqual([46_113, 6.2, 55, 250])
+})
+
 test.each([
   [['採取日：令和6年4月1日', '', '分析：○○研究所']],
   [['受託者', '', '採土日', 'R6.4.1']],

@@ -141,13 +141,21 @@ function guessAll(
         !isNamed(one.text) &&
         isLaboratory(guesses[place]?.choice ?? 'ignore'),
     )
+  const cellsOf = (place: number) =>
+    values.map(({ cells }) => cells[place] ?? '').filter((cell) => cell !== '')
+  const hasDay = hasColumn(read, 'date') || guesses.some((guess) => guess?.choice === 'date')
+  const dayPlace = hasDay
+    ? -1
+    : read.findIndex(
+        ({ kind }, place) => kind === 'name' && guesses[place] === null && isDays(cellsOf(place)),
+      )
   const seen = new Map<string, number>()
   return read.flatMap((one, place): readonly TableColumn[] => {
     if (one.kind === 'empty') return []
     const title = titles[place] ?? ''
     const nth = (seen.get(title) ?? 0) + 1
     seen.set(title, nth)
-    const cells = values.map(({ cells: all }) => all[place] ?? '').filter((cell) => cell !== '')
+    const cells = cellsOf(place)
     const own = {
       key: nth === 1 ? title : `${title} (${nth})`,
       title,
@@ -159,16 +167,23 @@ function guessAll(
     const isKits = one.kind !== 'name' || (isNamed(one.text) && !(isOfLaboratory && guess !== null))
     if (isKits) return [{ ...own, choice: 'value', form: null, isSure: true }]
     if (guess !== null) return [{ ...own, ...guess }]
+    if (place === dayPlace) return [{ ...own, choice: 'date', form: null, isSure: false }]
     // Nothing that a table of others tells is dropped. What is added to one of ours stays there.
     if (has('record') || cells.length === 0) {
       return [{ ...own, choice: 'ignore', form: null, isSure: true }]
     }
-    const isNumbers = cells.every((cell) => parseLaboratoryCell(cell).kind !== 'bad-number')
     const { unit } = unitIn(foldText(title))
+    const isNumbers = cells.every((cell) => parseLaboratoryCell(cell, unit).kind !== 'bad-number')
     return [
       isNumbers
         ? { ...own, choice: 'keep', form: { species: '', unit }, isSure: true }
         : { ...own, choice: 'remark', form: null, isSure: true },
     ]
   })
+}
+
+/** Whether most cells are days beyond doubt: five digits alone are a day to Excel, and a number to a laboratory. */
+function isDays(cells: readonly string[]): boolean {
+  const days = cells.filter((cell) => !/^\d{5}(?:\.|$)/u.test(cell) && parseDay(cell) !== null)
+  return days.length * 2 > cells.length
 }

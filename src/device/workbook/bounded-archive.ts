@@ -2,6 +2,13 @@ import { unzipSync, zipSync } from 'fflate'
 import { workbookLimits } from '#domain/exchange/workbook-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { TableFailure } from '#ports/files.ts'
+import { columnNumber, tallCells, type TallCell } from './merged-cells.ts'
+
+interface BoundedArchive {
+  readonly archive: ArrayBuffer
+  /** Of each sheet what the reader says nothing of. */
+  readonly tall: readonly (readonly TallCell[])[]
+}
 
 const isXml = (name: string) => /\.(?:xml|rels)$/u.test(name)
 
@@ -11,7 +18,7 @@ const isXml = (name: string) => /\.(?:xml|rels)$/u.test(name)
  */
 export function boundedArchive(
   bytes: Uint8Array<ArrayBuffer>,
-): Result<ArrayBuffer, Exclude<TableFailure, 'old-workbook'>> {
+): Result<BoundedArchive, Exclude<TableFailure, 'old-workbook'>> {
   try {
     let length = 0
     let count = 0
@@ -33,7 +40,8 @@ export function boundedArchive(
       const isLarge = rows > workbookLimits.rows || columns > workbookLimits.columns
       if (isLarge || rows * columns > workbookLimits.cells) return failed('workbook-too-large')
     }
-    return ok(Uint8Array.from(zipSync(parts, { level: 0 })).buffer)
+    const archive = Uint8Array.from(zipSync(parts, { level: 0 })).buffer
+    return ok({ archive, tall: tallCells(parts) })
   } catch {
     // What fflate throws is always about an archive that is none.
     return failed('unreadable')
@@ -68,6 +76,3 @@ function lastCell(xml: string): { readonly rows: number; readonly columns: numbe
   }
   return found === count ? { rows, columns } : null
 }
-
-const columnNumber = (letters: string) =>
-  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)

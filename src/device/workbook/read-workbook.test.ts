@@ -62,6 +62,38 @@ test('rows keep the number they have in Excel, and empty ones are left out', asy
   })
 })
 
+test('a cell over several rows holds for each of them, in its own sheet', async () => {
+  const rows = [
+    ['農家', '', 'ほ場'],
+    ['田中', null, '東1'],
+    [null, null, '東2'],
+    ['高橋', null, '西'],
+  ]
+  const book = await read(
+    workbook([
+      { name: '表紙', rows: [['表紙'], [null, 'x']] },
+      { name: '成績', rows, merged: ['A1:B1', 'A2:A3', 'A4:A9000'] },
+    ]),
+  )
+  expect(book.ok && book.value.map((one) => one.rows.map(({ cells }) => cells))).toEqual([
+    [['表紙'], ['', 'x']],
+    [
+      ['農家', '', 'ほ場'],
+      ['田中', '', '東1'],
+      ['田中', '', '東2'],
+      ['高橋', '', '西'],
+    ],
+  ])
+})
+
+test('many cells over many rows cost no more than a sheet may hold', async () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => [`${at}`])
+  const merged = Array.from({ length: 50_000 }, () => 'A1:A1048576')
+  const from = performance.now()
+  expect(await read(workbook([{ name: 'S', rows, merged }]))).toMatchObject({ ok: true })
+  expect(performance.now() - from).toBeLessThan(4000)
+})
+
 test('each sheet comes with its name', async () => {
   const sheets = ['令和7年度', '令和8年度'].map((name) => ({ name, rows: [[name]] }))
   const book = await read(workbook(sheets))

@@ -5,6 +5,7 @@ import { workbookLimits } from '#domain/exchange/workbook-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { TableFailure, TableSheet } from '#ports/files.ts'
 import { boundedArchive } from './bounded-archive.ts'
+import { fillDown } from './merged-cells.ts'
 
 /** The sheets of a workbook, each cell as text: dates as days, formulas as what they last came to. */
 export async function readWorkbook(
@@ -13,11 +14,14 @@ export async function readWorkbook(
   if (file.size > workbookLimits.fileBytes) return failed('workbook-too-large')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isCompoundFile(bytes)) return failed('old-workbook')
-  const archive = boundedArchive(bytes)
-  if (!archive.ok) return archive
+  const bounded = boundedArchive(bytes)
+  if (!bounded.ok) return bounded
+  const { archive, tall } = bounded.value
   try {
-    const sheets = await readParts(archive.value, { trim: false })
-    return ok(sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.flatMap(rowOf) })))
+    const sheets = await readParts(archive, { trim: false })
+    const rowsOf = (data: readonly (readonly unknown[])[], at: number) =>
+      fillDown(data, tall[at] ?? [], workbookLimits.cells).flatMap(rowOf)
+    return ok(sheets.map(({ sheet, data }, at) => ({ name: sheet, rows: rowsOf(data, at) })))
   } catch {
     // The reader throws for anything that is not as it should be in a workbook.
     return failed('unreadable')

@@ -1,7 +1,7 @@
 import { plainCell } from './csv-cell.ts'
 import { isoDay, parseDay, parseTime, timeText } from './day-text.ts'
 import { parseLaboratoryCell } from './laboratory-cell.ts'
-import { isLaboratory, type ColumnChoice } from './table-columns.ts'
+import { isLaboratory, type ColumnTarget } from './table-columns.ts'
 
 /** What a cell becomes: `left-out` alone, `fault` with its row. */
 export interface CellAsRead {
@@ -10,7 +10,7 @@ export interface CellAsRead {
 }
 
 /** How a cell is understood in a column that goes there, to be looked at before a table is taken. */
-export function cellAsRead(cell: string, choice: ColumnChoice): CellAsRead {
+export function cellAsRead(cell: string, { choice, form }: ColumnTarget): CellAsRead {
   const text = plainCell(cell).trim()
   if (text === '' && choice !== 'date') return { kind: 'empty', text }
   if (choice === 'date') {
@@ -24,7 +24,7 @@ export function cellAsRead(cell: string, choice: ColumnChoice): CellAsRead {
       : { kind: 'read', text: timeText({ year: 0, month: 1, day: 1, minute }) }
   }
   if (!isLaboratory(choice) && choice !== 'keep') return { kind: 'read', text }
-  const found = parseLaboratoryCell(text)
+  const found = parseLaboratoryCell(text, form?.unit)
   switch (found.kind) {
     case 'number':
       return { kind: 'read', text: String(found.value) }

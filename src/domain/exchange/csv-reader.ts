@@ -1,5 +1,5 @@
 export interface CsvRow {
-  /** Of the file, counted from one; of a row over several lines the first. */
+  /** As a spreadsheet counts rows: from one, empty ones too; a cell of several lines is in one row. */
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -37,7 +37,6 @@ export function createCsvReader(): CsvReader {
     separator = separatorOf(telling)
     const rest = isNamed ? beginning.slice(first.length).replace(/^(?:\r\n|\r|\n)/u, '') : beginning
     beginning = ''
-    if (isNamed) scanner.startAt(2)
     return scanner.scan(rest, separator)
   }
 
@@ -63,8 +62,6 @@ type Place = 'start' | 'plain' | 'quoted' | 'quote' | 'closed'
 
 function createScanner() {
   let line = 1
-  /** Line where the row began. */
-  let from = 1
   /** Of the row that is being read, the first `count`: one array for all rows, each of which takes a copy. */
   const cells: string[] = []
   let count = 0
@@ -91,31 +88,22 @@ function createScanner() {
   function finishRow(rows: CsvRow[]) {
     finishCell()
     while (count > 0 && isBlank(cells[count - 1] ?? '')) count -= 1
-    if (count > 0) rows.push({ line: from, cells: cells.slice(0, count) })
+    if (count > 0) rows.push({ line, cells: cells.slice(0, count) })
     count = 0
     line += 1
-    from = line
   }
 
   /** Takes text up to the next quote, or to the end. */
   function takeQuoted(text: string, at: number): number {
     const quote = text.indexOf('"', at)
     const end = quote < 0 ? text.length : quote
-    const piece = text.slice(at, end)
-    append(piece)
-    const isRestOfEnd = isAfterReturn && piece.startsWith('\n')
-    line += (piece.match(/\r\n|\r|\n/gu) ?? []).length - Number(isRestOfEnd)
-    isAfterReturn = quote < 0 && piece.endsWith('\r')
+    append(text.slice(at, end))
     if (quote < 0) return end
     place = 'quote'
     return quote + 1
   }
 
   return {
-    startAt(first: number) {
-      line = first
-      from = first
-    },
     finish(): readonly CsvRow[] {
       const rows: CsvRow[] = []
       finishRow(rows)

@@ -245,7 +245,8 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly R
     if (text === '' && one.details.length === 0) continue
     const { header, analyte, place, details: besides, heads } = one
     // A laboratory gives numbers; a kit also words, which only its chart knows.
-    const number = analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text)
+    const number =
+      analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text, analyte.unit)
     const cell = number?.kind === 'number' ? String(number.value) : isUnmeasured(number) ? '' : text
     const filled = besides.filter(([, at]) => texts[at] !== '')
     // Without an answer there is nothing for the rest to stand beside.

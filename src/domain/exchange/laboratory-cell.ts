@@ -1,4 +1,6 @@
+import { foldText } from '#domain/record/fold-text.ts'
 import { parseNumber } from './csv-value.ts'
+import { unitIn } from './unit-text.ts'
 
 /** What stands where a laboratory gives a number. */
 export type LaboratoryCell =
@@ -23,11 +25,18 @@ const aboveLimit = /^(?:[>\u2265\u2267].*|.*(?:\u4ee5\u4e0a|\u8d85))$/u
 const judgedMark =
   /\s*(?:[*\u203b\u2190-\u2193\u25b2\u25b3\u25bc\u25bd\u25cb\u25ce\u25cf]+|\([^()\d]*\))$/u
 
-export function parseLaboratoryCell(text: string): LaboratoryCell {
+/** `unit` is the column's: it may be repeated in each cell. Another one is another scale, and no number of this column. */
+export function parseLaboratoryCell(text: string, unit = ''): LaboratoryCell {
   const plain = text.normalize('NFKC').trim()
   if (unmeasured.test(plain)) return { kind: 'unmeasured' }
-  const value = parseNumber(plain.replace(judgedMark, ''))
+  const bare = plain.replace(judgedMark, '')
+  const value = parseNumber(bare) ?? (unit === '' ? null : numberIn(bare, unit))
   if (value !== null) return { kind: 'number', value }
   if (belowLimit.test(plain)) return { kind: 'below-limit' }
   return { kind: aboveLimit.test(plain) ? 'above-limit' : 'bad-number' }
+}
+
+function numberIn(text: string, unit: string): number | null {
+  const found = unitIn(foldText(text))
+  return found.unit === unit ? parseNumber(found.rest) : null
 }

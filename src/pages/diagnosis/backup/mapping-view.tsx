@@ -256,10 +256,10 @@ function FirstRows({ columns, rows }: FirstRowsProps) {
             {rows.map(({ line, cells }) => (
               <tr key={line}>
                 <th scope="row">{line}</th>
-                {used.map(({ key, place, choice }) => {
-                  const { kind, text } = cellAsRead(cells[place] ?? '', choice)
+                {used.map((column) => {
+                  const { kind, text } = cellAsRead(cells[column.place] ?? '', column)
                   return (
-                    <td key={key} data-kind={kind}>
+                    <td key={column.key} data-kind={kind}>
                       {text}
                     </td>
                   )

@@ -40,6 +40,7 @@ export function BatchTable(props: BatchTableProps) {
   const words = texts('batch')
   const isOfSeveral = rows.some(({ record }) => record !== rows[0]?.record)
   const sortable = { order, onOrder }
+  const titles = columnTitles(columns)
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
       <table className={styles['table']}>
@@ -47,8 +48,8 @@ export function BatchTable(props: BatchTableProps) {
           <tr>
             <HeadCell by="sample" name={words.sample} {...sortable} />
             <HeadCell by="crop" name={words.crop} {...sortable} />
-            {columns.map((column) => (
-              <HeadCell key={column.key} by={column.key} name={columnTitle(column)} {...sortable} />
+            {columns.map(({ key }, at) => (
+              <HeadCell key={key} by={key} name={titles[at] ?? ''} {...sortable} />
             ))}
             <HeadCell by="answer" name={words.answer} {...sortable} />
           </tr>
@@ -82,9 +83,9 @@ export function BatchTable(props: BatchTableProps) {
                   <Icon name="expand_more" />
                 </button>
               </td>
-              {columns.map((column) => (
-                <td key={column.key} className={styles['value']} data-column={columnTitle(column)}>
-                  <ValueCell value={row.values.get(column.key)} />
+              {columns.map(({ key }, at) => (
+                <td key={key} className={styles['value']} data-column={titles[at]}>
+                  <ValueCell value={row.values.get(key)} />
                 </td>
               ))}
               <td className={styles['answer']}>
@@ -99,9 +100,16 @@ export function BatchTable(props: BatchTableProps) {
   )
 }
 
-/** As short as a column is narrow. */
-const columnTitle = ({ analyte, source }: BatchColumn) =>
-  isBalance(analyte.id) ? shortItemName(analyte.id) : shortName(shortLabel(analyte, source))
+/** As short as a column is narrow; in full where two would be called alike, as pH in water and in KCl. */
+function columnTitles(columns: readonly BatchColumn[]): readonly string[] {
+  const full = columns.map(({ analyte, source }) =>
+    isBalance(analyte.id) ? shortItemName(analyte.id) : shortLabel(analyte, source),
+  )
+  const short = full.map(shortName)
+  return short.map((title, at) =>
+    short.indexOf(title) === short.lastIndexOf(title) ? title : (full[at] ?? title),
+  )
+}
 
 const cropText = ({ answer: { crop } }: BatchRow) =>
   crop === null ? texts('batch').chooseCrop : cropName(crop.id)
