@@ -23,11 +23,11 @@ test('after a test the cards that fit come first, with the reason', async ({ pag
   await page.getByRole('main').getByRole('button', { name: /pH/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await waitOutGuard(page)
-  await page.getByRole('dialog').getByRole('button', { name: '5', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '5.0', exact: true }).click()
   await expect(page.getByRole('main').getByRole('button', { name: /pH.*5/ })).toBeVisible()
   await expect(page.getByText('端末に保存しました')).toBeVisible()
   await open(page, '/inspire')
-  await expect(cards(page).first()).toContainText('前回のpHが5でした')
+  await expect(cards(page).first()).toContainText('前回のpHが5.0でした')
   await expect(cards(page).first()).toContainText('石灰')
 })
 

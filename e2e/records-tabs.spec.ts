@@ -48,14 +48,14 @@ test('of two corrections of one value the later counts in both tabs, and neither
   page,
 }) => {
   const other = await inTwoTabs(page)
-  await correctTo(page, '6')
+  await correctTo(page, '6.0')
   await correctTo(other, '6.5')
   await Promise.all([save(page), save(other)])
   const value = (tab: Page) =>
     tab.getByRole('listitem').filter({ hasText: 'pH' }).first().locator('strong')
   for (const tab of [page, other]) {
     await expect(tab.getByText('変更履歴（2件）')).toBeVisible()
-    await expect(value(tab)).toHaveText(/^6(\.5)?$/)
+    await expect(value(tab)).toHaveText(/^6\.[05]$/)
   }
   await expect(value(other)).toHaveText((await value(page).textContent()) ?? '')
   const last = (await value(page).textContent()) ?? ''

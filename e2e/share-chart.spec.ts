@@ -34,7 +34,7 @@ test('a photographed chart goes from one phone to another by link', async ({
   await other.goto(link)
   const arrived = other.getByRole('dialog', { name: '色見本を受け取る' })
   await expect(arrived.getByRole('heading', { name: /^台所の窓/ })).toBeVisible()
-  await expect(arrived.getByRole('listitem')).toHaveText(['5', '5.5', '6', '6.5'])
+  await expect(arrived.getByRole('listitem')).toHaveText(['5.0', '5.5', '6.0', '6.5'])
   await expectAccessible(other)
   await arrived.getByRole('button', { name: 'この色見本を保存' }).click()
   await expect(other.getByText('色見本を保存しました。')).toBeVisible()

@@ -40,7 +40,7 @@ export async function journey(browser, address) {
 
   await browser.reload()
   await hand.sees('[data-testid=step-card]', 'pHを読む')
-  await hand.tap('[data-testid=answers]:not([disabled]) button', '6')
+  await hand.tap('[data-testid=answers]:not([disabled]) button', '6.0')
   await hand.sees('main h1', '測れました')
   await hand.sees('main', '端末に保存しました')
   await browser.interrupt(`${address}/`)

@@ -31,7 +31,7 @@ export async function makeChart(page: Page, name: string, more?: string) {
     await page.getByRole('textbox', { name: '段階を追加' }).fill(more)
     await page.getByRole('button', { name: '追加', exact: true }).click()
     const levels = page.getByRole('list', { name: '合わせる所' })
-    await levels.getByRole('button', { name: `${more} まだ` }).click()
+    await levels.getByRole('button', { name: `${more}.0 まだ` }).click()
     await tapPhoto(page, phPlaces.sample)
   }
   await page.getByRole('textbox', { name: '名前（場所や箱の年など）' }).fill(name)

@@ -39,7 +39,7 @@ export async function walkThroughTest(page: Page, visit: Visit): Promise<void> {
   await pass(page, shortKitSeconds.react)
   await expectStatus(page, 'read')
   await visit('reading')
-  await tapLevel(page, '6')
+  await tapLevel(page, '6.0')
   await expect(page.getByRole('heading', { name: /点、測れました/ })).toBeVisible()
   await visit('results')
   await visitDialog(page, /pH/, () => visit('correcting'))

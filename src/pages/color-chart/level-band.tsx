@@ -3,7 +3,7 @@ import { figureVisibility } from '#domain/chart/figure-visibility.ts'
 import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
-import { numberText } from '#ui/text/amount-text.ts'
+import { readingNumber } from '#ui/text/amount-text.ts'
 import { LevelLook } from '#ui/level/level-look.tsx'
 import { ComputedMark } from '#ui/level/level-tile.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
@@ -96,7 +96,7 @@ function LevelAmount({ analyte, shown }: Pick<LevelBandProps, 'analyte' | 'shown
   return (
     <span className={styles['number']}>
       {analyte.species !== '' && <span className={hiding['hidden']}>{analyte.species} </span>}
-      {numberText(value)}
+      {readingNumber(analyte, value)}
       {analyte.unit !== '' && <span className={hiding['hidden']}> {analyte.unit}</span>}
     </span>
   )

@@ -174,7 +174,7 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
           {!chart.hasWhite && <> · {words.noWhite}</>}
         </span>
       </p>
-      <ChartStrip analyte={chart.scale ?? analyte} patches={chart.patches} />
+      <ChartStrip scale={chart.scale ?? analyte} patches={chart.patches} />
       {doing === 'naming' && <Naming chart={chart} onDone={stop} />}
       <div className={layout['buttons']}>
         <Button aria-pressed={isShown} onClick={() => onShow(chart.id)}>

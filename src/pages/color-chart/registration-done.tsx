@@ -41,7 +41,7 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
                 <div key={chart.id}>
                   <h4>{analyte?.name ?? chart.analyte}</h4>
                   <ChartStrip
-                    analyte={chart.scale ?? { unit: analyte?.unit ?? '' }}
+                    scale={chart.scale ?? analyte ?? { species: '', unit: '' }}
                     patches={chart.patches}
                   />
                 </div>

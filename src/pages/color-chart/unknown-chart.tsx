@@ -2,7 +2,7 @@ import type { ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte, Kit } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/controls/act.tsx'
-import { numberText, speciesUnitText } from '#ui/text/amount-text.ts'
+import { readingNumber, speciesUnitText } from '#ui/text/amount-text.ts'
 import { Card } from '#ui/card.tsx'
 import { Ramp } from '#ui/level/level-look.tsx'
 import { registrationAddress } from '#ui/level/registration-address.ts'
@@ -54,7 +54,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
                 <b>
                   {shown.level.value === null
                     ? bandText(analyte, shown)
-                    : numberText(shown.level.value)}
+                    : readingNumber(analyte, shown.level.value)}
                 </b>
                 {shown.level.value !== null && <span>{shown.level.word}</span>}
               </li>

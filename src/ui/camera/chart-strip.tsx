@@ -1,16 +1,16 @@
 import type { ChartPatch } from '#domain/chart/own-chart.ts'
-import type { Analyte } from '#domain/kit/kit.ts'
-import { numberText } from '#ui/text/amount-text.ts'
+import type { ChartScale } from '#domain/kit/kit.ts'
+import { readingNumber } from '#ui/text/amount-text.ts'
 import styles from './chart-strip.module.css'
 import { PatchLook } from '#ui/level/level-look.tsx'
 
 interface ChartStripProps {
-  readonly analyte: Pick<Analyte, 'unit'>
+  readonly scale: ChartScale
   readonly patches: readonly ChartPatch[]
 }
 
 /** The levels of a photographed chart in a row, low to high, each with its number or word. */
-export function ChartStrip({ analyte, patches }: ChartStripProps) {
+export function ChartStrip({ scale, patches }: ChartStripProps) {
   return (
     <figure className={styles['strip']}>
       <ol className={styles['row']}>
@@ -18,11 +18,11 @@ export function ChartStrip({ analyte, patches }: ChartStripProps) {
           // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
           <li key={index} className={styles['cell']}>
             <PatchLook patch={patch} />
-            {patch.value === null ? patch.word : numberText(patch.value)}
+            {patch.value === null ? patch.word : readingNumber(scale, patch.value)}
           </li>
         ))}
       </ol>
-      {analyte.unit !== '' && <figcaption className={styles['unit']}>{analyte.unit}</figcaption>}
+      {scale.unit !== '' && <figcaption className={styles['unit']}>{scale.unit}</figcaption>}
     </figure>
   )
 }

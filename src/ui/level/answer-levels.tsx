@@ -3,7 +3,7 @@ import { answerOfBand, type ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { isSameAnswer, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { numberText, scaleText } from '#ui/text/amount-text.ts'
+import { readingNumber, scaleText } from '#ui/text/amount-text.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import type { LevelAppearance } from './level-look.tsx'
 import { GapTile, HalfLevel, LevelTile } from './level-tile.tsx'
@@ -57,7 +57,7 @@ export function AnswerLevels(props: AnswerLevelsProps) {
             {onType !== undefined && above !== undefined && isGap(analyte, shown, above) && (
               <li className={styles['rung']}>
                 <GapTile
-                  label={texts('ui').gap(valueOf(shown), valueOf(above))}
+                  label={texts('ui').gap(valueOf(analyte, shown), valueOf(analyte, above))}
                   hint={texts('ui').typeNumber}
                   lower={appearanceOf(shown)}
                   upper={appearanceOf(above)}
@@ -98,10 +98,15 @@ function wordsOf(analyte: Analyte, { level, scale }: ShownLevel, answer: Answer)
     )
     return { value, word }
   }
-  return { value: numberText(level.value), unit: scaleText(analyte, scale), word: level.word }
+  return {
+    value: readingNumber(scale ?? analyte, level.value),
+    unit: scaleText(analyte, scale),
+    word: level.word,
+  }
 }
 
-const valueOf = ({ level }: ShownLevel) => numberText(level.value ?? 0)
+const valueOf = (analyte: Analyte, { level }: ShownLevel) =>
+  readingNumber(analyte, level.value ?? 0)
 
 /** Between two known numbers of a chart with levels that are not known; half levels would fill it otherwise. */
 const isGap = ({ chartComplete, halfLevels }: Analyte, lower: ShownLevel, upper: ShownLevel) =>

@@ -121,7 +121,7 @@ function ChartPreview({ chart, kit, analyte }: ReceivedChart) {
   return (
     <>
       <h3 className={styles['kit']}>{chartName(chart)}</h3>
-      <ChartStrip analyte={chart.scale ?? analyte} patches={chart.patches} />
+      <ChartStrip scale={chart.scale ?? analyte} patches={chart.patches} />
       <dl className={styles['about']}>
         <dt>{words.kit}</dt>
         <dd>{kit.name}</dd>

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { amountText, numberText, speciesAmountText, speciesUnitText } from './amount-text.ts'
+import {
+  amountText,
+  readingNumber,
+  numberText,
+  speciesAmountText,
+  speciesUnitText,
+} from './amount-text.ts'
 
 const nitrate = { species: 'NO3-N', unit: 'kg/10a' }
 const ph = { species: 'pH', unit: '' }
@@ -12,9 +18,15 @@ test('a number carries its species and unit', () => {
 })
 
 test('what is not known is left out without a gap', () => {
-  expect(amountText(ph, 6)).toBe('6')
+  expect(amountText(ph, 6.5)).toBe('6.5')
   expect(speciesUnitText(nitrate)).toBe('NO3-N kg/10a')
   expect(speciesUnitText(ph)).toBe('pH')
+})
+
+test('pH is written with a decimal, as on charts and meters', () => {
+  expect(amountText(ph, 6)).toBe('6.0')
+  expect(readingNumber(ph, 5.75)).toBe('5.75')
+  expect(readingNumber(nitrate, 6)).toBe('6')
 })
 
 test('floating point noise does not reach the screen', () => {

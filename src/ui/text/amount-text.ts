@@ -1,4 +1,4 @@
-import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
+import type { ChartScale } from '#domain/kit/kit.ts'
 
 /**
  * 0.30000000000000004 → `0.3`, as printed on charts: the same in every language here. Not by `Intl`, whose first formatter
@@ -6,16 +6,22 @@ import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
  */
 export const numberText = (value: number) => String(Number(value.toFixed(3)))
 
+/** The number of a level or reading, without its unit: pH is written with a decimal, as every chart and meter does (`6.0`). */
+export const readingNumber = ({ species }: Pick<ChartScale, 'species'>, value: number) => {
+  const text = numberText(value)
+  return species === 'pH' && !text.includes('.') ? `${text}.0` : text
+}
+
 /** `10 kg/10a`; `6.5` where there is no unit. */
-export const amountText = (analyte: Pick<Analyte, 'unit'>, value: number) =>
-  [numberText(value), analyte.unit].filter(Boolean).join(' ')
+export const amountText = (scale: ChartScale, value: number) =>
+  [readingNumber(scale, value), scale.unit].filter(Boolean).join(' ')
 
 /** `NO3-N 10 kg/10a`, `pH 6.5`: a number that can stand alone. */
-export const speciesAmountText = (analyte: Pick<Analyte, 'species' | 'unit'>, value: number) =>
+export const speciesAmountText = (analyte: ChartScale, value: number) =>
   [analyte.species, amountText(analyte, value)].filter(Boolean).join(' ')
 
 /** `NO3-N kg/10a`: what stands over a column of numbers. */
-export const speciesUnitText = (analyte: Pick<Analyte, 'species' | 'unit'>) =>
+export const speciesUnitText = (analyte: ChartScale) =>
   [analyte.species, analyte.unit].filter(Boolean).join(' ')
 
 /** The unit beside a level; with the form counted, where the user's own chart counts another than the kit. */

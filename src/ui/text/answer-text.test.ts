@@ -65,7 +65,7 @@ describe('an answer in words', () => {
       '10と20の間（kg/10a）',
       '高い',
     ],
-    ['between, without unit', ph, { kind: 'between', lower: 0 }, '5.5と6の間', ''],
+    ['between, without unit', ph, { kind: 'between', lower: 0 }, '5.5と6.0の間', ''],
     ['between words', words, { kind: 'between', lower: 0 }, '低いと高いの間', ''],
     ['typed, without noise', nitrate, { kind: 'typed', value: 0.1 + 0.2 }, '0.3 kg/10a', ''],
     ['undetectable', nitrate, { kind: 'undetectable' }, '検出なし', ''],

@@ -2,7 +2,7 @@ import { assertNever } from '#domain/result.ts'
 import type { Analyte, Level } from '#domain/kit/kit.ts'
 import type { Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText, numberText, speciesAmountText } from './amount-text.ts'
+import { amountText, readingNumber, speciesAmountText } from './amount-text.ts'
 
 type Typed = Extract<Answer, { readonly kind: 'typed' }>
 
@@ -54,7 +54,11 @@ function betweenText(analyte: Analyte, lower: number): AnswerText {
   const words = texts('ui')
   const [low, high] = [analyte.levels[lower], analyte.levels[lower + 1]]
   if (typeof low?.value === 'number' && typeof high?.value === 'number') {
-    const value = words.betweenLevels(numberText(low.value), numberText(high.value), analyte.unit)
+    const value = words.betweenLevels(
+      readingNumber(analyte, low.value),
+      readingNumber(analyte, high.value),
+      analyte.unit,
+    )
     return { value, word: wordBetween(low, high) }
   }
   const value = words.betweenLevels(levelName(low, lower), levelName(high, lower + 1), '')

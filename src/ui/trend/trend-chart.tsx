@@ -1,5 +1,5 @@
 import { texts } from '#locales/texts.ts'
-import { amountText, numberText, speciesUnitText } from '#ui/text/amount-text.ts'
+import { amountText, readingNumber, numberText, speciesUnitText } from '#ui/text/amount-text.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { changeOf, type TrendSeries } from './series.ts'
 import { trendShape, type TrendBand } from './trend-shape.ts'
@@ -24,7 +24,7 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
         <span>{short}</span>
         {latest !== null && (
           <span>
-            <b className={styles['value']}>{numberText(latest)}</b>
+            <b className={styles['value']}>{readingNumber(label, latest)}</b>
             <small className={styles['unit']}>{label.unit}</small>
           </span>
         )}

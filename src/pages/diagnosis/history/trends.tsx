@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { currentCrop, plotTitle, type Plot } from '#domain/plot/plot.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import { texts, withTexts } from '#locales/texts.ts'
-import { numberText, speciesUnitText } from '#ui/text/amount-text.ts'
+import { readingNumber, speciesUnitText } from '#ui/text/amount-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { dayText } from '#ui/text/day-text.ts'
@@ -113,8 +113,11 @@ function Legend({ series, sources }: LegendProps) {
   )
 }
 
+/** A crop's band is of pH. */
+const ofPh = { species: 'pH' }
+
 const rangeText = ({ low, high }: TrendBand) =>
-  texts('ui').range(numberText(low), high === null ? '' : numberText(high))
+  texts('ui').range(readingNumber(ofPh, low), high === null ? '' : readingNumber(ofPh, high))
 
 /** What grows in the plot now, where its pH is known. */
 function useCropOf(plot: Plot | null) {

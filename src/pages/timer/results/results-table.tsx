@@ -5,7 +5,7 @@ import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { assertNever } from '#domain/result.ts'
 import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
-import { numberText } from '#ui/text/amount-text.ts'
+import { readingNumber } from '#ui/text/amount-text.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { Card } from '#ui/card.tsx'
@@ -154,14 +154,15 @@ const sizeOf = (value: string) =>
 /** Without the unit, which stands above the column, unless it is another. */
 function shortAnswer(analyte: Analyte, answer: Answer): string {
   const number = (index: number) => analyte.levels[index]?.value ?? null
-  if (answer.kind === 'typed' && answer.scale === undefined) return numberText(answer.value)
+  const figure = (value: number) => readingNumber(analyte, value)
+  if (answer.kind === 'typed' && answer.scale === undefined) return figure(answer.value)
   if (answer.kind === 'level') {
     const value = number(answer.level)
-    if (value !== null) return numberText(value)
+    if (value !== null) return figure(value)
   }
   if (answer.kind === 'between') {
     const [low, high] = [number(answer.lower), number(answer.lower + 1)]
-    if (low !== null && high !== null) return texts('ui').range(numberText(low), numberText(high))
+    if (low !== null && high !== null) return texts('ui').range(figure(low), figure(high))
   }
   return answerText(analyte, answer).value
 }
