@@ -40,7 +40,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
 
   const devices = once(async () => {
     const made = await loadDevices()
-    return { ...made, ...observed(made.log, () => preferences.write('returning', true)) }
+    return { ...made, ...observed(made.log, () => noteReturning(preferences)) }
   })
   const engine = once(async () => {
     const [{ createEngine }, outside] = await Promise.all([import('./engine.ts'), devices()])
@@ -235,6 +235,11 @@ function observed(log: EventLog, beforeAppend: () => void) {
     tellArrived: arrivals.tell,
     bareLog: log,
   }
+}
+
+/** Asked before each of thousands of events: writing is much dearer than looking. */
+function noteReturning(preferences: Preferences) {
+  if (preferences.read('returning') !== true) preferences.write('returning', true)
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -2,6 +2,7 @@ import type { TextEncoding } from '#ports/files.ts'
 
 /** So little that working on one piece is a short task; of a larger file, mostly photographs, more. */
 const pieceLengths = [
+  { upTo: 1_000_000, length: 8 << 10 },
   { upTo: 4_000_000, length: 16 << 10 },
   { upTo: 20_000_000, length: 64 << 10 },
 ] as const

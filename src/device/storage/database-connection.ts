@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { withTimeout, StorageRefused } from './storage-failure.ts'
 
 /** Rows are whatever lies there: `unknown` until parsed. */
-interface EventSchema extends DBSchema {
+export interface EventSchema extends DBSchema {
   events: {
     key: string
     value: unknown

@@ -1,4 +1,5 @@
-import { type Connection, createConnector } from './database-connection.ts'
+import { unwrap, type IDBPObjectStore } from 'idb'
+import { type Connection, createConnector, type EventSchema } from './database-connection.ts'
 import { emptyMark, type JournalMark, type JournalState } from './replay-plan.ts'
 import { isObject, parseStoredEvent } from './stored-event.ts'
 import type { Appended } from './journal-messages.ts'
@@ -131,7 +132,7 @@ async function put(
   const meta = transaction.objectStore('meta')
   const work = async () => {
     const mark = parseMark(await meta.get('journal')) ?? emptyMark
-    await Promise.all(events.map((event) => transaction.objectStore('events').put(event)))
+    await putAll(transaction.objectStore('events'), events)
     const isContained =
       appended !== null &&
       mark.position === appended.before.length &&
@@ -148,9 +149,26 @@ async function put(
   return isContained
 }
 
+/** So many in one task: in between taps are answered. */
+const putsAtOnce = 200
+
+/** A promise for each request costs as much as the request: only the last one of each slice is waited for. */
+async function putAll<Names extends ('events' | 'meta')[]>(
+  store: IDBPObjectStore<EventSchema, Names, 'events', 'readwrite'>,
+  events: readonly StoredEvent[],
+) {
+  const bare = unwrap(store)
+  for (let at = 0; at < events.length; at += putsAtOnce) {
+    const slice = events.slice(at, at + putsAtOnce)
+    for (const event of slice.slice(0, -1)) bare.put(event)
+    // oxlint-disable-next-line no-await-in-loop
+    await store.put(slice.at(-1))
+  }
+}
+
 async function putReplayed(connection: Connection, events: readonly StoredEvent[]) {
   const transaction = connection.transaction('events', 'readwrite')
-  const work = () => Promise.all(events.map((event) => transaction.store.put(event)))
+  const work = () => putAll(transaction.store, events)
   await Promise.all([finished(work, transaction), transaction.done])
 }
 
@@ -167,16 +185,21 @@ async function setMark(connection: Connection, journal: JournalState, clock: str
 }
 
 /** A failed request takes the whole transaction back, so that an event and its mark go together. */
-async function finished<Value>(work: () => Promise<Value>, transaction: { abort(): void }) {
+async function finished<Value>(
+  work: () => Promise<Value>,
+  transaction: Pick<IDBTransaction, 'abort' | 'error'>,
+) {
   try {
     return await work()
   } catch (error) {
+    const cause = transaction.error
     try {
       transaction.abort()
     } catch (ended) {
       if (!(ended instanceof DOMException)) throw ended
     }
-    throw error
+    // What is waited for may only say that another request has ended the transaction.
+    throw cause ?? error
   }
 }
 

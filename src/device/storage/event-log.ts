@@ -167,12 +167,16 @@ function openEventChannel(name: string, onEvent: (event: StoredEvent) => void) {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => null, close: () => null }
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const event = parseStoredEvent(data)
-    if (event !== null) onEvent(event)
+    for (const one of Array.isArray(data) ? data : [data]) {
+      const event = parseStoredEvent(one)
+      if (event !== null) onEvent(event)
+    }
   })
   return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    tell: (event: StoredEvent) => channel.postMessage(event),
+    // A tab of an earlier version understands one event alone, which is what a tap keeps.
+    tell: (events: readonly StoredEvent[]) =>
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+      channel.postMessage(events.length === 1 ? events[0] : events),
     close: () => channel.close(),
   }
 }

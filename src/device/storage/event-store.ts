@@ -7,8 +7,8 @@ import type { EventLog, LogHealth, StoredEvent } from '#ports/event-log.ts'
 
 export interface EventStoreParts extends PlacesParts {
   readonly locked: ReturnType<typeof createStorageLock>
-  /** Called when the other tabs can read an event of this one. */
-  readonly onKept: (event: StoredEvent) => void
+  /** Called when the other tabs can read events of this one. */
+  readonly onKept: (events: readonly StoredEvent[]) => void
 }
 
 export interface EventStore extends Pick<

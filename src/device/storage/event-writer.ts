@@ -22,12 +22,14 @@ export interface EventWriter {
 }
 
 interface WriterListeners {
-  readonly onKept: (event: StoredEvent) => void
+  readonly onKept: (events: readonly StoredEvent[]) => void
   /** `hasLeft` may have changed. */
   readonly onChange: () => void
 }
 
 const retryAfterMs = 5000
+/** Of thousands that are kept at once so many are written together: whoever waits for them goes on in one task. */
+const maxBatch = 500
 
 /** Writes in batches, one after the other; what no place takes is offered again later. */
 export function createEventWriter(
@@ -35,18 +37,14 @@ export function createEventWriter(
   locked: ReturnType<typeof createStorageLock>,
   { onKept, onChange }: WriterListeners,
 ): EventWriter {
-  let queue: readonly Pending[] = []
+  const queue: Pending[] = []
   /** Offered, and taken by no place. */
   let left: readonly Pending[] = []
   let writing: Promise<void> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   const writeBatch = createBatchWriter(places, onKept)
 
-  function takeAll() {
-    const batch = [...left, ...queue]
-    queue = []
-    return batch
-  }
+  const takeBatch = () => [...left, ...queue.splice(0, maxBatch)]
 
   async function writeAll() {
     do {
@@ -54,10 +52,10 @@ export function createEventWriter(
       // Taken under the lock: what is appended until then goes with it, and what comes later forms the next batch.
       // oxlint-disable-next-line no-await-in-loop
       left = await locked(() => {
-        batch = takeAll()
+        batch = takeBatch()
         return writeBatch(batch)
       }).catch((error: unknown) => {
-        if (batch.length === 0) batch = takeAll()
+        if (batch.length === 0) batch = takeBatch()
         settleAll(batch, worstOf([placeFailure(error)]) ?? 'broken')
         return batch
       })
@@ -78,7 +76,7 @@ export function createEventWriter(
     keep(event) {
       places.memory.add(event)
       return new Promise((settle) => {
-        queue = [...queue, { event, settle }]
+        queue.push({ event, settle })
         start()
       })
     },
@@ -93,7 +91,7 @@ export function createEventWriter(
 /** Journal first, then database. Resolves to what neither took. */
 function createBatchWriter(
   { journal, database, journalPlace, databasePlace, memory, align, ...places }: EventPlaces,
-  onKept: (event: StoredEvent) => void,
+  onKept: (events: readonly StoredEvent[]) => void,
 ) {
   /** Null for what cannot be written down at all, such as a payload nested too deeply. */
   function lineOf({ event, settle }: Pending) {
@@ -130,7 +128,7 @@ function createBatchWriter(
       if (appended !== null && stored.value) places.noteCopied(appended.after.length)
       if (appended !== null && !stored.value) await align()
     }
-    for (const event of events) onKept(event)
+    onKept(events)
     return []
   }
 }
