@@ -17,6 +17,8 @@ export function contradictions(
     ...ofActions(decision),
     ...ofHeadline(decision),
     ...ofStops(decision),
+    ...ofCompost(decision, input),
+    ...ofTelling(decision),
   ]
 }
 
@@ -156,6 +158,45 @@ function ofHeadline({ items, verdict: { headline } }: Decision): readonly string
   const found = isOff ? [`${headline.key}: ${off.map(({ item }) => item).join()} do not`] : []
   const asked = items.filter(({ action }) => action.key === 'choose-flower-color')
   return asked.length === 0 ? found : [...found, `${headline.key}: nobody chose a color`]
+}
+
+/** Compost is spread before planting, and never on what has too much nitrogen. */
+function ofCompost({ actions }: Decision, { growth }: DiagnosisInput): readonly string[] {
+  const isGiven = actions.some((one) => one.kind === 'add' && one.what === 'compost')
+  if (!isGiven) return []
+  const holds = actions.some(
+    (one) => one.kind === 'stop' && one.reason === 'salts' && one.what.includes('n'),
+  )
+  return [
+    ...(growth === 'growing' ? ['compost dug in among plants'] : []),
+    ...(holds ? ['compost where nitrogen waits'] : []),
+  ]
+}
+
+/** What a farmer hears: the sentence on top, what follows, and each value by itself. */
+function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision) {
+  const found: string[] = []
+  const tapped = items.some(({ words }) => words.length > 0)
+  if (tapped && headline.key !== 'words' && headline.key !== 'check-values') {
+    found.push(`${headline.key}: and the words that were tapped?`)
+  }
+  const told = clauses.filter(({ kind }) => kind === 'none').flatMap(({ what }) => what)
+  for (const { item, level, meaning } of items) {
+    const nutrient = nutrientOf[item]
+    if (item === 'nitrate' && meaning.key === 'nitrate-unsure' && level !== 'unknown') {
+      found.push(`nitrate ${level}: nobody can tell`)
+    }
+    const isTiny = actions.some(
+      (one) => one.kind === 'stop' && one.reason === 'too-little-to-spread',
+    )
+    // Ammonium counts with nitrate.
+    const isSummed = items.some(
+      ({ item: other }) => other.endsWith('ammonium-n') || other === 'ammonium',
+    )
+    if (level !== 'low' || nutrient === undefined || isTiny || isSummed) continue
+    if (told.includes(nutrient)) found.push(`${item} low: none is given, says the verdict`)
+  }
+  return found
 }
 
 const enough: ReadonlySet<string> = new Set(['fit', 'unknown'])

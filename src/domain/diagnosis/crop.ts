@@ -89,7 +89,7 @@ export type LimePolicy =
 
 /** What else is to be watched with this crop. */
 export type CropTrait =
-  'clubroot' | 'scab' | 'stem-rot' | 'acid-sensitive' | 'fixes-nitrogen' | 'paddy'
+  'clubroot' | 'scab' | 'stem-rot' | 'acid-sensitive' | 'fixes-nitrogen' | 'paddy' | 'peat-moss'
 
 /** Electric conductivity, mS/cm, by kind of soil. */
 export type EcBands = Readonly<Record<SoilGroup, ClosedBand>>

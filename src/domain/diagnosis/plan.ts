@@ -6,6 +6,7 @@ import { nutrients, type Nutrient, type Nutrients, type Standard } from './crop.
 import type { Evidence, FertilizerPlan, NoPlan, NutrientPlan, ProductAmount } from './diagnosis.ts'
 import { maxOf, difference, figure, quotient, type Figure } from './expression.ts'
 import { caution, type Caution } from '#domain/diagnosis/decision/message.ts'
+import { cropStand, isAllBasal } from '#domain/diagnosis/dose/timing.ts'
 import type { NutrientNeed, NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import type { Fertilizer } from './rule-book.ts'
 
@@ -176,7 +177,7 @@ function planCautions(
     planned.some(({ reason, standard }) => standard !== null && wanted.includes(reason))
   return [
     caution('prefecture-differs'),
-    ...(basal === null ? [caution('season-is-split')] : []),
+    ...(basal === null ? [splitCaution(context)] : []),
     ...(rates.n === 0 ? [caution('no-basal-in-standard')] : []),
     ...(mark === 'C' ? [caution('standard-weak')] : []),
     ...(has('reduced', 'held', 'left-out', 'not-needed')
@@ -190,6 +191,9 @@ function planCautions(
     caution('label-is-ceiling'),
   ]
 }
+
+const splitCaution = ({ input: { crop } }: DiagnosisContext) =>
+  caution(isAllBasal(cropStand(crop), 'p2o5') ? 'season-is-split-but-phosphate' : 'season-is-split')
 
 /** A chosen fertilizer limes: it counts with the lime, or, where crop or soil does not bear it, no amount of it is given. */
 function alkaliCautions(

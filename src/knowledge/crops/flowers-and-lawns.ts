@@ -44,6 +44,7 @@ export const flowersAndLawns: readonly Crop[] = [
     family: 'flower',
     ph: cited({ low: 4.5, high: 5.5 }, 'C', 'HLKMX', 'HANAGOKORO'),
     lime: 'acid-lover',
+    traits: ['peat-moss'],
     sources: ['HLKMX', 'HANAGOKORO', 'AOMORI-FLOWER'],
   }),
   crop({

@@ -8,6 +8,7 @@ export const fruitTrees: readonly Crop[] = [
     family: 'fruit-tree',
     ph: cited({ low: 4.5, high: 5.5 }, 'A-t', 'JA-YOKO-261'),
     lime: 'acid-lover',
+    traits: ['peat-moss'],
     phRisk: cited(6.0, 'C', 'NIKKOU'),
     sources: ['JA-YOKO-261', 'NIKKOU', 'FRUIT-41'],
   }),
@@ -40,14 +41,24 @@ export const fruitTrees: readonly Crop[] = [
     id: 'apple',
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.5 }, 'A-t', 'JA-YOKO-261'),
-    standards: [standard('mature-trees', 'gunma', 'A', ['GUNMA-FRUIT'], { total: [15, 8, 12] })],
+    standards: [
+      standard('mature-trees', 'gunma', 'A', ['GUNMA-FRUIT'], {
+        basal: [12, 8, 12],
+        total: [15, 8, 12],
+      }),
+    ],
     sources: ['JA-YOKO-261', 'GUNMA-FRUIT'],
   }),
   crop({
     id: 'pear',
     family: 'fruit-tree',
     ph: cited({ low: 6.0, high: 6.5 }, 'A-t', 'JA-YOKO-261'),
-    standards: [standard('mature-kosui', 'gunma', 'A', ['GUNMA-FRUIT'], { total: [22, 18, 18] })],
+    standards: [
+      standard('mature-kosui', 'gunma', 'A', ['GUNMA-FRUIT'], {
+        basal: [12, 18, 9],
+        total: [22, 18, 18],
+      }),
+    ],
     sources: ['JA-YOKO-261', 'GUNMA-FRUIT'],
   }),
   crop({
@@ -55,7 +66,10 @@ export const fruitTrees: readonly Crop[] = [
     family: 'fruit-tree',
     ph: cited({ low: 5.5, high: 6.0 }, 'A-t', 'JA-YOKO-261'),
     standards: [
-      standard('mature-8-to-10-years', 'gunma', 'A', ['GUNMA-FRUIT'], { total: [12, 10, 12] }),
+      standard('mature-8-to-10-years', 'gunma', 'A', ['GUNMA-FRUIT'], {
+        basal: [8, 10, 8],
+        total: [12, 10, 12],
+      }),
     ],
     sources: ['JA-YOKO-261', 'GUNMA-FRUIT'],
   }),

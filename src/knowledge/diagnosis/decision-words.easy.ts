@@ -16,6 +16,7 @@ const given: Readonly<Record<Given, string>> = {
   mgo: '苦土（くど）',
   cao: '石灰（せっかい）分',
   lime: '石灰（せっかい）',
+  compost: '堆肥（たいひ）',
 }
 const joined = (all: readonly string[]) => all.join(all.length > 2 ? '・' : 'と')
 const names = (what: readonly Given[]) => joined(what.map((one) => given[one]))
@@ -102,7 +103,13 @@ function clause({ kind, what }: VerdictClause): string {
     case 'standard':
       return `${names(what)}は、決まった量（りょう）を入れます。`
     case 'less':
-      return `${names(what)}は、少なくします。`
+      return `${names(what)}は、土にある分だけ少なくします。`
+    case 'less-by-compost':
+      return `${names(what)}は、堆肥（たいひ）に入っている分だけ少なくします。`
+    case 'by-compost':
+      return `${names(what)}は、堆肥（たいひ）だけで足ります。`
+    case 'not-basal':
+      return `${names(what)}は、植える前には入れません。`
     case 'more':
       return `${names(what)}は、多くします。`
     case 'none':
@@ -117,12 +124,14 @@ function clause({ kind, what }: VerdictClause): string {
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: '土に多すぎるから',
   'ph-high': 'pHが高いから',
+  'ph-enough': 'pHが低くないから',
   enough: '土に足りているから',
   salts: '肥料（ひりょう）がのこっているから。もう一度はかってから',
   'compost-is-enough': '堆肥（たいひ）だけで足りるから',
   'too-little-to-spread': 'いる量（りょう）がとても少ないから',
   'crop-wants-none': 'この作物にはいらないから',
   growing: '育てている間だから。作物をとったあとに',
+  'not-resting': '育つ間だから。休むときに',
   'none-in-standard': 'はじめには入れない育て方だから',
 }
 
@@ -161,6 +170,7 @@ function when(it: When): string {
 
 const hows: Readonly<Record<How, string>> = {
   'mix-into-soil': '畑の全部にまいて、よくまぜる',
+  'mix-in-then-along-plants': '1回目は土にまぜる。あとは株（かぶ）のまわりにまく',
   'under-canopy': '枝（えだ）の先の下にまいて、浅（あさ）くまぜる',
   'between-rows': 'うねの間にまいて、浅（あさ）くまぜる',
   'on-surface': '土の上に、同じようにまく',

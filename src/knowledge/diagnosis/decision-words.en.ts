@@ -16,6 +16,7 @@ const given: Readonly<Record<Given, string>> = {
   mgo: 'Magnesium',
   cao: 'Calcium',
   lime: 'Lime',
+  compost: 'Compost',
 }
 const joined = (all: readonly string[]) =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`
@@ -124,7 +125,13 @@ function clause({ kind, what }: VerdictClause): string {
     case 'standard':
       return `Give ${inSentence(what)} at the standard rate.`
     case 'less':
-      return `Give less ${inSentence(what)}.`
+      return `Give less ${inSentence(what)}: the soil holds some.`
+    case 'less-by-compost':
+      return `Give less ${inSentence(what)}: the compost brings some.`
+    case 'by-compost':
+      return `The compost brings enough ${inSentence(what)}.`
+    case 'not-basal':
+      return `Give no ${inSentence(what)} before planting.`
     case 'more':
       return `Give more ${inSentence(what)}.`
     case 'none':
@@ -139,12 +146,14 @@ function clause({ kind, what }: VerdictClause): string {
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: 'The soil has too much',
   'ph-high': 'The pH is high',
+  'ph-enough': 'The soil is not too acid',
   enough: 'The soil has enough',
   salts: 'Fertilizer is left: test again first',
   'compost-is-enough': 'The compost supplies enough',
   'too-little-to-spread': 'The amount needed is tiny',
   'crop-wants-none': 'This crop needs none',
   growing: 'The crop is growing: after the harvest',
+  'not-resting': 'The plants are growing: when they rest',
   'none-in-standard': 'None before planting for this way of growing',
 }
 
@@ -185,6 +194,7 @@ function when(it: When): string {
 
 const hows: Readonly<Record<How, string>> = {
   'mix-into-soil': 'Spread evenly and mix well into the soil',
+  'mix-in-then-along-plants': 'First mix into the soil, later spread around the plants',
   'under-canopy': 'Spread under the branch tips and mix in lightly',
   'between-rows': 'Spread between the rows and mix in lightly',
   'on-surface': 'Spread evenly on the surface',

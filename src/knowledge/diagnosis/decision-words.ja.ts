@@ -15,6 +15,7 @@ const given: Readonly<Record<Given, string>> = {
   mgo: '苦土',
   cao: '石灰分',
   lime: '石灰',
+  compost: '堆肥',
 }
 /** 「窒素とカリ」「窒素・リン酸・カリ」 */
 const joined = (all: readonly string[]) => all.join(all.length > 2 ? '・' : 'と')
@@ -102,7 +103,13 @@ function clause({ kind, what }: VerdictClause): string {
     case 'standard':
       return `${names(what)}は、施肥基準どおりに施します。`
     case 'less':
-      return `${names(what)}は減らします。`
+      return `${names(what)}は、土にある分だけ減らします。`
+    case 'less-by-compost':
+      return `${names(what)}は、堆肥で入る分だけ減らします。`
+    case 'by-compost':
+      return `${names(what)}は、堆肥だけで足ります。`
+    case 'not-basal':
+      return `${names(what)}は、元肥では施しません。`
     case 'more':
       return `${names(what)}は増やします。`
     case 'none':
@@ -117,12 +124,14 @@ function clause({ kind, what }: VerdictClause): string {
 const stopReasons: Readonly<Record<StopReason, string>> = {
   excess: '土に多すぎるため',
   'ph-high': 'pHが高いため',
+  'ph-enough': 'pHが低くないため',
   enough: '土に足りているため',
   salts: '肥料が残っているため、測り直してから',
   'compost-is-enough': '堆肥だけで足りるため',
   'too-little-to-spread': '必要な量がごくわずかなため',
   'crop-wants-none': 'この作物には要らないため',
   growing: '栽培中のため、収穫後に',
+  'not-resting': '生育中のため、休む時期に',
   'none-in-standard': '元肥では施さない作型のため',
 }
 
@@ -161,6 +170,7 @@ function when(it: When): string {
 
 const hows: Readonly<Record<How, string>> = {
   'mix-into-soil': '全面にまき、土とよく混ぜる',
+  'mix-in-then-along-plants': '元肥は土に混ぜ、追肥は株のまわりにまく',
   'under-canopy': '枝先の下にまき、浅く混ぜる',
   'between-rows': 'うね間にまき、浅く混ぜる',
   'on-surface': '表面にむらなくまく',

@@ -139,6 +139,8 @@ const actions: WordsFor<ActionParams> = {
     'Spread no lime yet. Fertilizer that is left can make the pH read low. Test again when it has gone down.',
   'lime-after-harvest': () =>
     'Spread no lime while the crop is growing. Test again after the harvest, then decide.',
+  'lime-while-resting': () =>
+    'Spread no lime while the plants grow. Test again in autumn or winter, when they rest, then decide.',
   'no-lime': () => 'Spread no lime.',
   'no-lime-acid-lover': () =>
     'This crop likes acid soil. Spread no lime. If it grows badly, send the soil to a laboratory.',
@@ -155,6 +157,8 @@ const actions: WordsFor<ActionParams> = {
   'stop-lime-laboratory': () => 'Stop lime and send the soil to a laboratory.',
   'acidify-gently': () =>
     'Stop lime and alkaline materials. As fertilizer, use ammonium sulfate and potassium sulfate. When you plant, use peat moss without pH adjustment (sando michosei).',
+  'acidify-by-fertilizer': () =>
+    'Stop lime and alkaline materials. As fertilizer, use ammonium sulfate and potassium sulfate.',
   sulfur: (it) =>
     `For experts: mix in ${dose(it)}. This is half of the amount in the table. It takes ${range(it.days)} days to work. Test again, then decide the rest.`,
   'salt-wait': () => 'Give neither nitrogen nor lime now. Wait, then test again.',
@@ -250,7 +254,7 @@ const cautions: WordsFor<CautionParams> = {
   'kit-pk-is-water-soluble': () =>
     'This value is only the part that dissolves in water. It is not the available phosphate or exchangeable potassium of a laboratory.',
   'prefecture-differs': () =>
-    'Standards differ by prefecture. Follow the standard of your JA or extension center first.',
+    'Standards differ by prefecture. Where there is a local standard, follow that first.',
   'label-is-ceiling': () =>
     'Do not use more than the label on the bag says. For the contents too, the label comes first.',
   'watch-growth-after-cut': () =>
@@ -289,6 +293,8 @@ const cautions: WordsFor<CautionParams> = {
     'The guide for high and low EC is for upland crops. It is not used for paddy rice.',
   'nitrate-after-harvest': ({ most }) =>
     `If more than ${most} mg/100g is left after the harvest, reduce nitrogen in the next basal dressing.`,
+  'season-is-split-but-phosphate': () =>
+    'This is the total for one crop. All phosphate goes in before planting; divide nitrogen and potassium between then and later dressings.',
   'season-is-split': () =>
     'This is the total for one crop (one year). Do not spread it all at once. Divide it.',
   'no-basal-in-standard': () =>

@@ -125,6 +125,8 @@ const actions: WordsFor<ActionParams> = {
   'lime-after-salt': () =>
     '石灰は、まだまきません。肥料が残っていると、pHが低く出ることがあります。肥料分が減ってから測り直します。',
   'lime-after-harvest': () => '栽培中は石灰をまきません。収穫後に測り直して決めます。',
+  'lime-while-resting': () =>
+    '生育中は石灰をまきません。秋から冬の、生育が休む時期に測り直して決めます。',
   'no-lime': () => '石灰はまきません。',
   'no-lime-acid-lover': () =>
     '酸性を好む作物です。石灰はまきません。生育が悪いときは、土を分析機関に出してください。',
@@ -140,6 +142,7 @@ const actions: WordsFor<ActionParams> = {
   'stop-lime-laboratory': () => '石灰をやめ、土を分析機関に出してください。',
   'acidify-gently': () =>
     '石灰とアルカリ性の資材をやめます。肥料は硫安と硫酸カリにします。植えるときは、酸度未調整のピートモスを混ぜます。',
+  'acidify-by-fertilizer': () => '石灰とアルカリ性の資材をやめます。肥料は硫安と硫酸カリにします。',
   sulfur: (it) =>
     `慣れた人向け：${dose(it)}、土に混ぜます。必要な量の半分です。効くまで${range(it.days)}日かかります。測り直してから、残りを決めます。`,
   'salt-wait': () => '窒素も石灰も、今はまきません。間をおいて測り直します。',
@@ -229,7 +232,7 @@ const cautions: WordsFor<CautionParams> = {
   'kit-pk-is-water-soluble': () =>
     '水に溶ける分だけの値です。分析機関の可給態リン酸・交換性カリとは別の値です。',
   'prefecture-differs': () =>
-    '施肥基準は県によって違います。地元のJAや普及センターの基準を優先してください。',
+    '施肥基準は県によって違います。地元の基準があれば、そちらを優先してください。',
   'label-is-ceiling': () => '袋に書かれた量を超えないでください。成分も袋の表示に従ってください。',
   'watch-growth-after-cut': () => '減らしたあとは生育を見ます。遅れるようなら追肥します。',
   'plot-assumed': () => '入力のない土の性質は、仮の値で計算しています。',
@@ -264,6 +267,8 @@ const cautions: WordsFor<CautionParams> = {
   'ec-not-for-paddy': () => 'ECの目安は畑作物のものです。水稲には使いません。',
   'nitrate-after-harvest': ({ most }) =>
     `収穫後に${most}mg/100gより多く残るときは、次の元肥の窒素を減らします。`,
+  'season-is-split-but-phosphate': () =>
+    '1作分の合計です。リン酸は元肥に全量、窒素とカリは元肥と追肥に分けて施します。',
   'season-is-split': () => '1作（1年）分の合計です。一度にまかず、何回かに分けて施します。',
   'no-basal-in-standard': () => 'この作型は、元肥に窒素を入れません。追肥で育てます。',
   'compost-estimate': () => '堆肥の成分と肥効率は、平均の値です。',

@@ -419,7 +419,9 @@ test('a plan of the whole season says that it is to be split, a weak one that it
   const { plan } = about('garlic', [])
   if (plan.kind === 'no-plan') throw new Error(plan.reason)
   expect(plan.part).toBe('season')
-  expect(keys(plan.cautions)).toEqual(expect.arrayContaining(['season-is-split', 'standard-weak']))
+  expect(keys(plan.cautions)).toEqual(
+    expect.arrayContaining(['season-is-split-but-phosphate', 'standard-weak']),
+  )
 })
 
 test('compost that brings more than the crop wants leaves nothing to buy, and says so', () => {

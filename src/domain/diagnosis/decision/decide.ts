@@ -179,8 +179,8 @@ const judgementOf = (one: DiagnosedItem): Judgement => ({
 })
 
 /** Of a range over a border: what the plan counts with, or `unknown` where low or fit would be different advice. */
-function levelOf({ item, verdict, value, band }: DiagnosedItem): Judgement['level'] {
-  if (verdict.kind !== 'judged') return 'unknown'
+function levelOf({ item, verdict, value, band, meaning }: DiagnosedItem): Judgement['level'] {
+  if (verdict.kind !== 'judged' || meaning.key === 'nitrate-unsure') return 'unknown'
   const [first, ...others] = verdict.levels
   if (first === undefined || others.length === 0) return first ?? 'unknown'
   if (

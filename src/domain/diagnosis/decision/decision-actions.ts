@@ -2,12 +2,19 @@ import { roundedRate, totalAmount, type Amount } from '#domain/diagnosis/dose/am
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Nutrient } from '#domain/diagnosis/crop.ts'
 import type { AddAction, Bags, DecisionAction, DecisionOptions, Judgement } from './decision.ts'
-import { directed, itemsFor, stopped } from './decision-stops.ts'
+import { directed, isCompostHeld, itemsFor, stopped } from './decision-stops.ts'
 import type { FertilizerPlan, NoPlan } from '#domain/diagnosis/diagnosis.ts'
 import type { NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
 import type { RuleBook, YearlyDressing } from '#domain/diagnosis/rule-book.ts'
-import { cropStand, fertilizerWhen, limeWhen, spreadHow } from '#domain/diagnosis/dose/timing.ts'
+import {
+  cropStand,
+  fertilizerWhen,
+  isAllBasal,
+  limeWhen,
+  spreadHow,
+  type When,
+} from '#domain/diagnosis/dose/timing.ts'
 
 interface Dose {
   readonly product: string
@@ -30,9 +37,9 @@ export function decidedActions(
   const spread = spreading(context, options)
   return [
     ...asked(items),
-    ...items.flatMap((item) => dressed(item, spread)),
+    ...items.flatMap((item) => dressed(item, context, spread)),
     ...(plan.kind === 'plan' ? planned(plan, items, context, options, spread) : []),
-    ...composted(context, spread),
+    ...composted(context, needs, spread),
     ...stopped(items, plan, needs, context),
     ...directed(items, plan, needs, context),
   ]
@@ -85,7 +92,11 @@ const bagsOf = ({ grams }: Amount, kilograms: number): Bags => ({
 })
 
 /** What a judgement itself gives an amount of. */
-function dressed({ item, action }: Judgement, spread: Spread): readonly AddAction[] {
+function dressed(
+  { item, action }: Judgement,
+  context: DiagnosisContext,
+  spread: Spread,
+): readonly AddAction[] {
   const items = [item]
   switch (action.key) {
     case 'lime':
@@ -93,8 +104,11 @@ function dressed({ item, action }: Judgement, spread: Spread): readonly AddActio
       return [spread('lime', action.params, 'once', { items, whole: action.params.whole })]
     case 'sulfur':
       return [spread('sulfur', action.params, 'once', { items })]
-    case 'top-dress':
-      return [spread('n', action.params, 'top-dressing', { items })]
+    case 'top-dress': {
+      const next = nextDressing('top-dressing', context)
+      const when = next === null ? {} : { when: inSeason(next) }
+      return [spread('n', action.params, 'top-dressing', { items, ...when })]
+    }
     case 'magnesium':
       return [spread('mgo', action.params, 'once', { items })]
     default:
@@ -120,9 +134,12 @@ function planned(
         )
   return doses.map(({ what, dose }) => {
     const led = itemsFor(what, items)
-    const next = nextDressing(plan, context)
+    if (plan.part === 'season' && mix === undefined && isAllBasal(cropStand(input.crop), what)) {
+      return spread(what, dose, 'basal', { items: led })
+    }
+    const next = nextDressing(plan.part, context)
     if (next === null) return spread(what, dose, plan.part, { items: led })
-    const when = { key: 'seasons', seasons: [next.season] } as const
+    const when = inSeason(next)
     const share = plan.part === 'season' ? (next.share?.[what] ?? null) : null
     const rate = share === null ? 0 : roundedRate(dose.rate * share)
     if (share === null || !isSpreadable(rate, context)) {
@@ -139,12 +156,18 @@ function planned(
   })
 }
 
-/** The dressing of the crop's year that comes next; the first where the month is not known. */
+const inSeason = ({ season }: YearlyDressing): When => ({ key: 'seasons', seasons: [season] })
+
+/**
+ * The dressing of the crop's year that comes next; the first where the month is not known. Of top dressings, the first of the
+ * year is none.
+ */
 function nextDressing(
-  { part }: FertilizerPlan,
+  part: AddAction['part'],
   { input: { crop, month }, book }: DiagnosisContext,
 ): YearlyDressing | null {
-  const all = book.yearly[crop.id]?.dressings ?? []
+  const ofYear = book.yearly[crop.id]?.dressings ?? []
+  const all = part === 'top-dressing' ? ofYear.slice(1) : ofYear
   const [first] = all
   if (first === undefined) return null
   if (part === 'basal' || month === null) return first
@@ -161,9 +184,15 @@ function mainOf(id: string, { fertilizers }: RuleBook): Nutrient {
   return found.p2o5 >= found.k2o ? 'p2o5' : 'k2o'
 }
 
-/** What the field gets every time: its nutrients are already taken off. */
-function composted({ input: { compost }, soil, book }: DiagnosisContext, spread: Spread) {
-  if (compost === null || !(compost.rate > 0)) return []
+/** What the field gets before planting: its nutrients are already taken off. */
+function composted(context: DiagnosisContext, needs: NutrientNeeds, spread: Spread) {
+  const {
+    input: { compost, growth },
+    soil,
+    book,
+  } = context
+  if (compost === null || !(compost.rate > 0) || growth === 'growing') return []
+  if (isCompostHeld(needs, context)) return []
   if (!book.composts.some(({ id }) => id === compost.compost)) return []
   const rate = compost.rate * 1000
   const amount = totalAmount(rate, soil.area.value)

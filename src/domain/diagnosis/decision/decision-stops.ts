@@ -47,7 +47,13 @@ export function stopped(
   }
   for (const { item, action } of items) {
     const stop = cardStops[action.key]
-    if (stop !== undefined) found.push({ what: stop.what, reason: stop.reason, items: [item] })
+    if (stop === undefined) continue
+    const isPh = item === 'ph' || item === 'lab-ph'
+    const reason = isPh && action.key === 'no-lime' ? 'ph-enough' : stop.reason
+    found.push({ what: stop.what, reason, items: [item] })
+  }
+  if (isCompostHeld(needs, context)) {
+    found.push({ what: 'compost', reason: 'salts', items: itemsFor('n', items) })
   }
   // What is left out for two reasons is said once, by the first.
   const first = new Map(found.toReversed().map((one) => [one.what, one.reason]))
@@ -63,6 +69,17 @@ export function stopped(
     }
   })
 }
+
+/** Compost brings nitrogen too: where that of before waits, it waits. It is reckoned with all the same. */
+export const isCompostHeld = (
+  { n: { change } }: NutrientNeeds,
+  { input: { compost, growth } }: DiagnosisContext,
+) =>
+  compost !== null &&
+  compost.rate > 0 &&
+  growth !== 'growing' &&
+  change.kind === 'none' &&
+  change.reason === 'held'
 
 function nutrientStop(
   nutrient: Nutrient,
@@ -110,7 +127,7 @@ function plannedStop({ reason, fromCompost }: NutrientPlan): StopReason {
     case 'left-out':
       return 'excess'
     case 'too-little':
-      return 'too-little-to-spread'
+      return fromCompost > 0 ? 'compost-is-enough' : 'too-little-to-spread'
     case 'standard':
       return 'none-in-standard'
     case 'reduced':
@@ -130,6 +147,7 @@ const cardStops: Partial<
 > = {
   'lime-after-salt': { what: 'lime', reason: 'salts' },
   'lime-after-harvest': { what: 'lime', reason: 'growing' },
+  'lime-while-resting': { what: 'lime', reason: 'not-resting' },
   'lime-not-with-calcium': { what: 'lime', reason: 'enough' },
   'lime-too-little': { what: 'lime', reason: 'too-little-to-spread' },
   'no-lime': { what: 'lime', reason: 'enough' },
@@ -140,6 +158,7 @@ const cardStops: Partial<
   'stop-lime': { what: 'lime', reason: 'ph-high' },
   'stop-lime-laboratory': { what: 'lime', reason: 'ph-high' },
   'acidify-gently': { what: 'lime', reason: 'ph-high' },
+  'acidify-by-fertilizer': { what: 'lime', reason: 'ph-high' },
   'magnesium-none': { what: 'mgo', reason: 'excess' },
 }
 

@@ -4,9 +4,10 @@ import type {
   Given,
   Headline,
   Judgement,
+  StopReason,
   VerdictClause,
 } from './decision.ts'
-import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
+import type { Diagnosis, NutrientPlan } from '#domain/diagnosis/diagnosis.ts'
 
 /** One sentence above all: what the soil is like, and what follows. */
 export function verdictOf(
@@ -34,23 +35,27 @@ function kindOf(headline: Headline, actions: readonly DecisionAction[]): Decisio
       return hasDose(actions) ? 'act' : 'fits'
     case 'undetected':
       return hasDose(actions) ? 'act' : 'unknown'
+    case 'words':
+      return isWaiting(actions) ? 'wait' : 'act'
     default:
       return 'act'
   }
 }
+
+/** Salts or nitrate of before are to go down first. */
+const isWaiting = (actions: readonly DecisionAction[]) =>
+  actions.some((one) => one.kind === 'stop' && one.reason === 'salts')
 
 const hasDose = (actions: readonly DecisionAction[]) => actions.some(({ kind }) => kind === 'add')
 
 function headlineOf(items: readonly Judgement[], actions: readonly DecisionAction[]): Headline {
   const asked = actions.find(({ kind }) => kind === 'ask')
   if (asked?.kind === 'ask') return { key: 'check-values', items: asked.items }
-  if (actions.some((one) => one.kind === 'stop' && one.reason === 'salts')) {
-    return { key: 'salts-left' }
-  }
   const ofWords = items.filter(({ words }) => words.length > 0)
   if (ofWords.length > 0) {
     return { key: 'words', readings: ofWords.map(({ item, words }) => ({ item, words })) }
   }
+  if (isWaiting(actions)) return { key: 'salts-left' }
   const ph = items.find(({ item }) => item === 'ph' || item === 'lab-ph')
   if (ph?.action.key === 'choose-flower-color') return { key: 'choose-flower-color' }
   return offHeadline(items, ph) ?? fitHeadline(items, ph)
@@ -132,6 +137,20 @@ function substancesAt(items: readonly Judgement[], wanted: Judgement['level']): 
   return [...new Set(found)]
 }
 
+const toldApart: ReadonlySet<StopReason> = new Set([
+  'salts',
+  'compost-is-enough',
+  'none-in-standard',
+])
+
+/** The soil asks for the whole standard; compost brings a part of it. */
+const isLessByCompost = ({ reason, standard, target, fromCompost }: NutrientPlan) =>
+  reason === 'reduced' &&
+  standard !== null &&
+  target !== null &&
+  fromCompost > 0 &&
+  Math.abs(target + fromCompost - standard) < 1e-6
+
 /** In the order of telling: what is given, what less of, what not, what waits. */
 function clausesOf(
   actions: readonly DecisionAction[],
@@ -139,21 +158,27 @@ function clausesOf(
 ): readonly VerdictClause[] {
   const reasons =
     plan.kind === 'plan' ? plan.nutrients.filter(({ target }) => target !== null && target > 0) : []
-  const planned = (wanted: string) =>
-    reasons.filter(({ reason }) => reason === wanted).map(({ nutrient }): Given => nutrient)
+  const planned = (wanted: string, isByCompost = false) =>
+    reasons
+      .filter((one) => one.reason === wanted && isLessByCompost(one) === isByCompost)
+      .map(({ nutrient }): Given => nutrient)
   const added = actions.flatMap((one): Given[] =>
     one.kind === 'add' && (one.what === 'lime' || one.what === 'mgo') ? [one.what] : [],
   )
   const stops = actions.filter((one) => one.kind === 'stop')
-  const waits = stops.filter(({ reason }) => reason === 'salts').flatMap(({ what }) => what)
-  const none = stops.filter(({ reason }) => reason !== 'salts').flatMap(({ what }) => what)
+  const stoppedBy = (wanted: StopReason) =>
+    stops.filter(({ reason }) => reason === wanted).flatMap(({ what }) => what)
+  const none = stops.filter(({ reason }) => !toldApart.has(reason)).flatMap(({ what }) => what)
   const clauses: readonly VerdictClause[] = [
     { kind: 'give', what: [...new Set(added)] },
     { kind: 'more', what: planned('raised') },
     { kind: 'standard', what: planned('standard') },
     { kind: 'less', what: planned('reduced') },
+    { kind: 'less-by-compost', what: planned('reduced', true) },
+    { kind: 'by-compost', what: stoppedBy('compost-is-enough') },
+    { kind: 'not-basal', what: stoppedBy('none-in-standard') },
     { kind: 'none', what: [...new Set(none)] },
-    { kind: 'wait', what: [...new Set(waits)] },
+    { kind: 'wait', what: stoppedBy('salts') },
   ]
   return clauses.filter(({ what }) => what.length > 0)
 }

@@ -30,7 +30,7 @@ export interface Judgement extends DiagnosedItem {
 }
 
 /** What fertilizer and lime bring: the nutrients of the plan, and what is given beside it. */
-export type Given = Nutrient | 'mgo' | 'cao' | 'lime'
+export type Given = Nutrient | 'mgo' | 'cao' | 'lime' | 'compost'
 
 export interface DecisionVerdict {
   readonly kind: 'fits' | 'act' | 'wait' | 'check' | 'unknown'
@@ -70,9 +70,22 @@ export type Headline =
   | { readonly key: 'undetected' }
   | { readonly key: 'nothing-judged' }
 
-/** `none`: is not given. `less`: less than the standard. `more`: more. `standard`: as the standard has it. `wait`: after another test. `give`: an amount is given. */
+/**
+ * `none`: is not given. `not-basal`: not before planting, by the standard. `by-compost`: compost alone is enough.
+ * `less`: less than the standard, for what the soil holds; `less-by-compost`: for what compost brings. `more`: more.
+ * `standard`: as the standard has it. `wait`: after another test. `give`: an amount is given.
+ */
 export interface VerdictClause {
-  readonly kind: 'none' | 'less' | 'more' | 'standard' | 'wait' | 'give'
+  readonly kind:
+    | 'none'
+    | 'not-basal'
+    | 'by-compost'
+    | 'less'
+    | 'less-by-compost'
+    | 'more'
+    | 'standard'
+    | 'wait'
+    | 'give'
   readonly what: readonly Given[]
 }
 
@@ -83,7 +96,7 @@ export interface AddAction {
   readonly kind: 'add'
   /** Unique in the list. */
   readonly id: string
-  readonly what: Given | 'compost' | 'sulfur'
+  readonly what: Given | 'sulfur'
   /** Id of a product or a compost. */
   readonly product: string
   /** g per m², rounded: the total is this times the area. */
@@ -121,12 +134,16 @@ export interface StopAction {
 export type StopReason =
   | 'excess'
   | 'ph-high'
+  /** Lime: the soil is not too acid. */
+  | 'ph-enough'
   | 'enough'
   | 'salts'
   | 'compost-is-enough'
   | 'too-little-to-spread'
   | 'crop-wants-none'
   | 'growing'
+  /** Lime for what stays in its place. */
+  | 'not-resting'
   | 'none-in-standard'
 
 /** The direction is known, the amount is not: by the bag or the local standard. */

@@ -91,6 +91,8 @@ export interface ActionParams {
   /** Nitrate or salts are to go down first. */
   'lime-after-salt': Nothing
   'lime-after-harvest': Nothing
+  /** Of what stays in its place. */
+  'lime-while-resting': Nothing
   /** The soil is acid though it has more than enough calcium. */
   'lime-not-with-calcium': Nothing
   'lime-too-little': Nothing
@@ -105,6 +107,8 @@ export interface ActionParams {
   'stop-lime-laboratory': Nothing
   /** Peat moss, ammonium sulfate, potassium sulfate. */
   'acidify-gently': Nothing
+  /** The same without peat moss. */
+  'acidify-by-fertilizer': Nothing
   /** Only where `isExpert`. Half of what the table says. */
   sulfur: ProductDose & { readonly days: Between }
   'salt-wait': Nothing
@@ -213,6 +217,8 @@ export interface CautionParams {
   'ec-not-for-paddy': Nothing
   'nitrate-after-harvest': { readonly most: number }
   'season-is-split': Nothing
+  /** Phosphate goes in before planting. */
+  'season-is-split-but-phosphate': Nothing
   'no-basal-in-standard': Nothing
   'compost-estimate': Nothing
   'compost-over-limit': { readonly nutrient: Nutrient; readonly most: number }

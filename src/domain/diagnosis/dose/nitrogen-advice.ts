@@ -74,8 +74,13 @@ export function unseenAdvice(
   return guards.nitrogen === null ? action('top-dress-unseen') : heldAdvice(guards, context)
 }
 
-export function wordWhileGrowing(grade: number): Action {
-  if (grade < 1.5) return action('top-dress-by-bag')
+export function wordWhileGrowing(grade: number, context: DiagnosisContext): Action {
+  if (grade < 1.5) {
+    const isDressed =
+      (topDressingOfSeason(context) ?? 1) > 0 &&
+      !context.input.crop.traits.includes('fixes-nitrogen')
+    return action(isDressed ? 'top-dress-by-bag' : 'nitrogen-watch')
+  }
   return action(grade < 2.5 ? 'nitrogen-watch' : 'nitrogen-none')
 }
 

@@ -10,7 +10,7 @@ import { limeDose, limeNeeded, limeNeededByTable, type LimeRequest } from './lim
 import { action, caution, type Action, type Caution } from '#domain/diagnosis/decision/message.ts'
 import { isSpreadable } from '#domain/diagnosis/plan.ts'
 import type { LimeProduct } from '#domain/diagnosis/rule-book.ts'
-import { cropStand } from './timing.ts'
+import { cropStand, staysInPlace } from './timing.ts'
 import { onlyLevel } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
@@ -92,7 +92,10 @@ function tooAcid(value: CountedValue, context: DiagnosisContext, guards: Guards)
     default:
       return assertNever(guards.lime)
   }
-  if (input.growth === 'growing') return advised(action('lime-after-harvest'))
+  if (input.growth === 'growing') {
+    const stays = staysInPlace(cropStand(input.crop))
+    return advised(action(stays ? 'lime-while-resting' : 'lime-after-harvest'))
+  }
   const lime = limeProduct(context)
   return lime === null ? advised(action('no-advice')) : limed(value, lime, context)
 }
@@ -170,9 +173,9 @@ function tooAlkaline(value: CountedValue, context: DiagnosisContext): Advised {
     const dose = sulfurDose(value, context)
     if (dose !== null) return dose
   }
-  return input.crop.lime === 'acid-lover'
-    ? advised(action('acidify-gently'), [gentle])
-    : advised(action('stop-lime'))
+  if (input.crop.lime !== 'acid-lover') return advised(action('stop-lime'))
+  const wantsPeat = input.crop.traits.includes('peat-moss')
+  return advised(action(wantsPeat ? 'acidify-gently' : 'acidify-by-fertilizer'), [gentle])
 }
 
 /** Half of the sulfur that lowers the pH to the upper end of the crop's range; null where that is too little. For experts only. */

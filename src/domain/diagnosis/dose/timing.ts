@@ -31,6 +31,12 @@ export function cropStand({ id, family, traits }: Crop): CropStand {
 export const staysInPlace = (stand: CropStand) =>
   stand !== 'sown' && stand !== 'paddy' && stand !== 'nursery'
 
+/**
+ * Of a season's amounts, phosphate goes in before planting: 31 of 39 standards of Saitama's vegetable volume have it so [SAI-V].
+ */
+export const isAllBasal = (stand: CropStand, what: string) =>
+  what === 'p2o5' && !staysInPlace(stand)
+
 /** A third of a month: the first ten days of December are { month: 12, third: 'early' }. Without a third, the whole month. */
 export interface MonthPart {
   readonly month: number
@@ -60,6 +66,8 @@ export type When =
 /** How to spread. */
 export type How =
   | 'mix-into-soil'
+  /** Of a whole season: first mixed in, later around the plants. */
+  | 'mix-in-then-along-plants'
   | 'under-canopy'
   | 'between-rows'
   | 'on-surface'
@@ -128,7 +136,11 @@ export function spreadHow(
       return 'along-plants'
     case 'nursery':
     case 'sown':
-      return part === 'top-dressing' ? 'along-plants' : 'mix-into-soil'
+      return part === 'top-dressing'
+        ? 'along-plants'
+        : part === 'season'
+          ? 'mix-in-then-along-plants'
+          : 'mix-into-soil'
     default:
       return stand satisfies never
   }

@@ -4,6 +4,7 @@ import type { ClosedBand } from '#domain/diagnosis/crop.ts'
 import type { Evidence } from '#domain/diagnosis/diagnosis.ts'
 import type { Cited } from '#domain/diagnosis/evidence.ts'
 import { baseBand, nitrogenBand } from '#domain/diagnosis/laboratory-bands.ts'
+import { isMuch } from './verdict-levels.ts'
 import { isSaturated } from './judge-bases.ts'
 import { exactly, type Estimate } from '#domain/diagnosis/input/measured.ts'
 import { soilGroup } from '#domain/soil/soil.ts'
@@ -30,6 +31,7 @@ export function guardsOf(context: DiagnosisContext): Guards {
   const byEc = ec !== null && ec.high > ecLimit(context)
   const byAmmonium = tooHigh(context, 'ammonium') !== null
   const byLaboratory = nitrogenExcess(context)
+  const byWord = isMuchInWords(context)
   const isFull = hasMuchCalcium(context) || isSaturated(context)
   return {
     nitrogen:
@@ -40,14 +42,19 @@ export function guardsOf(context: DiagnosisContext): Guards {
           : byAmmonium
             ? 'ammonium'
             : byLaboratory,
-    lime: byNitrate || byEc ? 'salts' : isFull ? 'calcium' : null,
+    lime: byNitrate || byWord || byEc ? 'salts' : isFull ? 'calcium' : null,
     evidence: [
-      ...(byNitrate ? [citeRule(book, 'nitrate-hold')] : []),
+      ...(byNitrate || byWord ? [citeRule(book, 'nitrate-hold')] : []),
       ...(byEc ? [citeRule(book, 'lime-after-salt')] : []),
       ...(byAmmonium ? [citeRule(book, 'n-credit')] : []),
       ...(byLaboratory !== null ? [citeRule(book, 'lab-general')] : []),
     ],
   }
+}
+
+/** A chart of words that says much of it: how much is not known, but it may be that high. */
+function isMuchInWords({ counted: { nitrate } }: DiagnosisContext): boolean {
+  return nitrate?.kind === 'word' && isMuch(nitrate.grade)
 }
 
 /** Whether conductivity itself holds nitrogen. It does not judge paddy rice. */

@@ -44,9 +44,9 @@ export function judgeNitrate(
   if (found.kind === 'word') {
     const advice =
       context.input.growth === 'growing'
-        ? wordWhileGrowing(found.grade)
+        ? wordWhileGrowing(found.grade, context)
         : nitrogenAdvice(need, guards, context)
-    return judgeWord(found, advice, need)
+    return { ...judgeWord(found, advice, need), cautions: nitrateCautions(found, context) }
   }
   const { book } = context
   const borders = nitrateBorders(context)
@@ -180,12 +180,11 @@ function nitrateMeaning(
   { best, high }: CountedValue,
   levels: readonly VerdictLevel[],
   { borders }: NitrateBorders,
-  { book, input }: DiagnosisContext,
+  { book }: DiagnosisContext,
 ): Meaning {
   const params = { guide: book.nitrate.guide }
   const level = onlyLevel(levels) ?? (borders.length === 1 ? levelAt(best, borders[0]) : null)
-  const isUnsure = levels.length > 1 && input.growth === 'growing'
-  if (isUnsure || level === null) return { key: 'nitrate-unsure', params }
+  if (level === null) return { key: 'nitrate-unsure', params }
   switch (level) {
     case 'low':
       return { key: high < book.nitrate.lowUnder ? 'nitrate-low' : 'nitrate-slightly-low', params }

@@ -2,7 +2,7 @@ import type { Counted } from '#domain/diagnosis/input/counted-value.ts'
 import type { DiagnosedItem, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import type { Action } from '#domain/diagnosis/decision/message.ts'
 import type { NutrientNeed } from '#domain/diagnosis/dose/nutrient-needs.ts'
-import { judged } from './verdict-levels.ts'
+import { isMuch, judged } from './verdict-levels.ts'
 
 /** A reading on a chart of words: the words that were tapped are its verdict. */
 export function judgeWord(
@@ -27,6 +27,6 @@ export function judgeWord(
 
 function levelOfGrade(grade: number): VerdictLevel {
   if (grade < 1.5) return 'low'
-  if (grade < 2.5) return 'fit'
+  if (!isMuch(grade)) return 'fit'
   return grade <= 3 ? 'high' : 'excess'
 }

@@ -58,6 +58,9 @@ export const judged = (levels: readonly VerdictLevel[]): Verdict => ({ kind: 'ju
 export const onlyLevel = (levels: readonly VerdictLevel[]) =>
   levels.length === 1 ? (levels[0] ?? null) : null
 
+/** Of the classes of a soil test, from high on. */
+export const isMuch = (grade: number) => grade >= 2.5
+
 /** An item without a verdict: what is not known gives no advice. */
 export function notJudged(
   { reading, ...counted }: Counted,

@@ -37,6 +37,10 @@ export function shortItemName(item: Judgement['item']): string {
   return short[item] ?? diagnosisWords().items[item]
 }
 
+/** Its whole name. Of a chart of words nobody knows what its liquid dissolves: then it has the short one. */
+export const judgedName = ({ item, meaning }: Pick<Judgement, 'item' | 'meaning'>) =>
+  meaning.key === 'words-read' ? shortItemName(item) : diagnosisWords().items[item]
+
 /** One word for a pill: the level, or why there is none. */
 export function judgementWord({ item, level, verdict, action }: Judgement): string {
   const { levels } = diagnosisWords()
@@ -62,7 +66,7 @@ export function gaugeLabel(judgement: Judgement): string {
   const { item, band } = judgement
   const number = (figure: number | null) => (figure === null ? null : itemNumber(item, figure))
   return words.gauge({
-    item: diagnosisWords().items[item],
+    item: judgedName(judgement),
     value: judgedValueText(judgement),
     fit: band === null ? null : words.range(number(band.fitFrom), number(band.fitTo)) || null,
     verdict: judgementWord(judgement),

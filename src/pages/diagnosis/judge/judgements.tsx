@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { Decision, Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
-import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -16,6 +15,7 @@ import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import {
   gaugeLabel,
   itemNumber,
+  judgedName,
   judgementKind,
   judgementWord,
   shortItemName,
@@ -51,7 +51,7 @@ export function Judgements({ answer, decision }: JudgementsProps) {
         ))}
       </ul>
       <Dialog
-        title={judgement === undefined ? '' : diagnosisWords().items[judgement.item]}
+        title={judgement === undefined ? '' : judgedName(judgement)}
         open={judgement !== undefined}
         onClose={close}
         actions={

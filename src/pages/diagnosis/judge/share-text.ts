@@ -1,9 +1,15 @@
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
-import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { cropName } from './crop-picker.tsx'
-import { areaText, judgementWord, lineOf, shownActions, judgedValueText } from './decision-text.ts'
+import {
+  areaText,
+  judgedName,
+  judgementWord,
+  lineOf,
+  shownActions,
+  judgedValueText,
+} from './decision-text.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 
 interface Shared {
@@ -26,7 +32,7 @@ export function shareText({ name, day, answer, decision }: Shared): string {
     return `・${title}${amount}${detail.length === 0 ? '' : `（${detail.join('。')}）`}`
   })
   const values = decision.items.map((item) =>
-    `・${diagnosisWords().items[item.item]} ${judgedValueText(item)} ${judgementWord(item)}`.replaceAll(
+    `・${judgedName(item)} ${judgedValueText(item)} ${judgementWord(item)}`.replaceAll(
       /\s+/gu,
       ' ',
     ),

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+
+import { decide } from '#domain/diagnosis/decision/decide.ts'
+import type {
+  DiagnosisInput,
+  KitReading,
+  Quantity,
+} from '#domain/diagnosis/input/diagnosis-input.ts'
+import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { blankInput } from './blank-input.ts'
+import { ruleBook } from './rule-book.ts'
+
+const about = (id: string, readings: readonly KitReading[], more: Partial<DiagnosisInput> = {}) => {
+  const crop = cropOf(id)
+  if (crop === null) throw new Error(`no crop ${id}`)
+  return decide({ ...blankInput(crop), readings, ...more }, ruleBook)
+}
+type Decided = ReturnType<typeof about>
+
+const water = { liquid: 'water', extract: null } as const
+const ph = (value: number) => typedReading('ph', 'pH', '', value)
+const nitrate = (value: number) => typedReading('nitrate', 'NO3-N', 'kg/10a', value)
+const phosphate = (value: number) => typedReading('phosphate', 'P2O5', 'kg/10a', value, water)
+const potassium = (value: number) => typedReading('potassium', 'K2O', 'kg/10a', value, water)
+const word = (quantity: Quantity, grade: number, ...words: readonly string[]): KitReading => ({
+  ...typedReading(quantity, '', '', 0),
+  origin: 'kit',
+  measured: { kind: 'word', grade, words },
+})
+const growing = { growth: 'growing' } as const
+const manure = { compost: { compost: 'cattle-manure', rate: 2, moisture: null } } as const
+
+const added = ({ actions }: Decided, what: string) =>
+  actions.find((one) => one.kind === 'add' && one.what === what)
+const stopOf = ({ actions }: Decided, what: string) =>
+  actions.flatMap((one) =>
+    one.kind === 'stop' && one.what.some((it) => it === what) ? [one] : [],
+  )[0]
+const clausesOf = ({ verdict }: Decided, what: string) =>
+  verdict.clauses.filter((one) => one.what.some((it) => it === what)).map(({ kind }) => kind)
+const actionKey = ({ items }: Decided, item: string) =>
+  items.find((one) => one.item === item)?.action.key
+
+describe('compost of the field', () => {
+  test('is spread before planting', () => {
+    expect(added(about('tomato', [nitrate(1)], manure), 'compost')).toMatchObject({ rate: 2000 })
+  })
+  test('is not dug in among growing plants', () => {
+    expect(added(about('tomato', [nitrate(1)], { ...manure, ...growing }), 'compost')).toBe(
+      undefined,
+    )
+  })
+  test('waits where nitrogen waits, since it brings more', () => {
+    const found = about('tomato', [nitrate(25)], manure)
+    expect(added(found, 'compost')).toBe(undefined)
+    expect(stopOf(found, 'compost')).toMatchObject({ reason: 'salts', what: ['n', 'compost'] })
+    expect(clausesOf(found, 'compost')).toEqual(['wait'])
+  })
+  test('is named as the cause where it leaves less, or nothing, to buy', () => {
+    const less = about('tomato', [nitrate(1)], manure)
+    expect(clausesOf(less, 'n')).toEqual(['less-by-compost'])
+    const all = about('buckwheat', [nitrate(1)], manure)
+    expect(clausesOf(all, 'n')).toEqual(['by-compost'])
+    expect(clausesOf(about('tomato', [nitrate(6)], manure), 'n')).toEqual(['less'])
+  })
+})
+
+test('a way of growing without a basal dressing is told apart from soil that needs nothing', () => {
+  expect(clausesOf(about('negi', [nitrate(1)]), 'n')).toEqual(['not-basal'])
+})
+
+describe('lime', () => {
+  test('of soil that is not too acid is left out for its pH, not for having enough', () => {
+    const between: KitReading = {
+      ...ph(6),
+      measured: { kind: 'value', best: 6, low: 5.7, high: 6.3 },
+    }
+    expect(stopOf(about('potato', [between]), 'lime')?.reason).toBe('ph-enough')
+  })
+  test('waits for the harvest in a field, for the rest of the year under trees and in a lawn', () => {
+    expect(actionKey(about('tomato', [ph(5)], growing), 'ph')).toBe('lime-after-harvest')
+    const standing = ['grape', 'lawn-kbg', 'rose', 'asparagus'].map((id) => {
+      const found = about(id, [ph(5)], growing)
+      return [actionKey(found, 'ph'), stopOf(found, 'lime')?.reason].join()
+    })
+    expect(new Set(standing)).toEqual(new Set(['lime-while-resting,not-resting']))
+  })
+  test('waits where a chart of words says much nitrogen', () => {
+    const much = about('tomato', [ph(5), word('nitrate', 3, 'High')])
+    expect(actionKey(much, 'ph')).toBe('lime-after-salt')
+    expect(much.verdict).toMatchObject({ kind: 'wait', headline: { key: 'words' } })
+    const medium = about('tomato', [ph(5), word('nitrate', 2, 'Medium')])
+    expect(actionKey(medium, 'ph')).toBe('lime')
+  })
+})
+
+describe('nitrogen while the crop grows', () => {
+  test('on the border is told as it is judged', () => {
+    const border: KitReading = {
+      ...nitrate(10),
+      measured: { kind: 'value', best: 10, low: 8, high: 12 },
+    }
+    const [found] = about('tomato', [border], growing).items
+    expect(found).toMatchObject({ level: 'high', meaning: { key: 'nitrate-high' } })
+  })
+  test('is not dressed for legumes, nor where the standard dresses nothing', () => {
+    const low = word('nitrate', 1, 'Low')
+    expect(actionKey(about('tomato', [low], growing), 'nitrate')).toBe('top-dress-by-bag')
+    expect(actionKey(about('edamame', [low], growing), 'nitrate')).toBe('nitrogen-watch')
+    expect(actionKey(about('spinach', [low], growing), 'nitrate')).toBe('nitrogen-watch')
+    const [edamame] = about('edamame', [low], growing).items
+    expect(edamame?.cautions.map(({ key }) => key)).toContain('legume-nitrogen')
+  })
+  test('is dressed in the seasons of a tree', () => {
+    const found = about('persimmon', [nitrate(1)], { ...growing, month: 12 })
+    expect(added(found, 'n')).toMatchObject({
+      part: 'top-dressing',
+      when: { key: 'seasons', seasons: [{ from: { month: 6 } }] },
+    })
+    expect(added(about('tomato', [nitrate(1)], { ...growing, month: 12 }), 'n')).toMatchObject({
+      when: { key: 'now' },
+    })
+  })
+})
+
+test('of the sum of a season, phosphate goes in before sowing, the rest in parts', () => {
+  const found = about('fava-bean', [nitrate(1), phosphate(6), potassium(6)])
+  expect(added(found, 'p2o5')).toMatchObject({
+    part: 'basal',
+    when: { key: 'weeks-before-planting', weeks: 1 },
+    how: 'mix-into-soil',
+  })
+  expect(added(found, 'k2o')).toMatchObject({
+    part: 'season',
+    when: { key: 'split-over-season' },
+    how: 'mix-in-then-along-plants',
+  })
+})
+
+test('peat moss is for those that are planted into it', () => {
+  expect(actionKey(about('blueberry', [ph(7)]), 'ph')).toBe('acidify-gently')
+  expect(actionKey(about('azalea', [ph(7)]), 'ph')).toBe('acidify-gently')
+  const others = ['rice-nursery', 'chestnut'].map((id) => actionKey(about(id, [ph(7)]), 'ph'))
+  expect(others).toEqual(['acidify-by-fertilizer', 'acidify-by-fertilizer'])
+})
