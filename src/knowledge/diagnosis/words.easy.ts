@@ -36,6 +36,8 @@ const ph = (value: number) => value.toFixed(1)
 const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
   `${ph(from)}〜${ph(to)}`
 const range = ({ from, to }: { readonly from: number; readonly to: number }) => `${from}〜${to}`
+const ecRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
+  from === to ? `${to} mS/cmまで` : `${from}〜${to} mS/cm`
 
 interface Dose {
   readonly product: string
@@ -69,12 +71,12 @@ const meanings: WordsFor<MeaningParams> = {
   'ph-very-high': () =>
     'とても強いアルカリ性（せい）です。鉄・マンガン・亜鉛（あえん）が足りなくなりやすい土です。',
   'ph-not-low': ({ from }) => `pHはひくくありません（合うのはpH${ph(from)}か、それより上）。`,
-  'ec-low': (it) => `土にのこっている肥料（ひりょう）は少なめです（めやすは${range(it)} mS/cm）。`,
+  'ec-low': (it) => `土にのこっている肥料（ひりょう）は少なめです（めやすは${ecRange(it)}）。`,
   'ec-fit': (it) =>
-    `のこった肥料（ひりょう）・塩類（えんるい）は、ちょうどよいです（めやすは${range(it)} mS/cm）。`,
+    `のこった肥料（ひりょう）・塩類（えんるい）は、ちょうどよいです（めやすは${ecRange(it)}）。`,
   'ec-high': (it) =>
-    `肥料（ひりょう）・塩類（えんるい）が、土に多くのこっています（めやすは${range(it)} mS/cm）。`,
-  'ec-unsure': (it) => `めやす（${range(it)} mS/cm）のさかい目です。決められません。`,
+    `肥料（ひりょう）・塩類（えんるい）が、土に多くのこっています（めやすは${ecRange(it)}）。`,
+  'ec-unsure': (it) => `めやす（${ecRange(it)}）のさかい目です。決められません。`,
   'nitrate-low': ({ guide }) =>
     `すぐきく窒素（ちっそ）が少ないです。硝酸態窒素（しょうさんたいちっそ）のめやすは、10aに${guide}kgくらいです。`,
   'nitrate-slightly-low': ({ guide }) =>
@@ -174,7 +176,7 @@ const actions: WordsFor<ActionParams> = {
   'nitrogen-none-wait': () =>
     '窒素（ちっそ）は入れません。雨や水でへるのを待ちます。肥料（ひりょう）をすう作物でもへります。それから、もう一度はかります。',
   'nitrogen-credited': ({ credit }) =>
-    `土に、窒素（ちっそ）が10aに${credit}kgのこっています。その分、元肥（もとごえ）：植える前の肥料（ひりょう）をへらしました。`,
+    `土に、窒素（ちっそ）が10aに${credit}kgのこっています。その分をへらしました。`,
   'nitrogen-standard': () => '窒素（ちっそ）は、決まった量（りょう）でよいです。',
   'nitrogen-credit-own': ({ credit }) =>
     `土に、窒素（ちっそ）が10aに${credit}kgのこっていると考えます。近くのJAなどの基準（きじゅん）：決まった量（りょう）から、この分を引いてください。`,

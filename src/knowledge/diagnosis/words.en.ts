@@ -45,6 +45,8 @@ const ph = (value: number) => value.toFixed(1)
 const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
   `${ph(from)}–${ph(to)}`
 const range = ({ from, to }: { readonly from: number; readonly to: number }) => `${from}–${to}`
+const ecRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
+  from === to ? `up to ${to} mS/cm` : `${from}–${to} mS/cm`
 const perField = (kg: number) => `${kg} kg per 10 a (1,000 m²)`
 
 interface Dose {
@@ -78,10 +80,10 @@ const meanings: WordsFor<MeaningParams> = {
   'ph-very-low': () => 'Strongly acid. Potassium, magnesium and calcium easily run short.',
   'ph-very-high': () => 'Strongly alkaline. Iron, manganese and zinc easily run short.',
   'ph-not-low': ({ from }) => `The pH is not low (suitable: ${ph(from)} or more).`,
-  'ec-low': (it) => `Little fertilizer is left in the soil (guide: ${range(it)} mS/cm).`,
-  'ec-fit': (it) => `The salts in the soil are in the suitable range (guide: ${range(it)} mS/cm).`,
-  'ec-high': (it) => `A lot of salt (fertilizer) is left in the soil (guide: ${range(it)} mS/cm).`,
-  'ec-unsure': (it) => `On the border of the guide (${range(it)} mS/cm). It cannot be decided.`,
+  'ec-low': (it) => `Little fertilizer is left in the soil (guide: ${ecRange(it)}).`,
+  'ec-fit': (it) => `The salts in the soil are in the suitable range (guide: ${ecRange(it)}).`,
+  'ec-high': (it) => `A lot of salt (fertilizer) is left in the soil (guide: ${ecRange(it)}).`,
+  'ec-unsure': (it) => `On the border of the guide (${ecRange(it)}). It cannot be decided.`,
   'nitrate-low': ({ guide }) => `Nitrate nitrogen is low. The guide is about ${perField(guide)}.`,
   'nitrate-slightly-low': ({ guide }) =>
     `Nitrate nitrogen is a little low. The guide is about ${perField(guide)}.`,
@@ -173,7 +175,7 @@ const actions: WordsFor<ActionParams> = {
   'nitrogen-none-wait': () =>
     'Give no nitrogen. Wait until rain, watering or the next crop has brought it down, then test again.',
   'nitrogen-credited': ({ credit }) =>
-    `${perField(credit)} of nitrogen is left in the soil. The basal dressing is that much less.`,
+    `${perField(credit)} of nitrogen is left in the soil. That much less is given.`,
   'nitrogen-standard': () => 'Give nitrogen at the standard rate.',
   'nitrogen-credit-own': ({ credit }) =>
     `About ${perField(credit)} of nitrogen is left in the soil. Take that much off your local standard.`,

@@ -36,6 +36,9 @@ const phRange = ({ from, to }: { readonly from: number; readonly to: number }) =
   `${ph(from)}〜${ph(to)}`
 const range = ({ from, to }: { readonly from: number; readonly to: number }) => `${from}〜${to}`
 
+const ecRange = ({ from, to }: { readonly from: number; readonly to: number }) =>
+  from === to ? `${to} mS/cm以下` : `${from}〜${to} mS/cm`
+
 interface Dose {
   readonly product: string
   readonly amount: Amount
@@ -71,10 +74,10 @@ const meanings: WordsFor<MeaningParams> = {
   'ph-very-low': () => '強い酸性の土です。カリ・苦土・石灰が不足しやすくなります。',
   'ph-very-high': () => '強いアルカリ性の土です。鉄・マンガン・亜鉛が不足しやすくなります。',
   'ph-not-low': ({ from }) => `pHは低くありません（適正は${ph(from)}以上）。`,
-  'ec-low': (it) => `土に残った肥料分は少なめです（目安は${range(it)} mS/cm）。`,
-  'ec-fit': (it) => `土の塩類は適正です（目安は${range(it)} mS/cm）。`,
-  'ec-high': (it) => `塩類（肥料分）が多く残っています（目安は${range(it)} mS/cm）。`,
-  'ec-unsure': (it) => `目安（${range(it)} mS/cm）の境目のため、判定できません。`,
+  'ec-low': (it) => `土に残った肥料分は少なめです（目安は${ecRange(it)}）。`,
+  'ec-fit': (it) => `土の塩類は適正です（目安は${ecRange(it)}）。`,
+  'ec-high': (it) => `塩類（肥料分）が多く残っています（目安は${ecRange(it)}）。`,
+  'ec-unsure': (it) => `目安（${ecRange(it)}）の境目のため、判定できません。`,
   'nitrate-low': ({ guide }) => `硝酸態窒素が少ない土です（目安は10aあたり${guide}kg前後）。`,
   'nitrate-slightly-low': ({ guide }) =>
     `硝酸態窒素がやや少なめです（目安は10aあたり${guide}kg前後）。`,
@@ -156,7 +159,7 @@ const actions: WordsFor<ActionParams> = {
   'nitrogen-none': () => '窒素は施しません。測り直してから決めます。',
   'nitrogen-none-wait': () => '窒素は施しません。雨や水やり、次の作物で減ってから、測り直します。',
   'nitrogen-credited': ({ credit }) =>
-    `土に残った窒素は10aあたり${credit}kgです。その分、元肥を減らしました。`,
+    `土に残った窒素は10aあたり${credit}kgです。その分を減らしました。`,
   'nitrogen-standard': () => '窒素は、施肥基準どおりでかまいません。',
   'nitrogen-credit-own': ({ credit }) =>
     `土に残った窒素は10aあたり約${credit}kgです。地元の基準から、その分を引いてください。`,

@@ -7,6 +7,7 @@ import type {
   Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
 import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
+import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { blankInput } from './blank-input.ts'
 import { ruleBook } from './rule-book.ts'
@@ -68,6 +69,7 @@ describe('compost of the field', () => {
 
 test('a way of growing without a basal dressing is told apart from soil that needs nothing', () => {
   expect(clausesOf(about('negi', [nitrate(1)]), 'n')).toEqual(['not-basal'])
+  expect(clausesOf(about('negi', [nitrate(6)], manure), 'n')).toEqual(['not-basal'])
 })
 
 describe('lime', () => {
@@ -143,4 +145,48 @@ test('peat moss is for those that are planted into it', () => {
   expect(actionKey(about('azalea', [ph(7)]), 'ph')).toBe('acidify-gently')
   const others = ['rice-nursery', 'chestnut'].map((id) => actionKey(about(id, [ph(7)]), 'ph'))
   expect(others).toEqual(['acidify-by-fertilizer', 'acidify-by-fertilizer'])
+})
+
+describe('what a laboratory found', () => {
+  test('of nitrate and ammonium counts together: little of one is no shortage beside enough of the other', () => {
+    const found = about('azuki', [], {
+      laboratory: { 'lab-nitrate-n': 0.3, 'lab-ammonium-n': 10, 'lab-exchangeable-k2o': 6 },
+    })
+    expect(found.verdict.headline).toEqual({ key: 'short', nutrients: ['k2o'] })
+    const alone = about('tomato', [], { laboratory: { 'lab-ammonium-n': 0.5 } })
+    expect(alone.verdict.headline.key).not.toBe('short')
+    const both = about('tomato', [], {
+      laboratory: { 'lab-nitrate-n': 0.3, 'lab-ammonium-n': 0.5 },
+    })
+    expect(both.verdict.headline).toEqual({ key: 'short', nutrients: ['n'] })
+  })
+  test('too much of in ammonium holds lime back too', () => {
+    const found = about('watermelon', [ph(5.2)], { laboratory: { 'lab-ammonium-n': 22 } })
+    expect(actionKey(found, 'ph')).toBe('lime-after-salt')
+  })
+  test('plenty of in magnesium is enough, not too much', () => {
+    const found = about('tomato', [], { laboratory: { 'lab-exchangeable-mgo': 60 } })
+    expect(stopOf(found, 'mgo')?.reason).toBe('enough')
+  })
+  test('is not said to be judged by a share of bases that is not judged either', () => {
+    const plot = { ...unknownPlot, cec: 8 }
+    const laboratory = {
+      'lab-exchangeable-k2o': 6,
+      'lab-exchangeable-cao': 650,
+      'lab-exchangeable-mgo': 110,
+    }
+    const found = about('rice-nursery', [], { plot, laboratory })
+    expect(actionKey(found, 'lab-exchangeable-cao')).toBe('no-advice')
+    expect(actionKey(about('blueberry', [], { plot, laboratory }), 'lab-exchangeable-cao')).toBe(
+      'judged-by-saturation',
+    )
+  })
+  test('too little of in potassium is no more fertilizer where compost brings more than that', () => {
+    const found = about('asparagus', [], {
+      plot: { ...unknownPlot, cec: 8, depth: 15 },
+      laboratory: { 'lab-exchangeable-k2o': 6 },
+      ...manure,
+    })
+    expect(clausesOf(found, 'k2o')).toEqual(['less-by-compost'])
+  })
 })

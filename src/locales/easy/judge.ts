@@ -183,7 +183,7 @@ export const judge: Translated<typeof source> = {
       'by-label': 'いつもの量（りょう）',
       'less-than-label': 'へらす',
       'split-and-watch': '少しずつ',
-      gypsum: '石こう（せっこう）',
+      gypsum: '足す',
     },
     retest: 'もう一度はかる',
   },

@@ -180,7 +180,7 @@ export const judge: Translated<typeof source> = {
       'by-label': 'As usual',
       'less-than-label': 'Less',
       'split-and-watch': 'Little by little',
-      gypsum: 'Gypsum',
+      gypsum: 'Add',
     },
     retest: 'Test again',
   },

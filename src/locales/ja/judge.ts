@@ -191,7 +191,7 @@ export const judge = {
       'by-label': 'いつもどおり',
       'less-than-label': '減らす',
       'split-and-watch': '少しずつ',
-      gypsum: '石こう',
+      gypsum: '補う',
     },
     retest: '測り直す',
   },

@@ -120,7 +120,8 @@ const planOf = (nutrient: Nutrient, plan: FertilizerPlan | NoPlan): NutrientPlan
   return found === undefined || found.standard === null ? null : found
 }
 
-function plannedStop({ reason, fromCompost }: NutrientPlan): StopReason {
+function plannedStop({ reason, fromCompost, standard }: NutrientPlan): StopReason {
+  if (standard === 0 && reason !== 'held' && reason !== 'left-out') return 'none-in-standard'
   switch (reason) {
     case 'held':
       return 'salts'
@@ -159,7 +160,7 @@ const cardStops: Partial<
   'stop-lime-laboratory': { what: 'lime', reason: 'ph-high' },
   'acidify-gently': { what: 'lime', reason: 'ph-high' },
   'acidify-by-fertilizer': { what: 'lime', reason: 'ph-high' },
-  'magnesium-none': { what: 'mgo', reason: 'excess' },
+  'magnesium-none': { what: 'mgo', reason: 'enough' },
 }
 
 /** A direction without an amount. */

@@ -85,8 +85,10 @@ const offKeys = { excess: 'excess', low: 'short', high: 'plenty' } as const
 /** Of what can be given: too much before too little, that before plenty. */
 function gravestLevel(items: readonly Judgement[]): keyof typeof offKeys | null {
   let found: keyof typeof offKeys | null = null
-  for (const { item, level } of items) {
-    if (level === 'fit' || level === 'unknown' || substanceOf[item] === undefined) continue
+  for (const one of items) {
+    const { level } = one
+    if (level === 'fit' || level === 'unknown' || substanceOf[one.item] === undefined) continue
+    if (isMadeUpFor(one)) continue
     if (level === 'excess') return level
     if (found !== 'low') found = level
   }
@@ -129,10 +131,24 @@ const substanceOf: Partial<Record<Judgement['item'], Given>> = {
   'lab-exchangeable-mgo': 'mgo',
 }
 
+/** Nitrate and ammonium count together: little of one of them is no shortage where the other holds enough. */
+const isMadeUpFor = ({ item, level, action }: Judgement) =>
+  level === 'low' &&
+  (item === 'lab-ammonium-n' || (substanceOf[item] === 'n' && !givesNitrogen.has(action.key)))
+
+const givesNitrogen: ReadonlySet<Judgement['action']['key']> = new Set([
+  'nitrogen-standard',
+  'nitrogen-by-bag',
+  'nitrogen-watch',
+  'top-dress',
+  'top-dress-by-bag',
+  'salt-cut',
+])
+
 function substancesAt(items: readonly Judgement[], wanted: Judgement['level']): readonly Given[] {
-  const found = items.flatMap(({ item, level }) => {
-    const substance = substanceOf[item]
-    return substance !== undefined && level === wanted ? [substance] : []
+  const found = items.flatMap((one) => {
+    const substance = substanceOf[one.item]
+    return substance !== undefined && one.level === wanted && !isMadeUpFor(one) ? [substance] : []
   })
   return [...new Set(found)]
 }
@@ -143,13 +159,14 @@ const toldApart: ReadonlySet<StopReason> = new Set([
   'none-in-standard',
 ])
 
-/** The soil asks for the whole standard; compost brings a part of it. */
+/** The soil asks for the whole standard or more; compost brings a part of it. */
 const isLessByCompost = ({ reason, standard, target, fromCompost }: NutrientPlan) =>
-  reason === 'reduced' &&
+  (reason === 'reduced' || reason === 'raised') &&
   standard !== null &&
   target !== null &&
   fromCompost > 0 &&
-  Math.abs(target + fromCompost - standard) < 1e-6
+  target < standard &&
+  target + fromCompost > standard - 1e-6
 
 /** In the order of telling: what is given, what less of, what not, what waits. */
 function clausesOf(
@@ -174,7 +191,7 @@ function clausesOf(
     { kind: 'more', what: planned('raised') },
     { kind: 'standard', what: planned('standard') },
     { kind: 'less', what: planned('reduced') },
-    { kind: 'less-by-compost', what: planned('reduced', true) },
+    { kind: 'less-by-compost', what: [...planned('reduced', true), ...planned('raised', true)] },
     { kind: 'by-compost', what: stoppedBy('compost-is-enough') },
     { kind: 'not-basal', what: stoppedBy('none-in-standard') },
     { kind: 'none', what: [...new Set(none)] },

@@ -42,7 +42,12 @@ export function guardsOf(context: DiagnosisContext): Guards {
           : byAmmonium
             ? 'ammonium'
             : byLaboratory,
-    lime: byNitrate || byWord || byEc ? 'salts' : isFull ? 'calcium' : null,
+    lime:
+      byNitrate || byWord || byEc || byAmmonium || byLaboratory !== null
+        ? 'salts'
+        : isFull
+          ? 'calcium'
+          : null,
     evidence: [
       ...(byNitrate || byWord ? [citeRule(book, 'nitrate-hold')] : []),
       ...(byEc ? [citeRule(book, 'lime-after-salt')] : []),

@@ -42,7 +42,9 @@ const speciesOf = {
 export function judgeLaboratory(laboratory: LaboratoryCase): readonly DiagnosedItem[] {
   const { input } = laboratory.context
   const balance = judgeBases(laboratory.context)
-  const isSummed = balance.some(({ item }) => item === 'base-saturation')
+  const isSummed = balance.some(
+    ({ item, verdict }) => item === 'base-saturation' && verdict.kind === 'judged',
+  )
   const items = laboratoryItems.flatMap((item) => {
     const value = input.laboratory[item]
     return value === undefined ? [] : [laboratoryItem(item, value, laboratory, isSummed)]
