@@ -12,7 +12,7 @@ async function startReading(page: Page) {
 
 async function pick(page: Page) {
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
-  await expect(page.getByText('4段階を見つけました')).toBeVisible()
+  await expect(page.getByText('4段階が見つかりました')).toBeVisible()
 }
 
 const tapSample = (page: Page) => tapPhoto(page, phPlaces.sample)
@@ -25,7 +25,7 @@ test('one photograph with chart and sample gives a range, two neighbors and a pr
   await expect(page.getByText('写真の「試料」をタップしてください。')).toBeVisible()
   await tapSample(page)
   await expect(page.getByRole('heading', { name: /^およそ/ })).toBeVisible()
-  await expect(page.getByRole('figure').filter({ hasText: 'あなたの色' })).toContainText('6')
+  await expect(page.getByRole('figure').filter({ hasText: '試料の色' })).toContainText('6')
   const use = page.getByRole('button', { name: 'これにする' })
   await expect(use).toHaveAccessibleDescription('「6」を選びます')
   await use.click()
@@ -75,7 +75,7 @@ test('turbidity is read from our own card without pointing, as an experiment', a
   await page.getByRole('button', { name: 'カメラで比べる' }).click()
   await expect(page.getByText('試験的な機能です。')).toBeVisible()
   await page.locator('dialog input[type=file]').setInputFiles(photo)
-  await expect(page.getByText('撮影カードを見つけました。')).toBeVisible()
+  await expect(page.getByText('撮影カードが見つかりました。')).toBeVisible()
   await page.getByRole('button', { name: '色を比べる' }).click()
   await expect(page.getByText(/黒い図形の見え方：\d+%/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'これにする' })).toBeVisible()

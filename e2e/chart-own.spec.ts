@@ -36,7 +36,7 @@ test("in a test, one's own photographs stand at the reading, with the levels the
   await playUntil(page, ({ question }) => question.startsWith('pH'))
   const levels = page.getByTestId('answers').locator('ol > li button')
   // Half levels show two of them at once.
-  const own = levels.filter({ has: page.locator('image'), hasNotText: '間の色' })
+  const own = levels.filter({ has: page.locator('image'), hasNotText: '中間' })
   await expect(own).toHaveText([/^5\.0/, /^5\.5/, /^6\.0/, /^6\.5/, /^7\.0/])
   await expect(own.last().locator('image')).toHaveAttribute('href', /^blob:/)
   expect(await levels.count()).toBe(8)
@@ -114,7 +114,7 @@ test('a chart is marked by keyboard alone, and axe finds nothing meanwhile', asy
   await open(page, '/ColorChart?kit=midorikun&analyte=ph&tool=own')
   await page.getByRole('button', { name: '写真から作る' }).click()
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
-  await expect(page.getByText('4段階を見つけました')).toBeVisible()
+  await expect(page.getByText('4段階が見つかりました')).toBeVisible()
   const board = page.getByRole('button', { name: '枠を置く写真' })
   await board.focus()
   await expect(page.getByText('矢印キーで、選んだ枠が動きます。')).toBeVisible()

@@ -71,7 +71,7 @@ test("the kit's own chart is registered from one photograph, in at most 6 taps b
   await open(page, address)
   const taps = tapsOn(page)
   const shown = page.getByRole('tabpanel', { name: '硝酸態窒素' })
-  await shown.getByRole('link', { name: '写して登録' }).click()
+  await shown.getByRole('link', { name: '撮って登録' }).click()
   await expect(dialog(page)).toBeVisible()
   await expectAccessible(page, 'camera')
   await taps.file(chartPhoto())
@@ -80,7 +80,7 @@ test("the kit's own chart is registered from one photograph, in at most 6 taps b
   await taps.tap('枠は合っています')
   await expectAccessible(page, 'numbers')
   await typeNumbers(page)
-  await expect(page.getByRole('heading', { name: '箱の色を覚えました' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'カラーチャートを登録しました' })).toBeVisible()
   await expectAccessible(page, 'done')
   await taps.tap('この色で読む')
   expect(taps.count()).toBeLessThanOrEqual(6)
@@ -110,7 +110,7 @@ test('where no field is found four taps on the corners set them all, still in 6 
   await taps.tap('枠は合っています')
   expect(taps.count()).toBeLessThanOrEqual(6)
   await typeNumbers(page)
-  await expect(page.getByRole('heading', { name: '箱の色を覚えました' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'カラーチャートを登録しました' })).toBeVisible()
 })
 
 test('a box that prints another unit is read, kept and judged in it', async ({ page }) => {
@@ -161,7 +161,7 @@ test('a frame is dragged or moved by keys, and what was typed can be changed', a
 
   await page.getByRole('button', { name: '枠は合っています' }).click()
   await typeNumbers(page)
-  await page.getByRole('button', { name: '数字を変更' }).click()
+  await page.getByRole('button', { name: '数値を変更' }).click()
   // Each analyte is looked at once more.
   for (let line = 0; line < 3; line += 1) {
     await page.getByRole('button', { name: '次の項目' }).click()

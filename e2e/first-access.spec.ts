@@ -16,10 +16,10 @@ test('the kit is found by keyboard alone', async ({ page }) => {
   }
   await press('Tab', 'Tab', 'Tab', 'Enter')
   await expect(
-    page.getByRole('heading', { name: '箱や試薬に、どの文字がありますか？' }),
+    page.getByRole('heading', { name: '箱や試薬に、どの文字がありますか' }),
   ).toBeFocused()
   await press('Tab', 'Tab', 'Tab', 'Enter')
-  await expect(page.getByRole('heading', { name: 'メーカーはどこですか？' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'メーカーはどこですか' })).toBeFocused()
   await press('Tab', 'Tab', 'Tab', 'Enter')
   await expect(page.getByRole('heading', { name: 'このキットのようです' })).toBeFocused()
   await press('Tab', 'Enter')

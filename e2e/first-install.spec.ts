@@ -23,7 +23,7 @@ const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
     })
   }, outcome)
 
-const hint = (page: Page) => page.getByRole('region', { name: 'ホーム画面に追加しますか？' })
+const hint = (page: Page) => page.getByRole('region', { name: 'ホーム画面に追加しますか' })
 
 async function keepTest(page: Page) {
   await begin(page, phOnly)

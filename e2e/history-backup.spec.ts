@@ -21,7 +21,9 @@ type File = string | { name: string; mimeType: string; buffer: Buffer }
 
 async function choose(page: Page, file: File) {
   await open(page, '/diag?view=backup')
-  await expect(page.getByText('まだ一度もしていません').or(page.getByText(/\d+月/))).toBeVisible()
+  await expect(
+    page.getByText('バックアップはまだありません').or(page.getByText(/\d+月/)),
+  ).toBeVisible()
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'ファイルを取り込む' }).click()
   await (await choosing).setFiles(file)
@@ -43,7 +45,7 @@ test('a backup brings tests and plots to another phone, and twice is the same as
   const other = await phone.newPage()
   await choose(other, file)
   await expect(other.getByText('測定1件を追加します')).toBeVisible()
-  await other.getByText('ファイルの中身と、この端末との違い').first().click()
+  await other.getByText('ファイルとこの端末の違い').first().click()
   await expect(other.getByRole('row', { name: '畑 1 0 0' })).toBeVisible()
   await other.getByRole('button', { name: '取り込む', exact: true }).click()
   await expect(other.getByText('測定1件、畑1か所、写真0枚を取り込みました')).toBeVisible()

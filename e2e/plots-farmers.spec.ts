@@ -108,7 +108,7 @@ test.describe('by touch', () => {
     await sheet.getByRole('button', { name: '6か所をすべて選ぶ' }).tap()
     await sheet.getByRole('searchbox').fill('')
     await sheet.getByRole('button', { name: '18か所をすべて選ぶ' }).tap()
-    await sheet.getByRole('button', { name: '24点にする' }).tap()
+    await sheet.getByRole('button', { name: 'この24か所にする' }).tap()
     await expect(page.getByLabel('24番目の試料の名前')).not.toHaveValue('')
     await expect(page.getByLabel('1番目の試料の名前', { exact: true })).toHaveValue('鈴木 1号')
     await page.getByRole('button', { name: '決定' }).tap()

@@ -51,7 +51,7 @@ test('a photograph that does not fit is said to be not kept, and the test stays 
 async function readByCamera(page: Page) {
   await page.getByRole('button', { name: /カメラ/ }).click()
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
-  await expect(page.getByText('4段階を見つけました')).toBeVisible()
+  await expect(page.getByText('4段階が見つかりました')).toBeVisible()
   await tapPhoto(page, phPlaces.sample)
   await page.getByRole('button', { name: 'これにする' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -38,7 +38,7 @@ test('what looks like code, turns the writing round or never ends is only text, 
   const buffer = Buffer.from(backupSaying(texts))
   await openFile(page, { name: `${markup}.json`, mimeType: 'application/json', buffer })
   await expect(page.getByText(`測定${texts.length}件を追加します`)).toBeVisible()
-  await page.getByText('増える測定の例').click()
+  await page.getByText('追加する測定の例').click()
   await expectOnlyText(page, 'the preview')
   await takeOver(page)
   await page.getByRole('link', { name: '記録を見る' }).click()

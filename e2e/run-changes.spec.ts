@@ -197,7 +197,7 @@ test('on other pages a bar counts on and leads back', async ({ page }) => {
   await expect(bar).toContainText('いま')
   await bar.click()
   await expect.poll(async () => (await sceneOf(page)).question).toContain('pH')
-  await page.getByRole('link', { name: /箱のカラーチャートを写して登録/ }).click()
+  await page.getByRole('link', { name: /カラーチャートを登録/ }).click()
   await expect(page).toHaveURL(/\/ColorChart\?kit=midorikun&analyte=ph&tool=register&back=run$/)
   await page.goto('/ColorChart?kit=midorikun&analyte=ph')
   await page.getByTestId('run-bar').click()

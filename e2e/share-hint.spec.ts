@@ -37,6 +37,9 @@ test('where the phone has a share sheet it is offered first', async ({ page }) =
   })
   await open(page, '/inspire?card=lawn')
   await page.getByRole('button', { name: /を共有$/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'LINEなどで', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'LINEなどで送る', exact: true })
+    .click()
   await expect(page).toHaveTitle(/芝は.*card=lawn$/)
 })

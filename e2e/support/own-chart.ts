@@ -24,7 +24,7 @@ export async function tapPhoto(page: Page, [across, down]: readonly [number, num
 export async function makeChart(page: Page, name: string, more?: string) {
   await page.getByRole('button', { name: '写真から作る' }).click()
   await page.locator('dialog input[type=file]').setInputFiles(phPhoto())
-  await expect(page.getByText('4段階を見つけました')).toBeVisible()
+  await expect(page.getByText('4段階が見つかりました')).toBeVisible()
   await expect(page.getByText('写真の「白い紙（あれば）」をタップしてください。')).toBeVisible()
   await tapPhoto(page, phPlaces.white)
   if (more !== undefined) {

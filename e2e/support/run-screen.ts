@@ -26,7 +26,7 @@ export const sceneOf = (page: Page): Promise<Scene> =>
       textContent.endsWith('点、測れました'),
     )
     const isSetup = [...document.querySelectorAll('nav')].some(
-      (nav) => nav.ariaLabel === '自由タイマー',
+      (nav) => nav.ariaLabel === '時間を計る',
     )
     const status = card?.dataset['status'] ?? ''
     const digits = text('[data-testid=step-card] [role=timer]')

@@ -177,7 +177,7 @@ export const pageScreens: readonly Screen[] = [
     name: 'columns of a table',
     reach: async (page) => {
       await openFile(page, csvFile(laboratorySheet))
-      await expect(page.getByRole('heading', { name: /^列の行き先/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /^列の取り込み先/ })).toBeVisible()
     },
   },
   {

@@ -13,5 +13,6 @@ export const earlierCsvWords: readonly EarlierCsvWords[] = [
     },
     inTime: { late: 'おそい' },
   },
+  { details: { between: '間の値' } },
   ...['ND', 'N.D.', '不検出', '検出せず'].map((undetectable) => ({ answers: { undetectable } })),
 ]

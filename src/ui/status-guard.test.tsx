@@ -65,7 +65,7 @@ it('is not there where it rings and is kept', async () => {
 it('says that the screen must stay on where the browser refuses to keep it on', async () => {
   const { signals } = await open()
   await act(async () => signals.setState({ wakeLock: 'refused' }))
-  expect(shown()).toContain('画面はつけたまま')
+  expect(shown()).toContain('画面を消さないでください')
   await act(async () => signals.setState({ wakeLock: 'held' }))
   expect(shown()).toBe('')
 })
@@ -73,7 +73,7 @@ it('says that the screen must stay on where the browser refuses to keep it on', 
 it('says that nothing will be heard where the sound is at zero and no other channel is left', async () => {
   const { settings } = await open()
   await act(async () => settings.setState({ volume: 0, voice: false, vibration: false }))
-  expect(shown()).toBe('音が鳴りません音量が0です。タップすると鳴ります')
+  expect(shown()).toBe('音が鳴りません音量の設定が0です。タップすると鳴ります')
 })
 
 it('says that saving is late, and no longer than it is', async () => {

@@ -1064,7 +1064,7 @@ describe('a table of readings', () => {
     expect(Object.fromEntries(cells.slice(9))).toEqual({
       'pH（酸性度） [pH キット]': '6.25',
       '硝酸態窒素 [NO3-N kg/10a]': '20',
-      'pH（酸性度） [pH キット] 間の値': '6～6.5',
+      'pH（酸性度） [pH キット] 中間の値': '6～6.5',
       'pH（酸性度） [pH キット] 遅れ（秒）': '12.5',
       // This kit's leaflet gives no limit: only the seconds are shown.
       'pH（酸性度） [pH キット] 読むタイミング': '',

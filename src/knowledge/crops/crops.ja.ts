@@ -115,14 +115,14 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
     kana: 'えだまめ',
     others: ['枝豆'],
     english: 'Edamame',
-    note: '追肥は、生育が足りないときだけです（埼玉県）。窒素の入れすぎに注意します。',
+    note: '追肥は、生育が足りないときだけです（埼玉県）。窒素の施しすぎに注意します。',
   },
   soybean: {
     name: '大豆',
     kana: 'だいず',
     others: ['ダイズ', 'まめ'],
     english: 'Soybean',
-    note: '根粒菌が窒素を取り込みます。窒素は10aあたり3kgほどです。転換畑の1年目は、2〜3割減らします（群馬県）。',
+    note: '根粒菌が空気中の窒素を取り込みます。窒素は10aあたり3kgほどです。転換畑の1年目は、2〜3割減らします（群馬県）。',
   },
   azuki: {
     name: '小豆',

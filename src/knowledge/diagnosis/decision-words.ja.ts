@@ -189,5 +189,5 @@ export const decisionWords = {
   advice,
   when,
   hows,
-  ask: '数値と単位を確かめる',
+  ask: '数値と単位を確認する',
 }

@@ -85,7 +85,7 @@ const meanings: WordsFor<MeaningParams> = {
   'nitrate-high': ({ guide }) => `硝酸態窒素が多く残っています（目安は10aあたり${guide}kg前後）。`,
   'nitrate-excess': ({ guide }) => `硝酸態窒素が過剰です（目安は10aあたり${guide}kg前後）。`,
   'nitrate-unsure': ({ guide }) =>
-    `判定の境目のため、決められません（目安は10aあたり${guide}kg前後）。`,
+    `目安の境目のため、判定できません（目安は10aあたり${guide}kg前後）。`,
   'nitrate-undetectable': () => '硝酸態窒素は検出なしです。0とは限りません。',
   'ammonium-measured': () => 'アンモニア態窒素は、硝酸態窒素と合わせて計算します。',
   'phosphate-not-seen': ({ below }) =>
@@ -118,7 +118,7 @@ const actions: WordsFor<ActionParams> = {
   'nothing-to-do': () => 'このままでかまいません。',
   'no-advice': () => '判定できないため、施肥の提案はありません。',
   'test-again-first': () => 'もう一度測ってから決めてください。',
-  'check-input': () => 'ふつうは出ない値です。数値と単位を確かめてください。',
+  'check-input': () => 'ふつうは出ない値です。数値と単位を確認してください。',
   lime: (it) =>
     it.isCapped
       ? `まず${dose(it)}、全面にまいて土とよく混ぜます。1回にまく量の上限です。測り直してから、次の量を決めます。`
@@ -138,7 +138,7 @@ const actions: WordsFor<ActionParams> = {
   'lawn-needs-no-lime': () => '日本芝は酸性に強く、ふつう石灰は要りません。',
   'keep-acid-for-blue': () => '青い花には酸性の土が向きます。石灰はまきません。',
   'keep-neutral-for-pink': () =>
-    'ピンクの花にはアルカリ性寄りの土が向きます。石灰は測りながら、少しずつまきます。',
+    'ピンクの花にはアルカリ性寄りの土が向きます。石灰は、pHを測りながら少しずつまきます。',
   'choose-flower-color': () =>
     '先に、青い花かピンクの花かを選んでください。石灰が要るかどうかが変わります。',
   'stop-lime': () => '石灰とアルカリ性の資材をやめます。pHは少しずつ下がります。',
@@ -157,9 +157,10 @@ const actions: WordsFor<ActionParams> = {
       : `ECに合わせて、${names}を地元の基準や袋の表示より減らしてください。`
   },
   'nitrogen-none': () => '窒素は施しません。測り直してから決めます。',
-  'nitrogen-none-wait': () => '窒素は施しません。雨や水やり、次の作物で減ってから、測り直します。',
+  'nitrogen-none-wait': () =>
+    '窒素は施しません。雨や水やり、次の作物の吸収で減ってから、測り直します。',
   'nitrogen-credited': ({ credit }) =>
-    `土に残った窒素は10aあたり${credit}kgです。その分を減らしました。`,
+    `土に残った窒素は10aあたり${credit}kgです。その分を減らして計算しています。`,
   'nitrogen-standard': () => '窒素は、施肥基準どおりでかまいません。',
   'nitrogen-credit-own': ({ credit }) =>
     `土に残った窒素は10aあたり約${credit}kgです。地元の基準から、その分を引いてください。`,
@@ -182,7 +183,7 @@ const actions: WordsFor<ActionParams> = {
     `${nutrientNames[nutrient]}は、${by === 'kit' ? 'キットの値' : '分析値'}で判定しました。`,
   'decided-by-own': () => '分析値ではなく、自分で測った値で判定しました。',
   'laboratory-in-plan': ({ nutrient }) =>
-    `${nutrientNames[nutrient]}の量は、下の施肥計画に入れました。`,
+    `${nutrientNames[nutrient]}の量は、下の施肥計画に含めています。`,
   'potassium-not-needed': ({ from }) => `${from}mg/100g以上あるので、カリ肥料は省けます。`,
   'calcium-with-lime': () => 'pHを直す石灰で、一緒に補えます。別にはまきません。',
   'calcium-after-ph': () => '石灰か石こうで補います。どちらにするかは、pHを測って決めます。',
@@ -231,7 +232,7 @@ const actions: WordsFor<ActionParams> = {
 
 const cautions: WordsFor<CautionParams> = {
   'kit-is-rough': () =>
-    'キットの値は目安です。硝酸とpHは早く変わります。測った日も確かめてください。',
+    'キットの値は目安です。硝酸とpHは変わりやすい値です。測った日も確認してください。',
   'kit-pk-is-water-soluble': () =>
     '水に溶ける分だけの値です。分析機関の可給態リン酸・交換性カリとは別の値です。',
   'prefecture-differs': () =>
@@ -261,7 +262,8 @@ const cautions: WordsFor<CautionParams> = {
   'clubroot-acid': () => '酸性の土では、根こぶ病が出やすくなります。',
   'clubroot-phosphate': () => 'リン酸が多すぎると、根こぶ病が出やすくなります。',
   'spinach-acid': () => 'pHが5.5以下だと、芽が出ても葉が黄色くなり、育ちません。',
-  'legume-nitrogen': () => '豆類は、根の根粒菌が窒素を取り込みます。窒素の入れすぎに注意します。',
+  'legume-nitrogen': () =>
+    '豆類は、根粒菌のはたらきで空気中の窒素を使えます。窒素の施しすぎに注意します。',
   'potassium-magnesium': () => 'カリが多いと、苦土が吸われにくくなることがあります。',
   'low-ph-from-nitrate': () =>
     '肥料が多く残ると、pHが低く出ます。肥料分が減ると、戻ることがあります。',
@@ -273,7 +275,7 @@ const cautions: WordsFor<CautionParams> = {
   'season-is-split-but-phosphate': () =>
     '1作分の合計です。リン酸は元肥に全量、窒素とカリは元肥と追肥に分けて施します。',
   'season-is-split': () => '1作（1年）分の合計です。一度にまかず、何回かに分けて施します。',
-  'no-basal-in-standard': () => 'この作型は、元肥に窒素を入れません。追肥で育てます。',
+  'no-basal-in-standard': () => 'この作型では、元肥に窒素を施しません。追肥で育てます。',
   'compost-estimate': () => '堆肥の成分と肥効率は、平均の値です。',
   'compost-over-limit': ({ nutrient, most }) =>
     `堆肥だけで${nutrientNames[nutrient]}が10aあたり${most}kgを超えます。堆肥を減らしてください。`,

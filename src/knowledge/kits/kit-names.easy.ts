@@ -11,7 +11,7 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
     maker: '',
   },
   'packtest-no3': {
-    name: 'パックテスト 硝酸（しょうさん）・土の液（えき）で',
+    name: 'パックテスト 硝酸（しょうさん）・土の液（えき）用',
     maker: '共立理化学研究所（きょうりつりかがくけんきゅうしょ）',
   },
   'earth-check': {
@@ -32,11 +32,15 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
     name: 'Quantofix 硝酸（しょうさん）の試験紙（しけんし）5〜100',
     maker: 'Macherey-Nagel',
   },
-  'hach-ph': { name: 'pHの試験紙（しけんし）4〜9（Hach）', maker: 'Hach' },
+  'hach-ph': { name: 'pHの試験紙（しけんし）4〜9', maker: 'Hach' },
 }
 
 /** As in the Japanese file. */
 export const formerKitNames: Translated<typeof import('./kit-names.ja.ts').formerKitNames> = {
   midorikun: ['みどりくん N・PK'],
-  'packtest-no3': ['パックテスト 硝酸（しょうさん）・土'],
+  'packtest-no3': [
+    'パックテスト 硝酸（しょうさん）・土',
+    'パックテスト 硝酸（しょうさん）・土の液（えき）で',
+  ],
+  'hach-ph': ['pHの試験紙（しけんし）4〜9（Hach）'],
 }

@@ -16,11 +16,12 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
   rapitest: { name: 'Rapitest 1601 (capsules)', maker: 'Luster Leaf' },
   'mquant-nitrate': { name: 'MQuant nitrate strips (10–500)', maker: 'Merck' },
   'quantofix-nitrate': { name: 'Quantofix nitrate strips (5–100)', maker: 'Macherey-Nagel' },
-  'hach-ph': { name: 'pH strips 4–9 (Hach)', maker: 'Hach' },
+  'hach-ph': { name: 'pH strips (4–9)', maker: 'Hach' },
 }
 
 /** As in the Japanese file. */
 export const formerKitNames: Translated<typeof import('./kit-names.ja.ts').formerKitNames> = {
   midorikun: ['Midori-kun N/PK (strips)'],
   'packtest-no3': ['PACKTEST Nitrate (soil)'],
+  'hach-ph': ['pH strips 4–9 (Hach)'],
 }

@@ -26,7 +26,7 @@ export const samplingText = {
     separate: '混ぜずに1か所ずつ測ると書いた説明書もあります（Rapitest）。',
     drying:
       '乾いた土を使うキットでは、新聞紙に広げ、日かげで乾かします。粘土のかたまりは、湿っているうちに砕きます。',
-    rawKits: 'みどりくんと全農ZA-Personalは、生土（乾かさない土）を体積ではかります。',
+    rawKits: 'みどりくんと全農ZA-Personalは、生土（乾かさない土）を体積で量ります。',
     dryKits: 'LaMotte・Rapitestは、乾かして砕いた土を使います。',
     label: '袋に、日付・氏名・畑・作物を書きます。',
   },
@@ -41,7 +41,7 @@ export const samplingText = {
   },
   waits: {
     solid: '肥料をまいてから1か月以上（ホクレン）',
-    liquid: '液肥をやってから1週間以上',
+    liquid: '液肥を施してから1週間以上',
     american: '肥料をまいてから3〜6週間（アメリカの大学など）',
   },
   tasks: {
@@ -55,6 +55,6 @@ export const samplingText = {
     patches: '生育の悪い所の土を別にした',
     mix: 'よく混ぜた',
     label: '袋に、日付・氏名・畑・作物を書いた',
-    drying: '土を乾かすかどうか、キットの説明書で確かめた',
+    drying: '土を乾かすかどうか、キットの説明書で確認した',
   },
 } as const

@@ -47,7 +47,7 @@ export const drawings = {
   'new-phone': '古いスマートフォンから新しいものへ移す図',
   'take-soil': '注射器を土に押し込んで取る図',
   'level-soil': '注射器の土を、線の所で平らに切る図',
-  'weigh-soil': 'はかりで土の重さをはかる図',
+  'weigh-soil': 'はかりで土の重さを量る図',
   'soil-and-water': '土1に水2の割合で入れる図',
   'into-tube': 'スポイトの液を、試験管の線まで入れる図',
   'blot-strip': '試験紙の余分な液を、ティッシュに吸わせる図',

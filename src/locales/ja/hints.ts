@@ -32,7 +32,7 @@ export const hints = {
   views: { label: 'ヒントの種類', sampling: '土をとる前に' },
   topics,
   marks,
-  loading: 'ヒントを並べています…',
+  loading: 'ヒントを読み込んでいます…',
   find: {
     search: 'ヒントを探す',
     searchHint: 'ヒントを探す（例：せっかい）',
@@ -58,14 +58,14 @@ export const hints = {
     all: 'すべてのヒントを見る',
     unknown: {
       title: 'このヒントは見つかりません',
-      text: 'ほかのヒントを見てください。リンクが古いようです。',
+      text: 'リンクが古いようです。ほかのヒントを見てください。',
     },
   },
   because: (facts: readonly Because[]) => {
     const parts = facts.map(
       ({ name, value, sample }) => `${sample === '' ? '' : `「${sample}」の`}${name}が${value}`,
     )
-    return `前回の${parts.join('、')}でした`
+    return `前回は、${parts.join('、')}でした`
   },
   ph: 'pH',
   quoted: (word: string) => `「${word}」`,

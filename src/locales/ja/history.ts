@@ -112,7 +112,7 @@ export const history = {
     instrument: '測定器',
     noValues: '測定値はありません。',
     words: '言葉の段階',
-    middle: '（間の値）',
+    middle: '（中間の値）',
     pickOf: (when: string, kit: string) => `${when} ${kit} を比べる`,
     more: 'もっと見る',
   },
@@ -189,12 +189,12 @@ export const history = {
       fell: (amount: string) => `${amount}下がった`,
       same: '変わらない',
       returned: '一度変わって、戻った',
-      unknown: '差は出せません',
+      unknown: '差は計算できません',
     },
   },
 
   record: {
-    missing: '記録が見つかりません。消したか、別の端末の記録です。',
+    missing: '記録が見つかりません。消したか、別の端末で保存した記録です。',
     title: '測定の記録',
     byEye: '目で読んだ',
     byCamera: 'カメラで読んだ',
@@ -275,7 +275,7 @@ export const history = {
 
   measured: {
     title: '分析機関・測定器の値',
-    hint: 'キットの値とは別に保存します。測り方が違うためです。',
+    hint: '測り方が違うため、キットの値とは別に保存します。',
     none: 'まだありません。',
     add: '値を追加',
     source: '測り方',
@@ -335,7 +335,7 @@ export const history = {
   },
 
   unreadable: {
-    title: (count: number) => `読めない記録が ${count}件あります`,
+    title: (count: number) => `読めない記録が${count}件あります`,
     text: '消さずに保管しています。ほかの記録は無事です。',
     place: (path: string) => `場所：${path}`,
     newer: '新しいバージョンのアプリの記録です。アプリを更新すると読めます。',

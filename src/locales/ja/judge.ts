@@ -35,7 +35,7 @@ export const judge = {
   begin: {
     nothing: '測定の記録がまだありません',
     measure: 'タイマーで測る',
-    measureDetail: '読み終わると、ここに答えが出ます',
+    measureDetail: '測り終えると、ここに診断が表示されます',
     type: '数値を入力',
   },
 
@@ -46,7 +46,7 @@ export const judge = {
     last: '測定の記録',
     typed: '数値を入力',
     record: '測定',
-    unknownRecord: '記録が見つかりません。消したか、別の端末の記録です。',
+    unknownRecord: '記録が見つかりません。消したか、別の端末で保存した記録です。',
     recordName: ({ when, kit }: { when: string; kit: string }) => `${when} ${kit}`,
     sample: '試料',
     sampleName: (place: number, name: string) => (name === '' ? `試料${place}` : name),
@@ -87,7 +87,7 @@ export const judge = {
     liquid: '液（mL）',
     soil: '土（g）',
     laboratory: '分析機関の値',
-    laboratoryHint: '乾いた土100gあたりのmgです。',
+    laboratoryHint: '乾いた土100gあたりの量（mg）です。',
     cec: '保肥力（CEC・me/100g）',
     perHundred: 'mg/100g',
   },
@@ -139,8 +139,8 @@ export const judge = {
     noCompost: '堆肥なし',
     compostOf: (name: string, rate: string) => `${name} ${rate}kg/㎡`,
     compostRate: '堆肥の量（kg/㎡）',
-    compostHint: '1㎡に1kgは、10aに1tです。',
-    expert: '硫黄粉も見る（上級者向け）',
+    compostHint: '1㎡に1kgは、10aに1tと同じです。',
+    expert: '硫黄粉末も表示（上級者向け）',
     expertWarning:
       'ふつうは使いません。効きすぎると作物が枯れます。目や鼻にしみ、燃えやすい資材です。',
   },
@@ -148,12 +148,12 @@ export const judge = {
   answer: {
     title: '診断',
     needCrop: '作物を選ぶと、施す量がわかります',
-    needValues: '値を入力すると、判定が出ます',
+    needValues: '値を入力すると、判定できます',
     nothingRead: 'この試料には、測定値がありません。',
     place: (place: number, count: number) => `${place}/${count}`,
     others: 'ほかの試料',
     all: (count: number) => `${count}点をまとめて見る`,
-    allDetail: '答えを表で・まとめて印刷',
+    allDetail: '結果の一覧とまとめて印刷',
     next: '次の試料',
     before: '前の試料',
     kinds: {
@@ -185,7 +185,7 @@ export const judge = {
     limePart: 'まずこの量だけ。残りは測り直してから',
     ofYear: (whole: string) => `1年分${whole}のうち、この時期の分`,
     split: '1年（1作）分の合計。何回かに分けて',
-    stop: (what: string) => `${what}は入れない`,
+    stop: (what: string) => `${what}は施さない`,
     directions: {
       'more-than-label': '増やす',
       'by-label': 'いつもどおり',
@@ -223,8 +223,8 @@ export const judge = {
     figure: ({ name, value, unit, isAssumed }: FigureWords) =>
       `${name} ${value}${unit === '' ? '' : ` ${unit}`}${isAssumed ? '（仮）' : ''}`,
     marks: {
-      A: '公的な資料で確かめました',
-      'A-t': '公的な資料を、転載で確認しました',
+      A: '公的な資料で確認しました',
+      'A-t': '公的な資料の転載で確認しました',
       B: 'JAやメーカーなどの資料です',
       own: '自分で入力した基準です',
       C: '根拠の弱い資料か、このアプリの推定です',
@@ -279,7 +279,7 @@ export const judge = {
     calendar: 'カレンダー',
     print: '印刷',
     copied: '診断をコピーしました。',
-    byHand: 'コピーできません。文を選んでコピーしてください。',
+    byHand: '自動でコピーできません。文章を選んで、コピーしてください。',
     calendarTitle: '次に測る日',
     day: '日付',
     addToCalendar: 'カレンダーに追加',

@@ -24,7 +24,7 @@ const reasons: Record<KitReason, string> = {
   'duplicate-id': '同じIDが2つあります。どちらかを変えてください。',
   'unknown-lane': '先に終える工程が見つかりません。選び直してください。',
   'lane-cycle':
-    '工程が互いに待ち合い、始められません。どれかの「先に終える工程」を外してください。',
+    '工程どうしが互いの終了を待つため、始められません。どれかの「先に終える工程」を外してください。',
   'unknown-analyte': '読む項目が見つかりません。選び直してください。',
   'analyte-not-read': 'この項目を読む手順がありません。「読む」手順で選んでください。',
   'analyte-read-twice': 'この項目を読む手順が2つあります。どちらかだけにしてください。',
@@ -48,7 +48,7 @@ const parts: Readonly<Record<string, string>> = {
   species: '成分の表記',
   unit: '単位',
   method: '読み方',
-  halfLevels: '段階の間の値',
+  halfLevels: '段階の中間の値',
   lowestDetectable: '測れる下限',
   chartComplete: '段階がそろっているか',
   levels: '段階',

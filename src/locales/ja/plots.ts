@@ -27,11 +27,11 @@ const textures: Record<Texture, string> = {
   clay: '埴土（よくねばる）',
 }
 const humus: Record<HumusContent, string> = {
-  has: '含む（5％未満）',
-  rich: '富む（5〜10％）',
-  'very-rich': 'すこぶる富む（10〜20％）',
-  'humus-soil': '腐植土（20〜30％）',
-  peat: '泥炭（30％以上）',
+  has: '含む（5%未満）',
+  rich: '富む（5〜10%）',
+  'very-rich': 'すこぶる富む（10〜20%）',
+  'humus-soil': '腐植土（20〜30%）',
+  peat: '泥炭土（30%以上）',
 }
 
 /** The user's fields. */
@@ -49,7 +49,7 @@ export const plots = {
   testCount: (count: number) => (count === 0 ? 'まだありません' : `${count}件`),
   lead: '畑のほか、田やハウスも登録できます。値の推移と、面積に合う肥料の量がわかります。',
   reading: '畑を読み込んでいます…',
-  empty: 'まだ畑がありません。',
+  empty: 'まだ畑がありません',
   add: '畑を追加',
   archivedTitle: (count: number) => `隠した畑（${count}）`,
   unreadable: (count: number) =>
@@ -111,7 +111,7 @@ export const plots = {
   outline: {
     title: '畑の形',
     none: 'まだありません',
-    way: '形の入れ方',
+    way: '形の入力方法',
     ways: { sketch: '方眼に描く', map: 'ファイルから' },
     ground: '方眼',
     tap: (meters: number) => `畑の角を、順にタップします。1目盛りは${meters}mです。`,
@@ -123,7 +123,7 @@ export const plots = {
     north: '上へ',
     south: '下へ',
     numbers: '数値で入力',
-    numbersHint: '角の位置を、東と北へのmで',
+    numbersHint: '角の位置を、東方向・北方向のmで入力します。',
     cornerEast: (corner: number) => `角${corner}の東（m）`,
     cornerNorth: (corner: number) => `角${corner}の北（m）`,
     addCorner: '角を追加',
@@ -155,17 +155,17 @@ export const plots = {
     open: '袋のラベルを作る',
     everybody: 'すべて',
     sheet: '用紙',
-    sheets: { a24: 'A4・24面', a44: 'A4・44面', tape: '62mm テープ' },
+    sheets: { a24: 'A4・24面', a44: 'A4・44面', tape: '62mmテープ' },
     free: '使った面の数',
     print: (count: number) => `${count}枚を印刷`,
-    hint: '24面は66.0×33.9mm、44面は48.3×25.4mmの用紙です。印刷の設定は、倍率を100％、余白を「なし」にします。',
+    hint: '24面は66.0×33.9mm、44面は48.3×25.4mmの用紙です。印刷の設定は、倍率を100%、余白を「なし」にします。',
     day: '採取　　月　　日',
   },
 
   form: {
     newTitle: '畑を追加',
     editTitle: (name: string) => `${name}を変更`,
-    unknownHint: 'わからない所は、空欄のままでもかまいません。',
+    unknownHint: 'わからない所は、空欄でかまいません。',
     name: '畑の名前',
     farmer: '生産者',
     group: '部会・地区',

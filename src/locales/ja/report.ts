@@ -18,7 +18,7 @@ export const report = {
   title: '土壌診断の結果',
   sheet: '報告書',
   sheets: (count: number) => `報告書${count}枚`,
-  missing: '記録が見つかりません。消したか、別の端末の記録です。',
+  missing: '記録が見つかりません。消したか、別の端末で保存した記録です。',
   reading: '記録を読み込んでいます…',
   print: '印刷する',
   printHint: (count: number) => `A4縦${count}枚です。PDFは、印刷画面の「PDFに保存」で作れます。`,

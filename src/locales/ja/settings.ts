@@ -34,7 +34,7 @@ export const settings = {
     '電話のあとなどは、もう一度音を鳴らしてください。',
   ],
   lockedPhone:
-    '測定中は、画面をつけたままにしてください。消したり、ほかのアプリに切り替えたりすると、音が鳴らないことがあります。',
+    '測定中は、画面を消したり、ほかのアプリに切り替えたりしないでください。音が鳴らないことがあります。',
 
   notifications: '通知',
   notificationNote: 'ほかの画面を見ていても、時間を知らせます。',
@@ -80,7 +80,7 @@ export const settings = {
   backup: 'バックアップ',
   backupNote: '記録をファイルに保存します',
   first: 'はじめての方へ',
-  firstNote: 'キット選び・音・水で練習',
+  firstNote: 'キット選び・音の確認・練習',
   install: 'ホーム画面に追加',
   installNote: '電波がなくても、すぐ開けます',
   version: (version: string) => `バージョン ${version}`,

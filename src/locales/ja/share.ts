@@ -19,7 +19,7 @@ const cannotReceive: Record<ReceiveReason, { readonly title: string; readonly te
   },
   damaged: {
     title: 'リンクが途中で切れているか、壊れています',
-    text: 'もう一度送ってもらってください。長いリンクは切れることがあり、ファイルなら確実です。',
+    text: 'もう一度送ってもらってください。長いリンクは、途中で切れることがあります。ファイルなら確実です。',
   },
   'too-long': {
     title: 'リンクが大きすぎます',
@@ -40,9 +40,9 @@ export const share = {
   give: {
     title: (name: string) => `${name}を共有`,
     packing: 'リンクを作っています…',
-    qrHow: 'または、相手が「キットを選ぶ」→「QRコードを読む」',
+    qrHow: 'または、相手の「キットを選ぶ」→「QRコードを読む」で読み取ります',
     qrHowCamera: '相手のカメラで写すと届きます',
-    send: 'LINEなどで',
+    send: 'LINEなどで送る',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
     notCopied: {
@@ -50,7 +50,7 @@ export const share = {
       text: '下のリンクを長押しして、コピーしてください。',
     },
     linkText: 'リンク',
-    size: (length: string, most: string) => `リンクの長さ ${length} 文字（上限 ${most} 文字）`,
+    size: (length: string, most: string) => `リンクの長さ ${length}文字（上限${most}文字）`,
     inside: '共有するのは手順と色だけ。記録は送りません。',
     file: 'ファイルに保存',
     fileHow: '電波がないときや、リンクが長すぎるときに使います。',
@@ -83,7 +83,7 @@ export const share = {
   chart: {
     title: '色見本を受け取る',
     qrHow:
-      '相手に「比色表」→「自分の色見本」→「QRコードを読む」を開いて、この画面を写してもらいます。',
+      '相手の「比色表」→「自分の色見本」→「QRコードを読む」で、この画面を読み取ってもらいます。',
     message: (kit: string) => `土壌診断キット「${kit}」の色見本です。`,
     inside: 'リンクに入るのは、色・数値・名前だけです。写真は入りません。サーバーには送りません。',
     fileHow: '写真も共有するときは、キットの色見本をファイルに書き出します。',
@@ -93,8 +93,8 @@ export const share = {
     hasWhite: 'あり',
     noWhite: 'なし（目で比べる専用）',
     strangers: {
-      title: '送った人の光とカメラで写した色です',
-      text: '紙のカラーチャートと見比べてから使ってください。',
+      title: '送った人が撮影した色です',
+      text: '光やカメラで色は変わります。紙のカラーチャートと見比べてから使ってください。',
     },
     beside: '同じ色見本があります。別の色見本として保存します。今ある色見本は変わりません。',
     keep: 'この色見本を保存',
@@ -126,7 +126,7 @@ export const share = {
     start: 'カメラで読む',
     how: 'QRコードを、枠の中に入れてください。',
     parts: (found: number, all: number) =>
-      `${found} / ${all}枚を読みました。そのまま写してください。`,
+      `${found} / ${all}枚を読みました。続けて写してください。`,
     stop: 'カメラを止める',
     file: '写真から読む',
     fileHow: 'QRコードの写真や、スクリーンショットからも読めます。',
@@ -172,7 +172,7 @@ export const share = {
     },
     part: (place: number, all: number) => `${all}枚のうち${place}枚目`,
     moving:
-      'QRコードが順に変わります。相手の「QRコードを読む」で、全部読み終わるまで写してもらいます。',
+      'QRコードが順に変わります。相手の「QRコードを読む」で、すべて読み終わるまで写してもらってください。',
     play: '順に見せる',
     pause: '止める',
     next: '次の1枚',

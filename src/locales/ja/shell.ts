@@ -3,7 +3,7 @@ const app = '土壌診断キット専用タイマー'
 export const shell = {
   app,
   description:
-    '土壌診断キットの手順を一つずつ案内し、正しい時刻に知らせるタイマーです。比色表の読み取りを助け、結果を端末に保存します。電波のない畑でも使えます。',
+    '土壌診断キットの手順を一つずつ案内し、読み取りの時刻を音で知らせるタイマーです。比色表の読み取りを助け、結果を端末に保存します。電波のない畑でも使えます。',
   /** Title of the browser's tab. */
   title: {
     timer: app,
@@ -46,7 +46,7 @@ export const shell = {
     code: (statusCode: number) => `エラー番号 ${statusCode}`,
     home: 'ホームに戻る',
     homeEnglish: 'Go back to home',
-    reload: 'もう一度読み込む',
+    reload: '読み込み直す',
   },
   runBar: {
     now: 'いま',

@@ -3,8 +3,8 @@ import type { EventRefusal, TeamReason, TeamRole } from '#domain/team/team.ts'
 const reasons: Record<TeamReason | 'already' | 'full' | 'denied', string> = {
   offline: 'サーバーにつながりません。電波の届く所で、もう一度試してください。',
   'no-server':
-    'ここには、共有のサーバーがありません。事務所の招待リンクを、この画面で開いてください。',
-  'unknown-token': 'この端末は、事務所に登録されていません。招待し直してもらってください。',
+    'このアドレスには、共有サーバーがありません。事務所から届いた招待リンクを開いてください。',
+  'unknown-token': 'この端末は、事務所に登録されていません。もう一度招待してもらってください。',
   revoked: '事務所が、この端末の共有を止めました。記録はこの端末に残っています。',
   'not-allowed': 'この操作は、管理者だけができます。',
   'not-found': '招待が見つかりません。リンクを確認してください。',
@@ -13,7 +13,7 @@ const reasons: Record<TeamReason | 'already' | 'full' | 'denied', string> = {
   malformed: '招待を読めません。リンクを確認してください。',
   used: 'この招待は、もう使われています。新しい招待をもらってください。',
   expired: '招待の期限が切れています。新しい招待をもらってください。',
-  'too-large': '大きすぎて送れません。',
+  'too-large': 'データが大きすぎて送れません。',
   'too-many': '混み合っています。しばらくして、自動で送ります。',
   quota: 'サーバーの空き容量が足りません。管理者に知らせてください。',
   busy: 'サーバーが応答しません。しばらくして、自動で送ります。',
@@ -92,7 +92,7 @@ export const team = {
     groups: '部会・地区',
     none: '生産者が未設定の記録・キット・比色表',
     chosenText: (names: string) => (names === '' ? '何も共有していません' : names),
-    reader: 'あなたは見るだけです。この端末の記録は送りません。',
+    reader: 'あなたの権限は「見るだけ」です。この端末の記録は送りません。',
     kept: '共有するものを変更しました。',
     note: '選ばないものは、この端末だけに残ります。一度送ったものは、チームにも残ります。',
     save: 'これにする',

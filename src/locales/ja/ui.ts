@@ -47,14 +47,14 @@ export const ui = {
   range: (lower: string, upper: string) => `${lower}〜${upper}`,
   nthLevel: (place: number) => `段階${place}`,
 
-  half: '間の色',
+  half: '中間',
   /** What is heard of it begins with what is seen. */
-  halfOf: (range: string) => `間の色：${range}`,
+  halfOf: (range: string) => `中間：${range}`,
   gap: (lower: string, upper: string) => `${lower}と${upper}の間`,
-  typeNumber: '紙の表の値を入力',
-  computedColor: '計算した目安',
-  invite: { title: '箱のカラーチャートを写して登録', hint: '次から、ここに色が並びます' },
-  pad: { title: '数字', erase: '1文字消す', range: '〜（範囲）' },
+  typeNumber: 'カラーチャートの値を入力',
+  computedColor: '計算による目安',
+  invite: { title: 'カラーチャートを登録', hint: '撮影すると、次から色で選べます' },
+  pad: { title: '数値', erase: '1文字消す', range: '〜（範囲）' },
 
   length: (hours: number, minutes: number, seconds: number) =>
     [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]

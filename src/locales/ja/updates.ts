@@ -6,7 +6,7 @@ export const updates = {
   later: 'あとで',
   /** The copy for use without the network, where the browser saves data. */
   copy: {
-    'put-off': 'データ節約中です。電波のない所では、まだ開けません。',
+    'put-off': 'データ節約中です。先に保存すると、電波のない所でも開けます。',
     fetching: '保存しています…',
     kept: '保存しました。電波のない所でも開けます。',
     failed: '保存できませんでした。電波のよい所で、もう一度押してください。',

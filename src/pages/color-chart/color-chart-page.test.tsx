@@ -162,7 +162,7 @@ describe('the color chart page', () => {
     await open('/ColorChart?kit=user-1')
     expect(panel().textContent).toContain('一部の段階だけです')
     expect(panel().textContent).toContain('測定のときに数値で入力できます')
-    expect(panel().textContent).toContain('間の値を選べます')
+    expect(panel().textContent).toContain('中間の値を選べます')
     expect(panel().textContent).toContain('読める下限： 説明書で確認')
   })
 
@@ -177,7 +177,7 @@ describe('the color chart page', () => {
     const fills = bands().map((band) => band.querySelector('path')?.getAttribute('fill'))
     expect(fills).toEqual(['#595959', '#ffffff'])
     expect(panel().textContent).toContain('読める下限はK2O 5 kg/10aです')
-    expect(panel().textContent).toContain('間の値はありません')
+    expect(panel().textContent).toContain('中間の値はありません')
   })
 
   test('keeps the paper chart in sight as the measure', async () => {

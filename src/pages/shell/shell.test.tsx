@@ -198,11 +198,11 @@ describe('an error', () => {
 
   test('during a test leads home without a reload', async () => {
     await open({ pages: [page(Broken)] })
-    expect(button('もう一度読み込む')).toBeDefined()
+    expect(button('読み込み直す')).toBeDefined()
     await act(async () => root.unmount())
     const router = await open({ pages: [page(Broken)], services: whileTesting(fakeServices()) })
     expect(text()).toContain('測定は続いています')
-    expect(button('もう一度読み込む')).toBeUndefined()
+    expect(button('読み込み直す')).toBeUndefined()
     await act(async () => homeLink()?.click())
     expect(router.arrivals.getState().location.pathname).toBe('/')
     expect(text()).toContain('HOME')

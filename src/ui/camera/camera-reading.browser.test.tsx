@@ -138,7 +138,7 @@ describe('the camera reading', () => {
     const frame = chartPhoto('#d3639f')
     const { onResult, keepPhoto } = await show(frame)
     await pickFile()
-    await expect.element(page.getByText('4段階を見つけました')).toBeVisible()
+    await expect.element(page.getByText('4段階が見つかりました')).toBeVisible()
     await expect.element(page.getByText('写真の「試料」をタップしてください。')).toBeVisible()
     await tapAt(frame, 320, 350)
     await button('これにする').click()
@@ -185,7 +185,7 @@ describe('the camera reading', () => {
     await pickFile()
     await tapAt(frame, 320, 350)
     await button('目で選ぶ').click()
-    await button(/^間の色：5と20の間/).click()
+    await button(/^中間：5と20の間/).click()
     await expect.poll(() => onResult.mock.calls[0]?.[0]).toMatchObject({ verdict: 'changed' })
     expect(onResult.mock.calls[0]?.[1]).toEqual({ kind: 'between', lower: 1 })
   })
@@ -256,7 +256,7 @@ describe('the camera reading', () => {
         <CameraReading kit={kit} analyte="no3" keepsPhoto onResult={() => {}} onClose={() => {}} />
       </ServicesProvider>,
     )
-    await expect.element(button('カメラで写す')).not.toBeInTheDocument()
+    await expect.element(button('カメラで撮る')).not.toBeInTheDocument()
     await pickFile()
     await expect.element(page.getByText('HEIC形式の写真は')).toBeVisible()
   })
@@ -269,7 +269,7 @@ describe('the camera reading', () => {
   ] as const)('says why no camera opens, and still takes a file: %s', async (refusal, why) => {
     await show(chartPhoto('#d3639f'), fakeColorReader(), [], { refusal })
     await expect.element(page.getByRole('alert')).toHaveTextContent(why)
-    await expect.element(button('カメラで写す')).toBeVisible()
+    await expect.element(button('カメラで撮る')).toBeVisible()
     await pickFile()
     await expect.element(button('色を比べる')).toBeVisible()
   })
@@ -289,7 +289,7 @@ describe('the camera reading', () => {
     await expect.poll(() => camera.isOn()).toBe(true)
     camera.interrupt()
     await expect.element(page.getByText('カメラが止まりました。')).toBeVisible()
-    await button('カメラで写す').click()
+    await button('カメラで撮る').click()
     await expect.poll(() => camera.isOn()).toBe(true)
     await expect.element(page.getByText('カメラが止まりました。')).not.toBeInTheDocument()
     await unmount()
@@ -364,7 +364,7 @@ describe('the camera reading', () => {
   test('takes a still from the live view, and turns the camera off', async () => {
     const { camera } = await show(chartPhoto('#d3639f'))
     await expect.poll(() => camera.isOn()).toBe(true)
-    await page.getByRole('button', { name: '写す', exact: true }).click()
+    await page.getByRole('button', { name: '撮る', exact: true }).click()
     await expect.element(button('色を比べる')).toBeVisible()
     expect(camera.isOn()).toBe(false)
   })

@@ -41,8 +41,8 @@ describe('levels to choose from', () => {
   test('stand in order with their half levels, each half in the two colors beside it', () => {
     const shown = html(analyte([red, blue, red]))
     expect(shown.match(/aria-label="[^"]+の間[^"]*"/g)).toEqual([
-      'aria-label="間の色：0と5の間（kg/10a）"',
-      'aria-label="間の色：5と10の間（kg/10a）"',
+      'aria-label="中間：0と5の間（kg/10a）"',
+      'aria-label="中間：5と10の間（kg/10a）"',
     ])
     expect(shown.match(/height="50%" fill="#\w+"/g)).toHaveLength(4)
     expect(shown).not.toContain('aria-pressed')
@@ -68,7 +68,7 @@ describe('levels to choose from', () => {
   })
 
   test('say of a computed color that it is computed', () => {
-    expect(html(analyte([{ ...red, isComputed: true }, blue]))).toContain('計算した目安')
+    expect(html(analyte([{ ...red, isComputed: true }, blue]))).toContain('計算による目安')
     expect(html(analyte([red, blue]))).not.toContain('計算')
   })
 })

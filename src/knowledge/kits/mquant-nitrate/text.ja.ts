@@ -27,7 +27,7 @@ export const mquantNitrateText = {
   steps: {
     weigh: {
       title: '土100gを容器に入れる',
-      detail: '石や根を除いた土を100gはかって入れます。',
+      detail: '石や根を除いた土を100g量って入れます。',
     },
     water: {
       title: '蒸留水100mLを入れる',

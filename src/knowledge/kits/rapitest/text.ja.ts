@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const rapitestText = {
   ...kitNames.rapitest,
-  note: 'カプセルの粉で、pHと窒素・リン酸・カリを見ます。pHのほかは、0（欠乏）から4（過剰）までの5段階です。この3つの待ち時間は、説明書で確かめてください。',
+  note: 'カプセルの粉で、pHと窒素・リン酸・カリを見ます。pHのほかは、0（欠乏）から4（過剰）までの5段階です。この3つの待ち時間は、説明書で確認してください。',
   prepare: {
     soil: '乾かして砕いた土（石や草の根を除いたもの）',
     water: '蒸留水',

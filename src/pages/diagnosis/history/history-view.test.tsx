@@ -360,7 +360,7 @@ describe('the history', () => {
     keep([read({ kind: 'level', level: 99 })], { id: 'bad' })
     keep([read({ kind: 'undetectable' })])
     await open()
-    await says('読めない記録が 1件あります')
+    await says('読めない記録が1件あります')
     expect(page()).toContain('readings[0].answer.level')
     expect(rows()).toHaveLength(1)
   })

@@ -33,7 +33,7 @@ function told(kit: Kit, answer: Answer) {
 describe('a value in the list', () => {
   test('is the number of its level, or half way between two', () => {
     expect(told(firstKit, { kind: 'level', level: 0 })).toEqual(['5.0'])
-    expect(told(firstKit, { kind: 'between', lower: 0 })).toEqual(['5.25（間の値）'])
+    expect(told(firstKit, { kind: 'between', lower: 0 })).toEqual(['5.25（中間の値）'])
   })
 
   test('is the word of its level where the chart has no numbers', () => {

@@ -94,7 +94,7 @@ test('help for silence names the locked phone', async () => {
   await show(services)
   await page.getByText('音が出ないとき').click()
   await expect.element(page.getByText('消音スイッチ')).toBeVisible()
-  await expect.element(page.getByText('測定中は、画面をつけたままにしてください。')).toBeVisible()
+  await expect.element(page.getByText('測定中は、画面を消したり、')).toBeVisible()
 })
 
 test('notifications are asked for by a tap, and the answer is shown', async () => {
