@@ -30,7 +30,15 @@ const benchmarks = {
   office: () => import('./office.mjs'),
   team: () => import('./team.mjs'),
 }
-const needBuiltApp = ['first-visit', 'lighthouse', 'main-thread', 'cold-start', 'history', 'office']
+const needBuiltApp = [
+  'first-visit',
+  'lighthouse',
+  'main-thread',
+  'cold-start',
+  'history',
+  'office',
+  'team',
+]
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = asked.filter((name) => !(name in benchmarks))

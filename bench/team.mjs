@@ -2,11 +2,13 @@
 import { startCluster } from '../server/testing/postgres-cluster.mjs'
 import { measureKills } from './team/kills.mjs'
 import { joinMany, runLoad } from './team/load.mjs'
+import { measureNewPhone } from './team/new-phone.mjs'
 import { prepareServer } from './team/server-process.mjs'
 import { quantile } from './tools/statistics.mjs'
 
 const kills = Number(process.env['TEAM_KILLS'] ?? 50)
 const seconds = Number(process.env['TEAM_SECONDS'] ?? 60)
+const events = Number(process.env['TEAM_EVENTS'] ?? 100_000)
 const [phones, teams] = [200, 20]
 
 export async function measure() {
@@ -23,10 +25,12 @@ export async function measure() {
     loaded.push({ name: engine.name, ...(await measureLoad(engine.cluster)) })
     console.log(JSON.stringify(loaded.at(-1)))
   }
+  const newPhone = await measureNewPhone({ events })
+  console.log(JSON.stringify(newPhone))
   const across = postgres === null ? null : await measureAcross(postgres)
   console.log(JSON.stringify(across))
   await postgres?.stop()
-  return report(killed, loaded, across)
+  return report({ killed, loaded, across, newPhone })
 }
 
 async function measureLoad(cluster) {
@@ -90,7 +94,25 @@ const goal = (figure, wanted, found, isMet) => ({
   source: 'issue',
 })
 
-function report(killed, loaded, across) {
+function newPhoneGoals({ events: count, ms, longest, database, journal }) {
+  const isTwice = database === count && journal === count
+  return [
+    goal(
+      `${count} events to a new phone, shown and kept twice`,
+      '≤ 10 s',
+      `${(ms / 1000).toFixed(1)} s${isTwice ? '' : `, kept: ${journal} and ${database}`}`,
+      ms <= 10_000 && isTwice,
+    ),
+    goal(
+      'longest task meanwhile',
+      '≤ 50 ms',
+      longest === 0 ? 'none over 50 ms' : `${longest.toFixed(0)} ms`,
+      longest <= 50,
+    ),
+  ]
+}
+
+function report({ killed, loaded, across, newPhone }) {
   const goals = [
     ...killed.map(({ name, lost, kills: count }) =>
       goal(`acknowledged events lost over ${count} SIGKILLs, ${name}`, '0', `${lost}`, lost === 0),
@@ -111,6 +133,7 @@ function report(killed, loaded, across) {
         complete === phones,
       ),
     ]),
+    ...newPhoneGoals(newPhone),
     ...(across === null
       ? []
       : [
@@ -182,6 +205,7 @@ function report(killed, loaded, across) {
     ],
     goals,
     notes: [
+      'The new phone is a page of the app in Chromium; twenty tests a field, each as the app makes it of a laboratory’s row. Its time is from the tap until all is in the journal and in the database, and nothing is left to do.',
       'Delivery: from the moment a phone begins to send until another one has the event, the message of the live stream and the fetching of the page included. Phones, server and database share the two cores.',
       ...(across === null
         ? ['PostgreSQL was not to be had on this machine.']

@@ -9,13 +9,15 @@ import { buildServer } from '../../scripts/build-server.mjs'
 const run = promisify(execFile)
 let program
 
-/** The server as `npm run team` starts it, in a process of its own. Only the pages of the app are left out. */
-export async function prepareServer({ databaseUrl = '' } = {}) {
+/** The server as `npm run team` starts it, in a process of its own. Without `dist` the pages of the app are left out. */
+export async function prepareServer({ databaseUrl = '', dist: pages = null } = {}) {
   program ??= await buildServer()
   const folder = mkdtempSync(join(tmpdir(), 'team-bench-'))
-  const dist = join(folder, 'dist')
-  mkdirSync(dist)
-  writeFileSync(join(dist, 'index.html'), '<!doctype html>')
+  const dist = pages ?? join(folder, 'dist')
+  if (pages === null) {
+    mkdirSync(dist)
+    writeFileSync(join(dist, 'index.html'), '<!doctype html>')
+  }
   const port = await freePort()
   const flags = ['--host', '127.0.0.1', '--data', join(folder, 'data'), '--dist', dist]
   const args = [program, '--port', `${port}`, ...flags]

@@ -2,8 +2,14 @@ import { kitRef } from '#app/records/record-streams.ts'
 import { importEvent } from '#app/transfer/import-event.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { EventLog, StorageFailure, StoredEvent } from '#ports/event-log.ts'
-import type { ReceivedEvent, TeamConnection, TeamLog, TeamProblem } from '#ports/team-server.ts'
-import type { MembershipStore } from './membership.ts'
+import type {
+  EventPage,
+  ReceivedEvent,
+  TeamConnection,
+  TeamLog,
+  TeamProblem,
+} from '#ports/team-server.ts'
+import type { Membership, MembershipStore } from './membership.ts'
 import { photosIn } from './photo-exchange.ts'
 
 export interface InboxNeeds {
@@ -22,9 +28,8 @@ export type Pulled =
   | { readonly kind: 'stopped'; readonly problem: TeamProblem }
   | { readonly kind: 'not-kept'; readonly reason: StorageFailure }
 
+/** What is written at once: a hundred thousand events are two hundred pages, and each waits for the disk. */
 const pageLength = 500
-/** Events parsed and kept at once: no task is long on an old phone. */
-const sliceLength = 100
 const maxPeople = 1000
 
 /** Events of other devices. Each is parsed like one from a file, and kept unchanged. */
@@ -34,55 +39,52 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
   async function pull(connection: TeamConnection): Promise<Pulled> {
     let cursor = membership.current()?.cursor ?? ''
     let next = connection.pull(cursor, pageLength)
+    /** The page before: it is written while this one comes and is read. */
+    let keeping: Promise<StorageFailure | null> = Promise.resolve(null)
     for (;;) {
       // Pages follow one another.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await next
+      if (answer.ok && answer.value.more) next = connection.pull(answer.value.cursor, pageLength)
+      // oxlint-disable-next-line no-await-in-loop
+      const readable = answer.ok ? await read(answer.value.events) : []
+      // oxlint-disable-next-line no-await-in-loop
+      const failure = await keeping
+      if (failure !== null) return { kind: 'not-kept', reason: failure }
       const current = membership.current()
-      if (!answer.ok) {
-        const isOtherLog = answer.reason.reason === 'other-log' && current !== null
-        return isOtherLog
-          ? { kind: 'other-log', log: current.log }
-          : { kind: 'stopped', problem: answer.reason }
-      }
+      if (!answer.ok) return stoppedBy(answer.reason, current)
       const page = answer.value
       if (current === null || isOther(page.log, current.log)) {
         return { kind: 'other-log', log: page.log }
       }
-      // The next one is on its way while this one is kept.
-      if (page.more) next = connection.pull(page.cursor, pageLength)
-      // oxlint-disable-next-line no-await-in-loop
-      const failure = await take(page.events, cursor, page.cursor, page.more)
-      if (failure !== null) return { kind: 'not-kept', reason: failure }
+      keeping = keep(readable, page, cursor)
       cursor = page.cursor
-      if (!page.more) return { kind: 'all', log: page.log }
+      if (page.more) continue
+      // oxlint-disable-next-line no-await-in-loop
+      const reason = await keeping
+      return reason === null ? { kind: 'all', log: page.log } : { kind: 'not-kept', reason }
     }
   }
 
-  async function take(
-    received: readonly ReceivedEvent[],
-    before: string,
-    cursor: string,
-    more: boolean,
-  ): Promise<StorageFailure | null> {
+  async function read(received: readonly ReceivedEvent[]): Promise<readonly StoredEvent[]> {
     knownKits ??= new Map((await kits()).map((kit) => [kitRef(kit), kit]))
     // The office's clock has judged the stamps already; this phone's own may be slow.
     const setting = { now: now(), kits: knownKits, takeAhead: true }
-    const readable: StoredEvent[] = []
-    const fresh: StoredEvent[] = []
-    for (let at = 0; at < received.length; at += sliceLength) {
-      const slice = received.slice(at, at + sliceLength).flatMap(({ event }) => {
-        const parsed = importEvent(event, setting)
-        return parsed.ok ? [parsed.value] : []
-      })
-      // Slices follow one another.
-      // oxlint-disable-next-line no-await-in-loop
-      const merged = await log.merge(slice)
-      if (!merged.ok) return merged.reason
-      const ids = new Set(merged.value)
-      readable.push(...slice)
-      fresh.push(...slice.filter(({ id }) => ids.has(id)))
-    }
+    return received.flatMap(({ event }) => {
+      const parsed = importEvent(event, setting)
+      return parsed.ok ? [parsed.value] : []
+    })
+  }
+
+  async function keep(
+    readable: readonly StoredEvent[],
+    { events: received, cursor, more }: EventPage,
+    before: string,
+  ): Promise<StorageFailure | null> {
+    const merged = await log.merge(readable)
+    if (!merged.ok) return merged.reason
+    const ids = new Set(merged.value)
+    const fresh = readable.filter(({ id }) => ids.has(id))
     const current = membership.current()
     if (current === null) return null
     const isWhole = readable.length === received.length
@@ -104,6 +106,11 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
 
   return { pull }
 }
+
+const stoppedBy = (problem: TeamProblem, current: Membership | null): Pulled =>
+  problem.reason === 'other-log' && current !== null
+    ? { kind: 'other-log', log: current.log }
+    : { kind: 'stopped', problem }
 
 const isOther = (one: TeamLog, other: TeamLog) => one.id !== other.id || one.epoch !== other.epoch
 

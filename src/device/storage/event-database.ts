@@ -106,11 +106,31 @@ function isStorable(event: StoredEvent) {
   }
 }
 
+/** Events that come together were mostly made together: one look at all ids between theirs, unless too many stand there. */
 async function knownOf(connection: Connection, ids: readonly string[]) {
   const { store } = connection.transaction('events')
+  const [first, last] = [smallest(ids), largest(ids)]
+  if (first === undefined || last === undefined) return new Set<string>()
+  const limit = 2 * ids.length + 1
+  const between = await store.getAllKeys(IDBKeyRange.bound(first, last), limit)
+  if (between.length < limit) {
+    const asked = new Set(ids)
+    return new Set(between.filter((id) => asked.has(id)))
+  }
   const keys = await Promise.all(ids.map((id) => store.getKey(id)))
   return new Set(keys.filter((key) => key !== undefined))
 }
+
+const smallest = (ids: readonly string[]) =>
+  ids.reduce<string | undefined>(
+    (least, id) => (least === undefined || id < least ? id : least),
+    undefined,
+  )
+const largest = (ids: readonly string[]) =>
+  ids.reduce<string | undefined>(
+    (most, id) => (most === undefined || id > most ? id : most),
+    undefined,
+  )
 
 async function survey(connection: Connection) {
   const transaction = connection.transaction(['events', 'meta'])

@@ -137,6 +137,24 @@ export function eventLogContract(make: () => Promise<EventLogUnderTest>) {
       expect(await reopened.readStream('records')).toEqual([own])
     })
 
+    it('tells the known ones among its ids, however many stand between them', async () => {
+      const { log } = await make()
+      const many = Array.from({ length: 1300 }, (_, at): StoredEvent => ({
+        ...event('record:x', 'record-kept', { at }),
+        id: `0191aaaa-${String(at).padStart(4, '0')}-7000-8000-000000000000`,
+        device: 'elsewhere',
+        clock: `${String(at).padStart(13, '0')}-0000-elsewhere`,
+      }))
+      // All at once, and then all once more with a new one.
+      expect(await log.merge(many.slice(1))).toMatchObject({ ok: true })
+      expect(await log.merge(many)).toEqual({ ok: true, value: [many[0]?.id] })
+      const [first = '', last = ''] = [many[0]?.id, many.at(-1)?.id]
+      const between = '0191aaaa-0007-7000-8000-00000000000f'
+      expect([...(await log.known([last, between, first]))].toSorted()).toEqual([first, last])
+      expect([...(await log.known([between]))]).toEqual([])
+      expect(await log.readStream('record:x')).toEqual(many)
+    })
+
     it('is in good health', async () => {
       const { log } = await make()
       await log.append(event('run:1', 'started', 1))

@@ -9,7 +9,7 @@ import { nameText } from '#ui/text/short-name.ts'
 import styles from './plots.module.css'
 
 /** As many as fill a screen; the next ones come when their place comes near. */
-const slice = 30
+const slice = 20
 
 interface FarmersListProps {
   readonly farmers: readonly Farmer[]
