@@ -22,7 +22,6 @@ const joined = (all: readonly string[]) =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`
 const inSentence = (what: readonly Given[]) => joined(what.map((one) => given[one].toLowerCase()))
 const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const isOne = (what: readonly Given[]) => what.length === 1
 
 const kitItems: Readonly<Record<JudgedItem, string>> = {
   ph: 'pH',
@@ -72,7 +71,7 @@ const season = ({ from, to }: Season) =>
 function headline(it: Headline): string {
   switch (it.key) {
     case 'check-values':
-      return 'Some values look impossible'
+      return 'Some values are unusual'
     case 'salts-left':
       return 'Fertilizer is left in the soil'
     case 'words':
@@ -90,7 +89,7 @@ function headline(it: Headline): string {
     case 'excess':
       return `Too much ${inSentence(it.nutrients)}`
     case 'short':
-      return `Little ${inSentence(it.nutrients)} in the soil`
+      return `The soil is low in ${inSentence(it.nutrients)}`
     case 'plenty':
       return `Plenty of ${inSentence(it.nutrients)} in the soil`
     case 'salts-high':
@@ -123,21 +122,21 @@ function clause({ kind, what }: VerdictClause): string {
     case 'give':
       return `Spread ${inSentence(what)}.`
     case 'standard':
-      return `Give ${inSentence(what)} at the standard rate.`
+      return `Apply ${inSentence(what)} at the standard rate.`
     case 'less':
-      return `Give less ${inSentence(what)}: the soil holds some.`
+      return `Apply less ${inSentence(what)}: the soil holds some.`
     case 'less-by-compost':
-      return `Give less ${inSentence(what)}: the compost brings some.`
+      return `Apply less ${inSentence(what)}: the compost brings some.`
     case 'by-compost':
       return `The compost brings enough ${inSentence(what)}.`
     case 'not-basal':
-      return `Give no ${inSentence(what)} before planting.`
+      return `Apply no ${inSentence(what)} before planting.`
     case 'more':
-      return `Give more ${inSentence(what)}.`
+      return `Apply more ${inSentence(what)}.`
     case 'none':
-      return `Give no ${inSentence(what)}.`
+      return `Apply no ${inSentence(what)}.`
     case 'wait':
-      return `${atStart(inSentence(what))} ${isOne(what) ? 'waits' : 'wait'} for another test.`
+      return `Test again before you decide on ${inSentence(what)}.`
     default:
       return kind satisfies never
   }
@@ -152,9 +151,9 @@ const stopReasons: Readonly<Record<StopReason, string>> = {
   'compost-is-enough': 'The compost supplies enough',
   'too-little-to-spread': 'The amount needed is tiny',
   'crop-wants-none': 'This crop needs none',
-  growing: 'The crop is growing: after the harvest',
+  growing: 'The crop is growing: apply after the harvest',
   'not-resting': 'The plants are growing: when they rest',
-  'none-in-standard': 'None before planting for this way of growing',
+  'none-in-standard': 'None before planting with this growing method',
 }
 
 const advice: Readonly<Record<WordsAction['advice'], string>> = {

@@ -70,13 +70,13 @@ const meanings: WordsFor<MeaningParams> = {
       ? `The pH is too low for this crop (suitable: ${ph(it.from)} or more).`
       : `The pH is too low for this crop (suitable: ${phRange(it)}).`,
   'ph-low-or-fit': (it) =>
-    `On the border between slightly low and suitable (suitable: pH ${phRange(it)}). This value cannot decide.`,
+    `On the border between slightly low and suitable (suitable: pH ${phRange(it)}). This value cannot tell which.`,
   'ph-fit': (it) => `The soil suits this crop (suitable: pH ${phRange(it)}).`,
   'ph-fit-or-high': (it) =>
     `On the border between suitable and slightly high (suitable: pH ${phRange(it)}).`,
   'ph-high': (it) => `The pH is too high for this crop (suitable: ${phRange(it)}).`,
   'ph-unsure': (it) =>
-    `The reading covers a wide range, so it cannot decide (suitable: pH ${phRange(it)}).`,
+    `The reading covers a wide range, so it cannot be judged (suitable: pH ${phRange(it)}).`,
   'ph-very-low': () => 'Strongly acid. Potassium, magnesium and calcium easily run short.',
   'ph-very-high': () => 'Strongly alkaline. Iron, manganese and zinc easily run short.',
   'ph-not-low': ({ from }) => `The pH is not low (suitable: ${ph(from)} or more).`,
@@ -94,7 +94,7 @@ const meanings: WordsFor<MeaningParams> = {
   'nitrate-excess': ({ guide }) =>
     `There is too much nitrate nitrogen. The guide is about ${perField(guide)}.`,
   'nitrate-unsure': ({ guide }) =>
-    `On the border between two levels, so it cannot be decided. The guide is about ${perField(guide)}.`,
+    `On the border between two levels, so it cannot be judged. The guide is about ${perField(guide)}.`,
   'nitrate-undetectable': () => 'No nitrate nitrogen was detected. It may not be 0.',
   'ammonium-measured': () => 'Ammonium nitrogen is counted together with nitrate nitrogen.',
   'phosphate-not-seen': ({ below }) =>
@@ -112,13 +112,12 @@ const meanings: WordsFor<MeaningParams> = {
   'potassium-unsure': ({ from }) =>
     `Water-soluble potassium is left in the soil. It may be too much (${perField(from)} or more).`,
   'laboratory-low': () => 'The laboratory value is below the guide.',
-  'laboratory-fit': () => 'The laboratory value is in the range of the guide.',
+  'laboratory-fit': () => 'The laboratory value is suitable.',
   'laboratory-high': () => 'The laboratory value is above the guide.',
   'base-outweighs': ({ much, little }) =>
-    `There is too much ${bases[much]} for the ${bases[little]}.`,
-  'laboratory-excess': () => 'The laboratory value is in the range of excess.',
-  'laboratory-unsure': () =>
-    'With this value, the guide table cannot decide between too little and enough.',
+    `${bases[much].charAt(0).toUpperCase()}${bases[much].slice(1)} is high relative to ${bases[little]}.`,
+  'laboratory-excess': () => 'The laboratory value is excessive.',
+  'laboratory-unsure': () => 'With this value, the guide table cannot tell too little from enough.',
   'not-judged': () => 'Not judged.',
   'words-read': ({ words }) =>
     words.length === 0 ? 'This kit showed no color.' : `By this kit: "${words.join(' to ')}".`,
@@ -128,12 +127,12 @@ const meanings: WordsFor<MeaningParams> = {
 
 const actions: WordsFor<ActionParams> = {
   'nothing-to-do': () => 'Leave it as it is.',
-  'no-advice': () => 'It cannot be judged, so no fertilizer is advised.',
+  'no-advice': () => 'It cannot be judged, so no fertilizer is suggested.',
   'test-again-first': () => 'Test once more before you decide.',
-  'check-input': () => 'This value is not usual. Check the number and the unit.',
+  'check-input': () => 'This value is unusual. Check the number and the unit.',
   lime: (it) =>
     it.isCapped
-      ? `First spread ${dose(it)} over the field and mix it in well. This is the limit for one time. Test again, then decide the next amount.`
+      ? `First spread ${dose(it)} over the field and mix it in well. This is the limit for one application. Test again, then decide the next amount.`
       : `First spread ${dose(it)} over the field and mix it in well. This is half of what is needed. Test again, then decide the rest.`,
   'lime-to-minimum': (it) =>
     `First spread ${dose(it)} and mix it in well. For potatoes it is enough to reach the low end of the range.`,
@@ -147,14 +146,13 @@ const actions: WordsFor<ActionParams> = {
   'no-lime-acid-lover': () =>
     'This crop likes acid soil. Spread no lime. If it grows badly, send the soil to a laboratory.',
   'no-lime-not-urged': () =>
-    'Even at a low pH, it is better not to spread lime: at a higher pH, soil rot (tachigare-byo) becomes more likely.',
+    'Even at a low pH, go easy on lime: at a higher pH, soil rot (tachigare-byo) becomes more likely.',
   'lawn-needs-no-lime': () =>
     'Japanese lawn grass tolerates acid soil well and usually needs no lime.',
   'keep-acid-for-blue': () => 'Blue flowers need acid soil. Spread no lime.',
   'keep-neutral-for-pink': () =>
     'Pink flowers need soil on the alkaline side. Use lime little by little, and test as you go.',
-  'choose-flower-color': () =>
-    'First choose blue or pink flowers. The answer about lime depends on it.',
+  'choose-flower-color': () => 'First choose blue or pink flowers. Whether to lime depends on it.',
   'stop-lime': () => 'Stop lime and alkaline materials. The pH goes down little by little.',
   'stop-lime-laboratory': () => 'Stop lime and send the soil to a laboratory.',
   'acidify-gently': () =>
@@ -163,20 +161,20 @@ const actions: WordsFor<ActionParams> = {
     'Stop lime and alkaline materials. As fertilizer, use ammonium sulfate and potassium sulfate.',
   sulfur: (it) =>
     `For experts: mix in ${dose(it)}. This is half of the amount in the table. It takes ${range(it.days)} days to work. Test again, then decide the rest.`,
-  'salt-wait': () => 'Give neither nitrogen nor lime now. Wait, then test again.',
+  'salt-wait': () => 'Apply neither nitrogen nor lime now. Wait, then test again.',
   'salt-low': () => 'Judging by the EC, you can follow the fertilizer standard.',
   'salt-cut': ({ nutrients, isPlanned }) => {
     const names = nutrients.map((one) => nutrientInSentence[one]).join(' and ')
     return isPlanned
-      ? `Because of the EC, give less ${names} than the standard. The amounts are in the fertilizer plan below.`
-      : `Because of the EC, give less ${names} than your local standard or the bag says.`
+      ? `Because of the EC, apply less ${names} than the standard. The amounts are in the fertilizer plan below.`
+      : `Because of the EC, apply less ${names} than your local standard or the bag says.`
   },
-  'nitrogen-none': () => 'Give no nitrogen. Test again, then decide.',
+  'nitrogen-none': () => 'Apply no nitrogen. Test again, then decide.',
   'nitrogen-none-wait': () =>
-    'Give no nitrogen. Wait until rain, watering or the next crop has brought it down, then test again.',
+    'Apply no nitrogen. Wait until rain, watering or the next crop has brought it down, then test again.',
   'nitrogen-credited': ({ credit }) =>
     `${perField(credit)} of nitrogen is left in the soil. That much less is given.`,
-  'nitrogen-standard': () => 'Give nitrogen at the standard rate.',
+  'nitrogen-standard': () => 'Apply nitrogen at the standard rate.',
   'nitrogen-credit-own': ({ credit }) =>
     `About ${perField(credit)} of nitrogen is left in the soil. Take that much off your local standard.`,
   'nitrogen-by-bag': () =>
@@ -187,12 +185,12 @@ const actions: WordsFor<ActionParams> = {
   'top-dress-by-bag': () => 'Top dress. For the amount, follow the bag.',
   'top-dress-unseen': () =>
     'Decide by the color of the leaves. For the amount, follow the standard or the bag.',
-  'phosphate-keep-standard': () => 'Give phosphate at the standard rate.',
+  'phosphate-keep-standard': () => 'Apply phosphate at the standard rate.',
   'phosphate-low-p': () => 'A fertilizer low in phosphate is enough.',
-  'phosphate-none': () => 'Give no phosphate.',
-  'potassium-keep-standard': () => 'Give potassium at the standard rate.',
+  'phosphate-none': () => 'Apply no phosphate.',
+  'potassium-keep-standard': () => 'Apply potassium at the standard rate.',
   'potassium-watch-magnesium': () =>
-    'Potassium can be given at the standard rate. Watch for a lack of magnesium: yellow between the veins of the leaves.',
+    'Potassium can be applied at the standard rate. Watch for a lack of magnesium: yellow between the veins of the leaves.',
   'potassium-cut': ({ share }) => `Reduce potassium by ${Math.round(share * 100)}%.`,
   'decided-by': ({ nutrient, by }) =>
     `${atStart(nutrientInSentence[nutrient])} is judged by the ${by === 'kit' ? 'kit' : 'laboratory'} value.`,
@@ -201,7 +199,7 @@ const actions: WordsFor<ActionParams> = {
     `The amount of ${nutrientInSentence[nutrient]} is in the fertilizer plan below.`,
   'potassium-not-needed': ({ from }) =>
     `There is ${from} mg/100g or more, so potassium fertilizer can be left out.`,
-  'calcium-with-lime': () => 'The lime for the pH supplies it too. Give no more for this.',
+  'calcium-with-lime': () => 'The lime for the pH supplies it too. Apply no more for this.',
   'calcium-after-ph': () => 'Lime or gypsum can supply it. Measure the pH first to decide which.',
   'judged-by-saturation': () => 'For this crop, the base saturation decides.',
   'calcium-without-lime': () =>
@@ -219,52 +217,52 @@ const actions: WordsFor<ActionParams> = {
       ammonium: 'Ammonium is high',
       nitrate: 'Nitrate is high',
     }[by]
-    return `${what}, so give no nitrogen. Test again, then decide.`
+    return `${what}, so apply no nitrogen. Test again, then decide.`
   },
-  'nutrient-none': ({ nutrient }) => `Give no ${nutrientInSentence[nutrient]}.`,
+  'nutrient-none': ({ nutrient }) => `Apply no ${nutrientInSentence[nutrient]}.`,
   'nutrient-share': ({ nutrient, share, isPlanned }) =>
     `Reduce ${nutrientInSentence[nutrient]} to ${Math.round(share * 100)}% of ${isPlanned ? 'the standard' : 'your local standard or the amount on the bag'}.`,
   'nutrient-less': ({ nutrient, kilograms, isPlanned }) =>
-    `A lot of ${nutrientInSentence[nutrient]} is left. Give about ${perField(kilograms)} less than ${isPlanned ? 'the standard' : 'your local standard'}.`,
+    `A lot of ${nutrientInSentence[nutrient]} is left. Apply about ${perField(kilograms)} less than ${isPlanned ? 'the standard' : 'your local standard'}.`,
   'nutrient-more': ({ nutrient, kilograms, isPlanned }) =>
-    `The soil is short of ${nutrientInSentence[nutrient]}. Give about ${perField(kilograms)} more than ${isPlanned ? 'the standard' : 'your local standard'}.`,
+    `The soil is short of ${nutrientInSentence[nutrient]}. Apply about ${perField(kilograms)} more than ${isPlanned ? 'the standard' : 'your local standard'}.`,
   'nutrient-by-bag': ({ nutrient }) =>
     `For the amount of ${nutrientInSentence[nutrient]}, follow your local standard or the bag.`,
   'calcium-brought': ({ deficit, brought }) =>
     brought >= deficit
-      ? 'The lime for the pH supplies it too. Give no more for this.'
+      ? 'The lime for the pH supplies it too. Apply no more for this.'
       : `About ${deficit} g of calcium (CaO) per m² is missing. The lime for the pH supplies about ${brought} g. Test again, then decide the rest.`,
   magnesium: (it) => {
     const brought = it.brought > 0 ? ` Lime and fertilizer supply about ${it.brought} g.` : ''
-    const limit = it.isCapped ? ' This is the limit for one time.' : ''
-    return `About ${it.deficit} g of magnesium (MgO) per m² is missing.${brought} Give ${dose(it)}.${limit}`
+    const limit = it.isCapped ? ' This is the limit for one application.' : ''
+    return `About ${it.deficit} g of magnesium (MgO) per m² is missing.${brought} Apply ${dose(it)}.${limit}`
   },
   'magnesium-brought': ({ deficit, brought }) =>
     brought > 0
       ? `About ${deficit} g of magnesium (MgO) per m² is missing. Lime and fertilizer supply about ${brought} g.`
-      : 'Hardly any magnesium is missing. Give none this time.',
+      : 'Hardly any magnesium is missing. Apply none this time.',
   'magnesium-none': () => 'There is enough magnesium. Use nothing that contains magnesium.',
   'bases-later': () => 'Add nothing now. Test again, then decide.',
   'needs-capacity': () =>
     'It can be judged if the cation exchange capacity (CEC) is known. Add nothing now.',
-  'see-each-base': () => 'Follow what is said of calcium, magnesium and potassium.',
+  'see-each-base': () => 'Follow the advice for calcium, magnesium and potassium.',
 }
 
 const cautions: WordsFor<CautionParams> = {
   'kit-is-rough': () =>
-    'Kit values are a rough guide. Nitrate and pH change fast. Look at the day of the test.',
+    'Kit values are a rough guide. Nitrate and pH change fast. Check the date of the test.',
   'kit-pk-is-water-soluble': () =>
     'This value is only the part that dissolves in water. It is not the available phosphate or exchangeable potassium of a laboratory.',
   'prefecture-differs': () =>
     'Standards differ by prefecture. Where there is a local standard, follow that first.',
   'label-is-ceiling': () =>
-    'Do not use more than the label on the bag says. For the contents too, the label comes first.',
+    'Do not exceed the rate on the bag. For nutrient content too, the label comes first.',
   'watch-growth-after-cut': () =>
     'After you reduce fertilizer, watch the growth. If it falls behind, top dress.',
-  'plot-assumed': () => 'Some facts about the soil were not entered. Assumed values are used.',
+  'plot-assumed': () => 'Assumed values are used for soil details you did not enter.',
   'area-assumed': () => 'No area was entered, so amounts are for 10 a and for 1 m².',
   'lime-timing': () =>
-    'Spread and mix in lime by 2 weeks before sowing. Give the basal dressing 1 week later, and sow or plant after 1 more week. For the other half too, begin a month before sowing.',
+    'Spread and mix in lime by 2 weeks before sowing. Apply preplant fertilizer 1 week later, and sow or plant after 1 more week. For the other half too, begin a month before sowing.',
   'lime-no-overdose': () =>
     'Do not use too much. If the soil becomes too alkaline, plants cannot easily take up magnesium and iron.',
   'quicklime-danger': () => 'It becomes hot when it touches water. Do not use it in a home garden.',
@@ -275,7 +273,7 @@ const cautions: WordsFor<CautionParams> = {
   'alkaline-materials': () =>
     'Fused magnesium phosphate (yorin), wood ash, chicken manure and calcium cyanamide also raise the pH. Avoid them now.',
   'alkali-counts-as-lime': ({ most }) =>
-    `Fused magnesium phosphate (yorin) and calcium cyanamide work as lime too. Together with lime, give at most ${most} g per m² at a time.`,
+    `Fused magnesium phosphate (yorin) and calcium cyanamide work as lime too. Together with lime, apply at most ${most} g per m² at a time.`,
   'potato-scab': ({ above }) => `Above pH ${ph(above)}, common scab becomes more likely.`,
   'potato-scab-phosphate': () => 'Too much phosphate makes common scab more likely.',
   'sweet-potato-stem-rot': ({ above }) =>
@@ -285,30 +283,30 @@ const cautions: WordsFor<CautionParams> = {
   'clubroot-phosphate': () => 'Too much phosphate makes clubroot more likely.',
   'spinach-acid': () => 'At pH 5.5 or less, plants come up but turn yellow and do not grow.',
   'legume-nitrogen': () =>
-    'Bacteria in the root nodules of legumes take in nitrogen. Be careful not to give too much.',
+    'Legumes get nitrogen from the air through root-nodule bacteria. Be careful not to apply too much.',
   'potassium-magnesium': () => 'When potassium is high, plants may take up less magnesium.',
   'low-ph-from-nitrate': () =>
     'When a lot of fertilizer is left, the pH reads low. It may rise again when the fertilizer goes down.',
   'ec-cut-unknown': () =>
-    'There is no guide for how much to reduce at this EC. Reduce the basal dressing a lot, and measure nitrate too.',
+    'There is no guide for how much to reduce at this EC. Cut preplant fertilizer sharply, and measure nitrate too.',
   'ec-not-for-paddy': () =>
     'The guide for high and low EC is for upland crops. It is not used for paddy rice.',
   'nitrate-after-harvest': ({ most }) =>
-    `If more than ${most} mg/100g is left after the harvest, reduce nitrogen in the next basal dressing.`,
+    `If more than ${most} mg/100g is left after the harvest, reduce nitrogen in the next preplant fertilizer.`,
   'season-is-split-but-phosphate': () =>
     'This is the total for one crop. All phosphate goes in before planting; divide nitrogen and potassium between then and later dressings.',
   'season-is-split': () =>
     'This is the total for one crop (one year). Do not spread it all at once. Divide it.',
   'no-basal-in-standard': () =>
-    'In this way of growing, the basal dressing contains no nitrogen. The crop grows on top dressing.',
+    'With this growing method, no nitrogen is applied before planting. The crop is fed by top dressing.',
   'compost-estimate': () => 'The contents and the effect of compost are estimates from averages.',
   'compost-over-limit': ({ nutrient, most }) =>
     `The ${nutrientInSentence[nutrient]} from compost is more than ${perField(most)}. Use less compost.`,
   'compost-over-target': ({ nutrient }) =>
     `Compost alone gives enough ${nutrientInSentence[nutrient]}. Do not add it with fertilizer.`,
   'standard-weak': () =>
-    'There is no prefectural standard, so figures from articles on growing are used.',
-  'not-measured-no-dose': () => 'No amount is given for what was not measured.',
+    'There is no prefectural standard, so figures from growing guides are used.',
+  'not-measured-no-dose': () => 'No amount is shown for nutrients that were not measured.',
 }
 
 const retests: WordsFor<RetestParams> = {
@@ -324,16 +322,16 @@ const retests: WordsFor<RetestParams> = {
 const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-measured': 'Not measured.',
   'not-read': 'The time to read had passed.',
-  'no-color-fits': 'No color was near.',
+  'no-color-fits': 'No color was close.',
   'words-only': 'This kit only tells "high" or "low", so no amount can be calculated.',
-  'out-of-range': 'This value is not usual.',
+  'out-of-range': 'This value is unusual.',
   'unit-unknown':
     'This unit cannot be converted into an amount for the field without the amounts of soil and liquid.',
   'other-liquid':
     'The guide is for values extracted with water. The value of this kit cannot be judged.',
   'no-band-for-crop': 'There is no guide for this crop.',
   'not-for-paddy': 'Paddy rice is not judged by EC.',
-  'ask-flower-color': 'The answer depends on the flower color.',
+  'ask-flower-color': 'Choose the flower color to get an answer.',
   superseded: 'Judged by another value.',
 }
 
@@ -379,7 +377,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   sulfur: 'Sulfur powder to lower the pH',
   'acid-lover-acidify': 'Soil for crops that like acid',
   'ec-band': 'EC that suits crop and soil',
-  'ec-basal': 'Basal dressing adjusted by EC',
+  'ec-basal': 'Preplant fertilizer adjusted by EC',
   'nitrate-bands': 'Guide for nitrate nitrogen',
   'nitrate-sandy': 'In sandy soil, less is already too much',
   'nitrate-crop': 'Guide for inorganic nitrogen for this crop',
@@ -452,7 +450,7 @@ const figures: Readonly<Record<FigureName, string>> = {
   'cut-share': 'share to reduce',
   'potassium-share': 'share to keep',
   'ec-share': 'share left by EC',
-  'target-rate': 'nutrient to give',
+  'target-rate': 'nutrient to apply',
   'content-share': 'share of the nutrient in the fertilizer',
   'measured-soil': 'laboratory value',
   'target-soil': 'target value',
@@ -549,12 +547,12 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     'soil-type': 'Value of the soil type',
     default: 'Assumed value',
   } satisfies Record<Stated<unknown>['from'], string>,
-  parts: { basal: 'Basal dressing', season: 'Total for one crop' } satisfies Record<
+  parts: { basal: 'Preplant fertilizer', season: 'Total for one crop' } satisfies Record<
     FertilizerPlan['part'],
     string
   >,
   noPlan: {
-    growing: 'While the crop is growing, there is no plan for basal dressing.',
+    growing: 'While the crop is growing, there is no plan for preplant fertilizer.',
     'no-standard':
       'There is no fertilizer standard for this crop here. Follow your local standard or the bag.',
   } satisfies Record<NoPlan['reason'], string>,

@@ -98,7 +98,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
       'In an example from Chiba Prefecture, when available phosphate measured in a laboratory is above 150 mg in 100 g of soil, adding more does not raise the yield.',
       'The suitable range is 40–150 mg. It is not the same as the water-soluble phosphate of a kit.',
     ],
-    todo: '1–2 months before sowing, let a laboratory measure available phosphate. If it is high, leave phosphate out of the basal dressing.',
+    todo: '1–2 months before sowing, let a laboratory measure available phosphate. If it is high, leave phosphate out of the preplant fertilizer.',
     kana: 'ninjin rinsan kakyutai',
   },
 }

@@ -8,29 +8,29 @@ export const measuringWords: Translated<typeof import('./measuring.ja.ts').measu
       'Midori-kun cannot measure less than 5 kg of water-soluble phosphate or potassium per 10 a (1,000 m²). It is a kit for finding excess.',
       'No color means "no excess was found".',
     ],
-    todo: 'Fertilize by the standard. Let a laboratory check whether something is missing.',
+    todo: 'Fertilize by the standard. Have a laboratory check for deficiencies.',
     kana: 'kenshutsu sarezu fusoku rinsan kari suiyosei deficient',
   },
   'measure-often': {
     title: 'pH and nitrate often, the rest once a year',
     sentences: [
-      'pH and nitrate nitrogen change fast, so it makes sense to measure them on the spot.',
+      'pH and nitrate nitrogen change fast, so measure them in the field.',
       'Phosphate, potassium, calcium and magnesium change slowly.',
     ],
     todo: 'Measure pH and nitrate nitrogen before top dressing. Send soil to a laboratory once a year for the rest.',
     kana: 'sokutei shosan tsuihi hindo frequency',
   },
   laboratory: {
-    title: 'Once a year, have a laboratory test the soil',
+    title: 'Have a laboratory test once a year',
     sentences: [
       'A study in the USA compared five home kits with a laboratory: 33–94% of the results agreed. A kit gives a rough idea.',
-      'If the pH is below 5 or above 8, or if you do not know why growth is poor, have the soil examined in detail.',
+      'If the pH is below 5 or above 8, or if you do not know why growth is poor, have the soil analyzed.',
     ],
     todo: 'Once a year, ask JA or the extension center where to send soil. Show the records of the kit too.',
     kana: 'kenkyushitsu dojo shindan JA fukyu center bunseki analysis',
   },
   'after-harvest': {
-    title: 'Take soil after harvest, before new fertilizer',
+    title: 'Sample after harvest, before fertilizing',
     sentences: [
       'Soil after the harvest, before tilling and fertilizer, is the starting point of the next crop.',
       'Avoid times right after rain and times when the soil is very dry.',
@@ -39,7 +39,7 @@ export const measuringWords: Translated<typeof import('./measuring.ja.ts').measu
     kana: 'shukaku saido tsuchitori jiki sampling',
   },
   'same-depth': {
-    title: 'To compare, always take the same depth',
+    title: 'To compare, always sample the same depth',
     sentences: [
       'When the depth changes, the value changes too. With Midori-kun it is 5–10 cm. In orchards, 0–20 cm and 20–40 cm are kept separate.',
       'For lawns and grass, take the shallow layer of 0–5 cm.',
@@ -51,9 +51,9 @@ export const measuringWords: Translated<typeof import('./measuring.ja.ts').measu
     title: 'Fertilizer standards differ by prefecture',
     sentences: [
       'Soil and climate differ, so each prefecture has its own fertilizer standard. The amounts in this app are mainly from Saitama Prefecture.',
-      'Even for the same crop they change with the way of growing (season, greenhouse or open field).',
+      'Even for the same crop they change with the growing method (season, greenhouse or open field).',
     ],
-    todo: 'If your JA or extension center has a standard, use that one. Take the amount on the fertilizer bag as the limit.',
+    todo: 'If your JA or extension center has a standard, use it. Do not exceed the rate on the bag.',
     kana: 'ken sehi kijun chiiki JA region',
   },
 }

@@ -3,12 +3,12 @@ import type { Translated } from '#locales/translated.ts'
 /** Salts, compost, green manure, rotation. Facts: domain/diagnosis.md §1.4, §3.4, §3.7, §5, and the sources named in hints.ts. */
 export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCareWords> = {
   'greenhouse-salts': {
-    title: 'In greenhouse soil, salts build up',
+    title: 'Salts build up in greenhouse soil',
     sentences: [
       'No rain falls in a greenhouse, so fertilizer that is left is not washed away. It collects at the surface. With too much, plants wilt in the daytime or die.',
-      'One guide: at an EC of 0.4–0.7 mS/cm, give two thirds of the basal dressing (half in sandy soil).',
+      'One guide: at an EC of 0.4–0.7 mS/cm, apply two thirds of the preplant fertilizer (half in sandy soil).',
     ],
-    todo: 'Measure EC before planting. At 0.8 mS/cm or more, measure nitrate nitrogen too and cut the basal dressing a lot.',
+    todo: 'Measure EC before planting. At 0.8 mS/cm or more, measure nitrate nitrogen too and cut preplant fertilizer sharply.',
     kana: 'hausu shisetsu enrui EC shiore salt wilt',
   },
   'salts-flush': {
@@ -17,7 +17,7 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
       'Ways to do it are deep tilling, flooding with water, or turning the land back to a paddy field.',
       'Another way is to grow a crop that takes up a lot of fertilizer, such as sorghum, and carry it out.',
     ],
-    todo: 'First set a time without crops. Afterwards measure EC and make sure that it has gone down.',
+    todo: 'Plan a time without crops. Afterward, measure EC to confirm that it has gone down.',
     kana: 'enrui joen tansui sorugo cleaning crop hausu',
   },
   'compost-kinds': {
@@ -26,7 +26,7 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
       'A guide for the nutrients that act from 1 t: cattle manure 2 kg nitrogen, 6 kg phosphate, 10 kg potassium; pig manure 6, 12 and 10 kg; chicken manure 7, 18 and 12 kg (at 50% water).',
       'Compost alone can give a soil too much phosphate or potassium.',
     ],
-    todo: 'In a field with high phosphate, use less pig and chicken manure. Take what you add off the basal dressing.',
+    todo: 'In a field with high phosphate, use less pig and chicken manure. Take what you add off the preplant fertilizer.',
     kana: 'taihi gyufun tonpun keifun yobun',
   },
   'compost-cn': {
@@ -42,22 +42,22 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
     title: 'Count phosphate and potassium in compost too',
     sentences: [
       'By the rule of Gunma Prefecture, compost may supply up to 30 kg of phosphate and 30 kg of potassium per 10 a (1,000 m²).',
-      'Take compost off the basal dressing only. If compost gives more of a nutrient than the basal dressing, do not add that nutrient with fertilizer.',
+      'Take compost off the preplant fertilizer only. If compost gives more of a nutrient than the preplant fertilizer, do not add that nutrient with fertilizer.',
     ],
-    todo: 'Write down how much compost you spread and take it off the basal dressing.',
+    todo: 'Write down how much compost you spread and take it off the preplant fertilizer.',
     kana: 'taihi rinsan kari motogoe gunma',
   },
   'green-manure': {
     title: 'Green manure: wait 3–4 weeks after plowing in',
     sentences: [
-      'Green manure is a crop that is plowed into the soil as fertilizer and organic matter. Sorghum is best when the ears come out: there is much of it and the stems are not too hard.',
+      'Green manure is a crop that is plowed into the soil as fertilizer and organic matter. Plow in sorghum when the heads emerge.',
       'Right after plowing in, fungi that harm seedlings increase for a time. Even in summer, wait 3–4 weeks.',
     ],
-    todo: 'Count back 4 weeks from the next sowing to find the day for plowing in.',
+    todo: 'Plow it in at least 4 weeks before the next sowing.',
     kana: 'ryokuhi sorugo sukikomi mijuku pythium',
   },
   clubroot: {
-    title: 'Clubroot likes acid soil and high phosphate',
+    title: 'Acid soil and high phosphate favor clubroot',
     sentences: [
       'It is a disease with swellings on the roots of cabbage, Chinese cabbage, broccoli and others.',
       'It is more likely in acid soil, in soil that drains badly, in soil with a lot of phosphate or nitrogen, and where crops of the cabbage family are grown again and again.',
@@ -66,10 +66,10 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
     kana: 'nekobu-byo aburana-ka cabbage hakusai broccoli sansei',
   },
   rotation: {
-    title: 'Fields with clubroot: rest from the cabbage family',
+    title: 'Fields with clubroot: rotate out of brassicas',
     sentences: [
-      'If you grow the same family again and again, the germs of its diseases increase in the soil.',
-      'In a field with a lot of clubroot, it is said to be good to grow other families for 2–4 years. The number of years differs by source.',
+      'If you grow the same family again and again, its diseases build up in the soil.',
+      'In a field with a lot of clubroot, grow other families for 2–4 years. The number of years differs by source.',
     ],
     todo: 'For each field, write down the crops you grew. Pull out plants with swollen roots before they rot and take them out of the field.',
     kana: 'rinsaku rensaku aburana-ka nekobu-byo crop rotation',

@@ -4,7 +4,7 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
   midorikun: { name: 'Midori-kun (strips N and PK)', maker: '' },
   'npk-tube': { name: 'NPK soil test kit (test tubes)', maker: '' },
   'packtest-no3': {
-    name: 'PACKTEST Nitrate (in soil liquid)',
+    name: 'PACKTEST Nitrate (soil extract)',
     maker: 'Kyoritsu Chemical-Check Lab.',
   },
   'earth-check': {
@@ -22,6 +22,6 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
 /** As in the Japanese file. */
 export const formerKitNames: Translated<typeof import('./kit-names.ja.ts').formerKitNames> = {
   midorikun: ['Midori-kun N/PK (strips)'],
-  'packtest-no3': ['PACKTEST Nitrate (soil)'],
+  'packtest-no3': ['PACKTEST Nitrate (soil)', 'PACKTEST Nitrate (in soil liquid)'],
   'hach-ph': ['pH strips 4–9 (Hach)'],
 }

@@ -133,7 +133,7 @@ export const backup: Translated<typeof source> = {
     unsaved: 'まだバックアップしていない記録（きろく）',
     count: orMore,
     all: 'ありません',
-    never: 'まだ一度もしていません',
+    never: 'バックアップは、まだありません',
     before: (day) => `前のバックアップは${day}`,
     checking: 'たしかめています…',
     remind: 'バックアップを作ってください',
@@ -182,10 +182,10 @@ export const backup: Translated<typeof source> = {
     workingShort: '中身を調べています…',
     failure: {
       'too-large':
-        'ファイルが大きすぎます（300 MBまで）。記録（きろく）はかわっていません。べつのファイルをえらんでください。',
+        'ファイルが大きすぎます（300MBまで）。記録（きろく）はかわっていません。べつのファイルをえらんでください。',
       'too-wide': '列が多すぎます（1000まで）。記録（きろく）はかわっていません。',
       'workbook-too-large':
-        'Excelのファイルが大きすぎます（10 MB、20000行まで）。CSVでのこして、もう一度えらんでください。記録（きろく）はかわっていません。',
+        'Excelのファイルが大きすぎます（10MB、20000行まで）。CSVでのこして、もう一度えらんでください。記録（きろく）はかわっていません。',
       'old-workbook':
         '古いExcelのファイルか、パスワードのあるファイルです。「.xlsx」でのこして、もう一度えらんでください。記録（きろく）はかわっていません。',
       unreadable:
@@ -199,17 +199,17 @@ export const backup: Translated<typeof source> = {
   },
 
   columns: {
-    title: '列（れつ）の行き先は、これでいいですか',
+    title: '列（れつ）を入れる所は、これでいいですか',
     column: 'ファイルの列（れつ）',
     example: '例（れい）',
-    goal: '行き先',
-    of: (title) => `「${title}」の行き先`,
+    goal: '入れる所',
+    of: (title) => `「${title}」を入れる所`,
     unitOf: (title) => `「${title}」の単位（たんい）`,
     sure: 'わかりました',
     check: 'たしかめる',
     unused: '使いません',
     noUnit: '単位（たんい）なし',
-    unjudged: (unit) => `${unit}（いいか悪いかは出ません）`,
+    unjudged: (unit) => `${unit}（しんだんに使いません）`,
     lines: (first, last) =>
       first === last ? `列（れつ）の名前は${first}行目` : `列（れつ）の名前は${first}〜${last}行目`,
     sheet: 'シート',
@@ -223,7 +223,7 @@ export const backup: Translated<typeof source> = {
     line: '行',
     apart: '分析（ぶんせき）の数字は、キットの数字とべつにのこします。',
     next: '中を見る',
-    change: '列（れつ）の行き先をかえる',
+    change: '列（れつ）を入れる所をかえる',
     remembered: '前と同じ表なので、前と同じように読みました。',
     choices: {
       ignore: '取りこまない',

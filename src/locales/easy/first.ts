@@ -33,12 +33,12 @@ export const first: Translated<typeof source> = {
     intro: '3つ聞きます。わからないときは「わからない」をえらべます。',
     back: '全部のキットにもどる',
     contents: {
-      ask: '箱の中に、何がありますか？',
+      ask: '箱の中に、何がありますか',
       options: {
         'bottle-strips': '試験紙（しけんし）と、びん',
         tubes: 'ふたのある試験管（しけんかん）と、粉（こな）や丸い薬',
         'squeeze-tube': '指でおす、やわらかいチューブ',
-        drops: '試験管（しけんかん）と、1てきずつ出る薬の水',
+        drops: '試験管（しけんかん）と、1てきずつ落とす薬の水',
         'strip-can': '試験紙（しけんし）と、色の表がある缶（かん）',
         capsules: '色のちがう入れ物と、カプセル',
         reader: '試験紙（しけんし）と、数字の出る道具',
@@ -47,18 +47,18 @@ export const first: Translated<typeof source> = {
       },
     },
     letters: {
-      ask: '箱や薬に、どの文字がありますか？',
+      ask: '箱や薬に、どの文字がありますか',
       options: {
-        'n-pk': 'N と PK',
+        'n-pk': 'NとPK',
         'n-p-k': 'N・P・K がべつべつに',
         no3: 'NO3：硝酸（しょうさん）',
-        ph: 'pH だけ',
+        ph: 'pHだけ',
         other: 'ほかの文字',
         unsure: 'わからない',
       },
     },
     maker: {
-      ask: '作った会社は、どこですか？',
+      ask: '作った会社は、どこですか',
       options: {
         nodai: '東京農大（とうきょうのうだい）・農大式（のうだいしき）',
         american: 'アメリカの会社：英語（えいご）だけ',
@@ -107,7 +107,7 @@ export const first: Translated<typeof source> = {
     busy: 'いま、はかっています。練習は、はかり終わってからできます。',
     toRun: 'はかる画面へもどる',
     sample: '練習',
-    finished: '練習ができました',
+    finished: '練習が終わりました',
     learned: [
       '大きなボタンをおすと、時間を数え始めます。',
       '音が鳴ったら、声のとおりにします。',
@@ -125,7 +125,7 @@ export const first: Translated<typeof source> = {
       cup: 'コップと、水',
       paper: '小さい紙 1まい（メモの紙でもティッシュでもよい）',
     },
-    analyte: '紙のぬれ方',
+    analyte: '紙がどのくらいぬれたか',
     lane: '練習',
     levels: { dry: 'かわいている', damp: '少しぬれた', wet: 'よくぬれた' },
     steps: {
@@ -150,7 +150,7 @@ export const first: Translated<typeof source> = {
     },
   },
   install: {
-    title: 'ホーム画面に追加（ついか）しますか？',
+    title: 'ホーム画面に追加（ついか）しますか',
     why: '次から、1回おすと開きます。電波のない畑でも使えます。記録（きろく）も消えにくくなります。',
     add: 'ホーム画面に追加（ついか）',
     later: 'あとで',

@@ -22,7 +22,7 @@ export const hints: Translated<typeof source> = {
     B: 'JAやメーカーなどの資料（しりょう）',
     C: 'アプリの考え（理由：りゆうは弱い）',
   },
-  loading: 'ヒントをならべています…',
+  loading: 'ヒントを読んでいます…',
   find: {
     search: 'ヒントをさがす',
     searchHint: 'さがす（せっかい など）',
@@ -40,7 +40,7 @@ export const hints: Translated<typeof source> = {
     fittingField: (field) => `${field}に合う`,
     fitting: '前にはかった土に合うヒント',
     from: (day) => `${day}の記録（きろく）から`,
-    general: '。作物がわからないので、ふつうの作物の目安です',
+    general: '。作物がわからないので、ふつうの作物のめやすです',
     noRecord: {
       title: 'はかると、合うヒントが先に出ます',
     },

@@ -27,7 +27,7 @@ export const judge: Translated<typeof source> = {
   begin: {
     nothing: 'まだ、はかった記録（きろく）がありません',
     measure: 'タイマーではかる',
-    measureDetail: '色を読みおわると、ここに答えが出ます',
+    measureDetail: 'はかり終わると、ここに答えが出ます',
     type: '数字を入れる',
   },
 
@@ -79,7 +79,7 @@ export const judge: Translated<typeof source> = {
     liquid: '液（えき）（mL）',
     soil: '土（g）',
     laboratory: '分析（ぶんせき）の数字',
-    laboratoryHint: 'かわいた土 100g の中の mg です。',
+    laboratoryHint: 'かわいた土100gの中の量（りょう）です（mg）。',
     cec: '保肥力（ほひりょく）：肥料（ひりょう）をもつ力（CEC・me/100g）',
     perHundred: 'mg/100g',
   },
@@ -112,7 +112,7 @@ export const judge: Translated<typeof source> = {
     ash: '火山の灰（はい）の土（黒ボク土）',
     yes: 'はい',
     no: 'いいえ',
-    depth: 'まぜる深さ（cm）',
+    depth: '作土（さくど）：たがやす土の深さ（cm）',
     density: '仮比重（かひじゅう）：土の重さ（g/cm³）',
     assumed: (value) => `わからない（かりに${value}）`,
     unknown: 'わからない',
@@ -131,7 +131,7 @@ export const judge: Translated<typeof source> = {
     noCompost: '堆肥（たいひ）なし',
     compostOf: (name, rate) => `${name} ${rate}kg/㎡`,
     compostRate: '堆肥（たいひ）の量（りょう）（kg/㎡）',
-    compostHint: '1㎡に1kgは、10aに1tです。',
+    compostHint: '1㎡に1kgは、10aに1tと同じです。',
     expert: '硫黄（いおう）の粉（こな）も見る（くわしい人だけ）',
     expertWarning:
       'ふつうは使いません。あぶないです。ききすぎると作物がかれます。目や鼻がいたくなります。もえやすいです。',
@@ -197,7 +197,7 @@ export const judge: Translated<typeof source> = {
       fit === null
         ? `${item} ${value}。答えは「${verdict}」。`
         : `${item} ${value}。ちょうどよいのは${fit}。答えは「${verdict}」。`,
-    levels: (levels) => levels.join(' か '),
+    levels: (levels) => levels.join('か'),
     range,
     fitStretch: 'よい',
     pills: { check: '数字を見る', border: 'さかい目' },
@@ -261,7 +261,7 @@ export const judge: Translated<typeof source> = {
     bagOf: (name) => `${name}の1ふくろの重さ（kg）`,
     bags: 'ふくろの数',
     count: (bags) => `${bags}ふくろ`,
-    note: '1ふくろ 20kg で計算しています。重さはかえられます。',
+    note: '1ふくろ20kgで計算しています。重さはかえられます。',
   },
 
   after: {

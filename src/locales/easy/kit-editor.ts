@@ -92,7 +92,7 @@ const editor: Translated<Source['editor']> = {
     pad: '試験紙（しけんし）の色',
     turbidity: '水のにごり',
   },
-  halfLevels: '間の色もえらべる',
+  halfLevels: '「2つの間」もえらべる',
   chartComplete: '色はこれで全部',
   lowest: 'はかれるいちばん少ない数字（わからないときは書かない）',
   levels: '色の表（ひくいものから）',

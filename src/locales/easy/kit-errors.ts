@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, string>> = {
   species: '物の記号（きごう）',
   unit: '単位（たんい）',
   method: '読み方',
-  halfLevels: '間の色',
+  halfLevels: '2つの間',
   lowestDetectable: 'はかれるいちばん少ない数字',
   chartComplete: '色の表は全部あるか',
   levels: '色の表',

@@ -43,7 +43,7 @@ export const report: Translated<typeof source> = {
   order: '肥料（ひりょう）の合計（ごうけい）',
   trendsOf: (field) => `これまで：${field}`,
   printFarmers: (count) => `${count}人の分をいんさつ`,
-  farmersHint: 'A4のたてです。畑が多い人は、2まいより多くなります。',
+  farmersHint: 'A4のたてです。畑が多い人の分は、2まいか、もっと多くなります。',
   overview: '土のしんだん・全部',
   overviewHint: 'A4のよこです。',
   isNamed: '人の名前を入れる',

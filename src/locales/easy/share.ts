@@ -9,7 +9,7 @@ export const share: Translated<typeof source> = {
     qrHow:
       '相手（あいて）の「キットをえらぶ」の画面で、「QRコードを読む」を開きます。カメラでこの画面を写してもらいます。',
     qrHowCamera: '相手（あいて）のスマホのカメラで写すと、とどきます',
-    send: 'LINEなどで',
+    send: 'LINEなどで送る',
     copy: 'リンクをコピー',
     copied: 'リンクをコピーしました',
     notCopied: {
@@ -91,8 +91,8 @@ export const share: Translated<typeof source> = {
     hasWhite: 'あります',
     noWhite: 'ありません（目で見るだけ）',
     strangers: {
-      title: '送った人の光とカメラの色です',
-      text: '紙のカラーチャートとくらべてから使ってください。',
+      title: '送った人が写真にとった色です',
+      text: '光やカメラで、色はかわります。紙のカラーチャートとくらべてから使ってください。',
     },
     beside:
       '同じ色見本（みほん）が、このスマホにあります。べつの見本として入れます。今あるものはかわりません。',
@@ -124,7 +124,8 @@ export const share: Translated<typeof source> = {
     title: 'QRコードを読む',
     start: 'カメラで読む',
     how: 'QRコードを、わくの中に入れてください。',
-    parts: (found, all) => `${all}まいの中の${found}まいを読みました。そのまま写してください。`,
+    parts: (found, all) =>
+      `${all}まいの中の${found}まいを読みました。続（つづ）けて写してください。`,
     stop: 'カメラを止める',
     file: '写真から読む',
     fileHow: 'QRコードの写真や、画面の写真からも読めます。',

@@ -6,7 +6,7 @@ const app = '土をはかるキットのタイマー'
 export const shell: Translated<typeof source> = {
   app,
   description:
-    '土壌診断（どじょうしんだん）キット専用（せんよう）タイマーです。キットのやり方を、一つずつ教えます。時間になったら知らせます。色を読むのを助（たす）けます。答えはスマホにのこします。電波のない畑でも使えます。',
+    '土壌診断（どじょうしんだん）キット専用（せんよう）タイマーです。キットのやり方を、一つずつ教えます。色を読む時間を音で知らせます。色を読むのを助（たす）けます。答えはスマホにのこします。電波のない畑でも使えます。',
   title: {
     timer: app,
     'color-chart': `色の表（カラーチャート） | ${app}`,
@@ -28,7 +28,7 @@ export const shell: Translated<typeof source> = {
   settings: 'せってい',
   settingsFailed: 'せっていの画面を出せませんでした。電波のある所で、もう一度おしてください。',
   offline: '電波なし',
-  offlineNote: '電波がありません。このまま使えます',
+  offlineNote: '電波がなくても、このまま使えます',
   loading: '読んでいます',
   noScript: 'タイマーを使うには、ブラウザのJavaScriptをオンにしてください。',
   notFound: {
@@ -48,7 +48,7 @@ export const shell: Translated<typeof source> = {
     code: (statusCode) => `エラー番号 ${statusCode}`,
     home: '始めの画面にもどる',
     homeEnglish: 'Go back to home',
-    reload: 'もう一度読む',
+    reload: '読み直す',
   },
   runBar: {
     now: 'いま',

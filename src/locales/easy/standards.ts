@@ -7,7 +7,7 @@ export const standards: Translated<typeof source> = {
   reading: '読んでいます…',
   back: 'しんだんにもどる',
   emptyTitle: '県（けん）やJAのめやすで、しんだんできます',
-  emptyText: '使っているめやすと肥料（ひりょう）も入れられます。',
+  emptyText: '近くのめやすと、いつもの肥料（ひりょう）も入れられます。',
   standards: '肥料（ひりょう）のめやす',
   fertilizers: '肥料（ひりょう）・石灰（せっかい）',
   addStandard: 'めやすを入れる',
@@ -33,8 +33,7 @@ export const standards: Translated<typeof source> = {
       .join(''),
   loadFailures: {
     'not-json': 'このファイルは読めません。「めやす」から始まるファイルをえらんでください。',
-    'not-rules':
-      'めやすのファイルではありません。「めやす」から始まるファイルをえらんでください。「めやす」から始まるファイルをえらんでください。',
+    'not-rules': 'めやすのファイルではありません。「めやす」から始まるファイルをえらんでください。',
     'newer-version': '新しいアプリのファイルです。アプリを新しくしてから、取りこんでください。',
     'too-many': 'ファイルのめやすが多すぎます。',
     empty: 'ファイルに、読めるめやすがありません。',

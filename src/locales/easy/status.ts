@@ -9,7 +9,7 @@ export const status: Translated<typeof source> = {
       locked: 'おすと、音が出ます',
       interrupted: 'おすと、音が出ます',
       unavailable: '画面の数字を見てください',
-      'switched-off': 'せっていで、音を消しています。おすと、音が出ます',
+      'switched-off': '音の「せってい」がオフです。おすと、オンになります',
       'volume-zero': '音の大きさが0です。おすと、音が出ます',
     },
     elsewhere: 'べつの画面（タブ）で動いています。おすと、ここで音が出ます',
@@ -20,7 +20,7 @@ export const status: Translated<typeof source> = {
   },
   screenOn: {
     title: '画面を消さないでください',
-    detail: '消すと、音が出ないことがあります',
+    detail: '画面が消えると、音が出ないことがあります',
   },
   storage: {
     title: 'まだのこしていません',

@@ -35,12 +35,12 @@ export const ui: Translated<typeof source> = {
   range: (lower, upper) => `${lower}〜${upper}`,
   nthLevel: (place) => `${place}番目の色`,
 
-  half: '間の色',
-  halfOf: (range) => `間の色：${range}`,
+  half: '2つの間',
+  halfOf: (range) => `2つの間：${range}`,
   gap: (lower, upper) => `${lower}と${upper}の間`,
-  typeNumber: '紙の表の数を入れる',
-  computedColor: '計算しためやす',
-  invite: { title: '箱（はこ）の色の表を写真にとる', hint: '次から、ここに色が出ます' },
+  typeNumber: '紙の表の数字を入れる',
+  computedColor: '計算で出した色',
+  invite: { title: '紙の色の表を写真にとる', hint: '次から、色でえらべます' },
   pad: { title: '数字', erase: '1つ消す', range: '〜（ここから、ここまで）' },
 
   length: (hours, minutes, seconds) =>

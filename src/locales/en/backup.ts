@@ -35,7 +35,7 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   foreign: 'This cannot be imported from another device.',
   'from-the-future':
     'The date is too far in the future. Check the clock of the device that made the file.',
-  'not-a-plot': 'This cannot be read as a plot.',
+  'not-a-plot': 'This cannot be read as a field.',
   'not-a-chart': 'This cannot be read as a chart.',
   'not-a-standard': 'This cannot be read as a standard or a fertilizer.',
   'unknown-kind': 'This may come from a newer version of the app. It is left out.',
@@ -55,7 +55,7 @@ type Things = Readonly<
 const things = ({ records, plots, kits, charts, standards, fertilizers }: Things) =>
   [
     records > 0 && tests(records),
-    plots > 0 && counted(plots, 'plot'),
+    plots > 0 && counted(plots, 'field'),
     kits > 0 && counted(kits, 'kit'),
     charts > 0 && counted(charts, 'chart'),
     standards > 0 && counted(standards, 'standard'),
@@ -144,7 +144,7 @@ export const backup: Translated<typeof source> = {
   },
 
   out: {
-    fullText: 'Tests, photos, plots, your own kits and charts',
+    fullText: 'Tests, photos, fields, your own kits and charts',
     csvText: 'Opens in Excel. Without photos',
     prepareFull: 'Make a backup',
     prepareCsv: 'Export a table',
@@ -204,8 +204,8 @@ export const backup: Translated<typeof source> = {
     title: 'Are the columns matched correctly?',
     column: 'Column',
     example: 'Example',
-    goal: 'Goes to',
-    of: (title) => `Where "${title}" goes`,
+    goal: 'Import as',
+    of: (title) => `Import "${title}" as`,
     unitOf: (title) => `Unit of "${title}"`,
     sure: 'Matched',
     check: 'Check',
@@ -237,7 +237,7 @@ export const backup: Translated<typeof source> = {
       date: 'Date of the test',
       time: 'Time',
       kit: 'Kit',
-      plot: 'Plot',
+      plot: 'Field',
       farmer: 'Farmer',
       name: 'Name of the sample',
       weather: 'Weather',
@@ -248,7 +248,7 @@ export const backup: Translated<typeof source> = {
   },
 
   preview: {
-    title: 'Check before you import',
+    title: 'Check what will be imported',
     file: ({ name, size }) => `${name} (${size})`,
     kind: { backup: 'Backup', records: 'Export of an earlier version', table: 'Table' },
     encoding: (name) => `Text encoding: ${name}`,
@@ -257,7 +257,7 @@ export const backup: Translated<typeof source> = {
     changed: 'Changed',
     known: 'Same',
     records: 'Tests',
-    plots: 'Plots',
+    plots: 'Fields',
     photos: 'Photos',
     kits: 'Your kits',
     charts: 'Your charts',
@@ -285,7 +285,7 @@ export const backup: Translated<typeof source> = {
       changed: 'changed',
       known: 'same',
       faults: 'unreadable',
-      plots: 'new plots',
+      plots: 'new fields',
     },
     takes: (records, faults) =>
       faults === 0 ? tests(records) : `${tests(records)}, without what cannot be read`,
@@ -312,7 +312,7 @@ export const backup: Translated<typeof source> = {
   takingShort: 'Importing…',
   done: {
     title: 'Imported',
-    text: ({ records, plots, photos }) => `Tests: ${records}, plots: ${plots}, photos: ${photos}.`,
+    text: ({ records, plots, photos }) => `Tests: ${records}, fields: ${plots}, photos: ${photos}.`,
     others: 'Kits and charts were added too. You can use them now.',
     see: 'See records',
   },
@@ -349,12 +349,12 @@ export const backup: Translated<typeof source> = {
     ],
   },
 
-  team: { title: 'Share with a team', detail: 'Records on your office’s server' },
+  team: { title: 'Share with your team', detail: 'Through your office’s server' },
   move: {
     title: 'Move to a new device',
     detail: 'In 3 steps',
     steps: [
-      'On this device, press "Make a backup", then "Save on device".',
+      'On this device, press "Make a backup", then "Save to device".',
       'Send the file to the new device (or to the app on the Home Screen).',
       'On the new device, open this screen. Press "Import a file", then "Import".',
     ],

@@ -21,7 +21,7 @@ export const camera: Translated<typeof source> = {
     retake: 'Photograph again',
     byCorners: 'Set by corners',
     fieldsRight: 'The frames fit',
-    fieldsDetail: 'Next: the numbers, once',
+    fieldsDetail: 'Next: enter the numbers',
     whose: 'Item',
     nobody: 'Not used',
     unit: 'Unit',
@@ -127,7 +127,7 @@ export const camera: Translated<typeof source> = {
       'beside-white': 'White beside it',
     },
     needLevels:
-      'Read by eye. The camera cannot compare these levels: how cloudy they are is not known.',
+      'The camera cannot compare these levels: their cloudiness is not known. Read by eye.',
     addLevel: 'Add a level',
     value: 'Number',
     word: 'Word',
@@ -148,7 +148,7 @@ export const camera: Translated<typeof source> = {
   },
   outcome: {
     title: 'Camera estimate (for reference)',
-    compared: { sample: 'Your color' },
+    compared: { sample: 'Sample' },
     about: 'About',
     range: (low, high) => `${low}–${high}`,
     nearest: 'nearest',

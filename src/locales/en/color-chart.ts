@@ -58,7 +58,7 @@ export const colorChart: Translated<typeof source> = {
   photographed: 'My photo',
   tools: {
     title: 'Tools',
-    register: 'Photograph the chart in your box',
+    register: 'Register your color chart',
     camera: 'Use camera',
     own: 'My charts',
     gaps: 'How easy to tell apart',

@@ -6,14 +6,14 @@ export const diagnosis: Translated<typeof source> = {
   titles: {
     judge: 'Diagnosis',
     history: 'Records',
-    plots: 'Plots',
+    plots: 'Fields',
     backup: 'Backup',
   },
   tabs: {
     label: 'Diagnosis screens',
     judge: 'Diagnosis',
     history: 'Records',
-    plots: 'Plots',
+    plots: 'Fields',
     backup: 'Backup',
   },
   loading: 'Loading…',

@@ -37,7 +37,7 @@ export const hints: Translated<typeof source> = {
     B: 'Source from an organization or maker',
     C: 'Weak evidence or estimate',
   },
-  loading: 'Sorting the hints…',
+  loading: 'Loading the hints…',
   find: {
     search: 'Find hints',
     searchHint: 'Find hints (example: lime)',
@@ -55,7 +55,7 @@ export const hints: Translated<typeof source> = {
     fittingField: (field) => `For ${field}`,
     fitting: 'Hints for your last test',
     from: (day) => `From the test on ${day}`,
-    general: '. No crop is set, so these are general limits',
+    general: '. No crop is set, so these are general guides',
     noRecord: {
       title: 'After a test, the hints that fit come first',
     },
@@ -106,10 +106,10 @@ export const hints: Translated<typeof source> = {
     listed: (names) => names.join('; '),
   },
   sampling: {
-    title: 'Before you take soil',
+    title: 'Before you take samples',
   },
   checklist: {
-    title: 'Checklist for taking soil',
+    title: 'Sampling checklist',
     progress: (done, all) => `${done} / ${all} done`,
     allDone: 'All done.',
     clear: 'Clear all checks',

@@ -20,7 +20,7 @@ export const judge: Translated<typeof source> = {
   loading: 'Getting the diagnosis ready…',
 
   begin: {
-    nothing: 'No test has been recorded yet',
+    nothing: 'No tests recorded yet',
     measure: 'Test with the timer',
     measureDetail: 'The answer appears here after the last reading',
     type: 'Enter values',
@@ -30,7 +30,7 @@ export const judge: Translated<typeof source> = {
     title: 'Change crop, area and more',
     done: 'Done',
     source: 'Values used',
-    last: 'Record of a test',
+    last: 'Test record',
     typed: 'Enter values',
     record: 'Test',
     unknownRecord: 'Record not found. It was deleted, or it is on another device.',
@@ -67,7 +67,7 @@ export const judge: Translated<typeof source> = {
     unseenOf: (item) => `${item} not detected`,
     mistyped: 'Please enter a number (example: 5.4).',
     doubt: 'This is an unusual value. Are the number and the unit right?',
-    slip: ({ low, high }) => `Not between ${low} and ${high}, so it is not used. Check the unit.`,
+    slip: ({ low, high }) => `Outside ${low}–${high}, so it is not used. Check the unit.`,
     water: 'Water-soluble phosphate and potassium (such as Midori-kun)',
     waterHint: 'Values from other extracts cannot be judged.',
     ratio: 'Amounts of liquid and soil',
@@ -83,9 +83,9 @@ export const judge: Translated<typeof source> = {
   ownRules: 'Your standards and fertilizers',
 
   plot: {
-    label: 'Plot',
-    none: 'No plot set',
-    edit: 'See all plots',
+    label: 'Field',
+    none: 'No field set',
+    edit: 'See all fields',
     area: 'Area',
     areaUnit: 'Unit of area',
     areaUnits: {
@@ -122,12 +122,12 @@ export const judge: Translated<typeof source> = {
     p2o5: 'Phosphate',
     k2o: 'Potassium',
     isDefault: (name) => `${name} (standard)`,
-    hot: (name) => `${name} (dangerous, for farmers)`,
+    hot: (name) => `${name} (hazardous, for farmers)`,
     compost: 'Compost',
     noCompost: 'No compost',
     compostOf: (name, rate) => `${name} ${rate} kg/m²`,
     compostRate: 'Amount of compost (kg/m²)',
-    compostHint: '1 kg per m² is 1 t per 10 a.',
+    compostHint: '1 kg per m² equals 1 t per 10 a.',
     expert: 'Show sulfur powder too (for experts)',
     expertWarning:
       'Not usually used. Too much of it kills plants. It irritates the eyes and nose, and burns easily.',
@@ -141,7 +141,7 @@ export const judge: Translated<typeof source> = {
     place: (place, count) => `${place}/${count}`,
     others: 'Other samples',
     all: (count) => `See all ${count} samples`,
-    allDetail: 'Answers as a table; print all',
+    allDetail: 'All answers in a table, ready to print',
     next: 'Next sample',
     before: 'Previous sample',
     kinds: {
@@ -223,9 +223,9 @@ export const judge: Translated<typeof source> = {
   plan: {
     title: 'Evidence and calculation',
     detail: 'From the fertilizer standard to the dose',
-    standard: 'Way of growing (fertilizer standard)',
+    standard: 'Growing method (fertilizer standard)',
     season: 'Total for one crop (one year)',
-    basal: 'Basal dressing',
+    basal: 'Preplant fertilizer',
     caption: 'Nutrients (kg per 10 a)',
     nutrient: 'Nutrient',
     rate: 'Standard',
@@ -246,7 +246,7 @@ export const judge: Translated<typeof source> = {
     count: (count) => counted(count, 'product in use', 'products in use'),
     hint: 'Choose the fertilizers you have. The app works out a mix that gives no nutrient in excess. Single-nutrient fertilizers add what is missing.',
     contents: ({ n, p2o5, k2o }) => `nitrogen ${n}, phosphate ${p2o5}, potassium ${k2o} %`,
-    clear: 'Choose none',
+    clear: 'Clear selection',
   },
 
   shopping: {
@@ -258,7 +258,7 @@ export const judge: Translated<typeof source> = {
     bagOf: (name) => `Weight of 1 bag of ${name} (kg)`,
     bags: 'Bags',
     count: (bags) => counted(bags, 'bag', 'bags'),
-    note: 'Calculated with bags of 20 kg. You can change the weight.',
+    note: 'Calculated with 20 kg bags. You can change the weight.',
   },
 
   after: {
@@ -266,7 +266,7 @@ export const judge: Translated<typeof source> = {
     calendar: 'Calendar',
     print: 'Print',
     copied: 'The diagnosis was copied.',
-    byHand: 'It could not be copied. Please select the text and copy it.',
+    byHand: 'Could not copy. Select the text and copy it.',
     calendarTitle: 'Next test',
     day: 'Day',
     addToCalendar: 'Add to calendar',
@@ -275,19 +275,19 @@ export const judge: Translated<typeof source> = {
     todo: 'To do',
     values: 'Measured values',
     rough:
-      'Values of simple kits are a guide. Local fertilizer standards and the label on the bag come first.',
+      'Values from simple kits are a guide. Follow your local fertilizer standards and the bag label first.',
   },
 
   keep: {
     button: 'Save this diagnosis',
     kept: 'The diagnosis was saved.',
     undo: 'Undo',
-    undone: 'The diagnosis is not saved.',
+    undone: 'Saving was undone.',
     notKept: {
       full: 'It could not be saved: your device is full.',
       denied: 'It could not be saved: your browser does not allow it.',
       late: 'Saving is taking longer than usual. Keep this page open.',
-      broken: 'It could not be saved. Please reload the page.',
+      broken: 'It could not be saved. Reload the page.',
       'unknown-record': 'It could not be saved: its record was not found.',
       unreadable: 'These values could not be saved.',
     },

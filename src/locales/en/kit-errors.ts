@@ -24,10 +24,10 @@ const parts: Readonly<Record<string, string>> = {
   word: 'word',
   look: 'look',
   hex: 'color',
-  ratio: 'how far it shows through',
+  ratio: 'how the black figure is seen',
   kind: 'kind',
-  lanes: 'lane',
-  after: 'lanes to finish first',
+  lanes: 'stage',
+  after: 'stages to finish first',
   steps: 'step',
   title: 'title',
   detail: 'details',
@@ -45,7 +45,7 @@ const parts: Readonly<Record<string, string>> = {
   text: 'text',
 }
 
-/** `lanes[0].steps[2].duration.value` → "lane 1 › step 3 › time › value". */
+/** `lanes[0].steps[2].duration.value` → "stage 1 › step 3 › time › value". */
 function where(path: string): string {
   if (path === '') return 'the whole file'
   return path
@@ -77,13 +77,13 @@ export const kitErrors: Translated<typeof source> = {
     'too-many': 'There are too many. Use fewer.',
     'bad-number': 'This cannot be read as a number. Enter it again.',
     'seconds-out-of-range': 'The time must be more than 0 and at most 24 hours.',
-    'contrast-out-of-range': 'How far it shows through must be from 0 to 1.',
+    'contrast-out-of-range': 'How the black figure is seen must be from 0 to 1.',
     'bad-color': 'Enter the color in the form #rrggbb.',
     'bad-url': 'The address of a source must begin with http:// or https://.',
     'duplicate-id': 'The same code is used twice. Change one of them.',
-    'unknown-lane': 'The lane to finish first was not found. Choose it again.',
+    'unknown-lane': 'The stage to finish first was not found. Choose it again.',
     'lane-cycle':
-      'The lanes wait for each other and never begin. Remove one of the "Lanes to finish first".',
+      'The stages wait for each other and can never begin. Remove one of the "Stages to finish first".',
     'unknown-analyte': 'The item to read was not found. Choose it again.',
     'analyte-not-read': 'No step reads this item. Choose it in a "Read" step.',
     'analyte-read-twice': 'Two steps read this item. Keep only one of them.',

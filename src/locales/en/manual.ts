@@ -7,7 +7,7 @@ export const manual: Translated<typeof source> = {
   drawings,
   title: 'Manual',
   kit: 'Kit',
-  loading: 'Loading the kit.',
+  loading: 'Loading the kit…',
   missingKit: {
     title: 'This kit was not found',
     text: (shown) =>
@@ -16,14 +16,14 @@ export const manual: Translated<typeof source> = {
   print: 'Print',
   contents: 'Contents',
   parts: {
-    soil: 'Take soil',
+    soil: 'Sample',
     prepare: 'Prepare',
     measure: 'Test',
     read: 'Read',
     trouble: 'Trouble',
     after: 'Clean up',
     app: 'App',
-    trust: 'Trust',
+    trust: 'Reliability',
   },
   maker: (maker) => `Maker: ${maker}`,
   sections: {
@@ -48,12 +48,12 @@ export const manual: Translated<typeof source> = {
     sound: 'If you hear no sound',
     locked: 'Do not turn off the screen',
     kept: 'Keep your records safe',
-    sharing: 'Give a kit to others',
-    moving: 'Move to a new phone',
+    sharing: 'Share a kit',
+    moving: 'Move to a new device',
   },
   back: {
     label: 'Test running',
-    toRun: 'Back to steps',
+    toRun: 'Back to test',
   },
   search: {
     label: 'Search the manual',
@@ -123,17 +123,18 @@ export const manual: Translated<typeof source> = {
     checklist: 'Checklist for the field',
   },
   opened: {
-    title: 'Note the day you opened it',
-    text: 'Note the day you opened a reagent. When its date is near, the app tells you here. The note stays on this device only.',
+    title: 'Record the opening date',
+    text: 'When the use-by date is near, the app tells you here. Saved on this device only.',
     name: 'Name of the reagent or kit',
     openedOn: 'Opened on',
     useBy: 'Use by (if it is on the box)',
-    add: 'Note it',
+    add: 'Save',
     wrongName: (longest) => `Type a name (at most ${longest} characters).`,
     wrongDay: 'Check this date.',
-    full: (most) => `There is room for ${most}. Delete from the list below what you no longer use.`,
-    list: 'Noted reagents',
-    none: 'Nothing is noted yet.',
+    full: (most) =>
+      `You can save up to ${most}. Delete from the list below what you no longer use.`,
+    list: 'Saved reagents',
+    none: 'Nothing saved yet.',
     on: (day) => `Opened on ${day}`,
     until: (day) => `Use by ${day}`,
     states: {
@@ -171,14 +172,14 @@ export const manual: Translated<typeof source> = {
       pad: 'Compare the color of the strip with the color chart.',
       turbidity: 'Compare how far the black figure shows through.',
     },
-    half: 'A color between two levels can be read as "Between".',
+    half: 'A color between two levels can be read as "between".',
     noHalf: 'Do not read between levels. Choose the nearer one.',
     partial:
       'The chart on the screen has only some of the levels. Numbers from the paper color chart can be entered in the timer.',
     chart: 'Open the chart',
   },
   nameJoiner: ', ',
-  nothingListed: 'No information with a source is known yet. Check the leaflet.',
+  nothingListed: 'Check the leaflet. No sourced information is available yet.',
   moreRemarks: (count) => `${count} more`,
   remarks: {
     lookLight: 'Look in a bright place with natural light. Do not look in direct sunlight.',
@@ -188,7 +189,7 @@ export const manual: Translated<typeof source> = {
     lookFirst:
       'Do not look for exactly the same color. Look quickly, and choose the nearest color.',
     lookHalf:
-      'If it looks between two colors, take the value between them. Some kits are not read between levels.',
+      'If it looks between two colors, choose "between". Some kits are not read between levels.',
     lookPhoto:
       'Take one photo of the tube together with the paper color chart. Then you can look again later.',
     lookOthers:
@@ -236,7 +237,7 @@ export const manual: Translated<typeof source> = {
     daylight: 'In a bright place',
     'read-tube': 'In front of white paper',
     'read-strip': 'Turn it over',
-    'half-level': 'In the middle: "Between"',
+    'half-level': 'In the middle: "between"',
     'read-k': 'In front of the black figure',
     'mix-gently': 'Mix gently',
     'wash-hands': 'Wash your hands',
@@ -253,8 +254,8 @@ export const manual: Translated<typeof source> = {
     'mute-switch': 'Turn off silent mode',
     'locked-phone': 'Screen off: it may not ring',
     backup: 'Export to a file',
-    'share-kit': 'Give it by QR code',
-    'new-phone': 'To the new phone',
+    'share-kit': 'Share by QR code',
+    'new-phone': 'To the new device',
   },
   figureLevels: {
     clear: {
@@ -288,7 +289,7 @@ export const manual: Translated<typeof source> = {
     },
     chart: {
       title: 'The paper colors and the color of the tube do not match',
-      text: 'Printed colors can differ from real tubes. Choose the nearest level or "Between".',
+      text: 'Printed colors can differ from real tubes. Choose the nearest level or "between".',
     },
     strange: {
       title: 'The color is not on the chart',
@@ -296,11 +297,11 @@ export const manual: Translated<typeof source> = {
     },
     dip: {
       title: 'The dipping time was wrong',
-      text: 'Start again with a new strip. Some people have dipped for 30 seconds when it was 3 seconds. The app counts "3, 2, 1, lift out".',
+      text: 'Start again with a new strip. Next time, follow the voice: "3, 2, 1, lift out".',
     },
     late: {
       title: 'The reading was late',
-      text: 'The colors of the kit are made for a set time. The app keeps how late you were. If it was very late, test again.',
+      text: 'How late it was is recorded too. If it was very late, test again.',
     },
     times: {
       title: 'The times of the items get mixed up',
@@ -348,12 +349,12 @@ export const manual: Translated<typeof source> = {
     },
   },
   marks: {
-    official: 'It is in the papers of the maker or of a public institution',
-    reported: 'Several reports of users or shops agree',
+    official: 'Published by the maker or a public institution',
+    reported: 'Several users or shops report the same',
     inferred:
-      'Report of one person, or an estimate. Look at the leaflet, and correct it if it is different',
+      'One person’s report, or an estimate. Check the leaflet, and correct it if it differs',
     user: 'You entered it on this device',
-    unknown: 'It was not found anywhere. Enter the value in the leaflet',
+    unknown: 'No source was found. Enter the value from the leaflet',
   },
   install: {
     phone: 'Your phone',
@@ -385,7 +386,7 @@ export const manual: Translated<typeof source> = {
       'Turn up the volume with the volume buttons.',
       'Before you start, check with "Try sound" in the settings.',
     ],
-    vibration: 'On an iPhone, web apps cannot vibrate. You are told by sound and screen.',
+    vibration: 'iPhones do not vibrate for this app. Sound and screen tell you.',
     tryOut: 'Check the sound and practice with water',
   },
   locked: {
@@ -398,18 +399,18 @@ export const manual: Translated<typeof source> = {
   },
   kept: {
     steps: [
-      'Records, kits and settings are on this device only. Nothing is sent anywhere. You need no account.',
+      'Records, kits and settings are saved on this device only. Nothing is sent anywhere, and no account is needed.',
       'If you clear the history and data of your browser, your records are deleted too.',
       'In Safari on an iPhone, records may be deleted if you do not open this page for 7 days. Add the app to the Home Screen and use it there.',
-      'When you change your phone, records do not move by themselves.',
-      'From time to time, export your records to a file on the "Diagnosis" page, and keep the file in another place too.',
+      'Records do not move to a new phone automatically.',
+      'From time to time, export your records under "Diagnosis", "Backup", and keep a copy on a computer too.',
     ],
   },
   sharing: {
     steps: [
-      'You can give a kit you made or corrected to others by link, QR code or file.',
+      'You can share a kit you made or changed by link, QR code or file.',
       'For a QR code, the camera of the other phone reads your screen. It works without a signal.',
-      'Before you use a kit you were given, compare its times and amounts with the leaflet.',
+      'Before you use a kit you received, compare its times and amounts with the leaflet.',
     ],
   },
   moving: {
@@ -427,7 +428,7 @@ export const manual: Translated<typeof source> = {
     note: 'Your readings',
     field: 'Field',
     low: '"No color" does not mean "too little".',
-    code: 'The guided steps are here',
+    code: 'To test with the app',
   },
   /** What people ask, in their own words; each leads to the place that answers. */
   asked: {

@@ -3,47 +3,46 @@ import type { Translated } from '#locales/translated.ts'
 
 /** The user's fields. */
 export const plots: Translated<typeof source> = {
-  title: 'Plots',
-  back: 'Back to all plots',
-  search: 'Search plots',
+  title: 'Fields',
+  back: 'Back to all fields',
+  search: 'Search fields',
   searchHint: 'Name, or its reading in kana',
-  found: (count) => (count === 1 ? '1 plot' : `${count} plots`),
+  found: (count) => (count === 1 ? '1 field' : `${count} fields`),
   nothingKnown: 'Crop and area are not set',
   unset: 'Not set',
-  measure: 'Test this plot',
+  measure: 'Test this field',
   diagnose: 'Get the diagnosis',
   compare: 'Compare',
   testCount: (count) => (count === 1 ? '1 test' : `${count} tests`),
   lead: 'Add fields, paddies or greenhouses to see how values change in each place, and to get fertilizer amounts for their area.',
-  reading: 'Reading the plots…',
-  empty: 'There are no plots yet.',
-  add: 'Add a plot',
-  archivedTitle: (count) => `Hidden plots (${count})`,
+  reading: 'Reading the fields…',
+  empty: 'There are no fields yet.',
+  add: 'Add a field',
+  archivedTitle: (count) => `Hidden fields (${count})`,
   unreadable: (count) =>
     count === 1
-      ? '1 plot cannot be read. It is kept, not deleted. Updating the app may make it readable.'
-      : `${count} plots cannot be read. They are kept, not deleted. Updating the app may make them readable.`,
+      ? '1 field cannot be read. It is kept, not deleted. Updating the app may make it readable.'
+      : `${count} fields cannot be read. They are kept, not deleted. Updating the app may make them readable.`,
   failures: {
-    full: 'Your device is full, and this could not be saved. Delete photos or apps you do not use, then try again.',
+    full: 'Could not save: your device is full. Delete photos or apps you do not use, then try again.',
     denied:
-      'Your browser does not allow saving, and this could not be saved. Open the app in a normal window.',
+      'Could not save: your browser does not allow it. Leave private browsing and open the app again.',
     late: 'Saving is taking longer than usual. Keep this page open.',
-    broken:
-      'The storage is not responding, and this could not be saved. Close this page and open it again.',
-    'unknown-plot': 'This plot is already deleted. Open the list again.',
+    broken: 'Could not save. Close this page and open it again.',
+    'unknown-plot': 'This field is already deleted. Open the list again.',
   },
   area: (value, unit) => `${value} ${unit}`,
   more: (count) => `Show ${count} more`,
-  tests: 'Tests of this plot',
-  farmerOf: (name) => `Field of ${name}`,
+  tests: 'Tests of this field',
+  farmerOf: (name) => `${name}’s field`,
   editOf: (name) => `Edit ${name}`,
   archive: 'Hide from the list',
   unarchive: 'Show in the list',
   removeOf: (name) => `Delete ${name}`,
-  kept: 'The plot was saved.',
-  archived: 'It was moved to "Hidden plots". Its records stay.',
-  unarchived: 'The plot is in the list again.',
-  removed: 'The plot was deleted. The records of its tests stay.',
+  kept: 'The field was saved.',
+  archived: 'It was moved to "Hidden fields". Its records stay.',
+  unarchived: 'The field is in the list again.',
+  removed: 'The field was deleted. The records of its tests stay.',
   undo: 'Undo',
 
   fields: {
@@ -70,7 +69,7 @@ export const plots: Translated<typeof source> = {
 
   photoOf: (name) => `Photograph of ${name}`,
   office: {
-    begin: 'Add a field of somebody else',
+    begin: 'Add someone else’s field',
     searchHint: 'Yamada, West 1 …',
     back: 'Back to the farmers',
     fields: (count) => (count === 1 ? '1 field' : `${count} fields`),
@@ -80,8 +79,8 @@ export const plots: Translated<typeof source> = {
     table: 'Export a table',
     hide: 'Hide all fields from the list',
     unhide: 'Bring all fields back to the list',
-    readingHint: 'In hiragana the list follows the Japanese syllabary.',
-    merges: (name) => `The fields join those of “${name}”, who is there already.`,
+    readingHint: 'Enter it in hiragana to sort the list in Japanese order.',
+    merges: (name) => `These fields will be grouped with those of “${name}”.`,
     saved: (count) => (count === 1 ? '1 field changed.' : `${count} fields changed.`),
   },
 
@@ -136,15 +135,15 @@ export const plots: Translated<typeof source> = {
     sheets: { a24: 'A4, 24 labels', a44: 'A4, 44 labels', tape: '62 mm tape' },
     free: 'Places already used',
     print: (count) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
-    hint: '24 labels are 66.0 × 33.9 mm, 44 labels are 48.3 × 25.4 mm. Print at 100 % and without margins.',
+    hint: '24 labels are 66.0 × 33.9 mm, 44 labels are 48.3 × 25.4 mm. Print at 100% without margins.',
     day: 'Taken on   /   ',
   },
 
   form: {
-    newTitle: 'Add a plot',
+    newTitle: 'Add a field',
     editTitle: (name) => `Edit ${name}`,
     unknownHint: 'Leave empty what you do not know.',
-    name: 'Name of the plot',
+    name: 'Name of the field',
     farmer: 'Farmer',
     group: 'Group or district',
     needName: 'Enter a name.',
@@ -199,7 +198,7 @@ export const plots: Translated<typeof source> = {
     wrongOrder: 'The last day is before the first day.',
     note: 'Note',
     removedElsewhere:
-      'This plot was deleted in another tab. Saving brings it back with what you entered.',
+      'This field was deleted in another tab. Saving brings it back with what you entered.',
     save: 'Save',
   },
 }

@@ -6,9 +6,9 @@ export const settings: Translated<typeof source> = {
   title: 'Settings',
   notKept: 'Your settings could not be saved. They will be lost when you close the app.',
 
-  look: 'Look',
+  look: 'Appearance',
   theme: 'Screen colors',
-  themes: { light: 'Day', dark: 'Night barn', sunlight: 'Sunlight', system: 'Auto' },
+  themes: { light: 'Day', dark: 'Night', sunlight: 'Sunlight', system: 'Auto' },
   textSize: 'Text size',
   textSizes: { normal: 'Normal', large: 'Large', largest: 'Largest' },
 
@@ -26,8 +26,7 @@ export const settings: Translated<typeof source> = {
   unavailable: {
     sound: 'This browser cannot play sounds. Please follow the screen.',
     voice: 'This device has no English voice. Please follow the sounds and the screen.',
-    vibration:
-      'This device cannot vibrate for the app (browsers on iPhone and iPad cannot either).',
+    vibration: 'This device cannot vibrate for the app (nor can browsers on iPhone and iPad).',
   },
   noSound: 'If you hear no sound',
   noSoundSteps: [
@@ -40,7 +39,7 @@ export const settings: Translated<typeof source> = {
     'If you turn the screen off or change to another app, the sound may not play. Keep the screen on during the test.',
 
   notifications: 'Notifications',
-  notificationNote: 'They tell you that it is time while you are looking at something else.',
+  notificationNote: 'They tell you when it is time, even while you look at something else.',
   permission: {
     granted: 'Notifications tell you when it is time.',
     denied:
@@ -52,7 +51,7 @@ export const settings: Translated<typeof source> = {
 
   language: 'Language',
 
-  paceNote: 'The next plan follows your own working speed. It stays on this device.',
+  paceNote: 'Plans follow your own working speed. It stays on this device.',
   forgetPace: 'Reset learned speed',
   paceForgotten: 'Reset. The next test is planned at standard speed.',
 
@@ -65,12 +64,11 @@ export const settings: Translated<typeof source> = {
   },
   failure: {
     full: 'Your device is full. Delete photos or apps you do not use to make space.',
-    denied:
-      'Your browser does not allow saving. If this is a private window, open the app in a normal window.',
+    denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
     late: 'Saving is taking longer than usual. Keep this page open.',
-    broken: 'The storage is not responding. After the test, close this page and open it again.',
+    broken: 'Could not save. After the test, close this page and open it again.',
   },
-  restored: 'Lost records were brought back from the copy.',
+  restored: 'Lost records were restored.',
   unreadable: (count) =>
     count === 1
       ? '1 record cannot be read. It is kept, not deleted.'
@@ -83,13 +81,13 @@ export const settings: Translated<typeof source> = {
   notPersisted: 'When space is low, the browser may delete your records.',
   persist: 'Protect records',
   persistRefused:
-    'The browser said no. Add the app to the Home Screen, or use it for a while, and then try again.',
+    'The browser did not allow it. Add the app to the Home Screen, or try again later.',
 
   app: 'About this app',
   backup: 'Backup',
   backupNote: 'Save your records as a file',
   first: 'New here?',
-  firstNote: 'Your kit, the sound, a practice with water',
+  firstNote: 'Your kit, the sound, a practice run',
   install: 'Add to Home Screen',
   installNote: 'Opens at once, even without a signal',
   version: (version) => `Version ${version}`,
@@ -100,7 +98,7 @@ export const settings: Translated<typeof source> = {
     offline: 'Offline: cannot check',
     waiting: 'There is a new version.',
     deferred: 'There is a new version. You can update after the test or timer is over.',
-    applying: 'Changing to the new version.',
+    applying: 'Updating…',
   },
   check: 'Check for updates',
   apply: 'Update now',

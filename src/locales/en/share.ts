@@ -4,7 +4,7 @@ import type { Translated } from '#locales/translated.ts'
 /** Words of handing kits and charts on, and of QR codes. */
 export const share: Translated<typeof source> = {
   give: {
-    title: (name) => `Give "${name}"`,
+    title: (name) => `Share "${name}"`,
     packing: 'Making the link…',
     qrHow:
       'On the other phone, open the "Choose a kit" screen, press "Scan a QR code", and point the camera at this screen.',
@@ -25,11 +25,11 @@ export const share: Translated<typeof source> = {
     cannotPack: {
       'too-long': {
         title: 'Too long for a link',
-        text: 'There is too much in it for a link or a QR code. Give it as a file.',
+        text: 'There is too much in it for a link or a QR code. Share it as a file.',
       },
       unsupported: {
         title: 'This browser cannot make links',
-        text: 'Update your browser, or give it as a file.',
+        text: 'Update your browser, or share it as a file.',
       },
     },
   },
@@ -42,13 +42,12 @@ export const share: Translated<typeof source> = {
     timesKnown: 'All times are given',
     strangers: {
       title: 'The sender wrote this',
-      text: 'The marks are also from the sender. Compare it with the leaflet before you start.',
+      text: 'The reliability marks are the sender’s too. Compare it with the leaflet before you start.',
     },
     add: 'Add this kit',
     adding: 'Adding…',
     notNow: 'Do not add',
-    renamed:
-      'You have a kit with the same code, so this is added as another kit. Your kit does not change.',
+    renamed: 'You already have this kit. It will be added as a copy. Your kit does not change.',
     nothingAdded: 'Nothing was added.',
     problems: 'What could not be read',
     moreProblems: (count) => (count === 1 ? 'and 1 more place' : `and ${count} more places`),
@@ -63,7 +62,7 @@ export const share: Translated<typeof source> = {
       },
       'too-long': {
         title: 'The link is too large',
-        text: 'It is larger than this app can read.',
+        text: 'Ask the sender for a file.',
       },
       'newer-version': {
         title: 'This link was made by a newer version of the app',
@@ -76,7 +75,7 @@ export const share: Translated<typeof source> = {
     },
     notAKit: {
       title: 'This cannot be used as a kit',
-      text: 'The link could be read, but something inside must be corrected. Ask the sender.',
+      text: 'It contains an error. Ask the sender.',
     },
   },
   chart: {
@@ -86,24 +85,23 @@ export const share: Translated<typeof source> = {
     message: (kit) => `A chart for the soil test kit "${kit}".`,
     inside:
       'The link holds only colors, values and the name. Photos are not in it. Nothing is sent to a server.',
-    fileHow: 'To give the photos too, save all charts of this kit to a file.',
+    fileHow: 'To share the photos too, export all charts of this kit to a file.',
     kit: 'Kit',
     analyte: 'Item to test',
     white: 'White reference',
     hasWhite: 'yes',
     noWhite: 'no (for the eye only)',
     strangers: {
-      title: 'These colors come from the light and camera of the sender',
-      text: 'Compare them with the paper chart before you use them.',
+      title: 'The sender photographed these colors',
+      text: 'Light and camera change colors. Compare them with the paper chart before you use them.',
     },
-    beside:
-      'The same chart is on this device. This one is kept beside it. The one you have does not change.',
-    keep: 'Keep this chart',
-    notNow: 'Do not keep',
-    kept: 'The chart was kept.',
+    beside: 'You already have this chart. It will be saved as another one. Yours does not change.',
+    keep: 'Save this chart',
+    notNow: 'Do not save',
+    kept: 'The chart was saved.',
     notKept: {
       full: 'This device is full. Free some space, then press again.',
-      denied: 'This browser does not allow saving. Open the app in a normal window.',
+      denied: 'Your browser does not allow saving. Leave private browsing and open the app again.',
       late: 'Saving is taking longer than usual. Keep this page open.',
       broken: 'It could not be saved. Press again.',
       invalid: 'This cannot be saved. Ask the sender.',
@@ -167,11 +165,11 @@ export const share: Translated<typeof source> = {
     drawing: 'Making the QR code…',
     tooBig: {
       title: 'Too large for a QR code',
-      text: 'Give it as a link or a file.',
+      text: 'Share it as a link or a file.',
     },
     part: (place, all) => `${place} of ${all}`,
     moving:
-      'The QR code changes again and again. On the other phone, keep "Scan a QR code" open until all parts are read.',
+      'The QR code keeps changing. On the other phone, keep "Scan a QR code" open until all parts are read.',
     play: 'Play',
     pause: 'Pause',
     next: 'Next',

@@ -6,7 +6,7 @@ const app = 'Soil Test Kit Timer'
 export const shell: Translated<typeof source> = {
   app,
   description:
-    'A timer that guides you through a soil test kit step by step and tells you the right moment. It helps you read the color chart and keeps your results on your device. It works in fields without a signal.',
+    'A timer that guides you through a soil test kit step by step and tells you when to read each color. It helps you read the color chart and keeps your results on your device. It works in fields without a signal.',
   title: {
     timer: app,
     'color-chart': `Color chart | ${app}`,
@@ -26,31 +26,29 @@ export const shell: Translated<typeof source> = {
   },
   skipToContent: 'Skip to content',
   settings: 'Settings',
-  settingsFailed:
-    'The settings could not be loaded. Go to a place with a signal and press the button again.',
+  settingsFailed: 'The settings could not be loaded. Try again where there is a signal.',
   offline: 'Offline',
-  offlineNote: 'No signal, but you can go on using the app',
+  offlineNote: 'No signal. The app still works',
   loading: 'Loading',
   noScript: 'To use the timer, please turn on JavaScript in your browser.',
   notFound: {
-    heading: 'Nothing here',
+    heading: 'Page not found',
     english: 'This page could not be found',
-    hint: 'We dug, but there is nothing here. The address may be wrong or old.',
+    hint: 'The address may be wrong or out of date. Choose from below.',
     kits: 'Choose a kit',
     records: 'Test records',
   },
   error: {
-    heading: 'That did not open',
+    heading: 'This screen could not open',
     hint: 'Your saved records are safe.',
-    runHint:
-      'Your test is still running. Go back to the first screen. Your saved records are safe.',
+    runHint: 'Your test is still running. Go back to home. Your saved records are safe.',
     offlineHint:
       'This screen opens where there is a signal. All other screens work as before. Your saved records are safe.',
     details: 'Details',
     code: (statusCode) => `Error number ${statusCode}`,
-    home: 'Back to the first screen',
+    home: 'Back to home',
     homeEnglish: 'Go back to home',
-    reload: 'Load again',
+    reload: 'Reload',
   },
   runBar: {
     now: 'Now',
@@ -58,9 +56,9 @@ export const shell: Translated<typeof source> = {
   },
   lateReload: {
     title: 'Some screens could not be loaded',
-    duringRun: 'You can go on with the test. You can load the page again after the test.',
-    afterRun: 'Load the page again, and they will work.',
+    duringRun: 'Your test goes on. You can reload after it.',
+    afterRun: 'Reload to use them.',
     offline: 'They open where there is a signal. All other screens work as before.',
-    reload: 'Load again',
+    reload: 'Reload',
   },
 }

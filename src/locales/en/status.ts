@@ -34,13 +34,13 @@ export const status: Translated<typeof source> = {
   loss: {
     all: {
       title: 'The records on this device are gone',
-      text: 'The browser or another app seems to have deleted them. If you have a backup, you can bring them back from it.',
+      text: 'The browser or another app seems to have deleted them. If you have a backup, you can restore them from it.',
     },
     some: {
       title: 'Some records cannot be read',
       text: 'They are kept, not deleted. You can use all the others.',
     },
-    bringIn: 'Bring in a backup',
+    bringIn: 'Import a backup',
     close: 'Close',
   },
 }

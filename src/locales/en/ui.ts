@@ -40,11 +40,11 @@ export const ui: Translated<typeof source> = {
   half: 'between',
   halfOf: (range) => range,
   gap: (lower, upper) => `Between ${lower} and ${upper}`,
-  typeNumber: 'Type the number on the paper chart',
-  computedColor: 'computed guide',
+  typeNumber: 'Enter the value from the paper chart',
+  computedColor: 'calculated guide',
   invite: {
-    title: 'Photograph the color chart in your box',
-    hint: 'Its colors then appear here',
+    title: 'Register your color chart',
+    hint: 'Take one photo, then read by color',
   },
   pad: { title: 'Number', erase: 'Delete one digit', range: '– (range)' },
 
@@ -52,7 +52,7 @@ export const ui: Translated<typeof source> = {
     [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`, seconds > 0 && `${seconds} s`]
       .filter(Boolean)
       .join(' ') || '0 s',
-  monthDay: (month, day) => `${day} ${months[month - 1] ?? String(month)}`,
+  monthDay: (month, day) => `${months[month - 1] ?? String(month)} ${day}`,
   dateTime: ({ year, month, day, clock }) =>
-    `${day} ${months[month - 1] ?? String(month)} ${year} ${clock}`,
+    `${months[month - 1] ?? String(month)} ${day}, ${year} ${clock}`,
 }

@@ -8,7 +8,7 @@ export const updates: Translated<typeof source> = {
   apply: 'Update',
   later: 'Later',
   copy: {
-    'put-off': 'Data saver is on. The app does not open without a network yet.',
+    'put-off': 'Data saver is on. Save the app first to open it without a network.',
     fetching: 'Saving…',
     kept: 'Saved. The app now opens without a network.',
     failed: 'It could not be saved. Try again where the network is good.',

@@ -15,7 +15,7 @@ export const voice: Translated<typeof source> = {
       case 'read-now':
         return `${phrase.sample}: read now`
       case 'late':
-        return `${phrase.sample}: reading time is over`
+        return `${phrase.sample}: time is up, read it now`
       case 'clear-yet':
         return `${phrase.sample}: is it clear?`
       case 'begin':
@@ -23,12 +23,12 @@ export const voice: Translated<typeof source> = {
       case 'time-up':
         return `${phrase.name}: time is up`
       case 'rinse':
-        return 'Wash one container now'
+        return 'Wash a container for the next sample'
       default:
         return assertNever(phrase)
     }
   },
   step: (sample, title) => `${sample}. ${title}`,
-  notification: 'Open the app and go on.',
+  notification: 'Open the app to continue.',
   sample: 'Sample 1: read now',
 }

@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheckText> = {
   ...kitNames['earth-check'],
-  note: 'You mix soil and water, add reagent to the clear liquid on top, and read the soil pH (acidity) from the color. The steps come from reports by users. The values of the color chart are not published: enter the numbers from the chart in the box.',
+  note: 'Mix soil and water, add reagent to the clear liquid on top, and read the soil pH (acidity) by its color. The steps come from reports by users. The values of the color chart are not published: enter the numbers from the chart in the box.',
   prepare: {
     soil: 'Soil (1 part by volume) and tap water (2 parts by volume)',
     cup: 'A container to mix soil and water',
@@ -22,25 +22,25 @@ export const earthCheckText: Translated<typeof import('./text.ja.ts').earthCheck
   lanes: { soil: 'Soil pH' },
   steps: {
     mix: {
-      title: 'Cup: 1 soil, 2 water',
+      title: 'Mix 1 part soil, 2 water',
       detail: 'By volume, add 2 parts of tap water to 1 part of soil.',
     },
-    stir: { title: 'Cup: stir well', detail: 'Stir well until there are no lumps of soil.' },
+    stir: { title: 'Stir the cup well', detail: 'Stir well until there are no lumps of soil.' },
     settle: {
-      title: 'Cup: let it clear',
+      title: 'Let the cup clear',
       detail: 'Remove what floats. Leave the cup until the liquid on top is clear.',
     },
     draw: {
-      title: 'Tube: take clear liquid',
+      title: 'Fill tube with clear liquid',
       detail: 'Take 2.5–3 mL of the clear liquid into the test tube (up to the line on the tube).',
     },
     drops: {
-      title: 'Reagent: add 3 drops',
+      title: 'Add 3 drops of reagent',
       detail: 'Hold the bottle straight upside down and add 3 drops, one by one.',
     },
-    shake: { title: 'Tube: cap and shake', detail: 'Close the cap and shake well.' },
+    shake: { title: 'Cap and shake the tube', detail: 'Close the cap and shake well.' },
     read: {
-      title: 'Tube: read color now',
+      title: 'Read the tube color now',
       detail: 'Do not wait. Compare with the color chart at once.',
     },
   },

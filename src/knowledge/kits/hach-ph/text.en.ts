@@ -23,23 +23,23 @@ export const hachPhText: Translated<typeof import('./text.ja.ts').hachPhText> = 
   },
   steps: {
     stir: {
-      title: 'Cup: stir well',
+      title: 'Stir the cup well',
       detail: 'Stir until there are no lumps.',
     },
     settle: {
-      title: 'Cup: let it clear',
+      title: 'Let the cup clear',
       detail: 'Leave it until the liquid on top is clear.',
     },
     dip: {
-      title: 'Strip: dip and lift',
+      title: 'Dip and lift the strip',
       detail: 'Dip into the clear liquid and lift at once. Then press the button at once.',
     },
     wait: {
-      title: 'Strip: hold level, wait',
+      title: 'Hold the strip level, wait',
       detail: 'Wait 15 seconds without shaking.',
     },
     read: {
-      title: 'Strip: read color',
+      title: 'Read the strip color',
       detail: 'Compare with the color chart.',
     },
   },

@@ -9,7 +9,7 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
     bottle: 'A bottle with a 50 mL line and a cap',
     syringe: 'A 10 mL syringe with the tip cut off (to measure 5 mL of soil)',
     strips: 'Strip N, strip PK and the paper color chart',
-    tissue: 'Tissue paper (to take off extra liquid)',
+    tissue: 'Tissue (to blot off extra liquid)',
     soil: 'Between two plants, dig a trench about 15 cm deep and take soil from a depth of 5–10 cm. Do not dry it.',
   },
   cautions: {
@@ -28,45 +28,45 @@ export const midorikunText: Translated<typeof import('./text.ja.ts').midorikunTe
   remedies: { shake: 'Shake again for 10 s' },
   steps: {
     soil: {
-      title: 'Soil: 5 mL into bottle',
+      title: 'Put 5 mL of soil in bottle',
       detail:
-        'Take a little too much soil into the syringe. Push it to the 5 line and cut off flat the soil that sticks out. Push the rest into the bottle.',
+        'Overfill the syringe with soil. Push the plunger to 5, scrape off what sticks out, and push the rest into the bottle.',
     },
     water: {
-      title: 'Bottle: water to 50 mL',
+      title: 'Add water to the 50 mL line',
       detail: 'Add purified water up to the 50 mL line.',
     },
     shake: {
-      title: 'Bottle: shake',
+      title: 'Shake the bottle',
       detail:
-        'Close the cap and shake by hand for 1 minute. Do not let it stand and do not filter. Go on at once.',
+        'Close the cap and shake by hand for 1 minute. Go straight on: do not let it stand or filter it.',
       endCue: 'Stop',
     },
     dipN: {
-      title: 'Strip N: dip',
+      title: 'Dip strip N',
       detail: 'Dip strip N into the muddy liquid for only 3 seconds, then lift it out.',
       endCue: 'Lift out',
     },
     waitN: {
-      title: 'Strip N: wait for color',
-      detail: 'Hold the edge against tissue paper to take up extra liquid, then wait 1 minute.',
+      title: 'Wait for strip N to color',
+      detail: 'Touch the edge to tissue to blot extra liquid, then leave it for 1 minute.',
     },
     readN: {
-      title: 'Strip N: turn and read',
+      title: 'Turn over and read strip N',
       detail:
         'Turn the strip over. Compare the color that you see through the clear side with the paper color chart.',
     },
     dipPk: {
-      title: 'Strip PK: dip',
+      title: 'Dip strip PK',
       detail: 'Dip strip PK into the muddy liquid for 10 seconds, then lift it out.',
       endCue: 'Lift out',
     },
     waitPk: {
-      title: 'Strip PK: wait for color',
-      detail: 'Hold the edge against tissue paper to take up extra liquid, then wait 1 minute.',
+      title: 'Wait for strip PK to color',
+      detail: 'Touch the edge to tissue to blot extra liquid, then leave it for 1 minute.',
     },
     readPk: {
-      title: 'Strip PK: turn and read',
+      title: 'Turn over and read strip PK',
       detail:
         'Turn the strip over. Compare the color that you see through the clear side with the paper color chart.',
     },

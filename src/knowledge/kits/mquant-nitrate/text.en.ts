@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantNitrateText> = {
   ...kitNames['mquant-nitrate'],
-  note: 'Dip a nitrate strip into soil liquid and compare the color by eye. Values are nitrate ion (NO3) in the liquid: 10, 25, 50, 100, 250 and 500 mg/L, as in the leaflet.',
+  note: 'Dip a nitrate strip into soil extract and compare the color by eye. Values are nitrate ion (NO3) in the liquid: 10, 25, 50, 100, 250 and 500 mg/L, as in the leaflet.',
   prepare: {
     soil: '100 g of soil (through a 5 mm sieve, without stones or roots) and a scale',
     water: '100 mL of distilled water',
@@ -21,38 +21,38 @@ export const mquantNitrateText: Translated<typeof import('./text.ja.ts').mquantN
     nitrate: 'Nitrate ion',
   },
   lanes: {
-    extract: 'Make the soil liquid',
+    extract: 'Make the soil extract',
     strip: 'Test strip',
   },
   steps: {
     weigh: {
-      title: 'Soil: weigh 100 g',
+      title: 'Weigh 100 g of soil',
       detail: 'Weigh 100 g of soil without stones or roots into the container.',
     },
     water: {
-      title: 'Water: add 100 mL',
+      title: 'Add 100 mL of water',
       detail: 'Add 100 mL of distilled water and close the lid.',
     },
     shake: {
-      title: 'Container: shake hard',
+      title: 'Shake the container hard',
       detail: 'Hold the lid and shake hard for 5 minutes.',
       endCue: 'Stop shaking',
     },
     filter: {
-      title: 'Filter: push in, draw',
+      title: 'Push in the filter',
       detail: 'Push the folded filter into the slurry and use the liquid that seeps in.',
     },
     dip: {
-      title: 'Strip: dip',
+      title: 'Dip the strip',
       detail: 'Dip into the liquid in the filter for just 1 second.',
       endCue: 'Lift out',
     },
     wait: {
-      title: 'Strip: shake off, wait',
+      title: 'Shake the strip off and wait',
       detail: 'Shake off extra liquid and wait 1 minute.',
     },
     read: {
-      title: 'Strip: read color',
+      title: 'Read the strip color',
       detail: 'Compare with the color chart on the tube.',
     },
   },

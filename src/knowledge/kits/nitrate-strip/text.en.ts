@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const nitrateStripText: Translated<typeof import('./text.ja.ts').nitrateStripText> = {
   ...kitNames['nitrate-strip'],
-  note: 'You dip a nitrate strip into the liquid and read the number with a reader (RQflex). The number is nitrate ion (NO3) in the liquid. To make the liquid from soil and to dilute it, follow your own guide.',
+  note: 'Dip a nitrate strip into the liquid and read it with the reader (RQflex). The value is nitrate ion (NO3) in the liquid. To make and dilute the soil extract, follow your own guide.',
   prepare: {
     reader: 'The reader (RQflex) and nitrate strips (for 5–225 mg/L)',
     liquid: 'Liquid extracted from the soil',
@@ -21,21 +21,21 @@ export const nitrateStripText: Translated<typeof import('./text.ja.ts').nitrateS
   lanes: { strip: 'Test strip' },
   steps: {
     liquid: {
-      title: 'Liquid: get it ready',
+      title: 'Get the liquid ready',
       detail: 'Get the liquid extracted from the soil ready, as your guide says.',
     },
     dip: {
-      title: 'Strip: dip',
+      title: 'Dip the strip',
       detail: 'Dip at the same moment as you start the reader. Lift out after 2 seconds.',
       endCue: 'Lift out',
     },
     wait: {
-      title: 'Strip: shake off, wait',
+      title: 'Shake the strip off and wait',
       detail:
         'Shake off extra liquid. Measure 60 seconds after dipping. Put the strip into the reader during the last 5 seconds.',
     },
     read: {
-      title: 'Reader: read the number',
+      title: 'Read the number',
       detail: 'Enter the number on the reader as it is.',
     },
   },

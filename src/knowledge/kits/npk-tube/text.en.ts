@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> = {
   ...kitNames['npk-tube'],
-  note: 'A template of the steps for a kit that shows nitrogen and phosphate by the color in the tube, and potassium by how far you can see through the liquid. All times and amounts are estimates from very similar US kits. Before you start, change them to match the leaflet in your box.',
+  note: 'Nitrogen and phosphate are read by color, potassium by cloudiness. All times and amounts are estimates from very similar US kits. Before you start, change them to match your leaflet.',
   prepare: {
     black: 'A black figure (to put behind the tube when you read potassium)',
     water: 'Distilled water (30 mL in a similar kit)',
@@ -11,9 +11,8 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     tubes: 'A container with a lid, and the tubes for nitrogen, phosphate and potassium',
   },
   cautions: {
-    leaflet:
-      'All times are estimates. If the leaflet says another time, change it with "Adjust for me".',
-    time: 'If the mixing time or the waiting time changes, the depth of the color changes too.',
+    leaflet: 'All times are estimates. If your leaflet differs, change them with "Adjust for me".',
+    time: 'Keep to the mixing and waiting times. Other times change how deep the color is.',
     clay: 'Soil with a lot of clay takes a long time to become clear (30 minutes to 24 hours in a similar kit). Use only the clear liquid on top.',
     mix: 'Mix potassium gently. The way of mixing changes the cloudiness a lot.',
     others: 'This kit cannot measure pH or EC. Use a separate meter.',
@@ -28,87 +27,87 @@ export const npkTubeText: Translated<typeof import('./text.ja.ts').npkTubeText> 
     faint: 'Medium (faint)',
     gone: 'High (not seen)',
   },
-  lanes: { extract: 'Make the soil liquid', n: 'Nitrogen', p: 'Phosphate', k: 'Potassium' },
+  lanes: { extract: 'Make the soil extract', n: 'Nitrogen', p: 'Phosphate', k: 'Potassium' },
   steps: {
     water: {
-      title: 'Water, reagent: add',
+      title: 'Add water and reagent',
       detail:
         'Add the amounts of water and reagent in the leaflet. Mix until the reagent has broken up.',
     },
     soil: {
-      title: 'Soil: add',
+      title: 'Add soil and close the lid',
       detail: 'Add the amount of soil in the leaflet and close the lid.',
     },
     shake: {
-      title: 'Container: shake',
+      title: 'Shake the container',
       detail: 'Close the lid and shake for 1 minute.',
       endCue: 'Stop',
     },
     settle: {
-      title: 'Container: let it clear',
+      title: 'Let the container clear',
       detail: 'Leave it and do not move it. When the liquid on top is clear, go on.',
     },
     drawN: {
-      title: 'N tube: take liquid',
+      title: 'Fill the N tube',
       detail: 'Take only clear liquid from the top, up to the line given in the instructions.',
     },
     addN: {
-      title: 'N tube: add reagent',
+      title: 'Add reagent to the N tube',
       detail: 'Add the nitrogen reagent and close the cap.',
     },
     shakeN: {
-      title: 'N tube: shake hard',
+      title: 'Shake the N tube hard',
       detail: 'Shake hard for 2 minutes.',
       endCue: 'Stop',
     },
     waitN: {
-      title: 'N tube: wait for color',
+      title: 'Wait for the N color',
       detail: 'Stand the tube up and wait until the time is up.',
     },
     readN: {
-      title: 'N tube: read color',
+      title: 'Read the N color',
       detail: 'Hold white paper behind the tube and compare with the color chart.',
     },
     drawP: {
-      title: 'P tube: take liquid',
+      title: 'Fill the P tube',
       detail: 'Take only clear liquid from the top, up to the line given in the instructions.',
     },
     addP: {
-      title: 'P tube: add reagent',
+      title: 'Add reagent to the P tube',
       detail: 'Add the phosphate reagent and close the cap.',
     },
     mixP: {
-      title: 'P tube: mix slowly',
+      title: 'Mix the P tube slowly',
       detail: 'Turn the tube slowly upside down and back until the reagent has broken up.',
       endCue: 'Stop',
     },
     waitP: {
-      title: 'P tube: wait for color',
+      title: 'Wait for the P color',
       detail: 'Stand the tube up and wait until the time is up.',
     },
     readP: {
-      title: 'P tube: read color',
+      title: 'Read the P color',
       detail: 'Hold white paper behind the tube and compare with the color chart.',
     },
     drawK: {
-      title: 'K tube: take liquid',
+      title: 'Fill the K tube',
       detail: 'Take only clear liquid from the top, up to the line given in the instructions.',
     },
     addK: {
-      title: 'K tube: add reagent',
+      title: 'Add reagent to the K tube',
       detail: 'Add the potassium reagent and close the cap.',
     },
     mixK: {
-      title: 'K tube: mix gently',
+      title: 'Mix the K tube gently',
       detail: 'Mix gently so that no bubbles form. Do not shake hard.',
     },
     waitK: {
-      title: 'K tube: wait, cloudy',
+      title: 'Wait for K to turn cloudy',
       detail:
         'Stand the tube up and wait until the time is up. With little potassium it hardly turns cloudy.',
     },
     readK: {
-      title: 'K tube: read cloudiness',
+      title: 'Read the K cloudiness',
       detail: 'Put the black figure behind the tube and compare how much of it you can see.',
     },
   },

@@ -3,7 +3,7 @@ import type { Translated } from '#locales/translated.ts'
 
 export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestNo3Text> = {
   ...kitNames['packtest-no3'],
-  note: 'You measure nitrate in a mix of 1 part soil and 5 parts water by the color of a tube. The number is nitrate ion (NO3) in the liquid. The numbers of the levels are estimates: where the standard colors in your box differ, enter the number.',
+  note: 'Measures nitrate in soil mixed with 5 parts water, by the color of a tube. The value is nitrate ion (NO3) in the liquid. The numbers of the levels are estimates: where the standard colors in your box differ, enter the number.',
   prepare: {
     soil: '20 g of soil (without stones or roots) and a scale',
     water: '100 mL of pure water',
@@ -22,47 +22,47 @@ export const packtestNo3Text: Translated<typeof import('./text.ja.ts').packtestN
       'If it is swallowed, give plenty of water or milk to drink, do not force vomiting, and see a doctor.',
     temperature:
       'The temperature of the liquid changes the color. Check the right one in the leaflet (for zinc: 15–30 °C).',
-    between: 'If the color looks between two colors, use a value between them.',
+    between: 'If it looks between two colors, choose "between".',
     potassium:
       'If you extract with potassium chloride solution, check its strength in the leaflet or with the maker.',
   },
   analytes: { nitrate: 'Nitrate ion' },
-  lanes: { extract: 'Make the soil liquid', test: 'Tube' },
+  lanes: { extract: 'Make the soil extract', test: 'Tube' },
   steps: {
     soil: {
-      title: 'Soil: add 20 g',
+      title: 'Put 20 g of soil in',
       detail: 'Weigh 20 g of soil without stones or roots and put it into the container.',
     },
     water: {
-      title: 'Water: add 100 mL',
+      title: 'Add 100 mL of water',
       detail: 'Add 100 mL of pure water and close the lid.',
     },
     shake: {
-      title: 'Container: shake hard',
+      title: 'Shake the container hard',
       detail: 'Shake hard up and down for 1 minute.',
       endCue: 'Stop',
     },
     settle: {
-      title: 'Container: let it clear',
+      title: 'Let the container clear',
       detail:
         'Leave it until the liquid on top is clear. If it does not become clear, use a filter or filter paper.',
     },
     pull: {
-      title: 'Tube: pull out the line',
+      title: 'Pull the line from the tube',
       detail: 'Pull out the thread at the tip: it leaves a small hole.',
     },
     draw: {
-      title: 'Tube: fill half',
+      title: 'Fill half of the tube',
       detail:
         'Hold the hole up and pinch the lower half to press out the air. Still pinching, put the hole into the liquid, then let go until the tube is half full. When it is in, press the button at once.',
     },
     wait: {
-      title: 'Tube: shake and wait',
+      title: 'Shake the tube and wait',
       detail:
         'Shake lightly 5–6 times at once. Wait until 3 minutes have passed since the tube was filled.',
     },
     read: {
-      title: 'Tube: read color',
+      title: 'Read the tube color',
       detail: 'Lay the tube on the standard colors and compare.',
     },
   },

@@ -9,6 +9,6 @@ export const quantofixNitrateText: Translated<typeof import('./text.ja.ts').quan
   {
     ...strip,
     ...kitNames['quantofix-nitrate'],
-    note: 'Dip a nitrate strip into soil liquid and compare the color by eye. Values are nitrate ion (NO3) in the liquid. Levels and colors are published measurements.',
+    note: 'Dip a nitrate strip into soil extract and compare the color by eye. Values are nitrate ion (NO3) in the liquid. Levels and colors are published measurements.',
     sources: sources.filter(({ key }) => keys.includes(key)),
   }

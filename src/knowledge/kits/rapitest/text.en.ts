@@ -13,7 +13,7 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
   },
   cautions: {
     hand: 'Do not touch the soil with your hands.',
-    separate: 'The leaflet prefers testing each place separately to mixing.',
+    separate: 'The leaflet recommends testing each place separately, without mixing.',
     light: 'Read in daylight, not in direct sunlight.',
     clear: 'For nutrients use only the clear liquid. It takes 30 minutes to 24 hours to clear.',
     wait: 'The 10 minutes for nutrients are an estimate. Change them to the time in your leaflet.',
@@ -33,107 +33,107 @@ export const rapitestText: Translated<typeof import('./text.ja.ts').rapitestText
   },
   lanes: {
     ph: 'pH',
-    extract: 'Make the soil liquid',
+    extract: 'Make the soil extract',
     n: 'Nitrogen',
     p: 'Phosphate',
     k: 'Potassium',
   },
   steps: {
     phSoil: {
-      title: 'Green: fill with soil',
+      title: 'Fill green with soil',
       detail: 'Fill the comparator up to the soil line.',
     },
     phPowder: {
-      title: 'Green: add powder',
+      title: 'Add green capsule powder',
       detail: 'Hold the green capsule level, open it and pour in all the powder.',
     },
     phWater: {
-      title: 'Green: add water',
+      title: 'Add water to green',
       detail: 'Add distilled water up to the water line.',
     },
     phShake: {
-      title: 'Green: cap and shake',
+      title: 'Cap and shake green',
       detail: 'Make sure that the cap fits and shake thoroughly.',
     },
     phWait: {
-      title: 'Green: let it settle',
+      title: 'Let green settle',
       detail: 'Leave it for about a minute.',
     },
     phRead: {
-      title: 'Green: read pH',
+      title: 'Read the pH color',
       detail: 'Compare the color of the liquid with the film.',
     },
     soil: {
-      title: '1 cup soil, 5 of water',
+      title: 'Mix 1 cup soil, 5 of water',
       detail: 'By volume, put 1 part of soil and 5 parts of water into the container.',
     },
     shake: {
-      title: 'Container: shake',
+      title: 'Shake the container',
       detail: 'Shake or stir well for at least 1 minute.',
       endCue: 'Stop shaking',
     },
     settle: {
-      title: 'Container: let it clear',
+      title: 'Let the container clear',
       detail: 'Do not move it. It takes 30 minutes to 24 hours.',
     },
     drawN: {
-      title: 'N: fill with liquid',
+      title: 'Fill N with liquid',
       detail: 'Fill with clear liquid only, up to the line.',
     },
     powderN: {
-      title: 'N: add powder',
+      title: 'Add powder to N',
       detail: 'Open a capsule of the same color and pour in all the powder.',
     },
     shakeN: {
-      title: 'N: cap and shake',
+      title: 'Cap and shake N',
       detail: 'Close the cap and shake thoroughly.',
     },
     waitN: {
-      title: 'N: wait for color',
+      title: 'Wait for the N color',
       detail: 'Stand it up and wait until the time is up.',
     },
     readN: {
-      title: 'N: read color',
+      title: 'Read the N color',
       detail: 'Compare the color of the liquid with the film.',
     },
     drawP: {
-      title: 'P: fill with liquid',
+      title: 'Fill P with liquid',
       detail: 'Fill with clear liquid only, up to the line.',
     },
     powderP: {
-      title: 'P: add powder',
+      title: 'Add powder to P',
       detail: 'Open a capsule of the same color and pour in all the powder.',
     },
     shakeP: {
-      title: 'P: cap and shake',
+      title: 'Cap and shake P',
       detail: 'Close the cap and shake thoroughly.',
     },
     waitP: {
-      title: 'P: wait for color',
+      title: 'Wait for the P color',
       detail: 'Stand it up and wait until the time is up.',
     },
     readP: {
-      title: 'P: read color',
+      title: 'Read the P color',
       detail: 'Compare the color of the liquid with the film.',
     },
     drawK: {
-      title: 'K: fill with liquid',
+      title: 'Fill K with liquid',
       detail: 'Fill with clear liquid only, up to the line.',
     },
     powderK: {
-      title: 'K: add powder',
+      title: 'Add powder to K',
       detail: 'Open a capsule of the same color and pour in all the powder.',
     },
     shakeK: {
-      title: 'K: cap and shake',
+      title: 'Cap and shake K',
       detail: 'Close the cap and shake thoroughly.',
     },
     waitK: {
-      title: 'K: wait for color',
+      title: 'Wait for the K color',
       detail: 'Stand it up and wait until the time is up.',
     },
     readK: {
-      title: 'K: read color',
+      title: 'Read the K color',
       detail: 'Compare the color of the liquid with the film.',
     },
   },

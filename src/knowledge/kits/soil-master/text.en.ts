@@ -11,9 +11,9 @@ export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMaster
     black: 'A black square (to put behind the tube when you read potassium)',
   },
   cautions: {
-    time: 'Keep to the mixing and waiting times. Other times change the depth of the color.',
+    time: 'Keep to the mixing and waiting times. Other times change how deep the color is.',
     clay: 'Soil with a lot of clay takes a long time to become clear (30 minutes to 24 hours). Use only the clear liquid on top.',
-    between: 'Between two colors, take the middle, such as "between low and medium".',
+    between: 'If it looks between two colors, choose "between" (for example, low to medium).',
     light: 'Do not read in direct sunlight.',
     amounts:
       'Rough amounts per level (low, medium, high; per 10 a = 1,000 m²): nitrogen 4.5, 18, 36 kg; phosphorus (P) 0.9, 2.2, 7.2 kg; potassium (K) 4.5, 9, 18 kg.',
@@ -30,90 +30,90 @@ export const soilMasterText: Translated<typeof import('./text.ja.ts').soilMaster
     high: 'High',
   },
   lanes: {
-    extract: 'Make the soil liquid',
+    extract: 'Make the soil extract',
     n: 'Nitrogen',
     p: 'Phosphate',
     k: 'Potassium',
   },
   steps: {
     tablet: {
-      title: 'Water: add 2 tablets',
+      title: 'Add 2 tablets to water',
       detail:
         'Add 2 extraction tablets to 30 mL of distilled water and mix until they have broken up.',
     },
     soil: {
-      title: 'Soil: add and close',
+      title: 'Add soil and close the cap',
       detail: 'Add 1 heaped teaspoon of dry soil and close the cap.',
     },
     shake: {
-      title: 'Container: shake',
+      title: 'Shake the container',
       detail: 'Hold the cap and shake well for 1 minute.',
       endCue: 'Stop shaking',
     },
     settle: {
-      title: 'Container: let it clear',
+      title: 'Let the container clear',
       detail: 'Leave it and do not move it. When the liquid on top is clear, go on.',
     },
     drawN: {
-      title: 'N tube: take liquid',
+      title: 'Fill the N tube',
       detail: 'Take only clear liquid, up to the line in the leaflet.',
     },
     tabletN: {
-      title: 'N tube: add tablet',
+      title: 'Add a tablet to the N tube',
       detail: 'Put the tablet into the tube and close the cap.',
     },
     shakeN: {
-      title: 'N tube: shake hard',
+      title: 'Shake the N tube hard',
       detail: 'Shake hard for 2 minutes without a break.',
       endCue: 'Stop shaking',
     },
     waitN: {
-      title: 'N tube: wait for color',
+      title: 'Wait for the N color',
       detail: 'Stand the tube up and wait 5 minutes.',
     },
     readN: {
-      title: 'N tube: read color',
+      title: 'Read the N color',
       detail: 'Hold white paper behind the tube and compare the red with the color chart.',
     },
     drawP: {
-      title: 'P tube: take liquid',
+      title: 'Fill the P tube',
       detail: 'Take only clear liquid, up to the line in the leaflet.',
     },
     tabletP: {
-      title: 'P tube: add tablet',
+      title: 'Add a tablet to the P tube',
       detail: 'Put the tablet into the tube and close the cap.',
     },
     mixP: {
-      title: 'P tube: mix slowly',
+      title: 'Mix the P tube slowly',
       detail: 'Turn the tube slowly over and back until the tablet has broken up.',
     },
     waitP: {
-      title: 'P tube: wait for color',
+      title: 'Wait for the P color',
       detail: 'Stand the tube up and wait until the time is up.',
     },
     readP: {
-      title: 'P tube: read color',
+      title: 'Read the P color',
       detail: 'Hold white paper behind the tube and compare the blue with the color chart.',
     },
     drawK: {
-      title: 'K tube: take liquid',
+      title: 'Fill the K tube',
       detail: 'Take only clear liquid, up to the line in the leaflet.',
     },
     tabletK: {
-      title: 'K tube: add tablet',
+      title: 'Add a tablet to the K tube',
       detail: 'Put the tablet into the tube and close the cap.',
     },
     mixK: {
-      title: 'K tube: mix gently',
+      title: 'Mix the K tube gently',
       detail: 'Turn it gently so that no bubbles form. Do not shake hard.',
     },
     waitK: {
-      title: 'K tube: wait, cloudy',
+      title: 'Wait for K to turn cloudy',
       detail:
         'Stand the tube up and wait until the time is up. With little potassium it hardly turns cloudy.',
     },
     readK: {
-      title: 'K tube: read cloudiness',
+      title: 'Read the K cloudiness',
       detail: 'Put the black square behind the tube and choose by how much of it you can see.',
     },
   },
