@@ -1,5 +1,5 @@
 import { fold, type Folded } from '#knowledge/search/fold.ts'
-import { includesAny, spellingsOf, type Spellings } from '#knowledge/search/spellings.ts'
+import { includesAny, spellingsOf, startsAt, type Spellings } from '#knowledge/search/spellings.ts'
 
 /** Something that can be jumped to. */
 export interface Entry {
@@ -27,9 +27,9 @@ export function searchManual(entries: readonly Entry[], query: string): readonly
   const wanted = spellingsOf(query)
   if (wanted.length === 0) return []
   const found = entries.flatMap((entry) => {
-    const title = fold(entry.title).text
+    const title = fold(entry.title)
     const text = fold(entry.text)
-    const isHeld = (words: Spellings) => includesAny(title, words) || includesAny(text.text, words)
+    const isHeld = (words: Spellings) => includesAny(title, words) || includesAny(text, words)
     const likeness = answers(entry.asked ?? [], query, wanted)
     if (likeness === 0 && !wanted.every(isHeld)) return []
     const inTitle = wanted.filter((words) => includesAny(title, words)).length / wanted.length
@@ -46,11 +46,11 @@ const alikeFrom = 0.5
 function answers(asked: readonly string[], query: string, wanted: readonly Spellings[]): number {
   const whole = fold(query).text
   const likenesses = asked.map((question) => {
-    const folded = fold(question).text
-    if (folded === whole) return 1
-    if (folded.length > 1 && whole.includes(folded)) return 0.95
+    const folded = fold(question)
+    if (folded.text === whole) return 1
+    if (folded.text.length > 1 && whole.includes(folded.text)) return 0.95
     if (whole.length > 1 && wanted.every((words) => includesAny(folded, words))) return 0.9
-    const likeness = likenessOf(folded, whole)
+    const likeness = likenessOf(folded.text, whole)
     return likeness >= alikeFrom ? likeness * 0.9 : 0
   })
   return Math.max(0, ...likenesses)
@@ -76,7 +76,7 @@ export function placesOf(
   const places: [number, number][] = []
   let at = 0
   while (at < folded.text.length) {
-    const word = longest(words.filter((it) => folded.text.startsWith(it, at)))
+    const word = longest(words.filter((it) => startsAt(folded, it, at)))
     if (word === undefined) {
       at += 1
       continue

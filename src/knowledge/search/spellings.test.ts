@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadTexts } from '#locales/texts.ts'
-import { spellingsOf } from './spellings.ts'
+import { fold } from './fold.ts'
+import { includesAny, spellingsOf } from './spellings.ts'
 
 describe('the spellings of a word', () => {
   test.each([
@@ -26,5 +27,24 @@ describe('the spellings of a word', () => {
     expect(spellingsOf('のみこんだ')[0]).toContain('飲ん')
     expect(spellingsOf('どうろ')[0]).toContain('道')
     await loadTexts('ja')
+  })
+})
+
+describe('Latin letters', () => {
+  const isFound = (text: string, typed: string) =>
+    spellingsOf(typed).every((spellings) => includesAny(fold(text), spellings))
+
+  test.each([
+    ['音が出ないとき：iPhoneは…', 'pH', false],
+    ['土のpHを測る', 'pH', true],
+    ['pH5.5より低い', 'ph', true],
+    ['iPhone, then the pH', 'pH', true],
+    ['phosphate', 'pH', false],
+    ['nitrates in the soil', 'nitrate', true],
+    ['sunlight', 'light', false],
+    ['the light', 'light', true],
+    ['ＥＣは塩類の目安', 'EC', true],
+  ])('in 「%s」, %s: %s', (text, typed, found) => {
+    expect(isFound(text, typed)).toBe(found)
   })
 })

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold, type Folded } from './fold.ts'
 import { readings } from './readings.ts'
 
 /** Ways to write one word of a query: as typed, and as its reading is written. Folded. */
@@ -60,5 +60,27 @@ function respell(word: string, known: FoldedReadings): Spellings {
 }
 
 /** Whether a folded text holds a word in any of its spellings. */
-export const includesAny = (folded: string, spellings: Spellings) =>
-  spellings.some((word) => folded.includes(word))
+export const includesAny = (folded: Folded, spellings: Spellings) =>
+  spellings.some((word) => {
+    let at = folded.text.indexOf(word)
+    while (at >= 0 && !startsAt(folded, word, at)) at = folded.text.indexOf(word, at + 1)
+    return at >= 0
+  })
+
+/** Latin words this short are found whole only: `EC`, `pH`. */
+const maxWholeLetters = 2
+
+/** Whether a word stands there in a folded text: Latin letters are not found in the middle of others (`pH` in iPhone). */
+export function startsAt(folded: Folded, word: string, at: number): boolean {
+  if (!folded.text.startsWith(word, at)) return false
+  if (!latin.test(word.charAt(0))) return true
+  const end = at + word.length
+  if (isInsideWord(folded, at)) return false
+  return word.length > maxWholeLetters || !latin.test(word) || !isInsideWord(folded, end)
+}
+
+const latin = /^[a-z]+$/
+
+/** Whether Latin letters stand before and behind a place, and nothing between them was dropped by folding. */
+const isInsideWord = ({ text, from, to }: Folded, at: number) =>
+  latin.test(text.charAt(at - 1)) && latin.test(text.charAt(at)) && to[at - 1] === from[at]

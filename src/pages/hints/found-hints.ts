@@ -15,7 +15,7 @@ export function foundHints(
   return hints.filter((hint) => {
     if (topic !== null && hint.topic !== topic) return false
     if (savedOnly && !favorites.includes(hint.id)) return false
-    const searched = wanted.length === 0 ? '' : fold(searchedText(hint)).text
+    const searched = fold(wanted.length === 0 ? '' : searchedText(hint))
     return wanted.every((spellings) => includesAny(searched, spellings))
   })
 }
