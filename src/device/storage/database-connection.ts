@@ -63,6 +63,19 @@ export function createConnector(name: string) {
   }
 }
 
+/**
+ * A page that is put aside in mid-write keeps its transaction open, and in WebKit no page reads past it: not even the same
+ * one, opened anew. Such a write is taken back: it was not shown as kept, and is tried again when the page returns.
+ */
+export function abortWhenPutAside(transaction: { abort(): void; readonly done: Promise<void> }) {
+  const abort = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) transaction.abort()
+  }
+  const forget = () => window.removeEventListener('pagehide', abort)
+  window.addEventListener('pagehide', abort)
+  transaction.done.then(forget, forget)
+}
+
 async function connectTo(name: string, onLost: () => void): Promise<Connection> {
   if (typeof indexedDB === 'undefined') throw new StorageRefused('absent')
   try {

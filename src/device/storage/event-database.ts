@@ -1,5 +1,10 @@
 import { unwrap, type IDBPObjectStore } from 'idb'
-import { type Connection, createConnector, type EventSchema } from './database-connection.ts'
+import {
+  type Connection,
+  abortWhenPutAside,
+  createConnector,
+  type EventSchema,
+} from './database-connection.ts'
 import { emptyMark, type JournalMark, type JournalState } from './replay-plan.ts'
 import { isObject, parseStoredEvent } from './stored-event.ts'
 import type { Appended } from './journal-messages.ts'
@@ -149,6 +154,7 @@ async function put(
   // With the journal on the disk the database need not wait for the disk as well.
   const durability = appended === null ? 'strict' : 'relaxed'
   const transaction = connection.transaction(['events', 'meta'], 'readwrite', { durability })
+  abortWhenPutAside(transaction)
   const meta = transaction.objectStore('meta')
   const work = async () => {
     const mark = parseMark(await meta.get('journal')) ?? emptyMark
@@ -188,12 +194,14 @@ async function putAll<Names extends ('events' | 'meta')[]>(
 
 async function putReplayed(connection: Connection, events: readonly StoredEvent[]) {
   const transaction = connection.transaction('events', 'readwrite')
+  abortWhenPutAside(transaction)
   const work = () => putAll(transaction.store, events)
   await Promise.all([finished(work, transaction), transaction.done])
 }
 
 async function setMark(connection: Connection, journal: JournalState, clock: string) {
   const transaction = connection.transaction(['events', 'meta'], 'readwrite')
+  abortWhenPutAside(transaction)
   const work = async () => {
     const events = await transaction.objectStore('events').count()
     const mark: JournalMark = { ...toPosition(journal), events, clock }

@@ -1,5 +1,6 @@
 import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { abortWhenPutAside } from './database-connection.ts'
 import { createEventLog, type ClosableEventLog } from './event-log.ts'
 import { formatLine } from './journal-line.ts'
 import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
@@ -477,6 +478,29 @@ describe('storage that refuses', () => {
     const database = await openRaw(name)
     expect(await database.countFromIndex('events', 'stream-clock')).toBe(3)
     database.close()
+  })
+
+  it('takes a write back that is under way when the page is put aside, and keeps it afterwards', async () => {
+    const name = newName()
+    const log = openLog(name)
+    await kept(log, tap('before'))
+    const database = await openDB(name)
+    const write = (persisted: boolean) => {
+      const transaction = database.transaction('events', 'readwrite')
+      abortWhenPutAside(transaction)
+      transaction.store.count().catch(() => null)
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted }))
+      return transaction.done
+    }
+    await expect(write(true)).rejects.toThrow(/abort/iu)
+    await expect(write(false)).resolves.toBeUndefined()
+    database.close()
+
+    const appended = log.append(tap('put aside'))
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    await appended
+    await kept(log, tap('after'))
+    expect(await payloads(log)).toEqual(['before', 'put aside', 'after'])
   })
 
   it('makes way for a newer version of the app in another tab and goes on', async () => {

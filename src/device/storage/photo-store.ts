@@ -1,3 +1,4 @@
+import { abortWhenPutAside } from './database-connection.ts'
 import { withTimeout, StorageRefused } from './storage-failure.ts'
 import { finalFailure } from './event-places.ts'
 import type { PhotoPlace } from './photo-place.ts'
@@ -89,6 +90,7 @@ async function openPhotoTable(name: string): Promise<PhotoPlace> {
     async write(photo, { type, bytes }) {
       const row = { type, bytes: new Uint8Array(bytes) }
       const transaction = database.transaction('photos', 'readwrite', { durability: 'strict' })
+      abortWhenPutAside(transaction)
       await Promise.all([transaction.store.put(row, photo), transaction.done])
     },
     async read(photo) {
