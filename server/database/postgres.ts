@@ -74,10 +74,33 @@ async function run(
   sql: string,
   values: readonly Value[] = [],
 ): Promise<readonly Row[]> {
+  const { rows } = await target
+    .query<Row>({ ...statementOf(sql, values.length), values: [...values] })
+    .catch(unavailable)
+  return rows
+}
+
+interface Statement {
+  readonly text: string
+  /** Under it a connection keeps the plan; none for what is rarely the same again. */
+  readonly name?: string
+}
+
+const statements = new Map<string, Statement>()
+/** Statements about many rows have a text for each number of them. */
+const maxNamedValues = 14
+const maxNamed = 100
+
+/** Planning a statement costs PostgreSQL as much as running it: what every request asks is planned once a connection. */
+function statementOf(sql: string, count: number): Statement {
+  const known = statements.get(sql)
+  if (known !== undefined) return known
   let number = 0
   const text = sql.replaceAll('?', () => `$${(number += 1)}`)
-  const { rows } = await target.query<Row>(text, [...values]).catch(unavailable)
-  return rows
+  if (count === 0 || count > maxNamedValues || statements.size >= maxNamed) return { text }
+  const named = { text, name: `q${statements.size}` }
+  statements.set(sql, named)
+  return named
 }
 
 /** Errors with a SQLSTATE of these classes, and errors of the connection, pass by themselves. */
