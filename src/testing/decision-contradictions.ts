@@ -154,7 +154,10 @@ function ofHeadline({ items, verdict: { headline } }: Decision): readonly string
   if (headline.key !== 'fits' && headline.key !== 'fits-as-measured') return []
   const off = items.filter(({ level }) => level === 'low' || level === 'high' || level === 'excess')
   // Little conductivity is what is wanted before planting.
-  const isOff = off.some(({ item, level }) => level !== 'low' || !/^(lab-)?ec$/.test(item))
+  // Nitrate and ammonium count together: little of one of them alone is nothing that is off.
+  const isSummed = items.some(({ item }) => /ammonium/.test(item))
+  const mayBeLow = isSummed ? /^(lab-)?ec$|ammonium|nitrate/ : /^(lab-)?ec$/
+  const isOff = off.some(({ item, level }) => level !== 'low' || !mayBeLow.test(item))
   const found = isOff ? [`${headline.key}: ${off.map(({ item }) => item).join()} do not`] : []
   const asked = items.filter(({ action }) => action.key === 'choose-flower-color')
   return asked.length === 0 ? found : [...found, `${headline.key}: nobody chose a color`]

@@ -8,7 +8,8 @@ import {
   type LaboratoryItem,
   type Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
-import type { RuleBook } from './rule-book.ts'
+import { heldBases, type HeldBases } from './held-bases.ts'
+import type { BaseTarget, RuleBook } from './rule-book.ts'
 import { plotSoil, type PlotSoil } from '#domain/soil/soil.ts'
 
 /** Everything the rules are asked about, in their own units. */
@@ -20,6 +21,9 @@ export interface DiagnosisContext {
   readonly counted: { readonly [Item in Quantity]?: Counted }
   /** Only what can be true. */
   readonly laboratory: Laboratory
+  readonly held: HeldBases
+  /** What soil of this exchange capacity should hold; null where the capacity is not known. */
+  readonly baseTarget: BaseTarget | null
   /** The standard chosen, or the crop's usual one; null while the crop grows, or where none was published. */
   readonly standard: Standard | null
 }
@@ -30,12 +34,15 @@ export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisConte
   for (const reading of input.readings) {
     counted[reading.quantity] ??= countedReading(reading, soil, book)
   }
+  const laboratory = credible(input.laboratory, book)
   return {
     input,
     book,
     soil,
     counted,
-    laboratory: credible(input.laboratory, book),
+    laboratory,
+    held: heldBases(laboratory),
+    baseTarget: baseTarget(soil, book),
     standard: input.growth === 'growing' ? null : standardOf(input),
   }
 }
@@ -43,7 +50,22 @@ export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisConte
 const standardOf = ({ crop, standard }: DiagnosisInput): Standard | null =>
   crop.standards.find(({ id }) => id === standard) ?? crop.standards[0] ?? null
 
+/** The row of the table that is nearest to the soil's exchange capacity; of two as near, the lower. */
+function baseTarget({ cec }: PlotSoil, { bases }: RuleBook): BaseTarget | null {
+  if (cec === null) return null
+  let best: BaseTarget | null = null
+  for (const row of bases) {
+    if (best === null || Math.abs(row.cec - cec.value) < Math.abs(best.cec - cec.value)) best = row
+  }
+  return best
+}
+
 function credible(said: Laboratory, book: RuleBook): Laboratory {
+  const isAll = laboratoryItems.every((item) => {
+    const value = said[item]
+    return value === undefined || isCredible(item, value, book)
+  })
+  if (isAll) return said
   const found: { [Item in LaboratoryItem]?: number } = {}
   for (const item of laboratoryItems) {
     const value = said[item]

@@ -38,7 +38,7 @@ export function baseBand(item: BaseItem, context: DiagnosisContext): FitBand | n
   }
   const isAcidLover = input.crop.lime === 'acid-lover' || input.crop.lime === 'below-minimum-only'
   if (isAcidLover && item !== 'lab-exchangeable-k2o') return null
-  const target = isAcidLover ? null : baseTarget(context)
+  const target = isAcidLover ? null : context.baseTarget
   return item === 'lab-exchangeable-k2o'
     ? potassiumBand(target, context)
     : target === null
@@ -155,14 +155,3 @@ export const bandOf = (item: LaboratoryItem, context: DiagnosisContext): FitBand
 /** What is known of the bases of an acid lover. */
 export const acidBasesOf = ({ input, book }: DiagnosisContext): AcidBases | undefined =>
   book.acidBases[input.crop.id]
-
-/** The row of the table that is nearest to the soil's exchange capacity; of two as near, the lower. */
-export function baseTarget({ soil, book }: DiagnosisContext): BaseTarget | null {
-  const { cec } = soil
-  if (cec === null) return null
-  let best: BaseTarget | null = null
-  for (const row of book.bases) {
-    if (best === null || Math.abs(row.cec - cec.value) < Math.abs(best.cec - cec.value)) best = row
-  }
-  return best
-}

@@ -55,19 +55,32 @@ export function stopped(
   if (isCompostHeld(needs, context)) {
     found.push({ what: 'compost', reason: 'salts', items: itemsFor('n', items) })
   }
-  // What is left out for two reasons is said once, by the first.
-  const first = new Map(found.toReversed().map((one) => [one.what, one.reason]))
-  const reasons = [...new Set(found.flatMap(({ what }) => first.get(what) ?? []))]
-  return reasons.map((reason) => {
-    const alike = found.filter(({ what }) => first.get(what) === reason)
-    return {
-      kind: 'stop',
-      id: `stop-${reason}`,
-      what: [...new Set(alike.map(({ what }) => what))],
-      reason,
-      items: [...new Set(alike.flatMap((one) => one.items))],
-    }
-  })
+  return joinedByReason(found)
+}
+
+/** What is left out for two reasons is said once, by the first. */
+function joinedByReason(found: readonly Stopped[]): readonly StopAction[] {
+  const reasons = new Map<Given, StopReason>()
+  const joined = new Map<StopReason, { readonly what: Given[]; readonly items: JudgedItem[] }>()
+  for (const { what, reason: own, items } of found) {
+    const reason = reasons.get(what) ?? own
+    reasons.set(what, reason)
+    const alike = joined.get(reason) ?? { what: [], items: [] }
+    joined.set(reason, alike)
+    addOnce(alike.what, what)
+    for (const item of items) addOnce(alike.items, item)
+  }
+  return Array.from(joined, ([reason, { what, items }]) => ({
+    kind: 'stop',
+    id: `stop-${reason}`,
+    what,
+    reason,
+    items,
+  }))
+}
+
+function addOnce<Value>(all: Value[], one: Value) {
+  if (!all.includes(one)) all.push(one)
 }
 
 /** Compost brings nitrogen too: where that of before waits, it waits. It is reckoned with all the same. */

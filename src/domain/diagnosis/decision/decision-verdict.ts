@@ -153,12 +153,6 @@ function substancesAt(items: readonly Judgement[], wanted: Judgement['level']): 
   return [...new Set(found)]
 }
 
-const toldApart: ReadonlySet<StopReason> = new Set([
-  'salts',
-  'compost-is-enough',
-  'none-in-standard',
-])
-
 /** The soil asks for the whole standard or more; compost brings a part of it. */
 const isLessByCompost = ({ reason, standard, target, fromCompost }: NutrientPlan) =>
   (reason === 'reduced' || reason === 'raised') &&
@@ -168,34 +162,61 @@ const isLessByCompost = ({ reason, standard, target, fromCompost }: NutrientPlan
   target < standard &&
   target + fromCompost > standard - 1e-6
 
-/** In the order of telling: what is given, what less of, what not, what waits. */
+const clauseOfStop: Partial<Record<StopReason, VerdictClause['kind']>> = {
+  salts: 'wait',
+  'compost-is-enough': 'by-compost',
+  'none-in-standard': 'not-basal',
+}
+
+/** What is given of a nutrient beside its standard; null where nothing is, or the standard says nothing. */
+function clauseOfPlan(one: NutrientPlan): VerdictClause['kind'] | null {
+  if (one.target === null || one.target <= 0) return null
+  if (isLessByCompost(one)) return 'less-by-compost'
+  switch (one.reason) {
+    case 'raised':
+      return 'more'
+    case 'reduced':
+      return 'less'
+    case 'standard':
+      return 'standard'
+    default:
+      return null
+  }
+}
+
+/** What is given, what less of, what not, what waits. */
+const orderOfTelling = [
+  'give',
+  'more',
+  'standard',
+  'less',
+  'less-by-compost',
+  'by-compost',
+  'not-basal',
+  'none',
+  'wait',
+] as const satisfies readonly VerdictClause['kind'][]
+
 function clausesOf(
   actions: readonly DecisionAction[],
   plan: Diagnosis['plan'],
 ): readonly VerdictClause[] {
-  const reasons =
-    plan.kind === 'plan' ? plan.nutrients.filter(({ target }) => target !== null && target > 0) : []
-  const planned = (wanted: string, isByCompost = false) =>
-    reasons
-      .filter((one) => one.reason === wanted && isLessByCompost(one) === isByCompost)
-      .map(({ nutrient }): Given => nutrient)
-  const added = actions.flatMap((one): Given[] =>
-    one.kind === 'add' && (one.what === 'lime' || one.what === 'mgo') ? [one.what] : [],
-  )
-  const stops = actions.filter((one) => one.kind === 'stop')
-  const stoppedBy = (wanted: StopReason) =>
-    stops.filter(({ reason }) => reason === wanted).flatMap(({ what }) => what)
-  const none = stops.filter(({ reason }) => !toldApart.has(reason)).flatMap(({ what }) => what)
-  const clauses: readonly VerdictClause[] = [
-    { kind: 'give', what: [...new Set(added)] },
-    { kind: 'more', what: planned('raised') },
-    { kind: 'standard', what: planned('standard') },
-    { kind: 'less', what: planned('reduced') },
-    { kind: 'less-by-compost', what: [...planned('reduced', true), ...planned('raised', true)] },
-    { kind: 'by-compost', what: stoppedBy('compost-is-enough') },
-    { kind: 'not-basal', what: stoppedBy('none-in-standard') },
-    { kind: 'none', what: [...new Set(none)] },
-    { kind: 'wait', what: stoppedBy('salts') },
-  ]
-  return clauses.filter(({ what }) => what.length > 0)
+  const told: { [Kind in VerdictClause['kind']]?: Given[] } = {}
+  const tell = (kind: VerdictClause['kind'], what: Given) => {
+    const all = (told[kind] ??= [])
+    if (!all.includes(what)) all.push(what)
+  }
+  for (const one of actions) {
+    if (one.kind === 'add' && (one.what === 'lime' || one.what === 'mgo')) tell('give', one.what)
+    if (one.kind !== 'stop') continue
+    for (const what of one.what) tell(clauseOfStop[one.reason] ?? 'none', what)
+  }
+  for (const one of plan.kind === 'plan' ? plan.nutrients : []) {
+    const kind = clauseOfPlan(one)
+    if (kind !== null) tell(kind, one.nutrient)
+  }
+  return orderOfTelling.flatMap((kind) => {
+    const what = told[kind]
+    return what === undefined ? [] : [{ kind, what }]
+  })
 }

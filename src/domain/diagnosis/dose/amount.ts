@@ -21,6 +21,13 @@ export function roundedRate(rate: number, spread = 0, most = Infinity): number {
   return nearest <= most ? nearest : roundFloat(Math.floor(most / step + 1e-9) * step)
 }
 
+/** To so many digits that count. Reckoned dozens of times in a decision: `toPrecision` and back took a tenth of it. */
+export function toDigits(value: number, digits: number): number {
+  if (value === 0) return 0
+  const step = powerOfTen(Math.abs(value)) / 10 ** (digits - 1)
+  return roundFloat(Math.round(value / step) * step)
+}
+
 /** 0.1 up to 10, 0.5 up to 20, 1 up to 100, 5 up to 200, 10 up to 1000. */
 function rateStep(rate: number) {
   const power = powerOfTen(rate)

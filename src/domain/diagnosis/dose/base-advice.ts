@@ -1,10 +1,10 @@
-import { roundedRate, totalAmount } from './amount.ts'
+import { roundedRate, toDigits, totalAmount } from './amount.ts'
 import { calculation, citeRule, statedFigure } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
 import { difference, figure, product, quotient } from '#domain/diagnosis/expression.ts'
 import { isSalty, type Guards } from '#domain/diagnosis/judgement/guards.ts'
-import { acidBasesOf, baseTarget, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
+import { acidBasesOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
 import { action, type Action } from '#domain/diagnosis/decision/message.ts'
 import { toKilograms } from './nutrient-candidates.ts'
 import type { NutrientNeeds } from './nutrient-needs.ts'
@@ -143,7 +143,7 @@ function magnesiumDose(
   }
 }
 
-const twoDigits = (value: number) => Number(value.toPrecision(2))
+const twoDigits = (value: number) => toDigits(value, 2)
 
 /** From the laboratory's value up to the low end for this soil, kg/10a. Source: domain/diagnosis.md 3.5. */
 function baseDeficit(
@@ -160,7 +160,7 @@ function baseDeficit(
     quotient(deficit.result, figure('reference-alkali', book.lime.referenceAlkali / 100)),
   )
   const lines = item === 'lab-exchangeable-cao' ? [deficit, asLime] : [deficit]
-  const isByCapacity = baseTarget(context) !== null && acidBasesOf(context) === undefined
+  const isByCapacity = context.baseTarget !== null && acidBasesOf(context) === undefined
   return {
     deficit: deficit.result.value,
     evidence: citeRule(book, isByCapacity ? 'lab-base-deficit' : 'lab-base-deficit-general', lines),

@@ -2,7 +2,7 @@ import { citeRule } from '#domain/diagnosis/cite-rule.ts'
 import type { DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { ClosedBand } from '#domain/diagnosis/crop.ts'
 import { difference, figure, product, sum } from '#domain/diagnosis/expression.ts'
-import { baseBand, baseTarget } from '#domain/diagnosis/laboratory-bands.ts'
+import { baseBand } from '#domain/diagnosis/laboratory-bands.ts'
 import {
   candidate,
   toKilograms,
@@ -29,7 +29,7 @@ export function laboratoryPotassium(context: DiagnosisContext): Candidate | null
   const own = input.crop.laboratory.k2o
   const change =
     own !== undefined
-      ? potassiumBetween(exchangeable, { ...own.value, above: 0, below: 0 }, context)
+      ? potassiumBetween(exchangeable, own.value, noMargins, context)
       : band.evidence.rule === 'lab-general' || band.evidence.rule === 'acid-bases'
         ? potassiumWithoutCapacity(exchangeable, band, context)
         : potassiumByCapacity(exchangeable, context)
@@ -46,30 +46,31 @@ export function laboratoryPotassium(context: DiagnosisContext): Candidate | null
 
 /** Source: domain/diagnosis.md 3.3. */
 function potassiumByCapacity(measured: number, context: DiagnosisContext): RateAdjustment {
-  const target = baseTarget(context)
+  const target = context.baseTarget
   return target === null
     ? keep
-    : potassiumBetween(measured, { ...target.k2o, ...context.book.potassium }, context)
+    : potassiumBetween(measured, target.k2o, context.book.potassium, context)
 }
+
+const noMargins = { above: 0, below: 0 }
 
 /** What is over the upper end and its margin is taken off, what is under the lower end and its margin is added. */
 function potassiumBetween(
   measured: number,
-  { low, high, above, below }: ClosedBand & { readonly above: number; readonly below: number },
+  { low, high }: ClosedBand,
+  { above, below }: typeof noMargins,
   context: DiagnosisContext,
 ): RateAdjustment {
+  if (measured <= high + above && measured >= low - below) return keep
   const found = figure('measured-soil', measured, 'mg/100g')
   const margin = (value: number) => figure('margin', value, 'mg/100g')
-  const upper = figure('upper-limit', high, 'mg/100g')
-  const lower = figure('lower-limit', low, 'mg/100g')
-  const factor = toKilograms(context.soil)
-  if (measured > upper.value + above) {
-    const over = difference(found, sum(upper, margin(above)))
-    return { kind: 'minus', kilograms: product(over, ...factor) }
+  if (measured > high + above) {
+    const over = difference(found, sum(figure('upper-limit', high, 'mg/100g'), margin(above)))
+    return { kind: 'minus', kilograms: product(over, ...toKilograms(context.soil)) }
   }
-  if (measured >= lower.value - below) return keep
+  const lower = figure('lower-limit', low, 'mg/100g')
   const under = difference(difference(lower, margin(below)), found)
-  return { kind: 'plus', kilograms: product(under, ...factor) }
+  return { kind: 'plus', kilograms: product(under, ...toKilograms(context.soil)) }
 }
 
 /** Without the soil's exchange capacity: as a kit's excess where it is high, none where it is far too much. */

@@ -1,4 +1,4 @@
-import { roundedRate } from './amount.ts'
+import { roundedRate, toDigits } from './amount.ts'
 import { calculation, citeRule, doseForPlot } from '#domain/diagnosis/cite-rule.ts'
 import { standardRate, type DiagnosisContext } from '#domain/diagnosis/context.ts'
 import type { CountedValue, Evidence, VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
@@ -40,7 +40,7 @@ export function nitrogenAdvice(
             params: { nutrient: 'n', share: shareLeft(change) ?? 1, isPlanned },
           }
     case 'minus': {
-      const params = { credit: Number(evaluate(change.kilograms).toPrecision(2)) }
+      const params = { credit: toDigits(evaluate(change.kilograms), 2) }
       return { key: isPlanned ? 'nitrogen-credited' : 'nitrogen-credit-own', params }
     }
     case 'keep':
@@ -147,7 +147,7 @@ function topDressing(value: CountedValue, context: DiagnosisContext): NitrogenAd
         rate,
         area: soil.area.value,
         isAreaAssumed: soil.area.from === 'default',
-        nitrogen: Number(wanted.result.value.toPrecision(2)),
+        nitrogen: toDigits(wanted.result.value, 2),
       },
     },
     evidence: [

@@ -68,9 +68,13 @@ function need(
 ): NutrientNeed {
   const rate = standardRate(nutrient, context)
   const standard = rate === null ? null : figure('basal-standard', rate, 'kg/10a')
-  const found = candidates.flatMap((one) => (one === null ? [] : [targeted(one, standard)]))
-  const [first, ...others] = found
-  return first === undefined ? notMeasured : others.reduce(lowerOf, first)
+  let lowest: NutrientNeed | null = null
+  for (const one of candidates) {
+    if (one === null) continue
+    const found = targeted(one, standard)
+    lowest = lowest === null ? found : lowerOf(lowest, found)
+  }
+  return lowest ?? notMeasured
 }
 
 /** The evidence of both stays: each was weighed. */

@@ -21,16 +21,23 @@ export interface GaugeGeometry {
   readonly ticks: readonly { readonly value: number; readonly at: number }[]
 }
 
+/** At its place among the others, once. Sorting three figures took a tenth of the memory of a decision. */
+function insert(borders: number[], border: number | null) {
+  if (border === null || borders.includes(border)) return
+  let place = borders.length
+  while (place > 0 && (borders[place - 1] ?? 0) > border) place -= 1
+  borders.splice(place, 0, border)
+}
+
 /** Null where no border is known. */
 export function gaugeOf(
   value: Estimate,
   { fitFrom, fitTo, excessFrom, species }: VerdictBand,
 ): GaugeGeometry | null {
   const borders: number[] = []
-  for (const border of [fitFrom, fitTo, excessFrom]) {
-    if (border !== null && !borders.includes(border)) borders.push(border)
-  }
-  borders.sort((one, other) => one - other)
+  insert(borders, fitFrom)
+  insert(borders, fitTo)
+  insert(borders, excessFrom)
   const lowest = borders[0]
   const highest = borders.at(-1)
   if (lowest === undefined || highest === undefined) return null

@@ -8,28 +8,11 @@ import type {
   Evidence,
 } from '#domain/diagnosis/diagnosis.ts'
 import { action, meaning, type Meaning } from '#domain/diagnosis/decision/message.ts'
+import { toDigits } from '#domain/diagnosis/dose/amount.ts'
+import type { Base } from '#domain/diagnosis/held-bases.ts'
 import { figure, product, quotient, sum, type Figure } from '#domain/diagnosis/expression.ts'
-import { acidBasesOf, baseTarget } from '#domain/diagnosis/laboratory-bands.ts'
+import { acidBasesOf } from '#domain/diagnosis/laboratory-bands.ts'
 import { judged, levelAt } from './verdict-levels.ts'
-
-/** Milligrams of one milliequivalent. Source: domain/diagnosis.md 6. */
-const milliequivalents = { cao: 28.04, mgo: 20.15, k2o: 47.1 } as const
-type Base = keyof typeof milliequivalents
-
-const bases = {
-  cao: ['lab-exchangeable-cao', 'calcium-me'],
-  mgo: ['lab-exchangeable-mgo', 'magnesium-me'],
-  k2o: ['lab-exchangeable-k2o', 'potassium-me'],
-} as const
-
-/** me/100g of what a laboratory found; null where it did not look, or where it cannot be true. */
-function heldBy(base: Base, { laboratory }: DiagnosisContext): Figure | null {
-  const [item, name] = bases[base]
-  const value = laboratory[item]
-  return value === undefined
-    ? null
-    : figure(name, Number((value / milliequivalents[base]).toPrecision(4)), 'me/100g')
-}
 
 interface Wanted {
   readonly band: ClosedBand
@@ -50,7 +33,7 @@ function wanted(item: BaseBalanceItem, context: DiagnosisContext): Wanted | null
     return { band: acid.saturation, evidence }
   }
   const isAcidLover = input.crop.lime === 'acid-lover' || input.crop.lime === 'below-minimum-only'
-  const target = isAcidLover ? null : baseTarget(context)
+  const target = isAcidLover ? null : context.baseTarget
   return target === null
     ? null
     : { band: target[name], evidence: (line) => citeRule(book, 'base-balance', [line]) }
@@ -79,11 +62,8 @@ export function isSaturated(context: DiagnosisContext): boolean {
   return found !== null && high !== undefined && found.result.value > high
 }
 
-function saturationOf(context: DiagnosisContext) {
-  const { cec } = context.soil
-  if (cec === null) return null
-  const [cao, mgo, k2o] = [heldBy('cao', context), heldBy('mgo', context), heldBy('k2o', context)]
-  if (cao === null || mgo === null || k2o === null) return null
+function saturationOf({ soil: { cec }, held: { cao, mgo, k2o } }: DiagnosisContext) {
+  if (cec === null || cao === null || mgo === null || k2o === null) return null
   const share = quotient(sum(cao, mgo, k2o), statedFigure('cec', cec, 'me/100g'))
   const line = calculation('base-saturation', '%', product(share, figure('percent', 100)))
   return { ...line, result: { ...line.result, value: Math.round(line.result.value) } }
@@ -114,10 +94,11 @@ function ratio(
   [over, under]: readonly [Base, Base],
   context: DiagnosisContext,
 ): readonly DiagnosedItem[] {
-  const [one, other] = [heldBy(over, context), heldBy(under, context)]
+  const one = context.held[over]
+  const other = context.held[under]
   if (one === null || other === null || one.value === 0 || other.value === 0) return []
   const exact = calculation('base-ratio', '', quotient(one, other))
-  const value = Number(exact.result.value.toPrecision(3))
+  const value = toDigits(exact.result.value, 3)
   const line = { ...exact, result: { ...exact.result, value } }
   const want = wanted(item, context)
   const level = levelIn(value, want)

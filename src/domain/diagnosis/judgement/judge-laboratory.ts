@@ -24,6 +24,7 @@ import {
   type Caution,
   type Meaning,
 } from '#domain/diagnosis/decision/message.ts'
+import { toDigits } from '#domain/diagnosis/dose/amount.ts'
 import { heldAdvice, nitrogenAdvice } from '#domain/diagnosis/dose/nitrogen-advice.ts'
 import { shareLeft } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { judged, onlyLevel } from './verdict-levels.ts'
@@ -220,7 +221,7 @@ function ofNutrient(
       }
     case 'minus':
     case 'plus': {
-      const kilograms = Number(evaluate(change.kilograms).toPrecision(2))
+      const kilograms = toDigits(evaluate(change.kilograms), 2)
       const isLess = change.kind === 'minus'
       // Taken off a standard of 11 kg, 29 kg leave nothing.
       if (isLess && isPlanned && kilograms >= standard) {
