@@ -55,6 +55,11 @@ test('S8 an address that names what is not there is a page not found', async ({ 
     '/manual?kit=nobody',
     '/diag?record=none',
     '/diag?view=plots&field=none',
+    '/diag?view=history&plot=none',
+    '/diag?view=history&compare=none,neither',
+    '/diag?view=history&new=typed&with=nobody',
+    '/?view=kit&kit=nobody',
+    '/?view=kits&give=nobody',
   ]) {
     await open(page, address)
     await expect(missing, address).toBeVisible()
@@ -185,6 +190,40 @@ test.describe('S18 part of the app does not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('使い方')
     await hydrated(page)
     expect(loads()).toBe(1)
+  })
+
+  test('S18 a page that does not come within 120 s counts as failed', async ({ page }) => {
+    await page.clock.install()
+    await page.route(manual, () => undefined)
+    await open(page)
+    const loads = countLoads(page)
+    await page.getByRole('link', { name: '使い方', exact: true }).click()
+    await expect(page.getByRole('progressbar', { name: '読み込み中' })).toBeVisible()
+    await page.clock.fastForward(115_000)
+    expect(loads()).toBe(0)
+    await page.clock.fastForward(10_000)
+    await expect.poll(loads, { message: 'reloads' }).toBe(1)
+  })
+
+  test('S18 a part of a page that does not come even after the reload says so, and the rest goes on', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(...unreached)
+    await page.route('**/assets/history-*.js', (route) => route.abort())
+    await open(page, '/diag')
+    const loads = countLoads(page)
+    await page.getByRole('link', { name: '記録', exact: true }).click()
+    await expect(page.getByText('一部の画面を読み込めませんでした')).toBeVisible()
+    expect(loads()).toBe(1)
+    await page.getByRole('link', { name: 'タイマー', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(appName)
+
+    await page.unrouteAll()
+    await page.getByRole('button', { name: '読み込み直す' }).click()
+    await expect.poll(loads).toBe(2)
+    await page.goto('/diag?view=history')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('記録')
   })
 
   test('S18 never during a test: the offer comes after it', async ({ page, expectedErrors }) => {

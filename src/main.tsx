@@ -29,6 +29,7 @@ import { openPageRouter, type PageRouter } from '#pages/shell/routing/page-route
 import { RoutedPage } from '#pages/shell/routing/page-view.tsx'
 import { followTheme } from '#ui/apply-theme.ts'
 import { onIdle, settled } from '#ui/idle.ts'
+import { inTime } from '#ui/in-time.ts'
 import { PrefetchContext } from '#ui/navigation/prefetch.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 
@@ -49,7 +50,7 @@ async function loadClient() {
 const ports: ServicePorts = {
   connectivity: browserConnectivity(),
   preferences: localPreferences(),
-  loadDevices: async () => (await import('./devices.ts')).createDevices(loadClient),
+  loadDevices: async () => (await inTime(import('./devices.ts'))).createDevices(loadClient),
 }
 
 /** Loaded only by a page that asks a server. */
@@ -171,7 +172,12 @@ const firstNeed = () =>
     void settled().then(() => onIdle(() => resolve(undefined)))
   })
 
-window.addEventListener('unhandledrejection', ({ reason }) => recoverChunk(reason))
+/** A part that does not come leaves no error page behind: what is drawn stays usable, and says what is missing. */
+const recoverPart = (thrown: unknown) => {
+  if (recoverChunk(thrown) === 'staying' && isChunkFailure(thrown)) offerReload()
+}
+
+window.addEventListener('unhandledrejection', ({ reason }) => recoverPart(reason))
 // A task of its own: in the one that loads all modules, a slow phone would not answer for too long.
 setTimeout(() => {
   start().catch((thrown: unknown) => {

@@ -20,7 +20,7 @@ export const test = base.extend<SiteFixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(inWords(message))
       })
-      context.on('weberror', (failure) => complaints.push(String(failure.error().stack)))
+      context.on('weberror', (failure) => complaints.push(inFull(failure.error())))
       await use(expected)
       const unexpected = complaints.filter((text) => !expected.some((it) => it.test(text)))
       base.expect(unexpected, 'the browser complained').toEqual([])
@@ -28,6 +28,10 @@ export const test = base.extend<SiteFixtures>({
     { auto: true },
   ],
 })
+
+/** A file that does not come leaves no stack. */
+const inFull = ({ stack, message }: Error) =>
+  stack === undefined || stack === '' ? message : stack
 
 function inWords(message: ConsoleMessage): string {
   const { url, lineNumber } = message.location()

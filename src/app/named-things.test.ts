@@ -30,6 +30,8 @@ it('knows what is on the device, also when it is asked first of all', async () =
   expect(await things.kit('mine')).toBe(true)
   expect(await things.record('r1')).toBe(true)
   expect(await things.plot('p1')).toBe(true)
+  await services.kits.keepDraft({ ...stripKit, id: 'begun' })
+  expect(await things.kit('begun')).toBe(true)
   await services.records.remove('r1')
   expect(await things.record('r1')).toBe(false)
 })

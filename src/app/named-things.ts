@@ -20,11 +20,15 @@ export function createNamedThings({ kits, records, plots, session, keeping }: Ne
   return {
     async kit(id) {
       if (builtInKits.some((kit) => kit.id === id)) return true
-      // They come with the engine, which this brings.
-      if (!kits.store.getState().ready) await kits.drafts()
+      // Kits come with the engine, which this brings; a kit being written is not saved yet.
+      const drafts = await kits.drafts()
       const { userKits } = kits.store.getState()
       // A kit may be removed while it is being measured with.
-      return userKits.some((kit) => kit.id === id) || inTest()?.kit.id === id || isUnsure()
+      return (
+        [...userKits, ...drafts].some((kit) => kit.id === id) ||
+        inTest()?.kit.id === id ||
+        isUnsure()
+      )
     },
     async record(id) {
       const found = await records.read([id])

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { withTexts } from '#locales/texts.ts'
+import { inTime } from './in-time.ts'
 
 /** A module loaded when wanted and kept; null until it is here. What did not arrive is fetched again when wanted again. */
 export function createModule<Module extends object>(load: () => Promise<Module>) {
   const store = createStore<{ readonly module: Module | null }>(() => ({ module: null }))
   let loading: Promise<void> | undefined
   const want = () =>
-    (loading ??= withTexts(load()).then(
+    (loading ??= inTime(withTexts(load())).then(
       (module) => store.setState({ module }),
       (thrown: unknown) => {
         loading = undefined

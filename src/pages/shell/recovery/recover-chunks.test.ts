@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { inTime } from '#ui/in-time.ts'
 import {
   createChunkRecovery,
   decideRecovery,
-  inTime,
   isChunkFailure,
   reloadOffer,
 } from './recover-chunks.ts'

@@ -13,24 +13,6 @@ const chunkMessages = [
 
 // Source: product.md S18.
 const reloadPause = 60_000
-const chunkTimeout = 120_000
-
-class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError'
-}
-
-/** A part of the app that does not arrive in time counts as failed. */
-export async function inTime<Value>(load: Promise<Value>, limit = chunkTimeout): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('Loading chunk timed out')), limit)
-  })
-  try {
-    return await Promise.race([load, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 export function isChunkFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false

@@ -36,7 +36,8 @@ export async function openPageRouter({ history, onFailure, ...site }: PageRouter
   let visits = 0
 
   async function find(asked: Location): Promise<Pick<Arrival, 'location' | 'found'>> {
-    const found = await findPage(new URL(createPath(asked), window.location.origin), site)
+    // Not by a base: `//diag` would be the first page of a host of that name.
+    const found = await findPage(new URL(window.location.origin + createPath(asked)), site)
     return found.kind === 'redirect'
       ? find(createLocation(found.to, asked.pathname))
       : { location: asked, found }

@@ -20,3 +20,32 @@ test('each page is where scripts/build.mjs looks for it', () => {
 test('each page and its catalogs can be loaded', async () => {
   for (const { load } of pageTable) expect(await load()).toBeTypeOf('function')
 })
+
+/** Only what is called `here` is there. */
+const things = { kit: isHere, record: isHere, plot: isHere }
+async function isHere(id: string) {
+  return id === 'here'
+}
+
+test.each([
+  ['/', true],
+  ['/?view=kit&kit=here', true],
+  ['/?view=kit&kit=gone', false],
+  ['/?view=kits&give=gone', false],
+  ['/ColorChart?kit=gone', false],
+  ['/manual?kit=gone', false],
+  ['/diag?record=here&plot=here', true],
+  ['/diag?record=here&plot=gone', false],
+  ['/diag?view=plots&field=gone', false],
+  ['/diag?view=history&compare=here,here', true],
+  ['/diag?view=history&compare=here,gone', false],
+  ['/diag?view=history&new=typed&with=gone', false],
+  // Tests outlive their kit, and a label may be of another phone.
+  ['/diag?view=history&kit=gone', true],
+  ['/?plot=gone', true],
+  ['/inspire?card=gone', false],
+])('%s: %s', async (address, isThere) => {
+  const url = new URL(address, 'http://x')
+  const page = pageTable.find(({ path }) => path === url.pathname)
+  expect((await page?.isValid?.({ url, server: undefined, things })) ?? true).toBe(isThere)
+})

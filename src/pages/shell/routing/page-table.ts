@@ -44,15 +44,21 @@ export interface PageEntry {
 /** Catalogs of the frame and of the voice, which speaks on every page. */
 export const frameCatalogs = ['shell', 'ui', 'voice'] as const satisfies readonly CatalogName[]
 
-/** What the address names under `name` is there, as is what it does not name. */
-async function isThere(
-  { url, things }: Visit,
-  name: string,
-  kind: keyof NamedThings,
-): Promise<boolean> {
-  const id = url.searchParams.get(name)
-  return id === null || things === undefined || things[kind](id)
-}
+/** Parameters that name something kept, in any view of a page. */
+type Names = Readonly<Record<string, keyof NamedThings>>
+
+/** Whether all that the address names is there. Only `compare` names several, with commas between. */
+const namesWhatIsThere =
+  (names: Names) =>
+  async ({ url, things }: Visit) => {
+    if (things === undefined) return true
+    const asked = Object.entries(names).flatMap(([name, kind]) => {
+      const value = url.searchParams.get(name)
+      const ids = name === 'compare' ? value?.split(',') : value
+      return [ids ?? []].flat().map((id) => things[kind](id))
+    })
+    return (await Promise.all(asked)).every(Boolean)
+  }
 
 async function isHintThere({ url }: Visit) {
   const id = url.searchParams.get('card')
@@ -61,11 +67,22 @@ async function isHintThere({ url }: Visit) {
   return hints.some((hint) => hint.id === id)
 }
 
-/** `record` is named by the answer, the history and the report; `field` by the plots. */
-const isDiagnosisThere = async (visit: Visit) =>
-  (await isThere(visit, 'record', 'record')) && isThere(visit, 'field', 'plot')
+/** `kit` is edited, `give` handed on. A label's `plot` may be of another phone: the page says so itself. */
+const isKitOfTimerThere = namesWhatIsThere({ kit: 'kit', give: 'kit' })
 
-const isKitThere = (visit: Visit) => isThere(visit, 'kit', 'kit')
+/**
+ * `record` and `compare` are kept tests, `plot` and `field` plots, `with` the kit of a test typed in. Not `kit`: it narrows
+ * the history down, where tests outlive their kit.
+ */
+const isDiagnosisThere = namesWhatIsThere({
+  record: 'record',
+  compare: 'record',
+  plot: 'plot',
+  field: 'plot',
+  with: 'kit',
+})
+
+const isKitThere = namesWhatIsThere({ kit: 'kit' })
 
 /** The five pages. scripts/build.mjs relies on the module being `src/pages/<name>/<name>-page.tsx`. */
 export const pageTable: readonly PageEntry[] = [
@@ -75,6 +92,7 @@ export const pageTable: readonly PageEntry[] = [
     icon: 'timer',
     catalogs: ['timer'],
     load: async () => (await import('#pages/timer/timer-page.tsx')).TimerPage,
+    isValid: isKitOfTimerThere,
   },
   {
     path: '/ColorChart',

@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react'
 import { texts, withTexts } from '#locales/texts.ts'
 import { IconButton } from '#ui/controls/button.tsx'
+import { inTime } from '#ui/in-time.ts'
 import { showToast } from '#ui/toast.tsx'
 import { beginWork } from '#pages/shell/progress/activity.ts'
-import { inTime } from '#pages/shell/recovery/recover-chunks.ts'
 
 interface DialogProps {
   readonly open: boolean
