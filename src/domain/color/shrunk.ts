@@ -1,30 +1,88 @@
-import type { Pixels } from './pixels.ts'
+import type { Box, Pixels } from './pixels.ts'
 
-/** The picture made smaller by a whole number, each pixel the mean of those it stands for, until its long side is at most `longest`. */
+/** Long side of the picture in which a color is read, in the app and by the command: fields of color need no more. */
+export const readingSidePixels = 1600
+
+/** The picture made smaller until its long side is at most `longest`, each pixel the mean of what it covers. `scale`: its pixels are so many long. */
 export function shrunk(pixels: Pixels, longest: number) {
-  const scale = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / longest))
+  const scale = Math.max(1, Math.max(pixels.width, pixels.height) / longest)
   if (scale === 1) return { picture: pixels, scale }
-  const width = Math.floor(pixels.width / scale)
-  const height = Math.floor(pixels.height / scale)
-  const data = new Uint8ClampedArray(width * height * 4)
-  const sums = new Float64Array(width * 4)
-  for (let y = 0; y < height; y += 1) {
-    sums.fill(0)
-    for (let row = y * scale; row < (y + 1) * scale; row += 1) addRow(sums, pixels, row, scale)
-    for (let at = 0; at < sums.length; at += 1)
-      data[y * width * 4 + at] = (sums[at] ?? 0) / scale ** 2
+  const across = coverOf(pixels.width, scale)
+  const down = coverOf(pixels.height, scale)
+  const data = new Uint8ClampedArray(across.count * down.count * 4)
+  let [sums, next] = [new Float64Array(across.count * 4), new Float64Array(across.count * 4)]
+  let row = 0
+  for (let y = 0; y < pixels.height && row < down.count; y += 1) {
+    const share = down.shares[y] ?? 1
+    addRow(sums, pixels, y, across, share)
+    if (share < 1) addRow(next, pixels, y, across, 1 - share)
+    if (y + 1 < pixels.height && down.targets[y + 1] === row && share === 1) continue
+    for (let at = 0; at < sums.length; at += 1) {
+      data[row * sums.length + at] = (sums[at] ?? 0) / scale ** 2
+    }
+    row += 1
+    ;[sums, next] = [next, sums]
+    next.fill(0)
   }
-  return { picture: { width, height, data } satisfies Pixels, scale }
+  return { picture: { width: across.count, height: down.count, data } satisfies Pixels, scale }
 }
 
-function addRow(sums: Float64Array, { data, width }: Pixels, row: number, scale: number) {
+/** A box of the whole picture in the smaller one: at least a pixel, and inside. */
+export function shrunkBox(
+  box: Box,
+  scale: number,
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+): Box {
+  if (scale === 1) return box
+  const [wide, high] = [Math.max(1, box.width / scale), Math.max(1, box.height / scale)]
+  const [x, y] = [Math.min(box.x / scale, width - wide), Math.min(box.y / scale, height - high)]
+  return {
+    x: Math.max(0, x),
+    y: Math.max(0, y),
+    width: Math.min(wide, width),
+    height: Math.min(high, height),
+  }
+}
+
+interface Cover {
+  readonly count: number
+  /** Of each pixel, the smaller picture's pixel it begins in … */
+  readonly targets: Int32Array
+  /** … and what share of it lies in that one; the rest in the next. */
+  readonly shares: Float64Array
+}
+
+function coverOf(length: number, scale: number): Cover {
+  const count = Math.floor(length / scale + 1e-9)
+  const targets = new Int32Array(length)
+  const shares = new Float64Array(length)
+  for (let at = 0; at < length; at += 1) {
+    const target = Math.floor(at / scale + 1e-9)
+    const left = (target + 1) * scale - at
+    targets[at] = target
+    shares[at] = left > 1 - 1e-9 ? 1 : left
+  }
+  return { count, targets, shares }
+}
+
+function addRow(
+  sums: Float64Array,
+  { data, width }: Pixels,
+  row: number,
+  { targets, shares }: Cover,
+  weight: number,
+) {
   let from = row * width * 4
-  for (let at = 0; at < sums.length; at += 4) {
-    for (let column = 0; column < scale; column += 1) {
-      for (let channel = 0; channel < 4; channel += 1) {
-        sums[at + channel] = (sums[at + channel] ?? 0) + (data[from + channel] ?? 0)
-      }
-      from += 4
+  for (let x = 0; x < width; x += 1) {
+    const to = (targets[x] ?? 0) * 4
+    const share = (shares[x] ?? 1) * weight
+    const rest = weight - share
+    for (let channel = 0; channel < 4; channel += 1) {
+      const value = data[from + channel] ?? 0
+      // Beyond the end of the array nothing is kept.
+      sums[to + channel] = (sums[to + channel] ?? 0) + share * value
+      if (rest > 0) sums[to + 4 + channel] = (sums[to + 4 + channel] ?? 0) + rest * value
     }
+    from += 4
   }
 }

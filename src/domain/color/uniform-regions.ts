@@ -3,14 +3,16 @@ import { linearOfByte } from './srgb.ts'
 import type { Pixels } from './pixels.ts'
 import { shrunk } from './shrunk.ts'
 
-/** Long side of the picture in which fields are looked for. */
-const maxSidePixels = 420
+/** Long sides of the pictures in which fields are looked for: the smaller has less noise, the larger shows small fields. */
+const sidePixels = [420, 840]
 /** Of the long side. */
 const size = { least: 0.012, most: 0.4 }
 const maxStretched = 7
 /** Steps of color between pixels two apart that are an edge; noise raises it. */
 const minEdge = 2.4
 const edgeOverNoise = 3
+/** The faintest tenth of edges is about two fifths of the middle, where all are noise. */
+const edgeOverFaint = 7.5
 
 /** A field however it is turned: its middle, its area and the lengths of its two axes, in pixels of the photograph. */
 export interface UniformField {
@@ -29,9 +31,25 @@ export interface UniformField {
 const solid = { least: 0.82, most: 1.16 }
 
 /** Rectangles, parallelograms and discs of one color. What touches the edge of the picture is left out. */
-export function uniformFields(pixels: Pixels): readonly UniformField[] {
-  const { regions, picture, scale } = regionsOf(pixels)
-  return regions.flatMap((region) => fieldOf(region, picture, scale, edgeLost))
+export function uniformFields(pixels: Pixels): readonly (readonly UniformField[])[] {
+  return sidePixels.flatMap((side) => {
+    const { picture, scale } = shrunk(pixels, side)
+    const edges = edgeStrength(picture)
+    return limitsOf(edges).map((limit) =>
+      regionsOf(edges, limit, picture).flatMap((region) =>
+        fieldOf(region, picture, scale, edgeLost),
+      ),
+    )
+  })
+}
+
+/** A table with a pattern hides what noise is: then most edges are its own, and only the faintest are noise. */
+function limitsOf(edges: Float32Array): readonly number[] {
+  const some = edges.filter((_, at) => at % 7 === 0).toSorted()
+  const [faint, half] = [0.1, 0.5].map((share) => some[Math.floor(share * some.length)] ?? 0)
+  const limits = [edgeOverNoise * (half ?? 0), edgeOverFaint * (faint ?? 0)]
+  const [usual = minEdge, strict = minEdge] = limits.map((limit) => Math.max(minEdge, limit))
+  return strict < usual / 1.2 ? [usual, strict] : [usual]
 }
 
 /**
@@ -102,18 +120,14 @@ function fieldOf(
   return [{ ...middle, ...spread, area, long: long * scale, short: short * scale }]
 }
 
-function regionsOf(pixels: Pixels) {
-  const { picture, scale } = shrunk(pixels, maxSidePixels)
-  const edges = edgeStrength(picture)
-  const some = edges.filter((_, at) => at % 7 === 0).toSorted()
-  const limit = Math.max(minEdge, edgeOverNoise * (some[Math.floor(some.length / 2)] ?? 0))
+function regionsOf(edges: Float32Array, limit: number, picture: Pixels): readonly Region[] {
   const isFree = new Uint8Array(edges.length)
   for (let at = 0; at < isFree.length; at += 1) isFree[at] = (edges[at] ?? 0) < limit ? 1 : 0
   const regions: Region[] = []
   for (let start = 0; start < isFree.length; start += 1) {
     if (isFree[start] === 1) regions.push(flood(isFree, picture.width, start))
   }
-  return { regions, picture, scale }
+  return regions
 }
 
 interface Region {

@@ -27,6 +27,12 @@ export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): num
   return found.length === 0 ? null : Math.min(...found)
 }
 
+/** In Lab: the farthest that two of the fields are apart. */
+export function extentOf(colors: readonly (readonly (Rgb | null)[])[]): number {
+  const labs = colors.flat().flatMap((color) => (color === null ? [] : [labOf(color)]))
+  return Math.max(0, ...labs.flatMap((one) => labs.map((other) => distance(one, other))))
+}
+
 /** Whether the levels go down: each row one level. */
 export function isDownward(colors: readonly (readonly Rgb[])[]): boolean {
   const rows = colors.map((row) => row.map(labOf))

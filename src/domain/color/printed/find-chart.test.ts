@@ -84,6 +84,54 @@ describe('a printed chart is found', () => {
   })
 })
 
+const rainbow = [
+  '#c8362e',
+  '#e0682b',
+  '#eda52f',
+  '#e9cf3a',
+  '#b5bf3c',
+  '#6ea043',
+  '#2f7f6b',
+  '#2f4f8c',
+]
+
+describe('a chart on any card is found', () => {
+  const first = { x: 20, y: 40, width: 14, height: 20 }
+  const card = (hex: string) => ({ x: 12, y: 30, width: 134, height: 40, hex })
+
+  it.each([
+    ['black', '#151515'],
+    ['gray', '#8c8f90'],
+    ['yellow', '#e8d060'],
+  ])('%s', (_, hex) => {
+    const fields = fieldsInLine(rainbow, first, { x: 16 })
+    const shot = chartShot([card(hex), ...fields])
+    expect(foundIn(fields, shot)).toEqual({ rows: 1, columns: 8, held: 8 })
+  })
+
+  it.each([
+    ['white', '#f4f4f0'],
+    ['black', '#151515'],
+  ])('%s, its fields touching each other', (_, hex) => {
+    const fields = fieldsInLine(rainbow, first, { x: 14 })
+    const shot = chartShot([card(hex), ...fields])
+    expect(foundIn(fields, shot)).toEqual({ rows: 1, columns: 8, held: 8 })
+  })
+
+  it('with numbers printed on the fields', () => {
+    const fields = fieldsInLine(rainbow, first, { x: 16 })
+    const numbers = fields.map(({ x, y }) => ({
+      x: x + 5,
+      y: y + 13,
+      width: 4,
+      height: 4,
+      hex: '#101010',
+    }))
+    const shot = chartShot([...fields, ...numbers])
+    expect(foundIn(fields, shot)).toEqual({ rows: 1, columns: 8, held: 8 })
+  })
+})
+
 describe('nothing is taken for a chart', () => {
   it('on an empty sheet', () => {
     expect(findGrids(chartShot([]).pixels)).toEqual([])
@@ -98,6 +146,8 @@ describe('nothing is taken for a chart', () => {
     const heap = ['#aa3311', '#3355aa', '#ddcc22', '#226633', '#aa3311', '#ddcc22']
     const fields = heap.map((hex, at) => ({ x: 20 + at * 22, y: 40, width: 14, height: 14, hex }))
     expect(findGrids(chartShot(fields).pixels)).toEqual([])
+    const card = { x: 14, y: 34, width: 140, height: 26, hex: '#151515' }
+    expect(findGrids(chartShot([card, ...fields]).pixels)).toEqual([])
   })
 })
 

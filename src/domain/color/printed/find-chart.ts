@@ -4,10 +4,12 @@ import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { shrunk } from '#domain/color/shrunk.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { uniformFields } from '#domain/color/uniform-regions.ts'
-import { crookednessOf } from './color-series.ts'
+import { coloredGround } from './colored-ground.ts'
+import { crookednessOf, extentOf } from './color-series.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { planeOf, type LatticePlane } from './lattice-plane.ts'
-import { isOnStrip, printedGround, type PrintedGround } from './printed-ground.ts'
+import { printedGround, type PrintedGround } from './printed-ground.ts'
+import { isOnStrip } from './strip-edges.ts'
 
 /** A printed chart: fields of color in rows and columns on paper. */
 export interface FoundGrid {
@@ -40,7 +42,7 @@ const minHalf = 0.17
  */
 export function findGrids(pixels: Pixels): readonly FoundGrid[] {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
-  const found = [...fieldsOnPaper(picture), uniformFields(picture)]
+  const found = [...fieldsOnPaper(picture), ...uniformFields(picture)]
     .flatMap((fields) => growLattices(fields))
     .flatMap((cells) => partsOf(cells))
     .flatMap((cells) => gridOf(picture, cells))
@@ -149,11 +151,25 @@ function gridOf(picture: Pixels, cells: Cells): readonly Likely[] {
 }
 
 function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Likely[] {
-  const ground = printedGround(picture, plane)
+  const ground = printedGround(picture, plane) ?? groundOfAny(picture, plane, seen)
   const crookedness = ground === null ? null : crookednessOf(ground.colors)
   if (ground === null || crookedness === null) return []
-  if (seen < few.fields && isOnStrip(picture, plane)) return []
+  if ((seen < few.fields || !ground.isPaper) && isOnStrip(picture, plane)) return []
   return [{ plane, ground, crookedness, seen, worth: seen / crookedness }]
+}
+
+/** Without paper around them the fields alone tell a chart: so many of them, so regular, as large as each other and nearly all seen, of colors so far apart. */
+const anyGround = { ofLine: 6, ofGrid: 8, irregular: 0.06, unlike: 0.2, seen: 0.8, extent: 25 }
+
+function groundOfAny(picture: Pixels, plane: LatticePlane, seen: number): PrintedGround | null {
+  const { rows, columns, irregularity, unlikeness } = plane
+  const least = Math.min(rows, columns) === 1 ? anyGround.ofLine : anyGround.ofGrid
+  const isClear =
+    seen >= Math.max(least, anyGround.seen * rows * columns) &&
+    irregularity <= anyGround.irregular &&
+    unlikeness <= anyGround.unlike
+  const ground = isClear ? coloredGround(picture, plane) : null
+  return ground !== null && extentOf(ground.colors) >= anyGround.extent ? ground : null
 }
 
 /** In Lab: what a level nearly as pale as its paper differs by from it, at least and in grains of the paper. */

@@ -200,7 +200,8 @@ function reached(
   const shorter = Math.min(
     ...steps.flatMap((its) => (its === null ? [] : [Math.hypot(its.x, its.y)])),
   )
-  const field = nearest(free, expected, tolerance * count * shorter, cell.field)
+  const reach = { along: step, aside: tolerance * count * shorter }
+  const field = nearest(free, expected, reach, cell.field)
   if (field === null) return null
   const seen = { x: (field.x - cell.field.x) / sign, y: (field.y - cell.field.y) / sign }
   return {
@@ -209,16 +210,29 @@ function reached(
   }
 }
 
+interface Reach {
+  /** The step that led to the expected place. */
+  readonly along: Point
+  /** How far from it a field may lie, beside the step. */
+  readonly aside: number
+}
+
 function nearest(
   free: ReadonlySet<UniformField>,
   expected: Point,
-  reach: number,
+  { along, aside }: Reach,
   like: UniformField,
 ): UniformField | null {
+  const length = Math.hypot(along.x, along.y) || 1
+  // Of a long step more may be missed along it than beside it, where the next line begins.
+  const ahead = Math.max(aside, tolerance * length)
   let best: UniformField | null = null
   for (const field of free) {
     const isNearer = best === null || apart(field, expected) < apart(best, expected)
-    if (isNearer && apart(field, expected) <= reach && isAlike(field, like)) best = field
+    if (!isNearer || apart(field, expected) > ahead) continue
+    const [x, y] = [field.x - expected.x, field.y - expected.y]
+    const off = Math.abs(x * along.y - y * along.x) / length
+    if (off <= aside && isAlike(field, like)) best = field
   }
   return best
 }

@@ -1,0 +1,120 @@
+import type { Point } from '#domain/color/card/homography.ts'
+import { labOf } from '#domain/color/lab.ts'
+import { middleColor } from '#domain/color/patch-color.ts'
+import type { Pixels } from '#domain/color/pixels.ts'
+import { luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
+import { median } from '#domain/color/statistics.ts'
+import type { LatticePlane } from './lattice-plane.ts'
+import {
+  colorAt,
+  isEven,
+  isSamePaper,
+  paperNear,
+  placesBeside,
+  range,
+  seenAll,
+  type Seen,
+} from './lattice-look.ts'
+import type { PrintedGround } from './printed-ground.ts'
+
+/** Of the places beside the outer fields, and of the gaps, how many must be alike: print and a finger cover the others. */
+const minAlike = { beside: 0.6, gaps: 0.75 }
+/** In Lab: what still is the same ground, where it is too dark for its hue to be told. */
+const sameGround = 10
+/** In Lab's lightness: a gap no darker or lighter than its two fields by more is none. */
+const noGap = 2
+/** Of the fields, how many must be of one color. */
+const minEven = 0.8
+
+/**
+ * The ground of a chart printed on a card of any color, or whose fields touch each other or have lines between them. Its color says
+ * little, so the fields have to say more. White is then what is brightest in each channel of field and ground. Null where the ground beside is
+ * not one, or the gaps are now darker and now lighter than their fields.
+ */
+export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGround | null {
+  const outside = seenAll(pixels, plane, placesBeside(plane))
+  const seen = range(plane.rows).map((row) =>
+    range(plane.columns).map((column) => {
+      const place = { x: column, y: row }
+      const color = colorAt(pixels, plane, place, 0.5)
+      return color !== null && isEven(pixels, plane, place) ? color : null
+    }),
+  )
+  const fields = seen.flat().filter((color) => color !== null)
+  if (outside.length < 4 || fields.length < minEven * plane.rows * plane.columns) return null
+  const ground = middleColor(outside.map(({ color }) => color))
+  const white = brightest([ground, ...fields])
+  const known = outside.filter(({ color }) => isGround(color, ground, white))
+  if (known.length < minAlike.beside * outside.length) return null
+  if (![acrossGaps, downGaps].every((gaps) => isConsistent(pixels, plane, gaps(plane)))) return null
+  const lightAt = (place: Point) => luminance(paperNear(known, place, ground)) / luminance(ground)
+  const colors = seen.map((row, y) =>
+    row.map((color, x) => {
+      if (color === null) return null
+      const [red, green, blue] = relativeTo(color, white)
+      const light = Math.max(minLight, lightAt({ x, y }))
+      return [red / light, green / light, blue / light] as const
+    }),
+  )
+  return { paper: white, colors, isPaper: false, grain: grainOf(known, ground, white) }
+}
+
+/** A ground in so little of its usual light is under something. */
+const minLight = 0.4
+
+function isGround(color: Rgb, ground: Rgb, white: Rgb): boolean {
+  const [one, other] = [labOf(relativeTo(color, white)), labOf(relativeTo(ground, white))]
+  const apart = Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+  return apart <= sameGround || isSamePaper(color, ground)
+}
+
+const grainOf = (known: readonly Seen[], ground: Rgb, white: Rgb): number => {
+  const middle = labOf(relativeTo(ground, white))
+  return median(
+    known.map(({ color }) => {
+      const [, a, b] = labOf(relativeTo(color, white))
+      return Math.hypot(a - middle[1], b - middle[2])
+    }),
+  )
+}
+
+function brightest(colors: readonly Rgb[]): Rgb {
+  const most = (at: 0 | 1 | 2) => Math.max(...colors.map((color) => color[at]))
+  return [most(0), most(1), most(2)]
+}
+
+type Gap = readonly [before: Point, after: Point]
+
+const acrossGaps = ({ rows, columns }: LatticePlane): readonly Gap[] =>
+  range(rows).flatMap((y) =>
+    range(columns - 1).map((x): Gap => [
+      { x, y },
+      { x: x + 1, y },
+    ]),
+  )
+
+const downGaps = ({ rows, columns }: LatticePlane): readonly Gap[] =>
+  range(rows - 1).flatMap((y) =>
+    range(columns).map((x): Gap => [
+      { x, y },
+      { x, y: y + 1 },
+    ]),
+  )
+
+/** Whether what lies between neighbors is all darker than both, all lighter, or nothing. */
+function isConsistent(pixels: Pixels, plane: LatticePlane, gaps: readonly Gap[]): boolean {
+  const lightAt = (place: Point, share: number) => {
+    const color = colorAt(pixels, plane, place, share)
+    return color === null ? null : labOf(color)[0]
+  }
+  const kinds = gaps.flatMap(([before, after]) => {
+    const middle = { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 }
+    const [one, other] = [lightAt(before, 0.5), lightAt(after, 0.5)]
+    const between = lightAt(middle, 0.1)
+    if (one === null || other === null || between === null) return []
+    if (between < Math.min(one, other) - noGap) return ['darker' as const]
+    return [between > Math.max(one, other) + noGap ? ('lighter' as const) : ('none' as const)]
+  })
+  const without = (kind: 'darker' | 'lighter') => kinds.filter((it) => it !== kind).length
+  return Math.max(without('darker'), without('lighter')) >= minAlike.gaps * kinds.length
+}

@@ -1,0 +1,145 @@
+import type { Point } from '#domain/color/card/homography.ts'
+import { labOf } from '#domain/color/lab.ts'
+import { middleColor } from '#domain/color/patch-color.ts'
+import type { Pixels } from '#domain/color/pixels.ts'
+import { linearOfByte, luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
+import { stepLengths, type LatticePlane } from './lattice-plane.ts'
+
+/** In Lab, light apart: what still is the same paper. */
+const samePaper = 7
+/** Paper in shade and paper under a shine, as shares of its light. */
+const inLight = { least: 0.4, most: 1.3 }
+/** Of a field's shorter side: how far from its edge the paper is looked at. */
+const beside = 0.16
+
+/** In Lab's lightness: what print of one color differs by within itself, in light that is not even. */
+const maxWithin = 12
+/** In the gaps between neighbors and in the crossings between four; none where fields touch. */
+export function placesBetween({ rows, columns, half }: LatticePlane): readonly Point[] {
+  const isApart = { x: half.x < 0.47, y: half.y < 0.47 }
+  return grid(rows, columns).flatMap(({ x, y }) => [
+    ...(isApart.x && x < columns - 1 ? [{ x: x + 0.5, y }] : []),
+    ...(isApart.y && y < rows - 1 ? [{ x, y: y + 0.5 }] : []),
+    ...(x < columns - 1 && y < rows - 1 && (isApart.x || isApart.y)
+      ? [{ x: x + 0.5, y: y + 0.5 }]
+      : []),
+  ])
+}
+
+/** Just outside of the outer fields, on all sides. */
+export function placesBeside(plane: LatticePlane): readonly Point[] {
+  const { rows, columns, half } = plane
+  const off = besideBy(plane)
+  return [
+    ...range(rows).flatMap((y) => [
+      { x: -half.x - off.x, y },
+      { x: columns - 1 + half.x + off.x, y },
+    ]),
+    ...range(columns).flatMap((x) => [
+      { x, y: -half.y - off.y },
+      { x, y: rows - 1 + half.y + off.y },
+    ]),
+  ]
+}
+
+/** The same distance in both directions, in steps of each. */
+function besideBy(plane: LatticePlane): Point {
+  const { x, y } = stepLengths(plane)
+  const away = Math.max(3, beside * plane.short)
+  return { x: away / x, y: away / y }
+}
+
+export function seenAll(
+  pixels: Pixels,
+  plane: LatticePlane,
+  all: readonly Point[],
+): readonly Seen[] {
+  return all.flatMap((place) => {
+    const color = colorAt(pixels, plane, place, 0.14)
+    return color === null ? [] : [{ place, color }]
+  })
+}
+
+/** The mean of a small square; `share`: of half a field's shorter side. Null outside of the picture. */
+export function colorAt(
+  pixels: Pixels,
+  plane: LatticePlane,
+  place: Point,
+  share: number,
+): Rgb | null {
+  const reach = Math.max(1, (share * plane.short) / 2)
+  const { x, y } = plane.at(place.x, place.y)
+  const [left, top] = [Math.round(x - reach), Math.round(y - reach)]
+  const side = Math.max(1, Math.round(2 * reach))
+  if (left < 0 || top < 0 || left + side > pixels.width || top + side > pixels.height) return null
+  const every = Math.max(1, Math.floor(side / 4))
+  let [red, green, blue, count] = [0, 0, 0, 0]
+  for (let row = top; row < top + side; row += every) {
+    for (let column = left; column < left + side; column += every) {
+      const at = (row * pixels.width + column) * 4
+      red += linearOfByte(pixels.data[at] ?? 0)
+      green += linearOfByte(pixels.data[at + 1] ?? 0)
+      blue += linearOfByte(pixels.data[at + 2] ?? 0)
+      count += 1
+    }
+  }
+  return [red / count, green / count, blue / count]
+}
+
+const grid = (rows: number, columns: number): readonly Point[] =>
+  range(rows).flatMap((y) => range(columns).map((x) => ({ x, y })))
+
+export const range = (length: number) =>
+  Array.from({ length: Math.max(0, length) }, (_, index) => index)
+
+/** Words are dark and pale within themselves, fields are not. */
+export function isEven(pixels: Pixels, plane: LatticePlane, { x, y }: Point): boolean {
+  const off = { x: 0.4 * plane.half.x, y: 0.4 * plane.half.y }
+  const lights = [-1, 0, 1].flatMap((right) =>
+    [-1, 0, 1].flatMap((down) => {
+      const color = colorAt(pixels, plane, { x: x + right * off.x, y: y + down * off.y }, 0.1)
+      return color === null ? [] : [labOf(color)[0]]
+    }),
+  )
+  const [low = 0, high = Infinity] = withoutPrint(lights)
+  return high - low <= maxWithin
+}
+
+/** A number printed on a field covers so many of the places looked at, and is darker or paler than all others. */
+const maxPrinted = 2
+
+function withoutPrint(
+  lights: readonly number[],
+): readonly [low: number, high: number] | readonly [] {
+  const sorted = lights.toSorted((one, other) => one - other)
+  const parts = [0, 1].map((end) =>
+    sorted.slice(end * maxPrinted, sorted.length - (1 - end) * maxPrinted),
+  )
+  const ends = parts.flatMap((part): readonly (readonly [number, number])[] => {
+    const [low, high] = [part[0], part.at(-1)]
+    return low === undefined || high === undefined ? [] : [[low, high]]
+  })
+  const [first, second] = ends
+  if (first === undefined || second === undefined) return []
+  return first[1] - first[0] <= second[1] - second[0] ? first : second
+}
+
+export interface Seen {
+  readonly place: Point
+  readonly color: Rgb
+}
+
+export function isSamePaper(color: Rgb, paper: Rgb): boolean {
+  const share = luminance(color) / Math.max(1e-6, luminance(paper))
+  if (share < inLight.least || share > inLight.most) return false
+  const [, a, b] = labOf(relativeTo(color, dimmed(paper, share)))
+  return Math.hypot(a, b) <= samePaper
+}
+
+/** The paper nearest to a place, in the light that falls there. */
+export function paperNear(known: readonly Seen[], { x, y }: Point, paper: Rgb): Rgb {
+  const near = known.filter(({ place }) => Math.hypot(place.x - x, place.y - y) <= 1.01)
+  return near.length === 0 ? paper : middleColor(near.map(({ color }) => color))
+}
+
+const dimmed = ([r, g, b]: Rgb, share: number): Rgb => [r * share, g * share, b * share]
