@@ -1,6 +1,14 @@
 /** What is looked at before a photograph is believed. */
 export type Gate =
-  'blur' | 'darkness' | 'clipping' | 'glare' | 'shadow' | 'uneven-light' | 'tilt' | 'uniformity'
+  | 'blur'
+  | 'darkness'
+  | 'clipping'
+  | 'glare'
+  | 'shadow'
+  | 'uneven-light'
+  | 'tint'
+  | 'tilt'
+  | 'uniformity'
 
 export interface GateFinding {
   readonly value: number
@@ -26,6 +34,7 @@ export type RefusalReason =
   | 'glare'
   | 'shadow'
   | 'uneven-light'
+  | 'tinted'
   | 'tilted'
   | 'not-uniform'
   | 'ambiguous'
@@ -40,6 +49,7 @@ const reasons: Readonly<Record<Gate, RefusalReason>> = {
   glare: 'glare',
   shadow: 'shadow',
   'uneven-light': 'uneven-light',
+  tint: 'tinted',
   uniformity: 'not-uniform',
 }
 
@@ -52,6 +62,7 @@ export const gateOrder: readonly Gate[] = [
   'glare',
   'shadow',
   'uneven-light',
+  'tint',
   'uniformity',
 ]
 

@@ -24,6 +24,8 @@ export interface MatchUncertainty {
 }
 
 const stepsPerLevel = 40
+/** What a sample misses the curve by there, it may miss along it as well: as far along as aside is √2 − 1 farther off. */
+const alongOfMiss = Math.SQRT2 - 1
 
 interface Fit extends CurvePoint {
   readonly distance: number
@@ -49,7 +51,8 @@ export function matchCurve(
   if (best.distance > reach + best.bend / 2) return { kind: 'far', ...shown }
   if (extent(levels) < 2 * confusion) return { kind: 'alike', ...shown }
 
-  const fitting = fits.filter((fit) => fit.distance <= best.distance + confusion + fit.bend / 2)
+  const within = best.distance + Math.max(confusion, alongOfMiss * best.distance)
+  const fitting = fits.filter((fit) => fit.distance <= within + fit.bend / 2)
   const run = runAround(best, fitting)
   const isElsewhere = fitting.some(
     ({ position }) => position < run.low.position - 1 || position > run.high.position + 1,

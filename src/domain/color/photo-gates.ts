@@ -5,6 +5,7 @@ import { pixelsIn, type Box, type Pixels } from './pixels.ts'
 import { edgeWidth } from './sharpness.ts'
 import { luminance, type Rgb } from './srgb.ts'
 import { median, quantile } from './statistics.ts'
+import { tintBeside } from './tint.ts'
 import { whiteColor } from './white-color.ts'
 
 interface GatedBoxes {
@@ -50,6 +51,9 @@ const blurOfPicture = 0.008
 /** … but a few pixels of blur are in every small picture. */
 const minBlur = 5
 
+/** In Lab: what two whites of one photograph are apart. Strips in clear liquid stay within 2.1, in dyed liquid 31 of 33 are beyond (docs/benchmarks.md). */
+const maxTint = 4
+
 /** So many boxes tell what this photograph's grain, and that of its JPEG, make of an even color. */
 const minForGrain = 5
 /** Of a field's unevenness no more is taken for grain. */
@@ -83,6 +87,10 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
     ...(boxes.white ? [boxes.white] : []),
   ])
   const unevenLight = unevenLightOf(pixels, boxes)
+  // A blank takes the extract's color out; a chart's own paper is seldom as white as a strip.
+  const canTellTint =
+    boxes.white !== undefined && boxes.chart.length === 0 && boxes.blank.length === 0
+  const tint = canTellTint ? tintBeside(pixels, boxes.sample, boxes.seenWhite) : null
   return {
     darkness: gate(stopsBelowFull(pixels, boxes), darkest),
     clipping: gate(
@@ -95,6 +103,7 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
       maxGlare,
     ),
     ...(boxes.light === null ? {} : { shadow: gate(boxes.light.step, maxStep) }),
+    ...(tint === null ? {} : { tint: gate(tint, maxTint) }),
     ...(unevenLight === null ? {} : { 'uneven-light': unevenLight }),
     uniformity: nearestToLimit([
       gate(

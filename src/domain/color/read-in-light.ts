@@ -16,8 +16,10 @@ import { whiteColor } from './white-color.ts'
 export const confusionInFrame = 2
 /** … and of two photographs under the same light. Assumption: half as much again. Revisit with series of one phone. */
 const confusionBetweenFrames = 3
-/** What remains after the best correction, at most. Source: [B2]; in one frame nothing else comes on top of it. */
+/** What remains after the best correction, at most. Source: [B2] */
 const remainingError = 5
+/** In one frame print and pad are compared, which are never quite of one color. Assumption: what one printed chart moved by between photographs. */
+const printToPad = 10
 
 export interface Finding {
   readonly match: CurveMatch
@@ -40,7 +42,7 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
   const isCutOff = request.against.kind === 'references' && request.against.isCutOff === true
   const seenAs = isCutOff ? cutOff : (color: Rgb) => color
   const matched = (by: number) =>
-    matchUndyed(request, colorAt, (sample, confusion = doubt.confusion) =>
+    matchUndyed(request, colorAt, doubt.confusion, (sample, confusion = doubt.confusion) =>
       matchCurve(
         sample.map((color) => labOf(seenAs(brighter(color, by)))),
         curve,
@@ -124,6 +126,7 @@ const dyedBy = [0.5, 0.6, 0.7, 0.8, 0.9, 1]
 function matchUndyed(
   { sample, blank }: ReadRequest,
   colorAt: (box: Box) => Rgb,
+  confusion: number,
   match: (sample: readonly Rgb[], confusion?: number) => CurveMatch,
 ): CurveMatch {
   if (blank === undefined) return match(sample.map(colorAt))
@@ -137,12 +140,12 @@ function matchUndyed(
   const first = dyedBy.map((share) => match(undyed(share)))
   const nearest = Math.min(...first.map(({ deltaE }) => deltaE))
   // What the sample misses the chart by there is not known along it either.
-  const doubt = Math.max(confusionInFrame, nearest)
+  const doubt = Math.hypot(confusion, nearest)
   const all = dyedBy.map((share) => match(undyed(share), doubt))
   const best = all.find(({ deltaE }) => deltaE === nearest) ?? match(undyed(1))
   if (best.kind !== 'near') return best
   const ranges = all.flatMap((it) =>
-    it.kind === 'near' && it.deltaE <= nearest + confusionInFrame ? it.range : [],
+    it.kind === 'near' && it.deltaE <= nearest + confusion ? it.range : [],
   )
   return { ...best, range: [Math.min(...ranges), Math.max(...ranges)] }
 }
@@ -208,6 +211,6 @@ function doubtOf({ against }: ReadRequest, spread: number): MatchUncertainty {
   const base = isInFrame ? confusionInFrame : confusionBetweenFrames
   return {
     confusion: base * Math.hypot(1, spread / 4),
-    reach: isInFrame ? remainingError : remainingError + base,
+    reach: isInFrame ? printToPad : remainingError + base,
   }
 }

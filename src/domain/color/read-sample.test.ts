@@ -77,6 +77,42 @@ describe('reading a sample against the chart beside it', () => {
     expect(reading.range[1]).toBeGreaterThan(5 + level / 2)
   })
 
+  test('a pad darker than its print is read, within a wider range', () => {
+    const darker = (color: Rgb): Rgb => [color[0] ** 1.35, color[1] ** 1.35, color[2] ** 1.35]
+    const [even, off] = [read(paintOf(1.6)), read(darker(paintOf(1.6)))]
+    if (even.status !== 'read' || off.status !== 'read') throw new Error(JSON.stringify(off))
+    expect(off.deltaE).toBeGreaterThan(5)
+    expect(off.range[0]).toBeLessThan(5.8)
+    expect(off.range[1]).toBeGreaterThan(5.8)
+    expect(off.range[1] - off.range[0]).toBeGreaterThan(even.range[1] - even.range[0])
+  })
+
+  test('a strip dyed by the extract is told by its own white, unless a blank is given', () => {
+    const strip = (color: Rgb) => ({ box: { x: 60, y: 80, width: 60, height: 69 }, color })
+    const on = (plastic: Rgb) =>
+      photoOf(paintOf(2), {
+        patches: [
+          strip(plastic),
+          { box: at(1, 1), color: paintOf(2) },
+          { box: at(3, 1), color: white },
+        ],
+      })
+    const relative = paints.map((color) => relativeTo(color, white))
+    const levels = values.map((value, level) => ({ value, colors: [relative[level] ?? paper] }))
+    const { white: itsWhite } = request
+    const asked: ReadRequest = {
+      sample: request.sample,
+      against: { kind: 'references', levels },
+      ...(itsWhite && { white: itsWhite }),
+    }
+    expect(readSample(on(white), asked)).toMatchObject({ status: 'read' })
+    const dyed = on([0.82, 0.88, 0.95])
+    expect(reasonsOf(readSample(dyed, asked))).toEqual(['tinted'])
+    expect(readSample(dyed, { ...asked, blank: [inner(at(3, 1))] })).toMatchObject({
+      status: 'read',
+    })
+  })
+
   test('levels may be given in any order', () => {
     const levels = request.against.levels.toReversed()
     const against: ReadRequest['against'] = {

@@ -162,6 +162,7 @@ export const camera: Translated<typeof source> = {
       glare: '光のはね返り',
       shadow: 'かげ',
       'uneven-light': '光のむら',
+      tint: '白い所の色',
       tilt: 'かたむき',
       uniformity: '色のむら',
     },
@@ -194,6 +195,10 @@ export const camera: Translated<typeof source> = {
     'uneven-light': {
       why: '明るい所と暗い所があります。',
       hint: '全部に同じ光が当たる所でとってください。',
+    },
+    tinted: {
+      why: '色を見る所のとなりの白い所に、色がついています。',
+      hint: '薬（くすり）を入れない水もとってください。または、試験紙（しけんし）の白い所を「白」にしてください。',
     },
     tilted: { why: 'かたむきすぎています。', hint: '真上からとってください。' },
     'not-uniform': {

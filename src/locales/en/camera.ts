@@ -167,6 +167,7 @@ export const camera: Translated<typeof source> = {
       glare: 'Glare',
       shadow: 'Shadow',
       'uneven-light': 'Even light',
+      tint: 'White beside it',
       tilt: 'Tilt',
       uniformity: 'Even color',
     },
@@ -202,6 +203,10 @@ export const camera: Translated<typeof source> = {
     'uneven-light': {
       why: 'The light is uneven.',
       hint: 'Go where the same light falls on everything.',
+    },
+    tinted: {
+      why: 'The white beside the sample has a color: that of the liquid, or of the light.',
+      hint: 'Mark a blank without reagent too, or choose the white of the strip itself.',
     },
     tilted: { why: 'It is tilted too much.', hint: 'Photograph straight from above.' },
     'not-uniform': {

@@ -11,6 +11,10 @@ const refusal: Record<RefusalReason, { readonly why: string; readonly hint: stri
     why: '光にむらがあります。',
     hint: '全体に均一に光が当たる所で撮ってください。',
   },
+  tinted: {
+    why: '試料のまわりの白い所に色がついています。抽出液の色か、光の色です。',
+    hint: '試薬を入れない液（ブランク）も撮るか、試験紙の白い所を「白」に選んでください。',
+  },
   tilted: { why: '傾きすぎています。', hint: '真上から撮ってください。' },
   'not-uniform': {
     why: '枠の中に色むらがあります。',
@@ -34,6 +38,7 @@ const gates: Record<Gate, string> = {
   glare: '反射',
   shadow: '影',
   'uneven-light': '光のむら',
+  tint: '白い所の色',
   tilt: '傾き',
   uniformity: '色のむら',
 }
