@@ -6,7 +6,7 @@ import jpeg from 'jpeg-js'
 import { PNG } from 'pngjs'
 import { describe, expect, test } from 'vitest'
 import { readColor } from './command.ts'
-import { rgbOfHex, toEncoded } from '#domain/color/srgb.ts'
+import { rgbOfHex, toEncoded, toLinear } from '#domain/color/srgb.ts'
 import { paintedPhoto } from '#testing/color/painted-photo.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'read-color-'))
@@ -115,6 +115,67 @@ describe('read-color', () => {
       'deltaE',
       'gates',
     ])
+  })
+
+  test('answers the same whatever the resolution of the camera', async () => {
+    const times = 12
+    const large = { width: photo.width * times, height: photo.height * times }
+    const data = Buffer.alloc(large.width * large.height * 4)
+    for (let at = 0; at < large.width * large.height; at += 1) {
+      const [x, y] = [at % large.width, Math.floor(at / large.width)].map((it) =>
+        Math.floor(it / times),
+      )
+      data.writeUInt32LE(
+        Buffer.from(photo.data.buffer).readUInt32LE((y * photo.width + x) * 4),
+        at * 4,
+      )
+    }
+    const larger = (box) => box.map((it) => it * times)
+    const { answer } = await run(write('large.png', pngOf({ ...large, data })), {
+      ...spec,
+      sample: spec.sample.map(larger),
+      chart: spec.chart.map(({ value, boxes }) => ({ value, boxes: boxes.map(larger) })),
+      white: larger(spec.white),
+    })
+    const { answer: small } = await run(pngPath, spec)
+    expect(answer.status).toBe(small.status)
+    expect(answer.estimate).toBeCloseTo(small.estimate, 1)
+    // A picture as small as the app's was looked at.
+    expect(answer.gates.blur.limit).toBeLessThan(13)
+  })
+
+  test('with 15 known colors in the photograph, what its camera makes of colors is taken out', async () => {
+    const mixed = { ...photo, data: Uint8ClampedArray.from(photo.data) }
+    for (let at = 0; at < mixed.data.length; at += 4) {
+      const [red, green, blue] = [0, 1, 2].map((channel) =>
+        toLinear((photo.data[at + channel] ?? 0) / 255),
+      )
+      const seen = [0.75 * red + 0.25 * green, 0.2 * red + 0.8 * green, 0.3 * green + 0.7 * blue]
+      mixed.data.set(
+        seen.map((light) => 255 * toEncoded(light)),
+        at,
+      )
+    }
+    const path = write('mixed.png', pngOf(mixed))
+    const share = (color) => color.map((channel) => channel / 0.88)
+    const fields = [...paints, gray, white].map((color, at) => [
+      color,
+      [...boxAt(at % 3, at < 3 ? 0 : 1)],
+    ])
+    fields[3][1] = boxAt(1, 1)
+    fields[4][1] = boxAt(2, 1)
+    const known = fields.flatMap(([color, [x, y, width, height]]) =>
+      [0, 1, 2].map((part) => ({ box: [x + part * 8, y, width / 3, height], rgb: share(color) })),
+    )
+    const { chart: _, ...rest } = spec
+    const references = paints.map((color, at) => ({ value: 5 + at, rgb: [share(color)] }))
+    const [{ answer: plain }, { answer }] = [
+      await run(path, { ...rest, references }),
+      await run(path, { ...rest, references, known }),
+    ]
+    expect(plain.deltaE).toBeGreaterThan(3)
+    expect(answer.deltaE).toBeLessThan(1)
+    expect(answer.estimate).toBeCloseTo(6, 1)
   })
 
   test('does not mind the order of levels, keys it does not know, or a byte order mark', async () => {

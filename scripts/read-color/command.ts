@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findGrids } from '#domain/color/printed/find-chart.ts'
 import { assertNever, failed, ok, type Result } from '#domain/result.ts'
 import { answerJson, chartsJson } from './answer-json.ts'
 import { openPhoto, type PhotoProblem } from './open-photo.ts'
 import { parseSpec, type SpecFault } from './parse-spec.ts'
-import { readBySpec } from './read-by-spec.ts'
+import { chartInSight, readBySpec } from './read-by-spec.ts'
 
 interface Output {
   readonly print: (line: string) => void
@@ -40,7 +39,7 @@ async function answerTo(args: readonly string[]): Promise<Result<string, readonl
   if (files.spec === null) {
     const seen = await openPhoto(files.photo)
     return seen.ok
-      ? ok(chartsJson(findGrids(seen.value)[0] ?? null))
+      ? ok(chartsJson(chartInSight(seen.value)))
       : fail(basename(files.photo), problemText(seen.reason))
   }
   const specText = await textOf(files.spec)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
+import type { Rgb } from '#domain/color/srgb.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
 /** What to read and against what, checked against the photograph. */
@@ -12,12 +13,14 @@ export interface Spec {
     | { readonly kind: 'printed'; readonly values: readonly number[] }
   readonly white?: Box
   readonly blank?: readonly Box[]
+  /** Fields of a card whose colors are known. */
+  readonly known?: readonly { readonly box: Box; readonly rgb: Rgb }[]
 }
 
 /** Numbers as they stand in the spec; see read-by-spec.ts for their scale. */
 export interface ReferenceColors {
   readonly value: number
-  readonly rgb: readonly (readonly [red: number, green: number, blue: number])[]
+  readonly rgb: readonly Rgb[]
 }
 
 export interface SpecFault {
@@ -53,6 +56,7 @@ const colors = v.pipe(
 )
 const level = v.object({ value: finite, boxes }, 'must be {"value": …, "boxes": […]}')
 const reference = v.object({ value: finite, rgb: colors }, 'must be {"value": …, "rgb": […]}')
+const patch = v.object({ box, rgb: color }, 'must be {"box": …, "rgb": […]}')
 const list = <Item extends v.GenericSchema>(item: Item, of: string) =>
   v.nullish(v.array(item, `must be a list of ${of}`))
 
@@ -65,6 +69,7 @@ const schema = v.object(
     references: list(reference, 'references'),
     white: v.nullish(box),
     blank: v.nullish(boxes),
+    known: list(patch, 'known colors'),
   },
   'must be an object with unit, sample and chart, levels or references',
 )
@@ -85,8 +90,15 @@ export function parseSpec(
   return faults.length > 0 ? failed(faults) : ok(specOf(parsed.output))
 }
 
-function specOf({ unit, sample, chart, levels, references, white, blank }: ParsedSpec): Spec {
-  const rest = { unit, sample, ...(white && { white }), ...(blank && { blank }) }
+function specOf({ unit, sample, chart, levels, references, ...more }: ParsedSpec): Spec {
+  const { white, blank, known } = more
+  const rest = {
+    unit,
+    sample,
+    ...(white && { white }),
+    ...(blank && { blank }),
+    ...(known && known.length > 0 && { known }),
+  }
   return references && references.length > 0
     ? { ...rest, against: { kind: 'references', levels: references } }
     : chart
@@ -118,6 +130,7 @@ function outsideFaults(
     ...(spec.chart ?? []).flatMap((one, at) => placed(`chart[${at}].boxes`, one.boxes)),
     ...(spec.white ? [['white', spec.white] as const] : []),
     ...placed('blank', spec.blank),
+    ...(spec.known ?? []).map((one, at) => [`known[${at}].box`, one.box] as const),
   ]
   return all
     .filter(([, one]) => !isInside(photo, one))

@@ -1,25 +1,68 @@
-import { findGrids } from '#domain/color/printed/find-chart.ts'
+import { findGrids, type FoundGrid } from '#domain/color/printed/find-chart.ts'
 import { chartAmong } from '#domain/color/printed/printed-chart.ts'
 import { middleColor } from '#domain/color/patch-color.ts'
 import type { GateFindings } from '#domain/color/gates.ts'
 import type { Box, Pixels } from '#domain/color/pixels.ts'
 import type { ReadRequest, ReferenceLevel } from '#domain/color/read-request.ts'
 import { readSample, type ColorReading } from '#domain/color/read-sample.ts'
+import { readingSidePixels, shrunk, shrunkBox } from '#domain/color/shrunk.ts'
 import { toLinear, type Rgb } from '#domain/color/srgb.ts'
 import type { ReferenceColors, Spec } from './parse-spec.ts'
 
 /** References up to this are shares of white, above it bytes: white-relative light seldom passes 2, bytes seldom stay below 8. */
 const mostOfShares = 8
 
+/** Read in a picture as small as the app's, so that both answer the same whatever the camera's resolution. */
+export function readBySpec(photo: Pixels, spec: Spec): ColorReading | NoChart {
+  const { picture, scale } = shrunk(photo, readingSidePixels)
+  const smaller = (boxes: readonly Box[]) => boxes.map((box) => shrunkBox(box, scale, picture))
+  const { against, sample, white, blank, known } = spec
+  return readSmall(picture, {
+    ...spec,
+    sample: smaller(sample),
+    ...(white && { white: shrunkBox(white, scale, picture) }),
+    ...(blank && { blank: smaller(blank) }),
+    ...(known && {
+      known: known.map(({ box, rgb }) => ({ rgb, box: shrunkBox(box, scale, picture) })),
+    }),
+    against:
+      against.kind === 'chart'
+        ? {
+            ...against,
+            levels: against.levels.map(({ value, boxes }) => ({ value, boxes: smaller(boxes) })),
+          }
+        : against,
+  })
+}
+
+/** The printed chart in sight, its boxes in the photograph. */
+export function chartInSight(photo: Pixels): FoundGrid | null {
+  const { picture, scale } = shrunk(photo, readingSidePixels)
+  const [grid] = findGrids(picture)
+  if (grid === undefined) return null
+  const larger = ({ x, y, width, height }: Box): Box => ({
+    x: x * scale,
+    y: y * scale,
+    width: width * scale,
+    height: height * scale,
+  })
+  return { ...grid, rows: grid.rows.map((row) => row.map(larger)) }
+}
+
 /**
  * Nothing in a spec says whether references are linear light or encoded for a screen. Shares of white are taken for linear, bytes for encoded;
  * the other way only where the usual one leaves the sample far from the chart and the other puts it on it.
  */
-export function readBySpec(
+function readSmall(
   photo: Pixels,
-  { sample, against, white, blank }: Spec,
+  { sample, against, white, blank, known }: Spec,
 ): ColorReading | NoChart {
-  const rest = { sample, ...(white && { white }), ...(blank && { blank }) }
+  const rest = {
+    sample,
+    ...(white && { white }),
+    ...(blank && { blank }),
+    ...(known && { knownPatches: knownPatches(known) }),
+  }
   const read = (its: ReadRequest['against']) => readSample(photo, { ...rest, against: its })
   if (against.kind === 'chart') return read(against)
   if (against.kind === 'printed') {
@@ -73,6 +116,16 @@ const areBytes = (references: readonly ReferenceColors[]) => brightestOf(referen
 /** Nothing measured ends exactly at white, but for the last digits of a calculation; what was kept within bytes does. */
 const areCutOff = (references: readonly ReferenceColors[]) =>
   Math.abs(brightestOf(references) / (areBytes(references) ? 255 : 1) - 1) < 1e-6
+
+/** On one scale, as references are: bytes of sRGB, or shares of white in linear light. */
+function knownPatches(known: NonNullable<Spec['known']>) {
+  const areEncoded = Math.max(...known.flatMap(({ rgb }) => rgb)) > mostOfShares
+  const light = (channel: number) => (areEncoded ? toLinear(channel / 255) : channel)
+  return known.map(({ box, rgb: [red, green, blue] }) => ({
+    box,
+    truth: [light(red), light(green), light(blue)] as const,
+  }))
+}
 
 /** References of one value are measurements of one level, and several colors of a single pad measurements of that pad. */
 function referenceLevels(

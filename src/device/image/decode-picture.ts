@@ -1,11 +1,10 @@
 import type { Pixels } from '#domain/color/pixels.ts'
+import { readingSidePixels as maxSidePx } from '#domain/color/shrunk.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { FileFailure } from '#ports/camera.ts'
 import { attemptLater } from '#device/attempt.ts'
 import { headLength, readPictureHead, type PictureHead, type PictureSize } from './picture-head.ts'
 
-/** Fields of color need no more, and every step after this one is as fast as the picture is small. */
-const maxSidePx = 1600
 const minSidePx = 120
 /** Decoded, each of them takes four bytes of memory. */
 const maxPixels = 120e6
