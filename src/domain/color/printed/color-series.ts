@@ -28,7 +28,7 @@ export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): num
 }
 
 /** In Lab: the farthest that two of the fields are apart. */
-export function extentOf(colors: readonly (readonly (Rgb | null)[])[]): number {
+export function farthestApart(colors: readonly (readonly (Rgb | null)[])[]): number {
   const labs = colors.flat().flatMap((color) => (color === null ? [] : [labOf(color)]))
   return Math.max(0, ...labs.flatMap((one) => labs.map((other) => distance(one, other))))
 }

@@ -13,7 +13,7 @@ import {
   placesBeside,
   range,
   seenAll,
-  type Seen,
+  type SeenPlace,
 } from './lattice-look.ts'
 import type { PrintedGround } from './printed-ground.ts'
 
@@ -68,7 +68,7 @@ function isGround(color: Rgb, ground: Rgb, white: Rgb): boolean {
   return apart <= sameGround || isSamePaper(color, ground)
 }
 
-const grainOf = (known: readonly Seen[], ground: Rgb, white: Rgb): number => {
+const grainOf = (known: readonly SeenPlace[], ground: Rgb, white: Rgb): number => {
   const middle = labOf(relativeTo(ground, white))
   return median(
     known.map(({ color }) => {

@@ -5,7 +5,7 @@ import { shrunk } from '#domain/color/shrunk.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { uniformFields } from '#domain/color/uniform-regions.ts'
 import { coloredGround } from './colored-ground.ts'
-import { crookednessOf, extentOf } from './color-series.ts'
+import { crookednessOf, farthestApart } from './color-series.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { planeOf, type LatticePlane } from './lattice-plane.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
@@ -169,7 +169,7 @@ function groundOfAny(picture: Pixels, plane: LatticePlane, seen: number): Printe
     irregularity <= anyGround.irregular &&
     unlikeness <= anyGround.unlike
   const ground = isClear ? coloredGround(picture, plane) : null
-  return ground !== null && extentOf(ground.colors) >= anyGround.extent ? ground : null
+  return ground !== null && farthestApart(ground.colors) >= anyGround.extent ? ground : null
 }
 
 /** In Lab: what a level nearly as pale as its paper differs by from it, at least and in grains of the paper. */

@@ -53,7 +53,7 @@ export function seenAll(
   pixels: Pixels,
   plane: LatticePlane,
   all: readonly Point[],
-): readonly Seen[] {
+): readonly SeenPlace[] {
   return all.flatMap((place) => {
     const color = colorAt(pixels, plane, place, 0.14)
     return color === null ? [] : [{ place, color }]
@@ -124,7 +124,7 @@ function withoutPrint(
   return first[1] - first[0] <= second[1] - second[0] ? first : second
 }
 
-export interface Seen {
+export interface SeenPlace {
   readonly place: Point
   readonly color: Rgb
 }
@@ -137,7 +137,7 @@ export function isSamePaper(color: Rgb, paper: Rgb): boolean {
 }
 
 /** The paper nearest to a place, in the light that falls there. */
-export function paperNear(known: readonly Seen[], { x, y }: Point, paper: Rgb): Rgb {
+export function paperNear(known: readonly SeenPlace[], { x, y }: Point, paper: Rgb): Rgb {
   const near = known.filter(({ place }) => Math.hypot(place.x - x, place.y - y) <= 1.01)
   return near.length === 0 ? paper : middleColor(near.map(({ color }) => color))
 }

@@ -13,7 +13,7 @@ import {
   placesBetween,
   range,
   seenAll,
-  type Seen,
+  type SeenPlace,
 } from './lattice-look.ts'
 
 /** Of the places looked at between the fields, and of those beside them, how many must be paper. */
@@ -44,8 +44,9 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const byLight = all.toSorted((one, other) => luminance(one.color) - luminance(other.color))
   // Text and shade darken it: the lighter two thirds are the paper.
   const paper = middleColor(byLight.slice(Math.floor(all.length / 3)).map(({ color }) => color))
-  const isPaper = ({ color }: Seen) => isSamePaper(color, paper)
-  const isMostly = (seen: readonly Seen[]) => seen.filter(isPaper).length >= minPaper * seen.length
+  const isPaper = ({ color }: SeenPlace) => isSamePaper(color, paper)
+  const isMostly = (seen: readonly SeenPlace[]) =>
+    seen.filter(isPaper).length >= minPaper * seen.length
   if (!isMostly(between) || !isMostly(outside)) return null
   const known = all.filter(isPaper)
   const colors = range(plane.rows).map((row) =>
