@@ -179,7 +179,7 @@ async function chooseCrop(page) {
   await field.type('トマト')
   await page.keyboard.press('Enter')
   await page.waitForSelector('::-p-text(作物を変えました)')
-  await page.waitForFunction(() => !document.body.textContent.includes('作物を選ぶと出ます'))
+  await page.waitForFunction(() => !document.body.textContent.includes('作物を選ぶと診断できます'))
 }
 
 /** In the page: keeps all answers, shows a sheet for each sample, then one for each farmer, and asks for the dialog. */

@@ -38,9 +38,9 @@ test('twenty-four samples are answered with one crop, sorted, and printed as a s
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await bringHome(page)
-  await expect(table(page).getByText('作物を選ぶと出ます')).toHaveCount(24)
+  await expect(table(page).getByText('作物を選ぶと診断できます')).toHaveCount(24)
   await chooseForAll(page, 'ほうれんそう')
-  await expect(table(page).getByText('作物を選ぶと出ます')).toHaveCount(0)
+  await expect(table(page).getByText('作物を選ぶと診断できます')).toHaveCount(0)
   await expect(row(page, '山田1号畑')).toContainText(/苦土石灰 \d+kg\/10a/)
   await expectAccessible(page, 'all samples')
 
@@ -99,7 +99,7 @@ test('crops are filled down, pasted from a spreadsheet, and taken back', async (
   await expect(crop('山田1号畑')).toHaveText(/トマト/)
 
   await crop('山田1号畑').click()
-  await page.getByRole('radio', { name: '作物が未設定のすべて' }).check()
+  await page.getByRole('radio', { name: '未設定すべて' }).check()
   await page.getByRole('option', { name: 'いちご' }).first().click()
   await expect(crop('佐藤2号畑')).toHaveText(/いちご/)
   await page.getByRole('button', { name: '元に戻す' }).click()
@@ -198,7 +198,7 @@ test('a laboratory’s sheet of forty rows is judged at once, a page of paper fo
   await page.getByRole('combobox', { name: '作物' }).fill('トマト')
   await page.keyboard.press('Enter')
   await expect(page.getByText('40点の作物を変更しました')).toBeVisible()
-  await expect(table(page).getByText('作物を選ぶと出ます')).toHaveCount(0)
+  await expect(table(page).getByText('作物を選ぶと診断できます')).toHaveCount(0)
   await page.getByRole('button', { name: '40枚を印刷' }).click()
   const sheets = page.getByRole('article', { name: '報告書' })
   await expect(sheets).toHaveCount(40)

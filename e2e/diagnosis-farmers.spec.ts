@@ -46,7 +46,7 @@ async function bringSheet(page: Page) {
   await page.getByRole('combobox', { name: '作物' }).fill('トマト')
   await page.keyboard.press('Enter')
   await expect(page.getByText('36点の作物を変更しました')).toBeVisible()
-  await expect(page.getByRole('table').first().getByText('作物を選ぶと出ます')).toHaveCount(0)
+  await expect(page.getByRole('table').first().getByText('作物を選ぶと診断できます')).toHaveCount(0)
 }
 
 const namesIn = (text: string) => farmers.filter((farmer) => text.includes(farmer))

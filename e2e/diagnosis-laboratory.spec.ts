@@ -65,7 +65,9 @@ for (const { width, height } of [
     await expect(page.getByRole('option', { name: 'トマト' }).first()).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByText('300点の作物を変更しました')).toBeVisible()
-    await expect(page.getByRole('table').first().getByText('作物を選ぶと出ます')).toHaveCount(0)
+    await expect(page.getByRole('table').first().getByText('作物を選ぶと診断できます')).toHaveCount(
+      0,
+    )
     await press(page, '300枚を印刷')
     const sheets = page.getByRole('article', { name: '報告書' })
     await expect(sheets).toHaveCount(300, { timeout: 30_000 })
@@ -81,3 +83,35 @@ for (const { width, height } of [
     expect(new Set(names.flat()).size).toBe(50)
   })
 }
+
+test('a sheet that names the crops is judged without a tap: grouped heads, days under a title of two lines, pH twice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const sheet = [
+    '土壌分析結果報告書,,,,,,,,,',
+    '"採土\n年月日",生産者氏名,圃場名,作物,pH,,EC,窒素,,交換性塩基',
+    ',,,,H2O,KCl,mS/cm,硝酸態,アンモニア態,石灰',
+    ',,,,,,,mg/100g,mg/100g,mg/100g',
+    'R8.4.1,山田,上ノ台,トマト,６．５,5.8,0.12,4.5,1.0,"1,250mg/100g"',
+    '令和8年4月2日,鈴木,川端,謎の草,5.8,-,0.05,3.0,ND,x',
+    '令和8年4月2日,鈴木,山の手,キャベツ,5.8,5.0,0.05,3.0,ND,210',
+  ].join('\r\n')
+  await openFile(page, csvFile(shiftJis(sheet), '報告書.csv'))
+  // Nothing is in doubt, so nothing is asked; rows are those of the spreadsheet.
+  await expect(page.getByText('測定2件を追加します')).toBeVisible()
+  await expect(page.getByText('読めない所：2か所')).toBeVisible()
+  const faults = page.getByRole('listitem')
+  await expect(faults.filter({ hasText: '6行目・「交換性塩基 石灰 mg/100g」' })).toContainText('x')
+  await expect(faults.filter({ hasText: '7行目・「窒素 アンモニア態' })).toContainText('ND')
+  await page.getByRole('button', { name: '取り込む', exact: true }).click()
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+
+  await open(page, '/diag?view=all')
+  const table = page.getByRole('table').first()
+  await expect(table.getByRole('columnheader', { name: 'pHで並べ替え', exact: true })).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'pH（KCl）で並べ替え' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /上ノ台の作物：トマト/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /山の手の作物：キャベツ/ })).toBeVisible()
+  await expect(table.getByText('作物を選ぶと診断できます')).toHaveCount(0)
+})

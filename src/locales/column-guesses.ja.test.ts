@@ -8,6 +8,7 @@ test.each([
   ['圃場番号', 'plot'],
   ['生産者名', 'farmer'],
   ['備考', 'note'],
+  ['作物名', 'crop'],
   ['受付番号', 'remark'],
   ['No.', 'ignore'],
 ])('%s can mean nothing but %s', (title, choice) => {

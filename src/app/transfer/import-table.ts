@@ -4,6 +4,7 @@ import { changesOfRow, recordOfRows, type RowSetting } from '#domain/exchange/ro
 import type { RecordChange } from '#domain/record/record-change.ts'
 import { summarize } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
+import { memoize } from '#domain/memoize.ts'
 import { failed, ok } from '#domain/result.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
@@ -13,6 +14,7 @@ import type { FileImport, TableOptions, TablePreview } from './import-types.ts'
 import { createKeep, type TableMatch, type TableImportNeeds } from './keep-table.ts'
 import { allCsvWords, openTable, type OpenedTable } from './open-table.ts'
 import { createGroups, type RowGroup } from './table-groups.ts'
+import type { TableHeader } from './table-header.ts'
 import { rememberMapping } from './table-mappings.ts'
 import { plotNames, type PlotNames } from './table-plots.ts'
 
@@ -35,13 +37,13 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
 
   async function readAll({ take, onFault, onProgress }: TableListeners, asked: TableOptions = {}) {
     await Promise.all([plots.start(), records.openIndex()])
-    const names = plotNames(plots)
     const vocabulary = await allCsvWords()
     const kits = await kitsHere()
     const table = await openTable(file, asked, { kits, vocabulary, preferences })
     onProgress(0)
     if (typeof table === 'string' || table.header.needsDay) return table
     const { header, head, options, rest } = table
+    const names = plotNames(plots, await cropsIn(header))
     const isBySample = options.rowsAre === 'samples'
     const setting = {
       vocabulary,
@@ -195,6 +197,13 @@ function previewOf(table: OpenedTable): TablePreview | null {
     needsDay: header.needsDay,
     isRemembered,
   }
+}
+
+/** The crops and all their names come only with a table that names some. */
+async function cropsIn({ layout }: TableHeader): Promise<(word: string) => string | null> {
+  if (layout.places.crop === undefined) return () => null
+  const { cropMeantBy } = await import('#knowledge/crops/search-crops.ts')
+  return memoize(cropMeantBy)
 }
 
 /** Rows of one test that stand apart. Of two rows for one sample the later counts. */

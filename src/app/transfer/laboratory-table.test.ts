@@ -4,6 +4,7 @@ import { createStoreOf } from '#app/initial-states.ts'
 import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
 import { laboratoryOf, laboratoryReadings } from '#domain/diagnosis/input/laboratory-values.ts'
+import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
 import { firstKit } from '#knowledge/kits/first-kit.ts'
 import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
@@ -292,6 +293,30 @@ test('what a laboratory prints behind a number is no part of it; what it could n
     measured.map(({ value }) => value),
   )
   expect(values.toSorted((a, b) => a - b)).toEqual([0.3, 0.3, 6.2, 250])
+})
+
+test('a field that is new grows what the first row says of it; a field that is known is left alone', async () => {
+  const one = office()
+  await one.plots.keep({ ...newPlot('known', '畑'), farmer: '鈴木' })
+  const head = ['採取日', '農家', '圃場名', '作物', 'pH(H2O)']
+  const rows = [
+    ['2026-04-02', '田中', '東', 'ﾄﾏﾄ', '6.2'],
+    ['2026-03-01', '田中', '東', 'キャベツ', '6.1'],
+    ['2026-04-01', '田中', '西', '謎の作物', '6.0'],
+    ['2026-04-01', '鈴木', '畑', 'ねぎ', '5.9'],
+  ]
+  await one.open([head, ...rows])
+  await one.backup.take()
+  const plots = one.plots.store.getState().plots
+  expect(Object.fromEntries(plots.map(({ name, crops }) => [name, crops]))).toEqual({
+    畑: [],
+    東: [{ crop: 'tomato', from: '2026-04-02', to: null }],
+    西: [],
+  })
+  const notes = (await one.kept()).map(({ note }) => note)
+  expect(new Set(notes)).toEqual(
+    new Set(['作物: ﾄﾏﾄ', '作物: キャベツ', '作物: 謎の作物', '作物: ねぎ']),
+  )
 })
 
 test('a column of days under a strange title is offered as the day; a unit may be repeated in each cell', async () => {

@@ -1,3 +1,5 @@
+import { isoDay } from '#domain/exchange/day-text.ts'
+import type { PlotRow } from '#domain/exchange/row-records.ts'
 import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import { newPlot, plotTitle, type Plot } from '#domain/plot/plot.ts'
@@ -5,13 +7,19 @@ import type { Plots } from '#app/records/plots.ts'
 
 export interface PlotNames {
   readonly byId: Map<string, string>
-  readonly idOf: (title: string, farmer: string) => string
+  readonly idOf: (row: PlotRow) => string
   /** Plots that the table names and this device does not have. */
   readonly made: Map<string, Plot>
 }
 
-/** Finds plots by name; the width and kind of kana make no difference. */
-export function plotNames({ store }: Plots): PlotNames {
+/**
+ * Finds plots by name; the width and kind of kana make no difference. What grows on a plot that is known here is the user's
+ * word: only a new one takes the crop of the table, of the first row that names it.
+ */
+export function plotNames(
+  { store }: Plots,
+  cropMeantBy: (word: string) => string | null,
+): PlotNames {
   const { plots } = store.getState()
   const byId = new Map(plots.map((plot) => [plot.id, plotTitle(plot)]))
   // Of farmers with fields of the same name each has a title of its own.
@@ -23,7 +31,7 @@ export function plotNames({ store }: Plots): PlotNames {
   return {
     byId,
     made,
-    idOf(title, farmer) {
+    idOf({ plot: title, farmer, crop, day }) {
       const folded = foldText(title)
       const known = ids.get(folded)
       if (known !== undefined) return known
@@ -31,7 +39,9 @@ export function plotNames({ store }: Plots): PlotNames {
       const id = `table-${contentName(folded)}`
       ids.set(folded, id)
       const name = title.slice(title.startsWith(`${farmer} `) ? farmer.length + 1 : 0)
-      made.set(id, { ...newPlot(id, name), farmer })
+      const grown = cropMeantBy(crop)
+      const crops = grown === null ? [] : [{ crop: grown, from: isoDay(day), to: null }]
+      made.set(id, { ...newPlot(id, name), farmer, crops })
       byId.set(id, title)
       return id
     },

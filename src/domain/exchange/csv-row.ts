@@ -21,6 +21,8 @@ export interface TableRow {
   readonly plot: string | undefined
   /** Empty: none given. */
   readonly farmer: string
+  /** In the table's words; empty: none given. */
+  readonly crop: string
   readonly name: string | undefined
   readonly weather: string | undefined
   readonly note: string | undefined
@@ -68,10 +70,12 @@ export interface TableFault {
 const maxTextLength = 2000
 const maxIdLength = 100
 
+type PlaceName = CsvColumn | 'farmer' | 'crop'
+
 /** Where in a row is what. */
 export interface TableLayout {
   readonly titles: readonly string[]
-  readonly places: Readonly<Partial<Record<CsvColumn | 'farmer', number>>>
+  readonly places: Readonly<Partial<Record<PlaceName, number>>>
   /** Columns that say what a row is about. */
   readonly names: readonly number[]
   /** Columns that are added to the note, with their titles. */
@@ -93,12 +97,12 @@ export function tableLayout(
   titles: readonly string[],
   day: DayTime | null,
 ): TableLayout {
-  const places: Partial<Record<CsvColumn | 'farmer', number>> = {}
+  const places: Partial<Record<PlaceName, number>> = {}
   const values = new Map<string, ValuePlace>()
   for (const [place, one] of header.entries()) {
     const title = titles[place] ?? ''
     if (one.kind === 'column') places[one.column] ??= place
-    if (one.kind === 'farmer') places.farmer ??= place
+    if (one.kind === 'farmer' || one.kind === 'crop') places[one.kind] ??= place
     if (one.kind === 'name') values.set(`${place}`, { ...bare(title), analyte: null, place })
     if (one.kind === 'analyte') {
       const key = analyteKey(one.analyte)
@@ -112,7 +116,9 @@ export function tableLayout(
       values.set(key, { ...known, details, heads: { ...known.heads, [one.detail]: title } })
     }
   }
-  const remarks = header.flatMap(({ kind }, place) => (kind === 'remark' ? [place] : []))
+  const remarks = header.flatMap(({ kind }, place) =>
+    kind === 'remark' || kind === 'crop' ? [place] : [],
+  )
   const names = [places.date, places.plot, places.farmer, places.name].filter(
     (place) => place !== undefined,
   )
@@ -187,6 +193,7 @@ function filledRow(
     kit: textOf(row, 'kit') ?? '',
     plot: plot && plotTitle({ farmer, name: plot }),
     farmer,
+    crop: textOf(row, 'crop') ?? '',
     // A sheet may name only who sent the sample.
     name: (name ?? '') === '' && !plot && farmer !== '' ? farmer : name,
     weather: textOf(row, 'weather'),
@@ -196,7 +203,7 @@ function filledRow(
   }
 }
 
-function textOf({ texts, layout }: TextRow, column: CsvColumn | 'farmer') {
+function textOf({ texts, layout }: TextRow, column: PlaceName) {
   const place = layout.places[column]
   return place === undefined ? undefined : (texts[place] ?? '')
 }

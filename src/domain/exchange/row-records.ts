@@ -16,9 +16,11 @@ export interface RowSetting extends Omit<TableSetting, 'words'> {
   readonly vocabulary: CsvVocabulary
   /** Those whose names a table may use: built in, made by the user, kept with records. */
   readonly kits: readonly Kit[]
-  /** The id of the plot that is called so, known or to be made for this farmer. */
-  readonly plotOf: (title: string, farmer: string) => string
+  /** The id of the plot that a row names, known or to be made for its farmer with its crop. */
+  readonly plotOf: (row: PlotRow) => string
 }
+
+export type PlotRow = Pick<TableRow, 'farmer' | 'crop' | 'day'> & { readonly plot: string }
 
 interface ToldRecord {
   /** Null where no row is left. */
@@ -52,7 +54,7 @@ export function recordOfRows(
     else {
       readings.push(...found.readings)
       measured.push(...found.measured)
-      const plot = row.plot && { plot: setting.plotOf(row.plot, row.farmer) }
+      const plot = row.plot && { plot: setting.plotOf({ ...row, plot: row.plot }) }
       samples.push({ id: sample, name: row.name ?? '', ...plot })
     }
   }
@@ -138,7 +140,7 @@ export function changesOfRow(
     changes.push({ field: 'sample-name', sample: sample.id, value: name })
   }
   if (plot !== undefined && plot !== kept.plot) {
-    const value = plot === '' ? null : setting.plotOf(plot, row.farmer)
+    const value = plot === '' ? null : setting.plotOf({ ...row, plot })
     changes.push({ field: 'sample-plot', sample: sample.id, value })
   }
   const moved = movedTo(record, row, setting)

@@ -7,7 +7,7 @@ import { laboratoryForms, type LaboratoryColumn, type ValueForm } from './labora
  * under its own title, to the note with its title, or nowhere.
  */
 export type ColumnChoice =
-  CsvColumn | LaboratoryColumn | 'farmer' | 'value' | 'keep' | 'remark' | 'ignore'
+  CsvColumn | LaboratoryColumn | 'farmer' | 'crop' | 'value' | 'keep' | 'remark' | 'ignore'
 
 export interface ColumnTarget {
   readonly choice: ColumnChoice
@@ -22,6 +22,7 @@ export const columnChoices: readonly ColumnChoice[] = [
   'keep',
   ...csvColumns,
   'farmer',
+  'crop',
   'value',
   'lab-ph',
   'lab-ec',
@@ -69,7 +70,7 @@ export function headerFor(
 ): CsvHeader {
   if (choice === 'value') return header
   if (choice === 'ignore') return { kind: 'empty' }
-  if (choice === 'farmer' || choice === 'remark') return { kind: choice }
+  if (choice === 'farmer' || choice === 'crop' || choice === 'remark') return { kind: choice }
   const label = { source: 'laboratory', nth } as const
   if (choice === 'keep') {
     const analyte = { ...label, name: title, species: '', unit: form?.unit ?? '' }

@@ -236,6 +236,7 @@ export const backup: Translated<typeof source> = {
       kit: 'キット',
       plot: '畑',
       farmer: 'だれの畑',
+      crop: '作物',
       name: '土の名前',
       weather: '天気',
       note: 'メモ',

@@ -239,6 +239,7 @@ export const backup: Translated<typeof source> = {
       kit: 'Kit',
       plot: 'Field',
       farmer: 'Farmer',
+      crop: 'Crop',
       name: 'Name of the sample',
       weather: 'Weather',
       note: 'Note',

@@ -271,6 +271,7 @@ export const backup = {
       kit: 'キット',
       plot: '畑',
       farmer: '生産者',
+      crop: '作物',
       name: '試料の名前',
       weather: '天気',
       note: 'メモ',
