@@ -327,6 +327,32 @@ test('every class has its style', () => {
   expect(classesWithoutStyle(readTree())).toEqual([])
 })
 
+/** Names of shared parts (parts.css, base.css) that a file writes as text: misspelled, they would look like nothing. */
+function partsWithoutStyle(tree: Tree): string[] {
+  const sheets = ['ui/base.css', 'ui/parts.css'].map((path) => tree[path] ?? '').join('')
+  return Object.entries(tree)
+    .filter(([path]) => path.endsWith('.tsx') && !path.includes('.test.'))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`)/g)]
+        .flatMap(([, plain, mixed]) =>
+          (plain ?? mixed ?? '').replaceAll(/\$\{[^}]*\}/g, ' ').split(' '),
+        )
+        .filter((one) => one !== '' && !one.startsWith('icon'))
+        .filter((one) => !new RegExp(`\\.${one}(?![\\w-])`).test(sheets))
+        .map((one) => `${path}: ${one}`),
+    )
+}
+
+test('every shared part has its style', () => {
+  expect(
+    partsWithoutStyle({
+      'ui/a.tsx': '<p className="row"><b className={`smal ${styles[0]}`} /></p>',
+      'ui/parts.css': '.row {} .small {}',
+    }),
+  ).toEqual(['ui/a.tsx: smal'])
+  expect(partsWithoutStyle(readTree())).toEqual([])
+})
+
 test('the source tree keeps the rules of the house', () => {
   const tree = readTree()
   expect(Object.keys(tree)).toContain('architecture.test.ts')

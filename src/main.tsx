@@ -1,5 +1,6 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '#ui/parts.css'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createServices, type ServicePorts } from '#app/services.ts'

@@ -4,6 +4,7 @@ import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { applyTheme, followTheme } from './apply-theme.ts'
 import './tokens.css'
 import './base.css'
+import './parts.css'
 
 afterEach(() => applyTheme({ theme: 'light', textSize: 'normal' }))
 

@@ -28,7 +28,9 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
             <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
           </header>
           <div className={styles['body']}>{children}</div>
-          {actions !== undefined && <footer className={styles['actions']}>{actions}</footer>}
+          {actions !== undefined && (
+            <footer className={`gap-2 grid ${styles['actions']}`}>{actions}</footer>
+          )}
         </div>
       )}
     </dialog>

@@ -91,7 +91,7 @@ export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGa
       <Layers band={band} span={span} y={14} height={20} rx={10} />
       {band !== null && band.to - band.from >= widthOfWord && (
         <text
-          className={styles['word']}
+          className={`small strong ${styles['word']}`}
           x={percent((band.from + band.to) / 2)}
           y="29.5"
           textAnchor="middle"
@@ -144,7 +144,7 @@ interface WordScaleProps {
 export const WordScale = ({ label, words, chosen }: WordScaleProps) => (
   <>
     <span className={hiding['hidden']}>{label}</span>
-    <span aria-hidden className={styles['words']}>
+    <span aria-hidden className={`gap-1 centered small grid ${styles['words']}`}>
       {words.map((word) => (
         <span key={word} className={classNames(chosen.includes(word) && styles['chosen'])}>
           {word}

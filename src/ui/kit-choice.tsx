@@ -16,7 +16,7 @@ export function KitChoice({ label, value, onChange }: KitChoiceProps) {
   const userKits = useStore(kits.store, (shelf) => shelf.userKits)
   const id = useId()
   return (
-    <div className={styles['choice']}>
+    <div className={`row wrap gap-2 ${styles['choice']}`}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {kitCards(userKits).map((card) => (

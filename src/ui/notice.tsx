@@ -24,7 +24,7 @@ const icons: Record<NoticeKind, IconName> = {
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div
-      className={`${styles['notice']} ${styles[kind]}`}
+      className={`flex gap-3 ${styles['notice']} ${styles[kind]}`}
       role={kind === 'error' ? 'alert' : 'note'}
     >
       <span className={styles['badge']}>
@@ -32,7 +32,7 @@ export function Notice({ kind, title, children }: NoticeProps) {
         <span className={hiding['hidden']}>{texts('ui').noticeKind[kind]}</span>
       </span>
       <div className={styles['text']}>
-        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {title !== undefined && <p className="strong">{title}</p>}
         {children}
       </div>
     </div>

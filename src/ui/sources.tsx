@@ -13,7 +13,7 @@ export function SourceList({ kit, keys }: SourceListProps) {
   const sources = kit.sources.filter((source) => keys.includes(source.key))
   if (sources.length === 0) return null
   return (
-    <div className={styles['sources']}>
+    <div className={`flex gap-2 small ${styles['sources']}`}>
       <span className={styles['label']}>{texts('ui').sources}</span>
       <ul className={`plain ${styles['list']}`}>
         {sources.map((source) => (

@@ -95,9 +95,9 @@ function Bar({ kind, icon, title, detail, compact, onTap }: BarProps) {
     <>
       <Icon name={icon} />
       <span>
-        <span className={styles['title']}>{title}</span>
+        <span className="block strong">{title}</span>
         {lines.map((line) => (
-          <span key={line} className={styles['detail']}>
+          <span key={line} className="block small">
             {line}
           </span>
         ))}

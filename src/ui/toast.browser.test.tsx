@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { loadTexts } from '#locales/texts.ts'
 import { showToast, ToastRegion } from './toast.tsx'
 import './base.css'
+import './parts.css'
 import './tokens.css'
 
 beforeAll(() => loadTexts('ja', 'ui'))

@@ -43,7 +43,7 @@ export function ToastRegion() {
   return (
     <div
       ref={region}
-      className={styles['region']}
+      className={`row gap-2 ${styles['region']}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -16,7 +16,6 @@ import { texts } from '#locales/texts.ts'
 import { amountText, numberText } from '#ui/text/amount-text.ts'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './tools.module.css'
 import { bandText } from './chart-notes.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
@@ -45,7 +44,7 @@ export function AmountsView({ analyte, bands, typed, onType }: AmountsViewProps)
   }
   const change = (part: Partial<AmountSettings>) => onType(amountsText({ ...settings, ...part }))
   return (
-    <section className={layout['stack']} aria-label={words.title}>
+    <section className="stack gap-4" aria-label={words.title}>
       <p>{words.lead}</p>
       {basis.kind === 'extract' && <RatioFields settings={settings} onChange={change} />}
       <LayerFields settings={settings} onChange={change} />
@@ -78,7 +77,7 @@ function RatioFields({ settings, onChange }: FieldsProps) {
         ]}
         onChange={(next) => onChange({ by: next })}
       />
-      <div className={styles['fields']}>
+      <div className={`flex wrap ${styles['fields']}`}>
         <FigureField
           label={words.soil}
           unit={unit}
@@ -103,7 +102,7 @@ function LayerFields({ settings, onChange }: FieldsProps) {
   const words = texts('color-chart').amounts
   return (
     <>
-      <div className={styles['fields']}>
+      <div className={`flex wrap ${styles['fields']}`}>
         <FigureField
           label={words.depth}
           unit={words.centimeters}
@@ -137,7 +136,7 @@ function FigureField({ label, unit, value, limits, onChange }: FigureFieldProps)
   const id = useId()
   const [text, setText] = useState(value === null ? '' : String(value))
   return (
-    <span className={styles['field']}>
+    <span className="inline-row gap-2">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -19,7 +19,6 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { chartDraft } from './chart-draft.ts'
-import layout from '#ui/layout.module.css'
 
 interface ChartMakingProps {
   readonly kit: Kit
@@ -111,7 +110,7 @@ function Saving({ draftOf, canSave, hasWhite, onMade, onRetake }: SavingProps) {
 
   return (
     <>
-      <div className={`${layout['stack']} ${layout['tight']}`}>
+      <div className="stack gap-2">
         <label htmlFor={id}>{words.name}</label>
         <input
           id={id}

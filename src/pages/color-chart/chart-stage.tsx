@@ -49,7 +49,7 @@ export function ChartStage(props: ChartStageProps) {
             id={panelId(analyte)}
             aria-labelledby={tabId(analyte)}
             inert={index !== chosen}
-            className={styles['panel']}
+            className={`stack gap-3 ${styles['panel']}`}
           >
             <Panel
               kit={kit}
@@ -82,11 +82,11 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
   const isOwn = bands.every(({ patch }) => patch !== null)
   return (
     <>
-      <p className={styles['line']}>
+      <p className={`row wrap ${styles['line']}`}>
         <b>{analyte.name}</b>
         {analyte.unit !== '' && <span className={styles['unit']}>{speciesUnitText(analyte)}</span>}
         {isOwn ? (
-          <span className={styles['own']}>
+          <span className={`inline-row gap-1 small strong round-full ${styles['own']}`}>
             <Icon name="image" />
             {words.photographed}
           </span>
@@ -111,7 +111,7 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
           />
         ))}
       </ol>
-      <p className={styles['paper']}>
+      <p className={`flex gap-2 wide small muted ${styles['paper']}`}>
         <Icon name="info" />
         <span>
           {words.paperFirst} {words.brightness}
@@ -158,7 +158,7 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
       role="tablist"
       tabIndex={-1}
       aria-label={texts('color-chart').rail}
-      className={styles['tabs']}
+      className={`well flex round-l ${styles['tabs']}`}
       onKeyDown={move}
     >
       {tabs.map(({ analyte, short }, index) => (
@@ -171,7 +171,7 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
           aria-controls={panelId(analyte)}
           aria-selected={index === chosen}
           tabIndex={index === chosen ? 0 : -1}
-          className={styles['tab']}
+          className={`centered label muted round-full ${styles['tab']}`}
           onClick={() => onChoose(index)}
         >
           {short}

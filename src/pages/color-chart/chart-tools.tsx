@@ -10,7 +10,6 @@ import { kitSet } from '#ui/camera/use-own-charts.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import type { IconName } from '#ui/icon-names.ts'
 import { createModule, useModule } from '#ui/use-module.ts'
-import layout from '#ui/layout.module.css'
 import styles from './chart.module.css'
 import type { ChartAddress } from './use-chart-address.ts'
 
@@ -49,7 +48,7 @@ export function ChartTools(props: ChartToolsProps) {
     (tool) => (tool !== 'figure' || isTurbid) && (tool !== 'register' || !isTurbid),
   )
   return (
-    <section className={`${layout['stack']} ${styles['tools']}`} aria-label={words.title}>
+    <section className={`stack gap-4 ${styles['tools']}`} aria-label={words.title}>
       <SetChoice
         charts={charts.filter((chart) => chart.analyte === analyte.id)}
         value={shownSet}
@@ -89,7 +88,7 @@ function SetChoice({ charts, value, onChange }: SetChoiceProps) {
   const words = texts('color-chart').sets
   if (charts.length === 0) return null
   return (
-    <div className={styles['choice']}>
+    <div className="gap-1 grid">
       <label htmlFor={id}>{words.label}</label>
       <select id={id} value={value?.id ?? kitSet} onChange={({ target }) => onChange(target.value)}>
         {charts.map((chart) => (
@@ -155,7 +154,7 @@ function ToolCard({ title, onClose, children }: ToolCardProps) {
   return (
     <div ref={card} className={styles['tool']}>
       <Card>
-        <div className={styles['line']}>
+        <div className={`row wrap ${styles['line']}`}>
           <h2>{title}</h2>
           <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
         </div>

@@ -9,7 +9,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import hiding from '#ui/visually-hidden.module.css'
 import { bandText } from './chart-notes.ts'
-import layout from '#ui/layout.module.css'
 import styles from './tools.module.css'
 
 interface GapsViewProps {
@@ -22,7 +21,7 @@ export function GapsView({ analyte, bands }: GapsViewProps) {
   const words = texts('color-chart').gaps
   const table = levelGaps(bands)
   return (
-    <section className={layout['stack']} aria-label={words.title}>
+    <section className="stack gap-4" aria-label={words.title}>
       {table === null ? (
         <p>{analyte.method === 'turbidity' ? words.turbid : words.unknown}</p>
       ) : (
@@ -64,7 +63,7 @@ function Seen({ analyte, table, vision }: SeenProps) {
       <div className={styles['row']} aria-hidden="true">
         {table.colors.map(({ shown, color }) => (
           <span key={bandText(analyte, shown)} className={styles['cell']}>
-            <svg className={styles['swatch']} focusable="false">
+            <svg className={`block wide ${styles['swatch']}`} focusable="false">
               <rect width="100%" height="100%" fill={hexOf(simulateVision(color, vision))} />
             </svg>
             {bandText(analyte, shown)}

@@ -36,7 +36,12 @@ export function LevelBand(props: LevelBandProps) {
   }, [isOpen])
   return (
     <li ref={band} className={styles['band']}>
-      <button type="button" className={styles['tap']} aria-expanded={isOpen} onClick={onToggle}>
+      <button
+        type="button"
+        className={`grow grid ${styles['tap']}`}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
         <span className={styles['look']}>
           <LevelLook {...appearance} place={place} count={count} />
           <ComputedMark {...appearance} />
@@ -55,7 +60,7 @@ function Plate({ analyte, shown, isOpen, amount, saysTrust, saysOwn }: LevelBand
     <span className={styles['plate']}>
       <LevelAmount analyte={analyte} shown={shown} />
       {level.value !== null && level.word !== '' && (
-        <span className={styles['word']}>{level.word}</span>
+        <span className={`muted ${styles['word']}`}>{level.word}</span>
       )}
       {patch !== null && (
         <span className={saysOwn ? styles['note'] : hiding['hidden']}>{words.photographed}</span>
@@ -88,13 +93,13 @@ function LevelAmount({ analyte, shown }: Pick<LevelBandProps, 'analyte' | 'shown
     const [name = '', seen] = bandText(analyte, shown).split(/\s*[\uff08(]|[\uff09)]/u)
     return (
       <>
-        <span className={styles['named']}>{name}</span>{' '}
-        {seen !== undefined && <span className={styles['word']}>{seen}</span>}
+        <span className={`title strong ${styles['named']}`}>{name}</span>{' '}
+        {seen !== undefined && <span className={`muted ${styles['word']}`}>{seen}</span>}
       </>
     )
   }
   return (
-    <span className={styles['number']}>
+    <span className={`display strong ${styles['number']}`}>
       {analyte.species !== '' && <span className={hiding['hidden']}>{analyte.species} </span>}
       {readingNumber(analyte, value)}
       {analyte.unit !== '' && <span className={hiding['hidden']}> {analyte.unit}</span>}

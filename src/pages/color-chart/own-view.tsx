@@ -16,7 +16,6 @@ import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { ChartMaking } from './chart-making.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './tools.module.css'
 
 interface OwnViewProps {
@@ -34,14 +33,14 @@ export function OwnView({ kit, analyte, charts, shownSet, onShow }: OwnViewProps
   const [isMaking, setMaking] = useState(false)
   const sets = charts.filter((chart) => chart.analyte === analyte.id)
   return (
-    <section className={layout['stack']} aria-label={words.title}>
+    <section className="stack gap-4" aria-label={words.title}>
       <p>{words.lead}</p>
       <Button kind="filled" icon="photo_camera" onClick={() => setMaking(true)}>
         {words.make}
       </Button>
       <h3>{words.list}</h3>
       {sets.length === 0 && <p>{words.none}</p>}
-      <ul className={`plain ${layout['stack']}`}>
+      <ul className="plain stack gap-4">
         {sets.map((chart) => (
           <Card as="li" kind="low" key={chart.id}>
             <OwnSet {...{ kit, analyte, chart, onShow }} isShown={chart.id === shownSet?.id} />
@@ -80,7 +79,7 @@ function FromElsewhere({ kit, canExport }: FromElsewhereProps) {
   const scan = useModule(scanning, isScanning)
   return (
     <>
-      <div className={layout['buttons']}>
+      <div className="buttons">
         <Button icon="qr_code_scanner" onClick={() => setScanning(true)}>
           {words.scan}
         </Button>
@@ -167,7 +166,7 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
   const stop = () => setDoing(null)
   return (
     <>
-      <p className={styles['name']}>
+      <p className="flex wrap beside-3">
         <strong>{name}</strong>
         <span className={styles['about']}>
           {words.levels(chart.patches.length)}
@@ -176,7 +175,7 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
       </p>
       <ChartStrip scale={chart.scale ?? analyte} patches={chart.patches} />
       {doing === 'naming' && <Naming chart={chart} onDone={stop} />}
-      <div className={layout['buttons']}>
+      <div className="buttons">
         <Button aria-pressed={isShown} onClick={() => onShow(chart.id)}>
           {isShown ? words.shown : words.show}
         </Button>
@@ -236,7 +235,7 @@ function Naming({ chart, onDone }: NamingProps) {
     showToast({ text: own.renamed(name === '' ? sets.unnamed : name), action: undo })
   }
   return (
-    <form className={`${layout['stack']} ${layout['tight']}`} onSubmit={rename}>
+    <form className="stack gap-2" onSubmit={rename}>
       <label htmlFor={id}>{texts('camera').making.name}</label>
       <input
         id={id}
@@ -247,7 +246,7 @@ function Naming({ chart, onDone }: NamingProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className={layout['buttons']}>
+      <div className="buttons">
         <Button type="submit" kind="filled" icon="check">
           {own.setName}
         </Button>

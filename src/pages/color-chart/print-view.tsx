@@ -4,7 +4,6 @@ import { cardSvg } from '#domain/color/card/card-svg.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
-import layout from '#ui/layout.module.css'
 import styles from './tools.module.css'
 
 interface PrintViewProps {
@@ -22,13 +21,10 @@ export function PrintView({ what }: PrintViewProps) {
     saveFile(new File([svg], name, { type: 'image/svg+xml' }))
   }
   return (
-    <section
-      className={layout['stack']}
-      aria-label={isFigure ? words.figureTitle : words.cardTitle}
-    >
+    <section className="stack gap-4" aria-label={isFigure ? words.figureTitle : words.cardTitle}>
       <p>{isFigure ? words.figureLead : words.cardLead}</p>
       <img className={styles['preview']} src={address} alt={words.preview} />
-      <div className={layout['buttons']}>
+      <div className="buttons">
         <Button kind="filled" icon="print" onClick={() => window.print()}>
           {words.print}
         </Button>

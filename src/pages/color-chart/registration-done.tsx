@@ -24,17 +24,17 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
   return (
     <div className={styles['whole']}>
       <div className={styles['fields']}>
-        <div className={styles['learned']}>
-          <span className={styles['tick']}>
+        <div className="row gap-4">
+          <span className={`center ${styles['tick']}`}>
             <Icon name="check" />
           </span>
           <div>
             <h3 aria-live="polite">{words.done}</h3>
-            <p className={styles['hint']}>{kit.name}</p>
+            <p className="small muted">{kit.name}</p>
           </div>
         </div>
         <Card kind="flush" as="section">
-          <div className={styles['strips']}>
+          <div className={`gap-3 grid ${styles['strips']}`}>
             {charts.map((chart) => {
               const analyte = kit.analytes.find(({ id }) => id === chart.analyte)
               return (
@@ -52,9 +52,9 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
             <Scene name="profile" />
           </div>
         </Card>
-        <p className={styles['hint']}>{hasWhite ? words.newBox : words.noPaper}</p>
+        <p className="small muted">{hasWhite ? words.newBox : words.noPaper}</p>
       </div>
-      <footer className={styles['dock']}>
+      <footer className={`gap-1 fill grid ${styles['dock']}`}>
         <Button kind="text" block onClick={onChange}>
           {words.change}
         </Button>

@@ -60,7 +60,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
           onTap={tap}
           onMove={(at, to) => fields !== null && setFields(movedField(fields, at, to, frame))}
         />
-        <p className={styles['hint']}>{fields === null ? words.cornersHint : words.foundHint}</p>
+        <p className="small muted">{fields === null ? words.cornersHint : words.foundHint}</p>
         {found === null && (
           <div className={styles['counts']}>
             <Stepper
@@ -80,7 +80,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
           </div>
         )}
       </div>
-      <footer className={styles['dock']}>
+      <footer className={`gap-1 fill grid ${styles['dock']}`}>
         <div className={styles['pair']}>
           <Button kind="text" icon="photo_camera" onClick={onRetake}>
             {words.retake}

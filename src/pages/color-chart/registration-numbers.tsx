@@ -10,7 +10,6 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { NumberPad, NumberRow } from '#ui/level/number-pad.tsx'
 import { Notice } from '#ui/notice.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './registration.module.css'
 
 interface NumbersStepProps {
@@ -80,7 +79,7 @@ export function NumbersStep({
             onChange={(wanted) => setSeries(inUnit(series, at.line, wanted, kit.analytes))}
           />
         )}
-        <div className={styles['rows']}>
+        <div className={`gap-2 grid ${styles['rows']}`}>
           {line.boxes.map((box, color) => (
             <NumberRow
               key={`${box.x} ${box.y}`}
@@ -145,7 +144,7 @@ interface AnalyteChoiceProps {
 function AnalyteChoice({ kit, value, onChange }: AnalyteChoiceProps) {
   const words = texts('camera').register
   return (
-    <label className={styles['analyte']}>
+    <label className={`middle gap-2 grid ${styles['analyte']}`}>
       <span>{words.whose}</span>
       <select
         value={value ?? ''}
@@ -180,8 +179,8 @@ function UnitChoice({ analyte, value, onChange }: UnitChoiceProps) {
   if (choices === null) return null
   const { units, forms } = choices
   return (
-    <div className={layout['pair']}>
-      <label className={styles['analyte']}>
+    <div className="pair">
+      <label className={`middle gap-2 grid ${styles['analyte']}`}>
         <span>{words.unit}</span>
         <select
           value={isOther || !units.includes(value.unit) ? other : value.unit}
@@ -199,7 +198,7 @@ function UnitChoice({ analyte, value, onChange }: UnitChoiceProps) {
         </select>
       </label>
       {(isOther || !units.includes(value.unit)) && (
-        <label className={styles['analyte']}>
+        <label className={`middle gap-2 grid ${styles['analyte']}`}>
           <span>{words.typedUnit}</span>
           <input
             value={value.unit}
@@ -211,7 +210,7 @@ function UnitChoice({ analyte, value, onChange }: UnitChoiceProps) {
         </label>
       )}
       {forms.length > 1 && (
-        <label className={styles['analyte']}>
+        <label className={`middle gap-2 grid ${styles['analyte']}`}>
           <span>{words.form}</span>
           <select
             value={value.species}

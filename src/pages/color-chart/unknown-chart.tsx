@@ -8,7 +8,6 @@ import { Ramp } from '#ui/level/level-look.tsx'
 import { registrationAddress } from '#ui/level/registration-address.ts'
 import { TrustMark } from '#ui/trust-mark.tsx'
 import { bandText, commonTrust } from './chart-notes.ts'
-import layout from '#ui/layout.module.css'
 import styles from './chart.module.css'
 
 interface UnknownChartProps {
@@ -22,9 +21,9 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
   const words = texts('color-chart')
   const trust = commonTrust(bands)
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       {analyte.method !== 'turbidity' && (
-        <section className={styles['invite']}>
+        <section className={`gap-3 round-l grid ${styles['invite']}`}>
           <ChartInFrame />
           <h2>{words.invite.title}</h2>
           <p>{words.invite.text}</p>
@@ -40,7 +39,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
       )}
       {bands.length > 0 && (
         <Card as="section">
-          <div className={styles['line']}>
+          <div className={`row wrap ${styles['line']}`}>
             <h2 className={styles['over']}>
               {words.bands(analyte.name)} {analyte.unit !== '' && speciesUnitText(analyte)}
             </h2>

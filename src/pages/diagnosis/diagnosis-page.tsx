@@ -7,7 +7,6 @@ import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useServices } from '#ui/services.tsx'
 import { createModule, useModule, type LazyModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import layout from '#ui/layout.module.css'
 import styles from './diagnosis-page.module.css'
 import { useStore } from 'zustand'
 import { Notice } from '#ui/notice.tsx'
@@ -89,7 +88,7 @@ export function DiagnosisPage() {
   const isOwnPage = ownPages[name]?.some((part) => search.get(part) !== null) ?? false
   const tab = isOwnPage ? undefined : tabs.find((one) => one === name)
   return (
-    <article className={`${layout['stack']} ${styles['page']}`}>
+    <article className={`stack gap-4 ${styles['page']}`}>
       {tab !== undefined && <PageHead title={words.titles[tab]} />}
       {tab !== undefined && (
         <ChipTabs

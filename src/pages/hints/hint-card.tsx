@@ -18,7 +18,6 @@ import marks from '#ui/trust-mark.module.css'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { findHint } from './hint-of.ts'
 import { HintScene } from './hint-scene.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './hints.module.css'
 
 const sharing = createModule(() => withTexts(import('./share-hint-dialog.tsx'), 'share'))
@@ -36,17 +35,13 @@ export function HintCard({ id }: { readonly id: string }) {
   }
   const { title, sentences, todo } = hintWords()[hint.id]
   return (
-    <article
-      className={`${layout['stack']} ${layout['snug']} ${styles['card']}`}
-      aria-labelledby="hint"
-      data-hint={hint.id}
-    >
+    <article className={`stack gap-3 ${styles['card']}`} aria-labelledby="hint" data-hint={hint.id}>
       <Top topic={hint.topic} title={title} sentences={sentences} />
-      <div className={layout['columns']}>
-        <div className={layout['stack']}>
+      <div className="columns">
+        <div className="stack gap-4">
           <Card>
             <h3>{words.card.todo}</h3>
-            <p className={styles['todo']}>{todo}</p>
+            <p className="lead">{todo}</p>
             <HintSources sources={hint.sources} />
           </Card>
           <CardButtons id={hint.id} />
@@ -64,10 +59,10 @@ interface TopProps {
 }
 
 const Top = ({ topic, title, sentences }: TopProps) => (
-  <div className={styles['feature']}>
+  <div className={`round-l grid ${styles['feature']}`}>
     <HintScene topic={topic} />
-    <div className={styles['words']}>
-      <p className={styles['over']}>{texts('hints').topics[topic]}</p>
+    <div className={`top gap-2 grid ${styles['words']}`}>
+      <p className={`small strong ${styles['over']}`}>{texts('hints').topics[topic]}</p>
       <h2 id="hint">{title}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -81,7 +76,7 @@ function Related({ hint }: { readonly hint: Hint<HintId> }) {
   const words = texts('hints')
   const others = hints.filter(({ id, topic }) => topic === hint.topic && id !== hint.id)
   return (
-    <section className={`${layout['stack']} ${layout['tight']}`}>
+    <section className="stack gap-2">
       <h3>{words.card.related(words.topics[hint.topic])}</h3>
       <Card kind="flush">
         <Rows>
@@ -103,7 +98,7 @@ function CardButtons({ id }: { readonly id: HintId }) {
   const dialog = useModule(sharing, isSharing)
   const { title } = hintWords()[id]
   return (
-    <div className={layout['buttons']}>
+    <div className="buttons">
       <FavoriteButton id={id} />
       <Button icon="share" aria-label={words.shareOf(title)} onClick={() => setIsSharing(true)}>
         {words.share}

@@ -18,7 +18,6 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { HintCard } from './hint-card.tsx'
 import { hintOf } from './hint-of.ts'
 import { HintGroups, HintList, type ShownHint } from './hint-list.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './hints.module.css'
 import { useHintSearch, type HintSearch } from './use-hint-search.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
@@ -104,8 +103,8 @@ function Deck({ search, last, month }: DeckProps) {
   return (
     <>
       <ChipTabs label={words.views.label} tabs={tabs} />
-      <section className={layout['stack']}>
-        <div className={styles['heading']}>
+      <section className="stack gap-4">
+        <div className={`flex wrap beside-3 muted ${styles['heading']}`}>
           <h2>
             {topic !== null
               ? words.topics[topic]
@@ -159,7 +158,7 @@ function Found({ search }: { readonly search: HintSearch }) {
   const found = module === null ? [] : module.foundHints(search, ids)
   const isEmptyShelf = search.savedOnly && ids.length === 0
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       {!search.savedOnly && (
         <form aria-label={words.search} onSubmit={(event) => event.preventDefault()}>
           <input

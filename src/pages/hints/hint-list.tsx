@@ -5,7 +5,6 @@ import { texts } from '#locales/texts.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { HintScene } from './hint-scene.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './hints.module.css'
 
 export interface ShownHint {
@@ -19,7 +18,7 @@ export function HintList({ shown }: { readonly shown: readonly ShownHint[] }) {
   const [first, ...rest] = shown
   if (first === undefined) return null
   return (
-    <div className={styles['hints']}>
+    <div className={`gap-3 grid ${styles['hints']}`}>
       <Feature {...first} />
       {rest.length > 0 && <HintGroups shown={rest} drawn={first.hint.topic} />}
     </div>
@@ -29,13 +28,17 @@ export function HintList({ shown }: { readonly shown: readonly ShownHint[] }) {
 function Feature({ hint, reason }: ShownHint) {
   const { title, sentences } = hintWords()[hint.id]
   return (
-    <AppLink to={`/inspire?card=${hint.id}`} className={styles['feature']} data-hint={hint.id}>
+    <AppLink
+      to={`/inspire?card=${hint.id}`}
+      className={`round-l grid ${styles['feature']}`}
+      data-hint={hint.id}
+    >
       <HintScene topic={hint.topic} />
-      <span className={styles['words']}>
-        <span className={styles['over']}>
+      <span className={`top gap-2 grid ${styles['words']}`}>
+        <span className={`small strong ${styles['over']}`}>
           {reason === '' ? texts('hints').topics[hint.topic] : reason}
         </span>
-        <b className={styles['title']}>{title}</b>
+        <b className={`title tight ${styles['title']}`}>{title}</b>
         <span>{sentences[0]}</span>
       </span>
     </AppLink>
@@ -52,11 +55,11 @@ interface HintGroupsProps {
 export function HintGroups({ shown, drawn }: HintGroupsProps) {
   const topics = [...new Set(shown.map(({ hint }) => hint.topic))]
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       {topics.map((topic) => (
         <Card key={topic} kind="flush">
           {topic !== drawn && (
-            <div className={styles['topic']}>
+            <div className={`row gap-4 ${styles['topic']}`}>
               <HintScene topic={topic} />
               <h3>{texts('hints').topics[topic]}</h3>
             </div>

@@ -3,7 +3,6 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import layout from '#ui/layout.module.css'
 import styles from './hints.module.css'
 
 /** What is under the heading comes after it: the cards with all their words, or the guide to taking soil. */
@@ -20,7 +19,7 @@ export function HintsPage() {
   if (isAlone) {
     const title = address.get('card') === null ? words.sampling.title : words.title
     return (
-      <article className={`${layout['stack']} ${styles['page']}`}>
+      <article className={`stack gap-4 ${styles['page']}`}>
         <PageHead title={title} back={{ label: words.deck.all, to: '/inspire' }} />
         {address.get('card') === null ? <Guide /> : <Cards />}
       </article>
@@ -29,7 +28,7 @@ export function HintsPage() {
   const find = (patch: Readonly<Record<string, string | null>>) =>
     address.change({ q: null, saved: null, topic: null, ...patch }, 'replace')
   return (
-    <article className={`${layout['stack']} ${styles['page']}`}>
+    <article className={`stack gap-4 ${styles['page']}`}>
       <PageHead
         title={words.title}
         tools={

@@ -23,7 +23,6 @@ import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './sampling-guide.module.css'
 
 const drawings: Readonly<Partial<Record<SamplingTopic['id'], readonly DrawingName[]>>> = {
@@ -38,9 +37,9 @@ export function SamplingGuide() {
   const { checklist } = useServices()
   useEffect(() => checklist.start(), [checklist])
   return (
-    <div className={layout['columns']}>
+    <div className="columns">
       <Checklist />
-      <div className={layout['stack']}>
+      <div className="stack gap-4">
         <Card kind="flush">
           <Drawing
             name="five-points"
@@ -68,7 +67,7 @@ export function SamplingGuide() {
           </Fold>
           {samplingTopics().map(({ id, title, remarks, differing }) => (
             <Fold key={id} title={title}>
-              <div className={styles['pictures']}>
+              <div className={`gap-3 grid ${styles['pictures']}`}>
                 {(drawings[id] ?? []).map((name) => (
                   <Drawing key={name} name={name} label={texts('drawings')[name]} fills />
                 ))}
@@ -123,7 +122,7 @@ function Checklist() {
           <h2>{words.title}</h2>
         </legend>
         {samplingTasks().map(({ id, text }) => (
-          <label key={id} className={styles['task']}>
+          <label key={id} className={`row gap-3 tight ${styles['task']}`}>
             <input
               type="checkbox"
               checked={ticked.includes(id)}
@@ -133,7 +132,7 @@ function Checklist() {
           </label>
         ))}
       </fieldset>
-      <div className={layout['line']}>
+      <div className="line">
         <output>
           <b>
             {words.progress(done, samplingTasks().length)}
@@ -149,7 +148,7 @@ function Checklist() {
         </Button>
       </div>
       {kept ? (
-        <p className={styles['kept']}>{words.kept}</p>
+        <p className={`small muted ${styles['kept']}`}>{words.kept}</p>
       ) : (
         <Notice kind="warning" title={words.notKept.title}>
           <p>{words.notKept.text}</p>
@@ -163,7 +162,7 @@ function Checklist() {
 function DepthTable() {
   const words = texts('hints').depth
   return (
-    <table className={styles['table']}>
+    <table className={`fill ${styles['table']}`}>
       <thead>
         <tr>
           <th scope="col">{words.what}</th>
@@ -197,7 +196,7 @@ function LayerBar({ layer: [from, to] }: { readonly layer: readonly [number, num
       viewBox={`0 0 ${deepest} 4`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={styles['bar']}
+      className={`block fill ${styles['bar']}`}
     >
       <rect width={deepest} height="4" className={styles['ground']} />
       <rect x={from} width={to - from} height="4" className={styles['layer']} />

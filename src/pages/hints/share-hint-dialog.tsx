@@ -12,7 +12,6 @@ import { saveFile } from '#ui/share/save-file.ts'
 import { sendLink } from '#ui/share/send-link.ts'
 import { cardPicture, type PictureWords } from './card-picture.ts'
 import { hintOf } from './hint-of.ts'
-import layout from '#ui/layout.module.css'
 import styles from './share-hint-dialog.module.css'
 
 interface ShareHintDialogProps {
@@ -98,7 +97,7 @@ function DrawnPicture({ id, file, address }: DrawnPictureProps) {
         height="1350"
         className={styles['picture']}
       />
-      <div className={layout['buttons']}>
+      <div className="buttons">
         {canSend && (
           <Button
             kind="filled"

@@ -111,7 +111,7 @@ export function MarksChapter() {
   return (
     <Chapter id="marks" title={words.sections.marks}>
       <Card>
-        <dl className={styles['remarks']}>
+        <dl className={`gap-3 grid ${styles['remarks']}`}>
           {marks.map((mark) => (
             <div key={mark}>
               <dt>
@@ -140,7 +140,7 @@ const Steps = ({ items }: ItemsProps) => (
 
 const Sentences = ({ items }: ItemsProps) => (
   <Card>
-    <ul className={`plain ${styles['remarks']}`}>
+    <ul className={`plain gap-3 grid ${styles['remarks']}`}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -22,19 +22,19 @@ export function Chapter({ id, title, detail, children }: ChapterProps) {
       tabIndex={-1}
       data-entry
       aria-labelledby={headingId}
-      className={styles['chapter']}
+      className={`gap-3 grid ${styles['chapter']}`}
     >
-      <h3 id={headingId} className={styles['heading']}>
+      <h3 id={headingId} className={`wide ${styles['heading']}`}>
         <button
           type="button"
           aria-expanded={isOpen}
           className={styles['head']}
           onClick={() => setOpen(isOpen ? null : id)}
         >
-          <span className={styles['title']}>
+          <span className="grow">
             {title}
             {detail !== undefined && !isOpen && (
-              <small className={styles['detail']}>{detail}</small>
+              <small className={`block small muted ${styles['detail']}`}>{detail}</small>
             )}
           </span>
           <Icon name="expand_more" />

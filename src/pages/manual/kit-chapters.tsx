@@ -30,7 +30,7 @@ export function PrepareChapters({ kit }: KitProps) {
           <TrustMark trust={kit.trust} /> {kit.note}
         </p>
         <Remarks kit={kit} remarks={kit.prepare} />
-        {kit.maker !== '' && <p className={styles['time']}>{words.maker(kit.maker)}</p>}
+        {kit.maker !== '' && <p className="label muted">{words.maker(kit.maker)}</p>}
       </Chapter>
       <Chapter id="cautions" title={words.sections.cautions}>
         <Remarks kit={kit} remarks={kit.cautions} />
@@ -54,7 +54,7 @@ export function MeasureChapters({ kit }: KitProps) {
           <LaneSteps kit={kit} lane={lane} />
         </Chapter>
       ))}
-      {hasSideBySideLanes(kit) && <p className={styles['time']}>{words.lane.sideBySide}</p>}
+      {hasSideBySideLanes(kit) && <p className="label muted">{words.lane.sideBySide}</p>}
     </>
   )
 }
@@ -72,7 +72,10 @@ function LaneSteps({ kit, lane }: LaneStepsProps) {
   return (
     <>
       {before.length > 0 && <p>{words.lane.after(before.join(words.nameJoiner))}</p>}
-      <ol className={`plain ${styles['steps']}`} data-many={lane.steps.length > shownLarge}>
+      <ol
+        className={`plain gap-3 grid ${styles['steps']}`}
+        data-many={lane.steps.length > shownLarge}
+      >
         {lane.steps.map((step, at) => (
           <StepItem key={step.id} kit={kit} step={step} number={at + 1} />
         ))}
@@ -91,7 +94,12 @@ function StepItem({ kit, step, number }: StepItemProps) {
   const words = texts('manual')
   const { name, amount, next } = drawingOfStep(kit, step)
   return (
-    <li id={stepAnchor(step.id)} tabIndex={-1} data-entry className={styles['step']}>
+    <li
+      id={stepAnchor(step.id)}
+      tabIndex={-1}
+      data-entry
+      className={`middle top round-l grid ${styles['step']}`}
+    >
       <span className={styles['picture']}>
         <Drawing
           name={name}
@@ -104,13 +112,13 @@ function StepItem({ kit, step, number }: StepItemProps) {
           <Drawing name={next} label={words.drawings[next]} amount={amount} isAtEnd />
         )}
       </span>
-      <span className={styles['number']} aria-hidden="true">
+      <span className={`center strong ${styles['number']}`} aria-hidden="true">
         {number}
       </span>
       <h4>{step.title}</h4>
       <p>{step.detail}</p>
       {step.kind === 'read' && step.analytes.length > 1 && (
-        <p className={styles['time']}>{words.readsAnalytes(analyteNames(kit, step.analytes))}</p>
+        <p className="label muted">{words.readsAnalytes(analyteNames(kit, step.analytes))}</p>
       )}
       <StepTime step={step} />
     </li>
@@ -133,7 +141,7 @@ function StepTime({ step }: { readonly step: Step }) {
   const words = texts('manual')
   switch (step.kind) {
     case 'hands-on':
-      return <p className={styles['time']}>{words.handsTime(formatLength(step.hands))}</p>
+      return <p className="label muted">{words.handsTime(formatLength(step.hands))}</p>
     case 'timed':
     case 'reaction':
       return <Figure label={words.time} figure={step.duration} say={formatLength} />
@@ -175,14 +183,14 @@ function Figure({ label, figure, say, whenUnknown }: FigureProps) {
   const words = texts('manual')
   if (!isKnown(figure)) {
     return (
-      <p className={styles['time']}>
+      <p className="label muted">
         {words.label(label)}
         <TrustMark trust="unknown" /> {whenUnknown}
       </p>
     )
   }
   return (
-    <p className={styles['time']}>
+    <p className="label muted">
       {words.label(label)}
       <strong>{say(figure.value)}</strong> <TrustMark trust={figure.trust} />
     </p>

@@ -18,7 +18,6 @@ import {
   ReadingChapter,
   SourcesChapter,
 } from './kit-chapters.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './manual-page.module.css'
 import { OpenChapter } from './open-chapter.ts'
 import { OpenedReagentsPart, OpenedReminder } from './opened-reagents.tsx'
@@ -43,7 +42,7 @@ export function ManualPage() {
   const { isPrinting, print } = usePaper()
   return (
     <article>
-      <div className={`${layout['stack']} ${layout['snug']} ${styles['screen']}`}>
+      <div className={`stack gap-3 ${styles['screen']}`}>
         <PageHead
           title={words.title}
           tools={<IconButton icon="print" label={words.print} onClick={print} />}
@@ -56,9 +55,9 @@ export function ManualPage() {
         )}
         <SearchBox whole={<Parts kit={kit} asked="" />} of={kit.id} />
         <OpenedReminder />
-        <div className={styles['book']}>
+        <div className={`gap-3 grid ${styles['book']}`}>
           <Contents kit={address.get('kit')} current={place.part} />
-          <section className={layout['stack']} aria-labelledby="part-heading">
+          <section className="stack gap-4" aria-labelledby="part-heading">
             <div className={styles['head']}>
               <h2 id="part-heading">{words.parts[place.part]}</h2>
               {ofKit.has(place.part) && (

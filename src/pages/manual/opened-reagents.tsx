@@ -15,7 +15,6 @@ import { Field } from '#ui/controls/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './opened-reagents.module.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
@@ -35,12 +34,7 @@ export function OpenedReagentsPart() {
     })
   }
   return (
-    <div
-      id="opened"
-      tabIndex={-1}
-      data-entry
-      className={`${layout['stack']} ${layout['snug']} ${styles['opened']}`}
-    >
+    <div id="opened" tabIndex={-1} data-entry className={`stack gap-3 ${styles['opened']}`}>
       <Card>
         <h4>{words.title}</h4>
         <p>{words.text}</p>
@@ -91,7 +85,7 @@ function ReagentRow({ reagent, today, onRemove }: ReagentRowProps) {
         <>
           {words.on(dayText(reagent.openedOn))}
           {reagent.useBy !== null && <> {words.until(dayText(reagent.useBy))}</>}
-          <span className={styles['state']} data-due={!isWell}>
+          <span className={`block ${styles['state']}`} data-due={!isWell}>
             {words.states[state]}
           </span>
         </>
@@ -133,7 +127,7 @@ function OpenedReagentForm({ today, onAdd }: OpenedReagentFormProps) {
         ? words.wrongName(maxReagentNameChars)
         : null
   return (
-    <form onSubmit={add} className={`${layout['stack']} ${layout['snug']}`}>
+    <form onSubmit={add} className="stack gap-3">
       <Field label={words.name} wrong={wrongName}>
         {(props) => (
           <input

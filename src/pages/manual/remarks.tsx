@@ -37,7 +37,7 @@ export function Remarks({ kit, remarks }: RemarksProps) {
 }
 
 const Sentences = ({ remarks }: Pick<RemarksProps, 'remarks'>) => (
-  <ul className={`plain ${styles['remarks']}`}>
+  <ul className={`plain gap-3 grid ${styles['remarks']}`}>
     {remarks.map(({ text, trust }) => (
       <li key={text}>
         {text} <TrustMark trust={trust} />
@@ -55,7 +55,7 @@ export function DrawingRow({ names }: PicturesProps) {
   const words = texts('manual')
   if (names.length === 0) return null
   return (
-    <div className={styles['pictures']}>
+    <div className={`gap-3 grid ${styles['pictures']}`}>
       {names.map((name) => (
         <figure key={name}>
           <Drawing name={name} label={words.drawings[name]} />

@@ -19,7 +19,6 @@ import { Chapter } from './chapter.tsx'
 import chapterStyles from './chapter.module.css'
 import { Remarks } from './remarks.tsx'
 import { DepthPicker, FieldPicker } from './soil-pickers.tsx'
-import styles from './soil-pickers.module.css'
 
 const steps = ['five-points', 'dig-depth', 'mix-soil', 'label'] as const
 
@@ -36,9 +35,9 @@ export function SoilChapters({ kit }: SoilChaptersProps) {
   return (
     <>
       <Chapter id="sampling" title={words.sections.sampling}>
-        <ol className={chapterStyles['steps']}>
+        <ol className={`gap-3 grid ${chapterStyles['steps']}`}>
           {steps.map((name, at) => (
-            <li key={name} className={chapterStyles['step']}>
+            <li key={name} className={`middle top round-l grid ${chapterStyles['step']}`}>
               <span className={chapterStyles['picture']}>
                 <Drawing
                   name={name}
@@ -47,7 +46,7 @@ export function SoilChapters({ kit }: SoilChaptersProps) {
                   amount={layer === undefined ? undefined : sampling.layer(...layer)}
                 />
               </span>
-              <span className={chapterStyles['number']} aria-hidden="true">
+              <span className={`center strong ${chapterStyles['number']}`} aria-hidden="true">
                 {at + 1}
               </span>
               <h4>{sampling.steps[name].title}</h4>
@@ -100,7 +99,7 @@ function SoilState() {
           value={weather}
           onChange={setWeather}
         />
-        <output className={styles['answer']}>
+        <output className="row gap-2 lead tight target">
           {weather !== undefined && (
             <>
               <Icon name={weather === 'good' ? 'check_circle' : 'hourglass'} />

@@ -9,7 +9,6 @@ import { Field } from '#ui/controls/field.tsx'
 import { FoldedSources } from '#ui/folded-sources.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './soil-pickers.module.css'
 
 /** Lines of the drawings; what is filled says so after them. */
@@ -104,7 +103,7 @@ function FieldDrawing({ shape }: { readonly shape: Shape }) {
       viewBox="0 0 240 170"
       role="img"
       aria-label={texts('manual').sampling.pictures[shape]}
-      className={styles['drawing']}
+      className={`block fill ${styles['drawing']}`}
     >
       <path d={edge} {...ink} fill="var(--grass)" />
       <path d={lines[shape]} {...ink} strokeWidth={2} strokeDasharray="6 7" />
@@ -162,7 +161,7 @@ export function DepthPicker({ kit }: { readonly kit: string }) {
       </Field>
       <div className={styles['picker']}>
         <Profile layer={advice.layer.value} depth={depth} />
-        <div className={`${layout['stack']} ${layout['tight']}`}>
+        <div className="stack gap-2">
           <label htmlFor={`${id}depth`}>{words.spade}</label>
           <input
             id={`${id}depth`}
@@ -174,7 +173,7 @@ export function DepthPicker({ kit }: { readonly kit: string }) {
             aria-valuetext={words.centimeters(depth)}
             onChange={({ target }) => setDepth(target.valueAsNumber)}
           />
-          <output htmlFor={`${id}depth`} className={styles['answer']}>
+          <output htmlFor={`${id}depth`} className="row gap-2 lead tight target">
             <Icon name={verdict === 'take' ? 'check_circle' : 'info'} />
             <span>
               <strong>{words.centimeters(depth)}</strong> {words.verdicts[verdict]}
@@ -210,7 +209,7 @@ function Profile({ layer: [from, to], depth }: ProfileProps) {
       viewBox="0 0 240 216"
       role="img"
       aria-label={words.profile(from, to)}
-      className={styles['drawing']}
+      className={`block fill ${styles['drawing']}`}
     >
       <rect x="40" y={surface} width="190" height={deepest * scale + 8} fill="var(--soil-3)" />
       <rect x="40" y={surface} width="190" height={scraped * scale} fill="var(--soil-1)" />

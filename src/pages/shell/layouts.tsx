@@ -96,7 +96,7 @@ function TopBar({ view }: { readonly view: ViewName }) {
   const { search } = useLocation()
   const isHome = view === 'timer' && !/[?&]view=/.test(search)
   return (
-    <header className={classNames(styles['bar'], !isHome && styles['tools'])}>
+    <header className={classNames(`row gap-2 fill ${styles['bar']}`, !isHome && styles['tools'])}>
       {isHome && (
         <>
           <img className={styles['mark']} src="/favicon.svg" width="32" height="32" alt="" />
@@ -114,7 +114,10 @@ function OfflineMark() {
   const words = texts('shell')
   const isOnline = useStore(useServices().online.store, (online) => online.isOnline)
   return (
-    <output className={styles['offline']} title={isOnline ? undefined : words.offlineNote}>
+    <output
+      className={`inline-row gap-1 small ${styles['offline']}`}
+      title={isOnline ? undefined : words.offlineNote}
+    >
       {!isOnline && (
         <>
           <Icon name="cloud_off" />
@@ -133,11 +136,11 @@ function Navigation({ view }: { readonly view: ViewName }) {
         {pageTable.map(({ path, name, icon }) => (
           <li key={name}>
             <AppLink
-              className={styles['link']}
+              className={`top centered muted grid ${styles['link']}`}
               to={path}
               aria-current={name === view ? 'page' : undefined}
             >
-              <span className={styles['pill']}>
+              <span className={`center round-full ${styles['pill']}`}>
                 <Icon name={icon} />
               </span>
               <span>{words[name]}</span>

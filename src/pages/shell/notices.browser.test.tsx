@@ -10,6 +10,7 @@ import { ServicesProvider } from '#ui/services.tsx'
 import { UpdateNotice } from './notices.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '#ui/parts.css'
 
 beforeAll(() => loadTexts('ja', 'updates'))
 

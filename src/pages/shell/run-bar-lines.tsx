@@ -91,13 +91,18 @@ interface BarProps {
 
 function Bar({ to, state, number, text, detail, share = null }: BarProps) {
   return (
-    <AppLink to={to} className={styles['bar']} data-state={state} data-testid="run-bar">
-      <span className={styles['disc']}>
+    <AppLink
+      to={to}
+      className={`row gap-3 ${styles['bar']}`}
+      data-state={state}
+      data-testid="run-bar"
+    >
+      <span className={`center round-full ${styles['disc']}`}>
         <Icon name={icons[state]} />
       </span>
       {number !== '' && <strong className={styles['number']}>{number}</strong>}{' '}
       <span className={styles['text']}>
-        {detail !== '' && <span className={styles['where']}>{detail}</span>} <b>{text}</b>
+        {detail !== '' && <span className="block small muted">{detail}</span>} <b>{text}</b>
       </span>
       <Icon name="chevron_right" />
       {share !== null && (

@@ -25,10 +25,10 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
   const [isHelped, setHelped] = useState(false)
   return (
     <>
-      <div className={styles['view']}>
+      <div className={`center ${styles['view']}`}>
         {view !== null && <LiveVideo view={view} onEnd={end} className={styles['video']} />}
         <Guide />
-        <output className={styles['say']}>
+        <output className={`centered strong ${styles['say']}`}>
           {status === 'opening'
             ? words.source.opening
             : status === 'decoding'
@@ -45,7 +45,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
       {children !== undefined && children !== false && (
         <div className={styles['before']}>{children}</div>
       )}
-      <footer className={styles['foot']}>
+      <footer className={`middle grid ${styles['foot']}`}>
         <FileSide onPick={pick} />
         {isPossible ? (
           <button
@@ -59,7 +59,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
         )}
         <button
           type="button"
-          className={styles['side']}
+          className={`centered small grid ${styles['side']}`}
           aria-expanded={isHelped}
           onClick={() => setHelped(!isHelped)}
         >
@@ -85,7 +85,11 @@ function FileSide({ onPick }: { readonly onPick: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <button type="button" className={styles['side']} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={`centered small grid ${styles['side']}`}
+        onClick={() => input.current?.click()}
+      >
         <Icon name="image" />
         <span id={id}>{words.file}</span>
       </button>

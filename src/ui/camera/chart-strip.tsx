@@ -13,10 +13,10 @@ interface ChartStripProps {
 export function ChartStrip({ scale, patches }: ChartStripProps) {
   return (
     <figure className={styles['strip']}>
-      <ol className={styles['row']}>
+      <ol className={`plain flex ${styles['row']}`}>
         {patches.map((patch, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
-          <li key={index} className={styles['cell']}>
+          <li key={index} className={`gap-1 centered strong tight grid ${styles['cell']}`}>
             <PatchLook patch={patch} />
             {patch.value === null ? patch.word : readingNumber(scale, patch.value)}
           </li>

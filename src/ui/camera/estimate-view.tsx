@@ -48,7 +48,12 @@ export function EstimateView(props: EstimateViewProps) {
     return <ByEye analyte={analyte} own={own} onAnswer={(answer) => onVerdict('changed', answer)} />
   }
   return (
-    <section ref={top} tabIndex={-1} aria-label={words.title} className={styles['estimate']}>
+    <section
+      ref={top}
+      tabIndex={-1}
+      aria-label={words.title}
+      className={`gap-3 grid ${styles['estimate']}`}
+    >
       <Said {...props} />
       {proposal === null ? (
         <Act small icon="photo_camera" detail={words.retakeDetail} onClick={onRetake}>
@@ -64,7 +69,7 @@ export function EstimateView(props: EstimateViewProps) {
           {words.use}
         </Act>
       )}
-      <div className={styles['pair']}>
+      <div className={`gap-2 grid ${styles['pair']}`}>
         {proposal !== null && (
           <Button test icon="photo_camera" onClick={onRetake}>
             {words.retake}
@@ -74,7 +79,7 @@ export function EstimateView(props: EstimateViewProps) {
           {words.change}
         </Button>
       </div>
-      <div className={styles['pair']}>
+      <div className={`gap-2 grid ${styles['pair']}`}>
         <Button kind="text" icon="crop_free" onClick={onAdjust}>
           {words.adjust}
         </Button>
@@ -116,11 +121,11 @@ function Said({ analyte, frame, cameraEstimate, compared, against }: EstimateVie
       return (
         <>
           {experimental}
-          <p className={styles['over']}>{words.outcome.title}</p>
+          <p className="small strong muted">{words.outcome.title}</p>
           <Read analyte={analyte} cameraEstimate={cameraEstimate} />
           {compared !== null && <Neighbors {...{ analyte, frame, compared, cameraEstimate }} />}
           {against === 'own' && <p>{words.outcome.lowered}</p>}
-          <p className={styles['hint']}>
+          <p className="small muted">
             {'ratio' in cameraEstimate
               ? words.outcome.ratio(Math.round(cameraEstimate.ratio * 100))
               : words.outcome.deltaE(cameraEstimate.deltaE.toFixed(1))}
@@ -130,7 +135,7 @@ function Said({ analyte, frame, cameraEstimate, compared, against }: EstimateVie
     case 'off-chart':
       return (
         <>
-          <p className={styles['over']}>{words.outcome.title}</p>
+          <p className="small strong muted">{words.outcome.title}</p>
           <h3>{words.outcome.offChart}</h3>
           <p>{words.outcome.offChartText}</p>
         </>
@@ -148,7 +153,7 @@ function Trouble({ reasons }: { readonly reasons: readonly RefusalReason[] }) {
   const [first] = reasons
   return (
     <>
-      <p className={styles['over']}>{words.outcome.refused}</p>
+      <p className="small strong muted">{words.outcome.refused}</p>
       <h3>{first === undefined ? words.outcome.refused : words.refusal[first].hint}</h3>
       <p>{reasons.map((reason) => words.refusal[reason].why).join('')}</p>
       {reasons.slice(1).map((reason) => (
@@ -173,12 +178,12 @@ function Read({ analyte, cameraEstimate }: ReadProps) {
   const [low, high] = cameraEstimate.range.map(bare)
   const said = bare(cameraEstimate.estimate)
   return (
-    <h3 className={styles['answer']}>
-      <span className={styles['about']}>{words.about}</span>
+    <h3 className={`flex wrap gap-2 ${styles['answer']}`}>
+      <span className="title">{words.about}</span>
       <span className={styles['figure']} data-long={said.length > 6}>
         {said}
       </span>
-      {analyte.unit !== '' && <span className={styles['unit']}>{analyte.unit}</span>}{' '}
+      {analyte.unit !== '' && <span className="label">{analyte.unit}</span>}{' '}
       {low !== undefined && high !== undefined && low !== high && (
         <span className={styles['width']}>{words.range(low, high)}</span>
       )}
@@ -202,7 +207,7 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
   const middle = (lower.value + upper.value) / 2
   const nearer = cameraEstimate.estimate <= middle ? lower : upper
   const level = (each: typeof lower) => (
-    <span className={styles['neighbor']}>
+    <span className={`top grid ${styles['neighbor']}`}>
       {'box' in each.look ? (
         <FramePicture frame={frame} part={each.look.box} className={styles['color']} />
       ) : (
@@ -211,13 +216,13 @@ function Neighbors({ analyte, frame, compared, cameraEstimate }: NeighborsProps)
         </svg>
       )}
       <b>{each.label.replace(` ${analyte.unit}`, '')}</b>
-      {each === nearer && <span className={styles['hint']}>{words.nearest}</span>}
+      {each === nearer && <span className="small muted">{words.nearest}</span>}
     </span>
   )
   return (
-    <figure className={styles['neighbors']}>
+    <figure className={`wide centered grid ${styles['neighbors']}`}>
       {level(lower)}
-      <span className={styles['neighbor']}>
+      <span className={`top grid ${styles['neighbor']}`}>
         <FramePicture frame={frame} part={compared.sample} className={styles['color']} />
         <b>{words.compared.sample}</b>
       </span>
@@ -235,10 +240,10 @@ function ByEye({ analyte, own, onAnswer }: ByEyeProps) {
   const words = texts('camera').outcome
   const ui = texts('ui')
   return (
-    <section aria-label={words.changeTitle} className={styles['estimate']}>
+    <section aria-label={words.changeTitle} className={`gap-3 grid ${styles['estimate']}`}>
       <h3>{words.changeTitle}</h3>
       <AnswerLevels analyte={analyte} bands={shownLevels(analyte, own)} onAnswer={onAnswer} />
-      <div className={styles['pair']}>
+      <div className={`gap-2 grid ${styles['pair']}`}>
         <Button test onClick={() => onAnswer({ kind: 'no-color-fits' })}>
           {ui.noColorFits}
         </Button>

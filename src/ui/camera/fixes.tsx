@@ -5,7 +5,7 @@ import styles from './camera.module.css'
 export function Fixes() {
   const words = texts('camera').fixes
   return (
-    <ul className={styles['fixes']}>
+    <ul className={`columns-3 plain gap-2 ${styles['fixes']}`}>
       <li>
         <svg viewBox="0 0 120 84" aria-hidden="true">
           <circle className={styles['sun']} cx="22" cy="20" r="11" />

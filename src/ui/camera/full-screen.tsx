@@ -25,10 +25,10 @@ export function FullScreen(props: FullScreenProps) {
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles['full'], isDark && styles['dark'])}
+      className={classNames(`fill wide grid ${styles['full']}`, isDark && styles['dark'])}
       aria-label={title}
     >
-      <header className={styles['bar']}>
+      <header className={`middle grid ${styles['bar']}`}>
         {onBack === undefined ? (
           <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
         ) : (

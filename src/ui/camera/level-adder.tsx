@@ -24,9 +24,9 @@ export function LevelAdder({ unit, onAdd }: LevelAdderProps) {
     setText('')
   }
   return (
-    <form className={styles['adder']} onSubmit={add}>
+    <form className={`gap-1 grid ${styles['adder']}`} onSubmit={add}>
       <label htmlFor={id}>{words.addLevel}</label>
-      <span className={styles['fields']}>
+      <span className="inline-row wrap gap-2">
         <input
           id={id}
           className={styles['value']}

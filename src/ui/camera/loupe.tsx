@@ -26,21 +26,21 @@ export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
   const move = (right: number, lower: number) => () => onChange(moved(frame, box, right, lower))
   const resize = (factor: number) => () => onChange(resized(frame, box, factor))
   return (
-    <fieldset className={styles['loupe']} aria-describedby={place}>
+    <fieldset className={`gap-2 grid ${styles['loupe']}`} aria-describedby={place}>
       <legend>{words.title(label)}</legend>
-      <div className={styles['aim']}>
+      <div className="row gap-3">
         <Glass frame={frame} box={box} />
-        <div className={styles['arrows']}>
+        <div className={`gap-1 grid ${styles['arrows']}`}>
           <Button onClick={move(0, -stride)}>{words.up}</Button>
           <Button onClick={move(-stride, 0)}>{words.left}</Button>
           <Button onClick={move(stride, 0)}>{words.right}</Button>
           <Button onClick={move(0, stride)}>{words.down}</Button>
         </div>
       </div>
-      <output id={place} className={styles['place']}>
+      <output id={place} className="small muted">
         {words.place(label, Math.round(across * 100), Math.round(down * 100))}
       </output>
-      <div className={styles['keys']}>
+      <div className="flex wrap gap-2">
         <Button icon="zoom_in" onClick={resize(growth)}>
           {words.larger}
         </Button>

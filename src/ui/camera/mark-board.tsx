@@ -36,7 +36,7 @@ export function MarkBoard({ frame, targets, places, onPlace }: MarkBoardProps) {
   }
   return (
     <>
-      <output className={styles['ask']}>
+      <output className={`block strong ${styles['ask']}`}>
         {target !== undefined && box === undefined ? words.tap(asked(target, words)) : words.done}
       </output>
       <Board {...{ frame, targets, places, chosen }} onTap={place} onShift={shift} />
@@ -62,14 +62,14 @@ interface TargetListProps extends Pick<MarkBoardProps, 'targets' | 'places'> {
 function TargetList({ targets, places, chosen, onChoose }: TargetListProps) {
   const words = texts('camera').marking
   return (
-    <ol className={`plain ${styles['targets']}`} aria-label={words.targets}>
+    <ol className={`plain gap-2 grid ${styles['targets']}`} aria-label={words.targets}>
       {targets.map(({ id, label, isOptional }, index) => {
         const isPlaced = places[id] !== undefined
         return (
           <li key={id}>
             <button
               type="button"
-              className={styles['target']}
+              className={`flex fill tight ${styles['target']}`}
               aria-pressed={id === chosen}
               onClick={() => onChoose(id)}
             >
@@ -77,7 +77,7 @@ function TargetList({ targets, places, chosen, onChoose }: TargetListProps) {
                 {index + 1}. {label}
                 {isOptional && words.optional}
               </span>
-              <span className={styles['state']}>
+              <span className="inline-row gap-1 small">
                 {isPlaced && <Icon name="check" />}
                 {isPlaced ? words.placed : words.missing}
               </span>
@@ -163,7 +163,7 @@ function Board(props: BoardProps) {
           })}
         </svg>
       </button>
-      <p id={how} className={styles['keys']}>
+      <p id={how} className={`small ${styles['keys']}`}>
         {words.keys}
       </p>
     </>

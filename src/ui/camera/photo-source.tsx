@@ -21,7 +21,7 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
     opensAtOnce: false,
   })
   return (
-    <div className={styles['source']}>
+    <div className={`gap-3 grid ${styles['source']}`}>
       {view !== null && (
         <CameraPreview view={view} aim={aim} onTake={take} onStop={stop} onEnd={end} />
       )}
@@ -61,9 +61,9 @@ interface CameraPreviewProps {
 function CameraPreview({ view, aim, onTake, onStop, onEnd }: CameraPreviewProps) {
   const words = texts('camera').source
   return (
-    <div className={styles['live']}>
+    <div className="gap-2 grid">
       <div className={styles['view']}>
-        <LiveVideo view={view} onEnd={onEnd} className={styles['video']} />
+        <LiveVideo view={view} onEnd={onEnd} className={`block fill ${styles['video']}`} />
         <div className={styles['frames']}>
           {aim.map((name) => (
             <span key={name} className={styles['frame']}>

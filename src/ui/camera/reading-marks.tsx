@@ -98,7 +98,7 @@ interface FindingsProps {
 function Findings({ hasCard, found }: FindingsProps) {
   const words = texts('camera').marking
   return (
-    <p className={styles['hint']}>
+    <p className="small muted">
       {hasCard && words.card}
       {found > 0 && words.found(found)}
       {!hasCard && found === 0 && words.notFound}
@@ -125,7 +125,7 @@ function ReadingBar(props: ReadingBarProps) {
           <p>{words.work.broken}</p>
         </Notice>
       )}
-      <div className={styles['pair']}>
+      <div className={`gap-2 grid ${styles['pair']}`}>
         <Button icon="restart_alt" onClick={props.onRetake}>
           {words.marking.retake}
         </Button>

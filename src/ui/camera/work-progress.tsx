@@ -13,7 +13,7 @@ export function WorkProgress({ work: { what, share }, onCancel }: WorkProgressPr
   const words = texts('camera').work
   if (what === null) return null
   return (
-    <div className={styles['work']}>
+    <div className={`row wrap ${styles['work']}`}>
       <output>{words[what]}</output>
       <progress className={styles['bar']} aria-label={words[what]} max={1} value={share} />
       <Button icon="close" onClick={onCancel}>

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { Choice } from './choice.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '#ui/parts.css'
 
 const options = [
   { value: 'light', label: '明るい', detail: 'ふだん使い' },

@@ -6,6 +6,7 @@ import { loadTexts } from '#locales/texts.ts'
 import { Stepper } from './stepper.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '#ui/parts.css'
 
 beforeAll(() => loadTexts('ja', 'ui'))
 

@@ -35,7 +35,11 @@ export function AnswerLevels(props: AnswerLevelsProps) {
   const pressed = (given: Answer) =>
     answer === undefined ? {} : { pressed: answer !== null && isSameAnswer(answer, given) }
   return (
-    <ol className={styles['ladder']} data-halves={hasHalves} data-lead={Math.max(0, rungOf(0))}>
+    <ol
+      className={`gap-2 wide grid ${styles['ladder']}`}
+      data-halves={hasHalves}
+      data-lead={Math.max(0, rungOf(0))}
+    >
       {rungs.map(({ shown, given, place }, rung) => {
         const above = rungs[rung + 1]?.shown
         const { index } = shown
@@ -67,7 +71,10 @@ export function AnswerLevels(props: AnswerLevelsProps) {
               </li>
             )}
             {hasHalves && upper !== undefined && (
-              <li className={styles['between']} data-rungs={rungOf(between.lower + 1) - rung}>
+              <li
+                className={`middle grid ${styles['between']}`}
+                data-rungs={rungOf(between.lower + 1) - rung}
+              >
                 <HalfLevel
                   label={answerText(analyte, between).value}
                   lower={appearanceOf(shown)}

@@ -15,12 +15,15 @@ interface InviteProps {
 export function Invite({ kit, analyte, returns = false }: InviteProps) {
   const words = texts('ui').invite
   return (
-    <AppLink className={styles['invite']} to={registrationAddress(kit, analyte, returns)}>
-      <span className={styles['icon']}>
+    <AppLink
+      className={`middle fill grid ${styles['invite']}`}
+      to={registrationAddress(kit, analyte, returns)}
+    >
+      <span className={`center ${styles['icon']}`}>
         <Icon name="photo_camera" />
       </span>
       <span>
-        <b>{words.title}</b> <span className={styles['hint']}>{words.hint}</span>
+        <b>{words.title}</b> <span className={`small ${styles['hint']}`}>{words.hint}</span>
       </span>
     </AppLink>
   )

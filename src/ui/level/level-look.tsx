@@ -23,7 +23,7 @@ export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelApp
   switch (look.kind) {
     case 'swatch':
       return (
-        <svg className={styles['look']} aria-hidden="true" focusable="false">
+        <svg className={`block fill ${styles['look']}`} aria-hidden="true" focusable="false">
           <rect width="100%" height="100%" fill={look.hex} />
         </svg>
       )
@@ -31,7 +31,7 @@ export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelApp
       return <Figure ratio={look.ratio} />
     case 'unknown':
       return (
-        <span className={styles['soil']}>
+        <span className={`center fill ${styles['soil']}`}>
           <Ramp place={place} count={count} />
         </span>
       )
@@ -44,7 +44,7 @@ export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelApp
 export function PatchLook({ patch }: { readonly patch: ChartPatch }) {
   const url = usePhotoUrl(patch.photo)
   return (
-    <svg className={styles['look']} aria-hidden="true" focusable="false">
+    <svg className={`block fill ${styles['look']}`} aria-hidden="true" focusable="false">
       <rect width="100%" height="100%" fill={hexOf(patch.rgb)} />
       {url !== null && (
         <image href={url} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
@@ -56,7 +56,7 @@ export function PatchLook({ patch }: { readonly patch: ChartPatch }) {
 /** A black cross behind a milky tube. */
 function Figure({ ratio }: { readonly ratio: number }) {
   return (
-    <svg className={styles['look']} aria-hidden="true" focusable="false">
+    <svg className={`block fill ${styles['look']}`} aria-hidden="true" focusable="false">
       <rect width="100%" height="100%" fill="#ffffff" />
       <svg viewBox="0 0 100 100" width="100%" height="100%">
         <path d="M38 12h24v26h26v24H62v26H38V62H12V38h26z" fill={figureFill(ratio)} />

@@ -41,7 +41,10 @@ export function LevelTile(props: LevelTileProps) {
       </span>
       <span className={styles['plate']}>
         <span>
-          <span className={styles['value']} data-long={value.length > maxInNumber}>
+          <span
+            className={`headline strong ${styles['value']}`}
+            data-long={value.length > maxInNumber}
+          >
             {value}
           </span>
           {unit !== '' && <span className={styles['unit']}> {unit}</span>}
@@ -73,13 +76,13 @@ export function HalfLevel({ label, lower, upper, pressed, onClick }: HalfLevelPr
   return (
     <button
       type="button"
-      className={styles['half']}
+      className={`center fill small strong ${styles['half']}`}
       aria-label={texts('ui').halfOf(label)}
       aria-pressed={pressed}
       onClick={onClick}
     >
       {low !== null && high !== null && (
-        <svg className={styles['look']} aria-hidden="true">
+        <svg className={`block fill ${styles['look']}`} aria-hidden="true">
           <rect width="100%" height="50%" fill={low} />
           <rect y="50%" width="100%" height="50%" fill={high} />
         </svg>
@@ -109,7 +112,7 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
       onClick={onClick}
     >
       {low !== null && high !== null && (
-        <svg className={styles['look']} aria-hidden="true">
+        <svg className={`block fill ${styles['look']}`} aria-hidden="true">
           <defs>
             <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
               <stop offset="0" stopColor={low} />
@@ -119,7 +122,7 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
           <rect width="100%" height="100%" fill={`url(#${gradient})`} />
         </svg>
       )}
-      <span className={styles['gapwords']}>
+      <span className={`row gap-3 ${styles['gapwords']}`}>
         <Icon name="edit" />
         <span>
           <b>{label}</b> <span>{hint}</span>

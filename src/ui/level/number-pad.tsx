@@ -34,13 +34,18 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
   return (
     <fieldset className={styles['keys']} aria-label={words.title}>
       {rows.map((key) => (
-        <button key={key} type="button" className={styles['key']} onClick={() => type(key)}>
+        <button
+          key={key}
+          type="button"
+          className={`center headline strong ${styles['key']}`}
+          onClick={() => type(key)}
+        >
           {key}
         </button>
       ))}
       <button
         type="button"
-        className={styles['key']}
+        className={`center headline strong ${styles['key']}`}
         aria-label={words.range}
         aria-disabled={!allowsRange}
         onClick={() => allowsRange && type(rangeMark)}
@@ -49,7 +54,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       </button>
       <button
         type="button"
-        className={classNames(styles['key'], styles['erase'])}
+        className={classNames(`center headline strong ${styles['key']}`, styles['erase'])}
         aria-label={words.erase}
         onClick={() => onChange(text.slice(0, -1))}
       >
@@ -59,7 +64,10 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       </button>
       <button
         type="button"
-        className={classNames(styles['key'], styles['enter'])}
+        className={classNames(
+          `center headline strong ${styles['key']}`,
+          `centered label ${styles['enter']}`,
+        )}
         onClick={onEnter}
       >
         <Icon name="check" />
@@ -107,7 +115,7 @@ export function NumberRow(props: NumberRowProps) {
   return (
     <button
       type="button"
-      className={styles['row']}
+      className={`middle gap-3 fill grid ${styles['row']}`}
       aria-current={isCurrent}
       aria-label={[label, text, text === '' ? '' : unit].filter(Boolean).join(' ')}
       onClick={onClick}
@@ -115,11 +123,11 @@ export function NumberRow(props: NumberRowProps) {
       <span className={styles['color']}>
         <LevelLook {...appearance} />
       </span>
-      <span className={styles['value']}>
+      <span className={`row display strong ${styles['value']}`}>
         {text}
         {isCurrent && <i className={styles['caret']} />}
       </span>
-      {isCurrent && <span className={styles['unit']}>{unit}</span>}
+      {isCurrent && <span className="small muted">{unit}</span>}
       {isDone && <Icon name="check" />}
     </button>
   )

@@ -29,7 +29,7 @@ export function PageHead({ title, back, tools, stacked = false }: PageHeadProps)
 
 function BackLink({ to, label }: { readonly to: string; readonly label: string }) {
   return (
-    <AppLink to={to} className={styles['back']} aria-label={label}>
+    <AppLink to={to} className={`center ${styles['back']}`} aria-label={label}>
       <Icon name="chevron_left" />
     </AppLink>
   )
@@ -37,7 +37,12 @@ function BackLink({ to, label }: { readonly to: string; readonly label: string }
 
 function BackButton({ onBack, label }: { readonly onBack: () => void; readonly label: string }) {
   return (
-    <button type="button" className={styles['back']} aria-label={label} onClick={onBack}>
+    <button
+      type="button"
+      className={`center ${styles['back']}`}
+      aria-label={label}
+      onClick={onBack}
+    >
       <Icon name="chevron_left" />
     </button>
   )

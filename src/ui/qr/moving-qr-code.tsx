@@ -3,7 +3,6 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { QrCode } from './qr-code.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './qr-code.module.css'
 
 interface MovingQrCodeProps {
@@ -31,9 +30,9 @@ export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
     step(by)
   }
   return (
-    <div className={`${layout['stack']} ${layout['snug']}`}>
+    <div className="stack gap-3">
       <QrCode text={parts[place] ?? ''} name={`${name} ${words.part(place + 1, count)}`} />
-      <p className={styles['place']}>{words.part(place + 1, count)}</p>
+      <p className="centered strong">{words.part(place + 1, count)}</p>
       <div className={styles['places']} aria-hidden="true">
         {parts.map((part, index) => (
           <span

@@ -48,7 +48,7 @@ export function QrScanner({ accepts, onRead }: QrScannerProps) {
   }
   const trouble = looked.trouble === null ? undefined : words[looked.trouble]
   return (
-    <div className={styles['scanner']}>
+    <div className={`gap-3 grid ${styles['scanner']}`}>
       <Finder camera={camera} />
       {trouble !== undefined && (
         <Notice kind="warning" title={trouble.title}>
@@ -60,7 +60,7 @@ export function QrScanner({ accepts, onRead }: QrScannerProps) {
           <p>{words.moreParts.text}</p>
         </Notice>
       )}
-      <p className={styles['hint']}>{words.fileHow}</p>
+      <p className={`small muted ${styles['hint']}`}>{words.fileHow}</p>
       <FileButton accept="image/*" icon="image" onPick={(file) => void pick(file)}>
         {words.file}
       </FileButton>
@@ -99,7 +99,7 @@ function Finder({ camera }: { readonly camera: ReturnType<typeof useCameraCodes>
         <video ref={video} muted playsInline aria-label={words.video} className={styles['video']} />
         <span className={styles['frame']} aria-hidden="true" />
       </div>
-      <output className={styles['progress']}>
+      <output className={`centered strong ${styles['progress']}`}>
         {parts === null ? words.how : words.parts(parts.found.size, parts.all)}
       </output>
       <Button icon="close" onClick={stop}>

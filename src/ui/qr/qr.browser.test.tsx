@@ -10,6 +10,7 @@ import { QrCode } from './qr-code.tsx'
 import { QrScanner } from './qr-scanner.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '#ui/parts.css'
 
 beforeAll(() => loadTexts('ja', 'ui', 'share'))
 

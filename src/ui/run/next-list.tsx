@@ -29,13 +29,13 @@ export function NextList({ title, steps, lines }: NextListProps) {
       <ol className={styles['next']} data-lines={lines}>
         {steps.map(({ id, label, when, where, what, kind }) => (
           <li key={id}>
-            <span className={styles['label']}>{label}</span>
+            <span className={`small strong muted ${styles['label']}`}>{label}</span>
             <strong className={styles['when']}>{when}</strong>
             <span className={styles['kind']} data-kind={kind}>
               <Icon name={kind === 'read' ? 'visibility' : 'front_hand'} />
             </span>
             <span>
-              <span className={styles['where']}>{where}</span> {what}
+              <span className={`small muted ${styles['where']}`}>{where}</span> {what}
             </span>
           </li>
         ))}

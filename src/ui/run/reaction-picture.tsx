@@ -32,7 +32,12 @@ function Strip({ analytes, strength }: PartProps) {
   const step = 72
   const first = 306 - analytes.length * step
   return (
-    <svg viewBox="0 0 340 118" className={styles['picture']} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 340 118"
+      className={`block fill ${styles['picture']}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect x="24" y="46" width="292" height="54" rx="8" className={styles['paper']} />
       {analytes.map((analyte, index) => (
         <g key={analyte.id} transform={`translate(${first + index * step} 46)`}>
@@ -76,7 +81,12 @@ function Tubes({ analytes, strength }: PartProps) {
   const step = 104
   const first = 170 - ((analytes.length - 1) * step) / 2
   return (
-    <svg viewBox="0 0 340 190" className={styles['picture']} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 340 190"
+      className={`block fill ${styles['picture']}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {analytes.map((analyte, index) => (
         <g key={analyte.id} transform={`translate(${first + index * step - 24} 8)`}>
           <path d="M2 4h44v112q0 24-22 24T2 116z" className={styles['glass']} />

@@ -39,7 +39,7 @@ export function ReadingHead(props: ReadingHeadProps) {
       data-status={status}
       data-testid="step-card"
     >
-      <div className={styles['title']}>
+      <div className={`row wrap ${styles['title']}`}>
         <StateChip state={stage === 'late' ? 'late' : stage === 'early' ? 'wait' : 'read'}>
           <span {...(stage === 'early' && { role: 'timer', 'aria-live': 'off' as const })}>
             {chip}
@@ -48,7 +48,7 @@ export function ReadingHead(props: ReadingHeadProps) {
         <h1 tabIndex={-1}>{title}</h1>
       </div>
       <div data-testid="reading-window" data-stage={stage}>
-        <svg className={styles['bar']} aria-hidden="true" focusable="false">
+        <svg className={`block fill ${styles['bar']}`} aria-hidden="true" focusable="false">
           {stages.map((it) => (
             <rect
               key={it}
@@ -64,7 +64,7 @@ export function ReadingHead(props: ReadingHeadProps) {
             <path d="M-9-5h18l-9 12z" className={styles['pin']} />
           </svg>
         </svg>
-        <p className={styles['words']} data-limit={hasLimit}>
+        <p className={`wide centered small grid ${styles['words']}`} data-limit={hasLimit}>
           {stages.map((it) =>
             it === stage ? (
               <strong key={it}>

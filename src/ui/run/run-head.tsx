@@ -48,13 +48,13 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
     <header className={styles['head']} inert={inert}>
       <IconButton icon="close" label={leave.label} word onClick={leave.run} />
       {where.run === null ? (
-        <p className={styles['where']}>{middle}</p>
+        <p className={`centered grid ${styles['where']}`}>{middle}</p>
       ) : (
-        <button type="button" className={styles['where']} onClick={where.run}>
+        <button type="button" className={`centered grid ${styles['where']}`} onClick={where.run}>
           {middle}
         </button>
       )}
-      <output className={styles['recorded']}>{recorded}</output>
+      <output className={`block small ${styles['recorded']}`}>{recorded}</output>
       <div className={styles['undo']}>
         <IconButton
           icon="undo"

@@ -27,7 +27,7 @@ interface StageProps {
 export function Stage({ state, word, title, status, level, isHalf, children }: StageProps) {
   return (
     <section
-      className={styles['stage']}
+      className={`row gap-2 centered ${styles['stage']}`}
       data-state={state}
       data-status={status}
       data-half={isHalf}
@@ -82,5 +82,5 @@ export const StageLine = ({ children }: { readonly children: ReactNode }) => (
 
 /** Takes the height that is left. */
 export const StagePicture = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles['picture']}>{children}</div>
+  <div className={`center ${styles['picture']}`}>{children}</div>
 )

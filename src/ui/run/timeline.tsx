@@ -41,7 +41,11 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
   const ticks = clockTicks(from, to, wallOffset, width)
   const percent = (share: number) => `${share.toFixed(2)}%`
   return (
-    <span className={styles['timeline']} data-wide={props.width !== null} aria-hidden="true">
+    <span
+      className={`middle grid ${styles['timeline']}`}
+      data-wide={props.width !== null}
+      aria-hidden="true"
+    >
       <span />
       <svg
         ref={ref}
@@ -72,7 +76,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
           <span className={styles['name']} data-current={isCurrent}>
             {name}
           </span>
-          <svg className={styles['lane']} data-current={isCurrent}>
+          <svg className={`block fill ${styles['lane']}`} data-current={isCurrent}>
             <rect width="100%" height="100%" rx="8" className={styles['groove']} />
             {ticks.map((at) => (
               <line
@@ -96,7 +100,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
         </span>
       ))}
       <span className={styles['over']}>
-        <svg className={styles['lines']}>
+        <svg className={`block fill ${styles['lines']}`}>
           <line
             x1={percent(x(now))}
             x2={percent(x(now))}
@@ -210,7 +214,7 @@ interface TimelineLegendProps {
 
 /** What the marks mean. */
 export const TimelineLegend = ({ words }: TimelineLegendProps) => (
-  <span className={styles['legend']} aria-hidden="true">
+  <span className={`flex wrap small muted ${styles['legend']}`} aria-hidden="true">
     {(['hands', 'wait', 'read', 'window', 'done'] as const).map((kind) => (
       <span key={kind}>
         <svg viewBox="0 0 24 16" width="24" height="16">

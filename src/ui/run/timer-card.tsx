@@ -20,8 +20,8 @@ const around = 2 * Math.PI * radius
 /** A countdown of one's own: a ring that empties, name and digits. */
 export function TimerCard({ name, digits, share, isOver, alert, children }: TimerCardProps) {
   return (
-    <div className={styles['card']} data-over={isOver}>
-      <svg viewBox="0 0 120 120" className={styles['ring']} aria-hidden="true" focusable="false">
+    <div className={`middle grid ${styles['card']}`} data-over={isOver}>
+      <svg viewBox="0 0 120 120" className="fill" aria-hidden="true" focusable="false">
         <circle cx="60" cy="60" r={radius} className={styles['groove']} />
         <circle
           cx="60"

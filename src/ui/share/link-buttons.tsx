@@ -53,7 +53,7 @@ function ByHand({ address }: { readonly address: string }) {
         readOnly
         rows={3}
         value={address}
-        className={styles['address']}
+        className="block fill small"
         onFocus={({ target }) => target.select()}
       />
     </Notice>

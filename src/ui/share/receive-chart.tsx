@@ -120,7 +120,7 @@ function ChartPreview({ chart, kit, analyte }: ReceivedChart) {
   const words = texts('share').chart
   return (
     <>
-      <h3 className={styles['kit']}>{chartName(chart)}</h3>
+      <h3 className="headline">{chartName(chart)}</h3>
       <ChartStrip scale={chart.scale ?? analyte} patches={chart.patches} />
       <dl className={styles['about']}>
         <dt>{words.kit}</dt>

@@ -99,10 +99,10 @@ function KitPreview({ kit }: { readonly kit: Kit }) {
         <KitPicture kit={kit.copiedFrom ?? kit.id} className={styles['picture']} />
         <Scene name="profile" className={styles['ground']} />
       </div>
-      <h3 className={styles['kit']}>
+      <h3 className="headline">
         <KitName name={kit.name} />
       </h3>
-      <p className={styles['facts']}>
+      <p className={`row wrap ${styles['facts']}`}>
         <TrustMark trust={kit.trust} />
         {kit.maker !== '' && <span>{kit.maker}</span>}
         <span>{kit.analytes.map(({ name }) => name).join('・')}</span>

@@ -2,7 +2,6 @@ import type { KitProblem } from '#domain/kit/kit-problem.ts'
 import type { ChartReceiveFailure, ReceiveFailure } from '#domain/share/share-reason.ts'
 import { texts } from '#locales/texts.ts'
 import { Notice } from '#ui/notice.tsx'
-import layout from '#ui/layout.module.css'
 
 /** Problems listed one by one; the rest are counted. */
 const maxListed = 5
@@ -29,7 +28,7 @@ function Problems({ problems }: { readonly problems: readonly KitProblem[] }) {
   return (
     <>
       <h3>{words.problems}</h3>
-      <ul className={`plain ${layout['stack']} ${layout['tight']}`}>
+      <ul className="plain stack gap-2">
         {problems.slice(0, maxListed).map(({ path, reason, found = '' }) => (
           <li key={`${path} ${reason}`}>
             <strong>{errors.where(path)}</strong>

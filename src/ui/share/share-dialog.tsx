@@ -15,8 +15,6 @@ import { Notice } from '#ui/notice.tsx'
 import { MovingQrCode } from '#ui/qr/moving-qr-code.tsx'
 import { QrCode } from '#ui/qr/qr-code.tsx'
 import { LinkButtons } from './link-buttons.tsx'
-import layout from '#ui/layout.module.css'
-import styles from './share.module.css'
 
 interface LinkWords {
   /** What goes before the link in a message. */
@@ -52,7 +50,7 @@ export function ShareDialog<What>(props: ShareDialogProps<What>) {
         </Notice>
       )}
       {packed?.ok === true && <ByLink says={says} name={name} fragment={packed.value} />}
-      <div className={`${layout['stack']} ${layout['tight']}`}>
+      <div className="stack gap-2">
         <Button block icon="download" onClick={onFile}>
           {words.file}
         </Button>
@@ -93,10 +91,10 @@ function ByLink({ fragment, name, says: { message, qrHow, inside } }: ByLinkProp
     <>
       <Card kind="low">
         <LinkCode address={address} fragment={fragment} name={name} />
-        <p className={styles['how']}>{qrHow}</p>
+        <p className="centered">{qrHow}</p>
       </Card>
       <LinkButtons address={address} title={name} text={message} />
-      <p className={styles['note']}>
+      <p className="flex gap-2 muted">
         <Icon name="lock" />
         <small>
           {inside}
@@ -121,7 +119,7 @@ function LinkCode({ address, fragment, name }: LinkCodeProps) {
     return (
       <>
         <QrCode text={address} name={name} />
-        <p className={styles['how']}>{words.give.qrHowCamera}</p>
+        <p className="centered">{words.give.qrHowCamera}</p>
       </>
     )
   }

@@ -23,6 +23,7 @@ import { ShareChartDialog } from './share-chart-dialog.tsx'
 import { ShareKitDialog } from './share-kit-dialog.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '#ui/parts.css'
 
 beforeAll(() => loadTexts('ja', 'ui', 'share', 'kit-errors', 'color-chart'))
 

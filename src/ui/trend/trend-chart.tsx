@@ -19,12 +19,12 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
   const latest = points.findLast(({ value }) => value !== null)?.value ?? null
   const short = words.species[label.species] ?? label.species
   return (
-    <figure className={styles['chart']}>
+    <figure className={`top grid ${styles['chart']}`}>
       <figcaption className={styles['head']}>
         <span>{short}</span>
         {latest !== null && (
           <span>
-            <b className={styles['value']}>{readingNumber(label, latest)}</b>
+            <b className="title">{readingNumber(label, latest)}</b>
             <small className={styles['unit']}>{label.unit}</small>
           </span>
         )}
@@ -33,7 +33,7 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
         viewBox={`0 0 ${shape.width} ${shape.height}`}
         role="img"
         aria-label={summaryOf(series)}
-        className={styles['drawing']}
+        className={`block fill ${styles['drawing']}`}
       >
         {shape.band !== null && (
           <rect
@@ -60,7 +60,7 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
           <path key={place} d={`M${x - 5} ${y - 4}h10l-5 9z`} className={styles['unseen']} />
         ))}
       </svg>
-      {isJoined && <p className={styles['change']}>{changeText(series)}</p>}
+      {isJoined && <p className="small muted even">{changeText(series)}</p>}
     </figure>
   )
 }

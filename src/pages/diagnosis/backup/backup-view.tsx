@@ -13,7 +13,6 @@ import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './backup.module.css'
 import { ExportDialog } from './export-dialog.tsx'
 import { ImportPart, useImport } from './import-part.tsx'
@@ -29,7 +28,7 @@ export function BackupView() {
   useEffect(() => void backup.look(), [backup])
   if (imported.state.kind === 'previewed') return <ImportPart imported={imported} />
   return (
-    <div className={layout['columns']}>
+    <div className="columns">
       <div className={styles['view']}>
         <LastBackup />
         <ExportPart packing={packing} />

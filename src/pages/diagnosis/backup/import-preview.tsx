@@ -7,7 +7,6 @@ import { Card, Fold } from '#ui/card.tsx'
 import { testTimeText } from '#ui/text/day-text.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './backup.module.css'
 import { sizeText } from './size-text.ts'
 
@@ -54,7 +53,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
       </p>
       <Tally preview={preview} />
       {table !== null && (
-        <div className={layout['line']}>
+        <div className="line">
           {table.isRemembered && <p>{columnWords.remembered}</p>}
           <Button kind="text" icon="list" aria-disabled={isBusy} onClick={onColumns}>
             {columnWords.change}
@@ -167,7 +166,7 @@ function Tally({ preview }: { readonly preview: ImportPreview }) {
     { count: plots.fresh, word: words.tally.plots, kind: '' },
   ]
   return (
-    <dl className={styles['tally']}>
+    <dl className={`gap-2 wide grid ${styles['tally']}`}>
       {tiles.map(({ count, word, kind }) => (
         <div key={word} data-kind={kind}>
           <dd>{count}</dd>
@@ -191,7 +190,7 @@ function Faults({ preview }: { readonly preview: ImportPreview }) {
         open={faults.length <= 5}
       >
         {faults.length < faultCount && <p>{words.shownFaults(faults.length)}</p>}
-        <ol className={`plain ${styles['faults']}`}>
+        <ol className={`plain grid ${styles['faults']}`}>
           {faults.map(({ line, column, reason, found }, place) => (
             // A line may have several faults; they never change places.
             // oxlint-disable-next-line react/no-array-index-key
@@ -219,7 +218,7 @@ function CountTable({ preview }: { readonly preview: ImportPreview }) {
     [words.photos, photos.fresh, null, photos.known] as const,
   ]
   return (
-    <div className={layout['scroll']}>
+    <div className="scroll">
       <table>
         <caption>{words.caption}</caption>
         <thead>

@@ -16,7 +16,6 @@ import { Card } from '#ui/card.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './backup.module.css'
 
 interface MappingProps {
@@ -147,7 +146,7 @@ function ColumnRow({ column, onChange }: ColumnRowProps) {
         <br />
         <small>{example}</small>
       </span>
-      <span className={styles['goal']} data-doubt={!isSure}>
+      <span className={`gap-1 grid ${styles['goal']}`} data-doubt={!isSure}>
         <select
           aria-label={words.of(title)}
           value={choice}
@@ -191,7 +190,7 @@ function ColumnState({ choice, isSure }: Pick<TableColumn, 'choice' | 'isSure'>)
   const { columns: words } = texts('backup')
   const isUnused = isSure && choice === 'ignore'
   return (
-    <span className={styles['state']} data-doubt={!isSure}>
+    <span className={`inline-row gap-1 small muted ${styles['state']}`} data-doubt={!isSure}>
       {!isUnused && <Icon name={isSure ? 'check' : 'help'} />}
       {isUnused ? words.unused : isSure ? words.sure : words.check}
     </span>
@@ -231,7 +230,7 @@ function FirstRows({ columns, rows }: FirstRowsProps) {
   return (
     <Card kind="flush">
       <section
-        className={layout['scroll']}
+        className="scroll"
         aria-label={words.asRead(rows.length)}
         // What scrolls can be reached by the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -43,7 +43,7 @@ export function BatchTable(props: BatchTableProps) {
   const titles = columnTitles(columns)
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
-      <table className={styles['table']}>
+      <table className={`fill wide dense ${styles['table']}`}>
         <thead>
           <tr>
             <HeadCell by="sample" name={words.sample} {...sortable} />
@@ -68,7 +68,7 @@ export function BatchTable(props: BatchTableProps) {
               <td>
                 <button
                   type="button"
-                  className={styles['crop']}
+                  className={`inline-row ${styles['crop']}`}
                   aria-label={words.cropIs(row.name, cropText(row))}
                   aria-haspopup="dialog"
                   data-crop
@@ -88,7 +88,7 @@ export function BatchTable(props: BatchTableProps) {
                   <ValueCell value={row.values.get(key)} />
                 </td>
               ))}
-              <td className={styles['answer']}>
+              <td className={`small ${styles['answer']}`}>
                 <AnswerCell row={row} />
               </td>
             </tr>
@@ -159,7 +159,7 @@ function HeadCell({ by, name, order, onOrder }: HeadCellProps) {
     <th scope="col" aria-sort={direction}>
       <button
         type="button"
-        className={styles['sort']}
+        className={`inline-row small muted ${styles['sort']}`}
         aria-label={texts('batch').sortBy(name)}
         onClick={() => onOrder(next[direction])}
       >
@@ -172,7 +172,7 @@ function HeadCell({ by, name, order, onOrder }: HeadCellProps) {
 
 function ValueCell({ value }: { readonly value: SummaryValue | undefined }) {
   return (
-    <span className={styles['reading']}>
+    <span className={`row small ${styles['reading']}`}>
       {value?.shown !== undefined && <Swatch {...value.shown} />}
       <span data-number={value !== undefined && value.value !== null}>{cellText(value)}</span>
     </span>

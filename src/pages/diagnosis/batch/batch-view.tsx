@@ -14,7 +14,6 @@ import { useChoices } from '#ui/use-choices.ts'
 import { sampleTitle } from '#pages/diagnosis/judge/verdict-strip.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
-import layout from '#ui/layout.module.css'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { patched, useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -71,7 +70,7 @@ function Asked({ choices, records }: AskedProps) {
   const shown =
     farmer === null ? rows : rows.filter(({ answer: { plot } }) => plot?.farmer === farmer)
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       <PageHead
         title={words.title(shown.length)}
         back={back}
@@ -138,7 +137,7 @@ function Samples({ batch, columns, rows }: SamplesProps) {
   const isUnanswered = missing.length === rows.length
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={`gap-3 grid ${styles['bar']}`}>
         <div className={styles['tools']}>
           {missing.length > 0 && (
             <Button

@@ -20,7 +20,6 @@ import {
   type ComparedValue,
   type Comparison,
 } from './compare-records.ts'
-import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { useKept, usePlots } from './use-history.ts'
 import { maxCompared } from './use-picked.ts'
@@ -32,7 +31,7 @@ export function CompareView({ ids }: { readonly ids: readonly string[] }) {
   const kept = useKept(ids.slice(0, maxCompared))
   const records = kept?.map(({ record }) => record) ?? []
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       <PageHead
         title={words.compare.title(records.length)}
         back={{ to: '/diag?view=history', label: words.back }}
@@ -52,7 +51,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
   const days = shortDays(records)
   return (
     <>
-      <div className={styles['tests']}>
+      <div className={`gap-2 grid ${styles['tests']}`}>
         {records.map((record, at) => (
           <ButtonLink
             key={record.id}
@@ -152,12 +151,12 @@ function ComparedItem({ compared, records, plot }: ComparedItemProps) {
         {name} {label.unit !== '' && <small>{label.unit}</small>}
         {source !== 'kit' && <small> {words.row[source]}</small>}
       </h3>
-      <div className={styles['lines']}>
+      <div className={`middle grid ${styles['lines']}`}>
         {records.map((record, at) => {
           const value = values[at] ?? null
           const day = days[at] ?? ''
           const text = value === null ? words.compare.none : bareValueText(value)
-          const isNow = at === records.length - 1 ? styles['now'] : undefined
+          const isNow = at === records.length - 1 ? 'strong' : undefined
           return (
             <Fragment key={record.id}>
               <small className={isNow}>{day}</small>
@@ -166,7 +165,7 @@ function ComparedItem({ compared, records, plot }: ComparedItemProps) {
                 band={band && { from: scale(band.low), to: scale(band.high ?? Number.MAX_VALUE) }}
                 pin={typeof value?.value === 'number' ? scale(value.value) : null}
               />
-              <span className={styles['figure']}>
+              <span className={`inline-row gap-1 ${styles['figure']}`}>
                 {value?.shown !== undefined && <Swatch {...value.shown} />}
                 <span className={isNow}>{text}</span>
               </span>

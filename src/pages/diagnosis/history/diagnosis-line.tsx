@@ -7,7 +7,6 @@ import { parseKeptDiagnosis, saidThen } from '#pages/diagnosis/report/kept-diagn
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { formatDateTime } from '#ui/text/format-time.ts'
-import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { saying, type ApplyChanges } from './use-change.ts'
 
@@ -28,8 +27,8 @@ export function DiagnosisLine({ record, kept, change }: DiagnosisLineProps) {
   const address = new URLSearchParams({ view: 'report', record: record.id, diagnosis: id })
   return (
     <div className={styles['line']}>
-      <div className={layout['line']}>
-        <AppLink to={`/diag?${address}`} className={styles['open']}>
+      <div className="line">
+        <AppLink to={`/diag?${address}`} className="inline-row target">
           {what}
         </AppLink>
         <IconButton
@@ -54,7 +53,7 @@ function Verdicts({ kept }: Pick<DiagnosisLineProps, 'kept'>) {
     return <p>{texts('history').record.diagnosisUnknown}</p>
   }
   return (
-    <ul className={`plain ${styles['verdicts']}`}>
+    <ul className={`plain flex wrap ${styles['verdicts']}`}>
       {diagnosis.items.map((one) => (
         <li key={one.item}>
           {diagnosisWords().items[one.item]} <strong>{saidThen(() => verdictText(one))}</strong>

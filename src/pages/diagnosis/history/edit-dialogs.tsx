@@ -10,7 +10,6 @@ import { Notice } from '#ui/notice.tsx'
 import { answerIn, formAnswer } from './answer-options.ts'
 import { detailChanges, detailsOf, type Details } from './detail-changes.ts'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import type { ApplyChanges } from './use-change.ts'
 
@@ -101,7 +100,7 @@ export function EditDetailsDialog({ record, change, onClose }: EditDetailsDialog
         </>
       }
     >
-      <div className={styles['form']}>
+      <div className={`gap-4 grid ${styles['form']}`}>
         <TextField
           label={words.when}
           type="datetime-local"
@@ -110,7 +109,7 @@ export function EditDetailsDialog({ record, change, onClose }: EditDetailsDialog
           wrong={changes === null ? words.badWhen : null}
         />
         {details.samples.map((sample, place) => (
-          <div key={sample.id} className={layout['pair']}>
+          <div key={sample.id} className="pair">
             <TextField
               label={words.sampleName(place + 1)}
               value={sample.name}

@@ -4,7 +4,6 @@ import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { answerIn, answerOptions, type FormAnswer } from './answer-options.ts'
-import layout from '#ui/layout.module.css'
 import { usePlots } from './use-history.ts'
 
 interface TextFieldProps {
@@ -93,7 +92,7 @@ export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFi
   const words = texts('history').edit
   const isWrong = answerIn(answer) === undefined && answer.text !== ''
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       <Field label={label}>
         {(props) => (
           <select

@@ -8,7 +8,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { useServices } from '#ui/services.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
-import layout from '#ui/layout.module.css'
 import styles from './history.module.css'
 import type { History } from './use-history.ts'
 import { conditionsIn, type Query } from './use-query.ts'
@@ -26,8 +25,8 @@ export function HistoryFilters({ history, query }: HistoryFiltersProps) {
   const count = conditionsIn(asked)
   const isNarrowed = count > 0 || asked.text !== '' || asked.plot !== null
   return (
-    <search className={`${layout['stack']} ${layout['tight']} ${styles['filters']}`}>
-      <div className={styles['search']}>
+    <search className={`stack gap-2 ${styles['filters']}`}>
+      <div className={`row gap-2 ${styles['search']}`}>
         <input
           type="search"
           aria-label={words.text}
@@ -43,7 +42,7 @@ export function HistoryFilters({ history, query }: HistoryFiltersProps) {
         />
       </div>
       <PlotChips history={history} query={query} />
-      <div className={layout['line']}>
+      <div className="line">
         <output>
           {history.isWhole ? words.count(found.length, history.summaries.length) : <ReadSoFar />}
         </output>
@@ -145,7 +144,7 @@ function Conditions({ history, ask }: ConditionsProps) {
     </Field>
   )
   return (
-    <div className={layout['pair']}>
+    <div className="pair">
       {plots.length > 0 && select('plot', words.plot, words.anyPlot, plots)}
       {select('kit', words.kit, words.anyKit, kits)}
       {select('species', words.species, words.anySpecies, species)}

@@ -5,7 +5,6 @@ import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/controls/act.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
-import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
 import { patched } from '#ui/navigation/use-search-state.ts'
 import { useServices } from '#ui/services.tsx'
@@ -30,17 +29,17 @@ export function HistoryList() {
   // Nothing comes in between afterwards: what is on screen stays where it is.
   const isKnown = isWhole || summaries.length > 0
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       <UnreadableRecords />
       <output>{!isKnown && words.reading}</output>
       {isKnown && summaries.length === 0 && <NoRecords />}
       {summaries.length > 0 && (
         <>
           <HistoryFilters history={history} query={query} />
-          <div className={styles['columns']}>
+          <div className={`gap-4 grid ${styles['columns']}`}>
             <Trends found={found} history={history} plotId={query.asked.plot} />
-            <div className={layout['stack']}>
-              <div className={styles['rowActions']}>
+            <div className="stack gap-4">
+              <div className={`flex wrap gap-3 ${styles['rowActions']}`}>
                 <Button
                   icon="compare"
                   aria-pressed={picked.isOn}
@@ -87,7 +86,7 @@ function PickedBar({ picked }: { readonly picked: Picked }) {
   const { ids, isOn, end, compare } = picked
   if (!isOn) return null
   return (
-    <div className={styles['bar']}>
+    <div className={`row between gap-2 round-l ${styles['bar']}`}>
       {ids.length < 2 ? (
         <output>{words.choose}</output>
       ) : (
@@ -106,9 +105,9 @@ function PickedBar({ picked }: { readonly picked: Picked }) {
 function NoRecords() {
   const words = texts('history')
   return (
-    <section className={layout['columns']}>
+    <section className="columns">
       <VerdictCard title={<h2>{words.empty.title}</h2>}>{words.empty.text}</VerdictCard>
-      <div className={layout['stack']}>
+      <div className="stack gap-4">
         <ActLink small icon="timer" to="/">
           {words.empty.begin}
         </ActLink>

@@ -10,7 +10,6 @@ import { Swatch } from '#ui/level/level-look.tsx'
 import { More } from '#ui/more.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { nameText } from '#ui/text/short-name.ts'
-import layout from '#ui/layout.module.css'
 import styles from './history.module.css'
 import type { Picked } from './use-picked.ts'
 import { bareValueText, shortLabel } from './value-text.ts'
@@ -39,7 +38,7 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
       {daysOf(found.slice(0, count)).map(({ day, summaries }, dayPlace) => (
         // Another search fills the rows that stand there: half the work of new ones, measured.
         // oxlint-disable-next-line react/no-array-index-key
-        <section key={dayPlace} className={`${layout['stack']} ${layout['tight']}`}>
+        <section key={dayPlace} className="stack gap-2">
           <h2 className={styles['date']}>{day}</h2>
           <Card kind="flush">
             {summaries.map((summary, place) => (
@@ -100,7 +99,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
       <AppLink
         id={heading}
         to={`/diag?view=history&record=${encodeURIComponent(id)}`}
-        className={styles['open']}
+        className={`grow gap-3 grid ${styles['open']}`}
       >
         {samples.map((sample, place) => (
           <SampleLines
@@ -114,7 +113,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
         {note !== '' && <span className={styles['note']}>{note}</span>}
       </AppLink>
       {isPicked !== null && (
-        <label className={styles['pick']}>
+        <label className={`center ${styles['pick']}`}>
           <input
             type="checkbox"
             checked={isPicked}
@@ -153,7 +152,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
   ].filter((part) => part !== false && part !== '')
   return (
     <span className={styles['sample']}>
-      <span className={styles['names']}>
+      <span className={`row wrap ${styles['names']}`}>
         <b>
           {nameText(name)}
           {plot !== undefined && plot !== name && words.inPlot(nameText(plot))}
@@ -165,7 +164,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
           </JudgementPill>
         )}
       </span>{' '}
-      <span className={styles['values']}>
+      <span className={`flex wrap ${styles['values']}`}>
         {values.length === 0 && words.noValues}
         {values.map((value, at) => (
           // Two laboratories may have measured the same; they never change places.
@@ -180,7 +179,7 @@ function SampleLines({ summary, sample, place, plot }: SampleLinesProps) {
 function ValueShown({ value }: { readonly value: SummaryValue }) {
   const words = texts('history').row
   return (
-    <span className={styles['value']}>
+    <span className={`inline-row gap-1 ${styles['value']}`}>
       {value.shown !== undefined && <Swatch {...value.shown} />}
       <small>
         {value.source !== 'kit' && `${words[value.source]} `}

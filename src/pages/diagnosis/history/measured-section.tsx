@@ -110,7 +110,7 @@ function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps)
         </>
       }
     >
-      <div className={styles['form']}>
+      <div className={`gap-4 grid ${styles['form']}`}>
         <Segments
           legend={words.source}
           options={sources.map((value) => ({ value, label: words.sources[value] }))}

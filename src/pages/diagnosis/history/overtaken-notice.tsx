@@ -1,7 +1,6 @@
 import type { Overtaken, SeenWrite } from '#domain/record/standing-writes.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
 import { formatDateTime } from '#ui/text/format-time.ts'
 
@@ -25,7 +24,7 @@ export function OvertakenNotice<Value>({ found, textOf, onTake }: OvertakenNotic
   return (
     <Notice kind="warning" title={words.title}>
       {found.map(({ counts, others }) => (
-        <section key={textOf(counts.value).what} className={layout['stack']}>
+        <section key={textOf(counts.value).what} className="stack gap-4">
           <p>
             <b>{textOf(counts.value).what}</b>
             <br />
@@ -37,7 +36,7 @@ export function OvertakenNotice<Value>({ found, textOf, onTake }: OvertakenNotic
               </span>
             ))}
           </p>
-          <div className={layout['buttons']}>
+          <div className="buttons">
             {others.map((other) => (
               <Button
                 key={line(other)}

@@ -5,7 +5,6 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { FileButton } from '#ui/controls/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { saying, type ApplyChanges } from './use-change.ts'
 
@@ -20,10 +19,10 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
   const { isWorking, trouble, add } = useAdding(change)
   const { photos = [] } = record
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       <h3>{words.title}</h3>
       {photos.length > 0 && (
-        <ul className={`plain ${styles['photos']}`}>
+        <ul className={`plain gap-3 grid ${styles['photos']}`}>
           {photos.map(({ name }, place) => (
             <li key={name}>
               <OnePhoto

@@ -21,7 +21,6 @@ import { EditDetailsDialog } from './edit-dialogs.tsx'
 import { MeasuredSection } from './measured-section.tsx'
 import { OvertakenChanges } from './overtaken-changes.tsx'
 import { RecordPhotos } from './record-photos.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { SampleReadings } from './sample-readings.tsx'
 import { useChange, type ApplyChanges } from './use-change.ts'
@@ -38,7 +37,7 @@ export function RecordView({ id }: { readonly id: string }) {
   const back = { to: list, label: words.back }
   if (found === undefined) {
     return (
-      <section className={layout['stack']}>
+      <section className="stack gap-4">
         <PageHead title={words.record.title} back={back} />
         <output>{kept === null && words.reading}</output>
         {kept !== null && <Notice kind="warning" title={words.record.missing} />}
@@ -46,7 +45,7 @@ export function RecordView({ id }: { readonly id: string }) {
     )
   }
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       <PageHead title={titleOf(found.record, plotNames)} back={back} />
       <Opened kept={found} plotNames={plotNames} />
     </section>
@@ -82,7 +81,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
   const change = useChange(record.id)
   const { kit, origin = 'run' } = record
   return (
-    <article className={layout['stack']} aria-labelledby="record-title">
+    <article className="stack gap-4" aria-labelledby="record-title">
       <header>
         <h2 id="record-title">{testTimeText(record.startedAt, record.wallOffset)}</h2>
         <p className={styles['marks']}>
@@ -94,7 +93,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
       <OvertakenChanges record={record} found={overtaken} plotNames={plotNames} change={change} />
       {record.how === 'abandoned' && <Notice kind="note" title={words.record.stopped} />}
       <div className={styles['columns']}>
-        <div className={layout['stack']}>
+        <div className="stack gap-4">
           {record.samples.map((sample, place) => (
             <SampleReadings
               key={sample.id}
@@ -108,7 +107,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
           ))}
           <LimitNote record={record} />
         </div>
-        <div className={layout['stack']}>
+        <div className="stack gap-4">
           <RecordPhotos record={record} change={change} />
           <KeptDiagnoses record={record} change={change} />
           <MeasuredSection record={record} change={change} />
@@ -147,7 +146,7 @@ function Details({ record, corrections, change }: DetailsProps) {
   return (
     <Card kind="flush" as="section">
       {notes.length > 0 && (
-        <dl className={styles['notes']}>
+        <dl className={`gap-2 grid ${styles['notes']}`}>
           {notes.map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>

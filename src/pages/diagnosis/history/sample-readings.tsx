@@ -19,7 +19,6 @@ import { LevelLook } from '#ui/level/level-look.tsx'
 import { Lag } from '#ui/marks.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 import { EditAnswerDialog } from './edit-dialogs.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import type { ApplyChanges } from './use-change.ts'
 import { usePhoto } from './record-photos.tsx'
@@ -43,7 +42,7 @@ export function SampleReadings(props: SampleReadingsProps) {
   const readings = record.readings.filter((reading) => reading.sample === sample.id)
   const address = new URLSearchParams({ record: record.id, sample: sample.id })
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       {!isTitle && (
         <h3>
           {sample.name === '' ? row.sample(place) : nameText(sample.name)}
@@ -56,7 +55,7 @@ export function SampleReadings(props: SampleReadingsProps) {
         <Card kind="flush">
           <ul className="plain">
             {readings.map((reading) => (
-              <li key={reading.analyte} className={styles['reading']}>
+              <li key={reading.analyte} className={`middle grid ${styles['reading']}`}>
                 <ReadingRow record={record} reading={reading} change={change} />
               </li>
             ))}
@@ -100,14 +99,14 @@ function ReadingRow({
         <b>
           {analyte.name} <small>{addedSpecies(analyte)}</small>
         </b>
-        <small className={styles['how']}>
+        <small className={`inline-row muted ${styles['how']}`}>
           <Icon name={isByCamera ? 'photo_camera' : isTimed ? 'visibility' : 'edit'} />
           {isByCamera ? words.byCamera : isTimed ? words.byEye : originText(record)}
         </small>
         {isTimed && <Punctuality record={record} reading={reading} />}
       </span>
       <span className={styles['answer']}>
-        <strong className={styles['value']}>{value}</strong>{' '}
+        <strong className="title">{value}</strong>{' '}
         {isNumber && analyte.unit !== '' && <small>{analyte.unit}</small>}{' '}
         {word !== '' && <small>{word}</small>}
       </span>

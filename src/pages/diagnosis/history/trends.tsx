@@ -6,7 +6,6 @@ import { readingNumber, speciesUnitText } from '#ui/text/amount-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
 import { dayText } from '#ui/text/day-text.ts'
-import layout from '#ui/layout.module.css'
 import { TrendChart, TrendMark } from '#ui/trend/trend-chart.tsx'
 import { trendSeriesOf, sourceName, type TrendSeries } from '#ui/trend/series.ts'
 import { markPath, type TrendBand } from '#ui/trend/trend-shape.ts'
@@ -44,7 +43,7 @@ export function Trends({ found, history, plotId }: TrendsProps) {
   const sources = [...new Set(series.flatMap((one) => one.sources))]
   return (
     <Card as="section">
-      <div className={layout['line']}>
+      <div className="line">
         <h2>{plot === null ? words.title : words.of(nameText(plotTitle(plot)))}</h2>
         {crop !== null && (
           <small className={styles['fit']}>{words.band(crop.name, rangeText(crop.band))}</small>
@@ -97,7 +96,7 @@ function Legend({ series, sources }: LegendProps) {
   if (sources.length < 2 && !isUnseen && left === 0) return null
   return (
     <>
-      <ul className={`plain ${styles['legend']}`}>
+      <ul className={`plain flex wrap small ${styles['legend']}`}>
         {sources.length > 1 &&
           sources.map((source, place) => (
             <li key={source}>
@@ -136,7 +135,7 @@ function ValueTable({ series }: { readonly series: TrendSeries }) {
   const [count, setCount] = useState(slice)
   const newest = series.points.toReversed()
   return (
-    <div className={layout['scroll']}>
+    <div className="scroll">
       <table>
         <caption>{words.name(speciesUnitText(series.label))}</caption>
         <thead>

@@ -11,7 +11,6 @@ import { showToast } from '#ui/toast.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { useShownKit } from '#ui/use-shown-kit.ts'
 import { notMeasured } from './answer-options.ts'
-import layout from '#ui/layout.module.css'
 import styles from './record.module.css'
 import { SaveTrouble } from './edit-dialogs.tsx'
 import { AnswerField, PlotField, TextField } from './form-fields.tsx'
@@ -33,10 +32,10 @@ export function TypedRecordForm() {
   const { trouble, failure, save } = useSaving(form, kit)
   const set = (patch: Partial<TypedTestForm>) => setForm((before) => ({ ...before, ...patch }))
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       <PageHead title={words.typed.title} back={{ to: '/diag?view=history', label: words.back }} />
       <p>{words.typed.lead}</p>
-      <div className={styles['form']}>
+      <div className={`gap-4 grid ${styles['form']}`}>
         <KitChoice
           label={words.typed.kit}
           value={kit.id}
@@ -53,7 +52,7 @@ export function TypedRecordForm() {
           onChange={(when) => set({ when })}
           wrong={trouble === 'when' ? words.edit.badWhen : null}
         />
-        <div className={layout['pair']}>
+        <div className="pair">
           <TextField
             label={words.typed.sample}
             value={form.sample}
@@ -103,7 +102,7 @@ function Answers({ kit, form, set }: AnswersProps) {
   return (
     <fieldset>
       <legend>{words.values}</legend>
-      <div className={layout['pair']}>
+      <div className="pair">
         {kit.analytes.map((analyte) => (
           <AnswerField
             key={`${kit.id} ${analyte.id}`}

@@ -38,7 +38,7 @@ export function SideRoads({ form, decided }: AfterAnswerProps) {
     else setByHand(text)
   }
   return (
-    <div className={styles['roads']}>
+    <div className="columns-3 gap-2">
       <IconButton word tonal icon="share" label={words.share} onClick={() => void share()} />
       <IconButton
         word

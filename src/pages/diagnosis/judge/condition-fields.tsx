@@ -19,7 +19,6 @@ import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { CropPicker } from './crop-picker.tsx'
 import { NumberField, SelectField } from './fields.tsx'
-import layout from '#ui/layout.module.css'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
 
@@ -167,7 +166,7 @@ export function SoilConditionFields({ form: { answer, changeField } }: SheetProp
         ]}
         onChange={(value) => changeField({ isVolcanicAsh: value === '' ? null : value === 'yes' })}
       />
-      <div className={layout['pair']}>
+      <div className="pair">
         <NumberField
           label={words.depth}
           value={depth}

@@ -133,12 +133,12 @@ function CropOption({ id, crop, isActive, isChosen, onChoose }: CropOptionProps)
       role="option"
       aria-selected={isChosen}
       data-active={isActive}
-      className={styles['option']}
+      className={`row gap-2 ${styles['option']}`}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       {isChosen && <Icon name="check" />}
-      <span className={styles['name']}>{cropName(crop)}</span>
+      <span className={`label ${styles['name']}`}>{cropName(crop)}</span>
       {family !== undefined && <small>{diagnosisWords().families[family]}</small>}
     </div>
   )

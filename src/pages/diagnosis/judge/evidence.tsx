@@ -93,7 +93,7 @@ export function EvidenceList({ evidence, conversion = [], origin = null }: Evide
   return (
     <>
       {conversion.length > 0 && (
-        <section className={styles['rule']}>
+        <section className={`gap-1 grid ${styles['rule']}`}>
           <h4>{words.conversion}</h4>
           <Calculations lines={conversion} />
         </section>
@@ -101,14 +101,14 @@ export function EvidenceList({ evidence, conversion = [], origin = null }: Evide
       {evidence.map((one, place) => (
         // A rule may be used twice, and the order is that of reckoning.
         // oxlint-disable-next-line react/no-array-index-key
-        <section key={place} className={styles['rule']}>
+        <section key={place} className={`gap-1 grid ${styles['rule']}`}>
           <h4>{diagnosisWords().rules[one.rule]}</h4>
           <Calculations lines={one.calculations} />
           <WhereFrom {...one} />
         </section>
       ))}
       {origin !== null && evidence.length === 0 && (
-        <section className={styles['rule']}>
+        <section className={`gap-1 grid ${styles['rule']}`}>
           <h4>{words.band}</h4>
           <WhereFrom {...origin} />
         </section>
@@ -129,7 +129,7 @@ function Calculations({ lines }: { readonly lines: readonly Calculation[] }) {
 function CalculationLine({ line }: { readonly line: Calculation }) {
   const words = texts('judge').evidence
   return (
-    <p className={styles['sum']}>
+    <p className="label">
       {tokensOf(line.expression).map((token, place) => (
         // The parts of a sum never change places.
         // oxlint-disable-next-line react/no-array-index-key

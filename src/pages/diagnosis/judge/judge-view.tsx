@@ -6,7 +6,6 @@ import { cropWords } from '#knowledge/crops/crop-words.ts'
 import { Act, ActLink } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Fold } from '#ui/card.tsx'
-import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
 import { VerdictCard } from '#ui/verdict.tsx'
 import { KeepDiagnosis, SideRoads } from './after-answer.tsx'
@@ -62,13 +61,13 @@ function Begin({ form: { source, ask }, onOpen }: FormProps) {
   }
   const words = texts('judge').begin
   return (
-    <div className={layout['columns']}>
+    <div className="columns">
       {source.kind === 'nothing' ? (
         <VerdictCard title={<h2>{words.nothing}</h2>}>{words.measureDetail}</VerdictCard>
       ) : (
         <Notice kind="warning" title={texts('judge').conditions.unknownRecord} />
       )}
-      <div className={layout['stack']}>
+      <div className="stack gap-4">
         <ActLink small icon="timer" to="/">
           {words.measure}
         </ActLink>
@@ -86,7 +85,7 @@ function Needed({ form, onOpen }: FormProps) {
   const { source, answer, choices, changeField } = form
   const hasCrop = answer !== null && answer.crop !== null
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       <VerdictStrip form={form} />
       {hasCrop && <ConditionChips form={form} onOpen={onOpen} />}
       {!hasCrop ? (

@@ -86,8 +86,10 @@ function Line({ judgement, reading }: LineProps) {
   const scale = words.length === 0 ? [] : (reading?.scale ?? [])
   return (
     <>
-      <span className={styles['swatch']}>{reading !== null && <ReadSwatch {...reading} />}</span>
-      <span className={styles['name']}>{shortItemName(item)}</span>
+      <span className={`grid ${styles['swatch']}`}>
+        {reading !== null && <ReadSwatch {...reading} />}
+      </span>
+      <span className={`label ${styles['name']}`}>{shortItemName(item)}</span>
       {scale.length > 0 ? (
         <span className={styles['scale']}>
           <WordScale label={words.join('〜')} words={scale} chosen={words} />

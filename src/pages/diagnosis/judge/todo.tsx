@@ -21,7 +21,7 @@ export function Todo({
   return (
     <Card as="section" aria-label={words.title}>
       <div className={styles['head']}>
-        <h3 className={styles['over']}>{words.title}</h3>
+        <h3 className="label">{words.title}</h3>
         {first !== undefined && (
           <small>{isPerArea ? words.perTenAre : words.forArea(areaText(answer.conditions))}</small>
         )}
@@ -38,7 +38,7 @@ export function Todo({
               data-first={action === first ? true : undefined}
             >
               <Lead kind={action === first ? 'act' : 'low'} icon={icon} />
-              <span className={styles['what']}>
+              <span className={`grow ${styles['what']}`}>
                 <b>{title}</b>
                 {end !== null && (
                   <b className={styles['amount']}>

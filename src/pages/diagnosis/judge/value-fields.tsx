@@ -19,7 +19,6 @@ import { testTimeText } from '#ui/text/day-text.ts'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectField, TextNumber } from './fields.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './judge.module.css'
 import { firstSample } from './use-source.ts'
 import type { DiagnosisForm } from './use-diagnosis-form.ts'
@@ -95,7 +94,7 @@ export function ValueFields({ form }: FormProps) {
   const isSaid = ({ text, isUnseen }: TypedValue) => text !== '' || isUnseen
   return (
     <>
-      <fieldset className={layout['stack']}>
+      <fieldset className="stack gap-4">
         <legend>{isTyped ? words.title : words.added}</legend>
         {wanted.map((quantity) => (
           <ValueRow
@@ -107,7 +106,7 @@ export function ValueFields({ form }: FormProps) {
           />
         ))}
         {isTyped && (isSaid(phosphate) || isSaid(potassium)) && (
-          <label className={styles['tick']}>
+          <label className={`row gap-2 even target ${styles['tick']}`}>
             <input
               type="checkbox"
               checked={typed.isWater}
@@ -121,7 +120,7 @@ export function ValueFields({ form }: FormProps) {
         )}
       </fieldset>
       {isRatioAsked && <Ratio typed={typed} type={type} />}
-      <fieldset className={layout['stack']}>
+      <fieldset className="stack gap-4">
         <legend>{words.laboratory}</legend>
         <small>{words.laboratoryHint}</small>
         {laboratoryItems.map((item) => (
@@ -167,10 +166,10 @@ function ValueRow({ quantity, value, doubt, onChange }: ValueRowProps) {
   const name = texts('judge').quantities[quantity]
   const wrong = isMistyped(value.text) ? words.mistyped : doubt
   return (
-    <fieldset aria-label={name} className={styles['row']}>
-      <span className={styles['name']}>{name}</span>
+    <fieldset aria-label={name} className={`middle grid ${styles['row']}`}>
+      <span className={`label ${styles['name']}`}>{name}</span>
       {canBeUnseen && (
-        <label className={styles['tick']}>
+        <label className={`row gap-2 even target ${styles['tick']}`}>
           <input
             type="checkbox"
             aria-label={words.unseenOf(name)}
@@ -248,10 +247,10 @@ function Ratio({ typed, type }: RatioProps) {
   const words = texts('judge').typed
   const { ratio } = typed
   return (
-    <fieldset className={layout['stack']}>
+    <fieldset className="stack gap-4">
       <legend>{words.ratio}</legend>
       <small>{words.ratioHint}</small>
-      <div className={layout['pair']}>
+      <div className="pair">
         <TextNumber
           label={words.liquid}
           text={ratio.liquid}

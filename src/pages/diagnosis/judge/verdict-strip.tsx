@@ -49,7 +49,10 @@ export function VerdictStrip({ form }: { readonly form: DiagnosisForm }) {
   return (
     <div
       ref={strip}
-      className={classNames(styles['strip'], answers.length === 1 && styles['only'])}
+      className={classNames(
+        `flex gap-2 ${styles['strip']}`,
+        answers.length === 1 && styles['only'],
+      )}
     >
       {answers.map((one, at) => (
         <section
@@ -179,7 +182,7 @@ export function Neighbors({ form }: { readonly form: DiagnosisForm }) {
     <Card as="section" kind="flush" aria-label={words.others}>
       <AppLink to={`/diag?${all.toString()}`} className={styles['neighbor']}>
         <Icon name="list" />
-        <span className={styles['what']}>
+        <span className={`grow ${styles['what']}`}>
           <b>{words.all(answers.length)}</b>
           <small>{words.allDetail}</small>
         </span>
@@ -212,7 +215,7 @@ export const verdictPills = {
 
 const Neighbor = ({ answer, word, onClick }: NeighborProps) => (
   <button type="button" className={styles['neighbor']} onClick={onClick}>
-    <span className={styles['what']}>
+    <span className={`grow ${styles['what']}`}>
       <b>{sampleTitle(answer)}</b>
       <small>{word}</small>
       {answer.decision === null && <small>{verdictTitle(answer)}</small>}

@@ -6,7 +6,6 @@ import { texts } from '#locales/texts.ts'
 import { ActLink } from '#ui/controls/act.tsx'
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
-import layout from '#ui/layout.module.css'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { FarmerDialog } from './farmer-dialog.tsx'
@@ -37,12 +36,12 @@ export function FarmerView({ name, plots, latest }: FarmerViewProps) {
   }
   const query = new URLSearchParams({ q: name })
   return (
-    <section className={layout['stack']} aria-labelledby="farmer">
+    <section className="stack gap-4" aria-labelledby="farmer">
       <header className={styles['head']}>
         <ButtonLink kind="text" icon="chevron_left" to="/diag?view=plots">
           {words.back}
         </ButtonLink>
-        <div className={layout['line']}>
+        <div className="line">
           <h2 id="farmer">{nameText(name)}</h2>
           <IconButton
             icon="edit"
@@ -80,7 +79,7 @@ export function FarmerView({ name, plots, latest }: FarmerViewProps) {
           />
         </Rows>
       </Card>
-      <div className={layout['buttons']}>
+      <div className="buttons">
         <Button kind="text" onClick={() => void hide()}>
           {used.length > 0 ? words.hide : words.unhide}
         </Button>
@@ -98,7 +97,7 @@ function Outlines({ plots }: Pick<FarmerViewProps, 'plots'>) {
   if (drawn.length === 0) return null
   const extent = Math.max(...drawn.map(({ outline }) => extentOf(outline)))
   return (
-    <ul className={`plain ${styles['strip']}`}>
+    <ul className={`plain gap-2 grid ${styles['strip']}`}>
       {drawn.map(({ id, name, outline }) => (
         <li key={id}>
           <OutlineDrawing outline={outline} extent={extent} />

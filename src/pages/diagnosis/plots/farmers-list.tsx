@@ -3,10 +3,8 @@ import type { Farmer } from '#domain/plot/farmers.ts'
 import { kanaRow } from '#locales/kana-rows.ja.ts'
 import { texts } from '#locales/texts.ts'
 import { Card, Row, Rows } from '#ui/card.tsx'
-import layout from '#ui/layout.module.css'
 import { More } from '#ui/more.tsx'
 import { nameText } from '#ui/text/short-name.ts'
-import styles from './plots.module.css'
 
 /** As many as fill a screen; the next ones come when their place comes near. */
 const slice = 20
@@ -27,8 +25,8 @@ export function FarmersList({ farmers, opened, queryKey }: FarmersListProps) {
   return (
     <>
       {rows.map(({ letter, all }) => (
-        <section key={letter} className={`${layout['stack']} ${layout['tight']}`}>
-          {letter !== '' && <h2 className={styles['letter']}>{letter}</h2>}
+        <section key={letter} className="stack gap-2">
+          {letter !== '' && <h2 className="label muted">{letter}</h2>}
           <Card kind="flush">
             <Rows>
               {all.map(({ name, groups, plots }) => (

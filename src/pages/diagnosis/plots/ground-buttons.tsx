@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { texts } from '#locales/texts.ts'
 import { IconButton } from '#ui/controls/button.tsx'
-import layout from '#ui/layout.module.css'
 import type { usePanZoom } from './use-pan-zoom.ts'
 
 interface GroundButtonsProps {
@@ -14,7 +13,7 @@ export function GroundButtons({ ground: { zoom, pan }, children }: GroundButtons
   const words = texts('plots').outline
   const step = 0.25
   return (
-    <div className={layout['buttons']}>
+    <div className="buttons">
       {children}
       <IconButton icon="zoom_in" tonal label={words.nearer} onClick={() => zoom(0.6)} />
       <IconButton icon="zoom_out" tonal label={words.farther} onClick={() => zoom(1 / 0.6)} />

@@ -7,7 +7,6 @@ import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Stepper } from '#ui/controls/stepper.tsx'
-import layout from '#ui/layout.module.css'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -37,7 +36,7 @@ export function LabelsView() {
   const places = columns * rows
   const pages = labelPages(wanted, labelSheets[sheet], free)
   return (
-    <div className={`${layout['stack']} ${styles['view']}`}>
+    <div className={`stack gap-4 ${styles['view']}`}>
       <PageHead title={words.title} back={{ label: texts('plots').back, to: '/diag?view=plots' }} />
       {ready && used.length === 0 && <Notice kind="note" title={texts('plots').empty} />}
       {wanted.length > 0 && (
@@ -110,7 +109,7 @@ function Page({ sheet, plots }: PageProps) {
       {plots.map((plot, at) =>
         plot === null ? (
           // oxlint-disable-next-line react/no-array-index-key -- places that stay empty
-          <span key={at} className={styles['label']} />
+          <span key={at} className={`row ${styles['label']}`} />
         ) : (
           <Label key={plot.id} plot={plot} />
         ),
@@ -122,7 +121,7 @@ function Page({ sheet, plots }: PageProps) {
 function Label({ plot }: { readonly plot: Plot }) {
   const words = texts('plots').labels
   return (
-    <article className={styles['label']} aria-label={nameText(plotTitle(plot))}>
+    <article className={`row ${styles['label']}`} aria-label={nameText(plotTitle(plot))}>
       <QrCode text={labelAddress(window.location.origin, plot.id)} name={nameText(plot.name)} />
       <div>
         {plot.farmer !== '' && <small>{nameText(plot.farmer)}</small>}

@@ -97,7 +97,7 @@ function Ground({ found, chosen, onChoose }: GroundProps) {
     <>
       <svg
         {...ground.svg}
-        className={styles['ground']}
+        className={`fill round-m ${styles['ground']}`}
         role="img"
         aria-label={words.map(found.length)}
       >

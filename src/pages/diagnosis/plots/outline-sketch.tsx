@@ -2,7 +2,6 @@ import { bounds, type Corner } from '#domain/plot/outline.ts'
 import { texts } from '#locales/texts.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Fold } from '#ui/card.tsx'
-import layout from '#ui/layout.module.css'
 import { pointsText } from './outline-drawing.tsx'
 import { GroundButtons } from './ground-buttons.tsx'
 import { usePanZoom, groundView } from './use-pan-zoom.ts'
@@ -26,7 +25,12 @@ export function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
   return (
     <>
       <p>{words.tap(cell)}</p>
-      <svg {...ground.svg} className={styles['ground']} role="img" aria-label={words.ground}>
+      <svg
+        {...ground.svg}
+        className={`fill round-m ${styles['ground']}`}
+        role="img"
+        aria-label={words.ground}
+      >
         <path d={gridPath(middle, size, cell)} className={styles['grid']} />
         <polygon points={pointsText(corners)} className={styles['field']} data-chosen />
         {corners.map(([x, y], corner) => (
@@ -48,7 +52,7 @@ export function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
         </Button>
       </GroundButtons>
       <Fold title={words.numbers} detail={words.numbersHint}>
-        <ol className={`plain ${styles['corners']}`}>
+        <ol className={`plain gap-2 grid ${styles['corners']}`}>
           {corners.map((corner, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- as above
             <li key={at}>
@@ -74,7 +78,7 @@ export function OutlineSketch({ corners, onChange }: OutlineSketchProps) {
             </li>
           ))}
         </ol>
-        <div className={layout['buttons']}>
+        <div className="buttons">
           <Button icon="add" onClick={() => onChange([...corners, nextCorner(corners)])}>
             {words.addCorner}
           </Button>

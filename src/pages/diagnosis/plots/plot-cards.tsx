@@ -6,7 +6,6 @@ import { bareValueText } from '#pages/diagnosis/history/value-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Scene } from '#ui/drawings/scene.tsx'
-import layout from '#ui/layout.module.css'
 import { Swatch } from '#ui/level/level-look.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
 import { AppLink } from '#ui/navigation/app-link.tsx'
@@ -32,7 +31,7 @@ export function PlotCards({ plots, latest, isNamed = false }: PlotCardsProps) {
   const [count, setCount] = useState(slice)
   if (plots.length === 0) return null
   return (
-    <div className={layout['columns']}>
+    <div className="columns">
       {plots.slice(0, count).map((plot, place) => (
         <Fragment key={plot.id}>
           {!isNamed && plot.farmer !== '' && plot.farmer !== plots[place - 1]?.farmer && (
@@ -69,7 +68,7 @@ function PlotCard({ plot, test }: PlotCardProps) {
     <Card kind="flush" as="article">
       <AppLink
         to={`/diag?view=plots&field=${encodeURIComponent(plot.id)}`}
-        className={styles['card']}
+        className={`middle grid ${styles['card']}`}
       >
         <span className={styles['picture']}>
           {plot.outline === null ? (
@@ -102,11 +101,11 @@ function LastTest({ plot, test }: { readonly plot: Plot; readonly test: RecordSu
           </JudgementPill>
         </span>
       )}
-      <span className={styles['values']}>
+      <span className={`row wrap ${styles['values']}`}>
         {values.map((value, at) => (
           // Two laboratories may have measured the same; they never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={at} className={styles['value']}>
+          <span key={at} className="inline-row gap-1">
             {value.shown !== undefined && <Swatch {...value.shown} />}
             <strong>{bareValueText(value)}</strong>
           </span>

@@ -6,7 +6,6 @@ import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { useCropNames } from './crop-names.ts'
 import type { CropForm, PlotForm, PlotTroubles } from './plot-form.ts'
-import layout from '#ui/layout.module.css'
 import styles from './plots.module.css'
 
 interface NumberFieldProps {
@@ -67,7 +66,7 @@ export function SoilFields({
   return (
     <fieldset>
       <legend>{words.soil}</legend>
-      <div className={layout['pair']}>
+      <div className="pair">
         {choice(
           'texture',
           words.texture,
@@ -148,7 +147,7 @@ function CropRow({ crop, place, trouble, onChange, onRemove }: CropRowProps) {
   const wrong = trouble && { needed: words.needFrom, order: words.wrongOrder }[trouble]
   const isListed = crop.crop === '' || names?.has(crop.crop)
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       <Field label={words.cropOf(place)} wrong={wrong}>
         {(props) => (
           <select
@@ -166,7 +165,7 @@ function CropRow({ crop, place, trouble, onChange, onRemove }: CropRowProps) {
           </select>
         )}
       </Field>
-      <div className={layout['pair']}>
+      <div className="pair">
         <Field label={words.cropFrom(place)}>
           {(props) => (
             <input

@@ -20,7 +20,6 @@ import { OvertakenFields } from './overtaken-fields.tsx'
 import { PlotOutline } from './plot-outline.tsx'
 import { PlotPhoto } from './plot-photo.tsx'
 import { plotAreaText, earthOf, plotForm } from './plot-form.ts'
-import layout from '#ui/layout.module.css'
 import styles from './plots.module.css'
 
 interface PlotViewProps {
@@ -39,7 +38,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
   }
   if (plot === null) {
     return (
-      <section className={layout['stack']}>
+      <section className="stack gap-4">
         <PageHead title={words.title} back={back} />
         <output>{!isReady && words.reading}</output>
         {isReady && <Notice kind="warning" title={words.failures['unknown-plot']} />}
@@ -47,7 +46,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
     )
   }
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       <PageHead
         title={nameText(plot.name)}
         back={back}
@@ -59,8 +58,8 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
           {words.farmerOf(nameText(plot.farmer))}
         </ButtonLink>
       )}
-      <div className={styles['plot']}>
-        <div className={layout['stack']}>
+      <div className={`flex gap-4 ${styles['plot']}`}>
+        <div className="stack gap-4">
           <PlotPhoto plot={plot} />
           <Facts plot={plot} onEdit={onEdit} />
           <PlotOutline plot={plot} />
@@ -89,9 +88,14 @@ function Facts({ plot, onEdit }: { readonly plot: Plot; readonly onEdit: () => v
   ] as const
   return (
     <>
-      <div className={styles['tiles']}>
+      <div className={`columns-3 gap-2 ${styles['tiles']}`}>
         {facts.map(([icon, label, value]) => (
-          <button key={label} type="button" className={styles['tile']} onClick={onEdit}>
+          <button
+            key={label}
+            type="button"
+            className={`plate top round-m grid ${styles['tile']}`}
+            onClick={onEdit}
+          >
             <small>
               <Icon name={icon} /> {label}
             </small>
@@ -119,7 +123,7 @@ function Measured({ plot }: { readonly plot: Plot }) {
   const verdict = newest?.verdicts?.find((one) => one.sample === sample || one.sample === null)
   const ofPlot = `/diag?view=history&plot=${encodeURIComponent(plot.id)}`
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       {newest !== undefined && (
         <Card kind="tonal">
           <Rows>
@@ -168,7 +172,7 @@ function PlotEnd({ plot }: { readonly plot: Plot }) {
     } else showToast({ text: words.failures[removed.reason] })
   }
   return (
-    <div className={layout['buttons']}>
+    <div className="buttons">
       <Button
         kind="text"
         onClick={() =>

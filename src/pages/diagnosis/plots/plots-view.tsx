@@ -11,7 +11,6 @@ import { Act } from '#ui/controls/act.tsx'
 import { Button, ButtonLink } from '#ui/controls/button.tsx'
 import { Chip, Chips } from '#ui/controls/chip.tsx'
 import { Card, Fold } from '#ui/card.tsx'
-import layout from '#ui/layout.module.css'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
@@ -93,7 +92,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
   const isOfOthers = plots.some(({ farmer }) => farmer !== '')
   const ofOpened = plots.filter(({ farmer }) => farmer === opened)
   const search = plots.length >= searchedFrom && (
-    <search className={styles['search']}>
+    <search className="gap-1 grid">
       <input
         type="search"
         aria-label={words.search}
@@ -118,7 +117,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
         </ButtonLink>
       ) : null}
       {!isOfOthers && (
-        <div className={layout['buttons']}>
+        <div className="buttons">
           <Button kind="text" icon="group" onClick={onBegin}>
             {words.office.begin}
           </Button>
@@ -134,7 +133,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
     </>
   )
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
       <output>{!ready && words.reading}</output>
       {ready && plots.length === 0 && (
@@ -142,7 +141,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
       )}
       {isOfOthers ? (
         <div className={styles['office']} data-opened={ofOpened.length > 0}>
-          <div className={layout['stack']}>
+          <div className="stack gap-4">
             {search}
             {groups.length > 0 && (
               <Chips label={words.form.group} scrolls>
@@ -159,7 +158,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
             )}
             <FarmersList farmers={farmers} opened={opened} queryKey={`${word} ${group}`} />
           </div>
-          <div className={layout['stack']}>
+          <div className="stack gap-4">
             {opened !== null && ofOpened.length > 0 ? (
               <FarmerView key={opened} name={opened} plots={ofOpened} latest={latest} />
             ) : (

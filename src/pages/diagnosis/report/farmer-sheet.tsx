@@ -40,7 +40,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   const { shopping, withoutArea } = orderOf(decisions)
   const plots = [...new Set(samples.flatMap(({ plot }) => plot ?? []))]
   return (
-    <article data-paper className={styles['sheet']} aria-label={words.sheet}>
+    <article data-paper className={`flex round-m ${styles['sheet']}`} aria-label={words.sheet}>
       <header>
         <p className={styles['kind']}>{words.title}</p>
         <h1>{first.farmer === '' ? fieldName(first, 1) : words.to(nameText(first.farmer))}</h1>
@@ -101,7 +101,7 @@ function FieldTable({ samples, firstPlace }: FieldTableProps) {
     ...new Set(samples.flatMap(({ decision }) => decision?.items.map(({ item }) => item) ?? [])),
   ]
   return (
-    <table className={`${styles['table']} ${styles['fields']} ${styles['whole']}`}>
+    <table className={`fill wide dense ${styles['table']} ${styles['fields']} ${styles['whole']}`}>
       <thead>
         <tr>
           <th scope="col">{words.field}</th>
@@ -177,7 +177,7 @@ function FieldTodo({ sample, place }: FieldTodoProps) {
           <small>{actions.some(({ kind }) => kind === 'add') && amountsOf(actions, area)}</small>
         </p>
       )}
-      <ul className={`plain ${styles['todo']}`}>
+      <ul className={`plain flex wrap ${styles['todo']}`}>
         {actions.map((action) => {
           const line = lineThen(action, area)
           return (

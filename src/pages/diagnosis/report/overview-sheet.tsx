@@ -50,7 +50,12 @@ export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
     from.sender,
   ]
   return (
-    <article data-paper data-across className={styles['sheet']} aria-label={words.overview}>
+    <article
+      data-paper
+      data-across
+      className={`flex round-m ${styles['sheet']}`}
+      aria-label={words.overview}
+    >
       <header>
         <h1>{words.overview}</h1>
         <p>{facts.filter((fact) => fact !== '').join(words.separator)}</p>
@@ -73,7 +78,7 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
   const words = texts('report')
   const names = diagnosisWords().levels
   return (
-    <table className={styles['table']}>
+    <table className={`fill wide dense ${styles['table']}`}>
       <thead>
         <tr>
           <th scope="col">{words.item}</th>
@@ -199,7 +204,7 @@ function GroupTable({ title, groups, items }: GroupTableProps) {
       : groups.toSorted((one, other) => offCount(other) - offCount(one)).slice(0, maxRows)
   return (
     <section>
-      <table className={`${styles['table']} ${styles['groups']}`}>
+      <table className={`fill wide dense ${styles['table']} ${styles['groups']}`}>
         <thead>
           <tr>
             <th scope="col">{title}</th>

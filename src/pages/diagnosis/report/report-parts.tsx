@@ -68,9 +68,9 @@ export function Memo({ from }: { readonly from: Sender }) {
         {from.message !== '' && <p className={styles['message']}>{from.message}</p>}
       </section>
       {from.sender !== '' && (
-        <p className={styles['from']}>
+        <p className={`row ${styles['from']}`}>
           <span>{from.sender}</span>
-          <span className={styles['stamp']}>{words.stamp}</span>
+          <span className={`center muted ${styles['stamp']}`}>{words.stamp}</span>
         </p>
       )}
     </>

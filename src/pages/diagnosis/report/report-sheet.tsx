@@ -53,7 +53,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
     <article
       data-paper
       data-dense={densityOf(diagnosis)}
-      className={styles['sheet']}
+      className={`flex round-m ${styles['sheet']}`}
       aria-label={words.sheet}
     >
       <header className={styles['head']}>
@@ -65,7 +65,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
           <h1>{nameText(name)}</h1>
           <Facts record={record} area={area} kept={kept} alias={sample.name} name={name} />
         </div>
-        <figure className={styles['code']}>
+        <figure className={`top grid ${styles['code']}`}>
           <QrCode
             text={reportCode(record, sample.id, (at) => dayText(at, record.wallOffset))}
             name={words.code}
@@ -159,7 +159,7 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
         <h2>
           {words.todo} {first !== undefined && <small>{amountsOf(actions, area)}</small>}
         </h2>
-        <ul className={`plain ${styles['todo']}`}>
+        <ul className={`plain flex wrap ${styles['todo']}`}>
           {actions.map((action) => {
             const line = lineThen(action, area)
             if (line === null) return null

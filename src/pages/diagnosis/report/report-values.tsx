@@ -35,7 +35,7 @@ export function Values({ items, crop }: ValuesProps) {
   return (
     <section>
       <h2>{words.values}</h2>
-      <table className={styles['table']}>
+      <table className={`fill wide dense ${styles['table']}`}>
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
@@ -119,7 +119,7 @@ export function Readings({ record, sample: { id } }: ReadingsProps) {
   return (
     <section>
       <h2>{words.values}</h2>
-      <table className={styles['table']}>
+      <table className={`fill wide dense ${styles['table']}`}>
         <tbody>
           {read.map(({ key, name, unit, value }) => (
             <tr key={key}>

@@ -3,7 +3,6 @@ import { maxOwnNameLength, type OwnFertilizer } from '#domain/diagnosis/own/own-
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
 import { contents, fertilizerForm, readFertilizer, type FertilizerForm } from './own-forms.ts'
 import { noWrongs, OwnSourceFields, OwnTextField, useKeepingOwn, wrongText } from './own-fields.tsx'
@@ -60,7 +59,7 @@ export function FertilizerDialog({ product, onClose }: FertilizerDialogProps) {
         onChange={(value) => set({ name: value })}
       />
       <h3>{content}</h3>
-      <div className={`${layout['pair']} ${styles['even']}`}>
+      <div className={`pair ${styles['even']}`}>
         {contents.map((part) => (
           <OwnTextField
             key={part}

@@ -3,7 +3,6 @@ import { maxOwnSourceLength } from '#domain/diagnosis/own/own-standard.ts'
 import type { Result } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
 import { Field } from '#ui/controls/field.tsx'
-import layout from '#ui/layout.module.css'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import type { Wrongs } from './own-forms.ts'
@@ -50,7 +49,7 @@ interface OwnSourceFieldsProps {
 export function OwnSourceFields({ title, date, hint, wrongs, set }: OwnSourceFieldsProps) {
   const words = texts('standards').source
   return (
-    <div className={`${layout['pair']} ${styles['even']}`}>
+    <div className={`pair ${styles['even']}`}>
       <OwnTextField
         label={words.title}
         value={title}

@@ -175,7 +175,7 @@ function RateTable({ form, wrongs, set }: TableProps) {
   )[0]
   return (
     <>
-      <table className={styles['grid']}>
+      <table className={`fill wide ${styles['grid']}`}>
         <caption>{words.rates}</caption>
         <thead>
           <tr>
@@ -228,7 +228,7 @@ function BandTable({ form, wrongs, set }: TableProps) {
     set({ bands: { ...form.bands, [item]: { ...form.bands[item], [end]: text } } })
   return (
     <>
-      <table className={styles['grid']}>
+      <table className={`fill wide ${styles['grid']}`}>
         <caption>
           {words.bands} {words.bandsHint}
         </caption>

@@ -7,7 +7,6 @@ import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { Card, Fold, Row, Rows } from '#ui/card.tsx'
 import { Act } from '#ui/controls/act.tsx'
 import { Button } from '#ui/controls/button.tsx'
-import layout from '#ui/layout.module.css'
 import { PageHead } from '#ui/navigation/page-head.tsx'
 import { useArrivedFile } from '#ui/navigation/use-arrived-file.ts'
 import { useSearchState } from '#ui/navigation/use-search-state.ts'
@@ -33,22 +32,22 @@ export function StandardsView() {
   const product = fertilizers.find(({ id }) => id === edited)
   const isEmpty = standards.length + fertilizers.length === 0
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       <PageHead title={words.title} back={{ label: words.back, to: '/diag' }} />
       {!ready && <output>{words.reading}</output>}
       {unreadable > 0 && <Notice kind="warning" title={words.unreadable(unreadable)} />}
       {ready && isEmpty && (
         <VerdictCard title={<h2>{words.emptyTitle}</h2>}>{words.emptyText}</VerdictCard>
       )}
-      <div className={layout['columns']}>
-        <section className={layout['stack']}>
+      <div className="columns">
+        <section className="stack gap-4">
           {!isEmpty && <h2>{words.standards}</h2>}
           <StandardRows standards={standards} onEdit={edit} />
           <Act small icon="add" onClick={() => edit('new-standard')}>
             {words.addStandard}
           </Act>
         </section>
-        <section className={layout['stack']}>
+        <section className="stack gap-4">
           {!isEmpty && <h2>{words.fertilizers}</h2>}
           <FertilizerRows fertilizers={fertilizers} onEdit={edit} />
           <Button block icon="add" onClick={() => edit('new-fertilizer')}>
@@ -158,7 +157,7 @@ function FileTools({ isEmpty }: { readonly isEmpty: boolean }) {
   return (
     <Card kind="flush">
       <Fold icon="share" title={words.files} detail={words.filesDetail}>
-        <div className={layout['buttons']}>
+        <div className="buttons">
           {!isEmpty && (
             <Button
               icon="download"

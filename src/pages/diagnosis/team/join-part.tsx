@@ -12,7 +12,6 @@ import { Notice } from '#ui/notice.tsx'
 import { QrScanner } from '#ui/qr/qr-scanner.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import layout from '#ui/layout.module.css'
 import { SharingChoice } from './sharing-choice.tsx'
 
 type Failure = keyof ReturnType<typeof texts<'team'>>['reasons']
@@ -42,7 +41,7 @@ function FindInvitation({ onFound }: { readonly onFound: (code: string) => void 
     if (code !== null) onFound(code)
   }
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       <p>{words.lead}</p>
       <Act small icon="qr_code_scanner" onClick={() => setScanning(true)}>
         {words.scan}
@@ -96,7 +95,7 @@ function JoinForm({ code }: { readonly code: string }) {
     }
   }
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       <Card as="section">
         <Field
           label={words.memberName}

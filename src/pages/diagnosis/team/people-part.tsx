@@ -17,7 +17,6 @@ import { LinkButtons } from '#ui/share/link-buttons.tsx'
 import { dayText } from '#ui/text/day-text.ts'
 import { formatDateTime } from '#ui/text/format-time.ts'
 import { showToast } from '#ui/toast.tsx'
-import layout from '#ui/layout.module.css'
 
 type Failure = keyof ReturnType<typeof texts<'team'>>['reasons']
 
@@ -38,7 +37,7 @@ export function PeoplePart() {
   const isOwner = role === 'owner'
   const waiting = people?.invitations.filter(({ isUsed }) => !isUsed) ?? []
   return (
-    <section className={layout['stack']} aria-labelledby="team-people">
+    <section className="stack gap-4" aria-labelledby="team-people">
       <h2 id="team-people">{words.people.title}</h2>
       {found?.ok === false && <Notice kind="note" title={words.reasons[found.reason.reason]} />}
       {people !== null && (

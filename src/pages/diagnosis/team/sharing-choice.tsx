@@ -8,7 +8,6 @@ import { CheckChips } from '#ui/controls/chip.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
-import layout from '#ui/layout.module.css'
 
 interface ChoiceProps {
   readonly sharing: Sharing
@@ -26,7 +25,7 @@ export function SharingChoice({ sharing, onChange }: ChoiceProps) {
   const farmers = [...farmersOf(all), '']
   const groups = groupsOf(all)
   return (
-    <div className={layout['stack']}>
+    <div className="stack gap-4">
       <Segments
         legend={words.title}
         options={[

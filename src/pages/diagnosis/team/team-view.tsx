@@ -8,7 +8,6 @@ import { PageHead } from '#ui/navigation/page-head.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
-import layout from '#ui/layout.module.css'
 import { JoinPart } from './join-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { SharingDialog, sharingText } from './sharing-choice.tsx'
@@ -25,7 +24,7 @@ export function TeamView() {
     void plots.start()
   }, [team, plots])
   return (
-    <section className={layout['stack']}>
+    <section className="stack gap-4">
       <PageHead
         title={phase === 'member' ? (name ?? words.title) : words.title}
         back={{ to: '/diag?view=backup', label: words.back }}
@@ -53,13 +52,13 @@ function EndedPart() {
 
 function MemberPart() {
   return (
-    <div className={layout['columns']}>
-      <div className={layout['stack']}>
+    <div className="columns">
+      <div className="stack gap-4">
         <TeamStatus />
         <RefusedPart />
         <SharingPart />
       </div>
-      <div className={layout['stack']}>
+      <div className="stack gap-4">
         <PeoplePart />
         <LeavePart />
       </div>

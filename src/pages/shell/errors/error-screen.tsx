@@ -9,7 +9,6 @@ import { useServices } from '#ui/services.tsx'
 import { Layout } from '#pages/shell/layouts.tsx'
 import { reportFailure } from '#pages/shell/progress/activity.ts'
 import { useIsRunAlive } from '#pages/shell/use-is-run-alive.ts'
-import layout from '#ui/layout.module.css'
 import styles from './error-screen.module.css'
 import { toPageError, type PageError } from './to-page-error.ts'
 
@@ -23,7 +22,7 @@ export function ErrorScreen({ thrown }: { readonly thrown: unknown }) {
   return (
     <Layout name="default" view={isNotFound ? 'not-found' : 'error'}>
       <div className={styles['page']}>
-        <article className={layout['stack']}>
+        <article className="stack gap-4">
           <Scene name={isNotFound ? 'hole' : 'spill'} className={styles['scene']} />
           {isNotFound ? <NotFound /> : <Failure error={error} />}
         </article>
@@ -39,7 +38,7 @@ function NotFound() {
     <>
       <h1>{words.heading}</h1>
       <p>{words.hint}</p>
-      <p lang="en" className={styles['english']}>
+      <p lang="en" className="muted">
         {words.english}
       </p>
       <HomeLink />
@@ -81,7 +80,7 @@ function Failure({ error }: { readonly error: PageError }) {
       <details>
         <summary>{words.details}</summary>
         <p>{words.code(error.statusCode)}</p>
-        <p lang="en" className={styles['english']}>
+        <p lang="en" className="muted">
           {error.message}
         </p>
       </details>

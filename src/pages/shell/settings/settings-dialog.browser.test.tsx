@@ -11,6 +11,7 @@ import { ServicesProvider } from '#ui/services.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '#ui/parts.css'
 
 beforeAll(() => loadTexts('ja', 'ui', 'settings', 'updates'))
 

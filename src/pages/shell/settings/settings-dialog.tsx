@@ -45,7 +45,7 @@ export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
 
 /** A part of the settings under its heading. */
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={styles['part']}>
+  <section className={`gap-3 grid ${styles['part']}`}>
     <h3>{title}</h3>
     {children}
   </section>
@@ -67,9 +67,12 @@ function Look({ onChange }: { readonly onChange: Change }) {
         />
       </div>
       <Part title={words.look}>
-        <fieldset className={styles['themes']} aria-label={words.theme}>
+        <fieldset className={`gap-2 grid ${styles['themes']}`} aria-label={words.theme}>
           {themes.map((value) => (
-            <label key={value} className={styles['theme']}>
+            <label
+              key={value}
+              className={`quiet top gap-1 centered round-m grid ${styles['theme']}`}
+            >
               <input
                 type="radio"
                 name={name}
@@ -109,7 +112,7 @@ function Keeping() {
           <span>
             <strong>{words.kept[health.kept]}</strong>
             {estimate !== null && (
-              <span className={styles['hint']}>
+              <span className="block small muted airy">
                 {words.room(amount(estimate.used), amount(estimate.quota))}
               </span>
             )}
@@ -145,8 +148,8 @@ function Persist() {
     setIsRefused(keeping.store.getState().estimate?.persisted !== true)
   }
   return (
-    <div className={styles['promise']}>
-      <output className={styles['hint']}>
+    <div className={`gap-2 grid ${styles['promise']}`}>
+      <output className="block small muted airy">
         {isRefused ? words.persistRefused : words.notPersisted}
       </output>
       <Button icon="lock" onClick={() => void ask()}>
@@ -215,7 +218,7 @@ function OfflineCopy() {
   if (copy === 'automatic') return null
   return (
     <div className={styles['line']}>
-      <output className={styles['hint']}>{words.copy[copy]}</output>
+      <output className="block small muted airy">{words.copy[copy]}</output>
       {(copy === 'put-off' || copy === 'failed') && (
         <Button kind="tonal" onClick={() => void updates.keepCopy()}>
           {words.keepCopy}
@@ -243,7 +246,7 @@ function Version() {
     <div className={styles['line']}>
       <span>
         <strong>{words.version(String(import.meta.env['VITE_APP_VERSION'] ?? '?'))}</strong>
-        <output className={styles['hint']}>{words.updateState[shown]}</output>
+        <output className="block small muted airy">{words.updateState[shown]}</output>
       </span>
       {state === 'none' && (
         <Button kind="text" onClick={() => void check()}>

@@ -5,7 +5,6 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import layout from '#ui/layout.module.css'
 import styles from './settings-dialog.module.css'
 
 const channels = ['sound', 'voice', 'vibration'] as const
@@ -19,7 +18,7 @@ export function SignalSettings({ onChange }: SignalsProps) {
   const words = texts('settings')
   return (
     <>
-      <div className={`${layout['stack']} ${layout['tight']}`}>
+      <div className="stack gap-2">
         {channels.map((channel) => (
           <Channel key={channel} channel={channel} onChange={onChange} />
         ))}
@@ -33,7 +32,7 @@ export function SignalSettings({ onChange }: SignalsProps) {
           ))}
         </ul>
       </details>
-      <p className={styles['hint']}>{words.lockedPhone}</p>
+      <p className="block small muted airy">{words.lockedPhone}</p>
     </>
   )
 }
@@ -65,7 +64,7 @@ function Channel({ channel, onChange }: ChannelProps) {
       >
         {words.tryIt}
       </Button>
-      {!isAvailable && <p className={styles['hint']}>{words.unavailable[channel]}</p>}
+      {!isAvailable && <p className="block small muted airy">{words.unavailable[channel]}</p>}
       {channel === 'sound' && state.sound && (
         <Volume volume={state.volume} onChange={(volume) => onChange({ volume })} />
       )}
@@ -81,7 +80,7 @@ interface VolumeProps {
 function Volume({ volume, onChange }: VolumeProps) {
   const id = useId()
   return (
-    <div className={styles['volume']}>
+    <div className={`row wrap beside-3 ${styles['volume']}`}>
       <label htmlFor={id}>{texts('settings').volume}</label>
       <input
         id={id}
@@ -104,7 +103,7 @@ function Notifications() {
     <div className={styles['line']}>
       <span>
         <strong>{words.notifications}</strong>
-        <output className={styles['hint']}>
+        <output className="block small muted airy">
           {permission === 'ask' ? words.notificationNote : words.permission[permission]}
         </output>
       </span>

@@ -62,7 +62,7 @@ function PracticeScreen({ live }: { readonly live: LiveSession }) {
   const words = texts('first').practice
   return (
     <>
-      <p className={styles['mark']}>
+      <p className={`row wrap beside-3 wide small round-full ${styles['mark']}`}>
         <strong>{words.badge}</strong>
         <span>{words.note}</span>
       </p>
@@ -101,7 +101,7 @@ function Step({ step, isHelping }: StepProps) {
       ? { label: words.back, to: '/' }
       : { label: words.steps[before], to: `/?view=first&step=${before}` }
   return (
-    <div ref={place} className={styles['view']}>
+    <div ref={place} className={`stack gap-4 ${styles['view']}`}>
       <PageHead
         stacked
         title={isHelping ? words.help.title : words.titles[step]}
@@ -195,9 +195,9 @@ interface KitPickerProps {
 function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) {
   const name = useId()
   return (
-    <fieldset className={styles['kits']} aria-label={label}>
+    <fieldset className={`gap-3 grid ${styles['kits']}`} aria-label={label}>
       {cards.map((card) => (
-        <label key={card.id} className={styles['kit']}>
+        <label key={card.id} className={`plate top round-l grid ${styles['kit']}`}>
           <input
             type="radio"
             name={name}
@@ -208,7 +208,7 @@ function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) 
           <strong>
             <KitName name={card.name} />
           </strong>
-          <span className={styles['look']}>{lookOf(card)}</span>
+          <span className={`small muted ${styles['look']}`}>{lookOf(card)}</span>
           <TrustMark quiet trust={card.trust} />
           <span className={styles['tick']}>
             <Icon name="check" />
@@ -229,10 +229,10 @@ interface OtherKitProps {
 
 /** A card that leads elsewhere. */
 const OtherKit = ({ picture, title, detail, onClick }: OtherKitProps) => (
-  <button type="button" className={styles['kit']} onClick={onClick}>
+  <button type="button" className={`plate top round-l grid ${styles['kit']}`} onClick={onClick}>
     <KitPicture kit={picture} />
     <strong>{title}</strong>
-    <span className={styles['look']}>{detail}</span>
+    <span className={`small muted ${styles['look']}`}>{detail}</span>
   </button>
 )
 

@@ -19,7 +19,7 @@ export function InstallHint({ way }: InstallHintProps) {
       <h2 id="install-hint">{words.title}</h2>
       <p>{words.why}</p>
       {way === 'share-menu' && <ShareMenu />}
-      <div className={styles['pair']}>
+      <div className="flex wrap between gap-2">
         <Button kind="text" onClick={() => void install.dismiss()}>
           {way === 'prompt' ? words.later : words.close}
         </Button>
@@ -39,7 +39,7 @@ function ShareMenu() {
   const words = texts('first').install
   const labels = texts('drawings')
   return (
-    <ol className={styles['menu']}>
+    <ol className={`gap-3 tight grid ${styles['menu']}`}>
       {drawn.map((name, index) => (
         <li key={name}>
           <Drawing name={name} label={labels[name]} />

@@ -107,18 +107,18 @@ function OpenQuestion<Value extends string>(props: QuestionProps<Value>) {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (
-    <section className={styles['question']} aria-labelledby={id}>
+    <section className={`gap-3 grid ${styles['question']}`} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {ask}
       </h2>
-      <div className={styles['options']}>
+      <div className={`gap-2 grid ${styles['options']}`}>
         {answers.map((answer) => {
           const kit = pictureOf(answer)
           return (
             <button
               key={answer}
               type="button"
-              className={styles['option']}
+              className={`plate middle gap-4 strong tight round-m grid ${styles['option']}`}
               onClick={() => onAnswer(answer)}
             >
               {kit !== null && <KitPicture kit={kit} />}
@@ -179,7 +179,7 @@ function FoundKit({ card: { id, name }, isSure }: FoundKitProps) {
     await navigate('/?view=first&step=sound')
   }
   return (
-    <div className={styles['found']}>
+    <div className={`middle gap-3 grid ${styles['found']}`}>
       <KitPicture kit={id} />
       <strong>{name}</strong>
       <Button

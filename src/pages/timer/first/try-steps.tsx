@@ -32,11 +32,11 @@ export function SoundStep() {
   }
   return (
     <>
-      <div className={styles['stage']}>
-        <span className={styles['disc']}>
+      <div className={`gap-3 centered grid ${styles['stage']}`}>
+        <span className={`center ${styles['disc']}`}>
           <Icon name="volume_up" />
         </span>
-        <p className={styles['big']} aria-live="polite">
+        <p className={`title strong tight ${styles['big']}`} aria-live="polite">
           {heard === 'not-asked' ? words.ask : words.heard}
         </p>
         <p>{canSound ? words.ready : texts('settings').unavailable.sound}</p>
@@ -68,7 +68,7 @@ export function SoundStep() {
             </>
           ) : (
             <>
-              <div className={styles['pair']}>
+              <div className="flex wrap between gap-2">
                 <Button kind="text" icon="restart_alt" onClick={() => void play()}>
                   {words.again}
                 </Button>
@@ -147,9 +147,9 @@ function Intro() {
   const { practice: words, practiceKit: kit } = texts('first')
   return (
     <>
-      <div className={styles['stage']} data-kind="hands">
+      <div className={`gap-3 centered grid ${styles['stage']}`} data-kind="hands">
         <Drawing name="dip-strip" label="" />
-        <p className={styles['big']}>{words.intro}</p>
+        <p className={`title strong tight ${styles['big']}`}>{words.intro}</p>
       </div>
       <div className={styles['side']}>
         <Card as="section">
@@ -178,11 +178,11 @@ function Finished() {
   const words = texts('first').practice
   return (
     <>
-      <div className={styles['stage']} data-kind="done">
-        <span className={styles['disc']}>
+      <div className={`gap-3 centered grid ${styles['stage']}`} data-kind="done">
+        <span className={`center ${styles['disc']}`}>
           <Icon name="check" />
         </span>
-        <h2 className={styles['big']}>{words.finished}</h2>
+        <h2 className={`title strong tight ${styles['big']}`}>{words.finished}</h2>
         <p>{words.forgotten}</p>
       </div>
       <div className={styles['side']}>

@@ -13,23 +13,23 @@ import styles from './welcome.module.css'
 export function Welcome() {
   const words = texts('timer').welcome
   return (
-    <div className={styles['welcome']}>
+    <div className={`gap-4 grid ${styles['welcome']}`}>
       <div className={styles['hero']}>
         <Scene name="field" className={styles['field']} />
         <LanguageChoice />
       </div>
       <div className={styles['body']}>
         <h2 className={styles['promise']}>{words.promise}</h2>
-        <ol className={styles['steps']}>
+        <ol className={`plain gap-2 grid ${styles['steps']}`}>
           {words.steps.map(({ title, detail }, index) => (
             <li key={title}>
-              <span className={styles['number']}>{index + 1}</span>
+              <span className={`center lead strong ${styles['number']}`}>{index + 1}</span>
               <strong>{title}</strong>
-              <span className={styles['detail']}>{detail}</span>
+              <span className={`small muted ${styles['detail']}`}>{detail}</span>
             </li>
           ))}
         </ol>
-        <div className={styles['acts']}>
+        <div className="grid">
           <ActLink small icon="psychiatry" to="/?view=first" detail={words.minutes}>
             {words.choose}
           </ActLink>
@@ -49,7 +49,7 @@ function LanguageChoice() {
   const isLanguage = (value: string): value is Language =>
     completeLanguages.some((each) => each === value)
   return (
-    <label className={styles['language']}>
+    <label className={`plate middle round-full grid ${styles['language']}`}>
       <Icon name="language" />
       <select
         aria-label={texts('timer').welcome.language}

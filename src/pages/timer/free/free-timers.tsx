@@ -31,7 +31,7 @@ export function FreeTimers() {
       {state.timers.length > 0 && <StatusGuard notPersisted={state.notPersisted} />}
       <section aria-label={words.free.running}>
         {state.timers.length === 0 && <p>{words.free.none}</p>}
-        <ul className={`plain ${styles['timers'] ?? ''}`}>
+        <ul className={`plain gap-3 grid ${styles['timers']}`}>
           {state.timers.map((timer) => (
             <li key={timer.id}>
               <RunningTimer timer={timer} onAgain={() => begin(timer.name, timer.length)} />

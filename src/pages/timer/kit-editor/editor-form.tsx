@@ -4,7 +4,6 @@ import { kitCards } from '#app/kits/kit-cards.ts'
 import type { Kit, Lane, Step, Remark } from '#domain/kit/kit.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import { texts } from '#locales/texts.ts'
-import layout from '#ui/layout.module.css'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { changeDraft, startHistory } from './draft-history.ts'
@@ -46,7 +45,7 @@ export function EditorForm({ opened }: { readonly opened: OpenedKit }) {
       <Origin kit={kit} />
       {opened.isResumed && <Notice kind="note">{words.resumed}</Notice>}
       {!isDraftKept && <Notice kind="warning">{words.draftNotKept}</Notice>}
-      <div className={layout['columns']}>
+      <div className="columns">
         <div className={styles['section']}>
           <AboutSection />
           <LanesSection />

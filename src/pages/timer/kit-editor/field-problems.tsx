@@ -20,7 +20,7 @@ export function FieldProblems({ at, id }: FieldProblemsProps) {
   return (
     <span id={id}>
       {problems.map(({ reason }) => (
-        <span key={reason} className={styles['problem']}>
+        <span key={reason} className={`block strong ${styles['problem']}`}>
           <Icon name="error" /> {words.reasons[reason]}
         </span>
       ))}

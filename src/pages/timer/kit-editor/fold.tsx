@@ -24,13 +24,13 @@ export function EditorFold({ title, lead, end, detail, isWrong = false, children
     <details className={styles['part']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {lead !== undefined && (
-          <span className={styles['lead']} data-state={lead.state}>
+          <span className={`center ${styles['lead']}`} data-state={lead.state}>
             <Icon name={lead.icon} />
           </span>
         )}
         <strong>{title}</strong>
         {end !== undefined && <span className={styles['end']}>{end}</span>}
-        {detail !== undefined && <span className={styles['kind']}>{detail}</span>}
+        {detail !== undefined && <span className={`small muted ${styles['kind']}`}>{detail}</span>}
         {isWrong && (
           <span className={styles['wrong']}>
             <Icon name="error" /> {texts('kit-editor').editor.needsMending}

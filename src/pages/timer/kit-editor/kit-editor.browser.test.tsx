@@ -19,6 +19,7 @@ import { ToastRegion } from '#ui/toast.tsx'
 import { KitEditorView, KitLibraryView } from '#pages/timer/kit-library/kit-library-view.tsx'
 import '#ui/tokens.css'
 import '#ui/base.css'
+import '#ui/parts.css'
 
 beforeAll(() => loadTexts('ja', 'ui'))
 

@@ -24,7 +24,7 @@ export function LaneFields({ lane, at }: LaneFieldsProps) {
   const remove = useDeletion()
   const id = useId()
   return (
-    <section className={styles['lane']} aria-label={lane.name}>
+    <section className={`gap-3 grid ${styles['lane']}`} aria-label={lane.name}>
       <KitTextField
         label={words.laneName}
         value={lane.name}

@@ -51,7 +51,7 @@ interface PartProps<Kind extends Look['kind']> {
 function Color({ look, onChange }: PartProps<'swatch'>) {
   const id = useId()
   return (
-    <div className={styles['field']}>
+    <div className={`gap-1 grid ${styles['field']}`}>
       <label htmlFor={id}>{texts('kit-editor').editor.color}</label>
       <input
         id={id}
@@ -69,7 +69,7 @@ function Contrast({ look, onChange }: PartProps<'contrast'>) {
   const id = useId()
   const [gone, clear] = words.contrastEnds
   return (
-    <div className={styles['field']}>
+    <div className={`gap-1 grid ${styles['field']}`}>
       <label htmlFor={id}>{words.contrast}</label>
       <input
         id={id}
@@ -81,7 +81,7 @@ function Contrast({ look, onChange }: PartProps<'contrast'>) {
         aria-valuetext={words.contrastValue(look.ratio)}
         onChange={(event) => onChange({ kind: 'contrast', ratio: Number(event.target.value) })}
       />
-      <div className={styles['ends']}>
+      <div className="flex between">
         <span>{gone}</span>
         <span>{clear}</span>
       </div>

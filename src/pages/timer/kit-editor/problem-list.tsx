@@ -6,14 +6,16 @@ import styles from './problem-list.module.css'
 export function ProblemList({ problems }: { readonly problems: readonly KitProblem[] }) {
   const words = texts('kit-errors')
   return (
-    <ul className={`plain ${styles['list']}`}>
+    <ul className="plain gap-3 grid">
       {problems.map((problem) => (
         <li key={`${problem.path} ${problem.reason}`}>
           <strong>{words.where(problem.path)}</strong>
-          {problem.path !== '' && <code className={styles['path']}>{problem.path}</code>}
-          <span className={styles['reason']}>{words.reasons[problem.reason]}</span>
+          {problem.path !== '' && (
+            <code className={`block small ${styles['path']}`}>{problem.path}</code>
+          )}
+          <span className="block">{words.reasons[problem.reason]}</span>
           {problem.found !== undefined && problem.found !== '' && (
-            <span className={styles['reason']}>{words.found(problem.found)}</span>
+            <span className="block">{words.found(problem.found)}</span>
           )}
         </li>
       ))}

@@ -198,7 +198,7 @@ function LengthField({ label, value, at, onChange, figure }: LengthFieldProps) {
   const shown = isAsTyped ? typed : lengthTexts(value)
   const words = texts('kit-editor').editor
   const part = (name: 'minutes' | 'seconds') => (
-    <label className={styles['part']}>
+    <label className="inline-row gap-2">
       <input
         type="text"
         inputMode="decimal"
@@ -218,9 +218,9 @@ function LengthField({ label, value, at, onChange, figure }: LengthFieldProps) {
     </label>
   )
   return (
-    <fieldset className={styles['field']}>
+    <fieldset className={`gap-1 grid ${styles['field']}`}>
       <legend>{label}</legend>
-      <div className={styles['parts']}>
+      <div className={`row wrap ${styles['parts']}`}>
         {part('minutes')}
         {part('seconds')}
         {figure !== undefined && <FigureMark figure={figure} />}

@@ -20,13 +20,13 @@ export function KitTextField(props: TextFieldProps) {
   const attributes = {
     id,
     value,
-    className: styles['input'],
+    className: 'fill lead',
     'aria-invalid': isWrong,
     'aria-describedby': `${id}-problems`,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
   return (
-    <div className={styles['field']}>
+    <div className={`gap-1 grid ${styles['field']}`}>
       <label htmlFor={id}>{label}</label>
       {isLong ? (
         <textarea rows={3} {...attributes} />

@@ -14,7 +14,7 @@ export function Ticks({ legend, options, ticked, onChange }: TicksProps) {
       <legend>{legend}</legend>
       <div className={styles['ticks']}>
         {options.map(({ id, name }) => (
-          <label key={id} className={styles['tick']}>
+          <label key={id} className={`row quiet gap-2 ${styles['tick']}`}>
             <input
               type="checkbox"
               checked={ticked.includes(id)}

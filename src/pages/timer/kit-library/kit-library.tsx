@@ -37,20 +37,20 @@ export function KitLibrary() {
     <KitItem key={card.id} card={card} actions={actions} />
   )
   return (
-    <div className={styles['library']}>
+    <div className={`gap-4 grid ${styles['library']}`}>
       <PageHead title={words.title} back={{ to: '/', label: words.back }} />
       <UnreadableKits />
       <ImportTrouble trouble={actions.trouble} onDismiss={actions.dismiss} />
       <Drafts />
       <h2>{words.builtIn}</h2>
-      <ul className={styles['kits']}>
+      <ul className={`plain gap-3 grid ${styles['kits']}`}>
         {cards.filter(({ origin }) => origin === 'built-in').map(item)}
       </ul>
       <h2>{words.own}</h2>
       {own.length === 0 ? (
         <p>{words.noOwn}</p>
       ) : (
-        <ul className={styles['kits']}>{own.map(item)}</ul>
+        <ul className={`plain gap-3 grid ${styles['kits']}`}>{own.map(item)}</ul>
       )}
       <div className={styles['more']}>
         <Button block icon="add" onClick={() => void actions.create()}>
@@ -112,13 +112,13 @@ function KitItem({ card, actions }: KitItemProps) {
   const words = texts('kit-editor').library
   return (
     <Card as="li" kind="flush">
-      <div className={styles['item']}>
+      <div className={`middle gap-4 grid ${styles['item']}`}>
         <KitPicture kit={card.copiedFrom ?? card.id} />
         <div>
           <h3>
             <KitName name={card.name} />
           </h3>
-          {card.maker !== '' && <p className={styles['maker']}>{card.maker}</p>}
+          {card.maker !== '' && <p className="small muted airy">{card.maker}</p>}
           <TrustMark quiet trust={card.trust} />
           {isInUse && <JudgementPill kind="fit">{words.chosen}</JudgementPill>}
         </div>

@@ -52,9 +52,9 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
     if (address !== null) void navigate(address)
   }
   return (
-    <div className={styles['screen']}>
-      <header className={styles['done']} inert={elsewhere}>
-        <span className={styles['tick']}>
+    <div className={`gap-3 grid ${styles['screen']}`}>
+      <header className={`middle gap-4 small grid ${styles['done']}`} inert={elsewhere}>
+        <span className={`center round-m ${styles['tick']}`}>
           <Icon name="check" />
         </span>
         <div>
@@ -79,13 +79,13 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
       {run.readings.some(
         (reading) => latenessText(run.kit, reading)?.[1] === words.results.late,
       ) && (
-        <p className={styles['note']}>
+        <p className="row gap-2 small muted">
           <Icon name="schedule" />
           {words.results.lateNote}
         </p>
       )}
       {run.readings.some(({ answer }) => answer.kind === 'undetectable') && (
-        <p className={styles['note']}>
+        <p className="row gap-2 small muted">
           <Icon name="info" />
           {words.results.honest}
         </p>

@@ -42,7 +42,7 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
     }))
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
-      <table className={styles['table']} data-many={samples.length > 8}>
+      <table className={`fill wide ${styles['table']}`} data-many={samples.length > 8}>
         <thead>
           <tr>
             <th scope="col">
@@ -128,11 +128,11 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
   return (
     <button
       type="button"
-      className={styles['cell']}
+      className={`fill grid ${styles['cell']}`}
       aria-label={`${words.correct(sample, analyte.name, value)} ${late?.join('') ?? ''}`.trim()}
       onClick={onTap}
     >
-      <span className={styles['value']}>
+      <span className={`row title strong ${styles['value']}`}>
         {look !== undefined && isLookKnown(look) && <Swatch {...look} />}
         <span data-size={sizeOf(value)}>{value}</span>
       </span>

@@ -33,7 +33,7 @@ export function AnswerPicker(props: AnswerPickerProps) {
   const canType = !analyte.chartComplete || scale !== undefined
   return (
     <>
-      <div className={styles['levels']} data-bleeds={bleeds}>
+      <div className={`grid ${styles['levels']}`} data-bleeds={bleeds}>
         <AnswerLevels
           analyte={analyte}
           bands={bands}
@@ -93,7 +93,7 @@ function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
   }
   return (
     <Dialog title={words.typeOf(name)} open onClose={onClose}>
-      <output className={styles['typed']}>
+      <output className={`centered display strong ${styles['typed']}`}>
         {text} <small>{unit}</small>
       </output>
       {isWrong && <p role="alert">{words.typedWrong}</p>}

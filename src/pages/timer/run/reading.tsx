@@ -129,7 +129,9 @@ function OneAnalyte({ run, task, analyte, isOpen }: OneAnalyteProps) {
   }
   return (
     <fieldset className={styles['answers']} disabled={!isOpen} tabIndex={-1} data-testid="answers">
-      <legend className={styles['question']}>{questionOf(analyte, bands)}</legend>
+      <legend className={`wide label strong tight ${styles['question']}`}>
+        {questionOf(analyte, bands)}
+      </legend>
       <AnswerPicker
         analyte={analyte}
         bands={bands}

@@ -65,7 +65,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   const timeline = { run, plan, now, current: isAlone ? first.sample : null }
   return (
     <div
-      className={styles['screen']}
+      className={`flex gap-2 ${styles['screen']}`}
       data-people={panels.length}
       data-many={samples > fewSamples}
       data-reading={isAlone && isReadingNow(first, now)}
@@ -93,7 +93,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
           recorded={recorded}
         />
       </div>
-      <div className={styles['notices']}>
+      <div className={`gap-2 grid ${styles['notices']}`}>
         <RunNotices live={live} />
       </div>
       {panels.map((panel) =>
@@ -102,10 +102,10 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
         ) : (
           <section
             key={panel.role}
-            className={styles['panel']}
+            className={`well gap-1 round-l grid ${styles['panel']}`}
             aria-labelledby={`role-${panel.role}`}
           >
-            <h2 className={styles['role']}>
+            <h2 className={`flex wrap between beside-3 wide label ${styles['role']}`}>
               <span id={`role-${panel.role}`}>{words.roles.names[panel.role]}</span>{' '}
               {panel.agenda.now !== null && (
                 <strong>{sampleName(run, panel.agenda.now.sample)}</strong>
@@ -168,7 +168,7 @@ function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps) {
     <div ref={place} className={styles['panes']}>
       <div className={styles['stage']} inert={elsewhere && isReading}>
         {task === null ? (
-          <p className={styles['waiting']}>{texts('live').roles.waiting}</p>
+          <p className={`lead muted ${styles['waiting']}`}>{texts('live').roles.waiting}</p>
         ) : isReading ? (
           <ReadingPanel run={run} task={task} />
         ) : (
@@ -225,7 +225,7 @@ function Wash({ run }: { readonly run: Run }) {
   const words = texts('live').run
   const isStrip = run.kit.analytes.some(({ method }) => method === 'pad')
   return (
-    <span className={styles['rinse']}>
+    <span className={`row quiet gap-4 round-l ${styles['rinse']}`}>
       <Icon name="water_drop" />
       <span>
         <strong>{words.rinseTitle}</strong> {words.rinse[isStrip ? 'bottle' : 'tube']}

@@ -130,7 +130,7 @@ function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
           if (name !== '' && name !== sample.name) void session.renameSample(sample.id, name)
         }}
       />
-      <ul className={classNames('plain', styles['lanes'])}>
+      <ul className={classNames('plain', 'fill small muted')}>
         {sample.lanes.map(({ lane, track }) => (
           <li key={lane.id}>
             <LaneRow sample={sample} lane={lane.id} onChosen={onChosen} />
@@ -168,7 +168,7 @@ function LaneRow({ sample, lane, onChosen }: LaneRowProps) {
     onChosen()
   }
   return (
-    <div className={styles['lane']}>
+    <div className={`row wrap between gap-2 ${styles['lane']}`}>
       <span>{samples.lane(entry.lane.name, task.step.title, words.status[task.status.kind])}</span>
       {isChoosable(task) && (
         <Button kind="tonal" test onClick={choose}>

@@ -57,8 +57,12 @@ export function TimelineCard({
   const words = texts('live').timeline
   const { run, plan } = props
   return (
-    <button type="button" className={styles['plan']} onClick={onOpen}>
-      <span className={styles['plan-head']}>
+    <button
+      type="button"
+      className={`plate top gap-1 round-m grid ${styles['plan']}`}
+      onClick={onOpen}
+    >
+      <span className={`flex wrap between beside-3 small ${styles['plan-head']}`}>
         <span>{words.open}</span>
         {plan !== null && <strong>{words.end(formatClock(plan.end, run.wallOffset))}</strong>}
       </span>
@@ -113,7 +117,7 @@ function ScrolledTimeline(props: TimelineProps) {
   const pinch = usePinch(zoom)
   return (
     <>
-      <div className={styles['zoom']}>
+      <div className="columns-3 gap-2">
         <Button
           stacked
           icon="zoom_out"
@@ -203,7 +207,7 @@ function UpcomingList({ run, plan, now }: TimelineProps) {
   const guidance = { plan, preferred: null, role: null }
   const steps = upcoming(run, now, guidance, agenda(run, now, guidance))
   return (
-    <ol className={`plain ${styles['order'] ?? ''}`}>
+    <ol className={`plain grid ${styles['order']}`}>
       {steps.map(({ sample, lane, step, title, at }) => (
         <li key={`${sample}/${lane}/${step}`}>
           <strong>{formatClock(at, run.wallOffset)}</strong>

@@ -16,8 +16,11 @@ export function LastTest({ record }: { readonly record: SoilRecord }) {
   const [first, ...others] = record.samples
   const readings = record.readings.filter(({ sample }) => sample === first?.id)
   return (
-    <AppLink to={`/diag?view=history&record=${record.id}`} className={styles['last']}>
-      <div className={styles['when']}>
+    <AppLink
+      to={`/diag?view=history&record=${record.id}`}
+      className={`plate gap-1 round-l grid ${styles['last']}`}
+    >
+      <div className={`middle gap-2 grid ${styles['when']}`}>
         <h2>{words.title(formatDay(record.startedAt, record.wallOffset))}</h2>
         <span>
           {nameText(first?.name ?? '')}
@@ -44,7 +47,7 @@ function Value({ kit, reading }: { readonly kit: Kit; readonly reading: Reading 
   const level = answer.kind === 'level' ? answer.level : null
   const look = level === null ? undefined : analyte.levels[level]?.look
   return (
-    <span className={styles['value']}>
+    <span className={`grid ${styles['value']}`}>
       <span>{shortName(analyte.name)}</span>
       <strong>
         {look !== undefined && level !== null && look.kind !== 'unknown' && <Swatch look={look} />}

@@ -8,7 +8,6 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CheckChips, Chip, Chips } from '#ui/controls/chip.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import layout from '#ui/layout.module.css'
 import { More } from '#ui/more.tsx'
 import { useServices } from '#ui/services.tsx'
 
@@ -83,7 +82,7 @@ export function SampleFields({ onClose }: { readonly onClose: () => void }) {
           ))}
         </Chips>
       )}
-      <div className={layout['buttons']}>
+      <div className="buttons">
         <Button
           kind="tonal"
           disabled={fresh.length === 0}

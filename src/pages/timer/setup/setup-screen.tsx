@@ -116,7 +116,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
   return (
     <Card kind="flush" as="section" aria-label={words.kit}>
       <div className={styles['kit']}>
-        <div className={styles['name']}>
+        <div className={`top gap-2 grid ${styles['name']}`}>
           <h2>
             <KitName name={kit.name} />
           </h2>
@@ -134,7 +134,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
         </ButtonLink>
       </div>
       {hasDoubtfulTime(kit) && (
-        <div className={styles['doubt']}>
+        <div className={`row wrap between small ${styles['doubt']}`}>
           <p>{words.doubts}</p>
           <ButtonLink kind="text" to={`/?view=kit&kit=${kit.id}`}>
             {words.fix}
@@ -169,7 +169,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
       <button
         type="button"
         data-sheet="names"
-        className={styles['line']}
+        className={`middle gap-2 small grid ${styles['line']}`}
         onClick={() => onOpen('names')}
       >
         <Icon name="edit" />
@@ -189,7 +189,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         <button
           type="button"
           data-sheet="sharing"
-          className={styles['line']}
+          className={`middle gap-2 small grid ${styles['line']}`}
           onClick={() => onOpen('sharing')}
         >
           <Icon name="group" />
@@ -244,7 +244,7 @@ function Start({ setting }: { readonly setting: Setup }) {
           </Button>
         </Notice>
       )}
-      {isFirst && <p className={styles['awake']}>{words.awake}</p>}
+      {isFirst && <p className={`small muted ${styles['awake']}`}>{words.awake}</p>}
     </>
   )
 }
@@ -269,7 +269,7 @@ function Estimate({ setup }: { readonly setup: Setup }) {
     <>
       {forecast.atLeast ? words.estimateAtLeast(count, length) : words.estimate(count, length)}
       {count > 1 && (
-        <span className={styles['alone']}>{words.oneByOne(formatMinutes(forecast.oneByOne))}</span>
+        <span className="block">{words.oneByOne(formatMinutes(forecast.oneByOne))}</span>
       )}
     </>
   )
@@ -285,7 +285,7 @@ function LastResults() {
 function SideRoads({ kit }: { readonly kit: Kit }) {
   const words = texts('timer').setup
   return (
-    <nav className={styles['roads']} aria-label={words.freeTimers}>
+    <nav className={`gap-2 grid ${styles['roads']}`} aria-label={words.freeTimers}>
       <ButtonLink block icon="timer" to="/?view=timers">
         {words.freeTimers}
       </ButtonLink>

@@ -80,7 +80,7 @@ export function NamesSheet(sheet: SheetProps) {
         </Button>
       }
     >
-      <ol ref={rows} className={styles['names']}>
+      <ol ref={rows} className={`gap-2 grid ${styles['names']}`}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <input
@@ -125,7 +125,7 @@ function Fields({
   const fitting = isTaken ? titles : titles.filter((field) => isNamed(plotSearchText(field), word))
   if (fields.length === 0) return null
   return (
-    <section className={styles['fields']} aria-label={words.fromPlots}>
+    <section className="gap-2 grid" aria-label={words.fromPlots}>
       <h3>{words.fromPlots}</h3>
       {fields.length > 1 && (
         <Button block icon="list" onClick={onPickMany}>
