@@ -89,6 +89,16 @@ describe('what a record tells hints', () => {
     expect(measured({ id: 'zn', species: 'Zn' })).toEqual([])
   })
 
+  test('of another form counts where the decision judged it, and its figure does not', () => {
+    const strip = record(analyte({ id: 'n', species: 'NO3', unit: 'mg/L' }), {
+      kind: 'typed',
+      value: 250,
+    })
+    expect(factsOfRecord(strip, () => 'excess')).toMatchObject([
+      { measured: 'nitrate', unit: 'mg/L NO3', level: 'excess' },
+    ])
+  })
+
   test('how the diagnosis kept last judged it goes along', () => {
     const one = record(analyte({}), { kind: 'typed', value: 4.8 })
     expect(factsOfRecord(one)[0]).not.toHaveProperty('level')

@@ -32,16 +32,19 @@ function factOf(
 ): readonly RecordFact[] {
   const charted = analyteOf(record.kit, id)
   const analyte = charted && analyteRead(charted, answer)
-  const measured = analyte === undefined ? null : measuredBy(analyte)
+  const known = analyte === undefined ? null : measuredBy(analyte)
+  const measured = known ?? (analyte === undefined ? null : otherForm(analyte))
   const finding = analyte === undefined ? null : findingOf(analyte, answer)
   if (analyte === undefined || measured === null || finding === null) return []
   const sampleName = nameOf(record, sample)
   const level = levelOf(sample, itemOf[measured]) ?? null
+  if (known === null && level === null) return []
   return [
     {
       sample,
       measured,
-      unit: analyte.unit,
+      // Figures of another form are no figures of this one: only the decision can tell what they mean.
+      unit: known === null ? `${analyte.unit} ${analyte.species}` : analyte.unit,
       finding,
       analyte,
       answer,
@@ -81,6 +84,15 @@ const byId: Readonly<Record<string, MeasuredItem>> = {
 /** Null for what no hint asks for, and for species whose numbers mean another amount (`NO3`, `P`). */
 const measuredBy = ({ id, species }: Analyte): MeasuredItem | null =>
   (species === '' ? byId[id] : bySpecies[species]) ?? null
+
+/** The same nutrient in a form that hints have no limits for. */
+const otherForm = ({ species }: Analyte): MeasuredItem | null => otherForms[species] ?? null
+const otherForms: Readonly<Record<string, MeasuredItem>> = {
+  NO3: 'nitrate',
+  P: 'phosphate',
+  PO4: 'phosphate',
+  K: 'potash',
+}
 
 function findingOf({ levels }: Analyte, answer: Answer): HintFact['finding'] | null {
   switch (answer.kind) {

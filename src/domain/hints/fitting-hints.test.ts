@@ -48,6 +48,31 @@ describe('hints that fit a test', () => {
     expect(ids([rich], [{ ...left, level: 'fit' }])).toEqual([])
   })
 
+  test('a general limit gives way to the level of the crop, in whatever unit it was read', () => {
+    const high = { kind: 'value', measured: 'ph', unit: '', above: 6.5, isGeneral: true } as const
+    const rest = hint('rest', { when: [[high]] })
+    const potato = value('ph', '', 6.2)
+    expect(ids([rest], [potato])).toEqual([])
+    expect(ids([rest], [{ ...potato, level: 'high' }])).toEqual(['rest'])
+    expect(ids([rest], [{ ...value('ph', '', 6.8), level: 'fit' }])).toEqual([])
+    const much = hint('much', { when: [[{ ...nitrate, isGeneral: true }]] })
+    const strip = value('nitrate', 'mg/L NO3', 250)
+    expect(ids([much], [strip])).toEqual([])
+    expect(ids([much], [{ ...strip, level: 'excess' }])).toEqual(['much'])
+    // A limit of its own keeps its figure.
+    expect(ids([hint('acid', { when: [[acid]] })], [{ ...potato, level: 'low' }])).toEqual([])
+  })
+
+  test('a word is high where the decision says so, be it not the last of its chart', () => {
+    const rich = hint('rich', { when: [[{ kind: 'rank', measured: 'nitrate', rank: 'high' }]] })
+    const fact = {
+      ...value('nitrate', '', 0),
+      finding: { kind: 'rank', rank: 'middle' } as const,
+    }
+    expect(ids([rich], [fact])).toEqual([])
+    expect(ids([rich], [{ ...fact, level: 'high' }])).toEqual(['rich'])
+  })
+
   test('a hint without conditions fits nothing in particular', () => {
     expect(ids([hint('always')], [value('ph', '', 5)])).toEqual([])
   })

@@ -63,7 +63,9 @@ function reasons<Fact extends HintFact>(
 
 function holds(condition: HintCondition, fact: HintFact): boolean {
   const { measured, unit, finding } = fact
-  if (condition.measured !== measured || isContradicted(condition, fact)) return false
+  if (condition.measured !== measured) return false
+  const asDecided = holdsByLevel(condition, fact)
+  if (asDecided !== null) return asDecided
   switch (condition.kind) {
     case 'value':
       return finding.kind === 'value' && unit === condition.unit && isWithin(condition, finding)
@@ -76,11 +78,17 @@ function holds(condition: HintCondition, fact: HintFact): boolean {
   }
 }
 
-/** What fits the crop, or is off to the other side, fits no hint for all crops. */
-function isContradicted(condition: HintCondition, { level }: HintFact): boolean {
-  if (level === undefined) return false
-  const wanted = directionOf(condition)
-  return wanted !== null && wanted !== (level === 'excess' ? 'high' : level)
+/**
+ * What the crop's decision says of the condition; null where its figures decide. What fits the crop, or is off to the other side,
+ * fits no hint for all crops.
+ */
+function holdsByLevel(condition: HintCondition, { level }: HintFact): boolean | null {
+  const wanted = level === undefined ? null : directionOf(condition)
+  if (wanted === null) return null
+  if (wanted !== (level === 'excess' ? 'high' : level)) return false
+  return condition.kind === 'rank' || (condition.kind === 'value' && condition.isGeneral === true)
+    ? true
+    : null
 }
 
 function directionOf(condition: HintCondition): 'low' | 'high' | null {

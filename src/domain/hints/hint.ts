@@ -29,6 +29,8 @@ export type HintCondition =
       readonly above?: number
       readonly atMost?: number
       readonly below?: number
+      /** A limit for crops in general: where the crop's own decision judged the value, its level decides, whatever the unit. */
+      readonly isGeneral?: true
     }
   /** The lowest or highest level of a chart that has words only. */
   | { readonly kind: 'rank'; readonly measured: MeasuredItem; readonly rank: 'low' | 'high' }

@@ -227,7 +227,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
   'bok-choy': {
     name: 'チンゲンサイ',
     kana: 'ちんげんさい',
-    others: ['青梗菜'],
+    others: ['青梗菜', 'チンゲン菜'],
     english: 'Bok choy',
     note: '8〜10%の化成肥料を1㎡に100gまいたときの成分量（各8〜10kg）のうち、少ないほうの値です。',
   },
@@ -367,7 +367,7 @@ export const cropWords: Readonly<Record<string, CropWords>> = {
   'sweet-potato': {
     name: 'さつまいも',
     kana: 'さつまいも',
-    others: ['甘藷', 'かんしょ', '薩摩芋'],
+    others: ['甘藷', 'かんしょ', '薩摩芋', 'からいも', '唐芋'],
     english: 'Sweet potato',
     note: 'pH5.5以上の畑に石灰をまくと、立枯病が出やすくなります。低いときも、石灰は控えます。窒素は控えめ、カリは多めにします。',
   },
@@ -700,3 +700,38 @@ export const standardWords = {
     flowers: (page: number) => `花き編 ${page}ページ`,
   } satisfies Record<StandardPage['volume'], (page: number) => string>,
 }
+
+/** What names end with that mean a class of plants, in the spelling of a search. Any other end would be another plant. */
+export const cropClasses: ReadonlySet<string> = new Set([
+  'いも',
+  'まめ',
+  'ねぎ',
+  'むぎ',
+  'うり',
+  'しば',
+  '芝',
+  'いんげん',
+  'とまと',
+  'きゃべつ',
+  'れたす',
+  'bean',
+  'beans',
+  'potato',
+  'corn',
+  'cabbage',
+  'onion',
+  'lettuce',
+  'tomato',
+  'lawn',
+  'grass',
+])
+
+/** Written either way in names that mix signs. */
+export const cropSpellings: ReadonlyMap<string, string> = new Map([
+  ['芋', 'いも'],
+  ['薯', 'いも'],
+  ['豆', 'まめ'],
+  ['葱', 'ねぎ'],
+  ['麦', 'むぎ'],
+  ['瓜', 'うり'],
+])

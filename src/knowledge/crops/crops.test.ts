@@ -199,6 +199,18 @@ describe('the search', () => {
     ['セロリ', 'celery'],
     ['ごーや', 'bitter-gourd'],
     ['いも', 'potato'],
+    ['里いも', 'taro'],
+    ['長いも', 'yam'],
+    ['から芋', 'sweet-potato'],
+    ['そら豆', 'fava-bean'],
+    ['チンゲン菜', 'bok-choy'],
+    ['大麦', 'barley'],
+    ['小むぎ', 'wheat'],
+    ['長ネギ', 'negi'],
+    ['てんさい', 'sugar-beet'],
+    ['牧草', 'ryegrass'],
+    ['ルッコラ', 'arugula'],
+    ['ズッキーニ', 'zucchini'],
   ])('finds %s first', (query, id) => {
     expect(searchCrops(query)[0]).toBe(id)
   })
@@ -207,7 +219,18 @@ describe('the search', () => {
     expect(searchCrops('  ')).toHaveLength(86)
     expect(searchCrops('xyz')).toEqual([])
     // Letters in the middle of another plant's name are no reason to offer it.
-    expect(['ぱらが', 'わし', 'みょうが', 'れんこん', 'しそ'].flatMap(searchCrops)).toEqual([])
+    const others = [
+      'ぱらが',
+      'わし',
+      'みょうが',
+      'れんこん',
+      'しそ',
+      'せり',
+      'うど',
+      'ごま',
+      '胡麻',
+    ]
+    expect(others.flatMap(searchCrops)).toEqual([])
   })
 
   test('chooses unseen only what was named, never a plant whose name merely ends so', () => {

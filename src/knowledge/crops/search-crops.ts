@@ -1,5 +1,5 @@
 import { cropWords } from './crop-words.ts'
-import { cropWords as japanese } from './crops.ja.ts'
+import { cropClasses, cropSpellings, cropWords as japanese } from './crops.ja.ts'
 
 /**
  * Ids of the crops that a word may mean, the likeliest first: hiragana, katakana of either width, kanji or English, small or
@@ -26,19 +26,25 @@ const ranked = (wanted: string) =>
 
 const ofItsClass = 2
 const noMatch = 3
-/** The same, begins so, ends so (a class of plants: potatoes, beans). Elsewhere it would be another plant. */
+/** The same, begins so, ends so if that is a class of plants: potatoes, beans. Elsewhere it would be another plant. */
 const rankOf = (name: string, wanted: string) =>
   name === wanted
     ? 0
     : name.startsWith(wanted)
       ? 1
-      : wanted.length > 1 && name.endsWith(wanted)
+      : cropClasses.has(wanted) && name.endsWith(wanted)
         ? ofItsClass
         : noMatch
 
 const katakanaToHiragana = 0x60
 /** One spelling for all: katakana as hiragana, full width as half, small letters, no spaces; long vowels are left out. */
-const folded = (text: string) =>
+function folded(text: string): string {
+  let found = plain(text)
+  for (const [sign, kana] of cropSpellings) found = found.replaceAll(sign, kana)
+  return found
+}
+
+const plain = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()

@@ -20,6 +20,9 @@ const amount = (
   bounds: Omit<Extract<HintCondition, { kind: 'value' }>, 'kind' | 'measured' | 'unit'>,
 ) => ({ kind: 'value', measured, unit: 'kg/10a', ...bounds }) as const
 
+type Limit = Extract<HintCondition, { kind: 'value' }>
+const general = (limit: Limit): Limit => ({ ...limit, isGeneral: true })
+
 const salts = (atLeast: number) =>
   ({ kind: 'value', measured: 'ec', unit: 'mS/cm', atLeast }) as const
 const high = (measured: 'nitrate' | 'phosphate' | 'potash') =>
@@ -39,16 +42,16 @@ export const hints = cards([
     id: 'nitrate-before-lime',
     topic: 'acidity',
     when: [
-      [ph({ below: 6 }), amount('nitrate', { atLeast: 10 })],
-      [ph({ below: 6 }), high('nitrate')],
-      [ph({ below: 6 }), salts(1)],
+      [general(ph({ below: 6 })), general(amount('nitrate', { atLeast: 10 }))],
+      [general(ph({ below: 6 })), high('nitrate')],
+      [general(ph({ below: 6 })), salts(1)],
     ],
     sources: [...source('B', 'SHISETSU'), ...source('C', 'OWN')],
   },
   {
     id: 'acid-soil',
     topic: 'acidity',
-    when: [[ph({ below: 6 })]],
+    when: [[general(ph({ below: 6 }))]],
     yieldsTo: ['nitrate-before-lime'],
     months: [1, 2, 8],
     sources: [...source('B', 'KIT06', 'ARYSTA'), ...source('A', 'AOM'), ...source('C', 'OWN')],
@@ -62,14 +65,14 @@ export const hints = cards([
   {
     id: 'over-limed',
     topic: 'acidity',
-    when: [[ph({ above: 6.5 })]],
+    when: [[general(ph({ above: 6.5 }))]],
     months: [3],
     sources: [...source('B', 'KIT06', 'YOSHIDA', 'PH7368801'), ...source('C', 'OWN')],
   },
   {
     id: 'nitrate-left',
     topic: 'nitrogen',
-    when: [[amount('nitrate', { atLeast: 10 })], [high('nitrate')]],
+    when: [[general(amount('nitrate', { atLeast: 10 }))], [high('nitrate')]],
     sources: [...source('B', 'KIT06'), ...source('C', 'OWN')],
   },
   {
@@ -81,13 +84,13 @@ export const hints = cards([
   {
     id: 'phosphate-excess',
     topic: 'phosphate',
-    when: [[amount('phosphate', { atLeast: 10 })], [high('phosphate')]],
+    when: [[general(amount('phosphate', { atLeast: 10 }))], [high('phosphate')]],
     sources: source('B', 'KIT06', 'SAI-COPY'),
   },
   {
     id: 'potassium-excess',
     topic: 'potash',
-    when: [[amount('potash', { atLeast: 10 })], [high('potash')]],
+    when: [[general(amount('potash', { atLeast: 10 }))], [high('potash')]],
     sources: [...source('A-t', 'SAI'), ...source('B', 'KIT06'), ...source('C', 'ISACHAN')],
   },
   {

@@ -38,6 +38,14 @@ export function decidedFacts(record: SoilRecord, { choices, own, plots }: Known)
   return { record, facts, isGeneral: facts.every(({ sample }) => !decided.has(sample)) }
 }
 
-/** Acid soil that its crop wants or tolerates: no hint on liming belongs to it. */
+/** Acid soil that its crop wants or tolerates, or that has calcium enough: no hint on liming belongs to it. */
 const isLeftAlone = ({ item, level, action }: Judgement) =>
-  item === 'ph' && level === 'low' && !action.key.startsWith('lime')
+  item === 'ph' && level === 'low' && !limed.has(action.key)
+
+const limed: ReadonlySet<Judgement['action']['key']> = new Set([
+  'lime',
+  'lime-to-minimum',
+  'lime-after-salt',
+  'lime-after-harvest',
+  'lime-while-resting',
+])
