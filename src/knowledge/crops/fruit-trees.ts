@@ -9,7 +9,7 @@ export const fruitTrees: readonly Crop[] = [
     ph: cited({ low: 4.5, high: 5.5 }, 'A-t', 'JA-YOKO-261'),
     lime: 'acid-lover',
     traits: ['peat-moss'],
-    phRisk: cited(6.0, 'C', 'NIKKOU'),
+    phRisk: cited(6.3, 'C', 'NIKKOU'),
     sources: ['JA-YOKO-261', 'NIKKOU', 'FRUIT-41'],
   }),
   crop({

@@ -298,8 +298,7 @@ const cautions: WordsFor<CautionParams> = {
     'リン酸（りんさん）が多すぎると、そうか病が出やすくなります。いもにかさぶたができる病気です。',
   'sweet-potato-stem-rot': ({ above }) =>
     `pHが${ph(above)}か、それより高い土に石灰（せっかい）をまくと、立枯病（たちがれびょう）が出やすくなります。かれる病気です。石灰はまきません。`,
-  'high-ph-risk': ({ above }) =>
-    `pHが${ph(above)}より高くて、よく育たなかった例（れい）があります。`,
+  'high-ph-risk': ({ above }) => `pHが${ph(above)}で、よく育たなかった例（れい）があります。`,
   'clubroot-acid': () =>
     '酸性（さんせい）の土では、根こぶ病が出やすくなります。根にこぶができる病気です。',
   'clubroot-phosphate': () =>

@@ -278,7 +278,7 @@ const cautions: WordsFor<CautionParams> = {
   'potato-scab-phosphate': () => 'Too much phosphate makes common scab more likely.',
   'sweet-potato-stem-rot': ({ above }) =>
     `Lime on soil of pH ${ph(above)} or more makes soil rot (tachigare-byo) more likely. Spread no lime.`,
-  'high-ph-risk': ({ above }) => `There are cases of poor growth above pH ${ph(above)}.`,
+  'high-ph-risk': ({ above }) => `There is a case of poor growth at pH ${ph(above)}.`,
   'clubroot-acid': () => 'In acid soil, clubroot becomes more likely.',
   'clubroot-phosphate': () => 'Too much phosphate makes clubroot more likely.',
   'spinach-acid': () => 'At pH 5.5 or less, plants come up but turn yellow and do not grow.',

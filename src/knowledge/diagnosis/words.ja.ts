@@ -258,7 +258,7 @@ const cautions: WordsFor<CautionParams> = {
   'potato-scab-phosphate': () => 'リン酸が多すぎると、そうか病が出やすくなります。',
   'sweet-potato-stem-rot': ({ above }) =>
     `pH${ph(above)}以上の土に石灰をまくと、立枯病が出やすくなります。石灰はまきません。`,
-  'high-ph-risk': ({ above }) => `pHが${ph(above)}を超え、生育が悪くなった例があります。`,
+  'high-ph-risk': ({ above }) => `pH${ph(above)}で、生育が悪くなった例があります。`,
   'clubroot-acid': () => '酸性の土では、根こぶ病が出やすくなります。',
   'clubroot-phosphate': () => 'リン酸が多すぎると、根こぶ病が出やすくなります。',
   'spinach-acid': () => 'pHが5.5以下だと、芽が出ても葉が黄色くなり、育ちません。',

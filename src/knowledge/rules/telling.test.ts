@@ -147,6 +147,13 @@ test('peat moss is for those that are planted into it', () => {
   expect(others).toEqual(['acidify-by-fertilizer', 'acidify-by-fertilizer'])
 })
 
+test('blueberries are warned from the pH of the one case that is known', () => {
+  const cautions = (value: number) =>
+    about('blueberry', [ph(value)]).items.flatMap((one) => one.cautions.map(({ key }) => key))
+  expect(cautions(6.2)).not.toContain('high-ph-risk')
+  expect(cautions(6.3)).toContain('high-ph-risk')
+})
+
 describe('what a laboratory found', () => {
   test('of nitrate and ammonium counts together: little of one is no shortage beside enough of the other', () => {
     const found = about('azuki', [], {

@@ -138,7 +138,7 @@ function cropCautions(
     if (traits.includes('scab')) found.push({ key: 'potato-scab', params: { above } })
     else if (traits.includes('stem-rot')) {
       found.push({ key: 'sweet-potato-stem-rot', params: { above } })
-    } else if (value.high > above) found.push({ key: 'high-ph-risk', params: { above } })
+    } else if (value.high >= above) found.push({ key: 'high-ph-risk', params: { above } })
   }
   if (traits.includes('clubroot') && levels.includes('low')) found.push(caution('clubroot-acid'))
   if (traits.includes('acid-sensitive') && value.low <= book.ph.spinachFailsTo) {
