@@ -19,8 +19,8 @@ export interface Light {
   readonly paper: Rgb
   /** From the darkest to the brightest of the boxes, as the slope of the light has it. */
   readonly variation: number
-  /** How far the ground around one of them is off that slope: a shadow, or another ground. */
-  readonly step: number
+  /** How far the ground around one of these boxes is off that slope: a shadow, or another ground. */
+  readonly stepAmong: (boxes: readonly Box[]) => number
   /** How far the ground around any box is off the slope. Two values where it is torn by an edge: darker and brighter part. None where unknown. */
   readonly stepsAt: (box: Box) => readonly number[]
   /** Divides the slope of the light out of a color seen in a box. */
@@ -63,7 +63,11 @@ export function lightOn(ground: Ground, boxes: readonly Box[]): Light | null {
   return {
     paper: ground.color,
     variation: Math.max(...atBoxes) - Math.min(...atBoxes),
-    step: Math.max(...points.map((point) => Math.abs(point.light - slope(point)))),
+    stepAmong: (those) => {
+      const counted = those.filter((box) => boxes.includes(box)).map(ground.ringAt)
+      const off = points.filter((point) => counted.includes(point))
+      return Math.max(0, ...off.map((point) => Math.abs(point.light - slope(point))))
+    },
     stepsAt: (box) =>
       (ground.ringAt(box)?.lights ?? []).map((light) => light - slope(centerOf(box))),
     flatten: (color, box) => brighter(color, base - slope(centerOf(box))),

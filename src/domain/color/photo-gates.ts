@@ -12,6 +12,8 @@ interface GatedBoxes {
   readonly sample: readonly Box[]
   /** Of the levels that the answer stands on; empty where the levels were measured elsewhere. */
   readonly chart: readonly Box[]
+  /** Of all levels that the range reaches. */
+  readonly inRange: readonly Box[]
   readonly blank: readonly Box[]
   readonly white?: Box
   /** What white looks like in this photograph. */
@@ -102,7 +104,9 @@ export function measureGates(pixels: Pixels, boxes: GatedBoxes): GateFindings {
       worst([...sample, ...near], (patch) => patch.glare),
       maxGlare,
     ),
-    ...(boxes.light === null ? {} : { shadow: gate(boxes.light.step, maxStep) }),
+    ...(boxes.light === null
+      ? {}
+      : { shadow: gate(boxes.light.stepAmong([...boxes.sample, ...boxes.inRange]), maxStep) }),
     ...(tint === null ? {} : { tint: gate(tint, maxTint) }),
     ...(unevenLight === null ? {} : { 'uneven-light': unevenLight }),
     uniformity: nearestToLimit([

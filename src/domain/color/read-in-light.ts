@@ -54,9 +54,13 @@ export function readInLight(pixels: Pixels, request: ReadRequest, light: Light |
   const match = lost.length === 1 ? reachingHalfway(kept) : kept
   const shade = hiddenShadow(match, matched, doubt.confusion)
   const counted = lost.length > 1 || kept.kind === 'far' ? [...kept.nearest, ...lost] : kept.nearest
+  const [low, high] = match.kind === 'near' ? match.range : [-Infinity, Infinity]
+  const boxesWhere = (isCounted: (value: number) => boolean) =>
+    levels.flatMap(({ value, boxes }) => (isCounted(value) ? boxes : []))
   const gates = measureGates(pixels, {
     sample: request.sample,
-    chart: levels.flatMap(({ value, boxes }) => (counted.includes(value) ? [boxes] : [])).flat(),
+    chart: boxesWhere((value) => counted.includes(value)),
+    inRange: boxesWhere((value) => counted.includes(value) || (low <= value && value <= high)),
     blank: request.blank ?? [],
     ...(request.white && { white: request.white }),
     seenWhite: white,
