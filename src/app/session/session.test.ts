@@ -144,6 +144,22 @@ describe('a test with a built-in kit', () => {
     expect(task().step).toEqual(japanese)
   })
 
+  it('calls samples that nobody has named as the screen does, and the others as they are', async () => {
+    const names = ['試料1', '北の畑', '試料9']
+    const samples = names.map((name, index) => ({ id: String(index + 1), name }))
+    await app.session.begin({ ...setup(), kit: firstKitNow(), analytes: ['ph'], samples })
+    const shown = () => live().run.samples.map(({ name }) => name)
+    await changeLanguage('en')
+    await app.session.translate()
+    expect(shown()).toEqual(['Sample 1', '北の畑', '試料9'])
+    await confirm()
+    await app.session.undo()
+    expect(shown()).toEqual(['Sample 1', '北の畑', '試料9'])
+    await changeLanguage('ja')
+    await app.session.translate()
+    expect(shown()).toEqual(names)
+  })
+
   it('is kept in the words it was begun with', async () => {
     await beginFirstKit()
     const { run } = live()

@@ -4,6 +4,7 @@ import type { TrackKey } from '#domain/run/run-event.ts'
 import { callsToBegin, signalsOf } from '#domain/run/signals.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Instant } from '#domain/units.ts'
+import { inSpokenLanguage } from '#locales/sample-names.ja.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import { createAssignmentTracker } from '#app/planning/assignment-tracker.ts'
@@ -41,7 +42,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
   const inWords = (run: Run) =>
     words === null || run.kit !== words.begun
       ? run
-      : advance(inWordsOf(words.spoken, run) ?? run, clock.now())
+      : advance(renamed(inWordsOf(words.spoken, run) ?? run), clock.now())
 
   function show(begun: Run, planned: Partial<Planned> = {}) {
     const before = live()
@@ -113,5 +114,14 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     },
   }
 }
+
+/** Samples that nobody has named follow the language too. */
+const renamed = (run: Run): Run => ({
+  ...run,
+  samples: run.samples.map((sample, index) => ({
+    ...sample,
+    name: inSpokenLanguage(sample.name, index + 1),
+  })),
+})
 
 export type ShownRun = ReturnType<typeof createShownRun>
