@@ -27,7 +27,7 @@ test('after a test the cards that fit come first, with the reason', async ({ pag
   await expect(page.getByRole('main').getByRole('button', { name: /pH.*5/ })).toBeVisible()
   await expect(page.getByText('端末に保存しました')).toBeVisible()
   await open(page, '/inspire')
-  await expect(cards(page).first()).toContainText('前回のpHが5.0でした')
+  await expect(cards(page).first()).toContainText('前回は、pHが5.0でした')
   await expect(cards(page).first()).toContainText('石灰')
 })
 

@@ -218,7 +218,7 @@ describe('the cards', () => {
     expect(tabs()[0]?.textContent).toBe('前回の測定に合う')
     expect(tabs()[0]?.getAttribute('aria-current')).toBe('page')
     expect(text()).toContain('2026年11月3日')
-    expect(shown()[0]?.textContent).toContain('前回のpHが5.2でした')
+    expect(shown()[0]?.textContent).toContain('前回は、pHが5.2でした')
     expect(titles()[0]).toContain('石灰')
     await until(() => shown()[0]?.querySelector('svg path') instanceof Element)
   })
@@ -231,7 +231,7 @@ describe('the cards', () => {
 
   test('lime waits where nitrate was high, and both readings are shown', async () => {
     await open('/inspire', [await record(5.2, 15)])
-    expect(shown()[0]?.textContent).toContain('前回のpHが5.2、硝酸態窒素が15 kg/10aでした')
+    expect(shown()[0]?.textContent).toContain('前回は、pHが5.2、硝酸態窒素が15 kg/10aでした')
     expect(ids()).not.toContain('acid-soil')
   })
 
