@@ -233,16 +233,17 @@ function packageProblems(layer: string, to: string): string[] {
 
 const src = import.meta.dirname
 
-function readTree(): Tree {
-  const files = readdirSync(src, { recursive: true, withFileTypes: true })
+function readTree(root = src): Tree {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('node_modules'))
   return Object.fromEntries(
-    files.map((file) => [relative(src, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
+    files.map((file) => [relative(root, file).split(sep).join('/'), readFileSync(file, 'utf8')]),
   )
 }
 
-/** Files on a circle of imports, types included, and what lies between two circles. */
+/** Files on an import cycle, type-only imports included, and those on a path between two cycles. */
 function cyclic(tree: Tree): string[] {
   const importsOf = new Map(
     Object.entries(tree)
@@ -266,7 +267,7 @@ const targetsOf = (path: string, text: string) =>
     to.startsWith('#') ? to.slice(1) : posix.join(dirname(path), to),
   )
 
-test('no file is needed by what it needs, be it for types alone', () => {
+test('no file imports itself through others, not even for types', () => {
   expect(cyclic(readTree())).toEqual([])
   expect(
     cyclic({
@@ -276,6 +277,18 @@ test('no file is needed by what it needs, be it for types alone', () => {
       'domain/d.ts': "import { c } from './c.ts'",
     }),
   ).toEqual(['app/a.ts', 'app/b.ts', 'domain/c.ts'])
+})
+
+test('the server imports in one direction too: http, team, database', () => {
+  const tree = readTree(join(src, '..', 'server'))
+  expect(Object.keys(tree)).toContain('http/api.ts')
+  expect(cyclic(tree)).toEqual([])
+  const upwards = Object.entries(tree).flatMap(([path, text]) =>
+    targetsOf(path, text)
+      .filter((to) => /^http\//.test(to) && /^(team|database)\//.test(path))
+      .map((to) => `${path} imports ${to}`),
+  )
+  expect(upwards).toEqual([])
 })
 
 /** A translation names what its Japanese names, and a kit's folder what the others name. */

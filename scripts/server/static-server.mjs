@@ -33,10 +33,10 @@ export function sendFile(site, request, response) {
 /**
  * Listens until closed. `localhost` means both loopback addresses, since browsers try either.
  * @param {import('node:http').RequestListener} handle
- * @param {{ port: number, host: string, configure: (server: import('node:http').Server) => void }} where port 0: any free one
+ * @param {{ port: number, host: string, configure: (server: import('node:http').Server) => void, options?: import('node:http').ServerOptions }} where port 0: any free one
  * @returns {Promise<{ port: number, close: () => Promise<void> }>} rejects with the system's error, such as EADDRINUSE
  */
-export async function listen(handle, { port, host, configure }) {
+export async function listen(handle, { port, host, configure, options = {} }) {
   const servers = []
   const close = async () => {
     for (const server of servers) {
@@ -47,7 +47,7 @@ export async function listen(handle, { port, host, configure }) {
   const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   let chosen = port
   for (const address of addresses) {
-    const server = createServer(handle)
+    const server = createServer(options, handle)
     configure(server)
     try {
       server.listen(chosen, address)

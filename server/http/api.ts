@@ -1,40 +1,14 @@
-import type { HttpBindings } from '@hono/node-server'
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { authorize, readLogName } from '../team/access.ts'
 import { acceptInvitation } from '../team/invitations.ts'
-import type { Limits } from '../team/limits.ts'
-import type { Access } from '../team/member.ts'
 import { Refusal } from '../team/refusal.ts'
 import { acceptanceRequest, parseRequest } from '../team/requests.ts'
-import type { Database } from '../database/database.ts'
 import { apiHeaders, refuse } from './answers.ts'
-import { createGuard, type GuardSettings } from './guard.ts'
-import type { LiveHub } from './live.ts'
+import type { ApiEnv, ApiSettings, ApiTools, Asked } from './api-context.ts'
+import { createGuard } from './guard.ts'
 import { addLogRoutes } from './log-routes.ts'
 import { addMemberRoutes } from './member-routes.ts'
 import { createBodyReader, parseJson } from './read-body.ts'
-
-export interface ApiSettings extends GuardSettings {
-  readonly database: Database
-  readonly live: LiveHub
-  readonly limits: Limits
-  readonly now: () => number
-  /** Where the app is reached from outside, such as `https://soil.example.jp`; null: as the phone calls it. */
-  readonly publicUrl: string | null
-  readonly onError: (error: unknown) => void
-}
-
-export interface ApiEnv {
-  readonly Bindings: HttpBindings
-  readonly Variables: { access: Access }
-}
-export type Asked = Context<ApiEnv>
-
-/** What the routes share. */
-export interface ApiTools extends ApiSettings {
-  readonly readBody: (context: Asked, maxBytes: number) => Promise<Buffer>
-  readonly readJson: (context: Asked, maxBytes?: number) => Promise<unknown>
-}
 
 const maxRequestBytes = 64 * 1024
 

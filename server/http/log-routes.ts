@@ -6,7 +6,7 @@ import { maxPage } from '../team/limits.ts'
 import { keepPhoto, photoSize, readPhoto } from '../team/photos.ts'
 import { createPages, readLacks } from '../team/read-events.ts'
 import { Refusal } from '../team/refusal.ts'
-import type { ApiEnv, ApiTools, Asked } from './api.ts'
+import type { ApiEnv, ApiTools, Asked } from './api-context.ts'
 import { refusalMessages } from './refusals.ja.ts'
 
 /** 1,000 ids of the longest that an event may have. */

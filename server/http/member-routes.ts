@@ -6,7 +6,7 @@ import { changeMember, leaveTeam, listMembers, revokeDevice } from '../team/memb
 import { Refusal } from '../team/refusal.ts'
 import { invitationRequest, memberChange, parseRequest } from '../team/requests.ts'
 import { describeTeam } from '../team/teams.ts'
-import type { ApiEnv, ApiTools, Asked } from './api.ts'
+import type { ApiEnv, ApiTools, Asked } from './api-context.ts'
 
 /** Who shares: members, their devices, invitations. */
 export function addMemberRoutes(api: Hono<ApiEnv>, tools: ApiTools) {

@@ -76,10 +76,13 @@ export async function startServer(settings: ServerSettings) {
     response.end(isAllowed ? metrics.text() : '')
   }
   await live.start()
+  const requestTimeoutMs = settings.requestTimeoutMs ?? 30_000
   const listening = await listen(handle, {
     port: settings.port,
     host: settings.host,
-    configure: (server) => configure(server, settings.requestTimeoutMs ?? 30_000),
+    // Node looks for late requests every 30 seconds: one could take twice its time.
+    options: { connectionsCheckingInterval: Math.min(5000, requestTimeoutMs) },
+    configure: (server) => configure(server, requestTimeoutMs),
   })
   return {
     port: listening.port,
