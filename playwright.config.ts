@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
+import { chromiumFlags, findHeadlessShell } from './scripts/ensure-browser.mjs'
 
-const browser = findBrowser()
+// Journeys that kill the browser or listen to it have the whole one: e2e/support/run-phone.ts.
+const browser = findHeadlessShell()
 const port = Number(process.env['E2E_PORT'] ?? 4173)
 
 export default defineConfig({
@@ -11,8 +12,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
-  // Two journeys share two cores: what a stall of the machine breaks is tried once more there, and named in the summary.
+  // Journeys wait a third of their time: two would leave a core idle now and then.
+  workers: 3,
+  // Three journeys share two cores: what a stall of the machine breaks is tried once more there, and named in the summary.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
   use: {

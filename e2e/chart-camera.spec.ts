@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
 import { openChart, tapPhoto } from './support/own-chart.ts'
 import { phPhoto, phPlaces } from './support/painted-photo.ts'
 import { expect, open, test } from './support/site.ts'
@@ -92,20 +92,11 @@ test('a file that is no photograph is refused in plain words', async ({ page }) 
 })
 
 test('axe finds nothing while boxes are placed, nor in the opinion', async ({ page }) => {
-  const expectAccessible = async (name: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect
-      .soft(
-        violations.map(({ id }) => id),
-        name,
-      )
-      .toEqual([])
-  }
   await startReading(page)
-  await expectAccessible('choosing')
+  await expectNoViolations(page, 'choosing')
   await pick(page)
-  await expectAccessible('placing')
+  await expectNoViolations(page, 'placing')
   await tapSample(page)
   await expect(page.getByRole('heading', { name: /^およそ/ })).toBeVisible()
-  await expectAccessible('opinion')
+  await expectNoViolations(page, 'opinion')
 })

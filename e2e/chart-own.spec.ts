@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectAccessible, expectNoViolations } from './support/axe.ts'
 import { makeChart, photographed } from './support/own-chart.ts'
 import { phPhoto } from './support/painted-photo.ts'
 import { begin, choose, openTimer, phOnly, playUntil } from './support/run-play.ts'
@@ -42,8 +42,7 @@ test("in a test, one's own photographs stand at the reading, with the levels the
   expect(await levels.count()).toBe(8)
   await expect(page.getByRole('link', { name: '大きな比色表' })).toBeVisible()
   expect(await smallTargets(page, 64, 'main :not(header) >')).toEqual([])
-  const { violations } = await new AxeBuilder({ page }).include('[data-testid=answers]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+  await expectNoViolations(page, 'answers', '[data-testid=answers]')
 
   await passGuard(page)
   await choose(page, { tap: /^7/ })
@@ -99,8 +98,7 @@ test('a chart takes another name, and gets its old one back', async ({ page }) =
   await open(page, '/ColorChart?kit=midorikun&analyte=ph&tool=own')
   await makeChart(page, '窓')
   await page.getByRole('button', { name: /^名前を変更: 窓/ }).click()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+  await expectNoViolations(page, 'renaming a chart')
   await page.getByRole('textbox', { name: '名前（場所や箱の年など）' }).fill('北の窓・3箱目')
   await page.keyboard.press('Enter')
   await expect(page.getByText('名前を「北の窓・3箱目」に変更しました。')).toBeVisible()
@@ -126,8 +124,7 @@ test('a chart is marked by keyboard alone, and axe finds nothing meanwhile', asy
   for (let press = 0; press < 8; press += 1) await page.keyboard.press('ArrowRight')
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowDown')
   await expect(place).toHaveText('「白い紙」は、左から82%、上から71%の所です。')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+  await expectNoViolations(page, 'marking a chart')
   await page.getByRole('button', { name: '保存する' }).click()
   await expect(photographed(page)).toHaveCount(4)
   await expect(page.getByText('白の基準なし（目で比べる専用）')).toBeHidden()
@@ -145,18 +142,6 @@ for (const [address, region] of tools) {
   test(`axe finds nothing in the tool 「${region}」, in three themes`, async ({ page }) => {
     await open(page, address)
     await expect(page.getByRole('region', { name: region })).toBeVisible()
-    for (const theme of ['light', 'dark', 'sunlight']) {
-      await page.evaluate((it) => {
-        document.documentElement.dataset['theme'] = it
-        for (const animation of document.getAnimations()) animation.finish()
-      }, theme)
-      const axe = new AxeBuilder({ page })
-      // Themes change colors alone.
-      const { violations } = await (
-        theme === 'light' ? axe : axe.withRules(['color-contrast'])
-      ).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-      expect.soft(found, theme).toEqual([])
-    }
+    await expectAccessible(page, region)
   })
 }

@@ -1,17 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
 import { chartPhoto, chartPlaces } from './support/painted-photo.ts'
 import { photographed } from './support/own-chart.ts'
 import { expect, open, test } from './support/site.ts'
 
 const address = '/ColorChart?kit=midorikun&analyte=no3n'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'カラーチャートの登録' })
-
-async function expectAccessible(page: Page, name: string) {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-  expect.soft(found, name).toEqual([])
-}
 
 /** Counts every tap from here on; those on the pad are the numbers themselves. */
 function tapsOn(page: Page) {
@@ -73,15 +67,15 @@ test("the kit's own chart is registered from one photograph, in at most 6 taps b
   const shown = page.getByRole('tabpanel', { name: '硝酸態窒素' })
   await shown.getByRole('link', { name: '撮って登録' }).click()
   await expect(dialog(page)).toBeVisible()
-  await expectAccessible(page, 'camera')
+  await expectNoViolations(page, 'camera', 'dialog')
   await taps.file(chartPhoto())
   await expect(page.getByRole('heading', { name: '16色が見つかりました' })).toBeVisible()
-  await expectAccessible(page, 'fields')
+  await expectNoViolations(page, 'fields', 'dialog')
   await taps.tap('枠は合っています')
-  await expectAccessible(page, 'numbers')
+  await expectNoViolations(page, 'numbers', 'dialog')
   await typeNumbers(page)
   await expect(page.getByRole('heading', { name: 'カラーチャートを登録しました' })).toBeVisible()
-  await expectAccessible(page, 'done')
+  await expectNoViolations(page, 'done', 'dialog')
   await taps.tap('この色で読む')
   expect(taps.count()).toBeLessThanOrEqual(6)
 
@@ -119,7 +113,7 @@ test('a box that prints another unit is read, kept and judged in it', async ({ p
   await page.getByRole('button', { name: '枠は合っています' }).click()
   // Opened and chosen: two taps, five with the photograph, the frames and the end.
   await typeNumbers(page, 'mg/L')
-  await expectAccessible(page, 'done')
+  await expectNoViolations(page, 'done', 'dialog')
   await page.getByRole('button', { name: 'この色で読む' }).click()
   await expect(page.getByRole('tabpanel', { name: '硝酸態窒素' })).toContainText('NO3-N mg/L')
   // The lines after it are of the same box.

@@ -96,7 +96,7 @@ test('a box that we do not know leads to the leaflet, and an answer can be taken
   page,
 }) => {
   await page.goto('/?view=first&step=kit&help=contents')
-  await page.getByRole('button', { name: '試験管と、1滴ずつ出る液' }).click()
+  await page.getByRole('button', { name: '試験管と、1滴ずつ落とす試薬' }).click()
   await page.getByRole('button', { name: 'ほかの文字' }).click()
   await page.getByRole('button', { name: 'ほかのメーカー' }).click()
   await expect(heading(page, '登録のないキットのようです')).toBeVisible()

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { waitOutGuard } from './support/run-screen.ts'
 import { walkThroughTest } from './support/screens.ts'
@@ -101,26 +100,3 @@ test.describe('with the worker', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 })
-
-for (const address of ['/inspire?q=せっかい', '/inspire?view=sampling', '/inspire?card=lawn']) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await open(page, address)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await page.evaluate(() => {
-      for (const fold of document.querySelectorAll('details')) fold.open = true
-    })
-    for (const theme of ['light', 'dark', 'sunlight']) {
-      await page.evaluate((it) => {
-        document.documentElement.dataset['theme'] = it
-        for (const animation of document.getAnimations()) animation.finish()
-      }, theme)
-      const axe = new AxeBuilder({ page })
-      // Themes change colors alone.
-      const { violations } = await (
-        theme === 'light' ? axe : axe.withRules(['color-contrast'])
-      ).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-      expect.soft(found, theme).toEqual([])
-    }
-  })
-}

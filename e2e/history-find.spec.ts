@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { addPlot, rows, typeRecord } from './support/history-type.ts'
 import { expect, open, test } from './support/site.ts'
 
@@ -51,34 +49,4 @@ test('tests are searched, narrowed down, drawn and compared', async ({ page }) =
   await expect(page.getByText('0.7上がった')).toBeVisible()
   await page.goBack()
   await expect(rows(page)).toHaveCount(2)
-})
-
-const axeFindsNothing = async (page: Page, address: string) => {
-  await open(page, `/diag?${address}`)
-  await expect(page.getByRole('main').getByRole('heading').last()).toBeVisible()
-  await expect(page.getByText('読み込んでいます')).toHaveCount(0)
-  await page.setViewportSize({ width: 360, height: 3000 })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`)
-  expect.soft(told, address).toEqual([])
-}
-
-test('axe finds nothing on the history, a test, a comparison and a report', async ({ page }) => {
-  await addPlot(page, '北の畑')
-  await typeRecord(page, { when: '2026-04-01T09:05', plot: '北の畑', ph: '5.5' })
-  const one = new URL(page.url()).searchParams.get('record') ?? ''
-  await typeRecord(page, { when: '2026-05-01T09:05', plot: '北の畑', ph: '6.2' })
-  const other = new URL(page.url()).searchParams.get('record') ?? ''
-  await axeFindsNothing(page, 'view=history')
-  await axeFindsNothing(page, `view=history&record=${one}`)
-  await axeFindsNothing(page, `view=history&compare=${one},${other}`)
-  await axeFindsNothing(page, `view=report&record=${one}`)
-})
-
-test('axe finds nothing on the forms, the fields and the backup', async ({ page }) => {
-  await addPlot(page, '北の畑')
-  await axeFindsNothing(page, 'view=plots')
-  await axeFindsNothing(page, 'view=plots&edit=new')
-  await axeFindsNothing(page, 'view=history&new=typed')
-  await axeFindsNothing(page, 'view=backup')
 })

@@ -71,6 +71,6 @@ test('a free timer shorter than a second or longer than a day is refused in word
 }) => {
   await page.goto('/?view=timers')
   await set(page, '時間', '25')
-  await expect(page.getByRole('alert')).toContainText('1秒から24時間までの長さにしてください。')
+  await expect(page.getByRole('alert')).toContainText('1秒から24時間までにしてください。')
   await expect(page.getByText('動いているタイマーはありません。')).toBeVisible()
 })

@@ -1,15 +1,12 @@
 import { deflateRawSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
 import { makeChart, photographed } from './support/own-chart.ts'
 import { expect, open, test } from './support/site.ts'
 
 const ownColors = '/ColorChart?kit=midorikun&analyte=ph&tool=own'
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-}
+const expectAccessibleDialog = (page: Page) => expectNoViolations(page, 'dialog', 'dialog')
 
 test('a photographed chart goes from one phone to another by link', async ({
   page,
@@ -23,7 +20,7 @@ test('a photographed chart goes from one phone to another by link', async ({
   const dialog = page.getByRole('dialog', { name: '台所の窓を共有' })
   await expect(dialog.getByRole('img', { name: '台所の窓のQRコード' })).toBeVisible()
   await expect(dialog.getByText('写真は入りません。')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleDialog(page)
   await dialog.getByRole('button', { name: 'リンクをコピー' }).click()
   await expect(page.getByText('リンクをコピーしました')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -35,7 +32,7 @@ test('a photographed chart goes from one phone to another by link', async ({
   const arrived = other.getByRole('dialog', { name: '色見本を受け取る' })
   await expect(arrived.getByRole('heading', { name: /^台所の窓/ })).toBeVisible()
   await expect(arrived.getByRole('listitem')).toHaveText(['5.0', '5.5', '6.0', '6.5'])
-  await expectAccessible(other)
+  await expectAccessibleDialog(other)
   await arrived.getByRole('button', { name: 'この色見本を保存' }).click()
   await expect(other.getByText('色見本を保存しました。')).toBeVisible()
   await expect(photographed(other)).toHaveCount(4)
@@ -97,7 +94,7 @@ for (const [what, address, title] of refused) {
     await open(page, address)
     await expect(page.getByText(title)).toBeVisible()
     await expect(page.getByText('何も追加していません。')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleDialog(page)
     await page.getByRole('button', { name: '閉じる' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   })

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoViolations } from './support/axe.ts'
 import { expect, open, test } from './support/site.ts'
 
 test('a card is copied as a link that leads back to it', async ({ page, context }) => {
@@ -6,8 +6,7 @@ test('a card is copied as a link that leads back to it', async ({ page, context 
   await open(page, '/inspire?card=lawn')
   await page.getByRole('button', { name: /を共有$/ }).click()
   const dialog = page.getByRole('dialog')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolations(page, 'sharing a hint')
   await dialog.getByRole('button', { name: 'リンクをコピー' }).click()
   await expect(page.getByText('リンクをコピーしました')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())

@@ -2,7 +2,7 @@
 // `npm run test:deep` tries all of what `npm test` takes samples of (DEEP_TESTS=1), and takes as long as that takes.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureBrowser, ensureHeadlessShell } from './ensure-browser.mjs'
 import { ensureDependencies } from './ensure-dependencies.mjs'
 import { projectRoot, runCommand } from './run-command.mjs'
 import { countsIn, flakyIn, noCounts, sumCounts } from './test-counts.mjs'
@@ -115,6 +115,7 @@ async function test(wanted) {
     console.log('0 passed, 1 failed, 0 skipped')
     return 1
   }
+  await ensureHeadlessShell()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const isWanted = ({ name }) => wanted.length === 0 || wanted.includes(name)

@@ -1,15 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Axe finds nothing on what is shown, in three themes.
+ * Axe finds nothing on what is shown, in the theme that it is shown in.
  * @param name in words, for the report
+ * @param within a selector, where the rest of the page is not meant
  */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
-  const { violations } = await axe(page).withTags(standards).analyze()
+export async function expectNoViolations(page: Page, name: string, within?: string) {
+  const builder = within === undefined ? axe(page) : axe(page).include(within)
+  const { violations } = await builder.withTags(rules).analyze()
   expect.soft(inWords(violations), name).toEqual([])
+}
+
+/** The same in three themes. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await expectNoViolations(page, name)
   // Themes change colors alone.
   for (const theme of ['dark', 'sunlight']) {
     await setTheme(page, theme)
@@ -36,7 +43,7 @@ const setTheme = (page: Page, theme: string) =>
     for (const animation of document.getAnimations()) animation.finish()
   }, theme)
 
-/** The same of a whole page: as high as its content, since a bar that sticks to the bottom covers nothing then. */
+/** The same for a whole page: as high as its content, since a bar that sticks to the bottom covers nothing then. */
 export async function expectAllAccessible(page: Page, name: string): Promise<void> {
   // Parts of a page that come later make it higher than it was when it was measured.
   await page.waitForLoadState('networkidle')

@@ -22,8 +22,8 @@ export async function inspect(page: Page, name: string, demands: Demands = {}): 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect.soft(await moving(page), `${name}: moves where less motion is wished for`).toEqual([])
   if (act !== undefined) await expect.soft(act, `${name}: the act`).toBeInViewport({ ratio: 1 })
-  await around(async () => expectAllAccessible(page, name))
   await openFolds(page)
+  await around(async () => expectAllAccessible(page, name))
   expect.soft(await smallTargets(page, 48), `${name}: targets`).toEqual([])
   if (hands !== undefined) {
     expect.soft(await smallTargets(page, 64, hands), `${name}: targets of a test`).toEqual([])

@@ -149,7 +149,7 @@ export const pageScreens: readonly Screen[] = [
   },
   {
     name: 'diagnosis, the answer',
-    reach: at('/diag?from=typed&crop=spinach&ph=5.2_pH_', (page) =>
+    reach: at('/diag?from=typed&crop=spinach&ph=5.2_pH_&nitrate=4_NO3-N_kg/10a', (page) =>
       page.getByRole('region', { name: 'やること' }),
     ),
   },
@@ -189,6 +189,10 @@ export const pageScreens: readonly Screen[] = [
     },
   },
   { name: 'hints', reach: at('/inspire', (page) => page.locator('[data-hint]').first()) },
+  {
+    name: 'hints found',
+    reach: at('/inspire?q=せっかい', (page) => page.locator('[data-hint]').first()),
+  },
   {
     name: 'a hint',
     reach: at('/inspire?card=potato-scab', (page) => page.getByRole('button', { name: '共有' })),
