@@ -27,7 +27,7 @@ test('one photograph with chart and sample gives a range, two neighbors and a pr
   await expect(page.getByRole('heading', { name: /^およそ/ })).toBeVisible()
   await expect(page.getByRole('figure').filter({ hasText: '試料の色' })).toContainText('6')
   const use = page.getByRole('button', { name: 'これにする' })
-  await expect(use).toHaveAccessibleDescription('「6」を選びます')
+  await expect(use).toHaveAccessibleDescription('「6.0」を選びます')
   await use.click()
   await expect(page.getByRole('dialog')).toBeHidden()
   // Nothing is recorded here: the eye is led to the band.

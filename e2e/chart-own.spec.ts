@@ -89,9 +89,7 @@ test('the gaps between photographed levels are shown for every kind of color vis
   await expect(gaps.getByRole('figure')).toHaveCount(4)
   await expect(gaps.getByRole('figure', { name: '緑が弱い（D型）' })).toBeVisible()
   // Four kinds of eyes, three edges each.
-  await expect(gaps.getByRole('listitem').filter({ hasText: /^.+ と .+: .*\d+\.\d/ })).toHaveCount(
-    12,
-  )
+  await expect(gaps.getByRole('listitem').filter({ hasText: /^.+と.+: .*\d+\.\d/ })).toHaveCount(12)
 })
 
 test('a chart takes another name, and gets its old one back', async ({ page }) => {
@@ -115,7 +113,7 @@ test('a chart is marked by keyboard alone, and axe finds nothing meanwhile', asy
   await expect(page.getByText('4段階が見つかりました')).toBeVisible()
   const board = page.getByRole('button', { name: '枠を置く写真' })
   await board.focus()
-  await expect(page.getByText('矢印キーで、選んだ枠が動きます。')).toBeVisible()
+  await expect(page.getByText('選んだ枠は、矢印キーでも動かせます')).toBeVisible()
   await page.keyboard.press('Enter')
   const place = page
     .getByRole('group', { name: '「白い紙」の位置を細かく合わせる' })

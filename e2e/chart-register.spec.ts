@@ -29,7 +29,7 @@ function tapsOn(page: Page) {
   }
 }
 
-const pad = (page: Page) => page.getByRole('group', { name: '数字' })
+const pad = (page: Page) => page.getByRole('group', { name: '数値' })
 
 async function type(page: Page, number: string) {
   for (const key of number) {

@@ -136,9 +136,9 @@ test('what is shared, put into the calendar or printed is about that sample alon
   await expect(sheet).toContainText('苦土石灰')
   await expect(sheet).not.toContainText(/佐藤|6\.8/)
   const code = sheet.getByRole('img', { name: /この測定のデータ/ })
-  const told: unknown = JSON.parse(await readQr(code))
-  expect(told).toMatchObject({ s: [{ n: '山田の畑' }] })
-  expect(JSON.stringify(told)).not.toMatch(/佐藤|6\.8/)
+  const inQr: unknown = JSON.parse(await readQr(code))
+  expect(inQr).toMatchObject({ s: [{ n: '山田の畑' }] })
+  expect(JSON.stringify(inQr)).not.toMatch(/佐藤|6\.8/)
   // The address of the sheet names a test and a sample by their ids, and nothing of what was measured.
   expect(decodeURIComponent(page.url())).not.toMatch(/佐藤|山田|6\.8|5\.2/)
   const paper = (await pdfPages(await page.pdf({ preferCSSPageSize: true }))).join('')

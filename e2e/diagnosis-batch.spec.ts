@@ -55,8 +55,8 @@ test('twenty-four samples are answered with one crop, sorted, and printed as a s
   await page.getByRole('button', { name: '24枚を印刷' }).click()
   const sheets = page.getByRole('article', { name: '報告書' })
   await expect(sheets).toHaveCount(24)
-  const told = await sheets.allTextContents()
-  for (const [at, text] of told.entries()) {
+  const texts = await sheets.allTextContents()
+  for (const [at, text] of texts.entries()) {
     const found = names.filter((name) => text.includes(name))
     expect(found).toEqual([names[at]])
   }

@@ -45,7 +45,7 @@ test('nothing measured, nothing typed: what to do first', async ({ page }) => {
   await done(page)
   await expect(page.getByText('作物を選ぶと、施す量がわかります')).toBeVisible()
   await chooseCrop(page, 'tomato', 'トマト')
-  await expect(page.getByText('値を入力すると、判定が出ます')).toBeVisible()
+  await expect(page.getByText('値を入力すると、判定できます')).toBeVisible()
 })
 
 test('typed values become a verdict, amounts for the field and a plan, with the sums', async ({

@@ -101,7 +101,7 @@ test('a box that we do not know leads to the leaflet, and an answer can be taken
   await page.getByRole('button', { name: 'ほかのメーカー' }).click()
   await expect(heading(page, '登録のないキットのようです')).toBeVisible()
   await page.getByRole('button', { name: /変更$/ }).nth(1).click()
-  await page.getByRole('button', { name: 'pH だけ' }).click()
+  await page.getByRole('button', { name: 'pHだけ' }).click()
   await page.getByRole('button', { name: /変更$/ }).nth(2).click()
   await page.getByRole('button', { name: '住友化学園芸' }).click()
   await expect(heading(page, 'このキットのようです')).toBeVisible()

@@ -93,8 +93,8 @@ test('files that are neither are refused in plain words, and nothing changes', a
     ['photo.json', 'not a backup', 'このアプリのバックアップか'],
     ['empty.csv', '日付,キット,pH\r\n', '取り込める内容がありません'],
   ] as const
-  for (const [name, text, told] of files) {
+  for (const [name, text, message] of files) {
     await choose(page, { name, mimeType: 'text/plain', buffer: Buffer.from(text) })
-    await expect(page.getByRole('alert')).toContainText(told)
+    await expect(page.getByRole('alert')).toContainText(message)
   }
 })

@@ -14,7 +14,7 @@ test('the report of a test is one page of A4 with values, source and code, and n
 
   await open(page, `/diag?view=report&record=${id}`)
   const sheet = page.getByRole('article', { name: '報告書' })
-  for (const told of [
+  for (const text of [
     '2026年5月1日',
     '北の畑',
     '東の列',
@@ -23,7 +23,7 @@ test('the report of a test is one page of A4 with values, source and code, and n
     'ほうれんそう',
     '10aあたり',
   ]) {
-    await expect(sheet).toContainText(told)
+    await expect(sheet).toContainText(text)
   }
   await expect(sheet.getByRole('img', { name: /この測定のデータ/ })).toBeVisible()
   await expect(sheet.getByRole('img', { name: /^pH。.*2回の測定/ })).toBeVisible()

@@ -26,7 +26,7 @@ test('S17 where the browser saves data, the app is kept on a tap, and then opens
   })
   await keep.click()
   await expect(page.getByText('電波のない所でも開けます')).toBeVisible({ timeout: 30_000 })
-  // The button says two megabytes. Sizes are told by the browser a little after the responses themselves.
+  // The button says two megabytes. The browser reports sizes a little after the responses themselves.
   await expect.poll(() => bytes).toBeGreaterThan(1_500_000)
   expect(bytes).toBeLessThan(2_500_000)
   await host.goDown()

@@ -19,17 +19,17 @@ const tables = [
   {
     of: 'Shift_JIS, as Excel saves CSV',
     content: shiftJis(lines('日付,キット,試料名,pH', `2026/4/1,${kit},北の畑,6.5`)),
-    told: 'SHIFT_JIS',
+    encoding: 'SHIFT_JIS',
   },
   {
     of: 'UTF-16 with tabs, as Excel saves Unicode text',
     content: utf16(lines('日付\tキット\t試料名\tpH', `2026年4月1日\t${kit}\t北の畑\t６．５`)),
-    told: 'UTF-16LE',
+    encoding: 'UTF-16LE',
   },
   {
     of: 'semicolons, with columns left empty at the end',
     content: `\u{feff}${lines('日付;キット;試料名;pH;;', `R8.4.1;${kit};北の畑;6.5;;`, ';;;;;')}`,
-    told: 'UTF-8',
+    encoding: 'UTF-8',
   },
   {
     of: 'a named separator, a date as Excel counts days, and a note of two lines',
@@ -38,14 +38,14 @@ const tables = [
       'メモ;日付;キット;試料名;pH',
       `"一行目\n二行目";46113;${kit};北の畑;6.5`,
     ),
-    told: 'UTF-8',
+    encoding: 'UTF-8',
   },
 ]
 
-for (const { of, content, told } of tables) {
+for (const { of, content, encoding } of tables) {
   test(`a table with ${of} is read as it is meant`, async ({ page }) => {
     await openFile(page, csvFile(content))
-    await expect(page.getByText(`文字コード ${told}`)).toBeVisible()
+    await expect(page.getByText(`文字コード ${encoding}`)).toBeVisible()
     await expect(page.getByText('測定1件を追加します')).toBeVisible()
     await expect(page.getByText(/^読めない所：/)).toHaveCount(0)
     await takeOver(page)

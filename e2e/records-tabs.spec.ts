@@ -7,7 +7,7 @@ import { expect, open, test } from './support/site.ts'
 
 const details = '日時・名前・メモを変更'
 const save = (page: Page) => page.getByRole('button', { name: '保存する' }).click()
-const told = (page: Page, text: string) =>
+const expectNote = (page: Page, text: string) =>
   expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible()
 
 /** A test kept in one tab, and shown by another. */
@@ -15,7 +15,7 @@ async function inTwoTabs(page: Page) {
   await typeRecord(page, { when: '2026-04-01T09:05', ph: '5.5', note: '雨' })
   const other = await page.context().newPage()
   await open(other, page.url())
-  await told(other, '雨')
+  await expectNote(other, '雨')
   return other
 }
 
@@ -26,13 +26,13 @@ test('what two tabs correct of one test at the same time is kept of both, and bo
   for (const tab of [page, other]) await tab.getByRole('button', { name: details }).click()
   await page.getByLabel('メモ', { exact: true }).fill('雨のあと')
   await save(page)
-  await told(page, '雨のあと')
+  await expectNote(page, '雨のあと')
   // The form of the other tab was filled before.
   await other.getByLabel('天気').fill('くもり')
   await save(other)
   for (const tab of [page, other]) {
-    await told(tab, 'くもり')
-    await told(tab, '雨のあと')
+    await expectNote(tab, 'くもり')
+    await expectNote(tab, '雨のあと')
     await expect(tab.getByText('変更履歴（2件）')).toBeVisible()
   }
   const changes = (await keptRows(page)).filter(({ kind }) => kind === 'record-changed')
@@ -68,7 +68,7 @@ test('a test deleted in one tab goes from the other, and comes back to both', as
   await page.getByRole('button', { name: 'この記録を消す' }).click()
   await expect(other.getByText('記録が見つかりません')).toBeVisible()
   await page.getByRole('button', { name: '元に戻す' }).click()
-  await told(other, '雨')
+  await expectNote(other, '雨')
 })
 
 test('what two tabs change of one plot at the same time is kept of both, and both show it', async ({

@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' })
 const answers: Answers = ({ sample, question }) => {
   if (question.startsWith('pH')) {
     if (sample === '試料1') return { tap: /^6\.5/ }
-    return sample === '試料2' ? { tap: '6と6.5の間' } : { tap: 'どの色とも違う' }
+    return sample === '試料2' ? { tap: '6.0と6.5の間' } : { tap: 'どの色とも違う' }
   }
   if (question.startsWith('硝酸')) return { type: '12.5' }
   return question.startsWith('リン酸') ? { tap: /検出なし/ } : { tap: /^10/ }
@@ -53,7 +53,7 @@ test('a whole test of three samples without network or server is kept and found 
     'カリ kg/10a',
   ])
   await expect(readingsOf(page, '試料1')).toHaveText([/^6\.5/, /^12\.5/, /^検出なし/, /^10/])
-  await expect(readingsOf(page, '試料2').first()).toHaveText(/^6〜6\.5\s*3[2-5]秒遅れ$/)
+  await expect(readingsOf(page, '試料2').first()).toHaveText(/^6\.0〜6\.5\s*3[2-5]秒遅れ$/)
   await expect(readingsOf(page, '試料3').first()).toContainText('どの色とも違う')
   await expect(page.getByText('端末に保存しました')).toBeVisible()
   await finish(page)
@@ -66,7 +66,7 @@ test('a whole test of three samples without network or server is kept and found 
   await rows(page).filter({ hasText: '12.5' }).getByRole('link').last().click()
   await expect(page).toHaveURL(/[?&]record=/)
   const record = page.getByRole('main')
-  for (const told of ['6と6.5の間', '検出なし', 'どの色とも違う', '試料3']) {
-    await expect(record).toContainText(told)
+  for (const text of ['6.0と6.5の間', '検出なし', 'どの色とも違う', '試料3']) {
+    await expect(record).toContainText(text)
   }
 })

@@ -27,8 +27,8 @@ test('before the start it says how long it takes, and how long without a plan', 
   await expect(start).toContainText(/約\d+分.*1点ずつ測ると約\d+分/)
   // What stands there first is still of fewer samples.
   await expect(async () => {
-    const told = (await start.textContent()) ?? ''
-    const [planned = 0, alone = 0] = [...told.matchAll(/(\d+)分/g)].map(([, minutes]) =>
+    const label = (await start.textContent()) ?? ''
+    const [planned = 0, alone = 0] = [...label.matchAll(/(\d+)分/g)].map(([, minutes]) =>
       Number(minutes),
     )
     expect(planned).toBeLessThan(alone)
@@ -101,14 +101,14 @@ const undetected = (page: Page) =>
 
 /** What comes next for either of the two, or a while of waiting, until `isReached`. */
 async function playTogetherUntil(page: Page, isReached: () => Promise<boolean>) {
-  for (let deeds = 0; deeds < 200; deeds += 1) {
+  for (let actions = 0; actions < 200; actions += 1) {
     if (await isReached()) return
-    const deed = undetected(page)
+    const action = undetected(page)
       .or(page.getByRole('button', { name: /^(できた|いま浸した|はじめる)/ }))
       .first()
-    if (await deed.isVisible()) {
+    if (await action.isVisible()) {
       await passGuard(page)
-      await deed.click({ timeout: 3000 }).catch(() => undefined)
+      await action.click({ timeout: 3000 }).catch(() => undefined)
       await pass(page, 1)
     } else await pass(page, 3)
   }

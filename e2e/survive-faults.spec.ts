@@ -63,12 +63,12 @@ async function keepTest(page: Page, site: string) {
 const showHistory = (page: Page, site: string) => open(page, `${site}/diag?view=history`)
 
 async function countTests(page: Page) {
-  const told = await page
+  const count = await page
     .getByText(/^\d+件$/)
     .first()
     .textContent({ timeout: 200 })
     .catch(() => null)
-  return told === null ? rows(page).count() : Number.parseInt(told, 10)
+  return count === null ? rows(page).count() : Number.parseInt(count, 10)
 }
 
 const testRunning: Situation = {

@@ -22,8 +22,8 @@ const longestGap = 180
 
 /** Plays on to a random moment of the test. */
 async function playOn(page: Page, random: () => number) {
-  const deeds = 2 + Math.floor(random() * 6)
-  for (let deed = 0; deed < deeds; deed += 1) await doNext(page)
+  const actionsCount = 2 + Math.floor(random() * 6)
+  for (let action = 0; action < actionsCount; action += 1) await doNext(page)
   await pass(page, random() * 15)
 }
 

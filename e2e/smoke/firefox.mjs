@@ -50,16 +50,16 @@ async function launch(program, profile) {
 }
 
 async function addressOf(browser) {
-  let told = ''
+  let output = ''
   for await (const chunk of browser.stderr) {
-    told += String(chunk)
-    const address = /listening on (ws:\/\/\S+)/.exec(told)?.[1]
+    output += String(chunk)
+    const address = /listening on (ws:\/\/\S+)/.exec(output)?.[1]
     if (address !== undefined) {
       browser.stderr.resume()
       return `${address}/session`
     }
   }
-  throw new Error(`Firefox ended: ${told}`)
+  throw new Error(`Firefox ended: ${output}`)
 }
 
 async function openSession(address) {

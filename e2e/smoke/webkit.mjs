@@ -83,10 +83,10 @@ async function freePort() {
 async function openScreen(xvfb) {
   const args = ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp']
   const program = startGroup(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  let told = ''
-  while (!told.includes('\n')) {
+  let output = ''
+  while (!output.includes('\n')) {
     const [chunk] = await once(program.stdio[3], 'data')
-    told += String(chunk)
+    output += String(chunk)
   }
-  return { program, name: `:${told.trim()}` }
+  return { program, name: `:${output.trim()}` }
 }

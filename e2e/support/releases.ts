@@ -84,10 +84,10 @@ async function serve(dist: string, port: number) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of child.stdout) {
-    const told = /localhost:(\d+)/.exec(String(line))?.[1]
-    if (told !== undefined) {
+    const printedPort = /localhost:(\d+)/.exec(String(line))?.[1]
+    if (printedPort !== undefined) {
       child.stdout.resume()
-      return { process: child, port: Number(told) }
+      return { process: child, port: Number(printedPort) }
     }
   }
   throw new Error('the server ended before it listened')

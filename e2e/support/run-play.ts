@@ -103,7 +103,7 @@ export async function playUntil(
   isThere: (scene: Scene) => boolean,
   answers: Answers = notDetected,
 ) {
-  for (let deeds = 0; deeds < 200; deeds += 1) {
+  for (let actions = 0; actions < 200; actions += 1) {
     if (isThere(await drawnScene(page))) return
     if (!(await doNext(page, answers))) break
   }

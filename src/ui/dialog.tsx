@@ -21,12 +21,12 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId}>
       {open && (
         <div className={styles['sheet']}>
-          <header className={styles['head']}>
+          <div className={styles['head']}>
             <h2 id={titleId} className={styles['title']}>
               {title}
             </h2>
             <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
-          </header>
+          </div>
           <div className={styles['body']}>{children}</div>
           {actions !== undefined && (
             <footer className={`gap-2 grid ${styles['actions']}`}>{actions}</footer>

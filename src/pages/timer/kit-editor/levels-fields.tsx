@@ -30,7 +30,7 @@ export function LevelsFields({ analyte, at }: LevelsFieldsProps) {
     ({ path, reason }) => path.startsWith(`${at}.levels`) && reason === 'levels-not-ascending',
   )
   return (
-    <section aria-label={words.levels}>
+    <section aria-label={`${analyte.name} ${words.levels}`}>
       <h3>{words.levels}</h3>
       {analyte.levels.length === 0 && <p>{words.noLevels}</p>}
       <ol className="plain">
