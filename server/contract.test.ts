@@ -247,7 +247,7 @@ describe.each(engines)('the sharing interface on %s', (engine) => {
       expect((await accept('phone-e', `${owner.team}${'A'.repeat(22)}`)).status).toBe(404)
     })
 
-    test('a phone that left and comes back has its name again, but takes nobody’s', async () => {
+    test('a phone that left and comes back has its name again, but never that of another', async () => {
       const owner = await newOwner()
       const device = { id: owner.joined.deviceId, name: 'A' }
       const accept = async () => {

@@ -171,7 +171,7 @@ test(
   timeoutMs,
 )
 
-test('who fails too often is told to wait; a phone of the same office is not', async () => {
+test('a client that fails too often has to wait; a phone of the same office is not', async () => {
   const strict = await startTestServer(database, {
     rates: { device: { burst: 5, perSecond: 1 }, failures: { burst: 3, perSecond: 0.1 } },
   })

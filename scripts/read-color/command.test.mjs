@@ -299,7 +299,7 @@ describe('a chart that is not marked', () => {
     expect(answer).toMatchObject({ status: 'no-chart', reasons: ['no-chart'], estimate: null })
   })
 
-  test('is told with its fields where nothing is asked', async () => {
+  test('is described with its fields where nothing is asked', async () => {
     const printed = []
     const output = { print: (line) => printed.push(JSON.parse(line)), complain: () => {} }
     expect(await readColor([pngPath], output)).toBe(0)

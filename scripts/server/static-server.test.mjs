@@ -76,7 +76,7 @@ describe('pages', () => {
     ['/inspire', 'inspire'],
     ['/manual', 'manual'],
     ['/ColorChart?kit=midorikun', 'ColorChart'],
-  ])('%s answers with its own HTML, to be asked for anew each time', async (path, title) => {
+  ])('%s answers with its own HTML, to be revalidated each time', async (path, title) => {
     const { status, headers, text } = await ask(path)
     expect(status).toBe(200)
     expect(text).toContain(`<title>${title}</title>`)

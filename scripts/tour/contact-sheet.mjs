@@ -14,5 +14,5 @@ const row = (screen, pictures) =>
     .map(figure)
     .join('')}`
 
-const figure = ({ file, told }) =>
-  `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${told}</figcaption></figure>`
+const figure = ({ file, caption }) =>
+  `<figure><a href="${file}"><img loading="lazy" src="${file}" alt=""></a><figcaption>${caption}</figcaption></figure>`

@@ -1,4 +1,4 @@
-const told = (value) => ({ value, trust: 'user', sources: [] })
+const userValue = (value) => ({ value, trust: 'user', sources: [] })
 
 /** A kit with two readings due together and no time for the second: no plan can be made for it. */
 export const collidingKit = () => ({
@@ -34,8 +34,8 @@ export const collidingKit = () => ({
       name: id.toUpperCase(),
       after: ['soil'],
       steps: [
-        { ...step(`wait-${id}`, 'reaction'), duration: told(300) },
-        { ...step(`read-${id}`, 'read'), analytes: [id], readWithin: told(1), hands: 30 },
+        { ...step(`wait-${id}`, 'reaction'), duration: userValue(300) },
+        { ...step(`read-${id}`, 'read'), analytes: [id], readWithin: userValue(1), hands: 30 },
       ],
     })),
   ],

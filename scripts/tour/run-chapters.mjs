@@ -36,7 +36,7 @@ export const runChapters = {
     const { page, take, tap, prefer } = visit
     await prefer('setup', { count: 6, names: [], skipped: {}, people: 1, vessels: null })
     await begin(visit)
-    await playUntil(visit, async ({ deeds }) => deeds > 16)
+    await playUntil(visit, async ({ actions }) => actions > 16)
     await take('middle')
     await tap('main header button:nth-child(2)')
     await tap('dialog[open] [class*="body"] > button')
@@ -54,7 +54,7 @@ export const runChapters = {
     await prefer('setup', { count: 4, names: [], skipped: {}, people: 2, vessels: null })
     await begin(visit)
     await take('begin')
-    await playUntil(visit, async ({ cards, deeds }) => cards === 2 && deeds > 9)
+    await playUntil(visit, async ({ cards, actions }) => cards === 2 && actions > 9)
     await take('both')
     await playUntil(visit, async ({ isReading }) => isReading)
     await take('reading')
@@ -111,19 +111,19 @@ const sceneOf = (page) =>
 
 /** Does what the screen asks for, one action after the other, until the wanted screen is shown or the test is over. */
 async function playUntil({ page, pass }, isWanted) {
-  for (let deeds = 0; deeds < 500; deeds += 1) {
-    const scene = { ...(await sceneOf(page)), deeds }
+  for (let actions = 0; actions < 500; actions += 1) {
+    const scene = { ...(await sceneOf(page)), actions }
     if (await isWanted(scene)) return
     if (scene.status === null) throw new Error('the test is over')
-    const deed = page
+    const action = page
       .locator('[data-testid="answers"]:not(:disabled) ol button')
       .or(
         page.locator('[data-testid="answers"]:not(:disabled) [class*="ways"] button:last-of-type'),
       )
       .or(page.locator('button[data-act]:not([class*="tonal"])'))
       .first()
-    if ((await deed.count()) > 0) await deed.click({ timeout: 2000 }).catch(() => undefined)
-    await pass((await deed.count()) > 0 ? 1 : 3)
+    if ((await action.count()) > 0) await action.click({ timeout: 2000 }).catch(() => undefined)
+    await pass((await action.count()) > 0 ? 1 : 3)
   }
   throw new Error('the screen does not come')
 }

@@ -68,7 +68,7 @@ export async function beginVisit(browser, { language, chapter, address, folder, 
         const file = `${language}/${theme}/${size}/${chapter}-${name}.png`
         mkdirSync(dirname(join(folder, file)), { recursive: true })
         await page.screenshot({ path: join(folder, file), animations: 'disabled' })
-        pictures.push({ screen, file, told: `${language} ${theme} ${size}` })
+        pictures.push({ screen, file, caption: `${language} ${theme} ${size}` })
       }
     }
     await page.setViewportSize(usual)

@@ -158,11 +158,11 @@ it('ends when the camera is unplugged', async () => {
   const getUserMedia = pluggedIn()
   const view = await browserCamera().open()
   if (!view.ok) throw new Error(view.reason)
-  const told = vi.fn<() => void>()
-  view.value.onEnd(told)
+  const ended = vi.fn<() => void>()
+  view.value.onEnd(ended)
   const stream = await getUserMedia.mock.results[0]?.value
   stream.getVideoTracks()[0].dispatchEvent(new Event('ended'))
-  expect(told).toHaveBeenCalledOnce()
+  expect(ended).toHaveBeenCalledOnce()
 })
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())

@@ -74,12 +74,12 @@ test('sends the headers it is given, and no progress bar moves for a background 
 })
 
 test('tells when a request begins and how it ends', async () => {
-  const told: string[] = []
+  const activity: string[] = []
   const onActivity = () => {
-    told.push('begin')
-    return (outcome: string) => void told.push(outcome)
+    activity.push('begin')
+    return (outcome: string) => void activity.push(outcome)
   }
   await createHttpClient({ fetch: answering('1'), onActivity }).get('/')
   await createHttpClient({ fetch: answering('', { status: 500 }), onActivity }).get('/')
-  expect(told).toEqual(['begin', 'done', 'begin', 'failed'])
+  expect(activity).toEqual(['begin', 'done', 'begin', 'failed'])
 })

@@ -32,13 +32,13 @@ const problem: PlanProblem = {
   seed: 1,
 }
 
-type Told = { readonly isPlan: boolean; readonly share: number }
+type Progress = { readonly isPlan: boolean; readonly share: number }
 const whole = () =>
-  new Promise<readonly Told[]>((resolve) => {
-    const told: Told[] = []
+  new Promise<readonly Progress[]>((resolve) => {
+    const shares: Progress[] = []
     workerPlanner().improve(problem, (found, share) => {
-      told.push({ isPlan: found.ok && found.value.plan.tasks.length === 24, share })
-      if (share === 1) resolve(told)
+      shares.push({ isPlan: found.ok && found.value.plan.tasks.length === 24, share })
+      if (share === 1) resolve(shares)
     })
   })
 
@@ -47,20 +47,20 @@ afterEach(() => {
 })
 
 it('reports a whole plan at once, and when the search has ended', async () => {
-  const told = await whole()
-  expect(told.every(({ isPlan }) => isPlan)).toBe(true)
-  expect(told[0]?.share).toBe(0)
-  expect(told.at(-1)?.share).toBe(1)
+  const shares = await whole()
+  expect(shares.every(({ isPlan }) => isPlan)).toBe(true)
+  expect(shares[0]?.share).toBe(0)
+  expect(shares.at(-1)?.share).toBe(1)
 })
 
 it('tells nothing more once it was stopped', async () => {
-  let told = 0
+  let shares = 0
   const stop = workerPlanner().improve(problem, () => {
-    told += 1
+    shares += 1
   })
   stop()
   await whole()
-  expect(told).toBe(0)
+  expect(shares).toBe(0)
 })
 
 it('plans without a worker where the browser gives none', async () => {

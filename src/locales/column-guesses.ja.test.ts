@@ -28,7 +28,7 @@ test.each([
   ['交換性塩基 CaO mg/100g', 'lab-exchangeable-cao', 'CaO', 'mg/100g', true],
   ['置換性石灰（CaO）[mg/kg]', 'lab-exchangeable-cao', 'CaO', 'mg/kg', true],
   ['交換性Mg(mg/kg)', 'lab-exchangeable-mgo', 'Mg', 'mg/kg', true],
-  // Milliequivalents are another scale: whoever takes them for milligrams is wrong by a factor of fifty.
+  // Milliequivalents are another scale: taken for milligrams they are wrong by a factor of fifty.
   ['交換性カリ(me/100g)', 'lab-exchangeable-k2o', 'K2O', 'me/100g', true],
   ['K2O', 'lab-exchangeable-k2o', 'K2O', 'mg/100g', false],
   ['P2O5 mg/100g', 'lab-available-p2o5', 'P2O5', 'mg/100g', false],

@@ -36,7 +36,7 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ],
 ]
 
-/** A name that only one method and one form has; its unit is asked for where it is not told. */
+/** A name that only one method and one form has; its unit is asked for where the head lacks it. */
 const values: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ['ph ph(h2o) ph(水) ph水', 'lab-ph'],
   ['ph(kcl) phkcl', 'lab-ph-kcl'],
@@ -140,7 +140,7 @@ function knownIn(folded: string): Known | undefined {
   return last.isSure && !comparison.test(group) ? { ...last, isSure: false } : undefined
 }
 
-/** Where a column probably goes, by its head; null where nobody can say. */
+/** Where a column probably goes, by its head; null where the head does not tell. */
 export function guessColumn(title: string): ColumnGuess | null {
   const folded = foldText(title)
   const { unit, rest } = unitIn(folded)
@@ -149,7 +149,7 @@ export function guessColumn(title: string): ColumnGuess | null {
   const forms = columnForms(found.choice)
   if (forms.length === 0) return { choice: found.choice, form: null, isSure: found.isSure }
   const form = formIn(forms, unit, found.species)
-  // Another unit is another scale: nobody guesses it away.
+  // Another unit is another scale: it is never guessed.
   if (form === null) return { choice: 'keep', form: { species: '', unit }, isSure: false }
   const isUnitSure = unit !== '' || usualUnits.includes(found.choice)
   return { choice: found.choice, form, isSure: found.isSure && isUnitSure }

@@ -183,7 +183,7 @@ function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision)
   if (tapped && headline.key !== 'words' && headline.key !== 'check-values') {
     found.push(`${headline.key}: and the words that were tapped?`)
   }
-  const told = clauses.filter(({ kind }) => kind === 'none').flatMap(({ what }) => what)
+  const notGiven = clauses.filter(({ kind }) => kind === 'none').flatMap(({ what }) => what)
   for (const { item, level, meaning } of items) {
     const nutrient = nutrientOf[item]
     if (item === 'nitrate' && meaning.key === 'nitrate-unsure' && level !== 'unknown') {
@@ -197,7 +197,7 @@ function ofTelling({ items, actions, verdict: { headline, clauses } }: Decision)
       ({ item: other }) => other.endsWith('ammonium-n') || other === 'ammonium',
     )
     if (level !== 'low' || nutrient === undefined || isTiny || isSummed) continue
-    if (told.includes(nutrient)) found.push(`${item} low: none is given, says the verdict`)
+    if (notGiven.includes(nutrient)) found.push(`${item} low: none is given, says the verdict`)
   }
   return found
 }

@@ -63,7 +63,7 @@ describe('the look of a level', () => {
     expect(html).toContain('fill="#bcbcbc"')
   })
 
-  test('a color nobody knows is a ramp that shows its place, never a question mark', () => {
+  test('an unknown color is a ramp that shows its place, never a question mark', () => {
     const html = renderToStaticMarkup(ramp)
     expect(html.match(/data-on="true"/g)).toHaveLength(2)
     expect(html.match(/data-on="false"/g)).toHaveLength(2)

@@ -73,7 +73,7 @@ export function createSession(needs: Needs) {
     const now = live()
     const next = now === null ? null : apply(now.run, event)
     change({ preferred: null, notPersisted, ...(changesRecord(what) && { record: 'open' }) })
-    if (next?.ok) shown.showAnew(next.value)
+    if (next?.ok) shown.showReplanned(next.value)
     finished.keepIfComplete(what.kind === 'read')
   }
 
@@ -187,7 +187,7 @@ export function createSession(needs: Needs) {
       if (state === null) return
       change({ preferred: task })
       shown.turnTo({ ...task, step: task.stepIndex })
-      shown.showAnew(state.run)
+      shown.showReplanned(state.run)
     },
     /** `candidate` was the time when the doubt arose; our line has gone on from the later one since. What was counted has passed. */
     settleClock(candidate: Instant) {

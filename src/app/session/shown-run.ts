@@ -25,7 +25,7 @@ interface Needs {
 
 /** The test in progress as it is seen and heard: whatever happens to the run, screen, plan and sound follow together. */
 export function createShownRun({ clock, tabs, signals, planning, store, time }: Needs) {
-  const guide = createAssignmentTracker({ clock, planning })
+  const tracker = createAssignmentTracker({ clock, planning })
 
   /** Null where no test is alive. */
   const live = (): LiveSession | null => {
@@ -51,12 +51,12 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     // A countdown that begins now must not be drawn by the time of the tick before it.
     time.setState({ now: clock.now() })
     const state = { ...before, run, isComplete: isComplete(run), ...planned }
-    change({ ...state, ...guide.follow(run, state) })
+    change({ ...state, ...tracker.follow(run, state) })
     const guided = live() ?? state
     const calls = () => [...signalsOf(run), ...callsToBegin(run, clock.now(), guided)]
     signals.plan('run', state.elsewhere ? [] : calls())
     signals.keepAwake('run', !state.elsewhere && !state.isComplete)
-    if (!state.elsewhere) guide.keep(run)
+    if (!state.elsewhere) tracker.keep(run)
   }
 
   return {
@@ -64,7 +64,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     change,
     show,
     /** After something was done: what is left is planned again. */
-    showAnew: (run: Run) => show(run, guide.next(run)),
+    showReplanned: (run: Run) => show(run, tracker.next(run)),
     /** The kit of the test in other words: `spoken` is what `kitAtStart` is called in the language of the screen. */
     translate(spoken: Kit) {
       const run = replay(live()?.run.events ?? [])
@@ -74,12 +74,12 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     },
     /** A test is begun or brought back. */
     open(run: Run, resumed: boolean, planned?: Planned) {
-      if (planned !== undefined) guide.forget()
+      if (planned !== undefined) tracker.forget()
       words = null
       const elsewhere = !tabs.isOwner()
       const fresh = { preferred: null, doubt: null, notPersisted: null, record: 'open' } as const
       const state = { phase: 'running', run, isComplete: isComplete(run) } as const
-      const guided = planned ?? guide.resume(run)
+      const guided = planned ?? tracker.resume(run)
       store.setState({ ...state, ...fresh, ...guided, resumed, elsewhere }, true)
       tabs.setBusy(!elsewhere)
       show(run)
@@ -89,7 +89,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       const replayed = replay(live()?.run.events ?? [])
       if (replayed === null) return
       const run = advance(replayed, to)
-      change({ run, ...guide.turnBack(run, to) })
+      change({ run, ...tracker.turnBack(run, to) })
     },
     /** The storage does not answer: whether a test is alive is not known. A test begun meanwhile stays. */
     wait() {
@@ -105,11 +105,11 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     /** Somebody turns to this step: planned around it when next shown. */
     turnTo(step: TrackKey & { readonly step: number }) {
       const run = live()?.run
-      if (run !== undefined) guide.turnTo(step, run)
+      if (run !== undefined) tracker.turnTo(step, run)
     },
     /** A second has passed: a new plan where somebody is too slow for the old one. */
     keepUp({ run, ...state }: LiveSession) {
-      const planned = guide.follow(run, state)
+      const planned = tracker.follow(run, state)
       if (planned !== null) show(run, planned)
     },
   }

@@ -131,7 +131,7 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     ['strips', [1, 1.5]],
     ['strips', [1.4, 1.4]],
   ] as const)(
-    'do six samples of %s at the pace %j and never wait for a tube that nobody washes',
+    'do six samples of %s at the pace %j and never wait for a tube that is not washed',
     async (kind, pace) => {
       const kit = kind === 'tubes' ? tubeKit : stripKit
       await begin(kit, 6)

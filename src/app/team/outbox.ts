@@ -1,5 +1,5 @@
 import { kitStream, plotStream, recordRange } from '#app/records/record-streams.ts'
-import { isShared, nobody, scopeOf, type Owner } from '#domain/team/sharing.ts'
+import { isShared, noOwner, scopeOf, type Owner } from '#domain/team/sharing.ts'
 import type { EventLog, EventRange, StoredEvent } from '#ports/event-log.ts'
 import type { EventRefusal } from '#domain/team/team.ts'
 import type { ScopedEvent, TeamConnection, TeamProblem } from '#ports/team-server.ts'
@@ -58,7 +58,7 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
     const { sharing, member } = current
     if (member.role === 'reader') return false
     if (event.stream !== kitStream) return isShared(sharing, owners)
-    return isShared(sharing, [nobody]) || neededKits.has(kitRefOf(event) ?? '')
+    return isShared(sharing, [noOwner]) || neededKits.has(kitRefOf(event) ?? '')
   }
 
   async function examineStreams(streams: Iterable<string>) {

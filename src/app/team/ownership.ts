@@ -3,7 +3,7 @@ import { kitStream, oldStream, plotStream, recordIdOf } from '#app/records/recor
 import { inClockOrder } from '#domain/record/clock-order.ts'
 import { parseRecordChanges } from '#domain/record/parse-record-change.ts'
 import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
-import { nobody, ownersOfSamples, type Owner } from '#domain/team/sharing.ts'
+import { noOwner, ownersOfSamples, type Owner } from '#domain/team/sharing.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 
 /** All streams whose events may leave a device, in the order in which another device understands them best. */
@@ -91,10 +91,10 @@ function createPlotFinder(plots: readonly Plot[]): PlotFinder {
 
 function ownersOf(events: readonly StoredEvent[], plots: PlotFinder): readonly Owner[] {
   const [first] = events
-  if (first === undefined) return [nobody]
+  if (first === undefined) return [noOwner]
   if (recordIdOf(first) !== null) return ownersOfSamples(samplesOf(events), plots.bySample)
-  if (first.stream !== plotStream) return [nobody]
-  return [plots.byId(plotIdOf(first)) ?? nobody]
+  if (first.stream !== plotStream) return [noOwner]
+  return [plots.byId(plotIdOf(first)) ?? noOwner]
 }
 
 interface Sample {

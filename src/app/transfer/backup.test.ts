@@ -116,7 +116,7 @@ const anyRecord: fc.Arbitrary<SoilRecord> = fc
         lab: fc.array(anyNumber, { maxLength: 3 }),
       })
       .map(({ at, order, names, plot, lab, note, weather, wallOffset, readings: drawn }) => {
-        const told = drawn.flatMap(({ wanted, late, camera, ...rest }) => {
+        const readings = drawn.flatMap(({ wanted, late, camera, ...rest }) => {
           const dueAt = instant(morning + at)
           const readAt = instant(dueAt + late)
           return wanted ? [{ ...rest, dueAt, readAt, ...(camera && { camera }) }] : []
@@ -132,7 +132,7 @@ const anyRecord: fc.Arbitrary<SoilRecord> = fc
             name: names[index] ?? '',
             ...(plot && { plot: 'p1' }),
           })),
-          readings: order ? told.toReversed() : told,
+          readings: order ? readings.toReversed() : readings,
           measured: lab.map((value, index) => ({
             ...laboratory,
             id: `m${index}`,
@@ -967,12 +967,12 @@ describe('a table with a fault in one row of a test', () => {
     ['value', ',6\r', ',すっぱい\r', { column: 'pH（酸性度） [pH キット]', reason: 'bad-number' }],
     ['day', 's2,2026-11-20', 's2,7/3', { column: '日付', reason: 'bad-date' }],
   ])('(a %s) keeps the other samples, and adds that one when it is mended', async (...fault) => {
-    const [, right, wrong, told] = fault
+    const [, right, wrong, expected] = fault
     const { text } = await written()
     const two = other()
     const first = await two.take(text.replace(right, wrong), 'x.csv')
     expect(first).toMatchObject({
-      preview: { records: { fresh: 1 }, faults: [{ line: 3, ...told }], faultCount: 1 },
+      preview: { records: { fresh: 1 }, faults: [{ line: 3, ...expected }], faultCount: 1 },
       report: { records: 1 },
     })
     expect(answersOf(await two.full(['r1']))).toEqual([all[0], all[2]])

@@ -32,7 +32,7 @@ it('takes an event of ours as it is', () => {
 it.each([
   ['no id', { id: '' }, 'not-an-event'],
   ['a clock that sorts before all', { clock: '1' }, 'not-an-event'],
-  ['a clock of tomorrow evening, unless told to', { clock: '1800090000000-0000-abc' }, 'ahead'],
+  ['a clock of tomorrow evening, unless allowed', { clock: '1800090000000-0000-abc' }, 'ahead'],
   ['a clock that leaves no room', { clock: '9999999999990-0000-abc' }, 'from-the-future'],
   ['a test under the name of another', { stream: 'record:evil' }, 'not-an-event'],
   [

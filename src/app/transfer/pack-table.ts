@@ -21,7 +21,7 @@ export async function* packRows(
   onProgress: (tests: number) => void,
 ): AsyncGenerator<readonly (readonly CsvCell[])[]> {
   const inOrder = chosen.toSorted(byMinute)
-  // A note tells of all samples of its test: whoever gets some of them reads nothing of the others.
+  // A note tells of all samples of its test: a file with some of them leaves it out.
   const hasNotes = inOrder.every(({ isWhole }) => isWhole)
   const shape = {
     fixed: csvColumns.filter((column) => hasNotes || column !== 'note'),

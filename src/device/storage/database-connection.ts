@@ -65,7 +65,7 @@ export function createConnector(name: string) {
 
 /**
  * A page that is put aside in mid-write keeps its transaction open, and in WebKit no page reads past it: not even the same
- * one, opened anew. Such a write is taken back: it was not shown as kept, and is tried again when the page returns.
+ * one, opened again. Such a write is taken back: it was not shown as kept, and is tried again when the page returns.
  */
 export function abortWhenPutAside(transaction: { abort(): void; readonly done: Promise<void> }) {
   const abort = ({ persisted }: PageTransitionEvent) => {

@@ -28,7 +28,7 @@ interface WriterListeners {
 }
 
 const retryAfterMs = 5000
-/** Of thousands that are kept at once so many are written together: whoever waits for them goes on in one task. */
+/** Of thousands that are kept at once so many are written together: the code that waits for them resumes in one task. */
 const maxBatch = 500
 
 /** Writes in batches, one after the other; what no place takes is offered again later. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plotOfSample } from '#domain/plot/plot.ts'
-import { isShared, nobody, ownersOfSamples, scopeOf, type Sharing } from './sharing.ts'
+import { isShared, noOwner, ownersOfSamples, scopeOf, type Sharing } from './sharing.ts'
 
 const north = { id: 'p1', name: '北の畑', farmer: '山田', group: '高原部会' }
 const south = { id: 'p2', name: '南の畑', farmer: '佐藤', group: '' }
@@ -15,7 +15,7 @@ const chosen = (farmers: readonly string[], groups: readonly string[] = []): Sha
 
 describe('what is shared', () => {
   test('is everything, when everything is', () => {
-    expect(isShared({ kind: 'all' }, [nobody, north])).toBe(true)
+    expect(isShared({ kind: 'all' }, [noOwner, north])).toBe(true)
   })
 
   test('is a farmer, or a group, and no other', () => {
@@ -26,10 +26,10 @@ describe('what is shared', () => {
   })
 
   test('holds what has no farmer only when that is chosen', () => {
-    expect(isShared(chosen(['山田']), [nobody])).toBe(false)
-    expect(isShared(chosen(['']), [nobody])).toBe(true)
+    expect(isShared(chosen(['山田']), [noOwner])).toBe(false)
+    expect(isShared(chosen(['']), [noOwner])).toBe(true)
     // An empty group is no group.
-    expect(isShared(chosen([], ['']), [nobody])).toBe(false)
+    expect(isShared(chosen([], ['']), [noOwner])).toBe(false)
   })
 
   test('is no test in which one of the farmers is private', () => {
@@ -44,14 +44,14 @@ describe('whose a test is', () => {
       north,
       south,
     ])
-    expect(ownersOfSamples([], plotOf)).toEqual([nobody])
-    expect(ownersOfSamples([{ name: 'どこか' }], plotOf)).toEqual([nobody])
+    expect(ownersOfSamples([], plotOf)).toEqual([noOwner])
+    expect(ownersOfSamples([{ name: 'どこか' }], plotOf)).toEqual([noOwner])
   })
 
   test('is said to the server only where it is one', () => {
     expect(scopeOf([north, { ...north, group: '' }])).toBe('山田')
     expect(scopeOf([north, south])).toBe('')
-    expect(scopeOf([north, nobody])).toBe('')
-    expect(scopeOf([nobody])).toBe('')
+    expect(scopeOf([north, noOwner])).toBe('')
+    expect(scopeOf([noOwner])).toBe('')
   })
 })

@@ -13,14 +13,14 @@ export type Sharing =
 /** Farmer and group that a thing belongs to; empty: none. */
 export type Owner = Pick<Plot, 'farmer' | 'group'>
 
-export const nobody: Owner = { farmer: '', group: '' }
+export const noOwner: Owner = { farmer: '', group: '' }
 
 /** Whose samples a test holds; with several it is private as soon as one of them is. */
 export const ownersOfSamples = <Sample>(
   samples: readonly Sample[],
   plotOf: (sample: Sample) => Owner | null,
 ): readonly Owner[] =>
-  samples.length === 0 ? [nobody] : samples.map((sample) => plotOf(sample) ?? nobody)
+  samples.length === 0 ? [noOwner] : samples.map((sample) => plotOf(sample) ?? noOwner)
 
 export function isShared(sharing: Sharing, owners: readonly Owner[]): boolean {
   if (sharing.kind === 'all') return true

@@ -59,9 +59,9 @@ describe('the crops', () => {
     ['azuki', null, [2, null, null]],
   ])('%s: %j, %j', (id, basal, total) => {
     const [first] = cropOf(id)?.standards ?? []
-    const told = (rates: Nutrients | null | undefined) =>
+    const ratesOf = (rates: Nutrients | null | undefined) =>
       rates === null || rates === undefined ? null : nutrients.map((nutrient) => rates[nutrient])
-    expect([told(first?.basal), told(first?.total)]).toEqual([basal, total])
+    expect([ratesOf(first?.basal), ratesOf(first?.total)]).toEqual([basal, total])
   })
 
   test('have no notes to ourselves', () => {

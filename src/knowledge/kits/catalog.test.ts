@@ -182,12 +182,12 @@ describe.each(languages.filter((language) => language !== 'ja'))('in %s', (langu
     '%s says in other words what it says in Japanese, and can be kept',
     async (id, kit) => {
       const card = builtInKits.find((one) => one.id === id)
-      const told = await card?.load()
-      expect(parseKit(told)).toEqual({ ok: true, value: told })
-      expect(told).not.toEqual(kit)
-      expect(told?.name).toBe(card?.name)
+      const translated = await card?.load()
+      expect(parseKit(translated)).toEqual({ ok: true, value: translated })
+      expect(translated).not.toEqual(kit)
+      expect(translated?.name).toBe(card?.name)
       const figures = (one: Kit) => figuresOfSteps(one).map(({ figure }) => figure)
-      expect(figures(told ?? kit)).toEqual(figures(kit))
+      expect(figures(translated ?? kit)).toEqual(figures(kit))
     },
   )
 })

@@ -34,7 +34,7 @@ const found = (
   }
   return decide(input, ruleBook)
 }
-const told = (decision: ReturnType<typeof found>, item: string) => {
+const ratioOf = (decision: ReturnType<typeof found>, item: string) => {
   const one = decision.items.find((it) => it.item === item) ?? expect.fail(`no ${item}`)
   return { value: one.value?.best, level: one.level, one }
 }
@@ -43,10 +43,10 @@ describe('bases to each other, and to what the soil can hold', () => {
   test('the middle of the table for CEC 20 is fit in all three', () => {
     const decision = found(315, 66, 40, { cec: 20 })
     // 11.23 + 3.275 + 0.849 me of 20 me
-    expect(told(decision, 'base-saturation')).toMatchObject({ value: 77, level: 'fit' })
-    expect(told(decision, 'calcium-magnesium')).toMatchObject({ value: 3.43, level: 'fit' })
-    expect(told(decision, 'magnesium-potassium')).toMatchObject({ value: 3.86, level: 'fit' })
-    expect(told(decision, 'calcium-magnesium').one.evidence[0]).toMatchObject({
+    expect(ratioOf(decision, 'base-saturation')).toMatchObject({ value: 77, level: 'fit' })
+    expect(ratioOf(decision, 'calcium-magnesium')).toMatchObject({ value: 3.43, level: 'fit' })
+    expect(ratioOf(decision, 'magnesium-potassium')).toMatchObject({ value: 3.86, level: 'fit' })
+    expect(ratioOf(decision, 'calcium-magnesium').one.evidence[0]).toMatchObject({
       rule: 'base-balance',
       mark: 'A-t',
       sources: ['SAI-T', 'SAI-COPY'],
@@ -54,22 +54,25 @@ describe('bases to each other, and to what the soil can hold', () => {
   })
 
   test('which of two there is too much of is said', () => {
-    const { one } = told(found(600, 56, 30, { cec: 20 }), 'calcium-magnesium')
+    const { one } = ratioOf(found(600, 56, 30, { cec: 20 }), 'calcium-magnesium')
     expect(one.level).toBe('high')
     expect(formatMeaning(one.meaning)).toBe('苦土に比べて、石灰が多めです。')
   })
 
   test('without the exchange capacity ratios are shown and not judged, and there is no saturation', () => {
     const decision = found(315, 66, 40)
-    expect(told(decision, 'magnesium-potassium')).toMatchObject({ value: 3.86, level: 'unknown' })
-    expect(formatAction(told(decision, 'magnesium-potassium').one.action)).toContain('CEC')
+    expect(ratioOf(decision, 'magnesium-potassium')).toMatchObject({
+      value: 3.86,
+      level: 'unknown',
+    })
+    expect(formatAction(ratioOf(decision, 'magnesium-potassium').one.action)).toContain('CEC')
     expect(decision.items.map(({ item }) => item)).not.toContain('base-saturation')
   })
 
   test('cut flowers have ratios of their own, whatever the soil', () => {
     const decision = found(315, 66, 40, { of: 'flowers-cut' })
-    expect(told(decision, 'calcium-magnesium')).toMatchObject({ level: 'low' })
-    expect(told(decision, 'calcium-magnesium').one.band).toMatchObject({
+    expect(ratioOf(decision, 'calcium-magnesium')).toMatchObject({ level: 'low' })
+    expect(ratioOf(decision, 'calcium-magnesium').one.band).toMatchObject({
       fitFrom: 4,
       fitTo: 8,
       sources: ['NARO-FLOWER'],
@@ -80,7 +83,7 @@ describe('bases to each other, and to what the soil can hold', () => {
     const acid = found(150, 30, 20, { cec: 20, ph: 5 })
     expect(acid.actions.some((one) => one.kind === 'add' && one.what === 'lime')).toBe(true)
     const full = found(340, 200, 100, { cec: 20, ph: 5 })
-    expect(told(full, 'base-saturation').level).toBe('high')
+    expect(ratioOf(full, 'base-saturation').level).toBe('high')
     expect(full.actions.some((one) => one.kind === 'add' && one.what === 'lime')).toBe(false)
   })
 
@@ -94,13 +97,13 @@ describe('bases to each other, and to what the soil can hold', () => {
         ]
         for (const item of ['calcium-magnesium', 'magnesium-potassium']) {
           const [one, other] = [
-            told(once, item).value ?? Number.NaN,
-            told(twice, item).value ?? Number.NaN,
+            ratioOf(once, item).value ?? Number.NaN,
+            ratioOf(twice, item).value ?? Number.NaN,
           ]
           expect(Math.abs(one / other - 1)).toBeLessThan(0.01)
         }
-        expect(told(twice, 'base-saturation').value).toBeGreaterThan(
-          told(once, 'base-saturation').value ?? Number.NaN,
+        expect(ratioOf(twice, 'base-saturation').value).toBeGreaterThan(
+          ratioOf(once, 'base-saturation').value ?? Number.NaN,
         )
       }),
       { numRuns: 50 },

@@ -86,7 +86,8 @@ test('where all that was read showed no color, the soil is not said to suit the 
 
 describe('the headline', () => {
   const { headline } = decisionWords()
-  const told = (...args: Parameters<typeof about>) => headline(about(...args).verdict.headline)
+  const headlineOf = (...args: Parameters<typeof about>) =>
+    headline(about(...args).verdict.headline)
   test('speaks of the whole soil only where all of it was measured', () => {
     const four = [
       ph(6.2),
@@ -94,16 +95,16 @@ describe('the headline', () => {
       typedReading('phosphate', '', 'kg/10a', 6, water),
       typedReading('potassium', '', 'kg/10a', 6, water),
     ]
-    expect(told('cabbage', four)).toBe('作物に合った土です')
-    expect(told('cabbage', four.slice(0, 2))).toBe('窒素とpHは適正です')
+    expect(headlineOf('cabbage', four)).toBe('作物に合った土です')
+    expect(headlineOf('cabbage', four.slice(0, 2))).toBe('窒素とpHは適正です')
   })
   test('tells what the laboratory found short, plenty or full', () => {
     const plot = { ...unknownPlot, cec: 15 }
     const laboratory = { 'lab-exchangeable-k2o': 60, 'lab-exchangeable-mgo': 15 }
-    expect(told('tomato', [ph(6.2)], { laboratory, plot })).toBe('苦土が少ない土です')
+    expect(headlineOf('tomato', [ph(6.2)], { laboratory, plot })).toBe('苦土が少ない土です')
     const rich = { 'lab-exchangeable-k2o': 60 }
-    expect(told('tomato', [ph(6.2)], { laboratory: rich, plot })).toBe('カリが多めの土です')
-    expect(told('tomato', [typedReading('ec', 'EC', 'mS/cm', 0.5)])).toBe(
+    expect(headlineOf('tomato', [ph(6.2)], { laboratory: rich, plot })).toBe('カリが多めの土です')
+    expect(headlineOf('tomato', [typedReading('ec', 'EC', 'mS/cm', 0.5)])).toBe(
       '肥料分がやや多く残っています',
     )
     const bases = {
@@ -119,7 +120,7 @@ describe('the headline', () => {
   })
   test('asks for the color of the flowers before it says that anything fits', () => {
     const nitrate = typedReading('nitrate', 'NO3-N', 'kg/10a', 4)
-    expect(told('hydrangea', [ph(6.5), nitrate])).toBe('先に花の色を選んでください')
+    expect(headlineOf('hydrangea', [ph(6.5), nitrate])).toBe('先に花の色を選んでください')
   })
 })
 

@@ -54,7 +54,7 @@ const about = (
   const question = { ...blankInput(crop), plot: { ...unknownPlot, area: 1000 }, ...input }
   const book = bookWithOwn(ruleBook, fertilizers)
   const decision = decide(question, book)
-  return { ...decision, told: contradictions(decision, question, book) }
+  return { ...decision, contradicting: contradictions(decision, question, book) }
 }
 const nitrate = typedReading('nitrate', 'NO3-N', 'kg/10a', 1)
 
@@ -176,12 +176,12 @@ test('no bands and rates that an office enters lead to contradicting advice', ()
           ...(ca !== undefined && { 'lab-exchangeable-cao': ca }),
           ...(mg !== undefined && { 'lab-exchangeable-mgo': mg }),
         }
-        const { told } = about([{ ...standard, basal, top, bands }], {
+        const { contradicting } = about([{ ...standard, basal, top, bands }], {
           readings: [typedReading('ph', 'pH', '', ph / 10), nitrate],
           laboratory,
           plot: { ...unknownPlot, area: 1000, cec: 20 },
         })
-        expect(told).toEqual([])
+        expect(contradicting).toEqual([])
       },
     ),
     { numRuns: 200 },

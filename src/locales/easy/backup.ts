@@ -5,7 +5,7 @@ import type { Translated } from '#locales/translated.ts'
 
 type FaultReason = Parameters<typeof source.fault>[0]
 
-/** Those of a kit inside a record are all told alike: nobody edits it by hand. */
+/** A kit inside a record has one message for all faults: it is not edited by hand. */
 type OwnReason =
   | Exclude<FaultReason, KitReason>
   | Extract<

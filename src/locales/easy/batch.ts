@@ -39,7 +39,7 @@ export const batch: Translated<typeof source> = {
   withoutArea: (count) => `広さを入れていない土${count}この分は、入っていません。`,
   ordersByFarmer: '人ごとの肥料（ひりょう）',
   farmers: (count) => `${count}人`,
-  nobody: '名前なし',
+  noFarmer: '名前なし',
   saveOrder: 'ちゅうもんの表をのこす',
   orderFile: (day) => `ちゅうもん-${day}.csv`,
   price: 'ねだん',

@@ -23,7 +23,7 @@ export const camera: Translated<typeof source> = {
     fieldsRight: 'わくは合っています',
     fieldsDetail: '次に、数字を1回入れます',
     whose: 'はかるもの',
-    nobody: '使わない',
+    notUsed: '使わない',
     unit: '単位（たんい）',
     noUnit: '単位（たんい）がない',
     otherUnit: 'ほかの単位（たんい）',

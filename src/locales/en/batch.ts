@@ -40,7 +40,7 @@ export const batch: Translated<typeof source> = {
   withoutArea: (count) => `Not counted: ${counted(count, 'sample', 'samples')} without an area.`,
   ordersByFarmer: 'Fertilizer by farmer',
   farmers: (count) => counted(count, 'farmer', 'farmers'),
-  nobody: 'No farmer',
+  noFarmer: 'No farmer',
   saveOrder: 'Save the order list',
   orderFile: (day) => `order-${day}.csv`,
   price: 'Cost',

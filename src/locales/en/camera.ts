@@ -23,7 +23,7 @@ export const camera: Translated<typeof source> = {
     fieldsRight: 'The frames fit',
     fieldsDetail: 'Next: enter the numbers',
     whose: 'Item',
-    nobody: 'Not used',
+    notUsed: 'Not used',
     unit: 'Unit',
     noUnit: 'No unit',
     otherUnit: 'Another unit',

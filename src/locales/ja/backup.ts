@@ -18,7 +18,7 @@ type FaultReason =
   | 'bad-photo'
   | 'cut-off'
 
-/** Those of a kit inside a record are all told alike: nobody edits it by hand. */
+/** A kit inside a record has one message for all faults: it is not edited by hand. */
 type OwnReason =
   | Exclude<FaultReason, KitReason>
   | Extract<

@@ -37,7 +37,7 @@ export const batch = {
   withoutArea: (count: number) => `面積が未設定の${count}点分は含みません。`,
   ordersByFarmer: '生産者ごとの肥料',
   farmers: (count: number) => `${count}戸`,
-  nobody: '生産者なし',
+  noFarmer: '生産者なし',
   saveOrder: '注文の表を保存',
   orderFile: (day: string) => `注文-${day}.csv`,
   price: '金額',

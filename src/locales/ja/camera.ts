@@ -65,7 +65,7 @@ export const camera = {
     fieldsRight: '枠は合っています',
     fieldsDetail: '次は、数値を入力します',
     whose: '項目',
-    nobody: '使わない',
+    notUsed: '使わない',
     unit: '単位',
     noUnit: '単位なし',
     otherUnit: 'ほかの単位',

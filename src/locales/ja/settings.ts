@@ -45,7 +45,7 @@ export const settings = {
   },
   allowNotifications: '通知を使う',
 
-  /** With the English word, for whoever cannot read the rest. */
+  /** With the English word, for users who cannot read the rest. */
   language: '言語 Language',
 
   paceNote: '作業の速さから次の予定を立てます。この端末だけで使います。',

@@ -155,7 +155,7 @@ function AnalyteChoice({ kit, value, onChange }: AnalyteChoiceProps) {
             {[name, unit].filter(Boolean).join(' ')}
           </option>
         ))}
-        <option value="">{words.nobody}</option>
+        <option value="">{words.notUsed}</option>
       </select>
     </label>
   )

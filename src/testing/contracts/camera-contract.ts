@@ -34,28 +34,28 @@ export function cameraContract(make: () => Promise<CameraUnderTest>) {
 
     it('tells once that it has stopped, and takes nothing more', async () => {
       const { view } = await opened()
-      const told = vi.fn<() => void>()
-      view.onEnd(told)
+      const ended = vi.fn<() => void>()
+      view.onEnd(ended)
       view.stop()
       view.stop()
-      expect(told).toHaveBeenCalledOnce()
+      expect(ended).toHaveBeenCalledOnce()
       expect(await view.take()).toEqual({ ok: false, reason: 'interrupted' })
     })
 
     it('tells also those who ask after the end', async () => {
       const { view } = await opened()
       view.stop()
-      const told = vi.fn<() => void>()
-      view.onEnd(told)
-      await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+      const ended = vi.fn<() => void>()
+      view.onEnd(ended)
+      await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
     })
 
-    it('is off as soon as nobody can see it', async () => {
+    it('is off as soon as its view is closed', async () => {
       const { view, hide } = await opened()
-      const told = vi.fn<() => void>()
-      view.onEnd(told)
+      const ended = vi.fn<() => void>()
+      view.onEnd(ended)
       hide()
-      expect(told).toHaveBeenCalledOnce()
+      expect(ended).toHaveBeenCalledOnce()
     })
 
     it('opens again after it was stopped', async () => {

@@ -86,11 +86,11 @@ export function clockContract(make: () => ClockUnderTest) {
 
     it('no longer tells those who left', () => {
       const tested = made()
-      let told = 0
-      const leave = tested.clock.onTick(() => (told += 1))
+      let ticks = 0
+      const leave = tested.clock.onTick(() => (ticks += 1))
       leave()
       tested.pass(seconds(5))
-      expect(told).toBe(0)
+      expect(ticks).toBe(0)
     })
   })
 }

@@ -9,17 +9,17 @@ export interface ConnectivityUnderTest {
 /** Every connectivity, starting online. */
 export function connectivityContract(make: () => ConnectivityUnderTest) {
   describe('connectivity', () => {
-    it('tells when the phone goes offline and comes back, until nobody listens', () => {
+    it('tells when the phone goes offline and comes back, until the listener is removed', () => {
       const { connectivity, set } = make()
-      const told: boolean[] = []
-      const leave = connectivity.onChange((isOnline) => told.push(isOnline))
+      const changes: boolean[] = []
+      const leave = connectivity.onChange((isOnline) => changes.push(isOnline))
       expect(connectivity.isOnline()).toBe(true)
       set(false)
       expect(connectivity.isOnline()).toBe(false)
       set(true)
       leave()
       set(false)
-      expect(told).toEqual([false, true])
+      expect(changes).toEqual([false, true])
     })
   })
 }

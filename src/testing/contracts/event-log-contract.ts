@@ -81,22 +81,22 @@ export function eventLogContract(make: () => Promise<EventLogUnderTest>) {
     it('tells what another tab kept, and reads it', async () => {
       const { log, keepElsewhere } = await make()
       await log.readStream('records')
-      const told: StoredEvent[] = []
-      const leave = log.onAppend((one) => told.push(one))
+      const appended: StoredEvent[] = []
+      const leave = log.onAppend((one) => appended.push(one))
       const stored = await keepElsewhere(event('records', 'record-kept', 'elsewhere'))
-      await expect.poll(() => told).toEqual([stored])
+      await expect.poll(() => appended).toEqual([stored])
       expect(await log.readStream('records')).toEqual([stored])
       leave()
       await keepElsewhere(event('records', 'record-kept', 'unheard'))
-      expect(told).toHaveLength(1)
+      expect(appended).toHaveLength(1)
     })
 
     it('says nothing of its own appends', async () => {
       const { log } = await make()
-      const told: StoredEvent[] = []
-      log.onAppend((one) => told.push(one))
+      const reported: StoredEvent[] = []
+      log.onAppend((one) => reported.push(one))
       await appended(log, [event('run:1', 'started', 1)])
-      expect(told).toEqual([])
+      expect(reported).toEqual([])
     })
 
     it('hands over a range of streams in pages, by stream, then oldest first', async () => {

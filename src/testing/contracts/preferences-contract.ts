@@ -21,14 +21,14 @@ export function preferencesContract(make: () => PreferencesUnderTest) {
 
     it('tell what another tab wrote', () => {
       const { preferences, writeElsewhere } = make()
-      const told: string[] = []
-      const leave = preferences.onChange((key) => told.push(key))
+      const changedKeys: string[] = []
+      const leave = preferences.onChange((key) => changedKeys.push(key))
       writeElsewhere('settings', { volume: 1 })
-      expect(told).toEqual(['settings'])
+      expect(changedKeys).toEqual(['settings'])
       expect(preferences.read('settings')).toEqual({ volume: 1 })
       leave()
       writeElsewhere('settings', { volume: 0 })
-      expect(told).toEqual(['settings'])
+      expect(changedKeys).toEqual(['settings'])
     })
   })
 }

@@ -17,11 +17,11 @@ export function tabsContract(make: () => TwoTabs) {
     it('have one owner, the first, until the other takes over', async () => {
       const tabs = make()
       await owned(tabs, 'first')
-      const told: boolean[] = []
-      tabs.first.onOwner((isOwner) => told.push(isOwner))
+      const ownership: boolean[] = []
+      tabs.first.onOwner((isOwner) => ownership.push(isOwner))
       await tabs.second.takeOver()
       await owned(tabs, 'second')
-      expect(told).toEqual([false])
+      expect(ownership).toEqual([false])
       await tabs.first.takeOver()
       await owned(tabs, 'first')
       await tabs.second.takeOver()

@@ -10,7 +10,7 @@ cameraContract(async () => {
   return { camera, screen, photograph: file, hide: () => camera.interrupt() }
 })
 
-it('refuses as told', async () => {
+it('refuses for the reason it was given', async () => {
   expect(await fakeCamera({ refusal: 'denied' }).open()).toEqual({ ok: false, reason: 'denied' })
   expect(await fakeCamera({ isMissing: true }).open()).toEqual({
     ok: false,

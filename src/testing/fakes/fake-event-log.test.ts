@@ -39,7 +39,7 @@ describe('the fake log', () => {
     expect(await clocks()).toEqual(await clocks())
   })
 
-  it('loses everything when told to', async () => {
+  it('loses everything when asked to', async () => {
     const log = fakeEventLog()
     await log.append(event)
     log.lose()

@@ -23,7 +23,7 @@ export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1)
   let first: RunPlan | null = null
   let plan: RunPlan | null = null
   const livePlan = createLivePlan(() => ({}))
-  const planAnew = () => {
+  const replanNow = () => {
     plan = livePlan.next(run, now, []).plan
     first ??= plan
   }
@@ -32,7 +32,7 @@ export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1)
     if (!next.ok) throw new Error(`${next.reason}: ${JSON.stringify(command)}`)
     run = next.value
   }
-  planAnew()
+  replanNow()
   for (let commands = 0; !isComplete(run); commands += 1) {
     if (commands > 3000) throw new Error('the run does not end')
     const { now: task, notBefore } = agenda(run, now, { plan, preferred: null, role: null })
@@ -52,7 +52,7 @@ export function playRun(setup: RunSetup, pace: (task: Task) => number = () => 1)
           doIt({ kind: 'read', sample, lane, analyte, answer: { kind: 'level', level: 0 } })
         }
       } else doIt(confirm)
-      planAnew()
+      replanNow()
     }
     run = advance(run, now)
   }

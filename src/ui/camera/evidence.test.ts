@@ -53,7 +53,7 @@ test('the contrast of a figure is kept among the gates', () => {
   })
 })
 
-test('only gates that were measured are told', () => {
+test('only gates that were measured are listed', () => {
   expect(gateLines(read)).toEqual([
     { name: 'blur', passed: true },
     { name: 'glare', passed: false },

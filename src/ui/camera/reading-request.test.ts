@@ -88,7 +88,7 @@ describe('the levels that are compared', () => {
     ])
   })
 
-  test('are told by their places alone where the kit has only words', () => {
+  test('are matched by place alone where the kit has only words', () => {
     const wordy = {
       ...analyte,
       levels: analyte.levels.map((level, at) => ({ ...level, value: null, word: `w${at}` })),

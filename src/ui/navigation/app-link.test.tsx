@@ -83,7 +83,7 @@ test('fetches nothing after its screen is gone', async () => {
   expect(prefetch).not.toHaveBeenCalled()
 })
 
-test('leads to its page without loading anew', async () => {
+test('leads to its page without a reload', async () => {
   await open()
   await act(async () => document.querySelector('a')?.click())
   expect(document.body.textContent).toBe('MANUAL')

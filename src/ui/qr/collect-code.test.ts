@@ -20,7 +20,7 @@ test('the last part makes the text whole', () => {
   expect(rest).toEqual({ kind: 'whole', text: 'x'.repeat(1500) })
 })
 
-test('parts that do not fit together are begun anew', () => {
+test('parts of another code start a new collection', () => {
   const broken = parts.map((part) => part.replace(/x$/u, 'y'))
   let seen = collectCode(null, broken[0] ?? '')
   for (const part of broken.slice(1)) {

@@ -186,7 +186,7 @@ function useCameraCodes(onText: (text: string) => boolean) {
       element.play().catch(() => setState('closed'))
     }
     const timer = setInterval(() => look(), pause)
-    // A camera that nobody looks at is off.
+    // The camera is off while its picture is not in sight.
     const stopHidden = () => {
       if (document.visibilityState === 'hidden') end()
     }

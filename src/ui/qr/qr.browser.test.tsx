@@ -77,7 +77,7 @@ describe('a QR code', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('that is not in the picture, and a file that is no picture, are told apart', async () => {
+  test('that is not in the picture, and a file that is no picture, have different messages', async () => {
     const canvas = document.createElement('canvas')
     canvas.width = 200
     canvas.height = 200

@@ -57,7 +57,7 @@ describe('the printed card is found', () => {
 })
 
 describe('the tilt of the card', () => {
-  test.each([15, 25, 40])('is told: %d degrees', (tilt) => {
+  test.each([15, 25, 40])('is reported: %d degrees', (tilt) => {
     const card = findCard(cardShot({ tilt, leaning: 25 }).pixels)
     expect(Math.abs((card?.tilt ?? 0) - tilt)).toBeLessThan(3)
   })

@@ -201,9 +201,9 @@ function clausesOf(
   actions: readonly DecisionAction[],
   plan: Diagnosis['plan'],
 ): readonly VerdictClause[] {
-  const told: { [Kind in VerdictClause['kind']]?: Given[] } = {}
+  const givenByKind: { [Kind in VerdictClause['kind']]?: Given[] } = {}
   const tell = (kind: VerdictClause['kind'], what: Given) => {
-    const all = (told[kind] ??= [])
+    const all = (givenByKind[kind] ??= [])
     if (!all.includes(what)) all.push(what)
   }
   for (const one of actions) {
@@ -216,7 +216,7 @@ function clausesOf(
     if (kind !== null) tell(kind, one.nutrient)
   }
   return orderOfTelling.flatMap((kind) => {
-    const what = told[kind]
+    const what = givenByKind[kind]
     return what === undefined ? [] : [{ kind, what }]
   })
 }

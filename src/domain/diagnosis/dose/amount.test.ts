@@ -17,8 +17,8 @@ describe('a rate', () => {
     [0, 0],
     [-3, 0],
     [NaN, 0],
-  ])('of %d g is told as %d g', (exact, told) => {
-    expect(roundedRate(exact)).toBe(told)
+  ])('of %d g is shown as %d g', (exact, shown) => {
+    expect(roundedRate(exact)).toBe(shown)
   })
 
   test('is rounded coarser where the kit resolves less, and never over the cap', () => {
@@ -56,9 +56,9 @@ describe('a total', () => {
     [71, 333, '23.6 kg'],
     [4.3, 10, '43 g'],
     [2, 499.9, '1 kg'],
-  ])('of %d g on %d m² is told as %s', (rate, area, told) => {
+  ])('of %d g on %d m² is shown as %s', (rate, area, shown) => {
     const { value, unit, decimals } = totalAmount(rate, area)
-    expect(`${value.toFixed(decimals)} ${unit}`).toBe(told)
+    expect(`${value.toFixed(decimals)} ${unit}`).toBe(shown)
   })
 
   test('is the rate times the area, within half a percent or half a gram, and printed as it is', () => {

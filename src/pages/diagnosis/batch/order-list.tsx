@@ -40,7 +40,7 @@ export function Ordered({ batch, rows }: OrderedProps) {
         <Fold icon="person" title={words.ordersByFarmer} detail={words.farmers(farmers.length)}>
           {farmers.map(({ farmer, order }) => (
             <section key={farmer}>
-              <h3>{farmer === '' ? words.nobody : nameText(farmer)}</h3>
+              <h3>{farmer === '' ? words.noFarmer : nameText(farmer)}</h3>
               <OrderTable shopping={order.shopping} />
               {order.withoutArea > 0 && <p>{words.withoutArea(order.withoutArea)}</p>}
             </section>
@@ -125,7 +125,7 @@ function saveOrders(all: readonly ShoppingItem[], farmers: readonly FarmerOrder[
   const lines = [
     [words.farmer, product, `${amount} (kg)`, bag, bags],
     ...farmers.flatMap(({ farmer, order }) =>
-      linesOf(farmer === '' ? words.nobody : farmer, order.shopping),
+      linesOf(farmer === '' ? words.noFarmer : farmer, order.shopping),
     ),
     ...linesOf(words.all, all),
   ]

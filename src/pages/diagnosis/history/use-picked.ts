@@ -17,9 +17,9 @@ export const maxCompared = 6
 export function usePicked(): Picked {
   const search = useSearchState()
   const inAddress = search.get('pick')
-  const ids = (inAddress ?? '').split(',').filter((id) => id !== '' && id !== nobody)
+  const ids = (inAddress ?? '').split(',').filter((id) => id !== '' && id !== nonePicked)
   const pick = (next: readonly string[]) =>
-    search.change({ pick: next.length === 0 ? nobody : next.join(',') }, 'replace')
+    search.change({ pick: next.length === 0 ? nonePicked : next.join(',') }, 'replace')
   return {
     ids,
     isOn: inAddress !== null,
@@ -32,4 +32,4 @@ export function usePicked(): Picked {
 }
 
 /** Stands in the address while nothing is chosen yet. */
-const nobody = '-'
+const nonePicked = '-'

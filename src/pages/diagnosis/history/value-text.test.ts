@@ -22,7 +22,7 @@ const wordKit: Kit = {
   })),
 }
 
-function told(kit: Kit, answer: Answer) {
+function textsOf(kit: Kit, answer: Answer) {
   const [analyte] = kit.analytes
   const values = [{ sample: 's', analyte: analyte?.id ?? '', answer }]
   const samples = [{ id: 's', name: '' }]
@@ -32,14 +32,14 @@ function told(kit: Kit, answer: Answer) {
 
 describe('a value in the list', () => {
   test('is the number of its level, or half way between two', () => {
-    expect(told(firstKit, { kind: 'level', level: 0 })).toEqual(['5.0'])
-    expect(told(firstKit, { kind: 'between', lower: 0 })).toEqual(['5.25（中間の値）'])
+    expect(textsOf(firstKit, { kind: 'level', level: 0 })).toEqual(['5.0'])
+    expect(textsOf(firstKit, { kind: 'between', lower: 0 })).toEqual(['5.25（中間の値）'])
   })
 
   test('is the word of its level where the chart has no numbers', () => {
-    expect(told(wordKit, { kind: 'level', level: 1 })).toEqual(['多い'])
-    expect(told(wordKit, { kind: 'between', lower: 0 })).toEqual(['少ないと多いの間'])
-    expect(told(wordKit, { kind: 'level', level: 2 })).toEqual(['言葉の段階'])
+    expect(textsOf(wordKit, { kind: 'level', level: 1 })).toEqual(['多い'])
+    expect(textsOf(wordKit, { kind: 'between', lower: 0 })).toEqual(['少ないと多いの間'])
+    expect(textsOf(wordKit, { kind: 'level', level: 2 })).toEqual(['言葉の段階'])
   })
 
   test('has its species beside its name, where the name does not say it', () => {

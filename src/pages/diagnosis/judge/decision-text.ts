@@ -37,7 +37,7 @@ export function shortItemName(item: Judgement['item']): string {
   return short[item] ?? diagnosisWords().items[item]
 }
 
-/** Its whole name. Of a chart of words nobody knows what its liquid dissolves: then it has the short one. */
+/** Its whole name. What the liquid of a chart of words dissolves is unknown: then it has the short one. */
 export const judgedName = ({ item, meaning }: Pick<Judgement, 'item' | 'meaning'>) =>
   meaning.key === 'words-read' ? shortItemName(item) : diagnosisWords().items[item]
 

@@ -192,18 +192,18 @@ describe('what is typed beside a sample', () => {
 
   test('is in the address as long as its sample is, for a reload and the way back', async () => {
     const { router } = await typeBesideFirst()
-    const told = router.state.location.search
+    const kept = router.state.location.search
     await choose('試料', 's2')
     expect(router.state.location.search).toBe('?record=r1&sample=s2')
     await choose('測定', 'r2')
     expect(router.state.location.search).toBe('?record=r2&sample=s1')
     await choose('測定', 'r1')
-    const [before, after] = [told, router.state.location.search].map((text) =>
+    const [before, after] = [kept, router.state.location.search].map((text) =>
       Object.fromEntries(new URLSearchParams(text)),
     )
     expect(after).toEqual(before)
     await act(async () => root.unmount())
-    await open({ address: told, records })
+    await open({ address: kept, records })
     await openValues()
     expect(lines()).toContain('EC2.5')
     await choose('試料', 's2')
@@ -282,11 +282,17 @@ test('the diagnosis of one sample is kept; the like of another can still be', as
 })
 
 test('laboratory values count in the "not measured" check', async () => {
-  const told = { id: 'm1', sample: 's1', source: 'laboratory', species: 'pH', unit: '' } as const
+  const laboratoryPh = {
+    id: 'm1',
+    sample: 's1',
+    source: 'laboratory',
+    species: 'pH',
+    unit: '',
+  } as const
   const ofLaboratory = soilRecord('r1', instant(1000), {
     kit: firstKit,
     readings: [],
-    measured: [{ ...told, value: 5.2, method: 'lab-ph' }],
+    measured: [{ ...laboratoryPh, value: 5.2, method: 'lab-ph' }],
   })
   await open({ address: '/?record=r1', records: [ofLaboratory] })
   await until(() => lines().includes('pH'))

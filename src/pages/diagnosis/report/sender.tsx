@@ -13,13 +13,13 @@ import { Field } from '#ui/controls/field.tsx'
 /** What an adviser who hands out sheets has printed on all of them. */
 export type Sender = Pick<ChosenForDiagnosis, 'sender' | 'message'>
 
-const nobody = createStore<Sender>(() => ({ sender: '', message: '' }))
+const noSender = createStore<Sender>(() => ({ sender: '', message: '' }))
 
 /** Null for the way to change it until it was read. */
 export function useSender() {
   const service = useChoices()
-  const sender = useStore(service?.store ?? nobody, ({ sender: name }) => name)
-  const message = useStore(service?.store ?? nobody, (said) => said.message)
+  const sender = useStore(service?.store ?? noSender, ({ sender: name }) => name)
+  const message = useStore(service?.store ?? noSender, (said) => said.message)
   const change = service === null ? null : (patch: Partial<Sender>) => service.change(patch)
   return { sender, message, change }
 }

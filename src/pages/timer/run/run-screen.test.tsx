@@ -108,7 +108,7 @@ it('cannot be taken back to the test while it is being saved', async () => {
   await isThere(() => expect(phase()).toBe('idle'))
 })
 
-it('leads whoever dropped a sample to the way back', async () => {
+it('leads from a dropped sample to the way back', async () => {
   await act(async () => find('header button strong')?.closest('button')?.click())
   const drop = [...place.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'この試料をやめる',
