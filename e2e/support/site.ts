@@ -56,7 +56,7 @@ export const routes: readonly Route[] = [
 ]
 
 /** Waits until the page is the app's and listens: the frame tells its size last. A tap on the prerendered page is lost. */
-export const hydrated = (page: Page) => page.locator('[data-size]').waitFor()
+export const hydrated = (page: Page) => page.locator('[data-size][data-immersive]').waitFor()
 
 /** As somebody who has chosen みどりくん before, unless another kit was chosen. Nobody else can begin a test. */
 export const ownKit = (page: Page) =>

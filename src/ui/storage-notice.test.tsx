@@ -96,7 +96,7 @@ it('says that some cannot be read, once: said again only when there are more', a
 it.each([
   ['full', '端末の空き容量が足りません'],
   ['denied', 'ブラウザの設定で保存できません'],
-  ['broken', 'くり返し保存を試しています'],
+  ['broken', '保存をくり返し試しています'],
 ] as const)(
   'before a test with a storage that is %s: why it will not be kept',
   async (failure, why) => {

@@ -280,7 +280,7 @@ describe('the color chart page', () => {
     await soon(() => expect(panel().querySelector('figure')).not.toBeNull())
     const gaps = [...panel().querySelectorAll('figure li')].map(({ textContent }) => textContent)
     expect(gaps).toHaveLength(4)
-    for (const gap of gaps) expect(gap).toMatch(/^0 kg\/10a と 10 kg\/10a: \d+\.\d$/)
+    for (const gap of gaps) expect(gap).toMatch(/^0 kg\/10aと10 kg\/10a: \d+\.\d$/)
     expect(panel().textContent).toContain('緑が弱い（D型）')
     expect(panel().textContent).toContain('どの見え方でも見分けられます')
     await tap(button('pH'))

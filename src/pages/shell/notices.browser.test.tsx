@@ -78,7 +78,7 @@ test('it says when the page is about to open again', async () => {
 
 test('where the browser saves data, one tap keeps the app for use without the network', async () => {
   const { store, keepCopy, region } = await show('none', { copy: 'put-off' })
-  await expect.element(region).toHaveTextContent('電波のない所では、まだ開けません')
+  await expect.element(region).toHaveTextContent('先に保存すると、電波のない所でも開けます')
   await page.getByRole('button', { name: 'すべて保存する' }).click()
   expect(keepCopy).toHaveBeenCalledOnce()
   store.setState({ copy: 'fetching' })

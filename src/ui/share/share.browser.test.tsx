@@ -92,7 +92,7 @@ describe('handing a kit on', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await show(<ShareKitDialog kit={own} onClose={nothing} />)
     await expect.element(page.getByRole('img', { name: '北の畑のキットのQRコード' })).toBeVisible()
-    await expect.element(page.getByText(/リンクの長さ \d+ 文字（上限 12,000 文字）/)).toBeVisible()
+    await expect.element(page.getByText(/リンクの長さ \d+文字（上限12,000文字）/)).toBeVisible()
     await button('リンクをコピー').click()
     await expect.element(page.getByText('リンクをコピーしました')).toBeVisible()
     expect(write.mock.calls[0]?.[0]).toMatch(/\/\?view=kits#kit=1\.short$/)
