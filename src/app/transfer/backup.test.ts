@@ -116,7 +116,7 @@ const anyRecord: fc.Arbitrary<SoilRecord> = fc
         lab: fc.array(anyNumber, { maxLength: 3 }),
       })
       .map(({ at, order, names, plot, lab, note, weather, wallOffset, readings: drawn }) => {
-        const readings = drawn.flatMap(({ wanted, late, camera, ...rest }) => {
+        const expectedReadings = drawn.flatMap(({ wanted, late, camera, ...rest }) => {
           const dueAt = instant(morning + at)
           const readAt = instant(dueAt + late)
           return wanted ? [{ ...rest, dueAt, readAt, ...(camera && { camera }) }] : []
@@ -132,7 +132,7 @@ const anyRecord: fc.Arbitrary<SoilRecord> = fc
             name: names[index] ?? '',
             ...(plot && { plot: 'p1' }),
           })),
-          readings: order ? readings.toReversed() : readings,
+          readings: order ? expectedReadings.toReversed() : expectedReadings,
           measured: lab.map((value, index) => ({
             ...laboratory,
             id: `m${index}`,

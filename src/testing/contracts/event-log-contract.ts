@@ -81,14 +81,14 @@ export function eventLogContract(make: () => Promise<EventLogUnderTest>) {
     it('tells what another tab kept, and reads it', async () => {
       const { log, keepElsewhere } = await make()
       await log.readStream('records')
-      const appended: StoredEvent[] = []
-      const leave = log.onAppend((one) => appended.push(one))
+      const received: StoredEvent[] = []
+      const leave = log.onAppend((one) => received.push(one))
       const stored = await keepElsewhere(event('records', 'record-kept', 'elsewhere'))
-      await expect.poll(() => appended).toEqual([stored])
+      await expect.poll(() => received).toEqual([stored])
       expect(await log.readStream('records')).toEqual([stored])
       leave()
       await keepElsewhere(event('records', 'record-kept', 'unheard'))
-      expect(appended).toHaveLength(1)
+      expect(received).toHaveLength(1)
     })
 
     it('says nothing of its own appends', async () => {
