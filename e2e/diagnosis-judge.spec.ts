@@ -60,8 +60,8 @@ test('typed values become a verdict, amounts for the field and a plan, with the 
   await line(page, 'ph').getByRole('button').click()
   await expect(
     sheet(page)
-      .getByText('面積 100 m²', { exact: false })
-      .or(sheet(page).getByText('広さ 100 m²', { exact: false }))
+      .getByText('面積 100 ㎡', { exact: false })
+      .or(sheet(page).getByText('広さ 100 ㎡', { exact: false }))
       .first(),
   ).toBeVisible()
   await expect(sheet(page).getByText('深さ 10 cm（仮）', { exact: false }).first()).toBeVisible()

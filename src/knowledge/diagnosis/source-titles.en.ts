@@ -70,7 +70,7 @@ export const diagnosisSourceTitles: Translated<
     'Nippon Beet Sugar: calculating lime (values for sandy loam, rich in humus; volcanic ash soil × 0.7)',
   'LAB-TABLE':
     'Eiichi Takahashi et al.: deficient, right and excessive soil nutrients (checked in a copy)',
-  'JACOM-EC-BASAL': 'JAcom farming notes no. 247: EC and preplant fertilizer',
+  'JACOM-EC-BASAL': 'JAcom farming notes no. 247: EC and base fertilizer',
   SHISETSU: 'Shisetsu Engei (greenhouse growing): when nitrate is high and pH is low',
   DOJO: 'Dojo Works: how to calculate fertilizer',
   ARYSTA: 'Arysta LifeScience: kitchen garden, neutralizing with lime',

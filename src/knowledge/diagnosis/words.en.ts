@@ -262,7 +262,7 @@ const cautions: WordsFor<CautionParams> = {
   'plot-assumed': () => 'Assumed values are used for soil details you did not enter.',
   'area-assumed': () => 'No area was entered, so amounts are for 10 a and for 1 m².',
   'lime-timing': () =>
-    'Spread and mix in lime by 2 weeks before sowing. Apply preplant fertilizer 1 week later, and sow or plant after 1 more week. For the other half too, begin a month before sowing.',
+    'Spread and mix in lime by 2 weeks before sowing. Apply base fertilizer 1 week later, and sow or plant after 1 more week. For the other half too, begin a month before sowing.',
   'lime-no-overdose': () =>
     'Do not use too much. If the soil becomes too alkaline, plants cannot easily take up magnesium and iron.',
   'quicklime-danger': () => 'It becomes hot when it touches water. Do not use it in a home garden.',
@@ -288,11 +288,11 @@ const cautions: WordsFor<CautionParams> = {
   'low-ph-from-nitrate': () =>
     'When a lot of fertilizer is left, the pH reads low. It may rise again when the fertilizer goes down.',
   'ec-cut-unknown': () =>
-    'There is no guide for how much to reduce at this EC. Cut preplant fertilizer sharply, and measure nitrate too.',
+    'There is no guide for how much to reduce at this EC. Cut base fertilizer sharply, and measure nitrate too.',
   'ec-not-for-paddy': () =>
     'The guide for high and low EC is for upland crops. It is not used for paddy rice.',
   'nitrate-after-harvest': ({ most }) =>
-    `If more than ${most} mg/100g is left after the harvest, reduce nitrogen in the next preplant fertilizer.`,
+    `If more than ${most} mg/100g is left after the harvest, reduce nitrogen in the next base fertilizer.`,
   'season-is-split-but-phosphate': () =>
     'This is the total for one crop. All phosphate goes in before planting; divide nitrogen and potassium between then and later dressings.',
   'season-is-split': () =>
@@ -377,7 +377,7 @@ const rules: Readonly<Record<RuleId, string>> = {
   sulfur: 'Sulfur powder to lower the pH',
   'acid-lover-acidify': 'Soil for crops that like acid',
   'ec-band': 'EC that suits crop and soil',
-  'ec-basal': 'Preplant fertilizer adjusted by EC',
+  'ec-basal': 'Base fertilizer adjusted by EC',
   'nitrate-bands': 'Guide for nitrate nitrogen',
   'nitrate-sandy': 'In sandy soil, less is already too much',
   'nitrate-crop': 'Guide for inorganic nitrogen for this crop',
@@ -547,12 +547,12 @@ export const diagnosisWords: Translated<typeof import('./words.ja.ts').diagnosis
     'soil-type': 'Value of the soil type',
     default: 'Assumed value',
   } satisfies Record<Stated<unknown>['from'], string>,
-  parts: { basal: 'Preplant fertilizer', season: 'Total for one crop' } satisfies Record<
+  parts: { basal: 'Base fertilizer', season: 'Total for one crop' } satisfies Record<
     FertilizerPlan['part'],
     string
   >,
   noPlan: {
-    growing: 'While the crop is growing, there is no plan for preplant fertilizer.',
+    growing: 'While the crop is growing, there is no plan for base fertilizer.',
     'no-standard':
       'There is no fertilizer standard for this crop here. Follow your local standard or the bag.',
   } satisfies Record<NoPlan['reason'], string>,

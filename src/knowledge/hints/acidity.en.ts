@@ -51,7 +51,7 @@ export const acidityWords: Translated<typeof import('./acidity.ja.ts').acidityWo
     title: 'Lime: at least 2 weeks before sowing',
     sentences: [
       'After you spread and mix in lime, wait 1 week.',
-      'Then apply preplant fertilizer, wait 1 more week, and sow.',
+      'Then apply base fertilizer, wait 1 more week, and sow.',
     ],
     todo: 'Plan the day for liming: 2 weeks before sowing, or 1 month if you spread it in two parts.',
     kana: 'sekkai tanemaki jiki timing two weeks',

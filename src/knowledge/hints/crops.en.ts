@@ -44,7 +44,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
       'Tea (pH 4.0–5.0), blueberry (4.5–5.5) and chestnut (5.0–6.0) like acid soil. So do azaleas and their relatives.',
       'They get no lime. Only tea is limed, when the pH is below 4.0.',
     ],
-    todo: 'Before you spread lime on the whole field, mark off the place of these crops.',
+    todo: 'Before you spread lime on the whole field, set aside the areas for these crops.',
     kana: 'cha ocha tsutsuji shakunage kuri sansei sekkai rhododendron',
   },
   'rice-nursery': {
@@ -62,7 +62,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
       'Paddy fields like a pH of 6.0–6.5. The EC guide is for upland vegetables and is not used for rice.',
       'In an example from Iwate Prefecture, potassium fertilizer can be left out if exchangeable potassium measured in a laboratory is 40 mg or more in 100 g of soil. It is not the same as the water-soluble potassium of a kit.',
     ],
-    todo: 'Take soil after the rice harvest and let a laboratory measure potassium and silica.',
+    todo: 'Sample after the rice harvest, and have a laboratory measure potassium and silica.',
     kana: 'suiden ine suito ta kari keisan rice silicate',
   },
   lawn: {
@@ -71,7 +71,7 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
       'Japanese lawn grasses such as noshiba and korai-shiba usually need no lime.',
       'For Kentucky bluegrass, a western grass, the soil is corrected with lime when the pH is below 6.0.',
     ],
-    todo: 'Find out the kind of grass first. Then take soil down to 5 cm.',
+    todo: 'Identify your grass first. Sample the top 5 cm.',
     kana: 'shiba shibafu koraishiba seiyoshiba sekkai zoysia turf',
   },
   hydrangea: {
@@ -86,19 +86,19 @@ export const cropWords: Translated<typeof import('./crops.ja.ts').cropWords> = {
   strawberry: {
     title: 'Strawberry: the nitrogen guide changes by season',
     sentences: [
-      'For "Toyonoka" in Fukuoka Prefecture, 2–6 mg of inorganic nitrogen in 100 g of soil is said to be good from September to February.',
+      'For "Toyonoka" in Fukuoka Prefecture, 2–6 mg of inorganic nitrogen in 100 g of soil is the guide from September to February.',
       'In March and April it is 2–10 mg. Do not use these values for the media of raised beds (kosetsu).',
     ],
-    todo: 'While the plants keep fruiting, measure the same place every month. Watch how it changes and decide about top dressing.',
+    todo: 'While the plants keep fruiting, measure the same place every month. Decide on top dressing by how it changes.',
     kana: 'ichigo chisso toyonoka kisetsu',
   },
   carrot: {
-    title: 'Carrots: in some soil, more phosphate gives no more yield',
+    title: 'Carrots: more phosphate may not raise yields',
     sentences: [
       'In an example from Chiba Prefecture, when available phosphate measured in a laboratory is above 150 mg in 100 g of soil, adding more does not raise the yield.',
       'The suitable range is 40–150 mg. It is not the same as the water-soluble phosphate of a kit.',
     ],
-    todo: '1–2 months before sowing, let a laboratory measure available phosphate. If it is high, leave phosphate out of the preplant fertilizer.',
+    todo: '1–2 months before sowing, have a laboratory measure available phosphate. If it is high, leave phosphate out of the base fertilizer.',
     kana: 'ninjin rinsan kakyutai',
   },
 }

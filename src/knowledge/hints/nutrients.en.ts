@@ -8,7 +8,7 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
       'The guide for top dressing is about 5 kg of nitrate nitrogen per 10 a (1,000 m²).',
       'At 10 kg or more, fertilizer is left from before. 20 kg or more is too much.',
     ],
-    todo: 'Stop top dressing and reduce nitrogen in the next preplant fertilizer. At 20 kg or more, measure EC too.',
+    todo: 'Stop top dressing and reduce nitrogen in the next base fertilizer. At 20 kg or more, measure EC too.',
     kana: 'chisso shosan nokori tsuihi motogoe',
   },
   'nitrate-gone': {
@@ -17,16 +17,16 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
       'Below 3 kg of nitrate nitrogen per 10 a (1,000 m²), nitrogen easily runs short.',
       'Nitrate changes fast. Do not decide by a value that is several days old.',
     ],
-    todo: 'If the crop is growing, top dress. Before planting, apply preplant fertilizer at the standard rate.',
+    todo: 'If the crop is growing, top dress. Before planting, apply base fertilizer at the standard rate.',
     kana: 'chisso shosan fusoku tsuihi motogoe deficient',
   },
   'nitrate-credit': {
-    title: 'Leftover nitrogen replaces preplant fertilizer',
+    title: 'Leftover nitrogen replaces base fertilizer',
     sentences: [
-      'In the Saitama standard, nitrogen above 3 mg in 100 g of soil is taken off the preplant fertilizer.',
+      'In the Saitama standard, nitrogen above 3 mg in 100 g of soil is taken off the base fertilizer.',
       'For example, if 5 mg is left in soil 15 cm deep, you can save about 3 kg per 10 a (1,000 m²). If you have not measured, take off nothing.',
     ],
-    todo: 'Measure before planting and take what is left off the preplant fertilizer. Then watch the color of the leaves.',
+    todo: 'Measure before planting and take what is left off the base fertilizer. Then watch the color of the leaves.',
     kana: 'chisso genpi motogoe herasu saitama reduce',
   },
   'watch-after-cut': {
@@ -44,7 +44,7 @@ export const nutrientWords: Translated<typeof import('./nutrients.ja.ts').nutrie
       'If the kit shows 10 kg or more of water-soluble phosphate per 10 a (1,000 m²), that is too much.',
       'Too much makes clubroot of the cabbage family and common scab of potatoes more likely.',
     ],
-    todo: 'Leave phosphate out of the preplant fertilizer. Choose a fertilizer without phosphate, such as NK kasei (17-0-17).',
+    todo: 'Leave phosphate out of the base fertilizer. Choose a fertilizer without phosphate, such as NK kasei (17-0-17).',
     kana: 'rinsan kajo nekobu-byo soka-byo NK kasei excess',
   },
   'potassium-excess': {

@@ -6,9 +6,9 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
     title: 'Salts build up in greenhouse soil',
     sentences: [
       'No rain falls in a greenhouse, so fertilizer that is left is not washed away. It collects at the surface. With too much, plants wilt in the daytime or die.',
-      'One guide: at an EC of 0.4–0.7 mS/cm, apply two thirds of the preplant fertilizer (half in sandy soil).',
+      'One guide: at an EC of 0.4–0.7 mS/cm, apply two thirds of the base fertilizer (half in sandy soil).',
     ],
-    todo: 'Measure EC before planting. At 0.8 mS/cm or more, measure nitrate nitrogen too and cut preplant fertilizer sharply.',
+    todo: 'Measure EC before planting. At 0.8 mS/cm or more, measure nitrate nitrogen too and cut base fertilizer sharply.',
     kana: 'hausu shisetsu enrui EC shiore salt wilt',
   },
   'salts-flush': {
@@ -26,7 +26,7 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
       'A guide for the nutrients that act from 1 t: cattle manure 2 kg nitrogen, 6 kg phosphate, 10 kg potassium; pig manure 6, 12 and 10 kg; chicken manure 7, 18 and 12 kg (at 50% water).',
       'Compost alone can give a soil too much phosphate or potassium.',
     ],
-    todo: 'In a field with high phosphate, use less pig and chicken manure. Take what you add off the preplant fertilizer.',
+    todo: 'In a field with high phosphate, use less pig and chicken manure. Take what you add off the base fertilizer.',
     kana: 'taihi gyufun tonpun keifun yobun',
   },
   'compost-cn': {
@@ -42,9 +42,9 @@ export const soilCareWords: Translated<typeof import('./soil-care.ja.ts').soilCa
     title: 'Count phosphate and potassium in compost too',
     sentences: [
       'By the rule of Gunma Prefecture, compost may supply up to 30 kg of phosphate and 30 kg of potassium per 10 a (1,000 m²).',
-      'Take compost off the preplant fertilizer only. If compost gives more of a nutrient than the preplant fertilizer, do not add that nutrient with fertilizer.',
+      'Take compost off the base fertilizer only. If compost gives more of a nutrient than the base fertilizer, do not add that nutrient with fertilizer.',
     ],
-    todo: 'Write down how much compost you spread and take it off the preplant fertilizer.',
+    todo: 'Write down how much compost you spread and take it off the base fertilizer.',
     kana: 'taihi rinsan kari motogoe gunma',
   },
   'green-manure': {

@@ -7,7 +7,7 @@ export const samplingText: Translated<typeof import('./text.ja.ts').samplingText
     depth: 'Depth',
     digging: 'Digging',
     mixing: 'Mixing and amount',
-    after: 'After taking the soil',
+    after: 'After sampling',
   },
   remarks: {
     afterHarvest:
@@ -25,7 +25,7 @@ export const samplingText: Translated<typeof import('./text.ja.ts').samplingText
     surface:
       'In vegetable fields, scrape off the top 2–3 cm. It holds salts and fertilizer that has not dissolved.',
     thickness:
-      'Cut straight down, with the same thickness from top to bottom. There must not be more soil from the top.',
+      'Cut straight down, with the same thickness from top to bottom. Extra soil from the top skews the result.',
     tools: 'Use tools of stainless steel, plastic, aluminum or bamboo. Do not use rusty iron.',
     mix: 'Put together equal amounts from the 5 places and mix well into one sample.',
     amountKomeri: 'Take 200 g from each place, mix, and use 200–300 g (Komeri).',
@@ -54,9 +54,9 @@ export const samplingText: Translated<typeof import('./text.ja.ts').samplingText
     american: '3–6 weeks after fertilizer (universities in the USA and others)',
   },
   tasks: {
-    time: 'It is after the harvest or before top dressing, and no fertilizer was spread just now',
-    weather: 'It is not right after rain, and the soil is not very dry',
-    tools: 'Tools without rust are ready',
+    time: 'After harvest or before top dressing, and not right after fertilizing',
+    weather: 'Not right after rain, and not when the soil is very dry',
+    tools: 'Rust-free tools ready',
     place: '5 places chosen, away from shade, roadsides and marks of puddles',
     surface: 'Vegetable field: top 2–3 cm scraped off',
     depth: 'Soil taken from the depth in the leaflet, with the same thickness',

@@ -213,7 +213,7 @@ export const judge: Translated<typeof source> = {
     noSource: 'もとの本・サイトはありません。',
     equals: '＝',
     figure: ({ name, value, unit, isAssumed }) =>
-      `${name} ${value}${unit === '' ? '' : ` ${unit}`}${isAssumed ? '（かり）' : ''}`,
+      `${name} ${value}${unit === '' ? '' : ` ${unit.replace('m²', '㎡')}`}${isAssumed ? '（かり）' : ''}`,
     marks: {
       A: '国や県などの資料（しりょう）で、たしかめました',
       'A-t': '国や県などの資料（しりょう）の写しで、たしかめました',

@@ -225,7 +225,7 @@ export const judge: Translated<typeof source> = {
     detail: 'From the fertilizer standard to the dose',
     standard: 'Growing method (fertilizer standard)',
     season: 'Total for one crop (one year)',
-    basal: 'Preplant fertilizer',
+    basal: 'Base fertilizer',
     caption: 'Nutrients (kg per 10 a)',
     nutrient: 'Nutrient',
     rate: 'Standard',

@@ -221,7 +221,7 @@ export const judge = {
     noSource: '公表された出典はありません。',
     equals: '＝',
     figure: ({ name, value, unit, isAssumed }: FigureWords) =>
-      `${name} ${value}${unit === '' ? '' : ` ${unit}`}${isAssumed ? '（仮）' : ''}`,
+      `${name} ${value}${unit === '' ? '' : ` ${unit.replace('m²', '㎡')}`}${isAssumed ? '（仮）' : ''}`,
     marks: {
       A: '公的な資料で確認しました',
       'A-t': '公的な資料の転載で確認しました',

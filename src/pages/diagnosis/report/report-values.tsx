@@ -15,7 +15,7 @@ import { formatAction, formatMeaning } from '#knowledge/diagnosis/format-message
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { measuredName } from '#pages/diagnosis/history/measured-items.ts'
-import { amountText, speciesUnitText } from '#ui/text/amount-text.ts'
+import { amountText } from '#ui/text/amount-text.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { GaugeLine } from '#ui/gauge.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
@@ -112,20 +112,18 @@ export function Readings({ record, sample: { id } }: ReadingsProps) {
     if (reading.sample !== id || charted === undefined) return []
     const analyte = analyteRead(charted, reading.answer)
     const { value, word } = answerText(analyte, reading.answer)
-    return [
-      { key: analyte.id, name: analyte.name, unit: speciesUnitText(analyte), value: value || word },
-    ]
+    return [{ key: analyte.id, name: analyte.name, species: analyte.species, value: value || word }]
   })
   return (
     <section>
       <h2>{words.values}</h2>
       <table className={`fill wide dense ${styles['table']}`}>
         <tbody>
-          {read.map(({ key, name, unit, value }) => (
+          {read.map(({ key, name, species, value }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
               <td>
-                <b>{value}</b> {unit !== name && unit}
+                <b>{value}</b> {!name.includes(species) && species}
               </td>
             </tr>
           ))}
