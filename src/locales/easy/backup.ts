@@ -265,7 +265,7 @@ export const backup: Translated<typeof source> = {
     caption: 'ファイルの中身と、このスマホのちがい',
     allKnown: '全部、もうこのスマホにあります。取りこんでも、ふえません。',
     knownBesides: (faults) =>
-      `読めたものは、もうこのスマホにあります。読めない所が${faults}つあります。`,
+      `読めたものは、もうこのスマホにあります。読めない所が${faults}か所あります。`,
     noneReadable: '取りこめるものがありません。',
     added: ({ fresh, changed }) =>
       changed === 0
@@ -276,7 +276,7 @@ export const backup: Translated<typeof source> = {
     goneText: `ほかのスマホで消したものです。「${restore}」をオンにすると、消えません。`,
     sample: 'ふえる記録（きろく）の例（れい）',
     test: ({ when, kit, samples }) => [when, kit, samples.join('・')].join(' ').trim(),
-    faults: (count) => `読めない所が${count}つあります`,
+    faults: (count) => `読めない所が${count}か所あります`,
     skipped: 'そこは取りこみません。のこりを取りこみます',
     tally: {
       fresh: 'ふえる記録（きろく）',
@@ -289,7 +289,7 @@ export const backup: Translated<typeof source> = {
       faults === 0
         ? `記録（きろく）${records}回分`
         : `記録（きろく）${records}回分。読めない所は取りこみません`,
-    shownFaults: (count) => `はじめの${count}つを出しています。`,
+    shownFaults: (count) => `はじめの${count}か所を出しています。`,
     place: ({ line, column }) =>
       [line === null ? 'ファイル全部' : `${line}行目`, column === null ? '' : `「${column}」の列`]
         .filter(Boolean)

@@ -121,7 +121,7 @@ export const colorChart: Translated<typeof source> = {
     },
     hard: '見分けにくい',
     between: (lower, upper) => `${lower}と${upper}`,
-    warning: (count) => `見分けにくい所が${count}つあります`,
+    warning: (count) => `見分けにくい所が${count}か所あります`,
     advice:
       'ここは、番号と言葉も見てください。ほかの人にも見てもらいます。または「2つの間」をえらびます。',
     fine: 'どの見え方でも、となりの色とちがいがあります。',
@@ -165,7 +165,7 @@ export const colorChart: Translated<typeof source> = {
     make: '写真から作る',
     none: 'この色見本（みほん）は、まだありません。',
     list: '作った色見本（みほん）',
-    levels: (count) => `色は${count}つ`,
+    levels: (count) => `色は${count}こ`,
     noWhite: '白い紙なし（目で見るだけ）',
     show: '表に出す',
     shown: '出しています',
@@ -180,7 +180,7 @@ export const colorChart: Translated<typeof source> = {
     undo: 'もどす',
     exportFile: 'キットと色見本をファイルに出す',
     importFile: 'ファイルを取りこむ',
-    imported: (count) => `色見本（みほん）を${count}つ入れました。`,
+    imported: (count) => `色見本（みほん）を${count}こ入れました。`,
     importedKit: (name) => `キット「${name}」もいっしょに入れました。`,
     importFailed: '入れられませんでした',
     importFailure: {

@@ -27,7 +27,7 @@ export const hints: Translated<typeof source> = {
     search: 'ヒントをさがす',
     searchHint: 'さがす（せっかい など）',
     saved: 'お気に入り',
-    found: (count) => `ヒントが${count}つあります`,
+    found: (count) => `ヒントが${count}こあります`,
     nothing: '見つかりませんでした',
     nothingHow: '短い言葉でさがしてください。',
     noSaved: 'お気に入りは、まだありません',
@@ -87,7 +87,7 @@ export const hints: Translated<typeof source> = {
     pictureOf: (title) => `ヒント「${title}」の絵`,
     file: (id) => `hint-${id}.png`,
     sources: (names) => `もとの本・サイト：${names}`,
-    andMore: (names, more) => `${names} ほか${more}つ`,
+    andMore: (names, more) => `${names} ほか${more}こ`,
     listed: (names) => names.join('、'),
   },
   sampling: {

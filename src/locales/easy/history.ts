@@ -64,12 +64,12 @@ export const history: Translated<typeof source> = {
     from: 'この日から',
     to: 'この日まで',
     clear: 'さがすのをやめる',
-    active: (count) => `しぼる（${count}つ）`,
+    active: (count) => `しぼる（${count}こ）`,
     nothing: '合う記録（きろく）はありません。えらんだものを、へらしてください。',
   },
 
   row: {
-    andMore: (name, others) => `${name}と、ほか${others}つ`,
+    andMore: (name, others) => `${name}と、ほか${others}こ`,
     sample: (place) => `土${place}`,
     inPlot: (plot) => `（${plot}）`,
     stopped: 'とちゅうでやめました',
@@ -87,8 +87,8 @@ export const history: Translated<typeof source> = {
   diagnoseAll: 'まとめてしんだん',
   picked: {
     begin: 'くらべる',
-    choose: '2つから6つ、えらんでください',
-    open: (count) => `${count}つをくらべる`,
+    choose: '2こから6こ、えらんでください',
+    open: (count) => `${count}こをくらべる`,
     clear: 'やめる',
   },
 

@@ -54,7 +54,7 @@ export const judge: Translated<typeof source> = {
     hint: 'ひらがな・かん字でさがす',
     recent: '前にえらんだ作物',
     found: (count) =>
-      count === 0 ? '見つかりません。' : `${count}つあります。上下のキーでえらべます。`,
+      count === 0 ? '見つかりません。' : `${count}こあります。上下のキーでえらべます。`,
     none: '見つかりません。「トマト」のような名前でさがしてください。',
     flower: '花の色',
     flowers: { blue: '青', pink: 'ピンク' },
@@ -254,7 +254,7 @@ export const judge: Translated<typeof source> = {
 
   shopping: {
     title: '買うもの',
-    total: (count) => `${count}つ`,
+    total: (count) => `${count}こ`,
     product: '名前',
     amount: '使う量（りょう）',
     bag: '1ふくろ（kg）',

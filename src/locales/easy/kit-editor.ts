@@ -68,7 +68,7 @@ const editor: Translated<Source['editor']> = {
   undo: '1つもどす',
   discard: '直したことをすてる',
   discarded: '直したことをすてました。',
-  cannotSave: (count) => `まだのこせません。直す所が${count}つあります。`,
+  cannotSave: (count) => `まだのこせません。直す所が${count}か所あります。`,
   fixHere: '次の所を直すと、のこせます。書いたものは消えていません。',
   deleted: (what) => `${what}を消しました。`,
 

@@ -129,7 +129,7 @@ export const live: Translated<typeof source> = {
   },
   results: {
     species: speciesNames,
-    title: (count) => `${count}つ、はかりました`,
+    title: (count) => `${count}こ、はかりました`,
     open: 'まとめています',
     saving: 'のこしています',
     kept: 'このスマホにのこしました',

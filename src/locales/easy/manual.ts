@@ -58,8 +58,8 @@ export const manual: Translated<typeof source> = {
   search: {
     label: '使い方の中をさがす',
     hint: 'たとえば：色が出ない',
-    found: (count) => `${count}つ見つかりました`,
-    more: (count) => `ほかに${count}つあります。言葉をふやすと、少なくなります。`,
+    found: (count) => `${count}こ見つかりました`,
+    more: (count) => `ほかに${count}こあります。言葉をふやすと、少なくなります。`,
     none: '見つかりません。短い言葉か、ひらがなでさがしてください。',
   },
   sampling: {
@@ -175,7 +175,7 @@ export const manual: Translated<typeof source> = {
   },
   nameJoiner: '・',
   nothingListed: 'わかっていることは、まだありません。説明書（せつめいしょ）でたしかめてください。',
-  moreRemarks: (count) => `ほかに${count}つ`,
+  moreRemarks: (count) => `ほかに${count}こ`,
   remarks: {
     lookLight: '外の光が入る、明るい所で見ます。日の光がそのまま当たる所では、見ません。',
     lookWhite: '試験管（しけんかん）や試験紙（しけんし）の後ろに、白い紙をおきます。',

@@ -36,7 +36,7 @@ export const report: Translated<typeof source> = {
   stamp: '印（いん）',
   paperTitle: (title) => title.replace(/（写しでたしかめました）$/u, ''),
   sources: (shown, count) =>
-    `もとの本・サイト：${shown.join('／')}${count > shown.length ? `／ほか${count - shown.length}つ` : ''}`,
+    `もとの本・サイト：${shown.join('／')}${count > shown.length ? `／ほか${count - shown.length}こ` : ''}`,
   kind: 'まとめ方',
   kinds: { '1': '土ごと', farmers: '人ごと', meeting: '全部' },
   field: '畑',
@@ -60,7 +60,7 @@ export const report: Translated<typeof source> = {
   unnamed: '名前なし',
   lowCount: (count) => `↓${count}`,
   highCount: (count) => `↑${count}`,
-  moreGroups: (count) => `ほかに${count}つ`,
+  moreGroups: (count) => `ほかに${count}こ`,
   code: 'この土のデータ',
   footer:
     'キットの数字はめやすです。入れる量（りょう）は、県などの基準（きじゅん）と、ふくろに書いてある量を先に見てください。1年に1回は、分析（ぶんせき）してもらってください。',

@@ -38,7 +38,7 @@ export const settings: Translated<typeof source> = {
   lockedPhone:
     'はかっている間は、画面を消さないでください。ほかのアプリも開かないでください。音が鳴らないことがあります。',
 
-  notifications: '通知（つうち）：画面の知らせ',
+  notifications: '通知（つうち）',
   notificationNote: 'ほかの画面を見ている間も、時間になったら知らせます。',
   permission: {
     granted: '通知（つうち）で時間を知らせます。',
@@ -46,7 +46,7 @@ export const settings: Translated<typeof source> = {
     unavailable:
       'このブラウザでは通知（つうち）を使えません。iPhoneは、ホーム画面に追加（ついか）すると使えます。',
   },
-  allowNotifications: '通知（つうち）を使う',
+  allowNotifications: 'オンにする',
 
   language: 'ことば Language',
 

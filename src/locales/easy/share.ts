@@ -49,7 +49,7 @@ export const share: Translated<typeof source> = {
     renamed: '同じキットがあります。べつのキットとして入れます。今あるキットはかわりません。',
     nothingAdded: '何も入れていません。',
     problems: '読めなかった所',
-    moreProblems: (count) => `ほかに${count}つ`,
+    moreProblems: (count) => `ほかに${count}か所`,
     cannotReceive: {
       'not-a-link': {
         title: 'このアプリのリンクではありません',

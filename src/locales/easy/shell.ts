@@ -41,12 +41,12 @@ export const shell: Translated<typeof source> = {
   error: {
     heading: '画面を開けませんでした',
     hint: '記録（きろく）は消えていません。',
-    runHint: '時間は進んでいます。始めの画面にもどってください。記録（きろく）は消えていません。',
+    runHint: '時間は進んでいます。「始めにもどる」をおしてください。記録（きろく）は消えていません。',
     offlineHint:
       'この画面は、電波のある所で開きます。ほかの画面は使えます。記録（きろく）は消えていません。',
     details: 'くわしく',
     code: (statusCode) => `エラー番号 ${statusCode}`,
-    home: '始めの画面にもどる',
+    home: '始めにもどる',
     homeEnglish: 'Go back to home',
     reload: '読み直す',
   },

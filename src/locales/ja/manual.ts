@@ -167,7 +167,7 @@ export const manual = {
   },
   nameJoiner: '・',
   nothingListed: '説明書で確認してください。出典のある情報は、まだありません。',
-  moreRemarks: (count: number) => `ほか${count}つ`,
+  moreRemarks: (count: number) => `ほか${count}件`,
   remarks: {
     lookLight: '自然光の入る、明るい所で見ます。直射日光は避けます。',
     lookWhite: '試験管や試験紙の後ろに、白い紙を置きます。',
