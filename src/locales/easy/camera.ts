@@ -175,7 +175,7 @@ export const camera: Translated<typeof source> = {
     discard: '使わない',
     retakeDetail: '光をかえて、もう一度',
     adjust: '四角を直す',
-    retake: 'とり直す',
+    retake: 'もう1回',
   },
   refusal: {
     blurred: { why: 'ぼけています。', hint: '両手で持って、もう一度とってください。' },

@@ -39,7 +39,7 @@ export const ui: Translated<typeof source> = {
   halfOf: (range) => `2つの間：${range}`,
   gap: (lower, upper) => `${lower}と${upper}の間`,
   typeNumber: '紙の表の数字を入れる',
-  computedColor: 'めやすの色',
+  computedColor: '計算した色',
   invite: { title: '紙の色の表を写真にとる', hint: '次から、色でえらべます' },
   pad: { title: '数字', erase: '1つ消す', range: '〜（ここから、ここまで）' },
 

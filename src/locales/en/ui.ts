@@ -41,7 +41,7 @@ export const ui: Translated<typeof source> = {
   halfOf: (range) => range,
   gap: (lower, upper) => `Between ${lower} and ${upper}`,
   typeNumber: 'Enter the value from the paper chart',
-  computedColor: 'calculated guide',
+  computedColor: 'calculated',
   invite: {
     title: 'Register your color chart',
     hint: 'Take one photo, then read by color',

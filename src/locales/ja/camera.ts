@@ -202,7 +202,7 @@ export const camera = {
     discard: '使わない',
     retakeDetail: '光を変えて、もう一度',
     adjust: '枠を動かす',
-    retake: '撮り直す',
+    retake: '再撮影',
   },
   refusal,
   making: {

@@ -52,7 +52,7 @@ export const ui = {
   halfOf: (range: string) => `中間：${range}`,
   gap: (lower: string, upper: string) => `${lower}と${upper}の間`,
   typeNumber: 'カラーチャートの値を入力',
-  computedColor: '計算上の目安',
+  computedColor: '計算した色',
   invite: { title: 'カラーチャートを登録', hint: '撮影すると、次から色で選べます' },
   pad: { title: '数値', erase: '1文字消す', range: '〜（範囲）' },
 

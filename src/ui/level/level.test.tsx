@@ -68,7 +68,7 @@ describe('levels to choose from', () => {
   })
 
   test('say of a computed color that it is computed', () => {
-    expect(html(analyte([{ ...red, isComputed: true }, blue]))).toContain('計算上の目安')
+    expect(html(analyte([{ ...red, isComputed: true }, blue]))).toContain('計算した色')
     expect(html(analyte([red, blue]))).not.toContain('計算')
   })
 })
