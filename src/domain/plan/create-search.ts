@@ -19,7 +19,7 @@ interface Wishes {
   readonly limit?: number
 }
 
-const width = 4
+const width = 2
 const grain = 1e-6
 
 /**

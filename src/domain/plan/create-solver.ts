@@ -1,18 +1,25 @@
 import { collisionAfter } from './conflict.ts'
 import { createSearch } from './create-search.ts'
 import { partPerWorker, together } from './each-alone.ts'
-import { openingOf } from './opening.ts'
+import type { Schedule } from './beam.ts'
+import { openingOf, type Opening } from './opening.ts'
 import { orWithoutAssumed } from './or-without-assumed.ts'
 import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { lowerBoundOf, toPlan } from './to-plan.ts'
+import { createReordering, scheduleInOrder, type Reordering } from '#domain/plan/order/reorder.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
+
+/** How often another search is tried where the first finds nothing. */
+const triesForAny = 8
 
 /** Finds better and better plans, for as long as somebody asks. The same problem and the same number of tries give the same plan. */
 export interface Solver {
   readonly best: () => Plan
   /** Tries so many plans more. False: nothing more is to be gained. */
   readonly step: (tries: number) => boolean
+  /** Tries so many changes in the order of the best plan. */
+  readonly reorder: (changes: number) => void
 }
 
 export function createSolver(problem: PlanProblem): Result<Solver, PlanFailure> {
@@ -24,6 +31,10 @@ export function createSolver(problem: PlanProblem): Result<Solver, PlanFailure> 
   return ok({
     best: () => together([first.value.best(), second.value.best()]),
     step: (tries) => [first.value.step(tries), second.value.step(tries)].includes(true),
+    reorder: (changes) => {
+      first.value.reorder(changes)
+      second.value.reorder(changes)
+    },
   })
 }
 
@@ -33,13 +44,40 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const { model } = opening.value
   const search = createSearch(opening.value, { seed: problem.seed })
   const bound = lowerBoundOf(model)
-  const first = search.best()
+  for (let left = triesForAny; left > 0 && search.best() === null; left -= 1) search.tryOne()
+  const first = search.best() ?? inTurn(opening.value)
   if (first === null) return failed(collisionAfter(opening.value))
+  let reordering: Reordering | null = null
+  const best = () => cheaper(search.best() ?? first, reordering?.best() ?? null)
   return ok({
-    best: () => toPlan(model, search.best() ?? first, bound),
+    best: () => toPlan(model, best(), bound),
     step: (tries) => {
       for (let left = tries; left > 0 && !search.isOver(); left -= 1) search.tryOne()
       return !search.isOver()
     },
+    reorder: (changes) => {
+      if (search.isOver()) return
+      reordering ??= createReordering(opening.value, best())
+      reordering?.step(changes)
+    },
   })
+}
+
+const cheaper = (one: Schedule, other: Schedule | null) =>
+  other !== null && other.cost < one.cost ? other : one
+
+/** Where all searches get stuck among many samples: one after the other. Null where one alone cannot be planned, or something runs already. */
+function inTurn(opening: Opening): Schedule | null {
+  const { problem } = opening.model
+  if (problem.running !== null || problem.jobs.length < 2) return null
+  const order: number[] = []
+  let firstOp = 0
+  for (const job of problem.jobs) {
+    const alone = openingOf({ ...problem, jobs: [job] })
+    const schedule = alone.ok ? createSearch(alone.value, { seed: problem.seed }).best() : null
+    if (!alone.ok || schedule === null) return null
+    for (const { op } of schedule.dispatches) order.push(firstOp + op)
+    firstOp += alone.value.model.ops.length
+  }
+  return scheduleInOrder(opening, order)
 }

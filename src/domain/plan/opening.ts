@@ -7,6 +7,7 @@ import { initialState } from './initial-state.ts'
 import type { PlanFailure } from './plan.ts'
 import type { OpKey, PlanJob, PlanProblem } from './plan-problem.ts'
 import { latest, needsVessel, opAt, play, rinse, type Dispatch } from './play.ts'
+import { dueInOrder } from '#domain/plan/order/reorder.ts'
 import { createSafety } from './safety.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
@@ -14,8 +15,12 @@ import { failed, ok, type Result } from '#domain/result.ts'
 export interface Opening {
   readonly model: Model
   readonly state: SearchState
-  /** Committed dispatches, already played on the state. */
+  /** What is settled, already played on the state. */
   readonly dispatches: readonly Dispatch[]
+  /** So many of these were committed; others may come in another order. */
+  readonly committed: number
+  /** How things stand after what was committed. */
+  readonly given: SearchState
 }
 
 export function openingOf(problem: PlanProblem): Result<Opening, PlanFailure> {
@@ -26,10 +31,21 @@ export function openingOf(problem: PlanProblem): Result<Opening, PlanFailure> {
   const model = modelOf(problem)
   const state = initialState(model)
   const dispatches = (problem.running?.committed ?? []).flatMap((key) => commit(state, key))
+  const opening = { model, state, dispatches, committed: dispatches.length, given: state }
+  if (conflictFrom(state, null) === null) return ok(opening)
+  const due = dueInOrder(opening)
+  if (due !== null) return ok(afterAll(opening, due))
   if (problem.running !== null) excuse(state)
   const collision = conflictFrom(state, null)
-  if (collision !== null) return failed(collision)
-  return ok({ model, state, dispatches })
+  return collision === null ? ok(opening) : failed(collision)
+}
+
+/** Due work that only one order saves is settled. */
+function afterAll(opening: Opening, due: readonly Dispatch[]): Opening {
+  const state = emptyState(opening.model)
+  copyState(opening.state, state)
+  for (const dispatch of due) play(state, dispatch)
+  return { ...opening, state, dispatches: [...opening.dispatches, ...due] }
 }
 
 function circularChain({ jobs }: PlanProblem): PlanFailure | null {
@@ -70,7 +86,6 @@ const sameOp = (one: OpKey, other: OpKey) =>
 /** What is late whatever is done may be as late as it would be if nothing but what is due were done. */
 function excuse(state: SearchState) {
   const played = emptyState(state.model)
-  if (conflictFrom(state, null) === null) return
   copyState(state, played)
   for (let next = nextDue(played); next !== null; next = nextDue(played)) {
     const { chain } = opAt(played, next.op)

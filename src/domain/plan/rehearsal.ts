@@ -99,7 +99,7 @@ function playAbout(state: SearchState, { op, by, start }: Dispatch, deviation: n
 }
 
 /** When something begins that may not before `due` nor before hands are free, which is uncertain. Source: [Clark 1961], moments of a maximum. */
-function laterOf(due: number, free: number, deviation: number) {
+export function laterOf(due: number, free: number, deviation: number) {
   const gap = (free - due) / deviation
   if (gap > certain) return { mean: free, deviation }
   if (gap < -certain) return { mean: due, deviation: 0 }

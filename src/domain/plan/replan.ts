@@ -6,6 +6,8 @@ import { orWithoutAssumed } from './or-without-assumed.ts'
 import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem, OpKey } from './plan-problem.ts'
 import { lowerBoundOf, toPlan } from './to-plan.ts'
+import type { Model } from './model.ts'
+import { scheduleInOrder } from '#domain/plan/order/reorder.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { createBeam, type Schedule } from './beam.ts'
 import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
@@ -40,7 +42,10 @@ function replanned(
   const opening = openingOf(problem)
   if (!opening.ok) return opening
   const { model, state } = opening.value
-  const kept = keepOrder(opening.value, previous, rinsed)
+  const kept = betterOf(
+    keepOrder(opening.value, previous, rinsed),
+    inSameOrder(opening.value, previous),
+  )
   const limit = kept === null ? Infinity : kept.cost - minGain(kept.makespan)
   const search = createSearch(opening.value, { seed: problem.seed, limit })
   for (let tries = triesFor(state.tasks); tries > 0 && !search.isOver(); tries -= 1) search.tryOne()
@@ -49,10 +54,30 @@ function replanned(
   return ok(toPlan(model, best, lowerBoundOf(model)))
 }
 
+/** The second only where it costs less and is no longer. */
+const betterOf = (one: Schedule | null, other: Schedule | null) =>
+  one === null || (other !== null && other.cost < one.cost && other.makespan <= one.makespan)
+    ? other
+    : one
+
+/** The work that is left in exactly the order it had. Null where that would make something late, or something is new. */
+function inSameOrder(opening: Opening, previous: Plan): Schedule | null {
+  const { model, dispatches, committed } = opening
+  const begun = new Set(dispatches.slice(0, committed).map(({ op }) => op))
+  const order = placesOf(model, previous).filter((op) => !begun.has(op))
+  const isAll = order.length + committed === model.ops.filter(({ kind }) => kind !== 'wait').length
+  return isAll ? scheduleInOrder(opening, order) : null
+}
+
+function placesOf({ ops }: Model, { tasks }: Plan): readonly number[] {
+  const places = new Map(ops.map(({ key, index }) => [nameOf(key), index]))
+  return tasks.flatMap((task) => (task.kind === 'rinse' ? [] : (places.get(nameOf(task)) ?? [])))
+}
+
 const minGain = (makespan: number) => Math.max(5, makespan / 100)
 
 /** The more is left, the longer a try takes, and the more time there is yet to find something better. */
-const triesFor = (tasks: number) => Math.floor(60 / Math.max(tasks, 1))
+const triesFor = (tasks: number) => Math.floor(120 / Math.max(tasks, 1))
 
 /** The work that is left, in the order of an earlier plan as far as that harms no reading. What is new comes last. Null where that leads nowhere. */
 function keepOrder(

@@ -1,0 +1,85 @@
+import type { Model } from '#domain/plan/model.ts'
+
+/** What each piece of work by hand follows, and how soon, in flat arrays by op: an order is timed some thousand times. */
+export interface OrderModel {
+  readonly ops: number
+  readonly takes: Float64Array
+  readonly early: Float64Array
+  readonly late: Float64Array
+  readonly rest: Float64Array
+  readonly isDue: Uint8Array
+  readonly variance: Float64Array
+  readonly sharedBias: Float64Array
+  /** The work that may wait, and that leads to it; itself where it may wait, -1 where it comes by itself. */
+  readonly root: Int16Array
+  /** When it may begin, or is due, whatever else is done. */
+  readonly base: Float64Array
+  /** It may begin as late as this anyway. */
+  readonly allowance: Float64Array
+  /** Where in `before` and `lags` the work is that it follows; up to the place of the next op. */
+  readonly place: Int32Array
+  readonly before: readonly number[]
+  /** How long after the end of that it may begin. */
+  readonly lags: readonly number[]
+}
+
+/** What a chain has come to: the work by hand last done, how long ago, and what is given. */
+interface Reached {
+  readonly base: number
+  readonly sources: readonly { readonly op: number; readonly lag: number }[]
+}
+
+export function orderModelOf({ ops, chains, latestStartAllowance }: Model): OrderModel {
+  const column = (valueOf: (op: (typeof ops)[number]) => number) => Float64Array.from(ops, valueOf)
+  const reachedBy = ops.map((): Reached => ({ base: 0, sources: [] }))
+  const ends = new Map<number, Reached>()
+  const endOf = (chain: number): Reached => {
+    const known = ends.get(chain)
+    if (known !== undefined) return known
+    const it = chains[chain]
+    let reached = joined(it?.from ?? 0, it?.after.map(endOf) ?? [])
+    for (let op = ops[it?.first ?? -1]; op !== undefined; op = ops[op.next]) {
+      if (op.kind === 'wait') {
+        reached = after(reached, op.takes)
+        continue
+      }
+      reachedBy[op.index] = reached
+      reached = { base: -Infinity, sources: [{ op: op.index, lag: 0 }] }
+    }
+    ends.set(chain, reached)
+    return reached
+  }
+  for (const chain of chains.keys()) endOf(chain)
+  const place = new Int32Array(ops.length + 1)
+  for (const [op, { sources }] of reachedBy.entries())
+    place[op + 1] = (place[op] ?? 0) + sources.length
+  const sources = reachedBy.flatMap((reached) => reached.sources)
+  const rootOf = (op: number): number =>
+    ops[op]?.isDue === true ? rootOf(reachedBy[op]?.sources[0]?.op ?? -1) : op
+  return {
+    ops: ops.length,
+    takes: column(({ takes }) => takes),
+    early: column(({ early }) => early),
+    late: column(({ late, isDue }) => (isDue ? late : Infinity)),
+    rest: column(({ rest }) => rest),
+    isDue: Uint8Array.from(ops, ({ isDue }) => (isDue ? 1 : 0)),
+    variance: column(({ variance }) => variance),
+    sharedBias: column(({ sharedBias }) => sharedBias),
+    root: Int16Array.from(ops, ({ index }) => rootOf(index)),
+    base: Float64Array.from(reachedBy, ({ base }) => base),
+    allowance: latestStartAllowance,
+    place,
+    before: sources.map(({ op }) => op),
+    lags: sources.map(({ lag }) => lag),
+  }
+}
+
+const joined = (from: number, before: readonly Reached[]): Reached => ({
+  base: Math.max(from, ...before.map(({ base }) => base)),
+  sources: before.flatMap(({ sources }) => sources),
+})
+
+const after = ({ base, sources }: Reached, wait: number): Reached => ({
+  base: base + wait,
+  sources: sources.map(({ op, lag }) => ({ op, lag: lag + wait })),
+})

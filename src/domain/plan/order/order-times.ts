@@ -1,0 +1,237 @@
+import type { Dispatch } from '#domain/plan/play.ts'
+import { certain, laterOf } from '#domain/plan/rehearsal.ts'
+import { levelsFor } from '#domain/plan/margin.ts'
+import type { Margin } from '#domain/plan/plan-problem.ts'
+import type { OrderModel } from './order-model.ts'
+
+const grain = 1e-6
+/** What must be put off again after so many rounds hardly ever comes to rest. */
+const maxRounds = 60
+
+/** The earliest times at which one pair of hands can do work in a given order. */
+export interface OrderTimes {
+  /** When all is over, and the price of what may be late; Infinity where something is late whatever is put off, or that is no less than `limit`. Of the order only so many count. */
+  readonly costOf: (order: Int16Array, limit?: number, count?: number) => number
+  /** By op, for the order last timed: when it begins, and how likely it is late. */
+  readonly starts: Float64Array
+  readonly risks: Float64Array
+  /** The same, with less room kept for some work as far as the order leads nowhere otherwise. */
+  readonly relaxedCostOf: (order: Int16Array) => number
+}
+
+interface Given {
+  /** When hands are free after that. */
+  readonly free: number
+  /** Done first, whatever the order. */
+  readonly fixed: readonly Dispatch[]
+  readonly margin: Margin
+  /** Alike work keeps the same room. */
+  readonly classOf: readonly number[]
+}
+
+/**
+ * Times orders: each piece of work as soon as it can be, and put off where what follows it would be late otherwise. These are the
+ * least times that satisfy all differences asked for, so no other times of the same order end earlier.
+ */
+export function createOrderTimes(
+  model: OrderModel,
+  { free, fixed, margin, classOf }: Given,
+): OrderTimes {
+  const { ops, isDue, takes, early, late, rest, base, allowance, place, before, lags } = model
+  const starts = new Float64Array(ops)
+  const ends = new Float64Array(ops)
+  const notBefore = new Float64Array(ops)
+  const places = new Int16Array(ops)
+  const risks = new Float64Array(ops)
+  const isExact = margin.spread === 0 || margin.care === 0
+  /** How much room work of a class keeps, from all to none. */
+  const levels = levelsFor(margin).toSorted((one, other) => one.risk - other.risk)
+  const levelOf = new Uint8Array(Math.max(0, ...classOf) + 1)
+  const room = createRoom(model, places)
+  const cares = levels.map(({ care }) => care)
+  let blocked = -1
+
+  function costOf(order: Int16Array, limit = Infinity, count = order.length): number {
+    places.fill(-1)
+    for (let at = 0; at < count; at += 1) places[order[at] ?? 0] = at
+    for (let at = 0; at < count; at += 1) {
+      const op = order[at] ?? 0
+      notBefore[op] = -Infinity
+      for (let next = place[op] ?? 0; next < (place[op + 1] ?? 0); next += 1) {
+        const source = places[before[next] ?? 0] ?? -1
+        if (source === -1 || source > at) return Infinity
+      }
+    }
+    for (const { op, start } of fixed) {
+      starts[op] = start
+      ends[op] = start + (takes[op] ?? 0)
+    }
+    let from = fixed.length
+    for (let rounds = 0; rounds < maxRounds && from >= fixed.length; rounds += 1) {
+      from = pass(order, from, limit, count)
+      if (from === count) return costSoFar(order, limit, count)
+    }
+    return Infinity
+  }
+
+  /** Less room is kept only where it lacks. */
+  function riskOf(op: number, most: number, start: number, freeAt: number, until: number) {
+    let level = 0
+    while (level < most && room.latestStart(op, start, freeAt, cares[level] ?? 0) > until + grain)
+      level += 1
+    return levels[level]?.risk ?? 0
+  }
+
+  function costSoFar(order: Int16Array, limit: number, count: number) {
+    let end = 0
+    let risk = 0
+    for (let at = 0; at < count; at += 1) {
+      const op = order[at] ?? 0
+      end = Math.max(end, (ends[op] ?? 0) + (rest[op] ?? 0))
+      risk += risks[op] ?? 0
+    }
+    const cost = end + margin.price * risk
+    return cost < limit ? cost : Infinity
+  }
+
+  function relaxedCostOf(order: Int16Array) {
+    levelOf.fill(0)
+    for (;;) {
+      blocked = -1
+      const cost = costOf(order)
+      const operationClass = classOf[blocked] ?? 0
+      const level = levelOf[operationClass] ?? 0
+      if (cost < Infinity || blocked === -1 || level === levels.length - 1) return cost
+      levelOf[operationClass] = level + 1
+    }
+  }
+
+  /** From a place on. Where the first is that must be put off; the count where none is, -1 where that leads nowhere. */
+  function pass(order: Int16Array, from: number, limit: number, count: number): number {
+    let again = count
+    let freeAt = from === fixed.length ? free : (ends[order[from - 1] ?? 0] ?? 0)
+    room.load(from)
+    for (let at = from; at < count; at += 1) {
+      const op = order[at] ?? 0
+      let due = base[op] ?? 0
+      let binding = -1
+      let lag = 0
+      for (let next = place[op] ?? 0; next < (place[op + 1] ?? 0); next += 1) {
+        const source = before[next] ?? 0
+        const ready = (ends[source] ?? 0) + (lags[next] ?? 0)
+        if (binding !== -1 && ready <= due) continue
+        due = Math.max(due, ready)
+        binding = source
+        lag = lags[next] ?? 0
+      }
+      const ready = Math.max(due - (early[op] ?? 0), notBefore[op] ?? 0)
+      const start = Math.max(freeAt, ready)
+      const until = Math.max(due + (late[op] ?? 0), allowance[op] ?? 0)
+      const isSure = isExact || isDue[op] === 0
+      const level = isSure ? 0 : (levelOf[classOf[op] ?? 0] ?? 0)
+      const latest = isSure ? start : room.latestStart(op, start, freeAt, cares[level] ?? 0)
+      const tooLate = latest - until
+      if (tooLate > grain) {
+        blocked = op
+        const back = binding === -1 ? -1 : (places[binding] ?? -1)
+        const isUnavoidable = start <= until + grain && room.isFromStart()
+        if (back >= fixed.length) {
+          notBefore[binding] = latest - (late[op] ?? 0) - lag - (takes[binding] ?? 0)
+          if (back < again) again = back
+        } else if (!isUnavoidable) return -1
+      }
+      if (!isExact) {
+        risks[op] = level === 0 ? 0 : riskOf(op, level, start, freeAt, until)
+        room.pass(op, start, freeAt, ready)
+        room.save(at + 1)
+      }
+      starts[op] = start
+      freeAt = start + (takes[op] ?? 0)
+      ends[op] = freeAt
+      if (freeAt + (rest[op] ?? 0) >= limit) return -1
+    }
+    return again
+  }
+
+  return { costOf, relaxedCostOf, starts, risks }
+}
+
+interface Uncertainty {
+  scatter: number
+  bias: number
+  /** How much later than planned hands are expected to be free. */
+  shift: number
+  /** What was last decided on, and what came last; -1 before the first. */
+  decision: number
+  last: number
+}
+
+/**
+ * How uncertain it is when hands are free. Work that may wait is decided on when all before it has been seen, so it begins anew;
+ * what is due after it adds to it.
+ */
+function createRoom({ ops, isDue, variance, sharedBias, root }: OrderModel, places: Int16Array) {
+  const begin: Uncertainty = { scatter: 0, bias: 0, shift: 0, decision: -1, last: -1 }
+  const now = { ...begin }
+  /** By place in the order: how it was before. */
+  const saved = Array.from({ length: ops + 1 }, () => ({ ...begin }))
+  const ownOf = (op: number) => {
+    const from = root[op] ?? -1
+    if (from === -1 || from === now.decision || now.last === -1 || isDue[now.last] === 0) return 0
+    if ((places[from] ?? -1) <= (places[root[now.last] ?? -1] ?? -1)) return 0
+    return (variance[from] ?? 0) + (sharedBias[from] ?? 0) ** 2
+  }
+  return {
+    load(place: number) {
+      copy(saved[place] ?? begin, now)
+    },
+    save(place: number) {
+      copy(now, saved[place] ?? { ...begin })
+    },
+    isFromStart: () => now.decision === -1,
+    /** When it begins for people so much slower than planned. */
+    latestStart(op: number, start: number, freeAt: number, care: number): number {
+      if (isDue[op] === 0 || care === 0) return start
+      const { decision } = now
+      // What it follows at once is slow for both.
+      const isSame = decision !== -1 && (root[op] ?? -1) === decision
+      const scatter = isSame ? now.scatter - (variance[decision] ?? 0) : now.scatter
+      const bias = isSame ? now.bias - (sharedBias[decision] ?? 0) : now.bias
+      const all = scatter + bias ** 2 + ownOf(op)
+      return all <= 0 ? start : Math.max(start, freeAt + now.shift + care * Math.sqrt(all))
+    },
+    pass(op: number, start: number, freeAt: number, ready: number) {
+      now.last = op
+      if (isDue[op] === 0) {
+        now.scatter = variance[op] ?? 0
+        now.bias = sharedBias[op] ?? 0
+        now.shift = 0
+        now.decision = op
+        return
+      }
+      const deviation = Math.sqrt(now.scatter + now.bias ** 2)
+      const gap = freeAt + now.shift - ready
+      if (gap < -certain * deviation) {
+        now.scatter = 0
+        now.bias = 0
+        now.shift = 0
+      } else if (deviation > 0 && gap < certain * deviation) {
+        const begun = laterOf(ready, freeAt + now.shift, deviation)
+        const share = begun.deviation / deviation
+        now.scatter *= share ** 2
+        now.bias *= share
+        now.shift = begun.mean - start
+      }
+      now.scatter += variance[op] ?? 0
+      now.bias += sharedBias[op] ?? 0
+    },
+  }
+}
+
+function copy(from: Uncertainty, to: Uncertainty) {
+  to.scatter = from.scatter
+  to.bias = from.bias
+  to.shift = from.shift
+  to.decision = from.decision
+  to.last = from.last
+}

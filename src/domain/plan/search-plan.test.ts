@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { flawsOf } from '#testing/planning/check-plan.ts'
+import type { Forecast } from './forecast.ts'
+import { usualMargin } from './margin.ts'
+import type { PlanChain, PlanJob, PlanOp, PlanProblem, WorkerRole } from './plan-problem.ts'
+import { searchPlan } from './search-plan.ts'
+import { seconds } from '#domain/units.ts'
+
+const log = (least: number, most: number) =>
+  fc.double({ min: 0, max: 1, noNaN: true }).map((share) => Math.round(least * (most / least) ** share))
+/** As `bench/planner/problems.mjs` has them. */
+const anyKit = fc.record({
+  soil: log(3, 90),
+  lanes: fc.array(
+    fc.record({ dip: log(3, 90), wait: log(10, 1800), read: log(3, 90), late: log(3, 300) }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  samples: fc.integer({ min: 1, max: 8 }),
+})
+type Kit = typeof anyKit extends fc.Arbitrary<infer It> ? It : never
+
+function jobOf({ soil, lanes }: Kit, index: number, role?: WorkerRole): PlanJob {
+  const by = { sharedBias: 0.3, ...(role !== undefined && { role }) }
+  const first: PlanOp = { kind: 'hands', id: 'soil', hands: seconds(soil), ...by }
+  const chains = lanes.map(({ dip, wait, read, late }, at): PlanChain => ({
+    id: `${at}`,
+    after: ['soil'],
+    ops: [
+      { kind: 'hands', id: 'dip', hands: seconds(dip), ...by },
+      { kind: 'wait', id: 'wait', length: seconds(wait) },
+      {
+        kind: 'read',
+        id: 'read',
+        hands: seconds(read),
+        window: { early: seconds(0), late: seconds(late) },
+        ...by,
+      },
+    ],
+  }))
+  return { id: `s${index}`, chains: [{ id: 'soil', after: [], ops: [first] }, ...chains] }
+}
+
+function problemOf(kit: Kit, hands: 1 | 2, samples = kit.samples): PlanProblem {
+  const roleOf = (index: number) => (hands === 1 ? undefined : index % 2 === 0 ? 0 : 1)
+  return {
+    jobs: Array.from({ length: samples }, (_, index) => jobOf(kit, index, roleOf(index))),
+    hands,
+    vessels: null,
+    running: null,
+    margin: usualMargin,
+    seed: 1,
+  }
+}
+
+function found(problem: PlanProblem): Forecast {
+  let last: Forecast | null = null
+  searchPlan(problem, (reply) => {
+    if (!reply.ok) throw new Error(JSON.stringify(reply.reason))
+    last = reply.value
+  })
+  if (last === null) throw new Error('nothing found')
+  return last
+}
+
+describe('the plan that ships', () => {
+  it('is never longer than one sample after the other, nor is that of two people longer than that of one, or of half of the samples', () => {
+    fc.assert(
+      fc.property(anyKit, (kit) => {
+        const one = problemOf(kit, 1)
+        const { plan, oneByOne } = found(one)
+        expect(flawsOf(one, plan)).toEqual([])
+        expect(plan.makespan).toBeLessThanOrEqual(oneByOne + 1e-6)
+        const two = found(problemOf(kit, 2)).plan.makespan
+        expect(two).toBeLessThanOrEqual(plan.makespan + 1e-6)
+        const half = problemOf(kit, 1, Math.ceil(kit.samples / 2))
+        expect(two).toBeLessThanOrEqual(found(half).plan.makespan + 1e-6)
+      }),
+      { numRuns: 10, seed: 1 },
+    )
+  }, 120_000)
+
+  it('is one sample after the other for each of two people too, where interleaving gains nothing', () => {
+    const lane = { dip: 3, wait: 10, read: 3, late: 3 }
+    const kit = { soil: 3, lanes: [lane, lane], samples: 8 }
+    const two = found(problemOf(kit, 2)).plan.makespan
+    expect(two).toBeCloseTo(found(problemOf(kit, 1, 4)).plan.makespan)
+    expect(two).toBeLessThanOrEqual(found(problemOf(kit, 1, 4)).oneByOne + 1e-6)
+  })
+})

@@ -1,0 +1,90 @@
+import { createSolver } from './create-solver.ts'
+import { partPerWorker, together } from './each-alone.ts'
+import { firstForecast, type Forecast } from './forecast.ts'
+import { oneByOne, orInTurn } from './one-by-one.ts'
+import type { Plan, PlanFailure } from './plan.ts'
+import type { PlanProblem } from './plan-problem.ts'
+import { ok, type Result } from '#domain/result.ts'
+
+/** Hears of each better plan, and how much of the search is done: 0 to 1. */
+type OnFound = (found: Result<Forecast, PlanFailure>, share: number) => void
+
+/**
+ * Few enough for half a second on a slow phone, the fewer where steps must follow soon: then a try takes longer. Counted, not timed:
+ * the same test gets the same plan everywhere.
+ */
+const maxIterations = { free: 48, bound: 24 }
+/** So many without a better plan end the search: most kits have one rhythm, which the first plan finds. */
+const patienceIterations = { free: 24, bound: 16 }
+const iterationsAtOnce = 8
+/**
+ * Pieces of work timed while the order of the best plan is changed: each change times all of them. Room for slowness takes several
+ * times as long to reckon with.
+ */
+const maxTimings = { exact: 2_400_000, withMargin: 400_000 }
+const reorderingsAtOnce = 4
+
+/** Looks for the best plan of a test that is being set up; the last one found is it. */
+export function searchPlan(problem: PlanProblem, onFound: OnFound) {
+  const parts = partPerWorker(problem)
+  if (parts === null) return searchWhole(problem, onFound)
+  const first = firstForecast(problem)
+  onFound(first, first.ok ? 0 : 1)
+  if (!first.ok) return
+  const one = lastOf(parts[0])
+  const other = lastOf(parts[1])
+  if (!one.ok) return onFound(one, 1)
+  if (!other.ok) return onFound(other, 1)
+  const plan = together([one.value.plan, other.value.plan])
+  onFound(ok({ ...first.value, plan }), 1)
+}
+
+function lastOf(problem: PlanProblem): Result<Forecast, PlanFailure> {
+  let last = firstForecast(problem)
+  searchWhole(problem, (found) => (last = found))
+  return last
+}
+
+function searchWhole(problem: PlanProblem, onFound: OnFound) {
+  const solver = createSolver(problem)
+  if (!solver.ok) return onFound(solver, 1)
+  const alone = oneByOne(problem)
+  if (!alone.ok) return onFound(alone, 1)
+  const tell = (plan: Plan, share: number) =>
+    onFound(ok({ plan, oneByOne: alone.value.length }), share)
+  let best = solver.value.best()
+  const goOn = (share: number) => {
+    const next = solver.value.best()
+    const better = isBetter(next, best)
+    if (next.makespan < best.makespan) tell(next, share)
+    best = next
+    return better
+  }
+  tell(best, 0)
+  const kind = isBound(problem) ? 'bound' : 'free'
+  const most = maxIterations[kind] / iterationsAtOnce
+  const parts = most + reorderingsAtOnce
+  let idle = 0
+  for (let part = 1; part <= most && idle < patienceIterations[kind]; part += 1) {
+    if (!solver.value.step(iterationsAtOnce)) break
+    idle = goOn(part / parts) ? 0 : idle + iterationsAtOnce
+  }
+  const changes = timingsFor(problem) / (reorderingsAtOnce * Math.max(1, best.tasks.length))
+  for (let part = 1; part <= reorderingsAtOnce; part += 1) {
+    solver.value.reorder(Math.ceil(changes))
+    goOn((most + part) / parts)
+  }
+  tell(orInTurn(best, alone.value, problem), 1)
+}
+
+const timingsFor = ({ margin }: PlanProblem) =>
+  margin.spread === 0 ? maxTimings.exact : maxTimings.withMargin
+
+/** The search keeps a plan only where it costs less than the one before. */
+const isBetter = (one: Plan, other: Plan) =>
+  one.makespan !== other.makespan || one.expectedLate !== other.expectedLate
+
+const isBound = ({ jobs }: PlanProblem) =>
+  jobs.some(({ chains }) =>
+    chains.some(({ ops }) => ops.some((op) => op.kind === 'hands' && op.within !== undefined)),
+  )
