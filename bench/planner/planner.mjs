@@ -34,7 +34,7 @@ else if (what === 'reload')
   for (let seed = from; seed < to; seed += 1) found.push(await reloaded(seed))
 else
   for (const kit of ['midorikun', 'npk-tube'])
-    found.push({ kit, runs: simulate(await builtIn(kit), from, to) })
+    found.push({ kit, runs: simulate(await builtIn(kit), from, to, search) })
 process.stdout.write(JSON.stringify(found))
 
 async function planned(id, samples) {

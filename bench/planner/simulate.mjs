@@ -1,4 +1,3 @@
-import { createSolver } from '#domain/plan/create-solver.ts'
 import { randomFrom } from '#domain/plan/random.ts'
 import { replan } from '#domain/plan/replan.ts'
 import { expectedToday } from '#domain/run/pace-of-run.ts'
@@ -8,26 +7,25 @@ import { nextDueFirst, oneAfterTheOther } from './rivals.mjs'
 
 const samples = 12
 const scatter = 0.3
-const clairvoyantTries = 12
-const triesBeforeStart = 10
 const timesRemembered = 9
 
 /**
  * Imagined people do 12 samples. What the app times takes exactly its time. By hand everything takes a log-normal time: sigma 30 %
  * about their own pace, which for each kind of step is itself log-normal about the kit's time, sigma 30 %.
  */
-export const simulate = (kit, from, to) =>
+export const simulate = (kit, from, to, search) =>
   Array.from({ length: to - from }, (_, index) =>
-    oneRun(withToldWindows(problemOf(kit, samples)), from + index + 1),
+    oneRun(withToldWindows(problemOf(kit, samples)), from + index + 1, search),
   )
 
-function oneRun(problem, seed) {
+function oneRun(problem, seed, search) {
+  const planAnew = planAnewBy(search)
   const person = personFrom(seed)
   const truth = timesOf(problem, person)
   const takes = (_op, key) => truth.get(nameOf(key))
   const learned = withTimes(problem, (op, key) => person.learned(op, key))
   return {
-    clairvoyant: best(nominal(withTimes(problem, takes)), clairvoyantTries).makespan,
+    clairvoyant: valueOf(search(nominal(withTimes(problem, takes)))).plan.makespan,
     'planned, learned times': liveThrough(learned, planAnew, takes, expected(timesRemembered)),
     'planned, times of the kit': liveThrough(problem, planAnew, takes, expected(1)),
     'next due first': nextDueFirst(problem, takes),
@@ -35,9 +33,9 @@ function oneRun(problem, seed) {
   }
 }
 
-/** As the app does: the best plan found while the test is set up, then then it is planned again after every step. */
-const planAnew = (problem, previous) =>
-  previous === null ? best(problem, triesBeforeStart) : valueOf(replan(problem, previous))
+/** As the app does: the best plan found while the test is set up, then it is planned again after every step. */
+const planAnewBy = (search) => (problem, previous) =>
+  previous === null ? valueOf(search(problem)).plan : valueOf(replan(problem, previous))
 
 /** As the app does: today's pace counts from the first step on. */
 const expected = (rest) => (op, seen) =>
@@ -96,12 +94,6 @@ const withOps = (problem, change) => ({
     })),
   })),
 })
-
-function best(problem, tries) {
-  const solver = valueOf(createSolver(problem))
-  solver.step(tries)
-  return solver.best()
-}
 
 function valueOf(result) {
   if (!result.ok) throw new Error(JSON.stringify(result.reason))

@@ -19,7 +19,8 @@ interface Wishes {
   readonly limit?: number
 }
 
-const width = 2
+/** How many schedules are followed at once: more where steps must follow soon, since changes of order gain less there. */
+const widths = { free: 2, bound: 4 }
 const grain = 1e-6
 
 /**
@@ -54,7 +55,7 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
       const isFresh = next === undefined && random() < 0.2
       live(
         next ?? (isFresh ? randomWeights(weights, random) : perturbedWeights(weights, random)),
-        width,
+        widths[isBound(state) ? 'bound' : 'free'],
       )
     },
     isOver,

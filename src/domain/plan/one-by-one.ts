@@ -4,7 +4,7 @@ import type { PlanJob, PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 
-const tries = 60
+const tries = 24
 
 /** Each sample finished before the next is begun. */
 export interface OneByOne {

@@ -54,9 +54,11 @@ function replanned(
   return ok(toPlan(model, best, lowerBoundOf(model)))
 }
 
-/** The second only where it costs less and is no longer. */
+const grain = 1e-6
+
+/** The second only where it is shorter and costs less. */
 const betterOf = (one: Schedule | null, other: Schedule | null) =>
-  one === null || (other !== null && other.cost < one.cost && other.makespan <= one.makespan)
+  one === null || (other !== null && other.cost < one.cost && other.makespan < one.makespan - grain)
     ? other
     : one
 

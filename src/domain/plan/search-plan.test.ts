@@ -8,7 +8,9 @@ import { searchPlan } from './search-plan.ts'
 import { seconds } from '#domain/units.ts'
 
 const log = (least: number, most: number) =>
-  fc.double({ min: 0, max: 1, noNaN: true }).map((share) => Math.round(least * (most / least) ** share))
+  fc
+    .double({ min: 0, max: 1, noNaN: true })
+    .map((share) => Math.round(least * (most / least) ** share))
 /** As `bench/planner/problems.mjs` has them. */
 const anyKit = fc.record({
   soil: log(3, 90),

@@ -21,8 +21,10 @@ const iterationsAtOnce = 8
  * Pieces of work timed while the order of the best plan is changed: each change times all of them. Room for slowness takes several
  * times as long to reckon with.
  */
-const maxTimings = { exact: 2_400_000, withMargin: 400_000 }
+const maxTimings = { exact: 2_400_000, withMargin: 200_000 }
 const reorderingsAtOnce = 4
+/** With room for slowness, so many of these without a better plan end the search. */
+const reorderingPatience = 2
 
 /** Looks for the best plan of a test that is being set up; the last one found is it. */
 export function searchPlan(problem: PlanProblem, onFound: OnFound) {
@@ -70,9 +72,11 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
     idle = goOn(part / parts) ? 0 : idle + iterationsAtOnce
   }
   const changes = timingsFor(problem) / (reorderingsAtOnce * Math.max(1, best.tasks.length))
-  for (let part = 1; part <= reorderingsAtOnce; part += 1) {
+  idle = 0
+  const patience = problem.margin.spread === 0 ? reorderingsAtOnce : reorderingPatience
+  for (let part = 1; part <= reorderingsAtOnce && idle < patience; part += 1) {
     solver.value.reorder(Math.ceil(changes))
-    goOn((most + part) / parts)
+    idle = goOn((most + part) / parts) ? 0 : idle + 1
   }
   tell(orInTurn(best, alone.value, problem), 1)
 }
