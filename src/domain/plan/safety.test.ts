@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { seconds } from '#domain/units.ts'
 import { usualMargin } from './margin.ts'
-import { openingOf } from './opening.ts'
+import { openingOf } from './open-problem.ts'
 import type { HandsOp, PlanChain, PlanJob, ReadOp } from './plan-problem.ts'
 import { createSafety } from './safety.ts'
 

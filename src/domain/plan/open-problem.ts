@@ -1,0 +1,85 @@
+import { copyState, emptyState, isEmpty, type SearchState } from './search-state.ts'
+import { conflictFrom } from './conflict.ts'
+import { modelOf } from './model.ts'
+import { delayed, dispatchOf } from './dispatches.ts'
+import { nextDue } from './next-due.ts'
+import { initialState } from './initial-state.ts'
+import type { Opening } from './opening.ts'
+import type { PlanFailure } from './plan.ts'
+import type { OpKey, PlanJob, PlanProblem } from './plan-problem.ts'
+import { latest, needsVessel, opAt, play, rinse, type Dispatch } from './play.ts'
+import { dueInOrder } from '#domain/plan/order/reorder.ts'
+import { createSafety } from './safety.ts'
+import { failed, ok, type Result } from '#domain/result.ts'
+
+export function openingOf(problem: PlanProblem): Result<Opening, PlanFailure> {
+  const circular = circularChain(problem)
+  if (circular !== null) return failed(circular)
+  if (problem.vessels?.count === 0 && problem.jobs.some((job) => job.vessel === undefined))
+    return failed({ kind: 'no-vessel' })
+  const model = modelOf(problem)
+  const state = initialState(model)
+  const dispatches = (problem.running?.committed ?? []).flatMap((key) => commit(state, key))
+  const opening = { model, state, dispatches, committed: dispatches.length, given: state }
+  if (conflictFrom(state, null) === null) return ok(opening)
+  const due = dueInOrder(opening)
+  if (due !== null) return ok(afterAll(opening, due))
+  if (problem.running !== null) excuse(state)
+  const collision = conflictFrom(state, null)
+  return collision === null ? ok(opening) : failed(collision)
+}
+
+/** Due work that only one order saves is settled. */
+function afterAll(opening: Opening, due: readonly Dispatch[]): Opening {
+  const state = emptyState(opening.model)
+  copyState(opening.state, state)
+  for (const dispatch of due) play(state, dispatch)
+  return { ...opening, state, dispatches: [...opening.dispatches, ...due] }
+}
+
+function circularChain({ jobs }: PlanProblem): PlanFailure | null {
+  for (const job of jobs) {
+    const chain = firstOfCircle(job)
+    if (chain !== null) return { kind: 'circular', job: job.id, chain }
+  }
+  return null
+}
+
+function firstOfCircle({ chains }: PlanJob): string | null {
+  let rest = chains
+  while (rest.length > 0) {
+    const waiting = rest.filter(({ after }) => rest.some(({ id }) => after.includes(id)))
+    if (waiting.length === rest.length) return rest[0]?.id ?? null
+    rest = waiting
+  }
+  return null
+}
+
+/** Does an op first, as early as it does no harm, or at once where it always does. */
+function commit(state: SearchState, key: OpKey): readonly Dispatch[] {
+  const op = state.model.ops.find((it) => sameOp(it.key, key))
+  if (op === undefined || op.kind === 'wait' || state.at[op.chain] !== op.index) return []
+  if ((state.blockers[op.chain] ?? 0) > 0) return []
+  if (needsVessel(state, op.job) && isEmpty(state.clean)) return []
+  const wanted = dispatchOf(state, op.index)
+  const safety = createSafety(state.model)
+  safety.look(state, 0, true)
+  const dispatch = delayed(wanted, safety) ?? wanted
+  play(state, dispatch)
+  return [dispatch]
+}
+
+const sameOp = (one: OpKey, other: OpKey) =>
+  one.job === other.job && one.chain === other.chain && one.op === other.op
+
+/** What is late whatever is done may be as late as it would be if nothing but what is due were done. */
+function excuse(state: SearchState) {
+  const played = emptyState(state.model)
+  copyState(state, played)
+  for (let next = nextDue(played); next !== null; next = nextDue(played)) {
+    const { chain } = opAt(played, next.op)
+    if (next.op !== rinse && next.start > latest(played, chain))
+      state.model.latestStartAllowance[next.op] = next.start
+    play(played, next)
+  }
+}
