@@ -65,6 +65,11 @@ export interface Level {
   readonly sources: readonly string[]
 }
 
+const looks = /\s*[(（][^()（）]*[)）]$/u
+
+/** What a level is called, without how it looks in brackets: `多い` of `多い（見えない）`. */
+export const bareWord = (word: string) => word.replace(looks, '') || word
+
 export type Look =
   /**
    * Measured or photographed color, sRGB `#rrggbb`. `isComputed`: from published absorption, as orientation for the eye

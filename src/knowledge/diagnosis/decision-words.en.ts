@@ -203,6 +203,8 @@ const hows: Readonly<Record<How, string>> = {
 
 export const decisionWords: Translated<typeof import('./decision-words.ja.ts').decisionWords> = {
   given,
+  /** By the name that kits print. */
+  kitItems,
   headline,
   clause,
   names: (what: readonly Given[]) => atStart(joined(what.map((one) => given[one].toLowerCase()))),

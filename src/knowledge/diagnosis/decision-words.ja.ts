@@ -181,6 +181,8 @@ const hows: Readonly<Record<How, string>> = {
 /** What the decision says, beside the sentences of the rules in words.ja.ts. */
 export const decisionWords = {
   given,
+  /** By the name that kits print. */
+  kitItems,
   headline,
   clause,
   /** 「窒素・リン酸」 */

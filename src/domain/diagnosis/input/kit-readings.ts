@@ -1,6 +1,6 @@
 import type { Extract, KitReading, Quantity, ReadingUnit, Species } from './diagnosis-input.ts'
 import { exactly, missing, type Estimate, type Measured } from './measured.ts'
-import type { Analyte, Kit } from '#domain/kit/kit.ts'
+import { bareWord, type Analyte, type Kit } from '#domain/kit/kit.ts'
 import { isKnown } from '#domain/sourced.ts'
 import {
   analyteRead,
@@ -197,6 +197,6 @@ function wordsAt({ levels }: Analyte, from: number, to: number): Measured {
   return {
     kind: 'word',
     grade: lowest + place * (highest - lowest),
-    words: between.map(({ word }) => word),
+    words: between.map(({ word }) => bareWord(word)),
   }
 }

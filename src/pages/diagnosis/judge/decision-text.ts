@@ -37,9 +37,13 @@ export function shortItemName(item: Judgement['item']): string {
   return short[item] ?? diagnosisWords().items[item]
 }
 
-/** Its whole name. What the liquid of a chart of words dissolves is unknown: then it has the short one. */
-export const judgedName = ({ item, meaning }: Pick<Judgement, 'item' | 'meaning'>) =>
-  meaning.key === 'words-read' ? shortItemName(item) : diagnosisWords().items[item]
+/** The name that fits into a row; of a chart of words the kit's own, for nobody knows what its liquid dissolves. */
+export const shortJudgedName = ({ item, words }: Pick<Judgement, 'item' | 'words'>) =>
+  words.length > 0 ? decisionWords().kitItems[item] : shortItemName(item)
+
+/** Its whole name; of a chart of words the kit's own. */
+export const judgedName = ({ item, words }: Pick<Judgement, 'item' | 'words'>) =>
+  words.length > 0 ? decisionWords().kitItems[item] : diagnosisWords().items[item]
 
 /** One word for a pill: the level, or why there is none. */
 export function judgementWord({ item, level, verdict, action }: Judgement): string {

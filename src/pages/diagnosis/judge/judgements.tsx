@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Decision, Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { quantityOf } from '#domain/diagnosis/input/kit-readings.ts'
-import type { Analyte } from '#domain/kit/kit.ts'
+import { bareWord, type Analyte, type Look } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { AppLink } from '#ui/navigation/app-link.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -16,9 +16,9 @@ import {
   gaugeLabel,
   itemNumber,
   judgedName,
+  shortJudgedName,
   judgementKind,
   judgementWord,
-  shortItemName,
 } from './decision-text.ts'
 import { EvidenceList, JudgementDetail } from './evidence.tsx'
 import styles from './judge.module.css'
@@ -89,7 +89,7 @@ function Line({ judgement, reading }: LineProps) {
       <span className={`grid ${styles['swatch']}`}>
         {reading !== null && <ReadSwatch {...reading} />}
       </span>
-      <span className={`label ${styles['name']}`}>{shortItemName(item)}</span>
+      <span className={`label ${styles['name']}`}>{shortJudgedName(judgement)}</span>
       {scale.length > 0 ? (
         <span className={styles['scale']}>
           <WordScale label={words.join('〜')} words={scale} chosen={words} />
@@ -116,7 +116,9 @@ function Line({ judgement, reading }: LineProps) {
 }
 
 function ReadSwatch({ analyte: { levels }, level }: ShownReading) {
-  const look = levels[level]?.look ?? { kind: 'unknown' }
+  const found = levels[level]?.look
+  // A faint figure behind milk is no color: its place among the levels says more.
+  const look: Look = found?.kind === 'swatch' ? found : { kind: 'unknown' }
   return <Swatch look={look} place={level + 1} count={levels.length} />
 }
 
@@ -140,7 +142,7 @@ function readingOf({ judged }: SampleAnswer, { item, origin }: Judgement): Shown
   return {
     analyte,
     level: answer.kind === 'level' ? answer.level : answer.lower,
-    scale: analyte.levels.map(({ word }) => word).filter((word) => word !== ''),
+    scale: analyte.levels.map(({ word }) => bareWord(word)).filter((word) => word !== ''),
   }
 }
 

@@ -1,5 +1,5 @@
 import { shownLevels, type ShownLevel } from '#domain/chart/shown-levels.ts'
-import type { Analyte, Kit, ReadStep } from '#domain/kit/kit.ts'
+import { bareWord, type Analyte, type Kit, type ReadStep } from '#domain/kit/kit.ts'
 import { readingLateness } from '#domain/record/reading-lateness.ts'
 import type { Answer, Reading } from '#domain/reading/reading.ts'
 import { assertNever } from '#domain/result.ts'
@@ -10,7 +10,7 @@ import { answerText } from '#ui/text/answer-text.ts'
 import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { Card } from '#ui/card.tsx'
 import { formatLength } from '#ui/text/format-time.ts'
-import { isLookKnown, Swatch } from '#ui/level/level-look.tsx'
+import { Swatch } from '#ui/level/level-look.tsx'
 import { Lag } from '#ui/marks.tsx'
 import { shortName } from '#ui/text/short-name.ts'
 import hiding from '#ui/visually-hidden.module.css'
@@ -122,7 +122,9 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
   const { answer } = reading
   const shown =
     answer.kind === 'level' ? levels.find(({ index }) => index === answer.level) : undefined
-  const look = shown && { look: shown.level.look, patch: shown.patch }
+  const isColor =
+    shown !== undefined && (shown.patch !== null || shown.level.look.kind === 'swatch')
+  const look = isColor ? { look: shown.level.look, patch: shown.patch } : undefined
   const value = shortAnswer(analyte, answer)
   const late = latenessText(kit, reading)
   return (
@@ -133,7 +135,7 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
       onClick={onTap}
     >
       <span className={`row title strong ${styles['value']}`}>
-        {look !== undefined && isLookKnown(look) && <Swatch {...look} />}
+        {look !== undefined && <Swatch {...look} />}
         <span data-size={sizeOf(value)}>{value}</span>
       </span>
       {late !== null && (
@@ -163,8 +165,12 @@ function shortAnswer(analyte: Analyte, answer: Answer): string {
   if (answer.kind === 'between') {
     const [low, high] = [number(answer.lower), number(answer.lower + 1)]
     if (low !== null && high !== null) return texts('ui').range(figure(low), figure(high))
+    const [less, more] = [answer.lower, answer.lower + 1].map((at) =>
+      bareWord(analyte.levels[at]?.word ?? ''),
+    )
+    if (less && more) return texts('ui').range(less, more)
   }
-  return answerText(analyte, answer).value
+  return bareWord(answerText(analyte, answer).value)
 }
 
 /** Null where it was read in time. Where it is unknown how long a reading counts: later than reading itself takes. */
