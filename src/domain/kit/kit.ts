@@ -65,9 +65,9 @@ export interface Level {
   readonly sources: readonly string[]
 }
 
-const looks = /\s*[(（][^()（）]*[)）]$/u
+const looks = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]$/u
 
-/** What a level is called, without how it looks in brackets: `多い` of `多い（見えない）`. */
+/** What a level is called, without how it looks in brackets: `high` of `high (not seen)`. */
 export const bareWord = (word: string) => word.replace(looks, '') || word
 
 export type Look =

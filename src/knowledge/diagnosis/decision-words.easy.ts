@@ -103,7 +103,7 @@ function clause({ kind, what }: VerdictClause): string {
     case 'standard':
       return `${names(what)}は、決まった量（りょう）を入れます。`
     case 'less':
-      return `${names(what)}は、土にある分だけ少なくします。`
+      return `${names(what)}は、土にのこっている分（ぶん）を考えて、少なくします。`
     case 'less-by-compost':
       return `${names(what)}は、堆肥（たいひ）に入っている分だけ少なくします。`
     case 'by-compost':

@@ -103,7 +103,7 @@ function clause({ kind, what }: VerdictClause): string {
     case 'standard':
       return `${names(what)}は、施肥基準どおりに施します。`
     case 'less':
-      return `${names(what)}は、土にある分だけ減らします。`
+      return `${names(what)}は、土に残る分を考えて減らします。`
     case 'less-by-compost':
       return `${names(what)}は、堆肥で入る分だけ減らします。`
     case 'by-compost':

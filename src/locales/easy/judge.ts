@@ -177,6 +177,8 @@ export const judge: Translated<typeof source> = {
     limePart: 'はじめは、この量（りょう）だけ。のこりは、もう一度はかってから',
     ofYear: (whole) => `1年分の${whole}の中の、この時の分`,
     split: '1年分の量（りょう）。何回かに分けて',
+    reduced: (tenths: number) => `基準（きじゅん）より 約${tenths}0%少ない量（りょう）です`,
+    raised: (tenths: number) => `基準（きじゅん）より 約${tenths}0%多い量（りょう）です`,
     stop: (what) => `${what}は入れない`,
     directions: {
       'more-than-label': 'ふやす',

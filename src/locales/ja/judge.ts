@@ -185,6 +185,8 @@ export const judge = {
     limePart: 'まずこの量だけ。残りは測り直してから',
     ofYear: (whole: string) => `1年分${whole}のうち、この時期の分`,
     split: '1年（1作）分の合計。何回かに分けて',
+    reduced: (tenths: number) => `基準より約${tenths}割少なくした量`,
+    raised: (tenths: number) => `基準より約${tenths}割多くした量`,
     stop: (what: string) => `${what}は施さない`,
     directions: {
       'more-than-label': '増やす',

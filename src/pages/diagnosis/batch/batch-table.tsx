@@ -222,7 +222,7 @@ export function todoTexts({ answer: { decision, conditions } }: BatchRow): reado
   if (decision === null) return []
   const words = texts('batch')
   const said = (action: DecisionAction) => {
-    const { title, end } = lineOf(action, conditions)
+    const { title, end } = lineOf(action, conditions, decision.plan)
     if (end === null) return title
     if (action.kind !== 'add') return words.direction(title, end.value)
     const bags = action.bags === null ? '' : words.bags(action.bags.count)

@@ -15,10 +15,10 @@ async function linesOf(id: string, ph: number) {
   if (crop === null) throw new Error(`no crop ${id}`)
   const readings = [typedReading('ph', 'pH', '', ph), typedReading('nitrate', 'NO3-N', 'kg/10a', 1)]
   const plot = { ...unknownPlot, area: 1000 }
-  const { actions } = decide({ ...blankInput(crop), readings, plot, month: 11 }, ruleBook)
+  const { actions, plan } = decide({ ...blankInput(crop), readings, plot, month: 11 }, ruleBook)
   const area = { value: 1000, unit: 'm2' } as const
   return actions.flatMap((one) =>
-    one.kind === 'add' ? [lineOf(one, { area }).detail.join(' ')] : [],
+    one.kind === 'add' ? [lineOf(one, { area }, plan).detail.join(' ')] : [],
   )
 }
 
@@ -33,4 +33,21 @@ test('the amount of a whole season is never given as one dressing', async () => 
   for (const id of ['lawn-jp', 'grape']) {
     expect([id, ...(await linesOf(id, 6))].join(' ')).toContain('何回かに分けて')
   }
+})
+
+test('an amount says how far the soil moved it from the standard', async () => {
+  await loadTexts('ja', 'judge')
+  const crop = cropOf('spinach')
+  if (crop === null) throw new Error('no spinach')
+  const detailsWith = (potassium: number) => {
+    const readings = [
+      { ...typedReading('potassium', 'K2O', 'kg/10a', potassium), liquid: 'water' as const },
+    ]
+    const { actions, plan } = decide({ ...blankInput(crop), readings, month: 4 }, ruleBook)
+    return actions.flatMap((one) =>
+      one.kind === 'add' ? lineOf(one, { area: null }, plan).detail : [],
+    )
+  }
+  expect(detailsWith(10)).toContain('基準より約5割少なくした量')
+  expect(detailsWith(6).join()).not.toContain('割')
 })

@@ -99,6 +99,7 @@ interface ActionLine {
 export function lineOf(
   action: DecisionAction,
   { area }: Pick<FieldConditions, 'area'>,
+  plan: Decision['plan'],
 ): ActionLine {
   const words = texts('judge').todo
   const decided = decisionWords()
@@ -110,6 +111,7 @@ export function lineOf(
         detail: [
           words.whenHow(decided.when(action.when), decided.hows[action.how]),
           ...amountDetail(action, area?.unit ?? 'm2'),
+          ...besideStandard(action, plan),
         ],
         end: amountOf(action),
       }
@@ -188,6 +190,19 @@ function amountDetail(
       : []),
   ]
 }
+
+/** Why it is not what one is used to: less or more than the standard, for what was measured. */
+function besideStandard({ what }: AddAction, plan: Decision['plan']): readonly string[] {
+  if (plan.kind !== 'plan') return []
+  const planned = plan.nutrients.find(({ nutrient }) => nutrient === what)
+  const { reason, standard, target, fromCompost } = planned ?? noNutrient
+  if (standard === null || target === null || (reason !== 'reduced' && reason !== 'raised'))
+    return []
+  const tenths = Math.round((Math.abs(target + fromCompost - standard) / standard) * 10)
+  return tenths === 0 ? [] : [texts('judge').todo[reason](tenths)]
+}
+
+const noNutrient = { reason: 'unknown', standard: null, target: null, fromCompost: 0 } as const
 
 /** Less than half a bag is not counted in bags: 15 g are no bag of 20 kg. */
 const isHandful = ({ grams }: Amount, { kilograms }: NonNullable<AddAction['bags']>) =>

@@ -27,7 +27,7 @@ export function shareText({ name, day, answer, decision }: Shared): string {
   const area = conditions.area === null ? '' : areaText(conditions)
   const about = [day, crop === null ? '' : cropName(crop.id), area].filter(Boolean).join('・')
   const actions = shownActions(decision).map((action) => {
-    const { title, detail, end } = lineOf(action, conditions)
+    const { title, detail, end } = lineOf(action, conditions, decision.plan)
     const amount = end === null ? '' : ` ${end.value}${end.unit}`
     return `・${title}${amount}${detail.length === 0 ? '' : `（${detail.join('。')}）`}`
   })

@@ -16,7 +16,7 @@ export function Todo({
   const words = texts('judge').todo
   const actions = shownActions(decision)
   const isPerArea = actions.some((one) => one.kind === 'add' && one.isAreaAssumed)
-  const lines = actions.map((action) => lineOf(action, answer.conditions))
+  const lines = actions.map((action) => lineOf(action, answer.conditions, decision.plan))
   const first = actions.find(({ kind }) => kind === 'add')
   return (
     <Card as="section" aria-label={words.title}>
@@ -28,7 +28,8 @@ export function Todo({
       </div>
       <ul className={`plain ${styles['todo']}`}>
         {actions.map((action, place) => {
-          const { icon, title, detail, end } = lines[place] ?? lineOf(action, answer.conditions)
+          const shown = lines[place] ?? lineOf(action, answer.conditions, decision.plan)
+          const { icon, title, detail, end } = shown
           // What was just said of the one before is not said again.
           const before = lines[place - 1]?.detail ?? []
           return (

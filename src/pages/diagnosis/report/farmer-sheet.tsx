@@ -179,7 +179,7 @@ function FieldTodo({ sample, place }: FieldTodoProps) {
       )}
       <ul className={`plain flex wrap ${styles['todo']}`}>
         {actions.map((action) => {
-          const line = lineThen(action, area)
+          const line = decision && lineThen(action, area, decision.plan)
           return (
             line !== null && (
               <li key={action.id}>

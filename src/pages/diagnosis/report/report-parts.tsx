@@ -21,9 +21,13 @@ export function amountsOf(actions: Decision['actions'], area: Area | null): stri
 }
 
 /** Of an action that another version of the app kept, what today's words can say. */
-export function lineThen(action: Decision['actions'][number], area: Area | null) {
+export function lineThen(
+  action: Decision['actions'][number],
+  area: Area | null,
+  plan: Decision['plan'],
+) {
   try {
-    return lineOf(action, { area })
+    return lineOf(action, { area }, plan)
   } catch {
     // A kind or a key of another version.
     return null

@@ -161,7 +161,7 @@ function Answer({ decision, area }: { readonly decision: Decision; readonly area
         </h2>
         <ul className={`plain flex wrap ${styles['todo']}`}>
           {actions.map((action) => {
-            const line = lineThen(action, area)
+            const line = lineThen(action, area, decision.plan)
             if (line === null) return null
             const { title, detail, end } = line
             return (
