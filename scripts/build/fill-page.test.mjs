@@ -45,9 +45,9 @@ test('its stylesheets stand inside it, the frame before the page, and nothing ho
 test('the stylesheet of a lazy chunk is linked, unused, where the loader of the chunk looks for it', () => {
   expect(html).toContain(
     '<link rel="stylesheet" media="not all" crossorigin href="/assets/page.css">',
-    // Known to the loader and never fetched: added again, it would come after what overrides it.
-    '<link rel="stylesheet" disabled crossorigin href="/assets/main.css">',
   )
+  // Known to the loader and never fetched: added again, it would come after what overrides it.
+  expect(html).toContain('<link rel="stylesheet" disabled crossorigin href="/assets/main.css">')
 })
 
 test.each(['main', 'part', 'page'])('the script %s lets the text go first', (name) => {
