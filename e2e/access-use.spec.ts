@@ -49,7 +49,7 @@ test('a whole test can be done with the keyboard alone', async ({ page }) => {
   await pass(page, shortKitSeconds.react)
   await expectStatus(page, 'read')
   await passGuard(page)
-  await tabTo(page, /^6$/)
+  await tabTo(page, /^6\.0$/)
   await page.keyboard.press('Enter')
   await expect(page.getByText('端末に保存しました')).toBeVisible()
   await tabTo(page, /^診断へ/)

@@ -113,6 +113,7 @@ test('a box that prints another unit is read, kept and judged in it', async ({ p
   await page.getByRole('button', { name: '枠は合っています' }).click()
   // Opened and chosen: two taps, five with the photograph, the frames and the end.
   await typeNumbers(page, 'mg/L')
+  await expect(page.getByRole('heading', { name: 'カラーチャートを登録しました' })).toBeVisible()
   await expectNoViolations(page, 'done', 'dialog')
   await page.getByRole('button', { name: 'この色で読む' }).click()
   await expect(page.getByRole('tabpanel', { name: '硝酸態窒素' })).toContainText('NO3-N mg/L')

@@ -80,20 +80,28 @@ const chartColors = [
   ],
 ] as const
 
-/** `isHidden`: no paper around the fields, so that they are not found by themselves. */
+/** Stuck on by hand: no lattice is found in them, though each still covers its place. The corners are true. */
+const crooked = [-62, 48, 60, -44, 52, -58, -50, 62]
+const crookedBy = (column: number, row: number) =>
+  column % 3 === 0 && row % 3 === 0 ? 0 : (crooked[(column * 5 + row * 3) % crooked.length] ?? 0)
+
+/** `isHidden`: its fields are not found by themselves. */
 export const chartPhoto = ({ isHidden = false } = {}) =>
   paintedPhoto(1200, 900, [
     ...(isHidden
       ? [{ x: 0, y: 0, width: 1200, height: 900, color: [60, 50, 40] as const }]
       : [{ x: 80, y: 60, width: 1040, height: 780, color: [244, 243, 240] as const }]),
     ...chartColors.flatMap((colors, column) =>
-      colors.map((color, row) => ({
-        x: 160 + column * 240,
-        y: 130 + row * 180,
-        width: 160,
-        height: 100,
-        color,
-      })),
+      colors.map((color, row) => {
+        const by = isHidden ? crookedBy(column, row) : 0
+        return {
+          x: 160 + column * 240 + by,
+          y: 130 + row * 180 - Math.round(by / 2),
+          width: 160,
+          height: 100,
+          color,
+        }
+      }),
     ),
   ])
 
