@@ -148,7 +148,7 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     ['a step', (_: ReturnType<typeof twoPeople>, role: Role) => asks(cardOf(role))],
     ['washing', (two: ReturnType<typeof twoPeople>, role: Role) => two.washing() === role],
   ])('go on with %s when the other one takes a step back', async (_, isAtIt) => {
-    await begin(tubeKit, 7, 3)
+    await begin(tubeKit, 8, 4)
     const two = twoPeople([0.7, 1.3])
     const hasBegun = (role: Role) =>
       cardOf(role).now?.status.kind === 'busy' && live().run.events.at(-1)?.kind === 'confirmed'
