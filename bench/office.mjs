@@ -178,7 +178,7 @@ async function chooseCrop(page) {
   const field = await page.waitForSelector('[role="combobox"]')
   await field.type('トマト')
   await page.keyboard.press('Enter')
-  await page.waitForSelector('::-p-text(作物を変えました)')
+  await page.waitForSelector('::-p-text(作物を変更しました)')
   await page.waitForFunction(() => !document.body.textContent.includes('作物を選ぶと診断できます'))
 }
 

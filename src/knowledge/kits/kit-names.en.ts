@@ -1,7 +1,7 @@
 import type { Translated } from '#locales/translated.ts'
 
 export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> = {
-  midorikun: { name: 'Midori-kun (strips N and PK)', maker: '' },
+  midorikun: { name: 'Midori-kun (N + PK)', maker: '' },
   'npk-tube': { name: 'NPK soil test kit (test tubes)', maker: '' },
   'packtest-no3': {
     name: 'PACKTEST Nitrate (soil extract)',
@@ -21,7 +21,7 @@ export const kitNames: Translated<typeof import('./kit-names.ja.ts').kitNames> =
 
 /** As in the Japanese file. */
 export const formerKitNames: Translated<typeof import('./kit-names.ja.ts').formerKitNames> = {
-  midorikun: ['Midori-kun N/PK (strips)'],
+  midorikun: ['Midori-kun N/PK (strips)', 'Midori-kun (strips N and PK)'],
   'packtest-no3': ['PACKTEST Nitrate (soil)', 'PACKTEST Nitrate (in soil liquid)'],
   'hach-ph': ['pH strips 4–9 (Hach)'],
 }
