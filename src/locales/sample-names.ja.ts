@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 import { language } from './words.ts'
 
-/** What a sample is called that nobody has named, by its place from one. */
+/** The default name of a sample, by its place from one. */
 export const sampleNames = {
   ja: (place: number) => `試料${place}`,
   en: (place: number) => `Sample ${place}`,

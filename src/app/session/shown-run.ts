@@ -115,7 +115,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
   }
 }
 
-/** Samples that nobody has named follow the language too. */
+/** Default names of samples follow the language too; names that the user typed stay. */
 const renamed = (run: Run): Run => ({
   ...run,
   samples: run.samples.map((sample, index) => ({

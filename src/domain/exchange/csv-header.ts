@@ -21,7 +21,7 @@ export type CsvHeader =
   | { readonly kind: 'column'; readonly column: CsvColumn }
   /** Whose field it is: in tables of others, in ours the name of the field tells it. */
   | { readonly kind: 'farmer' }
-  /** What grows there: told in the note too, so that a word that names no crop of ours is not lost. */
+  /** What grows there: kept in the note too, so that a word which names no known crop is not lost. */
   | { readonly kind: 'crop' }
   /** Told in the note, with its title. */
   | { readonly kind: 'remark' }

@@ -167,7 +167,7 @@ interface Uncertainty {
 }
 
 /**
- * How uncertain it is when hands are free. Work that may wait is decided on when all before it has been seen, so it begins anew;
+ * How uncertain it is when hands are free. Work that may wait is decided on when all before it has been seen, so it begins again;
  * what is due after it adds to it.
  */
 function createRoom({ ops, isDue, variance, sharedBias, root }: OrderModel, places: Int16Array) {

@@ -37,7 +37,7 @@ export function shortItemName(item: Judgement['item']): string {
   return short[item] ?? diagnosisWords().items[item]
 }
 
-/** The name that fits into a row; of a chart of words the kit's own, for nobody knows what its liquid dissolves. */
+/** The name that fits into a row; of a chart of words the kit's own, since what its liquid dissolves is unknown. */
 export const shortJudgedName = ({ item, words }: Pick<Judgement, 'item' | 'words'>) =>
   words.length > 0 ? decisionWords().kitItems[item] : shortItemName(item)
 
