@@ -34,7 +34,12 @@ else if (what === 'reload')
   for (let seed = from; seed < to; seed += 1) found.push(await reloaded(seed))
 else
   for (const kit of ['midorikun', 'npk-tube'])
-    found.push({ kit, runs: simulate(await builtIn(kit), from, to, search) })
+    for (const scatter of [0.3, 0.5])
+      found.push({
+        kit,
+        scatter,
+        runs: simulate(await builtIn(kit), from, to, { search, scatter }),
+      })
 process.stdout.write(JSON.stringify(found))
 
 async function planned(id, samples) {

@@ -6,21 +6,20 @@ import { nominal, problemOf, withToldWindows } from './problems.mjs'
 import { nextDueFirst, oneAfterTheOther } from './rivals.mjs'
 
 const samples = 12
-const scatter = 0.3
 const timesRemembered = 9
 
 /**
- * Imagined people do 12 samples. What the app times takes exactly its time. By hand everything takes a log-normal time: sigma 30 %
- * about their own pace, which for each kind of step is itself log-normal about the kit's time, sigma 30 %.
+ * Imagined people do 12 samples. What the app times takes exactly its time. By hand everything takes a log-normal time about
+ * their own pace, which for each kind of step is itself log-normal about the kit's time, both with sigma `scatter`.
  */
-export const simulate = (kit, from, to, search) =>
+export const simulate = (kit, from, to, { search, scatter }) =>
   Array.from({ length: to - from }, (_, index) =>
-    oneRun(withToldWindows(problemOf(kit, samples)), from + index + 1, search),
+    oneRun(withToldWindows(problemOf(kit, samples)), from + index + 1, { search, scatter }),
   )
 
-function oneRun(problem, seed, search) {
+function oneRun(problem, seed, { search, scatter }) {
   const planAnew = planAnewBy(search)
-  const person = personFrom(seed)
+  const person = personFrom(seed, scatter)
   const truth = timesOf(problem, person)
   const takes = (_op, key) => truth.get(nameOf(key))
   const learned = withTimes(problem, (op, key) => person.learned(op, key))
@@ -42,7 +41,7 @@ const expected = (rest) => (op, seen) =>
   op.exact ? { hands: op.hands } : expectedToday(op.hands, rest, seen)
 
 /** Own pace and own scatter; `learned` is the median of earlier times of the same step. */
-function personFrom(seed) {
+function personFrom(seed, scatter) {
   const random = randomFrom(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const paces = new Map()

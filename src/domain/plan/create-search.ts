@@ -65,8 +65,9 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
 /** What is tried before chance has its say. Where steps must follow soon, what is left open in between is to be filled. */
 function firstWeights(state: SearchState): SearchWeights[] {
   const none = neutralWeights(state.model.operationClasses)
-  const usual = [beginningsFirst(none, state, 0.25), none, beginningsFirst(none, state, 0.5)]
-  return isBound(state) ? [beginningsLast(none, state), ...fillers(none, state), ...usual] : usual
+  return isBound(state)
+    ? [beginningsLast(none, state), ...fillers(none, state)]
+    : [beginningsFirst(none, state, 0.25), none, beginningsFirst(none, state, 0.5)]
 }
 
 const isBound = ({ model }: SearchState) =>

@@ -19,8 +19,8 @@ export interface Solver {
   readonly best: () => Plan
   /** Tries so many plans more. False: nothing more is to be gained. */
   readonly step: (tries: number) => boolean
-  /** Tries so many changes in the order of the best plan. */
-  readonly reorder: (changes: number) => void
+  /** Tries changes in the order of the best plan, until so many pieces of work have been timed. */
+  readonly reorder: (timings: number) => void
 }
 
 export function createSolver(problem: PlanProblem): Result<Solver, PlanFailure> {
@@ -32,9 +32,9 @@ export function createSolver(problem: PlanProblem): Result<Solver, PlanFailure> 
   return ok({
     best: () => together([first.value.best(), second.value.best()]),
     step: (tries) => [first.value.step(tries), second.value.step(tries)].includes(true),
-    reorder: (changes) => {
-      first.value.reorder(changes)
-      second.value.reorder(changes)
+    reorder: (timings) => {
+      first.value.reorder(timings)
+      second.value.reorder(timings)
     },
   })
 }
@@ -56,10 +56,10 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
       for (let left = tries; left > 0 && !search.isOver(); left -= 1) search.tryOne()
       return !search.isOver()
     },
-    reorder: (changes) => {
+    reorder: (timings) => {
       if (search.isOver()) return
       reordering ??= createReordering(opening.value, best())
-      reordering?.step(changes)
+      reordering?.step(timings)
     },
   })
 }

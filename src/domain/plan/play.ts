@@ -142,9 +142,12 @@ function insertDue(state: SearchState, chain: number) {
 }
 
 function removeDue(state: SearchState, chain: number) {
-  const place = state.due.indexOf(chain)
-  state.due.copyWithin(place, place + 1, state.dueCount)
+  const { due } = state
   state.dueCount -= 1
+  let place = 0
+  while (due[place] !== chain) place += 1
+  // Some five at most: faster than copyWithin.
+  for (; place < state.dueCount; place += 1) due[place] = due[place + 1] ?? 0
 }
 
 const takesOf = (state: SearchState, op: number) =>

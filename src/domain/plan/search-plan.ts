@@ -10,21 +10,23 @@ import { ok, type Result } from '#domain/result.ts'
 type OnFound = (found: Result<Forecast, PlanFailure>, share: number) => void
 
 /**
- * Few enough for half a second on a slow phone, the fewer where steps must follow soon: then a try takes longer. Counted, not timed:
- * the same test gets the same plan everywhere.
+ * Few enough for half a second on a slow phone. Counted, not timed: the same test gets the same plan everywhere. Where steps must
+ * follow soon, a try rehearses all due work at each piece of work, so it takes as long as the square of these.
  */
 const maxIterations = { free: 48, bound: 24 }
+const iterationsFor = {
+  free: (tasks: number) => 6000 / tasks,
+  bound: (tasks: number) => 330_000 / tasks ** 2,
+}
+const minIterations = 2
 /** So many without a better plan end the search: most kits have one rhythm, which the first plan finds. */
 const patienceIterations = { free: 24, bound: 16 }
-const iterationsAtOnce = 8
-/**
- * Pieces of work timed while the order of the best plan is changed: each change times all of them. Room for slowness takes several
- * times as long to reckon with.
- */
-const maxTimings = { exact: 2_400_000, withMargin: 200_000 }
-const reorderingsAtOnce = 4
+const iterationsAtOnce = 4
+/** Pieces of work timed while the order of the best plan is changed. A change gains less where steps must follow soon, and room for slowness doubles its time. */
+const maxTimings = { exact: 2_400_000, free: 700_000, bound: 250_000 }
+const reorderingsAtOnce = 5
 /** With room for slowness, so many of these without a better plan end the search. */
-const reorderingPatience = 2
+const reorderingPatience = 3
 
 /** Looks for the best plan of a test that is being set up; the last one found is it. */
 export function searchPlan(problem: PlanProblem, onFound: OnFound) {
@@ -64,25 +66,29 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
   }
   tell(best, 0)
   const kind = isBound(problem) ? 'bound' : 'free'
-  const most = maxIterations[kind] / iterationsAtOnce
-  const parts = most + reorderingsAtOnce
+  const tasks = Math.max(1, best.tasks.length)
+  const isExact = problem.margin.spread === 0
+  const affordable = isExact ? Infinity : Math.floor(iterationsFor[kind](tasks))
+  const most = Math.min(maxIterations[kind], Math.max(minIterations, affordable))
+  const parts = Math.ceil(most / iterationsAtOnce) + reorderingsAtOnce
+  let part = 0
   let idle = 0
-  for (let part = 1; part <= most && idle < patienceIterations[kind]; part += 1) {
-    if (!solver.value.step(iterationsAtOnce)) break
-    idle = goOn(part / parts) ? 0 : idle + iterationsAtOnce
+  for (let left = most; left > 0 && idle < patienceIterations[kind]; left -= iterationsAtOnce) {
+    const tries = Math.min(left, iterationsAtOnce)
+    if (!solver.value.step(tries)) break
+    part += 1
+    idle = goOn(part / parts) ? 0 : idle + tries
   }
-  const changes = timingsFor(problem) / (reorderingsAtOnce * Math.max(1, best.tasks.length))
+  const timings = maxTimings[isExact ? 'exact' : kind] / reorderingsAtOnce
+  const patience = isExact ? reorderingsAtOnce : reorderingPatience
   idle = 0
-  const patience = problem.margin.spread === 0 ? reorderingsAtOnce : reorderingPatience
-  for (let part = 1; part <= reorderingsAtOnce && idle < patience; part += 1) {
-    solver.value.reorder(Math.ceil(changes))
-    idle = goOn((most + part) / parts) ? 0 : idle + 1
+  for (let left = reorderingsAtOnce; left > 0 && idle < patience; left -= 1) {
+    solver.value.reorder(timings)
+    part += 1
+    idle = goOn(part / parts) ? 0 : idle + 1
   }
   tell(orInTurn(best, alone.value, problem), 1)
 }
-
-const timingsFor = ({ margin }: PlanProblem) =>
-  margin.spread === 0 ? maxTimings.exact : maxTimings.withMargin
 
 /** The search keeps a plan only where it costs less than the one before. */
 const isBetter = (one: Plan, other: Plan) =>

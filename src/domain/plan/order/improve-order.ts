@@ -4,8 +4,8 @@ import type { OrderTimes } from './order-times.ts'
 /** Changes an order bit by bit, keeping what costs less. */
 export interface OrderSearch {
   readonly best: () => { readonly order: Int16Array; readonly cost: number }
-  /** Tries so many changes. */
-  readonly step: (changes: number) => void
+  /** Tries changes until so many pieces of work have been timed. */
+  readonly step: (timings: number) => void
 }
 
 interface Wishes {
@@ -135,9 +135,9 @@ export function createOrderSearch(
 
   return {
     best: () => best,
-    step: (changes) => {
+    step: (timings) => {
       if (free < 2) return
-      for (let left = changes; left > 0; left -= 1) {
+      for (const until = times.timed() + timings; times.timed() < until;) {
         change()
         const heat = cost * (heats[cycles % heats.length] ?? 0) * (1 - turn / cycle) ** 2
         inTurn(next, order)

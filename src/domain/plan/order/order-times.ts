@@ -17,6 +17,8 @@ export interface OrderTimes {
   readonly risks: Float64Array
   /** The same, with less room kept for some work as far as the order leads nowhere otherwise. */
   readonly relaxedCostOf: (order: Int16Array) => number
+  /** How many pieces of work were timed so far: what timing costs. */
+  readonly timed: () => number
 }
 
 interface Given {
@@ -50,6 +52,7 @@ export function createOrderTimes(
   const room = createRoom(model, places)
   const cares = levels.map(({ care }) => care)
   let blocked = -1
+  let timed = 0
 
   function costOf(order: Int16Array, limit = Infinity, count = order.length): number {
     places.fill(-1)
@@ -112,6 +115,7 @@ export function createOrderTimes(
     let freeAt = from === fixed.length ? free : (ends[order[from - 1] ?? 0] ?? 0)
     room.load(from)
     for (let at = from; at < count; at += 1) {
+      timed += 1
       const op = order[at] ?? 0
       let due = base[op] ?? 0
       let binding = -1
@@ -153,7 +157,7 @@ export function createOrderTimes(
     return again
   }
 
-  return { costOf, relaxedCostOf, starts, risks }
+  return { costOf, relaxedCostOf, starts, risks, timed: () => timed }
 }
 
 interface Uncertainty {

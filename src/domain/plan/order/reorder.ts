@@ -14,7 +14,8 @@ const grain = 1e-6
 /** Makes a schedule shorter, or safer and no longer, by doing its work in another order. */
 export interface Reordering {
   readonly best: () => Schedule
-  readonly step: (changes: number) => void
+  /** Tries changes until so many pieces of work have been timed. */
+  readonly step: (timings: number) => void
 }
 
 /** Null where more than an order decides, since two people or few vessels share the work, or where the schedule counts on luck. */
