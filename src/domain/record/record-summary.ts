@@ -181,10 +181,12 @@ function worstItem(sample: string | null, result: unknown): SampleVerdict | null
   return worst
 }
 
+/** What the decision said; diagnoses kept before there was one say only which levels a value may lie in. */
 function levelIn(item: unknown): SummaryLevel | null {
+  const decided = partOf(item, 'level')
   const levels: unknown = partOf(partOf(item, 'verdict'), 'levels')
-  const levelsOfItem = [partOf(item, 'level'), ...(Array.isArray(levels) ? levels : [])]
-  return verdictLevels.findLast((level) => levelsOfItem.includes(level)) ?? null
+  const said = decided ?? (Array.isArray(levels) && levels.length === 1 ? levels[0] : null)
+  return verdictLevels.find((level) => level === said) ?? null
 }
 
 const rankOf = (level: SummaryLevel) => verdictLevels.indexOf(level)

@@ -43,6 +43,18 @@ const clausesOf = ({ verdict }: Decided, what: string) =>
 const actionKey = ({ items }: Decided, item: string) =>
   items.find((one) => one.item === item)?.action.key
 
+describe('a field where something is to be given', () => {
+  test('is never listed among those without an answer', () => {
+    const border: KitReading = {
+      ...ph(6),
+      measured: { kind: 'value', best: 6, low: 5.75, high: 6.25 },
+    }
+    const found = about('tomato', [border, nitrate(5)])
+    expect(added(found, 'n')).not.toBe(undefined)
+    expect(found.verdict).toMatchObject({ kind: 'act', headline: { key: 'ph-unsure' } })
+  })
+})
+
 describe('compost of the field', () => {
   test('is spread before planting', () => {
     expect(added(about('tomato', [nitrate(1)], manure), 'compost')).toMatchObject({ rate: 2000 })

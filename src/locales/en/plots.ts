@@ -132,10 +132,10 @@ export const plots: Translated<typeof source> = {
     open: 'Make labels for bags',
     everybody: 'All',
     sheet: 'Paper',
-    sheets: { a24: 'A4, 24 labels', a44: 'A4, 44 labels', tape: '62 mm tape' },
+    sheets: { a24: '24 labels', a44: '44 labels', tape: 'Tape' },
     free: 'Places already used',
     print: (count) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
-    hint: '24 labels are 66.0 × 33.9 mm, 44 labels are 48.3 × 25.4 mm. Print at 100% without margins.',
+    hint: 'On A4, 24 labels are 66.0 × 33.9 mm, 44 labels are 48.3 × 25.4 mm. Tape is 62 mm wide. Print at 100% without margins.',
     day: 'Taken on   /   ',
   },
 

@@ -160,7 +160,7 @@ export const camera = {
       'beside-black': '横の黒',
       'beside-white': '横の白',
     },
-    needLevels: 'にごりの濃さが不明なため、カメラでは比べられません。目で読んでください。',
+    needLevels: '濁りの濃さが不明なため、カメラでは比べられません。目で読んでください。',
     addLevel: '段階を追加',
     value: '数値',
     word: '言葉',

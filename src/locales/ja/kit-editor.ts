@@ -11,7 +11,7 @@ const kinds: Record<StepKind, { label: string; detail: string }> = {
 const methods: Record<Analyte['method'], string> = {
   color: '液の色',
   pad: '試験紙の色',
-  turbidity: '液のにごり',
+  turbidity: '液の濁り',
 }
 const looks: Record<Look['kind'], string> = {
   swatch: '色を決める',

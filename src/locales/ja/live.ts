@@ -86,7 +86,7 @@ export const live = {
     pickTurbid: (analyte: string) => `${analyte}：黒い図形の見え方が近いものをタップ`,
     pickTyped: (analyte: string) => `${analyte}：カラーチャートで読んだ数値を入力`,
     undetectable: '色が出ない（検出なし）',
-    notTurbid: 'にごらない（検出なし）',
+    notTurbid: '濁らない（検出なし）',
     noColorFits: 'どの色とも違う',
     notRead: '読めなかった',
     type: '数値を入力',

@@ -9,7 +9,7 @@ import { answerText } from '#ui/text/answer-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card, Row, Rows } from '#ui/card.tsx'
 import { ChipTabs } from '#ui/controls/chip.tsx'
-import { formatDateTime } from '#ui/text/format-time.ts'
+import { testTimeText } from '#ui/text/day-text.ts'
 import { useServices } from '#ui/services.tsx'
 import { useChosen, useUsedPlots } from '#ui/use-choices.ts'
 import { useOwnRules } from '#ui/use-own-rules.ts'
@@ -114,7 +114,7 @@ function Deck({ search, last, month }: DeckProps) {
           </h2>
           {isFitting && record !== null && (
             <p>
-              {words.deck.from(formatDateTime(record.startedAt, record.wallOffset))}
+              {words.deck.from(testTimeText(record.startedAt, record.wallOffset))}
               {last.isGeneral && words.deck.general}
             </p>
           )}

@@ -25,14 +25,13 @@ function kindOf(headline: Headline, actions: readonly DecisionAction[]): Decisio
       return 'check'
     case 'salts-left':
       return 'wait'
-    case 'nothing-judged':
-    case 'ph-unsure':
-    case 'choose-flower-color':
-      return 'unknown'
     case 'fits':
     case 'fits-as-measured':
     case 'little-left':
       return hasDose(actions) ? 'act' : 'fits'
+    case 'nothing-judged':
+    case 'ph-unsure':
+    case 'choose-flower-color':
     case 'undetected':
       return hasDose(actions) ? 'act' : 'unknown'
     case 'words':

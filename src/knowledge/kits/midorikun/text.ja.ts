@@ -43,7 +43,7 @@ export const midorikunText = {
     },
     dipN: {
       title: '試験紙Nを浸す',
-      detail: 'にごったままの液に試験紙Nを浸し、3秒で引き上げます。',
+      detail: '濁ったままの液に試験紙Nを浸し、3秒で引き上げます。',
       endCue: '引き上げます',
     },
     waitN: {
@@ -56,7 +56,7 @@ export const midorikunText = {
     },
     dipPk: {
       title: '試験紙PKを浸す',
-      detail: 'にごったままの液に試験紙PKを浸し、10秒で引き上げます。',
+      detail: '濁ったままの液に試験紙PKを浸し、10秒で引き上げます。',
       endCue: '引き上げます',
     },
     waitPk: {

@@ -17,7 +17,7 @@ export const soilMasterText = {
     light: '直射日光を避けて読んでください。',
     amounts:
       '段階の目安（10aあたり、少ない・中くらい・多い）：窒素4.5・18・36kg、リン（P）0.9・2.2・7.2kg、カリウム（K）4.5・9・18kg。',
-    color: '窒素は赤、リン酸は青です。カリは白くにごります。',
+    color: '窒素は赤、リン酸は青です。カリは白く濁ります。',
   },
   analytes: {
     n: '窒素',
@@ -107,11 +107,11 @@ export const soilMasterText = {
       detail: '泡を立てないように、ゆっくり返します。強く振らないでください。',
     },
     waitK: {
-      title: 'カリのにごりが出るのを待つ',
-      detail: '試験管を立てて、時間まで待ちます。カリが少ないと、ほとんどにごりません。',
+      title: 'カリの濁りが出るのを待つ',
+      detail: '試験管を立てて、時間まで待ちます。カリが少ないと、ほとんど濁りません。',
     },
     readK: {
-      title: 'カリのにごりを読む',
+      title: 'カリの濁りを読む',
       detail: '試験管の後ろに黒い四角を置きます。四角がどのくらい見えるかで選びます。',
     },
   },
@@ -153,7 +153,7 @@ export const soilMasterText = {
     },
     {
       key: 'FGK',
-      title: 'カリウムのにごり方の記録（英語）',
+      title: 'カリウムの濁り方の記録（英語）',
       url: 'https://www.flowgrow.de/threads/diy-kaliumnachweis-ein-erfahrungsbericht.13809/',
     },
     {

@@ -77,6 +77,8 @@ export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
 function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
   const words = texts('report')
   const names = diagnosisWords().levels
+  const levelName = (level: (typeof levels)[number]) =>
+    names[level === 'unknown' ? 'not-judged' : level]
   return (
     <table className={`fill wide dense ${styles['table']}`}>
       <thead>
@@ -84,8 +86,7 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
           <th scope="col">{words.item}</th>
           {levels.map((level) => (
             <th key={level} scope="col">
-              <i className={styles['key']} data-level={level} />{' '}
-              {level === 'unknown' ? names['not-judged'] : names[level]}
+              <i className={styles['key']} data-level={level} /> {levelName(level)}
             </th>
           ))}
           <th scope="col">{words.spread}</th>
@@ -97,7 +98,9 @@ function ItemTable({ items }: { readonly items: readonly ItemOverview[] }) {
           <tr key={one.item}>
             <th scope="row">{shortItemName(one.item)}</th>
             {levels.map((level) => (
-              <td key={level}>{one.counts[level] > 0 && <b>{one.counts[level]}</b>}</td>
+              <td key={level} data-label={levelName(level)}>
+                {one.counts[level] > 0 && <b>{one.counts[level]}</b>}
+              </td>
             ))}
             <td>{spreadText(one)}</td>
             <td>
@@ -220,9 +223,11 @@ function GroupTable({ title, groups, items }: GroupTableProps) {
           {shown.map(({ name, samples, off }) => (
             <tr key={name}>
               <th scope="row">{name === '' ? words.unnamed : nameText(name)}</th>
-              <td>{samples}</td>
+              <td data-label={words.samples}>{samples}</td>
               {items.map(({ item }) => (
-                <td key={item}>{offText(off.get(item))}</td>
+                <td key={item} data-label={shortItemName(item)}>
+                  {offText(off.get(item))}
+                </td>
               ))}
             </tr>
           ))}

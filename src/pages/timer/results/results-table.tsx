@@ -42,7 +42,11 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
     }))
   return (
     <Card as="section" kind="flush" aria-label={words.table}>
-      <table className={`fill wide ${styles['table']}`} data-many={samples.length > 8}>
+      <table
+        className={`fill wide ${styles['table']}`}
+        data-many={samples.length > 8}
+        data-columns={analytes.length}
+      >
         <thead>
           <tr>
             <th scope="col">

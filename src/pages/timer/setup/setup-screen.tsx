@@ -222,6 +222,7 @@ function Start({ setting }: { readonly setting: Setup }) {
   const isFirst = useStore(records.store, ({ ready, recent }) => ready && recent.length === 0)
   const isLate = useStore(session.store, (state) => state.phase === 'loading' && state.isLate)
   const words = texts('timer').setup
+  const isEmpty = setting.analytes.length === 0
   const begin = () => void session.begin(setting)
   return (
     <>
@@ -229,8 +230,8 @@ function Start({ setting }: { readonly setting: Setup }) {
         <Act
           small
           icon="play_arrow"
-          disabled={setting.analytes.length === 0 || isLate}
-          detail={isLate ? words.loading : <Estimate setup={setting} />}
+          disabled={isEmpty || isLate}
+          detail={isLate ? words.loading : isEmpty ? words.pickOne : <Estimate setup={setting} />}
           onClick={begin}
         >
           {words.begin}
