@@ -152,7 +152,7 @@ export const plots: Translated<typeof source> = {
     units: {
       m2: 'm²',
       a: 'a',
-      '10a': '10 a',
+      '10a': '10\u00a0a',
       ha: 'ha',
       tsubo: 'tsubo',
       se: 'se',

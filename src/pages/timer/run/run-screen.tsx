@@ -69,7 +69,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
       data-people={panels.length}
       data-many={samples > fewSamples}
       data-reading={isAlone && isReadingNow(first, now)}
-      data-counting={first.status.kind !== 'ready'}
+      data-counting={first.status.kind !== 'ready' || panels[0]?.agenda.notBefore !== null}
       data-both-read={
         !isAlone &&
         panels.every(({ agenda: { now: task } }) => task !== null && isReadingNow(task, now))
