@@ -1,5 +1,5 @@
 import type { CsvRow } from '#domain/exchange/csv-reader.ts'
-import { readRow, type TableFault, type TableRow } from '#domain/exchange/csv-row.ts'
+import { createRowReader, type TableFault, type TableRow } from '#domain/exchange/csv-row.ts'
 import { changesOfRow, recordOfRows, type RowSetting } from '#domain/exchange/row-records.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import { summarize } from '#domain/record/record-summary.ts'
@@ -61,9 +61,13 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       waiting = []
       return take(found, names)
     }
+    const readRow = createRowReader(header.layout, onFault)
     const add = async (rows: readonly CsvRow[]) => {
       // One after the other, so that of a row of nothing nothing is left when the next is read.
-      for (const row of rows) groups.add(readRow(row, header.layout))
+      for (const row of rows) {
+        const read = readRow(row)
+        if (read !== null) groups.add(read)
+      }
       return waiting.length < batchLength || flush()
     }
     if (!(await add(header.rows))) return table

@@ -1,4 +1,4 @@
-import { isFaults, type TableFault, type TableRow } from '#domain/exchange/csv-row.ts'
+import type { TableFault, TableRow } from '#domain/exchange/csv-row.ts'
 import { isoDay } from '#domain/exchange/day-text.ts'
 import { contentName } from '#domain/record/content-name.ts'
 
@@ -37,12 +37,7 @@ export function createGroups(
   }
 
   return {
-    add(row: TableRow | readonly TableFault[]) {
-      if (isFaults(row)) {
-        row.forEach(onFault)
-        return
-      }
-      row.skipped.forEach(onFault)
+    add(row: TableRow) {
       if (head !== null && row.record === '') {
         const day = isoDay(row.day)
         const known = days.get(day) ?? []

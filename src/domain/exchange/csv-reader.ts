@@ -156,7 +156,14 @@ function endOfPlain(text: string, from: number, separator: number): number {
 }
 
 const [quoteMark, lineFeed, carriageReturn] = [0x22, 0x0a, 0x0d]
-const isBlank = (cell: string) => cell === '' || cell.trim() === ''
+
+/** A visible letter of ASCII: what begins with one is not blank. Asking that of each cell takes longer than reading it. */
+const isInk = (code: number) => code > 0x20 && code < 0x7f
+const isBlank = (cell: string) => cell === '' || (!isInk(cell.charCodeAt(0)) && cell.trim() === '')
+
+/** Without the space around it. */
+export const trimmed = (cell: string) =>
+  isInk(cell.charCodeAt(0)) && isInk(cell.charCodeAt(cell.length - 1)) ? cell : cell.trim()
 
 /** A row without the empty cells at its end, or nothing where it has no other. */
 export function withContent({ line, cells }: CsvRow): readonly CsvRow[] {

@@ -1,6 +1,6 @@
 import { memoize } from '#domain/memoize.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
-import type { CsvRow } from './csv-reader.ts'
+import { trimmed, type CsvRow } from './csv-reader.ts'
 import type { DetailCells } from './csv-details.ts'
 import { plainCell } from './csv-cell.ts'
 import { analyteKey, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
@@ -26,9 +26,8 @@ export interface TableRow {
   readonly name: string | undefined
   readonly weather: string | undefined
   readonly note: string | undefined
+  /** Without cells that are left out. */
   readonly values: readonly TableValue[]
-  /** Cells that are left out; the rest of the row is taken. */
-  readonly skipped: readonly TableFault[]
 }
 
 export interface TableValue {
@@ -127,37 +126,65 @@ export function tableLayout(
 
 const bare = (header: string) => ({ header, details: [], heads: {} })
 
-/** A row of a table, or what is wrong with it. Most of a long file that is none of ours ends at its first fault. */
-export function readRow(
-  { line, cells }: CsvRow,
+/**
+ * Reads rows of a table, one after the other; null where one is left out, of which `onFault` hears why. Most rows of a long
+ * file that is none of ours end there: until a row is known to be one of ours nothing is made of it but its fault.
+ */
+export function createRowReader(
   layout: TableLayout,
-): TableRow | readonly TableFault[] {
-  const texts: string[] = []
-  const row: TextRow = { line, texts, layout }
-  for (let place = 0; place < layout.titles.length; place += 1) {
-    const cell = cells[place] ?? ''
-    const text = cell === '' ? cell : plainCell(cell).trim()
-    texts.push(text)
-    if (text.length > maxTextLength) return [faultOf(row, place, 'too-long')]
+  onFault: (fault: TableFault) => void,
+): (row: CsvRow) => TableRow | null {
+  const { titles, places } = layout
+  const texts = titles.map(() => '')
+  const row: Writable<TextRow> = { line: 0, texts, layout }
+  const refuse = (place: number | undefined, reason: TableReason) => {
+    onFault(faultOf(row, place, reason))
+    return null
   }
-  const summary = summaryPlace(layout, texts)
-  if (summary >= 0) return [faultOf(row, summary, 'summary')]
-  const { places } = layout
-  const dayCell = textOf(row, 'date') ?? ''
-  const day = dayCell === '' && places.date === undefined ? layout.day : parseDay(dayCell)
-  const timeCell = textOf(row, 'time') ?? ''
-  const minute = timeCell === '' ? (day?.minute ?? null) : parseTime(timeCell)
-  const wrong: TableFault[] = []
-  if (day === null) wrong.push(faultOf(row, places.date, dayCell === '' ? 'missing' : 'bad-date'))
-  if (timeCell !== '' && minute === null) wrong.push(faultOf(row, places.time, 'bad-time'))
-  const read = valuesOf(layout, texts)
-  for (const { place, problem } of read) {
-    if (problem === null || problem === 'in-words' || isOffScale(problem)) continue
-    wrong.push(faultOf(row, place, problem))
+  return ({ line, cells }) => {
+    row.line = line
+    const tooLong = takeTexts(texts, cells)
+    if (tooLong >= 0) return refuse(tooLong, 'too-long')
+    const summary = summaryPlace(layout, texts)
+    if (summary >= 0) return refuse(summary, 'summary')
+    const dayCell = textAt(texts, places.date)
+    const day = dayCell === undefined ? layout.day : parseDay(dayCell)
+    const time = textAt(texts, places.time) ?? ''
+    const minute = time === '' ? (day?.minute ?? null) : parseTime(time)
+    const isTimeBad = time !== '' && minute === null
+    if (day === null) refuse(places.date, (dayCell ?? '') === '' ? 'missing' : 'bad-date')
+    if (isTimeBad) refuse(places.time, 'bad-time')
+    const read = valuesOf(layout, texts)
+    // Where a value costs the whole row, nothing is said of those that would have cost only themselves.
+    const isLost = day === null || isTimeBad || read.some(isFatal)
+    const left = isLost ? read.filter(isFatal) : read.filter(isLeftOut)
+    for (const { place, problem } of left) refuse(place, problem)
+    const isNothing = left.length > 0 && read.every(({ problem }) => problem !== null)
+    return isLost || isNothing ? null : filledRow(row, { ...day, minute }, read)
   }
-  if (day === null || wrong.length > 0) return wrong
-  return filledRow(row, { ...day, minute }, read)
 }
+
+type Writable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] }
+
+/** @returns the place of a text that is too long for anything, or -1 */
+function takeTexts(texts: string[], cells: readonly string[]): number {
+  for (let place = 0; place < texts.length; place += 1) {
+    const cell = cells[place] ?? ''
+    const text = cell === '' ? cell : trimmed(plainCell(cell))
+    texts[place] = text
+    if (text.length > maxTextLength) return place
+  }
+  return -1
+}
+
+interface LeftOut extends ReadValue {
+  readonly problem: TableReason
+}
+const isLeftOut = (value: ReadValue): value is LeftOut =>
+  value.problem !== null && value.problem !== 'in-words'
+/** With the whole row. */
+const isFatal = (value: ReadValue): value is LeftOut =>
+  isLeftOut(value) && !isOffScale(value.problem)
 
 /** A row without the spaces and marks around its cells. */
 interface TextRow {
@@ -166,47 +193,44 @@ interface TextRow {
   readonly layout: TableLayout
 }
 
-function filledRow(
-  row: TextRow,
-  day: DayTime,
-  read: readonly ReadValue[],
-): TableRow | readonly TableFault[] {
-  const skipped: TableFault[] = []
+function filledRow(row: TextRow, day: DayTime, read: readonly ReadValue[]): TableRow {
   const inWords: number[] = []
   const values: TableValue[] = []
   for (const { place, value, problem } of read) {
     if (problem === null) values.push(value)
     else if (problem === 'in-words') inWords.push(place)
-    else skipped.push(faultOf(row, place, problem))
   }
-  if (skipped.length > 0 && values.length === 0) return skipped
   const { line, texts, layout } = row
-  const [plot, farmer = ''] = [textOf(row, 'plot'), textOf(row, 'farmer')]
-  const name = textOf(row, 'name')
-  const record = (textOf(row, 'record') ?? '').slice(0, maxIdLength)
+  const { places, remarks } = layout
+  const plot = textAt(texts, places.plot)
+  const farmer = textAt(texts, places.farmer) ?? ''
+  const name = textAt(texts, places.name)
+  const record = (textAt(texts, places.record) ?? '').slice(0, maxIdLength)
   return {
     line,
     content: record === '' ? texts.join('\n') : '',
     record,
-    sample: (textOf(row, 'sample') ?? '').slice(0, maxIdLength),
+    sample: (textAt(texts, places.sample) ?? '').slice(0, maxIdLength),
     day,
-    kit: textOf(row, 'kit') ?? '',
+    kit: textAt(texts, places.kit) ?? '',
     plot: plot && plotTitle({ farmer, name: plot }),
     farmer,
-    crop: textOf(row, 'crop') ?? '',
+    crop: textAt(texts, places.crop) ?? '',
     // A sheet may name only who sent the sample.
     name: (name ?? '') === '' && !plot && farmer !== '' ? farmer : name,
-    weather: textOf(row, 'weather'),
-    note: noteOf(textOf(row, 'note'), [...layout.remarks, ...inWords], row),
+    weather: textAt(texts, places.weather),
+    note: noteOf(
+      textAt(texts, places.note),
+      inWords.length === 0 ? remarks : [...remarks, ...inWords],
+      row,
+    ),
     values,
-    skipped,
   }
 }
 
-function textOf({ texts, layout }: TextRow, column: PlaceName) {
-  const place = layout.places[column]
-  return place === undefined ? undefined : (texts[place] ?? '')
-}
+/** Undefined where the table has no such column. */
+const textAt = (texts: readonly string[], place: number | undefined) =>
+  place === undefined ? undefined : (texts[place] ?? '')
 
 const faultOf = (
   { line, texts, layout }: TextRow,
@@ -218,9 +242,6 @@ const faultOf = (
   reason,
   found: (texts[place ?? -1] ?? '').slice(0, 60),
 })
-
-export const isFaults = (row: TableRow | readonly TableFault[]): row is readonly TableFault[] =>
-  Array.isArray(row)
 
 /** Undefined: the table has no such column. */
 function noteOf(
@@ -246,7 +267,7 @@ interface ReadValue {
 }
 
 function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly ReadValue[] {
-  const read: ReadValue[] = []
+  let read: ReadValue[] | null = null
   for (const one of values) {
     const text = texts[one.place] ?? ''
     if (text === '' && one.details.length === 0) continue
@@ -255,15 +276,23 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly R
     const number =
       analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text, analyte.unit)
     const cell = number?.kind === 'number' ? String(number.value) : isUnmeasured(number) ? '' : text
-    const filled = besides.filter(([, at]) => texts[at] !== '')
+    const filled = besides.length === 0 ? besides : besides.filter(([, at]) => texts[at] !== '')
     // Without an answer there is nothing for the rest to stand beside.
     if (cell === '' && !filled.some(([detail]) => detail === 'between')) continue
-    const details = Object.fromEntries(filled.map(([detail, at]) => [detail, texts[at] ?? '']))
+    const details =
+      filled.length === 0
+        ? noDetails
+        : Object.fromEntries(filled.map(([detail, at]) => [detail, texts[at] ?? '']))
     const problem = number === null ? null : problemOf(number, analyte?.species)
-    read.push({ place, value: { header, analyte, cell, details, heads }, problem })
+    const found = { place, value: { header, analyte, cell, details, heads }, problem }
+    if (read === null) read = [found]
+    else read.push(found)
   }
-  return read
+  return read ?? nothingRead
 }
+
+const noDetails: DetailCells = {}
+const nothingRead: readonly ReadValue[] = []
 
 const isUnmeasured = (cell: LaboratoryCell | null) => cell?.kind === 'unmeasured'
 
@@ -287,9 +316,11 @@ const summaryWord =
 /** The place of the word that makes a row one of totals, in a table of others; -1 where it is a sample's. */
 function summaryPlace({ places, names }: TableLayout, texts: readonly string[]): number {
   if (places.record !== undefined) return -1
-  const first = texts.findIndex((text) => text !== '')
+  const first = texts.findIndex(isFilled)
   if (isSummary(texts[first] ?? '')) return first
-  return names.find((place) => place !== first && isSummary(texts[place] ?? '')) ?? -1
+  for (const place of names) if (place !== first && isSummary(texts[place] ?? '')) return place
+  return -1
 }
 
+const isFilled = (text: string) => text !== ''
 const isSummary = memoize((text) => summaryWord.test(text.normalize('NFKC').replaceAll(/\s/gu, '')))
