@@ -169,6 +169,16 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     expect(two.seen).toMatchObject({ idle: 0, dirty: 0, torn: 0 })
   })
 
+  it('leave a tube to the one who washes it, also after a step back', async () => {
+    await begin(tubeKit, 5)
+    const two = twoPeople([0.7, 1.3])
+    await two.workUntil(() => begun().length === 2)
+    await device.session.undo()
+    two.lookUp()
+    await two.workUntil(isOver)
+    expect(two.seen).toEqual({ washed: 3, idle: 0, dirty: 0, torn: 0 })
+  })
+
   it('see on their own cards what they have in their hands', async () => {
     const shakes = timed('shake', 10)
     const kit = kitOf(handsOn('fill', 5), shakes, reaction('wait', 60), read('look', ['n'], 30))

@@ -44,6 +44,10 @@ function layOutVessels(state: SearchState) {
   const dirty = vessels.dirty ?? 0
   const clean = Math.max(0, vessels.count - held - dirty)
   state.clean.tail = clean
+  // Of more than are still to be had, a user took one before it was seen to be clean.
+  const rinsing = (vessels.rinsing ?? []).toSorted((one, other) => one - other)
+  const left = rinsing.slice(Math.max(0, rinsing.length - clean))
+  state.clean.times.set(left, clean - left.length)
   state.dirty.tail = dirty
   const rinses = Math.max(0, state.waiting - clean)
   state.left[state.model.operationClasses - 1] = rinses

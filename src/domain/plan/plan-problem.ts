@@ -87,6 +87,8 @@ export interface Vessels {
   readonly rinse: Seconds
   /** How many of those no job holds are dirty at zero. */
   readonly dirty?: number
+  /** When those that are being rinsed at zero will be clean. */
+  readonly rinsing?: readonly Seconds[]
   /** Who rinses; any when left out. */
   readonly role?: WorkerRole
 }

@@ -64,6 +64,7 @@ export function planInput(
             count: run.vessels,
             rinse,
             dirty: dirtyVessels(run, run.vessels, washed.length),
+            rinsing: washed.flatMap(({ to }) => (to > now ? [between(now, to)] : [])),
           },
     running: {
       busyUntil: busyUntil(making),

@@ -85,9 +85,11 @@ function vesselFlaws(
 ): string[] {
   if (vessels === null) return []
   const held = jobs.filter((job) => job.vessel === 'held').length
-  let clean = vessels.count - held - (vessels.dirty ?? 0)
+  const rinsing = vessels.rinsing ?? []
+  let clean = vessels.count - held - (vessels.dirty ?? 0) - rinsing.length
   let dirty = vessels.dirty ?? 0
   const changes = [
+    ...rinsing.map((at) => ({ at, order: 2, what: 'clean' })),
     ...jobs
       .filter((job) => job.vessel === undefined)
       .map((job) => ({ at: beginOf(job, tasks), order: 3, what: 'taken' })),
