@@ -66,14 +66,22 @@ export function createConnector(name: string) {
 /**
  * A page that is put aside in mid-write keeps its transaction open, and in WebKit no page reads past it: not even the same
  * one, opened again. Such a write is taken back: it was not shown as kept, and is tried again when the page returns.
+ * @returns whether this one was
  */
-export function abortWhenPutAside(transaction: { abort(): void; readonly done: Promise<void> }) {
+export function abortWhenPutAside(transaction: {
+  abort(): void
+  readonly done: Promise<void>
+}): () => boolean {
+  let wasPutAside = false
   const abort = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) transaction.abort()
+    if (!persisted) return
+    wasPutAside = true
+    transaction.abort()
   }
   const forget = () => window.removeEventListener('pagehide', abort)
   window.addEventListener('pagehide', abort)
   transaction.done.then(forget, forget)
+  return () => wasPutAside
 }
 
 async function connectTo(name: string, onLost: () => void): Promise<Connection> {

@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb'
+import { abortWhenPutAside } from '#device/storage/database-connection.ts'
 import { finalFailure } from '#device/storage/event-places.ts'
 import { withTimeout } from '#device/storage/storage-failure.ts'
 import { failed, ok } from '#domain/result.ts'
@@ -11,6 +12,8 @@ interface MemorySchema extends DBSchema {
 }
 
 type Database = IDBPDatabase<MemorySchema>
+type Name = 'state' | 'held'
+type Store<Own extends Name> = IDBPObjectStore<MemorySchema, Name[], Own, 'readwrite'>
 
 const timeoutMilliseconds = 15_000
 
@@ -26,9 +29,28 @@ export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
       throw error
     }))
 
-  async function write(work: (database: Database) => Promise<unknown>) {
+  /** A write that was taken back because the page was put aside is done when it returns: a token would be lost for good. */
+  async function write(
+    durability: IDBTransactionDurability,
+    work: (state: Store<'state'>, held: Store<'held'>) => readonly unknown[],
+  ) {
+    let wasPutAside = () => false
+    const attempt = async () => {
+      const database = await open()
+      const transaction = database.transaction(['state', 'held'], 'readwrite', { durability })
+      wasPutAside = abortWhenPutAside(transaction)
+      const stores = [transaction.objectStore('state'), transaction.objectStore('held')] as const
+      await Promise.all([...work(...stores), transaction.done])
+    }
+    const inTime = () => withTimeout(attempt(), timeoutMilliseconds)
     try {
-      await withTimeout(open().then(work), timeoutMilliseconds)
+      await inTime().catch(async (error: unknown) => {
+        if (!wasPutAside()) throw error
+        await new Promise((resolve) => {
+          window.addEventListener('pageshow', resolve, { once: true })
+        })
+        return inTime()
+      })
       return ok(undefined)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'InvalidStateError') forget()
@@ -43,17 +65,11 @@ export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
         timeoutMilliseconds,
       ).then((found) => found ?? null),
     keep: (state, held = []) =>
-      write(async (database) => {
-        const transaction = database.transaction(['state', 'held'], 'readwrite', {
-          // Ids that are lost are asked for once more, and the cursor with them; a token would be lost for good.
-          durability: held.length > 0 ? 'relaxed' : 'strict',
-        })
-        await Promise.all([
-          transaction.objectStore('state').put(state, 'state'),
-          held.length > 0 && transaction.objectStore('held').add(held.join(' ')),
-          transaction.done,
-        ])
-      }),
+      // Ids that are lost are asked for once more, and the cursor with them.
+      write(held.length > 0 ? 'relaxed' : 'strict', (states, ids) => [
+        states.put(state, 'state'),
+        held.length > 0 && ids.add(held.join(' ')),
+      ]),
     async held() {
       const rows = await withTimeout(
         open().then((database) => database.getAll('held')),
@@ -61,15 +77,7 @@ export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
       )
       return new Set(rows.flatMap((row) => (typeof row === 'string' ? row.split(' ') : [])))
     },
-    clear: () =>
-      write(async (database) => {
-        const transaction = database.transaction(['state', 'held'], 'readwrite')
-        await Promise.all([
-          transaction.objectStore('state').clear(),
-          transaction.objectStore('held').clear(),
-          transaction.done,
-        ])
-      }),
+    clear: () => write('default', (state, held) => [state.clear(), held.clear()]),
   }
 }
 
