@@ -1,7 +1,6 @@
 import { plainCell } from '#domain/exchange/csv-cell.ts'
 import { hasColumn, readHeader, type CsvHeader } from '#domain/exchange/csv-header.ts'
 import { csvLimits, type CsvRow } from '#domain/exchange/csv-reader.ts'
-import { tableLayout, type TableLayout } from '#domain/exchange/csv-row.ts'
 import type { CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
 import { isoDay, parseDay } from '#domain/exchange/day-text.ts'
 import { analyteNamed } from '#domain/exchange/kit-of-rows.ts'
@@ -13,6 +12,7 @@ import {
   type TableColumn,
 } from '#domain/exchange/table-columns.ts'
 import { findHead } from '#domain/exchange/table-head.ts'
+import { tableLayout, type TableLayout } from '#domain/exchange/table-layout.ts'
 import { unitIn } from '#domain/exchange/unit-text.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { foldText } from '#domain/record/fold-text.ts'
