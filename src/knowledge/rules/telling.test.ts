@@ -55,6 +55,14 @@ describe('a field where something is to be given', () => {
   })
 })
 
+test('what is decided after another test says when that is, whatever is known of the crop', () => {
+  for (const id of ['tomato', 'coriander', 'apricot']) {
+    const found = about(id, [ph(6), nitrate(10)])
+    expect(stopOf(found, 'n')).toMatchObject({ reason: 'salts' })
+    expect(found.retests[0]).toMatchObject({ key: 'after-salt' })
+  }
+})
+
 describe('compost of the field', () => {
   test('is spread before planting', () => {
     expect(added(about('tomato', [nitrate(1)], manure), 'compost')).toMatchObject({ rate: 2000 })

@@ -68,7 +68,7 @@ export function decide(
   })
   const items = [...ofKit, ...superseded(context), ...ofLaboratory].map(judgementOf)
   const actions = decidedActions(context, { items, plan, needs }, options)
-  const retests = retestsOf(items, plan, context)
+  const retests = retestsOf(items, actions, context)
   const all = [...actions, ...retests.map(retestAction)]
   return {
     crop: input.crop.id,
@@ -219,15 +219,12 @@ function shownAlways(
 }
 
 function retestsOf(
-  items: readonly DiagnosedItem[],
-  plan: FertilizerPlan | NoPlan,
+  items: readonly Judgement[],
+  actions: readonly DecisionAction[],
   { input, book }: DiagnosisContext,
 ): readonly Retest[] {
   const given = new Set(items.map((one) => one.action.key))
-  const isHeld =
-    given.has('lime-after-salt') ||
-    given.has('salt-wait') ||
-    (plan.kind === 'plan' && plan.nutrients.some(({ reason }) => reason === 'held'))
+  const isHeld = actions.some((one) => one.kind === 'stop' && one.reason === 'salts')
   const { low, high } = book.lime.retestDays
   const isLimed = given.has('lime') || given.has('lime-to-minimum')
   return [
