@@ -13,43 +13,41 @@ interface OperationClass {
  * When everything can be over at the earliest, from some state on. Whichever pieces of work have the longest to go after them, the
  * last of these cannot be done before all of them are. Source: the one-machine bound of Carlier (1982), without release times.
  */
-export const createBound = (model: Model) => createBoundBy(model, operationClassesOf(model))
-
-/** The same, going by the work by hand alone: when the busiest pair of hands can be done. */
-export const handsSumOf = (state: SearchState) =>
-  createBoundBy(
-    state.model,
-    operationClassesOf(state.model).map((operationClass) => ({ ...operationClass, rest: 0 })),
-  )({ ...state, bound: 0 })
-
-function createBoundBy(
-  model: Model,
-  operationClasses: readonly OperationClass[],
-): (state: SearchState) => number {
+export function createBound(model: Model): (state: SearchState) => number {
+  const operationClasses = operationClassesOf(model)
   if (model.problem.hands === 1)
-    return (state) => boundFor(state, operationClasses, state.free[0] ?? 0, 1)
+    return (state) => boundFor(state, operationClasses, endOfWork(state.free[0] ?? 0))
   const of = (role: WorkerRole) =>
     operationClasses.filter((operationClass) => operationClass.role === role)
   const [first, second] = [of(0), of(1)]
   return (state) => {
     const [one = 0, other = 0] = state.free
-    const both = boundFor(state, operationClasses, (one + other) / 2, 2)
-    return Math.max(both, boundFor(state, first, one, 1), boundFor(state, second, other, 1))
+    return Math.max(
+      boundFor(state, operationClasses, endOfWork(one, other)),
+      boundFor(state, first, endOfWork(one)),
+      boundFor(state, second, endOfWork(other)),
+    )
   }
+}
+
+/** When so many seconds of work can be done at the earliest, by hands that are free from then on. */
+export function endOfWork(one: number, other = Infinity): (work: number) => number {
+  const from = Math.min(one, other)
+  const alone = Math.max(one, other) - from
+  return (work) => from + Math.min(work, (work + alone) / 2)
 }
 
 function boundFor(
   state: SearchState,
   operationClasses: readonly OperationClass[],
-  from: number,
-  hands: number,
+  endOf: (work: number) => number,
 ): number {
-  let time = from
+  let work = 0
   let bound = state.bound
   for (const { index, rest } of operationClasses) {
     if (state.left[index] === 0) continue
-    time += (state.load[index] ?? 0) / hands
-    if (time + rest > bound) bound = time + rest
+    work += state.load[index] ?? 0
+    bound = Math.max(bound, endOf(work) + rest)
   }
   return bound
 }

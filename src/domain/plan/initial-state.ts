@@ -40,17 +40,27 @@ function layOutVessels(state: SearchState) {
   }
   const { vessels } = problem
   if (vessels === null) return
-  const held = jobs.filter((job) => job.vessel === 'held').length
-  const dirty = vessels.dirty ?? 0
-  const clean = Math.max(0, vessels.count - held - dirty)
+  const clean = cleanAtStart(state.model)
   state.clean.tail = clean
   // Of more than are still to be had, a user took one before it was seen to be clean.
   const rinsing = (vessels.rinsing ?? []).toSorted((one, other) => one - other)
   const left = rinsing.slice(Math.max(0, rinsing.length - clean))
   state.clean.times.set(left, clean - left.length)
-  state.dirty.tail = dirty
-  const rinses = Math.max(0, state.waiting - clean)
+  state.dirty.tail = vessels.dirty ?? 0
+  const rinses = rinsesOf(state.model)
   state.left[state.model.operationClasses - 1] = rinses
   state.load[state.model.operationClasses - 1] = rinses * vessels.rinse
   state.tasks += rinses
+}
+
+const cleanAtStart = ({ jobs, problem: { vessels } }: Model) => {
+  const held = jobs.filter((job) => job.vessel === 'held').length
+  return Math.max(0, (vessels?.count ?? 0) - held - (vessels?.dirty ?? 0))
+}
+
+/** How often a vessel must be rinsed for a job that is not begun. */
+export function rinsesOf(model: Model): number {
+  if (model.problem.vessels === null) return 0
+  const waiting = model.jobs.filter(({ vessel }) => vessel === undefined).length
+  return Math.max(0, waiting - cleanAtStart(model))
 }

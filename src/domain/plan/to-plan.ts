@@ -1,7 +1,5 @@
 import type { Schedule } from './beam.ts'
-import { handsSumOf } from './bound.ts'
 import type { Model, ModelOp } from './model.ts'
-import { initialState } from './initial-state.ts'
 import type { LowerBound, Plan, PlannedTask, PlannedWait } from './plan.ts'
 import { rinse, type Dispatch } from './play.ts'
 import { timesOf, type OpTimes } from './op-times.ts'
@@ -23,13 +21,6 @@ export function toPlan(model: Model, schedule: Schedule, bound: LowerBound): Pla
     lowerBound: bound,
     late: model.ops.filter(({ index }) => isLate(model, index, times)).map(({ key }) => key),
   }
-}
-
-export function lowerBoundOf(model: Model): LowerBound {
-  const state = initialState(model)
-  const handsSum = seconds(handsSumOf(state))
-  const longestChain = seconds(state.bound)
-  return { handsSum, longestChain, value: seconds(Math.max(handsSum, longestChain)) }
 }
 
 function taskOf(model: Model, dispatch: Dispatch, times: OpTimes, slack: number): PlannedTask {

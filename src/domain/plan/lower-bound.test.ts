@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyProblem } from '#testing/planning/any-problem.ts'
+import { isThereShorter } from '#testing/planning/is-there-shorter.ts'
+import { createSolver } from './create-solver.ts'
+import { lowerBoundOf } from './lower-bound.ts'
+import { modelOf } from './model.ts'
+import { noMargin, type PlanChain, type PlanOp, type PlanProblem } from './plan-problem.ts'
+import { replan } from './replan.ts'
+import { seconds } from '#domain/units.ts'
+
+const boundOf = (problem: PlanProblem) => lowerBoundOf(modelOf(problem)).value
+
+const hands = (id: string, length: number): PlanOp => ({
+  kind: 'hands',
+  id,
+  hands: seconds(length),
+})
+const wait = (length: number): PlanOp => ({ kind: 'wait', id: 'wait', length: seconds(length) })
+const read = (length: number, late: number): PlanOp => ({
+  kind: 'read',
+  id: 'read',
+  hands: seconds(length),
+  window: { early: seconds(0), late: seconds(late) },
+})
+
+const problemOf = (samples: number, chains: readonly PlanChain[]): PlanProblem => ({
+  jobs: Array.from({ length: samples }, (_, at) => ({ id: `s${at}`, chains })),
+  hands: 1,
+  vessels: null,
+  running: null,
+  margin: noMargin,
+  seed: 1,
+})
+
+const lane = fc.record({
+  dip: fc.integer({ min: 1, max: 60 }),
+  wait: fc.integer({ min: 1, max: 400 }),
+  read: fc.integer({ min: 1, max: 30 }),
+  late: fc.integer({ min: 30, max: 90 }),
+})
+
+describe('the lower bound', () => {
+  it('is never above the shortest order of the work', () => {
+    const kit = fc.record({
+      soil: fc.integer({ min: 1, max: 60 }),
+      settle: fc.integer({ min: 1, max: 400 }),
+      lanes: fc.array(lane, { minLength: 1, maxLength: 2 }),
+      samples: fc.integer({ min: 1, max: 2 }),
+    })
+    fc.assert(
+      fc.property(kit, ({ soil, settle, lanes, samples }) => {
+        const problem = problemOf(samples, [
+          { id: 'soil', after: [], ops: [hands('soil', soil)] },
+          ...lanes.map((it, at) => ({
+            id: `lane${at}`,
+            after: ['soil'],
+            ops: [
+              { ...wait(settle), id: 'settle' },
+              hands('dip', it.dip),
+              wait(it.wait),
+              read(it.read, it.late),
+            ],
+          })),
+        ])
+        expect(isThereShorter(problem, boundOf(problem) - 0.01)).toBe(false)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is kept by every plan, also of two people, with few tubes, and in the middle of a test', () => {
+    const busy = fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 2, maxLength: 2 })
+    fc.assert(
+      fc.property(anyProblem, busy, fc.integer({ min: 0, max: 300 }), (problem, until, ago) => {
+        const solver = createSolver(problem)
+        if (!solver.ok) throw new Error(solver.reason.kind)
+        const plan = solver.value.best()
+        expect(plan.makespan).toBeGreaterThanOrEqual(boundOf(problem) - 1e-6)
+        if (problem.vessels !== null) return
+        const busyUntil = until.slice(0, problem.hands).map(seconds)
+        const running = { busyUntil, committed: [] }
+        const jobs = problem.jobs.map((job) => ({ ...job, release: seconds(-ago) }))
+        const later = { ...problem, jobs, running }
+        const next = replan(later, plan)
+        if (!next.ok) throw new Error(next.reason.kind)
+        expect(next.value.lowerBound.value).toBeGreaterThanOrEqual(Math.min(...busyUntil))
+        expect(next.value.makespan).toBeGreaterThanOrEqual(next.value.lowerBound.value - 1e-6)
+      }),
+      { numRuns: 400 },
+    )
+  }, 60_000)
+
+  it('counts what goes before the work and after it', () => {
+    // 8 × 150 s by hand, then each settles for 30 min: hands are idle from 1200 s to 1950 s.
+    const settled = problemOf(8, [
+      {
+        id: 'a',
+        after: [],
+        ops: [hands('soil', 150), { ...wait(1800), id: 'settle' }, hands('mix', 400), wait(300)],
+      },
+    ])
+    expect(lowerBoundOf(modelOf(settled))).toEqual({
+      handsSum: 8 * 550,
+      longestChain: 150 + 1800 + 400 + 300,
+      value: 150 + 1800 + 8 * 400 + 300,
+    })
+  })
+
+  it('reads early where a reading may come early', () => {
+    const early = problemOf(1, [
+      {
+        id: 'a',
+        after: [],
+        ops: [
+          hands('dip', 10),
+          wait(100),
+          { ...read(20, 0), window: { early: seconds(30), late: seconds(0) } } as PlanOp,
+        ],
+      },
+    ])
+    expect(boundOf(early)).toBe(100)
+  })
+})

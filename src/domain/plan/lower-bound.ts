@@ -1,0 +1,131 @@
+import { endOfWork } from './bound.ts'
+import type { Model, ModelOp } from './model.ts'
+import type { LowerBound } from './plan.ts'
+import { rinsesOf } from './initial-state.ts'
+import { seconds } from '#domain/units.ts'
+
+/** A piece of work by hand: not before its head, and for so long after its end something of its sample goes on. */
+interface Piece {
+  readonly head: number
+  readonly takes: number
+  readonly tail: number
+}
+
+/**
+ * What no plan can be shorter than, however exact people are. The work of a pair of hands with its heads and tails, as if it might be
+ * interrupted. Source: Jackson's preemptive schedule, the one-machine bound of Carlier (1982).
+ */
+export function lowerBoundOf(model: Model): LowerBound {
+  const { hands, vessels, running } = model.problem
+  const times = timesOf(model)
+  const work = model.ops.filter(({ kind }) => kind !== 'wait')
+  const pieceOf = ({ index, takes }: ModelOp): Piece => ({
+    head: times.heads[index] ?? 0,
+    takes,
+    tail: Math.max(0, times.tails[index] ?? 0),
+  })
+  const rinse = { head: 0, takes: vessels?.rinse ?? 0, tail: times.leastJob }
+  const rinses = Array.from({ length: rinsesOf(model) }, () => rinse)
+  const busy = (by: number) => running?.busyUntil[by] ?? 0
+  const all = [...work.map(pieceOf), ...rinses]
+  const piecesOf = (role: number) => [
+    ...work.filter((op) => op.role === role).map(pieceOf),
+    ...(vessels?.role === role ? rinses : []),
+  ]
+  const parts =
+    hands === 1
+      ? [{ pieces: all, free: [busy(0)] as const }]
+      : [
+          { pieces: all, free: [busy(0), busy(1)] as const },
+          { pieces: piecesOf(0), free: [busy(0)] as const },
+          { pieces: piecesOf(1), free: [busy(1)] as const },
+        ]
+  const handsSum = Math.max(
+    ...parts.map(({ pieces, free: [one, other] }) =>
+      endOfWork(one, other)(pieces.reduce((sum, { takes }) => sum + takes, 0)),
+    ),
+  )
+  // Two pairs of hands are at most as fast as one that is twice as fast.
+  const interrupted = parts.map(({ pieces, free }) =>
+    preemptive(pieces, Math.min(...free), free.length),
+  )
+  return {
+    handsSum: seconds(handsSum),
+    longestChain: seconds(times.longest),
+    value: seconds(Math.max(handsSum, times.longest, ...interrupted)),
+  }
+}
+
+/** Whichever piece of those that can be done has the longest tail is worked on. */
+function preemptive(pieces: readonly Piece[], free: number, speed: number): number {
+  const coming = pieces.toSorted((one, other) => one.head - other.head)
+  const open: { readonly tail: number; left: number }[] = []
+  let bound = 0
+  let now = free
+  for (let next = 0; next < coming.length || open.length > 0;) {
+    if (open.length === 0) now = Math.max(now, coming[next]?.head ?? now)
+    for (; next < coming.length && (coming[next]?.head ?? 0) <= now; next += 1) {
+      const { tail = 0, takes = 0 } = coming[next] ?? {}
+      const place = open.findIndex((it) => it.tail > tail)
+      open.splice(place === -1 ? open.length : place, 0, { tail, left: takes / speed })
+    }
+    const urgent = open.at(-1)
+    if (urgent === undefined) continue
+    const until = Math.min(now + urgent.left, coming[next]?.head ?? Infinity)
+    urgent.left -= until - now
+    now = until
+    if (urgent.left > grain) continue
+    bound = Math.max(bound, now + urgent.tail)
+    open.pop()
+  }
+  return bound
+}
+
+const grain = 1e-9
+
+/** By op: when it can begin at the earliest, and how long its sample goes on after it at least; its sample alone, with hands that are never busy. */
+function timesOf({ ops, chains, jobs, problem }: Model) {
+  const heads = new Float64Array(ops.length)
+  const tails = new Float64Array(ops.length)
+  const chainEnds = chains.map((): number | null => null)
+  const chainLengths = chains.map((): number | null => null)
+  const free = Math.min(...(problem.running?.busyUntil ?? [0]))
+  const endOf = (index: number): number => {
+    const chain = chains[index]
+    const known = chainEnds[index]
+    if (chain === undefined || typeof known === 'number') return known ?? 0
+    let now = Math.max(chain.from, ...chain.after.map(endOf))
+    for (let op = ops[chain.first]; op !== undefined; op = ops[op.next]) {
+      const ready = now - op.early
+      heads[op.index] = op.kind === 'wait' ? ready : Math.max(free, ready)
+      now = (heads[op.index] ?? 0) + op.takes
+    }
+    chainEnds[index] = now
+    return now
+  }
+  /** From the beginning of a chain to the end of its job; the reading it may begin with comes early. */
+  const lengthFrom = (index: number): number => {
+    const chain = chains[index]
+    const known = chainLengths[index]
+    if (chain === undefined || typeof known === 'number') return known ?? 0
+    const own: ModelOp[] = []
+    for (let op = ops[chain.first]; op !== undefined; op = ops[op.next]) own.push(op)
+    let left = Math.max(0, ...chain.opens.map(lengthFrom))
+    for (const op of own.toReversed()) {
+      tails[op.index] = left
+      left += op.takes - op.early
+    }
+    chainLengths[index] = left
+    return left
+  }
+  let longest = 0
+  let leastJob = Infinity
+  const jobLengths = jobs.map(() => 0)
+  for (const [index, { job }] of chains.entries()) {
+    longest = Math.max(longest, endOf(index))
+    jobLengths[job] = Math.max(jobLengths[job] ?? 0, lengthFrom(index))
+  }
+  for (const [index, { vessel }] of jobs.entries())
+    if (vessel === undefined) leastJob = Math.min(leastJob, jobLengths[index] ?? 0)
+  return { heads, tails, longest, leastJob: leastJob === Infinity ? 0 : leastJob }
+}
