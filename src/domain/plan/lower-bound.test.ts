@@ -17,11 +17,11 @@ const hands = (id: string, length: number): PlanOp => ({
   hands: seconds(length),
 })
 const wait = (length: number): PlanOp => ({ kind: 'wait', id: 'wait', length: seconds(length) })
-const read = (length: number, late: number): PlanOp => ({
+const read = (length: number, late: number, early = 0): PlanOp => ({
   kind: 'read',
   id: 'read',
   hands: seconds(length),
-  window: { early: seconds(0), late: seconds(late) },
+  window: { early: seconds(early), late: seconds(late) },
 })
 
 const problemOf = (samples: number, chains: readonly PlanChain[]): PlanProblem => ({
@@ -52,14 +52,14 @@ describe('the lower bound', () => {
       fc.property(kit, ({ soil, settle, lanes, samples }) => {
         const problem = problemOf(samples, [
           { id: 'soil', after: [], ops: [hands('soil', soil)] },
-          ...lanes.map((it, at) => ({
+          ...lanes.map((own, at) => ({
             id: `lane${at}`,
             after: ['soil'],
             ops: [
               { ...wait(settle), id: 'settle' },
-              hands('dip', it.dip),
-              wait(it.wait),
-              read(it.read, it.late),
+              hands('dip', own.dip),
+              wait(own.wait),
+              read(own.read, own.late),
             ],
           })),
         ])
@@ -112,11 +112,7 @@ describe('the lower bound', () => {
       {
         id: 'a',
         after: [],
-        ops: [
-          hands('dip', 10),
-          wait(100),
-          { ...read(20, 0), window: { early: seconds(30), late: seconds(0) } } as PlanOp,
-        ],
+        ops: [hands('dip', 10), wait(100), read(20, 0, 30)],
       },
     ])
     expect(boundOf(early)).toBe(100)

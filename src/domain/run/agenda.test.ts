@@ -130,6 +130,7 @@ describe('agenda with a plan', () => {
     steps,
     rinses: [],
     end: at(600),
+    earliestEnd: at(600),
   })
   const guided = (plan: RunPlan, role: Role | null = null): Guidance => ({
     plan,

@@ -41,6 +41,7 @@ export function planOutput(
       ),
     ],
     end: at(plan.makespan),
+    earliestEnd: at(plan.lowerBound.value),
   }
 }
 

@@ -29,4 +29,6 @@ export interface RunPlan {
   /** By `from`, those under way included. */
   readonly rinses: readonly PlannedRinse[]
   readonly end: Instant
+  /** In no order can all be over earlier at the expected pace. */
+  readonly earliestEnd: Instant
 }

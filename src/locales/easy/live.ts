@@ -63,6 +63,7 @@ export const live: Translated<typeof source> = {
     title: '予定（よてい）',
     end: (clock) => `${clock}ごろ終わります`,
     left: (length) => `のこり${length}くらい`,
+    atLeast: (length) => `どのじゅんばんでも、あと${length}くらいはかかります`,
     smaller: '小さく',
     larger: '大きく',
     toNow: 'いま',

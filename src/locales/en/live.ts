@@ -63,6 +63,7 @@ export const live: Translated<typeof source> = {
     title: 'Plan',
     end: (clock) => `Ends at about ${clock}`,
     left: (length) => `About ${length} left`,
+    atLeast: (length) => `In any order, at least about ${length} more`,
     smaller: 'Smaller',
     larger: 'Larger',
     toNow: 'Now',

@@ -69,6 +69,7 @@ export const live = {
     title: '予定表',
     end: (clock: string) => `${clock}ごろ終わります`,
     left: (length: string) => `あと約${length}`,
+    atLeast: (length: string) => `どの順番でも、あと約${length}はかかります`,
     smaller: '縮める',
     larger: '広げる',
     toNow: 'いま',

@@ -89,6 +89,7 @@ export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps)
             <p>
               {words.end(formatClock(plan.end, run.wallOffset))}{' '}
               {words.left(formatLength(Math.ceil(between(now, plan.end) / 60) * 60))}
+              <AtLeast plan={plan} now={now} />
             </p>
           )}
           <ScrolledTimeline {...props} />
@@ -99,6 +100,13 @@ export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps)
       )}
     </Dialog>
   )
+}
+
+/** For whoever would like to be done sooner. Nothing where the plan is about as short as that, or little is left. */
+function AtLeast({ plan, now }: { readonly plan: RunPlan; readonly now: Instant }) {
+  const minutes = Math.floor(between(now, plan.earliestEnd) / 60)
+  if (minutes < 1 || minutes + 1 >= between(now, plan.end) / 60) return null
+  return <span className="block">{texts('live').timeline.atLeast(formatLength(minutes * 60))}</span>
 }
 
 /** Pixels a second. */
