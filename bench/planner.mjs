@@ -32,7 +32,7 @@ export async function measure() {
       'Nominal best: the shortest plan known for people who are as exact as a clock, by our own search or by a rival (`bench/planner/rival.mjs`) that starts from it. Split: each of two people does half of the samples. Lower bound: the larger of the hands-on sum and the longest single chain.',
       'Kits that nobody makes: lanes 1–4, waits 10 s–30 min, work 3–90 s, windows 3 s–5 min, 1–24 samples, by seed (`bench/planner/problems.mjs`). The rival starts from our order and searches ten times as long.',
       `Times are processor time of Node on this machine, without throttling; the goals are for a processor ${weaker} times slower, so a ${weaker}th of them is asked for.`,
-      'Imagined people: each kind of step has its own pace, log-normal about the time of the kit, and every time scatters log-normally about that, both with sigma 0.3, or 0.5 for erratic people. Shaking and dipping are timed by the app and take their time exactly. Learned times are the median of nine earlier ones; with or without them, what was seen today counts at once, as in the app. The clairvoyant plan knows every time beforehand.',
+      'Imagined people: each kind of step has its own pace, log-normal about the time of the kit, and every time scatters log-normally about that, both with sigma 0.3, or 0.5 for erratic people. Shaking and dipping are timed by the app and take their time exactly. Learned times are the median of nine earlier ones; with or without them, what was seen today counts at once, as in the app. The clairvoyant plan knows every time beforehand; where not even that reads everything in time, the test counts for late readings alone.',
       'A late reading is one begun after its window; where no leaflet names one, after the window that the app assumes. `next due first` is the rule of the app before it had a planner, without its look ahead.',
       'Reloads: みどりくん and the tube kit by turns, 2 to 12 samples, one person and two, each step between half and one and a half of its time, the page loaded anew in 3 % of all seconds.',
       'How soon a step must follow another (`startWithin`) is kept by every plan, the nominal ones and those of rivals included.',
@@ -167,7 +167,8 @@ const policies = [
   'one by one',
 ]
 
-const overOf = (lives, policy) => lives.map((it) => it[policy].makespan / it.clairvoyant)
+const overOf = (lives, policy) =>
+  lives.flatMap((it) => (it.clairvoyant === null ? [] : it[policy].makespan / it.clairvoyant))
 const mean = (values) => values.reduce((sum, it) => sum + it, 0) / values.length
 
 function lateOf(lives, policy) {
