@@ -47,7 +47,7 @@ function layOutVessels(state: SearchState) {
   const left = rinsing.slice(Math.max(0, rinsing.length - clean))
   state.clean.times.set(left, clean - left.length)
   state.dirty.tail = vessels.dirty ?? 0
-  const rinses = rinsesOf(state.model)
+  const rinses = rinseCountOf(state.model)
   state.left[state.model.operationClasses - 1] = rinses
   state.load[state.model.operationClasses - 1] = rinses * vessels.rinse
   state.tasks += rinses
@@ -59,7 +59,7 @@ const cleanAtStart = ({ jobs, problem: { vessels } }: Model) => {
 }
 
 /** How often a vessel must be rinsed for a job that is not begun. */
-export function rinsesOf(model: Model): number {
+export function rinseCountOf(model: Model): number {
   if (model.problem.vessels === null) return 0
   const waiting = model.jobs.filter(({ vessel }) => vessel === undefined).length
   return Math.max(0, waiting - cleanAtStart(model))

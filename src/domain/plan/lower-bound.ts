@@ -1,7 +1,7 @@
 import { endOfWork } from './bound.ts'
 import type { Model, ModelOp } from './model.ts'
 import type { LowerBound } from './plan.ts'
-import { rinsesOf } from './initial-state.ts'
+import { rinseCountOf } from './initial-state.ts'
 import { seconds } from '#domain/units.ts'
 
 /** A piece of work by hand: not before its head, and for so long after its end something of its sample goes on. */
@@ -25,7 +25,7 @@ export function lowerBoundOf(model: Model): LowerBound {
     tail: Math.max(0, times.tails[index] ?? 0),
   })
   const rinse = { head: 0, takes: vessels?.rinse ?? 0, tail: times.leastJob }
-  const rinses = Array.from({ length: rinsesOf(model) }, () => rinse)
+  const rinses = Array.from({ length: rinseCountOf(model) }, () => rinse)
   const busy = (by: number) => running?.busyUntil[by] ?? 0
   const all = [...work.map(pieceOf), ...rinses]
   const piecesOf = (role: number) => [
