@@ -63,6 +63,12 @@ test('what is decided after another test says when that is, whatever is known of
   }
 })
 
+test('a pH that was not read lies on no border', () => {
+  const unread: KitReading = { ...ph(6), measured: { kind: 'undetectable', below: null } }
+  expect(about('broccoli', [unread]).verdict.headline.key).toBe('nothing-judged')
+  expect(about('broccoli', [unread, nitrate(5)]).verdict.headline.key).toBe('fits-as-measured')
+})
+
 describe('compost of the field', () => {
   test('is spread before planting', () => {
     expect(added(about('tomato', [nitrate(1)], manure), 'compost')).toMatchObject({ rate: 2000 })

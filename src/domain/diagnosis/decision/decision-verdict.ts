@@ -96,7 +96,9 @@ function gravestLevel(items: readonly Judgement[]): keyof typeof offKeys | null 
 
 /** Said of the whole soil only where all of it was measured, of what was measured otherwise. */
 function fitHeadline(items: readonly Judgement[], ph: Judgement | undefined): Headline {
-  if (ph?.action.key === 'test-again-first') return { key: 'ph-unsure' }
+  if (ph?.verdict.kind === 'judged' && ph.action.key === 'test-again-first') {
+    return { key: 'ph-unsure' }
+  }
   const fit = items
     .filter(({ item, level }) => level === 'fit' && !ratios.has(item))
     .map(({ item }) => item)
