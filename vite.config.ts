@@ -33,10 +33,10 @@ const { version }: { version: string } = JSON.parse(readFileSync(`${root}/packag
 /** Few requests, and in each only what its pages need. Of two groups that hold a module, the higher in priority takes it. */
 const fewFiles = [
   { name: 'main', tags: ['$initial' as const], priority: 103 },
-  // The words around every page, and the smallest of what most pages show.
+  // The words around every page, what all words are made with, and the smallest of what most pages show.
   {
     name: 'frame',
-    test: /\/(locales\/ja\/(shell|ui|updates|voice)|ui\/(format-time|trust-mark)|domain\/kit\/kit|painted\.module|diagnosis-page\.module)\./,
+    test: /\/(locales\/(counted|loaders-of-files|ja\/(shell|ui|updates|voice))|ui\/(format-time|trust-mark)|domain\/(kit\/kit|diagnosis\/own\/own-key)|painted\.module|diagnosis-page\.module)\./,
     priority: 103,
   },
   {
@@ -50,15 +50,16 @@ const fewFiles = [
     test: /\/ui\/drawings\/(all-scenes|scene-shapes|painted|drawing-shape|parts)\./,
     priority: 102,
   },
-  { name: 'kit-parsing', test: /\/(domain\/kit|valibot)\//, minShareCount: 2, priority: 102 },
-  { name: 'running', test: /\/domain\/run\//, minShareCount: 3, priority: 102 },
-  // Not what only some pages need, however many of their parts share it: drawings, the camera, words of crops.
+  // What parses a kit, and what of a field or a record both the engine and a diagnosis use.
   {
-    name: 'shared',
-    test: /\/src\/(domain\/(?!color|diagnosis|exchange)|ui\/(?!drawings|camera|qr|share)|app\/)/,
-    minShareCount: 3,
-    priority: 101,
+    name: 'kit-parsing',
+    test: /\/(domain\/kit\/|valibot\/|domain\/(plot\/plot|record\/content-name)\.)/,
+    minShareCount: 2,
+    priority: 102,
   },
+  { name: 'running', test: /\/domain\/run\//, minShareCount: 3, priority: 102 },
+  // What does much when it is loaded, for those who draw a curve.
+  { name: 'curves', test: /\/node_modules\/d3-/, priority: 101 },
   ...createChunkGroups(root),
 ]
 

@@ -159,11 +159,8 @@ async function start() {
   followLaunches((address) => void router.navigate(address))
 }
 
-/** Whether the first thing on screen is something kept on the device. */
-function showsKept({ arrivals }: PageRouter) {
-  const { location } = arrivals.getState()
-  return location.pathname === '/diag' || location.search !== ''
-}
+/** Whether the first thing on screen may be something kept on the device. */
+const showsKept = ({ arrivals }: PageRouter) => arrivals.getState().location.search !== ''
 
 /** The first touch, or the browser's first idle moment after the page has settled. */
 const firstNeed = () =>

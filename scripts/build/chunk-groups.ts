@@ -30,16 +30,20 @@ const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
   ['editor', /^(pages\/timer\/kit-(editor|library)|domain\/kit)/],
   ['run', /^pages\/timer\/run\//],
   ['timer', /^pages\/(timer|shell)\//],
+  ['office', /^pages\/diagnosis\/(batch|report|standards)\//],
   ['team', /^(app\/team|pages\/diagnosis\/team|device\/team)/],
-  ['transfer', /^(app\/transfer|pages\/diagnosis\/backup)/],
-  ['history', /^(pages\/diagnosis\/(history|plots)|app\/records)\//],
+  ['transfer', /^(app\/transfer|device\/workbook|pages\/diagnosis\/backup)/],
+  ['records', /^app\/records\/(own-rules|plots)/],
+  ['history', /^(pages\/diagnosis\/(history|plots)\/|app\/records\/)/],
   [
     'diagnosis',
     /^(pages\/diagnosis\/|app\/diagnosis\/|knowledge\/(crops|fertilizers|diagnosis|soils)\/|domain\/diagnosis\/)/,
   ],
+  ['hint-cards', /^pages\/hints\/hint-cards/],
   ['hints', /^(pages|knowledge)\/hints\//],
   ['manual', /^(pages|knowledge)\/(manual|search)\//],
-  ['engine', /^(app\/|devices\.ts|device\/|domain\/run)/],
+  ['devices', /^(devices\.ts|device\/)/],
+  ['engine', /^(app\/|domain\/run)/],
 ]
 
 const pageOfCatalog: Readonly<Record<string, string>> = {
@@ -76,6 +80,9 @@ function wordsChunk(path: string): string | null {
   return spoken === undefined ? null : `${pageOfFolder[folder] ?? 'diagnosis'}.${spoken}`
 }
 
+/** What both the engine and others use, and vite.config.ts gives a chunk of its own. */
+const ownGroups = /^domain\/(kit\/|run\/|plot\/plot\.|record\/content-name\.)|node_modules/
+
 /** Below this much source a chunk that several areas share is not worth a request of its own. */
 const minSharedLength = 20_000
 
@@ -101,9 +108,16 @@ interface Chunk {
   /** What has the higher rank is grouped first: what a page needs, then the engine, then the parts. */
   readonly rank: number
 }
-const commonRank = areas.length + 1
+const ofEngineRank = areas.length + 1
+const commonRank = ofEngineRank + 1
 const engineRank = commonRank + 1
-const highestRank = engineRank + areas.length + 1
+/** Before the engine: a page that reads what is kept needs no more than these. */
+const devicesRank = engineRank + 1
+const ownRank = devicesRank + areas.length + 1
+const wordsRank = ownRank + 1
+/** Before the kits, which use some of it, take that along. */
+const sharedRank = wordsRank + 1
+const highestRank = sharedRank
 
 const isPage = (area: string) => area.endsWith('-page')
 const partOf = (page: string) => page.slice(0, -'-page'.length)
@@ -125,6 +139,17 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
     const { code } = modules.getModuleInfo(id) ?? {}
     lengths.set(nameOf(id), (lengths.get(nameOf(id)) ?? 0) + (code ?? '').length)
   }
+  const initial = withImports(`${root}/src/main.tsx`, modules)
+  const isOfEngine = (id: string) => {
+    const wanted = [...(wantedBy.get(id) ?? [])]
+    return (
+      wanted.some((area) => area === 'engine' || area === 'devices') &&
+      !wanted.some(isPage) &&
+      !initial.has(id) &&
+      !ownGroups.test(pathOf(id))
+    )
+  }
+  const usesEngine = (id: string) => [...withImports(id, modules)].some(isOfEngine)
   const chunks = new Map<string, Chunk>()
   for (const id of all) {
     const words = wordsChunk(pathOf(id)) ?? kitsChunk(pathOf(id))
@@ -132,16 +157,17 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
     const pages = wanted.filter(isPage)
     const isSmall = wanted.length > 1 && (lengths.get(nameOf(id)) ?? 0) < minSharedLength
     const [page = ''] = pages
-    if (words !== null) chunks.set(id, { name: words, rank: highestRank })
+    if (words !== null) chunks.set(id, { name: words, rank: wordsRank })
     else if (pages.length > 0) {
       // A page itself keeps a chunk that exports the page and nothing else.
       if (wanted.length === 1 && lazy.has(id)) continue
       const isOwn = wanted.every((one) => one === page || one === partOf(page))
-      const isBeside = isOwn || isSmall
-      const name = isBeside ? `beside-${pages.map(partOf).join('+')}` : nameOf(id)
-      const rank = isBeside ? highestRank - 1 : engineRank + wanted.length
-      chunks.set(id, { name, rank })
-    } else if (wanted.includes('engine')) chunks.set(id, { name: 'engine', rank: engineRank })
+      if (isOwn) chunks.set(id, { name: `beside-${partOf(page)}`, rank: ownRank })
+      else if (isSmall) chunks.set(id, { name: 'shared', rank: sharedRank })
+      else chunks.set(id, { name: nameOf(id), rank: devicesRank + wanted.length })
+    } else if (wanted.includes('devices')) chunks.set(id, { name: 'devices', rank: devicesRank })
+    else if (wanted.includes('engine')) chunks.set(id, { name: 'engine', rank: engineRank })
+    else if (isSmall && usesEngine(id)) chunks.set(id, { name: 'of-engine', rank: ofEngineRank })
     else if (isSmall) chunks.set(id, { name: 'common', rank: commonRank })
     else if (wanted.length > 0) chunks.set(id, { name: nameOf(id), rank: wanted.length })
   }
