@@ -22,7 +22,7 @@ export const defaultLimits: Limits = {
   maxOpenInvitations: 100,
 }
 
-export const maxPage = 500
+export const maxPage = 1000
 export const maxPageBytes = 4 * mebibyte
 export const maxLackIds = 1000
 /** A phone whose clock is further ahead keeps its event until then. */

@@ -28,13 +28,15 @@ export type Pulled =
   | { readonly kind: 'stopped'; readonly problem: TeamProblem }
   | { readonly kind: 'not-kept'; readonly reason: StorageFailure }
 
-/** What is written at once: a hundred thousand events are two hundred pages, and each waits for the disk. */
-const pageLength = 500
+/** What is written at once: a hundred thousand events are a hundred pages, and each waits for the disk. */
+const pageLength = 1000
 const maxPeople = 1000
 
 /** Events of other devices. Each is parsed like one from a file, and kept unchanged. */
 export function createInbox({ log, membership, kits, now, onArrived }: InboxNeeds) {
   let knownKits: Map<string, Kit> | null = null
+  /** The next page need not wait for it: should it be lost, a page comes twice. */
+  let remembering: Promise<void> = Promise.resolve()
 
   async function pull(connection: TeamConnection): Promise<Pulled> {
     let cursor = membership.current()?.cursor ?? ''
@@ -62,6 +64,8 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
       if (page.more) continue
       // oxlint-disable-next-line no-await-in-loop
       const reason = await keeping
+      // oxlint-disable-next-line no-await-in-loop
+      await remembering
       return reason === null ? { kind: 'all', log: page.log } : { kind: 'not-kept', reason }
     }
   }
@@ -89,7 +93,7 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
     if (current === null) return null
     const isWhole = readable.length === received.length
     const photos = photosIn(fresh)
-    await membership.change(
+    remembering = membership.change(
       {
         cursor,
         people: withPeople(current.people, received),

@@ -29,7 +29,7 @@ interface WriterListeners {
 
 const retryAfterMs = 5000
 /** Of thousands that are kept at once so many are written together: the code that waits for them resumes in one task. */
-const maxBatch = 500
+const maxBatch = 1000
 
 /** Writes in batches, one after the other; what no place takes is offered again later. */
 export function createEventWriter(

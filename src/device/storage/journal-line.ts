@@ -25,15 +25,17 @@ function parseJson(json: string): unknown {
 const encoder = new TextEncoder()
 
 function checksum(text: string): string {
-  let crc = 0xffffffff
-  for (const byte of encoder.encode(text)) {
-    crc = (table[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8)
+  const bytes = encoder.encode(text)
+  let crc = -1
+  // By place: an iterator takes three times as long, and a phone that joins a team writes a hundred thousand lines.
+  for (let at = 0; at < bytes.length; at += 1) {
+    crc = (table[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8)
   }
-  return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0')
+  return ((crc ^ -1) >>> 0).toString(16).padStart(8, '0')
 }
 
 /** Source: CRC-32 as in ISO 3309 and PNG, reflected polynomial 0xEDB88320. */
-const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+const table = Int32Array.from({ length: 256 }, (_, byte) => {
   let value = byte
   for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1
   return value
