@@ -98,11 +98,17 @@ function inputOf(
   { judged, conditions, growth, crop }: Known,
   { typed, choices, own, month }: Asked,
 ): DiagnosisInput | null {
-  const { readings, laboratory, cec } =
+  const { readings, laboratory, limits, cec } =
     judged.kind === 'typed'
-      ? { readings: typedReadings(typed), laboratory: typedLaboratory(typed), cec: null }
+      ? {
+          readings: typedReadings(typed),
+          laboratory: typedLaboratory(typed),
+          limits: {},
+          cec: null,
+        }
       : recordValues(judged.record, judged.sample.id, typed, kitLiquids)
-  if (readings.length === 0 && Object.keys(laboratory).length === 0) return null
+  const found = { ...limits, ...laboratory }
+  if (readings.length === 0 && Object.keys(found).length === 0) return null
   const blank = blankInput(crop)
   const { isExpert } = choices
   const { limes, fertilizers } = bookWithOwn(ruleBook, own.fertilizers)
@@ -112,6 +118,7 @@ function inputOf(
     growth,
     readings,
     laboratory,
+    ...(Object.keys(limits).length > 0 && { limits }),
     plot: plotInputOf(conditions, soilTypes, positiveIn(typed.cec) ?? cec),
     choices: {
       lime: chosenOf(limes, choices.lime) ?? blank.choices.lime,

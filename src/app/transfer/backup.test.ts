@@ -896,26 +896,31 @@ describe('a table', () => {
     expect(preview).toMatchObject({ records: { fresh: 1, known: 3 }, plots: { fresh: 0 } })
   })
 
-  it('of a laboratory is imported without the values below its limit, each of them listed', async () => {
+  it('of a laboratory keeps limits as limits; what has no number is listed, and stands in the note', async () => {
     const table = [
       '日付,試料名,pH [pH -],土 [CaO mg laboratory],土 [MgO mg laboratory]',
       '2026-11-20,あ,6,<5,3',
       '2026-11-20,い,N.D.,5未満,2',
-      '2026-11-20,う,,ＮＤ,',
+      '2026-11-20,う,,ＮＤ,>=7',
+      '2026-11-20,え,,ＮＤ,',
     ].join('\n')
     const one = device()
     const { preview } = await one.take(table, 'x.csv')
     expect(preview).toMatchObject({
-      records: { fresh: 2 },
+      records: { fresh: 3 },
       faults: [
-        { line: 2, column: '土 [CaO mg laboratory]', reason: 'below-limit', found: '<5' },
-        { line: 3, column: '土 [CaO mg laboratory]', reason: 'below-limit', found: '5未満' },
         { line: 4, column: '土 [CaO mg laboratory]', reason: 'below-limit', found: 'ＮＤ' },
+        { line: 5, column: '土 [CaO mg laboratory]', reason: 'below-limit', found: 'ＮＤ' },
       ],
     })
     const kept = one.records.store.getState().recent
-    expect(kept.map(({ measured }) => measured?.map(({ value }) => value))).toEqual([[2], [3]])
-    expect(kept[0]?.readings[0]?.answer).toEqual({ kind: 'undetectable' })
+    const below = { value: 5, comparator: '<' }
+    expect(kept.map(({ measured, note }) => ({ measured, note }))).toMatchObject([
+      { measured: [{ value: 7, comparator: '>=' }], note: '土 [CaO mg laboratory]: ＮＤ' },
+      { measured: [below, { value: 2 }] },
+      { measured: [below, { value: 3 }] },
+    ])
+    expect(kept[1]?.readings[0]?.answer).toEqual({ kind: 'undetectable' })
   })
 
   it('names faulty rows by the row of a spreadsheet and the column, and takes the rest', async () => {

@@ -100,7 +100,6 @@ test('a sheet of a cooperative is read: title, heads of several rows, units, wha
       records: { fresh: 1 },
       table: { head: { first: 3, last: 5 }, needsDay: false, isRemembered: false },
       faults: [
-        { line: 6, column: '交換性塩基 MgO mg/100g', reason: 'below-limit', found: '<5' },
         { line: 7, column: 'pH H2O', reason: 'impossible', found: '58' },
         { line: 7, column: '交換性塩基 CaO mg/100g', reason: 'bad-number', found: 'x' },
       ],
@@ -116,13 +115,17 @@ test('a sheet of a cooperative is read: title, heads of several rows, units, wha
     ['lab-ph-kcl', '', '', 5.1],
     ['lab-ec', 'EC', 'mS/cm', 0.12],
     ['lab-exchangeable-cao', 'CaO', 'mg/100g', 280],
+    ['lab-exchangeable-mgo', 'MgO', 'mg/100g', 5],
     ['lab-exchangeable-k2o', 'K2O', 'me/100g', 1],
     ['lab-cec', 'CEC', 'me/100g', 18.5],
     ['ケイ酸 mg/100g', '', 'mg/100g', 12],
   ])
   expect(one.plots.store.getState().plots).toMatchObject([{ farmer: '山田太郎', name: '西１号' }])
   expect(laboratoryReadings(record?.measured ?? [])).toHaveLength(2)
-  expect(laboratoryOf(record?.measured ?? [])).toMatchObject({ 'lab-exchangeable-cao': 280 })
+  expect(laboratoryOf(record?.measured ?? [])).toMatchObject({
+    laboratory: { 'lab-exchangeable-cao': 280 },
+    limits: { 'lab-exchangeable-mgo': { comparator: '<', value: 5 } },
+  })
 })
 
 test('of several sheets the first that is a table is shown, and another can be chosen', async () => {
@@ -256,7 +259,6 @@ test('a table with tabs is one under a title without any, and rows of totals are
       table: { head: { first: 3, last: 4 } },
       faults: [
         { line: 6, column: 'NO3-N mg/100g', reason: 'below-limit', found: '検出限界以下' },
-        { line: 6, column: 'Ex-CaO mg/100g', reason: 'above-limit', found: '>2000' },
         { line: 7, column: '整理番号', reason: 'summary', found: '平　均' },
         { line: 8, column: '整理番号', reason: 'summary', found: '基準値' },
       ],

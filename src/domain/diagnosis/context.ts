@@ -35,13 +35,16 @@ export function contextOf(input: DiagnosisInput, book: RuleBook): DiagnosisConte
     counted[reading.quantity] ??= countedReading(reading, soil, book)
   }
   const laboratory = credible(input.laboratory, book)
+  const { limits = {} } = input
+  const known = Object.entries(laboratory).filter(([item]) => !Object.hasOwn(limits, item))
   return {
     input,
     book,
     soil,
     counted,
     laboratory,
-    held: heldBases(laboratory),
+    // Sums and ratios need values.
+    held: heldBases(Object.fromEntries(known)),
     baseTarget: baseTarget(soil, book),
     standard: input.growth === 'growing' ? null : standardOf(input),
   }
@@ -92,8 +95,17 @@ export function valueOf(context: DiagnosisContext, quantity: Quantity): CountedV
  * keeps shut.
  */
 export function guardedValueOf(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
-  return tooHigh(context, quantity) ?? valueOf(context, quantity)
+  return tooHigh(context, quantity) ?? atLeast(context, quantity) ?? valueOf(context, quantity)
 }
+
+/** More than what the method can measure. */
+function atLeast(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
+  const found = context.counted[quantity]
+  const isLimit = found?.kind === 'none' && found.reason === 'only-a-limit'
+  return isLimit && isUpward(found.value) ? found.value : null
+}
+
+const isUpward = ({ comparator }: CountedValue) => comparator?.startsWith('>') === true
 
 export function tooHigh(context: DiagnosisContext, quantity: Quantity): CountedValue | null {
   const found = context.counted[quantity]

@@ -11,6 +11,7 @@ import type { Expression, Figure } from './expression.ts'
 import type { Estimate, MissingReason } from '#domain/diagnosis/input/measured.ts'
 import type { Action, Caution, Meaning, Retest } from '#domain/diagnosis/decision/message.ts'
 import type { RuleId } from './rule-book.ts'
+import type { Comparator } from '#domain/record/soil-record.ts'
 import type { PlotSoil } from '#domain/soil/soil.ts'
 
 /** From low to high. */
@@ -28,6 +29,8 @@ export type NotJudgedReason =
   | MissingReason
   /** Outside pH 3–10, EC 0–5, nitrogen 0–60: probably a slip. */
   | 'out-of-range'
+  /** Only that it lies below or above what the method can measure, and that alone does not decide. */
+  | 'only-a-limit'
   | 'other-liquid'
   | 'no-band-for-crop'
   /** Bands of electric conductivity are for horticulture, not for paddy rice. */
@@ -67,6 +70,8 @@ export interface VerdictBand {
 export interface CountedValue extends Estimate {
   readonly unit: ReadingUnit | '%'
   readonly species: Species | 'CaO' | 'MgO'
+  /** The figures are a limit; what was measured lies on one side of it. */
+  readonly comparator?: Comparator
   /** How it came from what was read; empty where nothing had to be converted. */
   readonly conversion: readonly Calculation[]
 }

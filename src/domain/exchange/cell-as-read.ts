@@ -1,6 +1,6 @@
 import { plainCell } from './csv-cell.ts'
 import { isoDay, parseDay, parseTime, timeText } from './day-text.ts'
-import { parseLaboratoryCell } from './laboratory-cell.ts'
+import { limitCell, parseLaboratoryCell } from './laboratory-cell.ts'
 import { isLaboratory, type ColumnTarget } from './table-columns.ts'
 
 /** What a cell becomes: `left-out` alone, `fault` with its row. */
@@ -28,6 +28,8 @@ export function cellAsRead(cell: string, { choice, form }: ColumnTarget): CellAs
   switch (found.kind) {
     case 'number':
       return { kind: 'read', text: String(found.value) }
+    case 'limit':
+      return { kind: 'read', text: limitCell(found) }
     case 'unmeasured':
       return { kind: 'empty', text }
     case 'below-limit':

@@ -5,7 +5,7 @@ import type { DetailCells } from './csv-details.ts'
 import { plainCell } from './csv-cell.ts'
 import type { CsvAnalyte } from './csv-header.ts'
 import { parseDay, parseTime, type DayTime } from './day-text.ts'
-import { parseLaboratoryCell, type LaboratoryCell } from './laboratory-cell.ts'
+import { parseLaboratoryCell, plainCellText, type LaboratoryCell } from './laboratory-cell.ts'
 import type { TableLayout } from './table-layout.ts'
 
 /** One sample as a row of a table describes it. Undefined: the table has no such column. */
@@ -141,7 +141,8 @@ function filledRow(row: TextRow, day: DayTime, read: readonly ReadValue[]): Tabl
   const values: TableValue[] = []
   for (const { place, value, problem } of read) {
     if (problem === null) values.push(value)
-    else if (problem === 'in-words') inWords.push(place)
+    // What has no number is said in words.
+    else inWords.push(place)
   }
   const { line, texts, layout } = row
   const { places, remarks } = layout
@@ -218,7 +219,7 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly R
     // A laboratory gives numbers; a kit also words, which only its chart knows.
     const number =
       analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text, analyte.unit)
-    const cell = number?.kind === 'number' ? String(number.value) : isUnmeasured(number) ? '' : text
+    const cell = number === null ? text : plainCellText(number, text)
     const filled = besides.length === 0 ? besides : besides.filter(([, at]) => texts[at] !== '')
     // Without an answer there is nothing for the rest to stand beside.
     if (cell === '' && !filled.some(([detail]) => detail === 'between')) continue
@@ -237,12 +238,10 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly R
 const noDetails: DetailCells = {}
 const nothingRead: readonly ReadValue[] = []
 
-const isUnmeasured = (cell: LaboratoryCell | null) => cell?.kind === 'unmeasured'
-
 function problemOf(cell: LaboratoryCell, species: string | undefined): ReadValue['problem'] {
   if (cell.kind === 'bad-number' && species === '') return 'in-words'
   if (cell.kind === 'bad-number' || isOffScale(cell.kind)) return cell.kind
-  const isOnScale = cell.kind !== 'number' || (cell.value >= 0 && cell.value <= mostPh)
+  const isOnScale = !('value' in cell) || (cell.value >= 0 && cell.value <= mostPh)
   return species === 'pH' && !isOnScale ? 'impossible' : null
 }
 

@@ -1,12 +1,15 @@
 import { foldText } from '#domain/record/fold-text.ts'
+import type { Comparator, Limit } from '#domain/record/soil-record.ts'
 import { parseNumber } from './csv-value.ts'
 import { unitIn } from './unit-text.ts'
 
 /** What stands where a laboratory gives a number. */
 export type LaboratoryCell =
   | { readonly kind: 'number'; readonly value: number }
+  /** `<5`, "5 or more". */
+  | ({ readonly kind: 'limit' } & Limit)
   | { readonly kind: 'unmeasured' }
-  /** Below the limit of detection: `<5`, `ND`; above what the method can measure: `>1000`. */
+  /** Below or above what the method can measure, and no number says where that is: `ND`. */
   | { readonly kind: 'below-limit' | 'above-limit' }
   | { readonly kind: 'bad-number' }
 
@@ -32,8 +35,50 @@ export function parseLaboratoryCell(text: string, unit = ''): LaboratoryCell {
   const bare = plain.replace(judgedMark, '')
   const value = parseNumber(bare) ?? (unit === '' ? null : numberIn(bare, unit))
   if (value !== null) return { kind: 'number', value }
+  const limit = limitIn(plain, unit)
+  if (limit !== null) return { kind: 'limit', ...limit }
   if (belowLimit.test(plain)) return { kind: 'below-limit' }
   return { kind: aboveLimit.test(plain) ? 'above-limit' : 'bad-number' }
+}
+
+/** `<5`, `>= 5 mg`, "under 5"; also in brackets behind words: "not detected (<5)". */
+const signed = /^(?:[^()\d]*\()?(<=|>=|[<>\u2264-\u2267])\s*([^()]+)\)?$/u
+/** Less than, at most, at least, more than; also with words in brackets behind it. */
+const worded = /^(\S.*?)\s*(\u672a\u6e80|\u4ee5\u4e0b|\u4ee5\u4e0a|\u8d85)(?:\([^()\d]*\))?$/u
+
+const comparatorSigns: Readonly<Partial<Record<string, Comparator>>> = {
+  '<': '<',
+  '<=': '<=',
+  '\u2264': '<=',
+  '\u2266': '<=',
+  '\u672a\u6e80': '<',
+  '\u4ee5\u4e0b': '<=',
+  '>': '>',
+  '>=': '>=',
+  '\u2265': '>=',
+  '\u2267': '>=',
+  '\u8d85': '>',
+  '\u4ee5\u4e0a': '>=',
+}
+
+function limitIn(text: string, unit: string): Limit | null {
+  const bySign = signed.exec(text)
+  const byWord = bySign === null ? worded.exec(text) : null
+  const comparator = comparatorSigns[bySign?.[1] ?? byWord?.[2] ?? '']
+  const bare = (bySign?.[2] ?? byWord?.[1] ?? '').trim()
+  const value = parseNumber(bare) ?? (unit === '' ? null : numberIn(bare, unit))
+  // Nothing is less than zero.
+  return comparator === undefined || value === null || value < 0 ? null : { comparator, value }
+}
+
+/** As it stands in a table, in every language. */
+export const limitCell = ({ comparator, value }: Limit) => `${comparator}${value}`
+
+/** Without what a laboratory prints beside a number; `text` where there is none. */
+export function plainCellText(cell: LaboratoryCell, text: string): string {
+  if (cell.kind === 'number') return String(cell.value)
+  if (cell.kind === 'limit') return limitCell(cell)
+  return cell.kind === 'unmeasured' ? '' : text
 }
 
 function numberIn(text: string, unit: string): number | null {

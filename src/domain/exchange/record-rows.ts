@@ -8,6 +8,7 @@ import { analyteHeader, detailHeader, type CsvAnalyte, type CsvLabel } from './c
 import { answerCell } from './csv-value.ts'
 import type { CsvDetail, CsvColumn, CsvWords } from './csv-words.ts'
 import { isoDay, dayTimeOf, timeText } from './day-text.ts'
+import { limitCell } from './laboratory-cell.ts'
 
 export interface TableSetting {
   readonly words: CsvWords
@@ -90,8 +91,12 @@ function valueCell(
   return null
 }
 
-const measuredCell = (record: SoilRecord, sample: string, wanted: CsvAnalyte): CsvCell =>
-  valuesLabeled(record, sample, wanted)[wanted.nth - 1]?.value ?? null
+function measuredCell(record: SoilRecord, sample: string, wanted: CsvAnalyte): CsvCell {
+  const found = valuesLabeled(record, sample, wanted)[wanted.nth - 1]
+  if (found === undefined) return null
+  const { comparator, value } = found
+  return comparator === undefined ? value : limitCell({ comparator, value })
+}
 
 /** The values of a sample that are no kit's and are called so, in the order in which they were kept. */
 export const valuesLabeled = (

@@ -4,6 +4,7 @@ import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import type { TableValue } from './csv-row.ts'
+import { parseLaboratoryCell } from './laboratory-cell.ts'
 import { answerCell, parseAnswer, parseBetween, parseNumber } from './csv-value.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
 import { isSameLabel, valuesLabeled } from './record-rows.ts'
@@ -24,10 +25,10 @@ export function interpret(
 ): ParsedValue | null {
   if (value.analyte !== null && value.analyte.source !== 'kit') {
     const { source, species, unit, name: method, nth } = value.analyte
-    const number = parseNumber(value.cell)
-    return number === null
-      ? null
-      : { measured: { source, species, unit, method, value: number }, nth }
+    const found = parseLaboratoryCell(value.cell)
+    if (found.kind !== 'number' && found.kind !== 'limit') return null
+    const { kind: _, ...number } = found
+    return { measured: { source, species, unit, method, ...number }, nth }
   }
   const analyte = analyteFor(value, kit)
   if (analyte === undefined) return 'ignored'
@@ -81,7 +82,9 @@ export function isKept(
   found: Exclude<ParsedValue, 'ignored'>,
 ): boolean {
   if (!('answer' in found)) {
-    return keptValue(record, sample, found)?.value === found.measured.value
+    const kept = keptValue(record, sample, found)
+    const { value, comparator } = found.measured
+    return kept?.value === value && kept.comparator === comparator
   }
   const { analyte: id, answer } = found
   const kept = record.readings.find((one) => one.sample === sample && one.analyte === id)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { instant } from '#domain/units.ts'
+import { comparators } from './soil-record.ts'
 
 // What was added to records after the first version. A broken addition is left out: the readings must not be lost for it.
 
@@ -19,6 +20,8 @@ const measured = v.object({
   species: text,
   unit: text,
   value: number,
+  // What a later version may say of a number is not left out of it: a limit would be taken for a value.
+  comparator: v.exactOptional(v.picklist(comparators)),
   method: text,
 })
 const photo = v.object({ name: photoName, sample: v.nullable(text) })

@@ -3,7 +3,13 @@ import { analyteRead, type Answer, type Reading } from '#domain/reading/reading.
 import { assertNever } from '#domain/result.ts'
 import type { Instant } from '#domain/units.ts'
 import { foldText } from './fold-text.ts'
-import type { KeptDiagnosis, MeasuredValue, RecordSample, SoilRecord } from './soil-record.ts'
+import type {
+  KeptDiagnosis,
+  Limit,
+  MeasuredValue,
+  RecordSample,
+  SoilRecord,
+} from './soil-record.ts'
 
 /** As much of a record as lists, charts and the search need: thousands of them fit into memory. */
 export interface RecordSummary {
@@ -29,6 +35,8 @@ export interface SummaryValue {
   readonly kind: Answer['kind']
   /** In the analyte's unit, half way for an answer between two levels; null where the answer is no number. */
   readonly value: number | null
+  /** Where only the limit of the method is known; `value` is null then. */
+  readonly limit?: Limit
   /** Of the level, or of the two levels it lies between, where the chart has words instead of numbers. */
   readonly words?: readonly string[]
   /** It had a moment of its own: it was read in a run. */
@@ -196,8 +204,11 @@ const partOf = (whole: unknown, name: string): unknown =>
 const wordOf = ({ word }: Level) => word
 
 function ofMeasured(measured: MeasuredValue): SummaryValue {
-  const { sample, source, species, unit, value, method } = measured
+  const { sample, source, species, unit, value, comparator, method } = measured
   const analyte = { id: species, name: method, species, unit }
+  if (comparator !== undefined) {
+    return { sample, analyte, source, kind: 'typed', value: null, limit: { comparator, value } }
+  }
   return { sample, analyte, source, kind: 'typed', value }
 }
 

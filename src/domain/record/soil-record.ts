@@ -35,13 +35,25 @@ export interface RecordSample {
   readonly plot?: string
 }
 
+/** How what was measured stands to the number given: `<` where a laboratory writes `<5`. As in HL7 FHIR's Quantity.comparator. */
+export const comparators = ['<', '<=', '>=', '>'] as const
+export type Comparator = (typeof comparators)[number]
+
+/** What was measured lies on one side of it. */
+export interface Limit {
+  readonly comparator: Comparator
+  readonly value: number
+}
+
 export interface MeasuredValue {
   readonly id: string
   readonly sample: string
   readonly source: 'laboratory' | 'instrument'
   readonly species: string
   readonly unit: string
+  /** With a comparator the limit of the method, and no value found. */
   readonly value: number
+  readonly comparator?: Comparator
   /** The extraction or the instrument; empty where unknown. */
   readonly method: string
 }

@@ -306,6 +306,8 @@ const cautions: WordsFor<CautionParams> = {
     `Compost alone gives enough ${nutrientInSentence[nutrient]}. Do not add it with fertilizer.`,
   'standard-weak': () =>
     'There is no prefectural standard, so figures from growing guides are used.',
+  'counted-as-limit': () =>
+    'Only a limit is known. It was calculated as if the value were the limit.',
   'not-measured-no-dose': () => 'No amount is shown for nutrients that were not measured.',
 }
 
@@ -324,6 +326,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-read': 'The time to read had passed.',
   'no-color-fits': 'No color was close.',
   'words-only': 'This kit only tells "high" or "low", so no amount can be calculated.',
+  'only-a-limit': 'A limit alone (such as "below 5") is not enough to judge by.',
   'out-of-range': 'This value is unusual.',
   'unit-unknown':
     'This unit cannot be converted into an amount for the field without the amounts of soil and liquid.',

@@ -8,6 +8,7 @@ import type {
   KitReading,
   Quantity,
 } from '#domain/diagnosis/input/diagnosis-input.ts'
+import type { Comparator } from '#domain/record/soil-record.ts'
 import { unknownPlot } from '#domain/soil/soil.ts'
 import { cropOf } from '#knowledge/crops/crops.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
@@ -168,6 +169,48 @@ describe('a kit of words', () => {
   })
   test('of acidity gives no lime', () => {
     expect(added(about('cabbage', [word('ph', 1, '酸性')]))).toEqual([])
+  })
+})
+
+describe('a laboratory that gives only a limit', () => {
+  const limited = (comparator: Comparator, value: number) =>
+    about('tomato', [], { limits: { 'lab-available-p2o5': { comparator, value } } })
+  const phosphate = (found: Decision) => itemOf(found, 'lab-available-p2o5')
+
+  test('is judged where all beyond the limit is judged alike, and said to be counted as the limit', () => {
+    const low = phosphate(limited('<', 5))
+    expect(low).toMatchObject({ level: 'low', value: { best: 5, comparator: '<' } })
+    expect(low?.cautions).toContainEqual({ key: 'counted-as-limit', params: {} })
+    expect(phosphate(limited('>', 400))).toMatchObject({ level: 'excess' })
+  })
+
+  test('is unknown otherwise, and said to be', () => {
+    for (const found of [limited('<', 60), limited('>', 20), limited('>=', 5)]) {
+      const item = phosphate(found)
+      expect(item?.level).toBe('unknown')
+      expect(item?.value).toMatchObject({ comparator: expect.any(String) as unknown })
+      expect(found.plan).toEqual(about('tomato', []).plan)
+    }
+  })
+
+  test('is in no sum and in no ratio', () => {
+    const laboratory = { 'lab-exchangeable-mgo': 30, 'lab-exchangeable-k2o': 30 }
+    const items = about('tomato', [], {
+      laboratory,
+      limits: { 'lab-exchangeable-cao': { comparator: '<', value: 5 } },
+      plot: { ...unknownPlot, cec: 20 },
+    }).items.map(({ item }) => item)
+    expect(items).toContain('lab-exchangeable-cao')
+    expect(items).toContain('magnesium-potassium')
+    expect(items).not.toContain('base-saturation')
+    expect(items).not.toContain('calcium-magnesium')
+  })
+
+  test('of conductivity is not judged, and more than it holds lime back', () => {
+    const limit = { ...typedReading('ec', 'EC', 'mS/cm', 4), origin: 'laboratory' as const }
+    const found = about('tomato', [ph(5), { ...limit, comparator: '>' }])
+    expect(itemOf(found, 'lab-ec')).toMatchObject({ level: 'unknown', value: { comparator: '>' } })
+    expect(itemOf(found, 'ph')?.action.key).toBe('lime-after-salt')
   })
 })
 

@@ -230,6 +230,10 @@ export const history: Translated<typeof source> = {
 
   measured: {
     title: '分析（ぶんせき）や、ほかの道具の数字',
+    doubt: 'ふつうは 出ない 値（あたい）です。数字（すうじ）と単位（たんい）を見てください。',
+    saveAnyway: 'そのまま 保存する',
+    kind: '値（あたい）の種類（しゅるい）',
+    exact: 'はかった 値（あたい）',
     hint: 'キットとは、はかり方がちがいます。まぜないで、べつにのこします。',
     none: 'まだありません。',
     add: '数字を入れる',

@@ -28,6 +28,12 @@ export const ui: Translated<typeof source> = {
   dismissToast: 'この知らせをとじる',
 
   undetectable: '色が出ない',
+  limits: {
+    '<': (amount: string) => `${amount}より 少ない`,
+    '<=': (amount: string) => `${amount}か、それより 少ない`,
+    '>=': (amount: string) => `${amount}か、それより 多い`,
+    '>': (amount: string) => `${amount}より 多い`,
+  },
   noColorFits: 'どの色ともちがう',
   notRead: '読めなかった',
   betweenLevels: (lower, upper, unit) =>

@@ -17,8 +17,10 @@ const faultWords: Readonly<Record<OwnReason, string>> = {
   missing: 'A required field is empty.',
   'bad-date': 'This cannot be read as a date. Write it like 2026-04-01.',
   'bad-time': 'This cannot be read as a time. Write it like 9:05.',
-  'below-limit': 'Below the limit of detection: there is no number to keep.',
-  'above-limit': 'Above what the method can measure: there is no number to keep.',
+  'below-limit':
+    'Below the limit of detection, without a number: not kept as a value. If the row has others, it stands in the note.',
+  'above-limit':
+    'Above what the method can measure, without a number: not kept as a value. If the row has others, it stands in the note.',
   summary: 'A row of totals, means or standards, not a sample: it is left out.',
   'bad-number': 'This is not a number.',
   impossible: 'Impossible value: pH is between 0 and 14.',

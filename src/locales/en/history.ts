@@ -234,6 +234,10 @@ export const history: Translated<typeof source> = {
 
   measured: {
     title: 'Laboratory or meter values',
+    doubt: 'This value is unusual. Check the number and the unit.',
+    saveAnyway: 'Save it as it is',
+    kind: 'Kind of value',
+    exact: 'Measured value',
     hint: 'Saved separately from kit values, because they are measured differently.',
     none: 'None yet.',
     add: 'Add a value',

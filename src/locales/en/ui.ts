@@ -30,6 +30,12 @@ export const ui: Translated<typeof source> = {
   dismissToast: 'Close this message',
 
   undetectable: 'Not detected',
+  limits: {
+    '<': (amount: string) => `below ${amount}`,
+    '<=': (amount: string) => `at most ${amount}`,
+    '>=': (amount: string) => `at least ${amount}`,
+    '>': (amount: string) => `above ${amount}`,
+  },
   noColorFits: 'No color fits',
   notRead: 'Could not read',
   betweenLevels: (lower, upper, unit) =>

@@ -275,6 +275,10 @@ export const history = {
 
   measured: {
     title: '分析機関・測定器の値',
+    doubt: 'ふつうは出ない値です。数値と単位を確認してください。',
+    saveAnyway: 'そのまま保存する',
+    kind: '値の種類',
+    exact: '測った値',
     hint: '測り方が違うため、キットの値とは別に保存します。',
     none: 'まだありません。',
     add: '値を追加',

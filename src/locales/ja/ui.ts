@@ -40,6 +40,13 @@ export const ui = {
   dismissToast: 'お知らせを閉じる',
 
   undetectable: '検出なし',
+  /** What lies on one side of a limit. */
+  limits: {
+    '<': (amount: string) => `${amount}未満`,
+    '<=': (amount: string) => `${amount}以下`,
+    '>=': (amount: string) => `${amount}以上`,
+    '>': (amount: string) => `${amount}より大`,
+  },
   noColorFits: 'どの色とも違う',
   notRead: '読めなかった',
   betweenLevels: (lower: string, upper: string, unit: string) =>

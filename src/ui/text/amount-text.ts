@@ -1,4 +1,6 @@
 import type { ChartScale } from '#domain/kit/kit.ts'
+import type { Comparator } from '#domain/record/soil-record.ts'
+import { texts } from '#locales/texts.ts'
 
 /**
  * 0.30000000000000004 → `0.3`, as printed on charts: the same in every language here. Not by `Intl`, whose first formatter
@@ -15,6 +17,10 @@ export const readingNumber = ({ species }: Pick<ChartScale, 'species'>, value: n
 /** `10 kg/10a`; `6.5` where there is no unit. */
 export const amountText = (scale: ChartScale, value: number) =>
   [readingNumber(scale, value), scale.unit].filter(Boolean).join(' ')
+
+/** A limit in words where it is one, else the amount as it is. */
+export const limitText = (comparator: Comparator | undefined, amount: string) =>
+  comparator === undefined ? amount : texts('ui').limits[comparator](amount)
 
 /** `NO3-N 10 kg/10a`, `pH 6.5`: a number that can stand alone. */
 export const speciesAmountText = (analyte: ChartScale, value: number) =>

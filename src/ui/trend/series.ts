@@ -92,8 +92,11 @@ export function changeOf({ points }: TrendSeries): SeriesChange {
 /** Sums of figures such as 5.3 − 5.1 end in noise. */
 const roundFloat = (value: number) => Number(value.toPrecision(6))
 
-const isDrawn = ({ value, kind, analyte }: SummaryValue) =>
-  analyte.species !== '' && (value !== null || kind === 'undetectable')
+const isDrawn = ({ value, kind, limit, analyte }: SummaryValue) =>
+  analyte.species !== '' && (value !== null || kind === 'undetectable' || isBelow(limit))
+
+/** So little that the method gives no number. */
+const isBelow = (limit: SummaryValue['limit']) => limit?.comparator.startsWith('<') === true
 
 const isOfPlot = (
   samples: RecordSummary['samples'],

@@ -27,6 +27,7 @@ import { action, caution, retest, type Action, type Caution, type Retest } from 
 import { nutrientNeeds, type NutrientNeeds } from '#domain/diagnosis/dose/nutrient-needs.ts'
 import { fertilizerPlan } from '#domain/diagnosis/plan.ts'
 import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
+import { withDecidingLimits } from '#domain/diagnosis/judgement/levels-in-band.ts'
 import { notJudged } from '#domain/diagnosis/judgement/verdict-levels.ts'
 import { cropStand, staysInPlace } from '#domain/diagnosis/dose/timing.ts'
 import { assertNever } from '#domain/result.ts'
@@ -47,10 +48,11 @@ const order: readonly Quantity[] = ['ec', 'nitrate', 'ammonium', 'ph', 'phosphat
  * judgements, the plan and the actions only tell it.
  */
 export function decide(
-  input: DiagnosisInput,
+  asked: DiagnosisInput,
   book: RuleBook,
   options: DecisionOptions = {},
 ): Decision {
+  const input = withDecidingLimits(asked, book)
   const context = contextOf(input, book)
   const guards = guardsOf(context)
   const needs = nutrientNeeds(context, guards)

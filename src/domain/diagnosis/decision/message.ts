@@ -214,6 +214,8 @@ export interface CautionParams {
   'low-ph-from-nitrate': Nothing
   'ec-cut-unknown': Nothing
   'not-measured-no-dose': Nothing
+  /** A laboratory gave only the limit of its method, and all beyond it is judged alike. */
+  'counted-as-limit': Nothing
   'ec-not-for-paddy': Nothing
   'nitrate-after-harvest': { readonly most: number }
   'season-is-split': Nothing

@@ -26,14 +26,17 @@ export type Counted =
   | {
       readonly kind: 'none'
       readonly reading: KitReading
-      readonly reason: Exclude<NotJudgedReason, 'out-of-range'>
+      readonly reason: Exclude<NotJudgedReason, ValueReason>
     }
   | {
       readonly kind: 'none'
       readonly reading: KitReading
-      readonly reason: 'out-of-range'
+      readonly reason: ValueReason
       readonly value: CountedValue
     }
+
+/** Why a number that is there is not judged. */
+type ValueReason = 'out-of-range' | 'only-a-limit'
 
 interface CountedUnit {
   readonly unit: ReadingUnit
@@ -80,7 +83,10 @@ export function countedReading(reading: KitReading, soil: PlotSoil, book: RuleBo
   if (!isPlausible(reading.quantity, value, book)) {
     return { kind: 'none', reading, reason: 'out-of-range', value }
   }
-  return { kind: 'value', reading, value }
+  const { comparator } = reading
+  return comparator === undefined
+    ? { kind: 'value', reading, value }
+    : { kind: 'none', reading, reason: 'only-a-limit', value: { ...value, comparator } }
 }
 
 function countedValue(reading: KitReading, read: Estimate, soil: PlotSoil): CountedValue | null {

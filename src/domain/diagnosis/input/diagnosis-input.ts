@@ -1,6 +1,7 @@
 import type { Crop } from '#domain/diagnosis/crop.ts'
 import type { Mark } from '#domain/diagnosis/evidence.ts'
 import type { Measured } from './measured.ts'
+import type { Comparator, Limit } from '#domain/record/soil-record.ts'
 import type { PlotInput } from '#domain/soil/soil.ts'
 
 /** What a kit or a meter of the user can tell. Phosphate and potassium are what water dissolves, never a laboratory's. */
@@ -31,6 +32,8 @@ export interface KitReading {
   /** What the soil was shaken with. Phosphate and potassium are judged for water only. */
   readonly liquid: 'water' | 'other' | 'unknown'
   readonly extract: Extract | null
+  /** The number is the limit of the method; what was measured lies on one side of it. */
+  readonly comparator?: Comparator
 }
 
 /** Values of a laboratory, mg/100g of dry soil. Left out where not measured. Kept apart from kit values by type and by name. */
@@ -43,6 +46,8 @@ export const laboratoryItems = [
   'lab-exchangeable-mgo',
 ] as const
 export type LaboratoryItem = (typeof laboratoryItems)[number]
+/** Items of which a laboratory gives a limit and no value: `<5`. */
+export type LaboratoryLimits = { readonly [Item in LaboratoryItem]?: Limit }
 export type Laboratory = { readonly [Item in LaboratoryItem]?: number }
 
 export type GrowthState = 'before-planting' | 'growing'
@@ -73,6 +78,7 @@ export interface DiagnosisInput {
   /** At most one of each quantity counts: the first. */
   readonly readings: readonly KitReading[]
   readonly laboratory: Laboratory
+  readonly limits?: LaboratoryLimits
   readonly plot: PlotInput
   readonly choices: ProductChoices
   /** Id of one of the crop's standards; null: its usual one. */

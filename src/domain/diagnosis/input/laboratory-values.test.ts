@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { laboratoryOf, laboratoryReadings } from './laboratory-values.ts'
+import { exchangeCapacityOf, laboratoryOf, laboratoryReadings } from './laboratory-values.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
 
 const kept = (changes: Partial<MeasuredValue>): MeasuredValue => ({
@@ -23,15 +23,15 @@ describe('available phosphate of a laboratory counts the same', () => {
     ['in mg/kg', { unit: 'mg/kg', value: 1200 }],
     ['as the element', { species: 'P', value: 120 / 2.291 }],
   ])('%s', (_, changes) => {
-    expect(laboratoryOf([kept(changes)])['lab-available-p2o5']).toBeCloseTo(120, 3)
+    expect(laboratoryOf([kept(changes)]).laboratory['lab-available-p2o5']).toBeCloseTo(120, 3)
   })
 })
 
 test('a value of another extraction, unit or instrument is none of these', () => {
-  expect(laboratoryOf([kept({ method: 'Bray' })])).toEqual({})
-  expect(laboratoryOf([kept({ method: '水溶性' })])).toEqual({})
-  expect(laboratoryOf([kept({ unit: 'kg/10a' })])).toEqual({})
-  expect(laboratoryOf([kept({ source: 'instrument' })])).toEqual({})
+  expect(laboratoryOf([kept({ method: 'Bray' })]).laboratory).toEqual({})
+  expect(laboratoryOf([kept({ method: '水溶性' })]).laboratory).toEqual({})
+  expect(laboratoryOf([kept({ unit: 'kg/10a' })]).laboratory).toEqual({})
+  expect(laboratoryOf([kept({ source: 'instrument' })]).laboratory).toEqual({})
 })
 
 test('charges are milligrams of oxide, and conductivity is given per centimeter', () => {
@@ -39,7 +39,7 @@ test('charges are milligrams of oxide, and conductivity is given per centimeter'
     kept({ species: 'CaO', unit: 'me/100g', value: 10, method: 'lab-exchangeable-cao' }),
     kept({ species: 'K2O', unit: 'cmol/kg', value: 1, method: 'lab-exchangeable-k2o' }),
   ]
-  expect(laboratoryOf(bases)).toEqual({
+  expect(laboratoryOf(bases).laboratory).toEqual({
     'lab-exchangeable-cao': 280.4,
     'lab-exchangeable-k2o': 47.1,
   })
@@ -55,7 +55,7 @@ test('bases, nitrogen and the later of two values', () => {
       kept({ species: 'MgO', value: 20, method: 'lab-exchangeable-mgo' }),
       kept({ species: 'NO3-N', value: 5 }),
       kept({ species: 'NO3-N', value: 8 }),
-    ]),
+    ]).laboratory,
   ).toEqual({
     'lab-exchangeable-k2o': 40,
     'lab-exchangeable-cao': 250,
@@ -74,4 +74,21 @@ test('pH and conductivity are readings; pH in KCl is not pH in water', () => {
     { quantity: 'ph', origin: 'laboratory', measured: { best: 5.2 } },
     { quantity: 'ec', origin: 'laboratory', unit: 'mS/cm', measured: { best: 0.3 } },
   ])
+})
+
+test('a limit is no value, and the later of the two counts', () => {
+  const limit = kept({ value: 50, unit: 'mg/kg', comparator: '<' })
+  const both = (...measured: readonly MeasuredValue[]) => laboratoryOf(measured)
+  expect(both(limit)).toEqual({
+    laboratory: {},
+    limits: { 'lab-available-p2o5': { comparator: '<', value: 5 } },
+  })
+  expect(both(limit, kept({}))).toEqual({ laboratory: { 'lab-available-p2o5': 120 }, limits: {} })
+  expect(both(kept({}), limit).laboratory).toEqual({})
+  expect(
+    laboratoryReadings([kept({ species: 'EC', unit: 'mS/cm', comparator: '<' })]),
+  ).toMatchObject([{ comparator: '<' }])
+  expect(
+    exchangeCapacityOf([kept({ species: 'CEC', unit: 'me/100g', comparator: '>' })]),
+  ).toBeNull()
 })

@@ -3,11 +3,12 @@ import type {
   KitReading,
   Laboratory,
   LaboratoryItem,
+  LaboratoryLimits,
   ReadingUnit,
   Species,
 } from './diagnosis-input.ts'
 import { typedReading } from './kit-readings.ts'
-import type { MeasuredValue } from '#domain/record/soil-record.ts'
+import type { Limit, MeasuredValue } from '#domain/record/soil-record.ts'
 
 /*
  * What a laboratory found, however it came into the record: typed under the names of the items, from a table with the names of
@@ -70,22 +71,35 @@ const perEquivalent: Readonly<Partial<Record<string, number>>> = {
 const factorOf = ({ unit, species }: MeasuredValue): number =>
   (unit === 'me/100g' || unit === 'cmol/kg' ? perEquivalent[species] : unitFactor[unit]) ?? 0
 
-/** Of one sample; of an item given twice the later value. */
-export function laboratoryOf(measured: readonly MeasuredValue[]): Laboratory {
-  const found: { [Item in LaboratoryItem]?: number } = {}
+/** Of one sample; of an item given twice the later value, which may be a limit alone. */
+export function laboratoryOf(measured: readonly MeasuredValue[]): {
+  readonly laboratory: Laboratory
+  readonly limits: LaboratoryLimits
+} {
+  const laboratory: { [Item in LaboratoryItem]?: number } = {}
+  const limits: { [Item in LaboratoryItem]?: Limit } = {}
   for (const kept of measured) {
     const form = forms.find((one) => isOf(one, kept))
     const factor = (form?.species[kept.species] ?? 0) * factorOf(kept)
-    if (form !== undefined && factor > 0) found[form.item] = round(kept.value * factor)
+    if (form === undefined || factor <= 0) continue
+    delete laboratory[form.item]
+    delete limits[form.item]
+    const { comparator } = kept
+    const value = round(kept.value * factor)
+    if (comparator === undefined) laboratory[form.item] = value
+    else limits[form.item] = { comparator, value }
   }
-  return found
+  return { laboratory, limits }
 }
 
 /** Me/100g of exchange capacity, the later of two; one cmol of charge per kg is as much. Null where it was not measured. */
 export function exchangeCapacityOf(measured: readonly MeasuredValue[]): number | null {
   const found = measured.findLast(
-    ({ source, species, unit }) =>
-      source === 'laboratory' && species === 'CEC' && capacityUnit.test(unit),
+    ({ source, species, unit, comparator }) =>
+      source === 'laboratory' &&
+      species === 'CEC' &&
+      capacityUnit.test(unit) &&
+      comparator === undefined,
   )
   return found?.value ?? null
 }
@@ -125,9 +139,12 @@ export const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly
           {
             ...typedReading(quantity, species, unit, round(kept.value * inMeter(kept.unit))),
             origin: 'laboratory' as const,
+            ...comparatorOf(kept),
           },
         ]
   })
+
+export const comparatorOf = ({ comparator }: MeasuredValue) => comparator !== undefined && { comparator }
 
 /** To mS/cm; 1 dS/m is as much. */
 const conductivity: Readonly<Partial<Record<string, number>>> = {

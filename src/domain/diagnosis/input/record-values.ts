@@ -1,6 +1,16 @@
-import { quantities, type KitReading, type Laboratory } from './diagnosis-input.ts'
+import {
+  quantities,
+  type KitReading,
+  type Laboratory,
+  type LaboratoryLimits,
+} from './diagnosis-input.ts'
 import { kitReadings, typedReading, waterKit, type KitLiquid } from './kit-readings.ts'
-import { exchangeCapacityOf, laboratoryOf, laboratoryReadings } from './laboratory-values.ts'
+import {
+  exchangeCapacityOf,
+  laboratoryOf,
+  laboratoryReadings,
+  comparatorOf,
+} from './laboratory-values.ts'
 import type { MeasuredValue, SoilRecord } from '#domain/record/soil-record.ts'
 import {
   extractOf,
@@ -16,6 +26,7 @@ type KitLiquids = Readonly<Record<string, KitLiquid>>
 interface Values {
   readonly readings: readonly KitReading[]
   readonly laboratory: Laboratory
+  readonly limits: LaboratoryLimits
   /** Exchange capacity, me/100g. */
   readonly cec: number | null
 }
@@ -37,9 +48,14 @@ export function recordValues(
   const said = read.filter(
     (one) => one.measured.kind === 'value' || isAlone(one, [...others, ...ofLaboratory]),
   )
+  const found = laboratoryOf(measured)
+  const typed = typedLaboratory(form)
   return {
+    limits: Object.fromEntries(
+      Object.entries(found.limits).filter(([item]) => !Object.hasOwn(typed, item)),
+    ),
     readings: [...said, ...others.filter((one) => isAlone(one, said)), ...ofLaboratory],
-    laboratory: { ...laboratoryOf(measured), ...typedLaboratory(form) },
+    laboratory: { ...found.laboratory, ...typed },
     cec: exchangeCapacityOf(measured),
   }
 }
@@ -58,14 +74,14 @@ const liquidsFor = ({ kit: { id } }: SoilRecord, liquids: KitLiquids): KitLiquid
 /** What may be typed beside a kit that does not measure it. */
 export const addedQuantities = ['ec', 'ammonium'] as const
 
-function instrumentReading(kept: MeasuredValue): KitReading[] {
+export function instrumentReading(kept: MeasuredValue): KitReading[] {
   if (kept.source !== 'instrument') return []
   for (const quantity of quantities) {
     const forms = formsOf[quantity]
     const species = forms.species.find((one) => one === kept.species)
     const unit = forms.units.find((one) => one === kept.unit)
     if (species !== undefined && unit !== undefined) {
-      return [typedReading(quantity, species, unit, kept.value)]
+      return [{ ...typedReading(quantity, species, unit, kept.value), ...comparatorOf(kept) }]
     }
   }
   return []

@@ -19,6 +19,7 @@ import { diseaseCautions } from './judge-soluble.ts'
 import { bandOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
 import {
   action,
+  caution,
   meaning,
   type Action,
   type Caution,
@@ -27,6 +28,7 @@ import {
 import { toDigits } from '#domain/diagnosis/dose/amount.ts'
 import { heldAdvice, nitrogenAdvice } from '#domain/diagnosis/dose/nitrogen-advice.ts'
 import { shareLeft } from '#domain/diagnosis/dose/nutrient-needs.ts'
+import { levelsIn } from './levels-in-band.ts'
 import { judged, onlyLevel } from './verdict-levels.ts'
 import { assertNever } from '#domain/result.ts'
 
@@ -47,7 +49,7 @@ export function judgeLaboratory(laboratory: LaboratoryCase): readonly DiagnosedI
     ({ item, verdict }) => item === 'base-saturation' && verdict.kind === 'judged',
   )
   const items = laboratoryItems.flatMap((item) => {
-    const value = input.laboratory[item]
+    const value = input.laboratory[item] ?? input.limits?.[item]?.value
     return value === undefined ? [] : [laboratoryItem(item, value, laboratory, isSummed)]
   })
   return [...items, ...balance]
@@ -60,12 +62,14 @@ function laboratoryItem(
   isSummed: boolean,
 ): DiagnosedItem {
   const { context } = laboratory
+  const limit = context.input.limits?.[item]
   const counted: CountedValue = {
     best: value,
     low: value,
     high: value,
     unit: 'mg/100g',
     species: speciesOf[item],
+    ...(limit !== undefined && { comparator: limit.comparator }),
     conversion: [],
   }
   if (!isCredible(item, value, context.book)) {
@@ -80,6 +84,9 @@ function laboratoryItem(
     const advice = { key: 'decided-by', params: { nutrient: 'n', by: 'kit' } } as const
     return unjudged(item, counted, 'superseded', advice)
   }
+  if (limit !== undefined && context.input.laboratory[item] === undefined) {
+    return unjudged(item, counted, 'only-a-limit', action('no-advice'))
+  }
   const levels = levelsIn(value, band)
   const advised = adviceFor(item, value, levels, band, laboratory)
   return {
@@ -91,14 +98,17 @@ function laboratoryItem(
     meaning: laboratoryMeaning(levels),
     action: advised.advice,
     evidence: [band.evidence, ...advised.evidence],
-    cautions: laboratoryCautions(item, levels, context),
+    cautions: [
+      ...(limit === undefined ? [] : [caution('counted-as-limit')]),
+      ...laboratoryCautions(item, levels, context),
+    ],
   }
 }
 
 const unjudged = (
   item: LaboratoryItem,
   value: CountedValue,
-  reason: 'out-of-range' | 'no-band-for-crop' | 'superseded',
+  reason: 'out-of-range' | 'no-band-for-crop' | 'only-a-limit' | 'superseded',
   advice: Action,
 ): DiagnosedItem => ({
   item,
@@ -124,17 +134,6 @@ const gaugeBand = (
   mark: evidence.mark,
   sources: evidence.sources,
 })
-
-/** Between deficient and healthy the table says nothing: it may be either. */
-function levelsIn(
-  value: number,
-  { lowTo, fitFrom, fitTo, highFrom, excessFrom }: FitBand,
-): readonly VerdictLevel[] {
-  if (excessFrom !== null && value >= excessFrom) return ['excess']
-  if (value > fitTo || (highFrom !== null && value >= highFrom)) return ['high']
-  if (value <= lowTo) return ['low']
-  return value < fitFrom ? ['low', 'fit'] : ['fit']
-}
 
 function laboratoryMeaning(levels: readonly VerdictLevel[]): Meaning {
   const only = onlyLevel(levels)

@@ -63,14 +63,15 @@ export const isMuch = (grade: number) => grade >= 2.5
 
 /** An item without a verdict: what is not known gives no advice. */
 export function notJudged(
-  { reading, ...counted }: Counted,
+  counted: Counted,
   reason: NotJudgedReason,
   advice: Action = adviceFor(reason),
 ): DiagnosedItem {
+  const { reading } = counted
   return {
     item: reading.quantity,
     origin: reading.origin,
-    value: counted.kind === 'value' ? counted.value : null,
+    value: shownValue(counted),
     band: null,
     verdict: { kind: 'not-judged', reason },
     meaning: meaning('not-judged'),
@@ -78,6 +79,12 @@ export function notJudged(
     evidence: [],
     cautions: [],
   }
+}
+
+/** A number beyond belief is asked about where it was typed. */
+function shownValue(counted: Counted) {
+  if (counted.kind === 'value') return counted.value
+  return counted.kind === 'none' && counted.reason === 'only-a-limit' ? counted.value : null
 }
 
 function adviceFor(reason: NotJudgedReason): Action {

@@ -242,14 +242,42 @@ describe('what storage refuses', () => {
     await open('&record=r1')
     await says('値を追加')
     await press('値を追加')
-    await fill('値', '30')
+    await fill('値', '6')
     await fail('full')
     await press('保存する')
     await says('空き容量が足りず、保存できませんでした')
     await fail(null)
     await press('保存する')
-    await says('pH 30')
-    expect(page().split('pH 30')).toHaveLength(2)
+    await says('pH 6.0')
+    expect(page().split('pH 6.0')).toHaveLength(2)
+  })
+})
+
+describe('a value of a laboratory', () => {
+  test('beyond belief is asked about before it is kept', async () => {
+    keep([])
+    await open('&record=r1')
+    await says('値を追加')
+    await press('値を追加')
+    await fill('値', '30')
+    await press('保存する')
+    await says('ふつうは出ない値です')
+    await fill('値', '6.1')
+    expect(page()).not.toContain('そのまま保存する')
+    await fill('値', '31')
+    await press('保存する')
+    await says('そのまま保存する')
+    await press('そのまま保存する')
+    await says('pH 31.0')
+    expect(page()).not.toContain('pH 30')
+  })
+
+  test('that is a limit is shown as one', async () => {
+    const phosphate = { species: 'P2O5', unit: 'mg/100g', method: 'lab-available-p2o5' }
+    const place = { id: 'm1', sample: 's1', source: 'laboratory' } as const
+    keep([], { measured: [{ ...place, ...phosphate, value: 5, comparator: '<' }] })
+    await open('&record=r1')
+    await says('5 mg/100g未満')
   })
 })
 

@@ -1,14 +1,20 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { ChangeFailure } from '#app/records/records.ts'
 import { typedFigure } from '#domain/chart/typed-figure.ts'
-import type { SoilRecord } from '#domain/record/soil-record.ts'
+import {
+  comparators,
+  type Comparator,
+  type MeasuredValue,
+  type SoilRecord,
+} from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText } from '#ui/text/amount-text.ts'
+import { amountText, limitText } from '#ui/text/amount-text.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Segments } from '#ui/controls/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/controls/field.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { SaveTrouble } from './edit-dialogs.tsx'
 import { TextField } from './form-fields.tsx'
@@ -40,7 +46,7 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
             const what = measuredName(value.method, value.species)
             const line = {
               what,
-              amount: amountText(value, value.value),
+              amount: limitText(value.comparator, amountText(value, value.value)),
               method: methodText(value),
             }
             return (
@@ -104,8 +110,9 @@ function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps)
       actions={
         <>
           <SaveTrouble failure={form.failure} />
+          {form.isDoubted && <Notice kind="warning">{words.doubt}</Notice>}
           <Button kind="filled" icon="save" onClick={() => void form.save()}>
-            {edit.save}
+            {form.isDoubted ? words.saveAnyway : edit.save}
           </Button>
         </>
       }
@@ -140,6 +147,18 @@ function AddMeasuredDialog({ samples, change, onClose }: AddMeasuredDialogProps)
           onChange={(next) => set({ text: next, isTried: false })}
           wrong={form.isWrong ? edit.badNumber : null}
         />
+        <Select
+          label={words.kind}
+          value={form.comparator}
+          onChange={(next) => set({ comparator: comparators.find((one) => one === next) ?? '' })}
+        >
+          <option value="">{words.exact}</option>
+          {comparators.map((one) => (
+            <option key={one} value={one}>
+              {limitText(one, words.value)}
+            </option>
+          ))}
+        </Select>
         {source === 'instrument' && (
           <TextField
             label={words.method}
@@ -159,24 +178,35 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
     item: laboratoryShapes[0]?.id ?? '',
     sample: firstSample,
     text: '',
+    /** Empty: the value itself. */
+    comparator: '' as Comparator | '',
     method: '',
     isTried: false,
+    /** It was asked about, and not changed since. */
+    isDoubted: false,
   })
   const [failure, setFailure] = useState<ChangeFailure | null>(null)
   // One for all tries: storage that refused may still take the first.
   const id = useRef<Promise<string> | null>(null)
-  const set = (patch: Partial<typeof form>) => setForm((before) => ({ ...before, ...patch }))
+  const set = (patch: Partial<typeof form>) =>
+    setForm((before) => ({ ...before, isDoubted: false, ...patch }))
   const value = typedFigure(form.text, limits)
   const save = async () => {
-    set({ isTried: true })
-    const { source, sample, item } = form
+    set({ isTried: true, isDoubted: form.isDoubted })
+    const { source, sample, item, comparator } = form
     const shape = shapesOf[source].find((one) => one.id === item)
     if (value === null || shape === undefined) return
     const { species, unit } = shape
     const method = source === 'laboratory' ? shape.id : form.method.trim() || shape.id
-    const kept = { sample, source, species, unit, value, method }
+    const isLimit = comparator !== '' && { comparator }
+    const kept = { sample, source, species, unit, value, ...isLimit, method }
     id.current ??= newId()
-    const failed = await change([{ field: 'measured', id: await id.current, value: kept }])
+    const named = await id.current
+    if (!form.isDoubted && (await isBeyondBelief({ id: named, ...kept }))) {
+      set({ isDoubted: true })
+      return
+    }
+    const failed = await change([{ field: 'measured', id: named, value: kept }])
     setFailure(failed)
     if (failed === null) onClose()
   }
@@ -188,6 +218,13 @@ function useMeasuredForm(firstSample: string, change: ApplyChanges, onClose: () 
     isWrong: value === null && (form.isTried || form.text !== ''),
   }
 }
+
+/** What cannot be asked is kept: the diagnosis asks about it too. */
+const isBeyondBelief = (kept: MeasuredValue) =>
+  import('#app/diagnosis/doubted-value.ts').then(
+    ({ isDoubted }) => isDoubted(kept),
+    () => false,
+  )
 
 interface SelectProps {
   readonly label: string

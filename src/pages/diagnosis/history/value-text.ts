@@ -1,12 +1,12 @@
 import type { SummaryValue } from '#domain/record/record-summary.ts'
 import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
-import { amountText } from '#ui/text/amount-text.ts'
+import { amountText, limitText } from '#ui/text/amount-text.ts'
 import { measuredName } from './measured-items.ts'
 
 /** `10 kg/10a`, or what was answered instead of a number. */
 export function valueText(summary: SummaryValue): string {
-  const { kind, value, analyte } = summary
+  const { kind, value, limit, analyte } = summary
   const words = texts('ui')
   switch (kind) {
     case 'undetectable':
@@ -17,6 +17,9 @@ export function valueText(summary: SummaryValue): string {
       return words.notRead
     case 'level':
     case 'typed':
+      if (limit !== undefined) {
+        return limitText(limit.comparator, amountText(analyte, limit.value))
+      }
       return value === null ? wordText(summary) : amountText(analyte, value)
     case 'between':
       return value === null

@@ -14,7 +14,7 @@ import { formatRetest } from '#knowledge/diagnosis/format-message.ts'
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { compostNames, productName } from '#knowledge/fertilizers/product-names.ts'
 import { texts } from '#locales/texts.ts'
-import { numberText } from '#ui/text/amount-text.ts'
+import { limitText, numberText } from '#ui/text/amount-text.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import type { JudgementKind } from '#ui/marks.tsx'
 
@@ -27,6 +27,12 @@ export const itemNumber = (item: Judgement['item'], value: number) =>
   item === 'ph' || item === 'lab-ph'
     ? value.toFixed(1)
     : figureText(value, Math.abs(value) < 1 ? 2 : 3)
+
+/** The same of a value, which may be a limit. */
+export const itemValue = (
+  item: Judgement['item'],
+  { best, comparator }: NonNullable<Judgement['value']>,
+) => limitText(comparator, itemNumber(item, best))
 
 export const weightText = ({ value, decimals, unit }: Amount) =>
   texts('judge').plan.weight(value.toFixed(decimals), unit)
@@ -61,7 +67,7 @@ export function judgedValueText({ item, value, words }: Judgement): string {
   if (words.length > 0) return words.join('〜')
   return value === null
     ? ''
-    : texts('judge').item.value({ value: itemNumber(item, value.best), unit: value.unit })
+    : texts('judge').item.value({ value: itemValue(item, value), unit: value.unit })
 }
 
 /** Everything that the gauge shows, in words. */

@@ -14,6 +14,7 @@ import {
   figureText,
   gaugeLabel,
   itemNumber,
+  itemValue,
   judgementKind,
   judgementWord,
 } from './decision-text.ts'
@@ -49,7 +50,7 @@ function Value({ judgement: { item, origin, value, words } }: { readonly judgeme
   const { between, typed } = texts('judge').item
   if (words.length > 0) return <b className={styles['figure']}>{words.join('〜')}</b>
   if (value === null) return null
-  const { best, low, high, unit, species } = value
+  const { low, high, unit, species } = value
   const isNamed = species !== '' && species !== 'pH' && species !== 'EC'
   const notes = [
     isNamed && species,
@@ -58,7 +59,7 @@ function Value({ judgement: { item, origin, value, words } }: { readonly judgeme
   ]
   return (
     <span>
-      <b className={styles['figure']}>{itemNumber(item, best)}</b> {unit}{' '}
+      <b className={styles['figure']}>{itemValue(item, value)}</b> {unit}{' '}
       <small>{notes.filter((note) => note !== false).join(' ')}</small>
     </span>
   )

@@ -14,7 +14,7 @@ import hiding from '#ui/visually-hidden.module.css'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 import {
   gaugeLabel,
-  itemNumber,
+  itemValue,
   judgedName,
   shortJudgedName,
   judgementKind,
@@ -96,7 +96,7 @@ function Line({ judgement, reading }: LineProps) {
         </span>
       ) : (
         <>
-          <b className={styles['value']}>{value === null ? '' : itemNumber(item, value.best)}</b>
+          <b className={styles['value']}>{value === null ? '' : itemValue(item, value)}</b>
           {gauge === null ? (
             <span />
           ) : (

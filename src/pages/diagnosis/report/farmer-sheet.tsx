@@ -7,7 +7,7 @@ import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
   areaText,
-  itemNumber,
+  itemValue,
   judgementKind,
   judgementWord,
   shortItemName,
@@ -144,7 +144,7 @@ function ItemCell({ judgement }: { readonly judgement: Judgement | undefined }) 
   const { item, value, words } = judgement
   return (
     <>
-      <b>{words.length > 0 ? words.join('〜') : value && itemNumber(item, value.best)}</b>{' '}
+      <b>{words.length > 0 ? words.join('〜') : value && itemValue(item, value)}</b>{' '}
       {words.length === 0 && <small>{value?.unit}</small>}{' '}
       <JudgementPill kind={judgementKind(judgement)}>
         {saidThen(() => judgementWord(judgement))}

@@ -48,7 +48,9 @@ function overviewOf(item: JudgedItem, judgements: readonly Judgement[]): ItemOve
   const counts = { ...noCounts }
   for (const { level } of judgements) counts[level] += 1
   const values = judgements
-    .flatMap(({ value, level }) => (value === null ? [] : [{ value: value.best, level }]))
+    .flatMap(({ value, level }) =>
+      value === null || value.comparator !== undefined ? [] : [{ value: value.best, level }],
+    )
     .toSorted((one, other) => one.value - other.value)
   const unit = judgements.find(({ value }) => value !== null)?.value?.unit ?? ''
   return { item, unit, counts, values, median: medianOf(values.map(({ value }) => value)) }

@@ -28,13 +28,15 @@ export function reportCode(
         r: Object.fromEntries(
           values
             .filter(({ sample }) => sample === id)
-            .map((value) => [
-              keyOf(value),
-              value.value ?? (value.kind === 'level' ? null : value.kind),
-            ]),
+            .map((value) => [keyOf(value), value.value ?? codeOf(value)]),
         ),
       })),
   })
+}
+
+function codeOf({ kind, limit }: SummaryValue) {
+  if (limit !== undefined) return `${limit.comparator}${limit.value}`
+  return kind === 'level' ? null : kind
 }
 
 const keyOf = ({ analyte: { id, species, unit }, source }: SummaryValue) =>

@@ -6,7 +6,7 @@ import type { RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
   gaugeLabel,
-  itemNumber,
+  itemValue,
   judgementWord,
   shortItemName,
   verdictText,
@@ -15,7 +15,7 @@ import { formatAction, formatMeaning } from '#knowledge/diagnosis/format-message
 import { diagnosisWords } from '#knowledge/diagnosis/words.ts'
 import { texts } from '#locales/texts.ts'
 import { measuredName } from '#pages/diagnosis/history/measured-items.ts'
-import { amountText } from '#ui/text/amount-text.ts'
+import { amountText, limitText } from '#ui/text/amount-text.ts'
 import { answerText } from '#ui/text/answer-text.ts'
 import { GaugeLine } from '#ui/gauge.tsx'
 import { JudgementPill } from '#ui/marks.tsx'
@@ -70,7 +70,7 @@ function ValueRow({ item }: { readonly item: DiagnosedItem | Judgement }) {
     <tr>
       <th scope="row">{shortItemName(item.item)}</th>
       <td>
-        <b>{tapped.length > 0 ? tapped.join('〜') : value && itemNumber(item.item, value.best)}</b>{' '}
+        <b>{tapped.length > 0 ? tapped.join('〜') : value && itemValue(item.item, value)}</b>{' '}
         {tapped.length === 0 && value?.unit}
       </td>
       <td>
@@ -133,7 +133,7 @@ export function Readings({ record, sample: { id } }: ReadingsProps) {
               <tr key={one.id}>
                 <th scope="row">{measuredName(one.method, one.species)}</th>
                 <td>
-                  <b>{amountText(one, one.value)}</b>{' '}
+                  <b>{limitText(one.comparator, amountText(one, one.value))}</b>{' '}
                   {texts('history').measured.sources[one.source]}
                 </td>
               </tr>

@@ -1,0 +1,62 @@
+import { contextOf, isCredible, type DiagnosisContext } from '#domain/diagnosis/context.ts'
+import type { VerdictLevel } from '#domain/diagnosis/diagnosis.ts'
+import {
+  laboratoryItems,
+  type DiagnosisInput,
+  type LaboratoryItem,
+} from '#domain/diagnosis/input/diagnosis-input.ts'
+import { bandOf, type FitBand } from '#domain/diagnosis/laboratory-bands.ts'
+import type { RuleBook } from '#domain/diagnosis/rule-book.ts'
+import type { Limit } from '#domain/record/soil-record.ts'
+import { onlyLevel } from './verdict-levels.ts'
+
+/** Between deficient and healthy the table says nothing: it may be either. */
+export function levelsIn(
+  value: number,
+  { lowTo, fitFrom, fitTo, highFrom, excessFrom }: FitBand,
+): readonly VerdictLevel[] {
+  if (excessFrom !== null && value >= excessFrom) return ['excess']
+  if (value > fitTo || (highFrom !== null && value >= highFrom)) return ['high']
+  if (value <= lowTo) return ['low']
+  return value < fitFrom ? ['low', 'fit'] : ['fit']
+}
+
+/** Where all that a limit leaves open is judged alike, the limit stands for the value; the rest stays unknown. */
+export function withDecidingLimits(input: DiagnosisInput, book: RuleBook): DiagnosisInput {
+  const { limits } = input
+  if (limits === undefined) return input
+  const context = contextOf(input, book)
+  const decided = laboratoryItems.flatMap((item) => {
+    const limit = limits[item]
+    const isOpen = limit === undefined || input.laboratory[item] !== undefined
+    return isOpen || !isDeciding(item, limit, context) ? [] : [[item, limit.value] as const]
+  })
+  return { ...input, laboratory: { ...input.laboratory, ...Object.fromEntries(decided) } }
+}
+
+function isDeciding(item: LaboratoryItem, limit: Limit, context: DiagnosisContext): boolean {
+  const { book } = context
+  if (!isCredible(item, limit.value, book)) return false
+  const band = bandOf(item, context)
+  if (band === null) return false
+  const [near, far] = endsOf(limit, book.limits.laboratory[item]).map((value) =>
+    onlyLevel(levelsIn(value, band)),
+  )
+  return near !== null && near === far
+}
+
+const nextTo = 1e-9
+
+/** Of what a limit leaves open. */
+function endsOf({ comparator, value }: Limit, most: number): readonly [near: number, far: number] {
+  switch (comparator) {
+    case '<':
+      return [value - nextTo, 0]
+    case '<=':
+      return [value, 0]
+    case '>':
+      return [value + nextTo, most]
+    default:
+      return [value, most]
+  }
+}
