@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
+import type { Limit } from '#domain/record/soil-record.ts'
 import { limitCell, parseLaboratoryCell } from './laboratory-cell.ts'
 
-test.each([
+test.each<[string, Limit]>([
   ['<5', { comparator: '<', value: 5 }],
   ['＜０．５', { comparator: '<', value: 0.5 }],
   ['≦5', { comparator: '<=', value: 5 }],
@@ -15,10 +16,10 @@ test.each([
   ['1000以上', { comparator: '>=', value: 1000 }],
   ['1000超', { comparator: '>', value: 1000 }],
 ])('%s is a limit with its number', (text, limit) => {
-  const found = parseLaboratoryCell(text, 'mg/100g')
-  expect(found).toEqual({ kind: 'limit', ...limit })
+  const found = { kind: 'limit', ...limit }
+  expect(parseLaboratoryCell(text, 'mg/100g')).toEqual(found)
   // As it is written into a table it is read again.
-  if (found.kind === 'limit') expect(parseLaboratoryCell(limitCell(found))).toEqual(found)
+  expect(parseLaboratoryCell(limitCell(limit))).toEqual(found)
 })
 
 test.each([

@@ -144,7 +144,8 @@ export const laboratoryReadings = (measured: readonly MeasuredValue[]): readonly
         ]
   })
 
-export const comparatorOf = ({ comparator }: MeasuredValue) => comparator !== undefined && { comparator }
+export const comparatorOf = ({ comparator }: MeasuredValue) =>
+  comparator !== undefined && { comparator }
 
 /** To mS/cm; 1 dS/m is as much. */
 const conductivity: Readonly<Partial<Record<string, number>>> = {

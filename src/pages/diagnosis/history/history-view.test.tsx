@@ -278,6 +278,7 @@ describe('a value of a laboratory', () => {
     keep([], { measured: [{ ...place, ...phosphate, value: 5, comparator: '<' }] })
     await open('&record=r1')
     await says('5 mg/100g未満')
+    expect(page()).not.toContain('5 mg/100g（')
   })
 })
 
