@@ -55,10 +55,18 @@ test('S8 an address that names what is not there is a page not found', async ({ 
     '/manual?kit=nobody',
     '/diag?record=none',
     '/diag?view=plots&field=none',
+    '/diag?view=plots&edit=none',
+    '/diag?view=standards&edit=none',
+    '/diag?view=report&all=farmers&farmer=none',
+    '/diag?view=none',
+    '/diag?crop=none',
     '/diag?view=history&plot=none',
     '/diag?view=history&compare=none,neither',
     '/diag?view=history&new=typed&with=nobody',
     '/?view=kit&kit=nobody',
+    '/?view=none',
+    '/ColorChart?kit=midorikun&analyte=none',
+    '/inspire?view=none',
     '/?view=kits&give=nobody',
   ]) {
     await open(page, address)

@@ -36,6 +36,26 @@ it('knows what is on the device, also when it is asked first of all', async () =
   expect(await things.record('r1')).toBe(false)
 })
 
+it('knows what a test, a kit and an office hold', async () => {
+  const { services, things } = phone()
+  const record = soilRecord('r1', instant(1_795_134_600_000))
+  await services.records.keep(record)
+  await services.plots.keep({ ...newPlot('p1', '北の畑'), farmer: '佐藤' })
+  await services.kits.save({ ...stripKit, id: 'mine' })
+  const [sample] = record.samples
+  const [analyte] = stripKit.analytes
+  expect(await things.sampleOf('r1', sample?.id ?? '')).toBe(true)
+  expect(await things.sampleOf('r1', 'nobody')).toBe(false)
+  expect(await things.sampleOf('gone', 'nobody')).toBe(true)
+  expect(await things.diagnosisOf('r1', 'none')).toBe(false)
+  expect(await things.farmer('佐藤')).toBe(true)
+  expect(await things.farmer('鈴木')).toBe(false)
+  expect(await things.ownRule('none')).toBe(false)
+  expect(await things.analyteOf('mine', analyte?.id ?? '')).toBe(true)
+  expect(await things.analyteOf('mine', 'none')).toBe(false)
+  expect(await things.analyteOf('midorikun', 'none')).toBe(false)
+})
+
 it('says of nothing that it is missing while the storage fails', async () => {
   const { services, things } = phone()
   expect(await things.record('r1')).toBe(false)

@@ -6,17 +6,38 @@ export interface NamedThings {
   kit(id: string): Promise<boolean>
   record(id: string): Promise<boolean>
   plot(id: string): Promise<boolean>
+  /** With a field. */
+  farmer(name: string): Promise<boolean>
+  /** A standard or a product of one's own. */
+  ownRule(id: string): Promise<boolean>
+  /** Measured by that kit; of a kit that is not there nothing is said. */
+  analyteOf(kit: string, id: string): Promise<boolean>
+  /** Of that test; of one that is not there nothing is said. */
+  sampleOf(record: string, id: string): Promise<boolean>
+  diagnosisOf(record: string, id: string): Promise<boolean>
 }
 
-type Needs = Pick<Services, 'kits' | 'records' | 'plots' | 'session' | 'keeping'>
+type Needs = Pick<Services, 'kits' | 'records' | 'plots' | 'ownRules' | 'session' | 'keeping'>
 
 /** While storage fails, what is missing cannot be known: every name counts as present. */
-export function createNamedThings({ kits, records, plots, session, keeping }: Needs): NamedThings {
+export function createNamedThings({
+  kits,
+  records,
+  plots,
+  ownRules,
+  session,
+  keeping,
+}: Needs): NamedThings {
   const inTest = () => {
     const live = session.store.getState()
     return live.phase === 'running' ? live.run : null
   }
   const isUnsure = () => keeping.store.getState().health.failure !== null
+  const plotsHere = async () => {
+    await plots.start()
+    return plots.store.getState().plots
+  }
+  const recordHere = async (id: string) => (await records.read([id]))[0]?.record
   return {
     async kit(id) {
       if (builtInKits.some((kit) => kit.id === id)) return true
@@ -30,13 +51,30 @@ export function createNamedThings({ kits, records, plots, session, keeping }: Ne
         isUnsure()
       )
     },
-    async record(id) {
-      const found = await records.read([id])
-      return found.length > 0 || inTest()?.id === id || isUnsure()
+    record: async (id) => (await recordHere(id)) !== undefined || inTest()?.id === id || isUnsure(),
+    plot: async (id) => (await plotsHere()).some((plot) => plot.id === id) || isUnsure(),
+    farmer: async (name) => (await plotsHere()).some(({ farmer }) => farmer === name) || isUnsure(),
+    async ownRule(id) {
+      await ownRules.start()
+      const { standards, fertilizers } = ownRules.store.getState()
+      return [...standards, ...fertilizers].some((rule) => rule.id === id) || isUnsure()
     },
-    async plot(id) {
-      await plots.start()
-      return plots.store.getState().plots.some((plot) => plot.id === id) || isUnsure()
+    async analyteOf(kitId, id) {
+      const builtIn = builtInKits.find((kit) => kit.id === kitId)
+      const drafts = builtIn === undefined ? await kits.drafts() : []
+      const kit =
+        (await builtIn?.load()) ??
+        [...kits.store.getState().userKits, ...drafts].find((one) => one.id === kitId)
+      return kit === undefined || kit.analytes.some((analyte) => analyte.id === id)
+    },
+    async sampleOf(record, id) {
+      const run = inTest()
+      const test = (await recordHere(record)) ?? (run?.id === record ? run : undefined)
+      return test === undefined || test.samples.some((sample) => sample.id === id)
+    },
+    async diagnosisOf(record, id) {
+      const test = await recordHere(record)
+      return test === undefined || (test.diagnoses ?? []).some((diagnosis) => diagnosis.id === id)
     },
   }
 }

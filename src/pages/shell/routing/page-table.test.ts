@@ -22,7 +22,16 @@ test('each page and its catalogs can be loaded', async () => {
 })
 
 /** Only what is called `here` is there. */
-const things = { kit: isHere, record: isHere, plot: isHere }
+const things = {
+  kit: isHere,
+  record: isHere,
+  plot: isHere,
+  farmer: isHere,
+  ownRule: isHere,
+  analyteOf: async (_: string, id: string) => isHere(id),
+  sampleOf: async (_: string, id: string) => isHere(id),
+  diagnosisOf: async (_: string, id: string) => isHere(id),
+}
 async function isHere(id: string) {
   return id === 'here'
 }
@@ -44,6 +53,23 @@ test.each([
   ['/diag?view=history&kit=gone', true],
   ['/?plot=gone', true],
   ['/inspire?card=gone', false],
+  ['/?view=bogus', false],
+  ['/diag?view=bogus', false],
+  ['/diag?view=history', true],
+  ['/inspire?view=bogus', false],
+  ['/inspire?view=sampling', true],
+  ['/ColorChart?kit=here&analyte=gone', false],
+  ['/ColorChart?kit=here&analyte=here', true],
+  ['/diag?view=plots&edit=gone', false],
+  ['/diag?view=plots&edit=new', true],
+  ['/diag?view=standards&edit=gone', false],
+  ['/diag?view=standards&edit=new-standard', true],
+  ['/diag?record=here&sample=gone', false],
+  ['/diag?view=report&record=here&sample=here&diagnosis=gone', false],
+  ['/diag?view=report&all=farmers&farmer=gone', false],
+  ['/diag?view=plots&farmer=gone', true],
+  ['/diag?crop=gone', false],
+  ['/diag?crop=komatsuna', true],
 ])('%s: %s', async (address, isThere) => {
   const url = new URL(address, 'http://x')
   const page = pageTable.find(({ path }) => path === url.pathname)

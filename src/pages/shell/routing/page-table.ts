@@ -45,19 +45,22 @@ export interface PageEntry {
 export const frameCatalogs = ['shell', 'ui', 'voice'] as const satisfies readonly CatalogName[]
 
 /** Parameters that name something kept, in any view of a page. */
-type Names = Readonly<Record<string, keyof NamedThings>>
+type Names = Readonly<Record<string, 'kit' | 'record' | 'plot'>>
 
-/** Whether all that the address names is there. Only `compare` names several, with commas between. */
-const namesWhatIsThere =
-  (names: Names) =>
-  async ({ url, things }: Visit) => {
+/** Whether a page has the view that is asked for, and all is there that the address names. Only `compare` names several, with commas between. */
+const hasAll =
+  (views: readonly string[], names: Names, others?: (visit: Visit) => Promise<boolean>) =>
+  async (visit: Visit) => {
+    const { url, things } = visit
+    const view = url.searchParams.get('view')
+    if (view !== null && !views.includes(view)) return false
     if (things === undefined) return true
     const asked = Object.entries(names).flatMap(([name, kind]) => {
       const value = url.searchParams.get(name)
       const ids = name === 'compare' ? value?.split(',') : value
       return [ids ?? []].flat().map((id) => things[kind](id))
     })
-    return (await Promise.all(asked)).every(Boolean)
+    return (await Promise.all([...asked, others?.(visit) ?? true])).every(Boolean)
   }
 
 async function isHintThere({ url }: Visit) {
@@ -67,22 +70,57 @@ async function isHintThere({ url }: Visit) {
   return hints.some((hint) => hint.id === id)
 }
 
-/** `kit` is edited, `give` handed on. A label's `plot` may be of another phone: the page says so itself. */
-const isKitOfTimerThere = namesWhatIsThere({ kit: 'kit', give: 'kit' })
+async function isAnalyteThere({ url, things }: Visit) {
+  const [kit, analyte] = ['kit', 'analyte'].map((name) => url.searchParams.get(name))
+  if (!kit || !analyte || things === undefined) return true
+  return things.analyteOf(kit, analyte)
+}
+
+/** What a dialog is opened for, besides something new. */
+const edited: Readonly<Record<string, { kind: 'plot' | 'ownRule'; fresh: readonly string[] }>> = {
+  plots: { kind: 'plot', fresh: ['new', 'others'] },
+  standards: { kind: 'ownRule', fresh: ['new-standard', 'new-fertilizer'] },
+}
+
+async function isPartOfDiagnosisThere({ url, things }: Visit) {
+  if (things === undefined) return true
+  const get = (name: string) => url.searchParams.get(name) ?? ''
+  const [view, record, sample, diagnosis] = ['view', 'record', 'sample', 'diagnosis'].map(get)
+  const edit = edited[view ?? '']
+  // A farmer whose last field was removed has a page on the way back to all others.
+  const farmer = view === 'plots' ? '' : get('farmer')
+  const crop = view === '' ? get('crop') : ''
+  const checks = [
+    record && sample ? things.sampleOf(record, sample) : true,
+    record && diagnosis ? things.diagnosisOf(record, diagnosis) : true,
+    farmer ? things.farmer(farmer) : true,
+    get('edit') && edit && !edit.fresh.includes(get('edit'))
+      ? things[edit.kind](get('edit'))
+      : true,
+    crop ? isCropThere(crop) : true,
+  ]
+  return (await Promise.all(checks)).every(Boolean)
+}
+
+const isCropThere = async (id: string) =>
+  (await import('#knowledge/crops/crops.ts')).cropOf(id) !== null
+
+/** `kit` is edited, `give` handed on. A label's `plot`, and a `farmer`, may be of another phone: the page says so itself. */
+const isTimerThere = hasAll(['timers', 'kits', 'kit', 'first'], { kit: 'kit', give: 'kit' })
 
 /**
  * `record` and `compare` are kept tests, `plot` and `field` plots, `with` the kit of a test typed in. Not `kit`: it narrows
  * the history down, where tests outlive their kit.
  */
-const isDiagnosisThere = namesWhatIsThere({
-  record: 'record',
-  compare: 'record',
-  plot: 'plot',
-  field: 'plot',
-  with: 'kit',
-})
+const isDiagnosisThere = hasAll(
+  ['judge', 'history', 'plots', 'backup', 'team', 'labels', 'all', 'standards', 'report'],
+  { record: 'record', compare: 'record', plot: 'plot', field: 'plot', with: 'kit' },
+  isPartOfDiagnosisThere,
+)
 
-const isKitThere = namesWhatIsThere({ kit: 'kit' })
+const isChartThere = hasAll([], { kit: 'kit' }, isAnalyteThere)
+const areHintsThere = hasAll(['sampling'], {}, isHintThere)
+const isManualThere = hasAll([], { kit: 'kit' })
 
 /** The five pages. scripts/build.mjs relies on the module being `src/pages/<name>/<name>-page.tsx`. */
 export const pageTable: readonly PageEntry[] = [
@@ -92,7 +130,7 @@ export const pageTable: readonly PageEntry[] = [
     icon: 'timer',
     catalogs: ['timer'],
     load: async () => (await import('#pages/timer/timer-page.tsx')).TimerPage,
-    isValid: isKitOfTimerThere,
+    isValid: isTimerThere,
   },
   {
     path: '/ColorChart',
@@ -100,7 +138,7 @@ export const pageTable: readonly PageEntry[] = [
     icon: 'palette',
     catalogs: ['color-chart'],
     load: async () => (await import('#pages/color-chart/color-chart-page.tsx')).ColorChartPage,
-    isValid: isKitThere,
+    isValid: isChartThere,
   },
   {
     path: '/diag',
@@ -116,7 +154,7 @@ export const pageTable: readonly PageEntry[] = [
     icon: 'lightbulb',
     catalogs: ['hints'],
     load: async () => (await import('#pages/hints/hints-page.tsx')).HintsPage,
-    isValid: isHintThere,
+    isValid: areHintsThere,
   },
   {
     path: '/manual',
@@ -124,6 +162,6 @@ export const pageTable: readonly PageEntry[] = [
     icon: 'menu_book',
     catalogs: ['manual'],
     load: async () => (await import('#pages/manual/manual-page.tsx')).ManualPage,
-    isValid: isKitThere,
+    isValid: isManualThere,
   },
 ]
