@@ -56,3 +56,31 @@ test('twelve samples are on one upright tablet without scrolling, with the act t
   expect(seen.lowestCell).toBeGreaterThanOrEqual(48)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
+
+/** What stays where it is while the page scrolls, and takes more than a third of so low a screen. */
+const overlays = () =>
+  [...document.querySelectorAll('body *')].flatMap((it) => {
+    const { position, opacity, visibility } = getComputedStyle(it)
+    const isShown = opacity !== '0' && visibility !== 'hidden'
+    const isInPlace = position === 'sticky' || position === 'fixed'
+    const { height } = it.getBoundingClientRect()
+    return isShown && isInPlace && height > window.innerHeight / 3 ? [it.textContent] : []
+  })
+
+test('at 400 % in the largest letters nothing lies over what scrolls', async ({ page }) => {
+  await openTimer(page)
+  await page.setViewportSize({ width: 320, height: 256 })
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.dataset['textSize'] = 'largest'
+    })
+  await enlarge()
+  expect(await page.evaluate(overlays)).toEqual([])
+  await begin(page)
+  expect(await page.evaluate(overlays)).toEqual([])
+  for (const address of ['/diag', '/ColorChart', '/inspire', '/manual', '/?view=timers']) {
+    await open(page, address)
+    await enlarge()
+    expect(await page.evaluate(overlays), address).toEqual([])
+  }
+})
