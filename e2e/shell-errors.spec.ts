@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { replacePage } from './support/code.ts'
 import { begin, playToReaction, stepCard, useShortKit } from './support/short-kit.ts'
 import { appName, countLoads, expect, hydrated, open, test } from './support/site.ts'
@@ -83,12 +82,10 @@ test('S11 an unknown middleware is an error 500, and the next page is there agai
 }) => {
   expectedErrors.push(/Unknown middleware/)
   await open(page)
-  await page.evaluate(() =>
-    Object.defineProperty(Object.prototype, 'middleware', {
-      value: ['nobody'],
-      configurable: true,
-    }),
-  )
+  await page.evaluate(() => {
+    const shared: object = Object.getPrototypeOf({})
+    Object.defineProperty(shared, 'middleware', { value: ['nobody'], configurable: true })
+  })
   await page.getByRole('link', { name: 'ヒント', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(alert)
   await page.getByText('詳しい内容').click()

@@ -60,7 +60,9 @@ const hasAll =
       const ids = name === 'compare' ? value?.split(',') : value
       return [ids ?? []].flat().map((id) => things[kind](id))
     })
-    return (await Promise.all([...asked, others?.(visit) ?? true])).every(Boolean)
+    return (await Promise.all([...asked, ...(others === undefined ? [] : [others(visit)])])).every(
+      Boolean,
+    )
   }
 
 async function isHintThere({ url }: Visit) {
@@ -87,18 +89,16 @@ async function isPartOfDiagnosisThere({ url, things }: Visit) {
   const get = (name: string) => url.searchParams.get(name) ?? ''
   const [view, record, sample, diagnosis] = ['view', 'record', 'sample', 'diagnosis'].map(get)
   const edit = edited[view ?? '']
+  const asked = get('edit')
   // A farmer whose last field was removed has a page on the way back to all others.
   const farmer = view === 'plots' ? '' : get('farmer')
   const crop = view === '' ? get('crop') : ''
-  const checks = [
-    record && sample ? things.sampleOf(record, sample) : true,
-    record && diagnosis ? things.diagnosisOf(record, diagnosis) : true,
-    farmer ? things.farmer(farmer) : true,
-    get('edit') && edit && !edit.fresh.includes(get('edit'))
-      ? things[edit.kind](get('edit'))
-      : true,
-    crop ? isCropThere(crop) : true,
-  ]
+  const checks: Promise<boolean>[] = []
+  if (record && sample) checks.push(things.sampleOf(record, sample))
+  if (record && diagnosis) checks.push(things.diagnosisOf(record, diagnosis))
+  if (farmer) checks.push(things.farmer(farmer))
+  if (edit && asked && !edit.fresh.includes(asked)) checks.push(things[edit.kind](asked))
+  if (crop) checks.push(isCropThere(crop))
   return (await Promise.all(checks)).every(Boolean)
 }
 
