@@ -10,13 +10,13 @@ import { ok, type Result } from '#domain/result.ts'
 type OnFound = (found: Result<Forecast, PlanFailure>, share: number) => void
 
 /**
- * Few enough for half a second on a slow phone. Counted, not timed: the same test gets the same plan everywhere. Where steps must
- * follow soon, a try rehearses all due work at each piece of work, so it takes as long as the square of these.
+ * Few enough for half a second on a slow phone. Counted, not timed: the same test gets the same plan everywhere. Of more
+ * work fewer tries are made, as each takes longer.
  */
-const maxIterations = { free: 48, bound: 24 }
+const maxIterations = { free: 48, bound: 21 }
 const iterationsFor = {
   free: (tasks: number) => 6000 / tasks,
-  bound: (tasks: number) => 330_000 / tasks ** 2,
+  bound: (tasks: number) => 4200 / tasks,
 }
 const minIterations = 2
 /** So many without a better plan end the search: most kits have one rhythm, which the first plan finds. */
