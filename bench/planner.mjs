@@ -172,18 +172,27 @@ const overOf = (lives, policy) =>
 const mean = (values) => values.reduce((sum, it) => sum + it, 0) / values.length
 
 function lateOf(lives, policy) {
-  const sum = (name) => lives.reduce((all, it) => all + it[policy][name], 0)
+  const sum = (name) => lives.reduce((all, it) => all + (it[policy]?.[name] ?? 0), 0)
   return (100 * sum('late')) / sum('readings')
 }
 
+const lostOf = (lives, policy) => lives.filter((it) => it[policy] === null).length
+
 const livesTable = ({ kit, scatter, runs: lives }) => ({
   title: `${lives.length} simulated tests of 12 samples, ${kit}, sigma ${scatter}`,
-  head: ['who', 'makespan over clairvoyant, mean', 'p95', 'late readings, %'],
+  head: [
+    'who',
+    'makespan over clairvoyant, mean',
+    'p95',
+    'late readings, %',
+    'tests without a plan in the middle',
+  ],
   rows: policies.map((policy) => [
     policy,
     mean(overOf(lives, policy)).toFixed(3),
     quantile(overOf(lives, policy), 0.95).toFixed(3),
     lateOf(lives, policy).toFixed(2),
+    lostOf(lives, policy),
   ]),
 })
 
@@ -249,7 +258,9 @@ function lifeGoals({ kit, scatter, runs: lives }) {
     const late = lateOf(lives, policy)
     const ratio = mean(overOf(lives, policy))
     const about = `${policy}, ${kit}, sigma ${scatter}`
+    const lost = lostOf(lives, policy)
     return [
+      goal(`tests without a plan in the middle, ${about}`, '0', `${lost}`, lost === 0),
       goal(
         `late readings, ${about}`,
         `≤ ${most.late} %`,

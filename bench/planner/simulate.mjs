@@ -25,12 +25,24 @@ function oneRun(problem, seed, { search, scatter }) {
   const learned = withTimes(problem, (op, key) => person.learned(op, key))
   return {
     clairvoyant: lengthOf(search(nominal(withTimes(problem, takes)))),
-    'planned, learned times': liveThrough(learned, planAnew, takes, expected(timesRemembered)),
-    'planned, times of the kit': liveThrough(problem, planAnew, takes, expected(1)),
+    'planned, learned times': lived(learned, planAnew, takes, expected(timesRemembered)),
+    'planned, times of the kit': lived(problem, planAnew, takes, expected(1)),
     'next due first': nextDueFirst(problem, takes),
     'one by one': oneAfterTheOther(problem, takes),
   }
 }
+
+/** Null where the planner found no plan in the middle of the test. */
+function lived(problem, planAnew, takes, expects) {
+  try {
+    return liveThrough(problem, planAnew, takes, expects)
+  } catch (error) {
+    if (error instanceof NoPlan) return null
+    throw error
+  }
+}
+
+class NoPlan extends Error {}
 
 /** As the app does: the best plan found while the test is set up, then it is planned again after every step. */
 const planAnewBy = (search) => (problem, previous) =>
@@ -98,6 +110,6 @@ const withOps = (problem, change) => ({
 const lengthOf = (result) => (result.ok ? result.value.plan.makespan : null)
 
 function valueOf(result) {
-  if (!result.ok) throw new Error(JSON.stringify(result.reason))
+  if (!result.ok) throw new NoPlan(JSON.stringify(result.reason))
   return result.value
 }
