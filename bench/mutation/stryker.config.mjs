@@ -1,6 +1,7 @@
 /**
  * `npm run mutation -- --mutate 'src/domain/plot/**'` makes small changes to the code (mutants) and counts how many of them a
- * test notices. Not part of `npm test`: a folder takes minutes, all of `src/domain/` hours.
+ * test notices. Not part of `npm test`: a folder takes minutes, all of `src/domain/` hours. `MUTATION_SHARE=0.1` takes every
+ * tenth, always the same ones; `MUTATION_TESTS='src/domain/plot/*.test.ts'` runs these tests alone.
  */
 export default {
   mutate: [
@@ -8,7 +9,8 @@ export default {
     '!src/**/*.test.ts',
   ],
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', './bench/mutation/sample-checker.mjs'],
+  checkers: process.env['MUTATION_SHARE'] ? ['sample'] : [],
   // With related: true it runs no test for mutants of top-level constants, and calls them survivors.
   vitest: { configFile: 'bench/mutation/vitest.config.ts', related: false },
   // Names no file on purpose: Stryker would rewrite a tsconfig through an API that TypeScript 7 no longer has.
