@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumFlags, findBrowser } from './scripts/ensure-browser.mjs'
 
 const browser = findBrowser()
@@ -24,6 +24,40 @@ const browserPackages = [
   'qr/decode.js',
   'comlink',
 ]
+
+/** Alarms are heard to the millisecond: nothing else may run beside these. */
+const measuredInMs = [
+  'src/device/sound/*.browser.test.ts',
+  'src/device/browser-clock.browser.test.ts',
+]
+
+function inBrowser(
+  test: NonNullable<TestProjectInlineConfiguration['test']>,
+): TestProjectInlineConfiguration {
+  return {
+    // Found once more in the middle of a run, a dependency would make Vite reload the page under the tests.
+    optimizeDeps: { include: browserPackages },
+    test: {
+      ...shared,
+      setupFiles: ['scripts/vitest-setup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 360, height: 640 },
+        instances: [{ browser: 'chromium' }],
+        provider: playwright({
+          launchOptions: {
+            ...(browser && { executablePath: browser }),
+            args: chromiumFlags,
+          },
+          contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
+        }),
+      },
+      ...test,
+    },
+  }
+}
 
 // Dates are told in the growers' time zone wherever the tests run.
 process.env['TZ'] = 'Asia/Tokyo'
@@ -65,35 +99,19 @@ export default defineConfig({
           maxWorkers: '100%',
         },
       },
-      {
-        // Found once more in the middle of a run, a dependency would make Vite reload the page under the tests.
-        optimizeDeps: {
-          include: browserPackages,
-        },
-        test: {
-          ...shared,
-          name: 'browser',
-          include: ['src/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['scripts/vitest-setup.ts'],
-          // Alarms are measured in milliseconds here: nothing else may run beside them.
-          sequence: { groupOrder: 1 },
-          fileParallelism: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 360, height: 640 },
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                ...(browser && { executablePath: browser }),
-                args: chromiumFlags,
-              },
-              contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' },
-            }),
-          },
-        },
-      },
+      inBrowser({
+        name: 'browser',
+        include: ['src/**/*.browser.test.{ts,tsx}'],
+        exclude: [...measuredInMs, '**/node_modules/**'],
+        sequence: { groupOrder: 1 },
+        maxWorkers: 2,
+      }),
+      inBrowser({
+        name: 'sound',
+        include: measuredInMs,
+        sequence: { groupOrder: 2 },
+        fileParallelism: false,
+      }),
     ],
   },
 })
