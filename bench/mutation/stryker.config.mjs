@@ -9,7 +9,10 @@ export default {
     '!src/**/*.test.ts',
   ],
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', './bench/mutation/sample-checker.mjs'],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    new URL('./sample-checker.mjs', import.meta.url).pathname,
+  ],
   checkers: process.env['MUTATION_SHARE'] ? ['sample'] : [],
   // With related: true it runs no test for mutants of top-level constants, and calls them survivors.
   vitest: { configFile: 'bench/mutation/vitest.config.ts', related: false },

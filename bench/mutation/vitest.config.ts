@@ -11,7 +11,8 @@ export default defineConfig({
     environment: 'node',
     include: tests?.split(',') ?? ['src/{domain,knowledge}/**/*.test.ts'],
     setupFiles: ['scripts/vitest-setup.ts'],
-    testTimeout: 20_000,
+    // Watched for what they cover, slow tests take several times as long.
+    testTimeout: 120_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
