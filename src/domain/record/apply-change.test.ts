@@ -74,6 +74,23 @@ describe('a correction', () => {
     expect(parseRecordChanges({ id: 'x', changes: [added] })?.changes).toEqual([added])
   })
 
+  it('to a level is taken as far as the chart goes, and no further', () => {
+    const levels = record.kit.analytes.find(({ id }) => id === analyte)?.levels.length ?? 0
+    const answers = (value: Extract<RecordChange, { field: 'reading' }>['value']) =>
+      applied([
+        { field: 'sample', sample: 'new', name: '' },
+        { field: 'reading', sample: 'new', analyte, value },
+      ])
+        .readings.filter((reading) => reading.sample === 'new')
+        .map(({ answer }) => answer)
+    const last = { kind: 'level', level: levels - 1 } as const
+    expect(answers(last)).toEqual([last])
+    expect(answers({ kind: 'level', level: levels })).toEqual([])
+    const lastTwo = { kind: 'between', lower: levels - 2 } as const
+    expect(answers(lastTwo)).toEqual([lastTwo])
+    expect(answers({ kind: 'between', lower: levels - 1 })).toEqual([])
+  })
+
   it('of many things at once is taken back whole', () => {
     const some = fc.shuffledSubarray([...changes], { minLength: 1 })
     const isSame = (list: readonly RecordChange[]) => {
