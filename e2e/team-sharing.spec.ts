@@ -111,3 +111,27 @@ test('two phones of an office share what they measure, also after both were offl
     await office.close()
   }
 })
+
+test('who never joined loads nothing of it: at the address of an office the first page asks for what it asks for elsewhere', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const office = await openOffice()
+  try {
+    const asked = async (visitor: Page) => {
+      const paths: string[] = []
+      visitor.on('request', (request) => paths.push(new URL(request.url()).pathname))
+      await visitor.goto('/')
+      await hydrated(visitor)
+      await visitor.waitForLoadState('networkidle')
+      return [...new Set(paths)].filter((path) => !path.includes('service-worker')).toSorted()
+    }
+    const visitor = await phoneAt(browser, office)
+    const paths = await asked(visitor)
+    expect(paths.filter((path) => /\/api\/|team/.test(path))).toEqual([])
+    expect(paths).toEqual(await asked(page))
+  } finally {
+    await office.close()
+  }
+})
