@@ -48,7 +48,7 @@ export interface LowerBound {
   readonly handsSum: Seconds
   /** The longest a single chain of work takes. */
   readonly longestChain: Seconds
-  /** The larger of the two. */
+  /** No smaller than either: `lower-bound.ts`. */
   readonly value: Seconds
 }
 
