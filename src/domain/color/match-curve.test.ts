@@ -50,6 +50,13 @@ describe('matching a color to a chart', () => {
     expect(matchCurve([lab(40, 60, 10)], chart, doubt).kind).toBe('far')
   })
 
+  test('is no answer where it could as well be another more than two levels away', () => {
+    const chartOf = (step: number) =>
+      Array.from({ length: 9 }, (_, value) => ({ value, pads: [lab(90 - step * value, 5, 20)] }))
+    expect(matchCurve([lab(90 - 4, 5, 20)], chartOf(1), doubt).kind).toBe('alike')
+    expect(matchCurve([lab(90 - 12, 5, 20)], chartOf(3), doubt).kind).toBe('near')
+  })
+
   test('a curve that comes back to itself is ambiguous there', () => {
     const loop = [
       { value: 0, pads: [lab(60, 0, 0)] },

@@ -27,6 +27,9 @@ const stepsPerLevel = 40
 /** What a sample misses the curve by there, it may miss along it as well: as far along as aside is √2 − 1 farther off. */
 const alongOfMiss = Math.SQRT2 - 1
 
+/** What may lie more levels from the estimate is no estimate. On painted cards three of four such answers were wrong by more than a level (docs/benchmarks.md). */
+const maxLevelsOff = 2
+
 interface Fit extends CurvePoint {
   readonly distance: number
 }
@@ -58,6 +61,8 @@ export function matchCurve(
     ({ position }) => position < run.low.position - 1 || position > run.high.position + 1,
   )
   if (isElsewhere) return { kind: 'ambiguous', ...shown }
+  const farthest = Math.max(best.position - run.low.position, run.high.position - best.position)
+  if (farthest > maxLevelsOff) return { kind: 'alike', ...shown }
   return { kind: 'near', value: best.value, range: [run.low.value, run.high.value], ...shown }
 }
 

@@ -46,7 +46,11 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const white = brightest([ground, ...fields])
   const known = outside.filter(({ color }) => isGround(color, ground, white))
   if (known.length < minAlike.beside * outside.length) return null
-  if (![acrossGaps, downGaps].every((gaps) => isConsistent(pixels, plane, gaps(plane)))) return null
+  const isOfGround = (color: Rgb) => isGround(color, ground, white)
+  const isPrinted = [acrossGaps, downGaps].every((gaps) =>
+    areGapsOfOneKind(pixels, plane, gaps(plane), isOfGround),
+  )
+  if (!isPrinted) return null
   const lightAt = (place: Point) => luminance(paperNear(known, place, ground)) / luminance(ground)
   const colors = seen.map((row, y) =>
     row.map((color, x) => {
@@ -101,20 +105,28 @@ const downGaps = ({ rows, columns }: LatticePlane): readonly Gap[] =>
     ]),
   )
 
-/** Whether what lies between neighbors is all darker than both, all lighter, or nothing. */
-function isConsistent(pixels: Pixels, plane: LatticePlane, gaps: readonly Gap[]): boolean {
-  const lightAt = (place: Point, share: number) => {
-    const color = colorAt(pixels, plane, place, share)
-    return color === null ? null : labOf(color)[0]
-  }
-  const kinds = gaps.flatMap(([before, after]) => {
+/** Whether what lies between neighbors is all the ground, all darker than both, all lighter, or nothing. */
+function areGapsOfOneKind(
+  pixels: Pixels,
+  plane: LatticePlane,
+  gaps: readonly Gap[],
+  isOfGround: (color: Rgb) => boolean,
+): boolean {
+  const seen = gaps.flatMap(([before, after]) => {
     const middle = { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 }
-    const [one, other] = [lightAt(before, 0.5), lightAt(after, 0.5)]
-    const between = lightAt(middle, 0.1)
-    if (one === null || other === null || between === null) return []
-    if (between < Math.min(one, other) - noGap) return ['darker' as const]
-    return [between > Math.max(one, other) + noGap ? ('lighter' as const) : ('none' as const)]
+    const one = colorAt(pixels, plane, before, 0.5)
+    const other = colorAt(pixels, plane, after, 0.5)
+    const between = colorAt(pixels, plane, middle, 0.1)
+    return one === null || other === null || between === null ? [] : [{ one, other, between }]
+  })
+  const kinds = seen.map(({ one, other, between }) => {
+    const [first, light, second] = [one, between, other].map((color) => labOf(color)[0])
+    if (first === undefined || light === undefined || second === undefined) return 'none'
+    if (light < Math.min(first, second) - noGap) return 'darker'
+    return light > Math.max(first, second) + noGap ? 'lighter' : 'none'
   })
   const without = (kind: 'darker' | 'lighter') => kinds.filter((it) => it !== kind).length
-  return Math.max(without('darker'), without('lighter')) >= minAlike.gaps * kinds.length
+  const ofGround = seen.filter(({ between }) => isOfGround(between)).length
+  const alike = Math.max(without('darker'), without('lighter'), ofGround)
+  return alike >= minAlike.gaps * seen.length
 }

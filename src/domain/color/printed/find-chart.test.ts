@@ -118,6 +118,21 @@ describe('a chart on any card is found', () => {
     expect(foundIn(fields, shot)).toEqual({ rows: 1, columns: 8, held: 8 })
   })
 
+  it('of a gray between that of its palest and its darkest fields', () => {
+    const lines = [
+      ['#f3ecc8', '#e9d9c9', '#e4b8b8', '#8f5f74', '#4f2f42'],
+      ['#f0ecd0', '#d5dfc5', '#a9cbb0', '#4f7e6a', '#1f4f50'],
+    ]
+    const fields = lines.flatMap((hexes, line) =>
+      hexes.map((hex, at) => ({
+        ...{ x: 24 + at * 24, y: 36 + line * 16, width: 12, height: 9 },
+        hex,
+      })),
+    )
+    const shot = chartShot([card('#a2a4a5'), ...fields])
+    expect(foundIn(fields, shot)).toEqual({ rows: 2, columns: 5, held: 10 })
+  })
+
   it('with numbers printed on the fields', () => {
     const fields = fieldsInLine(rainbow, first, { x: 16 })
     const numbers = fields.map(({ x, y }) => ({

@@ -46,14 +46,25 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
     .flatMap((fields) => growLattices(fields))
     .flatMap((cells) => partsOf(cells))
     .flatMap((cells) => gridOf(picture, cells))
-  const longer = best(found).flatMap((grid) => extended(picture, grid))
-  const longest = longer.flatMap((grid) => extended(picture, grid))
-  return best([...found, ...longer, ...longest]).flatMap(
+  return best(withLonger(picture, best(found))).flatMap(
     ({ plane, ground }): readonly FoundGrid[] => {
       const rows = boxesOf(plane, scale, pixels)
       return rows === null ? [] : [{ rows, paper: ground.paper }]
     },
   )
+}
+
+/** So many lines of a chart may be too much like their paper, or like each other, to be seen by themselves. */
+const maxLonger = 5
+
+function withLonger(picture: Pixels, found: readonly Likely[]): readonly Likely[] {
+  const all = [...found]
+  let last = found
+  for (let times = 0; times < maxLonger && last.length > 0; times += 1) {
+    last = best(last.flatMap((grid) => extended(picture, grid)))
+    all.push(...last)
+  }
+  return all
 }
 
 /** So many are kept: the others are parts of them, or worse. */
@@ -103,6 +114,7 @@ function partsOf(cells: Cells): readonly Cells[] {
   const least = isLine ? minOfLine : minFields
   return [
     ...(whole.length >= minFields ? [whole] : []),
+    ...(whole.length < cells.length ? [cells] : []),
     ...inner.filter((part) => part.length >= least),
   ]
 }

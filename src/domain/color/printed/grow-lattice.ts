@@ -1,5 +1,6 @@
 import type { Point } from '#domain/color/card/homography.ts'
 import type { UniformField } from '#domain/color/uniform-regions.ts'
+import { planeOf } from './lattice-plane.ts'
 
 /** A field and its place in a lattice; places count from any origin. */
 export interface LatticeCell {
@@ -39,11 +40,27 @@ export function growLattices(fields: readonly UniformField[]): readonly (readonl
   while (found.length < maxLattices) {
     const cells = largest(free)
     if (cells.length < minCells) break
-    found.push(cells)
+    if (!isPieceOfPattern(cells, fields)) found.push(cells)
     const taken = new Set(cells.map(({ field }) => field))
     free = free.filter((field) => !taken.has(field))
   }
   return found
+}
+
+/** A chart of so few has so few neighbors of its fields' size: a sample's pads, a white. Tiles have more. */
+const piece = { cells: 5, neighbors: 3, within: 1.6 }
+
+/** A few fields in a line that tiles or dots go on around. */
+function isPieceOfPattern(cells: readonly LatticeCell[], fields: readonly UniformField[]): boolean {
+  const own = cells.map(({ field }) => field)
+  if (own.length >= piece.cells) return false
+  const steps = own.map((field) =>
+    Math.min(...own.filter((it) => it !== field).map((it) => apart(field, it))),
+  )
+  const reach = piece.within * Math.max(...steps)
+  const isNear = (other: UniformField) =>
+    own.some((field) => isAlike(field, other) && apart(field, other) <= reach)
+  return fields.filter((it) => !own.includes(it) && isNear(it)).length >= piece.neighbors
 }
 
 function largest(fields: readonly UniformField[]): readonly LatticeCell[] {
@@ -59,7 +76,9 @@ function largest(fields: readonly UniformField[]): readonly LatticeCell[] {
     if (best.length > 8 && best.some((cell) => cell.field === field)) continue
     for (const steps of basesOf(field, near)) {
       const cells = grown(field, steps, fields)
-      const worth = cells.length * filledOf(cells)
+      const upTo = cells.length * filledOf(cells)
+      if (upTo <= most) continue
+      const worth = upTo * regularityOf(cells)
       if (worth > most) [best, most] = [cells, worth]
     }
   }
@@ -71,6 +90,18 @@ function filledOf(cells: readonly LatticeCell[]): number {
   const spanned = (places: readonly number[]) => Math.max(...places) - Math.min(...places) + 1
   const all = spanned(cells.map(({ column }) => column)) * spanned(cells.map(({ row }) => row))
   return cells.length / all
+}
+
+/** Print is regular to so little of a step; a lattice that took up a table's pattern is not, and counts for less. */
+const regular = { within: 0.06, least: 0.4 }
+/** So few lie regularly by chance. */
+const minRegular = 5
+
+function regularityOf(cells: readonly LatticeCell[]): number {
+  if (cells.length < minRegular) return regular.least
+  const irregularity = planeOf(cells)?.irregularity ?? Infinity
+  const excess = Math.max(0, irregularity / regular.within - 1)
+  return Math.max(regular.least, 1 / (1 + excess ** 2))
 }
 
 const isAlike = (one: UniformField, other: UniformField) =>

@@ -1,3 +1,4 @@
+import type { Point } from '#domain/color/card/homography.ts'
 import { padDistance } from '#domain/color/color-curve.ts'
 import { labOf } from '#domain/color/lab.ts'
 import { patchColor } from '#domain/color/patch-color.ts'
@@ -40,8 +41,11 @@ export function chartAmong(
 ): PrintedChart | null {
   const { levels, pads, sample = [], colors = [] } = wanted
   if (levels < 2) return null
+  const isOneOfMany = (wanted.line?.of ?? 1) > 1
   const ways: readonly ((grid: FoundGrid) => Levels | null)[] = [
     (grid) => (colors.length === levels ? inColors(pixels, grid, colors) : null),
+    // A part of a chart of several analytes has as many fields as one of them has levels.
+    (grid) => (isOneOfMany ? lineOf(grid, wanted) : null),
     (grid) => levelsOfGrid(pixels, grid, levels, pads),
     (grid) => lineOf(grid, wanted),
   ]
@@ -72,13 +76,30 @@ function lineOf({ rows }: FoundGrid, { levels, pads, line }: WantedChart): Level
   return lines?.[line.at]?.map((box) => [box]) ?? null
 }
 
-/** The pads from the other end, where the sample then lies nearer to some level. */
-function padsAs(pixels: Pixels, sample: readonly Box[], levels: Levels): Levels {
+/** In CIEDE2000: what pads counted against the way they lie have to be nearer by. */
+const clearlyNearer = 3
+
+/** The pads from the other end, where the sample then lies nearer to some level; clearly nearer where strip and chart lie the same way. */
+export function padsAs(pixels: Pixels, sample: readonly Box[], levels: Levels): Levels {
   if (sample.length < 2) return levels
   const labsOf = (boxes: readonly Box[]) => boxes.map((box) => labOf(patchColor(pixels, box).color))
   const seen = labsOf(sample)
   const nearest = (those: Levels) =>
     Math.min(...those.map((boxes) => padDistance(seen, labsOf(boxes))))
   const turned = levels.map((boxes) => boxes.toReversed())
-  return nearest(turned) < nearest(levels) ? turned : levels
+  const first = levels[0] ?? []
+  const least = clearlyNearer * alongEachOther(wayOf(sample), wayOf(first))
+  return nearest(turned) < nearest(levels) - least ? turned : levels
 }
+
+const wayOf = (boxes: readonly Box[]): Point => {
+  const [first, last] = [boxes[0], boxes.at(-1)]
+  return first === undefined || last === undefined
+    ? { x: 0, y: 0 }
+    : { x: last.x - first.x, y: last.y - first.y }
+}
+
+/** 1 where both point the same way, −1 where they point against each other. */
+const alongEachOther = (one: Point, other: Point) =>
+  (one.x * other.x + one.y * other.y) /
+  (Math.hypot(one.x, one.y) * Math.hypot(other.x, other.y) || 1)
