@@ -1,4 +1,4 @@
-import { growLattices, type LatticeCell } from './grow-lattice.ts'
+import { growLattices } from './grow-lattice.ts'
 import { labOf } from '#domain/color/lab.ts'
 import { isInside, type Box, type Pixels } from '#domain/color/pixels.ts'
 import { shrunk } from '#domain/color/shrunk.ts'
@@ -7,6 +7,7 @@ import { uniformFields } from '#domain/color/uniform-regions.ts'
 import { coloredGround } from './colored-ground.ts'
 import { crookednessOf, farthestApart } from './color-series.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
+import { endsOf, minSeen, trimmed, type Cells } from './lattice-lines.ts'
 import { planeOf, type LatticePlane } from './lattice-plane.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
 import { isOnStrip } from './strip-edges.ts'
@@ -24,8 +25,6 @@ const maxSidePixels = 900
 const minFields = 3
 /** Of a single line's parts: any three colors of a strip's own pads may run from low to high. */
 const minOfLine = 5
-/** Of the places in the grid, how many must be seen as fields: the others lie under glare, shade or a finger. */
-const minSeen = 0.6
 /** A box is this share of its field's shorter side: its edge may be blurred, framed or turned. */
 const kept = 0.5
 /** Print is straighter than this, in steps … */
@@ -85,9 +84,6 @@ function best(found: readonly Likely[]): readonly Likely[] {
     .slice(0, maxGrids)
 }
 
-type Cells = readonly LatticeCell[]
-type Axis = 'column' | 'row'
-
 /** How many outer lines of either side may be something else: a sample's pads, the white, a line of print. */
 const outerLines = [
   [1, 0],
@@ -118,34 +114,6 @@ function partsOf(cells: Cells): readonly Cells[] {
     ...inner.filter((part) => part.length >= least),
   ]
 }
-
-/** Without the sparsest outer line, again and again, until all are mostly filled. */
-function trimmed(cells: Cells): Cells {
-  const outer = (['column', 'row'] as const).flatMap((axis) => {
-    const across = axis === 'column' ? 'row' : 'column'
-    const [from, to] = endsOf(cells, across)
-    const [first, last] = endsOf(cells, axis)
-    return first === last
-      ? []
-      : [first, last].map((line) => ({
-          axis,
-          line,
-          filled: cells.filter((cell) => cell[axis] === line).length / (to - from + 1),
-        }))
-  })
-  const [sparsest] = outer.toSorted((one, other) => one.filled - other.filled)
-  return sparsest === undefined || sparsest.filled > minSeen
-    ? cells
-    : trimmed(without(cells, sparsest.axis, sparsest.line))
-}
-
-const endsOf = (cells: Cells, axis: Axis): readonly [number, number] => {
-  const places = cells.map((cell) => cell[axis])
-  return [Math.min(...places), Math.max(...places)]
-}
-
-const without = (cells: Cells, axis: Axis, line: number): Cells =>
-  cells.filter((cell) => cell[axis] !== line)
 
 interface Likely {
   readonly plane: LatticePlane

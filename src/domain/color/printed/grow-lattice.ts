@@ -1,13 +1,7 @@
 import type { Point } from '#domain/color/card/homography.ts'
 import type { UniformField } from '#domain/color/uniform-regions.ts'
+import { trimmed, type LatticeCell } from './lattice-lines.ts'
 import { planeOf } from './lattice-plane.ts'
-
-/** A field and its place in a lattice; places count from any origin. */
-export interface LatticeCell {
-  readonly column: number
-  readonly row: number
-  readonly field: UniformField
-}
 
 /** Fields of one chart are about as large as each other. */
 const alikeArea = 2.1
@@ -97,9 +91,10 @@ const regular = { within: 0.06, least: 0.4 }
 /** So few lie regularly by chance. */
 const minRegular = 5
 
+/** Sparse outer lines do not count: a sample's pads join, and are taken away again. */
 function regularityOf(cells: readonly LatticeCell[]): number {
   if (cells.length < minRegular) return regular.least
-  const irregularity = planeOf(cells)?.irregularity ?? Infinity
+  const irregularity = planeOf(trimmed(cells))?.irregularity ?? Infinity
   const excess = Math.max(0, irregularity / regular.within - 1)
   return Math.max(regular.least, 1 / (1 + excess ** 2))
 }

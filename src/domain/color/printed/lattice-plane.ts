@@ -1,5 +1,5 @@
 import { homographyFrom, project, type Point } from '#domain/color/card/homography.ts'
-import type { LatticeCell } from './grow-lattice.ts'
+import type { LatticeCell } from './lattice-lines.ts'
 import { median, quantile } from '#domain/color/statistics.ts'
 
 /** Rows and columns of fields as they lie in a picture, turned so that they are read from the top left. */
