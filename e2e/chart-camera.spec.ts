@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './support/axe.ts'
 import { openChart, tapPhoto } from './support/own-chart.ts'
-import { phPhoto, phPlaces } from './support/painted-photo.ts'
+import { phPhoto, phPlaces, twoPadsPhoto, twoPadsPlaces } from './support/painted-photo.ts'
 import { expect, open, test } from './support/site.ts'
 
 async function startReading(page: Page) {
@@ -32,6 +32,22 @@ test('one photograph with chart and sample gives a range, two neighbors and a pr
   await expect(page.getByRole('dialog')).toBeHidden()
   // Nothing is recorded here: the eye is led to the band.
   await expect(page).toHaveURL(/level=2/)
+})
+
+test('a strip of two pads is read with both of them together', async ({ page }) => {
+  await startReading(page)
+  await page.locator('dialog input[type=file]').setInputFiles(twoPadsPhoto())
+  await page.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+  await expect(page.getByText('4段階が見つかりました')).toBeVisible()
+  await expectNoViolations(page, 'two pads')
+  const [first, second] = twoPadsPlaces
+  await tapPhoto(page, first)
+  await expect(page.getByText('写真の「試料の2番目」をタップしてください。')).toBeVisible()
+  await tapPhoto(page, second)
+  await expect(page.getByRole('heading', { name: /^およそ/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'これにする' })).toHaveAccessibleDescription(
+    '「6.0」を選びます',
+  )
 })
 
 test('the eye is always one tap away, and nothing is sent anywhere', async ({ page, baseURL }) => {

@@ -49,6 +49,33 @@ export const phPhoto = () =>
     { x: 860, y: 520, width: 260, height: 260, color: [244, 244, 244] },
   ])
 
+/** Of a second pad on the same strip. */
+const secondColors = [
+  [200, 170, 182],
+  [196, 138, 166],
+  [178, 92, 142],
+  [140, 48, 112],
+] as const
+
+/** The same kit's levels with two pads each, and a strip with both pads as the third level shows them. */
+export const twoPadsPhoto = () =>
+  paintedPhoto(1200, 900, [
+    ...[phColors, secondColors].flatMap((colors, line) =>
+      colors.map((color, at) => ({
+        ...{ x: 110 + at * 250, y: 80 + line * 190, width: 170, height: 130 },
+        color,
+      })),
+    ),
+    { x: 300, y: 600, width: 150, height: 150, color: phColors[2] },
+    { x: 640, y: 600, width: 150, height: 150, color: secondColors[2] },
+  ])
+
+/** Where the strip's pads lie, as shares of the photograph. */
+export const twoPadsPlaces = [
+  [0.3125, 0.75],
+  [0.596, 0.75],
+] as const
+
 /** Where the sample and the white paper lie, as shares of the photograph. */
 export const phPlaces = { sample: [0.49, 0.73], white: [0.825, 0.72] } as const
 

@@ -57,7 +57,10 @@ function Marking({ kit, analyte, photo, onMade, onRetake }: MarkingProps) {
   const [typed, setTyped] = useState<readonly number[]>([])
   const levels = readingLevels(analyte, null, typed)
   const findAmong = (those: typeof levels) => {
-    const chart = chartFound(frame, those, photo.grids, chartLine(kit, analyte))
+    const chart = chartFound(frame, those, photo.grids, {
+      pads: 1,
+      line: chartLine(kit, analyte),
+    })
     return placesFound(frame, { method: 'pad' }, those, { card: photo.card, chart })
   }
   const [places, setPlaces] = useState<Places>(() => findAmong(levels))

@@ -154,6 +154,29 @@ describe('the camera reading', () => {
     expect(keepPhoto).toHaveBeenCalledOnce()
   })
 
+  test('takes a strip of two pads, proposed by the chart, and matches both together', async () => {
+    const second = ['#e8d05a', '#b9c458', '#86ac5c', '#35756e']
+    const frame = paintedFrame({ width: 640, height: 480, paper: '#c8c8c8' }, [
+      ...[hexes, second].flatMap((row, line) =>
+        row.map((hex, at) => ({
+          ...{ x: 60 + at * 130, y: 40 + line * 110, width: 90, height: 80 },
+          hex,
+        })),
+      ),
+      { x: 160, y: 330, width: 90, height: 90, hex: '#d3639f' },
+      { x: 300, y: 330, width: 90, height: 90, hex: '#86ac5c' },
+    ])
+    const { onResult } = await show(frame)
+    await pickFile()
+    await expect.element(page.getByRole('radio', { name: '2', exact: true })).toBeChecked()
+    await expect.element(page.getByText('4段階が見つかりました')).toBeVisible()
+    await tapAt(frame, 205, 375)
+    await expect.element(page.getByText('「試料の2番目」をタップしてください')).toBeVisible()
+    await tapAt(frame, 345, 375)
+    await button('これにする').click()
+    await expect.poll(() => onResult.mock.calls[0]?.[1]).toEqual({ kind: 'level', level: 2 })
+  })
+
   test('keeps no photograph where nothing is recorded', async () => {
     const frame = chartPhoto('#d3639f')
     const settings = { keepsPhoto: false }

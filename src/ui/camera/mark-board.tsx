@@ -15,6 +15,9 @@ interface MarkBoardProps {
   readonly onPlace: (places: Places) => void
 }
 
+/** More than that fill the screen twice: several pads for each of many levels. */
+const maxListed = 14
+
 /** A photograph in which things are pointed at: one after the other by tapping, each adjusted under a loupe. */
 export function MarkBoard({ frame, targets, places, onPlace }: MarkBoardProps) {
   const words = texts('camera').marking
@@ -40,7 +43,14 @@ export function MarkBoard({ frame, targets, places, onPlace }: MarkBoardProps) {
         {target !== undefined && box === undefined ? words.tap(asked(target, words)) : words.done}
       </output>
       <Board {...{ frame, targets, places, chosen }} onTap={place} onShift={shift} />
-      <TargetList {...{ targets, places, chosen }} onChoose={setChosen} />
+      {targets.length <= maxListed ? (
+        <TargetList {...{ targets, places, chosen }} onChoose={setChosen} />
+      ) : (
+        <details>
+          <summary>{words.all(targets.length)}</summary>
+          <TargetList {...{ targets, places, chosen }} onChoose={setChosen} />
+        </details>
+      )}
       {target !== undefined && box !== undefined && (
         <Loupe
           frame={frame}

@@ -5,6 +5,7 @@ import type { PrintedChart } from '#domain/color/printed/printed-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
+import { Segments } from '#ui/controls/choice.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -18,6 +19,8 @@ import { readingLevels, type ReadingLevel } from './reading-levels.ts'
 import {
   chartFound,
   contrastRequest,
+  mostPads,
+  padsFound,
   placesFound,
   readRequest,
   readingTargets,
@@ -46,15 +49,20 @@ export function ReadingMarks(props: ReadingMarksProps) {
   const words = texts('camera').marking
   const [typed, setTyped] = useState<readonly number[]>([])
   const levels = readingLevels(analyte, own, typed)
-  const chartOf = (those: readonly ReadingLevel[]) =>
-    against === 'chart' ? chartFound(photo.frame, those, photo.grids, line) : null
+  const canHavePads = against === 'chart' && analyte.method === 'pad'
+  const [pads, setPads] = useState(() =>
+    canHavePads ? padsFound(photo.frame, levels, photo.grids, line) : 1,
+  )
+  const chartOf = (those: readonly ReadingLevel[], ofPads = pads) =>
+    against === 'chart' ? chartFound(photo.frame, those, photo.grids, { pads: ofPads, line }) : null
   const [chart, setChart] = useState(() => chartOf(levels))
   const findAmong = (those: readonly ReadingLevel[], its: PrintedChart | null) =>
     placesFound(photo.frame, analyte, those, { card: photo.card, chart: its })
   const [places, setPlaces] = useState<Places>(() => findAmong(levels, chart))
-  const [found] = useState(() => levels.filter(({ id }) => places[id] !== undefined).length)
+  const foundIn = (its: Places) => levels.filter(({ id }) => its[id] !== undefined).length
+  const [found, setFound] = useState(() => foundIn(places))
   const canBeTurned = levels.filter(({ id }) => places[id] !== undefined).length > 1
-  const targets = readingTargets(analyte, levels, against, words)
+  const targets = readingTargets(analyte, levels, { against, pads }, words)
   const add = (value: number) => {
     const more = readingLevels(analyte, own, [...typed, value])
     const its = chartOf(more)
@@ -62,10 +70,28 @@ export function ReadingMarks(props: ReadingMarksProps) {
     setChart(its)
     setPlaces({ ...findAmong(more, its), ...places })
   }
+  /** The chart is looked for anew; of the rest only what one pad has as well stays. */
+  const choosePads = (ofPads: number) => {
+    const its = chartOf(levels, ofPads)
+    const { sample, white, blank } = places
+    const kept = { ...(sample && { sample }), ...(white && { white }), ...(blank && { blank }) }
+    const next = { ...findAmong(levels, its), ...kept }
+    setPads(ofPads)
+    setChart(its)
+    setPlaces(next)
+    setFound(foundIn(next))
+  }
   return (
     <>
+      {canHavePads && <PadsChoice pads={pads} onChoose={choosePads} />}
       <Findings hasCard={photo.card !== null} found={found} />
-      <MarkBoard frame={photo.frame} targets={targets} places={places} onPlace={setPlaces} />
+      <MarkBoard
+        key={pads}
+        frame={photo.frame}
+        targets={targets}
+        places={places}
+        onPlace={setPlaces}
+      />
       {against === 'chart' && analyte.method !== 'turbidity' && (
         <>
           {canBeTurned && (
@@ -80,6 +106,7 @@ export function ReadingMarks(props: ReadingMarksProps) {
       )}
       <ReadingBar
         {...props}
+        pads={pads}
         levels={levels}
         places={places}
         chart={chart}
@@ -87,6 +114,25 @@ export function ReadingMarks(props: ReadingMarksProps) {
         onRetake={onRetake}
       />
     </>
+  )
+}
+
+interface PadsChoiceProps {
+  readonly pads: number
+  readonly onChoose: (pads: number) => void
+}
+
+/** How many colored pads the strip has, matched together. */
+function PadsChoice({ pads, onChoose }: PadsChoiceProps) {
+  const words = texts('camera').marking
+  const counts = Array.from({ length: mostPads }, (_, index) => String(index + 1))
+  return (
+    <Segments
+      legend={words.pads}
+      value={String(pads)}
+      onChange={(value) => onChoose(Number(value))}
+      options={counts.map((value) => ({ value, label: value }))}
+    />
   )
 }
 
@@ -107,6 +153,7 @@ function Findings({ hasCard, found }: FindingsProps) {
 }
 
 interface ReadingBarProps extends ReadingMarksProps {
+  readonly pads: number
   readonly levels: readonly ReadingLevel[]
   readonly places: Places
   readonly chart: PrintedChart | null
@@ -155,14 +202,14 @@ function useOnceComplete(isComplete: boolean, read: () => void) {
 }
 
 function useReading(props: ReadingBarProps) {
-  const { analyte, photo, against, levels, places, chart, onEstimate } = props
+  const { analyte, photo, against, pads, levels, places, chart, onEstimate } = props
   const { camera } = useServices()
   const { shown: work, run, cancel } = useWork()
   const [isBroken, setBroken] = useState(false)
   const asked =
     analyte.method === 'turbidity'
       ? contrastRequest(places, levels)
-      : readRequest(places, levels, against, { card: photo.card, chart })
+      : readRequest(photo.frame, places, levels, { against, pads }, { card: photo.card, chart })
   const lacking = typeof asked === 'string' ? asked : null
 
   async function read() {

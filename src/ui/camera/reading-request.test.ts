@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChartPatch, OwnChart } from '#domain/chart/own-chart.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { findGrids } from '#domain/color/printed/find-chart.ts'
+import { readSample } from '#domain/color/read-sample.ts'
 import { rgbOfHex } from '#domain/color/srgb.ts'
 import { instant } from '#domain/units.ts'
 import { nitratePad as analyte } from '#testing/color/nitrate-pad.ts'
@@ -15,6 +16,7 @@ import {
   readingTargets,
   reversed,
 } from './reading-request.ts'
+import type { Places } from './places.ts'
 import { readingLevels, type ReadingLevel } from './reading-levels.ts'
 
 const hexes = ['#d1cbb8', '#d5a2b0', '#d3639f', '#bf1f80']
@@ -25,6 +27,7 @@ const frame = paintedFrame({ width: 600, height: 400 }, fields)
 const box = (x: number) => ({ x, y: 0, width: 10, height: 10 })
 const words = {
   sample: 's',
+  pad: (name: string, pad: number) => `${name} ${pad}`,
   white: 'w',
   blank: 'b',
   figure: { 'behind-black': '1', 'behind-white': '2', 'beside-black': '3', 'beside-white': '4' },
@@ -32,7 +35,7 @@ const words = {
 
 describe('what is to be pointed at', () => {
   const ids = (method: Analyte['method'], against: 'chart' | 'own') =>
-    readingTargets({ method }, levels, against, words).map(({ id, isOptional }) =>
+    readingTargets({ method }, levels, { against, pads: 1 }, words).map(({ id, isOptional }) =>
       isOptional ? `(${id})` : id,
     )
   test('is the sample, then the levels in the photograph, then white', () => {
@@ -102,7 +105,7 @@ describe('what is found without asking', () => {
   const line = { at: 0, of: 1 }
   const found = (those: readonly ReadingLevel[]) => ({
     card: null,
-    chart: chartFound(frame, those, grids, line),
+    chart: chartFound(frame, those, grids, { pads: 1, line }),
   })
   test('is a row of as many fields as there are levels, from left to right', () => {
     const places = placesFound(frame, analyte, levels, found(levels))
@@ -132,11 +135,58 @@ describe('what is found without asking', () => {
   })
 })
 
+describe('a chart of two pads a level', () => {
+  const upper = ['#e8d05a', '#c9c85a', '#8fae5a', '#4f8f6a']
+  const rows = [upper, hexes].flatMap((row, pad) =>
+    row.map((hex, at) => ({ x: 60 + at * 90, y: 60 + pad * 90, width: 66, height: 66, hex })),
+  )
+  const strip = [upper, hexes].map((row, pad) => ({
+    ...{ x: 480, y: 60 + pad * 60, width: 40, height: 40 },
+    hex: row[2] ?? '',
+  }))
+  const photo = paintedFrame({ width: 600, height: 400, paper: '#ececec' }, [...rows, ...strip])
+  const chart = chartFound(photo, levels, findGrids(photo), { pads: 2, line: { at: 0, of: 1 } })
+  const ofChart = placesFound(photo, analyte, levels, { card: null, chart })
+  const [first, second] = strip.map(({ x, y }) => ({ x: x + 10, y: y + 10, width: 20, height: 20 }))
+
+  test('is found whole, and turned round pad by pad', () => {
+    expect(Object.keys(ofChart)).toHaveLength(2 * levels.length)
+    expect(ofChart['level:0/2']?.y).toBeGreaterThan(ofChart['level:0']?.y ?? Infinity)
+    const turned = reversed(ofChart, levels)
+    expect(turned['level:0/2']).toEqual(ofChart['level:50/2'])
+    expect(turned['level:0']).toEqual(ofChart['level:50'])
+  })
+  test.each([
+    ['in the order of the chart', first, second],
+    ['from the other end', second, first],
+  ])('is read by all pads, the sample tapped %s', (_, one, other) => {
+    if (one === undefined || other === undefined) throw new Error('no pads')
+    const asked = readRequest(
+      photo,
+      { ...ofChart, sample: one, 'sample/2': other },
+      levels,
+      { against: 'chart', pads: 2 },
+      { card: null, chart },
+    )
+    if (typeof asked === 'string') throw new Error(asked)
+    expect(readSample(photo, asked)).toMatchObject({
+      status: 'read',
+      estimate: expect.closeTo(20, 0),
+    })
+  })
+})
+
 describe('the request', () => {
   const nothing = { card: null, chart: null }
+  const request = (
+    places: Places,
+    those: readonly ReadingLevel[],
+    against: 'chart' | 'own',
+    pads = 1,
+  ) => readRequest(frame, places, those, { against, pads }, nothing)
   const places = { sample: box(0), 'level:0': box(20), 'level:50': box(40) }
   test('asks only for the levels that were placed', () => {
-    expect(readRequest(places, levels, 'chart', nothing)).toEqual({
+    expect(request(places, levels, 'chart')).toEqual({
       sample: [box(0)],
       against: {
         kind: 'chart',
@@ -148,17 +198,28 @@ describe('the request', () => {
     })
   })
   test('is not made while something lacks', () => {
-    expect(readRequest({ 'level:0': box(20), 'level:50': box(40) }, levels, 'chart', nothing)).toBe(
-      'needTwo',
-    )
-    expect(readRequest({ sample: box(0), 'level:0': box(1) }, levels, 'chart', nothing)).toBe(
-      'needTwo',
-    )
+    expect(request({ 'level:0': box(20), 'level:50': box(40) }, levels, 'chart')).toBe('needTwo')
+    expect(request({ sample: box(0), 'level:0': box(1) }, levels, 'chart')).toBe('needTwo')
     const own = levels.map((level): ReadingLevel => ({ ...level, color: [1, 0, 0] }))
-    expect(readRequest(places, own, 'own', nothing)).toBe('needWhite')
-    expect(readRequest({ ...places, white: box(9) }, own, 'own', nothing)).toMatchObject({
+    expect(request(places, own, 'own')).toBe('needWhite')
+    expect(request({ ...places, white: box(9) }, own, 'own')).toMatchObject({
       against: { kind: 'references' },
       white: box(9),
+    })
+  })
+  test('matches all pads of a strip together, and waits for the last of them', () => {
+    const strip = { sample: box(0), 'level:0': box(20), 'level:50': box(40) }
+    const second = { 'level:0/2': box(60), 'level:50/2': box(80) }
+    expect(request({ ...strip, ...second }, levels, 'chart', 2)).toBe('needTwo')
+    expect(request({ ...strip, ...second, 'sample/2': box(90) }, levels, 'chart', 2)).toEqual({
+      sample: [box(0), box(90)],
+      against: {
+        kind: 'chart',
+        levels: [
+          { value: 0, boxes: [box(20), box(60)] },
+          { value: 50, boxes: [box(40), box(80)] },
+        ],
+      },
     })
   })
   test('of a figure needs its contrasts and four boxes', () => {

@@ -1,10 +1,11 @@
 import { chartedAnalytes } from '#domain/chart/registration.ts'
 import type { FoundCard } from '#domain/color/card/find-card.ts'
 import { cardBoxes, tiltGate } from '#domain/color/card/card-boxes.ts'
-import type { Pixels } from '#domain/color/pixels.ts'
+import type { Box, Pixels } from '#domain/color/pixels.ts'
 import type { FoundGrid } from '#domain/color/printed/find-chart.ts'
 import {
   chartAmong,
+  padsAs,
   type PrintedChart,
   type WantedChart,
 } from '#domain/color/printed/printed-chart.ts'
@@ -22,23 +23,36 @@ const figureParts = ['behind-black', 'behind-white', 'beside-black', 'beside-whi
 
 interface TargetWords {
   readonly sample: string
+  readonly pad: (name: string, pad: number) => string
   readonly white: string
   readonly blank: string
   readonly figure: Readonly<Record<(typeof figureParts)[number], string>>
 }
 
+/** A kit's level has one pad, or as many as its strips have. */
+export const mostPads = 4
+
+/** The target of one of several pads, counted from 0. */
+export const padId = (id: string, pad: number) => (pad === 0 ? id : `${id}/${pad + 1}`)
+
+const padsOf = (pads: number) => Array.from({ length: pads }, (_, pad) => pad)
+
 /** What has to be pointed at for a reading, in the order it is asked for. */
 export function readingTargets(
   { method }: Pick<Analyte, 'method'>,
   levels: readonly ReadingLevel[],
-  against: Against,
+  { against, pads }: { readonly against: Against; readonly pads: number },
   words: TargetWords,
 ): readonly Target[] {
   const target = (id: string, label: string, isOptional = false) => ({ id, label, isOptional })
   if (method === 'turbidity') return figureParts.map((id) => target(id, words.figure[id]))
-  const inFrame = against === 'chart' ? levels.map(({ id, label }) => target(id, label)) : []
+  const ofPads = (id: string, label: string) =>
+    padsOf(pads).map((pad) =>
+      target(padId(id, pad), pads === 1 ? label : words.pad(label, pad + 1)),
+    )
+  const inFrame = against === 'chart' ? levels.flatMap(({ id, label }) => ofPads(id, label)) : []
   return [
-    target('sample', words.sample),
+    ...ofPads('sample', words.sample),
     ...inFrame,
     target('white', words.white, against === 'chart'),
     ...(method === 'color' ? [target('blank', words.blank, true)] : []),
@@ -49,24 +63,38 @@ export function readingTargets(
 interface Found {
   /** Our own printed card. */
   readonly card: FoundCard | null
-  /** The kit's printed chart, of one pad a level. */
+  /** The kit's printed chart. */
   readonly chart: PrintedChart | null
+}
+
+/** What is compared, and with how many pads a level. */
+interface Comparison {
+  readonly against: Against
+  readonly pads: number
 }
 
 export type Lacking = 'needTwo' | 'needWhite' | 'needFigure' | 'needLevels'
 
 /** What the engine is asked, or what is still lacking. */
 export function readRequest(
+  frame: Pixels,
   places: Places,
   levels: readonly ReadingLevel[],
-  against: Against,
+  { against, pads }: Comparison,
   { card, chart }: Found,
 ): ReadRequest | Lacking {
-  const { sample, white, blank } = places
-  const inFrame = levels.flatMap(({ id, value }) => {
-    const box = places[id]
-    return box === undefined ? [] : [{ value, boxes: [box] }]
+  const { white, blank } = places
+  const sample = boxesAt(places, 'sample', pads)
+  const marked = levels.flatMap(({ id, value }) => {
+    const boxes = boxesAt(places, id, pads)
+    return boxes === null ? [] : [{ value, boxes }]
   })
+  const inOrder = padsAs(
+    frame,
+    sample ?? [],
+    marked.map(({ boxes }) => boxes),
+  )
+  const inFrame = marked.map(({ value, boxes }, at) => ({ value, boxes: inOrder[at] ?? boxes }))
   const before = levels.flatMap(({ value, color }) =>
     color === null ? [] : [{ value, colors: [color] }],
   )
@@ -74,16 +102,22 @@ export function readRequest(
     against === 'chart'
       ? ({ kind: 'chart', levels: inFrame } as const)
       : ({ kind: 'references', levels: before } as const)
-  if (sample === undefined || compared.levels.length < 2) return 'needTwo'
+  if (sample === null || compared.levels.length < 2) return 'needTwo'
   if (against === 'own' && white === undefined) return 'needWhite'
   return {
-    sample: [sample],
+    sample,
     against: compared,
     ...(white !== undefined && { white }),
     ...(against === 'chart' && chart !== null && { paper: chart.paper }),
     ...(blank !== undefined && { blank: [blank] }),
     ...(card !== null && { gates: { tilt: tiltGate(card) } }),
   }
+}
+
+/** Null where one of the pads is not placed. */
+function boxesAt(places: Places, id: string, pads: number): readonly Box[] | null {
+  const boxes = padsOf(pads).flatMap((pad) => places[padId(id, pad)] ?? [])
+  return boxes.length === pads ? boxes : null
 }
 
 /** The same for turbidity, read by the contrast of a black figure. */
@@ -115,10 +149,24 @@ export function chartFound(
   frame: Pixels,
   levels: readonly ReadingLevel[],
   grids: readonly FoundGrid[],
-  line: ChartLine,
+  { pads, line }: { readonly pads: number; readonly line: ChartLine },
 ): PrintedChart | null {
-  const colors = levels.flatMap(({ color }) => (color === null ? [] : [color]))
-  return chartAmong(frame, grids, { levels: levels.length, pads: 1, colors, line })
+  const colors = levels.flatMap(({ color }) => (color === null || pads > 1 ? [] : [color]))
+  return chartAmong(frame, grids, { levels: levels.length, pads, colors, line })
+}
+
+/** As many pads a level as the chart in sight has. In a chart of several analytes lines are theirs, and a level has one. */
+export function padsFound(
+  frame: Pixels,
+  levels: readonly ReadingLevel[],
+  grids: readonly FoundGrid[],
+  line: ChartLine,
+): number {
+  if (line.of > 1) return 1
+  const found = padsOf(mostPads).find(
+    (pad) => chartFound(frame, levels, grids, { pads: pad + 1, line }) !== null,
+  )
+  return (found ?? 0) + 1
 }
 
 /** What can be placed without asking: parts of our own card, and the levels of the chart. */
@@ -136,10 +184,11 @@ export function placesFound(
           white: within(frame, cardBoxes(found.card).white),
           ...(method === 'color' && { sample: within(frame, cardBoxes(found.card).tube) }),
         }
-  const ofChart = levels.flatMap(({ id }, index) => {
-    const [box] = found.chart?.levels[index] ?? []
-    return box === undefined ? [] : [[id, within(frame, box)] as const]
-  })
+  const ofChart = levels.flatMap(({ id }, index) =>
+    (found.chart?.levels[index] ?? []).map(
+      (box, pad) => [padId(id, pad), within(frame, box)] as const,
+    ),
+  )
   return { ...ofCard, ...Object.fromEntries(ofChart) }
 }
 
@@ -155,11 +204,13 @@ function figurePlaces(frame: Pixels, card: FoundCard): Places {
 
 /** The levels in the other order: a chart that runs from high to low. */
 export function reversed(places: Places, levels: readonly ReadingLevel[]): Places {
-  const ids = levels.map(({ id }) => id).filter((id) => places[id] !== undefined)
-  const boxes = ids.map((id) => places[id]).toReversed()
-  const turned = ids.flatMap((id, index) => {
-    const box = boxes[index]
-    return box === undefined ? [] : [[id, box] as const]
+  const turned = padsOf(mostPads).flatMap((pad) => {
+    const ids = levels.map(({ id }) => padId(id, pad)).filter((id) => places[id] !== undefined)
+    const boxes = ids.map((id) => places[id]).toReversed()
+    return ids.flatMap((id, index) => {
+      const box = boxes[index]
+      return box === undefined ? [] : [[id, box] as const]
+    })
   })
   return { ...places, ...Object.fromEntries(turned) }
 }
