@@ -62,7 +62,10 @@ export const twoPadsPhoto = () =>
   paintedPhoto(1200, 900, [
     ...[phColors, secondColors].flatMap((colors, line) =>
       colors.map((color, at) => ({
-        ...{ x: 110 + at * 250, y: 80 + line * 190, width: 170, height: 130 },
+        x: 110 + at * 250,
+        y: 80 + line * 190,
+        width: 170,
+        height: 130,
         color,
       })),
     ),

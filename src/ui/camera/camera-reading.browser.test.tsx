@@ -159,7 +159,10 @@ describe('the camera reading', () => {
     const frame = paintedFrame({ width: 640, height: 480, paper: '#c8c8c8' }, [
       ...[hexes, second].flatMap((row, line) =>
         row.map((hex, at) => ({
-          ...{ x: 60 + at * 130, y: 40 + line * 110, width: 90, height: 80 },
+          x: 60 + at * 130,
+          y: 40 + line * 110,
+          width: 90,
+          height: 80,
           hex,
         })),
       ),

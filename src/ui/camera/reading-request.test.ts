@@ -141,7 +141,10 @@ describe('a chart of two pads a level', () => {
     row.map((hex, at) => ({ x: 60 + at * 90, y: 60 + pad * 90, width: 66, height: 66, hex })),
   )
   const strip = [upper, hexes].map((row, pad) => ({
-    ...{ x: 480, y: 60 + pad * 60, width: 40, height: 40 },
+    x: 480,
+    y: 60 + pad * 60,
+    width: 40,
+    height: 40,
     hex: row[2] ?? '',
   }))
   const photo = paintedFrame({ width: 600, height: 400, paper: '#ececec' }, [...rows, ...strip])

@@ -125,7 +125,10 @@ describe('a chart on any card is found', () => {
     ]
     const fields = lines.flatMap((hexes, line) =>
       hexes.map((hex, at) => ({
-        ...{ x: 24 + at * 24, y: 36 + line * 16, width: 12, height: 9 },
+        x: 24 + at * 24,
+        y: 36 + line * 16,
+        width: 12,
+        height: 9,
         hex,
       })),
     )

@@ -6,7 +6,10 @@ import { chartAmong, padsAs } from './printed-chart.ts'
 const upper = ['#e8d05a', '#b9c458', '#86ac5c', '#4f8f6a', '#35756e', '#2a5a70']
 const lower = ['#f3ecc8', '#e9cfc4', '#e0a8b0', '#cf7a9a', '#b85088', '#9c2a6c']
 const boxOf = (at: number, line: number): Box => ({
-  ...{ x: 30 + at * 60, y: 30 + line * 60, width: 20, height: 20 },
+  x: 30 + at * 60,
+  y: 30 + line * 60,
+  width: 20,
+  height: 20,
 })
 const rows = [upper, lower].map((hexes, line) => hexes.map((_, at) => boxOf(at, line)))
 const fields = [upper, lower].flatMap((hexes, line) =>
