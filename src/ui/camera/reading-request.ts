@@ -33,7 +33,7 @@ interface TargetWords {
 export const mostPads = 4
 
 /** The target of one of several pads, counted from 0. */
-export const padId = (id: string, pad: number) => (pad === 0 ? id : `${id}/${pad + 1}`)
+const padId = (id: string, pad: number) => (pad === 0 ? id : `${id}/${pad + 1}`)
 
 const padsOf = (pads: number) => Array.from({ length: pads }, (_, pad) => pad)
 
