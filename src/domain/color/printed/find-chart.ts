@@ -7,7 +7,7 @@ import { uniformFields } from '#domain/color/uniform-regions.ts'
 import { coloredGround } from './colored-ground.ts'
 import { crookednessOf, farthestApart } from './color-series.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
-import { endsOf, minSeen, trimmed, type Cells } from './lattice-lines.ts'
+import { endsOf, minSeen, withoutSparseLines, type Cells } from './lattice-lines.ts'
 import { planeOf, type LatticePlane } from './lattice-plane.ts'
 import { printedGround, type PrintedGround } from './printed-ground.ts'
 import { isOnStrip } from './strip-edges.ts'
@@ -95,7 +95,7 @@ const outerLines = [
 
 /** The lattice without outer lines that are mostly empty, and that without some of its outer lines. */
 function partsOf(cells: Cells): readonly Cells[] {
-  const whole = trimmed(cells)
+  const whole = withoutSparseLines(cells)
   const inner = (['column', 'row'] as const).flatMap((axis) => {
     const [first, last] = endsOf(whole, axis)
     return outerLines.flatMap(([before, after]) =>

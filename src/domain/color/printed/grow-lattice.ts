@@ -1,6 +1,6 @@
 import type { Point } from '#domain/color/card/homography.ts'
 import type { UniformField } from '#domain/color/uniform-regions.ts'
-import { trimmed, type LatticeCell } from './lattice-lines.ts'
+import { withoutSparseLines, type LatticeCell } from './lattice-lines.ts'
 import { planeOf } from './lattice-plane.ts'
 
 /** Fields of one chart are about as large as each other. */
@@ -94,7 +94,7 @@ const minRegular = 5
 /** Sparse outer lines do not count: a sample's pads join, and are taken away again. */
 function regularityOf(cells: readonly LatticeCell[]): number {
   if (cells.length < minRegular) return regular.least
-  const irregularity = planeOf(trimmed(cells))?.irregularity ?? Infinity
+  const irregularity = planeOf(withoutSparseLines(cells))?.irregularity ?? Infinity
   const excess = Math.max(0, irregularity / regular.within - 1)
   return Math.max(regular.least, 1 / (1 + excess ** 2))
 }

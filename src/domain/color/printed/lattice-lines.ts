@@ -14,7 +14,7 @@ type Axis = 'column' | 'row'
 export const minSeen = 0.6
 
 /** Without the sparsest outer line, again and again, until all are mostly filled. */
-export function trimmed(cells: Cells): Cells {
+export function withoutSparseLines(cells: Cells): Cells {
   const outer = (['column', 'row'] as const).flatMap((axis) => {
     const across = axis === 'column' ? 'row' : 'column'
     const [from, to] = endsOf(cells, across)
@@ -30,7 +30,7 @@ export function trimmed(cells: Cells): Cells {
   const [sparsest] = outer.toSorted((one, other) => one.filled - other.filled)
   return sparsest === undefined || sparsest.filled > minSeen
     ? cells
-    : trimmed(without(cells, sparsest.axis, sparsest.line))
+    : withoutSparseLines(without(cells, sparsest.axis, sparsest.line))
 }
 
 export const endsOf = (cells: Cells, axis: Axis): readonly [number, number] => {
