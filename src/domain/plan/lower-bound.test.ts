@@ -107,6 +107,12 @@ describe('the lower bound', () => {
     })
   })
 
+  it('waits for nobody who has nothing to do any more', () => {
+    const shared = problemOf(1, [{ id: 'a', after: [], ops: [hands('dip', 3), wait(20)] }])
+    const running = { busyUntil: [seconds(27), seconds(0)], committed: [] }
+    expect(boundOf({ ...shared, hands: 2, running })).toBe(23)
+  })
+
   it('reads early where a reading may come early', () => {
     const early = problemOf(1, [
       {

@@ -37,8 +37,10 @@ export function lowerBoundOf(model: Model): LowerBound {
       ? [{ pieces: all, free: [busy(0)] as const }]
       : [
           { pieces: all, free: [busy(0), busy(1)] as const },
-          { pieces: piecesOf(0), free: [busy(0)] as const },
-          { pieces: piecesOf(1), free: [busy(1)] as const },
+          // Whoever has nothing to do from now on holds nothing up.
+          ...([0, 1] as const)
+            .map((by) => ({ pieces: piecesOf(by), free: [busy(by)] as const }))
+            .filter(({ pieces }) => pieces.length > 0),
         ]
   const handsSum = Math.max(
     ...parts.map(({ pieces, free: [one, other] }) =>
