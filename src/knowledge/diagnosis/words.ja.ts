@@ -282,7 +282,7 @@ const cautions: WordsFor<CautionParams> = {
   'compost-over-target': ({ nutrient }) =>
     `堆肥だけで${nutrientNames[nutrient]}が足ります。肥料では施しません。`,
   'standard-weak': () => '県の基準がないため、栽培記事などの値を参考にしています。',
-  'counted-as-limit': () => '限界の値しかわかりません。その値として計算しました。',
+  'counted-as-limit': () => '正確な値がわからないため、限界の値で計算しました。',
   'not-measured-no-dose': () => '測っていない成分は、量を示しません。',
 }
 
@@ -300,7 +300,7 @@ const notJudged: Readonly<Record<NotJudgedReason, string>> = {
   'not-read': '読む時間を過ぎました。',
   'no-color-fits': '近い色がありませんでした。',
   'words-only': 'このキットは「多い・少ない」しかわからないため、量は計算できません。',
-  'only-a-limit': '「〜未満」のような限界の値だけでは、判定できません。',
+  'only-a-limit': '「〜未満」や「〜以上」だけでは、判定できません。',
   'out-of-range': 'ふつうは出ない値です。',
   'unit-unknown': 'この単位は、10aあたりの量に換算できません。土と液の量がわかれば換算できます。',
   'other-liquid': '目安は、水で抽出した値のものです。このキットの値は判定できません。',

@@ -29,10 +29,10 @@ export const ui: Translated<typeof source> = {
 
   undetectable: '色が出ない',
   limits: {
-    '<': (amount: string) => `${amount}より 少ない`,
-    '<=': (amount: string) => `${amount}か、それより 少ない`,
-    '>=': (amount: string) => `${amount}か、それより 多い`,
-    '>': (amount: string) => `${amount}より 多い`,
+    '<': (amount: string) => `${amount}より少ない`,
+    '<=': (amount: string) => `${amount}か、それより少ない`,
+    '>=': (amount: string) => `${amount}か、それより多い`,
+    '>': (amount: string) => `${amount}より多い`,
   },
   noColorFits: 'どの色ともちがう',
   notRead: '読めなかった',

@@ -144,7 +144,7 @@ export const camera = {
     targets: '合わせる所',
     all: (count: number) => `${count}か所の枠を一覧で見る`,
     sample: '試料',
-    pads: '試料の色の四角の数',
+    pads: '試験紙の色の数',
     pad: (name: string, pad: number) => `${name}の${pad}番目`,
     white: '白い紙',
     blank: '試薬を入れていない液',

@@ -45,7 +45,7 @@ export const ui = {
     '<': (amount: string) => `${amount}未満`,
     '<=': (amount: string) => `${amount}以下`,
     '>=': (amount: string) => `${amount}以上`,
-    '>': (amount: string) => `${amount}より大`,
+    '>': (amount: string) => `${amount}より大きい`,
   },
   noColorFits: 'どの色とも違う',
   notRead: '読めなかった',
