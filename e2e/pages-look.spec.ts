@@ -26,12 +26,16 @@ test.describe('/ColorChart', () => {
     await expect(bands(page).nth(1)).toBeInViewport()
   })
 
-  test('what the address asks for and is not there is left out', async ({ page }) => {
-    await open(page, '/ColorChart?kit=midorikun&analyte=gold&level=99')
+  test('a level that is not there is left out, a kit or item that is not there is not found', async ({
+    page,
+  }) => {
+    await open(page, '/ColorChart?kit=midorikun&analyte=ph&level=99')
     await expect(page.getByRole('tab', { selected: true })).toHaveCount(1)
     await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(0)
-    await open(page, '/ColorChart?kit=nobody')
-    await expect(page.getByText('This page could not be found')).toBeVisible()
+    for (const wrong of ['kit=nobody', 'kit=midorikun&analyte=gold']) {
+      await open(page, `/ColorChart?${wrong}`)
+      await expect(page.getByText('This page could not be found')).toBeVisible()
+    }
   })
 
   test('a swipe and the arrow keys lead to the next chart', async ({ page }) => {
