@@ -53,11 +53,10 @@ const fewFiles = [
   // What parses a kit, and what of a field or a record both the engine and a diagnosis use.
   {
     name: 'kit-parsing',
-    test: /\/(domain\/kit\/|valibot\/|domain\/(plot\/plot|record\/content-name)\.)/,
+    test: /\/(domain\/(kit|run)\/|valibot\/|domain\/(plot\/plot|record\/content-name)\.)/,
     minShareCount: 2,
     priority: 102,
   },
-  { name: 'running', test: /\/domain\/run\//, minShareCount: 3, priority: 102 },
   // What does much when it is loaded, for those who draw a curve.
   { name: 'curves', test: /\/node_modules\/d3-/, priority: 101 },
   ...createChunkGroups(root),

@@ -30,11 +30,10 @@ const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
   ['editor', /^(pages\/timer\/kit-(editor|library)|domain\/kit)/],
   ['run', /^pages\/timer\/run\//],
   ['timer', /^pages\/(timer|shell)\//],
-  ['office', /^pages\/diagnosis\/(batch|report|standards)\//],
   ['team', /^(app\/team|pages\/diagnosis\/team|device\/team)/],
   ['transfer', /^(app\/transfer|device\/workbook|pages\/diagnosis\/backup)/],
-  ['records', /^app\/records\/(own-rules|plots)/],
-  ['history', /^(pages\/diagnosis\/(history|plots)\/|app\/records\/)/],
+
+  ['history', /^(pages\/diagnosis\/(history|plots|batch|report|standards)\/|app\/records\/)/],
   [
     'diagnosis',
     /^(pages\/diagnosis\/|app\/diagnosis\/|knowledge\/(crops|fertilizers|diagnosis|soils)\/|domain\/diagnosis\/)/,
@@ -42,7 +41,7 @@ const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
   ['hint-cards', /^pages\/hints\/hint-cards/],
   ['hints', /^(pages|knowledge)\/hints\//],
   ['manual', /^(pages|knowledge)\/(manual|search)\//],
-  ['devices', /^(devices\.ts|device\/)/],
+  ['devices', /^(devices\.ts|device\/|app\/records\/(own-rules|plots))/],
   ['engine', /^(app\/|domain\/run)/],
 ]
 
@@ -84,7 +83,7 @@ function wordsChunk(path: string): string | null {
 const ownGroups = /^domain\/(kit\/|run\/|plot\/plot\.|record\/content-name\.)|node_modules/
 
 /** Below this much source a chunk that several areas share is not worth a request of its own. */
-const minSharedLength = 20_000
+const minSharedLength = 28_000
 
 /**
  * Few requests, and in each only what its pages need: modules that the same areas import share a chunk. A group takes along what
@@ -108,8 +107,7 @@ interface Chunk {
   /** What has the higher rank is grouped first: what a page needs, then the engine, then the parts. */
   readonly rank: number
 }
-const ofEngineRank = areas.length + 1
-const commonRank = ofEngineRank + 1
+const commonRank = areas.length + 1
 const engineRank = commonRank + 1
 /** Before the engine: a page that reads what is kept needs no more than these. */
 const devicesRank = engineRank + 1
@@ -167,7 +165,7 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
       else chunks.set(id, { name: nameOf(id), rank: devicesRank + wanted.length })
     } else if (wanted.includes('devices')) chunks.set(id, { name: 'devices', rank: devicesRank })
     else if (wanted.includes('engine')) chunks.set(id, { name: 'engine', rank: engineRank })
-    else if (isSmall && usesEngine(id)) chunks.set(id, { name: 'of-engine', rank: ofEngineRank })
+    else if (isSmall && usesEngine(id)) chunks.set(id, { name: 'engine', rank: engineRank })
     else if (isSmall) chunks.set(id, { name: 'common', rank: commonRank })
     else if (wanted.length > 0) chunks.set(id, { name: nameOf(id), rank: wanted.length })
   }
