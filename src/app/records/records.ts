@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 
 import type { Kit } from '#domain/kit/kit.ts'
+import { inversesOf } from '#domain/record/apply-change.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
@@ -218,7 +219,6 @@ export function createRecords(outside: {
       const { read, replacedByChanges } = await reader()
       const { record, standing } = await read(id)
       if (record === null) return failed('unknown-record')
-      const { inversesOf } = await import('#domain/record/apply-change.ts')
       const undo = inversesOf(record, changes)
       const over = replacedByChanges(standing, changes)
       const kept = await append(id, recordEvent('record-changed', id, { changes, over }))

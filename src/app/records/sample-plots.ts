@@ -1,6 +1,7 @@
 import { plotOfSample } from '#domain/plot/plot.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { EventLog } from '#ports/event-log.ts'
+import { foldPlots } from './kept-plots.ts'
 import { plotStream } from './record-streams.ts'
 
 /** The record with the field of each sample named like one, stored by id: names of fields and farmers change later. */
@@ -11,7 +12,6 @@ export async function withPlots(
   if (record.samples.every(({ name, plot }) => name === '' || plot !== undefined)) return record
   const events = await log.readStream(plotStream)
   if (events.length === 0) return record
-  const { foldPlots } = await import('./kept-plots.ts')
   const { plots } = foldPlots(events)
   const here = [...plots.values()].flatMap(({ plot, isRemoved }) => (isRemoved ? [] : [plot]))
   const samples = record.samples.map((sample) => {
