@@ -32,7 +32,6 @@ const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
   ['timer', /^pages\/(timer|shell)\//],
   ['team', /^(app\/team|pages\/diagnosis\/team|device\/team)/],
   ['transfer', /^(app\/transfer|device\/workbook|pages\/diagnosis\/backup)/],
-
   ['history', /^(pages\/diagnosis\/(history|plots|batch|report|standards)\/|app\/records\/)/],
   [
     'diagnosis',
@@ -164,9 +163,9 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
       else if (isSmall) chunks.set(id, { name: 'shared', rank: sharedRank })
       else chunks.set(id, { name: nameOf(id), rank: devicesRank + wanted.length })
     } else if (wanted.includes('devices')) chunks.set(id, { name: 'devices', rank: devicesRank })
-    else if (wanted.includes('engine')) chunks.set(id, { name: 'engine', rank: engineRank })
-    else if (isSmall && usesEngine(id)) chunks.set(id, { name: 'engine', rank: engineRank })
-    else if (isSmall) chunks.set(id, { name: 'common', rank: commonRank })
+    else if (wanted.includes('engine') || (isSmall && usesEngine(id))) {
+      chunks.set(id, { name: 'engine', rank: engineRank })
+    } else if (isSmall) chunks.set(id, { name: 'common', rank: commonRank })
     else if (wanted.length > 0) chunks.set(id, { name: nameOf(id), rank: wanted.length })
   }
   return chunks

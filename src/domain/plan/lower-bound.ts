@@ -37,7 +37,7 @@ export function lowerBoundOf(model: Model): LowerBound {
       ? [{ pieces: all, free: [busy(0)] as const }]
       : [
           { pieces: all, free: [busy(0), busy(1)] as const },
-          // Whoever has nothing to do from now on holds nothing up.
+          // A person without work left does not delay the end, however long busy.
           ...([0, 1] as const)
             .map((by) => ({ pieces: piecesOf(by), free: [busy(by)] as const }))
             .filter(({ pieces }) => pieces.length > 0),

@@ -145,7 +145,7 @@ function removeDue(state: SearchState, chain: number) {
   const { due } = state
   state.dueCount -= 1
   let place = 0
-  while (due[place] !== chain) place += 1
+  while (place < state.dueCount && due[place] !== chain) place += 1
   // Some five at most: faster than copyWithin.
   for (; place < state.dueCount; place += 1) due[place] = due[place + 1] ?? 0
 }

@@ -70,7 +70,7 @@ export function ReadingMarks(props: ReadingMarksProps) {
     setChart(its)
     setPlaces({ ...findAmong(more, its), ...places })
   }
-  /** The chart is looked for anew; of the rest only what one pad has as well stays. */
+  /** Looks for a chart of so many pads a level; of the marks only those stay that do not depend on the number of pads. */
   const choosePads = (ofPads: number) => {
     const its = chartOf(levels, ofPads)
     const { sample, white, blank } = places

@@ -102,7 +102,7 @@ export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps)
   )
 }
 
-/** For whoever would like to be done sooner. Nothing where the plan is about as short as that, or little is left. */
+/** The least that is left in any order of the work; not shown below a minute, nor where the plan is less than a minute longer. */
 function AtLeast({ plan, now }: { readonly plan: RunPlan; readonly now: Instant }) {
   const minutes = Math.floor(between(now, plan.earliestEnd) / 60)
   if (minutes < 1 || minutes + 1 >= between(now, plan.end) / 60) return null
