@@ -9,6 +9,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param within a selector, where the rest of the page is not meant
  */
 export async function expectNoViolations(page: Page, name: string, within?: string) {
+  // For half a second more the bar of a page that has come is drawn over it.
+  await expect(page.locator('progress[data-failed=false]')).toHaveCount(0)
   const builder = within === undefined ? axe(page) : axe(page).include(within)
   const { violations } = await builder.withTags(rules).analyze()
   expect.soft(inWords(violations), name).toEqual([])
