@@ -23,7 +23,7 @@ const screenLayers = ['ui', 'pages']
 const bannedWords = ['utils', 'helpers', 'common', 'misc', 'manager', 'data', 'info']
 /** Their tests run in processes of their own; those of the other layers share loaded modules: see vitest.config.ts. */
 const isolatedLayers = ['device', 'ui', 'pages']
-const mostLines = 300
+const maxLines = 300
 
 /** Paths from src/, such as `domain/run/run.ts`, and what is in them. */
 type Tree = Readonly<Record<string, string>>
@@ -79,7 +79,7 @@ function textProblems(path: string, text: string): string[] {
   }
   const lines = text.replace(/\n$/, '').split('\n').length
   const isExempt = layer === 'knowledge' || layer === 'locales' || isForTests || !isCode(path)
-  if (lines > mostLines && !isExempt) problems.push(`${lines} lines; split it by idea`)
+  if (lines > maxLines && !isExempt) problems.push(`${lines} lines; split it by idea`)
   return problems
 }
 

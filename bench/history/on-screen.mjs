@@ -2,7 +2,7 @@ import { startBrowser } from '../tools/browser.mjs'
 import { serveFolder } from '../tools/serve-folder.mjs'
 
 const slowPhone = 4
-const timeoutMilliseconds = 10_000
+const timeoutMs = 10_000
 
 /**
  * The history as the app itself shows it: milliseconds from the tap to the first tests on screen, and from a letter
@@ -26,12 +26,12 @@ export async function measureScreen(folder, events) {
     // This start completes the journal.
     await page.goto(`${site.address}/diag`)
     await page.waitForSelector('main h1')
-    await new Promise((resolve) => setTimeout(resolve, timeoutMilliseconds))
+    await new Promise((resolve) => setTimeout(resolve, timeoutMs))
     const found = []
     for (let round = 0; round < 3; round += 1) {
       await page.goto(`${site.address}/diag`)
       const link = await page
-        .waitForSelector('main a[href*="view=history"]', { timeout: timeoutMilliseconds })
+        .waitForSelector('main a[href*="view=history"]', { timeout: timeoutMs })
         .catch(() => null)
       if (link === null) return null
       const session = await page.createCDPSession()

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { answer } from './answer.mjs'
 
 /** How long a connection may stay silent: a phone that has gone away never says so. */
-const idleTimeoutMilliseconds = 30_000
+const idleTimeoutMs = 30_000
 
 /**
  * Answers with the files of a built folder until closed.
  * @param {import('./site.mjs').Site} site
  * @param {{ port: number, host: string, idle?: number }} where port 0: any free one
  */
-export const startStaticServer = (site, { port, host, idle = idleTimeoutMilliseconds }) =>
+export const startStaticServer = (site, { port, host, idle = idleTimeoutMs }) =>
   listen((request, response) => sendFile(site, request, response), {
     port,
     host,

@@ -6,7 +6,7 @@ const LOCK = 'run-owner'
 const CHANNEL = 'tabs'
 const NEWS = 'news: '
 /** How long other tabs may take to say that they are busy, in milliseconds. */
-const answerTimeoutMilliseconds = 150
+const answerTimeoutMs = 150
 
 /** Web Locks say who owns the run; a channel asks who is busy. Without them every tab thinks it is alone. */
 export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
@@ -44,7 +44,7 @@ export function browserTabs(options: { readonly lock?: string } = {}): Tabs {
         resolve(isOtherBusy)
       }
       const leave = answers.add(() => settle(true))
-      const timer = setTimeout(() => settle(false), answerTimeoutMilliseconds)
+      const timer = setTimeout(() => settle(false), answerTimeoutMs)
       send('busy?')
     })
 

@@ -109,7 +109,7 @@ function liveView(stream: MediaStream, decoder: Pictures): LiveView {
 }
 
 /** Some phones never answer when asked for a photograph. */
-const timeoutMilliseconds = 4000
+const timeoutMs = 4000
 
 /** A photograph with all the pixels the camera has, without its flash, which shines on tubes. Null where there is no such thing. */
 async function takePhoto(
@@ -119,12 +119,9 @@ async function takePhoto(
   const [track] = stream.getVideoTracks()
   const still = track === undefined ? undefined : stillCamera(track)
   if (still === undefined) return null
-  const dark = await attemptLater(
-    () => still.takePhoto({ fillLightMode: 'off' }),
-    timeoutMilliseconds,
-  )
+  const dark = await attemptLater(() => still.takePhoto({ fillLightMode: 'off' }), timeoutMs)
   // Where there is no flash, there is no wish about it either.
-  const photo = dark ?? (await attemptLater(() => still.takePhoto(), timeoutMilliseconds))
+  const photo = dark ?? (await attemptLater(() => still.takePhoto(), timeoutMs))
   const frame = photo === undefined ? null : await decoder.decode(photo)
   return frame?.ok === true ? frame : null
 }
@@ -150,7 +147,7 @@ async function takeFrame(
   decoder: Pictures,
 ): Promise<Result<Frame, CameraFailure>> {
   if (!(screen instanceof HTMLVideoElement)) return failed('interrupted')
-  await attemptLater(() => firstPicture(screen), timeoutMilliseconds)
+  await attemptLater(() => firstPicture(screen), timeoutMs)
   const bitmap = await attemptLater(() => createImageBitmap(screen))
   return bitmap === undefined ? failed('interrupted') : decoder.pixels(bitmap)
 }

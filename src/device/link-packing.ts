@@ -42,12 +42,12 @@ async function readText(
 }
 
 /** `String.fromCharCode` takes its characters as arguments, of which there may not be too many. */
-const slice = 8192
+const sliceBytes = 8192
 
 function toBase64Url(bytes: Uint8Array): string {
   let binary = ''
-  for (let start = 0; start < bytes.length; start += slice) {
-    binary += String.fromCharCode(...bytes.subarray(start, start + slice))
+  for (let start = 0; start < bytes.length; start += sliceBytes) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + sliceBytes))
   }
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

@@ -3,8 +3,8 @@ import { attemptLater } from './attempt.ts'
 import type { WorkerMessage } from '#device/offline/worker-message.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 
-const timeoutMilliseconds = 10_000
-const answerTimeoutMilliseconds = 1_000
+const timeoutMs = 10_000
+const answerTimeoutMs = 1_000
 
 /**
  * The versions that the service worker keeps. The worker itself is registered by public/register-service-worker.js,
@@ -107,7 +107,7 @@ function watchVersions(container: ServiceWorkerContainer, tellNewer: () => void)
  * may never get that event. Source: https://github.com/vite-pwa/vite-plugin-pwa/issues/789
  */
 async function letIn(worker: ServiceWorker) {
-  const isIn = attemptLater(() => entered(worker), timeoutMilliseconds)
+  const isIn = attemptLater(() => entered(worker), timeoutMs)
   send(worker, 'skip-waiting')
   return (await isIn) === true
 }
@@ -126,7 +126,7 @@ function countPages(worker: ServiceWorker) {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', (event) => resolve(event.data))
     port1.start()
-    setTimeout(() => resolve(undefined), answerTimeoutMilliseconds)
+    setTimeout(() => resolve(undefined), answerTimeoutMs)
     send(worker, 'count-pages', [port2])
   })
 }

@@ -1,16 +1,16 @@
 // Source: product.md S17.
-const idleTimeout = 2000
+const idleTimeoutMs = 2000
 /** After the load event: the first screen's own work goes first (measured in stack.md). */
-const settleDelay = 2000
+const settleDelayMs = 2000
 
 /** Runs when the browser is idle, at the latest after 2 s. */
 export function onIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, idleTimeout)
+    const timer = setTimeout(work, idleTimeoutMs)
     return () => clearTimeout(timer)
   }
-  const handle = window.requestIdleCallback(work, { timeout: idleTimeout })
+  const handle = window.requestIdleCallback(work, { timeout: idleTimeoutMs })
   return () => window.cancelIdleCallback(handle)
 }
 
@@ -18,7 +18,7 @@ export function onIdle(work: () => void): () => void {
 export const settled = once(
   () =>
     new Promise<void>((resolve) => {
-      const wait = () => setTimeout(resolve, settleDelay)
+      const wait = () => setTimeout(resolve, settleDelayMs)
       if (document.readyState === 'complete') wait()
       else window.addEventListener('load', wait, { once: true })
     }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 // Source: product.md S19.
-const resizeDelay = 200
+const resizeDelayMs = 200
 
 export interface Viewport {
   readonly width: number
@@ -15,7 +15,7 @@ function onResizeEnd(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const restart = () => {
     clearTimeout(timer)
-    timer = setTimeout(listener, resizeDelay)
+    timer = setTimeout(listener, resizeDelayMs)
   }
   window.addEventListener('resize', restart)
   return () => {

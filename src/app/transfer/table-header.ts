@@ -39,7 +39,7 @@ export type HeaderFailure = 'not-known' | 'too-wide' | 'empty'
 
 /** Rows among which a head is looked for, and by whose cells columns are judged. */
 export const firstRows = 60
-const mostExampleChars = 40
+const maxExampleChars = 40
 
 interface HeaderNeeds {
   readonly vocabulary: CsvVocabulary
@@ -160,7 +160,7 @@ function guessAll(
       key: nth === 1 ? title : `${title} (${nth})`,
       title,
       place,
-      example: (cells[0] ?? '').slice(0, mostExampleChars),
+      example: (cells[0] ?? '').slice(0, maxExampleChars),
     }
     if (one.kind === 'column') return [{ ...own, choice: one.column, form: null, isSure: true }]
     const guess = guesses[place] ?? null

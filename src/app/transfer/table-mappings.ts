@@ -13,7 +13,7 @@ export interface TableMapping extends Pick<TableOptions, 'columns' | 'rowsAre'> 
 
 const key = 'table-mappings'
 /** An office has a handful of laboratories. */
-const mostMappings = 40
+const maxMappings = 40
 
 export const headName = (titles: readonly string[]) =>
   contentName(JSON.stringify(titles.map(foldText)))
@@ -23,7 +23,7 @@ export const mappingOf = (preferences: Preferences, head: string): TableMapping 
 
 export function rememberMapping(preferences: Preferences, mapping: TableMapping) {
   const others = allMappings(preferences).filter(({ head }) => head !== mapping.head)
-  preferences.write(key, [mapping, ...others].slice(0, mostMappings))
+  preferences.write(key, [mapping, ...others].slice(0, maxMappings))
 }
 
 const text = v.pipe(v.string(), v.maxLength(1000))
@@ -51,7 +51,7 @@ const mapping = v.object({
 function allMappings(preferences: Preferences): readonly TableMapping[] {
   const kept = preferences.read(key)
   if (!Array.isArray(kept)) return []
-  return kept.slice(0, mostMappings).flatMap((one: unknown) => {
+  return kept.slice(0, maxMappings).flatMap((one: unknown) => {
     const parsed = v.safeParse(mapping, one)
     return parsed.success ? [parsed.output] : []
   })

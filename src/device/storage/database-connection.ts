@@ -43,10 +43,10 @@ export function createConnector(name: string) {
   }
   const withConnection = async <Value>(
     work: (connection: Connection) => Promise<Value>,
-    timeoutMilliseconds?: number,
+    timeoutMs?: number,
   ) => {
     try {
-      return await withTimeout(connect().then(work), timeoutMilliseconds)
+      return await withTimeout(connect().then(work), timeoutMs)
     } catch (error) {
       // InvalidStateError: the browser closed the connection; the next call opens another.
       if (error instanceof DOMException && error.name === 'InvalidStateError') forget()

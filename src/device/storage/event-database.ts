@@ -33,7 +33,7 @@ export interface EventDatabase {
 }
 
 /** Reads of very much at once may take longer than a hanging storage is given. */
-const bulkTimeoutMilliseconds = 15_000
+const bulkTimeoutMs = 15_000
 /** Text sorts before arrays: the end of all clocks of one stream. */
 const afterAllText: IDBValidKey = []
 
@@ -71,8 +71,7 @@ export function openEventDatabase(name: string, onUnreadable: (id: string) => vo
       ),
     setMark: (journal, clock) =>
       withConnection((connection) => setMark(connection, journal, clock)),
-    ids: () =>
-      withConnection((connection) => connection.getAllKeys('events'), bulkTimeoutMilliseconds),
+    ids: () => withConnection((connection) => connection.getAllKeys('events'), bulkTimeoutMs),
     async byIds(ids) {
       const rows = await withConnection((connection) => {
         const { store } = connection.transaction('events')
@@ -84,21 +83,20 @@ export function openEventDatabase(name: string, onUnreadable: (id: string) => vo
       const range = IDBKeyRange.bound([stream], [stream, afterAllText])
       const read = (connection: Connection) =>
         connection.getAllFromIndex('events', 'stream-clock', range)
-      return readable(await withConnection(read, bulkTimeoutMilliseconds))
+      return readable(await withConnection(read, bulkTimeoutMs))
     },
     ofKind: (kind, page) =>
       withConnection(
         (connection) => newestOfKind(connection, kind, page, onUnreadable),
-        bulkTimeoutMilliseconds,
+        bulkTimeoutMs,
       ),
     async inRange({ after, until, limit }) {
       const range = IDBKeyRange.bound([after.stream, after.clock], [until], true, true)
       const read = (connection: Connection) =>
         connection.getAllFromIndex('events', 'stream-clock', range, limit)
-      return readable(await withConnection(read, bulkTimeoutMilliseconds))
+      return readable(await withConnection(read, bulkTimeoutMs))
     },
-    known: (ids) =>
-      withConnection((connection) => knownOf(connection, ids), bulkTimeoutMilliseconds),
+    known: (ids) => withConnection((connection) => knownOf(connection, ids), bulkTimeoutMs),
   }
 }
 

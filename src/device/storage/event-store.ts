@@ -24,7 +24,7 @@ export interface EventStore extends Pick<
 }
 
 /** Another tab may be rebuilding a large database. */
-const alignTimeoutMilliseconds = 10_000
+const alignTimeoutMs = 10_000
 /** How often a database that hung or broke is tried again. */
 const healAfterMs = 2500
 
@@ -54,7 +54,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
 
   async function open() {
     try {
-      await parts.locked(places.align, alignTimeoutMilliseconds)
+      await parts.locked(places.align, alignTimeoutMs)
     } catch {
       // The lock did not come free: what the database lacks is taken from the journal.
       await places.readJournal()
@@ -67,7 +67,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
   async function heal() {
     databasePlace.wake()
     // Without the lock in time: in a moment again.
-    await parts.locked(places.align, alignTimeoutMilliseconds).catch(() => null)
+    await parts.locked(places.align, alignTimeoutMs).catch(() => null)
     healing = undefined
     healLater()
   }
@@ -96,7 +96,7 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     return join(held, fromMemory())
   }
 
-  const mended = () => parts.locked(places.mend, alignTimeoutMilliseconds).catch(() => false)
+  const mended = () => parts.locked(places.mend, alignTimeoutMs).catch(() => false)
 
   async function known(ids: readonly string[]) {
     await opened

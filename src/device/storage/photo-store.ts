@@ -8,7 +8,7 @@ import { openDB, type DBSchema } from 'idb'
 import { isObject } from './stored-event.ts'
 
 /** A photograph of many megabytes on a slow card. */
-const timeoutMilliseconds = 30_000
+const timeoutMs = 30_000
 
 /**
  * Files in the origin's private file system, which outlive a lost database (docs/decisions/0007); in a database
@@ -55,12 +55,12 @@ export function photoStore(name = 'soil-photos'): Photos {
   return {
     async keep(photo) {
       try {
-        return ok(await withTimeout(keep(photo), timeoutMilliseconds))
+        return ok(await withTimeout(keep(photo), timeoutMs))
       } catch (error) {
         return failed(finalFailure(error))
       }
     },
-    read: (photoName) => withTimeout(read(photoName), timeoutMilliseconds).catch(() => null),
+    read: (photoName) => withTimeout(read(photoName), timeoutMs).catch(() => null),
     names: () => withTimeout(inPlace((opened) => opened.names())).catch(() => []),
     async remove(names) {
       await inPlace(({ remove }) => Promise.all(names.map((photoName) => remove(photoName))))

@@ -37,15 +37,15 @@ function storageFailure(error: unknown): StorageFailure {
 const nameOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined
 
-export const storageTimeoutMilliseconds = 2000
+export const storageTimeoutMs = 2000
 
 /** The outcome of `work`, or a StorageTimeout. */
 export function withTimeout<Value>(
   work: Promise<Value>,
-  timeoutMilliseconds = storageTimeoutMilliseconds,
+  timeoutMs = storageTimeoutMs,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new StorageTimeout()), timeoutMilliseconds)
+    const timer = setTimeout(() => reject(new StorageTimeout()), timeoutMs)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,4 +1,4 @@
-import { StorageTimeout, storageTimeoutMilliseconds } from './storage-failure.ts'
+import { StorageTimeout, storageTimeoutMs } from './storage-failure.ts'
 
 /** Runs `work` while no other tab holds the lock; rejects with a StorageTimeout when it is not free in time. */
 export function createStorageLock(name: string) {
@@ -8,7 +8,7 @@ export function createStorageLock(name: string) {
 
   return async function locked<Value>(
     work: () => Promise<Value>,
-    timeoutMilliseconds = storageTimeoutMilliseconds,
+    timeoutMs = storageTimeoutMs,
   ): Promise<Value> {
     if (locks === undefined) {
       const done = last.then(work)
@@ -16,7 +16,7 @@ export function createStorageLock(name: string) {
       return done
     }
     const controller = new AbortController()
-    const timer = setTimeout(() => controller.abort(new StorageTimeout()), timeoutMilliseconds)
+    const timer = setTimeout(() => controller.abort(new StorageTimeout()), timeoutMs)
     return locks.request(name, { signal: controller.signal }, () => {
       clearTimeout(timer)
       return work()

@@ -15,7 +15,7 @@ type Database = IDBPDatabase<MemorySchema>
 type Name = 'state' | 'held'
 type Store<Own extends Name> = IDBPObjectStore<MemorySchema, Name[], Own, 'readwrite'>
 
-const timeoutMilliseconds = 15_000
+const timeoutMs = 15_000
 
 /** A small database beside the log's. What it loses is only asked for again: the log is not touched. */
 export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
@@ -42,7 +42,7 @@ export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
       const stores = [transaction.objectStore('state'), transaction.objectStore('held')] as const
       await Promise.all([...work(...stores), transaction.done])
     }
-    const inTime = () => withTimeout(attempt(), timeoutMilliseconds)
+    const inTime = () => withTimeout(attempt(), timeoutMs)
     try {
       await inTime().catch(async (error: unknown) => {
         if (!wasPutAside()) throw error
@@ -62,7 +62,7 @@ export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
     read: () =>
       withTimeout(
         open().then((database) => database.get('state', 'state')),
-        timeoutMilliseconds,
+        timeoutMs,
       ).then((found) => found ?? null),
     keep: (state, held = []) =>
       // Ids that are lost are asked for once more, and the cursor with them.
@@ -73,7 +73,7 @@ export function indexedDbTeamMemory(name = 'soil-team'): TeamMemory {
     async held() {
       const rows = await withTimeout(
         open().then((database) => database.getAll('held')),
-        timeoutMilliseconds,
+        timeoutMs,
       )
       return new Set(rows.flatMap((row) => (typeof row === 'string' ? row.split(' ') : [])))
     },

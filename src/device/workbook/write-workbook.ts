@@ -114,11 +114,11 @@ function cellXml(cell: CsvCell, at: string, isHead: boolean): string {
 function dayNumber(text: string): number | null {
   const day = dayPattern.test(text) ? parseDay(text) : null
   if (day === null || day.year <= 1900 || isoDay(day) !== text) return null
-  return wallTime({ ...day, minute: null }) / dayLength + daysBefore1970
+  return wallTime({ ...day, minute: null }) / dayMs + daysBefore1970
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/u
-const dayLength = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 const daysBefore1970 = 25_569
 
 const letters = (column: number): string =>

@@ -241,7 +241,7 @@ const nothingRead: readonly ReadValue[] = []
 function problemOf(cell: LaboratoryCell, species: string | undefined): ReadValue['problem'] {
   if (cell.kind === 'bad-number' && species === '') return 'in-words'
   if (cell.kind === 'bad-number' || isOffScale(cell.kind)) return cell.kind
-  const isOnScale = !('value' in cell) || (cell.value >= 0 && cell.value <= mostPh)
+  const isOnScale = !('value' in cell) || (cell.value >= 0 && cell.value <= maxPh)
   return species === 'pH' && !isOnScale ? 'impossible' : null
 }
 
@@ -249,7 +249,7 @@ function problemOf(cell: LaboratoryCell, species: string | undefined): ReadValue
 const isOffScale = (kind: string): kind is 'below-limit' | 'above-limit' =>
   kind === 'below-limit' || kind === 'above-limit'
 
-const mostPh = 14
+const maxPh = 14
 
 /** Total, sum, mean, largest, smallest, deviation, standard, aim, fitting range: what a table says of all its rows, or beside them. */
 const summaryWord =

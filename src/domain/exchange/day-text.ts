@@ -8,8 +8,8 @@ export interface DayTime {
   readonly minute: number | null
 }
 
-const minuteLength = 60_000
-const dayLength = 24 * 60 * minuteLength
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 /** Milliseconds since 1970 as if the wall clock stood in Greenwich. Source: H. Hinnant, "chrono-compatible date algorithms". */
 export function wallTime({ year, month, day, minute }: DayTime): number {
@@ -19,11 +19,11 @@ export function wallTime({ year, month, day, minute }: DayTime): number {
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
   const dayOfEra =
     yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
-  return (era * 146_097 + dayOfEra - 719_468) * dayLength + (minute ?? 0) * minuteLength
+  return (era * 146_097 + dayOfEra - 719_468) * dayMs + (minute ?? 0) * minuteMs
 }
 
 export function dayTimeOf(wall: number): DayTime {
-  const days = Math.floor(wall / dayLength)
+  const days = Math.floor(wall / dayMs)
   const shifted = days + 719_468
   const era = Math.floor(shifted / 146_097)
   const dayOfEra = shifted - era * 146_097
@@ -42,7 +42,7 @@ export function dayTimeOf(wall: number): DayTime {
     year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
     month,
     day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1,
-    minute: Math.floor((wall - days * dayLength) / minuteLength),
+    minute: Math.floor((wall - days * dayMs) / minuteMs),
   }
 }
 
@@ -75,7 +75,7 @@ export const parseDay = memoize((text): DayTime | null => {
   if (!dayEnd.test(plain)) return null
   const startsWithDigit = plain >= '0' && plain < ':'
   if (startsWithDigit && serialPattern.test(plain))
-    return dayTimeOf((Number(plain) + firstOfExcel) * dayLength + minuteLength / 2)
+    return dayTimeOf((Number(plain) + firstOfExcel) * dayMs + minuteMs / 2)
   const era = startsWithDigit ? undefined : eras.find(([name]) => name.test(plain))
   const found =
     dayPattern.exec(era === undefined ? plain : plain.replace(era[0], '').trim()) ??

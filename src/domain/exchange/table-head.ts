@@ -12,9 +12,9 @@ export interface TableHead {
 }
 
 /** Above a table stand titles, an address, dates: no more than these are looked through. */
-const mostHeadRows = 30
+const maxHeadRows = 30
 /** A group of columns, their names, their units. */
-const mostRows = 3
+const maxGroupRows = 3
 
 /**
  * Finds the head among titles and rows of values: the rows of which most columns are understood. `score` says how well one
@@ -31,8 +31,8 @@ export function findHead(
     return known
   }
   let best: { readonly head: TableHead; readonly score: number } | null = null
-  for (let from = 0; from < Math.min(rows.length, mostHeadRows); from += 1) {
-    for (let length = 1; length <= mostRows; length += 1) {
+  for (let from = 0; from < Math.min(rows.length, maxHeadRows); from += 1) {
+    for (let length = 1; length <= maxGroupRows; length += 1) {
       const block = rows.slice(from, from + length)
       if (block.length < length || (length > 1 && block.some(hasValues))) break
       const titles = titlesOf(block)

@@ -181,7 +181,7 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
   )
 }
 
-const settled = 120
+const settledAfterMs = 120
 
 /** The panel in sight of a row of equally wide panels; null where nothing has a width yet. */
 const panelInSight = (row: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>) =>
@@ -218,7 +218,7 @@ function useSwipe(chosen: number, onChoose: (index: number) => void) {
       swiping = setTimeout(() => {
         const inSight = panelInSight(element)
         if (inSight !== null && inSight !== chosen) choose.current(inSight)
-      }, settled)
+      }, settledAfterMs)
     }
     // A browser that lays the row out again scrolls it by itself: that is no swipe, and not always the right place.
     const onResize = () => {
@@ -230,7 +230,7 @@ function useSwipe(chosen: number, onChoose: (index: number) => void) {
       turning = setTimeout(() => {
         hold()
         turning = undefined
-      }, settled)
+      }, settledAfterMs)
     }
     element.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('resize', onResize)

@@ -115,7 +115,7 @@ function DrawnPicture({ id, file, address }: DrawnPictureProps) {
   )
 }
 
-const named = 2
+const namedTitles = 2
 
 /** What stands on the picture of a hint. */
 export function pictureWords(id: HintId): PictureWords {
@@ -126,8 +126,8 @@ export function pictureWords(id: HintId): PictureWords {
     const source = hintSources().find((one) => one.key === key)
     return source === undefined ? [] : [source.title]
   })
-  const names = words.share.listed(titles.slice(0, named))
-  const more = titles.length - named
+  const names = words.share.listed(titles.slice(0, namedTitles))
+  const more = titles.length - namedTitles
   return {
     topic,
     topicName: words.topics[topic],

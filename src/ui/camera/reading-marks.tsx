@@ -19,7 +19,7 @@ import { readingLevels, type ReadingLevel } from './reading-levels.ts'
 import {
   chartFound,
   contrastRequest,
-  mostPads,
+  maxPads,
   padsFound,
   placesFound,
   readRequest,
@@ -125,7 +125,7 @@ interface PadsChoiceProps {
 /** How many colored pads the strip has, matched together. */
 function PadsChoice({ pads, onChoose }: PadsChoiceProps) {
   const words = texts('camera').marking
-  const counts = Array.from({ length: mostPads }, (_, index) => String(index + 1))
+  const counts = Array.from({ length: maxPads }, (_, index) => String(index + 1))
   return (
     <Segments
       legend={words.pads}

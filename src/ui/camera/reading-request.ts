@@ -30,7 +30,7 @@ interface TargetWords {
 }
 
 /** A kit's level has one pad, or as many as its strips have. */
-export const mostPads = 4
+export const maxPads = 4
 
 /** The target of one of several pads, counted from 0. */
 const padId = (id: string, pad: number) => (pad === 0 ? id : `${id}/${pad + 1}`)
@@ -163,7 +163,7 @@ export function padsFound(
   line: ChartLine,
 ): number {
   if (line.of > 1) return 1
-  const found = padsOf(mostPads).find(
+  const found = padsOf(maxPads).find(
     (pad) => chartFound(frame, levels, grids, { pads: pad + 1, line }) !== null,
   )
   return (found ?? 0) + 1
@@ -204,7 +204,7 @@ function figurePlaces(frame: Pixels, card: FoundCard): Places {
 
 /** The levels in the other order: a chart that runs from high to low. */
 export function reversed(places: Places, levels: readonly ReadingLevel[]): Places {
-  const turned = padsOf(mostPads).flatMap((pad) => {
+  const turned = padsOf(maxPads).flatMap((pad) => {
     const ids = levels.map(({ id }) => padId(id, pad)).filter((id) => places[id] !== undefined)
     const boxes = ids.map((id) => places[id]).toReversed()
     return ids.flatMap((id, index) => {

@@ -11,7 +11,7 @@ interface MovingQrCodeProps {
 }
 
 /** How long one part is shown: a phone's camera reads several pictures in that time. */
-const turn = 700
+const partShownMs = 700
 
 /** Parts of a long text, one code after the other; only our own reader puts them together. */
 export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
@@ -22,7 +22,7 @@ export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
   const step = (by: number) => setPlace((now) => (now + by + count) % count)
   useEffect(() => {
     if (!isMoving) return undefined
-    const timer = setInterval(() => setPlace((now) => (now + 1) % count), turn)
+    const timer = setInterval(() => setPlace((now) => (now + 1) % count), partShownMs)
     return () => clearInterval(timer)
   }, [isMoving, count])
   const turnBy = (by: number) => {

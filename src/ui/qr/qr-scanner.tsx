@@ -133,7 +133,7 @@ async function bitmapOf(file: Blob): Promise<ImageBitmap | null> {
 type CameraState = 'closed' | 'asking' | 'open' | { readonly refused: CameraRefusal }
 
 /** Looks this often; the time between is the phone's to draw and cool. */
-const pause = 120
+const lookEveryMs = 120
 
 /** A camera whose picture is searched for codes while it is open. True from `onText` closes it; else it goes on looking. */
 function useCameraCodes(onText: (text: string) => boolean) {
@@ -185,7 +185,7 @@ function useCameraCodes(onText: (text: string) => boolean) {
       // Refused only where the page is left at this very moment.
       element.play().catch(() => setState('closed'))
     }
-    const timer = setInterval(() => look(), pause)
+    const timer = setInterval(() => look(), lookEveryMs)
     // The camera is off while its picture is not in sight.
     const stopHidden = () => {
       if (document.visibilityState === 'hidden') end()

@@ -72,7 +72,7 @@ export interface SeriesChange {
   readonly days: number
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+export const dayMs = 24 * 60 * 60 * 1000
 const yearDays = 400
 
 /** How the newest number stands to the oldest one of the last year, or else to the one before; of one kit alone. */

@@ -8,7 +8,7 @@ import {
   symbolStar,
   symbolTriangle,
 } from 'd3-shape'
-import type { TrendSeries } from './series.ts'
+import { dayMs, type TrendSeries } from './series.ts'
 
 /** From `low` to `high`; no upper end is known where `high` is null. */
 export interface TrendBand {
@@ -81,9 +81,7 @@ function extent(values: readonly number[], band: TrendBand | null): readonly [nu
   return low === high ? [low - 1, high + 1] : [low, high]
 }
 
-const day = 24 * 60 * 60 * 1000
-
 function daysOf(times: readonly number[]): readonly [number, number] {
   const [first, last] = [Math.min(...times), Math.max(...times)]
-  return first === last ? [first - day, last + day] : [first, last]
+  return first === last ? [first - dayMs, last + dayMs] : [first, last]
 }

@@ -44,8 +44,8 @@ export function BackupView() {
   )
 }
 
-/** As many tests as a grower makes in a season: then it is time. */
-const many = 10
+/** About as many tests as a grower makes in a season. */
+const testsBeforeReminder = 10
 
 /** How many tests have no backup: the answer to "am I safe?". */
 function LastBackup() {
@@ -69,7 +69,7 @@ function LastBackup() {
       >
         <p>{last === null ? words.never : words.before(dayText(last.at, 0))}</p>
       </VerdictCard>
-      {since >= many && <Notice kind="warning" title={words.remind} />}
+      {since >= testsBeforeReminder && <Notice kind="warning" title={words.remind} />}
     </section>
   )
 }

@@ -23,16 +23,16 @@ interface HistoryRowsProps {
 }
 
 /** As many as fill a screen: what is asked for is there in the next frame. */
-const first = 12
+const shownFirst = 12
 /** The next ones come when their place comes near. */
-const slice = 24
+const shownAtOnce = 24
 
 /** The tests found, by day, drawn slice by slice: however many there are, few are on the page. */
 export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
   const { queryKey, found, plotNames, picked } = props
-  const [shown, setShown] = useState({ queryKey, count: first })
-  const count = shown.queryKey === queryKey ? shown.count : first
-  const more = () => setShown({ queryKey, count: count + slice })
+  const [shown, setShown] = useState({ queryKey, count: shownFirst })
+  const count = shown.queryKey === queryKey ? shown.count : shownFirst
+  const more = () => setShown({ queryKey, count: count + shownAtOnce })
   return (
     <>
       {daysOf(found.slice(0, count)).map(({ day, summaries }, dayPlace) => (

@@ -127,12 +127,12 @@ function useCropOf(plot: Plot | null) {
 }
 
 /** Rows before the rest is asked for. */
-const slice = 30
+const shownAtOnce = 30
 
 /** The numbers of one chart, for those who do not see it or want them exact. */
 function ValueTable({ series }: { readonly series: TrendSeries }) {
   const words = texts('history').charts
-  const [count, setCount] = useState(slice)
+  const [count, setCount] = useState(shownAtOnce)
   const newest = series.points.toReversed()
   return (
     <div className="scroll">

@@ -7,7 +7,7 @@ import { More } from '#ui/more.tsx'
 import { nameText } from '#ui/text/short-name.ts'
 
 /** As many as fill a screen; the next ones come when their place comes near. */
-const slice = 20
+const shownAtOnce = 20
 
 interface FarmersListProps {
   readonly farmers: readonly Farmer[]
@@ -19,8 +19,8 @@ interface FarmersListProps {
 
 /** Farmers under the letters of the syllabary, as far as their readings are known. */
 export function FarmersList({ farmers, opened, queryKey }: FarmersListProps) {
-  const [shown, setShown] = useState({ queryKey, count: slice })
-  const count = shown.queryKey === queryKey ? shown.count : slice
+  const [shown, setShown] = useState({ queryKey, count: shownAtOnce })
+  const count = shown.queryKey === queryKey ? shown.count : shownAtOnce
   const rows = underLetters(farmers.slice(0, count))
   return (
     <>
@@ -47,7 +47,7 @@ export function FarmersList({ farmers, opened, queryKey }: FarmersListProps) {
         <More
           key={`${count} ${queryKey}`}
           label={texts('history').row.more}
-          onReach={() => setShown({ queryKey, count: count + slice })}
+          onReach={() => setShown({ queryKey, count: count + shownAtOnce })}
         />
       )}
     </>

@@ -24,11 +24,11 @@ interface PlotCardsProps {
 }
 
 /** A grower of hundreds of fields sees the first ones at once. */
-const slice = 60
+const shownAtOnce = 60
 
 /** Fields as places, farmer by farmer. */
 export function PlotCards({ plots, latest, isNamed = false }: PlotCardsProps) {
-  const [count, setCount] = useState(slice)
+  const [count, setCount] = useState(shownAtOnce)
   if (plots.length === 0) return null
   return (
     <div className="columns">

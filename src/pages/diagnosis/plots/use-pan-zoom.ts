@@ -7,14 +7,17 @@ export interface GroundView {
   readonly size: number
 }
 
-const smallest = 10
-const largest = 100_000
+const minSizeMeters = 10
+const maxSizeMeters = 100_000
 /** A finger that moved less than so many pixels has tapped. */
 const tapPixels = 8
 
 export const groundView = ({ west, south, east, north }: Bounds): GroundView => ({
   middle: [(west + east) / 2, (south + north) / 2],
-  size: Math.min(largest, Math.max(smallest, (east - west) * 1.2, (north - south) * 1.2)),
+  size: Math.min(
+    maxSizeMeters,
+    Math.max(minSizeMeters, (east - west) * 1.2, (north - south) * 1.2),
+  ),
 })
 
 interface PanZoomOptions {
@@ -35,7 +38,7 @@ export function usePanZoom({ start, onTap, onDrag }: PanZoomOptions) {
   const zoom = (factor: number) =>
     setView(({ middle, size }) => ({
       middle,
-      size: Math.min(largest, Math.max(smallest, size * factor)),
+      size: Math.min(maxSizeMeters, Math.max(minSizeMeters, size * factor)),
     }))
   const down = (event: PointerEvent<SVGSVGElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -7,9 +7,9 @@ export type Progress =
   | { readonly kind: 'ended'; readonly since: number; readonly failed: boolean }
 
 // Source: product.md S15.
-const throttle = 200
-const duration = 5000
-const linger = 500
+const throttleMs = 200
+const durationMs = 5000
+const lingerMs = 500
 
 export const hidden: Progress = { kind: 'hidden' }
 
@@ -28,15 +28,15 @@ export const fail = (now: number): Progress => ({ kind: 'ended', since: now, fai
 
 /** What the bar has become by `now`. */
 export function progressAt(progress: Progress, now: number): Progress {
-  if (progress.kind === 'waiting' && now - progress.since >= throttle) {
-    return { kind: 'running', since: progress.since + throttle }
+  if (progress.kind === 'waiting' && now - progress.since >= throttleMs) {
+    return { kind: 'running', since: progress.since + throttleMs }
   }
-  return progress.kind === 'ended' && now - progress.since >= linger ? hidden : progress
+  return progress.kind === 'ended' && now - progress.since >= lingerMs ? hidden : progress
 }
 
 /** How much of the bar is filled, 0 to 100. */
 export function percent(progress: Progress, now: number): number {
   if (progress.kind === 'ended') return 100
   if (progress.kind !== 'running') return 0
-  return Math.min(100, Math.max(0, ((now - progress.since) / duration) * 100))
+  return Math.min(100, Math.max(0, ((now - progress.since) / durationMs) * 100))
 }

@@ -12,7 +12,7 @@ const chunkMessages = [
 ]
 
 // Source: product.md S18.
-const reloadPause = 60_000
+const reloadPauseMs = 60_000
 
 export function isChunkFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
@@ -39,7 +39,7 @@ export function decideRecovery({ now, lastReload, isRunAlive, isOnline }: Situat
   if (lastReload === 'never') return 'reload'
   // A stamp from the future is a clock set back: waiting for it could take for ever.
   const elapsed = now - lastReload
-  return elapsed >= reloadPause || elapsed < 0 ? 'reload' : 'give-up'
+  return elapsed >= reloadPauseMs || elapsed < 0 ? 'reload' : 'give-up'
 }
 
 /** Whether part of the app failed to load during a test or without a network, so that a reload has to wait. */

@@ -67,13 +67,13 @@ async function enter(page: PageEntry, visit: Visit, registry: Site['registry']):
 }
 
 /** How long a page waits for its check. After that it is shown, and says itself what is missing. */
-const checkLimitMilliseconds = 5000
+const checkLimitMs = 5000
 
 const withinLimit = async (check: boolean | Promise<boolean>) =>
   Promise.race([
     check,
     new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(true), checkLimitMilliseconds)
+      setTimeout(() => resolve(true), checkLimitMs)
     }),
   ])
 

@@ -8,7 +8,7 @@ export interface DraftHistory {
   readonly field: string | null
 }
 
-const deepest = 100
+const maxUndoSteps = 100
 
 export type DraftChange =
   | { readonly kind: 'change'; readonly kit: Kit; readonly field: string | null }
@@ -25,7 +25,7 @@ export function changeDraft(history: DraftHistory, change: DraftChange): DraftHi
   const goesOn = change.field !== null && change.field === field
   return {
     kit: change.kit,
-    past: goesOn ? past : [...past, kit].slice(-deepest),
+    past: goesOn ? past : [...past, kit].slice(-maxUndoSteps),
     field: change.field,
   }
 }

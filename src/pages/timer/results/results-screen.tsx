@@ -149,11 +149,11 @@ function useAnswerAtOnce(run: Run, isWanted: boolean) {
 }
 
 /** So many are looked at as a table first. */
-const many = 4
+const tableFromSamples = 4
 
 /** Of the run that became a record of the same id. */
 function answerAddress(record: string, samples: number, sample?: string): string {
-  if (samples >= many) return `/diag?view=all&record=${record}`
+  if (samples >= tableFromSamples) return `/diag?view=all&record=${record}`
   return `/diag?record=${record}${sample === undefined ? '' : `&sample=${sample}`}`
 }
 

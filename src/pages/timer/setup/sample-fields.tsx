@@ -12,7 +12,7 @@ import { More } from '#ui/more.tsx'
 import { useServices } from '#ui/services.tsx'
 
 /** So many fill a sheet; the next ones come when their place comes near. */
-const slice = 40
+const shownAtOnce = 40
 
 /** Samples from many fields at once: found by farmer, group or name, and taken with one tap. */
 export function SampleFields({ onClose }: { readonly onClose: () => void }) {
@@ -22,7 +22,7 @@ export function SampleFields({ onClose }: { readonly onClose: () => void }) {
   const { names, count } = useStore(setup.store)
   const [typed, setTyped] = useState('')
   const [group, setGroup] = useState('')
-  const [shown, setShown] = useState(slice)
+  const [shown, setShown] = useState(shownAtOnce)
   const fields = useMemo(
     () =>
       kept
@@ -66,7 +66,7 @@ export function SampleFields({ onClose }: { readonly onClose: () => void }) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          setShown(slice)
+          setShown(shownAtOnce)
         }}
       />
       {groups.length > 0 && (
@@ -108,7 +108,7 @@ export function SampleFields({ onClose }: { readonly onClose: () => void }) {
         <More
           key={`${shown} ${word}`}
           label={words.moreFields}
-          onReach={() => setShown(shown + slice)}
+          onReach={() => setShown(shown + shownAtOnce)}
         />
       )}
     </Dialog>
