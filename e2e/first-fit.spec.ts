@@ -25,7 +25,7 @@ test('the next question of a strip is at the top, however far down the last was 
   await begin(page)
   await playUntil(page, ({ question }) => question !== '')
   await passGuard(page)
-  await changeBy(page, () => choose(page, { tap: /検出なし/ }))
+  await changeBy(page, () => choose(page, { tap: 'どの色とも違う' }))
   await expect(page.getByTestId('answers').locator('legend')).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })

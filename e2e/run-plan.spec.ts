@@ -96,14 +96,14 @@ async function beginTogether(page: Page) {
 
 const first = (page: Page) => page.getByRole('region', { name: '1人目' })
 const second = (page: Page) => page.getByRole('region', { name: '2人目' })
-const undetected = (page: Page) =>
-  page.getByTestId('answers').getByRole('button', { name: /検出なし/, disabled: false })
+const noColorFits = (page: Page) =>
+  page.getByTestId('answers').getByRole('button', { name: 'どの色とも違う', disabled: false })
 
 /** What comes next for either of the two, or a while of waiting, until `isReached`. */
 async function playTogetherUntil(page: Page, isReached: () => Promise<boolean>) {
   for (let actions = 0; actions < 200; actions += 1) {
     if (await isReached()) return
-    const action = undetected(page)
+    const action = noColorFits(page)
       .or(page.getByRole('button', { name: /^(できた|いま浸した|はじめる)/ }))
       .first()
     if (await action.isVisible()) {
@@ -128,7 +128,7 @@ test('two people each see what to do with samples of their own', async ({ page }
 
 test('while two read, neither loses sight of what the second has to do', async ({ page }) => {
   await beginTogether(page)
-  await playTogetherUntil(page, () => undetected(page).isVisible())
+  await playTogetherUntil(page, () => noColorFits(page).isVisible())
   await pass(page, 10)
   await expect(page.getByTestId('answers')).toHaveCount(2)
   const called = second(page).getByRole('heading', { level: 2 })
@@ -137,7 +137,7 @@ test('while two read, neither loses sight of what the second has to do', async (
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await expect(called).toBeInViewport({ ratio: 1 })
   const answers = page.getByTestId('answers').last()
-  await expect(answers.getByRole('button', { name: /検出なし/ })).toBeInViewport({ ratio: 1 })
+  await expect(answers.getByRole('button', { name: 'どの色とも違う' })).toBeInViewport({ ratio: 1 })
 })
 
 test('cards and plan stay as they were when the page is reloaded in the middle of a test', async ({

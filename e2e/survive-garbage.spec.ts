@@ -74,7 +74,7 @@ test('garbage among the kept events leaves the rest intact and is reported by po
   expect(await page.getByRole('button', { name: /^このキットを使う/ }).count()).toBeGreaterThan(4)
   await page.goto('/diag?view=history')
   await expect(page.getByText(/読めない記録が\d件あります/)).toBeVisible()
-  await expect(page.getByRole('article').filter({ hasText: '検出なし' }).last()).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'どの色とも違う' }).last()).toBeVisible()
   await page.goto('/?view=timers')
   await expect(page.getByText('動いているタイマーはありません。')).toBeVisible()
 })

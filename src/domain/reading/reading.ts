@@ -14,6 +14,10 @@ export type Answer =
   /** The moment was missed. */
   | { readonly kind: 'not-read' }
 
+/** A pH has no lower end at which nothing is there: without a color it was not read. Records of earlier versions may say otherwise. */
+export const canBeUndetectable = ({ species }: Pick<Analyte, 'species'>) =>
+  species.normalize('NFKC').toLowerCase() !== 'ph'
+
 export function isSameAnswer(one: Answer, other: Answer): boolean {
   switch (one.kind) {
     case 'level':

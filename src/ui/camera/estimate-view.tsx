@@ -6,7 +6,7 @@ import type { RefusalReason } from '#domain/color/gates.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { hexOf } from '#domain/color/srgb.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
-import type { Answer, CameraEvidence } from '#domain/reading/reading.ts'
+import { canBeUndetectable, type Answer, type CameraEvidence } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
 import { amountText, numberText } from '#ui/text/amount-text.ts'
@@ -247,9 +247,11 @@ function ByEye({ analyte, own, onAnswer }: ByEyeProps) {
         <Button test onClick={() => onAnswer({ kind: 'no-color-fits' })}>
           {ui.noColorFits}
         </Button>
-        <Button test onClick={() => onAnswer({ kind: 'undetectable' })}>
-          {ui.undetectable}
-        </Button>
+        {canBeUndetectable(analyte) && (
+          <Button test onClick={() => onAnswer({ kind: 'undetectable' })}>
+            {ui.undetectable}
+          </Button>
+        )}
       </div>
       {!analyte.chartComplete && (
         <LevelAdder unit={analyte.unit} onAdd={(value) => onAnswer({ kind: 'typed', value })} />

@@ -35,9 +35,22 @@ describe('answers in a form', () => {
     const [analyte] = firstKit.analytes
     if (analyte === undefined) throw new Error('no analyte')
     const keys = (halfLevels: boolean) =>
-      answerOptions({ ...analyte, halfLevels }).map(({ key }) => key)
+      answerOptions({ ...analyte, halfLevels }, '').map(({ key }) => key)
     expect(keys(false).some((key) => key.startsWith('between'))).toBe(false)
     const betweens = keys(true).filter((key) => key.startsWith('between'))
     expect(betweens).toHaveLength(analyte.levels.length - 1)
+  })
+
+  test('offers "not detected" for all but pH, there only where a record already says so', () => {
+    const isOffered = (species: string, kept: string) =>
+      firstKit.analytes
+        .slice(0, 1)
+        .flatMap((analyte) => answerOptions({ ...analyte, species }, kept))
+        .some(({ key }) => key === 'undetectable')
+    expect(isOffered('NO3-N', '')).toBe(true)
+    expect(isOffered('', '')).toBe(true)
+    expect(isOffered('pH', '')).toBe(false)
+    expect(isOffered('ｐＨ', 'level:1')).toBe(false)
+    expect(isOffered('pH', 'undetectable')).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { typedFigure } from '#domain/chart/typed-figure.ts'
 import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
-import type { Answer } from '#domain/reading/reading.ts'
+import { canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { levelText } from '#ui/text/answer-text.ts'
 
@@ -19,8 +19,8 @@ interface AnswerOption {
   readonly label: string
 }
 
-/** Every answer the chart of an analyte can give, from high to low as the chart hangs, then the honest refusals. */
-export function answerOptions(analyte: Analyte): readonly AnswerOption[] {
+/** Every answer the chart of an analyte can give, from high to low as the chart hangs, then the honest refusals; and the one that is `kept`. */
+export function answerOptions(analyte: Analyte, kept: string): readonly AnswerOption[] {
   const words = texts('history').edit
   const { undetectable, noColorFits, notRead } = texts('ui')
   const levels = analyte.levels.flatMap((_, index) => {
@@ -33,7 +33,9 @@ export function answerOptions(analyte: Analyte): readonly AnswerOption[] {
   return [
     ...levels,
     { key: 'typed', label: words.typed },
-    { key: 'undetectable', label: undetectable },
+    ...(canBeUndetectable(analyte) || kept === 'undetectable'
+      ? [{ key: 'undetectable', label: undetectable }]
+      : []),
     { key: 'no-color-fits', label: noColorFits },
     { key: 'not-read', label: notRead },
   ]

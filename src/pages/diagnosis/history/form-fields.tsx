@@ -1,4 +1,4 @@
-import type { HTMLInputTypeAttribute } from 'react'
+import { useState, type HTMLInputTypeAttribute } from 'react'
 import type { Analyte } from '#domain/kit/kit.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
@@ -91,6 +91,7 @@ interface AnswerFieldProps {
 export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFieldProps) {
   const words = texts('history').edit
   const isWrong = answerIn(answer) === undefined && answer.text !== ''
+  const [kept] = useState(answer.key)
   return (
     <div className="stack gap-4">
       <Field label={label}>
@@ -101,7 +102,7 @@ export function AnswerField({ label, analyte, answer, onChange, none }: AnswerFi
             onChange={({ target }) => onChange({ ...answer, key: target.value })}
           >
             {none !== undefined && <option value="">{none}</option>}
-            {answerOptions(analyte).map(({ key, label: name }) => (
+            {answerOptions(analyte, kept).map(({ key, label: name }) => (
               <option key={key} value={key}>
                 {name}
               </option>

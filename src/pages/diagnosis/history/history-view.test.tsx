@@ -216,7 +216,7 @@ describe('what storage refuses', () => {
   test('is said beside the button; asked for again it is there once', async () => {
     await open('&new=typed')
     await says('記録を入力')
-    await fill('pH（酸性度）', 'undetectable')
+    await fill('硝酸態窒素', 'undetectable')
     await fail('full')
     await press('保存する')
     await says('空き容量が足りず、保存できませんでした')

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { inScale, type ShownLevel } from '#domain/chart/shown-levels.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
-import type { Answer } from '#domain/reading/reading.ts'
+import { canBeUndetectable, type Answer } from '#domain/reading/reading.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -50,9 +50,11 @@ export function AnswerPicker(props: AnswerPickerProps) {
             {words.type}
           </Button>
         )}
-        <Button stacked onClick={() => onAnswer({ kind: 'undetectable' })}>
-          {analyte.method === 'turbidity' ? words.notTurbid : words.undetectable}
-        </Button>
+        {canBeUndetectable(analyte) && (
+          <Button stacked onClick={() => onAnswer({ kind: 'undetectable' })}>
+            {analyte.method === 'turbidity' ? words.notTurbid : words.undetectable}
+          </Button>
+        )}
         <Button stacked onClick={() => onAnswer({ kind: 'no-color-fits' })}>
           {words.noColorFits}
         </Button>

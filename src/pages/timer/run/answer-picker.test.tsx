@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, expect, it } from 'vitest'
+import type { Analyte } from '#domain/kit/kit.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { kitOf, read } from '#testing/small-kit.ts'
+import { AnswerPicker } from './answer-picker.tsx'
+
+beforeAll(() => loadTexts('ja', 'ui', 'live', 'timer'))
+
+const [analyte] = kitOf(read('look', ['n'])).analytes
+
+async function refusals(changed: Partial<Analyte>) {
+  if (analyte === undefined) throw new Error('no analyte')
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <AnswerPicker
+          analyte={{ ...analyte, ...changed }}
+          bands={[]}
+          bleeds={false}
+          onAnswer={() => {}}
+        />
+      </MemoryRouter>,
+    ),
+  )
+  const names = [...place.querySelectorAll('button')].map(({ textContent }) => textContent)
+  await act(async () => root.unmount())
+  return names
+}
+
+it('offers "not detected" where nothing may be seen, and not of pH, which is never nothing', async () => {
+  expect(await refusals({})).toContain('色が出ない（検出なし）')
+  expect(await refusals({ method: 'turbidity' })).toContain('濁らない（検出なし）')
+  const ofPh = await refusals({ species: 'pH' })
+  expect(ofPh.filter((name) => name.includes('検出なし'))).toEqual([])
+  expect(ofPh).toEqual(expect.arrayContaining(['どの色とも違う', '読めなかった']))
+})
