@@ -68,11 +68,13 @@ export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Pro
     for (const change of parseRecordChanges(payload)?.changes ?? []) {
       // The run itself was corrected afterwards.
       if (isOfRun(change) && clock < base.clock) continue
+      const corrected = applyChange(record, change)
+      if (corrected === record) continue
       const key = changeKey(change)
       const write = { id, device, clock, over, value: change }
       standing.set(key, withWrite(standing.get(key) ?? [], write))
       corrections.push({ at: wallOf(clock), change, before: inverseOf(record, change) })
-      record = applyChange(record, change)
+      record = corrected
     }
   }
   return { record, base: base.record, isRemoved, unreadable, corrections, standing }

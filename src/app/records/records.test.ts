@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { recordEvent } from './record-streams.ts'
 import { createRecords } from './records.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { minutes, after, instant } from '#domain/units.ts'
@@ -308,5 +309,22 @@ describe('the kept records', () => {
     await yours.merge(mine.all())
     const [settled] = await other.records.read(['record-1'])
     expect(settled).toMatchObject({ record: { note: '雨のあと' }, overtaken: [] })
+  })
+
+  it('leave out what another phone says that the chart does not have, also of its history', async () => {
+    const [mine, yours] = [fakeEventLog({ device: 'a' }), fakeEventLog({ device: 'b' })]
+    const one = await started(mine)
+    await one.records.keep(withReading(1))
+    const change = {
+      field: 'reading',
+      sample: 's',
+      analyte: 'ph',
+      value: { kind: 'level', level: 99 },
+    }
+    await yours.merge(mine.all())
+    await yours.append(recordEvent('record-changed', 'record-1', { changes: [change] }))
+    await mine.merge(yours.all())
+    const [found] = await one.records.read(['record-1'])
+    expect(found).toEqual({ record: withReading(1), corrections: [], overtaken: [] })
   })
 })

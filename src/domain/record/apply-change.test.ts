@@ -91,6 +91,16 @@ describe('a correction', () => {
     expect(answers({ kind: 'between', lower: levels - 1 })).toEqual([])
   })
 
+  it('of a reading is checked by the chart as a first reading is', () => {
+    const levels = record.kit.analytes.find(({ id }) => id === analyte)?.levels.length ?? 0
+    const corrected = (value: Extract<RecordChange, { field: 'reading' }>['value']) =>
+      applied([{ field: 'reading', sample, analyte, value }])
+    expect(corrected({ kind: 'level', level: levels })).toBe(record)
+    expect(corrected({ kind: 'between', lower: levels - 1 })).toBe(record)
+    expect(parseSoilRecord(corrected({ kind: 'level', level: levels - 1 })).ok).toBe(true)
+    expect(corrected(null).readings).toHaveLength(record.readings.length - 1)
+  })
+
   it('of many things at once is taken back whole', () => {
     const some = fc.shuffledSubarray([...changes], { minLength: 1 })
     const isSame = (list: readonly RecordChange[]) => {
@@ -114,7 +124,7 @@ describe('a correction', () => {
       { field: 'reading', sample: 'x', analyte, value: { kind: 'undetectable' } },
       { field: 'reading', sample, analyte: 'x', value: { kind: 'undetectable' } },
     ]
-    expect(applied(elsewhere)).toEqual(record)
+    expect(applied(elsewhere)).toBe(record)
   })
 
   it('is read back as it was kept; one of a later version is left out', () => {

@@ -4,7 +4,7 @@ import { assertNever } from '#domain/result.ts'
 import { changeKey, type RecordChange } from './record-change.ts'
 import type { RecordSample, SoilRecord } from './soil-record.ts'
 
-/** The record as corrected. A change of a sample or analyte that the record does not have changes nothing. */
+/** The record as corrected; the same record where it has no such sample, or no such answer on its chart: another device may say anything. */
 export function applyChange(record: SoilRecord, change: RecordChange): SoilRecord {
   switch (change.field) {
     case 'note':
@@ -27,7 +27,7 @@ export function applyChange(record: SoilRecord, change: RecordChange): SoilRecor
         ...(change.value !== null && { plot: change.value }),
       }))
     case 'reading':
-      return { ...record, readings: readingsWith(record, change) }
+      return fits(record, change) ? { ...record, readings: readingsWith(record, change) } : record
     case 'photo': {
       const { photo: name, value } = change
       const photos = (record.photos ?? []).filter((photo) => photo.name !== name)
@@ -93,10 +93,12 @@ function readingsWith(record: SoilRecord, change: ReadingChange): readonly Readi
       reading === known ? { ...reading, answer: value } : reading,
     )
   }
-  const fits = sampleOf(record, sample) !== undefined && isOnChart(record, analyte, value)
   const at = record.endedAt
-  return fits ? [...others, { sample, analyte, answer: value, dueAt: at, readAt: at }] : others
+  return [...others, { sample, analyte, answer: value, dueAt: at, readAt: at }]
 }
+
+const fits = (record: SoilRecord, { sample, analyte, value }: ReadingChange) =>
+  sampleOf(record, sample) !== undefined && (value === null || isOnChart(record, analyte, value))
 
 const isOf = (reading: Reading, { sample, analyte }: ReadingChange) =>
   reading.sample === sample && reading.analyte === analyte
@@ -116,6 +118,7 @@ function withSample(
   id: string,
   edit: (sample: RecordSample) => RecordSample,
 ): SoilRecord {
+  if (sampleOf(record, id) === undefined) return record
   return {
     ...record,
     samples: record.samples.map((sample) => (sample.id === id ? edit(sample) : sample)),
