@@ -11,9 +11,12 @@ export interface ShapeFault {
 }
 
 const recordKinds = ['record-kept', 'record-changed', 'record-removed', 'record-restored']
+const recordStreams = /^record:.{1,200}$/su
+export const isRecordStream = (name: string) => recordStreams.test(name)
+
 /** Streams that may come from outside, with what may stand in them. A running test or a timer stays on its device. */
 const streams: readonly { readonly name: RegExp; readonly kinds: readonly string[] }[] = [
-  { name: /^record:.{1,200}$/su, kinds: recordKinds },
+  { name: recordStreams, kinds: recordKinds },
   { name: /^records$/u, kinds: recordKinds },
   { name: /^record-kits$/u, kinds: ['record-kit'] },
   { name: /^plots$/u, kinds: ['plot-kept', 'plot-changed', 'plot-removed', 'plot-restored'] },

@@ -183,6 +183,22 @@ it(`reads ${inputCount} spoiled inputs without a crash, and a look at them chang
   expect(slowest).toMatchObject({ ms: expect.toSatisfy((ms: number) => ms < maxMs) })
 }, 600_000)
 
+it('keeps a record once that the first export of the app names three times', async () => {
+  const { log, files, backup } = phone()
+  const one = soilRecord('r1', morning)
+  files.offer({
+    name: 'x',
+    text: JSON.stringify({ format: 'soil-records', records: [one, one, one] }),
+  })
+  const preview = await backup.open()
+  expect(preview).toMatchObject({
+    ok: true,
+    value: { records: { fresh: 1 }, sample: [{ id: 'r1' }] },
+  })
+  expect(await backup.take()).toMatchObject({ ok: true, value: { records: 1 } })
+  expect(log.all().filter(({ kind }) => kind === 'record-kept')).toHaveLength(1)
+})
+
 it.each([
   ['quotes', `date,pH\n2026-04-01,"${'"'.repeat(1_000_000)}`],
   ['columns', `date,${'a,'.repeat(1_000_000)}`],

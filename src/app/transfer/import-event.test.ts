@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { importEvent } from './import-event.ts'
+import { importEvent, importRecord } from './import-event.ts'
+import ownChart from '#domain/chart/fixtures/own-chart-1.json'
 import kept from '#domain/record/fixtures/soil-record-1.json'
 
 const now = 1_800_000_000_000
@@ -49,6 +50,11 @@ it.each([
   ['what is nested beyond use', { payload: { ...kept, deep: nested(100_000) } }, 'too-deep'],
   ['a name of three megabytes', { payload: { ...kept, note: 'a'.repeat(3e6) } }, 'too-long'],
   ['a broken kit', { stream: 'kits', kind: 'kit-saved', payload: {} }, 'missing'],
+  [
+    'a chart of the year 275760',
+    { stream: 'charts', kind: 'chart-saved', payload: { ...ownChart, takenAt: 8.64e15 } },
+    'not-a-chart',
+  ],
   ['a broken chart', { stream: 'charts', kind: 'chart-saved', payload: {} }, 'not-a-chart'],
   [
     'a broken standard',
@@ -64,6 +70,17 @@ it.each([
   ['a broken plot', { stream: 'plots', kind: 'plot-kept', payload: {} }, 'not-a-plot'],
 ])('refuses %s', (_, patch, expected) => {
   expect(reason(patch)).toBe(expected)
+})
+
+it.each([
+  ['nested beyond use', { deep: nested(100_000) }, 'too-deep'],
+  ['with a note of three megabytes', { note: 'a'.repeat(3e6) }, 'too-long'],
+  ['without a name', { id: '' }, 'not-a-record'],
+  ['with a name longer than any', { id: 'a'.repeat(201) }, 'not-a-record'],
+  ['of the year 275760', { startedAt: 8.64e15 }, 'bad-number'],
+])('refuses a record without an event, %s', (_, patch, expected) => {
+  expect(importRecord(kept)).toMatchObject({ ok: true })
+  expect(importRecord({ ...kept, ...patch })).toMatchObject({ reason: { reason: expected } })
 })
 
 it('imports events of a clock that is ahead on request, unchanged, and never one that leaves no room', () => {

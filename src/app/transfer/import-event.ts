@@ -6,9 +6,17 @@ import { parsePlot } from '#domain/plot/parse-plot.ts'
 import { parseKit } from '#domain/kit/parse-kit.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
+import { boundReason } from '#domain/exchange/bounded.ts'
+import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
-import { kitRef } from '#app/records/record-streams.ts'
-import { isName, parseEventShape, stampMs, type ShapeReason } from './event-shape.ts'
+import { kitRef, recordStream } from '#app/records/record-streams.ts'
+import {
+  isName,
+  isRecordStream,
+  parseEventShape,
+  stampMs,
+  type ShapeReason,
+} from './event-shape.ts'
 
 export type EventReason =
   | RecordReason
@@ -50,6 +58,22 @@ export function importEvent(
   if (wall > setting.now + clockLeewayMs && setting.takeAhead !== true)
     return fault('clock', 'ahead')
   return withPayload(event, setting)
+}
+
+interface RecordFault {
+  readonly path: string
+  readonly reason: RecordReason | ShapeReason
+}
+
+/** A record that stands in a file without an event → one that may be kept here, within the bounds of an event. */
+export function importRecord(input: unknown): Result<SoilRecord, RecordFault> {
+  const bound = boundReason(input)
+  if (bound !== null) return failed({ path: '', reason: bound })
+  const parsed = parseSoilRecord(input)
+  if (!parsed.ok) return parsed
+  return isRecordStream(recordStream(parsed.value.id))
+    ? parsed
+    : failed({ path: 'id', reason: 'not-a-record' })
 }
 
 function withPayload(event: StoredEvent, { kits }: ImportSetting): Result<StoredEvent, EventFault> {

@@ -2,10 +2,10 @@ import { parseWholeFile } from '#domain/exchange/backup-line.ts'
 import type { OpenedFile } from '#ports/files.ts'
 import { lineItems, wholeItems } from './backup-items.ts'
 import { importBackup, type BackupImportNeeds } from './import-backup.ts'
+import { importRecord } from './import-event.ts'
 import { importTable } from './import-table.ts'
 import type { FileImport, OtherFile } from './import-types.ts'
 import type { TableImportNeeds } from './keep-table.ts'
-import { parseSoilRecord } from '#domain/record/parse-soil-record.ts'
 import { summarize } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { failed, ok } from '#domain/result.ts'
@@ -67,12 +67,14 @@ function importOldExport(
     async preview() {
       await records.openIndex()
       const tally = createImportTally()
+      const shown = new Set<string>()
       for (const [index, item] of items.entries()) {
-        const parsed = parseSoilRecord(item)
+        const parsed = importRecord(item)
         if (parsed.ok) {
           const { id } = parsed.value
           tally.note('records', id, stateOf(records, id))
-          if (!records.isKnown(id)) tally.show(summarize(parsed.value))
+          if (!records.isKnown(id) && !shown.has(id)) tally.show(summarize(parsed.value))
+          shown.add(id)
         } else {
           const { path, reason } = parsed.reason
           tally.fault({ line: null, column: `records[${index}].${path}`, reason, found: '' })
@@ -89,10 +91,12 @@ function importOldExport(
     },
     async take() {
       await records.openIndex()
-      const fresh = items.flatMap((item): readonly SoilRecord[] => {
-        const parsed = parseSoilRecord(item)
-        return parsed.ok && !records.isKnown(parsed.value.id) ? [parsed.value] : []
-      })
+      const byId = new Map<string, SoilRecord>()
+      for (const item of items) {
+        const parsed = importRecord(item)
+        if (parsed.ok && !records.isKnown(parsed.value.id)) byId.set(parsed.value.id, parsed.value)
+      }
+      const fresh = [...byId.values()]
       const report = { records: 0, plots: 0, photos: 0, others: 0 }
       let failure: StorageFailure | null = null
       for (let at = 0; at < fresh.length && failure === null; at += sliceLength) {

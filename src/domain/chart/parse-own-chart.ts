@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { charCount } from '#domain/kit/kit-limits.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import { instant } from '#domain/units.ts'
+import { isOnCalendar } from '#domain/record/record-extras.ts'
 import { chartScale } from '#domain/reading/parse-scale.ts'
 import { inOrder, ownChartLimits as limits, type ChartPatch, type OwnChart } from './own-chart.ts'
 
@@ -25,7 +26,7 @@ const schema = v.object({
   analyte: id,
   scale: chartScale,
   name: text(limits.name),
-  takenAt: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15), v.transform(instant)),
+  takenAt: v.pipe(v.number(), v.minValue(0), v.check(isOnCalendar), v.transform(instant)),
   hasWhite: v.boolean(),
   photo,
   patches: v.pipe(
