@@ -163,7 +163,7 @@ function KitStep() {
           onClick={() => void navigate('/?view=kits')}
         />
       </KitPicker>
-      <div className={styles['dock']}>
+      <div className="grid dock">
         <Button kind="text" block icon="help" onClick={() => search.change({ help: 'contents' })}>
           {words.unsure}
         </Button>

@@ -56,7 +56,7 @@ export function SoundStep() {
           </Card>
         )}
         <div aria-live="polite">{heard === 'no' && <NoSound />}</div>
-        <div className={styles['dock']}>
+        <div className="grid dock">
           {heard === 'not-asked' ? (
             <>
               <Skip onClick={() => goOn(false)} />
@@ -160,7 +160,7 @@ function Intro() {
             ))}
           </ul>
         </Card>
-        <div className={styles['dock']}>
+        <div className="grid dock">
           <Button kind="text" block onClick={() => void navigate('/')}>
             {words.skip}
           </Button>
@@ -193,7 +193,7 @@ function Finished() {
             ))}
           </ul>
         </Card>
-        <div className={styles['dock']}>
+        <div className="grid dock">
           <Button kind="text" block icon="restart_alt" onClick={begin}>
             {words.again}
           </Button>

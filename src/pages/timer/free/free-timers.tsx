@@ -49,7 +49,7 @@ export function FreeTimers() {
           ))}
         </div>
       </Card>
-      <div className={styles['act']}>
+      <div className="dock">
         <Act small icon="add" detail={words.free.setHint} onClick={() => setSetting(true)}>
           {words.free.set}
         </Act>

@@ -25,7 +25,7 @@ export function SaveBar({ canUndo }: { readonly canUndo: boolean }) {
           {words.discard}
         </Button>
       </div>
-      <div className={`flex gap-3 ${styles['bar']}`}>
+      <div className={`flex gap-3 dock ${styles['bar']}`}>
         <Button icon="undo" test disabled={!canUndo} onClick={undo}>
           {words.undo}
         </Button>

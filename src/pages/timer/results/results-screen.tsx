@@ -105,7 +105,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           {words.results.close}
         </Button>
       </div>
-      <div className={styles['act']} inert={elsewhere}>
+      <div className="dock" inert={elsewhere}>
         <Act
           small
           icon="stethoscope"

@@ -226,7 +226,7 @@ function Start({ setting }: { readonly setting: Setup }) {
   const begin = () => void session.begin(setting)
   return (
     <>
-      <div className={styles['start']}>
+      <div className={`dock ${styles['start']}`}>
         <Act
           small
           icon="play_arrow"
