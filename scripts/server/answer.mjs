@@ -12,13 +12,14 @@ export function answer(site, { method, url, headers }) {
   if (method !== 'GET' && method !== 'HEAD') {
     return text(site, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' })
   }
-  const [address = ''] = url.split(/[?#]/, 1)
+  // A proxy may name the whole address. Source: RFC 9112, 3.2.2.
+  const [address = ''] = url.replace(/^https?:\/\/[^/?#]*\/?/i, '/').split(/[?#]/, 1)
   const path = decoded(address)
   if (path === null) return text(site, 400, 'This address cannot be read.')
 
   const redirected = routeBehind(site, path)
   if (redirected) {
-    const location = redirected + url.slice(address.length)
+    const location = redirected + url.slice(url.search(/[?#]|$/))
     return text(site, 308, `Moved to ${redirected}`, { Location: location })
   }
   const file =
@@ -70,7 +71,11 @@ function send(site, status, file, requestHeaders) {
     Vary: 'Accept-Encoding',
   }
   if (status !== 200) return whole(status, headers, variant)
-  const known = String(requestHeaders['if-none-match'] ?? '').split(/\s*,\s*/)
+  const wanted = tagsIn(requestHeaders['if-match'])
+  if (wanted.length > 0 && !wanted.some((tag) => tag === '*' || tag === variant.etag)) {
+    return nothing(412, headers)
+  }
+  const known = tagsIn(requestHeaders['if-none-match'])
   if (known.some((tag) => tag === '*' || tag.replace(/^W\//, '') === variant.etag)) {
     return { status: 304, headers, body: Buffer.alloc(0) }
   }
@@ -81,6 +86,19 @@ function send(site, status, file, requestHeaders) {
   return range === null ? whole(status, headers, variant) : slice(headers, variant, range)
 }
 
+const tagsIn = (header) =>
+  String(header ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+
+/** Of no use later: a copy is kept of what there is alone. */
+const nothing = (status, headers) => ({
+  status,
+  headers: { ...headers, 'Cache-Control': 'no-cache', 'Content-Length': '0' },
+  body: Buffer.alloc(0),
+})
+
 function whole(status, headers, { encoding, body }) {
   if (encoding) headers['Content-Encoding'] = encoding
   return { status, headers: { ...headers, 'Content-Length': String(body.length) }, body }
@@ -88,8 +106,7 @@ function whole(status, headers, { encoding, body }) {
 
 function slice(headers, { encoding, body: all }, { from, to }) {
   if (from >= all.length || to < from) {
-    const nothing = { 'Content-Range': `bytes */${all.length}`, 'Content-Length': '0' }
-    return { status: 416, headers: { ...headers, ...nothing }, body: Buffer.alloc(0) }
+    return nothing(416, { ...headers, 'Content-Range': `bytes */${all.length}` })
   }
   headers['Content-Range'] = `bytes ${from}-${to}/${all.length}`
   return whole(206, headers, { encoding, body: all.subarray(from, to + 1) })

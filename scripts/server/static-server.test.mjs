@@ -242,6 +242,29 @@ describe('by the book', () => {
     expect((await part('"older"')).status).toBe(200)
   })
 
+  test('what is wanted only as the copy it was is refused once it is another', async () => {
+    const { etag } = (await ask(script)).headers
+    const wanted = (tag) => ask(script, { headers: { 'if-match': tag } })
+    for (const tag of ['*', etag, `"x", ${etag}`]) expect((await wanted(tag)).status).toBe(200)
+    for (const tag of ['"x"', `W/${etag}`]) expect((await wanted(tag)).status).toBe(412)
+  })
+
+  test('a refusal is kept by no cache', async () => {
+    const refused = [{ range: 'bytes=14-' }, { 'if-match': '"x"' }]
+    for (const headers of refused) {
+      const answered = await ask(script, { headers })
+      expect(answered.headers['cache-control']).toBe('no-cache')
+      expect(answered.headers['content-length']).toBe('0')
+    }
+  })
+
+  test('a proxy may name the whole address', async () => {
+    expect((await ask('http://soil.example/diag')).status).toBe(200)
+    expect((await ask('http://soil.example')).status).toBe(200)
+    const { status, headers } = await ask('http://soil.example/diag/?view=plots')
+    expect([status, headers.location]).toEqual([308, '/diag?view=plots'])
+  })
+
   test('a connection that says nothing is closed', async () => {
     const other = await startStaticServer(readSite(dist), { port: 0, host: '127.0.0.1', idle: 50 })
     const silent = connect(other.port, '127.0.0.1')
