@@ -8,13 +8,15 @@ interface DialogProps {
   readonly open: boolean
   /** The close button, Esc or a tap beside the dialog. */
   readonly onClose: () => void
+  /** During a test: the button that closes it is 64 px and has its word. */
+  readonly test?: boolean
   readonly children?: ReactNode
   /** Buttons that stay in sight at the lower edge. */
   readonly actions?: ReactNode
 }
 
 /** A modal dialog. Closing gives the focus back to where it was. */
-export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
+export function Dialog({ title, open, onClose, test, children, actions }: DialogProps) {
   const dialog = useModal(open, onClose)
   const titleId = useId()
   return (
@@ -25,7 +27,12 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
             <h2 id={titleId} className={styles['title']}>
               {title}
             </h2>
-            <IconButton icon="close" label={texts('ui').close} onClick={onClose} />
+            <IconButton
+              icon="close"
+              label={texts('ui').close}
+              {...(test === true && { word: true })}
+              onClick={onClose}
+            />
           </div>
           <div className={styles['body']}>{children}</div>
           {actions !== undefined && (

@@ -35,7 +35,7 @@ export function LabelReader({ test = false, onRead }: LabelReaderProps) {
         {words.scan}
       </Button>
       {isOpen && reader !== null && (
-        <Dialog title={words.scan} open onClose={() => setOpen(false)}>
+        <Dialog test={test} title={words.scan} open onClose={() => setOpen(false)}>
           <reader.QrScanner accepts={(text) => plotOnLabel(text) !== null} onRead={take} />
         </Dialog>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { LiveSession } from '#app/session/session-state.ts'
@@ -42,6 +42,11 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
   }, [])
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The answer that was tapped is gone.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [])
   useAnswerAtOnce(run, isFresh && isKept && !elsewhere)
   useEffect(() => {
     if (isKept) void prepareFirstPlace().then(() => install.look())
@@ -58,7 +63,9 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           <Icon name="check" />
         </span>
         <div>
-          <h1>{words.results.title(samples.length)}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {words.results.title(samples.length)}
+          </h1>
           {!elsewhere && <KeptLine record={record} />}
         </div>
         <output className={styles['recorded']}>{recorded}</output>
@@ -170,7 +177,12 @@ function CorrectDialog({ kit, correction, onClose }: CorrectDialogProps) {
   const { reading, analyte, sample } = correction
   const { bands, isGuarded } = useBands(kit, analyte, true)
   return (
-    <Dialog title={texts('live').results.correctTitle(sample, analyte.name)} open onClose={onClose}>
+    <Dialog
+      test
+      title={texts('live').results.correctTitle(sample, analyte.name)}
+      open
+      onClose={onClose}
+    >
       <AnswerPicker
         analyte={analyte}
         bands={bands}

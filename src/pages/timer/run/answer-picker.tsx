@@ -94,7 +94,7 @@ function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
     onClose()
   }
   return (
-    <Dialog title={words.typeOf(name)} open onClose={onClose}>
+    <Dialog test title={words.typeOf(name)} open onClose={onClose}>
       <output className={`centered display strong ${styles['typed']}`}>
         {text} <small>{unit}</small>
       </output>

@@ -22,6 +22,7 @@ export function LeaveDialog({ open, onClose, live }: LeaveDialogProps) {
   }
   return (
     <Dialog
+      test
       title={words.title}
       open={open}
       onClose={stay}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { LiveSession } from '#app/session/session-state.ts'
@@ -29,6 +29,7 @@ import { SamplesDialog } from './samples-dialog.tsx'
 import { TaskAct } from './task-act.tsx'
 import { TaskStage } from './task-stage.tsx'
 import { TimelineCard, TimelineDialog } from './timeline-card.tsx'
+import { useFocusOnAct } from './use-focus-on-act.ts'
 import { useRecorded } from './use-recorded.tsx'
 
 type OpenDialog = 'none' | 'leave' | 'samples' | 'timeline'
@@ -55,7 +56,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   useImmersive(!elsewhere)
   // They are here before the first reading is due.
   useOwnCharts(run.kit.id)
-  const shown = first && `${stateKey(first)}/${openAnalytes(run, first)[0] ?? ''}`
+  const shown = first && askedKey(run, first)
   useTopOfScreen(panels.length === 1 && shown !== undefined ? shown : '')
   if (first === undefined) return null
 
@@ -132,6 +133,9 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
 const stateKey = ({ sample, lane, stepIndex, status }: Task) =>
   `${sample}/${lane}/${stepIndex}/${status.kind}`
 
+/** Also with each of the questions of one reading. */
+const askedKey = (run: Run, task: Task) => `${stateKey(task)}/${openAnalytes(run, task)[0] ?? ''}`
+
 /** A new step begins at the top, wherever the last one was scrolled to. */
 function useTopOfScreen(step: string) {
   const shown = useRef('')
@@ -160,7 +164,10 @@ function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps) {
   const isHalf = role !== null
   const isReading = task !== null && isReadingNow(task, now)
   useSpokenStep(live, task, notBefore)
-  useFocusOnAct(place, task === null ? '' : `${stateKey(task)}/${String(isReading)}`)
+  useFocusOnAct(
+    place,
+    task === null ? '' : `${askedKey(run, task)}/${isReading ? 'read' : notBefore === null}`,
+  )
   const guidance: Guidance = { plan: live.plan, preferred: live.preferred, role }
   const isWashing = rinsesOf(whole, guidance).some(({ from, to }) => from <= now && now < to)
   const next = upcoming(run, now, guidance, whole)
@@ -248,28 +255,6 @@ function useSpokenStep(
   useEffect(() => {
     if (phrase !== null) void signals.say(phrase)
   }, [signals, phrase])
-}
-
-/** What was tapped is gone: the focus goes on to what is asked for now, never to the body. */
-function useFocusOnAct(place: RefObject<HTMLElement | null>, state: string) {
-  const shown = useRef('')
-  /** Where it was put, for want of anything to tap. */
-  const resting = useRef<Element | null>(null)
-  useEffect(() => {
-    if (shown.current === state) return
-    shown.current = state
-    const focused = document.activeElement
-    if (focused !== null && focused !== document.body && focused !== resting.current) return
-    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector)
-    for (const selector of ['[data-act]', 'fieldset:enabled', 'h1']) {
-      const asked = find(selector)
-      asked?.focus({ preventScroll: true })
-      if (asked !== null && asked === document.activeElement) {
-        resting.current = asked
-        return
-      }
-    }
-  }, [place, state])
 }
 
 interface StepAnnouncementProps {

@@ -70,6 +70,7 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
   }
   return (
     <Dialog
+      test
       title={words.samples.title}
       open={open}
       onClose={onClose}

@@ -82,7 +82,7 @@ export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps)
   const words = texts('live').timeline
   const { run, plan, now } = props
   return (
-    <Dialog title={words.title} open={open} onClose={onClose}>
+    <Dialog test title={words.title} open={open} onClose={onClose}>
       {open && (
         <>
           {plan !== null && (
