@@ -1,11 +1,8 @@
 import { copyState, emptyState, type SearchState } from './search-state.ts'
-import { firstOfEachClass, dispatchesOf } from './dispatches.ts'
 import { nextDue } from './next-due.ts'
-import type { Model } from './model.ts'
 import type { PlanFailure } from './plan.ts'
 import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
 import { createRehearsal, type Judge } from './rehearsal.ts'
-import { createSafety } from './safety.ts'
 import { seconds } from '#domain/units.ts'
 
 const grain = 1e-6
@@ -34,30 +31,3 @@ export function conflictFrom(state: SearchState, after: Dispatch | null): PlanFa
 }
 
 const lateness: Judge = (state, { chain, start }) => Math.max(0, start - latest(state, chain))
-
-/** Where the work from an opening on gets stuck. */
-export function collisionAfter({
-  model,
-  state,
-}: {
-  readonly model: Model
-  readonly state: SearchState
-}): PlanFailure {
-  const played = emptyState(model)
-  copyState(state, played)
-  const safety = createSafety(model)
-  for (
-    let dispatch = dispatchesOf(played, safety)[0];
-    dispatch !== undefined;
-    dispatch = dispatchesOf(played, safety)[0]
-  )
-    play(played, dispatch)
-  for (const dispatch of firstOfEachClass(played)) {
-    const tried = emptyState(model)
-    copyState(played, tried)
-    play(tried, dispatch)
-    const collision = conflictFrom(tried, dispatch)
-    if (collision !== null) return collision
-  }
-  return { kind: 'no-vessel' }
-}

@@ -1,4 +1,4 @@
-import { collisionAfter } from './conflict.ts'
+import { cheapestComeWhatMay } from './come-what-may.ts'
 import { createSearch } from './create-search.ts'
 import { partPerWorker, together } from './each-alone.ts'
 import type { Schedule } from './beam.ts'
@@ -47,8 +47,13 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const search = createSearch(opening.value, { seed: problem.seed })
   const bound = lowerBoundOf(model)
   for (let left = triesForAny; left > 0 && search.best() === null; left -= 1) search.tryOne()
-  const first = search.best() ?? inTurn(opening.value)
-  if (first === null) return failed(collisionAfter(opening.value))
+  const found = search.best() ?? inTurn(opening.value)
+  const anyhow = found === null ? cheapestComeWhatMay(opening.value, []) : null
+  const first = found ?? anyhow?.schedule
+  if (first === undefined) return failed({ kind: 'no-vessel' })
+  // A test that is under way goes on, whatever is late in it.
+  if (problem.running === null && anyhow !== null && anyhow.collision !== null)
+    return failed(anyhow.collision)
   let reordering: Reordering | null = null
   const best = () => cheaper(search.best() ?? first, reordering?.best() ?? null)
   return ok({

@@ -21,12 +21,13 @@ export function openingOf(problem: PlanProblem): Result<Opening, PlanFailure> {
   const state = initialState(model)
   const dispatches = (problem.running?.committed ?? []).flatMap((key) => commit(state, key))
   const opening = { model, state, dispatches, committed: dispatches.length, given: state }
-  if (conflictFrom(state, null) === null) return ok(opening)
+  const collision = conflictFrom(state, null)
+  if (collision === null) return ok(opening)
   const due = dueInOrder(opening)
   if (due !== null) return ok(afterAll(opening, due))
-  if (problem.running !== null) excuse(state)
-  const collision = conflictFrom(state, null)
-  return collision === null ? ok(opening) : failed(collision)
+  if (problem.running === null) return failed(collision)
+  excuse(state)
+  return ok(opening)
 }
 
 /** Due work that only one order saves is settled. */

@@ -1,4 +1,4 @@
-import { collisionAfter } from './conflict.ts'
+import { cheapestComeWhatMay } from './come-what-may.ts'
 import { createSearch } from './create-search.ts'
 import { partPerWorker, together } from './each-alone.ts'
 import { openingOf } from './open-problem.ts'
@@ -51,9 +51,14 @@ function replanned(
   const limit = kept === null ? Infinity : kept.cost - minGain(kept.makespan)
   const search = createSearch(opening.value, { seed: problem.seed, limit })
   for (let tries = triesFor(state.tasks); tries > 0 && !search.isOver(); tries -= 1) search.tryOne()
-  const best = search.best() ?? kept
-  if (best === null) return failed(collisionAfter(opening.value))
-  return ok(toPlan(model, best, lowerBoundOf(model)))
+  const best =
+    search.best() ??
+    kept ??
+    cheapestComeWhatMay(opening.value, placesOf(model, previous))?.schedule ??
+    null
+  return best === null
+    ? failed({ kind: 'no-vessel' })
+    : ok(toPlan(model, best, lowerBoundOf(model)))
 }
 
 const grain = 1e-6

@@ -131,6 +131,7 @@ describe('agenda with a plan', () => {
     rinses: [],
     end: at(600),
     earliestEnd: at(600),
+    late: [],
   })
   const guided = (plan: RunPlan, role: Role | null = null): Guidance => ({
     plan,

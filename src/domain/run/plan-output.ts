@@ -1,9 +1,12 @@
 import type { Plan } from '#domain/plan/plan.ts'
 import type { OpKey } from '#domain/plan/plan-problem.ts'
-import { after, type Instant, type Seconds } from '#domain/units.ts'
+import { after, seconds, type Instant, type Seconds } from '#domain/units.ts'
 import { remedied } from './plan-remedies.ts'
 import type { Run } from './run.ts'
-import type { PlannedRinse, PlannedStep, RunPlan } from './run-plan.ts'
+import type { LateReading, PlannedRinse, PlannedStep, RunPlan } from './run-plan.ts'
+
+/** Too short to be worth saying. */
+const minLate = seconds(1)
 
 /** A plan in the words of the run it was made for. `zero`: the `now` it was made at; `washed`: every rinse that was begun before. */
 export function planOutput(
@@ -32,6 +35,19 @@ export function planOutput(
   const alone = plan.waits.flatMap((wait): readonly PlannedStep[] =>
     place(wait, wait.start, wait.end).map((it) => ({ ...it, role: null, latest: null })),
   )
+  const late = plan.tasks.flatMap((task): readonly LateReading[] => {
+    // One whose window is over already says so itself.
+    if (task.kind === 'rinse' || task.window === null || task.window.until <= 0) return []
+    const by = seconds(task.start - task.window.until)
+    return by < minLate
+      ? []
+      : place(task, task.start, task.end).map(({ sample, lane, step }) => ({
+          sample,
+          lane,
+          step,
+          by,
+        }))
+  })
   return {
     steps: [...byHand, ...alone].toSorted((a, b) => a.from - b.from),
     rinses: [
@@ -42,6 +58,7 @@ export function planOutput(
     ],
     end: at(plan.makespan),
     earliestEnd: at(plan.lowerBound.value),
+    late,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/units.ts'
+import type { Instant, Seconds } from '#domain/units.ts'
 import type { TrackKey } from './run-event.ts'
 
 /** Which of two people: see `roleOf`. Alone, one person is 0 and does everything. */
@@ -22,6 +22,12 @@ export interface PlannedRinse {
   readonly role: Role
 }
 
+/** A reading that will begin after its window. */
+export interface LateReading extends TrackKey {
+  readonly step: number
+  readonly by: Seconds
+}
+
 /** What is done when from here on. Past steps are in the run. */
 export interface RunPlan {
   /** By `from`. */
@@ -31,4 +37,6 @@ export interface RunPlan {
   readonly end: Instant
   /** In no order can all be over earlier at the expected pace. */
   readonly earliestEnd: Instant
+  /** Readings to come, by `from`, that no plan was found to save. */
+  readonly late: readonly LateReading[]
 }

@@ -22,7 +22,7 @@ const setup = {
 }
 const run = startRun(setup, { id: '0', at: at(0), kind: 'started', setup })
 const rinse = { from: at(100), to: at(130), role: 0 as Role }
-const plan: RunPlan = { steps: [], rinses: [rinse], end: at(200), earliestEnd: at(200) }
+const plan: RunPlan = { steps: [], rinses: [rinse], end: at(200), earliestEnd: at(200), late: [] }
 const assignedTo = (step: number, since: number, role: Role | null = null): Assignment => ({
   sample: 'a',
   lane: 'lane',

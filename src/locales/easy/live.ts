@@ -127,6 +127,9 @@ export const live: Translated<typeof source> = {
     },
     photoNotKept: '写真は、のこせませんでした。数字は、のこします。',
     noPlan: 'はかる順番（じゅんばん）を決められません',
+    lateTitle: '読むのが、おくれるものがあります',
+    late: (sample, step, length) => `${sample}「${step}」：${length}くらい、おくれます。`,
+    lateHint: 'ほかのことと時間が重なります。「いま読む」と出たら、すぐ読んでください。',
   },
   results: {
     species: speciesNames,

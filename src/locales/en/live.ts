@@ -127,6 +127,9 @@ export const live: Translated<typeof source> = {
     },
     photoNotKept: 'The photo could not be saved. The value is saved.',
     noPlan: 'A plan could not be made',
+    lateTitle: 'A reading will be late',
+    late: (sample, step, length) => `${sample}, "${step}": about ${length} late.`,
+    lateHint: 'Other work is in the way. Read it as soon as you are asked to.',
   },
   results: {
     species: speciesNames,

@@ -131,6 +131,10 @@ export const live = {
     } satisfies Record<'full' | 'denied' | 'late' | 'broken', string>,
     photoNotKept: '写真は保存できませんでした。値は保存します。',
     noPlan: '測る順番を決められません',
+    lateTitle: '期限に遅れる読み取りがあります',
+    late: (sample: string, step: string, length: string) =>
+      `${sample}「${step}」：約${length}遅れます。`,
+    lateHint: 'ほかの作業と重なります。順番が来たら、すぐ読んでください。',
   },
   results: {
     species: speciesNames,

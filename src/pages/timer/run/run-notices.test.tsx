@@ -8,7 +8,8 @@ import type { LiveSession } from '#app/session/session-state.ts'
 import type { CameraEvidence, Reading } from '#domain/reading/reading.ts'
 import { startRun } from '#domain/run/run.ts'
 import type { RunSetup } from '#domain/run/run-event.ts'
-import { instant } from '#domain/units.ts'
+import type { LateReading, RunPlan } from '#domain/run/run-plan.ts'
+import { instant, seconds } from '#domain/units.ts'
 import { loadTexts } from '#locales/texts.ts'
 import { stripKit } from '#testing/small-kit.ts'
 import { ServicesProvider } from '#ui/services.tsx'
@@ -34,7 +35,15 @@ const byCamera = (photo: CameraEvidence['photo']): Reading => ({
   },
 })
 
-async function noticesAfter(...readings: readonly Reading[]) {
+const noticesAfter = (...readings: readonly Reading[]) => noticesOf({ readings })
+
+async function noticesOf({
+  readings = [],
+  plan = null,
+}: {
+  readonly readings?: readonly Reading[]
+  readonly plan?: RunPlan | null
+}) {
   const setup: RunSetup = {
     id: 'run',
     kit: stripKit,
@@ -47,7 +56,7 @@ async function noticesAfter(...readings: readonly Reading[]) {
     phase: 'running',
     run: { ...run, readings },
     isComplete: false,
-    plan: null,
+    plan,
     infeasibility: null,
     preferred: null,
     elsewhere: false,
@@ -90,4 +99,13 @@ it('says during the test that the photograph of a reading could not be kept, unt
 it('says nothing of a photograph that was kept, nor where there is none', async () => {
   expect(await noticesAfter()).toBe('')
   expect(await noticesAfter(byEye, byCamera('a'.repeat(64)))).toBe('')
+})
+
+it('says which reading will be late, by how much, and names no more than three', async () => {
+  const late: LateReading = { sample: 'a', lane: 'n', step: 2, by: seconds(42) }
+  const plan: RunPlan = { steps: [], rinses: [], end: at, earliestEnd: at, late: [late] }
+  expect(await noticesOf({ plan })).toContain('A「read-n」：約42秒遅れます。')
+  expect(await noticesOf({ plan: { ...plan, late: [] } })).not.toContain('遅れ')
+  const many = ['n', 'p', 'soil', 'none'].map((lane) => ({ ...late, lane }))
+  expect((await noticesOf({ plan: { ...plan, late: many } })).match(/約42秒/g)).toHaveLength(3)
 })

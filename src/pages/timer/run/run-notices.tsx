@@ -2,12 +2,14 @@ import type { LiveSession } from '#app/session/session-state.ts'
 import type { Run } from '#domain/run/run.ts'
 import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
-import { formatClockSeconds } from '#ui/text/format-time.ts'
+import { formatClockSeconds, formatLength } from '#ui/text/format-time.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useServices } from '#ui/services.tsx'
 import { LossNotice } from '#ui/storage-notice.tsx'
 import { StatusGuard } from '#ui/status-guard.tsx'
+import { trackOf } from '#domain/run/run.ts'
 import { infeasibilityText } from '#pages/timer/setup/infeasibility-text.ts'
+import { sampleName } from './sample-name.ts'
 
 /** What the user must know while the test runs: another tab, silence, a clock in doubt, nothing being kept. */
 export function RunNotices({ live }: { readonly live: LiveSession }) {
@@ -35,8 +37,32 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
           {infeasibilityText(live.infeasibility, live.run.kit)}
         </Notice>
       )}
+      <LateReadings live={live} />
       <UnsavedPhotoNotice run={live.run} />
     </>
+  )
+}
+
+/** So many are named: whoever is behind has no time for more. */
+const maxNamed = 3
+
+/** What cannot be read in time any more, and by how much. */
+function LateReadings({ live: { plan, run } }: { readonly live: LiveSession }) {
+  const words = texts('live').notices
+  if (plan === null || plan.late.length === 0) return null
+  return (
+    <Notice kind="warning" title={words.lateTitle}>
+      {plan.late.slice(0, maxNamed).map(({ sample, lane, step, by }) => (
+        <p key={`${sample} ${lane} ${step}`}>
+          {words.late(
+            sampleName(run, sample),
+            trackOf(run, { sample, lane })?.steps[step]?.title ?? '',
+            formatLength(by),
+          )}
+        </p>
+      ))}
+      <p>{words.lateHint}</p>
+    </Notice>
   )
 }
 

@@ -22,7 +22,7 @@ const place = document.createElement('div')
 let root: Root
 
 const words = async (plan: Pick<RunPlan, 'end' | 'earliestEnd'>, now = at(0)) => {
-  const whole = { steps: [], rinses: [], ...plan }
+  const whole = { steps: [], rinses: [], late: [], ...plan }
   await act(async () =>
     root.render(
       <TimelineDialog open onClose={() => {}} run={run} plan={whole} now={now} current={null} />,

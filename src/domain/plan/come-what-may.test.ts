@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { flawsOf } from '#testing/planning/check-plan.ts'
+import { seconds } from '#domain/units.ts'
+import { createSolver } from './create-solver.ts'
+import { firstPlan } from './first-plan.ts'
+import { usualMargin } from './margin.ts'
+import { noMargin, type PlanChain, type PlanOp, type PlanProblem } from './plan-problem.ts'
+import { replan } from './replan.ts'
+
+const running = { busyUntil: [seconds(0)], committed: [] }
+const problemOf = (chains: readonly PlanChain[], samples: number): PlanProblem => ({
+  jobs: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, chains })),
+  hands: 1,
+  vessels: null,
+  running,
+  margin: usualMargin,
+  seed: 1,
+})
+
+const read = (hands: number, late: number): PlanOp => ({
+  kind: 'read',
+  id: 'read',
+  hands: seconds(hands),
+  sharedBias: 0.1,
+  window: { early: seconds(0), late: seconds(late) },
+})
+
+describe('a test under way', () => {
+  // Times of somebody slow at reading, as they were learned: the search sticks with what it has begun to fill the waits with.
+  const lane = (id: string, dip: number, reads: number): PlanChain => ({
+    id,
+    after: ['soil'],
+    ops: [
+      { kind: 'hands', id: 'dip', hands: seconds(dip), within: seconds(60), exact: true },
+      { kind: 'wait', id: 'wait', length: seconds(60) },
+      read(reads, 10),
+    ],
+  })
+  const soil: PlanChain = {
+    id: 'soil',
+    after: [],
+    ops: [
+      { kind: 'hands', id: 'soil', hands: seconds(15.4), sharedBias: 0.1 },
+      { kind: 'hands', id: 'water', hands: seconds(14.4), sharedBias: 0.1 },
+      { kind: 'hands', id: 'shake', hands: seconds(64), exact: true },
+    ],
+  }
+  const slow = problemOf([soil, lane('n', 7, 59.3), lane('pk', 14, 32.9)], 12)
+
+  it('is planned without a late reading where each sample alone can be, though the usual search finds nothing', () => {
+    const solver = createSolver(slow)
+    if (!solver.ok) throw new Error(JSON.stringify(solver.reason))
+    const plan = solver.value.best()
+    expect(plan.late).toEqual([])
+    expect(flawsOf(slow, plan)).toEqual([])
+    expect(plan.makespan).toBeLessThan(12 * 254)
+  })
+
+  const reading = (id: string): PlanChain => ({
+    id,
+    after: ['fill'],
+    ops: [{ kind: 'wait', id: 'wait', length: seconds(60) }, read(20, 15)],
+  })
+  const fill: PlanChain = {
+    id: 'fill',
+    after: [],
+    ops: [{ kind: 'hands', id: 'fill', hands: seconds(10) }],
+  }
+  const colliding = { ...problemOf([fill, reading('n'), reading('p')], 3), margin: noMargin }
+
+  it('has a plan that says what is late where nothing can save it', () => {
+    const first = firstPlan(colliding)
+    if (!first.ok) throw new Error(JSON.stringify(first.reason))
+    const again = replan(colliding, first.value)
+    if (!again.ok) throw new Error(JSON.stringify(again.reason))
+    for (const plan of [first.value, again.value]) {
+      expect(flawsOf(colliding, plan)).toEqual([])
+      expect(plan.late).toEqual(['s0', 's1', 's2'].map((job) => ({ job, chain: 'p', op: 'read' })))
+      const late = plan.tasks.flatMap((task) =>
+        task.kind === 'read' && task.chain === 'p' && task.window !== null
+          ? task.start - task.window.until
+          : [],
+      )
+      expect(late).toEqual([5, 5, 5])
+    }
+  })
+
+  it('is refused while it is set up, and the two are named', () => {
+    expect(firstPlan({ ...colliding, running: null })).toEqual({
+      ok: false,
+      reason: {
+        kind: 'readings-collide',
+        first: { job: 's0', chain: 'n', op: 'read' },
+        second: { job: 's0', chain: 'p', op: 'read' },
+        short: 5,
+      },
+    })
+  })
+})

@@ -1,0 +1,106 @@
+import type { Schedule } from './beam.ts'
+import { dispatchesOf, firstOfEachClass } from './dispatches.ts'
+import { nextDue } from './next-due.ts'
+import type { Opening } from './opening.ts'
+import type { PlanFailure } from './plan.ts'
+import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
+import { usualMargin } from './margin.ts'
+import { createSafety, type Safety } from './safety.ts'
+import { copyState, emptyState, type SearchState } from './search-state.ts'
+import { seconds } from '#domain/units.ts'
+
+const grain = 1e-6
+
+interface ComeWhatMay {
+  readonly schedule: Schedule
+  /** The first that is late though it need not have been, and what it was late after; null where nothing is. */
+  readonly collision: PlanFailure | null
+}
+
+/**
+ * The work that is left, in some order as far as that harms nothing. Where each way on makes something late, that is read late:
+ * it costs its price, but there is a plan. Null where some work can never be begun.
+ */
+function comeWhatMay(
+  { model, state: start, dispatches }: Opening,
+  placeOf: (dispatch: Dispatch) => number,
+): ComeWhatMay | null {
+  const state = emptyState(model)
+  copyState(start, state)
+  const safety = createSafety(model)
+  const allowed = model.latestStartAllowance.slice()
+  const played: Dispatch[] = []
+  let collision: PlanFailure | null = null
+  while (state.tasks > 0) {
+    const isNow = played.length === 0
+    const inTime = dispatchesOf(state, safety, isNow).filter((it) => latenessOf(state, it) <= grain)
+    const next = leastBy(inTime, placeOf) ?? nextDue(state) ?? leastHarm(state, safety, isNow)
+    if (next === null) break
+    const late = latenessOf(state, next)
+    if (late > grain) {
+      model.latestStartAllowance[next.op] = next.start
+      collision ??= collisionOf(state, played.at(-1), next, late)
+    }
+    const dispatch = late > grain ? { ...next, risk: 1 } : next
+    play(state, dispatch)
+    played.push(dispatch)
+  }
+  model.latestStartAllowance.set(allowed)
+  if (state.tasks > 0) return null
+  const cost = state.bound + (model.problem.margin.price || usualMargin.price) * state.risk
+  const schedule = { dispatches: [...dispatches, ...played], makespan: state.bound, cost }
+  return { schedule, collision }
+}
+
+/** The cheaper of: the order of an earlier plan; each sample finished before the next is begun, those under way first. */
+export function cheapestComeWhatMay(
+  opening: Opening,
+  before: readonly number[],
+): ComeWhatMay | null {
+  const places = new Map(before.map((op, place) => [op, place]))
+  const { model, state } = opening
+  const inTurn = ({ op }: Dispatch) => {
+    if (op === rinse) return Infinity
+    const { job } = opAt(state, op)
+    return job + (state.holds[job] === 0 ? model.jobs.length : 0)
+  }
+  const kept =
+    before.length === 0 ? null : comeWhatMay(opening, ({ op }) => places.get(op) ?? Infinity)
+  const turns = comeWhatMay(opening, inTurn)
+  return leastBy(
+    [kept, turns].filter((it) => it !== null),
+    ({ schedule }) => schedule.cost,
+  )
+}
+
+const latenessOf = (state: SearchState, { op, start }: Dispatch) =>
+  op === rinse || !opAt(state, op).isDue ? 0 : start - latest(state, opAt(state, op).chain)
+
+function leastHarm(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
+  safety.look(state, 0, isNow)
+  return leastBy(firstOfEachClass(state), safety.harm)
+}
+
+function leastBy<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | null {
+  let least: Item | null = null
+  let value = Infinity
+  for (const item of items) {
+    const its = valueOf(item)
+    if (least === null || its < value) [least, value] = [item, its]
+  }
+  return least
+}
+
+function collisionOf(
+  { model }: SearchState,
+  before: Dispatch | undefined,
+  { op }: Dispatch,
+  late: number,
+): PlanFailure | null {
+  const keyOf = (index: number) => model.ops[index]?.key
+  const second = keyOf(op)
+  const first = keyOf(before?.op ?? op) ?? second
+  return first === undefined || second === undefined
+    ? null
+    : { kind: 'readings-collide', first, second, short: seconds(late) }
+}

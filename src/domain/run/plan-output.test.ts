@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+
+import { firstPlan } from '#domain/plan/first-plan.ts'
+import { after, instant, seconds } from '#domain/units.ts'
+import { handsOn, reaction, read, stripKit, stripSetup } from '#testing/small-kit.ts'
+import { planInput } from './plan-input.ts'
+import { planOutput } from './plan-output.ts'
+import { advance, startRun } from './run.ts'
+import type { RunSetup } from './run-event.ts'
+import { apply } from './replay.ts'
+
+const at = (time: number) => after(instant(0), seconds(time))
+const lane = (id: string, analyte: string, within: number | null) => ({
+  id,
+  name: id,
+  after: ['soil'],
+  steps: [reaction('wait', 60), read('look', [analyte], within)],
+})
+const setupWith = (within: number | null): RunSetup => ({
+  ...stripSetup,
+  samples: [{ id: 'a', name: 'A' }],
+  kit: {
+    ...stripKit,
+    lanes: [
+      { id: 'soil', name: 'soil', after: [], steps: [handsOn('fill', 20)] },
+      lane('n', 'no3', 3),
+      lane('p', 'p', within),
+    ],
+  },
+})
+
+function planAt(time: number, setup: RunSetup) {
+  const begun = startRun(setup, { id: '0', at: at(0), kind: 'started', setup })
+  const filled = { kind: 'confirmed', sample: 'a', lane: 'soil', step: 0 } as const
+  const next = apply(begun, { ...filled, id: '1', at: at(20) })
+  if (!next.ok) throw new Error(next.reason)
+  const run = advance(next.value, at(time))
+  const plan = firstPlan(planInput(run, at(time), {}))
+  if (!plan.ok) throw new Error(plan.reason.kind)
+  return planOutput(run, at(time), plan.value)
+}
+
+// Both readings are due at 80 s; each takes 10 s.
+it('tells which reading will be late, and by how much, until its window is over', () => {
+  const setup = setupWith(4)
+  expect(planAt(30, setup).late).toEqual([{ sample: 'a', lane: 'p', step: 1, by: 6 }])
+  expect(planAt(90, setup).late).toEqual([])
+})
+
+it('calls no reading late whose window nobody knows', () => {
+  expect(planAt(30, setupWith(null)).late).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { createLivePlan, type Planned } from '#app/planning/live-plan.ts'
+import type { Kit } from '#domain/kit/kit.ts'
+import { randomFrom } from '#domain/plan/random.ts'
+import { agenda } from '#domain/run/agenda.ts'
+import { assignSteps, type Assignment } from '#domain/run/assignment.ts'
+import { handsTimeOf } from '#domain/run/hands-time-of.ts'
+import type { HandsTimes } from '#domain/run/hands-times.ts'
+import { apply } from '#domain/run/replay.ts'
+import { advance, isComplete, openAnalytes, startRun, type Run } from '#domain/run/run.ts'
+import { lastUndoable, type RunCommand, type RunSetup } from '#domain/run/run-event.ts'
+import { remedyFor } from '#domain/run/start-within.ts'
+import { tasksOf, type Task } from '#domain/run/task.ts'
+import { after, instant, seconds, type Instant } from '#domain/units.ts'
+
+interface ErraticTest {
+  readonly seed: number
+  readonly kit: Kit
+  readonly samples: number
+  readonly people: 1 | 2
+  /** Null: as many as samples. */
+  readonly vessels: number | null
+}
+
+/** What the run knew each time that it was planned anew. */
+export interface Moment extends Planned {
+  readonly run: Run
+  readonly now: Instant
+}
+
+const maxMoments = 120
+
+/**
+ * Somebody who taps now what is asked for, now something else, who is slow or quick or goes away, takes samples in and gives
+ * others up, and takes back taps. Their usual times have nothing to do with those of the kit.
+ */
+export function playErratically({ seed, kit, samples, people, vessels }: ErraticTest): Moment[] {
+  const random = randomFrom(seed)
+  const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(random() * items.length)]
+  const setup: RunSetup = {
+    id: 'run',
+    kit,
+    analytes: kit.analytes.map(({ id }) => id),
+    samples: Array.from({ length: samples }, (_, index) => ({ id: `s${index}`, name: '' })),
+    wallOffset: 0,
+    ...(people === 2 && { people }),
+    ...(vessels !== null && { vessels }),
+  }
+  const usual: HandsTimes = Object.fromEntries(
+    kit.lanes.flatMap(({ steps }) =>
+      steps.map((step) => {
+        const takes = handsTimeOf(step, {}) * (0.4 + 2.6 * random())
+        return [step.id, [takes, takes, takes]]
+      }),
+    ),
+  )
+  const live = createLivePlan(() => usual)
+  let now = instant(0)
+  let run = startRun(setup, { id: '0', at: now, kind: 'started', setup })
+  let assigned: readonly Assignment[] = []
+  let planned = live.begin(run, null)
+  const moments: Moment[] = [{ run, now, ...planned }]
+
+  const doIt = (command: RunCommand) => {
+    const next = apply(advance(run, now), { ...command, id: String(run.events.length), at: now })
+    if (next.ok) run = next.value
+  }
+  const tap = (task: Task) => {
+    const { sample, lane, stepIndex: step } = task
+    if (task.status.kind !== 'read') {
+      const track = run.samples
+        .find(({ id }) => id === sample)
+        ?.lanes.find((it) => it.lane.id === lane)
+      if (track !== undefined && remedyFor(track.track, now) !== null && random() < 0.5)
+        doIt({ kind: 'remedied', sample, lane, step })
+      return doIt({ kind: 'confirmed', sample, lane, step })
+    }
+    for (const analyte of openAnalytes(run, task))
+      doIt({ kind: 'read', sample, lane, analyte, answer: { kind: 'level', level: 0 } })
+  }
+  const surprise = () => {
+    const kind = random()
+    const last = lastUndoable(run.events)
+    if (kind < 0.3 && run.samples.length < 14) {
+      const sample = { id: `s${run.samples.length}`, name: '' }
+      return doIt({ kind: 'sample-added', sample })
+    }
+    if (kind < 0.5) {
+      const sample = oneOf(run.samples.filter(({ dropped }) => !dropped))
+      return sample && doIt({ kind: 'sample-dropped', sample: sample.id })
+    }
+    return last && doIt({ kind: 'undone', event: last.id })
+  }
+
+  while (!isComplete(run) && moments.length < maxMoments) {
+    const { plan } = planned
+    assigned = assignSteps(run, now, { plan, preferred: null }, assigned)
+    const role = people === 2 ? (oneOf([0, 1] as const) ?? 0) : null
+    const asked = agenda(run, now, { plan, preferred: null, role }).now
+    const open = tasksOf(run).filter(({ status }) => !isBusy(status))
+    const task = random() < 0.6 && asked !== null && !isBusy(asked.status) ? asked : oneOf(open)
+    const takes = task === undefined ? 30 : handsTimeOf(task.step, usual)
+    const pace = random() < 0.05 ? 10 * random() * 60 : takes * Math.exp(2 * (random() - 0.5))
+    now = after(now, seconds(pace))
+    run = advance(run, now)
+    if (random() < 0.04) surprise()
+    else if (task !== undefined) tap(task)
+    if (isComplete(run)) break
+    planned = live.next(run, now, assigned)
+    moments.push({ run, now, ...planned })
+  }
+  return moments
+}
+
+const isBusy = ({ kind }: Task['status']) => kind === 'busy' || kind === 'reacting'
