@@ -116,6 +116,10 @@ function clause({ kind, what }: VerdictClause): string {
       return isLime(what) ? '石灰（せっかい）はまきません。' : `${names(what)}は入れません。`
     case 'wait':
       return `${names(what)}は、もう一度はかってから決めます。`
+    case 'after-harvest':
+      return `${names(what)}は、作物をとったあとにまきます。`
+    case 'while-resting':
+      return `${names(what)}は、木や草が休むときにまきます。`
     default:
       return kind satisfies never
   }
@@ -184,7 +188,9 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   kitItems,
   headline,
   clause,
-  names: (what: readonly Given[]) => what.map((one) => given[one]).join('・'),
+  clauses: (all: readonly VerdictClause[]) => all.map(clause).join(''),
+  names,
+  stop: (what: readonly Given[]) => `${names(what)}は入れない`,
   stopReasons,
   advice,
   when,

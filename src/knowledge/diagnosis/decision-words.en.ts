@@ -18,9 +18,13 @@ const given: Readonly<Record<Given, string>> = {
   lime: 'Lime',
   compost: 'Compost',
 }
-const joined = (all: readonly string[]) =>
-  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`
-const inSentence = (what: readonly Given[]) => joined(what.map((one) => given[one].toLowerCase()))
+const joined = (all: readonly string[], last: 'and' | 'or' = 'and') =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} ${last} ${all.at(-1) ?? ''}`
+const inSentence = (what: readonly Given[], last: 'and' | 'or' = 'and') =>
+  joined(
+    what.map((one) => given[one].toLowerCase()),
+    last,
+  )
 const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const kitItems: Readonly<Record<JudgedItem, string>> = {
@@ -130,13 +134,17 @@ function clause({ kind, what }: VerdictClause): string {
     case 'by-compost':
       return `The compost brings enough ${inSentence(what)}.`
     case 'not-basal':
-      return `Apply no ${inSentence(what)} before planting.`
+      return `Apply no ${inSentence(what, 'or')} before planting.`
     case 'more':
       return `Apply more ${inSentence(what)}.`
     case 'none':
-      return `Apply no ${inSentence(what)}.`
+      return `Apply no ${inSentence(what, 'or')}.`
     case 'wait':
       return `Test again before you decide on ${inSentence(what)}.`
+    case 'after-harvest':
+      return `Spread ${inSentence(what)} after the harvest.`
+    case 'while-resting':
+      return `Spread ${inSentence(what)} when the plants rest.`
     default:
       return kind satisfies never
   }
@@ -207,7 +215,9 @@ export const decisionWords: Translated<typeof import('./decision-words.ja.ts').d
   kitItems,
   headline,
   clause,
+  clauses: (all: readonly VerdictClause[]) => all.map(clause).join(' '),
   names: (what: readonly Given[]) => atStart(joined(what.map((one) => given[one].toLowerCase()))),
+  stop: (what: readonly Given[]) => `No ${inSentence(what, 'or')}`,
   stopReasons,
   advice,
   when,

@@ -116,6 +116,10 @@ function clause({ kind, what }: VerdictClause): string {
       return isLime(what) ? '石灰はまきません。' : `${names(what)}は施しません。`
     case 'wait':
       return `${names(what)}は、測り直してから決めます。`
+    case 'after-harvest':
+      return `${names(what)}は、収穫後にまきます。`
+    case 'while-resting':
+      return `${names(what)}は、生育が休む時期にまきます。`
     default:
       return kind satisfies never
   }
@@ -185,8 +189,10 @@ export const decisionWords = {
   kitItems,
   headline,
   clause,
+  clauses: (all: readonly VerdictClause[]) => all.map(clause).join(''),
   /** 「窒素・リン酸」 */
-  names: (what: readonly Given[]) => what.map((one) => given[one]).join('・'),
+  names,
+  stop: (what: readonly Given[]) => `${names(what)}は施さない`,
   stopReasons,
   advice,
   when,

@@ -315,6 +315,7 @@ const retests: WordsFor<RetestParams> = {
   'after-lime': (it) => `Measure the pH again ${range(it)} days after mixing in lime.`,
   'after-salt': () =>
     'Measure nitrate (and EC if you can) again when the fertilizer has gone down.',
+  'after-salt-with-ec': () => 'Measure EC and nitrate again when the fertilizer has gone down.',
   'before-next-dressing': () => 'Measure nitrate before the next top dressing.',
   'before-planting': () => 'Test again before the next crop.',
   'next-year': () => 'Test again next year, at the same time.',

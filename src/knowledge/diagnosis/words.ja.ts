@@ -289,6 +289,7 @@ const cautions: WordsFor<CautionParams> = {
 const retests: WordsFor<RetestParams> = {
   'after-lime': (it) => `石灰を混ぜた${range(it)}日後に、pHを測り直します。`,
   'after-salt': () => '肥料分が減ったころに、硝酸を測り直します。ECも測れると安心です。',
+  'after-salt-with-ec': () => '肥料分が減ったころに、ECと硝酸を測り直します。',
   'before-next-dressing': () => '次の追肥の前に、硝酸を測り直します。',
   'before-planting': () => '次の作付けの前に、もう一度測ります。',
   'next-year': () => '来年も、同じ時期に測ります。',

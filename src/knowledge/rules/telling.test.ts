@@ -223,3 +223,21 @@ describe('what a laboratory found', () => {
     expect(clausesOf(found, 'k2o')).toEqual(['less-by-compost'])
   })
 })
+
+describe('what a headline names has an answer', () => {
+  test('too much potassium while the crop grows: less of it', () => {
+    const found = about('turnip', [nitrate(5), potassium(20)], growing)
+    expect(found.verdict.headline).toMatchObject({ key: 'excess', nutrients: ['k2o'] })
+    expect(found.actions).toContainEqual(
+      expect.objectContaining({ kind: 'words', what: ['k2o'], advice: 'less-than-label' }),
+    )
+    const enough = about('turnip', [nitrate(5), potassium(10)], growing)
+    expect(enough.actions.some((one) => one.kind === 'words' && one.what.includes('k2o'))).toBe(
+      false,
+    )
+  })
+
+  test('an acid soil under a growing crop: lime, later', () => {
+    expect(clausesOf(about('celery', [ph(5.2)], growing), 'lime')).toEqual(['after-harvest'])
+  })
+})

@@ -179,7 +179,6 @@ export const judge: Translated<typeof source> = {
     split: '1年分の量（りょう）。何回かに分けて',
     reduced: (tenths: number) => `基準（きじゅん）より 約${tenths}0%少ない量（りょう）です`,
     raised: (tenths: number) => `基準（きじゅん）より 約${tenths}0%多い量（りょう）です`,
-    stop: (what) => `${what}は入れない`,
     directions: {
       'more-than-label': 'ふやす',
       'by-label': 'いつもの量（りょう）',
@@ -278,6 +277,10 @@ export const judge: Translated<typeof source> = {
     calendarEvent: (name) => `${name}の土をもう一度はかる`,
     calendarFile: (name, day) => `${name}-${day}.ics`,
     todo: 'やること',
+    titled: (name, headline) => `${name}：${headline}`,
+    line: (what, detail) =>
+      detail.length === 0 ? `・${what}` : `・${what}（${detail.join('。')}）`,
+    todoPer: (area) => `やること（${area}）`,
     values: 'はかった数字',
     rough:
       'キットの数字はめやすです。量（りょう）は、県などの基準（きじゅん）と、ふくろに書いてある量を先に見てください。',

@@ -176,7 +176,6 @@ export const judge: Translated<typeof source> = {
     split: 'The total of a year or crop, in several dressings',
     reduced: (tenths: number) => `about ${tenths * 10}% less than the standard`,
     raised: (tenths: number) => `about ${tenths * 10}% more than the standard`,
-    stop: (what) => `No ${what.toLowerCase()}`,
     directions: {
       'more-than-label': 'More',
       'by-label': 'As usual',
@@ -275,6 +274,10 @@ export const judge: Translated<typeof source> = {
     calendarEvent: (name) => `Test the soil again: ${name}`,
     calendarFile: (name, day) => `${name}-${day}.ics`,
     todo: 'To do',
+    titled: (name, headline) => `${name}: ${headline}`,
+    line: (what, detail) =>
+      detail.length === 0 ? `- ${what}` : `- ${what} (${detail.join('; ')})`,
+    todoPer: (area) => `To do (${area})`,
     values: 'Measured values',
     rough:
       'Values from simple kits are a guide. Follow your local fertilizer standards and the bag label first.',

@@ -5,8 +5,8 @@ export const scaleLevels: Readonly<Record<SummaryLevel, string>> = {
   low: 'Low',
   fit: 'Good',
   high: 'High',
-  excess: 'Excess',
+  excess: 'Too high',
 }
 
-/** Of a nutrient: the same words in English. */
-export const amountLevels = scaleLevels
+/** Of a nutrient. */
+export const amountLevels: typeof scaleLevels = { ...scaleLevels, excess: 'Excess' }

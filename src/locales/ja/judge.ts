@@ -187,7 +187,6 @@ export const judge = {
     split: '1年（1作）分の合計。何回かに分けて',
     reduced: (tenths: number) => `基準より約${tenths}割少なくした量`,
     raised: (tenths: number) => `基準より約${tenths}割多くした量`,
-    stop: (what: string) => `${what}は施さない`,
     directions: {
       'more-than-label': '増やす',
       'by-label': 'いつもどおり',
@@ -288,6 +287,11 @@ export const judge = {
     calendarEvent: (name: string) => `${name}の土を測り直す`,
     calendarFile: (name: string, day: string) => `${name}-${day}.ics`,
     todo: 'やること',
+    titled: (name: string, headline: string) => `${name}：${headline}`,
+    /** What is done, how much, and how. */
+    line: (what: string, detail: readonly string[]) =>
+      detail.length === 0 ? `・${what}` : `・${what}（${detail.join('。')}）`,
+    todoPer: (area: string) => `やること（${area}）`,
     values: '測定値',
     rough: '簡易キットの値は目安です。量は、地域の施肥基準と袋の表示を優先してください。',
   },

@@ -5,7 +5,7 @@ export const scaleLevels: Readonly<Record<SummaryLevel, string>> = {
   low: '低い',
   fit: '適正',
   high: '高い',
-  excess: '過剰',
+  excess: '高すぎる',
 }
 
 /** Of a nutrient. */

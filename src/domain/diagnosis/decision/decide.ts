@@ -227,10 +227,11 @@ function retestsOf(
 ): readonly Retest[] {
   const given = new Set(items.map((one) => one.action.key))
   const isHeld = actions.some((one) => one.kind === 'stop' && one.reason === 'salts')
+  const hasEc = items.some(({ item }) => item === 'ec' || item === 'lab-ec')
   const { low, high } = book.lime.retestDays
   const isLimed = given.has('lime') || given.has('lime-to-minimum')
   return [
-    ...(isHeld ? [retest('after-salt')] : []),
+    ...(isHeld ? [retest(hasEc ? 'after-salt-with-ec' : 'after-salt')] : []),
     ...(isLimed ? [{ key: 'after-lime', params: { from: low, to: high } } as const] : []),
     retest(
       input.growth === 'growing'

@@ -187,7 +187,7 @@ export function directed(
     if (planOf(nutrient, plan) !== null) return []
     const advice =
       input.growth === 'growing'
-        ? growingAdvice(nutrient, items)
+        ? growingAdvice(nutrient, items, needs)
         : adviceOf(needs[nutrient].change.kind)
     if (advice === null) return []
     const led = itemsFor(nutrient, items)
@@ -225,10 +225,14 @@ function adviceOf(kind: NutrientNeeds[Nutrient]['change']['kind']): WordsAction[
   }
 }
 
-/** While the crop grows, only nitrogen is dressed, and what a chart of words calls for. */
+/**
+ * While the crop grows, only nitrogen is dressed, and what a chart of words calls for. Mixed fertilizers bring the rest, so that
+ * too much of it is said.
+ */
 function growingAdvice(
   nutrient: Nutrient,
   items: readonly Judgement[],
+  needs: NutrientNeeds,
 ): WordsAction['advice'] | null {
   for (const { item, action, words } of items) {
     if (!itemsOf[nutrient].includes(item)) continue
@@ -243,5 +247,10 @@ function growingAdvice(
       default:
     }
   }
-  return null
+  const isTooMuch = items.some(
+    ({ item, level }) =>
+      itemsOf[nutrient].includes(item) && (level === 'high' || level === 'excess'),
+  )
+  const advice = adviceOf(needs[nutrient].change.kind)
+  return nutrient !== 'n' && isTooMuch && advice === 'less-than-label' ? advice : null
 }

@@ -167,6 +167,8 @@ const clauseOfStop: Partial<Record<StopReason, VerdictClause['kind']>> = {
   salts: 'wait',
   'compost-is-enough': 'by-compost',
   'none-in-standard': 'not-basal',
+  growing: 'after-harvest',
+  'not-resting': 'while-resting',
 }
 
 /** What is given of a nutrient beside its standard; null where nothing is, or the standard says nothing. */
@@ -196,6 +198,8 @@ const orderOfTelling = [
   'not-basal',
   'none',
   'wait',
+  'after-harvest',
+  'while-resting',
 ] as const satisfies readonly VerdictClause['kind'][]
 
 function clausesOf(

@@ -73,7 +73,8 @@ export type Headline =
 /**
  * `none`: is not given. `not-basal`: not before planting, by the standard. `by-compost`: compost alone is enough.
  * `less`: less than the standard, for what the soil holds; `less-by-compost`: for what compost brings. `more`: more.
- * `standard`: as the standard has it. `wait`: after another test. `give`: an amount is given.
+ * `standard`: as the standard has it. `wait`: after another test. `after-harvest`, `while-resting`: not before. `give`: an
+ * amount is given.
  */
 export interface VerdictClause {
   readonly kind:
@@ -85,6 +86,8 @@ export interface VerdictClause {
     | 'more'
     | 'standard'
     | 'wait'
+    | 'after-harvest'
+    | 'while-resting'
     | 'give'
   readonly what: readonly Given[]
 }

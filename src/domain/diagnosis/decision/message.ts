@@ -231,6 +231,8 @@ export interface CautionParams {
 export interface RetestParams {
   'after-lime': Between
   'after-salt': Nothing
+  /** Conductivity was measured, so it can be again. */
+  'after-salt-with-ec': Nothing
   'before-next-dressing': Nothing
   'before-planting': Nothing
   /** Of what stays in its place. */

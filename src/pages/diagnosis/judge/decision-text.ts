@@ -124,7 +124,7 @@ export function lineOf(
     case 'stop':
       return {
         icon: 'block',
-        title: words.stop(decided.names(action.what)),
+        title: decided.stop(action.what),
         detail: [decided.stopReasons[action.reason]],
         end: null,
       }

@@ -15,39 +15,45 @@ import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 interface Shared {
   readonly name: string
   readonly day: string
-  readonly answer: SampleAnswer
+  readonly answer: Pick<SampleAnswer, 'conditions' | 'crop'>
   readonly decision: Decision
 }
 
 /** The answer of one sample as a message: nothing of the others of its test is in it. */
 export function shareText({ name, day, answer, decision }: Shared): string {
-  const words = texts('judge').after
+  const { after: words, plan, todo } = texts('judge')
   const { headline, clauses } = decision.verdict
   const { conditions, crop } = answer
   const area = conditions.area === null ? '' : areaText(conditions)
   const about = [day, crop === null ? '' : cropName(crop.id), area].filter(Boolean).join('・')
-  const actions = shownActions(decision).map((action) => {
+  const shown = shownActions(decision)
+  const isPerArea = shown.some((one) => one.kind === 'add' && one.isAreaAssumed)
+  const actions = shown.map((action) => {
     const { title, detail, end } = lineOf(action, conditions, decision.plan)
-    const amount = end === null ? '' : ` ${end.value}${end.unit}`
-    return `・${title}${amount}${detail.length === 0 ? '' : `（${detail.join('。')}）`}`
+    return words.line(
+      end === null ? title : `${title} ${plan.weight(end.value, end.unit).trim()}`,
+      detail,
+    )
   })
   const values = decision.items.map((item) =>
-    `・${judgedName(item)} ${judgedValueText(item)} ${judgementWord(item)}`.replaceAll(
-      /\s+/gu,
-      ' ',
+    words.line(
+      [judgedName(item), judgedValueText(item), judgementWord(item)].filter(Boolean).join(' '),
+      [],
     ),
   )
   return [
-    `${name}：${decisionWords().headline(headline)}`,
+    words.titled(name, decisionWords().headline(headline)),
     about,
-    clauses.map(decisionWords().clause).join(''),
+    decisionWords().clauses(clauses),
     '',
-    words.todo,
+    isPerArea ? words.todoPer(todo.perTenAre) : words.todo,
     ...actions,
     '',
     words.values,
     ...values,
     '',
     words.rough,
-  ].join('\n')
+  ]
+    .filter((line, place, all) => line !== '' || all[place - 1] !== '')
+    .join('\n')
 }

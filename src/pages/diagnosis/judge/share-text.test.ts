@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { decide } from '#domain/diagnosis/decision/decide.ts'
+import { unknownConditions } from '#domain/diagnosis/input/field-conditions.ts'
+import { typedReading } from '#domain/diagnosis/input/kit-readings.ts'
+import { squareMeters, type Area } from '#domain/soil/area.ts'
+import { unknownPlot } from '#domain/soil/soil.ts'
+import { cropOf } from '#knowledge/crops/crops.ts'
+import { blankInput } from '#knowledge/rules/blank-input.ts'
+import { ruleBook } from '#knowledge/rules/rule-book.ts'
+import type { Language } from '#locales/languages.ts'
+import { loadTexts } from '#locales/texts.ts'
+import { shareText } from './share-text.ts'
+
+/** Spinach on an acid soil with some nitrate left. */
+async function messageOf(language: Language, area: Area | null) {
+  await loadTexts(language, 'judge')
+  const crop = cropOf('spinach')
+  if (crop === null) throw new Error('no spinach')
+  const plot = {
+    ...unknownPlot,
+    area: area === null ? null : squareMeters(area.value, area.unit),
+  }
+  const readings = [
+    typedReading('ph', 'pH', '', 5.2),
+    typedReading('nitrate', 'NO3-N', 'kg/10a', 5),
+  ]
+  const decision = decide({ ...blankInput(crop), readings, plot, month: 4 }, ruleBook)
+  const conditions = { ...unknownConditions, area }
+  return shareText({ name: 'B-2', day: '4/2', answer: { conditions, crop }, decision })
+}
+
+test('an amount without its area says what it is for', async () => {
+  expect(await messageOf('ja', null)).toContain('\nやること（10aあたり）\n')
+  const known = await messageOf('ja', { value: 30, unit: 'm2' })
+  expect(known).toContain('ほうれんそう・30㎡\n')
+  expect(known).toContain('\nやること\n')
+})
+
+test('is written as its language writes', async () => {
+  const lines = (await messageOf('en', null)).split('\n')
+  expect(lines[0]).toBe('B-2: The pH is too low')
+  expect(lines[2]).toBe('Spread lime. Apply less nitrogen: the soil holds some.')
+  expect(lines.join('\n')).not.toMatch(/[（）。：]/u)
+  expect(await messageOf('ja', null)).not.toMatch(/\n\n\n/u)
+})
