@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { agenda, type Agenda } from '#domain/run/agenda.ts'
+import { agenda, rinsesOf, type Agenda } from '#domain/run/agenda.ts'
 import { openAnalytes } from '#domain/run/run.ts'
 import type { Role } from '#domain/run/run-plan.ts'
 import type { Kit } from '#domain/kit/kit.ts'
@@ -46,10 +46,9 @@ const asks = ({ now: task, notBefore }: Agenda) =>
   task !== null &&
   notBefore === null &&
   (task.status.kind === 'ready' || task.status.kind === 'read')
+/** The tube that the screen asks these hands to wash. */
 const washOf = (role: Role) =>
-  live().plan?.rinses.find(
-    (rinse) => rinse.role === role && rinse.from <= now() && now() < rinse.to,
-  )
+  rinsesOf(cardOf(role), { ...live(), role }).find(({ from, to }) => from <= now() && now() < to)
 const isWashing = (wash: ReturnType<typeof washOf>) => wash !== undefined
 const begun = () =>
   live().run.samples.filter(({ lanes }) =>
@@ -178,6 +177,32 @@ describe('two people with two tubes', { timeout: 60_000 }, () => {
     await two.workUntil(isOver)
     expect(two.seen).toEqual({ washed: 3, idle: 0, dirty: 0, torn: 0 })
   })
+
+  it.each([
+    [6, 2, [1, 1]],
+    [5, 2, [1.3, 0.7]],
+    [8, 4, [0.7, 1.3]],
+  ] as const)(
+    'read again what was taken back while a tube is washed, and then wash it (%i samples, %i tubes)',
+    async (samples, vessels, pace) => {
+      await begin(tubeKit, samples, vessels)
+      const two = twoPeople(pace)
+      const hasRead = (role: Role) => cardOf(role).now?.status.kind !== 'read'
+      await two.workUntil(() => {
+        const last = live().run.events.at(-1)
+        return two.washing() !== null && last?.kind === 'read' && roles.every(hasRead)
+      })
+      const last = live().run.events.at(-1)
+      device.clock.pass(seconds(5))
+      await device.session.undo()
+      const reader = roles.find((role) => cardOf(role).now?.status.kind === 'read') ?? 0
+      expect(last).toMatchObject({ kind: 'read', sample: cardOf(reader).now?.sample })
+      expect(washOf(reader)).toBeUndefined()
+      two.lookUp()
+      await two.workUntil(isOver)
+      expect(two.seen).toMatchObject({ idle: 0, dirty: 0, torn: 0 })
+    },
+  )
 
   it('see on their own cards what they have in their hands', async () => {
     const shakes = timed('shake', 10)
