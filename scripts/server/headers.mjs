@@ -30,9 +30,10 @@ const permissionsPolicy = [
 export function serverOrigin({ VITE_BROWSER_BASE_URL, VITE_BASE_URL }) {
   const address = VITE_BROWSER_BASE_URL || VITE_BASE_URL || ''
   // A path alone is on our own origin.
-  if (address === '' || address.startsWith('/')) return null
-  const { protocol, origin } = new URL(address)
-  if (/^https?:$/.test(protocol)) return origin
+  if (address === '' || /^\/(?!\/)/.test(address)) return null
+  const { protocol, origin, username, password } = new URL(address)
+  // With a name in it no browser fetches from there.
+  if (/^https?:$/.test(protocol) && username + password === '') return origin
   throw new Error(`${address} is no address of a web server.`)
 }
 

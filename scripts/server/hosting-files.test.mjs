@@ -34,7 +34,9 @@ test.each([
 
 test('an address that is none stops the build', () => {
   expect(() => serverOrigin({ VITE_BASE_URL: 'example' })).toThrow('URL')
+  expect(() => serverOrigin({ VITE_BASE_URL: '//a.example' })).toThrow('URL')
   expect(() => serverOrigin({ VITE_BASE_URL: 'ftp://a.example' })).toThrow('no address')
+  expect(() => serverOrigin({ VITE_BASE_URL: 'https://me@a.example' })).toThrow('no address')
 })
 
 test('the _headers file gives no path two rules for caching', () => {
