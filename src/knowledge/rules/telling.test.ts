@@ -231,7 +231,7 @@ describe('what a headline names has an answer', () => {
     expect(found.actions).toContainEqual(
       expect.objectContaining({ kind: 'words', what: ['k2o'], advice: 'less-than-label' }),
     )
-    const enough = about('turnip', [nitrate(5), potassium(10)], growing)
+    const enough = about('turnip', [nitrate(5), potassium(2)], growing)
     expect(enough.actions.some((one) => one.kind === 'words' && one.what.includes('k2o'))).toBe(
       false,
     )
