@@ -38,11 +38,12 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
   /** The next page need not wait for it: should it be lost, a page comes twice. */
   let remembering: Promise<void> = Promise.resolve()
 
-  async function pull(connection: TeamConnection): Promise<Pulled> {
+  async function pull(connection: Pick<TeamConnection, 'pull'>): Promise<Pulled> {
     let cursor = membership.current()?.cursor ?? ''
     let next = connection.pull(cursor, pageLength)
-    /** The page before: it is written while this one comes and is read. */
+    /** Two pages at most are being written while the next one comes and is read. */
     let keeping: Promise<StorageFailure | null> = Promise.resolve(null)
+    let keepingBefore = keeping
     for (;;) {
       // Pages follow one another.
       // oxlint-disable-next-line no-await-in-loop
@@ -50,16 +51,20 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
       if (answer.ok && answer.value.more) next = connection.pull(answer.value.cursor, pageLength)
       // oxlint-disable-next-line no-await-in-loop
       const readable = answer.ok ? await read(answer.value.events) : []
-      // oxlint-disable-next-line no-await-in-loop
-      const failure = await keeping
-      if (failure !== null) return { kind: 'not-kept', reason: failure }
       const current = membership.current()
-      if (!answer.ok) return stoppedBy(answer.reason, current)
-      const page = answer.value
-      if (current === null || isOther(page.log, current.log)) {
-        return { kind: 'other-log', log: page.log }
+      const isOurs = answer.ok && current !== null && !isOther(answer.value.log, current.log)
+      // oxlint-disable-next-line no-await-in-loop
+      const failure = await (isOurs ? keepingBefore : keeping)
+      if (failure !== null) {
+        // oxlint-disable-next-line no-await-in-loop
+        await keeping
+        return { kind: 'not-kept', reason: failure }
       }
-      keeping = keep(readable, page, cursor)
+      if (!answer.ok) return stoppedBy(answer.reason, membership.current())
+      const page = answer.value
+      if (!isOurs) return { kind: 'other-log', log: page.log }
+      keepingBefore = keeping
+      keeping = keep(readable, page, cursor, keepingBefore)
       cursor = page.cursor
       if (page.more) continue
       // oxlint-disable-next-line no-await-in-loop
@@ -84,8 +89,13 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
     readable: readonly StoredEvent[],
     { events: received, cursor, more }: EventPage,
     before: string,
+    pageBefore: Promise<StorageFailure | null>,
   ): Promise<StorageFailure | null> {
-    const merged = await log.merge(readable)
+    const merging = log.merge(readable)
+    // The cursor does not pass a page that is not kept.
+    const failure = await pageBefore
+    const merged = await merging
+    if (failure !== null) return failure
     if (!merged.ok) return merged.reason
     const ids = new Set(merged.value)
     const fresh = readable.filter(({ id }) => ids.has(id))

@@ -2,10 +2,12 @@ import { deleteDB, openDB } from 'idb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { abortWhenPutAside } from './database-connection.ts'
 import { createEventLog, type ClosableEventLog } from './event-log.ts'
-import { formatLine } from './journal-line.ts'
+import { openLine, sealLines } from './journal-line.ts'
 import type { EventLog, NewEvent, StoredEvent } from '#ports/event-log.ts'
 import { eventLogContract } from '#testing/contracts/event-log-contract.ts'
 import { fakeIds } from '#testing/fakes/fake-ids.ts'
+
+const formatLine = (event: StoredEvent) => new TextDecoder().decode(sealLines(openLine(event)))
 
 const opened: ClosableEventLog[] = []
 const ids = fakeIds()
@@ -278,6 +280,19 @@ describe('journal and database together', () => {
     expect(log.health().unreadable).toBeGreaterThan(0)
     await kept(log, tap(2))
     expect(await payloads(log)).toEqual([1, 2])
+  })
+
+  it('take events once that two callers bring at the same time', async () => {
+    const name = newName()
+    const stored = await leftBehind(
+      `${name}-elsewhere`,
+      ...Array.from({ length: 1500 }, (_, at) => tap(at)),
+    )
+    const log = openLog(name)
+    const merged = await Promise.all([log.merge(stored), log.merge(stored.slice(500))])
+    expect(merged.flatMap((outcome) => (outcome.ok ? outcome.value : []))).toHaveLength(1500)
+    await log.close()
+    expect(await journalText(name)).toBe(stored.map(formatLine).join(''))
   })
 
   it('lose nothing when two tabs write at once', async () => {

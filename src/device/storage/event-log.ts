@@ -126,8 +126,8 @@ export function createEventLog(options: EventLogOptions): ClosableEventLog {
     onHealth: reporter.onHealth,
     onAppend: appends.add,
     async close() {
-      channel.close()
       await store?.close()
+      channel.close()
     },
   }
 }
@@ -172,11 +172,15 @@ function openEventChannel(name: string, onEvent: (event: StoredEvent) => void) {
       if (event !== null) onEvent(event)
     }
   })
-  return {
-    // A tab of an earlier version understands one event alone, which is what a tap keeps.
-    tell: (events: readonly StoredEvent[]) =>
+  function tell(events: readonly StoredEvent[]) {
+    try {
+      // A tab of an earlier version understands one event alone, which is what a tap keeps.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-      channel.postMessage(events.length === 1 ? events[0] : events),
-    close: () => channel.close(),
+      channel.postMessage(events.length === 1 ? events[0] : events)
+    } catch {
+      // One that no message can hold, being nested too deeply, does not keep the others back.
+      if (events.length > 1) for (const event of events) tell([event])
+    }
   }
+  return { tell, close: () => channel.close() }
 }

@@ -112,7 +112,8 @@ export function createEventStore(parts: EventStoreParts): EventStore {
     known,
     async merge(events) {
       const here = await known(events.map(({ id }) => id))
-      const fresh = events.filter(({ id }) => !here.has(id))
+      // What another call began to keep meanwhile is in memory: the database was asked before it had it.
+      const fresh = events.filter(({ id }) => !here.has(id) && !memory.has(id))
       for (const { clock } of fresh) parts.clock.observe(clock)
       const outcomes = await Promise.all(fresh.map((event) => writer.keep(event)))
       return outcomes.find((outcome) => !outcome.ok) ?? ok(fresh.map(({ id }) => id))

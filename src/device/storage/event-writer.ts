@@ -1,6 +1,9 @@
+import type { EventDatabase } from './event-database.ts'
 import { worstOf, type EventPlaces } from './event-places.ts'
-import { formatLine } from './journal-line.ts'
-import { placeFailure } from './storage-failure.ts'
+import type { Journal } from './journal.ts'
+import type { Appended } from './journal-messages.ts'
+import { openLine } from './journal-line.ts'
+import { placeFailure, type PlaceFailure } from './storage-failure.ts'
 import type { createStorageLock } from './storage-lock.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 import type { StorageFailure, StoredEvent } from '#ports/event-log.ts'
@@ -9,7 +12,7 @@ export type Kept = Result<StoredEvent, StorageFailure>
 
 interface Pending {
   readonly event: StoredEvent
-  readonly settle: (outcome: Kept) => void
+  readonly answer: (outcome: Kept) => void
 }
 
 export interface EventWriter {
@@ -21,6 +24,14 @@ export interface EventWriter {
   stop(): Promise<void>
 }
 
+export interface WriterPlaces extends Pick<
+  EventPlaces,
+  'journalPlace' | 'databasePlace' | 'memory' | 'noteCopied' | 'setAside' | 'align'
+> {
+  readonly journal: Pick<Journal, 'append'>
+  readonly database: Pick<EventDatabase, 'put'>
+}
+
 interface WriterListeners {
   readonly onKept: (events: readonly StoredEvent[]) => void
   /** `hasLeft` may have changed. */
@@ -30,36 +41,82 @@ interface WriterListeners {
 const retryAfterMs = 5000
 /** Of thousands that are kept at once so many are written together: the code that waits for them resumes in one task. */
 const maxBatch = 1000
+/** Then other tabs have their turn: they wait for the lock no longer than for a slow disk. */
+const maxLockedMs = 500
 
 /** Writes in batches, one after the other; what no place takes is offered again later. */
 export function createEventWriter(
-  places: EventPlaces,
+  places: WriterPlaces,
   locked: ReturnType<typeof createStorageLock>,
   { onKept, onChange }: WriterListeners,
 ): EventWriter {
   const queue: Pending[] = []
   /** Offered, and taken by no place. */
-  let left: readonly Pending[] = []
+  const left = new Set<Pending>()
   let writing: Promise<void> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
-  const writeBatch = createBatchWriter(places, onKept)
+  let onQueued = () => {}
+  const { writeJournal, store } = createStages(places, { onKept, settle, setAside })
 
-  const takeBatch = () => [...left, ...queue.splice(0, maxBatch)]
+  /** The first outcome counts: an event in the journal is kept, whatever the database says afterwards. */
+  function settle(batch: readonly Pending[], refused: StorageFailure | null) {
+    for (const pending of batch) {
+      if (refused === null) left.delete(pending)
+      else left.add(pending)
+    }
+    onChange()
+    for (const { event, answer } of batch) answer(refused === null ? ok(event) : failed(refused))
+  }
+
+  function setAside(pending: Pending) {
+    const { event, answer } = pending
+    left.delete(pending)
+    places.memory.remove(event.id)
+    places.setAside(event.id)
+    answer(failed('broken'))
+  }
+
+  const untilQueued = () =>
+    new Promise<void>((resolve) => {
+      onQueued = resolve
+    })
+
+  /** While the database takes one batch, the journal takes the next. */
+  async function writeLocked(take: () => readonly Pending[]) {
+    const until = performance.now() + maxLockedMs
+    let storing = Promise.resolve<Stored>('both')
+    for (;;) {
+      // Batches follow one another.
+      // oxlint-disable-next-line no-await-in-loop
+      const [written, before] = await Promise.all([writeJournal(take()), storing])
+      storing = store(written)
+      // oxlint-disable-next-line no-await-in-loop
+      if (queue.length === 0) await Promise.race([storing, untilQueued()])
+      if (before === 'both' && queue.length > 0 && performance.now() < until) continue
+      // oxlint-disable-next-line no-await-in-loop
+      const outcomes = [before, await storing]
+      // Where the two places have parted, nothing else is written before they hold the same.
+      // oxlint-disable-next-line no-await-in-loop
+      if (outcomes.includes('behind')) await places.align()
+      return
+    }
+  }
 
   async function writeAll() {
     do {
-      let batch: readonly Pending[] = []
-      // Taken under the lock: what is appended until then goes with it, and what comes later forms the next batch.
-      // oxlint-disable-next-line no-await-in-loop
-      left = await locked(() => {
-        batch = takeBatch()
-        return writeBatch(batch)
-      }).catch((error: unknown) => {
-        if (batch.length === 0) batch = takeBatch()
-        settleAll(batch, worstOf([placeFailure(error)]) ?? 'broken')
+      const taken: Pending[] = []
+      /** Called under the lock: what is appended until then goes with it, and what comes later forms the next batch. */
+      const take = () => {
+        const batch = queue.splice(0, maxBatch)
+        if (taken.length === 0) batch.unshift(...left)
+        taken.push(...batch)
         return batch
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      await locked(() => writeLocked(take)).catch((error: unknown) => {
+        if (taken.length === 0) take()
+        settle(taken, worstOf([placeFailure(error)]) ?? 'broken')
       })
-      onChange()
     } while (queue.length > 0)
   }
 
@@ -68,19 +125,20 @@ export function createEventWriter(
     if (writing !== null) return
     writing = writeAll().finally(() => {
       writing = null
-      if (left.length > 0) retry = setTimeout(start, retryAfterMs)
+      if (left.size > 0) retry = setTimeout(start, retryAfterMs)
     })
   }
 
   return {
     keep(event) {
       places.memory.add(event)
-      return new Promise((settle) => {
-        queue.push({ event, settle })
+      return new Promise((answer) => {
+        queue.push({ event, answer })
+        onQueued()
         start()
       })
     },
-    hasLeft: () => left.length > 0,
+    hasLeft: () => left.size > 0,
     async stop() {
       await writing
       clearTimeout(retry)
@@ -88,52 +146,68 @@ export function createEventWriter(
   }
 }
 
-/** Journal first, then database. Resolves to what neither took. */
-function createBatchWriter(
-  { journal, database, journalPlace, databasePlace, memory, align, ...places }: EventPlaces,
-  onKept: (events: readonly StoredEvent[]) => void,
+/** A batch that the journal has taken, or refused. */
+interface Written {
+  readonly batch: readonly Pending[]
+  readonly journal: Result<Appended, PlaceFailure>
+}
+
+/** `behind`: the database has the batch, but not all that stands before it in the journal. */
+type Stored = 'both' | 'behind' | 'one' | 'none'
+
+interface StageListeners extends Pick<WriterListeners, 'onKept'> {
+  readonly settle: (batch: readonly Pending[], refused: StorageFailure | null) => void
+  /** Nothing can ever write it down. */
+  readonly setAside: (pending: Pending) => void
+}
+
+/** Journal first, then database. */
+function createStages(
+  { journal, database, journalPlace, databasePlace, memory, noteCopied }: WriterPlaces,
+  { onKept, settle, setAside }: StageListeners,
 ) {
   /** Null for what cannot be written down at all, such as a payload nested too deeply. */
-  function lineOf({ event, settle }: Pending) {
+  function lineOf(pending: Pending) {
     try {
-      return formatLine(event)
+      return openLine(pending.event)
     } catch {
-      memory.remove(event.id)
-      places.setAside(event.id)
-      settle(failed('broken'))
+      setAside(pending)
       return null
     }
   }
 
-  return async function writeBatch(offered: readonly Pending[]): Promise<readonly Pending[]> {
+  async function writeJournal(offered: readonly Pending[]): Promise<Written | null> {
     const formatted = offered.flatMap((pending) => {
       const line = lineOf(pending)
       return line === null ? [] : [{ pending, line }]
     })
+    if (formatted.length === 0) return null
     const batch = formatted.map(({ pending }) => pending)
-    if (batch.length === 0) return []
-    const events = batch.map(({ event }) => event)
     const lines = formatted.map(({ line }) => line).join('')
     const written = await journalPlace.write(() => journal.append(lines))
-    if (written.ok) settleAll(batch)
-    const appended = written.ok ? written.value : null
+    if (written.ok) settle(batch, null)
+    return { batch, journal: written }
+  }
+
+  async function store(written: Written | null): Promise<Stored> {
+    if (written === null) return 'both'
+    const { batch, journal: inJournal } = written
+    const events = batch.map(({ event }) => event)
+    const appended = inJournal.ok ? inJournal.value : null
     const stored = await databasePlace.write(() => database.put(events, appended))
-    if (!written.ok && !stored.ok) {
-      settleAll(batch, worstOf([written.reason, stored.reason]) ?? 'broken')
-      return batch
+    if (!inJournal.ok && !stored.ok) {
+      settle(batch, worstOf([inJournal.reason, stored.reason]) ?? 'broken')
+      return 'none'
     }
-    settleAll(batch)
+    if (!inJournal.ok) settle(batch, null)
     if (stored.ok) {
       for (const { id } of events) memory.remove(id)
-      if (appended !== null && stored.value) places.noteCopied(appended.after.length)
-      if (appended !== null && !stored.value) await align()
+      if (appended !== null && stored.value) noteCopied(appended.after.length)
     }
     onKept(events)
-    return []
+    if (!stored.ok || appended === null) return 'one'
+    return stored.value ? 'both' : 'behind'
   }
-}
 
-/** The first outcome counts: an event in the journal is kept, whatever the database says afterwards. */
-function settleAll(batch: readonly Pending[], reason?: StorageFailure) {
-  for (const { event, settle } of batch) settle(reason === undefined ? ok(event) : failed(reason))
+  return { writeJournal, store }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatLine, parseLine, parsePage } from './journal-line.ts'
+import { openLine, parseLine, parsePage, sealLines } from './journal-line.ts'
 import type { StoredEvent } from '#ports/event-log.ts'
 
 const event: StoredEvent = {
@@ -13,11 +13,13 @@ const event: StoredEvent = {
   payload: { name: '北の畑\n二行目', value: 0.5 },
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
+const formatLine = (written: StoredEvent) => new TextDecoder().decode(sealLines(openLine(written)))
 
 describe('a line of the journal', () => {
   it('carries the published check value of CRC-32', () => {
     // Source: https://reveng.sourceforge.io/crc-catalogue/all.htm, check of CRC-32/ISO-HDLC over "123456789".
-    expect(parseLine('cbf43926 123456789')).toBeNull()
+    const sealed = new TextDecoder().decode(sealLines('00000000 123456789\n00000000 123456789\n'))
+    expect(sealed).toBe('cbf43926 123456789\ncbf43926 123456789\n')
     expect(formatLine(event)).toMatch(/^[\da-f]{8} \{"id":.*\}\n$/u)
   })
 

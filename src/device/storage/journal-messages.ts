@@ -6,8 +6,8 @@ export type JournalRequest = { readonly call: number; readonly file: string } & 
 
 export type JournalQuestion =
   | { readonly kind: 'look' }
-  /** Writes whole lines at the end and flushes them to the disk. */
-  | { readonly kind: 'append'; readonly lines: string }
+  /** Seals the lines, writes them at the end and flushes them to the disk. */
+  | { readonly kind: 'append'; readonly openLines: string }
   | { readonly kind: 'read'; readonly from: number; readonly length: number }
 
 export interface JournalAnswers {

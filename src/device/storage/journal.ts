@@ -13,8 +13,8 @@ import type { StoredEvent } from '#ports/event-log.ts'
 /** An append-only file of lines. All calls reject with StorageRefused or StorageTimeout. */
 export interface Journal {
   look(): Promise<JournalState>
-  /** Resolves when the lines are on the disk. */
-  append(lines: string): Promise<Appended>
+  /** Resolves when the lines, of `openLine`, are on the disk. */
+  append(openLines: string): Promise<Appended>
   /** Hands over the events from a byte on, page by page; resolves to the number of unreadable lines. */
   replay(
     from: number,
@@ -73,7 +73,7 @@ export function openJournal(file: string): Journal {
 
   return {
     look: () => ask({ kind: 'look' }),
-    append: (lines) => ask({ kind: 'append', lines }),
+    append: (openLines) => ask({ kind: 'append', openLines }),
     close: failAll,
     replay: (from, to, take) =>
       replayPages((start, length) => ask({ kind: 'read', from: start, length }), from, to, take),

@@ -1,4 +1,5 @@
 import type { Appended, JournalReply, JournalRequest } from './journal-messages.ts'
+import { sealLines } from './journal-line.ts'
 import type { JournalState } from './replay-plan.ts'
 import { assertNever } from '#domain/result.ts'
 import { placeFailure, StorageRefused } from './storage-failure.ts'
@@ -34,7 +35,7 @@ function answer(handle: FileSystemSyncAccessHandle, request: JournalRequest) {
     case 'look':
       return look(handle)
     case 'append':
-      return append(handle, new TextEncoder().encode(request.lines))
+      return append(handle, sealLines(request.openLines))
     case 'read': {
       const bytes = new Uint8Array(request.length)
       return bytes.slice(0, handle.read(bytes, { at: request.from }))

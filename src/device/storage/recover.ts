@@ -1,5 +1,5 @@
 import type { EventDatabase } from './event-database.ts'
-import { formatLine } from './journal-line.ts'
+import { openLine } from './journal-line.ts'
 import type { Journal } from './journal.ts'
 import { type JournalState, planReplay } from './replay-plan.ts'
 import { assertNever } from '#domain/result.ts'
@@ -79,7 +79,7 @@ async function completeBoth(
     const rows = await database.byIds(missing.slice(at, at + batchLength))
     seen.add(rows)
     // oxlint-disable-next-line no-await-in-loop
-    if (rows.length > 0) await journal.append(rows.map(formatLine).join(''))
+    if (rows.length > 0) await journal.append(rows.map(openLine).join(''))
   }
   const completed = await journal.look()
   await database.setMark(completed, seen.clock())

@@ -1,0 +1,89 @@
+import { afterEach, expect, it } from 'vitest'
+import { createEventLog, type ClosableEventLog } from './event-log.ts'
+import type { StoredEvent } from '#ports/event-log.ts'
+import { fakeIds } from '#testing/fakes/fake-ids.ts'
+
+// A page in a frame writes thousands of events and is taken away in the midst of it: its transaction is taken back, its worker
+// ends, and its lock comes free, as after a kill.
+
+const batch = 1000
+const newName = () => `killed-${performance.timeOrigin}-${performance.now()}`.replaceAll('.', '-')
+let opened: ClosableEventLog | null = null
+
+afterEach(async () => {
+  await opened?.close()
+  opened = null
+})
+
+const all: readonly StoredEvent[] = Array.from({ length: 4 * batch }, (_, at) => ({
+  id: `event-${String(at).padStart(5, '0')}`,
+  device: 'bbbbbbbbbbbb',
+  clock: `1700000000000-${at.toString(16).padStart(4, '0')}-bbbbbbbbbbbb`,
+  stream: 'run:1',
+  kind: 'tapped',
+  version: 1,
+  payload: at,
+}))
+
+/** The page keeps all; from its `held`th write on no transaction of its database comes to an end, as on a slow disk. */
+const pageCode = (name: string, held: number) => `
+  import { openEventStore } from '/src/device/storage/open-event-store.ts'
+
+  const begin = IDBDatabase.prototype.transaction
+  let writes = 0
+  IDBDatabase.prototype.transaction = function (...given) {
+    const transaction = begin.apply(this, given)
+    if (given[1] === 'readwrite') writes += 1
+    const again = () => (transaction.objectStore('meta').get('journal').onsuccess = again)
+    if (given[1] === 'readwrite' && writes >= ${held}) again()
+    return transaction
+  }
+  const clock = { next: () => '', observe() {} }
+  openEventStore('${name}', { clock, onHealth() {}, onKept() {} }).merge(${JSON.stringify(all)})
+`
+
+function openPage(code: string) {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.textContent = code
+  frame.contentDocument?.head.append(script)
+  return frame
+}
+
+async function journalLines(name: string) {
+  const directory = await navigator.storage.getDirectory()
+  const file = await directory.getFileHandle(`${name}.ndjson`, { create: true })
+  return (await (await file.getFile()).text()).split('\n').length - 1
+}
+
+it.each([
+  { taking: 'the first batch', held: 1, inJournal: 2 * batch },
+  { taking: 'the second batch', held: 2, inJournal: 3 * batch },
+])(
+  'a kill while the database takes $taking and the journal has the next one loses nothing',
+  async ({ held, inJournal }) => {
+    const name = newName()
+    // The first write of a new database says that it is new.
+    const frame = openPage(pageCode(name, held + 1))
+    const lines = () => journalLines(name)
+    await expect.poll(lines, { timeout: 5000, interval: 20 }).toBe(inJournal)
+    frame.remove()
+
+    const log = createEventLog({ now: () => 1_700_000_100_000, ids: fakeIds(), name })
+    opened = log
+    expect(await log.readStream('run:1')).toEqual(all.slice(0, inJournal))
+    expect(log.health()).toEqual({
+      kept: 'durable',
+      failure: null,
+      restored: 0,
+      unreadable: 0,
+      lost: null,
+    })
+    // What was not written yet comes again, and stands in both places once.
+    expect(await log.merge(all)).toMatchObject({ ok: true })
+    expect(await log.readStream('run:1')).toEqual(all)
+    expect(await lines()).toBe(all.length)
+  },
+)
