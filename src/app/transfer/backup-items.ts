@@ -1,5 +1,5 @@
 import { parseBackupItem, parseBackupLine, type BackupLine } from '#domain/exchange/backup-line.ts'
-import { createLineReader } from '#domain/exchange/line-reader.ts'
+import { createLineReader, type TextLine } from '#domain/exchange/line-reader.ts'
 import type { OpenedFile } from '#ports/files.ts'
 
 export interface BackupItem {
@@ -8,7 +8,12 @@ export interface BackupItem {
   readonly item: BackupLine
 }
 
-export type BackupItems = (onProgress: (letters: number) => void) => AsyncIterable<BackupItem>
+/** Many at once: a wait for each would take longer than reading it. */
+export type BackupItems = (
+  onProgress: (letters: number) => void,
+) => AsyncIterable<readonly BackupItem[]>
+
+const itemOf = ({ line, text }: TextLine): BackupItem => ({ line, item: parseBackupLine(text) })
 
 /** A backup as we write it, line by line. */
 export const lineItems = (file: OpenedFile): BackupItems =>
@@ -18,15 +23,20 @@ export const lineItems = (file: OpenedFile): BackupItems =>
     for await (const piece of file.text()) {
       letters += piece.length
       onProgress(letters)
-      for (const { line, text } of reader.push(piece)) yield { line, item: parseBackupLine(text) }
+      yield reader.push(piece).map(itemOf)
     }
-    for (const { line, text } of reader.end()) yield { line, item: parseBackupLine(text) }
+    yield reader.end().map(itemOf)
   }
+
+const sliceLength = 1000
 
 /** A backup that another program has rewritten. */
 export const wholeItems = (whole: Readonly<Record<string, unknown>>): BackupItems =>
   async function* read() {
     const items: readonly unknown[] = Array.isArray(whole['items']) ? whole['items'] : []
-    yield { line: null, item: parseBackupItem({ ...whole, items: null }) }
-    for (const item of items) yield { line: null, item: parseBackupItem(item) }
+    yield [{ line: null, item: parseBackupItem({ ...whole, items: null }) }]
+    for (let at = 0; at < items.length; at += sliceLength) {
+      const slice = items.slice(at, at + sliceLength)
+      yield slice.map((item) => ({ line: null, item: parseBackupItem(item) }))
+    }
   }

@@ -204,6 +204,8 @@ it.each([
   ['columns', `date,${'a,'.repeat(1_000_000)}`],
   ['rows of one test', `record,date,pH\n${'r1,2026-04-01,5\n'.repeat(60_000)}`],
   ['rows of nothing', `date,pH\n${'x,\n'.repeat(250_000)}`],
+  ['lines of nothing', `{"format":"soil-backup","version":1,"items":[\n${'1,\n'.repeat(300_000)}`],
+  ['records of nothing', `{"format":"soil-records","records":[${'1,'.repeat(400_000)}1]}`],
   ['brackets', `{"format":"soil-backup","version":1,"items":[\n{"event":${'['.repeat(900_000)}\n`],
 ])(
   'looks through a megabyte of %s in its time',

@@ -70,27 +70,29 @@ export function importBackup(
       slice = []
       return events.length === 0 ? null : taker.events(events)
     }
-    for await (const { line, item } of items(onProgress)) {
-      let failure: StorageFailure | null = null
-      if (item.kind === 'head') version = item.version
-      else if (item.kind === 'end') end = item.end
-      else if (item.kind === 'photo') {
-        seen.photos += 1
-        failure = await taker.photo(item.photo)
-      } else if (item.kind === 'event') {
-        seen.events += 1
-        const event = importEvent(item.event, setting)
-        if (event.ok) slice.push(event.value)
-        else {
-          const { path, reason } = event.reason
-          if (reason === 'ahead') taker.ahead(idOf(item.event))
-          else taker.fault(eventFault(line, item.event, path, reason))
+    for await (const read of items(onProgress)) {
+      for (const { line, item } of read) {
+        let failure: StorageFailure | null = null
+        if (item.kind === 'head') version = item.version
+        else if (item.kind === 'end') end = item.end
+        else if (item.kind === 'photo') {
+          seen.photos += 1
+          failure = await taker.photo(item.photo)
+        } else if (item.kind === 'event') {
+          seen.events += 1
+          const event = importEvent(item.event, setting)
+          if (event.ok) slice.push(event.value)
+          else {
+            const { path, reason } = event.reason
+            if (reason === 'ahead') taker.ahead(idOf(item.event))
+            else taker.fault(eventFault(line, item.event, path, reason))
+          }
+        } else if (item.kind === 'fault') {
+          taker.fault({ line, column: null, reason: 'not-json', found: '' })
         }
-      } else if (item.kind === 'fault') {
-        taker.fault({ line, column: null, reason: 'not-json', found: '' })
+        if (slice.length >= sliceLength) failure ??= await flush()
+        if (failure !== null) return { version, failure }
       }
-      if (slice.length >= sliceLength) failure ??= await flush()
-      if (failure !== null) return { version, failure }
     }
     const failure = await flush()
     if (end === null || end.events > seen.events || end.photos > seen.photos) {

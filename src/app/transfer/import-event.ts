@@ -67,7 +67,7 @@ interface RecordFault {
 
 /** A record that stands in a file without an event → one that may be kept here, within the bounds of an event. */
 export function importRecord(input: unknown): Result<SoilRecord, RecordFault> {
-  const bound = boundReason(input)
+  const bound = isObject(input) ? boundReason(input) : 'not-a-record'
   if (bound !== null) return failed({ path: '', reason: bound })
   const parsed = parseSoilRecord(input)
   if (!parsed.ok) return parsed
