@@ -36,6 +36,8 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
   const candidates = firstWeights(state)
   let weights = neutralWeights(model.operationClasses)
   let best: Schedule | null = null
+  /** With what is settled. */
+  let whole: Schedule | null = null
   const isOver = () => Math.min(best?.cost ?? Infinity, limit) <= least + grain
   const live = (next: SearchWeights, ways: number) => {
     const costOf = costFunction(next, state)
@@ -43,13 +45,14 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
     const schedule = beam.follow({ width: ways, scoreOf, boundOf, limit: best?.cost ?? limit })
     if (schedule === null) return
     best = schedule
+    whole = { ...schedule, dispatches: [...dispatches, ...schedule.dispatches] }
     weights = next
   }
   // With an order to keep there is little time, and a plan already.
   const quick = isBound(state) && limit === Infinity ? fillers(weights, state) : []
   for (const next of [weights, ...quick]) if (!isOver()) live(next, 1)
   return {
-    best: () => best && { ...best, dispatches: [...dispatches, ...best.dispatches] },
+    best: () => whole,
     tryOne: () => {
       const next = candidates.shift()
       const isFresh = next === undefined && random() < 0.2

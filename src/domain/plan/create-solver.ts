@@ -56,8 +56,13 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
     return failed(anyhow.collision)
   let reordering: Reordering | null = null
   const best = () => cheaper(search.best() ?? first, reordering?.best() ?? null)
+  let told: { readonly schedule: Schedule; readonly plan: Plan } | null = null
   return ok({
-    best: () => toPlan(model, best(), bound),
+    best: () => {
+      const schedule = best()
+      if (told?.schedule !== schedule) told = { schedule, plan: toPlan(model, schedule, bound) }
+      return told.plan
+    },
     step: (tries) => {
       for (let left = tries; left > 0 && !search.isOver(); left -= 1) search.tryOne()
       return !search.isOver()

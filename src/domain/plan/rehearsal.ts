@@ -35,15 +35,21 @@ export interface Rehearsal {
  */
 export function createRehearsal(model: Model): Rehearsal {
   let left = 0
+  /** The same each time, as a judge looks at it at once: a search judges some hundred thousand. */
+  const judged = { op: 0, chain: 0, start: 0, free: 0, deviation: 0 }
   const copies: SearchState[] = []
   const copyAt = (depth: number) => (copies[depth] ??= emptyState(model))
 
   function through(state: SearchState, judge: Judge, depth: number): number {
     for (let next = nextDue(state); next !== null; next = nextDue(state)) {
       const { chain, kind, leadsToDue } = opAt(state, next.op)
-      const free = state.free[next.by] ?? 0
       const deviation = deviationOf(state, next.by)
-      const late = judge(state, { op: next.op, chain, start: next.start, free, deviation })
+      judged.op = next.op
+      judged.chain = chain
+      judged.start = next.start
+      judged.free = state.free[next.by] ?? 0
+      judged.deviation = deviation
+      const late = judge(state, judged)
       if (late === null) return 0
       if (late > grain) return late
       const isOpen = kind === 'hands' && leadsToDue && state.putOff[chain] === -Infinity

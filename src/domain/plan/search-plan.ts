@@ -16,14 +16,14 @@ type OnFound = (found: Result<Forecast, PlanFailure>, share: number) => void
 const maxIterations = { free: 48, bound: 21 }
 const iterationsFor = {
   free: (tasks: number) => 6000 / tasks,
-  bound: (tasks: number) => 4200 / tasks,
+  bound: (tasks: number) => 2800 / tasks,
 }
 const minIterations = 2
 /** So many without a better plan end the search: most kits have one rhythm, which the first plan finds. */
 const patienceIterations = { free: 24, bound: 16 }
 const iterationsAtOnce = 4
 /** Pieces of work timed while the order of the best plan is changed. A change gains less where steps must follow soon, and room for slowness doubles its time. */
-const maxTimings = { exact: 2_400_000, free: 700_000, bound: 250_000 }
+const maxTimings = { exact: 2_400_000, free: 1_000_000, bound: 250_000 }
 const reorderingsAtOnce = 5
 /** With room for slowness, so many of these without a better plan end the search. */
 const reorderingPatience = 3
