@@ -35,8 +35,10 @@ export async function journey(browser, address) {
   await hand.sees('[data-testid=step-card]', '')
   if (await hand.shows('main button', 'はじめる')) await hand.tap('main button', 'はじめる')
   await hand.sees('[data-testid=step-card]', '澄むまで置く')
+  // It reacts for three seconds: a browser that is asked rarely has shown it all the same.
+  const hasReacted = await hand.watches('[data-testid=step-card][data-status=reacting]')
   await hand.tap('main button', '液が澄みました')
-  await hand.sees('[data-testid=step-card][data-status=reacting]', '')
+  await hasReacted()
 
   await browser.reload()
   await hand.sees('[data-testid=step-card]', 'pHを読む')
@@ -107,6 +109,15 @@ function createHand({ evaluate, perform }) {
         `[...document.querySelectorAll(${JSON.stringify(selector)})].some((it) => it.textContent.includes(${JSON.stringify(text)}))`,
         `"${text}"`,
       ),
+    /** From now on; the answer waits until it was there, if only for a moment. */
+    async watches(selector) {
+      await evaluate(`(() => {
+        window.wasThere = false
+        const look = () => (window.wasThere ||= document.querySelector(${JSON.stringify(selector)}) !== null)
+        new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+      })()`)
+      return () => until('window.wasThere', selector)
+    },
     async tap(selector, text) {
       await until(`${matching(selector, text)} !== undefined`, `"${text}" to tap`)
       // What has just appeared does not hear a tap.
