@@ -7,6 +7,7 @@ import { fakeEventLog } from '#testing/fakes/fake-event-log.ts'
 import { fakeTeamMemory } from '#testing/fakes/fake-team-memory.ts'
 import { createInbox } from './inbox.ts'
 import { createMembershipStore } from './membership.ts'
+import { photosIn } from './photo-exchange.ts'
 
 const log: TeamLog = { id: 'log', epoch: '1' }
 const joined: JoinedTeam = {
@@ -113,4 +114,18 @@ test('an office that starts over is heard of when all that came before is kept',
   await phone.keep(2)
   expect(await pulled).toEqual({ kind: 'other-log', log: other })
   expect(phone.cursor()).toBe('2')
+})
+
+test('photographs are found wherever an event names them, once, and nothing else is', () => {
+  const [one, other] = ['a'.repeat(64), 'b'.repeat(64)]
+  const payload = {
+    photos: [{ photo: one, sample: null }, { photo: other }],
+    changes: { photo: one, note: `${other}!`, hash: 'c'.repeat(63), none: null, count: 64 },
+  }
+  expect(
+    photosIn([
+      { ...eventOf(1), payload },
+      { ...eventOf(2), payload: null },
+    ]),
+  ).toEqual([one, other])
 })

@@ -4,16 +4,23 @@ import type { TeamReason } from '#domain/team/team.ts'
 import type { TeamConnection, TeamProblem } from '#ports/team-server.ts'
 import type { MembershipStore } from './membership.ts'
 
-const photoName = /"([\da-f]{64})"/gu
+const photoName = /^[\da-f]{64}$/u
 
 /** The photographs that events name. */
-export const photosIn = (events: readonly StoredEvent[]): readonly string[] => [
-  ...new Set(
-    events.flatMap(({ payload }) =>
-      [...JSON.stringify(payload ?? null).matchAll(photoName)].map(([, name = '']) => name),
-    ),
-  ),
-]
+export function photosIn(events: readonly StoredEvent[]): readonly string[] {
+  const names = new Set<string>()
+  for (const { payload } of events) addNames(payload, names)
+  return [...names]
+}
+
+/** Looked for as values: of a hundred thousand events that come at once, making texts would take a third of a second. */
+function addNames(value: unknown, names: Set<string>) {
+  if (typeof value === 'string') {
+    if (photoName.test(value)) names.add(value)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) addNames(part, names)
+  }
+}
 
 /** These are of one photograph; all others stop the rest too. */
 const ofOnePhoto: ReadonlySet<TeamReason> = new Set([
