@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { rows } from './support/history-type.ts'
 import { expect, hydrated, test } from './support/site.ts'
@@ -112,6 +113,20 @@ test('two phones of an office share what they measure, also after both were offl
   }
 })
 
+/** Texts that stand in the code of sharing, and in no other. */
+const textsOfSharing = ['/api/teams/', 'soil-team', 'other-log', '招待を作る']
+const ofSharing = (path: string) => {
+  const code = readFileSync(`dist${path}`, 'utf8')
+  return textsOfSharing.filter((text) => code.includes(text)).map((text) => `${path}: ${text}`)
+}
+
+test('the code of sharing is there, and can be told from the rest', () => {
+  const found = readdirSync('dist/assets')
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => ofSharing(`/assets/${file}`))
+  for (const text of textsOfSharing) expect(found.join('\n')).toContain(text)
+})
+
 test('who never joined loads nothing of it: at the address of an office the first page asks for what it asks for elsewhere', async ({
   browser,
   page,
@@ -131,6 +146,7 @@ test('who never joined loads nothing of it: at the address of an office the firs
     const paths = await asked(visitor)
     expect(paths.filter((path) => /\/api\/|team/.test(path))).toEqual([])
     expect(paths).toEqual(await asked(page))
+    expect(paths.filter((path) => path.endsWith('.js')).flatMap(ofSharing)).toEqual([])
   } finally {
     await office.close()
   }

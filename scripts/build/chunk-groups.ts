@@ -40,7 +40,7 @@ const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
   ['hint-cards', /^pages\/hints\/hint-cards/],
   ['hints', /^(pages|knowledge)\/hints\//],
   ['manual', /^(pages|knowledge)\/(manual|search)\//],
-  ['devices', /^(devices\.ts|device\/|app\/records\/(own-rules|plots))/],
+  ['devices', /^(devices\.ts|device\/|app\/(observed-log|records\/(own-rules|plots)))/],
   ['engine', /^(app\/|domain\/run)/],
 ]
 
@@ -64,6 +64,9 @@ const pageOfFolder: Readonly<Record<string, string>> = {
 
 /** In Japanese these come with the first screen, or with the page that shows them first. */
 const ownChunks = /^locales\/ja\/(shell|ui|updates|voice|timer|color-chart|hints|manual)\.ts$/
+
+/** Words beside the code of what few use: chunks of their own would be named on the first screen, and others would load them. */
+const partOfWords = (path: string) => (/^locales\/\w+\/team\.ts$/.test(path) ? 'team' : null)
 
 /** One chunk for the kits: they are small, and the list of kits shows them all. */
 const kitsChunk = (path: string) =>
@@ -154,7 +157,9 @@ function assignChunks(root: string, modules: Modules): ReadonlyMap<string, Chunk
     const pages = wanted.filter(isPage)
     const isSmall = wanted.length > 1 && (lengths.get(nameOf(id)) ?? 0) < minSharedLength
     const [page = ''] = pages
-    if (words !== null) chunks.set(id, { name: words, rank: wordsRank })
+    const part = partOfWords(pathOf(id))
+    if (part !== null) chunks.set(id, { name: part, rank: 1 })
+    else if (words !== null) chunks.set(id, { name: words, rank: wordsRank })
     else if (pages.length > 0) {
       // A page itself keeps a chunk that exports the page and nothing else.
       if (wanted.length === 1 && lazy.has(id)) continue

@@ -1,7 +1,5 @@
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Connectivity } from '#ports/connectivity.ts'
-import type { EventLog, StoredEvent } from '#ports/event-log.ts'
-import { listeners } from '#ports/listeners.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { Devices, Engine } from './engine.ts'
 import { createKitShelf, type KitShelf } from '#app/kits/kit-shelf.ts'
@@ -39,8 +37,8 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
   const online = createOnline({ connectivity })
 
   const devices = once(async () => {
-    const made = await loadDevices()
-    return { ...made, ...observed(made.log, () => noteReturning(preferences)) }
+    const [made, { observedLog }] = await Promise.all([loadDevices(), import('./observed-log.ts')])
+    return { ...made, ...observedLog(made.log, preferences) }
   })
   const engine = once(async () => {
     const [{ createEngine }, outside] = await Promise.all([import('./engine.ts'), devices()])
@@ -107,23 +105,20 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
 
   /** With code of their own: for members of a team, and those who would be. */
   const team = once(async () => {
-    const [{ createTeam }, outside, { records, kits }, ...others] = await Promise.all([
-      import('#app/team/team.ts'),
+    const [{ openTeam }, outside, made, ...others] = await Promise.all([
+      import('#app/team/open-team.ts'),
       devices(),
       engine(),
       plots(),
       charts(),
       ownRules(),
     ])
-    return createTeam({
-      ...outside,
-      ...(await outside.loadTeam()),
-      // What the team has brought need not go back to it.
-      log: outside.bareLog,
+    return openTeam({
+      outside,
+      engine: made,
+      others,
       connectivity,
       preferences,
-      kits: records.kits,
-      readAgain: () => Promise.all([records, kits, ...others].map((shown) => shown.readAgain())),
       store: stores.team,
     })
   })
@@ -205,41 +200,6 @@ async function chooseMeasured(shelf: KitShelf, stores: Stores) {
   const last = recent.find(({ origin = 'run' }) => origin === 'run')
   const kit = session.phase === 'running' ? session.run.kit : last?.kit
   if (kit !== undefined) await shelf.choose(kit.id)
-}
-
-/** The log, telling what is kept in it here, and taking in what came from elsewhere as if another tab had kept it. */
-function observed(log: EventLog, beforeAppend: () => void) {
-  const kept = listeners<[events: readonly StoredEvent[]]>()
-  const arrivals = listeners<[event: StoredEvent]>()
-  const append: EventLog['append'] = async (event) => {
-    beforeAppend()
-    const outcome = await log.append(event)
-    if (outcome.ok) kept.tell([outcome.value])
-    return outcome
-  }
-  const merge: EventLog['merge'] = async (events) => {
-    beforeAppend()
-    const outcome = await log.merge(events)
-    if (outcome.ok) kept.tell(events)
-    return outcome
-  }
-  const onAppend: EventLog['onAppend'] = (listener) => {
-    const stops = [log.onAppend(listener), arrivals.add(listener)]
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }
-  return {
-    log: { ...log, append, merge, onAppend },
-    onKept: kept.add,
-    tellArrived: arrivals.tell,
-    bareLog: log,
-  }
-}
-
-/** Asked before each of thousands of events: writing is much dearer than looking. */
-function noteReturning(preferences: Preferences) {
-  if (preferences.read('returning') !== true) preferences.write('returning', true)
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
