@@ -1,11 +1,14 @@
 import type { CsvRow } from '#domain/exchange/csv-reader.ts'
 import { createRowReader, type TableFault, type TableRow } from '#domain/exchange/csv-row.ts'
+import { dayTimeOf } from '#domain/exchange/day-text.ts'
 import { changesOfRow, recordOfRows, type RowSetting } from '#domain/exchange/row-records.ts'
+import type { ColumnTarget } from '#domain/exchange/table-columns.ts'
 import type { RecordChange } from '#domain/record/record-change.ts'
 import { summarize } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { memoize } from '#domain/memoize.ts'
 import { failed, ok } from '#domain/result.ts'
+import { instant } from '#domain/units.ts'
 import { kitsInAllLanguages } from '#knowledge/kits/kits-in-all-languages.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 import type { OpenedFile } from '#ports/files.ts'
@@ -35,11 +38,16 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   const { records, plots, preferences } = needs
   const kitsHere = async () => [...needs.kits, ...kitsInAllLanguages, ...(await records.kits())]
 
+  const today = () => {
+    const now = instant(needs.now())
+    return dayTimeOf(now + needs.zone(now) * 60_000)
+  }
+
   async function readAll({ take, onFault, onProgress }: TableListeners, asked: TableOptions = {}) {
     await Promise.all([plots.start(), records.openIndex()])
     const vocabulary = await allCsvWords()
     const kits = await kitsHere()
-    const table = await openTable(file, asked, { kits, vocabulary, preferences })
+    const table = await openTable(file, asked, { kits, vocabulary, preferences, today: today() })
     onProgress(0)
     if (typeof table === 'string' || table.header.needsDay) return table
     const { header, head, options, rest } = table
@@ -178,13 +186,18 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
   /** What was looked at and taken is how the next table with this head is read. */
   function remember({ head, header, options }: OpenedTable) {
     if (header.columns.length === 0) return
-    const columns = header.columns.map(({ key, choice, form }) => [key, { choice, form }] as const)
+    const columns = header.columns.map((column) => [column.key, targetOf(column)] as const)
     rememberMapping(preferences, {
       head,
       columns: Object.fromEntries(columns),
       rowsAre: options.rowsAre ?? 'tests',
     })
   }
+}
+
+/** Years mean something where a column holds days. */
+function targetOf({ choice, form, years }: ColumnTarget): ColumnTarget {
+  return { choice, form, ...(choice === 'date' && years !== undefined && { years }) }
 }
 
 function previewOf(table: OpenedTable): TablePreview | null {

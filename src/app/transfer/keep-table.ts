@@ -18,6 +18,7 @@ export interface TableImportNeeds {
   readonly kits: readonly Kit[]
   /** Where it is remembered how tables of one head are read. */
   readonly preferences: Preferences
+  readonly now: () => number
   readonly zone: (at: Instant) => number
 }
 

@@ -3,6 +3,7 @@ import { createBackup } from './backup.ts'
 import { createStoreOf } from '#app/initial-states.ts'
 import { createPlots } from '#app/records/plots.ts'
 import { createRecords } from '#app/records/records.ts'
+import { dayTimeOf } from '#domain/exchange/day-text.ts'
 import { laboratoryOf, laboratoryReadings } from '#domain/diagnosis/input/laboratory-values.ts'
 import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
@@ -223,6 +224,49 @@ test('a table without days asks for one', async () => {
   })
 })
 
+test('days with a bare year are asked once how they count, and so read the next time', async () => {
+  const one = office()
+  const sheetOf = (head: readonly string[], ...days: readonly string[]) => [
+    [...head],
+    ...days.map((day, at) => [day, `畑${at}`, '6.2']),
+  ]
+  const head = ['採取日', 'ほ場名', 'pH(H2O)']
+  const looked = await one.open(sheetOf(head, '8.4.3', '8/4/10', 'R8.4.11', '08.04.12', '8.4.31'))
+  const [day] = looked.ok ? (looked.value.table?.columns ?? []) : []
+  expect(day).toMatchObject({ choice: 'date', years: 'reiwa', isSure: false })
+  expect(looked).toMatchObject({
+    value: { records: { fresh: 4 }, faults: [{ line: 6, reason: 'bad-date', found: '8.4.31' }] },
+  })
+
+  const table = { columns: { 採取日: { choice: 'date', form: null, years: 'heisei' } } } as const
+  await one.backup.again({ table })
+  await one.backup.take({ table })
+  const zone = 540 * 60_000
+  const years = async () =>
+    (await one.kept()).map(({ startedAt }) => dayTimeOf(startedAt + zone).year).toSorted()
+  expect(await years()).toEqual([1996, 1996, 1996, 2026])
+  expect(await one.open(sheetOf(head, '8.5.1'))).toMatchObject({
+    value: { table: { isRemembered: true, columns: [{ years: 'heisei', isSure: true }, {}, {}] } },
+  })
+  await one.backup.take()
+  expect(await years()).toEqual([1996, 1996, 1996, 1996, 2026])
+
+  // Words of ours alone are no reason not to ask.
+  const ours = ['日付', '圃場', 'pH']
+  expect(await one.open(sheetOf(ours, '8.5.1'))).toMatchObject({
+    value: { table: { columns: [{ years: 'reiwa', isSure: false }, {}, {}] } },
+  })
+  // Whole days last month told nothing of how bare years count.
+  const other = [...head, '備考']
+  await one.open(sheetOf(other, '2026-06-01'))
+  await one.backup.take()
+  expect(await one.open(sheetOf(other, '8.7.1'))).toMatchObject({
+    value: {
+      table: { isRemembered: true, columns: [{ years: 'reiwa', isSure: false }, {}, {}, {}] },
+    },
+  })
+})
+
 test('a workbook that cannot be read says why', async () => {
   for (const reason of ['old-workbook', 'workbook-too-large', 'unreadable'] as const) {
     const one = office()
@@ -347,6 +391,7 @@ test.each([
   [['採取日：令和6年4月1日', '', '分析：○○研究所']],
   [['受託者', '', '採土日', 'R6.4.1']],
   [['採取日 2024/4/1']],
+  [['採取日：6.4.1']],
 ])('a day above the head is offered for all rows: %j', async (title) => {
   const one = office()
   const head = ['ほ場番号', 'pH(H2O)', 'EC(dS/m)']

@@ -1,5 +1,6 @@
 import type { CsvRow } from '#domain/exchange/csv-reader.ts'
 import { csvVocabulary, type CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
+import type { DayTime } from '#domain/exchange/day-text.ts'
 import type { Kit } from '#domain/kit/kit.ts'
 import { earlierCsvWords } from '#locales/earlier-csv-words.ja.ts'
 import { loadersOf } from '#locales/catalogs.ts'
@@ -30,6 +31,7 @@ interface TableNeeds {
   readonly kits: readonly Kit[]
   readonly vocabulary: CsvVocabulary
   readonly preferences: Preferences
+  readonly today: DayTime
 }
 
 /** The head of a table, and its rows in pieces: of a text, or of a sheet of a workbook. */

@@ -2,7 +2,13 @@ import { plainCell } from '#domain/exchange/csv-cell.ts'
 import { hasColumn, readHeader, type CsvHeader } from '#domain/exchange/csv-header.ts'
 import { csvLimits, type CsvRow } from '#domain/exchange/csv-reader.ts'
 import type { CsvVocabulary } from '#domain/exchange/csv-vocabulary.ts'
-import { isoDay, parseDay } from '#domain/exchange/day-text.ts'
+import {
+  dayReader,
+  isoDay,
+  likelyYears,
+  parseDay,
+  type DayTime,
+} from '#domain/exchange/day-text.ts'
 import { analyteNamed } from '#domain/exchange/kit-of-rows.ts'
 import { parseLaboratoryCell } from '#domain/exchange/laboratory-cell.ts'
 import {
@@ -44,12 +50,13 @@ const maxExampleChars = 40
 interface HeaderNeeds {
   readonly vocabulary: CsvVocabulary
   readonly kits: readonly Kit[]
+  readonly today: DayTime
 }
 
 /** Understands the head of a table. `options` say otherwise than it is guessed. */
 export function readTableHeader(
   rows: readonly CsvRow[],
-  { vocabulary, kits }: HeaderNeeds,
+  { vocabulary, kits, today }: HeaderNeeds,
   optionsFor: (titles: readonly string[]) => TableOptions,
 ): TableHeader | HeaderFailure {
   // Parsing more columns than any table of measurements has would block the phone for minutes.
@@ -70,32 +77,38 @@ export function readTableHeader(
   const read = readHeader(titles, vocabulary)
   const values = rows.slice(from + length)
   const options = optionsFor(titles)
-  const guessed = guessAll(read, { titles, values, isNamed })
+  const guessed = guessAll(read, { titles, values, isNamed, today })
   const columns = guessed.map((column) => {
     const target = options.columns?.[column.key]
-    return target === undefined ? column : { ...column, ...target, isSure: true }
+    if (target === undefined) return column
+    const isYearOpen = column.years !== undefined && target.years === undefined
+    return { ...column, ...target, isSure: !(target.choice === 'date' && isYearOpen) }
   })
   const header = headersOf(read, columns)
   const day = options.day === undefined ? null : parseDay(options.day)
+  const datePlace = header.findIndex((one) => one.kind === 'column' && one.column === 'date')
+  const years = columns.find(({ place }) => place === datePlace)?.years ?? null
   const isRecognized = hasColumn(read, 'record') || guessed.some(({ choice }) => isValue(choice))
   if (!isRecognized) return 'not-known'
   return {
     lines: { first: rows[from]?.line ?? 1, last: rows[from + length - 1]?.line ?? 1 },
     titles,
-    columns: read.some(({ kind }) => kind === 'name') ? columns : [],
-    layout: tableLayout(header, titles, day),
+    columns: years !== null || read.some(({ kind }) => kind === 'name') ? columns : [],
+    layout: tableLayout(header, titles, { day, years }),
     rows: values,
     needsDay: !hasColumn(header, 'date') && day === null,
-    dayAbove: dayIn(rows.slice(0, from)),
+    dayAbove: dayIn(rows.slice(0, from), today),
   }
 }
 
 /** "Day of sampling: 2026-04-01" in one cell, or in two beside each other. */
-function dayIn(above: readonly CsvRow[]): string | null {
+function dayIn(above: readonly CsvRow[], today: DayTime): string | null {
   for (const cell of above.flatMap(({ cells }) => cells.map((one, at) => [one, cells[at + 1]]))) {
     const [own = '', next = ''] = cell.map((text = '') => text.normalize('NFKC').trim())
     const [title = '', rest = next] = own.split(/\s*[:\s]\s*/u, 2)
-    const day = guessColumn(title)?.choice === 'date' ? parseDay(rest || next) : null
+    if (guessColumn(title)?.choice !== 'date') continue
+    const text = rest || next
+    const day = dayReader(likelyYears([text], today))(text)
     if (day !== null) return isoDay(day)
   }
   return null
@@ -123,11 +136,12 @@ interface GuessContext {
   readonly titles: readonly string[]
   readonly values: readonly CsvRow[]
   readonly isNamed: (text: string) => boolean
+  readonly today: DayTime
 }
 
 function guessAll(
   read: readonly CsvHeader[],
-  { titles, values, isNamed }: GuessContext,
+  { titles, values, isNamed, today }: GuessContext,
 ): readonly TableColumn[] {
   const has = (column: 'kit' | 'record') => hasColumn(read, column)
   const guesses = titles.map(guessColumn)
@@ -156,17 +170,22 @@ function guessAll(
     const nth = (seen.get(title) ?? 0) + 1
     seen.set(title, nth)
     const cells = cellsOf(place)
+    const years = likelyYears(cells, today)
     const own = {
       key: nth === 1 ? title : `${title} (${nth})`,
       title,
       place,
       example: (cells[0] ?? '').slice(0, maxExampleChars),
+      ...(years !== null && { years }),
     }
-    if (one.kind === 'column') return [{ ...own, choice: one.column, form: null, isSure: true }]
+    const isYearOpen = (choice: ColumnTarget['choice']) => choice === 'date' && years !== null
+    if (one.kind === 'column')
+      return [{ ...own, choice: one.column, form: null, isSure: !isYearOpen(one.column) }]
     const guess = guesses[place] ?? null
     const isKits = one.kind !== 'name' || (isNamed(one.text) && !(isOfLaboratory && guess !== null))
     if (isKits) return [{ ...own, choice: 'value', form: null, isSure: true }]
-    if (guess !== null) return [{ ...own, ...guess }]
+    if (guess !== null)
+      return [{ ...own, ...guess, isSure: guess.isSure && !isYearOpen(guess.choice) }]
     if (place === dayPlace) return [{ ...own, choice: 'date', form: null, isSure: false }]
     // Nothing that a table of others tells is dropped. What is added to one of ours stays there.
     if (has('record') || cells.length === 0) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { yearCounts } from '#domain/exchange/day-text.ts'
 import { columnChoices } from '#domain/exchange/table-columns.ts'
 import { contentName } from '#domain/record/content-name.ts'
 import { foldText } from '#domain/record/fold-text.ts'
@@ -30,6 +31,7 @@ const text = v.pipe(v.string(), v.maxLength(1000))
 const target = v.object({
   choice: v.picklist(columnChoices),
   form: v.nullable(v.object({ species: text, unit: text })),
+  years: v.exactOptional(v.picklist(yearCounts)),
 })
 const mapping = v.object({
   head: text,

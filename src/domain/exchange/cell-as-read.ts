@@ -1,5 +1,5 @@
 import { plainCell } from './csv-cell.ts'
-import { isoDay, parseDay, parseTime, timeText } from './day-text.ts'
+import { dayReader, isoDay, parseTime, timeText } from './day-text.ts'
 import { limitCell, parseLaboratoryCell } from './laboratory-cell.ts'
 import { isLaboratory, type ColumnTarget } from './table-columns.ts'
 
@@ -10,11 +10,11 @@ export interface CellAsRead {
 }
 
 /** How a cell is understood in a column that goes there, to be looked at before a table is taken. */
-export function cellAsRead(cell: string, { choice, form }: ColumnTarget): CellAsRead {
+export function cellAsRead(cell: string, { choice, form, years }: ColumnTarget): CellAsRead {
   const text = plainCell(cell).trim()
   if (text === '' && choice !== 'date') return { kind: 'empty', text }
   if (choice === 'date') {
-    const day = parseDay(text)
+    const day = dayReader(years ?? null)(text)
     return day === null ? { kind: 'fault', text } : { kind: 'read', text: isoDay(day) }
   }
   if (choice === 'time') {

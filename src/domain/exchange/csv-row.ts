@@ -4,7 +4,7 @@ import { trimmed, type CsvRow } from './csv-reader.ts'
 import type { DetailCells } from './csv-details.ts'
 import { plainCell } from './csv-cell.ts'
 import type { CsvAnalyte } from './csv-header.ts'
-import { parseDay, parseTime, type DayTime } from './day-text.ts'
+import { dayReader, parseTime, type DayTime } from './day-text.ts'
 import { parseLaboratoryCell, plainCellText, type LaboratoryCell } from './laboratory-cell.ts'
 import type { TableLayout } from './table-layout.ts'
 
@@ -78,6 +78,7 @@ export function createRowReader(
   onFault: (fault: TableFault) => void,
 ): (row: CsvRow) => TableRow | null {
   const { titles, places } = layout
+  const parseDay = dayReader(layout.years)
   const texts = titles.map(() => '')
   const row: Writable<TextRow> = { line: 0, texts, layout }
   const refuse = (place: number | undefined, reason: TableReason) => {

@@ -2,7 +2,16 @@
 /* oxlint-disable no-restricted-globals */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isoDay, dayTimeOf, parseDay, parseTime, timeText, wallTime } from './day-text.ts'
+import {
+  dayReader,
+  isoDay,
+  dayTimeOf,
+  likelyYears,
+  parseDay,
+  parseTime,
+  timeText,
+  wallTime,
+} from './day-text.ts'
 
 describe('a day', () => {
   it('is the one of the calendar', () => {
@@ -31,6 +40,10 @@ describe('a day', () => {
     '２０２６１１２０',
     '令和8年11月20日',
     'R8.11.20',
+    'R08.11.20',
+    'R.8.11.20',
+    '令8.11.20',
+    'Ｒ８．１１．２０',
     'r8/11/20',
     ' 2026-11-20 ',
   ])('may be written %s', (text) => {
@@ -63,5 +76,42 @@ describe('a day', () => {
 
   it.each(['24:00', '9:60', '朝', ''])('has no time of %s', (text) => {
     expect(parseTime(text)).toBeNull()
+  })
+
+  it.each([
+    ['8.4.3', 2026, 1996, 2008],
+    ['8/4/3', 2026, 1996, 2008],
+    ['08.04.03', 2026, 1996, 2008],
+    ['8年4月3日', 2026, 1996, 2008],
+    ['元.5.1', 2019, 1989, 2001],
+  ])('%s is counted as its table counts', (text, reiwa, heisei, century) => {
+    expect(parseDay(text)).toBeNull()
+    expect(dayReader('reiwa')(text)?.year).toBe(reiwa)
+    expect(dayReader('heisei')(text)?.year).toBe(heisei)
+    expect(dayReader('century')(text)?.year).toBe(century)
+  })
+
+  it('keeps what says itself how it counts', () => {
+    expect(dayReader('century')('R8.4.3')?.year).toBe(2026)
+    expect(dayReader('reiwa')('2025/4/3')?.year).toBe(2025)
+    expect(dayReader('reiwa')('8.13.3')).toBeNull()
+    expect(dayReader('reiwa')('126.1.3')).toBeNull()
+  })
+
+  const today = { year: 2026, month: 11, day: 20, minute: null }
+  it.each([
+    [['8.4.3', '8.4.10', ''], 'reiwa'],
+    [['08/11/20'], 'reiwa'],
+    // Tomorrow is not measured yet.
+    [['8.11.21'], 'century'],
+    [['26/11/20', '26/4/1'], 'century'],
+    [['30.4.3'], 'heisei'],
+    // One mistyped day is a fault and no reason to ask.
+    [['2026/4/1', '2026/4/2', '26/4/3'], null],
+    [['R8.4.1', 'R8.4.2'], null],
+    [['3', '1.2', '西'], null],
+    [[], null],
+  ] as const)('%j is likely counted by %s', (cells, years) => {
+    expect(likelyYears(cells, today)).toBe(years)
   })
 })

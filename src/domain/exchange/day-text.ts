@@ -52,10 +52,16 @@ export const isoDay = ({ year, month, day }: DayTime) => `${year}-${two(month)}-
 export const timeText = ({ minute }: DayTime) =>
   minute === null ? '' : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 
-/** Years of the eras a grower may write. Reiwa 1 is 2019, Heisei 1 is 1989. */
-const eras: readonly (readonly [name: RegExp, before: number])[] = [
-  [/^(?:\u4ee4\u548c|r)/iu, 2018],
-  [/^(?:\u5e73\u6210|h)/iu, 1988],
+/** What a year is counted from, the latest count first: Reiwa 1 is 2019, Heisei 1 is 1989. */
+const yearsBefore = { reiwa: 2018, century: 2000, heisei: 1988 } as const
+
+export type YearCount = keyof typeof yearsBefore
+export const yearCounts = ['reiwa', 'heisei', 'century'] as const satisfies readonly YearCount[]
+
+/** As a grower or a laboratory writes an era: 令和8, 令8, R8, R.8. */
+const eras: readonly (readonly [name: RegExp, count: YearCount])[] = [
+  [/^(?:\u4ee4\u548c?|r\.?)/iu, 'reiwa'],
+  [/^(?:\u5e73\u6210?|h\.?)/iu, 'heisei'],
 ]
 const dayPattern =
   /^(\d{1,4}|\u5143)[-/.\u5e74](\d{1,2})[-/.\u6708](\d{1,2})\u65e5?(?:[t ]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?)?$/iu
@@ -69,25 +75,56 @@ const firstOfExcel = -25_569
 const dayEnd = /[\d\u65e5]$/u
 
 /** A day as people and spreadsheets write it; null where it is none. */
-export const parseDay = memoize((text): DayTime | null => {
-  const plain = text.normalize('NFKC').trim()
-  // A day ends in a digit or in its sign: most of what is none is known by its last letter.
-  if (!dayEnd.test(plain)) return null
-  const startsWithDigit = plain >= '0' && plain < ':'
-  if (startsWithDigit && serialPattern.test(plain))
-    return dayTimeOf((Number(plain) + firstOfExcel) * dayMs + minuteMs / 2)
-  const era = startsWithDigit ? undefined : eras.find(([name]) => name.test(plain))
-  const found =
-    dayPattern.exec(era === undefined ? plain : plain.replace(era[0], '').trim()) ??
-    compactPattern.exec(plain)
-  if (found === null) return null
-  const [, yearText = '', month = '', day = '', hour, minutes] = found
-  const written = yearText === '\u5143' ? 1 : Number(yearText)
-  if (era === undefined && yearText.length !== 4) return null
-  const minute = hour === undefined ? null : Number(hour) * 60 + Number(minutes)
-  const year = written + (era?.[1] ?? 0)
-  return existing({ year, month: Number(month), day: Number(day), minute })
-})
+export const parseDay = createDayReader(null)
+
+const readers = {
+  reiwa: createDayReader('reiwa'),
+  heisei: createDayReader('heisei'),
+  century: createDayReader('century'),
+} satisfies Record<YearCount, typeof parseDay>
+
+/** Reads days; those whose year has one or two digits by the count of their table, where one is known. */
+export const dayReader = (years: YearCount | null) => (years === null ? parseDay : readers[years])
+
+function createDayReader(years: YearCount | null): (text: string) => DayTime | null {
+  return memoize((text) => {
+    const plain = text.normalize('NFKC').trim()
+    // A day ends in a digit or in its sign: most of what is none is known by its last letter.
+    if (!dayEnd.test(plain)) return null
+    const startsWithDigit = plain >= '0' && plain < ':'
+    if (startsWithDigit && serialPattern.test(plain))
+      return dayTimeOf((Number(plain) + firstOfExcel) * dayMs + minuteMs / 2)
+    const era = startsWithDigit ? undefined : eras.find(([name]) => name.test(plain))
+    const found =
+      dayPattern.exec(era === undefined ? plain : plain.replace(era[0], '').trim()) ??
+      compactPattern.exec(plain)
+    if (found === null) return null
+    const [, yearText = '', month = '', day = '', hour, minutes] = found
+    const written = yearText === '\u5143' ? 1 : Number(yearText)
+    const count = era?.[1] ?? (yearText.length <= 2 ? years : null)
+    if (count === null && yearText.length !== 4) return null
+    const minute = hour === undefined ? null : Number(hour) * 60 + Number(minutes)
+    const year = written + (count === null ? 0 : yearsBefore[count])
+    return existing({ year, month: Number(month), day: Number(day), minute })
+  })
+}
+
+/**
+ * By what a column of days counts that says only 8.4.3: the latest count by which most of them are not in the future.
+ * Null where most say it themselves, or are no days.
+ */
+export function likelyYears(cells: readonly string[], today: DayTime): YearCount | null {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const short = filled.filter((cell) => parseDay(cell) === null)
+  if (short.length * 2 <= filled.length) return null
+  const end = wallTime({ ...today, minute: 24 * 60 - 1 })
+  const isPast = (count: YearCount) => {
+    const days = short.flatMap((cell) => readers[count](cell) ?? [])
+    return days.filter((day) => wallTime(day) <= end).length * 2 > filled.length
+  }
+  const fitting = yearCounts.filter(isPast)
+  return fitting.toSorted((one, other) => yearsBefore[other] - yearsBefore[one])[0] ?? null
+}
 
 /** A time of day, in minutes; null where it is none. */
 export function parseTime(text: string): number | null {

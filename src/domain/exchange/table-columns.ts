@@ -1,5 +1,6 @@
 import { csvColumns, type CsvColumn } from './csv-words.ts'
 import type { CsvHeader } from './csv-header.ts'
+import type { YearCount } from './day-text.ts'
 import { laboratoryForms, type LaboratoryColumn, type ValueForm } from './laboratory-forms.ts'
 
 /**
@@ -13,6 +14,8 @@ export interface ColumnTarget {
   readonly choice: ColumnChoice
   /** Of a laboratory's value and of one that is kept; else null. */
   readonly form: ValueForm | null
+  /** Of a column whose days have years of one or two digits: how they are counted. */
+  readonly years?: YearCount
 }
 
 /** In the order in which they are offered. */

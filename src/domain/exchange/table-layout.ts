@@ -1,7 +1,7 @@
 import type { DetailCells } from './csv-details.ts'
 import { analyteKey, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
 import type { CsvColumn, CsvDetail } from './csv-words.ts'
-import type { DayTime } from './day-text.ts'
+import type { DayTime, YearCount } from './day-text.ts'
 
 type PlaceName = CsvColumn | 'farmer' | 'crop'
 
@@ -16,6 +16,8 @@ export interface TableLayout {
   readonly values: readonly ValuePlace[]
   /** Of all rows of a table that has no column of days. */
   readonly day: DayTime | null
+  /** How its short years are counted; null: it has none. */
+  readonly years: YearCount | null
 }
 
 interface ValuePlace {
@@ -33,7 +35,7 @@ interface ValuePlace {
 export function tableLayout(
   header: readonly CsvHeader[],
   titles: readonly string[],
-  day: DayTime | null,
+  { day, years }: Pick<TableLayout, 'day' | 'years'>,
 ): TableLayout {
   const places: Partial<Record<PlaceName, number>> = {}
   const values = new Map<string, ValuePlace>()
@@ -60,7 +62,7 @@ export function tableLayout(
   const names = [places.date, places.plot, places.farmer, places.name].filter(
     (place) => place !== undefined,
   )
-  return { titles, places, names, remarks, values: [...values.values()], day }
+  return { titles, places, names, remarks, values: [...values.values()], day, years }
 }
 
 const bare = (header: string) => ({ header, details: [], heads: {} })

@@ -205,6 +205,12 @@ export const backup: Translated<typeof source> = {
     goal: '入れる所',
     of: (title) => `「${title}」を入れる所`,
     unitOf: (title) => `「${title}」の単位（たんい）`,
+    yearsOf: (title) => `「${title}」の年`,
+    years: {
+      reiwa: (year) => (year === null ? '令和（れいわ）' : `令和（れいわ）：${year}年`),
+      heisei: (year) => (year === null ? '平成（へいせい）' : `平成（へいせい）：${year}年`),
+      century: (year) => (year === null ? '西暦（せいれき）' : `西暦（せいれき）：${year}年`),
+    },
     sure: 'わかりました',
     check: 'たしかめる',
     unused: '使いません',

@@ -209,6 +209,12 @@ export const backup: Translated<typeof source> = {
     goal: 'Import as',
     of: (title) => `Import "${title}" as`,
     unitOf: (title) => `Unit of "${title}"`,
+    yearsOf: (title) => `Years of "${title}"`,
+    years: {
+      reiwa: (year) => (year === null ? 'Reiwa' : `Reiwa (${year})`),
+      heisei: (year) => (year === null ? 'Heisei' : `Heisei (${year})`),
+      century: (year) => (year === null ? 'Western' : `Western (${year})`),
+    },
     sure: 'Matched',
     check: 'Check',
     unused: 'Not used',

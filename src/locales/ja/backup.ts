@@ -242,6 +242,12 @@ export const backup = {
     goal: '取り込み先',
     of: (title: string) => `「${title}」の取り込み先`,
     unitOf: (title: string) => `「${title}」の単位`,
+    yearsOf: (title: string) => `「${title}」の年`,
+    years: {
+      reiwa: (year: number | null) => (year === null ? '令和' : `令和（${year}年）`),
+      heisei: (year: number | null) => (year === null ? '平成' : `平成（${year}年）`),
+      century: (year: number | null) => (year === null ? '西暦' : `西暦（${year}年）`),
+    },
     sure: '自動で判別',
     check: '要確認',
     unused: '使わない',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ImportPreview, TableOptions, TablePreview } from '#app/transfer/import-types.ts'
 import { cellAsRead } from '#domain/exchange/cell-as-read.ts'
+import { dayReader, yearCounts } from '#domain/exchange/day-text.ts'
 import {
   columnChoices,
   columnForms,
@@ -46,7 +47,9 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
   const next = () => {
     setTried(true)
     if (needsDay && day === '') return
-    const targets = columns.map(({ key, choice, form }) => [key, { choice, form }] as const)
+    const targets = columns.map(({ key, choice, form, years }) => {
+      return [key, { choice, form, ...(choice === 'date' && years && { years }) }] as const
+    })
     onNext({
       sheet: table.sheet,
       columns: Object.fromEntries(targets),
@@ -137,7 +140,7 @@ interface ColumnRowProps {
 
 function ColumnRow({ column, onChange }: ColumnRowProps) {
   const { columns: words } = texts('backup')
-  const { key, title, example, choice, form, isSure } = column
+  const { key, title, example, choice, form, years, isSure } = column
   const forms = columnForms(choice)
   return (
     <li>
@@ -175,6 +178,22 @@ function ColumnRow({ column, onChange }: ColumnRowProps) {
               // oxlint-disable-next-line react/no-array-index-key
               <option key={place} value={place}>
                 {formText(one, forms[0])}
+              </option>
+            ))}
+          </select>
+        )}
+        {choice === 'date' && years !== undefined && (
+          <select
+            aria-label={words.yearsOf(title)}
+            value={years}
+            onChange={({ target }) => {
+              const chosen = yearCounts.find((one) => one === target.value)
+              if (chosen !== undefined) onChange(key, { choice, form, years: chosen })
+            }}
+          >
+            {yearCounts.map((one) => (
+              <option key={one} value={one}>
+                {words.years[one](dayReader(one)(example)?.year ?? null)}
               </option>
             ))}
           </select>
