@@ -4,6 +4,8 @@ import {
   type ColumnTarget,
 } from '#domain/exchange/table-columns.ts'
 import type { ValueForm } from '#domain/exchange/laboratory-forms.ts'
+import { areaUnitIn } from '#domain/exchange/area-cell.ts'
+import { withoutLayer } from '#domain/exchange/row-parts.ts'
 import { unitIn } from '#domain/exchange/unit-text.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 
@@ -20,18 +22,26 @@ const places: readonly (readonly [words: string, choice: ColumnChoice])[] = [
     '採取日 採土日 採取年月日 採土年月日 採取月日 採土月日 採取日時 試料採取日 土壌採取日 測定日 測定年月日 分析日 分析年月日 調査日 調査年月日 年月日 受付日 受付年月日 月日',
     'date',
   ],
-  ['ほ場 ほ場名 ほ場番号 畑 畑名 場所 地点 地点名 地番 ハウス名 園地 園地名 ほ場所在地', 'plot'],
   [
-    '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名 生産者氏名 農家氏名 耕作者氏名 依頼者氏名 組合員氏名 申込者氏名',
+    'ほ場 ほ場名 ほ場番号 畑 畑名 場所 地点 地点名 地番 ハウス名 園地 園地名 ほ場所在地 畑の名称 畑の名前 ほ場の名称 畑番号 ハウス ハウス番号 団地名',
+    'plot',
+  ],
+  [
+    '生産者 生産者名 農家 農家名 氏名 耕作者 耕作者名 依頼者 依頼者名 組合員 組合員名 申込者 申込者名 生産者氏名 農家氏名 耕作者氏名 依頼者氏名 組合員氏名 申込者氏名 名前 お名前 農家さん 農業者 農業者名 会員名 部会員 部会員名 園主 園主名 経営体名',
     'farmer',
   ],
-  ['作物 作物名 作目 品目 栽培作物 作付作物 対象作物', 'crop'],
+  [
+    'フリガナ ふりがな カナ よみがな 読みがな 読み 氏名カナ カナ氏名 氏名フリガナ 生産者フリガナ 生産者カナ',
+    'farmer-reading',
+  ],
+  ['部会 部会名 生産部会 グループ 班 組 地区 地区名 支所 支部 集落 集落名', 'group'],
+  ['作物 作物名 作目 品目 品目名 栽培作物 栽培品目 作付作物 作付品目 対象作物 栽培作目', 'crop'],
   ['試料 試料名 サンプル サンプル名 検体 検体名', 'name'],
   ['備考 摘要 コメント 所見', 'note'],
   ['天候', 'weather'],
   ['no no. 番号 行 連番', 'ignore'],
   [
-    '受付番号 受付no 受付no. 分析番号 検体番号 試料番号 地目 品種 作型 土壌 土壌名 土壌群 土壌の種類 土性 市町村 市町村名 地区 支所',
+    '受付番号 受付no 受付no. 分析番号 検体番号 試料番号 地目 品種 作型 土壌 土壌名 土壌群 土壌の種類 土性 市町村 市町村名',
     'remark',
   ],
 ]
@@ -79,7 +89,11 @@ const doubtful: readonly (readonly [words: string, choice: ColumnChoice])[] = [
   ['硝酸 硝酸窒素 no3', 'lab-nitrate-n'],
   ['アンモニア nh4', 'lab-ammonium-n'],
   ...bases.map(
-    ([names, oxide, , choice]) => [`${names} ${oxide}`, choice] as readonly [string, ColumnChoice],
+    ([names, oxide, , choice]) =>
+      [
+        [names, oxide, ...names.split(' ').map((name) => `${name}${oxide}`)].join(' '),
+        choice,
+      ] as readonly [string, ColumnChoice],
   ),
 ]
 
@@ -128,7 +142,11 @@ const comparison = /基準|目標|適正|前回|前年|昨年|判定|評価|改�
 
 /** Under a group: "nitrogen, as nitrate" is nitrate nitrogen; under other words the last one may mean something else. */
 function knownIn(folded: string): Known | undefined {
-  const whole = known.get(plain(folded)) ?? known.get(plain(folded).replace(/値$/u, ''))
+  const [, name = '', form = ''] = /^([^(]+)\(([^)]+)\)$/u.exec(folded.trim()) ?? []
+  const whole =
+    known.get(plain(folded)) ??
+    known.get(plain(folded).replace(/値$/u, '')) ??
+    known.get(plain(form + name))
   if (whole !== undefined) return whole
   const words = folded.trim().split(' ').map(plain)
   const turned = known.get(words.toReversed().join(''))
@@ -142,10 +160,10 @@ function knownIn(folded: string): Known | undefined {
 
 /** Where a column probably goes, by its head; null where the head does not tell. */
 export function guessColumn(title: string): ColumnGuess | null {
-  const folded = foldText(title)
+  const folded = withoutLayer(foldText(title)) || foldText(title)
   const { unit, rest } = unitIn(folded)
   const found = knownIn(rest) ?? knownIn(folded)
-  if (found === undefined) return null
+  if (found === undefined) return areaIn(folded)
   const forms = columnForms(found.choice)
   if (forms.length === 0) return { choice: found.choice, form: null, isSure: found.isSure }
   const form = formIn(forms, unit, found.species)
@@ -153,6 +171,16 @@ export function guessColumn(title: string): ColumnGuess | null {
   if (form === null) return { choice: 'keep', form: { species: '', unit }, isSure: false }
   const isUnitSure = unit !== '' || usualUnits.includes(found.choice)
   return { choice: found.choice, form, isSure: found.isSure && isUnitSure }
+}
+
+const areaTitle = /^(?:ほ場|圃場|作付け?|栽培|経営|耕作)?面積/u
+
+/** An area in a unit that is not said may be in any. */
+function areaIn(folded: string): ColumnGuess | null {
+  const found = areaTitle.exec(folded)
+  if (found === null) return null
+  const unit = areaUnitIn(folded.slice(found[0].length))
+  return { choice: 'area', form: { species: '', unit: unit ?? 'a' }, isSure: unit !== null }
 }
 
 /** Of these a table without a unit means the one everybody uses. */

@@ -73,8 +73,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
     const add = async (rows: readonly CsvRow[]) => {
       // One after the other, so that of a row of nothing nothing is left when the next is read.
       for (const row of rows) {
-        const read = readRow(row)
-        if (read !== null) groups.add(read)
+        groups.add(readRow(row))
       }
       return waiting.length < batchLength || flush()
     }
@@ -191,6 +190,7 @@ export function importTable(file: OpenedFile, needs: TableImportNeeds): FileImpo
       head,
       columns: Object.fromEntries(columns),
       rowsAre: options.rowsAre ?? 'tests',
+      rowHolds: options.rowHolds ?? 'several',
     })
   }
 }
@@ -210,6 +210,8 @@ function previewOf(table: OpenedTable): TablePreview | null {
     columns: header.columns,
     rows: header.rows.slice(0, shownRows),
     rowsAre: options.rowsAre ?? 'tests',
+    rowHolds: options.rowHolds ?? 'several',
+    parts: header.layout.parts,
     day: options.day ?? header.dayAbove,
     needsDay: header.needsDay,
     isRemembered,
@@ -228,7 +230,7 @@ function joined(tests: readonly RowGroup[]): readonly RowGroup[] {
   const groups = new Map<string, Map<string, TableRow>>()
   for (const { id, rows } of tests) {
     const known = groups.get(id) ?? new Map<string, TableRow>()
-    for (const row of rows) known.set(row.sample || `line ${row.line}`, row)
+    for (const row of rows) known.set(row.sample || `line ${row.line} ${row.part}`, row)
     groups.set(id, known)
   }
   return Array.from(groups, ([id, rows]) => ({ id, rows: [...rows.values()] }))

@@ -71,6 +71,9 @@ export interface TablePreview {
   /** The first ten rows of values, as they stand there. */
   readonly rows: readonly CsvRow[]
   readonly rowsAre: RowsAre
+  readonly rowHolds: RowHolds
+  /** The words by which titles tell several samples of a row apart. */
+  readonly parts: readonly string[]
   readonly day: string | null
   /** No column holds days, and the user has not given one. */
   readonly needsDay: boolean
@@ -81,12 +84,17 @@ export interface TablePreview {
 /** Each row a test of its own; or the rows of one day the samples of one test. */
 export type RowsAre = 'tests' | 'samples'
 
+/** All columns of a row are about one sample; or those that are under different words about several. */
+export type RowHolds = 'one' | 'several'
+
 /** How a table is to be read, other than it is guessed. */
 export interface TableOptions {
   readonly sheet?: number
   /** By the keys of columns. */
   readonly columns?: Readonly<Partial<Record<string, ColumnTarget>>>
   readonly rowsAre?: RowsAre
+  /** Where titles tell several samples of a row apart. */
+  readonly rowHolds?: RowHolds
   /** YYYY-MM-DD, where no column tells days. */
   readonly day?: string
 }

@@ -430,3 +430,96 @@ test('a row with more values than a kit may have is refused by that name', async
     value: { faults: [{ line: 2, reason: 'too-many-values' }] },
   })
 })
+
+test('a row of an office names the farmer, the field and two layers: two samples, and the field as it is', async () => {
+  const one = office()
+  const sheet = [
+    ['令和8年度春作 土壌診断依頼一覧'],
+    [
+      '受付',
+      'お名前',
+      'フリガナ',
+      '部会名',
+      '畑の名称',
+      '栽培品目',
+      '面積(a)',
+      '作土',
+      '',
+      '',
+      '下層土',
+      '',
+    ],
+    ['', '', '', '', '', '', '', 'pH(H2O)', 'りん酸(有効態)', '石灰(CaO)', 'pH(H2O)', '加里(K2O)'],
+    ['', '', '', '', '', '', '', '', 'mg/100g', 'mg/100g', '', 'mg/100g'],
+    [
+      '8.4.3',
+      '近藤 進',
+      'ｺﾝﾄﾞｳ ｽｽﾑ',
+      '高原野菜部会',
+      '上ノ台',
+      'トマト',
+      '12.5',
+      '6.2',
+      '40',
+      '280',
+      '5.1',
+      '22',
+    ],
+    [
+      '8.4.3',
+      '近藤 進',
+      'ｺﾝﾄﾞｳ ｽｽﾑ',
+      '高原野菜部会',
+      '川端',
+      'トマト',
+      '不明',
+      '6.0',
+      '30',
+      '250',
+      '',
+      '',
+    ],
+  ]
+  const looked = await one.open(sheet)
+  expect(looked).toMatchObject({
+    value: {
+      records: { fresh: 2 },
+      plots: { fresh: 2 },
+      table: { parts: ['作土', '下層土'], rowHolds: 'several' },
+      faults: [{ line: 6, column: '面積(a)', reason: 'bad-number', found: '不明' }],
+    },
+  })
+  await one.backup.take()
+  const [first, second] = (await one.kept()).toSorted((a, b) => b.samples.length - a.samples.length)
+  expect(first?.samples.map(({ name }) => name)).toEqual(['作土', '下層土'])
+  expect(new Set(first?.samples.map(({ plot }) => plot)).size).toBe(1)
+  expect(first?.measured?.map(({ sample, species, value }) => [sample, species, value])).toEqual([
+    ['作土', 'pH', 6.2],
+    ['作土', 'P2O5', 40],
+    ['作土', 'CaO', 280],
+    ['下層土', 'pH', 5.1],
+    ['下層土', 'K2O', 22],
+  ])
+  // Of the lower layer nothing was taken there.
+  expect(second?.samples.map(({ name }) => name)).toEqual(['作土'])
+  expect(one.plots.store.getState().plots).toMatchObject([
+    {
+      farmer: '近藤 進',
+      farmerReading: 'こんどう すすむ',
+      group: '高原野菜部会',
+      name: '上ノ台',
+      area: { value: 12.5, unit: 'a' },
+      crops: [{ crop: 'tomato' }],
+    },
+    { name: '川端', area: null },
+  ])
+  // Read once more, nothing is new; the samples of a day are those of its rows.
+  expect(await one.open(sheet)).toMatchObject({ value: { records: { fresh: 0, known: 2 } } })
+  expect(await one.backup.again({ table: { rowsAre: 'samples' } })).toMatchObject({
+    value: { records: { fresh: 1 } },
+  })
+  // Whoever says so has one sample in a row.
+  expect(await one.backup.again({ table: { rowHolds: 'one' } })).toMatchObject({
+    value: { table: { rowHolds: 'one', parts: [] } },
+  })
+})

@@ -37,20 +37,26 @@ export function createGroups(
   }
 
   return {
-    add(row: TableRow) {
-      if (head !== null && row.record === '') {
-        const day = isoDay(row.day)
+    /** The samples of one line. */
+    add(rows: readonly TableRow[]) {
+      const [first] = rows
+      if (first === undefined) return
+      const id = first.record || nameOf(first.content)
+      if (head !== null && first.record === '') {
+        const day = isoDay(first.day)
         const known = days.get(day) ?? []
-        known.push({ ...row, sample: row.sample || nameOf(row.content) })
-        days.set(day, known)
+        const samples = rows.map((row) => ({
+          ...row,
+          sample: [row.sample || id, row.part].filter(Boolean).join(' '),
+        }))
+        days.set(day, [...known, ...samples])
         return
       }
-      const id = row.record || nameOf(row.content)
       if (open?.id !== id) {
         if (open !== null) onTest(open)
-        open = { id, rows: [row] }
-      } else if (open.rows.length < maxRows) open.rows.push(row)
-      else onFault({ line: row.line, column: null, reason: 'too-many', found: id.slice(0, 60) })
+        open = { id, rows: [...rows] }
+      } else if (open.rows.length < maxRows) open.rows.push(...rows)
+      else onFault({ line: first.line, column: null, reason: 'too-many', found: id.slice(0, 60) })
     },
     end() {
       if (open !== null) onTest(open)

@@ -11,7 +11,9 @@ import {
 } from '#domain/exchange/day-text.ts'
 import { analyteNamed } from '#domain/exchange/kit-of-rows.ts'
 import { parseLaboratoryCell } from '#domain/exchange/laboratory-cell.ts'
+import { rowParts } from '#domain/exchange/row-parts.ts'
 import {
+  areaUnitOf,
   headerFor,
   isLaboratory,
   type ColumnTarget,
@@ -84,17 +86,22 @@ export function readTableHeader(
     const isYearOpen = column.years !== undefined && target.years === undefined
     return { ...column, ...target, isSure: !(target.choice === 'date' && isYearOpen) }
   })
-  const header = headersOf(read, columns)
+  const parts = isSplit(options) && !hasColumn(read, 'record') ? rowParts(columns) : noParts
+  const partOf = titles.map(
+    (_, at) => parts.get(columns.find(({ place }) => place === at)?.key ?? '') ?? '',
+  )
+  const header = headersOf(read, columns, partOf)
   const day = options.day === undefined ? null : parseDay(options.day)
   const datePlace = header.findIndex((one) => one.kind === 'column' && one.column === 'date')
   const years = columns.find(({ place }) => place === datePlace)?.years ?? null
+  const areaUnit = areaUnitOf(columns.find(({ choice }) => choice === 'area')?.form ?? null)
   const isRecognized = hasColumn(read, 'record') || guessed.some(({ choice }) => isValue(choice))
   if (!isRecognized) return 'not-known'
   return {
     lines: { first: rows[from]?.line ?? 1, last: rows[from + length - 1]?.line ?? 1 },
     titles,
     columns: years !== null || read.some(({ kind }) => kind === 'name') ? columns : [],
-    layout: tableLayout(header, titles, { day, years }),
+    layout: tableLayout(header, titles, { day, years, areaUnit, partOf }),
     rows: values,
     needsDay: !hasColumn(header, 'date') && day === null,
     dayAbove: dayIn(rows.slice(0, from), today),
@@ -114,18 +121,25 @@ function dayIn(above: readonly CsvRow[], today: DayTime): string | null {
   return null
 }
 
+const isSplit = ({ rowHolds }: TableOptions) => rowHolds !== 'one'
+const noParts: ReadonlyMap<string, string> = new Map()
+
 /** A head with its row of units is better than one without. */
 const withUnit = 0.25
 
 const isValue = (choice: ColumnTarget['choice']) => choice === 'value' || isLaboratory(choice)
 
 /** Of several columns with the same head each has a number. */
-function headersOf(read: readonly CsvHeader[], columns: readonly TableColumn[]) {
+function headersOf(
+  read: readonly CsvHeader[],
+  columns: readonly TableColumn[],
+  partOf: readonly string[],
+) {
   const seen = new Map<string, number>()
   return read.map((one, place) => {
     const column = columns.find((known) => known.place === place)
     if (column === undefined || column.choice === 'value') return one
-    const same = `${column.choice} ${column.choice === 'keep' ? column.title : ''} ${column.form?.unit ?? ''}`
+    const same = `${partOf[place] ?? ''} ${column.choice} ${column.choice === 'keep' ? column.title : ''} ${column.form?.unit ?? ''}`
     const nth = (seen.get(same) ?? 0) + 1
     seen.set(same, nth)
     return headerFor(column, one, nth)
@@ -161,7 +175,8 @@ function guessAll(
   const dayPlace = hasDay
     ? -1
     : read.findIndex(
-        ({ kind }, place) => kind === 'name' && guesses[place] === null && isDays(cellsOf(place)),
+        ({ kind }, place) =>
+          kind === 'name' && guesses[place] === null && isDays(cellsOf(place), today),
       )
   const seen = new Map<string, number>()
   return read.flatMap((one, place): readonly TableColumn[] => {
@@ -202,7 +217,8 @@ function guessAll(
 }
 
 /** Whether most cells are days beyond doubt: five digits alone are a day to Excel, and a number to a laboratory. */
-function isDays(cells: readonly string[]): boolean {
+function isDays(cells: readonly string[], today: DayTime): boolean {
+  if (likelyYears(cells, today) !== null) return true
   const days = cells.filter((cell) => !/^\d{5}(?:\.|$)/u.test(cell) && parseDay(cell) !== null)
   return days.length * 2 > cells.length
 }

@@ -7,7 +7,7 @@ import type { Preferences } from '#ports/preferences.ts'
 import type { TableOptions } from './import-types.ts'
 
 /** How tables with the same head are read: said once, remembered on this device. */
-export interface TableMapping extends Pick<TableOptions, 'columns' | 'rowsAre'> {
+export interface TableMapping extends Pick<TableOptions, 'columns' | 'rowsAre' | 'rowHolds'> {
   /** Name made from the titles. */
   readonly head: string
 }
@@ -48,6 +48,7 @@ const mapping = v.object({
     ),
   ),
   rowsAre: v.picklist(['tests', 'samples']),
+  rowHolds: v.exactOptional(v.picklist(['one', 'several'])),
 })
 
 function allMappings(preferences: Preferences): readonly TableMapping[] {

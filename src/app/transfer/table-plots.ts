@@ -14,7 +14,7 @@ export interface PlotNames {
 
 /**
  * Finds plots by name; the width and kind of kana make no difference. What grows on a plot that is known here is the user's
- * word: only a new one takes the crop of the table, of the first row that names it.
+ * word: only a new one takes what the table says of it, in the first row that names it.
  */
 export function plotNames(
   { store }: Plots,
@@ -31,7 +31,7 @@ export function plotNames(
   return {
     byId,
     made,
-    idOf({ plot: title, farmer, crop, day }) {
+    idOf({ plot: title, farmer, farmerReading, group, area, crop, day }) {
       const folded = foldText(title)
       const known = ids.get(folded)
       if (known !== undefined) return known
@@ -41,7 +41,9 @@ export function plotNames(
       const name = title.slice(title.startsWith(`${farmer} `) ? farmer.length + 1 : 0)
       const grown = cropMeantBy(crop)
       const crops = grown === null ? [] : [{ crop: grown, from: isoDay(day), to: null }]
-      made.set(id, { ...newPlot(id, name), farmer, crops })
+      // As the form asks for it: in hiragana.
+      const reading = foldText(farmerReading)
+      made.set(id, { ...newPlot(id, name), farmer, farmerReading: reading, group, area, crops })
       byId.set(id, title)
       return id
     },

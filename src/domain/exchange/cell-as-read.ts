@@ -1,7 +1,8 @@
+import { parseArea } from './area-cell.ts'
 import { plainCell } from './csv-cell.ts'
 import { dayReader, isoDay, parseTime, timeText } from './day-text.ts'
 import { limitCell, parseLaboratoryCell } from './laboratory-cell.ts'
-import { isLaboratory, type ColumnTarget } from './table-columns.ts'
+import { areaUnitOf, isLaboratory, type ColumnTarget } from './table-columns.ts'
 
 /** What a cell becomes: `left-out` alone, `fault` with its row. */
 export interface CellAsRead {
@@ -22,6 +23,10 @@ export function cellAsRead(cell: string, { choice, form, years }: ColumnTarget):
     return minute === null
       ? { kind: 'fault', text }
       : { kind: 'read', text: timeText({ year: 0, month: 1, day: 1, minute }) }
+  }
+  if (choice === 'area') {
+    const area = parseArea(text, areaUnitOf(form))
+    return area === null ? { kind: 'fault', text } : { kind: 'read', text: String(area.value) }
   }
   if (!isLaboratory(choice) && choice !== 'keep') return { kind: 'read', text }
   const found = parseLaboratoryCell(text, form?.unit)

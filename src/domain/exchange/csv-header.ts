@@ -2,7 +2,7 @@ import { foldText } from '#domain/record/fold-text.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import { assertNever } from '#domain/result.ts'
 import type { CsvVocabulary } from './csv-vocabulary.ts'
-import type { CsvDetail, CsvColumn, CsvOrigin, CsvWords } from './csv-words.ts'
+import type { CsvDetail, CsvColumn, CsvOrigin, CsvWords, FieldColumn } from './csv-words.ts'
 
 export interface CsvLabel {
   readonly name: string
@@ -19,10 +19,7 @@ export interface CsvAnalyte extends CsvLabel {
 
 export type CsvHeader =
   | { readonly kind: 'column'; readonly column: CsvColumn }
-  /** Whose field it is: in tables of others, in ours the name of the field tells it. */
-  | { readonly kind: 'farmer' }
-  /** What grows there: kept in the note too, so that a word which names no known crop is not lost. */
-  | { readonly kind: 'crop' }
+  | { readonly kind: FieldColumn }
   /** Told in the note, with its title. */
   | { readonly kind: 'remark' }
   | { readonly kind: 'analyte'; readonly analyte: CsvAnalyte }

@@ -2,6 +2,8 @@ import { memoize } from '#domain/memoize.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { trimmed, type CsvRow } from './csv-reader.ts'
 import type { DetailCells } from './csv-details.ts'
+import type { Area } from '#domain/soil/area.ts'
+import { parseArea } from './area-cell.ts'
 import { plainCell } from './csv-cell.ts'
 import type { CsvAnalyte } from './csv-header.ts'
 import { dayReader, parseTime, type DayTime } from './day-text.ts'
@@ -15,12 +17,19 @@ export interface TableRow {
   readonly content: string
   readonly record: string
   readonly sample: string
+  /** Which of the samples of its line; empty where that is of one. */
+  readonly part: string
   readonly day: DayTime
   readonly kit: string
   /** As it is called in lists: with its farmer. */
   readonly plot: string | undefined
   /** Empty: none given. */
   readonly farmer: string
+  /** In kana; empty: none given. */
+  readonly farmerReading: string
+  /** Empty: none given. */
+  readonly group: string
+  readonly area: Area | null
   /** In the table's words; empty: none given. */
   readonly crop: string
   readonly name: string | undefined
@@ -70,20 +79,20 @@ const maxTextLength = 2000
 const maxIdLength = 100
 
 /**
- * Reads rows of a table, one after the other; null where one is left out, of which `onFault` hears why. Most rows of a long
+ * Reads rows of a table, one after the other: one for each sample, none where one is left out, of which `onFault` hears why. Most rows of a long
  * file that is none of ours end there: until a row is known to be one of ours nothing is made of it but its fault.
  */
 export function createRowReader(
   layout: TableLayout,
   onFault: (fault: TableFault) => void,
-): (row: CsvRow) => TableRow | null {
+): (row: CsvRow) => readonly TableRow[] {
   const { titles, places } = layout
   const parseDay = dayReader(layout.years)
   const texts = titles.map(() => '')
   const row: Writable<TextRow> = { line: 0, texts, layout }
   const refuse = (place: number | undefined, reason: TableReason) => {
     onFault(faultOf(row, place, reason))
-    return null
+    return nothingLeft
   }
   return ({ line, cells }) => {
     row.line = line
@@ -104,8 +113,36 @@ export function createRowReader(
     const left = isLost ? read.filter(isFatal) : read.filter(isLeftOut)
     for (const { place, problem } of left) refuse(place, problem)
     const isNothing = left.length > 0 && read.every(({ problem }) => problem !== null)
-    return isLost || isNothing ? null : filledRow(row, { ...day, minute }, read)
+    if (isLost || isNothing) return nothingLeft
+    if (hasBadArea(row)) refuse(places.area, 'bad-number')
+    const at = { ...day, minute }
+    if (layout.parts.length === 0) return [filledRow(row, at, { part: '', read })]
+    const samples = samplesIn(read, layout)
+    return samples.map((sample) => filledRow(row, at, sample))
   }
+}
+
+const nothingLeft: readonly TableRow[] = []
+
+interface RowSample {
+  readonly part: string
+  readonly read: readonly ReadValue[]
+}
+
+/** What is said of no sample in particular is about the first. One without values was not taken. */
+function samplesIn(read: readonly ReadValue[], { parts }: TableLayout): readonly RowSample[] {
+  const [first] = parts
+  const found = parts.map((part) => ({
+    part,
+    read: read.filter((one) => (one.part || first) === part),
+  }))
+  const taken = found.filter((one) => one.read.some(({ problem }) => problem === null))
+  return taken.length === 0 ? [{ part: '', read }] : taken
+}
+
+const hasBadArea = ({ texts, layout: { places, areaUnit } }: TextRow) => {
+  const cell = textAt(texts, places.area) ?? ''
+  return cell !== '' && parseArea(cell, areaUnit) === null
 }
 
 type Writable<Shape> = { -readonly [Name in keyof Shape]: Shape[Name] }
@@ -137,7 +174,7 @@ interface TextRow {
   readonly layout: TableLayout
 }
 
-function filledRow(row: TextRow, day: DayTime, read: readonly ReadValue[]): TableRow {
+function filledRow(row: TextRow, day: DayTime, { part, read }: RowSample): TableRow {
   const inWords: number[] = []
   const values: TableValue[] = []
   for (const { place, value, problem } of read) {
@@ -149,17 +186,22 @@ function filledRow(row: TextRow, day: DayTime, read: readonly ReadValue[]): Tabl
   const { places, remarks } = layout
   const plot = textAt(texts, places.plot)
   const farmer = textAt(texts, places.farmer) ?? ''
-  const name = textAt(texts, places.name)
+  const named = textAt(texts, places.name)
+  const name = part === '' ? named : [named, part].filter(Boolean).join(' ')
   const record = (textAt(texts, places.record) ?? '').slice(0, maxIdLength)
   return {
     line,
     content: record === '' ? texts.join('\n') : '',
     record,
     sample: (textAt(texts, places.sample) ?? '').slice(0, maxIdLength),
+    part,
     day,
     kit: textAt(texts, places.kit) ?? '',
     plot: plot && plotTitle({ farmer, name: plot }),
     farmer,
+    farmerReading: textAt(texts, places['farmer-reading']) ?? '',
+    group: textAt(texts, places.group) ?? '',
+    area: parseArea(textAt(texts, places.area) ?? '', layout.areaUnit),
     crop: textAt(texts, places.crop) ?? '',
     // A sheet may name only who sent the sample.
     name: (name ?? '') === '' && !plot && farmer !== '' ? farmer : name,
@@ -206,6 +248,8 @@ function noteOf(
 
 interface ReadValue {
   readonly place: number
+  /** As the layout says. */
+  readonly part: string
   readonly value: TableValue
   /** `in-words`: of a value that nothing judges, and therefore as good in the note. */
   readonly problem: TableReason | 'in-words' | null
@@ -216,7 +260,7 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly R
   for (const one of values) {
     const text = texts[one.place] ?? ''
     if (text === '' && one.details.length === 0) continue
-    const { header, analyte, place, details: besides, heads } = one
+    const { header, analyte, place, part, details: besides, heads } = one
     // A laboratory gives numbers; a kit also words, which only its chart knows.
     const number =
       analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text, analyte.unit)
@@ -229,7 +273,7 @@ function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly R
         ? noDetails
         : Object.fromEntries(filled.map(([detail, at]) => [detail, texts[at] ?? '']))
     const problem = number === null ? null : problemOf(number, analyte?.species)
-    const found = { place, value: { header, analyte, cell, details, heads }, problem }
+    const found = { place, part, value: { header, analyte, cell, details, heads }, problem }
     if (read === null) read = [found]
     else read.push(found)
   }

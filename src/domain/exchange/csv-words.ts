@@ -16,6 +16,14 @@ export const csvColumns = [
 export type CsvColumn = (typeof csvColumns)[number]
 
 /**
+ * What tables of others say of a field and its farmer; in ours the name of the field tells whose it is. What grows there is
+ * kept in the note too, so that a word which names no known crop is not lost.
+ */
+export const fieldColumns = ['farmer', 'farmer-reading', 'group', 'crop', 'area'] as const
+
+export type FieldColumn = (typeof fieldColumns)[number]
+
+/**
  * What a table holds about a reading beside its answer: the two levels it lies between; seconds from its moment, and
  * whether they are too many for the kit; what the camera said, and what the user made of that.
  */

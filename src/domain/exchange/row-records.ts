@@ -20,7 +20,12 @@ export interface RowSetting extends Omit<TableSetting, 'words'> {
   readonly plotOf: (row: PlotRow) => string
 }
 
-export type PlotRow = Pick<TableRow, 'farmer' | 'crop' | 'day'> & { readonly plot: string }
+export interface PlotRow extends Pick<
+  TableRow,
+  'farmer' | 'farmerReading' | 'group' | 'area' | 'crop' | 'day'
+> {
+  readonly plot: string
+}
 
 interface ToldRecord {
   /** Null where no row is left. */
@@ -48,7 +53,7 @@ export function recordOfRows(
   const measured: MeasuredValue[] = []
   const faults: TableFault[] = []
   for (const [index, row] of rows.entries()) {
-    const sample = row.sample || `s${index + 1}`
+    const sample = row.sample || row.part || `s${index + 1}`
     const found = valuesOf(row, { sample, kit, at, measured }, setting)
     if ('reason' in found) faults.push(found)
     else {
@@ -74,7 +79,7 @@ export function recordOfRows(
     ...(measured.length > 0 && { measured }),
   }
   // Rows without a sample's number are distinguished by their order: if they were corrected, one could be taken for another.
-  const isByOrder = rows.length > 1 && rows.some((row) => row.sample === '')
+  const isByOrder = rows.length > 1 && rows.some((row) => row.sample === '' && row.part === '')
   const isLeftOut = samples.length === 0 || (isByOrder && faults.length > 0)
   return { record: isLeftOut ? null : record, faults }
 }

@@ -1,4 +1,5 @@
-import { csvColumns, type CsvColumn } from './csv-words.ts'
+import { areaUnits, type AreaUnit } from '#domain/soil/area.ts'
+import { csvColumns, fieldColumns, type CsvColumn, type FieldColumn } from './csv-words.ts'
 import type { CsvHeader } from './csv-header.ts'
 import type { YearCount } from './day-text.ts'
 import { laboratoryForms, type LaboratoryColumn, type ValueForm } from './laboratory-forms.ts'
@@ -8,11 +9,11 @@ import { laboratoryForms, type LaboratoryColumn, type ValueForm } from './labora
  * under its own title, to the note with its title, or nowhere.
  */
 export type ColumnChoice =
-  CsvColumn | LaboratoryColumn | 'farmer' | 'crop' | 'value' | 'keep' | 'remark' | 'ignore'
+  CsvColumn | LaboratoryColumn | FieldColumn | 'value' | 'keep' | 'remark' | 'ignore'
 
 export interface ColumnTarget {
   readonly choice: ColumnChoice
-  /** Of a laboratory's value and of one that is kept; else null. */
+  /** Of a laboratory's value, of one that is kept, of an area; else null. */
   readonly form: ValueForm | null
   /** Of a column whose days have years of one or two digits: how they are counted. */
   readonly years?: YearCount
@@ -25,7 +26,10 @@ export const columnChoices: readonly ColumnChoice[] = [
   'keep',
   ...csvColumns,
   'farmer',
+  'farmer-reading',
+  'group',
   'crop',
+  'area',
   'value',
   'lab-ph',
   'lab-ec',
@@ -60,10 +64,19 @@ export interface TableColumn extends ColumnTarget {
 export const isLaboratory = (choice: ColumnChoice): choice is LaboratoryColumn =>
   Object.hasOwn(laboratoryForms, choice)
 
+const isOfField = (choice: ColumnChoice): choice is FieldColumn =>
+  fieldColumns.some((one) => one === choice)
+
 /** The forms that can be chosen for a column; none where there is nothing to choose. */
 export function columnForms(choice: ColumnChoice): readonly ValueForm[] {
+  if (choice === 'area') return areaForms
   return isLaboratory(choice) ? laboratoryForms[choice] : []
 }
+
+const areaForms = areaUnits.map((unit): ValueForm => ({ species: '', unit }))
+
+export const areaUnitOf = (form: ValueForm | null): AreaUnit =>
+  areaUnits.find((unit) => unit === form?.unit) ?? 'a'
 
 /** The head of a column that goes there. */
 export function headerFor(
@@ -73,7 +86,7 @@ export function headerFor(
 ): CsvHeader {
   if (choice === 'value') return header
   if (choice === 'ignore') return { kind: 'empty' }
-  if (choice === 'farmer' || choice === 'crop' || choice === 'remark') return { kind: choice }
+  if (choice === 'remark' || isOfField(choice)) return { kind: choice }
   const label = { source: 'laboratory', nth } as const
   if (choice === 'keep') {
     const analyte = { ...label, name: title, species: '', unit: form?.unit ?? '' }

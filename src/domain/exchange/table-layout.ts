@@ -1,9 +1,10 @@
 import type { DetailCells } from './csv-details.ts'
 import { analyteKey, type CsvAnalyte, type CsvHeader } from './csv-header.ts'
-import type { CsvColumn, CsvDetail } from './csv-words.ts'
+import type { AreaUnit } from '#domain/soil/area.ts'
+import { fieldColumns, type CsvColumn, type CsvDetail, type FieldColumn } from './csv-words.ts'
 import type { DayTime, YearCount } from './day-text.ts'
 
-type PlaceName = CsvColumn | 'farmer' | 'crop'
+type PlaceName = CsvColumn | FieldColumn
 
 /** Where in a row is what. */
 export interface TableLayout {
@@ -18,6 +19,9 @@ export interface TableLayout {
   readonly day: DayTime | null
   /** How its short years are counted; null: it has none. */
   readonly years: YearCount | null
+  readonly areaUnit: AreaUnit
+  /** What tells apart the samples of one row, in the order of the columns; none where it is of one sample. */
+  readonly parts: readonly string[]
 }
 
 interface ValuePlace {
@@ -28,30 +32,41 @@ interface ValuePlace {
   readonly heads: DetailCells
   /** -1: only what stands beside the answers has columns. */
   readonly place: number
+  /** Which of the samples of a row; empty where it is not said. */
+  readonly part: string
   readonly details: readonly (readonly [detail: CsvDetail, place: number])[]
 }
+
+interface LayoutNeeds extends Pick<TableLayout, 'day' | 'years' | 'areaUnit'> {
+  /** Which of the samples of a row a column is about, by its place. */
+  readonly partOf: readonly string[]
+}
+
+const isOfField = (one: CsvHeader): one is CsvHeader & { readonly kind: FieldColumn } =>
+  fieldColumns.some((kind) => kind === one.kind)
 
 /** Of two columns with the same head the first counts. */
 export function tableLayout(
   header: readonly CsvHeader[],
   titles: readonly string[],
-  { day, years }: Pick<TableLayout, 'day' | 'years'>,
+  { partOf, ...table }: LayoutNeeds,
 ): TableLayout {
   const places: Partial<Record<PlaceName, number>> = {}
   const values = new Map<string, ValuePlace>()
   for (const [place, one] of header.entries()) {
     const title = titles[place] ?? ''
     if (one.kind === 'column') places[one.column] ??= place
-    if (one.kind === 'farmer' || one.kind === 'crop') places[one.kind] ??= place
-    if (one.kind === 'name') values.set(`${place}`, { ...bare(title), analyte: null, place })
+    if (isOfField(one)) places[one.kind] ??= place
+    const part = partOf[place] ?? ''
+    if (one.kind === 'name') values.set(`${place}`, { ...bare(title), analyte: null, place, part })
     if (one.kind === 'analyte') {
-      const key = analyteKey(one.analyte)
-      const known = values.get(key) ?? { ...bare(title), analyte: one.analyte, place }
+      const key = `${analyteKey(one.analyte)} ${part}`
+      const known = values.get(key) ?? { ...bare(title), analyte: one.analyte, place, part }
       values.set(key, known.place < 0 ? { ...known, header: title, place } : known)
     }
     if (one.kind === 'detail' && one.of.source === 'kit') {
-      const key = analyteKey(one.of)
-      const known = values.get(key) ?? { ...bare(title), analyte: one.of, place: -1 }
+      const key = `${analyteKey(one.of)} ${part}`
+      const known = values.get(key) ?? { ...bare(title), analyte: one.of, place: -1, part }
       const details = [...known.details, [one.detail, place] as const]
       values.set(key, { ...known, details, heads: { ...known.heads, [one.detail]: title } })
     }
@@ -62,7 +77,8 @@ export function tableLayout(
   const names = [places.date, places.plot, places.farmer, places.name].filter(
     (place) => place !== undefined,
   )
-  return { titles, places, names, remarks, values: [...values.values()], day, years }
+  const parts = [...new Set(partOf.filter((part) => part !== ''))]
+  return { titles, places, names, remarks, values: [...values.values()], parts, ...table }
 }
 
 const bare = (header: string) => ({ header, details: [], heads: {} })

@@ -143,9 +143,12 @@ export function useImport() {
   return { state, isBusy, open, lookAgain, mapColumns, take, drop }
 }
 
-/** A table whose columns or days are ambiguous. */
+/** A table whose columns, days or samples are ambiguous. */
 const isInDoubt = ({ table }: ImportPreview) =>
-  table !== null && (table.needsDay || table.columns.some(({ isSure }) => !isSure))
+  table !== null &&
+  (table.needsDay ||
+    table.columns.some(({ isSure }) => !isSure) ||
+    (table.parts.length > 0 && !table.isRemembered))
 
 function Taken({ report }: { readonly report: ImportReport }) {
   const words = texts('backup').done

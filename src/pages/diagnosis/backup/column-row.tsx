@@ -1,0 +1,107 @@
+import { dayReader, yearCounts } from '#domain/exchange/day-text.ts'
+import type { ValueForm } from '#domain/exchange/laboratory-forms.ts'
+import {
+  columnChoices,
+  columnForms,
+  type ColumnChoice,
+  type ColumnTarget,
+  type TableColumn,
+} from '#domain/exchange/table-columns.ts'
+import { texts } from '#locales/texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import styles from './backup.module.css'
+import { formText } from './form-text.ts'
+
+interface ColumnRowProps {
+  readonly column: TableColumn
+  readonly onChange: (key: string, target: ColumnTarget) => void
+}
+
+/** Where one column goes, in which unit, and how its years count. */
+export function ColumnRow({ column, onChange }: ColumnRowProps) {
+  const { columns: words } = texts('backup')
+  const { key, title, example, choice, form, years, isSure } = column
+  const forms = columnForms(choice)
+  return (
+    <li>
+      <span>
+        <b>{title}</b>
+        <br />
+        <small>{example}</small>
+      </span>
+      <span className={`gap-1 grid ${styles['goal']}`} data-doubt={!isSure}>
+        <select
+          aria-label={words.of(title)}
+          value={choice}
+          onChange={({ target }) => {
+            const chosen = columnChoices.find((one) => one === target.value)
+            if (chosen !== undefined) onChange(key, targetOf(chosen, form))
+          }}
+        >
+          {columnChoices.map((one) => (
+            <option key={one} value={one}>
+              {words.choices[one]}
+            </option>
+          ))}
+        </select>
+        {forms.length > 1 && (
+          <select
+            aria-label={words.unitOf(title)}
+            value={forms.findIndex((one) => isSameForm(one, form))}
+            onChange={({ target }) => {
+              const chosen = forms[Number(target.value)]
+              if (chosen !== undefined) onChange(key, { choice, form: chosen })
+            }}
+          >
+            {forms.map((one, place) => (
+              // Forms never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <option key={place} value={place}>
+                {formText(one, forms[0])}
+              </option>
+            ))}
+          </select>
+        )}
+        {choice === 'date' && years !== undefined && (
+          <select
+            aria-label={words.yearsOf(title)}
+            value={years}
+            onChange={({ target }) => {
+              const chosen = yearCounts.find((one) => one === target.value)
+              if (chosen !== undefined) onChange(key, { choice, form, years: chosen })
+            }}
+          >
+            {yearCounts.map((one) => (
+              <option key={one} value={one}>
+                {words.years[one](dayReader(one)(example)?.year ?? null)}
+              </option>
+            ))}
+          </select>
+        )}
+      </span>
+      <ColumnState choice={choice} isSure={isSure} />
+    </li>
+  )
+}
+
+/** Doubts alone are colored: they are what to look at. */
+function ColumnState({ choice, isSure }: Pick<TableColumn, 'choice' | 'isSure'>) {
+  const { columns: words } = texts('backup')
+  const isUnused = isSure && choice === 'ignore'
+  return (
+    <span className={`inline-row gap-1 small muted ${styles['state']}`} data-doubt={!isSure}>
+      {!isUnused && <Icon name={isSure ? 'check' : 'help'} />}
+      {isUnused ? words.unused : isSure ? words.sure : words.check}
+    </span>
+  )
+}
+
+function targetOf(choice: ColumnChoice, before: ValueForm | null): ColumnTarget {
+  if (choice === 'keep') return { choice, form: { species: '', unit: before?.unit ?? '' } }
+  const forms = columnForms(choice)
+  const same = forms.find(({ unit }) => unit === before?.unit)
+  return { choice, form: same ?? forms[0] ?? null }
+}
+
+const isSameForm = (one: ValueForm, other: ValueForm | null) =>
+  one.species === other?.species && one.unit === other.unit

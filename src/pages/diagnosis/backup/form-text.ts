@@ -1,0 +1,13 @@
+import type { ValueForm } from '#domain/exchange/laboratory-forms.ts'
+import { texts } from '#locales/texts.ts'
+
+/** The unit; before it the chemical form where that is not the usual one. */
+export function formText({ species, unit }: ValueForm, usual: ValueForm | undefined): string {
+  const { columns: words } = texts('backup')
+  const text = unit === '' ? words.noUnit : unit
+  if (unit === unjudgedUnit) return words.unjudged(text)
+  return species === usual?.species ? text : `${species} ${text}`
+}
+
+/** An amount for an area depends on the depth, which no laboratory tells. */
+const unjudgedUnit = 'kg/10a'
