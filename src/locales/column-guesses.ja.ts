@@ -5,7 +5,7 @@ import {
 } from '#domain/exchange/table-columns.ts'
 import type { ValueForm } from '#domain/exchange/laboratory-forms.ts'
 import { areaUnitIn } from '#domain/exchange/area-cell.ts'
-import { withoutLayer } from '#domain/exchange/row-parts.ts'
+import { withoutLayer } from '#domain/record/layer.ts'
 import { unitIn } from '#domain/exchange/unit-text.ts'
 import { foldText } from '#domain/record/fold-text.ts'
 

@@ -1,5 +1,5 @@
 import type { CsvRow } from '#domain/exchange/csv-reader.ts'
-import type { TableReason } from '#domain/exchange/csv-row.ts'
+import type { TableReason } from '#domain/exchange/read-values.ts'
 import type { ColumnTarget, TableColumn } from '#domain/exchange/table-columns.ts'
 import type { RecordSummary } from '#domain/record/record-summary.ts'
 import type { Result } from '#domain/result.ts'

@@ -243,7 +243,9 @@ test('days with a bare year are asked once how they count, and so read the next 
   await one.backup.take({ table })
   const zone = 540 * 60_000
   const years = async () =>
-    (await one.kept()).map(({ startedAt }) => dayTimeOf(startedAt + zone).year).toSorted()
+    (await one.kept())
+      .map(({ startedAt }) => dayTimeOf(startedAt + zone).year)
+      .toSorted((a, b) => a - b)
   expect(await years()).toEqual([1996, 1996, 1996, 2026])
   expect(await one.open(sheetOf(head, '8.5.1'))).toMatchObject({
     value: { table: { isRemembered: true, columns: [{ years: 'heisei', isSure: true }, {}, {}] } },
@@ -433,7 +435,7 @@ test('a row with more values than a kit may have is refused by that name', async
 
 test('a row of an office names the farmer, the field and two layers: two samples, and the field as it is', async () => {
   const one = office()
-  const sheet = [
+  const request = [
     ['令和8年度春作 土壌診断依頼一覧'],
     [
       '受付',
@@ -480,7 +482,7 @@ test('a row of an office names the farmer, the field and two layers: two samples
       '',
     ],
   ]
-  const looked = await one.open(sheet)
+  const looked = await one.open(request)
   expect(looked).toMatchObject({
     value: {
       records: { fresh: 2 },
@@ -514,7 +516,7 @@ test('a row of an office names the farmer, the field and two layers: two samples
     { name: '川端', area: null },
   ])
   // Read once more, nothing is new; the samples of a day are those of its rows.
-  expect(await one.open(sheet)).toMatchObject({ value: { records: { fresh: 0, known: 2 } } })
+  expect(await one.open(request)).toMatchObject({ value: { records: { fresh: 0, known: 2 } } })
   expect(await one.backup.again({ table: { rowsAre: 'samples' } })).toMatchObject({
     value: { records: { fresh: 1 } },
   })

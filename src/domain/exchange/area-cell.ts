@@ -1,14 +1,14 @@
 import type { Area, AreaUnit } from '#domain/soil/area.ts'
 import { parseNumber } from './csv-value.ts'
 
-/** As tables write them once width and case are folded; of those that end alike the longer first. */
+/** Square meters, 10 a (tan), hectares (cho), tsubo, se, ares: as tables write them once width and case are folded; of those that end alike the longer first. */
 const unitWords: readonly (readonly [written: RegExp, unit: AreaUnit])[] = [
-  [/m2|平米|平方メートル/u, 'm2'],
-  [/10 ?a(?![a-z])|反/u, '10a'],
-  [/(?<![a-z])ha(?![a-z])|ヘクタール|町歩/u, 'ha'],
-  [/坪/u, 'tsubo'],
-  [/畝/u, 'se'],
-  [/(?<![a-z])a(?![a-z])|アール/u, 'a'],
+  [/m2|\u5e73\u7c73|\u5e73\u65b9\u30e1\u30fc\u30c8\u30eb/u, 'm2'],
+  [/10 ?a(?![a-z])|\u53cd/u, '10a'],
+  [/(?<![a-z])ha(?![a-z])|\u30d8\u30af\u30bf\u30fc\u30eb|\u753a\u6b69/u, 'ha'],
+  [/\u576a/u, 'tsubo'],
+  [/\u755d/u, 'se'],
+  [/(?<![a-z])a(?![a-z])|\u30a2\u30fc\u30eb/u, 'a'],
 ]
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()

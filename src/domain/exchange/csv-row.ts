@@ -1,13 +1,17 @@
-import { memoize } from '#domain/memoize.ts'
 import { plotTitle } from '#domain/plot/plot.ts'
 import { trimmed, type CsvRow } from './csv-reader.ts'
-import type { DetailCells } from './csv-details.ts'
 import type { Area } from '#domain/soil/area.ts'
 import { parseArea } from './area-cell.ts'
 import { plainCell } from './csv-cell.ts'
-import type { CsvAnalyte } from './csv-header.ts'
 import { dayReader, parseTime, type DayTime } from './day-text.ts'
-import { parseLaboratoryCell, plainCellText, type LaboratoryCell } from './laboratory-cell.ts'
+import {
+  isOffScale,
+  valuesOf,
+  type ReadValue,
+  type TableReason,
+  type TableValue,
+} from './read-values.ts'
+import { summaryPlace } from './summary-row.ts'
 import type { TableLayout } from './table-layout.ts'
 
 /** One sample as a row of a table describes it. Undefined: the table has no such column. */
@@ -38,33 +42,6 @@ export interface TableRow {
   /** Without cells that are left out. */
   readonly values: readonly TableValue[]
 }
-
-export interface TableValue {
-  /** As in the first line. */
-  readonly header: string
-  /** Null: the column has only a name. */
-  readonly analyte: CsvAnalyte | null
-  /** Empty where only the two levels are given. */
-  readonly cell: string
-  readonly details: DetailCells
-  /** The heads of `details`. */
-  readonly heads: DetailCells
-}
-
-export type TableReason =
-  | 'missing'
-  | 'bad-date'
-  | 'bad-time'
-  | 'bad-number'
-  | 'impossible'
-  | 'below-limit'
-  | 'above-limit'
-  | 'summary'
-  | 'unknown-choice'
-  | 'too-long'
-  | 'too-many'
-  | 'too-many-values'
-  | 'unknown-sample'
 
 export interface TableFault {
   readonly line: number
@@ -245,69 +222,3 @@ function noteOf(
     .join('\n')
     .slice(0, maxTextLength)
 }
-
-interface ReadValue {
-  readonly place: number
-  /** As the layout says. */
-  readonly part: string
-  readonly value: TableValue
-  /** `in-words`: of a value that nothing judges, and therefore as good in the note. */
-  readonly problem: TableReason | 'in-words' | null
-}
-
-function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly ReadValue[] {
-  let read: ReadValue[] | null = null
-  for (const one of values) {
-    const text = texts[one.place] ?? ''
-    if (text === '' && one.details.length === 0) continue
-    const { header, analyte, place, part, details: besides, heads } = one
-    // A laboratory gives numbers; a kit also words, which only its chart knows.
-    const number =
-      analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text, analyte.unit)
-    const cell = number === null ? text : plainCellText(number, text)
-    const filled = besides.length === 0 ? besides : besides.filter(([, at]) => texts[at] !== '')
-    // Without an answer there is nothing for the rest to stand beside.
-    if (cell === '' && !filled.some(([detail]) => detail === 'between')) continue
-    const details =
-      filled.length === 0
-        ? noDetails
-        : Object.fromEntries(filled.map(([detail, at]) => [detail, texts[at] ?? '']))
-    const problem = number === null ? null : problemOf(number, analyte?.species)
-    const found = { place, part, value: { header, analyte, cell, details, heads }, problem }
-    if (read === null) read = [found]
-    else read.push(found)
-  }
-  return read ?? nothingRead
-}
-
-const noDetails: DetailCells = {}
-const nothingRead: readonly ReadValue[] = []
-
-function problemOf(cell: LaboratoryCell, species: string | undefined): ReadValue['problem'] {
-  if (cell.kind === 'bad-number' && species === '') return 'in-words'
-  if (cell.kind === 'bad-number' || isOffScale(cell.kind)) return cell.kind
-  const isOnScale = !('value' in cell) || (cell.value >= 0 && cell.value <= maxPh)
-  return species === 'pH' && !isOnScale ? 'impossible' : null
-}
-
-/** Without a number, but no slip: it costs itself alone. */
-const isOffScale = (kind: string): kind is 'below-limit' | 'above-limit' =>
-  kind === 'below-limit' || kind === 'above-limit'
-
-const maxPh = 14
-
-/** Total, sum, mean, largest, smallest, deviation, standard, aim, fitting range: what a table says of all its rows, or beside them. */
-const summaryWord =
-  /^(?:(?:\u5408|\u7dcf|\u5c0f)?\u8a08|\u5e73\u5747\u5024?|\u6700\u5927\u5024?|\u6700\u5c0f\u5024?|\u4e2d\u592e\u5024|\u6a19\u6e96\u504f\u5dee|(?:\u8a3a\u65ad)?\u57fa\u6e96\u5024?|\u76ee\u6a19\u5024?|(?:\u6539\u826f)?\u76ee\u6a19\u5024|\u9069\u6b63(?:\u5024|\u7bc4\u56f2)|total|sum|average|mean|min|max)$/iu
-
-/** The place of the word that makes a row one of totals, in a table of others; -1 where it is a sample's. */
-function summaryPlace({ places, names }: TableLayout, texts: readonly string[]): number {
-  if (places.record !== undefined) return -1
-  const first = texts.findIndex(isFilled)
-  if (isSummary(texts[first] ?? '')) return first
-  for (const place of names) if (place !== first && isSummary(texts[place] ?? '')) return place
-  return -1
-}
-
-const isFilled = (text: string) => text !== ''
-const isSummary = memoize((text) => summaryWord.test(text.normalize('NFKC').replaceAll(/\s/gu, '')))

@@ -58,7 +58,7 @@ const yearsBefore = { reiwa: 2018, century: 2000, heisei: 1988 } as const
 export type YearCount = keyof typeof yearsBefore
 export const yearCounts = ['reiwa', 'heisei', 'century'] as const satisfies readonly YearCount[]
 
-/** As a grower or a laboratory writes an era: 令和8, 令8, R8, R.8. */
+/** As a grower or a laboratory writes an era: its name, the first letter of that, R8, R.8. */
 const eras: readonly (readonly [name: RegExp, count: YearCount])[] = [
   [/^(?:\u4ee4\u548c?|r\.?)/iu, 'reiwa'],
   [/^(?:\u5e73\u6210?|h\.?)/iu, 'heisei'],

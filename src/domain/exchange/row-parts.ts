@@ -1,16 +1,10 @@
+import { isLayer } from '#domain/record/layer.ts'
 import { isLaboratory, type TableColumn } from './table-columns.ts'
 
 type Titled = Pick<TableColumn, 'key' | 'title' | 'choice'>
 
-/** Layers of a soil tell samples apart also where only one quantity was measured of each. */
-const layerWord = /作土|耕土|表層土?|表土|上層土?|心土|下層土?|中層土?|第?\d層|\d+[-~〜]\d+ ?cm/u
-const layer = new RegExp(`^(?:${layerWord.source})$`, 'u')
-
-/** A title, or one of its words, without the layer it is about. */
-export const withoutLayer = (title: string) => title.replace(layerWord, ' ').trim()
-
 /**
- * Whose a value is where a row tells of several samples: "作土 pH" and "下層土 pH". By the keys of the columns, in their
+ * Whose a value is where a row tells of several samples: "topsoil pH" and "subsoil pH". By the keys of the columns, in their
  * order; empty where a row is of one sample.
  */
 export function rowParts(columns: readonly Titled[]): ReadonlyMap<string, string> {
@@ -26,8 +20,7 @@ export function rowParts(columns: readonly Titled[]): ReadonlyMap<string, string
   // Two ways to measure one quantity are no samples: the same words tell more than one quantity apart, or they are layers.
   const telling = differences.filter(
     ({ marks, name }) =>
-      marks.every((mark) => layer.test(mark.normalize('NFKC'))) ||
-      differences.filter((other) => other.name === name).length > 1,
+      marks.every(isLayer) || differences.filter((other) => other.name === name).length > 1,
   )
   const parts = new Map<string, string>()
   const known = new Set(telling.flatMap(({ marks }) => marks))
@@ -51,7 +44,7 @@ function differenceOf(titles: readonly string[]): readonly string[] | null {
   return (
     middles(byWord, ' ') ??
     middles(
-      titles.map((title) => [...title.normalize('NFKC')]),
+      titles.map((title) => Array.from(title.normalize('NFKC'))),
       '',
     )
   )
@@ -66,13 +59,13 @@ function middles(all: readonly (readonly string[])[], joint: string): readonly s
   while (front < shortest && isShared((one) => one[front])) front += 1
   let back = 0
   while (back < shortest - front && isShared((one) => one.at(-1 - back))) back += 1
-  // The letter that 作土 and 下層土 share belongs to both.
-  if (joint === '' && back > 0 && /[土層]/u.test(first.at(-back) ?? '')) back -= 1
+  // Names of layers end in the same letter (soil, layer), which belongs to each.
+  if (joint === '' && back > 0 && /[\u571f\u5c64]/u.test(first.at(-back) ?? '')) back -= 1
   const marks = all.map((one) =>
     one
       .slice(front, one.length - back)
       .join(joint)
-      .replaceAll(/[()[\]（）「」:：_・]/gu, '')
+      .replaceAll(/[()[\]\uff08\uff09\u300c\u300d:\uff1a_\u30fb]/gu, '')
       .trim(),
   )
   const isTelling = front + back > 0 && new Set(marks).size === marks.length

@@ -1,4 +1,4 @@
-import type { TableReason } from '#domain/exchange/csv-row.ts'
+import type { TableReason } from '#domain/exchange/read-values.ts'
 import type { CsvWords } from '#domain/exchange/csv-words.ts'
 import type { KitReason } from '#domain/kit/kit-problem.ts'
 import type { RecordReason } from '#domain/record/parse-soil-record.ts'

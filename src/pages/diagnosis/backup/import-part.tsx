@@ -102,7 +102,7 @@ export function useImport() {
   const show = (
     looked: Result<ImportPreview, ImportFailure>,
     options: TakeOptions,
-    isMapping = looked.ok && isInDoubt(looked.value),
+    isMapping = looked.ok && isInDoubt(looked.value, options),
   ) => {
     if (looked.ok) setState({ kind: 'previewed', preview: looked.value, options, isMapping })
     else if (isOther(looked.reason)) {
@@ -144,11 +144,11 @@ export function useImport() {
 }
 
 /** A table whose columns, days or samples are ambiguous. */
-const isInDoubt = ({ table }: ImportPreview) =>
+const isInDoubt = ({ table }: ImportPreview, { table: asked }: TakeOptions) =>
   table !== null &&
   (table.needsDay ||
     table.columns.some(({ isSure }) => !isSure) ||
-    (table.parts.length > 0 && !table.isRemembered))
+    (table.parts.length > 0 && !table.isRemembered && asked?.rowHolds === undefined))
 
 function Taken({ report }: { readonly report: ImportReport }) {
   const words = texts('backup').done

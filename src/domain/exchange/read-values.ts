@@ -1,0 +1,82 @@
+import type { DetailCells } from './csv-details.ts'
+import type { CsvAnalyte } from './csv-header.ts'
+import { parseLaboratoryCell, plainCellText, type LaboratoryCell } from './laboratory-cell.ts'
+import type { TableLayout } from './table-layout.ts'
+
+export interface TableValue {
+  /** As in the first line. */
+  readonly header: string
+  /** Null: the column has only a name. */
+  readonly analyte: CsvAnalyte | null
+  /** Empty where only the two levels are given. */
+  readonly cell: string
+  readonly details: DetailCells
+  /** The heads of `details`. */
+  readonly heads: DetailCells
+}
+
+export type TableReason =
+  | 'missing'
+  | 'bad-date'
+  | 'bad-time'
+  | 'bad-number'
+  | 'impossible'
+  | 'below-limit'
+  | 'above-limit'
+  | 'summary'
+  | 'unknown-choice'
+  | 'too-long'
+  | 'too-many'
+  | 'too-many-values'
+  | 'unknown-sample'
+
+/** A value of a row, and why it is left out. */
+export interface ReadValue {
+  readonly place: number
+  /** As the layout says. */
+  readonly part: string
+  readonly value: TableValue
+  /** `in-words`: of a value that nothing judges, and therefore as good in the note. */
+  readonly problem: TableReason | 'in-words' | null
+}
+
+export function valuesOf({ values }: TableLayout, texts: readonly string[]): readonly ReadValue[] {
+  let read: ReadValue[] | null = null
+  for (const one of values) {
+    const text = texts[one.place] ?? ''
+    if (text === '' && one.details.length === 0) continue
+    const { header, analyte, place, part, details: besides, heads } = one
+    // A laboratory gives numbers; a kit also words, which only its chart knows.
+    const number =
+      analyte === null || analyte.source === 'kit' ? null : parseLaboratoryCell(text, analyte.unit)
+    const cell = number === null ? text : plainCellText(number, text)
+    const filled = besides.length === 0 ? besides : besides.filter(([, at]) => texts[at] !== '')
+    // Without an answer there is nothing for the rest to stand beside.
+    if (cell === '' && !filled.some(([detail]) => detail === 'between')) continue
+    const details =
+      filled.length === 0
+        ? noDetails
+        : Object.fromEntries(filled.map(([detail, at]) => [detail, texts[at] ?? '']))
+    const problem = number === null ? null : problemOf(number, analyte?.species)
+    const found = { place, part, value: { header, analyte, cell, details, heads }, problem }
+    if (read === null) read = [found]
+    else read.push(found)
+  }
+  return read ?? nothingRead
+}
+
+const noDetails: DetailCells = {}
+const nothingRead: readonly ReadValue[] = []
+
+function problemOf(cell: LaboratoryCell, species: string | undefined): ReadValue['problem'] {
+  if (cell.kind === 'bad-number' && species === '') return 'in-words'
+  if (cell.kind === 'bad-number' || isOffScale(cell.kind)) return cell.kind
+  const isOnScale = !('value' in cell) || (cell.value >= 0 && cell.value <= maxPh)
+  return species === 'pH' && !isOnScale ? 'impossible' : null
+}
+
+/** Without a number, but no slip: it costs itself alone. */
+export const isOffScale = (kind: string): kind is 'below-limit' | 'above-limit' =>
+  kind === 'below-limit' || kind === 'above-limit'
+
+const maxPh = 14
