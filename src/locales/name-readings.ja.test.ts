@@ -20,3 +20,21 @@ test.each([
 ])('%s finds fields by how they are read', (typed, expected) => {
   expect(found(typed)).toEqual(expected)
 })
+
+test.each([
+  ['こんどう', '近藤'],
+  ['あべ', '阿部'],
+  ['いいだ', '飯田'],
+  ['いわさき', '岩崎'],
+  ['くまがや', '熊谷'],
+  ['すがわら', '菅原'],
+  ['ちば', '千葉'],
+  ['はっとり', '服部'],
+  ['ほり', '堀'],
+  ['まつうら', '松浦'],
+  ['やなぎだ', '柳田'],
+  ['たけだ', '武田'],
+  ['つじ', '辻'],
+])('%s finds the family %s', (typed, family) => {
+  expect(isNamed(`${family} 上ノ台`, foldText(typed))).toBe(true)
+})
