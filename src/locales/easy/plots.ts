@@ -131,6 +131,7 @@ export const plots: Translated<typeof source> = {
     free: '使った数',
     print: (count) => `${count}まいをいんさつ`,
     hint: '24まいは66.0×33.9mm、44まいは48.3×25.4mmのA4の紙です。テープは幅（はば）62mmです。いんさつの設定（せってい）は、大きさを100%、余白（よはく）を「なし」にします。',
+    number: (number) => `No.${number}`,
     day: 'とった日　　月　　日',
   },
 

@@ -136,6 +136,7 @@ export const plots: Translated<typeof source> = {
     free: 'Places already used',
     print: (count) => (count === 1 ? 'Print 1 label' : `Print ${count} labels`),
     hint: 'On A4, 24 labels are 66.0 × 33.9 mm, 44 labels are 48.3 × 25.4 mm. Tape is 62 mm wide. Print at 100% without margins.',
+    number: (number) => `No. ${number}`,
     day: 'Taken on   /   ',
   },
 

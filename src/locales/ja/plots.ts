@@ -159,6 +159,7 @@ export const plots = {
     free: '使った面の数',
     print: (count: number) => `${count}枚を印刷`,
     hint: '24面は66.0×33.9mm、44面は48.3×25.4mmのA4用紙、テープは幅62mmです。印刷の設定は、倍率を100%、余白を「なし」にします。',
+    number: (number: number) => `No.${number}`,
     day: '採取　　月　　日',
   },
 

@@ -34,6 +34,7 @@ export function LabelsView() {
   const wanted = farmer === null ? used : used.filter((plot) => plot.farmer === farmer)
   const { columns, rows } = labelSheets[sheet]
   const places = columns * rows
+  const numbers = new Map(wanted.map(({ id }, at) => [id, at + 1]))
   const pages = labelPages(wanted, labelSheets[sheet], free)
   return (
     <div className={`stack gap-4 ${styles['view']}`}>
@@ -84,7 +85,7 @@ export function LabelsView() {
             {pages.map((page, at) => (
               // Pages have no other identity.
               // oxlint-disable-next-line react/no-array-index-key
-              <Page key={at} sheet={sheet} plots={page} />
+              <Page key={at} sheet={sheet} plots={page} numbers={numbers} />
             ))}
           </div>
         </>
@@ -96,9 +97,10 @@ export function LabelsView() {
 interface PageProps {
   readonly sheet: LabelSheetName
   readonly plots: readonly (Plot | null)[]
+  readonly numbers: ReadonlyMap<string, number>
 }
 
-function Page({ sheet, plots }: PageProps) {
+function Page({ sheet, plots, numbers }: PageProps) {
   const { columns, rows, width, height } = labelSheets[sheet]
   const size: CSSProperties = {
     gridTemplateColumns: `repeat(${columns}, ${width}mm)`,
@@ -111,20 +113,20 @@ function Page({ sheet, plots }: PageProps) {
           // oxlint-disable-next-line react/no-array-index-key -- places that stay empty
           <span key={at} className={`row ${styles['label']}`} />
         ) : (
-          <Label key={plot.id} plot={plot} />
+          <Label key={plot.id} plot={plot} number={numbers.get(plot.id) ?? 0} />
         ),
       )}
     </div>
   )
 }
 
-function Label({ plot }: { readonly plot: Plot }) {
+function Label({ plot, number }: { readonly plot: Plot; readonly number: number }) {
   const words = texts('plots').labels
   return (
     <article className={`row ${styles['label']}`} aria-label={nameText(plotTitle(plot))}>
       <QrCode text={labelAddress(window.location.origin, plot.id)} name={nameText(plot.name)} />
       <div>
-        {plot.farmer !== '' && <small>{nameText(plot.farmer)}</small>}
+        <small>{[words.number(number), nameText(plot.farmer)].filter(Boolean).join(' ')}</small>
         <b>{nameText(plot.name)}</b>
         <small>{words.day}</small>
       </div>
