@@ -41,6 +41,7 @@ export const judge: Translated<typeof source> = {
     unknownRecord: '記録（きろく）が見つかりません。消したか、ほかのスマホの記録です。',
     recordName: ({ when, kit }) => `${when} ${kit}`,
     sample: '土',
+    fieldSample: (field, sample) => `${field}（${sample}）`,
     sampleName: (place, name) => (name === '' ? `土${place}` : name),
     summaryTyped: '入れた数字',
     growth: '今はいつですか',

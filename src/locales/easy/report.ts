@@ -20,6 +20,7 @@ export const report: Translated<typeof source> = {
   measuredOn: (day) => `${day}にはかりました`,
   laboratory: '分析（ぶんせき）の数字',
   noDiagnosis: 'のこしたしんだんは、まだありません。',
+  yes: '○',
   todo: 'やること',
   values: 'はかった数字',
   item: 'もの',

@@ -36,6 +36,7 @@ export const judge: Translated<typeof source> = {
     unknownRecord: 'Record not found. It was deleted, or it is on another device.',
     recordName: ({ when, kit }) => `${when} ${kit}`,
     sample: 'Sample',
+    fieldSample: (field, sample) => `${field} (${sample})`,
     sampleName: (place, name) => (name === '' ? `Sample ${place}` : name),
     summaryTyped: 'Entered values',
     growth: 'Stage',

@@ -21,6 +21,7 @@ export const report: Translated<typeof source> = {
   measuredOn: (day) => `Tested on ${day}`,
   laboratory: 'laboratory values',
   noDiagnosis: 'No diagnosis was saved.',
+  yes: 'yes',
   todo: 'To do',
   values: 'Measured values',
   item: 'Item',

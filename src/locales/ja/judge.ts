@@ -49,6 +49,7 @@ export const judge = {
     unknownRecord: '記録が見つかりません。消したか、別の端末で保存した記録です。',
     recordName: ({ when, kit }: { when: string; kit: string }) => `${when} ${kit}`,
     sample: '試料',
+    fieldSample: (field: string, sample: string) => `${field}（${sample}）`,
     sampleName: (place: number, name: string) => (name === '' ? `試料${place}` : name),
     summaryTyped: '入力した値',
     growth: '時期',

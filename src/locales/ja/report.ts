@@ -31,6 +31,7 @@ export const report = {
   measuredOn: (day: string) => `${day} 測定`,
   laboratory: '分析機関の値',
   noDiagnosis: '保存した診断はありません。',
+  yes: '○',
   todo: 'やること',
   values: '測定値',
   item: '項目',

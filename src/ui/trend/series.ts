@@ -1,5 +1,6 @@
 import { texts } from '#locales/texts.ts'
 import type { AnalyteLabel, RecordSummary, SummaryValue } from '#domain/record/record-summary.ts'
+import { isLowerLayer } from '#domain/record/layer.ts'
 import type { Instant } from '#domain/units.ts'
 
 /** One value on a chart. */
@@ -29,7 +30,7 @@ export interface TrendSeries {
 const maxPoints = 120
 
 /**
- * What the tests, newest first, say about each species. `plot` keeps to the samples of one plot. Values of unknown
+ * What the tests, newest first, say about each species. `plot` keeps to the samples of one plot, of its tilled layer. Values of unknown
  * species, and series without any number, are left out.
  */
 export function trendSeriesOf(
@@ -102,7 +103,9 @@ const isOfPlot = (
   samples: RecordSummary['samples'],
   { sample }: SummaryValue,
   plot: string | null,
-) => plot === null || samples.some((one) => one.id === sample && one.plot === plot)
+) =>
+  plot === null ||
+  samples.some((one) => one.id === sample && one.plot === plot && !isLowerLayer(one.name))
 
 /** 10 kg/10a and 10 mg/L are not on one scale. */
 const keyOf = ({ species, unit }: AnalyteLabel) => JSON.stringify([species, unit])

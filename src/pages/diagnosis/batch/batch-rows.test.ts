@@ -7,7 +7,14 @@ import { newPlot } from '#domain/plot/plot.ts'
 import { instant } from '#domain/units.ts'
 import { answerSample } from '#app/diagnosis/answer-sample.ts'
 import { soilRecord } from '#testing/soil-record.ts'
-import { batchTable, batchVerdict, orderOf, ordersByFarmer, sortedRows } from './batch-rows.ts'
+import {
+  batchTable,
+  batchVerdict,
+  oncePerField,
+  orderOf,
+  ordersByFarmer,
+  sortedRows,
+} from './batch-rows.ts'
 
 const at = instant(Date.UTC(2026, 3, 10))
 
@@ -132,4 +139,26 @@ test('each farmer orders for his own fields, and the fields of all are in one of
   const grams = orders.map(({ order }) => order.shopping[0]?.total.grams ?? Number.NaN)
   expect(grams[1]).toBe(2 * (grams[0] ?? Number.NaN))
   expect(orderOf(decisionsOf(rows)).shopping[0]?.total.grams).toBe(3 * (grams[0] ?? Number.NaN))
+})
+
+test('a field is given its fertilizer once: by its newest test, of its tilled layer', () => {
+  const { rows } = tableOf([
+    [level(0), spinach],
+    [level(0), spinach],
+    [level(0), spinach],
+    [level(0), spinach],
+  ])
+  const fields = ['west', 'west', 'west', 'east']
+  const names = ['', '', '下層土', '作土']
+  const measured = rows.map((row, place) => {
+    const { judged } = row.answer
+    if (judged.kind === 'typed') throw new Error('a kept sample was meant')
+    const record = { ...row.record, startedAt: instant(at + (place === 1 ? 1 : 0)) }
+    const sample = { ...judged.sample, name: names[place] ?? '' }
+    const plot = newPlot(fields[place] ?? '', '')
+    return { ...row, record, answer: { ...row.answer, plot, judged: { ...judged, sample } } }
+  })
+  expect(oncePerField(measured)).toEqual([measured[1], measured[3]])
+  // What lies on no known field is counted as it was measured.
+  expect(oncePerField(rows)).toHaveLength(4)
 })

@@ -8,6 +8,7 @@ import {
   type SummaryValue,
 } from '#domain/record/record-summary.ts'
 import { byName } from '#domain/plot/plot.ts'
+import { isLowerLayer } from '#domain/record/layer.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { SampleAnswer } from '#app/diagnosis/answer-sample.ts'
 
@@ -124,6 +125,19 @@ export function sortedRows(
       return isDescending ? -difference : difference
     })
     .map(({ row }) => row)
+}
+
+/** Of a field that was measured more than once its newest answer, of its tilled layer: it is given its fertilizer once. */
+export function oncePerField(rows: readonly BatchRow[]): readonly BatchRow[] {
+  const newest = new Map<string, BatchRow>()
+  for (const row of rows) {
+    const { plot, judged } = row.answer
+    if (judged.kind === 'record' && isLowerLayer(judged.sample.name)) continue
+    const key = plot?.id ?? `${row.record.id} ${judged.kind === 'record' ? judged.sample.id : ''}`
+    const known = newest.get(key)
+    if (known === undefined || known.record.startedAt < row.record.startedAt) newest.set(key, row)
+  }
+  return [...newest.values()]
 }
 
 /** What fields together need, the heaviest first; fields without an area are only counted. */

@@ -14,7 +14,13 @@ import { useServices } from '#ui/services.tsx'
 import { saveFile } from '#ui/share/save-file.ts'
 import { todayInput } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
-import { orderOf, ordersByFarmer, type BatchRow, type FarmerOrder } from './batch-rows.ts'
+import {
+  oncePerField,
+  orderOf,
+  ordersByFarmer,
+  type BatchRow,
+  type FarmerOrder,
+} from './batch-rows.ts'
 import type { Batch } from './use-batch.ts'
 
 interface OrderedProps {
@@ -23,8 +29,9 @@ interface OrderedProps {
 }
 
 /** What to order for these fields together, and for each farmer. */
-export function Ordered({ batch, rows }: OrderedProps) {
+export function Ordered({ batch, rows: all }: OrderedProps) {
   const words = texts('batch')
+  const rows = useMemo(() => oncePerField(all), [all])
   const { shopping, withoutArea } = useMemo(
     () => orderOf(rows.flatMap(({ answer }) => answer.decision ?? [])),
     [rows],

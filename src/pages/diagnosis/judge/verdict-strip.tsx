@@ -18,7 +18,13 @@ import { addressOfSource } from './use-source.ts'
 /** Of the field, of the sample, or its place among the others. */
 export function sampleTitle({ judged, plot }: SampleAnswer): string {
   const words = texts('judge').conditions
-  if (plot !== null) return plotTitle(plot)
+  if (plot !== null) {
+    const title = plotTitle(plot)
+    const name = judged.kind === 'record' ? judged.sample.name : ''
+    return name === '' || title.includes(name) || name.includes(plot.name)
+      ? title
+      : words.fieldSample(title, name)
+  }
   if (judged.kind === 'typed') return words.summaryTyped
   const place = judged.record.samples.findIndex(({ id }) => id === judged.sample.id)
   return words.sampleName(place + 1, judged.sample.name)

@@ -1,6 +1,6 @@
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import type { Plot } from '#domain/plot/plot.ts'
-import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
+import { isLowerLayer } from '#domain/record/layer.ts'
 import { texts } from '#locales/texts.ts'
 import { orderOf } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
@@ -11,16 +11,23 @@ import {
   judgementKind,
   judgementWord,
   shortItemName,
-  shownActions,
 } from '#pages/diagnosis/judge/decision-text.ts'
 import { JudgementPill } from '#ui/marks.tsx'
 import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
 import { saidThen } from './kept-diagnosis.ts'
-import { amountsOf, lineThen, Memo, SourceLine, sourcesOf, FieldTrends } from './report-parts.tsx'
+import {
+  fewSources,
+  Memo,
+  SourceLine,
+  sourcesOf,
+  FieldTrends,
+  useFieldTrends,
+} from './report-parts.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
-import { areaOf, type SheetSample } from './sheet-samples.ts'
+import { areaOf, treatedSamples, type SheetSample } from './sheet-samples.ts'
+import { TodoTable } from './todo-table.tsx'
 
 interface FarmerSheetProps {
   /** Of one farmer alone; not empty. */
@@ -36,23 +43,31 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   const days = [
     ...new Set(samples.map(({ record }) => dayText(record.startedAt, record.wallOffset))),
   ]
-  const decisions = samples.flatMap(({ decision }) => decision ?? [])
+  const treated = treatedSamples(samples)
+  const decisions = treated.flatMap(({ decision }) => decision ?? [])
+  const nameOf = (one: SheetSample) => fieldName(one, samples.indexOf(one) + 1)
   const { shopping, withoutArea } = orderOf(decisions)
   const plots = [...new Set(samples.flatMap(({ plot }) => plot ?? []))]
+  const density = densityOf({ samples, treated, bags: shopping.length, from })
   return (
-    <article data-paper className={`flex round-m ${styles['sheet']}`} aria-label={words.sheet}>
+    <article
+      data-paper
+      data-dense={density}
+      className={`flex round-m ${styles['sheet']}`}
+      aria-label={words.sheet}
+    >
       <header>
         <p className={styles['kind']}>{words.title}</p>
         <h1>{first.farmer === '' ? fieldName(first, 1) : words.to(nameText(first.farmer))}</h1>
         <p>{words.measuredOn(days.join(words.separator))}</p>
       </header>
-      {chunksOf(samples, maxColumns).map((some, chunk) => (
-        <FieldTable key={some[0]?.sample.id} samples={some} firstPlace={chunk * maxColumns + 1} />
+      {chunksOf(samples, maxColumns).map((some) => (
+        <FieldTable key={some[0]?.sample.id} samples={some} nameOf={nameOf} />
       ))}
       <section>
         <h2>{words.todo}</h2>
-        {samples.map((one, at) => (
-          <FieldTodo key={`${one.record.id} ${one.sample.id}`} sample={one} place={at + 1} />
+        {chunksOf(treated, maxColumns).map((some) => (
+          <TodoTable key={some[0]?.sample.id} samples={some} nameOf={nameOf} />
         ))}
       </section>
       {shopping.length > 0 && (
@@ -63,25 +78,32 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
         </section>
       )}
       {plots.map((plot) => (
-        <FieldTrends key={plot.id} plot={plot} title={words.trendsOf(trendName(plot))} />
+        <FarmerTrends key={plot.id} plot={plot} />
       ))}
       <Memo from={from} />
       <SourceLine
         keys={decisions.flatMap(sourcesOf)}
         records={samples.map(({ record }) => record)}
+        most={samples.length > 1 ? fewSources : undefined}
       />
     </article>
   )
 }
 
-const trendName = ({ name }: Plot) => nameText(name)
+function FarmerTrends({ plot }: { readonly plot: Plot }) {
+  const title = texts('report').trendsOf(nameText(plot.name))
+  return <FieldTrends series={useFieldTrends(plot)} title={title} />
+}
 
 /** On the sheet of one farmer his name is not said again. */
-const fieldName = ({ plot, sample }: SheetSample, place: number) =>
-  nameText(plot?.name ?? texts('judge').conditions.sampleName(place, sample.name))
+function fieldName({ plot, sample: { name } }: SheetSample, place: number): string {
+  const words = texts('judge').conditions
+  if (plot === null) return nameText(words.sampleName(place, name))
+  return nameText(isLowerLayer(name) ? words.fieldSample(plot.name, name) : plot.name)
+}
 
 /** Fields side by side on a page of A4. */
-const maxColumns = 4
+const maxColumns = 6
 
 function chunksOf<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
@@ -89,13 +111,37 @@ function chunksOf<One>(all: readonly One[], size: number): readonly (readonly On
   )
 }
 
+interface SheetContent {
+  readonly samples: readonly SheetSample[]
+  readonly treated: readonly SheetSample[]
+  /** Products to order. */
+  readonly bags: number
+  readonly from: Sender
+}
+
+/** How many lines a page has at each size. Assumption: heights of lines as they are set; held by a journey. */
+const linesOf = { more: 26, most: 32, utmost: 36 } as const
+
+/** Set smaller where it would not be one page. */
+function densityOf({ samples, treated, bags, from }: SheetContent) {
+  const items = new Set(samples.flatMap(({ decision }) => decision?.items.map(({ item }) => item)))
+  const todo = new Set(treated.flatMap(({ decision }) => decision?.actions.map(({ id }) => id)))
+  const tables = Math.ceil(samples.length / maxColumns)
+  const message = from.message === '' ? 0 : from.message.split('\n').length
+  const lines =
+    10 + (items.size + 2) * tables + (todo.size * 2 + 3) * tables + (bags === 0 ? 0 : bags + 2)
+  const all = lines + message + (from.sender === '' ? 0 : 2)
+  if (all <= linesOf.more) return undefined
+  return all <= linesOf.most ? 'more' : all <= linesOf.utmost ? 'most' : 'utmost'
+}
+
 interface FieldTableProps {
   readonly samples: readonly SheetSample[]
-  readonly firstPlace: number
+  readonly nameOf: (sample: SheetSample) => string
 }
 
 /** A row for each value, a column for each field; how it stands in a word. */
-function FieldTable({ samples, firstPlace }: FieldTableProps) {
+function FieldTable({ samples, nameOf }: FieldTableProps) {
   const words = texts('report')
   const items = [
     ...new Set(samples.flatMap(({ decision }) => decision?.items.map(({ item }) => item) ?? [])),
@@ -105,9 +151,9 @@ function FieldTable({ samples, firstPlace }: FieldTableProps) {
       <thead>
         <tr>
           <th scope="col">{words.field}</th>
-          {samples.map((one, at) => (
+          {samples.map((one) => (
             <th key={`${one.record.id} ${one.sample.id}`} scope="col">
-              <b>{fieldName(one, firstPlace + at)}</b>
+              <b>{nameOf(one)}</b>
               <small>{fieldFacts(one)}</small>
             </th>
           ))}
@@ -116,10 +162,12 @@ function FieldTable({ samples, firstPlace }: FieldTableProps) {
       <tbody>
         {items.map((item) => (
           <tr key={item}>
-            <th scope="row">{shortItemName(item)}</th>
+            <th scope="row">
+              {shortItemName(item)} <small>{unitOf(samples, item)}</small>
+            </th>
             {samples.map(({ record, sample, decision }) => (
               <td key={`${record.id} ${sample.id}`}>
-                <ItemCell judgement={decision?.items.find((one) => one.item === item)} />
+                <ItemCell judgement={judgementOf(decision, item)} unit={unitOf(samples, item)} />
               </td>
             ))}
           </tr>
@@ -139,67 +187,34 @@ function fieldFacts(one: SheetSample): string {
     .join(texts('report').separator)
 }
 
-function ItemCell({ judgement }: { readonly judgement: Judgement | undefined }) {
+const judgementOf = (decision: SheetSample['decision'], item: string) =>
+  decision?.items.find((one) => one.item === item)
+
+/** That of the whole row, so that it is said once; empty where there are several. */
+function unitOf(samples: readonly SheetSample[], item: string): string {
+  const values = samples.flatMap(({ decision }) => judgementOf(decision, item) ?? [])
+  const units = new Set(
+    values.flatMap(({ value, words }) => (words.length > 0 ? [] : (value?.unit ?? []))),
+  )
+  return units.size === 1 ? [...units].join('') : ''
+}
+
+interface ItemCellProps {
+  readonly judgement: Judgement | undefined
+  /** Said beside the row. */
+  readonly unit: string
+}
+
+function ItemCell({ judgement, unit }: ItemCellProps) {
   if (judgement === undefined) return texts('judge').plan.nothing
   const { item, value, words } = judgement
   return (
     <>
       <b>{words.length > 0 ? words.join('〜') : value && itemValue(item, value)}</b>{' '}
-      {words.length === 0 && <small>{value?.unit}</small>}{' '}
+      {words.length === 0 && value?.unit !== unit && <small>{value?.unit}</small>}{' '}
       <JudgementPill kind={judgementKind(judgement)}>
         {saidThen(() => judgementWord(judgement))}
       </JudgementPill>
     </>
-  )
-}
-
-interface FieldTodoProps {
-  readonly sample: SheetSample
-  readonly place: number
-}
-
-/** What one field is given, with bags. */
-function FieldTodo({ sample, place }: FieldTodoProps) {
-  const words = texts('report')
-  const { decision } = sample
-  const area = areaOf(sample)
-  const actions = decision === null ? [] : shownActions(decision)
-  return (
-    <div className={styles['whole']}>
-      <h3>
-        {fieldName(sample, place)} <small>{fieldFacts(sample)}</small>
-      </h3>
-      {decision === null ? (
-        <p>{words.noDiagnosis}</p>
-      ) : (
-        <p>
-          {saidThen(() => decisionWords().headline(decision.verdict.headline))}{' '}
-          <small>{actions.some(({ kind }) => kind === 'add') && amountsOf(actions, area)}</small>
-        </p>
-      )}
-      <ul className={`plain flex wrap ${styles['todo']}`}>
-        {actions.map((action) => {
-          const line = decision && lineThen(action, area, decision.plan)
-          return (
-            line !== null && (
-              <li key={action.id}>
-                <p>
-                  <b>{line.title}</b>
-                  {line.end !== null && (
-                    <b>
-                      {line.end.value}
-                      {line.end.unit}
-                    </b>
-                  )}
-                </p>
-                {line.detail.map((one) => (
-                  <small key={one}>{one}</small>
-                ))}
-              </li>
-            )
-          )
-        })}
-      </ul>
-    </div>
   )
 }

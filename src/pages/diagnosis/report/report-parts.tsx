@@ -8,7 +8,7 @@ import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { texts } from '#locales/texts.ts'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { areaText, lineOf } from '#pages/diagnosis/judge/decision-text.ts'
-import { sourceName, trendSeriesOf } from '#ui/trend/series.ts'
+import { sourceName, trendSeriesOf, type TrendSeries } from '#ui/trend/series.ts'
 import { TrendChart } from '#ui/trend/trend-chart.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
@@ -37,24 +37,36 @@ export function lineThen(
 /** As many as stand in one row of the sheet. */
 const maxTrends = 4
 
+const noTrends: readonly TrendSeries[] = []
+
+/** What was measured of the field more than once. */
+export function useFieldTrends(plot: Plot | null): readonly TrendSeries[] {
+  const { summaries } = useHistory()
+  const id = plot?.id ?? null
+  return useMemo(
+    () =>
+      id === null
+        ? noTrends
+        : trendSeriesOf(summaries, id, sourceName)
+            .filter(({ points }) => new Set(points.map(({ at }) => at)).size > 1)
+            .slice(0, maxTrends),
+    [summaries, id],
+  )
+}
+
 interface FieldTrendsProps {
-  readonly plot: Plot
+  readonly series: readonly TrendSeries[]
   readonly title: string
 }
 
 /** How the values of the field changed; nothing where there is only one test. */
-export function FieldTrends({ plot, title }: FieldTrendsProps) {
-  const { summaries } = useHistory()
-  const series = useMemo(
-    () => trendSeriesOf(summaries, plot.id, sourceName).filter(({ points }) => points.length > 1),
-    [summaries, plot.id],
-  )
+export function FieldTrends({ series, title }: FieldTrendsProps) {
   if (series.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
       <div className={styles['trends']}>
-        {series.slice(0, maxTrends).map((one) => (
+        {series.map((one) => (
           <TrendChart key={one.key} series={one} isJoined band={null} />
         ))}
       </div>
@@ -83,14 +95,17 @@ export function Memo({ from }: { readonly from: Sender }) {
 
 /** More would not fit on the sheet; all of them stand in the diagnosis on screen. */
 const maxSources = 4
+/** On a sheet of many fields. */
+export const fewSources = 2
 
 interface SourceLineProps {
   readonly keys: readonly string[]
   readonly records: readonly SoilRecord[]
+  readonly most?: number | undefined
 }
 
 /** Where the figures come from, one line each. */
-export function SourceLine({ keys, records }: SourceLineProps) {
+export function SourceLine({ keys, records, most = maxSources }: SourceLineProps) {
   const words = texts('report')
   const titles = [
     ...[...new Set(keys)].flatMap((key) => diagnosisSource(key)?.title ?? []),
@@ -100,7 +115,7 @@ export function SourceLine({ keys, records }: SourceLineProps) {
   return (
     <footer className={styles['foot']}>
       <p>{words.footer}</p>
-      {unique.length > 0 && <p>{words.sources(unique.slice(0, maxSources), unique.length)}</p>}
+      {unique.length > 0 && <p>{words.sources(unique.slice(0, most), unique.length)}</p>}
     </footer>
   )
 }

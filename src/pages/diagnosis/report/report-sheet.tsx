@@ -26,6 +26,7 @@ import {
   SourceLine,
   sourcesOf,
   FieldTrends,
+  useFieldTrends,
 } from './report-parts.tsx'
 import { Readings, Values } from './report-values.tsx'
 import styles from './report.module.css'
@@ -47,12 +48,13 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   const diagnosis = kept === null ? null : parseKeptDiagnosis(kept)
   const plot = usePlotOf(sample, kept?.plot ?? null)
   const area = plot?.area ?? areaJudged(diagnosis)
+  const trends = useFieldTrends(plot)
   const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
   const name = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
   return (
     <article
       data-paper
-      data-dense={densityOf(diagnosis)}
+      data-dense={densityOf(diagnosis, { hasTrends: trends.length > 0, from })}
       className={`flex round-m ${styles['sheet']}`}
       aria-label={words.sheet}
     >
@@ -84,7 +86,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
           <Values items={diagnosis.items} crop={diagnosis.crop} />
         </>
       )}
-      {plot !== null && <FieldTrends plot={plot} title={words.trends} />}
+      <FieldTrends series={trends} title={words.trends} />
       <Memo from={from} />
       <SourceLine keys={diagnosis === null ? [] : sourcesOf(diagnosis)} records={[record]} />
     </article>
@@ -92,11 +94,22 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
 }
 
 /** A laboratory measures twice as much as a kit: so that it stays one page, it is set smaller. */
-function densityOf(diagnosis: Diagnosis | null): 'more' | 'most' | 'utmost' | undefined {
+function densityOf(
+  diagnosis: Diagnosis | null,
+  { hasTrends, from: { message, sender } }: { readonly hasTrends: boolean; readonly from: Sender },
+): 'more' | 'most' | 'utmost' | undefined {
   if (diagnosis === null || !isDecision(diagnosis)) return undefined
+  const written = message === '' ? 0 : message.split('\n').length
+  const beside = written + (sender === '' ? 0 : 1) + (hasTrends ? 3 : 0)
   const rows =
     (diagnosis.items.length + shownActions(diagnosis).length) * sentenceLengths[language()]
-  return rows > 15 ? 'utmost' : rows > 10 ? 'most' : rows > 7 ? 'more' : undefined
+  return rows > 15 || (rows > 10 && rows + beside > 15)
+    ? 'utmost'
+    : rows > 10
+      ? 'most'
+      : rows > 7
+        ? 'more'
+        : undefined
 }
 
 /** That of the diagnosis, else of the sample. */

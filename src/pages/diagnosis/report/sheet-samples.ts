@@ -2,6 +2,7 @@ import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import { areaIn, type Area } from '#domain/soil/area.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { byName, plotOfSample, type Plot } from '#domain/plot/plot.ts'
+import { isLowerLayer } from '#domain/record/layer.ts'
 import { measuredSamples, type RecordSample, type SoilRecord } from '#domain/record/soil-record.ts'
 import { isDecision, parseKeptDiagnosis } from './kept-diagnosis.ts'
 import { shownDiagnosis } from './shown-diagnosis.ts'
@@ -56,6 +57,20 @@ export function sheetsByFarmer(
     sheets.set(key, [...(sheets.get(key) ?? []), one])
   }
   return [...sheets.values()]
+}
+
+/** Of each field the newest answer, of its tilled layer: it is given its fertilizer once. */
+export function treatedSamples(samples: readonly SheetSample[]): readonly SheetSample[] {
+  const tilled = samples.filter(({ sample }) => !isLowerLayer(sample.name))
+  return tilled.filter(
+    ({ plot, record }, at) =>
+      plot === null ||
+      !tilled.some((other, place) => {
+        const isNewer = other.record.startedAt > record.startedAt
+        const isFirst = other.record.startedAt === record.startedAt && place < at
+        return other.plot?.id === plot.id && (isNewer || isFirst)
+      }),
+  )
 }
 
 /** What the amounts were for. */
