@@ -67,7 +67,12 @@ test('twelve farmers get a sheet each with no name of another, and the meeting a
   await page.getByRole('radio', { name: '1戸1枚' }).click()
   await expect(sheets).toHaveCount(12)
   const one = sheets.filter({ hasText: '青木 様' })
-  await expect(one.getByRole('columnheader')).toHaveText([/畑/, /1番/, /2番/, /3番/])
+  await expect(one.getByRole('table').first().getByRole('columnheader')).toHaveText([
+    /畑/,
+    /1番/,
+    /2番/,
+    /3番/,
+  ])
   // On each the name of one farmer, and every farmer on one.
   const found = (await sheets.allTextContents()).map(namesIn)
   expect(found.filter((names) => names.length !== 1)).toEqual([])
