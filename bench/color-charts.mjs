@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { median } from './tools/statistics.mjs'
 
 /** Painting takes most of the time: each process paints its share of the scenes. */
 const processes = 2
-const count = { charts: 500, chartless: 504 }
+const count = { charts: 500, chartless: 504, patterned: 330 }
 
 /** Painted charts without prepared positions, and pictures without a chart, through the code path that app and command share. */
 export async function measure() {
@@ -13,7 +14,7 @@ export async function measure() {
     Array.from({ length: processes }, (_, part) =>
       promisify(execFile)(
         process.execPath,
-        [script, ...[count.charts, count.chartless, part, processes].map(String)],
+        [script, ...[count.charts, count.chartless, count.patterned, part, processes].map(String)],
         { encoding: 'utf8', maxBuffer: 64 << 20 },
       ),
     ),
@@ -27,7 +28,7 @@ export async function measure() {
     notes: [
       'Charts: 3 to 24 levels of 1 to 4 pads, in rows or columns, turned by quarters and up to 14° more, tilted up to 35°, on any table, with numbers, lines of text, colored dots and a white square around; a strip or tube beside them; a fifth under the edge of a shade, a seventh with a shine on a field, a quarter kept as JPEG of quality 20. Of a turned chart the levels may be found the other way round, which is one tap.',
       'Good: neither shade nor shine lies on the sample or on the two levels beside its place.',
-      'Without a chart: strips of 1 to 4 pads alone, several, on paper and in a hand; tables of wood, tiles and checked cloth; leaves, printed pages, tubes, packets.',
+      'Without a chart: strips of 1 to 4 pads alone, several, on paper and in a hand; tables of wood, tiles and checked cloth; leaves, printed pages, tubes, packets; and what is as regular as a chart: bricks, panes, keys, a calendar, seed trays, pencils, striped cloth, tiles, plant labels, a phone, a bottle.',
     ],
   }
 }
@@ -56,6 +57,7 @@ function chartsTable(charts) {
       'within half a level',
       'beyond a level',
       'in the range',
+      'its width, median',
       'reasons',
     ],
     rows: kinds.map(([kind, isOf]) => {
@@ -69,6 +71,7 @@ function chartsTable(charts) {
         read.filter(({ error }) => error <= 0.5).length,
         read.filter(({ error }) => error > 1).length,
         read.filter(({ isInRange }) => isInRange).length,
+        read.length === 0 ? '–' : median(read.map(({ width }) => width)).toFixed(2),
         reasonsOf(those),
       ]
     }),
@@ -114,12 +117,17 @@ function goals(charts, chartless) {
     read.filter(({ error }) => error > 1),
     charts,
   )
+  const held = share(
+    read.filter(({ isInRange }) => isInRange),
+    read,
+  )
   const taken = chartless.filter(({ isTaken }) => isTaken).length
   return [
     goal('charts found', '≥ 97 %', percent(found), found >= 0.97),
     goal('charts: right or a neighbor, of those answered', '≥ 97 %', percent(near), near >= 0.97),
     goal('charts: good ones unanswered', '≤ 3 %', percent(unanswered), unanswered <= 0.03),
     goal('charts: wrong by more than a level', '≤ 0.5 %', percent(wrong), wrong <= 0.005),
+    goal('charts: truth in the range', '90 ± 5 %', percent(held), Math.abs(held - 0.9) <= 0.05),
     goal(`charts in ${chartless.length} pictures without one`, '0', String(taken), taken === 0),
   ]
 }

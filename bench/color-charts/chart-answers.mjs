@@ -1,11 +1,11 @@
-// One process's share of the painted scenes: node chart-answers.mjs <charts> <chartless> <part> <parts>
+// One process's share of the painted scenes: node chart-answers.mjs <charts> <chartless> <patterned> <part> <parts>
 import { register } from 'node:module'
 import jpeg from 'jpeg-js'
 
 register('../../scripts/read-color/typescript-hooks.mjs', import.meta.url)
 const [
   { gridScene },
-  { chartlessScene },
+  { chartlessScene, patternedScene },
   { findGrids },
   { chartAmong },
   { readSample },
@@ -18,7 +18,7 @@ const [
   import('../../src/domain/color/read-sample.ts'),
   import('../../src/ui/camera/places.ts'),
 ])
-const [charts, chartless, part, parts] = process.argv.slice(2).map(Number)
+const [charts, chartless, patterned, part, parts] = process.argv.slice(2).map(Number)
 
 const seedsOf = (count) =>
   Array.from({ length: Math.ceil((count - part) / parts) }, (_, index) => part + index * parts)
@@ -37,7 +37,8 @@ function chartAnswer(seed) {
   const chart = chartAmong(frame, findGrids(frame), { levels, pads, sample })
   const way = wayOf(chart, fields, isTurned)
   const about = { pads, faults, isGood, isFound: way !== null }
-  if (chart === null) return { ...about, error: null, isInRange: false, reasons: ['no chart'] }
+  const unread = { ...about, error: null, isInRange: false, width: null }
+  if (chart === null) return { ...unread, reasons: ['no chart'] }
   const numbered = chart.levels.map((boxes, at) => ({
     value: way === 'reversed' ? levels - 1 - at : at,
     boxes,
@@ -47,11 +48,11 @@ function chartAnswer(seed) {
     paper: chart.paper,
     against: { kind: 'chart', levels: numbered },
   })
-  if (reading.status !== 'read')
-    return { ...about, error: null, isInRange: false, reasons: reading.reasons ?? ['off-chart'] }
+  if (reading.status !== 'read') return { ...unread, reasons: reading.reasons ?? ['off-chart'] }
   const [low, high] = reading.range
   const error = Math.abs(reading.estimate - place)
-  return { ...about, error, isInRange: low <= place && place <= high, reasons: [] }
+  const isInRange = low <= place && place <= high
+  return { ...about, error, isInRange, width: high - low, reasons: [] }
 }
 
 const tapped = (frame, { x, y, width, height }) => boxAt(frame, x + width / 2, y + height / 2)
@@ -70,14 +71,16 @@ function wayOf(chart, fields, isTurned) {
 const isInside = (box, { x, y }) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 
-function chartlessAnswer(seed) {
-  const { pixels, quality, kind } = chartlessScene(seed)
+function chartlessAnswer({ pixels, quality, kind }) {
   return { kind, isTaken: findGrids(compressed(pixels, quality)).length > 0 }
 }
 
 console.log(
   JSON.stringify({
     charts: seedsOf(charts).map(chartAnswer),
-    chartless: seedsOf(chartless).map(chartlessAnswer),
+    chartless: [
+      ...seedsOf(chartless).map((seed) => chartlessAnswer(chartlessScene(seed))),
+      ...seedsOf(patterned).map((seed) => chartlessAnswer(patternedScene(seed))),
+    ],
   }),
 )

@@ -2,13 +2,14 @@ import type { Pixels } from '#domain/color/pixels.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { anyLight, anyShade } from './any-light.ts'
 import { blankPainting, paint, type Painting } from './painting.ts'
+import { paintPattern, patternedKinds } from './patterned-things.ts'
 import { photograph } from './photograph.ts'
 import { disc, fill, outline, paintStrip, textLine, paintTube } from './print-shapes.ts'
 import { seeded, type Chance } from './seeded.ts'
 import { tabletop } from './tabletop.ts'
 import { mapsOf, type View } from './view.ts'
 
-export const chartlessKinds = [
+const looseKinds = [
   'strip',
   'strips',
   'strip on paper',
@@ -19,29 +20,46 @@ export const chartlessKinds = [
   'tubes',
   'packet',
 ] as const
-export type ChartlessKind = (typeof chartlessKinds)[number]
+type LooseKind = (typeof looseKinds)[number]
 
 /** A photograph without a printed chart, of what else lies about where soil is tested. */
 export interface ChartlessScene {
   readonly pixels: Pixels
   readonly quality: number
-  readonly kind: ChartlessKind
-  /** Pads of the strip, where there is one. */
-  readonly pads: number
+  readonly kind: LooseKind | (typeof patternedKinds)[number]
 }
 
 const size = { width: 120, height: 90 }
 
 export function chartlessScene(seed: number): ChartlessScene {
   const chance = seeded(seed * 6007 + 29)
-  const kind = chartlessKinds[seed % chartlessKinds.length] ?? 'table'
-  const painting = blankPainting(size.width, size.height, [0, 0, 0])
+  const kind = looseKinds[seed % looseKinds.length] ?? 'table'
   const table = tabletop(
     chance,
     kind === 'table' ? chance.pick(['wood', 'tiles', 'check']) : undefined,
   )
+  const painting = tableWith(table)
+  painters[kind](painting, chance)
+  return { ...seenAnyhow(painting, chance, table(-5, -5), seed), kind }
+}
+
+/** … of what is as regular as a chart. */
+export function patternedScene(seed: number): ChartlessScene {
+  const chance = seeded(seed * 5003 + 41)
+  const kind = patternedKinds[seed % patternedKinds.length] ?? 'bricks'
+  const table = tabletop(chance)
+  const painting = tableWith(table)
+  paintPattern[kind](painting, chance)
+  return { ...seenAnyhow(painting, chance, table(-5, -5), seed), kind }
+}
+
+function tableWith(table: (x: number, y: number) => Rgb): Painting {
+  const painting = blankPainting(size.width, size.height, [0, 0, 0])
   paint(painting, { x: 0, y: 0, ...size }, table)
-  const pads = painters[kind](painting, chance)
+  return painting
+}
+
+function seenAnyhow(painting: Painting, chance: Chance, beyond: Rgb, seed: number) {
   const view: View = {
     width: 800,
     height: 600,
@@ -60,7 +78,7 @@ export function chartlessScene(seed: number): ChartlessScene {
     height: view.height,
     painting,
     toThing: mapsOf(view, painting).toThing,
-    table: table(-5, -5),
+    table: beyond,
     lightAt: (x, y) => {
       const [r, g, b] = light(x, y)
       const share = shade(x, y)
@@ -70,7 +88,7 @@ export function chartlessScene(seed: number): ChartlessScene {
     noise: chance.between(0.003, 0.012),
     seed,
   })
-  return { pixels, quality: chance.pick([20, 45, 70, 90]), kind, pads }
+  return { pixels, quality: chance.pick([20, 45, 70, 90]) }
 }
 
 const anyColor = (chance: Chance, low = 0.03, high = 0.85): Rgb => [
@@ -86,7 +104,7 @@ function sheet(painting: Painting, chance: Chance): Rgb {
   return paper
 }
 
-function layStrip(painting: Painting, chance: Chance, y = chance.between(25, 60)): number {
+function layStrip(painting: Painting, chance: Chance, y = chance.between(25, 60)) {
   const count = Math.round(chance.between(0.5, 4.49))
   const wide = chance.between(4.5, 7)
   const light = chance.between(0.72, 0.9)
@@ -98,24 +116,22 @@ function layStrip(painting: Painting, chance: Chance, y = chance.between(25, 60)
     pads,
     { plastic: [light, light, light * 1.01], pitch, first: chance.between(0.5, 3) },
   )
-  return count
 }
 
-const painters: Readonly<Record<ChartlessKind, (painting: Painting, chance: Chance) => number>> = {
+const painters: Readonly<Record<LooseKind, (painting: Painting, chance: Chance) => void>> = {
   strip: (painting, chance) => layStrip(painting, chance),
   strips: (painting, chance) => {
     const count = Math.round(chance.between(2, 4))
     for (let at = 0; at < count; at += 1) {
       layStrip(painting, chance, 20 + at * chance.between(9, 16))
     }
-    return count
   },
   'strip on paper': (painting, chance) => {
     sheet(painting, chance)
     if (chance.isHeads(0.5)) {
       textLine(painting, chance, { x: 12, y: 10, width: 80, height: 3 })
     }
-    return layStrip(painting, chance)
+    layStrip(painting, chance)
   },
   hand: (painting, chance) => {
     const tone = chance.between(0.12, 0.6)
@@ -130,9 +146,9 @@ const painters: Readonly<Record<ChartlessKind, (painting: Painting, chance: Chan
         tone * 0.7,
       ])
     }
-    return chance.isHeads(0.6) ? layStrip(painting, chance, 46) : 0
+    if (chance.isHeads(0.6)) layStrip(painting, chance, 46)
   },
-  table: () => 0,
+  table: () => {},
   leaves: (painting, chance) => {
     if (chance.isHeads(0.4)) sheet(painting, chance)
     const count = Math.round(chance.between(4, 26))
@@ -147,7 +163,6 @@ const painters: Readonly<Record<ChartlessKind, (painting: Painting, chance: Chan
         green * 0.25,
       ])
     }
-    return 0
   },
   text: (painting, chance) => {
     sheet(painting, chance)
@@ -156,7 +171,6 @@ const painters: Readonly<Record<ChartlessKind, (painting: Painting, chance: Chan
       textLine(painting, chance, { x: 10, y, width: chance.between(50, 98), height: high })
     }
     if (chance.isHeads(0.5)) printedTable(painting, chance)
-    return 0
   },
   tubes: (painting, chance) => {
     if (chance.isHeads(0.5)) sheet(painting, chance)
@@ -169,7 +183,6 @@ const painters: Readonly<Record<ChartlessKind, (painting: Painting, chance: Chan
         anyColor(chance, 0.1, 0.8),
       )
     }
-    return 0
   },
   packet: (painting, chance) => {
     fill(painting, { x: 20, y: 6, width: 60, height: 80 }, anyColor(chance, 0.3, 0.85))
@@ -189,7 +202,6 @@ const painters: Readonly<Record<ChartlessKind, (painting: Painting, chance: Chan
     for (let line = 0; line < 4; line += 1) {
       textLine(painting, chance, { x: 24, y: 70 + line * 4, width: 50, height: 2 })
     }
-    return 0
   },
 }
 

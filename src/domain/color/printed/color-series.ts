@@ -1,5 +1,6 @@
 import { labOf, type Lab } from '#domain/color/lab.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
+import { median, quantile } from '#domain/color/statistics.ts'
 
 /** Levels of one analyte change from one to the next by little of what they change by in all: a straight series is 1, a rainbow about 1.5, a heap a third of its fields. */
 const maxCrooked = 1.6
@@ -31,6 +32,25 @@ export function crookednessOf(colors: readonly (readonly (Rgb | null)[])[]): num
 export function farthestApart(colors: readonly (readonly (Rgb | null)[])[]): number {
   const labs = colors.flat().flatMap((color) => (color === null ? [] : [labOf(color)]))
   return Math.max(0, ...labs.flatMap((one) => labs.map((other) => distance(one, other))))
+}
+
+/** In Lab: lines that stay within it are of the same colors … */
+const alike = 6
+/** … and so many of them are the rows of a table, a wall or cloth. */
+const manyLines = 3
+/** Print on a field may show another color: of the pairs of fields, how many are counted. */
+const countedPairs = 0.8
+
+/** Whether the rows, or the columns, all show the same colors: no chart shows a level or a series three times. */
+export function areLinesAlike(colors: readonly (readonly (Rgb | null)[])[]): boolean {
+  return [colors, transposed(colors)].some((lines) => {
+    if (lines.length < manyLines) return false
+    const acrossLines = transposed(lines).map((line) => {
+      const labs = line.flatMap((color) => (color === null ? [] : [labOf(color)]))
+      return labs.flatMap((one, at) => labs.slice(at + 1).map((other) => distance(one, other)))
+    })
+    return median(acrossLines.map((pairs) => quantile(pairs, countedPairs))) <= alike
+  })
 }
 
 /** Whether the levels go down: each row one level. */

@@ -4,9 +4,10 @@ import { middleColor } from '#domain/color/patch-color.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import { median } from '#domain/color/statistics.ts'
-import type { LatticePlane } from './lattice-plane.ts'
+import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 import {
   colorAt,
+  fieldColorAt,
   isEven,
   isSamePaper,
   paperNear,
@@ -36,7 +37,7 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const seen = range(plane.rows).map((row) =>
     range(plane.columns).map((column) => {
       const place = { x: column, y: row }
-      const color = colorAt(pixels, plane, place, 0.5)
+      const color = fieldColorAt(pixels, plane, place)
       return color !== null && isEven(pixels, plane, place) ? color : null
     }),
   )
@@ -50,7 +51,7 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const isPrinted = [acrossGaps, downGaps].every((gaps) =>
     areGapsOfOneKind(pixels, plane, gaps(plane), isOfGround),
   )
-  if (!isPrinted) return null
+  if (!isPrinted || areBars(pixels, plane, seen, white)) return null
   const lightAt = (place: Point) => luminance(paperNear(known, place, ground)) / luminance(ground)
   const colors = seen.map((row, y) =>
     row.map((color, x) => {
@@ -61,6 +62,42 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
     }),
   )
   return { paper: white, colors, isPaper: false, grain: grainOf(known, ground, white) }
+}
+
+/** Of a field's shorter side: how far beyond its end it is looked for again. */
+const behind = 0.55
+/** Of the outer ends, how many may show their field's own color again. */
+const maxAgain = 0.3
+
+/** Whether the fields go on behind a line across them: pencils, stripes. */
+function areBars(
+  pixels: Pixels,
+  plane: LatticePlane,
+  colors: readonly (readonly (Rgb | null)[])[],
+  white: Rgb,
+): boolean {
+  const { rows, columns, half } = plane
+  const step = stepLengths(plane)
+  const off = {
+    x: half.x + (behind * plane.short) / step.x,
+    y: half.y + (behind * plane.short) / step.y,
+  }
+  const ends = [
+    ...range(rows).flatMap((y) => [
+      { x: 0, y, right: -off.x, down: 0 },
+      { x: columns - 1, y, right: off.x, down: 0 },
+    ]),
+    ...range(columns).flatMap((x) => [
+      { x, y: 0, right: 0, down: -off.y },
+      { x, y: rows - 1, right: 0, down: off.y },
+    ]),
+  ]
+  const again = ends.filter(({ x, y, right, down }) => {
+    const own = colors[y]?.[x] ?? null
+    const beyond = colorAt(pixels, plane, { x: x + right, y: y + down }, 0.14)
+    return own !== null && beyond !== null && isGround(beyond, own, white)
+  })
+  return again.length > maxAgain * ends.length
 }
 
 /** A ground in so little of its usual light is under something. */

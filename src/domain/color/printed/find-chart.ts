@@ -5,7 +5,8 @@ import { shrunk } from '#domain/color/shrunk.ts'
 import type { Rgb } from '#domain/color/srgb.ts'
 import { uniformFields } from '#domain/color/uniform-regions.ts'
 import { coloredGround } from './colored-ground.ts'
-import { crookednessOf, farthestApart } from './color-series.ts'
+import { areLinesAlike, crookednessOf, farthestApart } from './color-series.ts'
+import { endsAtPaper, goesOn } from './field-edges.ts'
 import { fieldsOnPaper } from './fields-on-paper.ts'
 import { endsOf, minSeen, withoutSparseLines, type Cells } from './lattice-lines.ts'
 import { planeOf, type LatticePlane } from './lattice-plane.ts'
@@ -27,10 +28,10 @@ const minFields = 3
 const minOfLine = 5
 /** A box is this share of its field's shorter side: its edge may be blurred, framed or turned. */
 const kept = 0.5
-/** Print is straighter than this, in steps … */
-const maxIrregular = 0.09
-/** … and so few fields, which could be a strip's own pads or chance, have to be straighter, as large as each other, and nearly all seen. */
-const few = { fields: 12, irregular: 0.05, ofLine: 0.07, seen: 0.8, unlike: 0.15 }
+/** Print is straighter than this, in steps, and its fields are as large as each other … */
+const print = { irregular: 0.05, unlike: 0.2 }
+/** … and so few fields, which could be a strip's own pads or chance, have to be straighter, more alike, and nearly all seen. */
+const few = { fields: 12, ofLine: 0.07, seen: 0.8, unlike: 0.15 }
 /** Half of a field, in steps: what is smaller is print, not a chart. */
 const minHalf = 0.17
 
@@ -133,8 +134,10 @@ function gridOf(picture: Pixels, cells: Cells): readonly Likely[] {
 function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Likely[] {
   const ground = printedGround(picture, plane) ?? groundOfAny(picture, plane, seen)
   const crookedness = ground === null ? null : crookednessOf(ground.colors)
-  if (ground === null || crookedness === null) return []
-  if ((seen < few.fields || !ground.isPaper) && isOnStrip(picture, plane)) return []
+  if (ground === null || crookedness === null || areLinesAlike(ground.colors)) return []
+  const { isPaper, paper } = ground
+  if (isPaper && (!endsAtPaper(picture, plane, paper) || goesOn(picture, plane, paper))) return []
+  if ((seen < few.fields || !isPaper) && isOnStrip(picture, plane)) return []
   return [{ plane, ground, crookedness, seen, worth: seen / crookedness }]
 }
 
@@ -203,8 +206,8 @@ function isRegular(
   const along = rows === 1 ? half.x : columns === 1 ? half.y : Math.max(half.x, half.y)
   return (
     along >= minHalf &&
-    (!isFew || unlikeness <= few.unlike) &&
-    irregularity <= (isFew ? (isLine ? few.ofLine : few.irregular) : maxIrregular) &&
+    unlikeness <= (isFew ? few.unlike : print.unlike) &&
+    irregularity <= (isFew && isLine ? few.ofLine : print.irregular) &&
     seen >= (isFew ? few.seen : minSeen) * rows * columns
   )
 }

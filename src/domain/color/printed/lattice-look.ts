@@ -67,23 +67,43 @@ export function colorAt(
   place: Point,
   share: number,
 ): Rgb | null {
+  const colors = colorsAt(pixels, plane, place, share)
+  if (colors === null) return null
+  const mean = (at: 0 | 1 | 2) => colors.reduce((sum, color) => sum + color[at], 0) / colors.length
+  return [mean(0), mean(1), mean(2)]
+}
+
+/** The middle of a field, whatever is printed on it. */
+export function fieldColorAt(pixels: Pixels, plane: LatticePlane, place: Point): Rgb | null {
+  const colors = colorsAt(pixels, plane, place, 0.5)
+  return colors === null ? null : middleColor(colors)
+}
+
+/** Of a small square, at most some 64 pixels. */
+function colorsAt(
+  pixels: Pixels,
+  plane: LatticePlane,
+  place: Point,
+  share: number,
+): readonly Rgb[] | null {
   const reach = Math.max(1, (share * plane.short) / 2)
   const { x, y } = plane.at(place.x, place.y)
   const [left, top] = [Math.round(x - reach), Math.round(y - reach)]
   const side = Math.max(1, Math.round(2 * reach))
   if (left < 0 || top < 0 || left + side > pixels.width || top + side > pixels.height) return null
   const every = Math.max(1, Math.floor(side / 4))
-  let [red, green, blue, count] = [0, 0, 0, 0]
+  const colors: Rgb[] = []
   for (let row = top; row < top + side; row += every) {
     for (let column = left; column < left + side; column += every) {
       const at = (row * pixels.width + column) * 4
-      red += linearOfByte(pixels.data[at] ?? 0)
-      green += linearOfByte(pixels.data[at + 1] ?? 0)
-      blue += linearOfByte(pixels.data[at + 2] ?? 0)
-      count += 1
+      colors.push([
+        linearOfByte(pixels.data[at] ?? 0),
+        linearOfByte(pixels.data[at + 1] ?? 0),
+        linearOfByte(pixels.data[at + 2] ?? 0),
+      ])
     }
   }
-  return [red / count, green / count, blue / count]
+  return colors
 }
 
 const grid = (rows: number, columns: number): readonly Point[] =>

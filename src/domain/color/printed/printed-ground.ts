@@ -5,7 +5,7 @@ import { luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import { median } from '#domain/color/statistics.ts'
 import type { LatticePlane } from './lattice-plane.ts'
 import {
-  colorAt,
+  fieldColorAt,
   isEven,
   isSamePaper,
   paperNear,
@@ -21,6 +21,8 @@ const minPaper = 0.6
 /** Paper is hardly darker than its fields, and few fields are much lighter. */
 const paler = { thanMiddle: 0.9, thanPaper: 1.2, fewFields: 0.25 }
 const shining = 1.08
+/** In linear light, its strongest channel over its weakest: pale paper in the light of a bulb, but no green tray. */
+const maxTint = 3
 
 /** The one paper a grid is printed on. */
 export interface PrintedGround {
@@ -44,6 +46,7 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const byLight = all.toSorted((one, other) => luminance(one.color) - luminance(other.color))
   // Text and shade darken it: the lighter two thirds are the paper.
   const paper = middleColor(byLight.slice(Math.floor(all.length / 3)).map(({ color }) => color))
+  if (Math.max(...paper) > maxTint * Math.min(...paper)) return null
   const isPaper = ({ color }: SeenPlace) => isSamePaper(color, paper)
   const isMostly = (seen: readonly SeenPlace[]) =>
     seen.filter(isPaper).length >= minPaper * seen.length
@@ -52,7 +55,7 @@ export function printedGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const colors = range(plane.rows).map((row) =>
     range(plane.columns).map((column) => {
       const place = { x: column, y: row }
-      const seen = colorAt(pixels, plane, place, 0.5)
+      const seen = fieldColorAt(pixels, plane, place)
       if (seen === null || !isEven(pixels, plane, place)) return null
       return relativeTo(seen, paperNear(known, place, paper))
     }),

@@ -1,0 +1,117 @@
+import { labOf } from '#domain/color/lab.ts'
+import type { Pixels } from '#domain/color/pixels.ts'
+import { relativeTo, type Rgb } from '#domain/color/srgb.ts'
+import { colorAt, isSamePaper, range } from './lattice-look.ts'
+import { stepLengths, type LatticePlane } from './lattice-plane.ts'
+
+/** Of the sides of all fields, how many must be of the field's color near the edge … */
+const minEven = 0.5
+/** … where the picture shows it: of smaller fields, in pixels, the blur is all that is seen there. */
+const minShort = 24
+/** … and how many must end at the paper: print or a finger may cover the others. */
+const minEnding = 0.78
+/** In Lab: what a field differs by between its middle and near its edge. */
+const sameField = 8
+/** In halves of a field from its middle. */
+const near = { edge: 0.7, paper: 1.35, least: 1.15 }
+/** In pixels: of a narrower gap the blur leaves no paper to be seen. */
+const minGap = 3.5
+/** Of the ways out on one side of a lattice, how many lead to one more field with paper behind it where the lattice goes on … */
+const onSide = { share: 0.6, least: 3 }
+/** … and on more sides than one, where a sample or print may lie. */
+const maxSides = 1
+
+/**
+ * Whether each field is of one color up to its sides and paper follows at once. A table's cells have a line there, leaves and fingers are
+ * narrower than the place they lie at.
+ */
+export function endsAtPaper(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean {
+  const sides = range(plane.rows).flatMap((y) =>
+    range(plane.columns).flatMap((x) => sidesOf(pixels, plane, x, y, paper)),
+  )
+  const isMostly = (share: number, of: (side: Side) => boolean) =>
+    sides.filter(of).length >= share * sides.length
+  const isSeenClosely = plane.short >= minShort
+  return (
+    (!isSeenClosely || isMostly(minEven, ({ isOfField }) => isOfField)) &&
+    isMostly(minEnding, ({ isEnding }) => isEnding)
+  )
+}
+
+interface Side {
+  readonly isOfField: boolean
+  readonly isEnding: boolean
+}
+
+const directions = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+]
+
+function sidesOf(
+  pixels: Pixels,
+  plane: LatticePlane,
+  x: number,
+  y: number,
+  paper: Rgb,
+): readonly Side[] {
+  const middle = colorAt(pixels, plane, { x, y }, 0.4)
+  if (middle === null) return []
+  const step = stepLengths(plane)
+  const colorOff = (along: (typeof directions)[number], by: number) =>
+    colorAt(
+      pixels,
+      plane,
+      { x: x + along.x * by * plane.half.x, y: y + along.y * by * plane.half.y },
+      0.12,
+    )
+  return directions.flatMap((along) => {
+    const half = along.x === 0 ? plane.half.y : plane.half.x
+    const isOuter = !isInLattice(plane, x + along.x, y + along.y)
+    const gap = (1 - 2 * half) * (along.x === 0 ? step.y : step.x)
+    if (!isOuter && gap < minGap) return []
+    // Neighbors that stand close leave paper only halfway between them.
+    const halfway = 0.5 / half
+    const within = colorOff(along, near.edge)
+    const beyond = colorOff(along, Math.max(near.least, Math.min(near.paper, halfway)))
+    if (within === null || beyond === null) return []
+    const off = apart(within, middle, paper)
+    return [
+      {
+        isOfField: off <= sameField,
+        isEnding: isSamePaper(beyond, paper) && apart(beyond, middle, paper) > off,
+      },
+    ]
+  })
+}
+
+const isInLattice = ({ rows, columns }: LatticePlane, x: number, y: number) =>
+  x >= 0 && x < columns && y >= 0 && y < rows
+
+function apart(one: Rgb, other: Rgb, white: Rgb): number {
+  const [first, second] = [labOf(relativeTo(one, white)), labOf(relativeTo(other, white))]
+  return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2])
+}
+
+/** Whether one more field and paper behind it follow on the way out, on two sides or more: tiles and cloth have no end, a chart has. */
+export function goesOn(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean {
+  const { rows, columns } = plane
+  const isPaper = (x: number, y: number) => {
+    const color = colorAt(pixels, plane, { x, y }, 0.3)
+    return color === null ? null : isSamePaper(color, paper)
+  }
+  const sides = [
+    range(rows).map((y) => [isPaper(-1, y), isPaper(-1.5, y)]),
+    range(rows).map((y) => [isPaper(columns, y), isPaper(columns + 0.5, y)]),
+    range(columns).map((x) => [isPaper(x, -1), isPaper(x, -1.5)]),
+    range(columns).map((x) => [isPaper(x, rows), isPaper(x, rows + 0.5)]),
+  ]
+  const further = sides.filter((waysOut) => {
+    const seen = waysOut.filter((way) => way.every((place) => place !== null))
+    const onward = seen.filter(([place, behind]) => place === false && behind === true)
+    return onward.length >= Math.max(onSide.least, onSide.share * seen.length)
+  })
+  return further.length > maxSides
+}
