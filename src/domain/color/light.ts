@@ -19,11 +19,11 @@ export interface Light {
   readonly paper: Rgb
   /** From the darkest to the brightest of the boxes, as the slope of the light has it. */
   readonly variation: number
-  /** How far the ground around one of these boxes is off that slope: a shadow, or another ground. */
+  /** How far the ground around one of these boxes is off that slope, beside most of them: a shadow, or another ground. */
   readonly stepAmong: (boxes: readonly Box[]) => number
   /** How far the ground around any box is off the slope. Two values where it is torn by an edge: darker and brighter part. None where unknown. */
   readonly stepsAt: (box: Box) => readonly number[]
-  /** Divides the slope of the light out of a color seen in a box. */
+  /** Divides the slope of the light out of a color seen in a box, and the shade that its ground lies in. */
   readonly flatten: (color: Rgb, box: Box) => Rgb
 }
 
@@ -57,7 +57,12 @@ export function lightOn(ground: Ground, boxes: readonly Box[]): Light | null {
   // Where the ground is torn almost everywhere, the light itself falls that steeply.
   const points = even.length < minBoxes ? known : even
   if (points.length < minBoxes) return null
-  const slope = fitSlope(points)
+  const slope = slopeThrough(points)
+  const offSlope = (box: Box) => {
+    const [light, torn] = boxes.includes(box) ? (ground.ringAt(box)?.lights ?? []) : []
+    const off = light === undefined || torn !== undefined ? 0 : light - slope(centerOf(box))
+    return Math.abs(off) > evenStep ? off : 0
+  }
   const atBoxes = boxes.map((box) => slope(centerOf(box)))
   const base = median(points.map((point) => point.light))
   return {
@@ -65,12 +70,14 @@ export function lightOn(ground: Ground, boxes: readonly Box[]): Light | null {
     variation: Math.max(...atBoxes) - Math.min(...atBoxes),
     stepAmong: (those) => {
       const counted = those.filter((box) => boxes.includes(box)).map(ground.ringAt)
-      const off = points.filter((point) => counted.includes(point))
-      return Math.max(0, ...off.map((point) => Math.abs(point.light - slope(point))))
+      const off = points
+        .filter((point) => counted.includes(point))
+        .map((point) => point.light - slope(point))
+      return Math.max(0, ...off.map((it) => Math.abs(it - median(off))))
     },
     stepsAt: (box) =>
       (ground.ringAt(box)?.lights ?? []).map((light) => light - slope(centerOf(box))),
-    flatten: (color, box) => brighter(color, base - slope(centerOf(box))),
+    flatten: (color, box) => brighter(color, base - slope(centerOf(box)) - offSlope(box)),
   }
 }
 
@@ -169,6 +176,35 @@ function isSameGround(color: Rgb, seed: Rgb): boolean {
   return Math.hypot(a, b) <= sameHueWithin
 }
 
+/** Light that differs by less between sample and chart is a slope. Half of what Akvo counts as a shadow. Source: [A3] shadow gate */
+export const evenStep = 0.1
+/** Of the points, how many lie in one light where a shade covers the others. */
+const inOneLight = 0.6
+const quarters = [0, 0.25, 0.5, 0.75]
+
+/** Where a shade covers a part of the points, the slope of the light on most of them. */
+function slopeThrough(points: readonly LightPoint[]) {
+  const onSlope = (slope: Slope) =>
+    points.filter((point) => Math.abs(point.light - slope(point)) <= evenStep)
+  const overAll = fitSlope(points)
+  const least = Math.ceil(inOneLight * points.length)
+  const most = onSlope(overAll)
+  if (most.length === points.length || least < minBoxes) return overAll
+  const unshaded = quarters
+    .flatMap((quarter) => {
+      const [dx, dy] = [Math.cos(quarter * Math.PI), Math.sin(quarter * Math.PI)]
+      const along = points.toSorted(
+        (one, other) => one.x * dx + one.y * dy - other.x * dx - other.y * dy,
+      )
+      return [along.slice(0, least), along.slice(-least)]
+    })
+    .map((part) => onSlope(fitSlope(part)))
+    .reduce((so, part) => (part.length > so.length ? part : so))
+  return unshaded.length >= least && unshaded.length > most.length ? fitSlope(unshaded) : overAll
+}
+
+type Slope = (at: { x: number; y: number }) => number
+
 interface LightPoint {
   readonly x: number
   readonly y: number
@@ -179,7 +215,7 @@ interface LightPoint {
  * A plane through the points by least squares. Its steepness is held back a little, so that across a single row of boxes, where nothing is
  * known, it stays flat.
  */
-function fitSlope(points: readonly LightPoint[]): (at: { x: number; y: number }) => number {
+function fitSlope(points: readonly LightPoint[]): Slope {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length
   const x0 = mean(points.map((point) => point.x))

@@ -42,8 +42,6 @@ const maxAcrossWhiteByChart = 0.2
 const maxVariation = Math.log(1.5)
 /** Akvo counts a fifth off as a bad shadow. Source: [A3] shadow gate */
 export const maxStep = 0.2
-/** Half of it: light that differs by less between sample and chart is a slope. */
-export const evenStep = 0.1
 /** The most that remains after a good correction: a box less even than that is no patch. Source: [B2] 3 to 5 remain */
 const maxSpread = 5
 /** A sample that does not fit the chart by more has to be twice as even: a shine or a stain would explain both. Assumption: twice what two colors of one photograph may differ by. */

@@ -3,8 +3,8 @@ import type { CurveMatch } from './match-curve.ts'
 import { isInside, type Pixels, type Box } from './pixels.ts'
 import { boxesOf, type ReadRequest, chartOf } from './read-request.ts'
 import { assertNever } from '#domain/result.ts'
-import { brighter, groundAround, lightOn, type Light } from './light.ts'
-import { evenStep, maxStep } from './photo-gates.ts'
+import { brighter, evenStep, groundAround, lightOn, type Light } from './light.ts'
+import { maxStep } from './photo-gates.ts'
 import { confusionInFrame, readInLight, type Finding } from './read-in-light.ts'
 
 export type ColorReading =

@@ -34,22 +34,25 @@ export function farthestApart(colors: readonly (readonly (Rgb | null)[])[]): num
   return Math.max(0, ...labs.flatMap((one) => labs.map((other) => distance(one, other))))
 }
 
-/** In Lab: lines that stay within it are of the same colors … */
+/** In Lab: lines that stay within it are of the same colors, three as the rows of a table or a wall … */
 const alike = 6
-/** … and so many of them are the rows of a table, a wall or cloth. */
-const manyLines = 3
+/** … two, as the panes of a window, only if they are as good as the same. */
+const twoAlike = 3
 /** Print on a field may show another color: of the pairs of fields, how many are counted. */
 const countedPairs = 0.8
 
-/** Whether the rows, or the columns, all show the same colors: no chart shows a level or a series three times. */
+/** Whether the rows, or the columns, all show the same colors: a chart shows no level and no series again. */
 export function areLinesAlike(colors: readonly (readonly (Rgb | null)[])[]): boolean {
   return [colors, transposed(colors)].some((lines) => {
-    if (lines.length < manyLines) return false
+    if (lines.length < 2 || (lines[0]?.length ?? 0) < 2) return false
     const acrossLines = transposed(lines).map((line) => {
       const labs = line.flatMap((color) => (color === null ? [] : [labOf(color)]))
       return labs.flatMap((one, at) => labs.slice(at + 1).map((other) => distance(one, other)))
     })
-    return median(acrossLines.map((pairs) => quantile(pairs, countedPairs))) <= alike
+    return (
+      median(acrossLines.map((pairs) => quantile(pairs, countedPairs))) <=
+      (lines.length === 2 ? twoAlike : alike)
+    )
   })
 }
 

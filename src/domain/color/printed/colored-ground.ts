@@ -4,6 +4,7 @@ import { middleColor } from '#domain/color/patch-color.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
 import { luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import { median } from '#domain/color/statistics.ts'
+import { goesOn } from './field-edges.ts'
 import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 import {
   colorAt,
@@ -51,7 +52,8 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const isPrinted = [acrossGaps, downGaps].every((gaps) =>
     areGapsOfOneKind(pixels, plane, gaps(plane), isOfGround),
   )
-  if (!isPrinted || areBars(pixels, plane, seen, white)) return null
+  if (!isPrinted || goesOn(pixels, plane, ground)) return null
+  if (areBars(pixels, plane, seen, white)) return null
   const lightAt = (place: Point) => luminance(paperNear(known, place, ground)) / luminance(ground)
   const colors = seen.map((row, y) =>
     row.map((color, x) => {

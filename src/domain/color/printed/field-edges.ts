@@ -1,6 +1,6 @@
 import { labOf } from '#domain/color/lab.ts'
 import type { Pixels } from '#domain/color/pixels.ts'
-import { relativeTo, type Rgb } from '#domain/color/srgb.ts'
+import { luminance, relativeTo, type Rgb } from '#domain/color/srgb.ts'
 import { colorAt, isSamePaper, range } from './lattice-look.ts'
 import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 
@@ -17,9 +17,11 @@ const near = { edge: 0.7, paper: 1.35, least: 1.15 }
 /** In pixels: of a narrower gap the blur leaves no paper to be seen. */
 const minGap = 3.5
 /** Of the ways out on one side of a lattice, how many lead to one more field with paper behind it where the lattice goes on … */
-const onSide = { share: 0.6, least: 3 }
+const onSide = { share: 0.6, least: 2 }
 /** … and on more sides than one, where a sample or print may lie. */
 const maxSides = 1
+/** Of half a field's shorter side: what of a joint between tiles is looked at. */
+const joint = 0.1
 
 /**
  * Whether each field is of one color up to its sides and paper follows at once. A table's cells have a line there, leaves and fingers are
@@ -81,10 +83,19 @@ function sidesOf(
     return [
       {
         isOfField: off <= sameField,
-        isEnding: isSamePaper(beyond, paper) && apart(beyond, middle, paper) > off,
+        isEnding: isPaperInAnyLight(beyond, paper) && apart(beyond, middle, paper) > off,
       },
     ]
   })
+}
+
+/** Where a shade covers most of it, the rest is brighter than the paper is held for. */
+const brightest = 3
+
+function isPaperInAnyLight(color: Rgb, paper: Rgb): boolean {
+  const share = luminance(color) / Math.max(1e-6, luminance(paper))
+  const lit = share > 1 && share <= brightest ? share : 1
+  return isSamePaper([color[0] / lit, color[1] / lit, color[2] / lit], paper)
 }
 
 const isInLattice = ({ rows, columns }: LatticePlane, x: number, y: number) =>
@@ -98,19 +109,22 @@ function apart(one: Rgb, other: Rgb, white: Rgb): number {
 /** Whether one more field and paper behind it follow on the way out, on two sides or more: tiles and cloth have no end, a chart has. */
 export function goesOn(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean {
   const { rows, columns } = plane
-  const isPaper = (x: number, y: number) => {
-    const color = colorAt(pixels, plane, { x, y }, 0.3)
-    return color === null ? null : isSamePaper(color, paper)
+  /** Null where the way out is not seen. */
+  const isOnward = (x: number, y: number, right: number, down: number) => {
+    const place = colorAt(pixels, plane, { x: x + right, y: y + down }, 0.3)
+    const behind = colorAt(pixels, plane, { x: x + 1.5 * right, y: y + 1.5 * down }, joint)
+    if (place === null || behind === null) return null
+    return isPaperInAnyLight(behind, paper) && apart(place, behind, paper) > sameField
   }
   const sides = [
-    range(rows).map((y) => [isPaper(-1, y), isPaper(-1.5, y)]),
-    range(rows).map((y) => [isPaper(columns, y), isPaper(columns + 0.5, y)]),
-    range(columns).map((x) => [isPaper(x, -1), isPaper(x, -1.5)]),
-    range(columns).map((x) => [isPaper(x, rows), isPaper(x, rows + 0.5)]),
+    range(rows).map((y) => isOnward(0, y, -1, 0)),
+    range(rows).map((y) => isOnward(columns - 1, y, 1, 0)),
+    range(columns).map((x) => isOnward(x, 0, 0, -1)),
+    range(columns).map((x) => isOnward(x, rows - 1, 0, 1)),
   ]
   const further = sides.filter((waysOut) => {
-    const seen = waysOut.filter((way) => way.every((place) => place !== null))
-    const onward = seen.filter(([place, behind]) => place === false && behind === true)
+    const seen = waysOut.filter((way) => way !== null)
+    const onward = seen.filter(Boolean)
     return onward.length >= Math.max(onSide.least, onSide.share * seen.length)
   })
   return further.length > maxSides

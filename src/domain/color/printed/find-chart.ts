@@ -44,6 +44,7 @@ export function findGrids(pixels: Pixels): readonly FoundGrid[] {
   const { picture, scale } = shrunk(pixels, maxSidePixels)
   const found = [...fieldsOnPaper(picture), ...uniformFields(picture)]
     .flatMap((fields) => growLattices(fields))
+    .filter((cells) => !isRepeated(picture, cells))
     .flatMap((cells) => partsOf(cells))
     .flatMap((cells) => gridOf(picture, cells))
   return best(withLonger(picture, best(found))).flatMap(
@@ -131,8 +132,18 @@ function gridOf(picture: Pixels, cells: Cells): readonly Likely[] {
   return likely(picture, plane, cells.length)
 }
 
+/** Of what shows the same line again and again, no part is a chart either. */
+function isRepeated(picture: Pixels, cells: Cells): boolean {
+  const plane = planeOf(withoutSparseLines(cells))
+  const ground = plane === null ? null : groundOf(picture, plane, cells.length)
+  return ground !== null && areLinesAlike(ground.colors)
+}
+
+const groundOf = (picture: Pixels, plane: LatticePlane, seen: number) =>
+  printedGround(picture, plane) ?? groundOfAny(picture, plane, seen)
+
 function likely(picture: Pixels, plane: LatticePlane, seen: number): readonly Likely[] {
-  const ground = printedGround(picture, plane) ?? groundOfAny(picture, plane, seen)
+  const ground = groundOf(picture, plane, seen)
   const crookedness = ground === null ? null : crookednessOf(ground.colors)
   if (ground === null || crookedness === null || areLinesAlike(ground.colors)) return []
   const { isPaper, paper } = ground

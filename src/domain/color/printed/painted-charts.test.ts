@@ -1,25 +1,29 @@
 import { expect, it } from 'vitest'
-import { chartlessScene } from '#testing/scene/chartless-scene.ts'
+import { chartlessScene, patternedScene } from '#testing/scene/chartless-scene.ts'
 import { gridScene } from '#testing/scene/grid-scene.ts'
 import { readSample } from '#domain/color/read-sample.ts'
 import { findGrids } from './find-chart.ts'
 import { chartAmong } from './printed-chart.ts'
 
 // Hundreds of these are painted by `npm run bench -- color-charts`.
-it.each([3, 5, 8])('a painted chart without prepared positions is found and read: %d', (seed) => {
-  const { pixels, levels, pads, sample, place } = gridScene(seed)
-  const chart = chartAmong(pixels, findGrids(pixels), { levels, pads, sample })
-  const reading = readSample(pixels, {
-    sample,
-    paper: chart?.paper ?? [1, 1, 1],
-    against: {
-      kind: 'chart',
-      levels: (chart?.levels ?? []).map((boxes, value) => ({ value, boxes })),
-    },
-  })
-  const estimate = reading.status === 'read' ? reading.estimate : NaN
-  expect(Math.abs(estimate - place)).toBeLessThan(1)
-})
+// A shade covers half of the chart in the last.
+it.each([3, 5, 8, 321])(
+  'a painted chart without prepared positions is found and read: %d',
+  (seed) => {
+    const { pixels, levels, pads, sample, place } = gridScene(seed)
+    const chart = chartAmong(pixels, findGrids(pixels), { levels, pads, sample })
+    const reading = readSample(pixels, {
+      sample,
+      paper: chart?.paper ?? [1, 1, 1],
+      against: {
+        kind: 'chart',
+        levels: (chart?.levels ?? []).map((boxes, value) => ({ value, boxes })),
+      },
+    })
+    const estimate = reading.status === 'read' ? reading.estimate : NaN
+    expect(Math.abs(estimate - place)).toBeLessThan(1)
+  },
+)
 
 it.each([
   ['a strip', 36],
@@ -32,4 +36,13 @@ it.each([
   ['a strip’s pads and the plastic between them', 1027],
 ])('a painted picture without a chart has none: %s', (_, seed) => {
   expect(findGrids(chartlessScene(seed).pixels)).toEqual([])
+})
+
+it.each([
+  ['pencils in a box', 5],
+  ['the panes of a window', 100],
+  ['tiles of many shades', 183],
+  ['a tray of seedlings', 15],
+])('nor has what is as regular as one: %s', (_, seed) => {
+  expect(findGrids(patternedScene(seed).pixels)).toEqual([])
 })
