@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { rows } from './support/history-type.ts'
 import { backupSaying, madeTest } from './support/records-backup.ts'
 import { openFile, takeOver } from './support/records-files.ts'
-import { openTimer } from './support/run-play.ts'
+import { finish, openTimer } from './support/run-play.ts'
+import { begin, playToReaction, shortKitSeconds } from './support/short-kit.ts'
 import { expect, open, test } from './support/site.ts'
 
 const markup = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>`
@@ -73,3 +76,47 @@ test('what looks like code, turns the writing round or never ends is only text, 
   await expect(page.getByRole('heading', { name: /^前回/ })).toBeVisible()
   await expectOnlyText(page, 'the first screen')
 })
+
+const shortKit = readFileSync(join(import.meta.dirname, 'support/short-kit.json'), 'utf8')
+
+/** The kit whose every id, form and unit is `word`. */
+const kitCalled = (word: string) =>
+  shortKit
+    .replaceAll(/"(?:e2e-short|fill|only)"/gu, JSON.stringify(word))
+    .replaceAll('"ph"', JSON.stringify(word))
+    .replace('"species": "pH"', `"species": ${JSON.stringify(word)}`)
+    .replace('"unit": ""', `"unit": ${JSON.stringify(word)}`)
+
+for (const word of ['constructor', '__proto__']) {
+  test(`a kit called by a name that every object answers to is used like any other: ${word}`, async ({
+    page,
+  }) => {
+    expect(kitCalled(word).split(JSON.stringify(word)).length).toBeGreaterThan(6)
+    await page.clock.install()
+    await open(page, '/?view=kits')
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'ファイルから取り込む' }).click()
+    const buffer = Buffer.from(kitCalled(word))
+    await (await chooser).setFiles({ name: 'kit.json', mimeType: 'application/json', buffer })
+    await page.getByRole('button', { name: 'このキットを使う：短いキット' }).click()
+    await page.getByRole('button', { name: 'お知らせを閉じる' }).click()
+    await begin(page)
+    await playToReaction(page)
+    await page.clock.fastForward(shortKitSeconds.react * 1000)
+    await page.clock.runFor(500)
+    await page.getByTestId('answers').getByRole('button', { name: /^6/ }).first().click()
+    await expect(page.getByText('端末に保存しました')).toBeVisible()
+    await finish(page)
+    for (const path of [
+      '/',
+      `/ColorChart?kit=${word}&analyte=${word}`,
+      '/diag',
+      '/diag?view=history',
+    ]) {
+      await open(page, path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expect(page.getByText('画面を開けませんでした')).toHaveCount(0)
+    }
+    await expect(rows(page)).toHaveCount(1)
+  })
+}

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { remember, type HandsTimes } from '#domain/run/hands-times.ts'
 import { observedHands } from '#domain/run/observed-hands.ts'
 import type { Run } from '#domain/run/run.ts'
@@ -11,14 +12,14 @@ export function createHandsLearning(preferences: Preferences) {
   const read = () => parseTimes(preferences.read(key))
   let lastRun = ''
   return {
-    timesOf: (kit: string): HandsTimes => read()[kit] ?? {},
+    timesOf: (kit: string): HandsTimes => entryOf(read(), kit) ?? {},
     /** A run came to its end. One that is taken up again and ended again teaches nothing new. */
     learn(run: Run, washed: readonly PlannedRinse[] = []) {
       if (run.id === lastRun) return
       lastRun = run.id
       const kit = run.kit.id
       const all = read()
-      const times = all[kit] ?? {}
+      const times = entryOf(all, kit) ?? {}
       const seen = observedHands(run, washed)
       preferences.write(key, { ...all, [kit]: remember(times, seen) })
     },

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { createStore } from 'zustand/vanilla'
 
 import type { Kit } from '#domain/kit/kit.ts'
@@ -54,7 +55,7 @@ export function createSetup(preferences: Preferences) {
     },
     toggle(kit: string, analyte: string) {
       const { skipped } = store.getState()
-      const before = skipped[kit] ?? []
+      const before = entryOf(skipped, kit) ?? []
       const after = before.includes(analyte)
         ? before.filter((id) => id !== analyte)
         : [...before, analyte]
@@ -94,4 +95,4 @@ export const scarceVessels = ({ count, vessels }: SetupState): number | null =>
   vessels !== null && vessels < count ? vessels : null
 
 export const chosenAnalytes = (kit: Kit, { skipped }: SetupState): readonly string[] =>
-  kit.analytes.map(({ id }) => id).filter((id) => !(skipped[kit.id] ?? []).includes(id))
+  kit.analytes.map(({ id }) => id).filter((id) => !(entryOf(skipped, kit.id) ?? []).includes(id))

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { plainCell } from '#domain/exchange/csv-cell.ts'
 import { hasColumn, readHeader, type CsvHeader } from '#domain/exchange/csv-header.ts'
 import { csvLimits, type CsvRow } from '#domain/exchange/csv-reader.ts'
@@ -81,7 +82,7 @@ export function readTableHeader(
   const options = optionsFor(titles)
   const guessed = guessAll(read, { titles, values, isNamed, today })
   const columns = guessed.map((column) => {
-    const target = options.columns?.[column.key]
+    const target = entryOf(options.columns, column.key)
     if (target === undefined) return column
     const isYearOpen = column.years !== undefined && target.years === undefined
     return { ...column, ...target, isSure: !(target.choice === 'date' && isYearOpen) }

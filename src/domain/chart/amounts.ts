@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { Analyte } from '#domain/kit/kit.ts'
 
 /** How soil and liquid were brought together, as the leaflet says it. */
@@ -45,7 +46,7 @@ export function amountBasis(analyte: Pick<Analyte, 'unit' | 'species'>): AmountB
   if (unit === '' || analyte.species === 'pH') return none('no-unit')
   if (unit === 'kg/10a' || unit === 'g/m2') return none('field-unit')
   if (unit === 'ppm') return none('ppm')
-  return units[unit] ?? none('unknown-unit')
+  return entryOf(units, unit) ?? none('unknown-unit')
 }
 
 const plainUnit = (unit: string) => unit.normalize('NFKC').replaceAll(/\s/gu, '').toLowerCase()
@@ -95,7 +96,7 @@ const sameAs: Readonly<Record<string, { readonly species: string; readonly facto
 }
 
 /** The species Japanese fertilizers and soil reports count in; undefined where it is that already, or unknown. */
-export const reportSpecies = (species: string) => sameAs[species]
+export const reportSpecies = (species: string) => entryOf(sameAs, species)
 
 /** As it stands in an address: `weight,20,100,10,1` (soil, liquid, depth, density); a part that was not entered is empty. */
 export interface AmountSettings {

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { Analyte, ChartScale } from '#domain/kit/kit.ts'
 import type { Series } from './registration.ts'
 
@@ -23,7 +24,7 @@ interface UnitChoices {
 /** Null where numbers have no unit: pH. */
 export function unitChoices(analyte: Analyte): UnitChoices | null {
   if (analyte.species === 'pH') return null
-  const known = analyte.species === '' ? usualForm[analyte.id] : analyte.species
+  const known = analyte.species === '' ? entryOf(usualForm, analyte.id) : analyte.species
   const forms = printedForms.find((one) => known !== undefined && one.includes(known)) ?? []
   return {
     units: [...new Set([analyte.unit, ...printedUnits])],

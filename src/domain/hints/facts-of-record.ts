@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { analyteOf, type Analyte } from '#domain/kit/kit.ts'
 import { analyteRead, type Answer, type Reading } from '#domain/reading/reading.ts'
 import { keptLevel } from '#domain/record/record-summary.ts'
@@ -83,10 +84,11 @@ const byId: Readonly<Record<string, MeasuredItem>> = {
 
 /** Null for what no hint asks for, and for species whose numbers mean another amount (`NO3`, `P`). */
 const measuredBy = ({ id, species }: Analyte): MeasuredItem | null =>
-  (species === '' ? byId[id] : bySpecies[species]) ?? null
+  (species === '' ? entryOf(byId, id) : entryOf(bySpecies, species)) ?? null
 
 /** The same nutrient in a form that hints have no limits for. */
-const otherForm = ({ species }: Analyte): MeasuredItem | null => otherForms[species] ?? null
+const otherForm = ({ species }: Analyte): MeasuredItem | null =>
+  entryOf(otherForms, species) ?? null
 const otherForms: Readonly<Record<string, MeasuredItem>> = {
   NO3: 'nitrate',
   P: 'phosphate',

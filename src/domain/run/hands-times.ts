@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 import type { ObservedHands } from './observed-hands.ts'
 
@@ -10,22 +11,24 @@ export const maxRemembered = 15
 const minObservations = 3
 
 export function remember(before: HandsTimes, observed: readonly ObservedHands[]): HandsTimes {
-  const times = { ...before }
-  for (const { step, took } of observed) {
-    times[step] = [...(times[step] ?? []), took].slice(-maxRemembered)
-  }
-  return times
+  return observed.reduce<HandsTimes>(
+    (times, { step, took }) => ({
+      ...times,
+      [step]: [...(entryOf(times, step) ?? []), took].slice(-maxRemembered),
+    }),
+    before,
+  )
 }
 
 /** The user's own time for a step: the median of what was seen; null while too little was seen. */
 export function learned(times: HandsTimes, step: string): Seconds | null {
-  const seen = times[step] ?? []
+  const seen = entryOf(times, step) ?? []
   return seen.length < minObservations ? null : seconds(medianOf(seen))
 }
 
 /** On how many observations the expectation for a step rests; the kit's estimate counts as one. */
 export function learnedFrom(times: HandsTimes, step: string): number {
-  const { length } = times[step] ?? []
+  const { length } = entryOf(times, step) ?? []
   return length < minObservations ? 1 : length
 }
 

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { Amount } from '#domain/diagnosis/dose/amount.ts'
 import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
 import type {
@@ -25,7 +26,7 @@ import type { Translated } from '#locales/translated.ts'
 import { amountLevels, scaleLevels } from '#locales/easy/verdict-levels.ts'
 
 const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)}${unit}`
-const productName = (id: string) => ownNameIn(id) ?? fertilizerNames[id] ?? id
+const productName = (id: string) => ownNameIn(id) ?? entryOf(fertilizerNames, id) ?? id
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: '窒素（ちっそ）',
   p2o5: 'リン酸（りんさん）',

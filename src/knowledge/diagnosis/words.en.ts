@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { Amount } from '#domain/diagnosis/dose/amount.ts'
 import type { CropFamily, Nutrient, Region } from '#domain/diagnosis/crop.ts'
 import type {
@@ -28,7 +29,7 @@ const weight = ({ value, decimals, unit }: Amount) => `${value.toFixed(decimals)
 /** Names begin with a capital in lists, and in a sentence only where they are short for something: NK, BM. */
 const productName = (id: string) =>
   ownNameIn(id) ??
-  (fertilizerNames[id] ?? id).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+  (entryOf(fertilizerNames, id) ?? id).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 const nutrientNames: Readonly<Record<Nutrient, string>> = {
   n: 'Nitrogen (N)',
   p2o5: 'Phosphate (P2O5)',

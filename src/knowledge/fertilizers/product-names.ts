@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { ownNameIn } from '#domain/diagnosis/own/own-key.ts'
 import { createWords } from '#locales/words.ts'
 import { compostNames as composts, fertilizerNames as fertilizers } from './product-names.ja.ts'
@@ -17,5 +18,6 @@ const names = createWords(
 )
 
 /** Of the app's products, or of the user's own; the id itself where no version knows it. */
-export const productName = (id: string) => ownNameIn(id) ?? names().fertilizerNames[id] ?? id
+export const productName = (id: string) =>
+  ownNameIn(id) ?? entryOf(names().fertilizerNames, id) ?? id
 export const compostNames = () => names().compostNames

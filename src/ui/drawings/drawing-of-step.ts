@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { Kit, Step } from '#domain/kit/kit.ts'
 import { assertNever } from '#domain/result.ts'
 import type { KitDrawing } from './drawing-name.ts'
@@ -78,7 +79,10 @@ export function drawingOfStep(
   kit: Pick<Kit, 'id' | 'copiedFrom' | 'analytes'>,
   step: Step,
 ): StepPicture {
-  const found = byKit[kit.copiedFrom ?? kit.id]?.[step.id] ?? byWordOf(step) ?? byKind(kit, step)
+  const found =
+    entryOf(entryOf(byKit, kit.copiedFrom ?? kit.id), step.id) ??
+    byWordOf(step) ??
+    byKind(kit, step)
   return typeof found === 'string' ? { name: found } : found
 }
 
@@ -86,7 +90,7 @@ function byWordOf({ id }: Step) {
   const words = id.split('-')
   // A shake of one analyte's own liquid happens in its tube.
   if (words.length > 1 && words.includes('shake')) return 'shake-tube'
-  return words.map((word) => byWord[word]).find((name) => name !== undefined)
+  return words.map((word) => entryOf(byWord, word)).find((name) => name !== undefined)
 }
 
 function byKind(kit: Pick<Kit, 'analytes'>, step: Step): KitDrawing {

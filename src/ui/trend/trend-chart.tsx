@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { texts } from '#locales/texts.ts'
 import { amountText, readingNumber, numberText, speciesUnitText } from '#ui/text/amount-text.ts'
 import { dayText } from '#ui/text/day-text.ts'
@@ -17,7 +18,7 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
   const shape = trendShape(series, isJoined, band)
   const { label, points } = series
   const latest = points.findLast(({ value }) => value !== null)?.value ?? null
-  const short = words.species[label.species] ?? label.species
+  const short = entryOf(words.species, label.species) ?? label.species
   return (
     <figure className={`top grid ${styles['chart']}`}>
       <figcaption className={styles['head']}>

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { Extract, KitReading, Quantity, ReadingUnit, Species } from './diagnosis-input.ts'
 import { exactly, missing, type Estimate, type Measured } from './measured.ts'
 import { bareWord, type Analyte, type Kit } from '#domain/kit/kit.ts'
@@ -27,7 +28,7 @@ export function kitReadings(
   sample: string,
   liquids: Readonly<Record<string, KitLiquid>>,
 ): readonly KitReading[] {
-  const { liquid, extract } = liquids[kit.copiedFrom ?? kit.id] ?? unknownLiquid
+  const { liquid, extract } = entryOf(liquids, kit.copiedFrom ?? kit.id) ?? unknownLiquid
   return kit.analytes.flatMap((charted) => {
     const reading = readings.findLast((one) => one.sample === sample && one.analyte === charted.id)
     if (reading === undefined) return []
@@ -96,7 +97,9 @@ const quantityById: Readonly<Record<string, Quantity>> = {
 export function quantityOf({ id, species }: Analyte): Quantity | null {
   const known = speciesOf(species)
   return (
-    (known === null ? null : quantityBySpecies[known]) ?? quantityById[id.toLowerCase()] ?? null
+    (known === null ? null : quantityBySpecies[known]) ??
+    entryOf(quantityById, id.toLowerCase()) ??
+    null
   )
 }
 

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { speciesFactor } from './counted-value.ts'
 import type {
   KitReading,
@@ -69,7 +70,9 @@ const perEquivalent: Readonly<Partial<Record<string, number>>> = {
 
 /** Zero where there is no way. One cmol of charge per kg is one me/100g. */
 const factorOf = ({ unit, species }: MeasuredValue): number =>
-  (unit === 'me/100g' || unit === 'cmol/kg' ? perEquivalent[species] : unitFactor[unit]) ?? 0
+  (unit === 'me/100g' || unit === 'cmol/kg'
+    ? entryOf(perEquivalent, species)
+    : entryOf(unitFactor, unit)) ?? 0
 
 /** Of one sample; of an item given twice the later value, which may be a limit alone. */
 export function laboratoryOf(measured: readonly MeasuredValue[]): {
@@ -80,7 +83,7 @@ export function laboratoryOf(measured: readonly MeasuredValue[]): {
   const limits: { [Item in LaboratoryItem]?: Limit } = {}
   for (const kept of measured) {
     const form = forms.find((one) => isOf(one, kept))
-    const factor = (form?.species[kept.species] ?? 0) * factorOf(kept)
+    const factor = (entryOf(form?.species, kept.species) ?? 0) * factorOf(kept)
     if (form === undefined || factor <= 0) continue
     delete laboratory[form.item]
     delete limits[form.item]
@@ -109,7 +112,7 @@ const capacityUnit = /^(?:me|meq)\/100 ?g$|^cmol.*\/kg$/iu
 const round = (value: number) => Math.round(value * 1e6) / 1e6
 
 function isOf({ item, species, methods }: Form, { source, species: kept, method }: MeasuredValue) {
-  if (source !== 'laboratory' || species[kept] === undefined) return false
+  if (source !== 'laboratory' || entryOf(species, kept) === undefined) return false
   const named = method.normalize('NFKC').trim().toLowerCase()
   return named === '' || named === item || methods.some((one) => named.includes(one))
 }
@@ -154,7 +157,7 @@ const conductivity: Readonly<Partial<Record<string, number>>> = {
   'mS/m': 0.01,
   '\u{b5}S/cm': 0.001,
 }
-const inMeter = (unit: string) => conductivity[unit] ?? 1
+const inMeter = (unit: string) => entryOf(conductivity, unit) ?? 1
 
 const isUnitOf = (quantity: 'ph' | 'ec', unit: string) =>
-  quantity === 'ph' ? unit === '' : conductivity[unit] !== undefined
+  quantity === 'ph' ? unit === '' : entryOf(conductivity, unit) !== undefined

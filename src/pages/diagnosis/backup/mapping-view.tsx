@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { ImportPreview, TableOptions, TablePreview } from '#app/transfer/import-types.ts'
 import { rowParts } from '#domain/exchange/row-parts.ts'
@@ -34,7 +35,7 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
   const [day, setDay] = useState(table.day ?? '')
   const [isTried, setTried] = useState(false)
   const columns = table.columns.map((column) => {
-    const target = changed[column.key]
+    const target = entryOf(changed, column.key)
     return target === undefined ? column : { ...column, ...target, isSure: true }
   })
   const found = rowParts(columns)

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { laboratoryForms } from '#domain/exchange/laboratory-forms.ts'
 import type { MeasuredValue } from '#domain/record/soil-record.ts'
 import { texts } from '#locales/texts.ts'
@@ -27,7 +28,7 @@ export const meterShapes: readonly ItemShape[] = [
 /** The name of what a laboratory or an instrument measured, as far as its method tells. */
 export function measuredName(method: string, species: string): string {
   const names: Readonly<Partial<Record<string, string>>> = texts('history').measured.items
-  const known = names[method]
+  const known = entryOf(names, method)
   if (known !== undefined) return known.includes(species) ? known : `${known} ${species}`
   // A value kept under a title of its own names no chemical form.
   return species || method

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { SummaryValue } from '#domain/record/record-summary.ts'
 import { assertNever } from '#domain/result.ts'
 import { texts } from '#locales/texts.ts'
@@ -51,7 +52,7 @@ export function labelText(
 
 /** The same in a word, for lists. */
 export function shortLabel(analyte: SummaryValue['analyte'], source: SummaryValue['source']) {
-  const known = texts('history').species[analyte.species]
+  const known = entryOf(texts('history').species, analyte.species)
   return known ?? labelText(analyte, source)
 }
 

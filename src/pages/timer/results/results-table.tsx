@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import { shownLevels, type ShownLevel } from '#domain/chart/shown-levels.ts'
 import { bareWord, type Analyte, type Kit, type ReadStep } from '#domain/kit/kit.ts'
 import { readingLateness } from '#domain/record/reading-lateness.ts'
@@ -104,7 +105,7 @@ interface ItemHeadingProps {
 
 /** Four stand in a row on a phone: one word is seen, the whole name heard. */
 function ItemHeading({ analyte: { name, species, unit }, isAlone }: ItemHeadingProps) {
-  const word = isAlone ? texts('live').results.species[species] : undefined
+  const word = isAlone ? entryOf(texts('live').results.species, species) : undefined
   return (
     <th scope="col" title={name} aria-label={`${name} ${unit}`.trim()}>
       {shortName(word ?? name)} {unit !== '' && <small>{unit}</small>}
