@@ -17,9 +17,16 @@ export async function measure() {
   const plans = JSON.parse(run(script, ['plans']))
   const random = (await onAllCores(script, 'random', randomKits)).flat()
   const reloaded = (await onAllCores(script, 'reload', reloadedTests)).flat()
+  const bounds = JSON.parse(run(script, ['bounds']))
   const lives = joined(await onAllCores(script, 'live', runs))
   return {
-    tables: [lengths(plans), times(plans), randomTable(random), ...lives.map(livesTable)],
+    tables: [
+      lengths(plans),
+      times(plans),
+      randomTable(random),
+      boundsTable(bounds),
+      ...lives.map(livesTable),
+    ],
     goals: [
       ...plans.flatMap(lengthGoals),
       ...randomGoals(random),
@@ -114,6 +121,26 @@ const times = (plans) => ({
     kit,
     samples,
     ...['first', 'final', 'replan'].map((name) => median(milliseconds[name]).toFixed(1)),
+  ]),
+})
+
+const boundsTable = (bounds) => ({
+  title: 'みどりくん, 24 samples: seconds a sample takes at least, whatever the planner (ADR 0014)',
+  head: [
+    'sigma',
+    'late readings, %',
+    'nominal',
+    'pace unknown',
+    'pace known',
+    'late at the bar, %',
+  ],
+  rows: bounds.map((it) => [
+    it.sigma,
+    100 * it.lateShare,
+    it.nominal.toFixed(1),
+    `${it.unknownPace.toFixed(1)} (${over(it.unknownPace, it.nominal)})`,
+    `${it.knownPace.toFixed(1)} (${over(it.knownPace, it.nominal)})`,
+    `≥ ${(100 * it.leastLate).toFixed(1)}`,
   ]),
 })
 

@@ -1,4 +1,4 @@
-// Runs in its own Node (see ../planner.mjs). `plans`: lengths and times of plans; `random <from> <to>`: generated kits, with a rival; `live <from> <to>`: simulated tests; `reload <from> <to>`: tests in which the page is reloaded. Prints JSON.
+// Runs in its own Node (see ../planner.mjs). `plans`: lengths and times of plans; `random <from> <to>`: generated kits, with a rival; `live <from> <to> [kit] [sigma]`: simulated tests, of all or of one kit; `bounds`: what room for slowness costs at least; `reload <from> <to>`: tests in which the page is reloaded. Prints JSON.
 import { createSolver } from '#domain/plan/create-solver.ts'
 import { firstPlan } from '#domain/plan/first-plan.ts'
 import { replan } from '#domain/plan/replan.ts'
@@ -6,6 +6,7 @@ import { flawsOf } from '#testing/planning/check-plan.ts'
 import { playReloaded } from '#testing/planning/play-reloaded.ts'
 import { builtIn, loadWorker, nominal, problemOf, randomTest } from './problems.mjs'
 import { improveOrder } from './rival.mjs'
+import { roomBound } from './room-bound.mjs'
 import { simulate } from './simulate.mjs'
 
 /** Kits as they ship, and for how many samples. */
@@ -24,17 +25,19 @@ const clock = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
-const [from, to] = more.map(Number)
+const [from, to] = more.slice(0, 2).map(Number)
+const [, , onlyKit, onlySigma] = more
 const search = await loadWorker()
 const found = []
 if (what === 'plans') for (const [kit, samples] of tests) found.push(await planned(kit, samples))
 else if (what === 'random')
   for (let seed = from; seed < to; seed += 1) found.push(rivaled(seed + 1))
+else if (what === 'bounds') found.push(...(await bounds()))
 else if (what === 'reload')
   for (let seed = from; seed < to; seed += 1) found.push(await reloaded(seed))
 else
-  for (const kit of ['midorikun', 'npk-tube'])
-    for (const scatter of [0.3, 0.5])
+  for (const kit of onlyKit ? [onlyKit] : ['midorikun', 'npk-tube'])
+    for (const scatter of onlySigma ? [Number(onlySigma)] : [0.3, 0.5])
       found.push({
         kit,
         scatter,
@@ -101,6 +104,29 @@ function rivaled(seed) {
     oneByOne: shipped.oneByOne,
     flaws: flawsOf(exact, ours).length + flawsOf(problem, shipped.plan).length,
   }
+}
+
+/** By sigma of pace and of scatter, each: bounds for people whose pace is unknown, and for those whose pace is known and the kit's. */
+async function bounds() {
+  const problem = problemOf(await builtIn('midorikun'), 24)
+  const nominalSample = best(nominal(problem)).plan.makespan / 24
+  return [
+    [0.3, 0.01],
+    [0.5, 0.03],
+  ].map(([sigma, lateShare]) => ({
+    sigma,
+    lateShare,
+    nominal: nominalSample,
+    unknownPace: roomBound(problem, Math.sqrt(Math.log(1 + 2 * sigma ** 2)), lateShare),
+    knownPace: roomBound(problem, sigma, lateShare),
+    leastLate: leastLate((share) => roomBound(problem, sigma, share) / nominalSample, sigma),
+  }))
+}
+
+/** The least share of late readings with which a plan as long as the bar allows is not excluded. */
+function leastLate(overFor, sigma) {
+  const most = sigma === 0.3 ? 1.05 : 1.1
+  for (let share = 0; ; share += 0.001) if (overFor(share) <= most) return share
 }
 
 /** Kits by turns, for one person and for two. */

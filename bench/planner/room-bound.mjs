@@ -1,0 +1,66 @@
+/**
+ * What a sample of two strips in one bottle takes at least, for any planner that lets so many readings be late: the dual bound of
+ * ADR 0014. Work by hand is log-normal with the kit's time as its mean. `sigma`: of its logarithm, as far as it is not known
+ * beforehand.
+ */
+export function roomBound(problem, sigma, lateShare) {
+  const kit = timesOf(problem)
+  const late = (mean, most) => tail(mean, sigma, most)
+  const waysFor = (gap) => {
+    const second = late(kit.read, gap + kit.window)
+    const length = kit.shake + kit.first + gap + kit.wait + kit.read
+    return [
+      { length: length + kit.soil, late: second },
+      // Soil between the second dip and the first reading.
+      { length, late: second + late(kit.soil, kit.wait + kit.window - gap) },
+      // Soil between the dips.
+      ...(gap < kit.soil + kit.second
+        ? []
+        : [{ length, late: second + late(kit.soil, kit.wait + kit.window - kit.second) }]),
+    ]
+  }
+  const ways = range(kit.second, kit.limit, 0.5)
+    .flatMap(waysFor)
+    .map((way) => ({ ...way, length: Math.max(way.length, kit.work) }))
+  // Two readings a sample, of which all late ones may be one.
+  const dual = (price) =>
+    Math.min(...ways.map((way) => way.length + price * (way.late - 2 * lateShare)))
+  return Math.max(...range(0, 3000, 1).map(dual))
+}
+
+/** The strip that is dipped for a shorter time goes first: the other way round a sample takes as long, and its gap is less. */
+function timesOf({ jobs: [job] }) {
+  const [soil, ...strips] = job.chains
+  const [first, second] = strips.toSorted((one, other) => one.ops[0].hands - other.ops[0].hands)
+  const hands = job.chains.flatMap(({ ops }) => ops.flatMap((op) => op.hands ?? []))
+  return {
+    soil: soil.ops[0].hands,
+    shake: soil.ops.at(-1).hands,
+    first: first.ops[0].hands,
+    second: second.ops[0].hands,
+    // The second dip begins so soon after the first, and ends by its own length later.
+    limit: second.ops[0].within - first.ops[0].hands + second.ops[0].hands,
+    wait: second.ops[1].length,
+    read: second.ops[2].hands,
+    window: second.ops[2].window.late,
+    work: hands.reduce((sum, it) => sum + it, 0),
+  }
+}
+
+const range = (from, to, step) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
+
+/** How likely something of this mean takes longer. */
+const tail = (mean, sigma, most) =>
+  most <= 0 ? 1 : upper((Math.log(most / mean) + sigma ** 2 / 2) / sigma)
+
+/** Upper tail of the normal distribution. Source: [Abramowitz 1964], 26.2.17. */
+function upper(z) {
+  if (z < 0) return 1 - upper(-z)
+  const t = 1 / (1 + 0.2316419 * z)
+  const sum = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduceRight(
+    (rest, it) => t * (it + rest),
+    0,
+  )
+  return (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI)
+}
