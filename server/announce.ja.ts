@@ -23,6 +23,12 @@ export function serverLines({ local, publicUrl, host }: Server): readonly string
   ]
 }
 
+/** An invitation made beside a server that was told its address when it was started. */
+export const noPublicUrlLines: readonly string[] = [
+  '注意: 招待の宛先はこのパソコンです。スマートフォンから参加するときは、--public-url にサーバーのアドレスを付けて、もう一度実行してください。',
+  'Note: the address below is this machine. For phones, say --public-url as for the server.',
+]
+
 interface Invitation {
   readonly origin: string
   readonly team: string

@@ -10,7 +10,9 @@ import { sha256 } from './team/secrets.ts'
 import { engines, hasEngine, openTestDatabase } from './testing/test-databases.ts'
 import { join, newTeam, plotEvent, startTestServer } from './testing/test-team.ts'
 
-const newFile = () => joinPath(mkdtempSync(joinPath(tmpdir(), 'team-backup-')), 'backup.db')
+/** In a folder that is not there yet. */
+const newFile = () =>
+  joinPath(mkdtempSync(joinPath(tmpdir(), 'team-backup-')), 'daily', 'backup.db')
 
 async function serving<T>(database: Database, work: (origin: string) => Promise<T>) {
   const server = await startTestServer(database)

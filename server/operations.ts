@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { defaultTeamName, invitationLines } from './announce.ja.ts'
+import { defaultTeamName, invitationLines, noPublicUrlLines } from './announce.ja.ts'
 import { backUp, copyDatabase } from './database/copy.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
@@ -32,6 +32,7 @@ async function invite(settings: Settings) {
   const id = team?.id ?? (await createTeam(database, wanted, Date.now()))
   const invitation = await inviteOwner(database, id, Date.now())
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`
+  if (settings.publicUrl === null) say(noPublicUrlLines)
   say(invitationLines({ origin, team: team?.name ?? wanted, ...invitation }))
   await database.close()
 }

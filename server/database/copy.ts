@@ -1,4 +1,5 @@
-import { renameSync, rmSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { rowMarks, type Database, type Queries, type Row, type Value } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
@@ -72,6 +73,7 @@ function valueOf(value: unknown): Value {
 
 /** Writes a copy as one SQLite file, while the server goes on. The file has its name only when it is whole. */
 export async function backUp(from: Database, file: string) {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const partial = `${file}.partial`
   rmSync(partial, { force: true })
   const to = openSqlite(partial, { isArchive: true })
