@@ -59,6 +59,11 @@ test('a list of requests becomes farmers, fields and samples; each farmer gets o
   await page.getByRole('button', { name: '高原部会' }).click()
   await expect(page.getByRole('link', { name: /3か所$/ })).toHaveCount(6)
 
+  await open(page, '/diag?view=history')
+  await page.locator('a[href*="record="]').first().click()
+  await expect(page.getByText('交換性石灰 CaO').first()).toBeVisible()
+  await expect(page.getByText('測定値はありません')).toHaveCount(0)
+
   await open(page, '/diag?view=all')
   await expect(page.getByRole('heading', { name: '72点の診断' })).toBeVisible()
   const table = page.getByRole('table').first()

@@ -40,6 +40,7 @@ export function SampleReadings(props: SampleReadingsProps) {
   const { record, sample, place, plot, isTitle, change } = props
   const { row, record: words } = texts('history')
   const readings = record.readings.filter((reading) => reading.sample === sample.id)
+  const isMeasured = record.measured?.some((value) => value.sample === sample.id) === true
   const address = new URLSearchParams({ record: record.id, sample: sample.id })
   return (
     <section className="stack gap-4">
@@ -49,9 +50,8 @@ export function SampleReadings(props: SampleReadingsProps) {
           {plot !== undefined && plot !== sample.name && row.inPlot(nameText(plot))}
         </h3>
       )}
-      {readings.length === 0 ? (
-        <p>{words.noReadings}</p>
-      ) : (
+      {readings.length === 0 && !isMeasured && <p>{words.noReadings}</p>}
+      {readings.length > 0 && (
         <Card kind="flush">
           <ul className="plain">
             {readings.map((reading) => (
