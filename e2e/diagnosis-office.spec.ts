@@ -72,6 +72,8 @@ test('a list of requests becomes farmers, fields and samples; each farmer gets o
   await row.scrollIntoViewIfNeeded()
   await expect(row.getByRole('cell').last()).toBeInViewport({ ratio: 1 })
   await expect(row).toContainText(/袋/)
+  const below = table.getByRole('row').filter({ hasText: '辻 東ハウス（下層土）' })
+  await expect(below.getByRole('cell').last()).not.toContainText(/kg|袋/)
   const last = table.getByRole('row').last()
   await last.scrollIntoViewIfNeeded()
   await expect(page.getByRole('columnheader', { name: 'pHで並べ替え' })).toBeInViewport()

@@ -127,12 +127,16 @@ export function sortedRows(
     .map(({ row }) => row)
 }
 
+/** Its values are shown and judged; nothing is worked into it. */
+export const isOfLowerLayer = ({ answer: { judged } }: BatchRow) =>
+  judged.kind === 'record' && isLowerLayer(judged.sample.name)
+
 /** Of a field that was measured more than once its newest answer, of its tilled layer: it is given its fertilizer once. */
 export function oncePerField(rows: readonly BatchRow[]): readonly BatchRow[] {
   const newest = new Map<string, BatchRow>()
   for (const row of rows) {
+    if (isOfLowerLayer(row)) continue
     const { plot, judged } = row.answer
-    if (judged.kind === 'record' && isLowerLayer(judged.sample.name)) continue
     const key = plot?.id ?? `${row.record.id} ${judged.kind === 'record' ? judged.sample.id : ''}`
     const known = newest.get(key)
     if (known === undefined || known.record.startedAt < row.record.startedAt) newest.set(key, row)

@@ -21,6 +21,7 @@ import {
   type BatchOrder,
   type BatchRow,
   type BatchVerdict,
+  isOfLowerLayer,
 } from './batch-rows.ts'
 import styles from './batch.module.css'
 
@@ -218,8 +219,9 @@ export const verdictWord = (verdict: BatchVerdict) =>
   verdict === 'no-crop' ? texts('batch').noCrop : texts('judge').answer.kinds[verdict]
 
 /** What to do, a line each, in the order of doing; to measure again only where that is all. */
-export function todoTexts({ answer: { decision, conditions } }: BatchRow): readonly string[] {
-  if (decision === null) return []
+export function todoTexts(row: BatchRow): readonly string[] {
+  const { decision, conditions } = row.answer
+  if (decision === null || isOfLowerLayer(row)) return []
   const words = texts('batch')
   const said = (action: DecisionAction) => {
     const { title, end } = lineOf(action, conditions, decision.plan)

@@ -4,6 +4,7 @@ import type { Area } from '#domain/soil/area.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { plotOfSample } from '#domain/plot/plot.ts'
+import { isLowerLayer } from '#domain/record/layer.ts'
 import type { KeptDiagnosis, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { areaText, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
@@ -82,7 +83,9 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
         </>
       ) : (
         <>
-          {isDecision(diagnosis) && <Answer decision={diagnosis} area={area} />}
+          {isDecision(diagnosis) && !isLowerLayer(sample.name) && (
+            <Answer decision={diagnosis} area={area} />
+          )}
           <Values items={diagnosis.items} crop={diagnosis.crop} />
         </>
       )}
