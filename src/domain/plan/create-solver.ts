@@ -1,4 +1,4 @@
-import { cheapestComeWhatMay } from './come-what-may.ts'
+import { cheapestWithLateness } from './with-lateness.ts'
 import { createSearch } from './create-search.ts'
 import { partPerWorker, together } from './each-alone.ts'
 import type { Schedule } from './beam.ts'
@@ -48,12 +48,12 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const bound = lowerBoundOf(model)
   for (let left = triesForAny; left > 0 && search.best() === null; left -= 1) search.tryOne()
   const found = search.best() ?? inTurn(opening.value)
-  const anyhow = found === null ? cheapestComeWhatMay(opening.value, []) : null
-  const first = found ?? anyhow?.schedule
+  const late = found === null ? cheapestWithLateness(opening.value, []) : null
+  const first = found ?? late?.schedule
   if (first === undefined) return failed({ kind: 'no-vessel' })
   // A test that is under way goes on, whatever is late in it.
-  if (problem.running === null && anyhow !== null && anyhow.collision !== null)
-    return failed(anyhow.collision)
+  if (problem.running === null && late !== null && late.collision !== null)
+    return failed(late.collision)
   let reordering: Reordering | null = null
   const best = () => cheaper(search.best() ?? first, reordering?.best() ?? null)
   let told: { readonly schedule: Schedule; readonly plan: Plan } | null = null

@@ -1,4 +1,4 @@
-import { cheapestComeWhatMay } from './come-what-may.ts'
+import { cheapestWithLateness } from './with-lateness.ts'
 import { createSearch } from './create-search.ts'
 import { partPerWorker, together } from './each-alone.ts'
 import { openingOf } from './open-problem.ts'
@@ -54,7 +54,7 @@ function replanned(
   const best =
     search.best() ??
     kept ??
-    cheapestComeWhatMay(opening.value, placesOf(model, previous))?.schedule ??
+    cheapestWithLateness(opening.value, placesOf(model, previous))?.schedule ??
     null
   return best === null
     ? failed({ kind: 'no-vessel' })

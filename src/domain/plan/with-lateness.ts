@@ -11,7 +11,7 @@ import { seconds } from '#domain/units.ts'
 
 const grain = 1e-6
 
-interface ComeWhatMay {
+interface LateSchedule {
   readonly schedule: Schedule
   /** The first that is late though it need not have been, and what it was late after; null where nothing is. */
   readonly collision: PlanFailure | null
@@ -21,10 +21,10 @@ interface ComeWhatMay {
  * The work that is left, in some order as far as that harms nothing. Where each way on makes something late, that is read late:
  * it costs its price, but there is a plan. Null where some work can never be begun.
  */
-function comeWhatMay(
+function scheduleWithLateness(
   { model, state: start, dispatches }: Opening,
   placeOf: (dispatch: Dispatch) => number,
-): ComeWhatMay | null {
+): LateSchedule | null {
   const state = emptyState(model)
   copyState(start, state)
   const safety = createSafety(model)
@@ -53,10 +53,10 @@ function comeWhatMay(
 }
 
 /** The cheaper of: the order of an earlier plan; each sample finished before the next is begun, those under way first. */
-export function cheapestComeWhatMay(
+export function cheapestWithLateness(
   opening: Opening,
   before: readonly number[],
-): ComeWhatMay | null {
+): LateSchedule | null {
   const places = new Map(before.map((op, place) => [op, place]))
   const { model, state } = opening
   const inTurn = ({ op }: Dispatch) => {
@@ -65,8 +65,10 @@ export function cheapestComeWhatMay(
     return job + (state.holds[job] === 0 ? model.jobs.length : 0)
   }
   const kept =
-    before.length === 0 ? null : comeWhatMay(opening, ({ op }) => places.get(op) ?? Infinity)
-  const turns = comeWhatMay(opening, inTurn)
+    before.length === 0
+      ? null
+      : scheduleWithLateness(opening, ({ op }) => places.get(op) ?? Infinity)
+  const turns = scheduleWithLateness(opening, inTurn)
   return leastBy(
     [kept, turns].filter((it) => it !== null),
     ({ schedule }) => schedule.cost,
