@@ -10,22 +10,20 @@ async function openSettings(page: Page) {
 }
 
 const looks = [
-  { name: 'dark', choice: '夜', theme: 'dark', page: 'rgb(21, 18, 15)', bar: /^#15120f$/ },
+  { name: 'dark', choice: '夜', theme: 'dark', page: 'rgb(21, 18, 15)' },
   {
     name: 'sunlight',
     choice: '日なた',
     theme: 'sunlight',
     page: 'rgb(255, 255, 255)',
-    bar: /^#fff(fff)?$/,
   },
   {
     name: 'of the system',
     choice: '自動',
     theme: 'dark',
     page: 'rgb(21, 18, 15)',
-    bar: /^#15120f$/,
   },
-  { name: 'light', choice: '昼', theme: 'light', page: 'rgb(247, 243, 236)', bar: /^#f7f3ec$/ },
+  { name: 'light', choice: '昼', theme: 'light', page: 'rgb(247, 243, 236)' },
 ] as const
 
 test('S20 a theme is kept and there before the first paint after a reload', async ({ page }) => {
@@ -34,7 +32,7 @@ test('S20 a theme is kept and there before the first paint after a reload', asyn
     await openSettings(page)
     await dialog(page).getByRole('radio', { name: look.choice }).check()
     await expect(page.locator('body'), look.name).toHaveCSS('background-color', look.page)
-    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', look.bar)
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', look.page)
 
     // Nothing of the app may run: what is left is the page itself and its inline script.
     await page.route('**/assets/*.js', (route) =>

@@ -37,9 +37,9 @@ describe('the theme on the page', () => {
     meta.name = 'theme-color'
     document.head.append(meta)
     applyTheme({ theme: 'dark', textSize: 'normal' })
-    expect(meta.content).toBe('#15120f')
+    expect(meta.content).toBe('rgb(21, 18, 15)')
     applyTheme({ theme: 'light', textSize: 'normal' })
-    expect(meta.content).toBe('#f7f3ec')
+    expect(meta.content).toBe('rgb(247, 243, 236)')
     meta.remove()
   })
 })

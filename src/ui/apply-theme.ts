@@ -11,7 +11,7 @@ export function applyTheme({ theme, textSize }: Pick<SettingsState, 'theme' | 't
   const ofSystem = systemDark().matches ? 'dark' : 'light'
   root.dataset['theme'] = theme === 'system' ? ofSystem : theme
   root.dataset['textSize'] = textSize
-  const bar = getComputedStyle(root).getPropertyValue('--surface').trim()
+  const bar = getComputedStyle(document.body).backgroundColor
   const meta = document.querySelector('meta[name="theme-color"]')
   if (bar !== '') meta?.setAttribute('content', bar)
 }
