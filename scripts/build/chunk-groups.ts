@@ -32,7 +32,10 @@ const areas: readonly (readonly [area: string, lazyModules: RegExp])[] = [
   ['timer', /^pages\/(timer|shell)\//],
   ['team', /^(app\/team|pages\/diagnosis\/team|device\/team)/],
   ['transfer', /^(app\/transfer|device\/workbook|pages\/diagnosis\/backup)/],
-  ['history', /^(pages\/diagnosis\/(history|plots|batch|report|standards)\/|app\/records\/)/],
+  [
+    'history',
+    /^(pages\/diagnosis\/(history|plots|batch|report|standards)\/|app\/records\/(?!own-rules|plots))/,
+  ],
   [
     'diagnosis',
     /^(pages\/diagnosis\/|app\/diagnosis\/|knowledge\/(crops|fertilizers|diagnosis|soils)\/|domain\/diagnosis\/)/,
