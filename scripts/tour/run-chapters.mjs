@@ -27,7 +27,7 @@ export const runChapters = {
     await tap('main td button')
     await take('correcting')
     await page.keyboard.press('Escape')
-    await tap('main [class*="ways"] button:last-of-type', 4)
+    await tap('main .columns-3 button:last-of-type', 4)
     await take('after')
     await take('after-whole', true)
   },

@@ -17,9 +17,10 @@ export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
     <Tag
       {...rest}
       className={classNames(
-        styles['card'],
-        kind === 'flush' ? styles['flush'] : styles['stack'],
-        kind !== 'plain' && styles[kind],
+        `round-l ${styles['card']}`,
+        kind === 'low' ? 'well' : 'plate',
+        kind === 'flush' ? `rim ${styles['flush']}` : styles['stack'],
+        kind === 'tonal' && 'tone-tertiary',
       )}
     />
   )
@@ -27,7 +28,7 @@ export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
 
 /** Rows of one card, parted by hairlines. Each child is an `li` (or a `Row`, which is one). */
 export function Rows(props: Omit<ComponentProps<'ul'>, 'className' | 'style'>) {
-  return <ul {...props} className={styles['rows']} />
+  return <ul {...props} className={`ruled ${styles['rows']}`} />
 }
 
 interface RowProps {
@@ -55,11 +56,16 @@ export function Row({ icon, lead, title, detail, end, to, onClick, ...rest }: Ro
   return (
     <li>
       {to !== undefined ? (
-        <AppLink to={to} className={styles['row']} {...rest}>
+        <AppLink to={to} className={`inset-focus ${styles['row']}`} {...rest}>
           {content}
         </AppLink>
       ) : onClick !== undefined ? (
-        <button type="button" className={styles['row']} onClick={onClick} {...rest}>
+        <button
+          type="button"
+          className={`inset-focus ${styles['row']}`}
+          onClick={onClick}
+          {...rest}
+        >
           {content}
         </button>
       ) : (
@@ -77,18 +83,29 @@ interface LeadProps {
 
 /** A tile of 44 px before a row. */
 export const Lead = ({ icon, kind }: LeadProps) => (
-  <span className={classNames(styles['lead'], kind !== undefined && styles[kind])}>
+  <LeadTile tone={kind === undefined ? undefined : leadTones[kind]}>
     <Icon name={icon} />
-  </span>
+  </LeadTile>
+)
+
+const leadTones = { act: 'mark-primary', low: 'well muted' }
+
+interface LeadTileProps {
+  readonly tone?: string | undefined
+  readonly children: ReactNode
+}
+
+const LeadTile = ({ tone = 'tone-tertiary', children }: LeadTileProps) => (
+  <span className={`center ${tone} ${styles['lead']}`}>{children}</span>
 )
 
 const RowHead = ({ icon, lead, title, detail }: Omit<RowProps, 'end' | 'to' | 'onClick'>) => (
   <>
     {icon !== undefined && <Lead icon={icon} />}
-    {lead !== undefined && <span className={styles['lead']}>{lead}</span>}
-    <span className={styles['main']}>
-      <span className={styles['title']}>{title}</span>
-      {detail !== undefined && <span className={styles['detail']}>{detail}</span>}
+    {lead !== undefined && <LeadTile>{lead}</LeadTile>}
+    <span className="grow">
+      <span className="block strong">{title}</span>
+      {detail !== undefined && <span className="block muted small">{detail}</span>}
     </span>
   </>
 )
@@ -108,12 +125,12 @@ interface FoldProps extends Pick<RowProps, 'icon' | 'title' | 'detail'> {
 /** A row of a flush card that opens in place: what is remembered is folded. */
 export const Fold = ({ open, label, children, ...head }: FoldProps) => (
   <details className={styles['fold']} open={open}>
-    <summary className={styles['row']} aria-label={label}>
+    <summary className={`inset-focus ${styles['row']}`} aria-label={label}>
       <RowHead {...head} />
       <span className={styles['end']}>
         <Icon name="expand_more" />
       </span>
     </summary>
-    <div className={styles['body']}>{children}</div>
+    <div className={`grid gap-3 ${styles['body']}`}>{children}</div>
   </details>
 )

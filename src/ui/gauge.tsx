@@ -68,7 +68,7 @@ function Layers({ band, span = null, y, height, rx, overhang = 0 }: LayersProps)
 /** One line of 24 px: track, the crop's range, the width of the reading, the reading. */
 export function GaugeLine({ label, band, span = null, pin }: GaugeProps) {
   return (
-    <svg role="img" aria-label={label} className={styles['line']}>
+    <svg role="img" aria-label={label} className={`block fill ${styles['line']}`}>
       <Layers band={band} span={span} y={7} height={10} rx={5} overhang={3} />
       {pin !== null && <circle className={styles['pin']} cx={percent(pin)} cy="12" r="9" />}
     </svg>
@@ -87,7 +87,7 @@ const widthOfWord = 0.15
 /** The whole gauge, 56 px: the band with its word, and its borders as figures. */
 export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGaugeProps) {
   return (
-    <svg role="img" aria-label={label} className={styles['gauge']}>
+    <svg role="img" aria-label={label} className={`block fill ${styles['gauge']}`}>
       <Layers band={band} span={span} y={14} height={20} rx={10} />
       {band !== null && band.to - band.from >= widthOfWord && (
         <text

@@ -14,6 +14,24 @@ const stateIcons: Record<StepState, IconName> = {
   done: 'check',
 }
 
+/** The surface of each, of a chip or a disc. */
+export const stateMarks: Record<StepState, string> = {
+  hands: 'mark-hands',
+  wait: 'mark-wait',
+  read: 'mark-read',
+  late: 'mark-late',
+  done: 'mark-done',
+}
+
+/** And of what is larger than that. */
+export const stateTones: Record<StepState, string> = {
+  hands: 'tone-hands',
+  wait: 'tone-wait',
+  read: 'tone-read',
+  late: 'tone-late',
+  done: 'tone-done',
+}
+
 interface StateChipProps {
   readonly state: StepState
   readonly children: ReactNode
@@ -22,7 +40,12 @@ interface StateChipProps {
 /** What a step asks for now, as icon and word. */
 export function StateChip({ state, children }: StateChipProps) {
   return (
-    <span className={classNames(styles['state'], styles[state])}>
+    <span
+      className={classNames(
+        `inline-row round-full strong even ${styles['state']}`,
+        stateMarks[state],
+      )}
+    >
       <Icon name={stateIcons[state]} />
       {children}
     </span>
@@ -39,6 +62,14 @@ const judgementIcons: Record<JudgementKind, IconName> = {
   unknown: 'help',
 }
 
+const judgementTones: Record<JudgementKind, string> = {
+  low: 'tone-late',
+  fit: 'tone-done',
+  high: 'tone-read',
+  excess: 'tone-error',
+  unknown: styles['unknown'] ?? '',
+}
+
 interface JudgementProps {
   readonly kind: JudgementKind
   readonly children: ReactNode
@@ -47,7 +78,13 @@ interface JudgementProps {
 /** How a value stands to what the crop likes: arrow and word, so that it survives a gray printer. */
 export function JudgementPill({ kind, children }: JudgementProps) {
   return (
-    <span data-judgement={kind} className={classNames(styles['judgement'], styles[kind])}>
+    <span
+      data-judgement={kind}
+      className={classNames(
+        `inline-row round-full strong even gap-1 label ${styles['judgement']}`,
+        judgementTones[kind],
+      )}
+    >
       <Icon name={judgementIcons[kind]} />
       {children}
     </span>
@@ -57,7 +94,7 @@ export function JudgementPill({ kind, children }: JudgementProps) {
 /** How late a reading was. Shown only where it was. */
 export function Lag({ children }: { readonly children: ReactNode }) {
   return (
-    <span className={styles['lag']}>
+    <span className={`inline-row round-full strong small dense tone-late ${styles['lag']}`}>
       <Icon name="schedule" />
       {children}
     </span>

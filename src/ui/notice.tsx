@@ -20,18 +20,25 @@ const icons: Record<NoticeKind, IconName> = {
   error: 'error',
 }
 
+const tones: Record<NoticeKind, string> = {
+  note: 'tone-wait',
+  done: 'tone-done',
+  warning: 'tone-late',
+  error: 'tone-error',
+}
+
 /** Something to know, in the flow of the page. Errors are read out at once. */
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div
-      className={`flex gap-3 ${styles['notice']} ${styles[kind]}`}
+      className={`flex gap-3 round-m airy ${tones[kind]} edged ${styles['notice']}`}
       role={kind === 'error' ? 'alert' : 'note'}
     >
       <span className={styles['badge']}>
         <Icon name={icons[kind]} />
         <span className={hiding['hidden']}>{texts('ui').noticeKind[kind]}</span>
       </span>
-      <div className={styles['text']}>
+      <div className={`grow grid gap-2 ${styles['text']}`}>
         {title !== undefined && <p className="strong">{title}</p>}
         {children}
       </div>

@@ -86,8 +86,15 @@ interface BarProps {
   readonly onTap?: (() => void) | undefined
 }
 
+/** Red only here, of all that is seen during a test. */
+const tones = { silent: 'mark-late', advice: 'tone-late', unsaved: 'mark-error' }
+
 function Bar({ kind, icon, title, detail, compact, onTap }: BarProps) {
-  const className = classNames(styles['guard'], styles[kind], compact && styles['compact'])
+  const className = classNames(
+    `grid middle gap-3 fill round-m even edged ${styles['guard']}`,
+    tones[kind],
+    compact && `small ${styles['compact']}`,
+  )
   const all = typeof detail === 'string' ? [detail] : detail
   // Beside a countdown on another page there is room for what to do, no more.
   const lines = compact ? all.slice(0, 1) : all

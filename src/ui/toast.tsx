@@ -43,7 +43,7 @@ export function ToastRegion() {
   return (
     <div
       ref={region}
-      className={`row gap-2 ${styles['region']}`}
+      className={`row gap-2 round-m airy inverse screen-only ${styles['region']}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

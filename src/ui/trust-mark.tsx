@@ -20,12 +20,23 @@ const icons: Record<Trust | 'unknown', IconName> = {
   unknown: 'menu_book',
 }
 
+const tones: Record<Trust | 'unknown', string> = {
+  official: 'tone-done',
+  reported: 'tone-tertiary',
+  inferred: 'tone-late',
+  user: 'tone-primary',
+  unknown: 'tone-late',
+}
+
 /** How far a figure can be trusted, as icon and word. */
 export function TrustMark({ trust, quiet = false }: TrustMarkProps) {
   return (
     <span
       data-trust={trust}
-      className={classNames(styles['mark'], quiet ? styles['quiet'] : styles[trust])}
+      className={classNames(
+        `inline-row gap-1 round-full small strong airy ${styles['mark']}`,
+        quiet ? styles['quiet'] : tones[trust],
+      )}
     >
       <Icon name={icons[trust]} />
       {texts('ui').trust[trust]}

@@ -12,7 +12,7 @@ interface VerdictProps {
 
 /** An answer on the soil it is about: the profile appears where one arrives. */
 export const VerdictCard = ({ where, title, children }: VerdictProps) => (
-  <div className={`top grid ${styles['verdict']}`}>
+  <div className={`top grid rim ${styles['verdict']}`}>
     {where !== undefined && <p className={`flex wrap label ${styles['where']}`}>{where}</p>}
     {title}
     {children !== undefined && <div className={styles['what']}>{children}</div>}

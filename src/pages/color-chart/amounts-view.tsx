@@ -49,7 +49,7 @@ export function AmountsView({ analyte, bands, typed, onType }: AmountsViewProps)
       {basis.kind === 'extract' && <RatioFields settings={settings} onChange={change} />}
       <LayerFields settings={settings} onChange={change} />
       <AmountTable {...{ analyte, bands, basis, settings }} />
-      <p className={styles['how']}>
+      <p className="muted small">
         {words.how} {words.source}
       </p>
     </section>
@@ -118,7 +118,7 @@ function LayerFields({ settings, onChange }: FieldsProps) {
           onChange={(density) => onChange({ density })}
         />
       </div>
-      <p className={styles['how']}>{words.densityHint}</p>
+      <p className="muted small">{words.densityHint}</p>
     </>
   )
 }

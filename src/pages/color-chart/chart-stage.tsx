@@ -84,9 +84,11 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
     <>
       <p className={`row wrap ${styles['line']}`}>
         <b>{analyte.name}</b>
-        {analyte.unit !== '' && <span className={styles['unit']}>{speciesUnitText(analyte)}</span>}
+        {analyte.unit !== '' && <span className="muted small">{speciesUnitText(analyte)}</span>}
         {isOwn ? (
-          <span className={`inline-row gap-1 small strong round-full ${styles['own']}`}>
+          <span
+            className={`inline-row gap-1 small strong round-full tone-primary ${styles['own']}`}
+          >
             <Icon name="image" />
             {words.photographed}
           </span>
@@ -158,7 +160,7 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
       role="tablist"
       tabIndex={-1}
       aria-label={texts('color-chart').rail}
-      className={`well flex round-l ${styles['tabs']}`}
+      className={`well flex round-l screen-only ${styles['tabs']}`}
       onKeyDown={move}
     >
       {tabs.map(({ analyte, short }, index) => (
@@ -171,7 +173,7 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
           aria-controls={panelId(analyte)}
           aria-selected={index === chosen}
           tabIndex={index === chosen ? 0 : -1}
-          className={`centered label muted round-full ${styles['tab']}`}
+          className={`centered label muted round-full inset-focus ${styles['tab']}`}
           onClick={() => onChoose(index)}
         >
           {short}

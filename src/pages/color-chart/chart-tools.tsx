@@ -48,7 +48,7 @@ export function ChartTools(props: ChartToolsProps) {
     (tool) => (tool !== 'figure' || isTurbid) && (tool !== 'register' || !isTurbid),
   )
   return (
-    <section className={`stack gap-4 ${styles['tools']}`} aria-label={words.title}>
+    <section className={`stack gap-4 screen-only ${styles['tools']}`} aria-label={words.title}>
       <SetChoice
         charts={charts.filter((chart) => chart.analyte === analyte.id)}
         value={shownSet}

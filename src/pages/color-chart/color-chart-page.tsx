@@ -31,7 +31,10 @@ export function ColorChartPage() {
   const { isFull, toggle } = useFullScreen()
   const [isChoosing, setChoosing] = useState(false)
   return (
-    <div className={isFull ? styles['full'] : styles['page']} data-kit={kit.id}>
+    <div
+      className={isFull ? `grid gap-3 ${styles['full']}` : `grid gap-3 ${styles['page']}`}
+      data-kit={kit.id}
+    >
       {isFull ? (
         <IconButton tonal icon="fullscreen_exit" label={words.fullScreen.close} onClick={toggle} />
       ) : (

@@ -59,10 +59,10 @@ function Seen({ analyte, table, vision }: SeenProps) {
   const words = texts('color-chart').gaps
   return (
     <figure>
-      <figcaption className={styles['eye']}>{words.vision[vision]}</figcaption>
-      <div className={styles['row']} aria-hidden="true">
+      <figcaption className="strong">{words.vision[vision]}</figcaption>
+      <div className="flex" aria-hidden="true">
         {table.colors.map(({ shown, color }) => (
-          <span key={bandText(analyte, shown)} className={styles['cell']}>
+          <span key={bandText(analyte, shown)} className={`small tight centered ${styles['cell']}`}>
             <svg className={`block wide ${styles['swatch']}`} focusable="false">
               <rect width="100%" height="100%" fill={hexOf(simulateVision(color, vision))} />
             </svg>
@@ -78,13 +78,19 @@ function Seen({ analyte, table, vision }: SeenProps) {
 function Gaps({ analyte, table, vision }: SeenProps) {
   const words = texts('color-chart').gaps
   return (
-    <ul className={`plain ${styles['gaps']}`}>
+    <ul className={`plain flex ${styles['gaps']}`}>
       {table.pairs.map(({ lower, upper, gaps }) => {
         const name = words.between(bandText(analyte, lower), bandText(analyte, upper))
         const gap = gaps.find((each) => each.vision === vision)
         if (gap === undefined) return null
         return (
-          <li key={name} className={classNames(styles['gap'], gap.isHard && styles['hard'])}>
+          <li
+            key={name}
+            className={classNames(
+              `small tight centered strong ${styles['gap']}`,
+              gap.isHard && styles['hard'],
+            )}
+          >
             <span className={hiding['hidden']}>{name}: </span>
             {gap.isHard && <Icon name="warning" />}
             <span>{gap.deltaE.toFixed(1)}</span>

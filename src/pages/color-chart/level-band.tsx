@@ -38,11 +38,11 @@ export function LevelBand(props: LevelBandProps) {
     <li ref={band} className={styles['band']}>
       <button
         type="button"
-        className={`grow grid ${styles['tap']}`}
+        className={`grow grid inset-focus ${styles['tap']}`}
         aria-expanded={isOpen}
         onClick={onToggle}
       >
-        <span className={styles['look']}>
+        <span className={`rim ${styles['look']}`}>
           <LevelLook {...appearance} place={place} count={count} />
           <ComputedMark {...appearance} />
         </span>
@@ -63,13 +63,13 @@ function Plate({ analyte, shown, isOpen, amount, saysTrust, saysOwn }: LevelBand
         <span className={`muted ${styles['word']}`}>{level.word}</span>
       )}
       {patch !== null && (
-        <span className={saysOwn ? styles['note'] : hiding['hidden']}>{words.photographed}</span>
+        <span className={saysOwn ? 'muted small' : hiding['hidden']}>{words.photographed}</span>
       )}
-      {seen !== null && <span className={styles['note']}>{seen}</span>}
-      {amount !== null && <span className={styles['note']}>{amount}</span>}
+      {seen !== null && <span className="muted small">{seen}</span>}
+      {amount !== null && <span className="muted small">{amount}</span>}
       {isOpen &&
         halfTexts(analyte, shown).map((half) => (
-          <span key={half} className={styles['note']}>
+          <span key={half} className="muted small">
             {words.halfNear(half)}
           </span>
         ))}

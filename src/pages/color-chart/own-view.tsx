@@ -16,7 +16,6 @@ import { useServices } from '#ui/services.tsx'
 import { showToast } from '#ui/toast.tsx'
 import { createModule, useModule } from '#ui/use-module.ts'
 import { ChartMaking } from './chart-making.tsx'
-import styles from './tools.module.css'
 
 interface OwnViewProps {
   readonly kit: Kit
@@ -168,7 +167,7 @@ function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
     <>
       <p className="flex wrap beside-3">
         <strong>{name}</strong>
-        <span className={styles['about']}>
+        <span className="muted small">
           {words.levels(chart.patches.length)}
           {!chart.hasWhite && <> · {words.noWhite}</>}
         </span>

@@ -23,9 +23,9 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
   const hasWhite = charts.every((chart) => chart.hasWhite)
   return (
     <div className={styles['whole']}>
-      <div className={styles['fields']}>
+      <div className={`stack gap-3 fill ${styles['fields']}`}>
         <div className="row gap-4">
-          <span className={`center ${styles['tick']}`}>
+          <span className={`center mark-done ${styles['tick']}`}>
             <Icon name="check" />
           </span>
           <div>

@@ -51,7 +51,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
       : words.found(fields.length, fields[0]?.length ?? 0)
   return (
     <>
-      <div className={styles['fields']}>
+      <div className={`stack gap-3 fill ${styles['fields']}`}>
         <h3 aria-live="polite">{title}</h3>
         <PhotoWithFields
           frame={frame}
@@ -62,7 +62,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
         />
         <p className="small muted">{fields === null ? words.cornersHint : words.foundHint}</p>
         {found === null && (
-          <div className={styles['counts']}>
+          <div className={`flex wrap gap-2 ${styles['counts']}`}>
             <Stepper
               label={words.columns}
               value={columns}
@@ -81,7 +81,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
         )}
       </div>
       <footer className={`gap-1 fill grid ${styles['dock']}`}>
-        <div className={styles['pair']}>
+        <div className={`flex wrap gap-2 ${styles['pair']}`}>
           <Button kind="text" icon="photo_camera" onClick={onRetake}>
             {words.retake}
           </Button>

@@ -62,7 +62,7 @@ export function NumbersStep({
   )
   return (
     <>
-      <div className={styles['numbers']}>
+      <div className={`stack gap-3 fill ${styles['numbers']}`}>
         <AnalyteChoice
           kit={kit}
           value={line.analyte}
@@ -98,7 +98,7 @@ export function NumbersStep({
           </Notice>
         )}
         {levelWords !== undefined && levelWords.length > 0 && (
-          <div className={styles['pair']}>
+          <div className={`flex wrap gap-2 ${styles['pair']}`}>
             {levelWords.map((word) => (
               <Button key={word} onClick={() => type(word)}>
                 {word}

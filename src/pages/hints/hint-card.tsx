@@ -59,7 +59,7 @@ interface TopProps {
 }
 
 const Top = ({ topic, title, sentences }: TopProps) => (
-  <div className={`round-l grid ${styles['feature']}`}>
+  <div className={`rim round-l grid ${styles['feature']}`}>
     <HintScene topic={topic} />
     <div className={`top gap-2 grid ${styles['words']}`}>
       <p className={`small strong ${styles['over']}`}>{texts('hints').topics[topic]}</p>
@@ -167,9 +167,9 @@ function EvidenceMark({ mark }: { readonly mark: Mark }) {
   return (
     <span
       className={classNames(
-        marks['mark'],
-        mark === 'A' && marks['official'],
-        mark === 'C' && marks['inferred'],
+        `inline-row gap-1 round-full small strong airy ${marks['mark']}`,
+        mark === 'A' && 'tone-done',
+        mark === 'C' && 'tone-late',
       )}
     >
       <Icon name={icons[mark]} />

@@ -30,7 +30,7 @@ function Feature({ hint, reason }: ShownHint) {
   return (
     <AppLink
       to={`/inspire?card=${hint.id}`}
-      className={`round-l grid ${styles['feature']}`}
+      className={`rim inset-focus round-l grid ${styles['feature']}`}
       data-hint={hint.id}
     >
       <HintScene topic={hint.topic} />

@@ -198,8 +198,8 @@ function LayerBar({ layer: [from, to] }: { readonly layer: readonly [number, num
       aria-hidden="true"
       className={`block fill ${styles['bar']}`}
     >
-      <rect width={deepest} height="4" className={styles['ground']} />
-      <rect x={from} width={to - from} height="4" className={styles['layer']} />
+      <rect width={deepest} height="4" fill="var(--surface-high)" />
+      <rect x={from} width={to - from} height="4" fill="var(--tertiary)" />
     </svg>
   )
 }

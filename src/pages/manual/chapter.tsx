@@ -28,7 +28,7 @@ export function Chapter({ id, title, detail, children }: ChapterProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          className={styles['head']}
+          className={`row plate gap-3 fill round-m strong lead tight ${styles['head']}`}
           onClick={() => setOpen(isOpen ? null : id)}
         >
           <span className="grow">
@@ -40,7 +40,7 @@ export function Chapter({ id, title, detail, children }: ChapterProps) {
           <Icon name="expand_more" />
         </button>
       </h3>
-      {isOpen && <div className={styles['body']}>{children}</div>}
+      {isOpen && <div className={`grid gap-3 ${styles['body']}`}>{children}</div>}
     </section>
   )
 }

@@ -98,7 +98,7 @@ function StepItem({ kit, step, number }: StepItemProps) {
       id={stepAnchor(step.id)}
       tabIndex={-1}
       data-entry
-      className={`middle top round-l grid ${styles['step']}`}
+      className={`middle top rim round-l grid ${styles['step']}`}
     >
       <span className={styles['picture']}>
         <Drawing
@@ -112,7 +112,7 @@ function StepItem({ kit, step, number }: StepItemProps) {
           <Drawing name={next} label={words.drawings[next]} amount={amount} isAtEnd />
         )}
       </span>
-      <span className={`center strong ${styles['number']}`} aria-hidden="true">
+      <span className={`center strong mark-tertiary ${styles['number']}`} aria-hidden="true">
         {number}
       </span>
       <h4>{step.title}</h4>

@@ -42,7 +42,7 @@ export function ManualPage() {
   const { isPrinting, print } = usePaper()
   return (
     <article>
-      <div className={`stack gap-3 ${styles['screen']}`}>
+      <div className="stack gap-3 screen-only">
         <PageHead
           title={words.title}
           tools={<IconButton icon="print" label={words.print} onClick={print} />}
@@ -58,7 +58,7 @@ export function ManualPage() {
         <div className={`gap-3 grid ${styles['book']}`}>
           <Contents kit={address.get('kit')} current={place.part} />
           <section className="stack gap-4" aria-labelledby="part-heading">
-            <div className={styles['head']}>
+            <div className={`row wrap between ${styles['head']}`}>
               <h2 id="part-heading">{words.parts[place.part]}</h2>
               {ofKit.has(place.part) && (
                 <KitChoice

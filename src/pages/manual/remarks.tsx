@@ -27,7 +27,9 @@ export function Remarks({ kit, remarks }: RemarksProps) {
       <Sentences remarks={remarks.slice(0, shownFirst)} />
       {more.length > 0 && (
         <details data-within open={open === 'all'}>
-          <summary className={styles['more']}>{words.moreRemarks(more.length)}</summary>
+          <summary className={`row target strong ${styles['more']}`}>
+            {words.moreRemarks(more.length)}
+          </summary>
           <Sentences remarks={more} />
         </details>
       )}

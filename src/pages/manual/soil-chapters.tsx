@@ -37,7 +37,7 @@ export function SoilChapters({ kit }: SoilChaptersProps) {
       <Chapter id="sampling" title={words.sections.sampling}>
         <ol className={`gap-3 grid ${chapterStyles['steps']}`}>
           {steps.map((name, at) => (
-            <li key={name} className={`middle top round-l grid ${chapterStyles['step']}`}>
+            <li key={name} className={`middle top rim round-l grid ${chapterStyles['step']}`}>
               <span className={chapterStyles['picture']}>
                 <Drawing
                   name={name}
@@ -46,7 +46,10 @@ export function SoilChapters({ kit }: SoilChaptersProps) {
                   amount={layer === undefined ? undefined : sampling.layer(...layer)}
                 />
               </span>
-              <span className={`center strong ${chapterStyles['number']}`} aria-hidden="true">
+              <span
+                className={`center strong mark-tertiary ${chapterStyles['number']}`}
+                aria-hidden="true"
+              >
                 {at + 1}
               </span>
               <h4>{sampling.steps[name].title}</h4>

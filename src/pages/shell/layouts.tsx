@@ -67,7 +67,7 @@ function PageFrame({ view, children }: LayoutProps) {
         {children}
       </main>
       <UpdateNotice />
-      <div className={styles['bottom']}>
+      <div className={`screen-only ${styles['bottom']}`}>
         {!isImmersive && <StorageNotice view={view} />}
         {!isImmersive && <LateReloadNotice />}
         <RunBar />
@@ -86,7 +86,7 @@ function skip(event: MouseEvent) {
 }
 
 const SkipLink = () => (
-  <a className={styles['skip']} href="#content" onClick={skip}>
+  <a className={`screen-only ${styles['skip']}`} href="#content" onClick={skip}>
     {texts('shell').skipToContent}
   </a>
 )
@@ -96,7 +96,12 @@ function TopBar({ view }: { readonly view: ViewName }) {
   const { search } = useLocation()
   const isHome = view === 'timer' && !/[?&]view=/.test(search)
   return (
-    <header className={classNames(`row gap-2 fill ${styles['bar']}`, !isHome && styles['tools'])}>
+    <header
+      className={classNames(
+        `row gap-2 fill screen-only ${styles['bar']}`,
+        !isHome && styles['tools'],
+      )}
+    >
       {isHome && (
         <>
           <img className={styles['mark']} src="/favicon.svg" width="32" height="32" alt="" />

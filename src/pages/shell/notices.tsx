@@ -23,7 +23,7 @@ export function UpdateNotice() {
   const line = useModule(updateLine, isShown)
   // The region is there before its words, so that a screen reader hears them come.
   return (
-    <output className={`block fill ${styles['region']}`}>
+    <output className={`block fill screen-only ${styles['region']}`}>
       {isShown && line !== null && <line.UpdateLine state={state} copy={copy} />}
     </output>
   )

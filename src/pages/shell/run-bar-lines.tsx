@@ -11,6 +11,7 @@ import { formatCountdown } from '#ui/text/format-time.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
+import { stateMarks, stateTones } from '#ui/marks.tsx'
 import { StatusGuard } from '#ui/status-guard.tsx'
 import styles from './run-bar.module.css'
 
@@ -93,15 +94,15 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
   return (
     <AppLink
       to={to}
-      className={`row gap-3 ${styles['bar']}`}
+      className={`row gap-3 ${stateTones[state]} ${styles['bar']}`}
       data-state={state}
       data-testid="run-bar"
     >
-      <span className={`center round-full ${styles['disc']}`}>
+      <span className={`center round-full ${stateMarks[state]} ${styles['disc']}`}>
         <Icon name={icons[state]} />
       </span>
       {number !== '' && <strong className={styles['number']}>{number}</strong>}{' '}
-      <span className={styles['text']}>
+      <span className="grow">
         {detail !== '' && <span className="block small muted">{detail}</span>} <b>{text}</b>
       </span>
       <Icon name="chevron_right" />

@@ -185,7 +185,7 @@ function Read({ analyte, cameraEstimate }: ReadProps) {
       </span>
       {analyte.unit !== '' && <span className="label">{analyte.unit}</span>}{' '}
       {low !== undefined && high !== undefined && low !== high && (
-        <span className={styles['width']}>{words.range(low, high)}</span>
+        <span className={`well round-full lead ${styles['width']}`}>{words.range(low, high)}</span>
       )}
     </h3>
   )

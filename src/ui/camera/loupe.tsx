@@ -59,9 +59,9 @@ function Glass({ frame, box }: Pick<LoupeProps, 'frame' | 'box'>) {
   const part = around(frame, box)
   return (
     <div className={styles['glass']}>
-      <FramePicture frame={frame} part={part} className={styles['picture']} />
+      <FramePicture frame={frame} part={part} className={`cover ${styles['picture']}`} />
       <svg
-        className={styles['picture']}
+        className={`cover ${styles['picture']}`}
         viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
         role="img"
         aria-label={texts('camera').loupe.picture}

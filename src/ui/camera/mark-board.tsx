@@ -79,7 +79,7 @@ function TargetList({ targets, places, chosen, onChoose }: TargetListProps) {
           <li key={id}>
             <button
               type="button"
-              className={`flex fill tight ${styles['target']}`}
+              className={`flex fill tight well target ${styles['target']}`}
               aria-pressed={id === chosen}
               onClick={() => onChoose(id)}
             >
@@ -157,7 +157,11 @@ function Board(props: BoardProps) {
         onKeyDown={press}
       >
         <FramePicture frame={frame} className={styles['picture']} />
-        <svg className={styles['marks']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <svg
+          className={`cover ${styles['marks']}`}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        >
           {targets.map(({ id }, index) => {
             const box = places[id]
             if (box === undefined) return null

@@ -25,7 +25,7 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
       {view !== null && (
         <CameraPreview view={view} aim={aim} onTake={take} onStop={stop} onEnd={end} />
       )}
-      <div className={styles['buttons']}>
+      <div className="flex wrap gap-2">
         {isPossible && view === null && (
           <Button kind="filled" icon="photo_camera" onClick={open}>
             {words.source.live}

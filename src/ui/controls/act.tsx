@@ -18,7 +18,11 @@ interface ActLook {
 }
 
 const classesOf = ({ small = false, tonal = false }: Pick<ActLook, 'small' | 'tonal'>) =>
-  classNames(styles['act'], small && styles['small'], tonal && styles['tonal'])
+  classNames(
+    `grid middle fill dense ${styles['act']}`,
+    small && styles['small'],
+    tonal ? `well ${styles['tonal']}` : 'mark-primary',
+  )
 
 interface ContentProps extends Pick<ActLook, 'icon' | 'children' | 'detail'> {
   readonly id: string
@@ -27,14 +31,14 @@ interface ContentProps extends Pick<ActLook, 'icon' | 'children' | 'detail'> {
 function Content({ icon, children, detail, id }: ContentProps) {
   return (
     <>
-      <span className={styles['disc']}>
+      <span className={`center round-full ${styles['disc']}`}>
         <Icon name={icon} />
       </span>
-      <span id={`${id}-word`} className={styles['word']}>
+      <span id={`${id}-word`} className={`headline strong ${styles['word']}`}>
         {children}
       </span>
       {detail !== undefined && (
-        <span id={`${id}-detail`} className={styles['detail']}>
+        <span id={`${id}-detail`} className={`label even ${styles['detail']}`}>
           {detail}
         </span>
       )}

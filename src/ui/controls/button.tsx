@@ -23,13 +23,16 @@ interface Look {
   readonly icon?: IconName | undefined
 }
 
+const base = `inline-row gap-2 round-full strong dense centered ${styles['button']}`
+
 const classesOf = ({ kind = 'quiet', block = false, test = false, stacked = false }: Look) =>
   classNames(
-    styles['button'],
-    styles[kind],
-    block && styles['block'],
+    base,
+    kind === 'filled' && 'mark-primary',
+    kind === 'danger' ? 'plate tone-error' : styles[kind],
+    block && 'fill',
     test && styles['test'],
-    stacked && styles['word'],
+    stacked && `small ${styles['word']}`,
   )
 
 function Content({
@@ -95,8 +98,8 @@ export function IconButton({ icon, label, word = false, tonal = false, ...rest }
       type="button"
       {...rest}
       className={classNames(
-        styles['button'],
-        word ? styles['word'] : styles['disc'],
+        base,
+        word ? `small ${styles['word']}` : styles['disc'],
         tonal && styles['quiet'],
       )}
     >

@@ -15,7 +15,7 @@ interface ChipsProps {
 }
 
 export function Chips({ label, scrolls = false, children }: ChipsProps) {
-  const className = classNames(styles['chips'], scrolls && styles['scrolls'])
+  const className = classNames('flex wrap gap-2 wide', scrolls && styles['scrolls'])
   if (label === undefined) return <div className={className}>{children}</div>
   return (
     <fieldset aria-label={label} className={className}>
@@ -61,8 +61,8 @@ export function FoldChip({ icon, label, value, hidesLabel = false, ...rest }: Fo
   return (
     <button type="button" {...rest} className={classNames(styles['chip'], styles['folded'])}>
       {icon !== undefined && <Icon name={icon} />}
-      <span className={hidesLabel ? hiding['hidden'] : styles['key']}>{label}</span>
-      <span className={styles['value']}>{value}</span>
+      <span className={hidesLabel ? hiding['hidden'] : 'muted small'}>{label}</span>
+      <span className="strong">{value}</span>
       <Icon name="expand_more" />
     </button>
   )
@@ -87,9 +87,9 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={styles['checks']}>
+      <div className={`grid gap-2 ${styles['checks']}`}>
         {options.map(({ value, label, spoken, disabled }) => (
-          <label key={value} className={styles['chip']}>
+          <label key={value} className={`pick ${styles['chip']}`}>
             <input
               type="checkbox"
               aria-label={spoken}
@@ -130,12 +130,12 @@ export function ChipTabs({ label, tabs }: TabsProps) {
     row.scrollLeft += (tab.left + tab.right - left - right) / 2
   }, [current])
   return (
-    <nav ref={nav} aria-label={label} className={styles['tabs']}>
+    <nav ref={nav} aria-label={label} className={`flex gap-1 wide ${styles['tabs']}`}>
       {tabs.map((tab) => (
         <AppLink
           key={tab.to}
           to={tab.to}
-          className={styles['tab']}
+          className={`inline-row target round-full muted inset-focus ${styles['tab']}`}
           aria-current={tab.isCurrent ? 'page' : undefined}
         >
           {tab.label}

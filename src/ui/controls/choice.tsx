@@ -26,12 +26,12 @@ interface ChoiceProps<Value extends string> {
 
 /** One of several, all in sight. Native radio buttons: arrow keys move, as everywhere. */
 export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  return <Options {...props} className={styles['options']} />
+  return <Options {...props} className={`grid gap-2 ${styles['options']}`} />
 }
 
 /** One of two to four of equal weight, as one segmented control. */
 export function Segments<Value extends string>(props: ChoiceProps<Value>) {
-  return <Options {...props} className={styles['segments']} />
+  return <Options {...props} className={`well flex wrap round-full ${styles['segments']}`} />
 }
 
 function Options<Value extends string>(
@@ -40,14 +40,14 @@ function Options<Value extends string>(
   const { legend, options, value, onChange, hidesLegend = false, className } = props
   const name = useId()
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset className="grid gap-2">
       <legend className={classNames(hidesLegend && hiding['hidden'])}>{legend}</legend>
       <div className={className}>
         {options.map((option) => (
           <label
             key={option.value}
             className={classNames(
-              styles['option'],
+              `pick row quiet gap-2 target tight ${styles['option']}`,
               option.picture !== undefined && styles['pictured'],
             )}
           >
@@ -66,7 +66,7 @@ function Options<Value extends string>(
             <span>
               {option.label}
               {option.detail !== undefined && (
-                <span className={styles['detail']}>{option.detail}</span>
+                <span className={`block small ${styles['detail']}`}>{option.detail}</span>
               )}
             </span>
           </label>

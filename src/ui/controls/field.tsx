@@ -21,7 +21,7 @@ export function Field({ label, wrong, hint, children }: FieldProps) {
   const isWrong = wrong !== undefined && wrong !== null
   const hasMessage = isWrong || hint !== undefined
   return (
-    <div className={styles['field']}>
+    <div className={`grid gap-1 ${styles['field']}`}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
@@ -29,12 +29,12 @@ export function Field({ label, wrong, hint, children }: FieldProps) {
         'aria-describedby': hasMessage ? messageId : undefined,
       })}
       {isWrong && (
-        <p id={messageId} role="alert" className={styles['wrong']}>
+        <p id={messageId} role="alert" className="wrong small airy">
           {wrong}
         </p>
       )}
       {!isWrong && hint !== undefined && (
-        <p id={messageId} className={styles['hint']}>
+        <p id={messageId} className="muted small airy">
           {hint}
         </p>
       )}

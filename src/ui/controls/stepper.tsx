@@ -24,27 +24,27 @@ export function Stepper({ label, value, min, max, onChange, step = 1, unit = '' 
     if (allowed !== value) onChange(allowed)
   }
   return (
-    <fieldset aria-labelledby={labelId} className={styles['stepper']}>
+    <fieldset aria-labelledby={labelId} className={`row wrap between ${styles['stepper']}`}>
       <span id={labelId} className={styles['label']}>
         {label}
       </span>
-      <span className={styles['controls']}>
+      <span className={`well middle round-full ${styles['controls']}`}>
         <button
           type="button"
-          className={styles['knob']}
+          className={`center round-full ${styles['knob']}`}
           aria-disabled={value <= min}
           onClick={() => change(value - step)}
         >
           <Icon name="remove" />
           <span className={hiding['hidden']}>{words.decrease(label)}</span>
         </button>
-        <output className={styles['value']} aria-live="polite">
+        <output className={`strong centered ${styles['value']}`} aria-live="polite">
           {value}
           {unit !== '' && <span className={styles['unit']}>{unit}</span>}
         </output>
         <button
           type="button"
-          className={styles['knob']}
+          className={`center round-full ${styles['knob']}`}
           aria-disabled={value >= max}
           onClick={() => change(value + step)}
         >

@@ -12,7 +12,7 @@ interface SwitchProps {
 export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
   const { on, off } = texts('ui')
   return (
-    <label className={styles['switch']}>
+    <label className={`row gap-3 target tight ${styles['switch']}`}>
       <span className={styles['label']}>{label}</span>
       <input
         type="checkbox"

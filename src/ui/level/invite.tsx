@@ -16,7 +16,7 @@ export function Invite({ kit, analyte, returns = false }: InviteProps) {
   const words = texts('ui').invite
   return (
     <AppLink
-      className={`middle fill grid ${styles['invite']}`}
+      className={`middle fill grid round-l airy tone-primary ${styles['invite']}`}
       to={registrationAddress(kit, analyte, returns)}
     >
       <span className={`center ${styles['icon']}`}>

@@ -31,7 +31,7 @@ export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelApp
       return <Figure ratio={look.ratio} />
     case 'unknown':
       return (
-        <span className={`center fill ${styles['soil']}`}>
+        <span className={`center fill tone-tertiary ${styles['soil']}`}>
           <Ramp place={place} count={count} />
         </span>
       )
@@ -102,7 +102,7 @@ interface SwatchProps extends LevelAppearance {
 /** A small color beside a value; its edge keeps a near-white one apart from the paper. */
 export function Swatch({ size = 'small', ...appearance }: SwatchProps) {
   return (
-    <span className={classNames(styles['swatch'], size === 'large' && styles['large'])}>
+    <span className={classNames(`rim ${styles['swatch']}`, size === 'large' && styles['large'])}>
       <LevelLook {...appearance} />
     </span>
   )

@@ -28,14 +28,14 @@ export function LevelTile(props: LevelTileProps) {
     <button
       type="button"
       className={classNames(
-        styles['tile'],
+        `rim inset-focus grid fill round-m ${styles['tile']}`,
         bleeds && isKnown && styles['bleeds'],
         !isKnown && styles['wordy'],
       )}
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <span className={styles['color']}>
+      <span className={`rim ${styles['color']}`}>
         <LevelLook {...appearance} />
         <ComputedMark {...appearance} />
       </span>
@@ -47,9 +47,9 @@ export function LevelTile(props: LevelTileProps) {
           >
             {value}
           </span>
-          {unit !== '' && <span className={styles['unit']}> {unit}</span>}
+          {unit !== '' && <span className="muted small"> {unit}</span>}
         </span>{' '}
-        {word !== '' && <span className={styles['word']}>{word}</span>}
+        {word !== '' && <span className="muted small">{word}</span>}
       </span>
     </button>
   )
@@ -58,7 +58,9 @@ export function LevelTile(props: LevelTileProps) {
 /** A color from published absorption, not from the kit's paper: said wherever it is seen. */
 export function ComputedMark({ look, patch = null }: LevelAppearance) {
   if (patch !== null || look.kind === 'unknown' || look.isComputed !== true) return null
-  return <span className={styles['mark']}>{texts('ui').computedColor}</span>
+  return (
+    <span className={`round-full small airy ${styles['mark']}`}>{texts('ui').computedColor}</span>
+  )
 }
 
 interface HalfLevelProps {
@@ -76,7 +78,7 @@ export function HalfLevel({ label, lower, upper, pressed, onClick }: HalfLevelPr
   return (
     <button
       type="button"
-      className={`center fill small strong ${styles['half']}`}
+      className={`center rim fill ${styles['half']}`}
       aria-label={texts('ui').halfOf(label)}
       aria-pressed={pressed}
       onClick={onClick}
@@ -108,7 +110,10 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
   return (
     <button
       type="button"
-      className={classNames(styles['gap'], bleeds && styles['bleeds'])}
+      className={classNames(
+        `rim inset-focus grid fill round-m ${styles['gap']}`,
+        bleeds && styles['bleeds'],
+      )}
       onClick={onClick}
     >
       {low !== null && high !== null && (

@@ -37,7 +37,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
         <button
           key={key}
           type="button"
-          className={`center headline strong ${styles['key']}`}
+          className={`center ${styles['key']}`}
           onClick={() => type(key)}
         >
           {key}
@@ -45,7 +45,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       ))}
       <button
         type="button"
-        className={`center headline strong ${styles['key']}`}
+        className={`center ${styles['key']}`}
         aria-label={words.range}
         aria-disabled={!allowsRange}
         onClick={() => allowsRange && type(rangeMark)}
@@ -54,7 +54,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       </button>
       <button
         type="button"
-        className={classNames(`center headline strong ${styles['key']}`, styles['erase'])}
+        className={classNames(`center ${styles['key']}`, styles['erase'])}
         aria-label={words.erase}
         onClick={() => onChange(text.slice(0, -1))}
       >
@@ -64,10 +64,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       </button>
       <button
         type="button"
-        className={classNames(
-          `center headline strong ${styles['key']}`,
-          `centered label ${styles['enter']}`,
-        )}
+        className={classNames(`center ${styles['key']}`, `centered ${styles['enter']}`)}
         onClick={onEnter}
       >
         <Icon name="check" />
@@ -115,7 +112,7 @@ export function NumberRow(props: NumberRowProps) {
   return (
     <button
       type="button"
-      className={`middle gap-3 fill grid ${styles['row']}`}
+      className={`middle gap-3 fill grid plate rim ${styles['row']}`}
       aria-current={isCurrent}
       aria-label={[label, text, text === '' ? '' : unit].filter(Boolean).join(' ')}
       onClick={onClick}

@@ -19,7 +19,7 @@ interface PageHeadProps {
 /** The first row of a page other than the first; at its end it leaves room for the settings, which the frame lays there. */
 export function PageHead({ title, back, tools, stacked = false }: PageHeadProps) {
   return (
-    <div className={styles['head']} data-stacked={stacked}>
+    <div className={`row target ${styles['head']}`} data-stacked={stacked}>
       {back !== undefined && ('to' in back ? <BackLink {...back} /> : <BackButton {...back} />)}
       <h1 className={styles['title']}>{title}</h1>
       {tools}
@@ -29,7 +29,7 @@ export function PageHead({ title, back, tools, stacked = false }: PageHeadProps)
 
 function BackLink({ to, label }: { readonly to: string; readonly label: string }) {
   return (
-    <AppLink to={to} className={`center ${styles['back']}`} aria-label={label}>
+    <AppLink to={to} className={`center screen-only ${styles['back']}`} aria-label={label}>
       <Icon name="chevron_left" />
     </AppLink>
   )
@@ -39,7 +39,7 @@ function BackButton({ onBack, label }: { readonly onBack: () => void; readonly l
   return (
     <button
       type="button"
-      className={`center ${styles['back']}`}
+      className={`center screen-only ${styles['back']}`}
       aria-label={label}
       onClick={onBack}
     >

@@ -33,7 +33,7 @@ export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
     <div className="stack gap-3">
       <QrCode text={parts[place] ?? ''} name={`${name} ${words.part(place + 1, count)}`} />
       <p className="centered strong">{words.part(place + 1, count)}</p>
-      <div className={styles['places']} aria-hidden="true">
+      <div className={`flex gap-1 ${styles['places']}`} aria-hidden="true">
         {parts.map((part, index) => (
           <span
             key={part}
@@ -41,7 +41,7 @@ export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
           />
         ))}
       </div>
-      <div className={styles['buttons']}>
+      <div className={`flex gap-1 ${styles['buttons']}`}>
         <Button icon="chevron_left" aria-label={words.previous} onClick={() => turnBy(-1)} />
         <Button
           stacked

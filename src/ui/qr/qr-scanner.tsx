@@ -60,7 +60,7 @@ export function QrScanner({ accepts, onRead }: QrScannerProps) {
           <p>{words.moreParts.text}</p>
         </Notice>
       )}
-      <p className={`small muted ${styles['hint']}`}>{words.fileHow}</p>
+      <p className="small muted">{words.fileHow}</p>
       <FileButton accept="image/*" icon="image" onPick={(file) => void pick(file)}>
         {words.file}
       </FileButton>

@@ -24,9 +24,9 @@ interface NextListProps {
 export function NextList({ title, steps, lines }: NextListProps) {
   if (steps.length === 0) return null
   return (
-    <section className={styles['card']} aria-label={title}>
+    <section className={`plate round-m ${styles['card']}`} aria-label={title}>
       <h2 className={styles['title']}>{title}</h2>
-      <ol className={styles['next']} data-lines={lines}>
+      <ol className={`ruled ${styles['next']}`} data-lines={lines}>
         {steps.map(({ id, label, when, where, what, kind }) => (
           <li key={id}>
             <span className={`small strong muted ${styles['label']}`}>{label}</span>

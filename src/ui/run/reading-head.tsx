@@ -26,6 +26,8 @@ const places = {
 } as const
 const withoutLimit = { ...places, now: { x: 33, width: 67 } } as const
 
+const tones = { early: 'tone-wait', now: 'tone-read', late: 'tone-late' }
+
 /** That it is time to read, and one bar with a pin: too early → now → late. */
 export function ReadingHead(props: ReadingHeadProps) {
   const { stage, chip, title, status, words, hasLimit, share } = props
@@ -34,7 +36,7 @@ export function ReadingHead(props: ReadingHeadProps) {
   const pin = place[stage].x + place[stage].width * Math.min(0.96, Math.max(0.04, share))
   return (
     <section
-      className={styles['head']}
+      className={`grid gap-2 round-l ${tones[stage]} ${styles['head']}`}
       data-stage={stage}
       data-status={status}
       data-testid="step-card"

@@ -45,7 +45,7 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
     </>
   )
   return (
-    <header className={styles['head']} inert={inert}>
+    <header className={`grid gap-2 middle ${styles['head']}`} inert={inert}>
       <IconButton icon="close" label={leave.label} word onClick={leave.run} />
       {where.run === null ? (
         <p className={`centered grid ${styles['where']}`}>{middle}</p>
@@ -54,7 +54,9 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
           {middle}
         </button>
       )}
-      <output className={`block small ${styles['recorded']}`}>{recorded}</output>
+      <output className={`block small round-m dense inverse ${styles['recorded']}`}>
+        {recorded}
+      </output>
       <div className={styles['undo']}>
         <IconButton
           icon="undo"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Seconds } from '#domain/units.ts'
 import { formatCountdown } from '#ui/text/format-time.ts'
-import { StateChip, type StepState } from '#ui/marks.tsx'
+import { StateChip, stateTones, type StepState } from '#ui/marks.tsx'
 import styles from './stage.module.css'
 
 /** What is asked for: hands, patience, or eyes. */
@@ -27,7 +27,7 @@ interface StageProps {
 export function Stage({ state, word, title, status, level, isHalf, children }: StageProps) {
   return (
     <section
-      className={`row gap-2 centered ${styles['stage']}`}
+      className={`row gap-2 centered rim ${stateTones[state]} ${styles['stage']}`}
       data-state={state}
       data-status={status}
       data-half={isHalf}
@@ -48,7 +48,7 @@ function Level({ share }: { readonly share: number }) {
   const top = (100 * (1 - Math.min(1, Math.max(0, share)))).toFixed(1)
   return (
     <svg
-      className={styles['level']}
+      className={`cover ${styles['level']}`}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"

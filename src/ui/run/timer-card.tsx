@@ -20,7 +20,7 @@ const around = 2 * Math.PI * radius
 /** A countdown of one's own: a ring that empties, name and digits. */
 export function TimerCard({ name, digits, share, isOver, alert, children }: TimerCardProps) {
   return (
-    <div className={`middle grid ${styles['card']}`} data-over={isOver}>
+    <div className={`middle grid plate round-l edged ${styles['card']}`} data-over={isOver}>
       <svg viewBox="0 0 120 120" className="fill" aria-hidden="true" focusable="false">
         <circle cx="60" cy="60" r={radius} className={styles['groove']} />
         <circle
@@ -33,14 +33,14 @@ export function TimerCard({ name, digits, share, isOver, alert, children }: Time
           transform="rotate(-90 60 60)"
         />
       </svg>
-      <div className={styles['words']}>
+      <div className={`grid dense ${styles['words']}`}>
         <span>{name}</span>
         <strong className={styles['digits']} role="timer" aria-live="off">
           {digits}
         </strong>
         {alert !== null && <span role="alert">{alert}</span>}
       </div>
-      <div className={styles['buttons']}>{children}</div>
+      <div className="grid gap-1">{children}</div>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function LinkButtons({ address, title, text }: LinkButtonsProps) {
   }
   return (
     <>
-      <div className={styles['buttons']}>
+      <div className={`grid gap-3 ${styles['buttons']}`}>
         {hasShareSheet() && (
           <Button kind="filled" icon="share" onClick={() => void send()}>
             {words.send}

@@ -21,7 +21,7 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
   const short = entryOf(words.species, label.species) ?? label.species
   return (
     <figure className={`top grid ${styles['chart']}`}>
-      <figcaption className={styles['head']}>
+      <figcaption className={`flex wrap between ${styles['head']}`}>
         <span>{short}</span>
         {latest !== null && (
           <span>

@@ -51,7 +51,11 @@ export function FirstRows({ columns, rows, parts }: FirstRowsProps) {
                 {used.map((column) => {
                   const { kind, text } = cellAsRead(cells[column.place] ?? '', column)
                   return (
-                    <td key={column.key} data-kind={kind}>
+                    <td
+                      key={column.key}
+                      data-kind={kind}
+                      className={kind === 'left-out' ? 'tone-late' : undefined}
+                    >
                       {text}
                     </td>
                   )

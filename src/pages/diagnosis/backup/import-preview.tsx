@@ -157,18 +157,18 @@ function Tally({ preview }: { readonly preview: ImportPreview }) {
   const words = texts('backup').preview
   const { records, plots, faultCount } = preview
   const tiles = [
-    { count: records.fresh, word: words.tally.fresh, kind: records.fresh > 0 ? 'fresh' : '' },
+    { count: records.fresh, word: words.tally.fresh, tone: records.fresh > 0 ? 'tone-done' : '' },
     ...(records.changed > 0
-      ? [{ count: records.changed, word: words.tally.changed, kind: '' }]
+      ? [{ count: records.changed, word: words.tally.changed, tone: '' }]
       : []),
-    { count: records.known, word: words.tally.known, kind: '' },
-    { count: faultCount, word: words.tally.faults, kind: faultCount > 0 ? 'fault' : '' },
-    { count: plots.fresh, word: words.tally.plots, kind: '' },
+    { count: records.known, word: words.tally.known, tone: '' },
+    { count: faultCount, word: words.tally.faults, tone: faultCount > 0 ? 'tone-error' : '' },
+    { count: plots.fresh, word: words.tally.plots, tone: '' },
   ]
   return (
     <dl className={`gap-2 wide grid ${styles['tally']}`}>
-      {tiles.map(({ count, word, kind }) => (
-        <div key={word} data-kind={kind}>
+      {tiles.map(({ count, word, tone }) => (
+        <div key={word} className={`plate round-m ${tone}`}>
           <dd>{count}</dd>
           <dt>{word}</dt>
         </div>
@@ -190,7 +190,7 @@ function Faults({ preview }: { readonly preview: ImportPreview }) {
         open={faults.length <= 5}
       >
         {faults.length < faultCount && <p>{words.shownFaults(faults.length)}</p>}
-        <ol className={`plain grid ${styles['faults']}`}>
+        <ol className={`plain grid ruled ${styles['faults']}`}>
           {faults.map(({ line, column, reason, found }, place) => (
             // A line may have several faults; they never change places.
             // oxlint-disable-next-line react/no-array-index-key

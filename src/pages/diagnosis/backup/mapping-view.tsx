@@ -89,7 +89,7 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
         </Field>
       )}
       <Card>
-        <ul className={`plain ${styles['mapping']}`}>
+        <ul className={`plain ruled ${styles['mapping']}`}>
           {columns.map((column) => (
             <ColumnRow key={column.key} column={column} onChange={change} />
           ))}

@@ -59,7 +59,7 @@ export function BatchTable(props: BatchTableProps) {
           {rows.map((row) => (
             <tr key={row.answer.place}>
               <th scope="row">
-                <AppLink to={batchAddress(row)} className={styles['name']}>
+                <AppLink to={batchAddress(row)} className={`grid target ${styles['name']}`}>
                   {row.name}
                   {isOfSeveral && (
                     <small>{dayText(row.record.startedAt, row.record.wallOffset)}</small>
@@ -96,7 +96,7 @@ export function BatchTable(props: BatchTableProps) {
           ))}
         </tbody>
       </table>
-      <small className={styles['hint']}>{words.pasteHint}</small>
+      <small className={`screen-only ${styles['hint']}`}>{words.pasteHint}</small>
     </Card>
   )
 }
@@ -190,13 +190,13 @@ function AnswerCell({ row }: { readonly row: BatchRow }) {
   const { decision } = row.answer
   const verdict = batchVerdict(row)
   if (verdict === 'no-crop') {
-    return <small className={styles['none']}>{texts('batch').needCrop}</small>
+    return <small className="muted">{texts('batch').needCrop}</small>
   }
   return (
     <>
       <JudgementPill kind={verdictPills[verdict]}>{verdictWord(verdict)}</JudgementPill>
       {decision !== null && (
-        <span className={styles['headline']}>
+        <span className={`muted ${styles['headline']}`}>
           {decisionWords().headline(decision.verdict.headline)}
         </span>
       )}

@@ -85,7 +85,7 @@ function Asked({ choices, records }: AskedProps) {
         }
       />
       {farmers.length > 0 && (
-        <div className={styles['farmer']}>
+        <div className={`screen-only ${styles['farmer']}`}>
           <SelectField
             label={words.farmer}
             value={farmer ?? ''}
@@ -137,8 +137,8 @@ function Samples({ batch, columns, rows }: SamplesProps) {
   const isUnanswered = missing.length === rows.length
   return (
     <>
-      <div className={`gap-3 grid ${styles['bar']}`}>
-        <div className={styles['tools']}>
+      <div className={`gap-3 grid screen-only ${styles['bar']}`}>
+        <div className={`flex wrap gap-2 ${styles['tools']}`}>
           {missing.length > 0 && (
             <Button
               kind={isUnanswered ? 'filled' : 'tonal'}

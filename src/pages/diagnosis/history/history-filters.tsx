@@ -25,7 +25,7 @@ export function HistoryFilters({ history, query }: HistoryFiltersProps) {
   const count = conditionsIn(asked)
   const isNarrowed = count > 0 || asked.text !== '' || asked.plot !== null
   return (
-    <search className={`stack gap-2 ${styles['filters']}`}>
+    <search className="stack gap-2 screen-only">
       <div className={`row gap-2 ${styles['search']}`}>
         <input
           type="search"

@@ -113,7 +113,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
         {note !== '' && <span className={styles['note']}>{note}</span>}
       </AppLink>
       {isPicked !== null && (
-        <label className={`center ${styles['pick']}`}>
+        <label className={`center screen-only ${styles['pick']}`}>
           <input
             type="checkbox"
             checked={isPicked}

@@ -41,7 +41,7 @@ export function MeasuredSection({ record, change }: MeasuredSectionProps) {
     <Card as="section">
       <h3>{words.title}</h3>
       {measured.length > 0 && (
-        <ul className={`plain ${styles['measured']}`}>
+        <ul className={`plain ruled ${styles['measured']}`}>
           {measured.map((value) => {
             const what = measuredName(value.method, value.species)
             const line = {

@@ -36,7 +36,7 @@ export function RecordPhotos({ record, change }: RecordPhotosProps) {
           ))}
         </ul>
       )}
-      <div className={styles['add']}>
+      <div className={`row wrap screen-only ${styles['add']}`}>
         <FileButton accept="image/*" icon="photo_camera" onPick={(file) => void add(file)}>
           {words.add}
         </FileButton>

@@ -84,7 +84,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
     <article className="stack gap-4" aria-labelledby="record-title">
       <header>
         <h2 id="record-title">{testTimeText(record.startedAt, record.wallOffset)}</h2>
-        <p className={styles['marks']}>
+        <p className={`row wrap ${styles['marks']}`}>
           <span>{kit.name}</span>
           <TrustMark trust={kit.trust} />
           {origin !== 'run' && <span>{words.row.origin[origin]}</span>}
@@ -229,7 +229,7 @@ function RemoveRecord({ record }: { readonly record: SoilRecord }) {
     showToast({ text: words.removed, action: { label: words.undo, run: () => void restore() } })
   }
   return (
-    <div className={styles['remove']}>
+    <div className={`screen-only ${styles['remove']}`}>
       <Button kind="text" icon="delete" onClick={() => void remove()}>
         {words.remove}
       </Button>

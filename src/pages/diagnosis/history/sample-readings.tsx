@@ -53,7 +53,7 @@ export function SampleReadings(props: SampleReadingsProps) {
       {readings.length === 0 && !isMeasured && <p>{words.noReadings}</p>}
       {readings.length > 0 && (
         <Card kind="flush">
-          <ul className="plain">
+          <ul className="plain ruled">
             {readings.map((reading) => (
               <li key={reading.analyte} className={`middle grid ${styles['reading']}`}>
                 <ReadingRow record={record} reading={reading} change={change} />
@@ -110,7 +110,7 @@ function ReadingRow({
         {isNumber && analyte.unit !== '' && <small>{analyte.unit}</small>}{' '}
         {word !== '' && <small>{word}</small>}
       </span>
-      <span className={styles['edit']}>
+      <span className="screen-only">
         <IconButton
           icon="edit"
           label={words.editAnswerOf(analyte.name)}

@@ -46,7 +46,7 @@ export function Trends({ found, history, plotId }: TrendsProps) {
       <div className="line">
         <h2>{plot === null ? words.title : words.of(nameText(plotTitle(plot)))}</h2>
         {crop !== null && (
-          <small className={styles['fit']}>{words.band(crop.name, rangeText(crop.band))}</small>
+          <small className="muted">{words.band(crop.name, rangeText(crop.band))}</small>
         )}
       </div>
       <div className={styles['trends']}>

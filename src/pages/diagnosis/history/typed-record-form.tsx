@@ -77,8 +77,8 @@ export function TypedRecordForm() {
           onChange={(note) => set({ note })}
         />
         <div role="alert">
-          {trouble === 'nothing' && <p className={styles['wrong']}>{words.typed.nothing}</p>}
-          {trouble === 'number' && <p className={styles['wrong']}>{words.edit.badNumber}</p>}
+          {trouble === 'nothing' && <p className="wrong">{words.typed.nothing}</p>}
+          {trouble === 'number' && <p className="wrong">{words.edit.badNumber}</p>}
         </div>
         <Button kind="filled" block test icon="save" onClick={() => void save()}>
           {words.typed.save}

@@ -25,7 +25,7 @@ export function JudgementDetail({ judgement }: { readonly judgement: Judgement }
   const { verdict, cautions } = judgement
   return (
     <>
-      <div className={styles['head']}>
+      <div className={`flex wrap between beside-3 muted ${styles['head']}`}>
         <Value judgement={judgement} />
         <JudgementPill kind={judgementKind(judgement)}>{judgementWord(judgement)}</JudgementPill>
       </div>

@@ -120,7 +120,7 @@ interface AnswerProps extends FormProps {
 function Answer({ form, onOpen, decided }: AnswerProps) {
   const { answer, decision } = decided
   return (
-    <div className={styles['answer']}>
+    <div className={`stack gap-3 ${styles['answer']}`}>
       <VerdictStrip form={form} />
       <div>
         <ConditionChips form={form} onOpen={onOpen} />
@@ -131,7 +131,7 @@ function Answer({ form, onOpen, decided }: AnswerProps) {
       <div className={styles['values']}>
         <Judgements answer={answer} decision={decision} />
       </div>
-      <div className={styles['after']}>
+      <div className={`stack gap-3 ${styles['after']}`}>
         <SideRoads form={form} decided={decided} />
         <Neighbors form={form} />
         <Why form={form} decided={decided} />

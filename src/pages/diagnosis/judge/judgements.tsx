@@ -36,12 +36,12 @@ export function Judgements({ answer, decision }: JudgementsProps) {
   const close = () => setShown(null)
   return (
     <Card as="section" kind="flush" aria-label={words.values}>
-      <ul className={`plain ${styles['lines']}`}>
+      <ul className="plain ruled">
         {decision.items.map((one) => (
           <li key={one.item} data-item={one.item}>
             <button
               type="button"
-              className={styles['line']}
+              className={`row wrap fill inset-focus ${styles['line']}`}
               aria-haspopup="dialog"
               onClick={() => setShown(one.item)}
             >

@@ -20,13 +20,13 @@ export function Todo({
   const first = actions.find(({ kind }) => kind === 'add')
   return (
     <Card as="section" aria-label={words.title}>
-      <div className={styles['head']}>
+      <div className={`flex wrap between beside-3 muted ${styles['head']}`}>
         <h3 className="label">{words.title}</h3>
         {first !== undefined && (
           <small>{isPerArea ? words.perTenAre : words.forArea(areaText(answer.conditions))}</small>
         )}
       </div>
-      <ul className={`plain ${styles['todo']}`}>
+      <ul className={`plain ruled ${styles['todo']}`}>
         {actions.map((action, place) => {
           const shown = lines[place] ?? lineOf(action, answer.conditions, decision.plan)
           const { icon, title, detail, end } = shown

@@ -205,7 +205,7 @@ function ValueRow({ quantity, value, doubt, onChange }: ValueRowProps) {
         onChange={(chosen: ReadingUnit) => onChange({ ...value, unit: chosen })}
       />
       {wrong !== undefined && (
-        <small role="alert" className={styles['wrong']}>
+        <small role="alert" className={`wrong ${styles['wrong']}`}>
           {wrong}
         </small>
       )}

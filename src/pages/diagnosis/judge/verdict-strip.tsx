@@ -186,7 +186,10 @@ export function Neighbors({ form }: { readonly form: DiagnosisForm }) {
   }
   return (
     <Card as="section" kind="flush" aria-label={words.others}>
-      <AppLink to={`/diag?${all.toString()}`} className={styles['neighbor']}>
+      <AppLink
+        to={`/diag?${all.toString()}`}
+        className={`row wrap fill inset-focus ${styles['neighbor']}`}
+      >
         <Icon name="list" />
         <span className={`grow ${styles['what']}`}>
           <b>{words.all(answers.length)}</b>
@@ -220,7 +223,11 @@ export const verdictPills = {
 } as const satisfies Record<string, JudgementKind>
 
 const Neighbor = ({ answer, word, onClick }: NeighborProps) => (
-  <button type="button" className={styles['neighbor']} onClick={onClick}>
+  <button
+    type="button"
+    className={`row wrap fill inset-focus ${styles['neighbor']}`}
+    onClick={onClick}
+  >
     <span className={`grow ${styles['what']}`}>
       <b>{sampleTitle(answer)}</b>
       <small>{word}</small>

@@ -37,7 +37,7 @@ export function FarmerView({ name, plots, latest }: FarmerViewProps) {
   const query = new URLSearchParams({ q: name })
   return (
     <section className="stack gap-4" aria-labelledby="farmer">
-      <header className={styles['head']}>
+      <header className={`grid ${styles['head']}`}>
         <ButtonLink kind="text" icon="chevron_left" to="/diag?view=plots">
           {words.back}
         </ButtonLink>

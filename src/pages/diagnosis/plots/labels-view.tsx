@@ -42,7 +42,7 @@ export function LabelsView() {
       {ready && used.length === 0 && <Notice kind="note" title={texts('plots').empty} />}
       {wanted.length > 0 && (
         <>
-          <div className={styles['tools']}>
+          <div className="stack gap-4 screen-only">
             {farmers.length > 0 && (
               <Field label={texts('plots').form.farmer}>
                 {({ id }) => (
@@ -81,7 +81,7 @@ export function LabelsView() {
             </Button>
             <small>{words.hint}</small>
           </div>
-          <div className={styles['pages']}>
+          <div className={`stack gap-4 ${styles['pages']}`}>
             {pages.map((page, at) => (
               // Pages have no other identity.
               // oxlint-disable-next-line react/no-array-index-key

@@ -138,10 +138,17 @@ export function PlotDialog({ plot, isRemoved, owner = null, onClose }: PlotDialo
   )
 }
 
+const earthPaints: Record<(typeof earths)[number], string> = {
+  volcanic: 'var(--soil-1)',
+  loam: 'var(--soil-2)',
+  clay: 'var(--soil-3)',
+  sand: 'var(--soil-4)',
+}
+
 /** The color of an earth: a drawing, no measure. */
 const EarthDot = ({ earth }: { readonly earth: (typeof earths)[number] }) => (
-  <svg viewBox="0 0 40 40" aria-hidden="true" className={styles['earth']} data-earth={earth}>
-    <circle cx="20" cy="20" r="18" />
+  <svg viewBox="0 0 40 40" aria-hidden="true" className={styles['earth']}>
+    <circle cx="20" cy="20" r="18" fill={earthPaints[earth]} />
   </svg>
 )
 

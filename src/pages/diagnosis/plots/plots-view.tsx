@@ -106,7 +106,7 @@ function PlotList({ onAdd, onBegin }: PlotListProps) {
   const list = (
     <>
       <PlotCards plots={word === '' ? mine : found} latest={latest} />
-      <div className={styles['end']}>
+      <div className={`flex wrap gap-2 ${styles['end']}`}>
         <Act small icon="add" onClick={onAdd}>
           {words.add}
         </Act>

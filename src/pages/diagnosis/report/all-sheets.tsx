@@ -46,7 +46,7 @@ export function AllSheets() {
     meeting: { print: words.print, hint: words.overviewHint },
   }
   return (
-    <div className={styles['view']}>
+    <div className={`stack gap-3 ${styles['view']}`}>
       <PageHead
         title={
           kind === 'meeting'
@@ -56,7 +56,7 @@ export function AllSheets() {
         back={{ label: words.backToAll, to: `/diag?${table.toString()}` }}
       />
       {samples.length > 0 && (
-        <div className={styles['tools']}>
+        <div className={`stack gap-3 screen-only ${styles['tools']}`}>
           <Segments
             legend={words.kind}
             options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
@@ -75,7 +75,7 @@ export function AllSheets() {
       )}
       {records === null && <output>{words.reading}</output>}
       {records !== null && samples.length === 0 && <Notice kind="warning" title={words.missing} />}
-      <div className={styles['sheets']}>
+      <div className={`stack gap-3 ${styles['sheets']}`}>
         {kind === 'meeting' && samples.length > 0 && (
           <OverviewSheet samples={samples} isNamed={isNamed} from={from} />
         )}

@@ -113,7 +113,7 @@ export function SourceLine({ keys, records, most = maxSources }: SourceLineProps
   ]
   const unique = [...new Set(titles.map(words.paperTitle))]
   return (
-    <footer className={styles['foot']}>
+    <footer className={`muted even ${styles['foot']}`}>
       <p>{words.footer}</p>
       {unique.length > 0 && <p>{words.sources(unique.slice(0, most), unique.length)}</p>}
     </footer>

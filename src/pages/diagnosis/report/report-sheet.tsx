@@ -59,7 +59,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
       className={`flex round-m ${styles['sheet']}`}
       aria-label={words.sheet}
     >
-      <header className={styles['head']}>
+      <header className={`flex wrap between ${styles['head']}`}>
         <div>
           <p className={styles['kind']}>{words.title}</p>
           {plot !== null && plot.farmer !== '' && (

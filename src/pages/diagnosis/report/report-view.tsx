@@ -34,7 +34,7 @@ function Report({ id, wanted }: ReportProps) {
   const shown = record === undefined ? null : shownSample(record, wanted)
   const sample = record?.samples.find((one) => one.id === shown)
   return (
-    <div className={styles['view']}>
+    <div className={`stack gap-3 ${styles['view']}`}>
       <PageHead
         title={words.sheet}
         back={{
@@ -43,7 +43,7 @@ function Report({ id, wanted }: ReportProps) {
         }}
       />
       {record !== undefined && sample !== undefined && (
-        <div className={styles['tools']}>
+        <div className={`stack gap-3 screen-only ${styles['tools']}`}>
           <SampleTabs record={record} shown={sample.id} />
           <Button kind="filled" block icon="print" onClick={() => window.print()}>
             {words.print}

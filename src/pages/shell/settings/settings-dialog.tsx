@@ -71,7 +71,7 @@ function Look({ onChange }: { readonly onChange: Change }) {
           {themes.map((value) => (
             <label
               key={value}
-              className={`quiet top gap-1 centered round-m grid ${styles['theme']}`}
+              className={`pick quiet top gap-1 centered round-m grid ${styles['theme']}`}
             >
               <input
                 type="radio"

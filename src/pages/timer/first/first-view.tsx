@@ -62,7 +62,7 @@ function PracticeScreen({ live }: { readonly live: LiveSession }) {
   const words = texts('first').practice
   return (
     <>
-      <p className={`row wrap beside-3 wide small round-full ${styles['mark']}`}>
+      <p className={`row wrap beside-3 wide small round-full tone-wait ${styles['mark']}`}>
         <strong>{words.badge}</strong>
         <span>{words.note}</span>
       </p>
@@ -197,7 +197,7 @@ function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) 
   return (
     <fieldset className={`gap-3 grid ${styles['kits']}`} aria-label={label}>
       {cards.map((card) => (
-        <label key={card.id} className={`plate top round-l grid ${styles['kit']}`}>
+        <label key={card.id} className={`pick plate top round-l grid ${styles['kit']}`}>
           <input
             type="radio"
             name={name}
@@ -229,7 +229,11 @@ interface OtherKitProps {
 
 /** A card that leads elsewhere. */
 const OtherKit = ({ picture, title, detail, onClick }: OtherKitProps) => (
-  <button type="button" className={`plate top round-l grid ${styles['kit']}`} onClick={onClick}>
+  <button
+    type="button"
+    className={`edged plate top round-l grid ${styles['kit']}`}
+    onClick={onClick}
+  >
     <KitPicture kit={picture} />
     <strong>{title}</strong>
     <span className={`small muted ${styles['look']}`}>{detail}</span>

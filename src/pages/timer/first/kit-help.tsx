@@ -107,7 +107,7 @@ function OpenQuestion<Value extends string>(props: QuestionProps<Value>) {
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (
-    <section className={`gap-3 grid ${styles['question']}`} aria-labelledby={id}>
+    <section className="gap-3 grid" aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {ask}
       </h2>

@@ -32,8 +32,8 @@ export function SoundStep() {
   }
   return (
     <>
-      <div className={`gap-3 centered grid ${styles['stage']}`}>
-        <span className={`center ${styles['disc']}`}>
+      <div className={`gap-3 centered grid tone-wait ${styles['stage']}`}>
+        <span className={`center mark-wait ${styles['disc']}`}>
           <Icon name="volume_up" />
         </span>
         <p className={`title strong tight ${styles['big']}`} aria-live="polite">
@@ -147,7 +147,7 @@ function Intro() {
   const { practice: words, practiceKit: kit } = texts('first')
   return (
     <>
-      <div className={`gap-3 centered grid ${styles['stage']}`} data-kind="hands">
+      <div className={`gap-3 centered grid tone-hands ${styles['stage']}`}>
         <Drawing name="dip-strip" label="" />
         <p className={`title strong tight ${styles['big']}`}>{words.intro}</p>
       </div>
@@ -178,8 +178,8 @@ function Finished() {
   const words = texts('first').practice
   return (
     <>
-      <div className={`gap-3 centered grid ${styles['stage']}`} data-kind="done">
-        <span className={`center ${styles['disc']}`}>
+      <div className={`gap-3 centered grid tone-done ${styles['stage']}`}>
+        <span className={`center mark-done ${styles['disc']}`}>
           <Icon name="check" />
         </span>
         <h2 className={`title strong tight ${styles['big']}`}>{words.finished}</h2>

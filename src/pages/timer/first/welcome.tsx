@@ -18,12 +18,14 @@ export function Welcome() {
         <Scene name="field" className={styles['field']} />
         <LanguageChoice />
       </div>
-      <div className={styles['body']}>
+      <div className={`grid gap-3 ${styles['body']}`}>
         <h2 className={styles['promise']}>{words.promise}</h2>
         <ol className={`plain gap-2 grid ${styles['steps']}`}>
           {words.steps.map(({ title, detail }, index) => (
             <li key={title}>
-              <span className={`center lead strong ${styles['number']}`}>{index + 1}</span>
+              <span className={`center lead strong tone-tertiary ${styles['number']}`}>
+                {index + 1}
+              </span>
               <strong>{title}</strong>
               <span className={`small muted ${styles['detail']}`}>{detail}</span>
             </li>

@@ -26,7 +26,7 @@ export function FreeTimers() {
   const begin = (name: string, length: number) =>
     void timers.begin(name.trim() || words.free.untitled(state.timers.length + 1), seconds(length))
   return (
-    <div className={styles['screen']}>
+    <div className={`grid gap-4 ${styles['screen']}`}>
       <PageHead title={words.free.title} back={{ to: '/', label: words.free.back }} />
       {state.timers.length > 0 && <StatusGuard notPersisted={state.notPersisted} />}
       <section aria-label={words.free.running}>
@@ -41,7 +41,7 @@ export function FreeTimers() {
       </section>
       <Card as="section" aria-label={words.free.presets}>
         <h2>{words.free.presets}</h2>
-        <div className={styles['presets']}>
+        <div className={`columns-3 gap-2 ${styles['presets']}`}>
           {presetSeconds.map((preset) => (
             <Button key={preset} test onClick={() => begin('', preset)}>
               {formatLength(preset)}
@@ -136,8 +136,8 @@ function NewTimer({ onBegin, onClose }: NewTimerProps) {
   }
   return (
     <Dialog title={words.set} open onClose={onClose}>
-      <form className={styles['new']} onSubmit={submit}>
-        <fieldset className={styles['length']}>
+      <form className={`grid gap-4 ${styles['new']}`} onSubmit={submit}>
+        <fieldset className={`columns-3 gap-2 ${styles['length']}`}>
           <legend>{words.length}</legend>
           {parts.map((part) => (
             <Field key={part} label={words[part]}>

@@ -136,7 +136,12 @@ const totalOf = ({ steps }: Lane) => steps.reduce((sum, step) => sum + lengthOf(
 function PlanLine({ kit: { lanes } }: { readonly kit: Kit }) {
   const longest = Math.max(1, ...lanes.map(totalOf))
   return (
-    <svg className={styles['plan']} width="100%" height={lanes.length * 28} aria-hidden="true">
+    <svg
+      className={`plate round-l ${styles['plan']}`}
+      width="100%"
+      height={lanes.length * 28}
+      aria-hidden="true"
+    >
       {lanes.map((lane, row) => {
         let at = 0
         return lane.steps.map((step) => {

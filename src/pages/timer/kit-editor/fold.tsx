@@ -17,6 +17,8 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
+const leads = { hands: 'plate tone-hands', wait: 'plate tone-wait', read: 'mark-read' }
+
 /** Closed a line to tap, open all of it. The inside is drawn only when open: a kit has hundreds of fields. */
 export function EditorFold({ title, lead, end, detail, isWrong = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -24,7 +26,7 @@ export function EditorFold({ title, lead, end, detail, isWrong = false, children
     <details className={styles['part']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {lead !== undefined && (
-          <span className={`center ${styles['lead']}`} data-state={lead.state}>
+          <span className={`center ${leads[lead.state]} ${styles['lead']}`}>
             <Icon name={lead.icon} />
           </span>
         )}
@@ -32,7 +34,7 @@ export function EditorFold({ title, lead, end, detail, isWrong = false, children
         {end !== undefined && <span className={styles['end']}>{end}</span>}
         {detail !== undefined && <span className={`small muted ${styles['kind']}`}>{detail}</span>}
         {isWrong && (
-          <span className={styles['wrong']}>
+          <span className={`wrong ${styles['wrong']}`}>
             <Icon name="error" /> {texts('kit-editor').editor.needsMending}
           </span>
         )}

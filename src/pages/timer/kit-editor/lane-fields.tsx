@@ -24,7 +24,7 @@ export function LaneFields({ lane, at }: LaneFieldsProps) {
   const remove = useDeletion()
   const id = useId()
   return (
-    <section className={`gap-3 grid ${styles['lane']}`} aria-label={lane.name}>
+    <section className={`gap-3 grid plate round-l ${styles['lane']}`} aria-label={lane.name}>
       <KitTextField
         label={words.laneName}
         value={lane.name}
@@ -40,7 +40,7 @@ export function LaneFields({ lane, at }: LaneFieldsProps) {
         ))}
       </ol>
       <FieldProblems at={`${at}.steps`} id={id} />
-      <div className={styles['buttons']}>
+      <div className="flex wrap gap-2">
         <Button icon="add" onClick={() => change(addStep(kit, lane.id, 'hands-on', words.newStep))}>
           {words.addStep}
         </Button>

@@ -46,7 +46,7 @@ export function LevelsFields({ analyte, at }: LevelsFieldsProps) {
           </li>
         ))}
       </ol>
-      <div className={styles['buttons']}>
+      <div className="flex wrap gap-2">
         <Button icon="add" onClick={() => change(addLevel(kit, analyte.id))}>
           {words.addLevel}
         </Button>

@@ -82,7 +82,7 @@ function SaveTrouble({ trouble }: { readonly trouble: SaveFailure | null }) {
     if (trouble !== null) place.current?.focus()
   }, [trouble])
   return (
-    <div ref={place} tabIndex={-1} className={styles['trouble']}>
+    <div ref={place} tabIndex={-1}>
       {trouble?.kind === 'not-kept' && (
         <Notice kind="error">{texts('kit-editor').library.notKept[trouble.failure]}</Notice>
       )}

@@ -12,7 +12,6 @@ import { Choice } from '#ui/controls/choice.tsx'
 import { formatLength } from '#ui/text/format-time.ts'
 import { useEditing } from './editing.ts'
 import { EditorFold } from './fold.tsx'
-import styles from './kit-editor.module.css'
 import { StepTimes } from './step-times.tsx'
 import { KitTextField } from './text-field.tsx'
 import { useDeletion } from '#pages/timer/kit-library/use-deletion.ts'
@@ -84,7 +83,7 @@ function StepButtons({ step }: { readonly step: Step }) {
   const words = texts('kit-editor').editor
   const remove = useDeletion()
   return (
-    <div className={styles['buttons']}>
+    <div className="flex wrap gap-2">
       <Button icon="arrow_upward" onClick={() => change(moveStep(kit, step.id, -1))}>
         {words.up}
       </Button>

@@ -12,7 +12,7 @@ export function Ticks({ legend, options, ticked, onChange }: TicksProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={styles['ticks']}>
+      <div className="flex wrap gap-2">
         {options.map(({ id, name }) => (
           <label key={id} className={`row quiet gap-2 ${styles['tick']}`}>
             <input

@@ -52,7 +52,7 @@ export function KitLibrary() {
       ) : (
         <ul className={`plain gap-3 grid ${styles['kits']}`}>{own.map(item)}</ul>
       )}
-      <div className={styles['more']}>
+      <div className={`flex wrap gap-2 ${styles['more']}`}>
         <Button block icon="add" onClick={() => void actions.create()}>
           {words.create}
         </Button>
@@ -123,7 +123,7 @@ function KitItem({ card, actions }: KitItemProps) {
           {isInUse && <JudgementPill kind="fit">{words.chosen}</JudgementPill>}
         </div>
       </div>
-      <div className={styles['buttons']}>
+      <div className={`flex wrap gap-2 ${styles['buttons']}`}>
         <Button
           kind={isInUse ? 'quiet' : 'tonal'}
           test

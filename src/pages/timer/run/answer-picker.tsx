@@ -43,7 +43,7 @@ export function AnswerPicker(props: AnswerPickerProps) {
           {...(canType && { onType: type })}
         />
       </div>
-      <div className={styles['ways']}>
+      <div className={`flex wrap gap-2 ${styles['ways']}`}>
         {children}
         {canType && (
           <Button stacked icon="keyboard" onClick={type}>

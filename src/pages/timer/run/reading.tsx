@@ -39,7 +39,7 @@ export function ReadingPanel({ run, task }: ReadingProps) {
   if (step === null || analyte === undefined) return null
   const due = 'due' in task.status ? task.status.due : now
   return (
-    <div className={styles['reading']}>
+    <div className={`grid gap-2 ${styles['reading']}`}>
       <Head
         title={step.title}
         status={task.status.kind}
@@ -128,7 +128,12 @@ function OneAnalyte({ run, task, analyte, isOpen }: OneAnalyteProps) {
     if (!isGuarded) void session.read(task, analyte.id, given, beside ?? undefined)
   }
   return (
-    <fieldset className={styles['answers']} disabled={!isOpen} tabIndex={-1} data-testid="answers">
+    <fieldset
+      className={`grid gap-2 ${styles['answers']}`}
+      disabled={!isOpen}
+      tabIndex={-1}
+      data-testid="answers"
+    >
       <legend className={`wide label strong tight ${styles['question']}`}>
         {questionOf(analyte, bands)}
       </legend>

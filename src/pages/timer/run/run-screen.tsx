@@ -189,7 +189,7 @@ function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps) {
           lines={isHalf ? 1 : 2}
         />
       </div>
-      <div className={styles['act']} inert={elsewhere}>
+      <div className={`grid gap-2 ${styles['act']}`} inert={elsewhere}>
         <output className={styles['wash']}>{isWashing && <Wash run={run} />}</output>
         {task !== null && !isReading && (
           <TaskAct

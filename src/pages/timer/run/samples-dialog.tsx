@@ -95,7 +95,7 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
       {hasFields && living.length > 1 && (
         <LabelReader test onRead={(plot) => choose(plotTitle(plot))} />
       )}
-      <ol ref={list} className={classNames('plain', styles['samples'])}>
+      <ol ref={list} className={classNames('plain ruled', styles['samples'])}>
         {living.map((sample) => (
           <li key={sample.id}>
             <SampleRow

@@ -62,7 +62,7 @@ export function TimelineCard({
       className={`plate top gap-1 round-m grid ${styles['plan']}`}
       onClick={onOpen}
     >
-      <span className={`flex wrap between beside-3 small ${styles['plan-head']}`}>
+      <span className="flex wrap between beside-3 small airy">
         <span>{words.open}</span>
         {plan !== null && <strong>{words.end(formatClock(plan.end, run.wallOffset))}</strong>}
       </span>

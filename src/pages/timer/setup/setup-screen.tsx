@@ -46,10 +46,10 @@ export function SetupScreen() {
   const setting = settingOf(kit, chosen)
   const close = () => setSheet(null)
   return (
-    <div className={styles['screen']}>
+    <div className={`stack gap-3 ${styles['screen']}`}>
       {isHinting && <FirstPlace />}
       <KitCard kit={kit} onPrepare={() => setSheet('prepare')} />
-      <div className={styles['rest']}>
+      <div className={`stack gap-3 ${styles['rest']}`}>
         <Samples kit={kit} setting={setting} onOpen={setSheet} />
         <Start setting={setting} />
         <LastResults />
@@ -125,7 +125,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
         <KitPicture kit={kit.copiedFrom ?? kit.id} className={styles['picture']} />
       </div>
       <Scene name="profile" className={styles['soil']} />
-      <div className={styles['ways']}>
+      <div className={`flex wrap between ${styles['ways']}`}>
         <Button kind="text" icon="science" data-sheet="prepare" onClick={onPrepare}>
           {words.prepare}
         </Button>
@@ -134,7 +134,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
         </ButtonLink>
       </div>
       {hasDoubtfulTime(kit) && (
-        <div className={`row wrap between small ${styles['doubt']}`}>
+        <div className={`row wrap between small tone-late ${styles['doubt']}`}>
           <p>{words.doubts}</p>
           <ButtonLink kind="text" to={`/?view=kit&kit=${kit.id}`}>
             {words.fix}
@@ -169,7 +169,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
       <button
         type="button"
         data-sheet="names"
-        className={`middle gap-2 small grid ${styles['line']}`}
+        className={`middle gap-2 small grid target even ${styles['line']}`}
         onClick={() => onOpen('names')}
       >
         <Icon name="edit" />
@@ -189,7 +189,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         <button
           type="button"
           data-sheet="sharing"
-          className={`middle gap-2 small grid ${styles['line']}`}
+          className={`middle gap-2 small grid target even ${styles['line']}`}
           onClick={() => onOpen('sharing')}
         >
           <Icon name="group" />
@@ -208,7 +208,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         onChange={(id) => setup.toggle(kit.id, id)}
       />
       {analytes.length === 0 && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className="wrong">
           {words.pickOne}
         </p>
       )}
