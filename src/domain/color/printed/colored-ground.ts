@@ -52,7 +52,8 @@ export function coloredGround(pixels: Pixels, plane: LatticePlane): PrintedGroun
   const isPrinted = [acrossGaps, downGaps].every((gaps) =>
     areGapsOfOneKind(pixels, plane, gaps(plane), isOfGround),
   )
-  if (!isPrinted || goesOn(pixels, plane, ground)) return null
+  const grounds = [ground, jointOf(pixels, plane) ?? ground]
+  if (!isPrinted || grounds.some((color) => goesOn(pixels, plane, color))) return null
   if (areBars(pixels, plane, seen, white)) return null
   const lightAt = (place: Point) => luminance(paperNear(known, place, ground)) / luminance(ground)
   const colors = seen.map((row, y) =>
@@ -143,6 +144,16 @@ const downGaps = ({ rows, columns }: LatticePlane): readonly Gap[] =>
       { x, y: y + 1 },
     ]),
   )
+
+/** What lies between neighbors, if any. */
+function jointOf(pixels: Pixels, plane: LatticePlane): Rgb | null {
+  const colors = [...acrossGaps(plane), ...downGaps(plane)].flatMap(([before, after]) => {
+    const middle = { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 }
+    const color = colorAt(pixels, plane, middle, 0.1)
+    return color === null ? [] : [color]
+  })
+  return colors.length === 0 ? null : middleColor(colors)
+}
 
 /** Whether what lies between neighbors is all the ground, all darker than both, all lighter, or nothing. */
 function areGapsOfOneKind(

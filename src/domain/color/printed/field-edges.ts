@@ -8,8 +8,8 @@ import { stepLengths, type LatticePlane } from './lattice-plane.ts'
 const minEven = 0.5
 /** … where the picture shows it: of smaller fields, in pixels, the blur is all that is seen there. */
 const minShort = 24
-/** … and how many must end at the paper: print or a finger may cover the others. */
-const minEnding = 0.78
+/** … and how many must end at the paper: print or a finger may cover the others, and JPEG smears the paper between small ones, in pixels. */
+const minEnding = { large: 0.78, small: 0.65, smallBelow: 40 }
 /** In Lab: what a field differs by between its middle and near its edge. */
 const sameField = 8
 /** In halves of a field from its middle. */
@@ -36,7 +36,10 @@ export function endsAtPaper(pixels: Pixels, plane: LatticePlane, paper: Rgb): bo
   const isSeenClosely = plane.short >= minShort
   return (
     (!isSeenClosely || isMostly(minEven, ({ isOfField }) => isOfField)) &&
-    isMostly(minEnding, ({ isEnding }) => isEnding)
+    isMostly(
+      plane.short < minEnding.smallBelow ? minEnding.small : minEnding.large,
+      ({ isEnding }) => isEnding,
+    )
   )
 }
 
@@ -116,11 +119,13 @@ export function goesOn(pixels: Pixels, plane: LatticePlane, paper: Rgb): boolean
     if (place === null || behind === null) return null
     return isPaperInAnyLight(behind, paper) && apart(place, behind, paper) > sameField
   }
+  // A single line has no step aside.
+  const [acrossRows, acrossColumns] = [columns > 1 ? rows : 0, rows > 1 ? columns : 0]
   const sides = [
-    range(rows).map((y) => isOnward(0, y, -1, 0)),
-    range(rows).map((y) => isOnward(columns - 1, y, 1, 0)),
-    range(columns).map((x) => isOnward(x, 0, 0, -1)),
-    range(columns).map((x) => isOnward(x, rows - 1, 0, 1)),
+    range(acrossRows).map((y) => isOnward(0, y, -1, 0)),
+    range(acrossRows).map((y) => isOnward(columns - 1, y, 1, 0)),
+    range(acrossColumns).map((x) => isOnward(x, 0, 0, -1)),
+    range(acrossColumns).map((x) => isOnward(x, rows - 1, 0, 1)),
   ]
   const further = sides.filter((waysOut) => {
     const seen = waysOut.filter((way) => way !== null)
