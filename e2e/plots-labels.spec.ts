@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { openTimer } from './support/run-play.ts'
+import { begin, openTimer, phOnly, playUntil } from './support/run-play.ts'
+import { changeBy, pass, sceneOf } from './support/run-screen.ts'
 import { expect, open, test } from './support/site.ts'
 
 async function addFields(page: Page, fields: readonly (readonly [farmer: string, name: string])[]) {
@@ -75,6 +76,64 @@ test('labels fit the sheets that shops sell, and each names its sample when it i
   await current.first().click()
   await readLabel(page, yamada)
   await expect(page.getByRole('button', { name: /^山田 西1号/ }).first()).toBeVisible()
+})
+
+test('the label of a bag selects its sample while it waits, and while another is read', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await addFields(page, [
+    ['山田', '西1号'],
+    ['佐藤', '西1号'],
+  ])
+  await page.getByRole('link', { name: '袋のラベルを作る' }).click()
+  await expect(labels(page)).toHaveCount(2)
+  const photoOf = async (farmer: string) => {
+    const code = labels(page).filter({ hasText: farmer }).getByRole('img')
+    await code.scrollIntoViewIfNeeded()
+    return page.screenshot({ clip: await around(code) })
+  }
+  const [sato, yamada] = [await photoOf('佐藤'), await photoOf('山田')]
+  await openTimer(page)
+  await page.getByRole('button', { name: '名前' }).click()
+  await readLabel(page, sato)
+  await readLabel(page, yamada)
+  await page.getByRole('button', { name: '決定' }).click()
+  await begin(page, phOnly)
+  const samples = page.getByRole('dialog', { name: '試料の一覧' })
+  const scan = async (label: Buffer) => {
+    await page
+      .locator('header button')
+      .filter({ has: page.locator('strong') })
+      .click()
+    await readLabel(page, label)
+  }
+
+  // Nothing can be done before its color is there: its row says until when.
+  await playUntil(
+    page,
+    ({ sample, title, status }) =>
+      sample === '佐藤 西1号' && title === '試験紙Nを浸す' && status === 'busy',
+  )
+  await changeBy(page, () => pass(page, 4))
+  await scan(sato)
+  const waiting = samples.getByRole('listitem').and(page.locator('[aria-current=true]'))
+  await expect(waiting).toContainText(
+    /「佐藤 西1号」は、\d\d:\d\d:\d\dまで待ちます（試験紙Nの色が出るのを待つ）。/,
+  )
+  await expect(waiting.getByLabel('試料の名前')).toHaveValue('佐藤 西1号')
+  await expect(waiting).toBeFocused()
+  await expect(waiting.getByRole('note')).toBeInViewport()
+  await expectAccessible(page, 'a sample that waits')
+  await samples.getByRole('button', { name: '閉じる' }).click()
+
+  await playUntil(page, ({ sample, question }) => sample === '佐藤 西1号' && question !== '')
+  await scan(yamada)
+  await expect(samples).toBeHidden()
+  expect(await sceneOf(page)).toMatchObject({ sample: '山田 西1号', status: 'ready' })
+  await scan(sato)
+  await expect(samples).toBeHidden()
+  expect((await sceneOf(page)).question).toMatch(/^pH/)
 })
 
 test('a field is measured from its page, and by the label that a phone opens', async ({ page }) => {

@@ -88,6 +88,12 @@ describe('agenda', () => {
     expect(agenda(prepared(2), at(30), choosing('s2', 'soil')).now?.step.id).toBe('shake')
   })
 
+  it('follows the choice of the user among readings that are open', () => {
+    const run = advance(begin(kitOf(reaction('wait', 60), read('look', ['n'])), 2), at(60))
+    expect(agenda(run, at(60)).now?.sample).toBe('s1')
+    expect(agenda(run, at(60), choosing('s2', 'lane')).now?.sample).toBe('s2')
+  })
+
   it('calls to a reading while the user looks at a liquid that settles', () => {
     const kit = kitOf(settle('stand', 1800), reaction('wait', 60), read('look', ['n']))
     const run = confirm(begin(kit, 2), 100, 's1', 'lane', 0)

@@ -68,7 +68,7 @@ function choose(tasks: readonly Task[], now: Instant, { plan, preferred }: Guida
   const chosen = tasks.find((task) => sameTrack(task, preferred))
   return (
     tasks.find(({ status }) => status.kind === 'busy') ??
-    (chosen?.status.kind === 'ready' ? chosen : null) ??
+    (chosen?.status.kind === 'ready' || chosen?.status.kind === 'read' ? chosen : null) ??
     nextReading(tasks, plan, now) ??
     chosen ??
     tasks.find((task) => isAsking(task, now)) ??

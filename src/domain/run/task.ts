@@ -64,7 +64,7 @@ export function handsOf(step: Step): Seconds {
 export const sameTrack = (a: TrackKey, b: TrackKey | null) =>
   b !== null && a.sample === b.sample && a.lane === b.lane
 
-function tasksOfSample(sample: RunSample): readonly Task[] {
+export function tasksOfSample(sample: RunSample): readonly Task[] {
   return sample.lanes.flatMap(
     ({ lane, track }) => taskOf({ sample: sample.id, lane: lane.id }, track) ?? [],
   )

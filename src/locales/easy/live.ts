@@ -94,7 +94,9 @@ export const live: Translated<typeof source> = {
   },
   samples: {
     notHere: (name) => `「${name}」は、今はかっている土ではありません。`,
-    waiting: (name) => `「${name}」は、今は待つ時間です。`,
+    waiting: (name, step, clock) =>
+      `「${name}」は、今は待つ時間です。${clock}までです（${step}）。`,
+    doneAlready: (name) => `「${name}」は、ぜんぶ終わりました。`,
     title: '全部の土',
     add: '土をふやす',
     rename: '土の名前',

@@ -94,7 +94,8 @@ export const live: Translated<typeof source> = {
   },
   samples: {
     notHere: (name) => `"${name}" is not in this test.`,
-    waiting: (name) => `"${name}" is waiting now.`,
+    waiting: (name, step, clock) => `"${name}" waits until ${clock} (${step}).`,
+    doneAlready: (name) => `"${name}" is done.`,
     title: 'All samples',
     add: 'Add a sample',
     rename: 'Name of the sample',

@@ -100,7 +100,9 @@ export const live = {
   },
   samples: {
     notHere: (name: string) => `「${name}」は、この測定にありません。`,
-    waiting: (name: string) => `「${name}」は、今は待つ時間です。`,
+    waiting: (name: string, step: string, clock: string) =>
+      `「${name}」は、${clock}まで待ちます（${step}）。`,
+    doneAlready: (name: string) => `「${name}」は、すべて終わりました。`,
     title: '試料の一覧',
     add: '試料を追加',
     rename: '試料の名前',

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { maxSampleNameChars, maxSamples } from '#app/session/setup.ts'
 import type { Run, RunSample } from '#domain/run/run.ts'
 import { lastUndoable } from '#domain/run/run-event.ts'
-import { taskOf, type Task } from '#domain/run/task.ts'
-import { plotTitle } from '#domain/plot/plot.ts'
+import { isChoosable, sampleStanding } from '#domain/run/sample-standing.ts'
+import { taskOf } from '#domain/run/task.ts'
+import { plotTitle, type Plot } from '#domain/plot/plot.ts'
 import { texts } from '#locales/texts.ts'
 import { LabelReader } from '#pages/timer/label-reader.tsx'
 import { showToast } from '#ui/toast.tsx'
@@ -14,6 +15,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { useServices } from '#ui/services.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { formatClockSeconds } from '#ui/text/format-time.ts'
 import styles from './run-screen.module.css'
 
 interface SamplesDialogProps {
@@ -54,17 +56,27 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
   }
   const hasFields = useStore(plots.store, (state) => state.plots.length > 0)
   useEffect(() => void plots.start(), [plots])
-  /** The sample in the hand, by the label of its bag. */
-  const choose = (name: string) => {
-    const sample = living.find((one) => one.name === name)
-    const tasks = sample?.lanes.map(({ lane, track }) =>
-      taskOf({ sample: sample.id, lane: lane.id }, track),
+  /** The sample of the bag in the hand that nothing can be done with now. */
+  const [held, setHeld] = useState<string | null>(null)
+  const heldId = useId()
+  const heldRow = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (held !== null) heldRow.current?.focus()
+  }, [held])
+  /** The bag in the hand comes first; of several samples from one field the one that can be worked on. */
+  const choose = (plot: Plot) => {
+    const name = plotTitle(plot).slice(0, maxSampleNameChars)
+    const found = living
+      .filter((one) => one.name === name)
+      .map((sample) => ({ sample, standing: sampleStanding(sample) }))
+    const [first] = ['choosable', 'busy', 'waiting', 'done'].flatMap((kind) =>
+      found.filter(({ standing }) => standing.kind === kind),
     )
-    const task = tasks?.find((one) => one !== null && isChoosable(one))
-    if (sample === undefined) showToast({ text: words.samples.notHere(name) })
-    else if (!task) showToast({ text: words.samples.waiting(name) })
+    if (first === undefined) showToast({ text: words.samples.notHere(name) })
+    else if (first.standing.kind === 'waiting' || first.standing.kind === 'done')
+      setHeld(first.sample.id)
     else {
-      void session.prefer(task)
+      if (first.standing.kind === 'choosable') void session.prefer(first.standing.task)
       onClose()
     }
   }
@@ -92,12 +104,19 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
       <Button kind="tonal" block test icon="schedule" onClick={onTimeline}>
         {words.timeline.open}
       </Button>
-      {hasFields && living.length > 1 && (
-        <LabelReader test onRead={(plot) => choose(plotTitle(plot))} />
-      )}
+      {hasFields && living.length > 1 && <LabelReader test onRead={choose} />}
       <ol ref={list} className={classNames('plain ruled', styles['samples'])}>
         {living.map((sample) => (
-          <li key={sample.id}>
+          <li
+            key={sample.id}
+            {...(sample.id === held && {
+              ref: heldRow,
+              tabIndex: -1,
+              'aria-current': true,
+              'aria-describedby': heldId,
+            })}
+          >
+            {sample.id === held && <HeldNote id={heldId} sample={sample} run={run} />}
             <SampleRow
               sample={sample}
               onChosen={onClose}
@@ -107,6 +126,32 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
         ))}
       </ol>
     </Dialog>
+  )
+}
+
+interface HeldNoteProps {
+  readonly id: string
+  readonly sample: RunSample
+  readonly run: Run
+}
+
+/** What keeps the sample from being worked on, as it is now. */
+function HeldNote({ id, sample, run }: HeldNoteProps) {
+  const words = texts('live').samples
+  const standing = sampleStanding(sample)
+  const isDone = standing.kind === 'done'
+  if (!isDone && standing.kind !== 'waiting') return null
+  const text = isDone
+    ? words.doneAlready(sample.name)
+    : words.waiting(
+        sample.name,
+        standing.task.step.title,
+        formatClockSeconds(standing.due, run.wallOffset),
+      )
+  return (
+    <div id={id}>
+      <Notice kind="note" title={text} />
+    </div>
   )
 }
 
@@ -148,9 +193,6 @@ function SampleRow({ sample, onChosen, onDrop }: SampleRowProps) {
     </>
   )
 }
-
-const isChoosable = ({ status }: Task) =>
-  status.kind === 'ready' || status.kind === 'settling' || status.kind === 'counting'
 
 interface LaneRowProps {
   readonly sample: RunSample

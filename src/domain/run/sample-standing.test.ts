@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import {
+  handsOn,
+  kitOf,
+  reaction,
+  read,
+  settle,
+  stripKit,
+  stripSetup,
+  timed,
+} from '#testing/small-kit.ts'
+import { after, instant, seconds } from '#domain/units.ts'
+import { apply } from './replay.ts'
+import { advance, startRun, type Run } from './run.ts'
+import type { RunCommand } from './run-event.ts'
+import { sampleStanding } from './sample-standing.ts'
+
+const start = instant(0)
+const at = (length: number) => after(start, seconds(length))
+const begin = (kit = stripKit) => {
+  const setup = { ...stripSetup, kit, analytes: kit.analytes.map(({ id }) => id) }
+  return startRun(setup, { id: '0', at: start, kind: 'started', setup })
+}
+const command = (run: Run, time: number, what: RunCommand) => {
+  const next = apply(run, { ...what, id: `${time}/${what.kind}`, at: at(time) })
+  if (!next.ok) throw new Error(next.reason)
+  return next.value
+}
+const confirm = (run: Run, time: number, lane: string, step: number) =>
+  command(run, time, { kind: 'confirmed', sample: 'a', lane, step })
+const standing = (run: Run, time: number) => {
+  const [sample] = advance(run, at(time)).samples
+  if (sample === undefined) throw new Error('no sample')
+  return sampleStanding(sample)
+}
+
+it('offers the work of a sample, an open reading before the rest', () => {
+  expect(standing(begin(), 0)).toMatchObject({ kind: 'choosable', task: { step: { id: 'fill' } } })
+  const shaken = confirm(confirm(begin(), 20, 'soil', 0), 20, 'soil', 1)
+  expect(standing(shaken, 30)).toEqual({ kind: 'busy' })
+  const dipped = confirm(shaken, 82, 'n', 0)
+  expect(standing(dipped, 100)).toMatchObject({ task: { step: { id: 'dip-p' } } })
+  expect(standing(dipped, 146)).toMatchObject({ task: { step: { id: 'read-n' } } })
+  const standingLiquid = begin(kitOf(settle('stand', 1800), read('look', ['n'])))
+  expect(standing(standingLiquid, 10)).toMatchObject({ task: { step: { id: 'stand' } } })
+})
+
+it('says what a sample waits for, and until when: of two waits the one that ends first', () => {
+  const shaken = confirm(confirm(begin(), 20, 'soil', 0), 20, 'soil', 1)
+  const both = confirm(confirm(shaken, 82, 'n', 0), 90, 'p', 0)
+  expect(standing(both, 120)).toMatchObject({
+    kind: 'waiting',
+    task: { step: { id: 'wait-n' } },
+    due: at(145),
+  })
+})
+
+it('knows when a sample is done', () => {
+  const kit = kitOf(handsOn('fill'), timed('shake', 5), reaction('wait', 60), read('look', ['n']))
+  const waiting = confirm(confirm(begin(kit), 5, 'lane', 0), 5, 'lane', 1)
+  const answered = command(advance(waiting, at(70)), 71, {
+    kind: 'read',
+    sample: 'a',
+    lane: 'lane',
+    analyte: 'n',
+    answer: { kind: 'level', level: 0 },
+  })
+  expect(standing(answered, 72)).toEqual({ kind: 'done' })
+})
