@@ -37,21 +37,22 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
         <button
           key={key}
           type="button"
-          className={`center ${styles['key']}`}
+          className={`center headline strong ${styles['key']}`}
           onClick={() => type(key)}
         >
           {key}
         </button>
       ))}
-      <button
-        type="button"
-        className={`center ${styles['key']}`}
-        aria-label={words.range}
-        aria-disabled={!allowsRange}
-        onClick={() => allowsRange && type(rangeMark)}
-      >
-        {allowsRange && rangeMark}
-      </button>
+      {allowsRange && (
+        <button
+          type="button"
+          className={`center headline strong ${styles['key']}`}
+          aria-label={words.range}
+          onClick={() => type(rangeMark)}
+        >
+          {rangeMark}
+        </button>
+      )}
       <button
         type="button"
         className={classNames(`center ${styles['key']}`, styles['erase'])}
@@ -97,6 +98,9 @@ export function typedWith(text: string, key: string): string {
   return number === '0' ? text.slice(0, -1) + key : text + key
 }
 
+/** Where the next digit goes. */
+export const Caret = () => <i className={styles['caret']} />
+
 interface NumberRowProps extends LevelAppearance {
   readonly label: string
   readonly text: string
@@ -122,7 +126,7 @@ export function NumberRow(props: NumberRowProps) {
       </span>
       <span className={`row display strong ${styles['value']}`}>
         {text}
-        {isCurrent && <i className={styles['caret']} />}
+        {isCurrent && <Caret />}
       </span>
       {isCurrent && <span className="small muted">{unit}</span>}
       {isDone && <Icon name="check" />}

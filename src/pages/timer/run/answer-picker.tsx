@@ -7,7 +7,7 @@ import { texts } from '#locales/texts.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { AnswerLevels } from '#ui/level/answer-levels.tsx'
-import { NumberPad } from '#ui/level/number-pad.tsx'
+import { Caret, NumberPad } from '#ui/level/number-pad.tsx'
 import { scaleText } from '#ui/text/amount-text.ts'
 import styles from './reading.module.css'
 
@@ -95,8 +95,10 @@ function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
   }
   return (
     <Dialog test title={words.typeOf(name)} open onClose={onClose}>
-      <output className={`centered display strong ${styles['typed']}`}>
-        {text} <small>{unit}</small>
+      <output className={`row well round-m display strong ${styles['typed']}`}>
+        {text}
+        <Caret />
+        <small>{unit}</small>
       </output>
       {isWrong && <p role="alert">{words.typedWrong}</p>}
       <NumberPad text={text} onChange={setText} enter={words.keep} onEnter={keep} />
