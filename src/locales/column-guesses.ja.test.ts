@@ -9,6 +9,8 @@ test.each([
   ['生産者名', 'farmer'],
   ['備考', 'note'],
   ['作物名', 'crop'],
+  ['層位', 'name'],
+  ['土層', 'name'],
   ['受付番号', 'remark'],
   ['No.', 'ignore'],
 ])('%s can mean nothing but %s', (title, choice) => {

@@ -57,6 +57,16 @@ describe('what the tests say about each species', () => {
     expect(series?.points.map((point) => point.value)).toEqual([6])
   })
 
+  test('joins the tilled layer of a plot alone', () => {
+    const layer = (day: number, name: string, number: number): RecordSummary => ({
+      ...summary(day, [value('pH', { value: number })]),
+      samples: [{ id: 's', name, plot: 'north' }],
+    })
+    const all = [layer(4, '心土', 8), layer(3, '表土', 6), layer(2, '下層土', 7), layer(1, '', 5)]
+    const [series] = trendSeriesOf(all, 'north', named)
+    expect(series?.points.map((point) => point.value)).toEqual([5, 6])
+  })
+
   test('"not detected" is a point without a number, and never a zero', () => {
     const nothing = value('P2O5', { kind: 'undetectable', value: null })
     const [series] = trendSeriesOf(
