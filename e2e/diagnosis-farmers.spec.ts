@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { csvFile, openFile, shiftJis, takeColumns, takeOver } from './support/records-files.ts'
 import { pdfPages } from './support/pdf-text.ts'
+import { readQr } from './support/read-qr.ts'
 import { expect, open, test } from './support/site.ts'
 
 const farmers = [
@@ -64,6 +65,21 @@ test('twelve farmers get a sheet each with no name of another, and the meeting a
   await page.getByRole('button', { name: '36枚を印刷' }).click()
   const sheets = page.getByRole('article', { name: '報告書' })
   await expect(sheets).toHaveCount(36)
+  // The code and the address too: of one sample the name, of no other.
+  for (const at of [0, 17, 35]) {
+    const sheet = sheets.nth(at)
+    const code = sheet.getByRole('img', { name: /この測定のデータ/ })
+    const said: { s: { r: Record<string, number> }[] } = JSON.parse(await readQr(code))
+    const text = (await sheet.textContent()) ?? ''
+    const [name, ...others] = namesIn(text)
+    expect(others).toEqual([])
+    expect(namesIn(JSON.stringify(said)).filter((one) => one !== name)).toEqual([])
+    const [values] = said.s.map(({ r }) => Object.values(r))
+    expect(said.s).toHaveLength(1)
+    expect(values?.length).toBeGreaterThan(4)
+    for (const value of values ?? []) expect(text).toContain(String(value))
+  }
+  expect(namesIn(decodeURIComponent(page.url()))).toEqual([])
   await page.getByRole('radio', { name: '1戸1枚' }).click()
   await expect(sheets).toHaveCount(12)
   const one = sheets.filter({ hasText: '青木 様' })
@@ -103,4 +119,45 @@ test('twelve farmers get a sheet each with no name of another, and the meeting a
   const unnamed = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
   expect(unnamed.join('')).toContain('36点')
   expect(namesIn(unnamed.join(''))).toEqual([])
+})
+
+test('the history of a field on the sheet of its farmer joins tests of its tilled layer alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const rows = [2024, 2025, 2026].flatMap((year, at) => [
+    `${year}0410,青木,東1番,表土,${5.1 + at / 10},0.3,${40 + at}`,
+    `${year}0410,青木,東1番,心土,${7.1 + at / 10},0.9,${90 + at}`,
+    `${year}0410,青木,西2番,表土,${6.1 + at / 10},0.5,${60 + at}`,
+    `${year}0410,青木,西2番,心土,${8.1 + at / 10},1.1,${110 + at}`,
+  ])
+  const head = '採取日,生産者名,ほ場名,層位,pH(H2O),EC(mS/cm),可給態リン酸'
+  await openFile(page, csvFile(shiftJis([head, ...rows].join('\r\n'))))
+  await takeColumns(page)
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await open(page, '/diag?view=history')
+  await page.getByRole('link', { name: 'まとめて診断' }).click()
+  await page.getByRole('button', { name: /点の作物を選ぶ/ }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('トマト')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/点の作物を変更しました/)).toBeVisible()
+  await page.getByRole('button', { name: /枚を印刷/ }).click()
+  await page.getByRole('radio', { name: '1戸1枚' }).click()
+  const sheet = page.getByRole('article', { name: '報告書' })
+  await expect(sheet).toHaveCount(1)
+  // Tests of one field stand beside each other: each says its day.
+  await expect(sheet.getByRole('columnheader', { name: /^東1番 2024年4月10日/ })).toBeVisible()
+  const drawn = await sheet
+    .getByRole('figure')
+    .getByRole('img', { name: /^pH。/ })
+    .evaluateAll((charts) => charts.map(({ ariaLabel }) => ariaLabel))
+  expect(drawn.map((text) => text?.match(/[\d.]+回の測定|最[低高][\d.]+/g))).toEqual([
+    ['3回の測定', '最低6.1', '最高6.3'],
+    ['3回の測定', '最低5.1', '最高5.3'],
+  ])
+  await expect(sheet.getByRole('figure')).toHaveCount(6)
+  const paper = await pdfPages(await page.pdf({ preferCSSPageSize: true }))
+  expect(paper).toHaveLength(1)
+  expect(paper.join('')).toMatch(/これまで:西2番.+0\.1上がった.+これまで:東1番.+0\.1上がった/)
 })

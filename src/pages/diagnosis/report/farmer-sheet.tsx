@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
-import type { Plot } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import { texts } from '#locales/texts.ts'
 import { orderOf } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
+import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import {
   areaText,
@@ -22,7 +23,7 @@ import {
   SourceLine,
   sourcesOf,
   FieldTrends,
-  useFieldTrends,
+  fieldTrends,
 } from './report-parts.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
@@ -38,17 +39,21 @@ interface FarmerSheetProps {
 /** All fields of one farmer: their values side by side, what each is given, and what to order for all. Nothing of others is on it. */
 export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   const words = texts('report')
+  const trends = useTrends(samples)
   const [first] = samples
   if (first === undefined) return null
-  const days = [
-    ...new Set(samples.map(({ record }) => dayText(record.startedAt, record.wallOffset))),
-  ]
+  const days = [...new Set(samples.map(dayOf))]
   const treated = treatedSamples(samples)
   const decisions = treated.flatMap(({ decision }) => decision ?? [])
   const nameOf = (one: SheetSample) => fieldName(one, samples.indexOf(one) + 1)
   const { shopping, withoutArea } = orderOf(decisions)
-  const plots = [...new Set(samples.flatMap(({ plot }) => plot ?? []))]
-  const density = densityOf({ samples, treated, bags: shopping.length, from })
+  const density = densityOf({
+    samples,
+    treated,
+    bags: shopping.length,
+    trends: trends.length,
+    from,
+  })
   return (
     <article
       data-paper
@@ -62,7 +67,12 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
         <p>{words.measuredOn(days.join(words.separator))}</p>
       </header>
       {chunksOf(samples, maxColumns).map((some) => (
-        <FieldTable key={some[0]?.sample.id} samples={some} nameOf={nameOf} />
+        <FieldTable
+          key={some[0]?.sample.id}
+          samples={some}
+          nameOf={nameOf}
+          isOfOneDay={days.length === 1}
+        />
       ))}
       <section>
         <h2>{words.todo}</h2>
@@ -77,8 +87,8 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
           {withoutArea > 0 && <p>{texts('batch').withoutArea(withoutArea)}</p>}
         </section>
       )}
-      {plots.map((plot) => (
-        <FarmerTrends key={plot.id} plot={plot} />
+      {trends.map(({ plot, series }) => (
+        <FieldTrends key={plot.id} series={series} title={words.trendsOf(nameText(plot.name))} />
       ))}
       <Memo from={from} />
       <SourceLine
@@ -90,9 +100,16 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
   )
 }
 
-function FarmerTrends({ plot }: { readonly plot: Plot }) {
-  const title = texts('report').trendsOf(nameText(plot.name))
-  return <FieldTrends series={useFieldTrends(plot)} title={title} />
+/** Fields that were measured more than once. */
+function useTrends(samples: readonly SheetSample[]) {
+  const { summaries } = useHistory()
+  return useMemo(
+    () =>
+      [...new Set(samples.flatMap(({ plot }) => plot ?? []))]
+        .map((plot) => ({ plot, series: fieldTrends(summaries, plot) }))
+        .filter(({ series }) => series.length > 0),
+    [samples, summaries],
+  )
 }
 
 /** On the sheet of one farmer his name is not said again. */
@@ -116,21 +133,26 @@ interface SheetContent {
   readonly treated: readonly SheetSample[]
   /** Products to order. */
   readonly bags: number
+  /** Fields with a history. */
+  readonly trends: number
   readonly from: Sender
 }
 
 /** How many lines a page has at each size. Assumption: heights of lines as they are set; held by a journey. */
 const linesOf = { more: 26, most: 32, utmost: 36 } as const
 
+/** A heading and a row of charts. */
+const linesOfTrends = 3
+
 /** Set smaller where it would not be one page. */
-function densityOf({ samples, treated, bags, from }: SheetContent) {
+function densityOf({ samples, treated, bags, trends, from }: SheetContent) {
   const items = new Set(samples.flatMap(({ decision }) => decision?.items.map(({ item }) => item)))
   const todo = new Set(treated.flatMap(({ decision }) => decision?.actions.map(({ id }) => id)))
   const tables = Math.ceil(samples.length / maxColumns)
   const message = from.message === '' ? 0 : from.message.split('\n').length
   const lines =
     10 + (items.size + 2) * tables + (todo.size * 2 + 3) * tables + (bags === 0 ? 0 : bags + 2)
-  const all = lines + message + (from.sender === '' ? 0 : 2)
+  const all = lines + message + trends * linesOfTrends + (from.sender === '' ? 0 : 2)
   if (all <= linesOf.more) return undefined
   return all <= linesOf.most ? 'more' : all <= linesOf.utmost ? 'most' : 'utmost'
 }
@@ -138,10 +160,12 @@ function densityOf({ samples, treated, bags, from }: SheetContent) {
 interface FieldTableProps {
   readonly samples: readonly SheetSample[]
   readonly nameOf: (sample: SheetSample) => string
+  /** Otherwise each column says its day. */
+  readonly isOfOneDay: boolean
 }
 
 /** A row for each value, a column for each field; how it stands in a word. */
-function FieldTable({ samples, nameOf }: FieldTableProps) {
+function FieldTable({ samples, nameOf, isOfOneDay }: FieldTableProps) {
   const words = texts('report')
   const items = [
     ...new Set(samples.flatMap(({ decision }) => decision?.items.map(({ item }) => item) ?? [])),
@@ -154,7 +178,7 @@ function FieldTable({ samples, nameOf }: FieldTableProps) {
           {samples.map((one) => (
             <th key={`${one.record.id} ${one.sample.id}`} scope="col">
               <b>{nameOf(one)}</b>
-              <small>{fieldFacts(one)}</small>
+              <small>{fieldFacts(one, isOfOneDay)}</small>
             </th>
           ))}
         </tr>
@@ -177,9 +201,12 @@ function FieldTable({ samples, nameOf }: FieldTableProps) {
   )
 }
 
-function fieldFacts(one: SheetSample): string {
+const dayOf = ({ record }: SheetSample) => dayText(record.startedAt, record.wallOffset)
+
+function fieldFacts(one: SheetSample, isOfOneDay: boolean): string {
   const area = areaOf(one)
   return [
+    isOfOneDay ? '' : dayOf(one),
     one.decision === null ? '' : cropName(one.decision.crop),
     area === null ? '' : areaText({ area }),
   ]

@@ -1,12 +1,11 @@
-import { useMemo } from 'react'
 import type { Area } from '#domain/soil/area.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
 import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import type { Plot } from '#domain/plot/plot.ts'
+import type { RecordSummary } from '#domain/record/record-summary.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import { diagnosisSource } from '#knowledge/diagnosis/sources.ts'
 import { texts } from '#locales/texts.ts'
-import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { areaText, lineOf } from '#pages/diagnosis/judge/decision-text.ts'
 import { sourceName, trendSeriesOf, type TrendSeries } from '#ui/trend/series.ts'
 import { TrendChart } from '#ui/trend/trend-chart.tsx'
@@ -40,19 +39,15 @@ const maxTrends = 4
 const noTrends: readonly TrendSeries[] = []
 
 /** What was measured of the field more than once. */
-export function useFieldTrends(plot: Plot | null): readonly TrendSeries[] {
-  const { summaries } = useHistory()
-  const id = plot?.id ?? null
-  return useMemo(
-    () =>
-      id === null
-        ? noTrends
-        : trendSeriesOf(summaries, id, sourceName)
-            .filter(({ points }) => new Set(points.map(({ at }) => at)).size > 1)
-            .slice(0, maxTrends),
-    [summaries, id],
-  )
-}
+export const fieldTrends = (
+  summaries: readonly RecordSummary[],
+  plot: Plot | null,
+): readonly TrendSeries[] =>
+  plot === null
+    ? noTrends
+    : trendSeriesOf(summaries, plot.id, sourceName)
+        .filter(({ points }) => new Set(points.map(({ at }) => at)).size > 1)
+        .slice(0, maxTrends)
 
 interface FieldTrendsProps {
   readonly series: readonly TrendSeries[]

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Area } from '#domain/soil/area.ts'
 import type { Decision } from '#domain/diagnosis/decision/decision.ts'
@@ -6,6 +6,7 @@ import type { Diagnosis } from '#domain/diagnosis/diagnosis.ts'
 import { plotOfSample } from '#domain/plot/plot.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import type { KeptDiagnosis, RecordSample, SoilRecord } from '#domain/record/soil-record.ts'
+import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
 import { areaText, shownActions } from '#pages/diagnosis/judge/decision-text.ts'
 import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
@@ -27,7 +28,7 @@ import {
   SourceLine,
   sourcesOf,
   FieldTrends,
-  useFieldTrends,
+  fieldTrends,
 } from './report-parts.tsx'
 import { Readings, Values } from './report-values.tsx'
 import styles from './report.module.css'
@@ -49,7 +50,8 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
   const diagnosis = kept === null ? null : parseKeptDiagnosis(kept)
   const plot = usePlotOf(sample, kept?.plot ?? null)
   const area = plot?.area ?? areaJudged(diagnosis)
-  const trends = useFieldTrends(plot)
+  const { summaries } = useHistory()
+  const trends = useMemo(() => fieldTrends(summaries, plot), [summaries, plot])
   const place = record.samples.findIndex(({ id }) => id === sample.id) + 1
   const name = plot?.name ?? texts('judge').conditions.sampleName(place, sample.name)
   return (
