@@ -129,6 +129,25 @@ test('of one farmer, one group, one period: nothing of the others is in it, not 
   expect(await one.table({ to: instant(morning + day) })).toHaveLength(3)
 })
 
+test('of one group, as text and as a workbook: the samples of all its farmers, and of no other group', async () => {
+  const one = await season()
+  await one.field('木村南', { farmer: '木村', group: '北部会' })
+  await one.field('林', { farmer: '林', group: '' })
+  const measured = [laboratory('s1', 'lab-ph', 5.4), laboratory('s2', 'lab-ph', 7.7)]
+  await one.records.keep(ofFields('r3', ['木村南', '林'], { measured }))
+  const rest = { farmer: null, group: '北部会', from: null, to: null }
+  await one.pack({ kind: 'workbook', fileName: 'x.xlsx', words, only: rest })
+  const cells = one.files.workbooks().map(({ rows }) => rows)
+  const lines = await one.table({ group: '北部会' })
+  const tables = [lines.map((line) => line.split(',')), ...cells]
+  expect(tables).toHaveLength(2)
+  for (const rows of tables) {
+    const plotAt = rows[0]?.indexOf('圃場') ?? -1
+    expect(rows.slice(1).map((row) => row[plotAt])).toEqual(['山田東番', '木村南番'])
+    expect(JSON.stringify(rows)).not.toMatch(/佐藤|湿って|林|CEC|7\.7/u)
+  }
+})
+
 test('where nothing fits there is no table', async () => {
   const one = await season()
   const only = { farmer: '山田', group: null, from: instant(morning + day), to: null }
