@@ -421,9 +421,12 @@ describe('storage that refuses', () => {
     await expect
       .poll(() => log.health(), { timeout: 15_000 })
       .toMatchObject({ kept: 'database', failure: null })
+    // A closed log reads nothing any more.
+    await expect
+      .poll(() => seen.filter(([where]) => where === 'database'))
+      .toEqual([['database', 2]])
     await log.close()
     expect(await payloads(openLog(name))).toEqual([1, 2])
-    expect(seen.filter(([where]) => where === 'database')).toEqual([['database', 2]])
   })
 
   it('brings everything back when a database opens late, where there is no journal', async () => {

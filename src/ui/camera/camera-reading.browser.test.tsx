@@ -18,6 +18,9 @@ import { nitratePad as analyte } from '#testing/color/nitrate-pad.ts'
 import { paintedFrame } from '#testing/color/painted-frame.ts'
 import { ServicesProvider } from '#ui/services.tsx'
 import { CameraReading } from './camera-reading.tsx'
+import '#ui/tokens.css'
+import '#ui/base.css'
+import '#ui/parts.css'
 
 const hexes = ['#d1cbb8', '#d5a2b0', '#d3639f', '#bf1f80']
 
