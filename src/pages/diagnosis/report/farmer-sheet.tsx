@@ -1,22 +1,13 @@
 import { useMemo } from 'react'
-import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
 import { isLowerLayer } from '#domain/record/layer.ts'
 import { texts } from '#locales/texts.ts'
 import { orderOf } from '#pages/diagnosis/batch/batch-rows.ts'
 import { OrderTable } from '#pages/diagnosis/batch/order-list.tsx'
 import { useHistory } from '#pages/diagnosis/history/use-history.ts'
 import { cropName } from '#pages/diagnosis/judge/crop-picker.tsx'
-import {
-  areaText,
-  itemValue,
-  judgementKind,
-  judgementWord,
-  shortItemName,
-} from '#pages/diagnosis/judge/decision-text.ts'
-import { JudgementPill } from '#ui/marks.tsx'
+import { areaText } from '#pages/diagnosis/judge/decision-text.ts'
 import { dayText } from '#ui/text/day-text.ts'
 import { nameText } from '#ui/text/short-name.ts'
-import { saidThen } from './kept-diagnosis.ts'
 import {
   fewSources,
   Memo,
@@ -25,10 +16,10 @@ import {
   FieldTrends,
   fieldTrends,
 } from './report-parts.tsx'
+import { TodoTable, ValuesTable } from './fields-tables.tsx'
 import styles from './report.module.css'
 import type { Sender } from './sender.tsx'
 import { areaOf, treatedSamples, type SheetSample } from './sheet-samples.ts'
-import { TodoTable } from './todo-table.tsx'
 
 interface FarmerSheetProps {
   /** Of one farmer alone; not empty. */
@@ -67,11 +58,11 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
         <p>{words.measuredOn(days.join(words.separator))}</p>
       </header>
       {chunksOf(samples, maxColumns).map((some) => (
-        <FieldTable
+        <ValuesTable
           key={some[0]?.sample.id}
           samples={some}
           nameOf={nameOf}
-          isOfOneDay={days.length === 1}
+          factsOf={(one) => fieldFacts(one, days.length === 1)}
         />
       ))}
       <section>
@@ -138,8 +129,8 @@ interface SheetContent {
   readonly from: Sender
 }
 
-/** How many lines a page has at each size. Assumption: heights of lines as they are set; held by a journey. */
-const linesOf = { more: 26, most: 32, utmost: 36 } as const
+/** Assumption: heights of lines as they are set; held by a journey. */
+const linesPerPage = { more: 26, most: 32, utmost: 36 } as const
 
 /** A heading and a row of charts. */
 const linesOfTrends = 3
@@ -153,52 +144,8 @@ function densityOf({ samples, treated, bags, trends, from }: SheetContent) {
   const lines =
     10 + (items.size + 2) * tables + (todo.size * 2 + 3) * tables + (bags === 0 ? 0 : bags + 2)
   const all = lines + message + trends * linesOfTrends + (from.sender === '' ? 0 : 2)
-  if (all <= linesOf.more) return undefined
-  return all <= linesOf.most ? 'more' : all <= linesOf.utmost ? 'most' : 'utmost'
-}
-
-interface FieldTableProps {
-  readonly samples: readonly SheetSample[]
-  readonly nameOf: (sample: SheetSample) => string
-  /** Otherwise each column says its day. */
-  readonly isOfOneDay: boolean
-}
-
-/** A row for each value, a column for each field; how it stands in a word. */
-function FieldTable({ samples, nameOf, isOfOneDay }: FieldTableProps) {
-  const words = texts('report')
-  const items = [
-    ...new Set(samples.flatMap(({ decision }) => decision?.items.map(({ item }) => item) ?? [])),
-  ]
-  return (
-    <table className={`fill wide dense ${styles['table']} ${styles['fields']} ${styles['whole']}`}>
-      <thead>
-        <tr>
-          <th scope="col">{words.field}</th>
-          {samples.map((one) => (
-            <th key={`${one.record.id} ${one.sample.id}`} scope="col">
-              <b>{nameOf(one)}</b>
-              <small>{fieldFacts(one, isOfOneDay)}</small>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item}>
-            <th scope="row">
-              {shortItemName(item)} <small>{unitOf(samples, item)}</small>
-            </th>
-            {samples.map(({ record, sample, decision }) => (
-              <td key={`${record.id} ${sample.id}`}>
-                <ItemCell judgement={judgementOf(decision, item)} unit={unitOf(samples, item)} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  if (all <= linesPerPage.more) return undefined
+  return all <= linesPerPage.most ? 'more' : all <= linesPerPage.utmost ? 'most' : 'utmost'
 }
 
 const dayOf = ({ record }: SheetSample) => dayText(record.startedAt, record.wallOffset)
@@ -212,36 +159,4 @@ function fieldFacts(one: SheetSample, isOfOneDay: boolean): string {
   ]
     .filter((part) => part !== '')
     .join(texts('report').separator)
-}
-
-const judgementOf = (decision: SheetSample['decision'], item: string) =>
-  decision?.items.find((one) => one.item === item)
-
-/** That of the whole row, so that it is said once; empty where there are several. */
-function unitOf(samples: readonly SheetSample[], item: string): string {
-  const values = samples.flatMap(({ decision }) => judgementOf(decision, item) ?? [])
-  const units = new Set(
-    values.flatMap(({ value, words }) => (words.length > 0 ? [] : (value?.unit ?? []))),
-  )
-  return units.size === 1 ? [...units].join('') : ''
-}
-
-interface ItemCellProps {
-  readonly judgement: Judgement | undefined
-  /** Said beside the row. */
-  readonly unit: string
-}
-
-function ItemCell({ judgement, unit }: ItemCellProps) {
-  if (judgement === undefined) return texts('judge').plan.nothing
-  const { item, value, words } = judgement
-  return (
-    <>
-      <b>{words.length > 0 ? words.join('〜') : value && itemValue(item, value)}</b>{' '}
-      {words.length === 0 && value?.unit !== unit && <small>{value?.unit}</small>}{' '}
-      <JudgementPill kind={judgementKind(judgement)}>
-        {saidThen(() => judgementWord(judgement))}
-      </JudgementPill>
-    </>
-  )
 }

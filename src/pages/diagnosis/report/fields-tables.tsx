@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react'
+import type { Judgement } from '#domain/diagnosis/decision/decision.ts'
+import { decisionWords } from '#knowledge/diagnosis/decision-words.ts'
+import { texts } from '#locales/texts.ts'
+import {
+  itemValue,
+  judgementKind,
+  judgementWord,
+  shortItemName,
+  shownActions,
+} from '#pages/diagnosis/judge/decision-text.ts'
+import { JudgementPill } from '#ui/marks.tsx'
+import { saidThen } from './kept-diagnosis.ts'
+import { amountsOf, lineThen } from './report-parts.tsx'
+import styles from './report.module.css'
+import { areaOf, type SheetSample } from './sheet-samples.ts'
+
+/* Fields side by side, a column for each. */
+
+interface FieldsProps {
+  readonly samples: readonly SheetSample[]
+  readonly nameOf: (sample: SheetSample) => string
+}
+
+interface FieldsTableProps extends FieldsProps {
+  /** Stands under the name of the field. */
+  readonly factsOf: (sample: SheetSample) => string
+  readonly children: ReactNode
+}
+
+function FieldsTable({ samples, nameOf, factsOf, children }: FieldsTableProps) {
+  return (
+    <table className={`fill wide dense ${styles['table']} ${styles['fields']} ${styles['whole']}`}>
+      <thead>
+        <tr>
+          <th scope="col">{texts('report').field}</th>
+          {samples.map((one) => (
+            <th key={`${one.record.id} ${one.sample.id}`} scope="col">
+              <b>{nameOf(one)}</b>
+              <small>{factsOf(one)}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+interface ValuesTableProps extends FieldsProps {
+  readonly factsOf: (sample: SheetSample) => string
+}
+
+/** A row for each value, a column for each field; how it stands in a word. */
+export function ValuesTable(fields: ValuesTableProps) {
+  const { samples } = fields
+  const items = [
+    ...new Set(samples.flatMap(({ decision }) => decision?.items.map(({ item }) => item) ?? [])),
+  ]
+  return (
+    <FieldsTable {...fields}>
+      {items.map((item) => (
+        <tr key={item}>
+          <th scope="row">
+            {shortItemName(item)} <small>{unitOf(samples, item)}</small>
+          </th>
+          {samples.map(({ record, sample, decision }) => (
+            <td key={`${record.id} ${sample.id}`}>
+              <ItemCell judgement={judgementOf(decision, item)} unit={unitOf(samples, item)} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </FieldsTable>
+  )
+}
+
+const judgementOf = (decision: SheetSample['decision'], item: string) =>
+  decision?.items.find((one) => one.item === item)
+
+/** That of the whole row, so that it is said once; empty where there are several. */
+function unitOf(samples: readonly SheetSample[], item: string): string {
+  const values = samples.flatMap(({ decision }) => judgementOf(decision, item) ?? [])
+  const units = new Set(
+    values.flatMap(({ value, words }) => (words.length > 0 ? [] : (value?.unit ?? []))),
+  )
+  return units.size === 1 ? [...units].join('') : ''
+}
+
+interface ItemCellProps {
+  readonly judgement: Judgement | undefined
+  /** Said beside the row. */
+  readonly unit: string
+}
+
+function ItemCell({ judgement, unit }: ItemCellProps) {
+  if (judgement === undefined) return texts('judge').plan.nothing
+  const { item, value, words } = judgement
+  return (
+    <>
+      <b>{words.length > 0 ? words.join('〜') : value && itemValue(item, value)}</b>{' '}
+      {words.length === 0 && value?.unit !== unit && <small>{value?.unit}</small>}{' '}
+      <JudgementPill kind={judgementKind(judgement)}>
+        {saidThen(() => judgementWord(judgement))}
+      </JudgementPill>
+    </>
+  )
+}
+
+type Line = NonNullable<ReturnType<typeof lineThen>>
+
+/** What fields are given, side by side: a row for each thing to do, how it is done said once. */
+export function TodoTable({ samples, nameOf }: FieldsProps) {
+  const fields = samples.map((one) => ({ one, lines: linesOf(one) }))
+  const keys = [...new Set(fields.flatMap(({ lines }) => [...lines.keys()]))]
+  return (
+    <FieldsTable samples={samples} nameOf={nameOf} factsOf={headline}>
+      {keys.map((key) => {
+        const known = fields.flatMap(({ lines }) => lines.get(key) ?? [])
+        const shared = (known[0]?.detail ?? []).filter((detail) =>
+          known.every((line) => line.detail.includes(detail)),
+        )
+        return (
+          <tr key={key}>
+            <th scope="row">
+              {known[0]?.title}
+              {shared.map((detail) => (
+                <small key={detail}>{detail}</small>
+              ))}
+            </th>
+            {fields.map(({ one, lines }) => (
+              <td key={`${one.record.id} ${one.sample.id}`}>
+                <Amount line={lines.get(key)} shared={shared} />
+              </td>
+            ))}
+          </tr>
+        )
+      })}
+    </FieldsTable>
+  )
+}
+
+/** By what is done: of one product a field may be given two amounts, for two reasons. */
+function linesOf(sample: SheetSample): ReadonlyMap<string, Line> {
+  const { decision } = sample
+  if (decision === null) return new Map()
+  return new Map(
+    shownActions(decision).flatMap((action) => {
+      const line = lineThen(action, areaOf(sample), decision.plan)
+      return line === null ? [] : [[`${action.id} ${line.title}`, line] as const]
+    }),
+  )
+}
+
+/** What the soil is like, and what the amounts are for. */
+function headline(sample: SheetSample) {
+  const { decision } = sample
+  if (decision === null) return texts('report').noDiagnosis
+  const actions = shownActions(decision)
+  const said = saidThen(() => decisionWords().headline(decision.verdict.headline))
+  const isAmount = actions.some(({ kind }) => kind === 'add')
+  return [said, isAmount && amountsOf(actions, areaOf(sample))].filter(Boolean).join(' ')
+}
+
+interface AmountProps {
+  readonly line: Line | undefined
+  readonly shared: readonly string[]
+}
+
+function Amount({ line, shared }: AmountProps) {
+  if (line === undefined) return texts('judge').plan.nothing
+  const { end, detail } = line
+  return (
+    <>
+      {end !== null && (
+        <b>
+          {end.value}
+          {end.unit}
+        </b>
+      )}
+      {detail
+        .filter((one) => !shared.includes(one))
+        .map((one) => (
+          <small key={one}>{one}</small>
+        ))}
+      {end === null && shared.length === detail.length && texts('report').yes}
+    </>
+  )
+}
