@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { keepFinishedTest } from './support/finished-test.ts'
-import { csvFile, openFile, shiftJis, takeColumns, takeOver } from './support/records-files.ts'
+import { csvFile, judgeSheet, openFile, takeOver } from './support/records-files.ts'
 import { expect, open, test } from './support/site.ts'
 
 const farmers = ['山田', '佐藤', '鈴木', '高橋', '田中', '伊藤']
@@ -186,16 +186,7 @@ test('a laboratory’s sheet of forty rows is judged at once, a page of paper fo
   })
   const head =
     '採取日,生産者名,ほ場名,pH(H2O),EC(mS/cm),可給態リン酸,交換性加里,交換性石灰,交換性苦土'
-  await openFile(page, csvFile(shiftJis([head, ...rows].join('\r\n'))))
-  await takeColumns(page)
-  await takeOver(page)
-  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
-  await open(page, '/diag?view=history')
-  await page.getByRole('link', { name: 'まとめて診断' }).click()
-  await page.getByRole('button', { name: '40点の作物を選ぶ' }).click()
-  await page.getByRole('combobox', { name: '作物' }).fill('トマト')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('40点の作物を変更しました')).toBeVisible()
+  await judgeSheet(page, [head, ...rows], 40)
   await expect(table(page).getByText('作物を選ぶと診断できます')).toHaveCount(0)
   await page.getByRole('button', { name: '40枚を印刷' }).click()
   const sheets = page.getByRole('article', { name: '報告書' })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { csvFile, openFile, shiftJis, takeColumns, takeOver } from './support/records-files.ts'
+import { judgeSheet } from './support/records-files.ts'
 import { pdfPages } from './support/pdf-text.ts'
 import { readQr } from './support/read-qr.ts'
-import { expect, open, test } from './support/site.ts'
+import { expect, test } from './support/site.ts'
 
 const farmers = [
   '青木',
@@ -37,16 +37,7 @@ async function bringSheet(page: Page) {
       ].join(',')
     }),
   )
-  await openFile(page, csvFile(shiftJis([head, ...rows].join('\r\n'))))
-  await takeColumns(page)
-  await takeOver(page)
-  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
-  await open(page, '/diag?view=history')
-  await page.getByRole('link', { name: 'まとめて診断' }).click()
-  await page.getByRole('button', { name: '36点の作物を選ぶ' }).click()
-  await page.getByRole('combobox', { name: '作物' }).fill('トマト')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('36点の作物を変更しました')).toBeVisible()
+  await judgeSheet(page, [head, ...rows], 36)
   await expect(page.getByRole('table').first().getByText('作物を選ぶと診断できます')).toHaveCount(0)
 }
 
@@ -132,16 +123,7 @@ test('the history of a field on the sheet of its farmer joins tests of its tille
     `${year}0410,青木,西2番,心土,${8.1 + at / 10},1.1,${110 + at}`,
   ])
   const head = '採取日,生産者名,ほ場名,層位,pH(H2O),EC(mS/cm),可給態リン酸'
-  await openFile(page, csvFile(shiftJis([head, ...rows].join('\r\n'))))
-  await takeColumns(page)
-  await takeOver(page)
-  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
-  await open(page, '/diag?view=history')
-  await page.getByRole('link', { name: 'まとめて診断' }).click()
-  await page.getByRole('button', { name: /点の作物を選ぶ/ }).click()
-  await page.getByRole('combobox', { name: '作物' }).fill('トマト')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/点の作物を変更しました/)).toBeVisible()
+  await judgeSheet(page, [head, ...rows], 12)
   await page.getByRole('button', { name: /枚を印刷/ }).click()
   await page.getByRole('radio', { name: '1戸1枚' }).click()
   const sheet = page.getByRole('article', { name: '報告書' })

@@ -39,6 +39,20 @@ export async function takeOver(page: Page) {
   await page.getByRole('button', { name: '取り込む', exact: true }).click()
 }
 
+/** Takes in the sheet of a laboratory and gives all of its samples one crop. */
+export async function judgeSheet(page: Page, lines: readonly string[], samples: number) {
+  await openFile(page, csvFile(shiftJis(lines.join('\r\n'))))
+  await takeColumns(page)
+  await takeOver(page)
+  await expect(page.getByText('取り込みました', { exact: true })).toBeVisible()
+  await open(page, '/diag?view=history')
+  await page.getByRole('link', { name: 'まとめて診断' }).click()
+  await page.getByRole('button', { name: `${samples}点の作物を選ぶ` }).click()
+  await page.getByRole('combobox', { name: '作物' }).fill('トマト')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${samples}点の作物を変更しました`)).toBeVisible()
+}
+
 /** Puts a file together and saves it; answers with its path. */
 export async function exportFile(page: Page, button: 'バックアップを作る' | '表にして書き出す') {
   await open(page, importView)
