@@ -258,7 +258,7 @@ test('days with a bare year are asked once how they count, and so read the next 
   expect(await one.open(sheetOf(ours, '8.5.1'))).toMatchObject({
     value: { table: { columns: [{ years: 'reiwa', isSure: false }, {}, {}] } },
   })
-  // Whole days last month told nothing of how bare years count.
+  // A table of whole dates has not settled how years of one digit count.
   const other = [...head, '備考']
   await one.open(sheetOf(other, '2026-06-01'))
   await one.backup.take()
@@ -520,7 +520,7 @@ test('a row of an office names the farmer, the field and two layers: two samples
   expect(await one.backup.again({ table: { rowsAre: 'samples' } })).toMatchObject({
     value: { records: { fresh: 1 } },
   })
-  // Whoever says so has one sample in a row.
+  // The user may say that a row is of one sample.
   expect(await one.backup.again({ table: { rowHolds: 'one' } })).toMatchObject({
     value: { table: { rowHolds: 'one', parts: [] } },
   })

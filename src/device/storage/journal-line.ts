@@ -4,7 +4,7 @@ import type { StoredEvent } from '#ports/event-log.ts'
 /** One event of the journal: CRC-32 of the JSON in 8 hex digits, a space, the JSON, a line feed. The checksum is left open. */
 export const openLine = (event: StoredEvent): string => `00000000 ${JSON.stringify(event)}\n`
 
-/** Fills in the checksums, where it holds up nobody: a phone that joins a team writes a hundred thousand lines. */
+/** Fills in the checksums. For the worker: a phone that joins a team writes a hundred thousand lines. */
 export function sealLines(openLines: string): Uint8Array<ArrayBuffer> {
   const bytes = encoder.encode(openLines)
   let start = 0

@@ -21,7 +21,7 @@ interface ErraticTest {
   readonly vessels: number | null
 }
 
-/** What the run knew each time that it was planned anew. */
+/** The run, and its plan, at each planning anew. */
 export interface Moment extends Planned {
   readonly run: Run
   readonly now: Instant

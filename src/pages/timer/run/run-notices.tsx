@@ -43,7 +43,7 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
   )
 }
 
-/** So many are named: whoever is behind has no time for more. */
+/** No more are named, so that the notice is read at a glance. */
 const maxNamed = 3
 
 /** What cannot be read in time any more, and by how much. */
