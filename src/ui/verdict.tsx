@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import styles from './verdict.module.css'
 
 interface VerdictProps {
@@ -15,7 +15,7 @@ export const VerdictCard = ({ where, title, children }: VerdictProps) => (
   <div className={`top grid rim ${styles['verdict']}`}>
     {where !== undefined && <p className={`flex wrap label ${styles['where']}`}>{where}</p>}
     {title}
-    {children !== undefined && <div className={styles['what']}>{children}</div>}
+    {Children.toArray(children).length > 0 && <div className={styles['what']}>{children}</div>}
     <SoilProfile />
   </div>
 )
