@@ -5,14 +5,14 @@ import { createChunkGroups } from './scripts/build/chunk-groups.ts'
 
 const root = import.meta.dirname
 
-/** The theme script, small enough to be inside every page. scripts/server/hosting-files.mjs names its hash in the CSP. */
-function themeBoot(): Plugin {
-  const source = readFileSync(`${root}/src/theme-boot.js`, 'utf8')
-  const { code } = minifySync('theme-boot.js', source)
+/** Scripts small enough to be inside every page. scripts/server/hosting-files.mjs names their hash in the CSP. */
+function inlineScripts(...names: string[]): Plugin {
+  const sources = names.map((name) => readFileSync(`${root}/src/${name}`, 'utf8')).join('\n')
+  const { code } = minifySync('inline.js', sources)
   return {
-    name: 'theme-boot',
+    name: 'inline-scripts',
     transformIndexHtml: (html) =>
-      html.replace('<!--theme-boot-->', () => `<script>${code.trim()}</script>`),
+      html.replace('<!--inline-scripts-->', () => `<script>${code.trim()}</script>`),
   }
 }
 
@@ -69,7 +69,7 @@ const routerForProduction = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  plugins: [react(), themeBoot(), devPage()],
+  plugins: [react(), inlineScripts('theme-boot.js', 'early-tap.js'), devPage()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   // By default react-router answers with its development build, which warns.
   resolve: { alias: command === 'build' ? [routerForProduction] : [] },

@@ -1,7 +1,7 @@
 import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/parts.css'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createServices, type ServicePorts } from '#app/services.ts'
 import { createNamedThings } from '#app/named-things.ts'
@@ -134,6 +134,12 @@ function show(router: PageRouter, language: Language, app: ReactNode) {
   }
 }
 
+/** Says that taps are answered from now on, to `early-tap.js`. */
+function Listening() {
+  useEffect(() => void setTimeout(() => document.dispatchEvent(new Event('app-listens'))), [])
+  return null
+}
+
 async function start() {
   const language = await chooseLanguage()
   const router = await openRouter(language)
@@ -146,6 +152,7 @@ async function start() {
         <PrefetchContext value={createPrefetch(pageTable)}>
           <InShownLanguage>
             <RoutedPage router={router} />
+            <Listening />
           </InShownLanguage>
         </PrefetchContext>
       </ServicesProvider>

@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
   { path: '/manual', title: `使い方 | ${appName}`, heading: '使い方' },
 ]
 
-/** Waits until the page is the app's and listens: the frame tells its size last. A tap on the prerendered page is lost. */
+/** Waits until the page is the app's and listens: the frame tells its size last. A tap on the prerendered page waits for that too. */
 export const hydrated = (page: Page) => page.locator('[data-size][data-immersive]').waitFor()
 
 /** As somebody who has chosen みどりくん before, unless another kit was chosen. Nobody else can begin a test. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import type { PackedParcel, PackFailure, PackWhat } from '#app/transfer/backup.ts'
+import type { BackupState, PackedParcel, PackFailure, PackWhat } from '#app/transfer/backup.ts'
 import type { OrphanedPhotos } from '#app/kits/orphaned-photos.ts'
 import { texts } from '#locales/texts.ts'
 import { Act } from '#ui/controls/act.tsx'
@@ -52,9 +52,9 @@ function LastBackup() {
   const words = texts('backup').last
   const { backup } = useServices()
   const { last, since, sinceIsMore } = useStore(backup.store)
-  if (since === null) return <output>{words.checking}</output>
+  // As high before the answer as after it: what stands below is tapped meanwhile.
   return (
-    <section>
+    <section aria-busy={since === null}>
       <VerdictCard
         where={words.unsaved}
         title={
@@ -62,16 +62,23 @@ function LastBackup() {
             {since === 0 && last !== null ? (
               words.all
             ) : (
-              <span className={styles['count']}>{words.count(since, sinceIsMore)}</span>
+              <span className={styles['count']}>
+                {since === null ? '…' : words.count(since, sinceIsMore)}
+              </span>
             )}
           </h2>
         }
       >
-        <p>{last === null ? words.never : words.before(dayText(last.at, 0))}</p>
+        <p className={styles['last']}>{stateOf({ last, since })}</p>
       </VerdictCard>
-      {since >= testsBeforeReminder && <Notice kind="warning" title={words.remind} />}
     </section>
   )
+}
+function stateOf({ last, since }: Pick<BackupState, 'last' | 'since'>) {
+  const words = texts('backup').last
+  if (since === null) return words.checking
+  if (since >= testsBeforeReminder) return <strong>{words.remind}</strong>
+  return last === null ? words.never : words.before(dayText(last.at, 0))
 }
 
 type Packing = ReturnType<typeof usePacking>
