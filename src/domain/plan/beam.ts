@@ -3,11 +3,11 @@ import { dispatchesOf } from './dispatches.ts'
 import { latest, opAt, play, rinse, type Dispatch } from './play.ts'
 import { createSafety } from './safety.ts'
 
-/** All dispatches of a plan, in their order. */
+/** All dispatches of a plan, in order. */
 export interface Schedule {
   readonly dispatches: readonly Dispatch[]
   readonly makespan: number
-  /** Makespan, and the price of what is expected to be late. */
+  /** Makespan plus the price of the expected lateness. */
   readonly cost: number
 }
 
@@ -21,10 +21,10 @@ interface BeamNode {
 }
 
 export interface BeamSearch {
-  /** How many are followed at once. */
+  /** Number of partial schedules kept. */
   readonly width: number
   readonly scoreOf: (state: SearchState) => number
-  /** Schedules that cannot cost less are given up. */
+  /** Partial schedules that cannot cost less are dropped. */
   readonly limit: number
   readonly boundOf: (state: SearchState) => number
 }
@@ -34,7 +34,7 @@ export interface Beam {
   readonly follow: (task: BeamSearch) => Schedule | null
 }
 
-/** Follows the most promising schedules from a state on, a dispatch at a time. `isNow`: this is how things stand, not how they might come to stand. */
+/** Extends the most promising schedules from a state on, one dispatch at a time. `isNow`: `start` is the present state, not a later one. */
 export function createBeam(start: SearchState, isNow = true): Beam {
   const { price } = start.model.problem.margin
   const safety = createSafety(start.model)
@@ -91,7 +91,7 @@ function mostPromising(
   return kept
 }
 
-/** The same work is done and left, in another order. */
+/** Whether the same work is done and left, only in another order. */
 function isAlike(one: BeamNode, other: BeamNode): boolean {
   const [a, b] = [one.state, other.state]
   if (one.score !== other.score || a.free[0] !== b.free[0] || a.free[1] !== b.free[1]) return false

@@ -2,7 +2,7 @@ import type { SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
 import type { WorkerRole } from './plan-problem.ts'
 
-/** Work of one class: how long its sample goes on after it at least, and who does it; null: any hands. */
+/** Work of one class: least time its sample goes on after it, and the worker who does it; null: either. */
 interface OperationClass {
   readonly index: number
   readonly rest: number
@@ -10,8 +10,8 @@ interface OperationClass {
 }
 
 /**
- * When everything can be over at the earliest, from some state on. Whichever pieces of work have the longest to go after them, the
- * last of these cannot be done before all of them are. Source: the one-machine bound of Carlier (1982), without release times.
+ * Earliest end of everything from some state on. Of the work with the longest tails, the last piece cannot end before all of it
+ * is done. Source: the one-machine bound of Carlier (1982), without release times.
  */
 export function createBound(model: Model): (state: SearchState) => number {
   const operationClasses = operationClassesOf(model)
@@ -30,7 +30,7 @@ export function createBound(model: Model): (state: SearchState) => number {
   }
 }
 
-/** When so many seconds of work can be done at the earliest, by hands that are free from then on. */
+/** Earliest end of so many seconds of work, by workers who are free at the given times. */
 export function endOfWork(one: number, other = Infinity): (work: number) => number {
   const from = Math.min(one, other)
   const alone = Math.max(one, other) - from

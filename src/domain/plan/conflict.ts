@@ -7,7 +7,7 @@ import { seconds } from '#domain/units.ts'
 
 const grain = 1e-6
 
-/** The first two readings that get in each other's way when nothing but what is due is done; null when none do. */
+/** The first two readings that collide when only due work is done; null when none do. */
 export function conflictFrom(state: SearchState, after: Dispatch | null): PlanFailure | null {
   const played = emptyState(state.model)
   copyState(state, played)

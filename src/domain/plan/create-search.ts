@@ -4,28 +4,28 @@ import { createBound } from './bound.ts'
 import type { Opening } from './opening.ts'
 import { randomFrom, type Random } from './random.ts'
 
-/** Looks for shorter and shorter plans from an opening on. */
+/** Searches for shorter and shorter plans from an opening on. */
 export interface Search {
-  /** The best so far; null when there is none. */
+  /** The best schedule so far; null when there is none. */
   readonly best: () => Schedule | null
   readonly tryOne: () => void
-  /** Nothing shorter is to be found. */
+  /** Nothing shorter can be found. */
   readonly isOver: () => boolean
 }
 
 interface Wishes {
   readonly seed: number
-  /** Only plans shorter than this are of use. */
+  /** Only plans that cost less are of use. */
   readonly limit?: number
 }
 
-/** How many schedules are followed at once: more where steps must follow soon, since changes of order gain less there. */
+/** Beam width: larger where steps must follow soon, since changes of order gain less there. */
 const widths = { free: 2, bound: 4 }
 const grain = 1e-6
 
 /**
- * Follows a few ways at once to the end, each time with other weights for what should be done early, mostly a variation of the
- * one that led to the best plan.
+ * Runs a narrow beam search to the end, each time with other weights for what to do early, mostly a variation of those that led
+ * to the best plan.
  */
 export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishes): Search {
   const { model, state, dispatches } = opening
@@ -36,7 +36,7 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
   const candidates = firstWeights(state)
   let weights = neutralWeights(model.operationClasses)
   let best: Schedule | null = null
-  /** With what is settled. */
+  /** The best schedule, including what is settled. */
   let whole: Schedule | null = null
   const isOver = () => Math.min(best?.cost ?? Infinity, limit) <= least + grain
   const live = (next: SearchWeights, ways: number) => {
@@ -48,7 +48,7 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
     whole = { ...schedule, dispatches: [...dispatches, ...schedule.dispatches] }
     weights = next
   }
-  // With an order to keep there is little time, and a plan already.
+  // A replan has little time, and a plan already.
   const quick = isBound(state) && limit === Infinity ? fillers(weights, state) : []
   for (const next of [weights, ...quick]) if (!isOver()) live(next, 1)
   return {
@@ -65,7 +65,7 @@ export function createSearch(opening: Opening, { seed, limit = Infinity }: Wishe
   }
 }
 
-/** What is tried before chance has its say. Where steps must follow soon, what is left open in between is to be filled. */
+/** Weights tried before random ones. Where steps must follow soon, other work is to fill the gaps between them. */
 function firstWeights(state: SearchState): SearchWeights[] {
   const none = neutralWeights(state.model.operationClasses)
   return isBound(state)
@@ -76,14 +76,14 @@ function firstWeights(state: SearchState): SearchWeights[] {
 const isBound = ({ model }: SearchState) =>
   model.ops.some(({ isDue, kind }) => isDue && kind === 'hands')
 
-/** What is worth doing early, and how evenly. Most good plans are what some such weights lead to. */
+/** How early and how evenly work of each class is to be done. Some such weights lead to most good plans. */
 interface SearchWeights {
-  /** By class of work: how many seconds it is worth to have a piece of it done. */
+  /** By operation class: how many seconds it is worth to have a piece of it done. */
   readonly worth: readonly number[]
-  /** By class of work: when, as a share of all tasks, work of it begins, and over how large a share it is spread evenly. */
+  /** By operation class, as shares of all tasks: when its work begins, and over how long it is spread evenly. */
   readonly from: readonly number[]
   readonly span: readonly number[]
-  /** How many seconds it is worth to be one piece nearer to that rhythm. */
+  /** How many seconds it is worth to be one piece nearer to that spread. */
   readonly rhythm: number
 }
 
@@ -98,7 +98,7 @@ const neutralWeights = (operationClasses: number): SearchWeights => ({
   rhythm: 0,
 })
 
-/** A quarter of the time for what each sample begins with, the rest evenly after it. */
+/** The first `share` of the tasks for what each sample begins with, the rest spread evenly after it. */
 function beginningsFirst(
   { from, span, worth }: SearchWeights,
   start: SearchState,
@@ -117,7 +117,7 @@ function beginningsFirst(
   }
 }
 
-/** What is begun is gone on with before anything else is begun: other work fills what is left open. */
+/** Continues begun samples before beginning others: other work fills the gaps. */
 const beginningsLast = (weights: SearchWeights, { model }: SearchState): SearchWeights => {
   const depth = Array.from({ length: model.operationClasses }, () => 0)
   for (const { operationClass, takes, rest } of model.ops)
@@ -126,7 +126,7 @@ const beginningsLast = (weights: SearchWeights, { model }: SearchState): SearchW
   return { ...weights, worth: depth.map((it) => maxWorthLater * (1 - it / longest)) }
 }
 
-/** By kind of work that a sample begins with and that may wait: that is left for when there is nothing else to do. */
+/** For each class of work that begins a sample and may wait: weights that leave it for when there is nothing else to do. */
 const fillers = (weights: SearchWeights, { model }: SearchState): SearchWeights[] => {
   const isFirst = (chain: number) => model.chains[chain]?.after.length === 0
   const free = new Set(
@@ -161,7 +161,7 @@ const perturbedWeights = (
   }
 }
 
-/** How unwelcome a state is. */
+/** Penalty of a state under the weights, in seconds. */
 function costFunction({ worth, from, span, rhythm }: SearchWeights, start: SearchState) {
   return ({ left, tasks }: SearchState): number => {
     const done = 1 - tasks / start.tasks

@@ -12,15 +12,15 @@ import { toPlan } from './to-plan.ts'
 import { createReordering, scheduleInOrder, type Reordering } from '#domain/plan/order/reorder.ts'
 import { failed, ok, type Result } from '#domain/result.ts'
 
-/** How often another search is tried where the first finds nothing. */
+/** How many more searches are tried when the first finds nothing. */
 const triesForAny = 8
 
-/** Finds better and better plans, for as long as somebody asks. The same problem and the same number of tries give the same plan. */
+/** Finds better and better plans, step by step. The same problem and number of tries give the same plan. */
 export interface Solver {
   readonly best: () => Plan
-  /** Tries so many plans more. False: nothing more is to be gained. */
+  /** Tries so many more plans; false when nothing more can be gained. */
   readonly step: (tries: number) => boolean
-  /** Tries changes in the order of the best plan, until so many pieces of work have been timed. */
+  /** Tries changes to the order of the best plan, until so many pieces of work have been timed. */
   readonly reorder: (timings: number) => void
 }
 
@@ -51,7 +51,7 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
   const late = found === null ? cheapestWithLateness(opening.value, []) : null
   const first = found ?? late?.schedule
   if (first === undefined) return failed({ kind: 'no-vessel' })
-  // A test that is under way goes on, whatever is late in it.
+  // A test under way goes on, even with something late in it.
   if (problem.running === null && late !== null && late.collision !== null)
     return failed(late.collision)
   let reordering: Reordering | null = null
@@ -78,7 +78,7 @@ function solverOf(problem: PlanProblem): Result<Solver, PlanFailure> {
 const cheaper = (one: Schedule, other: Schedule | null) =>
   other !== null && other.cost < one.cost ? other : one
 
-/** Where all searches get stuck among many samples: one after the other. Null where one alone cannot be planned, or something runs already. */
+/** Fallback where all searches get stuck among many samples: one after the other. Null if one alone cannot be planned, or work is under way. */
 function inTurn(opening: Opening): Schedule | null {
   const { problem } = opening.model
   if (problem.running !== null || problem.jobs.length < 2) return null

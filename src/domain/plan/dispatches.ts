@@ -7,7 +7,7 @@ import type { Safety } from './safety.ts'
 
 const maxDelays = 4
 
-/** What can be done next without making any reading late: the most urgent reading, and of each class of work the one that can begin first. */
+/** Finds what can be done next without making any reading late: the most urgent reading, and the earliest possible task of each operation class. */
 export function dispatchesOf(state: SearchState, safety: Safety, isNow = false): Dispatch[] {
   const due = nextDue(state)
   const isReading = due !== null && opAt(state, due.op).kind === 'read'
@@ -18,7 +18,7 @@ export function dispatchesOf(state: SearchState, safety: Safety, isNow = false):
   return safe.length > 0 || due === null ? safe : [due]
 }
 
-/** Each dispatch with as much room for slowness as is worth its time. What is late for someone as fast as planned is left out. */
+/** Gives each dispatch as much time buffer as is worth its cost. Drops what is late even for someone as fast as planned. */
 export function cheapest(
   state: SearchState,
   work: readonly Dispatch[],
@@ -32,7 +32,7 @@ export function cheapest(
     for (let place = 0; place < work.length; place += 1) {
       const dispatch = work[place]
       const known = found[place]
-      // Late for someone as fast as planned: so with any room.
+      // Late even at the planned pace, so with any buffer.
       if (dispatch === undefined || known === null) continue
       const most = known === undefined ? Infinity : costOf(known, price)
       if (dispatch.start + price * risk >= most) continue
@@ -49,7 +49,7 @@ export function cheapest(
 
 const costOf = ({ start, risk = 0 }: Dispatch, price: number) => start + price * risk
 
-/** A reading without a known window is done as soon as it is due. */
+/** Whether a reading without a known window can be done now; it is then done at once. */
 export function isReadingOverdue(state: SearchState, reading: Dispatch) {
   const { chain } = opAt(state, reading.op)
   return latest(state, chain) === Infinity && reading.start <= (state.free[reading.by] ?? 0)
@@ -76,7 +76,7 @@ const isSooner = (state: SearchState, one: Dispatch, other: Dispatch) =>
 
 const latestOf = (state: SearchState, { op }: Dispatch) => latest(state, opAt(state, op).chain)
 
-/** The work by hand that a chain has come to, readings aside. */
+/** The manual work that is next in a chain; null for readings, and where it cannot begin yet. */
 function workOf(state: SearchState, chain: number): ModelOp | null {
   const index = state.at[chain] ?? -1
   if (index === -1 || (state.blockers[chain] ?? 0) > 0) return null
@@ -93,7 +93,7 @@ export function dispatchOf(state: SearchState, op: number): Dispatch {
   return { op, by, start: earliest(state, op, by) }
 }
 
-/** The dispatch as early as it harms no reading; null when only a reading done first would help. */
+/** Moves a dispatch to its earliest harmless start; null when a reading must be done first, so that no delay helps. */
 export function delayed(dispatch: Dispatch, safety: Safety): Dispatch | null {
   const start = harmlessStart(dispatch, safety)
   return start === null ? null : { ...dispatch, start }

@@ -3,8 +3,8 @@ import type { PlanJob, PlanProblem, WorkerRole } from './plan-problem.ts'
 import type { Seconds } from '#domain/units.ts'
 
 /**
- * The work of each of two people where they share neither samples nor vessels: two searches of half the size, of which neither can
- * hold up the other. Null where the work hangs together.
+ * Splits the work of two people who share neither samples nor vessels: two searches of half the size, neither of which can hold
+ * up the other. Null where their work depends on each other.
  */
 export function partPerWorker(problem: PlanProblem): readonly [PlanProblem, PlanProblem] | null {
   if (problem.hands === 1 || problem.vessels !== null) return null
@@ -25,7 +25,7 @@ export function partPerWorker(problem: PlanProblem): readonly [PlanProblem, Plan
   return [partOf(0), partOf(1)]
 }
 
-/** Null where several, or anybody, may do it. */
+/** The worker of a whole job; null where several, or either, may do it. */
 function ownerOf({ chains }: PlanJob): WorkerRole | null {
   const roles = new Set(
     chains.flatMap(({ ops }) => ops.map((op) => (op.kind === 'wait' ? undefined : op.role))),

@@ -5,10 +5,10 @@ import type { PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Seconds } from '#domain/units.ts'
 
-/** What can be predicted of a test before it begins. */
+/** Forecast for a test before it begins. */
 export interface Forecast {
   readonly plan: Plan
-  /** The same work, one sample after the other. */
+  /** Length of the same work, one sample after the other. */
   readonly oneByOne: Seconds
 }
 

@@ -2,7 +2,7 @@ import { emptyState, type SearchState } from './search-state.ts'
 import type { Model } from './model.ts'
 import { arrive } from './play.ts'
 
-/** How things stand at zero. */
+/** The state at zero. */
 export function initialState(model: Model): SearchState {
   const state = emptyState(model)
   state.free.set(model.problem.running?.busyUntil ?? [])
@@ -42,7 +42,7 @@ function layOutVessels(state: SearchState) {
   if (vessels === null) return
   const clean = cleanAtStart(state.model)
   state.clean.tail = clean
-  // Of more than are still to be had, a user took one before it was seen to be clean.
+  // With more being rinsed than can be free, the user took the first ones before they were recorded as clean.
   const rinsing = (vessels.rinsing ?? []).toSorted((one, other) => one - other)
   const left = rinsing.slice(Math.max(0, rinsing.length - clean))
   state.clean.times.set(left, clean - left.length)
@@ -58,7 +58,7 @@ const cleanAtStart = ({ jobs, problem: { vessels } }: Model) => {
   return Math.max(0, (vessels?.count ?? 0) - held - (vessels?.dirty ?? 0))
 }
 
-/** How often a vessel must be rinsed for a job that is not begun. */
+/** Number of rinses needed for the jobs not begun. */
 export function rinseCountOf(model: Model): number {
   if (model.problem.vessels === null) return 0
   const waiting = model.jobs.filter(({ vessel }) => vessel === undefined).length

@@ -4,7 +4,7 @@ import type { LowerBound } from './plan.ts'
 import { rinseCountOf } from './initial-state.ts'
 import { seconds } from '#domain/units.ts'
 
-/** A piece of work by hand: not before its head, and for so long after its end something of its sample goes on. */
+/** A piece of manual work; its sample needs at least `head` before it and `tail` after it. */
 interface Piece {
   readonly head: number
   readonly takes: number
@@ -12,7 +12,7 @@ interface Piece {
 }
 
 /**
- * What no plan can be shorter than, however exact people are. The work of a pair of hands with its heads and tails, as if it might be
+ * Lower bound of any plan's length, however exact people are: each worker's tasks with their heads and tails, as if they could be
  * interrupted. Source: Jackson's preemptive schedule, the one-machine bound of Carlier (1982).
  */
 export function lowerBoundOf(model: Model): LowerBound {
@@ -47,7 +47,7 @@ export function lowerBoundOf(model: Model): LowerBound {
       endOfWork(one, other)(pieces.reduce((sum, { takes }) => sum + takes, 0)),
     ),
   )
-  // Two pairs of hands are at most as fast as one that is twice as fast.
+  // Two workers are at most as fast as one who is twice as fast.
   const interrupted = parts.map(({ pieces, free }) =>
     preemptive(pieces, Math.min(...free), free.length),
   )
@@ -58,7 +58,7 @@ export function lowerBoundOf(model: Model): LowerBound {
   }
 }
 
-/** Whichever piece of those that can be done has the longest tail is worked on. */
+/** Always works on the available piece with the longest tail. Returns when the last tail ends. */
 function preemptive(pieces: readonly Piece[], free: number, speed: number): number {
   const coming = pieces.toSorted((one, other) => one.head - other.head)
   const open: { readonly tail: number; left: number }[] = []
@@ -85,7 +85,7 @@ function preemptive(pieces: readonly Piece[], free: number, speed: number): numb
 
 const grain = 1e-9
 
-/** By op: when it can begin at the earliest, and how long its sample goes on after it at least; its sample alone, with hands that are never busy. */
+/** By op: its earliest start and the least time its sample goes on after it, for the sample alone with workers who are always free. */
 function timesOf({ ops, chains, jobs, problem }: Model) {
   const heads = new Float64Array(ops.length)
   const tails = new Float64Array(ops.length)
@@ -105,7 +105,7 @@ function timesOf({ ops, chains, jobs, problem }: Model) {
     chainEnds[index] = now
     return now
   }
-  /** From the beginning of a chain to the end of its job; the reading it may begin with comes early. */
+  /** Least time from the beginning of a chain to the end of its job, with readings as early as allowed. */
   const lengthFrom = (index: number): number => {
     const chain = chains[index]
     const known = chainLengths[index]

@@ -1,6 +1,6 @@
 import type { Margin } from './plan-problem.ts'
 
-/** What plans are made with that people live by. Source: `npm run bench -- planner`, simulated tests. */
+/** Margin of plans that people follow. Source: `npm run bench -- planner`, simulated tests. */
 export const usualMargin: Margin = {
   spread: 0.3,
   care: 3.5,
@@ -9,12 +9,12 @@ export const usualMargin: Margin = {
 
 interface Level {
   readonly care: number
-  /** How often more slowness than that is met. */
+  /** How often people are slower than that. */
   readonly risk: number
 }
 
 /**
- * Log-normal times whose standard deviation is 0.42 of their mean: scatter and pace, each 0.3. Their tail is heavier than that
+ * For log-normal times whose standard deviation is 0.42 of their mean: scatter and pace, each 0.3. Their tail is heavier than that
  * of normal times.
  */
 const levels: readonly Level[] = [
@@ -24,5 +24,5 @@ const levels: readonly Level[] = [
 ]
 const none: readonly Level[] = [{ care: 0, risk: 0 }]
 
-/** How much room can be kept: all, then none, since what is late without any is so with some. */
+/** Buffers to try: full first, then none, since what is late without any is late with some. */
 export const levelsFor = ({ spread, care }: Margin) => (spread === 0 || care === 0 ? none : levels)

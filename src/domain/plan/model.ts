@@ -1,15 +1,15 @@
 import type { OpKey, PlanChain, PlanJob, PlanOp, PlanProblem, WorkerRole } from './plan-problem.ts'
 import { seconds } from '#domain/units.ts'
 
-/** The problem with numbers for names, as the search needs it. */
+/** The problem with ids replaced by indices, as the search uses it. */
 export interface Model {
   readonly problem: PlanProblem
   readonly ops: readonly ModelOp[]
   readonly chains: readonly ModelChain[]
   readonly jobs: readonly ModelJob[]
-  /** How many different kinds of work there are, rinsing included: the last. */
+  /** Number of operation classes; the last one is rinsing. */
   readonly operationClasses: number
-  /** By op: a reading that cannot be in time any more may begin as late as this. Written when the state is set up. */
+  /** By op: latest start allowed to due work that cannot be in time any more; otherwise -Infinity. */
   readonly latestStartAllowance: Float64Array
 }
 
@@ -17,28 +17,28 @@ export interface ModelOp {
   readonly index: number
   readonly key: OpKey
   readonly kind: PlanOp['kind']
-  /** Seconds it takes. */
+  /** Processing time in seconds. */
   readonly takes: number
-  /** Variance of that, and how far it may be off together with all work like it. */
+  /** Variance of the processing time (scatter), and its standard deviation shared with all work like it. */
   readonly variance: number
   readonly sharedBias: number
   readonly role: WorkerRole | null
   readonly early: number
   readonly late: number
-  /** Must begin at some time: a reading, or work that has to follow soon. */
+  /** Has a due time: a reading, or work that must follow its predecessor soon. */
   readonly isDue: boolean
-  /** Once it is done, something else has to be done at some time. */
+  /** The manual work that follows it, in its chain or in one it opens, has a due time. */
   readonly leadsToDue: boolean
-  /** Nobody knows its window. */
+  /** Its window is assumed, not known. */
   readonly assumed: boolean
   readonly chain: number
   readonly job: number
-  /** Index of the op after it in its chain; -1 at the end. */
+  /** Index of the next op of its chain; -1 at the end. */
   readonly next: number
   readonly freesVessel: boolean
-  /** The same step on whatever sample: interchangeable. -1 for waits. */
+  /** The same for one step of all samples, which are interchangeable; -1 for waits. */
   readonly operationClass: number
-  /** At least this long from its end to the end of the job. */
+  /** Least time from its end to the end of the job, in seconds. */
   readonly rest: number
 }
 
@@ -46,16 +46,16 @@ export interface ModelChain {
   readonly job: number
   /** Index of its first op; -1 when it has none. */
   readonly first: number
-  /** Chains that must be done before. */
+  /** Chains that must be done before it. */
   readonly after: readonly number[]
   readonly opens: readonly number[]
-  /** When it may begin at the earliest. */
+  /** Earliest start; -Infinity where only `after` decides. */
   readonly from: number
 }
 
 export interface ModelJob {
   readonly vessel: PlanJob['vessel']
-  /** How many ops say when the vessel is free; none: it is at the end of all chains. */
+  /** Number of ops marked as freeing the vessel; 0: it is free at the end of all chains. */
   readonly freers: number
   readonly chains: number
 }
@@ -111,7 +111,7 @@ function chainsOf(
   })
 }
 
-/** By chain: at least this long from its end to the end of the job. */
+/** By chain: least time from its end to the end of the job, in seconds. */
 function restsOf({ chains }: PlanJob, own: readonly Unplaced[], base: number): readonly number[] {
   const rests: (number | undefined)[] = chains.map(() => undefined)
   const restOf = (place: number): number => {

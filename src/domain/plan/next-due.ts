@@ -2,7 +2,7 @@ import type { SearchState } from './search-state.ts'
 import type { WorkerRole } from './plan-problem.ts'
 import { earliest, latest, opAt, rinse, type Dispatch } from './play.ts'
 
-/** The reading, or other due work, to be done next if nothing else were done: the most urgent, unless another fits in before. Null when none is to come. */
+/** The due work to do next if nothing else were done: the most urgent, unless another fits in before it. Null when none is left. */
 export function nextDue(state: SearchState): Dispatch | null {
   if (state.dueCount === 0) return null
   const chain = state.due[0] ?? 0
@@ -14,7 +14,7 @@ export function nextDue(state: SearchState): Dispatch | null {
   return before ?? lateAfter(state, urgent, until) ?? urgent
 }
 
-/** The first that would be late after the urgent one, though not the urgent one after it. */
+/** The first due work that would be late after the urgent one, while the urgent one is in time after it. */
 function lateAfter(state: SearchState, urgent: Dispatch, until: number): Dispatch | null {
   const end = urgent.start + opAt(state, urgent.op).takes
   for (let place = 1; place < state.dueCount; place += 1) {
@@ -29,7 +29,7 @@ function lateAfter(state: SearchState, urgent: Dispatch, until: number): Dispatc
   return null
 }
 
-/** The soonest that is over before the urgent one must begin. */
+/** The due work that can begin soonest and ends before the urgent one must begin. */
 function fittingIn(state: SearchState, urgent: Dispatch, until: number): Dispatch | null {
   let first: Dispatch | null = null
   let soonest = urgent.start
@@ -46,14 +46,14 @@ function fittingIn(state: SearchState, urgent: Dispatch, until: number): Dispatc
   return first
 }
 
-/** The pair of hands that does an op: its own, or the one that is free first. */
+/** The worker who does an op: the one assigned, or the one who is free first. */
 export function whoFor(state: SearchState, op: number): WorkerRole {
   if (state.model.problem.hands === 1) return 0
   const role = op === rinse ? state.model.problem.vessels?.role : opAt(state, op).role
   return role ?? ((state.free[1] ?? 0) < (state.free[0] ?? 0) ? 1 : 0)
 }
 
-/** The most urgent reading, whatever other work is due. */
+/** The most urgent reading, ignoring other due work. */
 export function nextReading(state: SearchState): Dispatch | null {
   for (let place = 0; place < state.dueCount; place += 1) {
     const op = state.at[state.due[place] ?? 0] ?? -1

@@ -5,13 +5,13 @@ import { ok, type Result } from '#domain/result.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 
 const tries = 8
-/** Pieces of work timed while the order is changed: the work of one sample has few orders. */
+/** Pieces of work timed while reordering: the work of one sample has few orders. */
 const timings = 1500
 
 /** Each sample finished before the next is begun. */
 export interface OneByOne {
   readonly length: Seconds
-  /** Readings expected to be late. */
+  /** Expected number of late readings. */
   readonly expectedLate: number
   readonly tasks: readonly PlannedOp[]
   readonly waits: readonly PlannedWait[]
@@ -67,7 +67,7 @@ const shifted = <Timed extends { readonly start: Seconds; readonly end: Seconds 
 const rinsing = ({ vessels, jobs }: PlanProblem) =>
   vessels === null ? 0 : Math.max(0, jobs.length - vessels.count) * vessels.rinse
 
-/** The plan, or the samples in turn where interleaving them gains nothing. With two people or few vessels a plan always gains. */
+/** The plan, or one sample after the other where interleaving them gains nothing. With two people or few vessels a plan always gains. */
 export function orInTurn(plan: Plan, inTurn: OneByOne, { hands, vessels }: PlanProblem): Plan {
   if (hands === 2 || vessels !== null || plan.makespan <= inTurn.length) return plan
   const { length, ...rest } = inTurn

@@ -1,7 +1,7 @@
 import type { Model } from './model.ts'
 import { rinse, type Dispatch } from './play.ts'
 
-/** By op: when it begins, ends, and could have begun. */
+/** By op: when it begins, ends, and could have begun at the earliest. */
 export interface OpTimes {
   readonly start: Float64Array
   readonly end: Float64Array
@@ -21,7 +21,7 @@ export function timesOf(model: Model, dispatches: readonly Dispatch[]): OpTimes 
   return times
 }
 
-/** Walks along a chain, after those it waits for. */
+/** Computes the times of a chain, after those of the chains before it. Returns its end. */
 function follow(model: Model, chain: number, times: OpTimes, ends: Float64Array): number {
   const known = ends[chain] ?? NaN
   if (!Number.isNaN(known)) return known

@@ -30,7 +30,7 @@ export function openingOf(problem: PlanProblem): Result<Opening, PlanFailure> {
   return ok(opening)
 }
 
-/** Due work that only one order saves is settled. */
+/** Fixes the order of due work where the usual order would make some of it late. */
 function afterAll(opening: Opening, due: readonly Dispatch[]): Opening {
   const state = emptyState(opening.model)
   copyState(opening.state, state)
@@ -56,7 +56,7 @@ function firstOfCircle({ chains }: PlanJob): string | null {
   return null
 }
 
-/** Does an op first, as early as it does no harm, or at once where it always does. */
+/** Plays a committed op first, at its earliest harmless start, or at once if there is none. Empty if it cannot begin. */
 function commit(state: SearchState, key: OpKey): readonly Dispatch[] {
   const op = state.model.ops.find((it) => sameOp(it.key, key))
   if (op === undefined || op.kind === 'wait' || state.at[op.chain] !== op.index) return []
@@ -73,7 +73,7 @@ function commit(state: SearchState, key: OpKey): readonly Dispatch[] {
 const sameOp = (one: OpKey, other: OpKey) =>
   one.job === other.job && one.chain === other.chain && one.op === other.op
 
-/** What is late whatever is done may be as late as it would be if nothing but what is due were done. */
+/** Allows unavoidably late work to be as late as it would be if only due work were done. */
 function excuse(state: SearchState) {
   const played = emptyState(state.model)
   copyState(state, played)

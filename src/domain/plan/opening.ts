@@ -6,10 +6,10 @@ import type { SearchState } from './search-state.ts'
 export interface Opening {
   readonly model: Model
   readonly state: SearchState
-  /** What is settled, already played on the state. */
+  /** What is settled, already played on `state`. */
   readonly dispatches: readonly Dispatch[]
-  /** So many of these were committed; others may come in another order. */
+  /** How many of them, from the first, were committed; the others may be reordered. */
   readonly committed: number
-  /** How things stand after what was committed. */
+  /** State after the committed dispatches. */
   readonly given: SearchState
 }

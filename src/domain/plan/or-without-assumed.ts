@@ -4,7 +4,7 @@ import type { Result } from '#domain/result.ts'
 
 type IsOf = (chain: string, op: string) => boolean
 
-/** Solves it; where that cannot be, without windows that are only assumed: those of the readings that collide, else all. */
+/** Solves a problem; if that fails, again without assumed windows: those of the readings that collide, else all. */
 export function orWithoutAssumed<Found>(
   problem: PlanProblem,
   solve: (problem: PlanProblem) => Result<Found, PlanFailure>,
@@ -22,7 +22,7 @@ const isIn =
   (chain, op) =>
     keys.some((key) => key.chain === chain && key.op === op)
 
-/** Null where none of them is assumed. */
+/** The problem without the assumed windows of the chosen readings; null where none is assumed. */
 function without(problem: PlanProblem, isOne: IsOf): PlanProblem | null {
   let isAny = false
   const free = (chain: string, op: PlanOp): PlanOp => {

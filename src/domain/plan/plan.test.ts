@@ -139,7 +139,7 @@ describe('a problem without a plan', () => {
     })
   })
 
-  // Wait, hands and window, by lane. The most urgent first would make another late.
+  // Wait, hands and window, by lane. Doing the most urgent first would make another late.
   it.each<[string, ...[number, number, number][]]>([
     ['the one with less room can wait', [77, 21, 49], [106, 16, 46], [91, 30, 43], [124, 29, 26]],
     ['hands are to stay free for a short one', [97, 40, 37], [119, 8, 16], [46, 14, 46]],

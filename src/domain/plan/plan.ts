@@ -1,7 +1,7 @@
 import type { OpKey, WorkerRole } from './plan-problem.ts'
 import type { Seconds } from '#domain/units.ts'
 
-/** Who does what when. No two tasks of a pair of hands overlap; no reading is late but those in `late`. */
+/** Who does what when. Tasks of one worker never overlap; no reading is late except those in `late`. */
 export interface Plan {
   /** Everything done by hand, in order of start. */
   readonly tasks: readonly PlannedTask[]
@@ -9,10 +9,10 @@ export interface Plan {
   readonly waits: readonly PlannedWait[]
   /** When the last thing ends. */
   readonly makespan: Seconds
-  /** How many readings somebody of usual slowness will be late for. */
+  /** Expected number of late readings, for people with the scatter that `margin` assumes. */
   readonly expectedLate: number
   readonly lowerBound: LowerBound
-  /** Readings, and other due work, that could not be in time any more, whatever was done. */
+  /** Readings and other due work that begin too late, since no plan was found that has them in time. */
   readonly late: readonly OpKey[]
 }
 
@@ -20,7 +20,7 @@ interface TaskBase {
   readonly by: WorkerRole
   readonly start: Seconds
   readonly end: Seconds
-  /** How much later it may begin, all else as planned, without harm to a window, another task or the makespan. */
+  /** How much later it may begin, all else as planned, without harming a window, another task or the makespan. */
   readonly slack: Seconds
 }
 
@@ -32,7 +32,7 @@ export interface PlannedOp extends TaskBase, OpKey {
   readonly window: { readonly from: Seconds; readonly until: Seconds } | null
 }
 
-/** One vessel is made ready for another job. */
+/** The rinse of one vessel for another job. */
 export interface RinseTask extends TaskBase {
   readonly kind: 'rinse'
 }
@@ -42,26 +42,26 @@ export interface PlannedWait extends OpKey {
   readonly end: Seconds
 }
 
-/** No plan can be shorter. */
+/** No plan can be shorter than this. */
 export interface LowerBound {
-  /** The hands-on work of the busiest pair of hands. */
+  /** The manual work of the busiest worker. */
   readonly handsSum: Seconds
   /** The longest a single chain of work takes. */
   readonly longestChain: Seconds
-  /** No smaller than either: `lower-bound.ts`. */
+  /** At least as large as either: see `lower-bound.ts`. */
   readonly value: Seconds
 }
 
 /** Why there is no plan. */
 export type PlanFailure =
-  /** These two become due together, and the window of the second is too short, by `short`, to do one after the other. */
+  /** Both become due together, and the window of the second is too short, by `short`, to do one after the other. */
   | {
       readonly kind: 'readings-collide'
       readonly first: OpKey
       readonly second: OpKey
       readonly short: Seconds
     }
-  /** There is no vessel for any job that is not begun. */
+  /** There is no vessel for any job that has not begun. */
   | { readonly kind: 'no-vessel' }
   /** Chains wait for each other. */
   | { readonly kind: 'circular'; readonly job: string; readonly chain: string }

@@ -3,16 +3,16 @@ import type { ModelOp } from './model.ts'
 
 import type { WorkerRole } from './plan-problem.ts'
 
-/** One thing done next: an op by its index, or `rinse`. */
+/** A decision on what is done next: an op by its index, or `rinse`. */
 export interface Dispatch {
   readonly op: number
   readonly by: WorkerRole
   readonly start: number
-  /** How likely it makes something late; nothing where left out. */
+  /** How likely it makes something late; 0 when omitted. */
   readonly risk?: number
 }
 
-/** Stands for an op where a vessel is rinsed. */
+/** Index that stands for rinsing a vessel. */
 export const rinse = -1
 
 export const opAt = ({ model }: SearchState, index: number): ModelOp => {
@@ -21,7 +21,7 @@ export const opAt = ({ model }: SearchState, index: number): ModelOp => {
   return op
 }
 
-/** When it can begin at the earliest, windows aside. */
+/** Earliest start of an op by a worker; the latest start is not checked. */
 export function earliest(state: SearchState, op: number, by: WorkerRole): number {
   const free = state.free[by] ?? 0
   if (op === rinse) return Math.max(free, firstOf(state.dirty))
@@ -36,7 +36,7 @@ const vesselFor = (state: SearchState, job: number) =>
 export const needsVessel = (state: SearchState, job: number) =>
   state.model.problem.vessels !== null && state.holds[job] === 0
 
-/** Does it, and all that follows by itself. */
+/** Applies a dispatch, and everything that follows from it without a decision. */
 export function play(state: SearchState, { op, by, start, risk = 0 }: Dispatch) {
   state.risk += risk
   const operationClass = operationClassOf(state, op)
@@ -78,7 +78,7 @@ function beginJob(state: SearchState, job: number) {
   state.holds[job] = 1
 }
 
-/** A chain comes to an op at a time; waits pass by themselves. */
+/** Moves a chain on to an op at a time, passing over waits. */
 export function arrive(state: SearchState, chain: number, index: number, time: number) {
   let now = time
   let next = index
@@ -111,7 +111,7 @@ function open(state: SearchState, chain: number, time: number) {
     arrive(state, chain, state.model.chains[chain]?.first ?? -1, state.ready[chain] ?? 0)
 }
 
-/** One of the ends that a vessel waits for; after the last of them it is given back. */
+/** Counts one of the ends that a vessel waits for; returns the vessel after the last. */
 function release(state: SearchState, job: number, time: number) {
   if (state.holds[job] === 2) return
   const freedAt = Math.max(state.freedAt[job] ?? 0, time)
@@ -123,7 +123,7 @@ function release(state: SearchState, job: number, time: number) {
   if (state.model.problem.vessels !== null) putIn(state.dirty, freedAt)
 }
 
-/** The latest start of the reading, or other due work, that a chain has come to. */
+/** Latest start of the reading, or other due work, that is next in a chain. */
 export function latest(state: SearchState, chain: number): number {
   const index = state.at[chain] ?? -1
   const allowance = state.model.latestStartAllowance[index] ?? 0
@@ -146,7 +146,7 @@ function removeDue(state: SearchState, chain: number) {
   state.dueCount -= 1
   let place = 0
   while (place < state.dueCount && due[place] !== chain) place += 1
-  // Some five at most: faster than copyWithin.
+  // Five or so at most: faster than copyWithin.
   for (; place < state.dueCount; place += 1) due[place] = due[place + 1] ?? 0
 }
 

@@ -5,37 +5,37 @@ import type { WorkerRole } from './plan-problem.ts'
 import { latest, opAt, play, type Dispatch } from './play.ts'
 
 const grain = 1e-6
-/** Standard deviations beyond which nothing is expected to happen. */
+/** Standard deviations beyond which nothing is expected to happen; larger deviations are neglected. */
 export const certain = 3.5
 const maxTries = 3
-/** In all, whatever is put off: more is not worth its time. */
+/** Tries per rehearsal, over all that is put off: more is not worth its time. */
 const maxInAll = 6
 
-/** Due work as it would be done, were nothing else done before it. */
+/** Due work as it would be done if nothing else were done before it. */
 export interface Rehearsed {
   readonly op: number
   readonly chain: number
   readonly start: number
-  /** When hands are free for it, and how uncertain that is. */
+  /** When its worker is free, and the standard deviation of that. */
   readonly free: number
   readonly deviation: number
 }
 
-/** By how much it is too late; 0 when it is not; null: what comes after need not be looked at. */
+/** By how much it is too late; 0 when it is in time; null when later work need not be checked. */
 export type Judge = (state: SearchState, due: Rehearsed) => number | null
 
 export interface Rehearsal {
-  /** Does all due work to come, on the state itself as far as nothing is put off. By how much something is too late; 0 when nothing is. */
+  /** Plays all due work to come, on the state itself unless something is put off. Returns by how much something is too late; 0 when nothing is. */
   readonly through: (state: SearchState, judge: Judge) => number
 }
 
 /**
- * Does what is due, one after the other, as soon as it can be. Work that leads to a reading is put off where that reading would
- * otherwise get in the way of another.
+ * Plays due work, one piece after the other, as soon as possible. Work that leads to a reading is put off where that reading would
+ * otherwise collide with another.
  */
 export function createRehearsal(model: Model): Rehearsal {
   let left = 0
-  /** The same each time, as a judge looks at it at once: a search judges some hundred thousand. */
+  /** One reused object, as a judge reads it at once: a search makes some hundred thousand calls. */
   const judged = { op: 0, chain: 0, start: 0, free: 0, deviation: 0 }
   const copies: SearchState[] = []
   const copyAt = (depth: number) => (copies[depth] ??= emptyState(model))
@@ -63,7 +63,7 @@ export function createRehearsal(model: Model): Rehearsal {
     const { chain } = opAt(state, op)
     const until = latest(state, chain)
     const copy = copyAt(depth)
-    // Where hands may be late anyway, putting off by a second does not move it by one.
+    // When the worker's free time is uncertain, a delay of one second shifts the start by less.
     const isSure = deviationOf(state, by) === 0
     let least = Infinity
     let from = start
@@ -92,7 +92,7 @@ export function createRehearsal(model: Model): Rehearsal {
 export const deviationOf = ({ variance, sharedBias }: SearchState, by: WorkerRole) =>
   Math.sqrt((variance[by] ?? 0) + (sharedBias[by] ?? 0) ** 2)
 
-/** Plays it when it will probably begin, and keeps how uncertain that is. */
+/** Plays a dispatch at its expected start, and keeps the uncertainty of that. */
 function playAbout(state: SearchState, { op, by, start }: Dispatch, deviation: number) {
   if (deviation === 0) return play(state, { op, by, start })
   const { chain, early } = opAt(state, op)
@@ -104,7 +104,7 @@ function playAbout(state: SearchState, { op, by, start }: Dispatch, deviation: n
   play(state, { op, by, start: begun.mean })
 }
 
-/** When something begins that may not before `due` nor before hands are free, which is uncertain. Source: [Clark 1961], moments of a maximum. */
+/** Expected start of work that can begin neither before `due` nor before an uncertain time `free`. Source: [Clark 1961], moments of a maximum. */
 export function laterOf(due: number, free: number, deviation: number) {
   const gap = (free - due) / deviation
   if (gap > certain) return { mean: free, deviation }

@@ -20,7 +20,7 @@ import { needsVessel, opAt, play, rinse, type Dispatch } from './play.ts'
 import { createSafety, type Safety } from './safety.ts'
 
 /**
- * The plan after something happened: the work left in the order it had, unless another is shorter by a hundredth and by five
+ * Plans again after something happened: the work left in its previous order, unless another is shorter by a hundredth and by five
  * seconds at least. Only the order of the previous plan counts, not its times. `rinsed`: how many of its rinses were begun.
  */
 export function replan(
@@ -63,13 +63,13 @@ function replanned(
 
 const grain = 1e-6
 
-/** The second only where it is shorter and costs less. */
+/** The first, unless the second is both shorter and cheaper. */
 const betterOf = (one: Schedule | null, other: Schedule | null) =>
   one === null || (other !== null && other.cost < one.cost && other.makespan < one.makespan - grain)
     ? other
     : one
 
-/** The work that is left in exactly the order it had. Null where that would make something late, or something is new. */
+/** The work left in exactly its previous order; null where that would make something late, or something is new. */
 function inSameOrder(opening: Opening, previous: Plan): Schedule | null {
   const { model, dispatches, committed } = opening
   const begun = new Set(dispatches.slice(0, committed).map(({ op }) => op))
@@ -85,10 +85,10 @@ function placesOf({ ops }: Model, { tasks }: Plan): readonly number[] {
 
 const minGain = (makespan: number) => Math.max(5, makespan / 100)
 
-/** The more is left, the longer a try takes, and the more time there is yet to find something better. */
+/** Fewer tries with more work left: each takes longer, and there is more time to find something better later. */
 const triesFor = (tasks: number) => Math.floor(120 / Math.max(tasks, 1))
 
-/** The work that is left, in the order of an earlier plan as far as that harms no reading. What is new comes last. Null where that leads nowhere. */
+/** The work left in the order of an earlier plan, as far as that harms no reading; new work comes last. Null where that is a dead end. */
 function keepOrder(
   { model, state, dispatches }: Opening,
   previous: Plan,
@@ -106,7 +106,7 @@ function keepOrder(
   return rest && { ...rest, dispatches: [...dispatches, ...kept, ...rest.dispatches] }
 }
 
-/** Steps that are over are known by their names. Rinses have none: of these the first were begun. */
+/** Ops of the plan that are still to be done, found by name. Rinses have no names: the first ones count as begun. */
 function opsOf({ model }: SearchState, { tasks }: Plan, rinsed: number): readonly number[] {
   const begun = tasks.filter(({ kind }) => kind === 'rinse').slice(0, rinsed)
   const places = new Map(model.ops.map(({ key, index }) => [nameOf(key), index]))
@@ -118,7 +118,7 @@ function opsOf({ model }: SearchState, { tasks }: Plan, rinsed: number): readonl
 
 const nameOf = ({ job, chain, op }: OpKey) => `${job}\n${chain}\n${op}`
 
-/** Plays one op after the other, until one cannot be done. Which reading is next is decided again: the order only says when to read. */
+/** Plays one op after the other until one cannot be done. Which reading comes next is decided again: the order only says when to read. */
 function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[] {
   const safety = createSafety(state.model)
   const played: Dispatch[] = []
@@ -158,14 +158,14 @@ function follow(state: SearchState, ops: readonly number[]): readonly Dispatch[]
   return played
 }
 
-/** What is due next, put off as far as it must be. */
+/** The next due work, delayed as far as necessary. */
 function nextSafely(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
   const due = nextDue(state)
   if (due === null || opAt(state, due.op).kind === 'read') return due
   return cheapest(state, [due], safety, isNow)[0] ?? due
 }
 
-/** The next reading, where it harms no other due work; else that work. */
+/** The next reading where it harms no other due work; otherwise that work. */
 function dueOrReading(state: SearchState, safety: Safety, isNow: boolean): Dispatch | null {
   const due = nextSafely(state, safety, isNow)
   if (due === null || opAt(state, due.op).kind === 'read') return due
@@ -174,7 +174,7 @@ function dueOrReading(state: SearchState, safety: Safety, isNow: boolean): Dispa
   return safe !== undefined && safe.start === reading?.start ? safe : due
 }
 
-/** It begins before the due work would end, and to wait for that would cost more than it may make late. */
+/** Whether it begins before the due work would end, and waiting for that would cost more than the lateness risked. */
 function isWorth(state: SearchState, { op, by, start, risk = 0 }: Dispatch, due: Dispatch) {
   if (isReadingOverdue(state, due)) return false
   if (op === due.op) return true
@@ -185,7 +185,7 @@ function isWorth(state: SearchState, { op, by, start, risk = 0 }: Dispatch, due:
 const isBehind = (state: SearchState, op: number) =>
   op === rinse ? !canRinse(state) : state.at[opAt(state, op).chain] !== op
 
-/** The op, or the rinsing that it waits for; null where that cannot be begun without harm. */
+/** The op, or the rinse it waits for; null where that cannot begin without harm. */
 function begin(state: SearchState, op: number, safety: Safety, isNow: boolean): Dispatch | null {
   const lacksVessel =
     op !== rinse && needsVessel(state, opAt(state, op).job) && isEmpty(state.clean)

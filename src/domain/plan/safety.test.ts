@@ -19,10 +19,10 @@ const jobOf = (id: string, chain: Omit<PlanChain, 'id' | 'after'>): PlanJob => (
   id,
   chains: [{ id: 'lane', after: [], ...chain }],
 })
-/** A reaction that runs, and is to be read at a time. */
+/** A reaction under way, to be read at a given time. */
 const running = (id: string, due: number, op: ReadOp): PlanJob =>
   jobOf(id, { since: seconds(0), ops: [{ kind: 'wait', id: 'wait', length: seconds(due) }, op] })
-/** One to be begun now. */
+/** A reaction to be begun now. */
 const toFill = (first: HandsOp, length: number, op: ReadOp): PlanJob =>
   jobOf('new', { ops: [first, { kind: 'wait', id: 'wait', length: seconds(length) }, op] })
 

@@ -5,24 +5,24 @@ import { certain, createRehearsal, deviationOf, type Rehearsed } from './rehears
 
 const grain = 1e-6
 
-/** Foresees what would become of the readings, and other due work, to come, were nothing else done. */
+/** Predicts how late the readings and other due work to come would be if nothing else were done. */
 export interface Safety {
-  /** Takes a state to judge dispatches on, with so many standard deviations of slowness to withstand. Only now may readings be too close already. */
+  /** Sets the state to judge on, and the standard deviations of slowness to withstand. With `isNow`, readings may be too close already. */
   readonly look: (state: SearchState, care: number, isNow: boolean) => void
-  /** By how much a dispatch makes some of it later than it may be, or would be anyway; 0 when none. */
+  /** By how much a dispatch makes due work later than allowed, or than it would be anyway; 0 when not at all. */
   readonly harm: (dispatch: Dispatch) => number
 }
 
 export function createSafety(model: Model): Safety {
   const scratch = emptyState(model)
   const rehearsal = createRehearsal(model)
-  /** By chain: how late what is due there would be without any dispatch. */
+  /** By chain: lateness of its due work without any dispatch. */
   const anyway = new Float64Array(model.chains.length)
   let state = scratch
   let care = 0
-  /** How uncertain it is when the dispatch ends, and with it when a reading that it leads to is due. */
+  /** Standard deviation of the dispatch's end, and so of the due time of a reading it leads to. */
   let own = 0
-  /** It was not to come before the dispatch. */
+  /** Whether an op becomes due only after the dispatch. */
   const isOwn = (op: number) => {
     const { chain, isDue } = opAt(state, op)
     return !isDue || state.at[chain] !== op || (state.blockers[chain] ?? 0) > 0
@@ -32,7 +32,7 @@ export function createSafety(model: Model): Safety {
     const until = latest(at, chain) + (isOwn(op) ? 0 : (anyway[chain] ?? 0))
     return Math.max(0, Math.max(start, free + care * apart) - until)
   }
-  /** From a gap on, all goes as it would without the dispatch, what it leads to aside. The other pair of hands may know no gap. */
+  /** Whether a gap makes everything later independent of the dispatch, except what it leads to. The other worker may have no gap. */
   const isAsBefore = (at: SearchState, { chain, start, free, deviation }: Rehearsed) =>
     model.problem.hands === 1 &&
     start > free + certain * deviation &&

@@ -11,7 +11,7 @@ const log = (least: number, most: number) =>
   fc
     .double({ min: 0, max: 1, noNaN: true })
     .map((share) => Math.round(least * (most / least) ** share))
-/** As `bench/planner/problems.mjs` has them. */
+/** The same as in `bench/planner/problems.mjs`. */
 const anyKit = fc.record({
   soil: log(3, 90),
   lanes: fc.array(

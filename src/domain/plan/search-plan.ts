@@ -6,12 +6,12 @@ import type { Plan, PlanFailure } from './plan.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { ok, type Result } from '#domain/result.ts'
 
-/** Hears of each better plan, and how much of the search is done: 0 to 1. */
+/** Called with each better plan and the share of the search that is done, 0 to 1. */
 type OnFound = (found: Result<Forecast, PlanFailure>, share: number) => void
 
 /**
- * Few enough for half a second on a slow phone. Counted, not timed: the same test gets the same plan everywhere. Of more
- * work fewer tries are made, as each takes longer.
+ * Few enough for half a second on a slow phone. Counted, not timed, so that the same test gets the same plan everywhere. Fewer
+ * for more work, as each takes longer.
  */
 const maxIterations = { free: 48, bound: 21 }
 const iterationsFor = {
@@ -19,16 +19,16 @@ const iterationsFor = {
   bound: (tasks: number) => 2800 / tasks,
 }
 const minIterations = 2
-/** So many without a better plan end the search: most kits have one rhythm, which the first plan finds. */
+/** Iterations without a better plan that end the search: most kits have one rhythm, which the first plan finds. */
 const patienceIterations = { free: 24, bound: 16 }
 const iterationsAtOnce = 4
-/** Pieces of work timed while the order of the best plan is changed. A change gains less where steps must follow soon, and room for slowness doubles its time. */
+/** Pieces of work timed while reordering the best plan. Reordering gains less where steps must follow soon, and a time buffer doubles its time. */
 const maxTimings = { exact: 2_400_000, free: 1_000_000, bound: 250_000 }
 const reorderingsAtOnce = 5
-/** With room for slowness, so many of these without a better plan end the search. */
+/** Reorderings without a better plan that end the search, with a time buffer. */
 const reorderingPatience = 3
 
-/** Looks for the best plan of a test that is being set up; the last one found is it. */
+/** Searches for the best plan of a test that is being set up, and reports each better one; the last is the best. */
 export function searchPlan(problem: PlanProblem, onFound: OnFound) {
   const parts = partPerWorker(problem)
   if (parts === null) return searchWhole(problem, onFound)
@@ -90,7 +90,7 @@ function searchWhole(problem: PlanProblem, onFound: OnFound) {
   tell(orInTurn(best, alone.value, problem), 1)
 }
 
-/** The search keeps a plan only where it costs less than the one before. */
+/** Whether the plan was replaced, which the search does only by a cheaper one. */
 const isBetter = (one: Plan, other: Plan) =>
   one.makespan !== other.makespan || one.expectedLate !== other.expectedLate
 

@@ -1,47 +1,47 @@
 import type { Model } from './model.ts'
 
-/** How far the work has come at some point of an imagined plan. Written over in place: the search copies and plays on. */
+/** Progress of the work at some point of a partial schedule. Overwritten in place: the search copies a state and plays on. */
 export interface SearchState {
   readonly model: Model
-  /** Where all its arrays lie. */
+  /** The buffer behind all its arrays. */
   readonly memory: Uint8Array
-  /** Until when each pair of hands is busy. */
+  /** Until when each worker is busy. */
   readonly free: Float64Array
-  /** Variance of that from scatter, and its standard deviation from what may be off alike. */
+  /** Variance of that time from scatter, and its standard deviation from shared bias. */
   readonly variance: Float64Array
   readonly sharedBias: Float64Array
-  /** By chain: the op it has come to; -1 when done. */
+  /** By chain: index of its next op; -1 when done. */
   readonly at: Int16Array
-  /** By chain: when that op may begin, for a reading: when it is due. */
+  /** By chain: when that op may begin, or for a reading when it is due. */
   readonly ready: Float64Array
-  /** By chain: until when it is meant to wait though it could go on; -Infinity where nothing is meant. */
+  /** By chain: time until which it is deliberately delayed; -Infinity when it is not. */
   readonly putOff: Float64Array
-  /** By chain: how many chains must still be done before. */
+  /** By chain: number of chains that must still be done before it. */
   readonly blockers: Int16Array
-  /** Chains that have come to a reading, or other due work, by its latest start. */
+  /** Chains whose next op is a reading or other due work, by latest start. */
   readonly due: Int16Array
   dueCount: number
-  /** By job: how many ends its vessel still waits for. */
+  /** By job: number of ends its vessel still waits for. */
   readonly keepers: Int16Array
   /** By job: 0 not begun, 1 holds a vessel, 2 has given it back. */
   readonly holds: Int16Array
-  /** By job: when its vessel is ready for it, and when the last of those ends was. */
+  /** By job: when its vessel is ready for it, and the last end so far that its vessel waited for. */
   readonly vesselAt: Float64Array
   readonly freedAt: Float64Array
-  /** When vessels become clean, soonest first, each used once; likewise dirty. */
+  /** When vessels become clean, and when dirty; soonest first, each entry used once. */
   readonly clean: Queue
   readonly dirty: Queue
-  /** Jobs not begun. */
+  /** Number of jobs not begun. */
   waiting: number
-  /** By class of work: seconds of work still to be done. */
+  /** By operation class: seconds of work still to be done. */
   readonly load: Float64Array
-  /** By class of work: tasks still to be done. */
+  /** By operation class: number of tasks still to be done. */
   readonly left: Int16Array
-  /** All of these together. */
+  /** Number of tasks still to be done, of all classes. */
   tasks: number
-  /** The whole cannot end earlier. */
+  /** Lower bound of the end of the whole. */
   bound: number
-  /** How many readings are expected to be late. */
+  /** Expected number of late readings. */
   risk: number
 }
 
@@ -85,7 +85,7 @@ export function emptyState(model: Model): SearchState {
   }
 }
 
-/** Hands out parts of one block, so that a state is copied in one go. Floats first: they must lie at multiples of their size. */
+/** Allocates arrays in one buffer, so that a state is copied in one call. Floats first: they must be aligned to their size. */
 class Memory {
   readonly bytes: Uint8Array
   private taken = 0

@@ -5,7 +5,7 @@ import { rinse, type Dispatch } from './play.ts'
 import { timesOf, type OpTimes } from './op-times.ts'
 import { seconds } from '#domain/units.ts'
 
-/** The plan that a schedule of dispatches amounts to. */
+/** Converts a schedule into a plan. */
 export function toPlan(model: Model, schedule: Schedule, bound: LowerBound): Plan {
   const { dispatches, makespan } = schedule
   const times = timesOf(model, dispatches)
@@ -59,7 +59,7 @@ function isLate(model: Model, index: number, { start, due }: OpTimes) {
   return (start[index] ?? 0) > (due[index] ?? 0) + late + grain
 }
 
-/** By dispatch: how much later it may begin, all others as planned. */
+/** By dispatch: how much later it may begin with all others as planned. */
 function slacksOf(
   model: Model,
   dispatches: readonly Dispatch[],
@@ -87,7 +87,7 @@ function slackInSample(model: Model, op: ModelOp, times: OpTimes, makespan: numb
   return Math.min(window, roomAfter(model, op, times, makespan))
 }
 
-/** How much later an op may end without moving what comes after it in its sample. */
+/** How much later an op may end without moving what follows it in its sample. */
 function roomAfter(model: Model, op: ModelOp, times: OpTimes, makespan: number): number {
   const end = times.end[op.index] ?? 0
   const next = model.ops[op.next]
@@ -111,7 +111,7 @@ const roomBefore = (
     ? (times.start[next.index] ?? 0) - end + roomAfter(model, next, times, makespan)
     : (times.start[next.index] ?? 0) + next.early - end
 
-/** By dispatch: when the vessel it gives back or makes clean is needed again. */
+/** By dispatch: when the vessel it returns or cleans is needed again. */
 function vesselUse(model: Model, dispatches: readonly Dispatch[], times: OpTimes) {
   const needed = new Map<number, number>()
   if (model.problem.vessels === null) return needed
@@ -145,7 +145,7 @@ function beginnings(model: Model, dispatches: readonly Dispatch[]): Dispatch[] {
     })
 }
 
-/** By job: the op with whose end it gives its vessel back. */
+/** By job: the op whose end returns its vessel. */
 function freers(model: Model, { end }: OpTimes): readonly ModelOp[] {
   const last = new Map<number, ModelOp>()
   for (const op of model.ops) {

@@ -26,7 +26,7 @@ const read = (hands: number, late: number): PlanOp => ({
 })
 
 describe('a test under way', () => {
-  // Times of somebody slow at reading, as they were learned: the search sticks with what it has begun to fill the waits with.
+  // Learned times of somebody slow at reading: the search gets stuck with the work it began in order to fill the waits.
   const lane = (id: string, dip: number, reads: number): PlanChain => ({
     id,
     after: ['soil'],

@@ -13,13 +13,13 @@ const grain = 1e-6
 
 interface LateSchedule {
   readonly schedule: Schedule
-  /** The first that is late though it need not have been, and what it was late after; null where nothing is. */
+  /** The first work that is late though it need not be, and what came before it; null where none is. */
   readonly collision: PlanFailure | null
 }
 
 /**
- * The work that is left, in some order as far as that harms nothing. Where each way on makes something late, that is read late:
- * it costs its price, but there is a plan. Null where some work can never be begun.
+ * Schedules the work left in the given order, as far as that harms nothing. Where every choice makes something late, that is read
+ * late: it costs its price, but there is a plan. Null where some work can never begin.
  */
 function scheduleWithLateness(
   { model, state: start, dispatches }: Opening,
@@ -52,7 +52,7 @@ function scheduleWithLateness(
   return { schedule, collision }
 }
 
-/** The cheaper of: the order of an earlier plan; each sample finished before the next is begun, those under way first. */
+/** The cheaper of two orders: that of an earlier plan, or each sample finished before the next begins, those under way first. */
 export function cheapestWithLateness(
   opening: Opening,
   before: readonly number[],

@@ -1,10 +1,10 @@
 import type { OrderModel } from './order-model.ts'
 import type { OrderTimes } from './order-times.ts'
 
-/** So many beginnings of orders are looked at: beyond a dozen pieces of work not all. */
+/** Limit of partial orders tried: beyond a dozen pieces of work not all are. */
 const maxLooks = 4000
 
-/** Looks through the orders of some work for one in which nothing is late, the most urgent first. Null where none was found. */
+/** Searches the orders of some work, the most urgent first, for one in which nothing is late. Null where none was found. */
 export function feasibleOrder(
   { place, before, takes, late, base, allowance }: OrderModel,
   times: OrderTimes,
@@ -15,7 +15,7 @@ export function feasibleOrder(
   order.set(fixed)
   const isDone = new Set(fixed)
   const isAsked = new Set(work)
-  /** Of work that follows other work, only what is certain now. */
+  /** Latest start of an op; Infinity while it depends on other work. */
   const deadlineOf = (op: number) =>
     place[op] === place[op + 1]
       ? Math.max((base[op] ?? 0) + (late[op] ?? 0), allowance[op] ?? 0)

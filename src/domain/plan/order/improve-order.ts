@@ -1,7 +1,7 @@
 import type { Random } from '#domain/plan/random.ts'
 import type { OrderTimes } from './order-times.ts'
 
-/** Changes an order bit by bit, keeping what costs less. */
+/** Changes an order step by step, keeping what costs less. */
 export interface OrderSearch {
   readonly best: () => { readonly order: Int16Array; readonly cost: number }
   /** Tries changes until so many pieces of work have been timed. */
@@ -9,11 +9,11 @@ export interface OrderSearch {
 }
 
 interface Wishes {
-  /** How many at the head of the order stay. */
+  /** How many ops at the head of the order stay. */
   readonly fixed: number
   /** By op. */
   readonly classOf: readonly number[]
-  /** By op: the work that may wait, and that leads to it; -1 where there is none. */
+  /** By op: the work that leads to it and may wait; -1 where there is none. */
   readonly root: Int16Array
   readonly jobOf: readonly number[]
   readonly random: Random
@@ -21,19 +21,20 @@ interface Wishes {
 
 const grain = 1e-6
 
-/** Simulated annealing: so many changes from hot to cold, then again from the best; by turns so hot, as a share of the makespan. */
+/** Simulated annealing: changes per cycle from hot to cold, then again from the best order. Initial temperatures, as shares of the cost. */
 const cycle = 1500
 const heats = [0.002, 0.006, 0.015]
-/** How often the same piece of work is moved for several samples, how often work with what follows it, and of that how often with all that is left of the sample; how far anything is moved. */
+/** Share of changes that move the same work of several samples. */
 const manyShare = 0.15
+/** Share of changes that move work together with what follows it, and of those the share with all that is left of the sample. */
 const inTimeShare = 0.4
 const wholeShare = 0.3
+/** Longest moves, in places; one is drawn for each change. */
 const distances = [8, 8, 8, 24, 24, 24, 1000]
 const maxPiece = 5
 
 /**
- * Samples are alike: an order says of what class the work at each place is, and the samples take turns as they did in the first
- * order.
+ * Samples are alike: an order gives the class of work at each place, and the samples take turns as they did in the first order.
  */
 export function createOrderSearch(
   times: OrderTimes,
@@ -47,7 +48,7 @@ export function createOrderSearch(
   let current = Int16Array.from(first, (op) => classOf[op] ?? 0)
   let next = current.slice()
   let cost = times.relaxedCostOf(first)
-  /** The order that `current` stands for, and its times. */
+  /** The order that `current` stands for, and its start times. */
   const doneIn = first.slice()
   const starts = times.starts.slice()
   let best = { order: first, classes: current.slice(), cost }
@@ -74,7 +75,7 @@ export function createOrderSearch(
     for (const at of places) move(at, 1, within(at + by, 1))
   }
 
-  /** Moves a piece of work in time, and with it what is due after it, or all that is left of its sample. */
+  /** Moves a piece of work in time, together with what is due after it, or with all that is left of its sample. */
   function moveInTime(from: number) {
     const op = doneIn[from] ?? 0
     const leader = root[op] ?? -1
@@ -125,7 +126,7 @@ export function createOrderSearch(
     doneIn.set(order)
     starts.set(times.starts)
     if (found >= best.cost - grain) return
-    // Room that was not to be had in the best order may be in this one.
+    // A buffer that did not fit into the best order may fit into this one.
     const relaxed = times.relaxedCostOf(order)
     if (relaxed < best.cost - grain)
       best = { order: order.slice(), classes: current.slice(), cost: relaxed }
@@ -156,7 +157,7 @@ export function createOrderSearch(
   }
 }
 
-/** Fills in which op is done where work of a class is: those of each class in the order they had first. */
+/** Replaces each class of work by one of its ops: those of each class in their first order. */
 function createTurns(first: Int16Array, classOf: readonly number[]) {
   const heads = new Int32Array(Math.max(0, ...classOf) + 2)
   for (const op of first) heads[(classOf[op] ?? 0) + 1] = (heads[(classOf[op] ?? 0) + 1] ?? 0) + 1

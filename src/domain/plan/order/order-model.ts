@@ -1,6 +1,6 @@
 import type { Model } from '#domain/plan/model.ts'
 
-/** What each piece of work by hand follows, and how soon, in flat arrays by op: an order is timed some thousand times. */
+/** Predecessors and lags of each piece of manual work, in flat arrays by op: an order is timed some thousand times. */
 export interface OrderModel {
   readonly ops: number
   readonly takes: Float64Array
@@ -10,20 +10,20 @@ export interface OrderModel {
   readonly isDue: Uint8Array
   readonly variance: Float64Array
   readonly sharedBias: Float64Array
-  /** The work that may wait, and that leads to it; itself where it may wait, -1 where it comes by itself. */
+  /** The work that leads to it and may wait; the op itself where it may wait, -1 where it becomes due by itself. */
   readonly root: Int16Array
-  /** When it may begin, or is due, whatever else is done. */
+  /** Earliest start, or due time, as far as it does not depend on other work. */
   readonly base: Float64Array
-  /** It may begin as late as this anyway. */
+  /** Latest start allowed where it cannot be in time. */
   readonly allowance: Float64Array
-  /** Where in `before` and `lags` the work is that it follows; up to the place of the next op. */
+  /** Index of its first predecessor in `before` and `lags`; the last is before the index of the next op. */
   readonly place: Int32Array
   readonly before: readonly number[]
-  /** How long after the end of that it may begin. */
+  /** Seconds from the end of that predecessor until it may begin. */
   readonly lags: readonly number[]
 }
 
-/** What a chain has come to: the work by hand last done, how long ago, and what is given. */
+/** Point reached in a chain: the last manual work, the seconds since, and the earliest time known. */
 interface Reached {
   readonly base: number
   readonly sources: readonly { readonly op: number; readonly lag: number }[]

@@ -5,35 +5,35 @@ import type { Margin } from '#domain/plan/plan-problem.ts'
 import type { OrderModel } from './order-model.ts'
 
 const grain = 1e-6
-/** What must be put off again after so many rounds hardly ever comes to rest. */
+/** Rounds of delays after which an order is given up: more hardly ever help. */
 const maxRounds = 60
 
-/** The earliest times at which one pair of hands can do work in a given order. */
+/** The earliest times at which one worker can do work in a given order. */
 export interface OrderTimes {
-  /** When all is over, and the price of what may be late; Infinity where something is late whatever is put off, or that is no less than `limit`. Of the order only so many count. */
+  /** Makespan plus the price of expected lateness, for the first `count` ops. Infinity where the order is infeasible, or at `limit` and above. */
   readonly costOf: (order: Int16Array, limit?: number, count?: number) => number
-  /** By op, for the order last timed: when it begins, and how likely it is late. */
+  /** By op, for the order last timed: when it begins, and how likely it is to be late. */
   readonly starts: Float64Array
   readonly risks: Float64Array
-  /** The same, with less room kept for some work as far as the order leads nowhere otherwise. */
+  /** The same, with less buffer for some classes of work where the order is infeasible otherwise. */
   readonly relaxedCostOf: (order: Int16Array) => number
-  /** How many pieces of work were timed so far: what timing costs. */
+  /** Number of pieces of work timed so far, as a measure of effort. */
   readonly timed: () => number
 }
 
 interface Given {
-  /** When hands are free after that. */
+  /** When the worker is free after `fixed`. */
   readonly free: number
   /** Done first, whatever the order. */
   readonly fixed: readonly Dispatch[]
   readonly margin: Margin
-  /** Alike work keeps the same room. */
+  /** By op: work of one class keeps the same buffer. */
   readonly classOf: readonly number[]
 }
 
 /**
- * Times orders: each piece of work as soon as it can be, and put off where what follows it would be late otherwise. These are the
- * least times that satisfy all differences asked for, so no other times of the same order end earlier.
+ * Times orders: each piece of work as soon as possible, and delayed where what follows would be late otherwise. These are the least
+ * times that satisfy all difference constraints, so no other times of the same order end earlier.
  */
 export function createOrderTimes(
   model: OrderModel,
@@ -46,7 +46,7 @@ export function createOrderTimes(
   const places = new Int16Array(ops)
   const risks = new Float64Array(ops)
   const isExact = margin.spread === 0 || margin.care === 0
-  /** How much room work of a class keeps, from all to none. */
+  /** Buffers that a class of work can keep, from full to none. */
   const levels = levelsFor(margin).toSorted((one, other) => one.risk - other.risk)
   const levelOf = new Uint8Array(Math.max(0, ...classOf) + 1)
   const room = createRoom(model, places)
@@ -77,7 +77,7 @@ export function createOrderTimes(
     return Infinity
   }
 
-  /** Less room is kept only where it lacks. */
+  /** Risk of being late with the largest buffer that fits. */
   function riskOf(op: number, most: number, start: number, freeAt: number, until: number) {
     let level = 0
     while (level < most && room.latestStart(op, start, freeAt, cares[level] ?? 0) > until + grain)
@@ -109,7 +109,7 @@ export function createOrderTimes(
     }
   }
 
-  /** From a place on. Where the first is that must be put off; the count where none is, -1 where that leads nowhere. */
+  /** Times an order from a place on. Returns the first place to be delayed, `count` where there is none, -1 where that is infeasible or too long. */
   function pass(order: Int16Array, from: number, limit: number, count: number): number {
     let again = count
     let freeAt = from === fixed.length ? free : (ends[order[from - 1] ?? 0] ?? 0)
@@ -163,21 +163,21 @@ export function createOrderTimes(
 interface Uncertainty {
   scatter: number
   bias: number
-  /** How much later than planned hands are expected to be free. */
+  /** How much later than planned the worker is expected to be free. */
   shift: number
-  /** What was last decided on, and what came last; -1 before the first. */
+  /** The last work that could wait, and the last of any kind; -1 before the first. */
   decision: number
   last: number
 }
 
 /**
- * How uncertain it is when hands are free. Work that may wait is decided on when all before it has been seen, so it begins again;
- * what is due after it adds to it.
+ * Tracks the uncertainty of when the worker is free. Work that may wait is decided on once everything before it is known, so
+ * the uncertainty begins anew there; due work after it adds to it.
  */
 function createRoom({ ops, isDue, variance, sharedBias, root }: OrderModel, places: Int16Array) {
   const begin: Uncertainty = { scatter: 0, bias: 0, shift: 0, decision: -1, last: -1 }
   const now = { ...begin }
-  /** By place in the order: how it was before. */
+  /** By place in the order: the uncertainty before it. */
   const saved = Array.from({ length: ops + 1 }, () => ({ ...begin }))
   const ownOf = (op: number) => {
     const from = root[op] ?? -1
@@ -193,11 +193,11 @@ function createRoom({ ops, isDue, variance, sharedBias, root }: OrderModel, plac
       copy(now, saved[place] ?? { ...begin })
     },
     isFromStart: () => now.decision === -1,
-    /** When it begins for people so much slower than planned. */
+    /** The start for people who are `care` standard deviations slower than planned. */
     latestStart(op: number, start: number, freeAt: number, care: number): number {
       if (isDue[op] === 0 || care === 0) return start
       const { decision } = now
-      // What it follows at once is slow for both.
+      // Slowness of the work it follows directly delays its due time too.
       const isSame = decision !== -1 && (root[op] ?? -1) === decision
       const scatter = isSame ? now.scatter - (variance[decision] ?? 0) : now.scatter
       const bias = isSame ? now.bias - (sharedBias[decision] ?? 0) : now.bias

@@ -14,7 +14,7 @@ import { seconds } from '#domain/units.ts'
 import { anyProblem } from '#testing/planning/any-problem.ts'
 import { flawsOf } from '#testing/planning/check-plan.ts'
 
-/** Seconds: of a step by hand, if any, of the wait after it, of the reading, and how late that may begin. */
+/** Seconds: a manual step, if any, the wait after it, the reading, and how late that may begin. */
 interface Lane {
   readonly dip?: number
   readonly wait: number
@@ -61,7 +61,7 @@ function solve(problem: PlanProblem, tries = 0, timings = 0): Plan {
   return solver.value.best()
 }
 
-/** Whether readings that begin to wait at once can be done in any order. */
+/** Whether some order has all readings in time, when all waits begin at once. */
 function canBeRead(lanes: readonly Lane[], now = 0): boolean {
   return (
     lanes.length === 0 ||
@@ -92,7 +92,7 @@ describe('the order of the work', () => {
   })
 
   it('is found again in a test that has begun', () => {
-    // Only the third, the first, then the second: what the most urgent first would make late.
+    // Only third, first, second: the most urgent first would make one late.
     const lanes = [
       { wait: 77, read: 21, late: 49 },
       { wait: 106, read: 16, late: 46 },

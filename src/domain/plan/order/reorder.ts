@@ -11,14 +11,14 @@ import { createOrderTimes, type OrderTimes } from './order-times.ts'
 
 const grain = 1e-6
 
-/** Makes a schedule shorter, or safer and no longer, by doing its work in another order. */
+/** Makes a schedule shorter, or safer and no longer, by reordering its work. */
 export interface Reordering {
   readonly best: () => Schedule
   /** Tries changes until so many pieces of work have been timed. */
   readonly step: (timings: number) => void
 }
 
-/** Null where more than an order decides, since two people or few vessels share the work, or where the schedule counts on luck. */
+/** Null where the order alone does not decide, since two people or few vessels share the work, or where the schedule is infeasible without luck. */
 export function createReordering(opening: Opening, schedule: Schedule): Reordering | null {
   const timing = timingOf(opening)
   if (timing === null) return null
@@ -50,7 +50,7 @@ export function createReordering(opening: Opening, schedule: Schedule): Reorderi
   }
 }
 
-/** The work of an opening in a given order, as soon as that can be; null where something would be late. */
+/** Schedules the work of an opening in a given order, as early as possible; null where something would be late. */
 export function scheduleInOrder(opening: Opening, order: readonly number[]): Schedule | null {
   const timing = timingOf(opening)
   return (
@@ -59,7 +59,7 @@ export function scheduleInOrder(opening: Opening, order: readonly number[]): Sch
   )
 }
 
-/** Everything due to come, were nothing else done, in an order in which nothing is late; null where none was found. */
+/** Orders all due work to come, with nothing else done, so that nothing is late; null where no such order was found. */
 export function dueInOrder(opening: Opening): readonly Dispatch[] | null {
   const timing = timingOf(opening, noMargin)
   if (timing === null) return null
@@ -70,7 +70,7 @@ export function dueInOrder(opening: Opening): readonly Dispatch[] | null {
   return dispatchesOf(order.subarray(fixed.length), timing.times)
 }
 
-/** What is due without anything else being done before. */
+/** The work that becomes due without anything else being done before. */
 function dueAlone({ model, dispatches }: Opening, { root }: OrderModel): readonly number[] {
   const begun = new Set(dispatches.map(({ op }) => op))
   return model.ops
@@ -99,7 +99,7 @@ function timingOf(opening: Opening, margin = marginOf(opening)): Timing | null {
 }
 
 /**
- * Most of what a plan risks is saved by those that follow it. Assumption: of 10 to 24 simulated tests of NPK about a third came
+ * Share of a plan's risk that the people who follow it avoid. Assumption: of 10 to 24 simulated tests of NPK about a third came
  * late. Revisit with more.
  */
 const savedShare = 2 / 3
