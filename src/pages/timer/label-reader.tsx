@@ -11,12 +11,12 @@ import { createModule, useModule } from '#ui/use-module.ts'
 const scanner = createModule(() => withTexts(import('#ui/qr/qr-scanner.tsx'), 'share'))
 
 interface LabelReaderProps {
-  /** In a test, where it is tapped with gloves. */
+  /** Whether it is used in a test, where it is tapped with gloves. */
   readonly test?: boolean
   readonly onRead: (plot: Plot) => void
 }
 
-/** Reads the label of a bag: whose field it is. Needs the catalog `timer`. */
+/** Reads the label of a bag to identify the field. Needs the catalog `timer`. */
 export function LabelReader({ test = false, onRead }: LabelReaderProps) {
   const { plots } = useServices()
   useEffect(() => void plots.start(), [plots])

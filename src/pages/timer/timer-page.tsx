@@ -43,7 +43,7 @@ export function TimerPage() {
   }
 }
 
-/** What comes after a test begins at the top, however far its results were scrolled. */
+/** Scrolls to the top when a test is left, however far its results were scrolled. */
 function useTopAfter(isLive: boolean) {
   const wasLive = useRef(isLive)
   useLayoutEffect(() => {
@@ -61,7 +61,7 @@ function TestScreen() {
   useEffect(() => {
     const want = () => void liveScreen.want()
     void settled().then(() => onIdle(want))
-    // The finger comes down a tenth of a second before the tap is one.
+    // `pointerdown` comes a tenth of a second before the click.
     window.addEventListener('pointerdown', want, { once: true })
     return () => window.removeEventListener('pointerdown', want)
   }, [])

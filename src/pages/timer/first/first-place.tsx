@@ -8,10 +8,10 @@ import { createModule, useModule } from '#ui/use-module.ts'
 
 const installHint = createModule(() => withTexts(import('./install-hint.tsx'), 'first', 'drawings'))
 
-/** Fetches what will stand there, so that it is there with the screen. */
+/** Preloads the hint, so that it appears together with the screen. */
 export const prepareFirstPlace = installHint.want
 
-/** After the first kept test, at the right moment: how to put the app on the home screen. */
+/** How to add the app to the home screen, offered after the first kept test when the moment is right. */
 export function FirstPlace() {
   const { records, install } = useServices()
   const hint = useStore(install.store, (state) => state.hint)

@@ -20,7 +20,7 @@ import { Icon } from '#ui/icon.tsx'
 import { KitName } from '#ui/text/kit-name.tsx'
 import { TrustMark } from '#ui/trust-mark.tsx'
 
-/** What a first visit may bring, in this order; all of it can be left out. */
+/** The steps of a first visit, in order; each can be skipped. */
 const steps = ['kit', 'sound', 'practice'] as const
 type StepName = (typeof steps)[number]
 
@@ -28,7 +28,7 @@ const liveScreen = createModule(() =>
   withTexts(import('#pages/timer/live-screen.tsx'), 'live', 'status'),
 )
 
-/** `/?view=first`: the first five minutes, one step a screen; each can be left out and opened again. */
+/** `/?view=first`: the first five minutes, one step per screen; each step can be skipped and reopened. */
 export function FirstView() {
   const { practice } = useServices()
   const search = useSearchState()
@@ -42,7 +42,7 @@ export function FirstView() {
   return <Step key={isHelping ? 'help' : step} step={step} isHelping={isHelping} />
 }
 
-/** A practice that is no longer on screen must not ring. */
+/** Ends the practice when it leaves the screen, so that it cannot ring. */
 function useEndOfPractice(step: StepName) {
   const { practice } = useServices()
   useEffect(
@@ -54,7 +54,7 @@ function useEndOfPractice(step: StepName) {
   )
 }
 
-/** The very screen of a test, on a session that keeps nothing; always marked as a practice, and to be left at any time. */
+/** The real test screen on a session that persists nothing; always marked as practice, and can be left at any time. */
 function PracticeScreen({ live }: { readonly live: LiveSession }) {
   const services = useServices()
   const { practice } = services
@@ -80,7 +80,7 @@ interface StepProps {
   readonly isHelping: boolean
 }
 
-/** One step. Its heading takes the focus when the user has come from another. */
+/** One step. Its heading takes the focus when the user arrives from another step. */
 function Step({ step, isHelping }: StepProps) {
   const search = useSearchState()
   const place = useRef<HTMLDivElement>(null)
@@ -115,7 +115,7 @@ function Step({ step, isHelping }: StepProps) {
 
 const nothingAsked = { help: null, contents: null, letters: null, maker: null }
 
-/** Where one is among the three. */
+/** Progress through the three steps. */
 const Dots = ({ at }: { readonly at: number }) => (
   <span className={styles['dots']}>
     <span className={hiding['hidden']}>{texts('first').place(at + 1, steps.length)}</span>
@@ -138,7 +138,7 @@ function StepContent({ step }: { readonly step: StepName }) {
   }
 }
 
-/** Which kit is it? By what lies in its box. */
+/** Choosing the kit by what is in its box. */
 function KitStep() {
   const { kits } = useServices()
   const { chosen, isChosen, userKits } = useStore(kits.store)
@@ -184,14 +184,14 @@ function KitStep() {
 interface KitPickerProps {
   readonly label: string
   readonly cards: readonly KitCard[]
-  /** Id of the kit that is marked. */
+  /** Id of the selected kit. */
   readonly value: string | null
   readonly onChange: (kit: KitCard) => void
   /** More cards after the kits. */
   readonly children?: ReactNode
 }
 
-/** Kits by what lies in their boxes; the whole card taps. Needs the catalog `first`. */
+/** Kits shown by what is in their boxes; the whole card is tappable. Needs the catalog `first`. */
 function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) {
   const name = useId()
   return (
@@ -227,7 +227,7 @@ interface OtherKitProps {
   readonly onClick: () => void
 }
 
-/** A card that leads elsewhere. */
+/** A card that leads to another screen. */
 const OtherKit = ({ picture, title, detail, onClick }: OtherKitProps) => (
   <button
     type="button"

@@ -10,7 +10,7 @@ interface InstallHintProps {
   readonly way: NonNullable<InstallState['hint']>
 }
 
-/** After the first kept test: how to put the app on the home screen. */
+/** How to add the app to the home screen, shown after the first kept test. */
 export function InstallHint({ way }: InstallHintProps) {
   const { install } = useServices()
   const words = texts('first').install

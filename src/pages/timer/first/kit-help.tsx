@@ -20,7 +20,7 @@ const options = {
   maker: [...boxMakers, ...open],
 } as const
 
-/** Three easy questions about the box, one after the other, and the kit that they lead to. */
+/** Three easy questions about the box, one after the other, and the kit they lead to. */
 export function KitHelp() {
   const search = useSearchState()
   const { userKits } = useStore(useServices().kits.store)
@@ -65,7 +65,7 @@ export function KitHelp() {
   )
 }
 
-/** The kit in whose box it lies. */
+/** Id of the kit whose box has these contents; null when there is none. */
 const kitWith = (contents: string) =>
   Object.entries(kitBoxes).find(([, traits]) => traits.contents === contents)?.[0] ?? null
 
@@ -74,13 +74,13 @@ interface QuestionProps<Value extends string> {
   readonly options: readonly Value[]
   readonly words: Readonly<Record<Value, string>>
   readonly value: Value | undefined
-  /** Kit whose picture stands beside an answer. */
+  /** Kit whose picture is shown beside an answer. */
   readonly pictureOf?: (value: Value) => string | null
-  /** Null asks once more. */
+  /** Null reopens the question. */
   readonly onAnswer: (value: Value | null) => void
 }
 
-/** One question: open with all its answers, one tap each; answered, a line that opens it again. */
+/** One question: while open, all its answers, one tap each; once answered, a line that reopens it. */
 function Question<Value extends string>(props: QuestionProps<Value>) {
   const { ask, words, value, onAnswer } = props
   if (value === undefined) return <OpenQuestion {...props} />
@@ -103,7 +103,7 @@ function OpenQuestion<Value extends string>(props: QuestionProps<Value>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => {
-    // The tap that answered the one before has taken its button away.
+    // The button of the previous answer, which had the focus, has been removed.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   return (
@@ -136,7 +136,7 @@ interface KitAnswerProps {
   readonly cards: readonly KitCard[]
 }
 
-/** Where the three answers lead: to a kit, to a few, or to making one's own from the leaflet. */
+/** Where the three answers lead: one kit, a few kits, or creating an own kit from the leaflet. */
 function KitAnswer({ guess, cards }: KitAnswerProps) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)

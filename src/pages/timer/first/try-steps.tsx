@@ -15,7 +15,7 @@ import styles from './first-view.module.css'
 
 type Heard = 'not-asked' | 'asked' | 'no'
 
-/** Plays the alarm and asks whether it was heard; if not, what to do. */
+/** Plays the alarm and asks whether it was heard; if not, explains what to do. */
 export function SoundStep() {
   const { signals, settings } = useServices()
   const navigate = useNavigate()
@@ -111,7 +111,7 @@ function NoSound() {
   )
 }
 
-/** Before and after the forty seconds with water. */
+/** Shown before and after the forty-second practice with water. */
 export function PracticeStep() {
   const { practice, session } = useServices()
   const live = useStore(practice.store)

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './welcome.module.css'
 
-/** `/` until a kit is chosen: one promise, three steps, one act. */
+/** `/` until a kit is chosen: one promise, three steps, one action. */
 export function Welcome() {
   const words = texts('timer').welcome
   return (
@@ -44,7 +44,7 @@ export function Welcome() {
   )
 }
 
-/** For a user who cannot read the rest. */
+/** For users who cannot read the rest of the page. */
 function LanguageChoice() {
   const { settings } = useServices()
   const language = useStore(settings.store, (state) => state.language)

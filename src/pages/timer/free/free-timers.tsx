@@ -17,7 +17,7 @@ import { useServices } from '#ui/services.tsx'
 import { StatusGuard } from '#ui/status-guard.tsx'
 import styles from './free-timers.module.css'
 
-/** `/?view=timers`: named timers, several at once, for what no kit describes. */
+/** `/?view=timers`: named timers, several at once, for anything no kit describes. */
 export function FreeTimers() {
   const { timers } = useServices()
   const state = useStore(timers.store)
@@ -74,7 +74,7 @@ interface RunningTimerProps {
   readonly onAgain: () => void
 }
 
-/** One timer: its number, and after zero how long ago it rang. */
+/** One timer: the time left, and after zero how long ago it rang. */
 function RunningTimer({ timer, onAgain }: RunningTimerProps) {
   const { session, timers } = useServices()
   const { now } = useStore(session.time)
@@ -122,7 +122,7 @@ interface NewTimerProps {
   readonly onClose: () => void
 }
 
-/** A length of one's own, and a name if wanted. */
+/** A custom length with an optional name. */
 function NewTimer({ onBegin, onClose }: NewTimerProps) {
   const [name, setName] = useState('')
   const [length, setLength] = useState<Length>({ hours: '', minutes: '', seconds: '' })
@@ -172,7 +172,7 @@ function NewTimer({ onBegin, onClose }: NewTimerProps) {
   )
 }
 
-/** NaN where a part is no number. */
+/** NaN when a part is not a number. */
 const secondsOf = (length: Length) =>
   parts.reduce(
     (sum, part) => sum + Number(length[part].normalize('NFKC').trim() || 0) * worth[part],

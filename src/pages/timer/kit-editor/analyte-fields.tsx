@@ -26,7 +26,7 @@ interface AnalyteFieldsProps {
 
 const methods: readonly Analyte['method'][] = ['pad', 'color', 'turbidity']
 
-/** One analyte: closed a line, open all of it. */
+/** One analyte: a single line when closed, all its fields when open. */
 export function AnalyteFields({ analyte, at }: AnalyteFieldsProps) {
   const { kit, problems } = useEditing()
   const words = texts('kit-editor').editor

@@ -1,10 +1,10 @@
 import type { Kit } from '#domain/kit/kit.ts'
 
-/** A kit being written and how it got there. */
+/** The kit being edited, with its undo history. */
 export interface DraftHistory {
   readonly kit: Kit
   readonly past: readonly Kit[]
-  /** The field written last; null after anything else. */
+  /** The field edited last; null after any other change. */
   readonly field: string | null
 }
 

@@ -2,11 +2,11 @@ import { createContext, use } from 'react'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { KitProblem } from '#domain/kit/kit-problem.ts'
 
-/** The kit being written. */
+/** The kit being edited. */
 export interface Editing {
   readonly kit: Kit
   readonly problems: readonly KitProblem[]
-  /** Changes with the same `field` in a row are one step for undo: typing a word is undone as a whole. */
+  /** Consecutive changes with the same `field` are one undo step: typing a word is undone as a whole. */
   readonly change: (next: Kit, field?: string) => void
   readonly undo: () => void
 }

@@ -25,7 +25,7 @@ const problemsOf = (kit: Kit) => {
   return parsed.ok ? [] : parsed.reason
 }
 
-/** All of a kit, to be written over. Every change is kept as a draft at once. */
+/** The form for a whole kit. Every change is saved as a draft at once. */
 export function EditorForm({ opened }: { readonly opened: OpenedKit }) {
   const [history, dispatch] = useReducer(changeDraft, opened.kit, startHistory)
   const { kit } = history
@@ -57,7 +57,7 @@ export function EditorForm({ opened }: { readonly opened: OpenedKit }) {
   )
 }
 
-/** Keeps each change on the device; false where it refuses. */
+/** Saves each change on the device; returns false when storage refuses it. */
 function useKeptDraft(kit: Kit, { kit: first }: OpenedKit) {
   const { kits } = useServices()
   const [isKept, setIsKept] = useState(true)
@@ -78,7 +78,7 @@ function Origin({ kit }: { readonly kit: Kit }) {
   return <Notice kind="note">{texts('kit-editor').editor.isCopy(original.name)}</Notice>
 }
 
-/** What is measured, and the charts. */
+/** The analytes and their charts. */
 function AnalytesSection() {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
@@ -95,7 +95,7 @@ function AnalytesSection() {
   )
 }
 
-/** What is done when. */
+/** The steps and their order. */
 function LanesSection() {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
@@ -113,7 +113,7 @@ function LanesSection() {
   )
 }
 
-/** Shown time for a step without a known time: enough to be visible. */
+/** Length drawn for a step of unknown duration: enough to be visible. */
 const guessedSeconds = 30
 
 const lengthOf = (step: Step): number =>
@@ -132,7 +132,7 @@ const stateOf = (step: Step) =>
 
 const totalOf = ({ steps }: Lane) => steps.reduce((sum, step) => sum + lengthOf(step), 0)
 
-/** The whole test as one line a chain: hands in blue, waiting a thin line, reading an orange dot. */
+/** The whole test, one line per chain: hands-on time blue, waiting a thin line, reading an orange dot. */
 function PlanLine({ kit: { lanes } }: { readonly kit: Kit }) {
   const longest = Math.max(1, ...lanes.map(totalOf))
   return (
@@ -199,7 +199,7 @@ function AboutSection() {
 
 const linesOf = (remarks: readonly Remark[]) => remarks.map(({ text }) => text).join('\n')
 
-/** One line a remark. What is typed stays as typed, also an empty line on the way to the next. */
+/** One remark per line. The text stays as typed, including an empty line while the next remark is being started. */
 function Remarks({ list }: { readonly list: 'prepare' | 'cautions' }) {
   const { kit, change } = useEditing()
   const [typed, setTyped] = useState('')

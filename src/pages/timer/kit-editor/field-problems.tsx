@@ -6,14 +6,14 @@ import styles from './field.module.css'
 interface FieldProblemsProps {
   /** Path of the field in the kit: `lanes[0].steps[1].title`. */
   readonly at: string
-  /** Referred to by the field's `aria-describedby`. */
+  /** Target of the field's `aria-describedby`. */
   readonly id: string
 }
 
 export const useProblemsAt = (at: string) =>
   useEditing().problems.filter(({ path }) => path === at || path === `${at}.value`)
 
-/** What is wrong with one field, right under it. */
+/** The problems of one field, right under it. */
 export function FieldProblems({ at, id }: FieldProblemsProps) {
   const problems = useProblemsAt(at)
   const words = texts('kit-errors')

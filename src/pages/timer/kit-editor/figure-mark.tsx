@@ -4,7 +4,7 @@ import { TrustMark } from '#ui/trust-mark.tsx'
 import { useEditing } from './editing.ts'
 import styles from './field.module.css'
 
-/** How far a figure can be trusted, and where it was read. */
+/** How far a figure can be trusted, and its source. */
 export function FigureMark({ figure }: { readonly figure: Sourced<number | null> }) {
   const { kit } = useEditing()
   if (!isKnown(figure)) return <TrustMark trust="unknown" />

@@ -6,20 +6,20 @@ import styles from './kit-editor.module.css'
 
 interface FoldProps {
   readonly title: string
-  /** What kind of step it is, as a disc in the color of its state. */
+  /** The kind of step, as a disc in the color of its state. */
   readonly lead?: { readonly state: 'hands' | 'wait' | 'read'; readonly icon: IconName }
-  /** At the end of the line: how long it takes. */
+  /** Shown at the end of the line: how long the step takes. */
   readonly end?: string
   /** A second line: what is inside. */
   readonly detail?: string
-  /** Something inside must be mended. */
+  /** Something inside has to be corrected. */
   readonly isWrong?: boolean
   readonly children: ReactNode
 }
 
 const leads = { hands: 'plate tone-hands', wait: 'plate tone-wait', read: 'mark-read' }
 
-/** Closed a line to tap, open all of it. The inside is drawn only when open: a kit has hundreds of fields. */
+/** A line to tap when closed, everything when open. The content is rendered only when open: a kit has hundreds of fields. */
 export function EditorFold({ title, lead, end, detail, isWrong = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -10,7 +10,7 @@ import styles from './kit-editor.module.css'
 import { openKit, type OpenedKit } from '#pages/timer/kit-library/open-kit.ts'
 import { libraryPath } from '#pages/timer/kit-library/use-kit-actions.ts'
 
-/** `/?view=kit&kit=<id>`: writing an own kit. A built-in one is copied first and stays as it is. */
+/** `/?view=kit&kit=<id>`: editing an own kit. A built-in kit is copied first and stays unchanged. */
 export function KitEditor() {
   const [search] = useSearchParams()
   const id = search.get('kit') ?? ''

@@ -12,7 +12,7 @@ interface LookFieldsProps {
 
 const looks: readonly Look['kind'][] = ['swatch', 'contrast', 'unknown']
 
-/** A first color to change from: the chart's paper. */
+/** The initial color to edit: that of the chart's paper. */
 const firstLook = (kind: Look['kind']): Look => {
   switch (kind) {
     case 'swatch':
@@ -26,7 +26,7 @@ const firstLook = (kind: Look['kind']): Look => {
   }
 }
 
-/** What a level looks like: a color, how far the black figure shows, or unknown. */
+/** What a level looks like: a color, how much of the black figure shows through, or unknown. */
 export function LookFields({ look, onChange }: LookFieldsProps) {
   const words = texts('kit-editor').editor
   return (

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number | null) => void
 }
 
-/** A number that may be unknown: empty. What is typed stays as typed (`6.` on the way to `6.5`). */
+/** A number, or empty when unknown. The text stays as typed (`6.` on the way to `6.5`). */
 export function KitNumberField({ label, value, at, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState('')
   const text = Object.is(typedNumber(typed), value) ? typed : textOf(value)

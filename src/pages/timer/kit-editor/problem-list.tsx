@@ -2,7 +2,7 @@ import type { KitProblem } from '#domain/kit/kit-problem.ts'
 import { texts } from '#locales/texts.ts'
 import styles from './problem-list.module.css'
 
-/** What is wrong where, in words, with the path as it stands in a file. */
+/** All problems in words, each with its path in the kit file. */
 export function ProblemList({ problems }: { readonly problems: readonly KitProblem[] }) {
   const words = texts('kit-errors')
   return (

@@ -12,7 +12,7 @@ import styles from './kit-editor.module.css'
 import { ProblemList } from './problem-list.tsx'
 import { editorPath, libraryPath } from '#pages/timer/kit-library/use-kit-actions.ts'
 
-/** Save, undo, discard: always in sight at the lower edge. */
+/** Save, undo and discard, always visible at the bottom edge. */
 export function SaveBar({ canUndo }: { readonly canUndo: boolean }) {
   const { undo } = useEditing()
   const { save, discard, trouble } = useSaving()
@@ -49,7 +49,7 @@ function useSaving() {
     const result = await kits.save(kit)
     setTrouble(result.ok ? null : result.reason)
     const isUsable = result.ok || result.reason.kind === 'not-kept'
-    // A user who corrects the kit in use wants to use the corrected one; a user without a kit, this one.
+    // A user who corrects the kit in use wants to use the corrected one; a user without a kit wants this one.
     const isWanted = !isChosen || chosen.id === kit.copiedFrom
     if (isUsable && isWanted) await kits.choose(kit.id)
     if (!result.ok) return
@@ -74,7 +74,7 @@ function useSaving() {
   return { save, discard, trouble }
 }
 
-/** Says why it was not saved, and comes into sight with it; shrinks as the user mends what is named. */
+/** Explains why the kit was not saved and scrolls into view; shrinks as the user corrects what is listed. */
 function SaveTrouble({ trouble }: { readonly trouble: SaveFailure | null }) {
   const { problems } = useEditing()
   const place = useRef<HTMLDivElement>(null)

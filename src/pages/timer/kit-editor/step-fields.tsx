@@ -34,7 +34,7 @@ const leads = {
 
 const kinds: readonly StepKind[] = ['hands-on', 'timed', 'reaction', 'settle', 'read']
 
-/** One step: closed a line, open all of it. */
+/** One step: a single line when closed, all its fields when open. */
 export function StepFields({ step, place, at }: StepFieldsProps) {
   const { kit, change, problems } = useEditing()
   const words = texts('kit-editor').editor

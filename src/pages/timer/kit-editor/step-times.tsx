@@ -27,7 +27,7 @@ interface PartProps<Kind extends Step = Step> {
   readonly at: string
 }
 
-/** The times of a step and what belongs to its kind. */
+/** The times of a step and whatever else its kind needs. */
 export function StepTimes({ step, at }: PartProps) {
   switch (step.kind) {
     case 'hands-on':
@@ -100,7 +100,7 @@ function EndCue({ step, at }: PartProps<TimedStep>) {
   )
 }
 
-/** How soon it must begin; once that is said, what helps where it did not. */
+/** How soon the step must begin and, once that is set, the remedy if it begins too late. */
 function Soon({ step, at }: PartProps<HandsOnStep | TimedStep>) {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
@@ -185,11 +185,11 @@ interface LengthFieldProps {
   readonly value: Seconds | null
   readonly at: string
   readonly onChange: (value: Seconds | null) => void
-  /** Where the figure comes from; without one it is an estimate of ours that needs no mark. */
+  /** Source of the figure; without one it is our own estimate, which needs no mark. */
   readonly figure?: Sourced<Seconds>
 }
 
-/** A length of time in minutes and seconds. Both empty: unknown. */
+/** A duration in minutes and seconds. Both empty: unknown. */
 function LengthField({ label, value, at, onChange, figure }: LengthFieldProps) {
   const [typed, setTyped] = useState({ minutes: '', seconds: '' })
   const id = useId()

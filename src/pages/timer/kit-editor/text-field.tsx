@@ -7,12 +7,12 @@ interface TextFieldProps {
   readonly value: string
   readonly at: string
   readonly onChange: (value: string) => void
-  /** Several lines. */
+  /** Whether the text has several lines. */
   readonly isLong?: boolean
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
 }
 
-/** A labeled text with what is wrong with it. */
+/** A labeled text field with its problems. */
 export function KitTextField(props: TextFieldProps) {
   const { label, value, at, onChange, isLong = false, inputMode } = props
   const id = useId()

@@ -7,7 +7,7 @@ interface TicksProps {
   readonly onChange: (id: string, isTicked: boolean) => void
 }
 
-/** Any number of several, all in sight. */
+/** Multiple choice with all options visible. */
 export function Ticks({ legend, options, ticked, onChange }: TicksProps) {
   return (
     <fieldset>

@@ -1,6 +1,6 @@
 /**
- * What was typed as a number: null where nothing was, NaN where it is none.
- * Full-width digits and the Japanese and European decimal marks are read as well.
+ * Parses a typed number: null when empty, NaN when it is not a number.
+ * Also accepts full-width digits and the Japanese and European decimal marks.
  */
 export function typedNumber(text: string): number | null {
   const plain = text.normalize('NFKC').trim().replace(/[,、]/u, '.')
@@ -8,13 +8,13 @@ export function typedNumber(text: string): number | null {
   return /^[-+]?(\d+\.?\d*|\.\d+)$/u.test(plain) ? Number(plain) : Number.NaN
 }
 
-/** Minutes and seconds as typed; null where both are empty. */
+/** Parses typed minutes and seconds into seconds; null when both are empty. */
 export function typedLength(minutes: string, seconds: string): number | null {
   const [min, sec] = [typedNumber(minutes), typedNumber(seconds)]
   return min === null && sec === null ? null : (min ?? 0) * 60 + (sec ?? 0)
 }
 
-/** The other way: 90 → 1 minute 30 seconds; the empty part stays empty. */
+/** The inverse: 90 → 1 minute 30 seconds; a zero part stays empty. */
 export function lengthTexts(length: number | null) {
   if (length === null || Number.isNaN(length)) return { minutes: '', seconds: '' }
   const minutes = Math.floor(length / 60)

@@ -20,7 +20,7 @@ import type { KitImportFailure, SaveFailure } from '#app/kits/own-kits.ts'
 import { Notice } from '#ui/notice.tsx'
 import { ProblemList } from '#pages/timer/kit-editor/problem-list.tsx'
 
-/** `/?view=kits`: all kits; choosing one, making it one's own, files in and out. */
+/** `/?view=kits`: all kits; choosing one, copying one, importing and exporting files. */
 export function KitLibrary() {
   const { kits } = useServices()
   const userKits = useStore(kits.store, (shelf) => shelf.userKits)
@@ -65,7 +65,7 @@ export function KitLibrary() {
   )
 }
 
-/** Kits begun and not saved yet, so that nothing written is out of sight. */
+/** Unsaved drafts of kits, so that nothing the user wrote is hidden. */
 function Drafts() {
   const { kits } = useServices()
   const [drafts, setDrafts] = useState<readonly Kit[]>([])
@@ -105,7 +105,7 @@ interface KitItemProps {
   readonly actions: KitActions
 }
 
-/** One kit of the list with its mark and what can be done with it. */
+/** One kit of the list, with its mark and its actions. */
 function KitItem({ card, actions }: KitItemProps) {
   const { kits } = useServices()
   const isInUse = useStore(kits.store, ({ chosen, isChosen }) => isChosen && chosen.id === card.id)
@@ -139,7 +139,7 @@ function KitItem({ card, actions }: KitItemProps) {
   )
 }
 
-/** A kit of one's own is changed; of another a copy of one's own is made. */
+/** Edits an own kit; copies any other kit first. */
 function EditButton({ card, actions }: KitItemProps) {
   const words = texts('kit-editor').library
   const isOwn = card.origin === 'user'
@@ -184,7 +184,7 @@ interface ImportTroubleProps {
   readonly onDismiss: () => void
 }
 
-/** Why a file was not taken in, or a kit not kept: what, where, and what is safe. */
+/** Why a file was not imported or a kit not saved: what, where, and what is safe. */
 function ImportTrouble({ trouble, onDismiss }: ImportTroubleProps) {
   const words = texts('kit-editor').library
   if (trouble === null) return null
@@ -211,7 +211,7 @@ function ImportTrouble({ trouble, onDismiss }: ImportTroubleProps) {
   )
 }
 
-/** Kept kits this version cannot read, by path. */
+/** Stored kits that this version cannot read, by path. */
 function UnreadableKits() {
   const { kits } = useServices()
   const unreadable = useStore(kits.store, (state) => state.unreadable)

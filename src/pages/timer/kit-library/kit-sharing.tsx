@@ -15,7 +15,7 @@ const receiving = createModule(() =>
   withTexts(import('#ui/share/receive-kit.tsx'), 'share', 'kit-errors'),
 )
 
-/** Kits handed on by link or code: `?give=<kit>` shows one, `#kit=…` brings one, the button reads one from another screen. */
+/** Kits shared by link or QR code: `?give=<kit>` shows one, `#kit=…` receives one, the button scans one from another screen. */
 export function KitSharing({ onAdd }: { readonly onAdd: (kit: Kit) => Promise<boolean> }) {
   const [isScanning, setScanning] = useState(false)
   const scan = useModule(scanning, isScanning)

@@ -6,11 +6,11 @@ import { copyNameOf } from './use-kit-actions.ts'
 
 export interface OpenedKit {
   readonly kit: Kit
-  /** Written before and not saved yet. */
+  /** Whether this is an earlier, unsaved draft. */
   readonly isResumed: boolean
 }
 
-/** A draft, an own kit, or a copy of a built-in one; undefined where there is none of that id. */
+/** Returns a draft, an own kit, or a copy of a built-in kit; undefined when no kit has this id. */
 export async function openKit(kits: Services['kits'], id: string): Promise<OpenedKit | undefined> {
   const drafts = await kits.drafts()
   const draft = drafts.find((each) => each.id === id)

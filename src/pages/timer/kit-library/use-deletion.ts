@@ -3,7 +3,7 @@ import { texts } from '#locales/texts.ts'
 import { showToast } from '#ui/toast.tsx'
 import { useEditing } from '#pages/timer/kit-editor/editing.ts'
 
-/** Deletes at once and offers to take it back; the undo button at the lower edge does the same later. */
+/** Deletes at once and offers to undo it; the undo button at the bottom edge does the same later. */
 export function useDeletion() {
   const { change, undo } = useEditing()
   return (next: Kit, what: string) => {

@@ -14,13 +14,13 @@ import { showToast } from '#ui/toast.tsx'
 export const editorPath = (id: string) => `/?view=kit&kit=${encodeURIComponent(id)}`
 export const libraryPath = '/?view=kits'
 
-/** The name of the user's own copy, no longer than a name may be. */
+/** Name for the user's own copy, cut to the maximum length of a name. */
 export const copyNameOf = (name: string) =>
   Array.from(texts('kit-editor').library.copyName(name)).slice(0, kitLimits.name).join('')
 
 type Trouble = KitImportFailure | SaveFailure
 
-/** What can be done with the kits of the shelf. What went wrong last is `trouble`. */
+/** The actions on kits. `trouble` is the most recent failure. */
 export function useKitActions() {
   const { kits } = useServices()
   const navigate = useNavigate()
@@ -70,7 +70,7 @@ export function useKitActions() {
         action: { label: words.undo, run: () => void kits.restore(id) },
       })
     },
-    /** A kit from elsewhere, whose id is free here. False where it is not on the shelf now. */
+    /** Adds a kit from elsewhere whose id is not in use here. Returns false when it could not be stored. */
     add: keep,
     share: ({ id }: KitCard) => navigate(`${libraryPath}&give=${encodeURIComponent(id)}`),
     async exportKit({ id }: KitCard) {

@@ -23,11 +23,11 @@ import { latenessText, ResultsTable, type PendingCorrection } from './results-ta
 
 interface ResultsScreenProps {
   readonly live: LiveSession
-  /** The last reading was taken just now, on this screen. */
+  /** Whether the last reading was taken just now, on this screen. */
   readonly isFresh: boolean
 }
 
-/** After a test: every reading, open to correction, already kept; on to what it means for the field. */
+/** After a test: every reading, already stored and open to correction, with the way on to the diagnosis. */
 export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   const { session, install } = useServices()
   const navigate = useNavigate()
@@ -44,14 +44,14 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   }, [])
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The answer that was tapped is gone.
+    // The answer button that was tapped, which had the focus, is gone.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [])
   useAnswerAtOnce(run, isFresh && isKept && !elsewhere)
   useEffect(() => {
     if (isKept) void prepareFirstPlace().then(() => install.look())
   }, [isKept, install])
-  /** What is in the records needs no test that goes on; what is not stays here. */
+  /** Readings that are in the records need no running test; those that are not yet in them stay here. */
   const leaveFor = async (address: string | null) => {
     if (isKept || address === null) await session.end({ keepReadings: true })
     if (address !== null) void navigate(address)
@@ -134,7 +134,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   )
 }
 
-/** Where the field of a sample and its crop are known, the answer comes by itself. */
+/** Opens the diagnosis by itself when the field of a sample and its crop are known. */
 function useAnswerAtOnce(run: Run, isWanted: boolean) {
   const { plots } = useServices()
   const navigate = useNavigate()
@@ -155,23 +155,23 @@ function useAnswerAtOnce(run: Run, isWanted: boolean) {
   }, [isWanted, isPractice, plots, navigate, id, samples])
 }
 
-/** So many are looked at as a table first. */
+/** Number of samples from which the answers are shown as a table first. */
 const tableFromSamples = 4
 
-/** Of the run that became a record of the same id. */
+/** `record`: the id of the run, which its record shares. */
 function answerAddress(record: string, samples: number, sample?: string): string {
   if (samples >= tableFromSamples) return `/diag?view=all&record=${record}`
   return `/diag?record=${record}${sample === undefined ? '' : `&sample=${sample}`}`
 }
 
 interface CorrectDialogProps {
-  /** Its id. */
+  /** Id of the kit. */
   readonly kit: string
   readonly correction: PendingCorrection
   readonly onClose: () => void
 }
 
-/** Another answer for a reading; the time of the look stays. */
+/** Changes the answer of a reading; the time of the reading stays. */
 function CorrectDialog({ kit, correction, onClose }: CorrectDialogProps) {
   const { session } = useServices()
   const { reading, analyte, sample } = correction

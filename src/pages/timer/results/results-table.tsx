@@ -30,7 +30,7 @@ interface ResultsTableProps {
   readonly onCorrect: (correction: PendingCorrection) => void
 }
 
-/** Samples × analytes: value, color, and how late, where it was. A tap on a cell corrects it. */
+/** Samples × analytes: value, color and, where a reading was late, by how much. Tapping a cell corrects it. */
 export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
   const words = texts('live').results
   const charts = useOwnCharts(run.kit.id)
@@ -99,11 +99,11 @@ export function ResultsTable({ run, onCorrect }: ResultsTableProps) {
 
 interface ItemHeadingProps {
   readonly analyte: Analyte
-  /** No other column is of the same species, so its one word will do. */
+  /** Whether no other column has the same species, so that its short form suffices. */
   readonly isAlone: boolean
 }
 
-/** Four stand in a row on a phone: one word is seen, the whole name heard. */
+/** Four columns fit on a phone: the short form is shown, the full name is read out by screen readers. */
 function ItemHeading({ analyte: { name, species, unit }, isAlone }: ItemHeadingProps) {
   const word = isAlone ? entryOf(texts('live').results.species, species) : undefined
   return (
@@ -158,7 +158,7 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
 const sizeOf = (value: string) =>
   /^\d/u.test(value) ? (value.length > 4 ? 'long' : 'short') : 'word'
 
-/** Without the unit, which stands above the column, unless it is another. */
+/** The answer without its unit, which is in the column heading, unless its unit differs. */
 function shortAnswer(analyte: Analyte, answer: Answer): string {
   const number = (index: number) => analyte.levels[index]?.value ?? null
   const figure = (value: number) => readingNumber(analyte, value)
@@ -178,7 +178,7 @@ function shortAnswer(analyte: Analyte, answer: Answer): string {
   return bareWord(answerText(analyte, answer).value)
 }
 
-/** Null where it was read in time. Where it is unknown how long a reading counts: later than reading itself takes. */
+/** Null when it was read in time. With an unknown reading window, late means later than the reading itself takes. */
 export function latenessText(kit: Kit, reading: Reading): readonly [string, string] | null {
   const words = texts('live').results
   const { length, verdict } = readingLateness(kit, reading)

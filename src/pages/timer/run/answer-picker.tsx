@@ -14,16 +14,16 @@ import styles from './reading.module.css'
 interface AnswerPickerProps {
   readonly analyte: Analyte
   readonly bands: readonly ShownLevel[]
-  /** Colors run to the left rim of the screen. */
+  /** Whether colors extend to the left edge of the screen. */
   readonly bleeds: boolean
-  /** The answer given before, where one is corrected. */
+  /** The earlier answer, when one is being corrected. */
   readonly answer?: Answer
   readonly onAnswer: (answer: Answer) => void
-  /** Buttons that help to read; they stand before the honest refusals. */
+  /** Buttons that help with the reading; placed before the answers for "cannot be read". */
   readonly children?: ReactNode
 }
 
-/** Every answer a chart can give, the honest refusals included. */
+/** Every answer a chart allows, including those for "cannot be read". */
 export function AnswerPicker(props: AnswerPickerProps) {
   const { analyte, bands, bleeds, answer, onAnswer, children } = props
   const words = texts('live').read
@@ -81,7 +81,7 @@ interface TypedValueProps {
   readonly onClose: () => void
 }
 
-/** A value read from the paper chart, for charts that are not wholly known here. */
+/** A value read from the paper chart, for charts that are not fully known to the app. */
 function TypedValue({ name, unit, onAnswer, onClose }: TypedValueProps) {
   const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)

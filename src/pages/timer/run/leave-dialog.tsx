@@ -11,7 +11,7 @@ interface LeaveDialogProps {
   readonly live: LiveSession
 }
 
-/** Leaving a test is the one thing asked twice: reactions cannot be started again. */
+/** Leaving a test is the only action that needs confirmation: reactions cannot be restarted. */
 export function LeaveDialog({ open, onClose, live }: LeaveDialogProps) {
   const { session } = useServices()
   const words = texts('live').leave

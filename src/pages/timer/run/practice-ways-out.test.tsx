@@ -21,7 +21,7 @@ beforeEach(() => loadTexts('ja', 'ui', 'live', 'first', 'drawings'))
 const sample = 'practice'
 const lane = 'paper'
 
-/** The practice a minute after each tap: to be begun, to be dipped, to be read. */
+/** The practice one minute after each tap: ready to begin, ready to dip, ready to read. */
 function stages(): readonly Run[] {
   const setup: RunSetup = {
     id: 'run',
@@ -49,7 +49,7 @@ function stages(): readonly Run[] {
   return found
 }
 
-/** What leads away from each stage, by its words. */
+/** Labels of the controls that lead away from each stage. */
 async function waysOut(isPractice: boolean): Promise<readonly (readonly string[])[]> {
   const ways: string[][] = []
   for (const [index, run] of stages().entries()) {

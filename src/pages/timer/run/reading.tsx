@@ -26,7 +26,7 @@ interface ReadingProps {
   readonly task: Task
 }
 
-/** The levels of the analyte to be read, one analyte after the other; one tap records. */
+/** The levels of the analyte to be read, one analyte after the other; one tap records the reading. */
 export function ReadingPanel({ run, task }: ReadingProps) {
   const { session } = useServices()
   const { now } = useStore(session.time)
@@ -66,14 +66,14 @@ interface HeadProps {
   readonly within: Sourced<Seconds>
 }
 
-/** A reading is seldom answered in the very second. */
+/** Lateness from which it is shown: a reading is seldom answered in the very second it is due. */
 const worthSayingSeconds = 5
 /** How long before a reading the user is called to it. */
 const calledSeconds = 5
-/** The pin moves this long where it is unknown how long a reading counts. */
+/** Time the pin takes to cross the bar when the reading window is unknown. */
 const usualSeconds = 120
 
-/** Too early → now → late, said once: by the pin on one bar. */
+/** Too early → now → late, shown by a pin on one bar. */
 function Head({ title, status, due, now, within }: HeadProps) {
   const words = texts('live')
   const passed = between(due, now)
@@ -115,7 +115,7 @@ function stageOf(due: Instant, now: Instant, within: Sourced<Seconds>): ReadingS
 
 interface OneAnalyteProps extends ReadingProps {
   readonly analyte: Analyte
-  /** False in the seconds before the reading is due: to be seen, not tapped. */
+  /** False in the seconds before the reading is due: the levels are visible but cannot be tapped. */
   readonly isOpen: boolean
 }
 
@@ -178,12 +178,12 @@ interface AidsProps {
   readonly kit: Kit
   readonly analyte: Analyte
   readonly isColorKnown: boolean
-  /** Of the camera, and not simply accepted: the eye has the last word. */
+  /** The camera's result, when it was not simply accepted: the user's eye decides. */
   readonly evidence: CameraEvidence | null
   readonly onResult: (evidence: CameraEvidence, answer: Answer | null) => void
 }
 
-/** The camera; the large chart where colors are known, else the one invitation to photograph them. */
+/** The camera, and the large chart if its colors are known; otherwise one invitation to photograph them. */
 function Aids({ kit, analyte, isColorKnown: hasColors, evidence, onResult }: AidsProps) {
   const words = texts('live').read
   const [isAsked, setAsked] = useState(false)

@@ -11,7 +11,7 @@ import { trackOf } from '#domain/run/run.ts'
 import { infeasibilityText } from '#pages/timer/setup/infeasibility-text.ts'
 import { sampleName } from './sample-name.ts'
 
-/** What the user must know while the test runs: another tab, silence, a clock in doubt, nothing being kept. */
+/** What the user must know while the test runs: another tab, no sound, an unreliable clock, nothing being saved. */
 export function RunNotices({ live }: { readonly live: LiveSession }) {
   const { session } = useServices()
   const words = texts('live').notices
@@ -43,10 +43,10 @@ export function RunNotices({ live }: { readonly live: LiveSession }) {
   )
 }
 
-/** No more are named, so that the notice is read at a glance. */
+/** Maximum number of readings named, so that the notice can be read at a glance. */
 const maxNamed = 3
 
-/** What cannot be read in time any more, and by how much. */
+/** Readings that can no longer be taken in time, and by how much they miss it. */
 function LateReadings({ live: { plan, run } }: { readonly live: LiveSession }) {
   const words = texts('live').notices
   if (plan === null || plan.late.length === 0) return null
@@ -66,7 +66,7 @@ function LateReadings({ live: { plan, run } }: { readonly live: LiveSession }) {
   )
 }
 
-/** Of what was read last, until something else is read: it comes and goes with a tap, not under the finger. */
+/** Concerns the latest reading only, until the next one: the notice appears and disappears with a tap, never under the finger. */
 export function UnsavedPhotoNotice({ run: { readings } }: { readonly run: Run }) {
   const last = readings.at(-1)
   const isUnkept = readings.some(

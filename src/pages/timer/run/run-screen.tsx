@@ -34,10 +34,10 @@ import { useRecorded } from './use-recorded.tsx'
 
 type OpenDialog = 'none' | 'leave' | 'samples' | 'timeline'
 
-/** More samples than this: on a wide screen the timeline takes the larger part. */
+/** Above this number of samples, the timeline takes the larger part of a wide screen. */
 const fewSamples = 4
 
-/** During a test: the stage says what to do now; where two share the work, one for each. */
+/** During a test: shows what to do now, in one panel per worker when two share the work. */
 export function RunScreen({ live }: { readonly live: LiveSession }) {
   const { session } = useServices()
   const { now } = useStore(session.time)
@@ -54,7 +54,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   const [first] = tasks
   const recorded = useRecorded(run)
   useImmersive(!elsewhere)
-  // They are here before the first reading is due.
+  // Loads the charts before the first reading is due.
   useOwnCharts(run.kit.id)
   const shown = first && askedKey(run, first)
   useTopOfScreen(panels.length === 1 && shown !== undefined ? shown : '')
@@ -129,14 +129,14 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   )
 }
 
-/** Changes whenever something else is asked for. */
+/** Changes whenever a different task is due. */
 const stateKey = ({ sample, lane, stepIndex, status }: Task) =>
   `${sample}/${lane}/${stepIndex}/${status.kind}`
 
-/** Also with each of the questions of one reading. */
+/** Also changes with each analyte of one reading. */
 const askedKey = (run: Run, task: Task) => `${stateKey(task)}/${openAnalytes(run, task)[0] ?? ''}`
 
-/** A new step begins at the top, wherever the last one was scrolled to. */
+/** Scrolls each new step to the top, however far the previous one was scrolled. */
 function useTopOfScreen(step: string) {
   const shown = useRef('')
   useLayoutEffect(() => {
@@ -150,12 +150,12 @@ function useTopOfScreen(step: string) {
 interface WorkerPanelProps {
   readonly live: LiveSession
   readonly now: Instant
-  /** Null: one person does all. */
+  /** Null: one person does everything. */
   readonly role: Role | null
   readonly agenda: Agenda
 }
 
-/** One pair of hands: what to do now, what comes next, the one thing to tap. */
+/** One worker: what to do now, what comes next, and the one thing to tap. */
 function WorkerPanel({ live, now, role, agenda: whole }: WorkerPanelProps) {
   const { run, elsewhere } = live
   const { now: task, notBefore, later } = whole
@@ -241,7 +241,7 @@ function Wash({ run }: { readonly run: Run }) {
   )
 }
 
-/** Says each new hands-on step as it comes up. Countdowns and readings speak for themselves. */
+/** Speaks each new hands-on step when it is due. Countdowns and readings have their own signals. */
 function useSpokenStep(
   { run, elsewhere }: LiveSession,
   task: Task | null,
@@ -264,13 +264,13 @@ interface StepAnnouncementProps {
   readonly notBefore: Instant | null
 }
 
-/** Tells a screen reader each new step, the first included, and not each tick. */
+/** Announces each new step to screen readers, including the first, but not every tick. */
 function StepAnnouncement({ run, task, notBefore }: StepAnnouncementProps) {
   const words = texts('live').run
   const text = `${texts('voice').step(sampleName(run, task.sample), task.step.title)} ${
     notBefore === null ? words.status[task.status.kind] : words.held
   }`
-  // What stands in a live region when it comes is not read out: it has to change.
+  // A live region's initial text is not announced: the text has to change.
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text))

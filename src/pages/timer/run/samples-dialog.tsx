@@ -25,7 +25,7 @@ interface SamplesDialogProps {
   readonly run: Run
 }
 
-/** All samples: where each stands; rename, drop, add, or choose what to do next. */
+/** All samples and their progress; rename, drop, add, or choose what to do next. */
 export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogProps) {
   const { session, plots } = useServices()
   const words = texts('live')
@@ -56,14 +56,14 @@ export function SamplesDialog({ open, onClose, onTimeline, run }: SamplesDialogP
   }
   const hasFields = useStore(plots.store, (state) => state.plots.length > 0)
   useEffect(() => void plots.start(), [plots])
-  /** The sample of the bag in the hand that nothing can be done with now. */
+  /** The sample whose bag was scanned but that cannot be worked on now. */
   const [held, setHeld] = useState<string | null>(null)
   const heldId = useId()
   const heldRow = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (held !== null) heldRow.current?.focus()
   }, [held])
-  /** The bag in the hand comes first; of several samples from one field the one that can be worked on. */
+  /** Selects the sample of the scanned bag; of several samples from one field, the one that can be worked on. */
   const choose = (plot: Plot) => {
     const name = plotTitle(plot).slice(0, maxSampleNameChars)
     const found = living
@@ -135,7 +135,7 @@ interface HeldNoteProps {
   readonly run: Run
 }
 
-/** What keeps the sample from being worked on, as it is now. */
+/** What currently prevents work on the sample. */
 function HeldNote({ id, sample, run }: HeldNoteProps) {
   const words = texts('live').samples
   const standing = sampleStanding(sample)
@@ -158,7 +158,7 @@ function HeldNote({ id, sample, run }: HeldNoteProps) {
 interface SampleRowProps {
   readonly sample: RunSample
   readonly onChosen: () => void
-  /** Null where it is the last one left. */
+  /** Null when it is the last remaining sample. */
   readonly onDrop: (() => void) | null
 }
 

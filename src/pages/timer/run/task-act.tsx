@@ -22,18 +22,18 @@ interface TaskActProps {
   readonly now: Instant
   /** The plan holds the step back until then. */
   readonly notBefore: Instant | null
-  /** Two share the screen. */
+  /** Whether two workers share the screen. */
   readonly isHalf: boolean
 }
 
-/** The one thing to tap, where the thumb is; nothing where there is nothing to tap. */
+/** The one button to tap, within reach of the thumb; nothing when there is nothing to tap. */
 export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActProps) {
   const { session } = useServices()
   const words = texts('live').run
   const isGuarded = useGuard()
   const { status, step } = task
   const track = trackOf(run, task)
-  /** Where the step should have begun already: what helps. */
+  /** The remedy, when the step should have begun already. */
   const remedy = track === null ? null : remedyFor(track, now)
   const confirm = () => {
     if (!isGuarded) void session.confirm(task)
@@ -129,7 +129,7 @@ export function TaskAct({ run, task, later, now, notBefore, isHalf }: TaskActPro
   }
 }
 
-/** How long it will be counted, before the tap that starts it. */
+/** How long the countdown will be, shown before the tap that starts it. */
 function countHint(step: Step): string {
   const words = texts('live').run
   const length = durationOf(step)

@@ -21,11 +21,11 @@ interface TaskStageProps {
   readonly now: Instant
   /** The plan holds the step back until then. */
   readonly notBefore: Instant | null
-  /** Two share the screen. */
+  /** Whether two workers share the screen. */
   readonly isHalf: boolean
 }
 
-/** What to do now, or to wait for: word, title, number, picture, one line. */
+/** What to do now, or to wait for: word, title, number, picture and one line of detail. */
 export function TaskStage({ run, task, now, notBefore, isHalf }: TaskStageProps) {
   const words = texts('live').run
   const { step, status } = task
@@ -57,7 +57,7 @@ export function TaskStage({ run, task, now, notBefore, isHalf }: TaskStageProps)
   )
 }
 
-/** How a step moves, where its id tells. Copies of a kit keep the ids of its steps. */
+/** The movement of a step, derived from its id. Copies of a kit keep the ids of its steps. */
 export function movementOf({ id, kind }: Step): 'dip' | 'shake' | 'other' {
   const parts = id.split('-')
   if (kind !== 'timed') return 'other'
@@ -85,11 +85,11 @@ function wordOf(task: Task, now: Instant, notBefore: Instant | null): string {
 interface StageCount {
   readonly seconds: Seconds
   readonly isUp: boolean
-  /** The whole of it, for what rises; null where unknown. */
+  /** The full duration, for the rising level; null when unknown. */
   readonly length: Seconds | null
 }
 
-/** By whole seconds: one step each. */
+/** Rises in whole seconds, one increment each. */
 const levelOf = ({ seconds, length }: StageCount) =>
   length === null ? null : 1 - Math.ceil(seconds) / length
 
@@ -125,9 +125,9 @@ function countOf({ status, step }: Task, now: Instant, notBefore: Instant | null
   }
 }
 
-/** What is done at the start of a wait stays in words so long; then what comes after it. */
+/** How long the step's detail stays after a reaction has started, before the time of the next reading replaces it. */
 const detailSeconds = 20
-/** A question is seldom answered in the very second. */
+/** Lateness from which it is shown: a question is seldom answered in the very second. */
 const worthSayingSeconds = 5
 
 function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) {
@@ -156,7 +156,7 @@ function Line({ run, task, now }: Pick<TaskStageProps, 'run' | 'task' | 'now'>) 
   )
 }
 
-/** Of a step that should have begun already; null of all others. */
+/** The hint for a step that should have begun already; null for all others. */
 function tooLateText(run: Run, task: Task, now: Instant): string | null {
   const track = trackOf(run, task)
   const limit = limitOf(task.step)

@@ -25,13 +25,13 @@ interface TimelineProps {
   readonly run: Run
   readonly plan: RunPlan | null
   readonly now: Instant
-  /** The sample that is asked for. */
+  /** The sample of the current task. */
   readonly current: string | null
 }
 
-/** Redrawn this often: the line of now moves by less than a pixel meanwhile. */
+/** Redraw interval: the line of now moves by less than a pixel in that time. */
 const drawnEveryMs = 5000
-/** Shown beyond the last thing planned. */
+/** Margin shown after the last planned operation. */
 const aheadSeconds = seconds(20)
 
 function useTimeline({ run, plan, now, current }: TimelineProps) {
@@ -49,7 +49,7 @@ function useTimeline({ run, plan, now, current }: TimelineProps) {
   }, [run, plan, drawnAt, current])
 }
 
-/** The whole test at a glance; a tap shows it large, with its steps in words. */
+/** The whole test at a glance; a tap opens it large, with its steps in words. */
 export function TimelineCard({
   onOpen,
   ...props
@@ -77,7 +77,7 @@ interface TimelineDialogProps extends TimelineProps {
   readonly onClose: () => void
 }
 
-/** The plan, to be scrolled and pinched; under it the same as a list. */
+/** The plan, which can be scrolled and pinched, and the same plan as a list below it. */
 export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps) {
   const words = texts('live').timeline
   const { run, plan, now } = props
@@ -102,14 +102,14 @@ export function TimelineDialog({ open, onClose, ...props }: TimelineDialogProps)
   )
 }
 
-/** The least that is left in any order of the work; not shown below a minute, nor where the plan is less than a minute longer. */
+/** Lower bound of the time left, in any order of the work; hidden below a minute, or when the plan is less than a minute longer. */
 function AtLeast({ plan, now }: { readonly plan: RunPlan; readonly now: Instant }) {
   const minutes = Math.floor(between(now, plan.earliestEnd) / 60)
   if (minutes < 1 || minutes + 1 >= between(now, plan.end) / 60) return null
   return <span className="block">{texts('live').timeline.atLeast(formatLength(minutes * 60))}</span>
 }
 
-/** Pixels a second. */
+/** Pixels per second. */
 const scales = { least: 0.1, usual: 0.6, most: 6 }
 
 function ScrolledTimeline(props: TimelineProps) {
@@ -154,13 +154,13 @@ function ScrolledTimeline(props: TimelineProps) {
   )
 }
 
-/** Where the line of now stands in the view, beside the names. */
+/** Position of the line of now within the view, as a fraction of its width: just right of the names. */
 const followedAt = 0.15
 
-/** Keeps a moving place of a scrolled box in view, until the user scrolls it elsewhere. `x`: pixels from its start. */
+/** Keeps a moving position of a scrolled box in view, until the user scrolls away. `x`: pixels from the start. */
 function useFollow(x: number) {
   const ref = useRef<HTMLDivElement>(null)
-  /** Where we scrolled to ourselves: any other place is the user's choice. */
+  /** The position we scrolled to: any other position is the user's choice. */
   const own = useRef(0)
   const [isFollowing, setFollowing] = useState(true)
   useLayoutEffect(() => {
@@ -180,7 +180,7 @@ function useFollow(x: number) {
   }
 }
 
-/** Two fingers, or the wheel with Ctrl, as a factor: above 1 is larger. The box needs `touch-action: pan-x pan-y`. */
+/** Reports a pinch with two fingers, or the wheel with Ctrl, as a factor: above 1 is larger. The box needs `touch-action: pan-x pan-y`. */
 function usePinch(onPinch: (factor: number) => void) {
   const fingers = useRef(new Map<number, { readonly x: number; readonly y: number }>())
   const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId)
@@ -203,14 +203,14 @@ function usePinch(onPinch: (factor: number) => void) {
   }
 }
 
-/** Pixels between two fingers; zero where there are not two. */
+/** Pixels between two fingers; zero unless there are exactly two. */
 function spread(fingers: ReadonlyMap<number, { readonly x: number; readonly y: number }>): number {
   const [one, other, third] = [...fingers.values()]
   if (one === undefined || other === undefined || third !== undefined) return 0
   return Math.hypot(one.x - other.x, one.y - other.y)
 }
 
-/** What is still to be done by hand, in order. */
+/** The remaining manual steps, in order. */
 function UpcomingList({ run, plan, now }: TimelineProps) {
   const guidance = { plan, preferred: null, role: null }
   const steps = upcoming(run, now, guidance, agenda(run, now, guidance))

@@ -32,7 +32,7 @@ describe('the timeline', () => {
     ])
     const blocks = rows.flatMap((row) => row.blocks)
     expect(blocks.some(({ isDone }) => isDone)).toBe(false)
-    // By sample: 2 steps in the soil lane; dip, wait, window and reading in each strip lane.
+    // Per sample: 2 steps in the soil lane; dip, wait, window and reading in each strip lane.
     expect(blocks).toHaveLength(2 * (2 + 2 * 4))
   })
 

@@ -6,7 +6,7 @@ import type { Track } from '#domain/run/track.ts'
 import type { Instant } from '#domain/units.ts'
 import type { TimelineBlock, TimelineRow } from '#ui/run/timeline.tsx'
 
-/** What was done, what runs, and what is planned: one row a sample. */
+/** What was done, what is running, and what is planned: one row per sample. */
 export const timelineRows = (
   run: Run,
   plan: RunPlan | null,

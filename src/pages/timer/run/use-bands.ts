@@ -6,8 +6,8 @@ import { shownSet, useOwnCharts } from '#ui/camera/use-own-charts.ts'
 import { useGuard } from './use-guard.ts'
 
 /**
- * The levels to choose from, with the user's newest photographs put in. None moves once it can be tapped: a chart that
- * comes only then waits for the next reading.
+ * The levels to choose from, with the user's latest photographs. None changes once it can be tapped: a chart that loads
+ * after that waits for the next reading.
  */
 export function useBands(kit: string, analyte: Analyte, isOpen: boolean) {
   const newest = shownSet(useOwnCharts(kit), analyte.id, null)

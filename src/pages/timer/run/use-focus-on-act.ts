@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What was tapped is gone: the focus goes on to what is asked for now, never to the body. */
+/** Moves the focus to the current task when the button that had it is gone; never leaves it on the body. */
 export function useFocusOnAct(place: RefObject<HTMLElement | null>, state: string) {
   const shown = useRef('')
-  /** Where it was put, for want of anything to tap. */
+  /** Where the focus was put when there was nothing to tap. */
   const resting = useRef<Element | null>(null)
   useEffect(() => {
     if (shown.current === state) return

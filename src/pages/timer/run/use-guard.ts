@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** A wet finger taps twice: what has just appeared under it does not hear the second tap. */
+/** Wet fingers tap twice: a control that has just appeared under the finger ignores the second tap for this long. */
 const guardMs = 350
 
-/** True for a moment after mounting, and after `subject` became another. */
+/** True for a moment after mounting and after each change of `subject`. */
 export function useGuard(subject: unknown = null) {
   const [seen, setSeen] = useState<{ readonly subject: unknown } | null>(null)
   useEffect(() => {

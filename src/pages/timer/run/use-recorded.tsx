@@ -10,8 +10,8 @@ import { sampleName } from './sample-name.ts'
 const shownMs = 8000
 
 /**
- * What the last tap has recorded, and where: for a moment, in one notice with the button that takes it back. Null before and after.
- * `isFresh`: what was recorded before this screen came is news on it.
+ * What the last tap recorded, and for which sample, for a few seconds in one notice with the undo button; null otherwise.
+ * `isFresh`: whether a reading recorded just before this screen opened is shown too.
  */
 export function useRecorded(run: Run, isFresh = false) {
   const last = run.events.findLast(

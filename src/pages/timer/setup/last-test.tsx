@@ -10,7 +10,7 @@ import { nameText, shortName } from '#ui/text/short-name.ts'
 import { Swatch } from '#ui/level/level-look.tsx'
 import styles from './setup-screen.module.css'
 
-/** The last test kept on this device, as one small card: what its first sample gave. A tap opens all of it. */
+/** The last test kept on this device, as one small card with the results of its first sample. A tap opens all of it. */
 export function LastTest({ record }: { readonly record: SoilRecord }) {
   const words = texts('timer').recent
   const [first, ...others] = record.samples

@@ -11,10 +11,10 @@ import { Dialog } from '#ui/dialog.tsx'
 import { More } from '#ui/more.tsx'
 import { useServices } from '#ui/services.tsx'
 
-/** So many fill a sheet; the next ones come when their place comes near. */
+/** Fields rendered initially, enough to fill the sheet; more follow as the user scrolls. */
 const shownAtOnce = 40
 
-/** Samples from many fields at once: found by farmer, group or name, and taken with one tap. */
+/** Adds samples from many fields at once: found by farmer, group or name, and added with one tap. */
 export function SampleFields({ onClose }: { readonly onClose: () => void }) {
   const { plots, setup } = useServices()
   const words = texts('timer').setup

@@ -33,12 +33,12 @@ const lastTest = createModule(() => import('./last-test.tsx'))
 
 type SheetName = 'prepare' | 'names' | 'sharing'
 
-/** Before a test. Everything is remembered: a returning user starts with one tap. */
+/** Before a test. All choices are remembered: a returning user starts with one tap. */
 export function SetupScreen() {
   const { kits, install, setup } = useServices()
   const kit = useStore(kits.store, ({ chosen }) => chosen)
   const chosen = useStore(setup.store)
-  // Just after a test: where it is seen, and nothing moves for it any more.
+  // Just after a test, the hint goes where it is seen; its place is decided once, so that nothing moves.
   const [isHinting] = useState(() => install.store.getState().hint !== null)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   useAskedPlot()
@@ -67,7 +67,7 @@ export function SetupScreen() {
   )
 }
 
-/** `?plot=<id>`, on a field's page or on the label of a bag: that field is measured. `?farmer=<name>`: all of his. */
+/** `?plot=<id>`, from a field's page or the label of a bag: measures that field. `?farmer=<name>`: all fields of that farmer. */
 function useAskedPlot() {
   const { plots, setup } = useServices()
   const search = useSearchState()
@@ -93,7 +93,7 @@ function useAskedPlot() {
   }, [plots, id, farmer])
 }
 
-/** The test as it would begin now. */
+/** The test as it would start now. */
 function settingOf(kit: Kit, chosen: SetupState): Setup {
   const { setup: words } = texts('timer')
   const samples = Array.from({ length: chosen.count }, (_, index) => ({
@@ -110,7 +110,7 @@ function settingOf(kit: Kit, chosen: SetupState): Setup {
   }
 }
 
-/** The kit as it stands on the soil, with what its leaflet must still say. */
+/** The chosen kit, with what its leaflet still has to add. */
 function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: () => void }) {
   const words = texts('timer').setup
   return (
@@ -151,7 +151,7 @@ interface SamplesProps {
   readonly onOpen: (sheet: SheetName) => void
 }
 
-/** How many samples, what they are called, and what is read of each. */
+/** How many samples, their names, and what is read from each. */
 function Samples({ kit, setting, onOpen }: SamplesProps) {
   const { setup } = useServices()
   const words = texts('timer').setup
@@ -216,7 +216,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
   )
 }
 
-/** The one act, with how long it will take; before the first test also what to mind. */
+/** The one action, with its duration; before the first test also what to watch out for. */
 function Start({ setting }: { readonly setting: Setup }) {
   const { session, records } = useServices()
   const isFirst = useStore(records.store, ({ ready, recent }) => ready && recent.length === 0)
@@ -250,13 +250,13 @@ function Start({ setting }: { readonly setting: Setup }) {
   )
 }
 
-/** How long it will take, and how long without a plan. Its line is kept free until that is known. */
+/** How long it will take, and how long without a plan. Its line is reserved until that is known. */
 function Estimate({ setup }: { readonly setup: Setup }) {
   const { planning, session } = useServices()
   const words = texts('timer').setup
   const isEngineHere = useStore(session.store, ({ phase }) => phase !== 'loading')
   const forecast = useStore(planning.forecast)
-  // A new object each time it is drawn: what is asked is in its text.
+  // `setup` is a new object on every render: it is compared by its serialized text.
   const asked = JSON.stringify(setup)
   useEffect(() => {
     if (isEngineHere) void planning.look(setup)
@@ -276,7 +276,7 @@ function Estimate({ setup }: { readonly setup: Setup }) {
   )
 }
 
-/** What was read last, once there is something. */
+/** The latest readings, once there are any. */
 function LastResults() {
   const last = useStore(useServices().records.store, ({ recent }) => recent[0])
   const module = useModule(lastTest, last !== undefined)

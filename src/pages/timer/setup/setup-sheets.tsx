@@ -23,7 +23,7 @@ interface SheetProps {
   readonly onClose: () => void
 }
 
-/** What must lie ready, and what to mind. */
+/** What must be at hand, and what to watch out for. */
 export function PrepareSheet({ kit, ...sheet }: SheetProps & { readonly kit: Kit }) {
   const words = texts('timer').setup
   return (
@@ -50,7 +50,7 @@ export function PrepareSheet({ kit, ...sheet }: SheetProps & { readonly kit: Kit
   )
 }
 
-/** What the samples are called: typed, or one of the user's fields by a tap. */
+/** The names of the samples: typed, or one of the user's fields by a tap. */
 export function NamesSheet(sheet: SheetProps) {
   const { setup } = useServices()
   const { count, names } = useStore(setup.store)
@@ -62,7 +62,7 @@ export function NamesSheet(sheet: SheetProps) {
     setup.rename(at, name)
     rows.current?.querySelectorAll('input')[Math.min(at + 1, count - 1)]?.focus()
   }
-  /** Bag after bag: each names the next sample that has no name. */
+  /** Scanning bag after bag: each one names the next unnamed sample. */
   const read = (plot: Plot) => {
     const named = Array.from({ length: count }, (_, index) => names[index]?.trim() ?? '')
     const title = plotTitle(plot)
@@ -103,7 +103,7 @@ export function NamesSheet(sheet: SheetProps) {
 
 const maxShown = 24
 
-/** The user's fields that fit what is being typed. */
+/** The user's fields that match the typed text. */
 function Fields({
   typed,
   onTake,
@@ -143,7 +143,7 @@ function Fields({
   )
 }
 
-/** Who works, and with how many tubes: only asked where there are several samples. */
+/** Who works, and with how many tubes: asked only when there are several samples. */
 export function SharingSheet(sheet: SheetProps) {
   const { setup } = useServices()
   const chosen = useStore(setup.store)
