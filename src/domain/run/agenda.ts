@@ -6,34 +6,34 @@ import { roleOf } from './roles.ts'
 import type { PlannedRinse, PlannedStep, Role, RunPlan } from './run-plan.ts'
 import { handsOf, sameTrack, tasksOf, wantedAt, type Task } from './task.ts'
 
-/** What decides the order. Without a plan: what is due next. */
+/** Inputs that decide the order of work. Without a plan, due times decide. */
 export interface Guidance {
   readonly plan: RunPlan | null
-  /** The user's own choice: it wins over other work, not over a step in the hands. */
+  /** The user's own choice: it has priority over other work, but not over a step in progress. */
   readonly preferred: TrackKey | null
-  /** Whose agenda it is where two share the work; null: all of it. */
+  /** The person the agenda is for, where two share the work; null: everyone. */
   readonly role: Role | null
 }
 
 export interface Agenda {
-  /** What to do, or to wait for, now; null when there is nothing (left) for these hands. */
+  /** What to do, or to wait for, now; null when nothing is left for this person. */
   readonly now: Task | null
-  /** `now` could be begun at once, but the plan holds it back until then: a later reading would collide. */
+  /** When `now` may begin: it could at once, but a later reading would collide. Null when it is not held back. */
   readonly notBefore: Instant | null
   /** All others, soonest first. */
   readonly later: readonly Task[]
 }
 
-/** How long before a reading the user is called to it. */
+/** How long before a reading the user is alerted. */
 const preAlarm = seconds(5)
 /** Room left between a hands-on step and the next reading, where there is no plan. Assumption: 2 s to put things down. */
 const margin = seconds(2)
-/** Held back for less than this is not worth saying. */
+/** Shorter delays are not shown. */
 const minHold = seconds(1)
 
 const unguided: Guidance = { plan: null, preferred: null, role: null }
 
-/** What comes first: a step in the hands, the work the user chose, a reading that is due, a wait the user chose, then what the plan says. */
+/** Orders the work: a step in progress, the user's choice, a due reading, a wait the user chose, then the plan. */
 export function agenda(run: Run, now: Instant, guidance: Guidance = unguided): Agenda {
   const { role } = guidance
   const tasks = tasksOf(run).filter(({ sample }) => role === null || roleOf(run, sample) === role)
@@ -54,7 +54,7 @@ export function agenda(run: Run, now: Instant, guidance: Guidance = unguided): A
   }
 }
 
-/** The tubes that these hands are to wash: not while they are called to a reading, nor what the plan puts after the step they are asked to tap. */
+/** Vessels this person should wash now: none during a reading, and none that the plan puts after the step to be tapped. */
 export function rinsesOf({ now }: Agenda, { plan, role }: Guidance): readonly PlannedRinse[] {
   if (plan === null || now?.status.kind === 'read') return []
   const isAsked = now?.status.kind === 'ready' || now?.status.kind === 'counting'
@@ -84,13 +84,13 @@ function choose(tasks: readonly Task[], now: Instant, { plan, preferred }: Guida
   )
 }
 
-/** Of several that are open the one that the plan puts first: the others can wait for it, it may not be able to wait for them. */
+/** Of several open readings, the plan's first: the others can wait for it, but it may not be able to wait for them. */
 function nextReading(tasks: readonly Task[], plan: RunPlan | null, now: Instant): Task | null {
   const open = tasks.filter(({ status }) => status.kind === 'read')
   return (plan === null ? null : nextPlanned(open, plan)) ?? soonest(open, now)
 }
 
-/** A settling liquid that the user is asked about. */
+/** Whether it is time to ask the user if a liquid has settled. */
 export const isAsking = ({ status }: Task, now: Instant) =>
   status.kind === 'settling' && status.askAt !== null && status.askAt <= now
 
@@ -99,14 +99,14 @@ export const isReadingNow = ({ status, nextRead }: Task, now: Instant) =>
   status.kind === 'read' ||
   (status.kind === 'reacting' && nextRead !== null && status.due <= after(now, preAlarm))
 
-/** What the plan begins in the last seconds before a reading, because the reading can wait for it inside its window. */
+/** Work the plan begins in the last seconds before a reading, because the reading can wait for it within its window. */
 function quickWork(tasks: readonly Task[], plan: RunPlan | null, now: Instant): Task | null {
   const task = plan === null ? null : nextPlanned(tasks, plan)
   const planned = task === null ? null : plannedFor(task, plan)
   return task?.status.kind === 'ready' && planned !== null && planned.from <= now ? task : null
 }
 
-/** The place in the plan of what the hands will do about a task: the step itself, or the one after its wait. */
+/** The planned manual step of a task: the step itself, or the one after its wait. */
 function plannedFor(task: Task, plan: RunPlan | null): PlannedStep | null {
   return plan?.steps.find((step) => step.role !== null && isAbout(step, task)) ?? null
 }

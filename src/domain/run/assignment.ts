@@ -5,21 +5,21 @@ import type { TrackKey } from './run-event.ts'
 import type { Role, RunPlan } from './run-plan.ts'
 import { durationOf } from './track.ts'
 
-/** A step that the user was assigned. */
+/** A step the user was asked to do. */
 export interface Assignment extends TrackKey {
   readonly step: number
-  /** Whose hands; null: one person does all. */
+  /** Which person; null: one person does all. */
   readonly role: Role | null
   readonly since: Instant
 }
 
-/** A step may end so much later than planned before the plan is made again. */
+/** How much later than planned a step may end before a new plan is made. */
 const replanTolerance = seconds(3)
 
 export const rolesIn = ({ people }: Run): readonly (Role | null)[] =>
   people === 2 ? [0, 1] : [null]
 
-/** What each pair of hands is asked to do now. Whoever was asked before was asked since then. */
+/** The step each person is asked to do now. A step assigned before keeps its `since`. */
 export function assignSteps(
   run: Run,
   now: Instant,
@@ -41,7 +41,7 @@ export function isOpen(run: Run, assigned: Assignment): boolean {
   return (state?.at === 'waiting' || state?.at === 'reading') && state.step === assigned.step
 }
 
-/** Somebody is so slow that the plan no longer tells the truth. */
+/** Whether somebody is so late that the plan no longer holds. */
 export const isOverdue = (run: Run, plan: RunPlan, assigned: readonly Assignment[], now: Instant) =>
   assigned.some((it) => {
     const planned = plan.steps.find((step) => step.role !== null && isSame(step, it))
@@ -50,7 +50,7 @@ export const isOverdue = (run: Run, plan: RunPlan, assigned: readonly Assignment
 
 type StepKey = Pick<Assignment, 'sample' | 'lane' | 'step'>
 
-/** When the next tap is expected: at the end of a step, or at the start of its count. */
+/** When the next tap is expected: at the end of a step, or at the start of a timed one. */
 function latestMove(run: Run, { sample, lane, step }: StepKey, to: Instant): Instant {
   const found = trackOf(run, { sample, lane })?.steps[step]
   if (found?.kind !== 'timed') return to

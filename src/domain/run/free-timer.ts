@@ -2,7 +2,7 @@ import { after, hours, seconds, type Instant, type Seconds } from '#domain/units
 import type { Signal } from './signals.ts'
 import { advanceTrack, startTrack, type Track } from './track.ts'
 
-/** A named countdown for what no kit describes: the same track as a kit's reaction. */
+/** A named countdown without a kit; it uses the same track as a kit's reaction. */
 export interface FreeTimer {
   readonly id: string
   readonly name: string
@@ -33,7 +33,7 @@ export const advanceTimer = (timer: FreeTimer, now: Instant): FreeTimer => {
 
 export const isCounting = ({ track }: FreeTimer) => track.state.at === 'running'
 
-/** When it rings or has rung. */
+/** When it rings or rang. */
 export const ringsAt = ({ startedAt, length }: FreeTimer) => after(startedAt, length)
 
 const calls = Array.from({ length: 16 }, (_, index) => index * 2)

@@ -22,14 +22,14 @@ describe('a run done as the plan says', { timeout: 60_000 }, () => {
   it.each([1, 2, 3, 8, 12, 24])('of %i samples ends no later than the plan said', (count) => {
     const { firstPlan, end } = playRun(setupOf(stripKit, count))
     if (firstPlan === null) throw new Error('no plan')
-    // Nobody was slower than planned, and every new plan may only be better.
+    // Nobody was slower than planned, so every new plan may only be better.
     expect(end).toBeLessThanOrEqual(after(firstPlan.end, seconds(5)))
   })
 
   it.each([1, 2, 6, 12])('of %i samples begins no reading after its window', (count) => {
     const { run } = playRun(setupOf(stripKit, count))
     expect(run.readings).toHaveLength(3 * count)
-    // Reading takes 10 s itself; the window of 10 s is for its beginning.
+    // The reading takes 10 s itself; its window of 10 s is for its start.
     expect(Math.max(...lateness(run))).toBeLessThanOrEqual(20)
   })
 

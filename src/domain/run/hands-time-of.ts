@@ -3,12 +3,12 @@ import { seconds, type Seconds } from '#domain/units.ts'
 import { learned, type HandsTimes } from './hands-times.ts'
 import { handsOf } from './task.ts'
 
-/** Taking up a strip or a tube before a counted step. Assumption: 4 s. */
+/** Taking a strip or tube before a timed step. Assumption: 4 s. */
 const handling = seconds(4)
-/** Looking whether a liquid is clear. Assumption: 3 s. */
+/** Checking whether a liquid is clear. Assumption: 3 s. */
 const look = seconds(3)
 
-/** How long the hands are needed for a step, in the user's own pace where it is known. */
+/** How long a step needs the hands, at the user's own pace where that is known. */
 export function handsTimeOf(step: Step, times: HandsTimes): Seconds {
   if (step.kind === 'settle') return look
   if (step.kind === 'timed') return seconds(handling + handsOf(step))

@@ -5,9 +5,9 @@ import type { ObservedHands } from './observed-hands.ts'
 /** The last observed lengths of each step of one kit, oldest first. */
 export type HandsTimes = Readonly<Record<string, readonly number[]>>
 
-/** So many are remembered: enough for a median, few enough to follow a changed habit. */
+/** Observations kept per step: enough for a median, few enough to follow a changed habit. */
 export const maxRemembered = 15
-/** From so many on, the user's own pace is believed instead of the kit's estimate. */
+/** Observations from which the user's own pace replaces the kit's estimate. */
 const minObservations = 3
 
 export function remember(before: HandsTimes, observed: readonly ObservedHands[]): HandsTimes {
@@ -20,13 +20,13 @@ export function remember(before: HandsTimes, observed: readonly ObservedHands[])
   )
 }
 
-/** The user's own time for a step: the median of what was seen; null while too little was seen. */
+/** The user's own time for a step: the median of the observations; null while there are too few. */
 export function learned(times: HandsTimes, step: string): Seconds | null {
   const seen = entryOf(times, step) ?? []
   return seen.length < minObservations ? null : seconds(medianOf(seen))
 }
 
-/** On how many observations the expectation for a step rests; the kit's estimate counts as one. */
+/** Number of observations behind the expected time of a step; the kit's estimate counts as one. */
 export function learnedFrom(times: HandsTimes, step: string): number {
   const { length } = entryOf(times, step) ?? []
   return length < minObservations ? 1 : length

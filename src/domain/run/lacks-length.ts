@@ -1,6 +1,6 @@
 import type { Run } from './run.ts'
 
-/** Some step has no known length: whatever is planned takes at least so long. */
+/** Whether some step has no known length, so that planned times are minimums. */
 export const lacksLength = (run: Run) =>
   run.samples.some(({ lanes }) =>
     lanes.some(({ track }) =>

@@ -5,13 +5,13 @@ import { roleOf } from './roles.ts'
 import type { PlannedRinse, Role } from './run-plan.ts'
 import { handsOf } from './task.ts'
 
-/** How long one step really kept the hands busy. */
+/** Observed time that a step needed the hands. */
 export interface ObservedHands {
   readonly step: string
   readonly took: Seconds
 }
 
-/** Longer than this many times the estimate, somebody was called away. Assumption. */
+/** Above this multiple of the estimate, the user was called away. Assumption. */
 const maxRatio = 4
 const minRatio = 0.5
 
@@ -23,9 +23,9 @@ interface Handled {
 }
 
 /**
- * What a run shows about its user's pace: from the moment the hands were free and the step could be done, to the tap that it is done.
- * Steps that run against the clock tell nothing, and neither do pauses; `washed` kept the hands busy in between. Where two share the
- * work, only what the same hands did before counts.
+ * Observes the user's pace in a run: the time from when the hands were free and the step could be done to the tap that ends it.
+ * Steps that run against the clock and pauses are left out; `washed` kept the hands busy in between. Where two share the work,
+ * only earlier work of the same person counts.
  */
 export function observedHands(
   run: Run,

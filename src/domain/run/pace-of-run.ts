@@ -7,16 +7,16 @@ import { observedHands } from './observed-hands.ts'
 import type { Run } from './run.ts'
 import type { PlannedRinse } from './run-plan.ts'
 
-/** How long a step by hand will take, and how far off that may be on every sample: standard deviation over that time. */
+/** Expected time of a manual step, and its error shared by all samples: standard deviation as a share of that time. */
 export interface Expected {
   readonly hands: Seconds
   readonly sharedBias: number
 }
 
 /**
- * What to expect of a step after it was seen today. Source: Bayes, for log-normal times whose scatter about somebody's own pace is
- * as large as that of paces about the estimate: what was seen today weighs against what the usual time rests on.
- * @param rest how many times the usual time was seen; one stands for the estimate of a kit
+ * Expected time of a step after it was observed today. Source: Bayes, for log-normal times whose scatter about somebody's own pace
+ * is as large as that of paces about the estimate: today's observations are weighed against those behind the usual time.
+ * @param rest number of observations behind the usual time; one stands for the estimate of a kit
  */
 export function expectedToday(usual: number, rest: number, seen: readonly number[]): Expected {
   const weight = rest + seen.length
@@ -27,7 +27,7 @@ export function expectedToday(usual: number, rest: number, seen: readonly number
   }
 }
 
-/** What to expect of each step in the rest of a run, from the user's usual times and what the run itself has shown. */
+/** Expected time of each step in the rest of a run, from the user's usual times and those observed in the run itself. */
 export function paceOfRun(
   run: Run,
   times: HandsTimes,

@@ -72,7 +72,7 @@ const schema = v.variant('kind', [
   v.object({ ...event, kind: v.literal('ended'), how: v.picklist(['finished', 'abandoned']) }),
 ])
 
-/** What was kept → an event, or where it is broken. */
+/** Parses a stored event; the error names the path of the problem. */
 export function parseRunEvent(input: unknown): Result<RunEvent, string> {
   const parsed = v.safeParse(schema, input)
   if (parsed.success) return ok(parsed.output)

@@ -26,7 +26,7 @@ import { dirtyVessels, isLastInVessel, readsOutside, vesselOf } from './vessel-u
 const unknownLength = seconds(60)
 /** Washing a tube for the next sample. Assumption: 30 s. */
 const rinse = seconds(30)
-/** A step that was begun is not done at once, however late it is. */
+/** Least time left for a step under way, however late it is. */
 const minLeft = seconds(2)
 
 interface Making {
@@ -42,7 +42,7 @@ interface MakingOfSample extends Making {
   readonly role: Role | null
 }
 
-/** What is left of a run, as the planner wants it. Zero is `now`. `washed`: every rinse that was begun. */
+/** Builds the planning problem for the rest of a run, with zero at `now`. `washed`: every rinse that was begun. */
 export function planInput(
   run: Run,
   now: Instant,
@@ -88,7 +88,7 @@ function jobOf(sample: RunSample, all: Making): PlanJob {
   }
 }
 
-/** Steps that should have begun already, and were not: where something helps. */
+/** Steps that should have begun by now and have a remedy. */
 const overdueIn = (
   sample: RunSample,
   { now, role, assigned }: MakingOfSample,
@@ -148,7 +148,7 @@ function chainOf(
   }
 }
 
-/** The part of a settling step that needs no hands. */
+/** Id of the part of a settling step that needs no hands. */
 const standing = (step: string) => `${step}:stand`
 
 type IsAssigned = (assigned: Assignment) => boolean
@@ -202,13 +202,13 @@ function windowOf({ readWithin }: ReadStep, before: Step | undefined): Window {
 const freesVessel = (run: Run, { steps }: Track, index: number) =>
   readsOutside(run) && isLastInVessel(steps, index)
 
-/** A strip that is in the bottle now will soon be out of it. */
+/** A strip in the bottle now is taken out when its step ends, which frees the bottle. */
 const outOfVessel = (track: Track, index: number, { run }: Making): readonly PlanOp[] =>
   freesVessel(run, track, index)
     ? [{ kind: 'wait', id: 'out', length: seconds(0), freesVessel: true }]
     : []
 
-/** Of a step being done, what is left of it. */
+/** Remaining time of a step, less what has passed if it is under way. */
 function workLeft(
   step: Step,
   { assigned, now, expected }: Making,
@@ -237,7 +237,7 @@ function busyUntil({ run, now, washed }: Making): readonly Seconds[] {
 
 const isTimed = ({ steps }: Track, index: number) => steps[index]?.kind === 'timed'
 
-/** Empty where the step is over; where it is too late, what helps comes first. */
+/** Op of an assignment, preceded by its remedy if it is too late; empty once the step is over. */
 function opKeyOf(run: Run, now: Instant, assigned: Assignment): readonly OpKey[] {
   const track = isOpen(run, assigned) ? trackOf(run, assigned) : null
   const op = track?.steps[assigned.step]

@@ -5,10 +5,10 @@ import { remedied } from './plan-remedies.ts'
 import type { Run } from './run.ts'
 import type { LateReading, PlannedRinse, PlannedStep, RunPlan } from './run-plan.ts'
 
-/** Too short to be worth saying. */
+/** Shorter lateness is not reported. */
 const minLate = seconds(1)
 
-/** A plan in the words of the run it was made for. `zero`: the `now` it was made at; `washed`: every rinse that was begun before. */
+/** Converts a plan back to the run it was made for. `zero`: the `now` it was made at; `washed`: every rinse begun before. */
 export function planOutput(
   run: Run,
   zero: Instant,
@@ -36,7 +36,7 @@ export function planOutput(
     place(wait, wait.start, wait.end).map((it) => ({ ...it, role: null, latest: null })),
   )
   const late = plan.tasks.flatMap((task): readonly LateReading[] => {
-    // One whose window is over already says so itself.
+    // A reading whose window is over is shown as late anyway.
     if (task.kind === 'rinse' || task.window === null || task.window.until <= 0) return []
     const by = seconds(task.start - task.window.until)
     return by < minLate
@@ -62,7 +62,7 @@ export function planOutput(
   }
 }
 
-/** Finds the step of an op; a settling step has two ops, of which one is called after it, and so has one that is overdue. */
+/** Finds the step of an op; the suffixes of settling ops and remedies are stripped. */
 function stepIndexes(run: Run) {
   const indexes = new Map<string, number>()
   for (const { track, lane } of run.samples[0]?.lanes ?? []) {

@@ -2,11 +2,11 @@ import type { PlanChain, OpKey } from '#domain/plan/plan-problem.ts'
 import { seconds, type Seconds } from '#domain/units.ts'
 import type { Role } from './run-plan.ts'
 
-/** A step that should have begun already. */
+/** A step that should have begun by now. */
 export interface Overdue {
   readonly lane: string
   readonly step: string
-  /** Equal where the same remedy helps several lanes of a sample. */
+  /** Equal for lanes of a sample that one remedy helps together. */
   readonly shared: string
   readonly hands: Seconds
   readonly role?: Role
@@ -23,7 +23,7 @@ export const remedyKey = ({ job, chain, op }: OpKey): OpKey => ({
 /** The lane, or step, that a remedy is planned for. */
 export const remedied = (id: string) => id.replace(/:again$/, '')
 
-/** What helps comes before what is overdue, once for all lanes of the sample that it helps. */
+/** Puts a remedy before overdue steps, once for all lanes of the sample that it helps. */
 export function withRemedies(
   overdue: readonly Overdue[],
   chains: readonly PlanChain[],

@@ -1,6 +1,6 @@
 import type { Run } from './run.ts'
 
-/** Steps behind us and steps in all, over every sample still in the run. */
+/** Steps done and steps in all, over every sample still in the run. */
 export function stepCount(run: Run): { readonly done: number; readonly all: number } {
   const tracks = run.samples
     .filter(({ dropped }) => !dropped)

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/units.ts'
 import { kitAtStart } from './replay.ts'
 import type { Run } from './run.ts'
 
-/** What is kept of a run: its readings, and the kit as it was used. One run, one record: the ids are equal. */
+/** The soil record of a run: its readings, and the kit as it was used. One run, one record: the ids are equal. */
 export function recordOf(run: Run, how: SoilRecord['how'], endedAt: Instant): SoilRecord {
   const samples = run.samples.filter(({ dropped }) => !dropped)
   return {

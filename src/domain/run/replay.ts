@@ -23,7 +23,7 @@ export type RunProblem =
   | 'unknown-sample'
   | 'nothing-to-undo'
 
-/** A run from its events. Commands that do not fit (a second tap, a half-written log) are left out; the rest stands. */
+/** Rebuilds a run from its events. Events that do not fit (a second tap, a half-written log) are ignored; null without a start. */
 export function replay(events: readonly RunEvent[]): Run | null {
   const undone = undoneIds(events)
   let run: Run | null = null
@@ -35,11 +35,11 @@ export function replay(events: readonly RunEvent[]): Run | null {
   return run === null ? null : { ...run, events }
 }
 
-/** The kit as it was called when the test began: what is kept, whatever language the screen speaks since. */
+/** The kit in the language in which the test began: that is what is kept, even if the language was changed since. */
 export const kitAtStart = ({ events, kit }: Run) =>
   events.find((event) => event.kind === 'started')?.setup.kit ?? kit
 
-/** The same test, with `kit` in place of the one it was begun with: the same steps and levels in other words. Its events stay. */
+/** Rebuilds the run with `kit` in place of its own: the same steps and levels in another language. The events stay unchanged. */
 export function inWordsOf(kit: Kit, { events }: Run): Run | null {
   const reworded = events.map((event) =>
     event.kind === 'started' ? { ...event, setup: { ...event.setup, kit } } : event,
@@ -48,7 +48,7 @@ export function inWordsOf(kit: Kit, { events }: Run): Run | null {
   return run && { ...run, events }
 }
 
-/** Adds one event. Undoing replays the whole without the command taken back. */
+/** Applies one event. Undoing replays all events without the undone one. */
 export function apply(run: Run, event: RunEvent): Result<Run, RunProblem> {
   const events = [...run.events, event]
   if (event.kind === 'undone') {
@@ -123,7 +123,7 @@ function read(run: Run, event: Extract<RunEvent, { kind: 'read' }>): Result<Run,
     : move(noted, event, state.step, (track) => finishReading(track, event.at), event.at)
 }
 
-/** What is shaken again is the liquid of every lane that waits for the same. */
+/** Applies a remedy to every lane of the sample that waits for the same: they share the liquid. */
 function remedy(run: Run, event: Extract<RunEvent, { kind: 'remedied' }>): Result<Run, RunProblem> {
   const { sample, step: index, at } = event
   const lanes = run.samples.find(({ id }) => id === sample)?.lanes ?? []

@@ -1,7 +1,7 @@
 import type { Run } from './run.ts'
 import type { Role } from './run-plan.ts'
 
-/** Whose sample it is where two share the work: every other one, so that nothing is handed over. Null: one person does all. */
+/** Which of two people does a sample: every other one each, so that none is handed over. Null: one person does all. */
 export function roleOf({ people, samples }: Run, sample: string): Role | null {
   if (people === 1) return null
   return samples.findIndex(({ id }) => id === sample) % 2 === 1 ? 1 : 0

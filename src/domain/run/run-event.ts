@@ -21,13 +21,13 @@ export interface RunSetup {
   readonly analytes: readonly string[]
   readonly samples: readonly SampleName[]
   readonly wallOffset: number
-  /** Two people share the work in two roles; one where it is not said. */
+  /** Two people who share the samples; one when omitted. */
   readonly people?: 2
-  /** Tubes or bottles at hand, where they are fewer than the samples. */
+  /** Number of tubes or bottles, where there are fewer than samples. */
   readonly vessels?: number
 }
 
-/** Everything that happened, in order. A run is nothing but its events. */
+/** Everything that happened, in order. A run is derived from its events alone. */
 export type RunEvent = { readonly id: string; readonly at: Instant } & RunCommand
 
 export type RunCommand =
@@ -35,16 +35,16 @@ export type RunCommand =
   /** `step` guards against a tap meant for a step that is already over. */
   | ({ readonly kind: 'confirmed'; readonly step: number } & TrackKey)
   | ({ readonly kind: 'extended'; readonly step: number } & TrackKey)
-  /** What helps where a step did not begin as soon as it must was done: the time starts over. */
+  /** The remedy for a step begun too late was done: its time limit starts over. */
   | ({ readonly kind: 'remedied'; readonly step: number } & TrackKey)
   | ({
       readonly kind: 'read'
       readonly analyte: string
       readonly answer: Answer
-      /** The phone's second opinion, where one was asked for. */
+      /** The camera's estimate, if the camera was used. */
       readonly camera?: CameraEvidence
     } & TrackKey)
-  /** Another answer for a reading already taken; the time of the look stays. */
+  /** Another answer for a reading already taken; its time stays. */
   | {
       readonly kind: 'corrected'
       readonly sample: string
@@ -68,7 +68,7 @@ const undoable = new Set<RunCommand['kind']>([
   'sample-dropped',
 ])
 
-/** The latest command that can be taken back. */
+/** The latest event that can be undone; null when there is none. */
 export function lastUndoable(events: readonly RunEvent[]): RunEvent | null {
   const undone = undoneIds(events)
   return events.findLast((event) => undoable.has(event.kind) && !undone.has(event.id)) ?? null

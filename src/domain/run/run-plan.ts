@@ -11,11 +11,11 @@ export interface PlannedStep extends TrackKey {
   readonly to: Instant
   /** Null: runs by itself. */
   readonly role: Role | null
-  /** A reading counts until then. */
+  /** A reading counts until then; null for other work and where unknown. */
   readonly latest: Instant | null
 }
 
-/** A tube washed by hand, so that the next sample can have it. */
+/** A vessel washed by hand for the next sample. */
 export interface PlannedRinse {
   readonly from: Instant
   readonly to: Instant
@@ -28,15 +28,15 @@ export interface LateReading extends TrackKey {
   readonly by: Seconds
 }
 
-/** What is done when from here on. Past steps are in the run. */
+/** When everything left is done. Past steps are in the run. */
 export interface RunPlan {
   /** By `from`. */
   readonly steps: readonly PlannedStep[]
-  /** By `from`, those under way included. */
+  /** By `from`, including those under way. */
   readonly rinses: readonly PlannedRinse[]
   readonly end: Instant
-  /** In no order can all be over earlier at the expected pace. */
+  /** Lower bound of `end` at the expected pace. */
   readonly earliestEnd: Instant
-  /** Readings to come, by `from`, that no plan was found to save. */
+  /** Readings to come, by `from`, for which no plan in time was found. */
   readonly late: readonly LateReading[]
 }

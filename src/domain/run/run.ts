@@ -13,7 +13,7 @@ export interface Run {
   readonly startedAt: Instant
   readonly wallOffset: number
   readonly people: 1 | 2
-  /** Tubes or bottles, where they are scarce. */
+  /** Number of tubes or bottles, where they are scarce; otherwise null. */
   readonly vessels: number | null
   readonly samples: readonly RunSample[]
   readonly readings: readonly Reading[]
@@ -64,7 +64,7 @@ export function startSample(
   return { id, name, dropped: false, lanes }
 }
 
-/** What follows nothing cannot follow it too late. */
+/** Drops the start limit of a first step, which follows nothing. */
 const withoutLimitAtFirst = ([first, ...rest]: readonly Step[]): readonly Step[] => {
   if (first === undefined || !('startWithin' in first))
     return first === undefined ? [] : [first, ...rest]
@@ -72,7 +72,7 @@ const withoutLimitAtFirst = ([first, ...rest]: readonly Step[]): readonly Step[]
   return [free, ...rest]
 }
 
-/** Brings the run to `now`: ends what ran out, opens lanes whose predecessors are done. Pure and idempotent. */
+/** Advances the run to `now`: ends steps whose time is over, opens lanes whose predecessors are done. Pure and idempotent. */
 export function advance(run: Run, now: Instant): Run {
   if (run.end !== null) return run
   const samples = run.samples.map((sample) => advanceSample(sample, now))

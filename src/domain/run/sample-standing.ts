@@ -2,17 +2,17 @@ import type { Instant } from '#domain/units.ts'
 import type { RunSample } from './run.ts'
 import { tasksOfSample, type Task, type TaskStatus } from './task.ts'
 
-/** What the sample in the hand asks for. */
+/** What can be done with a sample now. */
 export type SampleStanding =
-  /** To be done now, if the user wants it. */
+  /** Can be done now, if the user chooses it. */
   | { readonly kind: 'choosable'; readonly task: Task }
-  /** In the hands already. */
+  /** A timed step is in progress. */
   | { readonly kind: 'busy' }
   /** Nothing to do before `due`. */
   | { readonly kind: 'waiting'; readonly task: Task; readonly due: Instant }
   | { readonly kind: 'done' }
 
-/** The most pressing first. */
+/** Most urgent first. */
 const choosableKinds: readonly TaskStatus['kind'][] = ['read', 'ready', 'counting', 'settling']
 
 export const isChoosable = ({ status }: Task) => choosableKinds.includes(status.kind)

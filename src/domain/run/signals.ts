@@ -5,7 +5,7 @@ import { openAnalytes, type Run } from './run.ts'
 import { tasksOf, type Task } from './task.ts'
 import { rolesIn } from './assignment.ts'
 
-/** Something to be heard, said or felt at a moment. Equal ids are the same signal. */
+/** Something heard, said or felt at a given time. Signals with equal ids are the same. */
 export interface Signal {
   readonly id: string
   readonly at: Instant
@@ -24,7 +24,7 @@ export type Phrase =
   /** A step that was held back may begin. */
   | { readonly kind: 'begin'; readonly sample: string; readonly name: string }
   | { readonly kind: 'time-up'; readonly name: string }
-  /** A tube is to be washed for the next sample. */
+  /** A vessel is to be washed for the next sample. */
   | { readonly kind: 'rinse' }
 
 const preAlarm = [5, 4, 3, 2, 1]
@@ -33,11 +33,11 @@ const readCalls = Array.from({ length: 16 }, (_, index) => seconds(index * 2))
 /** Steps up to this length are counted down by voice. */
 const spokenCountdown = seconds(10)
 
-/** Every signal that the run, left alone, will give. */
+/** All signals of a run if the user does nothing more. */
 export const signalsOf = (run: Run): readonly Signal[] =>
   tasksOf(run).flatMap((task) => signalsOfTask(run, task))
 
-/** For each pair of hands the call to begin what the plan holds back, and to wash. */
+/** For each person, the calls to begin what the plan holds back, and to wash. */
 export const callsToBegin = (
   run: Run,
   now: Instant,
@@ -117,7 +117,7 @@ const pips = (make: Make, startedAt: Instant, due: Instant) =>
     .filter((at) => at > startedAt)
     .map((at) => make(at, 'pip', null))
 
-/** 3、2、1 by voice for short steps, pips before the end of every step. */
+/** Steps up to `spokenCountdown` are counted down by voice (3, 2, 1), longer ones by pips. */
 function countdown(make: Make, startedAt: Instant, due: Instant): readonly Signal[] {
   if ((due - startedAt) / 1000 > spokenCountdown) return pips(make, startedAt, due)
   return [3, 2, 1]

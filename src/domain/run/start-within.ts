@@ -1,7 +1,7 @@
 import type { Lane, Remedy, StartWithin, Step } from '#domain/kit/kit.ts'
 import { after, between, seconds, type Instant, type Seconds } from '#domain/units.ts'
 
-/** A chain of steps, as far as it matters here. */
+/** The parts of a track that matter here. */
 interface Waiting {
   readonly steps: readonly Step[]
   readonly state:
@@ -12,24 +12,24 @@ interface Waiting {
 const startWithinOf = (step: Step | undefined): StartWithin | null =>
   (step !== undefined && 'startWithin' in step ? step.startWithin : null) ?? null
 
-/** How soon a step must begin after what comes before it; null where nothing is said. */
+/** How soon a step must begin after its predecessor; null without a limit. */
 export const limitOf = (step: Step | undefined): Seconds | null =>
   startWithinOf(step)?.limit.value ?? null
 
-/** By when the step that a track waits for must begin; null where it may wait. */
+/** Latest start of the step that a track waits for; null without a limit. */
 function beginBy({ steps, state }: Waiting): Instant | null {
   if (state.at !== 'waiting') return null
   const limit = limitOf(steps[state.step])
   return limit === null ? null : after(state.since, limit)
 }
 
-/** Whether the step a track waits for should have begun already. One that is tapped at its end may be under way. */
+/** Whether the step a track waits for should have begun by now. A step tapped only at its end may be under way, so its duration is allowed for. */
 export function isPastStartLimit(track: Waiting, now: Instant): boolean {
   const until = beginBy(track)
   return until !== null && between(until, now) > handsOfWaiting(track)
 }
 
-/** What helps now that the step a track waits for is too late; null while it is not, and where nothing does. */
+/** The remedy for a step that a track waits for and that is too late; null while it is not, and if there is none. */
 export const remedyFor = (track: Waiting, now: Instant): Remedy | null =>
   isPastStartLimit(track, now) && track.state.at === 'waiting'
     ? (startWithinOf(track.steps[track.state.step])?.remedy ?? null)
@@ -40,6 +40,6 @@ const handsOfWaiting = ({ steps, state }: Waiting): Seconds => {
   return step?.kind === 'hands-on' ? step.hands : seconds(0)
 }
 
-/** Lanes of a sample that are helped together: those that wait for the same. */
+/** Group of lanes of a sample that one remedy helps together: those that wait for the same predecessors. */
 export const remedyGroup = ({ id, after: before }: Lane, step: number) =>
   step === 0 ? `after ${before.toSorted().join(' ')}` : id

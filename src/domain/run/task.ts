@@ -5,7 +5,7 @@ import type { Run, RunSample } from './run.ts'
 import type { TrackKey } from './run-event.ts'
 import { stepOf, type Track } from './track.ts'
 
-/** Something a track asks for, or is doing by itself. */
+/** Something a track needs from the user, or is doing by itself. */
 export interface Task extends TrackKey {
   readonly step: Step
   readonly stepIndex: number
@@ -28,7 +28,7 @@ export type TaskStatus =
 export const tasksOf = (run: Run): readonly Task[] =>
   run.samples.filter(({ dropped }) => !dropped).flatMap(tasksOfSample)
 
-/** When a task wants attention. */
+/** When a task needs attention. */
 export function wantedAt({ status }: Task, now: Instant): Instant {
   switch (status.kind) {
     case 'busy':
@@ -70,7 +70,7 @@ export function tasksOfSample(sample: RunSample): readonly Task[] {
   )
 }
 
-/** What a track is about, or null where it is blocked or done. */
+/** The current task of a track; null while it is blocked and when it is done. */
 export function taskOf(key: TrackKey, track: Track): Task | null {
   const status = doingOf(track)
   const step = stepOf(track)

@@ -3,11 +3,11 @@ import { assertNever } from '#domain/result.ts'
 import { after, type Instant, type Seconds } from '#domain/units.ts'
 import { isPastStartLimit, limitOf } from './start-within.ts'
 
-/** A chain of steps being done: where it stands is a union over deadlines, never a tick count. */
+/** A chain of steps being done. Its state holds deadlines, never a tick count. */
 export interface Track {
   readonly steps: readonly Step[]
   readonly state: TrackState
-  /** Steps behind us, with the times they really took. */
+  /** Finished steps, with the times they really took. */
   readonly past: readonly PastStep[]
   /** Some step was begun later than its kit allows. */
   readonly isLate?: true
@@ -16,7 +16,7 @@ export interface Track {
 export type TrackState =
   /** Another lane of the same sample must end first. */
   | { readonly at: 'blocked' }
-  /** The next move is the user's. */
+  /** Waits for the user. */
   | { readonly at: 'waiting'; readonly step: number; readonly since: Instant }
   /** Ends by itself at `due`: a reaction, or a timed hands-on step already begun. */
   | {
@@ -25,16 +25,16 @@ export type TrackState =
       readonly startedAt: Instant
       readonly due: Instant
     }
-  /** Its length is unknown: counts up until the user, leaflet in hand, ends it. */
+  /** Of unknown length: counts up until the user, leaflet in hand, ends it. */
   | { readonly at: 'counting'; readonly step: number; readonly startedAt: Instant }
-  /** Until the user sees clear liquid; `askAt` null: unknown how long. */
+  /** Until the user sees clear liquid; `askAt` is null where the time is unknown. */
   | {
       readonly at: 'settling'
       readonly step: number
       readonly startedAt: Instant
       readonly askAt: Instant | null
     }
-  /** To be read since `due`. */
+  /** Ready to be read since `due`. */
   | { readonly at: 'reading'; readonly step: number; readonly due: Instant }
   | { readonly at: 'done'; readonly since: Instant }
 
@@ -56,7 +56,7 @@ export const startTrack = (steps: readonly Step[], at: Instant): Track => ({
   past: [],
 })
 
-/** Moves on everything that ended by itself up to `now`. Pure and idempotent: calling late or twice changes nothing. */
+/** Advances over everything that ended by itself up to `now`. Pure and idempotent, so it may be called late or twice. */
 export function advanceTrack(track: Track, now: Instant): Track {
   let current = track
   while (current.state.at === 'running' && current.state.due <= now) {
@@ -65,7 +65,7 @@ export function advanceTrack(track: Track, now: Instant): Track {
   return current
 }
 
-/** The user says: done, started, or clear. Null where there is nothing to confirm. */
+/** Confirms a step as done, started, or clear. Null where there is nothing to confirm. */
 export function confirmTrack(track: Track, now: Instant): Track | null {
   const { state } = track
   switch (state.at) {
@@ -86,7 +86,7 @@ export function confirmTrack(track: Track, now: Instant): Track | null {
   }
 }
 
-/** Not clear yet: ask again later. Null where nothing settles. */
+/** Not clear yet: the user is asked again later. Null unless the track is settling. */
 export function extendTrack(track: Track, now: Instant): Track | null {
   const { state } = track
   if (state.at !== 'settling') return null
@@ -95,7 +95,7 @@ export function extendTrack(track: Track, now: Instant): Track | null {
   return { ...track, state: { ...state, askAt: after(now, step.extend) } }
 }
 
-/** All analytes of the read step have their answer. */
+/** Ends a read step once all its analytes have an answer. Null unless the track is at one. */
 export function finishReading(track: Track, now: Instant): Track | null {
   return track.state.at === 'reading' ? leave(track, track.state.step, track.state.due, now) : null
 }
@@ -107,7 +107,7 @@ export function stepOf(track: Track): Step | null {
 
 export const isDone = (track: Track) => track.state.at === 'done'
 
-/** Known length of a step that runs against the clock. */
+/** Length of a step that runs against the clock; null for other steps and where unknown. */
 export function durationOf(step: Step): Seconds | null {
   return step.kind === 'timed' || step.kind === 'reaction' || step.kind === 'settle'
     ? step.duration.value
@@ -120,7 +120,7 @@ function begin(track: Track, index: number, since: Instant, now: Instant): Track
   return { ...track, state: against(step.duration.value, index, now) }
 }
 
-/** The time for the step it waits for starts over. Null where it waits for none that is bound to one. */
+/** Restarts the time limit of the step it waits for. Null where there is none. */
 export function remedyTrack(track: Track, now: Instant): Track | null {
   const { state } = track
   if (state.at !== 'waiting' || limitOf(track.steps[state.step]) === null) return null

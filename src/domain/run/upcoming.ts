@@ -5,14 +5,14 @@ import type { TrackKey } from './run-event.ts'
 import type { PlannedStep } from './run-plan.ts'
 import { wantedAt, type Task } from './task.ts'
 
-/** Something that will be asked of the user. */
+/** Something the user will be asked to do. */
 export interface Upcoming extends TrackKey {
   readonly step: number
   readonly title: string
   readonly at: Instant
 }
 
-/** What comes after what is on the card now, in order: by the plan, else by what falls due. */
+/** What follows the current card, in order: of the plan, or of due times without one. */
 export function upcoming(
   run: Run,
   now: Instant,
@@ -26,7 +26,7 @@ export function upcoming(
   })
 }
 
-/** A wait on the card stands for what the hands will do after it. */
+/** Whether a planned step is on the card; a wait on the card includes the step after it. */
 const isOnCard = ({ sample, lane, step }: PlannedStep, task: Task | null) =>
   task !== null &&
   task.sample === sample &&
@@ -49,7 +49,7 @@ const ofTask = (task: Task, now: Instant): Upcoming => ({
   at: wantedAt(task, now),
 })
 
-/** What has a deadline before what can wait. */
+/** Tasks with a deadline first, then those that can wait. */
 const dueFirst = (tasks: readonly Task[], now: Instant) =>
   [...tasks.filter((task) => !canWait(task)), ...tasks.filter(canWait)].filter(
     (task) => wantedAt(task, now) >= now || task.status.kind !== 'busy',

@@ -3,11 +3,11 @@ import type { Step } from '#domain/kit/kit.ts'
 import type { Run, RunSample } from './run.ts'
 import type { Track } from './track.ts'
 
-/** A strip is read outside its bottle: then the bottle is free once the last strip was dipped. */
+/** Whether the run reads strips, outside the bottle: the bottle is then free once the last strip was dipped. */
 export const readsOutside = (run: Run) =>
   run.analytes.every((id) => analyteOf(run.kit, id)?.method === 'pad')
 
-/** Whether the bottle can go once this step of a lane is done. */
+/** Whether this step of a lane is the last that needs the vessel. */
 export function isLastInVessel(steps: readonly Step[], index: number): boolean {
   const hasRead = steps.some(({ kind }) => kind === 'read')
   return hasRead && index === steps.findLastIndex(({ kind }) => kind === 'timed')
@@ -18,7 +18,7 @@ const isBegun = ({ lanes }: RunSample) =>
 
 export const begunIn = ({ samples }: Run) => samples.filter(isBegun)
 
-/** Tubes or bottles no longer in use that must be washed before the next sample. */
+/** Number of vessels no longer in use that must be washed before the next sample. */
 export function dirtyVessels(run: Run, count: number, washed: number): number {
   const begun = begunIn(run)
   const held = begun.filter((sample) => vesselOf(run, sample) === 'held').length
@@ -26,7 +26,7 @@ export function dirtyVessels(run: Run, count: number, washed: number): number {
   return Math.max(0, count - held - clean)
 }
 
-/** Whether a sample has a tube or bottle, or has given it back; undefined where it was not begun. */
+/** Whether a sample holds a vessel or has returned it; undefined before it has begun. */
 export function vesselOf(run: Run, sample: RunSample): 'held' | 'returned' | undefined {
   if (!isBegun(sample)) return undefined
   const isFree = readsOutside(run) ? isPastVessel : isOver

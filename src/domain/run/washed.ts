@@ -4,16 +4,16 @@ import type { PlannedRinse, RunPlan } from './run-plan.ts'
 import { isOpen, type Assignment } from './assignment.ts'
 import { begunIn } from './vessel-use.ts'
 
-/** A tube washed, or being washed. */
+/** A vessel washed, or being washed. */
 export interface Washed extends PlannedRinse {
-  /** Nobody saw it: it must have been, as long as so many samples are begun. */
+  /** Set for a rinse that was not observed but inferred: it counts while at least so many samples are begun. */
   readonly forSample?: number
 }
 
 /**
- * Washing is no event: what a plan had begun when the next one is made is taken as done, or under way to its planned end. Not so
- * where those hands had not come to it yet, because they are still at the step assigned before, nor where a reading called
- * them away from it: that one is still to be washed.
+ * Infers which vessels were washed, as washing has no event: what a plan had begun when the next one is made counts as done, or
+ * as under way to its planned end. Not so where the person was still at an earlier step, or was called away to a reading: then the
+ * vessel is still to be washed.
  */
 export function washedBy(
   before: readonly PlannedRinse[],
@@ -38,7 +38,7 @@ export function washedBy(
   return [...seen, ...unseen(run, seen.length)]
 }
 
-/** A user who has begun more samples than there are tubes must have washed some, though no event says so: before a reload, or without being asked. */
+/** Rinses that must have happened, since more samples are begun than there are vessels: before a reload, or without being asked for. */
 function unseen(run: Run, seen: number): readonly Washed[] {
   const { startedAt: from, vessels } = run
   if (vessels === null) return []
