@@ -30,7 +30,7 @@ const fill = async (sample: string) => {
   const task = tasksOf(live().run).find((one) => one.sample === sample)
   if (task !== undefined) await phone.session.confirm(task)
 }
-/** What a sample waits for, and how many seconds are left of it. */
+/** What a sample waits for, and how many seconds remain. */
 const waitOf = (sample: string) => {
   const status = tasksOf(live().run).find((one) => one.sample === sample)?.status
   const due = status !== undefined && 'due' in status ? (status.due ?? null) : null
@@ -52,7 +52,7 @@ describe.each(['earlier', 'later'] as const)('the %s time chosen', (which) => {
     await fill('a')
     phone.clock.pass(seconds(20))
     phone.clock.ambiguous(hour)
-    // Thinking about it takes time, which goes on counting.
+    // The user takes time to decide, which goes on counting.
     phone.clock.pass(seconds(4))
     await choose(which)
     expect(waitOf('a')).toEqual(['reacting', 36])

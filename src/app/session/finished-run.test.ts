@@ -31,7 +31,7 @@ async function readBoth() {
 }
 const saved = () => vi.waitFor(() => expect(live().record).toBe('kept'))
 
-/** The answers of each test in the history, as the next page finds them. */
+/** Answers of each test in the history, read by a new page. */
 async function history() {
   const records = createRecords({ log: phone.log, store: createStoreOf('records') })
   await records.start()
@@ -40,7 +40,7 @@ async function history() {
     .recent.map(({ readings }) => readings.map(({ sample, answer }) => [sample, answer]))
 }
 
-/** From now on the history is slow to be written, until it is let go. */
+/** Delays writes to the history until they are released. */
 function slowDown() {
   const append = phone.log.append.bind(phone.log)
   const waiting: (() => void)[] = []
@@ -52,7 +52,7 @@ function slowDown() {
     },
   })
   return async () => {
-    // The writing begins only once the code that reads is loaded.
+    // Writing begins only once the parsing code is loaded.
     await vi.waitFor(() => expect(waiting).not.toEqual([]))
     Object.assign(phone.log, { append })
     for (const go of waiting) go()

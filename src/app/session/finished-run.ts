@@ -19,9 +19,9 @@ interface Needs {
   readonly shown: ShownRun
 }
 
-/** What stays of a test: its readings in the history, and the pace of the hands. */
+/** Saves what remains of a finished test: its readings in the history, and the observed pace. */
 export function createFinishedRun({ clock, log, signals, planning, records, shown }: Needs) {
-  /** What was done later counts in the history, however long the saving of what was before takes. */
+  /** Saves run in the order of the commands, however long an earlier one takes. */
   const enqueue = createSerialQueue()
   let latest: Run | null = null
 
@@ -36,9 +36,9 @@ export function createFinishedRun({ clock, log, signals, planning, records, show
     return kept.ok
   }
   return {
-    /** Puts the readings into the history, those of a test broken off too. False where that failed. */
+    /** Saves the readings to the history, also those of an abandoned test. False if that failed. */
     keep,
-    /** Takes out of the history what was kept when the test was complete for a while. */
+    /** Removes from the history what was saved while the test was complete for a time. */
     discard: ({ id }: Run) =>
       enqueue(async () => {
         const kept = await log.readStream(recordStream(id))

@@ -44,12 +44,12 @@ const kept = v.variant('kind', [
   v.object({ kind: v.literal('stopped'), id: v.string() }),
 ])
 
-/** More than anyone has in view; older ones have rung long ago. */
+/** More than anyone runs at once; older ones rang long ago. */
 const maxKept = 200
 
-/** Simple named timers, several at once, on the engine and the alarms of the run. */
+/** Simple named timers, several at once, on the same engine and alarms as a run. */
 export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Needs) {
-  /** What is read never overtakes a tap. */
+  /** Keeps a restore from overtaking a tap. */
   const enqueue = createSerialQueue()
   let isAwake = false
 
@@ -59,7 +59,7 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
     keepAwake(timers)
   }
 
-  /** Until the last has rung for a while: the user may never come to stop it. */
+  /** Keeps the screen on until the last timer has rung for a while: the user may never come to stop it. */
   function keepAwake(timers: readonly FreeTimer[]) {
     const isHeard = tabs.isOwner() && timers.some((timer) => clock.now() < fallsSilentAt(timer))
     if (isHeard !== isAwake) signals.keepAwake('timers', isHeard)
@@ -102,13 +102,13 @@ export function createFreeTimers({ clock, log, ids, signals, tabs, store }: Need
       onStorageRecovered(log, () => void enqueue(restore))
       await enqueue(restore)
     },
-    /** Call inside the tap. Lengths outside 1 s – 24 h are refused. */
+    /** Call inside the tap. Lengths outside 1 s – 24 h are rejected. */
     async begin(name: string, length: Seconds) {
       if (!isTimerLength(length)) return false
       void signals.prepare()
       const timer = startTimer(ids.next(), name, length, clock.now())
       return enqueue(async () => {
-        // Only the owner rings and keeps the screen on, and the user is here.
+        // Only the owner tab rings and keeps the screen on, and the user is in this one.
         if (!tabs.isOwner()) await tabs.takeOver()
         await append({ kind: 'started', id: timer.id, name, length, at: timer.startedAt })
         show([...store.getState().timers, timer])

@@ -3,10 +3,10 @@ import type { EventLog, StorageFailure } from '#ports/event-log.ts'
 
 const runStream = (id: string) => `run:${id}`
 
-/** Broken starts that are looked past. */
+/** How many recent starts are tried, as some may be unreadable. */
 const maxBroken = 5
 
-/** The events of the newest readable run, unreadable ones left out; null where there is none. */
+/** Events of the newest readable run, without unreadable ones; null if there is no such run. */
 export async function readLiveRun(log: EventLog): Promise<readonly RunEvent[] | null> {
   const starts = await log.readKind('run-started', { limit: maxBroken })
   if (starts.length === 0) return null
@@ -21,10 +21,10 @@ export async function readLiveRun(log: EventLog): Promise<readonly RunEvent[] | 
   })
 }
 
-/** The next step is shown only when this one is kept, or by then. */
+/** The next step is shown once this one is saved, or after this time at the latest. */
 const answerWithinMs = 2000
 
-/** Null where it is kept; else why not. */
+/** Null when saved; otherwise why not. */
 export async function keepEvent(
   log: EventLog,
   run: string,

@@ -1,4 +1,4 @@
-/** One after the other: what was asked later shows later. */
+/** Runs asynchronous work one after the other, in the order of the calls. */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -5,35 +5,35 @@ import type { RunPlan } from '#domain/run/run-plan.ts'
 import type { Instant } from '#domain/units.ts'
 import type { StorageFailure } from '#ports/event-log.ts'
 
-/** The moment that the screen shows. */
+/** The time that the screen shows. */
 export interface ShownTime {
   readonly now: Instant
 }
 
-/** Where the test in progress stands. */
+/** State of the test in progress. */
 export type SessionState =
-  /** `isLate`: the storage does not answer, so it is unknown yet whether a test is alive. */
+  /** `isLate`: the storage does not answer, so it is not known yet whether a test is in progress. */
   { readonly phase: 'loading'; readonly isLate: boolean } | { readonly phase: 'idle' } | LiveSession
 
 export interface LiveSession {
   readonly phase: 'running'
   readonly run: Run
-  /** Every sample still in it is done. */
+  /** Every sample not dropped is done. */
   readonly isComplete: boolean
-  /** What comes when; null where there is nothing to plan, or no plan. */
+  /** Null where there is nothing to plan, or no plan was found. */
   readonly plan: RunPlan | null
-  /** Why there is no plan: the readings are then called as they fall due. */
+  /** Why there is no plan; readings are then announced as they fall due. */
   readonly infeasibility: PlanFailure | null
   /** The user's own choice of what to do next. */
   readonly preferred: TrackKey | null
-  /** Another tab rings and writes; this one only shows. */
+  /** Another tab rings and writes; this one only displays. */
   readonly elsewhere: boolean
-  /** Brought back after a reload or a kill. */
+  /** Restored after a reload, or after the system ended the app. */
   readonly resumed: boolean
-  /** The phone's clock went back while the app was closed: one of these times is true. */
+  /** Set when the phone's clock went back while the app was closed: the two times that may be true. */
   readonly doubt: readonly [Instant, Instant] | null
-  /** What could not be kept on the device. */
+  /** Why the last event could not be saved on the device; null if it was. */
   readonly notPersisted: StorageFailure | null
-  /** Whether the finished readings are in the history. */
+  /** Whether the readings are in the history. */
   readonly record: 'open' | 'saving' | 'kept' | StorageFailure
 }

@@ -27,7 +27,7 @@ import { createSession } from './session.ts'
 import { createSettings } from '#app/settings/settings.ts'
 import { createSignals } from '#app/status/signals.ts'
 
-/** A phone with its app; `reload` restarts the app on what the phone kept. */
+/** A phone with its app; `reload` restarts the app with what the phone has stored. */
 function phone() {
   const clock = fakeClock()
   const log = fakeEventLog()
@@ -133,7 +133,7 @@ describe('a test with a built-in kit', () => {
     await app.session.translate()
     expect(live().run.kit).toEqual(firstKitNow())
     expect(japaneseScript.test(JSON.stringify(tasksOf(live().run)))).toBe(false)
-    // What is taken back is in the new words too.
+    // An undone step is in the new language too.
     await app.session.undo()
     expect(task().step.id).toBe(japanese.id)
     expect(task().step).not.toEqual(japanese)
@@ -349,7 +349,7 @@ describe('a session', () => {
     await reload()
     const [, later] = live().doubt ?? []
     if (later === undefined) throw new Error('no doubt')
-    // Thinking about it takes time, which goes on counting.
+    // The user takes time to decide, which goes on counting.
     device.clock.pass(seconds(20))
     await app.session.settleClock(later)
     expect(live().run.wallOffset).not.toBe(0)

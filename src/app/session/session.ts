@@ -37,19 +37,19 @@ interface Needs {
   readonly time: StoreApi<ShownTime>
 }
 
-/** The one test in progress: takes the user's taps, keeps each before it shows, makes the phone ring. */
+/** The one test in progress: takes the user's taps, saves each before it is shown, makes the phone ring. */
 export function createSession(needs: Needs) {
   const { clock, log, tabs, ids, signals, planning, time } = needs
   const shown = createShownRun(needs)
   const finished = createFinishedRun({ ...needs, shown })
   const { live, change } = shown
-  /** A restore never overtakes a tap. */
+  /** Keeps a restore from overtaking a tap. */
   const enqueue = createSerialQueue()
-  /** How much of the time since the last event the monotonic clock did not count: only the wall clock covers it. */
+  /** Milliseconds since the last event that the monotonic clock did not count, only the wall clock. */
   let uncounted = 0
 
   async function start(setup: Setup, at: Instant) {
-    // What was asked for while a test was still being brought back does not replace it.
+    // A start requested while a test was still being restored does not replace it.
     if (live() !== null) return
     if (!tabs.isOwner()) await tabs.takeOver()
     const id = ids.next()
@@ -62,7 +62,7 @@ export function createSession(needs: Needs) {
     change({ notPersisted })
   }
 
-  /** Save first, then show. A device that cannot keep still times the test. */
+  /** Saves first, then shows. A device that cannot save still times the test. */
   async function commit(what: RunCommand, at: Instant) {
     const state = live()
     if (state === null || state.elsewhere) return
@@ -113,7 +113,7 @@ export function createSession(needs: Needs) {
     void translate()
   }
 
-  /** Outside the queue: no tap waits for words. Where they cannot be had, those on screen stay. */
+  /** Outside the queue, so that no tap waits for a language to load. If it cannot be loaded, the texts on screen stay. */
   async function translate() {
     const run = live()?.run
     if (run === undefined) return
@@ -122,7 +122,7 @@ export function createSession(needs: Needs) {
   }
 
   return {
-    /** Brings back a test that was alive when the page went away. */
+    /** Restores a test that was in progress when the page was closed. */
     async start() {
       time.setState({ now: clock.now() })
       clock.onTick(tick)
@@ -131,7 +131,7 @@ export function createSession(needs: Needs) {
       log.onAppend(({ stream }) => {
         if (stream.startsWith('run:') && live()?.elsewhere !== false) void enqueue(restore)
       })
-      // Storage that hung at the start may hold a test that is alive.
+      // Storage that hung at the start may hold a test in progress.
       onStorageRecovered(log, () => {
         const state = live()
         if (state === null) void enqueue(restore)
@@ -149,7 +149,7 @@ export function createSession(needs: Needs) {
       issue({ kind: 'confirmed', sample, lane, step: stepIndex }),
     extend: ({ sample, lane, stepIndex }: Task) =>
       issue({ kind: 'extended', sample, lane, step: stepIndex }),
-    /** What helps where a step should have begun already was done. */
+    /** The remedy for a step begun too late was done. */
     remedy: ({ sample, lane, stepIndex }: Task) =>
       issue({ kind: 'remedied', sample, lane, step: stepIndex }),
     read({ sample, lane }: TrackKey, analyte: string, answer: Answer, camera?: CameraEvidence) {
@@ -158,20 +158,20 @@ export function createSession(needs: Needs) {
     },
     correct: (sample: string, analyte: string, answer: Answer) =>
       issue({ kind: 'corrected', sample, analyte, answer }),
-    /** After the language of the screen has changed. */
+    /** Call after the language of the screen has changed. */
     translate,
-    /** What is last is found when its turn comes: taps before it may still be on their way. */
+    /** Finds the last event inside the queue, as earlier taps may still be waiting there. */
     undo() {
       const at = clock.now()
       return enqueue(async () => {
         const last = lastUndoable(live()?.run.events ?? [])
         if (last === null) return
-        // What is taken back is what is done next.
+        // An undone step is the next one to do.
         if (last.kind === 'confirmed') shown.turnTo(last)
         await commit({ kind: 'undone', event: last.id }, at)
       })
     },
-    /** `nameOf` gives the name by place, counted from one: two quick taps make two names. */
+    /** `nameOf` gives the name by position, counted from one, inside the queue: two quick taps make two names. */
     addSample(nameOf: (place: number) => string) {
       const at = clock.now()
       return enqueue(async () => {
@@ -181,7 +181,7 @@ export function createSession(needs: Needs) {
     },
     dropSample: (sample: string) => issue({ kind: 'sample-dropped', sample }),
     renameSample: (sample: string, name: string) => issue({ kind: 'sample-renamed', sample, name }),
-    /** What the user wants to do next; the rest is planned around it. */
+    /** Sets what the user wants to do next; the rest is planned around it. */
     prefer(task: Task) {
       const state = live()
       if (state === null) return
@@ -189,7 +189,7 @@ export function createSession(needs: Needs) {
       shown.turnTo({ ...task, step: task.stepIndex })
       shown.showReplanned(state.run)
     },
-    /** `candidate` was the time when the doubt arose; our line has gone on from the later one since. What was counted has passed. */
+    /** Resolves a doubt about the clock. `candidate` was the time when the doubt arose; since then the clock has run on from the later candidate. */
     settleClock(candidate: Instant) {
       return enqueue(async () => {
         const state = live()
@@ -198,14 +198,14 @@ export function createSession(needs: Needs) {
         change({ doubt: null })
         if (back > 0) shown.turnBack(instant(clock.now() - back))
         clock.settle(instant(clock.now() - back))
-        // Kept, so that the next start neither asks again nor shows times by the old clock.
+        // Saved, so that the next start neither asks again nor shows times of the old clock.
         await commit({ kind: 'clock-turned', wallOffset: clock.wallOffset() }, clock.now())
         tick()
       })
     },
     /**
-     * Leaves the test; `keepReadings` puts what was read so far into the history. Where it cannot be put there the test stays; the
-     * results only until the user knows.
+     * Ends the test; `keepReadings` saves the readings so far to the history. If that fails, the test stays open; a complete one only
+     * until the user knows of the failure.
      */
     end({ keepReadings }: { keepReadings: boolean }) {
       return enqueue(async () => {
@@ -234,10 +234,10 @@ export function createSession(needs: Needs) {
   }
 }
 
-/** Whether the history is to follow. Turned clocks are no reason: what was corrected there since would be lost. */
+/** Whether the history must be updated. Clock changes do not count: corrections made in the history since would be lost. */
 const changesRecord = ({ kind }: RunCommand) => kind !== 'clock-turned' && kind !== 'ended'
 
-/** Goes on with the time line of a kept run; the two times it may be, where that is in doubt. */
+/** Resumes the time line of a restored run. Returns the two possible times where it is in doubt, otherwise null. */
 function resumeClock(clock: Clock, run: Run): readonly [Instant, Instant] | null {
   const doubts: (readonly [Instant, Instant])[] = []
   const leave = clock.onChange((turn) => {

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Kit } from '#domain/kit/kit.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
-/** What the user last chose for a test, remembered so that the next one starts with one tap. */
+/** The user's last choices for a test, remembered so that the next one starts with one tap. */
 export interface SetupState {
   readonly count: number
   /** Names given by the user, by position; empty where none was given. */
@@ -12,7 +12,7 @@ export interface SetupState {
   /** Analytes left out, by kit id. */
   readonly skipped: Readonly<Record<string, readonly string[]>>
   readonly people: 1 | 2
-  /** Tubes or bottles at hand; null: one for each sample. */
+  /** Number of tubes or bottles; null: one for each sample. */
   readonly vessels: number | null
 }
 
@@ -36,7 +36,7 @@ export function createSetup(preferences: Preferences) {
       store.setState(parseSetup(preferences.read(key)))
     },
     setCount: (count: number) => change({ count: Math.min(maxSamples, Math.max(1, count)) }),
-    /** These samples and no others. */
+    /** Replaces the samples by these. */
     measure: (names: readonly string[]) =>
       change({
         count: names.length,
@@ -44,7 +44,7 @@ export function createSetup(preferences: Preferences) {
       }),
     setPeople: (people: 1 | 2) => change({ people }),
     setVessels: (vessels: number | null) => change({ vessels }),
-    /** A name or none; more samples are named by their places. */
+    /** Names a sample; an empty name restores the default. */
     rename(index: number, name: string) {
       const { names } = store.getState()
       const filled = Array.from(
@@ -64,7 +64,7 @@ export function createSetup(preferences: Preferences) {
   }
 }
 
-/** Reads field by field: a spoiled one falls back to its default. By hand: the first screen carries no validator. */
+/** Parses field by field: an invalid one falls back to its default. By hand, as the first screen loads no validation library. */
 export function parseSetup(kept: unknown): SetupState {
   const field = (name: keyof SetupState): unknown =>
     typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined
@@ -90,7 +90,7 @@ const isCount = (value: unknown): value is number =>
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 
-/** Vessels that are fewer than the samples; as many or more are no limit. */
+/** Number of vessels where there are fewer than samples, otherwise null. */
 export const scarceVessels = ({ count, vessels }: SetupState): number | null =>
   vessels !== null && vessels < count ? vessels : null
 

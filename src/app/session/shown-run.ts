@@ -23,11 +23,11 @@ interface Needs {
   readonly time: StoreApi<ShownTime>
 }
 
-/** The test in progress as it is seen and heard: whatever happens to the run, screen, plan and sound follow together. */
+/** The test in progress as seen and heard: updates screen, plan and sound together when the run changes. */
 export function createShownRun({ clock, tabs, signals, planning, store, time }: Needs) {
   const tracker = createAssignmentTracker({ clock, planning })
 
-  /** Null where no test is alive. */
+  /** Null where no test is in progress. */
   const live = (): LiveSession | null => {
     const state = store.getState()
     return state.phase === 'running' ? state : null
@@ -37,7 +37,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     if (state !== null) store.setState({ ...state, ...patch }, true)
   }
 
-  /** The kit of the test, as it was begun and as the screen calls it now. */
+  /** The kit as it was at the start, and its translation into the language of the screen. */
   let words: { readonly begun: Kit; readonly spoken: Kit } | null = null
   const inWords = (run: Run) =>
     words === null || run.kit !== words.begun
@@ -48,7 +48,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     const before = live()
     if (before === null) return
     const run = inWords(begun)
-    // A countdown that begins now must not be drawn by the time of the tick before it.
+    // A countdown that begins now must not be drawn with the time of the previous tick.
     time.setState({ now: clock.now() })
     const state = { ...before, run, isComplete: isComplete(run), ...planned }
     change({ ...state, ...tracker.follow(run, state) })
@@ -63,16 +63,16 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
     live,
     change,
     show,
-    /** After something was done: what is left is planned again. */
+    /** Shows a run after something was done, with the rest planned again. */
     showReplanned: (run: Run) => show(run, tracker.next(run)),
-    /** The kit of the test in other words: `spoken` is what `kitAtStart` is called in the language of the screen. */
+    /** Shows the test in another language; `spoken` is the translation of its `kitAtStart`. */
     translate(spoken: Kit) {
       const run = replay(live()?.run.events ?? [])
       if (run === null) return
       words = spoken === run.kit ? null : { begun: run.kit, spoken }
       show(advance(run, clock.now()))
     },
-    /** A test is begun or brought back. */
+    /** Opens a test that is begun or restored. */
     open(run: Run, resumed: boolean, planned?: Planned) {
       if (planned !== undefined) tracker.forget()
       words = null
@@ -84,14 +84,14 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       tabs.setBusy(!elsewhere)
       show(run)
     },
-    /** Time is turned back: what ran out or was announced in it has not happened. */
+    /** Turns time back: what ended or was announced since then has not happened. */
     turnBack(to: Instant) {
       const replayed = replay(live()?.run.events ?? [])
       if (replayed === null) return
       const run = advance(replayed, to)
       change({ run, ...tracker.turnBack(run, to) })
     },
-    /** The storage does not answer: whether a test is alive is not known. A test begun meanwhile stays. */
+    /** The storage does not answer, so it is unknown whether a test is in progress. A test begun meanwhile stays. */
     wait() {
       if (live() === null) store.setState({ phase: 'loading', isLate: true }, true)
     },
@@ -102,12 +102,12 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
       planning.end()
       tabs.setBusy(false)
     },
-    /** Somebody turns to this step: planned around it when next shown. */
+    /** Notes that somebody turns to this step; it is planned around when next shown. */
     turnTo(step: TrackKey & { readonly step: number }) {
       const run = live()?.run
       if (run !== undefined) tracker.turnTo(step, run)
     },
-    /** A second has passed: a new plan where somebody is too slow for the old one. */
+    /** Called each second; makes a new plan where somebody is too slow for the present one. */
     keepUp({ run, ...state }: LiveSession) {
       const planned = tracker.follow(run, state)
       if (planned !== null) show(run, planned)
@@ -115,7 +115,7 @@ export function createShownRun({ clock, tabs, signals, planning, store, time }: 
   }
 }
 
-/** Default names of samples follow the language too; names that the user typed stay. */
+/** Translates default names of samples; names typed by the user stay. */
 const renamed = (run: Run): Run => ({
   ...run,
   samples: run.samples.map((sample, index) => ({

@@ -9,7 +9,7 @@ import { after, between, seconds, type Instant } from '#domain/units.ts'
 import { handsOn, kitOf, reaction, read, stripKit, timed } from '#testing/small-kit.ts'
 import { startPhone } from '#testing/start-phone.ts'
 
-/** Read in the tube itself, which is washed when everything in it was read. */
+/** Read in the tube itself, which is washed once everything in it has been read. */
 const tubeKit: Kit = {
   ...kitOf(
     handsOn('fill', 20),
@@ -46,7 +46,7 @@ const asks = ({ now: task, notBefore }: Agenda) =>
   task !== null &&
   notBefore === null &&
   (task.status.kind === 'ready' || task.status.kind === 'read')
-/** The tube that the screen asks these hands to wash. */
+/** The tube that the screen asks this person to wash. */
 const washOf = (role: Role) =>
   rinsesOf(cardOf(role), { ...live(), role }).find(({ from, to }) => from <= now() && now() < to)
 const isWashing = (wash: ReturnType<typeof washOf>) => wash !== undefined
@@ -59,14 +59,14 @@ const isSomethingRunning = () =>
     lanes.some(({ track }) => !dropped && track.state.at === 'running'),
   )
 
-/** What somebody has in the hands, and until when; `task` null: a tube being washed. */
+/** What somebody is doing, and until when; `task` null: washing a tube. */
 interface InHands {
   readonly task: Task | null
   readonly until: Instant
 }
 const roles = [0, 1] as const
 
-/** Two people who do what their cards say and nothing else, each in their own pace. */
+/** Two people who do exactly what their cards say, each at their own pace. */
 function twoPeople(pace: readonly [number, number] = [1, 1]) {
   let hands: [InHands | null, InHands | null] = [null, null]
   const seen = { washed: 0, idle: 0, dirty: 0, torn: 0 }
@@ -101,11 +101,11 @@ function twoPeople(pace: readonly [number, number] = [1, 1]) {
     device.clock.pass(seconds(1))
   }
   return {
-    /** Whose hands are at a tube. */
+    /** Who is at work on a tube. */
     washing: () => roles.find((role) => hands[role] !== null && hands[role].task === null) ?? null,
-    /** `idle`: seconds in which nothing went on; `dirty`: samples begun in an unwashed tube; `torn`: asked to do two things at once. */
+    /** `idle`: seconds without any work; `dirty`: samples begun in an unwashed tube; `torn`: asked to do two things at once. */
     seen,
-    /** They put down what they have in their hands, unfinished, and look at their cards. */
+    /** Both drop their work unfinished and look at their cards. */
     lookUp() {
       hands = [null, null]
     },
@@ -119,7 +119,7 @@ function twoPeople(pace: readonly [number, number] = [1, 1]) {
 }
 
 const isOver = () => live().isComplete
-/** Of the beginning of each reading. */
+/** Start of each reading. */
 const lateness = (pace: number) =>
   live().run.readings.map(({ dueAt, readAt }) => between(dueAt, readAt) - 10 * pace)
 

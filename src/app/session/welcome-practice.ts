@@ -25,8 +25,8 @@ interface Needs {
 }
 
 /**
- * A session like the real one, that rings and speaks, and leaves no trace: nothing is kept, no pace is learned. Not to be
- * begun while a real test runs, whose signals it would replace.
+ * A session like a real one, with sound and voice, but without traces: nothing is saved, no pace is learned. Must not begin while
+ * a real test runs, as it would replace that test's signals.
  */
 export function createPractice(needs: Needs) {
   const log = forgetfulLog(needs.ids)
@@ -64,7 +64,7 @@ const forgetfulLog = (ids: Ids): EventLog => ({
   onAppend: () => nothing,
 })
 
-/** Other tabs have nothing to do with a practice; only no update may reload it. */
+/** Isolates the practice from other tabs; it only counts as busy, so that no update reloads it. */
 const alone = (tabs: Tabs): Tabs => ({
   ...tabs,
   isOwner: () => true,
