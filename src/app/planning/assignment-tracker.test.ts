@@ -15,7 +15,7 @@ const kit = kitOf(handsOn('fill', 20), reaction('wait', 300), read('look', ['n']
 const fill = (sample: string) => ({ sample, lane: 'lane', step: 0 })
 
 let clock = fakeClock()
-/** What was assigned when a plan was made. */
+/** The assignments when a plan was made. */
 let asked: (readonly Assignment[])[] = []
 
 function begin(people?: 2) {
@@ -86,7 +86,7 @@ describe('an assignment tracker', () => {
     const added = done(run, { kind: 'sample-added', sample: { id: 'd', name: 'd' } })
     const next = guide.next(added)
     expect(asked).toEqual([[{ ...fill('a'), role: null, since }]])
-    // Twelve of twenty seconds are left.
+    // Twelve of twenty seconds remain.
     const [from, to] = [firstOf(next.plan)?.from ?? 0, firstOf(next.plan)?.to ?? 0]
     expect((to - from) / 1000).toBeCloseTo(12)
   })

@@ -15,9 +15,9 @@ interface Needs {
   readonly planning: Pick<Planning, 'next' | 'resume' | 'keep'>
 }
 
-/** Remembers what each pair of hands was assigned, so that a new plan does not contradict the last word. */
+/** Tracks what each person was assigned, so that a new plan does not contradict it. */
 export function createAssignmentTracker({ clock, planning }: Needs) {
-  /** What was assigned from when on. */
+  /** Assignments, each list with the time from which it held. */
   let history: readonly Assigned[] = []
   const current = () => history.at(-1)?.assigned ?? []
   const assign = (assigned: readonly Assignment[], from: Instant) => {
@@ -25,11 +25,11 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
   }
   const next = (run: Run): Planned => planning.next(run, clock.now(), current())
   return {
-    /** A test is begun: nothing is assigned yet. */
+    /** Starts without assignments, for a new test. */
     forget() {
       history = []
     },
-    /** A test is brought back, with what was assigned when the page was left. */
+    /** Restores a test with the assignments it had when the page was closed. */
     resume(run: Run): Planned {
       const resumed = planning.resume(run, clock.now())
       history = []
@@ -39,12 +39,12 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
       return planned
     },
     keep: (run: Run) => planning.keep(run, current()),
-    /** Time is taken back, and with it what was assigned in it. `run`: as it stood then. */
+    /** Turns time back, together with the assignments made since. `run`: the run as of `to`. */
     turnBack(run: Run, to: Instant): Planned {
       history = history.filter(({ from }) => from <= to)
       return planning.next(run, to, current())
     },
-    /** Some hands turn to this step, whatever the plan was; the others keep their assignments. */
+    /** Assigns this step, whatever the plan was; the other person keeps their assignment. */
     turnTo({ sample, lane, step }: StepKey, run: Run) {
       const now = clock.now()
       const role = roleOf(run, sample)
@@ -52,7 +52,7 @@ export function createAssignmentTracker({ clock, planning }: Needs) {
       assign([{ sample, lane, step, role, since: now }, ...others], now)
     },
     next,
-    /** Notes what is asked for now; a new plan where somebody is so slow that the old one is not true any more. */
+    /** Updates the assignments; returns a new plan where somebody is too slow for the old one. */
     follow(run: Run, guidance: Omit<Guidance, 'role'>): Planned | null {
       const now = clock.now()
       const before = current()
@@ -69,7 +69,7 @@ interface Assigned {
   readonly assigned: readonly Assignment[]
 }
 
-/** More than anybody is assigned in the hour that a clock may be wrong by at the end of summer time. */
+/** More assignments than anybody gets in one hour, the most a clock may be wrong by when summer time ends. */
 const maxKept = 200
 
 const isSameList = (one: readonly Assignment[], other: readonly Assignment[]) =>

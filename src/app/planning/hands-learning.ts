@@ -7,13 +7,13 @@ import type { Preferences } from '#ports/preferences.ts'
 
 const key = 'hands-times'
 
-/** The user's own pace, kit by kit, kept on the device. */
+/** The user's own pace for each kit, stored on the device. */
 export function createHandsLearning(preferences: Preferences) {
   const read = () => parseTimes(preferences.read(key))
   let lastRun = ''
   return {
     timesOf: (kit: string): HandsTimes => entryOf(read(), kit) ?? {},
-    /** A run came to its end. One that is taken up again and ended again teaches nothing new. */
+    /** Learns from a finished run. A run that is reopened and finished again is not counted twice. */
     learn(run: Run, washed: readonly PlannedRinse[] = []) {
       if (run.id === lastRun) return
       lastRun = run.id

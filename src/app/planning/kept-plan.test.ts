@@ -8,7 +8,7 @@ import { builtInKits } from '#knowledge/kits/catalog.ts'
 import { fakePreferences } from '#testing/fakes/fake-preferences.ts'
 import { createPlanKeeping, type KeptPlan } from './kept-plan.ts'
 
-/** Of 24 samples. */
+/** For 24 samples. */
 async function planOf(id: string): Promise<KeptPlan> {
   const kit = await builtInKits.find((one) => one.id === id)?.load()
   if (kit === undefined) throw new Error(id)

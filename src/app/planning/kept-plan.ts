@@ -6,12 +6,12 @@ import type { Washed } from '#domain/run/washed.ts'
 import { instant, seconds, type Instant } from '#domain/units.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
-/** The plan that is followed, as it is kept beside the events: a reloaded page goes on with the same cards and the same end. */
+/** The plan in use, stored beside the events so that a reloaded page shows the same cards and the same end. */
 export interface KeptPlan {
   readonly run: string
-  /** The last event of the run when the plan was made; empty: none but its start. */
+  /** Id of the run's last event when the plan was made; empty: only its start. */
   readonly event: string
-  /** When it was made. The times of `plan` count from here. */
+  /** When the plan was made; its times count from here. */
   readonly zero: Instant
   readonly plan: Plan
   readonly washed: readonly Washed[]
@@ -22,10 +22,10 @@ const key = 'run-plan'
 /** More than 24 samples of the kit with the most steps need. */
 const maxTasks = 5000
 
-/** Keeps one plan, of the test in progress. A device that keeps nothing plans again after a reload. */
+/** Stores the plan of the test in progress. A device without storage plans again after a reload. */
 export const createPlanKeeping = (preferences: Preferences) => ({
   keep: (plan: KeptPlan) => void preferences.write(key, plan),
-  /** Null where none is kept for this run, or nothing that is one. */
+  /** Null where no valid plan is stored for this run. */
   read(run: string): KeptPlan | null {
     const parsed = v.safeParse(schema, preferences.read(key))
     return parsed.success && parsed.output.run === run ? parsed.output : null

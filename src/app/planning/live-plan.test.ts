@@ -40,7 +40,7 @@ function begin() {
       run = next.value
       plan = livePlan.next(run, at(time), []).plan
     },
-    /** Until when the first of the two is held back from a sample. */
+    /** When the first person, held back from a sample, may begin it. */
     held(time: number) {
       const { now, notBefore } = agenda(run, at(time), { plan, preferred: null, role: 0 })
       return { sample: now?.sample, until: notBefore }

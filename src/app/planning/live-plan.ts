@@ -12,20 +12,20 @@ import type { Instant } from '#domain/units.ts'
 
 export interface Planned {
   readonly plan: RunPlan | null
-  /** Why there is none. */
+  /** Why there is no plan. */
   readonly infeasibility: PlanFailure | null
 }
 
-/** A plan as it was made at `zero`, after these rinses. */
+/** A plan made at `zero`, after these rinses. */
 export interface PlanInUse {
   readonly zero: Instant
   readonly plan: Plan
   readonly washed: readonly Washed[]
 }
 
-/** The plan of the test in progress, remade whenever something changes. */
+/** The plan of the test in progress, made again whenever something changes. */
 export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
-  /** The latest plan, as it was made and in the words of the run. */
+  /** The latest plan, as made by the planner and converted for the run. */
   let inUse: PlanInUse | null = null
   let shown: RunPlan | null = null
   let washed: readonly Washed[] = []
@@ -53,14 +53,14 @@ export function createLivePlan(timesOf: (kit: string) => HandsTimes) {
   }
 
   return {
-    /** What a run begins with; `prepared`: the plan found while it was set up, where there is one. */
+    /** Plan for a run that begins; `prepared`: the one found during setup, if any. */
     begin(run: Run, prepared: Plan | null): Planned {
       forget()
       return prepared === null ? next(run, run.startedAt, []) : show(run, run.startedAt, prepared)
     },
-    /** What is left, planned again from `now`; the current assignments stay. */
+    /** Plans the rest again from `now`; current assignments stay. */
     next,
-    /** Goes on with a plan that was in use before the page was opened. */
+    /** Resumes a plan that was in use before the page was opened. */
     resume(run: Run, kept: PlanInUse): Planned {
       washed = kept.washed
       return show(run, kept.zero, kept.plan)

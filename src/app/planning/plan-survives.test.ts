@@ -8,7 +8,7 @@ import { tightKit } from '#testing/planning/tight-kit.ts'
 
 const isDeep = process.env['DEEP_TESTS'] === '1'
 
-/** In each of these the usual search finds nothing somewhere in the middle. */
+/** In each of these the usual search finds nothing at some point of the test. */
 const seeds = [80, 88, 136]
 
 const anyTest = fc.record({
@@ -33,7 +33,7 @@ const openReadings = ({ samples }: Run) =>
         ),
   )
 
-/** What went wrong: no plan, or one that forgets a reading. */
+/** What went wrong: no plan, or a plan that lacks a reading. */
 const flawsOf = (moments: ReturnType<typeof playErratically>) =>
   moments.flatMap(({ run, plan, infeasibility }) => {
     if (isComplete(run)) return []

@@ -13,19 +13,19 @@ import { createHandsLearning } from './hands-learning.ts'
 import { createPlanKeeping } from './kept-plan.ts'
 import { createLivePlan, type PlanInUse, type Planned } from './live-plan.ts'
 
-/** How long the test that is being set up will take. */
+/** How long the test being set up will take. */
 export type SetupForecast =
   | { readonly state: 'unknown' }
   | {
       readonly state: 'planned'
-      /** For how many samples: those chosen since are not planned yet. */
+      /** Number of samples planned for; those added since are not included. */
       readonly samples: number
       readonly length: Seconds
       /** The same work, one sample after the other. */
       readonly oneByOne: Seconds
-      /** Some step has no known length: it takes at least this long. */
+      /** Some step has no known length, so `length` is a minimum. */
       readonly atLeast: boolean
-      /** How much of the search for a better plan is done: 0 to 1. */
+      /** Share of the search for a better plan that is done, 0 to 1. */
       readonly share: number
     }
   | { readonly state: 'impossible'; readonly failure: PlanFailure }
@@ -40,14 +40,14 @@ interface Needs {
 
 export type Planning = ReturnType<typeof createPlanning>
 
-/** Plans the test to come in the background, and the one in progress at once. */
+/** Plans the coming test in the background, and the one in progress at once. */
 export function createPlanning({ planner, preferences, store }: Needs) {
   const hands = createHandsLearning(preferences)
   const live = createLivePlan(hands.timesOf)
   const keeping = createPlanKeeping(preferences)
   let kept: { readonly inUse: PlanInUse; readonly assigned: readonly Assignment[] } | null = null
   let stop = () => {}
-  /** The best plan for the setup last looked at. */
+  /** The best plan for the latest setup. */
   let prepared: { readonly setup: string; readonly plan: Plan } | null = null
 
   const outlookOf = (run: Run, { plan, oneByOne }: Forecast, share: number): SetupForecast => ({
@@ -62,7 +62,7 @@ export function createPlanning({ planner, preferences, store }: Needs) {
   return {
     ...hands,
     learn: (run: Run) => hands.learn(run, live.washed()),
-    /** Finds out how long a test will take; the answer gets better while the user reads on. */
+    /** Forecasts how long a test will take; the forecast improves while the user reads on. */
     look(setup: Setup) {
       stop()
       const run = imagine(setup)
@@ -76,20 +76,20 @@ export function createPlanning({ planner, preferences, store }: Needs) {
         store.setState(outlookOf(run, found.value, share), true)
       })
     },
-    /** The plan a run begins with: the one found while it was set up, where there is one. */
+    /** Plan for a run that begins: the one found during setup, if any. */
     begin(run: Run, setup: Setup): Planned {
       stop()
       return live.begin(run, prepared?.setup === keyOf(setup) ? prepared.plan : null)
     },
     next: live.next,
-    /** Keeps the plan in use and what was assigned by it, where either is new. */
+    /** Stores the plan in use and its assignments, if either changed. */
     keep(run: Run, assigned: readonly Assignment[]) {
       const inUse = live.inUse()
       if (inUse === null || (inUse === kept?.inUse && assigned === kept.assigned)) return
       kept = { inUse, assigned }
       keeping.keep({ run: run.id, event: lastEventOf(run), ...inUse, assigned })
     },
-    /** The plan in use when the page was left; its order alone where something was done since. Null where none was kept. */
+    /** Restores the plan in use when the page was closed, or only its order if something was done since. Null if none was stored. */
     resume(run: Run, now: Instant): Resumed | null {
       const found = keeping.read(run.id)
       if (found === null) return null
