@@ -29,7 +29,7 @@ it.each([
   [{ alarm: 'unavailable' }, {}, 'unavailable'],
   [{}, { sound: false }, 'switched-off'],
   [{}, { volume: 0 }, 'volume-zero'],
-  // What the user chose is named before what a tap would mend.
+  // The user's own choice is reported before what a tap would fix.
   [{ alarm: 'locked' }, { sound: false }, 'switched-off'],
 ] as const)('is silent with %j and %j, and says why: %s', (known, chosen, reason) => {
   expect(alarmStatus({ ...signals, ...known }, { ...settings, ...chosen })).toEqual({

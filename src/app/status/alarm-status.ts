@@ -2,27 +2,27 @@ import type { AlarmState } from '#ports/alarm.ts'
 import type { SettingsState } from '#app/settings/settings.ts'
 import type { Channel, SignalsState } from './signals.ts'
 
-/** Whether a countdown that is in sight will be heard. */
+/** Whether a countdown on screen will be heard. */
 export type AlarmStatus =
   | { readonly kind: 'rings' }
-  /** Another tab owns what counts, and rings. */
+  /** Another tab owns the countdown and rings. */
   | { readonly kind: 'rings-in-other-tab' }
   /** The browser does not keep the screen on; a dark phone may stay silent. */
   | { readonly kind: 'rings-while-screen-on' }
   | {
       readonly kind: 'silent'
       readonly reason: SilenceReason
-      /** It is another tab that owns what counts, and that will not ring. */
+      /** The owner of the countdown is another tab, and it will not ring. */
       readonly isElsewhere: boolean
       readonly remaining: readonly Exclude<Channel, 'sound'>[]
     }
 
 export type SilenceReason =
-  /** The browser lets a page sound only after a tap: the next one unlocks it. */
+  /** The browser allows sound only after a tap: the next one unlocks it. */
   | 'locked'
-  /** A call or the system took the loudspeaker; a tap asks for it again. */
+  /** A call or the system took the loudspeaker; a tap requests it again. */
   | 'interrupted'
-  /** This browser makes no sound at all. */
+  /** This browser cannot play sound. */
   | 'unavailable'
   /** Switched off in the settings. */
   | 'switched-off'
@@ -32,10 +32,10 @@ export type SilenceReason =
 type Known = Pick<SignalsState, 'ringsHere' | 'alarm' | 'alarmElsewhere' | 'wakeLock' | 'available'>
 type Chosen = Pick<SettingsState, 'sound' | 'volume' | 'voice' | 'vibration'>
 
-/** One truth for every place that shows a countdown. */
+/** Single source for every place that shows a countdown. */
 export function alarmStatus(signals: Known, settings: Chosen): AlarmStatus {
   const isElsewhere = !signals.ringsHere
-  // All tabs share the settings. A tab that announced nothing is taken to ring.
+  // All tabs share the settings. A tab that has announced nothing is assumed to ring.
   const alarm = isElsewhere ? (signals.alarmElsewhere ?? 'ready') : signals.alarm
   const reason = silenceReason(alarm, settings)
   if (reason !== null) {

@@ -3,7 +3,7 @@ import type { Connectivity } from '#ports/connectivity.ts'
 
 export interface Online {
   readonly store: StoreApi<{ readonly isOnline: boolean }>
-  /** Follows the browser from now on. Before, the app counts as online, as the prerendered page does. */
+  /** Follows the browser from now on. Until then the app counts as online, like the prerendered page. */
   start(): void
 }
 

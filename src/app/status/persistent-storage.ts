@@ -6,27 +6,27 @@ import type { StorageCare, StorageEstimate } from '#ports/storage-care.ts'
 
 export interface PersistentStorageState {
   readonly health: LogHealth
-  /** What is lost, until the user has read it. */
+  /** Loss that the user has not confirmed reading yet; null: none. */
   readonly unsaid: LogHealth['lost']
-  /** Null until the browser was asked. */
+  /** Null until the browser has answered. */
   readonly estimate: StorageEstimate | null
 }
 
 export interface PersistentStorage {
   readonly store: StoreApi<PersistentStorageState>
   readonly start: () => Promise<void>
-  /** The user has read what is lost: said again only when more is. */
+  /** The user has read the loss; it is shown again only when more is lost. */
   readonly dismiss: () => void
-  /** Asks the browser to keep everything for good; true when it promised. `estimate` is fresh afterwards. */
+  /** Asks the browser to store everything permanently; true if it agreed. Updates `estimate`. */
   readonly persist: () => Promise<boolean>
-  /** The same, once in the life of this device, and not where it was promised already. */
+  /** The same, but once per device, and not if the browser agreed before. */
   readonly persistOnce: () => Promise<void>
 }
 
 const askedKey = 'asked-to-persist'
 const saidKey = 'said-unreadable'
 
-/** How safely things are kept on this device. */
+/** How safely data is stored on this device. */
 export function createPersistentStorage(outside: {
   readonly log: EventLog
   readonly care: StorageCare

@@ -13,11 +13,11 @@ import type { SettingsState } from '#app/settings/settings.ts'
 import { spoken } from './spoken.ts'
 
 export type Channel = 'sound' | 'voice' | 'vibration'
-/** Who asks for signals: each replaces only its own. */
+/** Where signals come from; each source replaces only its own. */
 export type SignalSource = 'run' | 'timers'
 
 export interface SignalsState {
-  /** False in a tab that only shows: another one owns what counts, and rings. */
+  /** False in a tab that only displays: another one owns the countdown, and rings. */
   readonly ringsHere: boolean
   readonly alarm: AlarmState
   /** Sound state announced by the tab that owns the countdown; null before it announces any. */
@@ -49,16 +49,16 @@ interface Devices {
 
 export type Signals = ReturnType<typeof createSignals>
 
-/** A word or a buzz later than this would confuse more than help. */
+/** Latest delay at which a phrase or a vibration still helps. */
 const maxVoiceDelayMs = 1500
-/** A notice is still worth showing this long after: a hidden tab wakes once a minute. */
+/** Latest delay at which a notification is still worth showing: a hidden tab wakes once a minute. */
 const maxNoticeDelayMs = 90_000
-/** The last word of a countdown, or the other card's step, is heard out before a new step cuts in. */
+/** Time left to the last word of a countdown, or to the other card's step, before a new phrase interrupts. */
 const soundTailMs = 1500
 const alarmStates = ['locked', 'ready', 'interrupted', 'unavailable'] as const
 const vibrations = { pip: [60], act: [200, 100, 200], read: [300, 100, 300, 100, 300], late: [800] }
 
-/** Sound, voice, vibration and notices, each gated by the settings, all driven by one list of signals. */
+/** Sound, voice, vibration and notifications, each subject to the settings, all driven by one list of signals. */
 export function createSignals(devices: Devices) {
   const { clock, alarm, voice, vibration, notifier, wakeLock, tabs } = devices
   const { settings, words, store } = devices
@@ -98,7 +98,7 @@ export function createSignals(devices: Devices) {
     }
   }
 
-  /** Gives what has come due and was not given before, unless it is too old to help. */
+  /** Gives signals that have come due and were not given yet, unless they are too old to help. */
   function tick() {
     const now = clock.now()
     const past = all().filter(({ at }) => at <= now)
@@ -143,13 +143,13 @@ export function createSignals(devices: Devices) {
       voice.prepare()
       store.setState({ alarm: await alarm.prepare() })
     },
-    /** Replaces what `source` will give. Signals already given are not repeated. */
+    /** Replaces the signals of `source`. Signals already given are not repeated. */
     plan(source: SignalSource, signals: readonly Signal[]) {
       plans[source] = signals
       schedule()
       tick()
     },
-    /** Says something, if the voice is on: at once, or after what was begun a moment ago. */
+    /** Says something if the voice is on: at once, or after a phrase begun a moment ago. */
     say(text: string) {
       if (settings.getState().voice) speak(text, clock.now() - spokenAt >= soundTailMs)
     },

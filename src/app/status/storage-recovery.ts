@@ -1,12 +1,12 @@
 import type { EventLog } from '#ports/event-log.ts'
 
-/** Neither place has answered: what is not found may be there all the same. */
+/** Whether neither storage has answered: what was not found may exist all the same. */
 export function isStorageLate(log: EventLog) {
   const { kept, failure } = log.health()
   return kept === 'memory' && (failure === 'broken' || failure === 'late')
 }
 
-/** Storage that had hung at start may show events that were not there before. */
+/** Calls `tell` when storage that hung at the start answers, as it may hold events not seen before. */
 export function onStorageRecovered(log: EventLog, tell: () => void) {
   let kept = log.health().kept
   log.onHealth((health) => {

@@ -1,15 +1,15 @@
 import type { LogHealth, StorageFailure } from '#ports/event-log.ts'
 
-/** How safely what the user makes is kept on this device. */
+/** How safely the user's data is stored on this device. */
 export type StorageStatus =
   | { readonly kind: 'kept-twice' }
-  /** One of the two places is missing or fails; null where this browser simply does not have it. */
+  /** One of the two storages fails; `reason` is null where this browser does not have it. */
   | { readonly kind: 'kept-once'; readonly reason: StorageFailure | null }
   | { readonly kind: 'not-kept'; readonly reason: StorageFailure }
 
 /**
- * `failed`: why something in sight, such as the test in progress, was not kept; it counts more than the log's own state. What
- * was only late is kept as soon as nothing lies in memory any more.
+ * `failed`: why something on screen, such as the test in progress, was not saved; it takes precedence over the log's own state.
+ * What was only late is saved once nothing is held in memory any more.
  */
 export function storageStatus(health: LogHealth, failed: StorageFailure | null): StorageStatus {
   const isKeptSince = failed === 'late' && health.kept !== 'memory'
