@@ -3,7 +3,7 @@ import type { Instant } from '#domain/units.ts'
 /** pip: last 5 s, one a second. act: two rising notes. read: three notes. late: one low note. done: the end. */
 export type Sound = 'pip' | 'act' | 'read' | 'late' | 'done'
 
-/** A sound at a moment. Equal ids are the same cue. */
+/** A sound at a given time. Cues with equal ids are the same. */
 export interface Cue {
   readonly id: string
   readonly at: Instant

@@ -1,26 +1,26 @@
 import type { Unsubscribe } from './clock.ts'
 
-/** Versions of the app on this device. A newer one is fetched in the background and then waits to be let in. */
+/** Versions of the app on this device. A newer one is fetched in the background and then waits to be activated. */
 export interface AppUpdates {
   isNewerWaiting(): Promise<boolean>
-  /** Called when a version newer than this page's has been fetched, or was let in by another tab. */
+  /** Called when a version newer than this page's has been fetched, or was activated by another tab. */
   onNewer(listener: () => void): Unsubscribe
-  /** Called when the user comes back to this page. */
+  /** Called when the user returns to this page. */
   onReturn(listener: () => void): Unsubscribe
-  /** Whether the user wants nothing fetched unasked. */
+  /** Whether the user has asked the browser to save data, so that nothing is fetched unasked. */
   savesData(): boolean
-  /** Whether the app is not kept for use without the network, since the browser saves data. */
+  /** Whether the offline copy is postponed because the browser saves data. */
   isCopyPutOff(): Promise<boolean>
-  /** Fetches all that the app needs without the network; resolves when it is here, with false where it did not come. */
+  /** Fetches everything the app needs offline. Resolves when that is done; false if it failed. */
   keepCopy(): Promise<boolean>
-  /** Asks the server for a newer version, unless one is being fetched already. */
+  /** Checks the server for a newer version, unless one is being fetched already. */
   check(): Promise<void>
-  /** Whether the user has touched this page since it was opened. */
+  /** Whether the user has interacted with this page since it was opened. */
   isTouched(): boolean
-  /** Whether this is the only open page of the app; false where that cannot be known. */
+  /** Whether this is the only open page of the app; false where that is unknown. */
   isAlone(): Promise<boolean>
-  /** Lets the newer version in. False if it did not come in. */
+  /** Activates the newer version. False if that failed. */
   takeOver(): Promise<boolean>
-  /** Opens this page again in the version that is in. */
+  /** Reloads this page in the active version. */
   reload(): void
 }

@@ -11,18 +11,18 @@ export interface Clock {
   /** Called several times a second while visible, as often as the browser allows while hidden, and at once on waking. */
   onTick(listener: () => void): Unsubscribe
   onChange(listener: (change: ClockChange) => void): Unsubscribe
-  /** Continues a time line kept before a reload. `lastSeen` is the latest Instant known from it. */
+  /** Continues a time line stored before a reload. `lastSeen` is its latest known Instant. */
   resume(kept: { wallOffset: number; lastSeen: Instant }): void
-  /** Answers an `ambiguous` change: time goes on from the chosen Instant. */
+  /** Resolves an `ambiguous` change: time goes on from the chosen Instant. */
   settle(now: Instant): void
 }
 
 export type ClockChange =
   /** The page slept; time moved on. */
   | { readonly kind: 'slept'; readonly from: Instant; readonly to: Instant }
-  /** The phone's clock was turned while we watched; our time line did not move. */
+  /** The phone's clock was changed while the page was running; the time line did not move. */
   | { readonly kind: 'turned'; readonly wallOffset: number }
-  /** The wall clock went back while the app was closed: the true time is one of these, or between. */
+  /** The wall clock went back while the app was closed: the true time is one of these, or between them. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly [Instant, Instant] }
 
 export type Unsubscribe = () => void

@@ -6,7 +6,7 @@ import type { ColorReading } from '#domain/color/read-sample.ts'
 import type { Result } from '#domain/result.ts'
 import type { Frame } from './camera.ts'
 
-/** Something being done elsewhere; `cancel` ends it at once, and `done` then says so. */
+/** Work done in the background; `cancel` ends it at once, and `done` then resolves with `canceled`. */
 export interface Work<Value> {
   readonly done: Promise<Result<Value, WorkFailure>>
   cancel(): void
@@ -14,10 +14,10 @@ export interface Work<Value> {
 
 export type WorkFailure = 'canceled' | 'broken'
 
-/** Told shares of the work from 0 to 1, in order. */
+/** Called with the share of the work done, 0 to 1, increasing. */
 export type ProgressListener = (share: number) => void
 
-/** Reads colors out of a photograph, beside the page: nothing on screen waits for it. */
+/** Reads colors from a photograph in the background, so that the screen never waits for it. */
 export interface ColorReader {
   readSample(frame: Frame, request: ReadRequest, onProgress?: ProgressListener): Work<ColorReading>
   readContrast(
@@ -25,8 +25,8 @@ export interface ColorReader {
     request: ContrastRequest,
     onProgress?: ProgressListener,
   ): Work<ContrastReading>
-  /** Our own printed card; null where none lies in sight. */
+  /** Our own printed card; null where none is visible. */
   findCard(frame: Frame, onProgress?: ProgressListener): Work<FoundCard | null>
-  /** Printed charts and their paper, the likeliest first. */
+  /** Printed charts and their paper, most likely first. */
   findGrids(frame: Frame, onProgress?: ProgressListener): Work<readonly FoundGrid[]>
 }

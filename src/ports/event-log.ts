@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result.ts'
 
-/** What is kept: never changed, never removed. A correction is another event. */
+/** A stored event: never changed, never removed. A correction is another event. */
 export interface StoredEvent {
   /** uuid v7. */
   readonly id: string
@@ -14,7 +14,7 @@ export interface StoredEvent {
   readonly payload: unknown
 }
 
-/** An event about to be kept; the log adds id, device and clock. */
+/** An event to be stored; the log adds id, device and clock. */
 export type NewEvent = Pick<StoredEvent, 'stream' | 'kind' | 'version' | 'payload'>
 
 export type StorageFailure =
@@ -22,40 +22,40 @@ export type StorageFailure =
   | 'full'
   /** The browser refuses storage (private window, policy). */
   | 'denied'
-  /** Storage did not answer in time. What it was given is offered again until it is kept or the page closes. */
+  /** Storage did not answer in time. Writes are retried until they succeed or the page closes. */
   | 'late'
   /** Storage broke. */
   | 'broken'
 
-/** Of what is not offered again: too late is then not kept. */
+/** Failures of writes that are not retried: these are never `late`. */
 export type FinalFailure = Exclude<StorageFailure, 'late'>
 
 export interface LogHealth {
-  /** `durable`: journal and database. `database` or `journal`: one of the two. `memory`: gone with the page. */
+  /** `durable`: journal and database. `database` or `journal`: one of the two. `memory`: lost with the page. */
   readonly kept: 'durable' | 'database' | 'journal' | 'memory'
   readonly failure: StorageFailure | null
-  /** Events that the database had held and lost, brought back from the journal at this start. Those still on their way to it are none. */
+  /** Events that the database had stored and lost, restored from the journal at this start. Those still on their way to it do not count. */
   readonly restored: number
-  /** Entries that could not be read, left in place and skipped. */
+  /** Entries that could not be read; they are left in place and skipped. */
   readonly unreadable: number
-  /** What was kept and is gone from both places: `some` of it, or `all`. */
+  /** What was stored and is missing from both places: `some` of it, or `all`. */
   readonly lost: 'some' | 'all' | null
 }
 
 export interface EventRange {
-  /** Exclusive. An empty clock stands before the first event of its stream. */
+  /** Exclusive. An empty clock precedes the first event of its stream. */
   readonly after: { readonly stream: string; readonly clock: string }
-  /** A stream that sorts behind the last one wanted. */
+  /** Exclusive: a stream that sorts after the last one wanted. */
   readonly until: string
   readonly limit: number
 }
 
 export interface EventLog {
-  /** This device, as its events name it. */
+  /** Id of this device in its events. */
   readonly device: string
   /**
-   * Resolves when the event survives a kill of the browser. A failed event is still readable until the page closes, and
-   * offered again until then. `answerWithinMs`, for what cannot wait for a slow storage: `late` is answered by then.
+   * Resolves when the event survives a kill of the browser. A failed event stays readable until the page closes, and is retried until
+   * then. `answerWithinMs`, for callers that cannot wait for slow storage: resolves with `late` by then.
    */
   append(
     event: NewEvent,
@@ -68,17 +68,17 @@ export interface EventLog {
     kind: string,
     page: { readonly limit: number; readonly before?: string },
   ): Promise<readonly StoredEvent[]>
-  /** Events after a place and before a stream, by stream, then oldest first: a way through very many, page by page. */
+  /** Events after one position and before a stream, by stream, then oldest first: for paging through very many. */
   scan(range: EventRange): Promise<readonly StoredEvent[]>
-  /** Those of the ids whose events are here. */
+  /** The subset of the ids whose events are stored here. */
   known(ids: readonly string[]): Promise<ReadonlySet<string>>
   /**
-   * Keeps events made elsewhere as they are, and leaves out those already here: again is the same as once.
-   * Resolves with the ids of those that were new. After a failure some may be kept; none is kept by half.
+   * Stores events made elsewhere unchanged, and skips those already here: idempotent. Resolves with the ids of the new ones. After a
+   * failure some may be stored; none is stored in part.
    */
   merge(events: readonly StoredEvent[]): Promise<Result<readonly string[], StorageFailure>>
   health(): LogHealth
   onHealth(listener: (health: LogHealth) => void): () => void
-  /** Called when another tab kept something. */
+  /** Called when another tab has stored an event. */
   onAppend(listener: (event: StoredEvent) => void): () => void
 }

@@ -7,23 +7,23 @@ export type OpenFailure = 'canceled' | 'too-large' | 'unreadable'
 export interface OpenOptions {
   readonly accept: string
   readonly maxBytes: number
-  /** What another app or the system has handed over, else what was picked last; without it the chooser opens, inside a tap. */
+  /** `arrived`: a file handed over by another app or the system, else the last one picked. Omitted: opens the chooser, inside a tap. */
   readonly from?: 'arrived' | undefined
 }
 
-/** Files handed to and taken from the user. */
+/** Files given to and taken from the user. */
 export interface Files {
   save(file: { readonly name: string; readonly type: string; readonly text: string }): void
-  /** Refuses files larger than `maxBytes`. */
+  /** Rejects files larger than `maxBytes`. */
   pick(
     options: OpenOptions,
   ): Promise<Result<{ readonly name: string; readonly text: string }, OpenFailure>>
-  /** Puts a large file together, piece by piece; nothing is handed over yet. */
+  /** Builds a large file piece by piece; nothing is given to the user yet. */
   pack(
     file: { readonly name: string; readonly type: string },
     pieces: AsyncIterable<string>,
   ): Promise<PackedFile>
-  /** The same for a workbook of one sheet, whose first row is its head. */
+  /** The same for a workbook of one sheet whose first row is its header. */
   packWorkbook(
     file: { readonly name: string; readonly sheet: string },
     pieces: AsyncIterable<SheetRows>,
@@ -32,36 +32,36 @@ export interface Files {
   open(options: OpenOptions): Promise<Result<OpenedFile, OpenFailure>>
 }
 
-/** Cells row by row. */
+/** Cells by row. */
 export type SheetRows = readonly (readonly CsvCell[])[]
 
 export interface PackedFile {
   readonly name: string
   readonly bytes: number
-  /** Whether the platform has a sheet to share such a file with. */
+  /** Whether the platform can share such a file. */
   readonly canShare: boolean
-  /** Inside a tap. */
+  /** Call inside a tap. */
   download(): void
-  /** Inside a tap. */
+  /** Call inside a tap. */
   share(): Promise<Result<void, 'canceled' | 'impossible'>>
 }
 
 export interface OpenedFile {
   readonly name: string
   readonly bytes: number
-  /** Null: a workbook, which is no text. */
+  /** Null for a workbook, which is not text. */
   readonly encoding: TextEncoding | null
-  /** Its text in pieces, without a byte order mark; any number of times. Rejects when the file has gone. */
+  /** Its text in pieces, without a byte order mark; may be called repeatedly. Rejects when the file is gone. */
   text(): AsyncIterable<string>
-  /** The rows of a table of text, in pieces, with the letters read so far; read in a thread of their own where there is one. */
+  /** The rows of a text table, in pieces, with the number of characters read so far; read in a worker where possible. */
   rows(): AsyncIterable<TablePiece>
-  /** The sheets of a workbook, read in such a thread once; none of a text. */
+  /** The sheets of a workbook, read once, in a worker where possible; none for text. */
   sheets(): Promise<Result<readonly TableSheet[], TableFailure>>
 }
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis'
 
-/** `old-workbook`: of Excel until 2003, or locked with a password. */
+/** `old-workbook`: Excel format up to 2003, or protected by a password. */
 export type TableFailure = 'unreadable' | 'workbook-too-large' | 'old-workbook'
 
 export interface TableSheet {

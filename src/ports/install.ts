@@ -1,14 +1,14 @@
 import type { Unsubscribe } from './clock.ts'
 
-/** `prompt`: the browser asks the user when the app calls it. `share-menu`: by hand, as on iPhone and iPad. */
+/** `prompt`: the browser asks the user when the app requests it. `share-menu`: by hand, as on iPhone and iPad. */
 export type InstallWay = 'prompt' | 'share-menu'
 
-/** Putting the app on the home screen. */
+/** Installs the app on the home screen. */
 export interface Install {
-  /** Null where it is there already, or where this browser has no way that we know. */
+  /** Null where it is installed already, or this browser has no known way. */
   way(): InstallWay | null
-  /** Called when the way may be another one now. */
+  /** Called when the way may have changed. */
   onChange(listener: () => void): Unsubscribe
-  /** Call inside a tap. Whether the user said yes. */
+  /** Call inside a tap. Resolves with whether the user agreed. */
   ask(): Promise<boolean>
 }

@@ -1,11 +1,11 @@
 import type { Result } from '#domain/result.ts'
 
-/** Text made small enough for a link: compressed, then written with letters, digits, `-` and `_` only. */
+/** Text made small enough for a link: compressed, then encoded with letters, digits, `-` and `_` only. */
 export interface LinkPacking {
   pack(text: string): Promise<Result<string, 'unsupported'>>
   /**
-   * `not-packed`: nothing `pack` could have written. `too-long`: more than `mostBytes` when unpacked; reading stops there,
-   * so that a small link cannot fill the memory.
+   * `not-packed`: not an output of `pack`. `too-long`: more than `mostBytes` when unpacked; reading stops there, so that a small link
+   * cannot exhaust the memory.
    */
   unpack(
     packed: string,

@@ -5,7 +5,7 @@ export interface Notifier {
   permission(): NotificationPermission
   /** Call inside a tap. */
   ask(): Promise<NotificationPermission>
-  /** One `tag` replaces the one before. */
+  /** A notification replaces the previous one of the same `tag`. */
   notifyIfHidden(message: {
     readonly title: string
     readonly body: string

@@ -6,8 +6,8 @@ import type { Result } from '#domain/result.ts'
 /** Plans in the background, so that the screen never waits for it. */
 export interface Planner {
   /**
-   * Tells of a first plan at once and of each better one, with the share of the search that is done (0 to 1).
-   * The last call has `share` 1, unless it was stopped by the function returned.
+   * Calls `onFound` with a first plan at once and with each better one, with the share of the search done (0 to 1). The last call has
+   * `share` 1, unless the search was stopped by the function returned.
    */
   improve(problem: PlanProblem, onFound: OnFound): () => void
 }

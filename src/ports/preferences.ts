@@ -1,7 +1,7 @@
-/** Small settings of this device, readable before the first paint. Values are whatever JSON was kept: parse them. */
+/** Small settings of this device, readable before the first paint. Values are any stored JSON: parse them. */
 export interface Preferences {
   read(key: string): unknown
-  /** False where the device refuses to keep anything. */
+  /** False where the device cannot store anything. */
   write(key: string, value: unknown): boolean
   onChange(listener: (key: string) => void): () => void
 }

@@ -1,14 +1,14 @@
 import type { Result } from '#domain/result.ts'
 import type { FinalFailure } from './event-log.ts'
 
-/** What this device keeps of its sharing, beside the log: who it is in the team, how far it has read, what the server holds. */
+/** What this device stores about its sharing, apart from the log: its membership, its cursor, and what the server holds. */
 export interface TeamMemory {
-  /** What was kept last; null: nothing. Parse it. */
+  /** The state kept last; null when there is none. Parse it. */
   read(): Promise<unknown>
-  /** Resolves when it survives a kill of the browser. Ids that the server holds go along in the same step. */
+  /** Resolves when it survives a kill of the browser. Ids the server now holds are stored in the same transaction. */
   keep(state: unknown, held?: readonly string[]): Promise<Result<void, FinalFailure>>
-  /** Everything that the server is known to hold. */
+  /** Ids of all events the server is known to hold. */
   held(): Promise<ReadonlySet<string>>
-  /** As if this device had never been in a team. */
+  /** Clears everything, as if this device had never been in a team. */
   clear(): Promise<Result<void, FinalFailure>>
 }

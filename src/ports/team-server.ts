@@ -12,9 +12,9 @@ import type {
 import type { StoredEvent } from './event-log.ts'
 import type { Photo } from './photos.ts'
 
-/** An office's own server: a log of events that several phones add to and read. It judges shape, size and rights, no content. */
+/** An office's own server: an event log shared by several phones. It checks shape, size and rights, not content. */
 export interface TeamServer {
-  /** Whether there is one where the app came from, and which log it holds. */
+  /** Whether the app's own server is one, and which log it holds. */
   health(): Promise<TeamAnswer<TeamLog>>
   accept(invitation: AcceptInvitation): Promise<TeamAnswer<JoinedTeam>>
   connect(credentials: TeamCredentials): TeamConnection
@@ -22,9 +22,9 @@ export interface TeamServer {
 
 export interface TeamConnection {
   look(): Promise<TeamAnswer<TeamLook>>
-  /** At most 50 events. Answered only when they are kept; the same ones again are `known`. */
+  /** At most 50 events. Resolves only once they are stored; repeated ones are reported as `known`. */
   send(events: readonly ScopedEvent[]): Promise<TeamAnswer<SendReport>>
-  /** What came after a cursor, in the order in which it was kept; an empty cursor stands before everything. */
+  /** Events after a cursor, in the order in which they were stored; an empty cursor precedes all. */
   pull(after: string, limit: number): Promise<TeamAnswer<EventPage>>
   /** Those of at most 1,000 ids that the server does not hold. */
   lack(ids: readonly string[]): Promise<TeamAnswer<LackReport>>
@@ -44,11 +44,11 @@ export type TeamAnswer<Value> = Result<Value, TeamProblem>
 
 export interface TeamProblem {
   readonly reason: TeamReason
-  /** How long the server asks to be left alone; null where it does not say. */
+  /** How long the server asks to wait before a retry; null where it does not say. */
   readonly retryAfterSeconds: number | null
 }
 
-/** Which log it is: another epoch or id means that the server was emptied, or set back to a backup. */
+/** Identity of a log: another epoch or id means that the server was emptied, or restored from a backup. */
 export interface TeamLog {
   readonly id: string
   readonly epoch: string
@@ -61,7 +61,7 @@ export interface TeamCredentials {
 
 export interface AcceptInvitation {
   readonly code: string
-  /** The log's own id of this device, which marks its events. */
+  /** Id of this device in the log, which marks its events. */
   readonly device: Named
   readonly memberName: string
 }
@@ -78,7 +78,7 @@ export interface JoinedTeam extends TeamLook {
 }
 
 export interface ScopedEvent {
-  /** The farmer whose it is; empty: of none. */
+  /** Id of the farmer it belongs to; empty: none. */
   readonly scope: string
   readonly event: StoredEvent
 }
@@ -95,11 +95,11 @@ export interface LackReport {
 }
 
 export interface ReceivedEvent {
-  /** As it came: to be parsed like one from a file. */
+  /** As received: parse it like one from a file. */
   readonly event: unknown
-  /** Who brought it. */
+  /** Who sent it. */
   readonly member: Named
-  /** The device that brought it; not always the one that made it. */
+  /** The device that sent it; not always the one that created it. */
   readonly device: string
 }
 
@@ -111,10 +111,10 @@ export interface EventPage {
 }
 
 export type LiveNews =
-  /** The way is open: what came meanwhile is to be asked for. */
+  /** Connected: news since the last connection must be requested. */
   | { readonly kind: 'open' }
   | { readonly kind: 'changed' }
-  /** One's rights are others now. */
+  /** The rights of this member have changed. */
   | { readonly kind: 'access' }
-  /** The way is closed; `refused`: for good. */
+  /** Disconnected; `isFinal`: no further attempt is made. */
   | { readonly kind: 'closed'; readonly problem: TeamProblem; readonly isFinal: boolean }

@@ -1,4 +1,4 @@
-/** Speech in the language of the screen. Silent, never failing, where there is none. */
+/** Speech in the language of the screen. Silent, without errors, where there is none. */
 export interface Voice {
   /** Call inside a tap. */
   prepare(): void
