@@ -26,9 +26,9 @@ export interface TeamConnection {
   send(events: readonly ScopedEvent[]): Promise<TeamAnswer<SendReport>>
   /** Events after a cursor, in the order in which they were stored; an empty cursor precedes all. */
   pull(after: string, limit: number): Promise<TeamAnswer<EventPage>>
-  /** Those of at most 1,000 ids that the server does not hold. */
+  /** The subset of at most 1,000 ids that the server does not hold. */
   lack(ids: readonly string[]): Promise<TeamAnswer<LackReport>>
-  /** Tells of news as they come, until stopped; comes back by itself after a break. */
+  /** Calls `listener` with news until stopped; reconnects by itself. */
   live(listener: (news: LiveNews) => void): () => void
   putPhoto(name: string, photo: Photo): Promise<TeamAnswer<void>>
   getPhoto(name: string): Promise<TeamAnswer<Photo>>
