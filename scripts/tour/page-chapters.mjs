@@ -13,7 +13,7 @@ export const pageChapters = {
     await open('/?view=kits#kit=1.abc')
     await take('broken-link')
     await open('/?view=kits')
-    await tap('main li button[class*="text"]', 3)
+    await tap('main li button[class*="_text_"]', 3)
     await take('editor')
     await unfold(page)
     await pass(1)
@@ -27,21 +27,21 @@ export const pageChapters = {
     const skipped = { 'gallery-colliding': ['p'] }
     await prefer('setup', { count: 2, names: [], skipped, people: 1, vessels: null })
     await open('/?view=kits')
-    await give(page, page.locator('main [class*="more"] > button').nth(1), {
+    await give(page, page.locator('main [class*="_more_"] > button').nth(1), {
       name: 'kit.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(collidingKit())),
     })
     await pass(2)
     await take('imported')
-    await tap(page.locator('main li button[class*="test"]').last(), 3)
+    await tap(page.locator('main li button[class*="_test_"]').last(), 3)
     const second = page.locator('main fieldset input[type=checkbox]').last()
     await second.check()
     await pass(3)
     await take('setup', true)
     await second.uncheck()
     await pass(3)
-    await tap('main [class*="start"] button')
+    await tap('main [class*="_start_"] button')
     await tap('button[data-act]', 2)
     await take('held')
   },
@@ -49,8 +49,8 @@ export const pageChapters = {
   async timers({ open, take, tap, pass }) {
     await open('/?view=timers')
     await take('none', true)
-    await tap('main [class*="presets"] button')
-    await tap('main [class*="presets"] button:last-of-type')
+    await tap('main [class*="_presets_"] button')
+    await tap('main [class*="_presets_"] button:last-of-type')
     await take('running', true)
     await pass(200)
     await take('rung', true)
@@ -72,17 +72,17 @@ export const pageChapters = {
     await take('amounts', true)
     await open('/ColorChart?kit=midorikun&analyte=ph&tool=own')
     const photo = await paintedPhoto(page)
-    await page.locator('[class*="tool"] section button').first().click()
+    await page.locator('[class*="_tool_"] section button').first().click()
     await pass(1)
     await page.locator('dialog[open] input[type=file]').setInputFiles(photo)
-    await waitFor(page, pass, 'dialog[open] [class*="board"]')
+    await waitFor(page, pass, 'dialog[open] [class*="_board_"]')
     await take('own-making')
     await open('/ColorChart?kit=midorikun&analyte=ph&tool=camera')
     await take('camera')
     await page.locator('dialog[open] input[type=file]').setInputFiles(photo)
-    await waitFor(page, pass, 'dialog[open] [class*="board"]')
+    await waitFor(page, pass, 'dialog[open] [class*="_board_"]')
     await take('camera-placing')
-    const board = page.locator('dialog[open] button[class*="board"]').first()
+    const board = page.locator('dialog[open] button[class*="_board_"]').first()
     await board.scrollIntoViewIfNeeded()
     const box = await board.boundingBox()
     const [across, down] = samplePlace

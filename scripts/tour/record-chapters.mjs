@@ -57,7 +57,7 @@ export const recordChapters = {
   async judge({ page, open, take, tap, pass }) {
     await open('/diag')
     await take('empty')
-    await tap('main button[class*="tonal"]')
+    await tap('main button[class*="_tonal_"]')
     await take('values')
     await page.keyboard.press('Escape')
     await pass(1)
@@ -76,9 +76,9 @@ export const recordChapters = {
     }
     await unfold(page)
     await take('unfolded', true)
-    await tap('main [class*="keep"] button', 3)
+    await tap('main [class*="_keep_"] button', 3)
     await take('kept')
-    await open(await page.locator('main [class*="keep"] a').first().getAttribute('href'))
+    await open(await page.locator('main [class*="_keep_"] a').first().getAttribute('href'))
     await take('report', true)
   },
 
@@ -90,12 +90,12 @@ export const recordChapters = {
     await take('one')
     await page.keyboard.press('Escape')
     await pass(1)
-    await tap('main [class*="tools"] button')
+    await tap('main [class*="_tools_"] button')
     await take('all')
     await tap('dialog [role="option"]:nth-child(3)', 2)
     await take('answers')
     await take('answers-whole', true)
-    await tap('main [class*="tools"] button[class*="filled"]', 4)
+    await tap('main [class*="_tools_"] button[class*="_filled_"]', 4)
     await take('sheets', true)
     await open('/diag?record=t1')
     await take('first', true)
@@ -118,7 +118,7 @@ export const recordChapters = {
 
   async office({ page, open, take, tap, pass }) {
     await importTable({ page, open, take, tap, pass }, laboratory)
-    await tap(page.locator('main section button[class*="act"]').last(), 4)
+    await tap(page.locator('main section button[class*="_act_"]').last(), 4)
     await take('imported')
     await open('/diag?view=standards')
     await take('no-standards', true)
@@ -156,7 +156,7 @@ export const recordChapters = {
     await take('plots', true)
     await tap('main article article a')
     await take('plot', true)
-    await tap('main [class*="head"] button')
+    await tap('main [class*="_head_"] button')
     await take('plot-dialog')
     await open('/diag?view=report&record=g5')
     await take('report', true)
@@ -173,7 +173,7 @@ export const recordChapters = {
 async function addFarmers({ page, open, tap, pass }) {
   for (const [at, farmer] of ['山田', '佐藤'].entries()) {
     await open('/diag?view=plots')
-    await tap(at === 0 ? 'main [class*="buttons"] button' : 'main [class*="end"] button')
+    await tap(at === 0 ? 'main .buttons button' : 'main [class*="_end_"] button')
     await page
       .locator('dialog input')
       .first()
@@ -194,7 +194,7 @@ async function importTable({ page, open, take, tap, pass }, made = table) {
   await (await choosing).setFiles({ name: 'table.csv', mimeType: 'text/csv', buffer })
   await pass(3)
   await take('preview', true)
-  await tap(page.locator('main section button[class*="act"]').last(), 4)
+  await tap(page.locator('main section button[class*="_act_"]').last(), 4)
   await take('taken', true)
 }
 

@@ -39,7 +39,7 @@ export const runChapters = {
     await playUntil(visit, async ({ actions }) => actions > 16)
     await take('middle')
     await tap('main header button:nth-child(2)')
-    await tap('dialog[open] [class*="body"] > button')
+    await tap('dialog[open] [class*="_body_"] > button')
     await take('timeline')
     await page.locator('dialog[open] ol, dialog[open] ul').last().scrollIntoViewIfNeeded()
     await take('timeline-list')
@@ -93,7 +93,7 @@ const offerInstall = (page) =>
 
 async function begin({ page, open, tap }) {
   await open('/')
-  await tap('main [class*="start"] button, main button[class*="act"]')
+  await tap('main [class*="_start_"] button, main button[class*="_act_"]')
   await page.getByTestId('step-card').first().waitFor()
 }
 
@@ -118,9 +118,11 @@ async function playUntil({ page, pass }, isWanted) {
     const action = page
       .locator('[data-testid="answers"]:not(:disabled) ol button')
       .or(
-        page.locator('[data-testid="answers"]:not(:disabled) [class*="ways"] button:last-of-type'),
+        page.locator(
+          '[data-testid="answers"]:not(:disabled) [class*="_ways_"] button:last-of-type',
+        ),
       )
-      .or(page.locator('button[data-act]:not([class*="tonal"])'))
+      .or(page.locator('button[data-act]:not([class*="_tonal_"])'))
       .first()
     if ((await action.count()) > 0) await action.click({ timeout: 2000 }).catch(() => undefined)
     await pass((await action.count()) > 0 ? 1 : 3)

@@ -28,7 +28,7 @@ export function Card({ kind = 'plain', as: Tag = 'div', ...rest }: CardProps) {
 
 /** Rows of one card, parted by hairlines. Each child is an `li` (or a `Row`, which is one). */
 export function Rows(props: Omit<ComponentProps<'ul'>, 'className' | 'style'>) {
-  return <ul {...props} className={`ruled ${styles['rows']}`} />
+  return <ul {...props} className={`ruled wide ${styles['rows']}`} />
 }
 
 interface RowProps {
@@ -96,7 +96,7 @@ interface LeadTileProps {
 }
 
 const LeadTile = ({ tone = 'tone-tertiary', children }: LeadTileProps) => (
-  <span className={`center ${tone} ${styles['lead']}`}>{children}</span>
+  <span className={`center ${tone} fixed-size round-s bordered ${styles['lead']}`}>{children}</span>
 )
 
 const RowHead = ({ icon, lead, title, detail }: Omit<RowProps, 'end' | 'to' | 'onClick'>) => (
@@ -112,7 +112,11 @@ const RowHead = ({ icon, lead, title, detail }: Omit<RowProps, 'end' | 'to' | 'o
 
 function RowEnd({ leads, children }: { readonly leads: boolean; readonly children: ReactNode }) {
   if (children === undefined && !leads) return null
-  return <span className={styles['end']}>{children ?? <Icon name="chevron_right" />}</span>
+  return (
+    <span className={`fixed-size muted ${styles['end']}`}>
+      {children ?? <Icon name="chevron_right" />}
+    </span>
+  )
 }
 
 interface FoldProps extends Pick<RowProps, 'icon' | 'title' | 'detail'> {
@@ -127,7 +131,7 @@ export const Fold = ({ open, label, children, ...head }: FoldProps) => (
   <details className={styles['fold']} open={open}>
     <summary className={`inset-focus ${styles['row']}`} aria-label={label}>
       <RowHead {...head} />
-      <span className={styles['end']}>
+      <span className={`fixed-size muted ${styles['end']}`}>
         <Icon name="expand_more" />
       </span>
     </summary>

@@ -20,11 +20,11 @@ export function Dialog({ title, open, onClose, test, children, actions }: Dialog
   const dialog = useModal(open, onClose)
   const titleId = useId()
   return (
-    <dialog ref={dialog} className={`edged ${styles['dialog']}`} aria-labelledby={titleId}>
+    <dialog ref={dialog} className={`edged ink clip ${styles['dialog']}`} aria-labelledby={titleId}>
       {open && (
-        <div className={styles['sheet']}>
+        <div className={`flex column ${styles['sheet']}`}>
           <div className={`row gap-2 ${styles['head']}`}>
-            <h2 id={titleId} className={styles['title']}>
+            <h2 id={titleId} className="flex-1">
               {title}
             </h2>
             <IconButton
@@ -34,7 +34,7 @@ export function Dialog({ title, open, onClose, test, children, actions }: Dialog
               onClick={onClose}
             />
           </div>
-          <div className={`grid gap-4 ${styles['body']}`}>{children}</div>
+          <div className={`grid gap-4 top ${styles['body']}`}>{children}</div>
           {actions !== undefined && (
             <footer className={`gap-2 grid ${styles['actions']}`}>{actions}</footer>
           )}

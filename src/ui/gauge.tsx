@@ -100,7 +100,7 @@ export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGa
         </text>
       )}
       {pin !== null && (
-        <svg x={percent(pin)} y="24" className={styles['over']}>
+        <svg x={percent(pin)} y="24" className="spill">
           <path
             className={styles['pin']}
             d="M0 12C-7 2-11-3-11-11a11 11 0 0 1 22 0C11-3 7 2 0 12z"
@@ -111,7 +111,7 @@ export function Gauge({ label, band, span = null, pin, bandWord, ticks }: FullGa
       {ticks.map(({ at, text }, place) => (
         <text
           key={text}
-          className={styles['tick']}
+          className={`small ${styles['tick']}`}
           x={percent(at)}
           y="51"
           textAnchor={anchorOf(ticks, place)}
@@ -144,7 +144,7 @@ interface WordScaleProps {
 export const WordScale = ({ label, words, chosen }: WordScaleProps) => (
   <>
     <span className={hiding['hidden']}>{label}</span>
-    <span aria-hidden className={`gap-1 centered small grid ${styles['words']}`}>
+    <span aria-hidden className={`gap-1 centered small grid dense ${styles['words']}`}>
       {words.map((word) => (
         <span key={word} className={classNames(chosen.includes(word) && styles['chosen'])}>
           {word}

@@ -42,7 +42,7 @@ export function StateChip({ state, children }: StateChipProps) {
   return (
     <span
       className={classNames(
-        `inline-row round-full strong even ${styles['state']}`,
+        `inline-row round-full strong even label ${styles['state']}`,
         stateMarks[state],
       )}
     >
@@ -81,7 +81,7 @@ export function JudgementPill({ kind, children }: JudgementProps) {
     <span
       data-judgement={kind}
       className={classNames(
-        `inline-row round-full strong even gap-1 label ${styles['judgement']}`,
+        `inline-row round-full strong even gap-1 label nowrap ${styles['judgement']}`,
         judgementTones[kind],
       )}
     >
@@ -94,7 +94,7 @@ export function JudgementPill({ kind, children }: JudgementProps) {
 /** How late a reading was. Shown only where it was. */
 export function Lag({ children }: { readonly children: ReactNode }) {
   return (
-    <span className={`inline-row round-full strong small dense tone-late ${styles['lag']}`}>
+    <span className={`inline-row round-full strong small dense tone-late round-s ${styles['lag']}`}>
       <Icon name="schedule" />
       {children}
     </span>

@@ -31,14 +31,14 @@ const tones: Record<NoticeKind, string> = {
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div
-      className={`flex gap-3 round-m airy ${tones[kind]} edged ${styles['notice']}`}
+      className={`flex gap-3 round-m airy ${tones[kind]} edged bordered ${styles['notice']}`}
       role={kind === 'error' ? 'alert' : 'note'}
     >
-      <span className={styles['badge']}>
+      <span className={`fixed-size ${styles['badge']}`}>
         <Icon name={icons[kind]} />
         <span className={hiding['hidden']}>{texts('ui').noticeKind[kind]}</span>
       </span>
-      <div className={`grow grid gap-2 ${styles['text']}`}>
+      <div className="grow grid gap-2 items-start">
         {title !== undefined && <p className="strong">{title}</p>}
         {children}
       </div>

@@ -14,7 +14,7 @@ export function SourceList({ kit, keys }: SourceListProps) {
   if (sources.length === 0) return null
   return (
     <div className={`flex gap-2 small ${styles['sources']}`}>
-      <span className={styles['label']}>{texts('ui').sources}</span>
+      <span className="fixed-size muted">{texts('ui').sources}</span>
       <ul className={`plain ${styles['list']}`}>
         {sources.map((source) => (
           <li key={source.key}>

@@ -43,13 +43,13 @@ export function ToastRegion() {
   return (
     <div
       ref={region}
-      className={`row gap-2 round-m airy inverse screen-only ${styles['region']}`}
+      className={`row gap-2 round-m airy inverse screen-only mid ${styles['region']}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <output className={styles['message']}>
+      <output className="flex-1">
         {shown !== null && (
           <p key={shown.turn} className={styles['text']}>
             {shown.text}
@@ -98,7 +98,7 @@ function ToastButtons({ toast, onDone }: ToastButtonsProps) {
     dismiss()
   }
   return (
-    <div className={styles['buttons']}>
+    <div className={`flex fixed-size ${styles['buttons']}`}>
       {toast.action !== undefined && (
         <Button
           kind="text"

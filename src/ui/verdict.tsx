@@ -12,8 +12,10 @@ interface VerdictProps {
 
 /** An answer on the soil it is about: the profile appears where one arrives. */
 export const VerdictCard = ({ where, title, children }: VerdictProps) => (
-  <div className={`top grid rim ${styles['verdict']}`}>
-    {where !== undefined && <p className={`flex wrap label ${styles['where']}`}>{where}</p>}
+  <div className={`top grid rim gap-half fill-block ink ${styles['verdict']}`}>
+    {where !== undefined && (
+      <p className={`flex wrap label baseline even ${styles['where']}`}>{where}</p>
+    )}
     {title}
     {Children.toArray(children).length > 0 && <div className={styles['what']}>{children}</div>}
     <SoilProfile />
@@ -24,7 +26,7 @@ export const VerdictCard = ({ where, title, children }: VerdictProps) => (
 const SoilProfile = () => (
   <>
     <svg
-      className={styles['soil']}
+      className={`absolute fill ${styles['soil']}`}
       preserveAspectRatio="none"
       viewBox="0 0 360 50"
       aria-hidden="true"
@@ -33,7 +35,7 @@ const SoilProfile = () => (
         <path key={path} d={path} fill={paint} {...edge} />
       ))}
     </svg>
-    <svg className={styles['sprouts']} viewBox="0 0 150 110" aria-hidden="true">
+    <svg className={`absolute ${styles['sprouts']}`} viewBox="0 0 150 110" aria-hidden="true">
       <Sprout transform="translate(100 66) scale(1.1)" />
       <Sprout transform="translate(48 64) scale(0.7)" />
       <path

@@ -106,7 +106,7 @@ function ScreenCheck() {
       <figcaption>
         <strong>{words.title}</strong> {words.text}
       </figcaption>
-      <svg className={styles['lines']} role="img" aria-label={words.look}>
+      <svg className={`fill own-colors ${styles['lines']}`} role="img" aria-label={words.look}>
         <defs>
           <pattern id={lines} width="2" height="2" patternUnits="userSpaceOnUse">
             <rect width="2" height="1" fill="#000000" />

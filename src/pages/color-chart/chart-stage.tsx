@@ -49,7 +49,7 @@ export function ChartStage(props: ChartStageProps) {
             id={panelId(analyte)}
             aria-labelledby={tabId(analyte)}
             inert={index !== chosen}
-            className={`stack gap-3 ${styles['panel']}`}
+            className={`stack gap-3 relative shrink ${styles['panel']}`}
           >
             <Panel
               kit={kit}
@@ -82,12 +82,12 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
   const isOwn = bands.every(({ patch }) => patch !== null)
   return (
     <>
-      <p className={`row wrap ${styles['line']}`}>
+      <p className={`row wrap even ${styles['line']}`}>
         <b>{analyte.name}</b>
         {analyte.unit !== '' && <span className="muted small">{speciesUnitText(analyte)}</span>}
         {isOwn ? (
           <span
-            className={`inline-row gap-1 small strong round-full tone-primary ${styles['own']}`}
+            className={`inline-row gap-1 small strong round-full tone-primary bordered airy ${styles['own']}`}
           >
             <Icon name="image" />
             {words.photographed}
@@ -96,7 +96,7 @@ function Panel({ kit, analyte: ofKit, bands, opened, amounts, onOpen }: PanelPro
           trust !== null && <TrustMark trust={trust} />
         )}
       </p>
-      <ol className={`plain ${styles['bands']}`} aria-label={words.bands(analyte.name)}>
+      <ol className={`plain column ${styles['bands']}`} aria-label={words.bands(analyte.name)}>
         {bands.map((shown, index) => (
           <LevelBand
             // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
@@ -173,7 +173,7 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
           aria-controls={panelId(analyte)}
           aria-selected={index === chosen}
           tabIndex={index === chosen ? 0 : -1}
-          className={`centered label muted round-full inset-focus ${styles['tab']}`}
+          className={`centered label muted round-full inset-focus target ${styles['tab']}`}
           onClick={() => onChoose(index)}
         >
           {short}

@@ -63,7 +63,7 @@ function Seen({ analyte, table, vision }: SeenProps) {
       <div className="flex" aria-hidden="true">
         {table.colors.map(({ shown, color }) => (
           <span key={bandText(analyte, shown)} className={`small tight centered ${styles['cell']}`}>
-            <svg className={`block wide ${styles['swatch']}`} focusable="false">
+            <svg className={`block wide own-colors ${styles['swatch']}`} focusable="false">
               <rect width="100%" height="100%" fill={hexOf(simulateVision(color, vision))} />
             </svg>
             {bandText(analyte, shown)}
@@ -88,7 +88,7 @@ function Gaps({ analyte, table, vision }: SeenProps) {
             key={name}
             className={classNames(
               `small tight centered strong ${styles['gap']}`,
-              gap.isHard && styles['hard'],
+              gap.isHard && `round-xs ${styles['hard']}`,
             )}
           >
             <span className={hiding['hidden']}>{name}: </span>

@@ -42,7 +42,7 @@ export function LevelBand(props: LevelBandProps) {
         aria-expanded={isOpen}
         onClick={onToggle}
       >
-        <span className={`rim ${styles['look']}`}>
+        <span className={`rim shrink ${styles['look']}`}>
           <LevelLook {...appearance} place={place} count={count} />
           <ComputedMark {...appearance} />
         </span>

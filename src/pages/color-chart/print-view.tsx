@@ -23,7 +23,7 @@ export function PrintView({ what }: PrintViewProps) {
   return (
     <section className="stack gap-4" aria-label={isFigure ? words.figureTitle : words.cardTitle}>
       <p>{isFigure ? words.figureLead : words.cardLead}</p>
-      <img className={styles['preview']} src={address} alt={words.preview} />
+      <img className={`round-xs ${styles['preview']}`} src={address} alt={words.preview} />
       <div className="buttons">
         <Button kind="filled" icon="print" onClick={() => window.print()}>
           {words.print}

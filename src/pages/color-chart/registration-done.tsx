@@ -22,10 +22,10 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
   const words = texts('camera').register
   const hasWhite = charts.every((chart) => chart.hasWhite)
   return (
-    <div className={styles['whole']}>
+    <div className={`grid ${styles['whole']}`}>
       <div className={`stack gap-3 fill ${styles['fields']}`}>
         <div className="row gap-4">
-          <span className={`center mark-done ${styles['tick']}`}>
+          <span className={`center mark-done fixed-size round ${styles['tick']}`}>
             <Icon name="check" />
           </span>
           <div>
@@ -54,7 +54,7 @@ export function RegistrationDone({ kit, charts, returns, onChange, onUse }: Regi
         </Card>
         <p className="small muted">{hasWhite ? words.newBox : words.noPaper}</p>
       </div>
-      <footer className={`gap-1 fill grid ${styles['dock']}`}>
+      <footer className={`gap-1 fill grid mid ${styles['dock']}`}>
         <Button kind="text" block onClick={onChange}>
           {words.change}
         </Button>

@@ -80,7 +80,7 @@ export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepPr
           </div>
         )}
       </div>
-      <footer className={`gap-1 fill grid ${styles['dock']}`}>
+      <footer className={`gap-1 fill grid mid ${styles['dock']}`}>
         <div className={`flex wrap gap-2 ${styles['pair']}`}>
           <Button kind="text" icon="photo_camera" onClick={onRetake}>
             {words.retake}
@@ -141,11 +141,11 @@ function PhotoWithFields({ frame, fields, corners, onTap, onMove }: PhotoWithFie
   }
   const long = Math.max(width, height)
   return (
-    <div className={styles['photo']}>
+    <div className={`relative round-m ${styles['photo']}`}>
       <FramePicture frame={frame} className={styles['picture']} />
       <svg
         ref={picture}
-        className={styles['marks']}
+        className={`absolute fill fill-block ${styles['marks']}`}
         viewBox={`0 0 ${width} ${height}`}
         data-testid="chart-photo"
         onPointerDown={(event) => onTap(pointOf(event))}

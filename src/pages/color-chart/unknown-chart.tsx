@@ -23,7 +23,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
   return (
     <div className="stack gap-4">
       {analyte.method !== 'turbidity' && (
-        <section className={`gap-3 round-l grid ${styles['invite']}`}>
+        <section className={`gap-3 round-l grid bordered ${styles['invite']}`}>
           <ChartInFrame />
           <h2>{words.invite.title}</h2>
           <p>{words.invite.text}</p>
@@ -39,7 +39,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
       )}
       {bands.length > 0 && (
         <Card as="section">
-          <div className={`row wrap ${styles['line']}`}>
+          <div className={`row wrap even ${styles['line']}`}>
             <h2 className="muted small">
               {words.bands(analyte.name)} {analyte.unit !== '' && speciesUnitText(analyte)}
             </h2>
@@ -69,7 +69,12 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
 function ChartInFrame() {
   const colors = ['#fbf1ee', '#f6cdd6', '#ee9fba', '#d95f98']
   return (
-    <svg className={styles['drawn']} viewBox="0 0 340 170" aria-hidden="true" focusable="false">
+    <svg
+      className={`fill ${styles['drawn']}`}
+      viewBox="0 0 340 170"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect
         fill="var(--soil-4)"
         stroke="var(--draw-ink)"

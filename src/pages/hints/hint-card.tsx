@@ -61,8 +61,8 @@ interface TopProps {
 const Top = ({ topic, title, sentences }: TopProps) => (
   <div className={`rim round-l grid ${styles['feature']}`}>
     <HintScene topic={topic} />
-    <div className={`top gap-2 grid ${styles['words']}`}>
-      <p className={`small strong ${styles['over']}`}>{texts('hints').topics[topic]}</p>
+    <div className={`top gap-2 grid shrink ${styles['words']}`}>
+      <p className={`small strong even ${styles['over']}`}>{texts('hints').topics[topic]}</p>
       <h2 id="hint">{title}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>

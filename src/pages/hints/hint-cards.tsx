@@ -104,7 +104,7 @@ function Deck({ search, last, month }: DeckProps) {
     <>
       <ChipTabs label={words.views.label} tabs={tabs} />
       <section className="stack gap-4">
-        <div className={`flex wrap beside-3 muted ${styles['heading']}`}>
+        <div className={`flex wrap beside-3 muted baseline ${styles['heading']}`}>
           <h2>
             {topic !== null
               ? words.topics[topic]

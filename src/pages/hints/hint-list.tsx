@@ -34,8 +34,8 @@ function Feature({ hint, reason }: ShownHint) {
       data-hint={hint.id}
     >
       <HintScene topic={hint.topic} />
-      <span className={`top gap-2 grid ${styles['words']}`}>
-        <span className={`small strong ${styles['over']}`}>
+      <span className={`top gap-2 grid shrink ${styles['words']}`}>
+        <span className={`small strong even ${styles['over']}`}>
           {reason === '' ? texts('hints').topics[hint.topic] : reason}
         </span>
         <b className={`title tight ${styles['title']}`}>{title}</b>

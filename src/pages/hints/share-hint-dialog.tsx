@@ -95,7 +95,7 @@ function DrawnPicture({ id, file, address }: DrawnPictureProps) {
         alt={words.pictureOf(title)}
         width="1080"
         height="1350"
-        className={styles['picture']}
+        className={`block ${styles['picture']}`}
       />
       <div className="buttons">
         {canSend && (

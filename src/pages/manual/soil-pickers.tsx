@@ -159,7 +159,7 @@ export function DepthPicker({ kit }: { readonly kit: string }) {
           </select>
         )}
       </Field>
-      <div className={styles['picker']}>
+      <div className={`grid ${styles['picker']}`}>
         <Profile layer={advice.layer.value} depth={depth} />
         <div className="stack gap-2">
           <label htmlFor={`${id}depth`}>{words.spade}</label>

@@ -22,7 +22,7 @@ import { createModule, useModule } from '#ui/use-module.ts'
 /** Nothing around the page. */
 function BareLayout({ children }: LayoutProps) {
   return (
-    <main id="content" className={styles['content']} tabIndex={-1}>
+    <main id="content" className={`flex-1 fill ${styles['content']}`} tabIndex={-1}>
       {children}
     </main>
   )
@@ -56,14 +56,14 @@ function PageFrame({ view, children }: LayoutProps) {
   const viewport = useViewport()
   return (
     <div
-      className={styles['frame']}
+      className={`relative column ${styles['frame']}`}
       data-immersive={isImmersive}
       data-size={viewport === null ? undefined : sizeOf(viewport.width)}
     >
       <SkipLink />
       <ProgressBar />
       {!isImmersive && <TopBar view={view} />}
-      <main id="content" className={styles['content']} tabIndex={-1}>
+      <main id="content" className={`flex-1 fill ${styles['content']}`} tabIndex={-1}>
         {children}
       </main>
       <UpdateNotice />
@@ -98,14 +98,14 @@ function TopBar({ view }: { readonly view: ViewName }) {
   return (
     <header
       className={classNames(
-        `row gap-2 fill screen-only ${styles['bar']}`,
-        !isHome && styles['tools'],
+        `row gap-2 fill screen-only relative ${styles['bar']}`,
+        !isHome && `absolute ${styles['tools']}`,
       )}
     >
       {isHome && (
         <>
-          <img className={styles['mark']} src="/favicon.svg" width="32" height="32" alt="" />
-          <h1 className={styles['title']}>{texts('shell').app}</h1>
+          <img className="fixed-size" src="/favicon.svg" width="32" height="32" alt="" />
+          <h1 className={`flex-1 ${styles['title']}`}>{texts('shell').app}</h1>
         </>
       )}
       <OfflineMark />
@@ -120,7 +120,7 @@ function OfflineMark() {
   const isOnline = useStore(useServices().online.store, (online) => online.isOnline)
   return (
     <output
-      className={`inline-row gap-1 small ${styles['offline']}`}
+      className={`inline-row gap-1 small nowrap ${styles['offline']}`}
       title={isOnline ? undefined : words.offlineNote}
     >
       {!isOnline && (
@@ -137,7 +137,7 @@ function Navigation({ view }: { readonly view: ViewName }) {
   const words = texts('shell').navigation
   return (
     <nav className={styles['navigation']} aria-label={words.label}>
-      <ul className={classNames('plain', styles['list'])}>
+      <ul className={classNames('plain', `grid ${styles['list']}`)}>
         {pageTable.map(({ path, name, icon }) => (
           <li key={name}>
             <AppLink
@@ -145,7 +145,7 @@ function Navigation({ view }: { readonly view: ViewName }) {
               to={path}
               aria-current={name === view ? 'page' : undefined}
             >
-              <span className={`center round-full ${styles['pill']}`}>
+              <span className={`center round-full solid ${styles['pill']}`}>
                 <Icon name={icon} />
               </span>
               <span>{words[name]}</span>

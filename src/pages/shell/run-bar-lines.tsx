@@ -98,16 +98,18 @@ function Bar({ to, state, number, text, detail, share = null }: BarProps) {
       data-state={state}
       data-testid="run-bar"
     >
-      <span className={`center round-full ${stateMarks[state]} ${styles['disc']}`}>
+      <span className={`center round-full ${stateMarks[state]} fixed-size ${styles['disc']}`}>
         <Icon name={icons[state]} />
       </span>
-      {number !== '' && <strong className={styles['number']}>{number}</strong>}{' '}
+      {number !== '' && (
+        <strong className={`heading display tabular solid ${styles['number']}`}>{number}</strong>
+      )}{' '}
       <span className="grow">
         {detail !== '' && <span className="block small muted">{detail}</span>} <b>{text}</b>
       </span>
       <Icon name="chevron_right" />
       {share !== null && (
-        <svg className={styles['progress']} aria-hidden="true" focusable="false">
+        <svg className={`absolute fill ${styles['progress']}`} aria-hidden="true" focusable="false">
           <rect width={`${(Math.min(1, Math.max(0, share)) * 100).toFixed(1)}%`} height="4" />
         </svg>
       )}

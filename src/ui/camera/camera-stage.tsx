@@ -25,7 +25,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
   const [isHelped, setHelped] = useState(false)
   return (
     <>
-      <div className={`center ${styles['view']}`}>
+      <div className={`center relative clip ${styles['view']}`}>
         {view !== null && <LiveVideo view={view} onEnd={end} className={styles['video']} />}
         <Guide />
         <output className={`centered strong ${styles['say']}`}>
@@ -59,7 +59,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
         )}
         <button
           type="button"
-          className={`centered small grid ${styles['side']}`}
+          className={`centered small grid center-block target-test ${styles['side']}`}
           aria-expanded={isHelped}
           onClick={() => setHelped(!isHelped)}
         >
@@ -73,7 +73,7 @@ export function CameraStage({ say, help, onFrame, children }: CameraStageProps) 
 
 function Guide() {
   return (
-    <svg className={styles['guide']} viewBox="0 0 320 380" aria-hidden="true">
+    <svg className={`relative ${styles['guide']}`} viewBox="0 0 320 380" aria-hidden="true">
       <path d="M4 60V24Q4 4 24 4H60M260 4h36q20 0 20 20v36M316 320v36q0 20-20 20h-36M60 376H24Q4 376 4 356v-36" />
     </svg>
   )
@@ -87,7 +87,7 @@ function FileSide({ onPick }: { readonly onPick: (file: File) => void }) {
     <>
       <button
         type="button"
-        className={`centered small grid ${styles['side']}`}
+        className={`centered small grid center-block target-test ${styles['side']}`}
         onClick={() => input.current?.click()}
       >
         <Icon name="image" />

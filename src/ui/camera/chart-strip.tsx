@@ -13,16 +13,19 @@ interface ChartStripProps {
 export function ChartStrip({ scale, patches }: ChartStripProps) {
   return (
     <figure className={styles['strip']}>
-      <ol className={`plain flex ${styles['row']}`}>
+      <ol className={`plain flex gap-half ${styles['row']}`}>
         {patches.map((patch, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a level is its place in the row
-          <li key={index} className={`gap-1 centered strong tight grid ${styles['cell']}`}>
+          <li
+            key={index}
+            className={`gap-1 centered strong tight grid shrink break-anywhere tabular ${styles['cell']}`}
+          >
             <PatchLook patch={patch} />
             {patch.value === null ? patch.word : readingNumber(scale, patch.value)}
           </li>
         ))}
       </ol>
-      {scale.unit !== '' && <figcaption className={styles['unit']}>{scale.unit}</figcaption>}
+      {scale.unit !== '' && <figcaption className="small at-end">{scale.unit}</figcaption>}
     </figure>
   )
 }

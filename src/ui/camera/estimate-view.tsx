@@ -48,12 +48,7 @@ export function EstimateView(props: EstimateViewProps) {
     return <ByEye analyte={analyte} own={own} onAnswer={(answer) => onVerdict('changed', answer)} />
   }
   return (
-    <section
-      ref={top}
-      tabIndex={-1}
-      aria-label={words.title}
-      className={`gap-3 grid ${styles['estimate']}`}
-    >
+    <section ref={top} tabIndex={-1} aria-label={words.title} className="gap-3 grid">
       <Said {...props} />
       {proposal === null ? (
         <Act small icon="photo_camera" detail={words.retakeDetail} onClick={onRetake}>
@@ -178,7 +173,7 @@ function Read({ analyte, cameraEstimate }: ReadProps) {
   const [low, high] = cameraEstimate.range.map(bare)
   const said = bare(cameraEstimate.estimate)
   return (
-    <h3 className={`flex wrap gap-2 ${styles['answer']}`}>
+    <h3 className={`flex wrap gap-2 baseline ${styles['answer']}`}>
       <span className="title">{words.about}</span>
       <span className={styles['figure']} data-long={said.length > 6}>
         {said}
@@ -240,7 +235,7 @@ function ByEye({ analyte, own, onAnswer }: ByEyeProps) {
   const words = texts('camera').outcome
   const ui = texts('ui')
   return (
-    <section aria-label={words.changeTitle} className={`gap-3 grid ${styles['estimate']}`}>
+    <section aria-label={words.changeTitle} className="gap-3 grid">
       <h3>{words.changeTitle}</h3>
       <AnswerLevels analyte={analyte} bands={shownLevels(analyte, own)} onAnswer={onAnswer} />
       <div className={`gap-2 grid ${styles['pair']}`}>

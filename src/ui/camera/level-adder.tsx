@@ -29,7 +29,7 @@ export function LevelAdder({ unit, onAdd }: LevelAdderProps) {
       <span className="inline-row wrap gap-2">
         <input
           id={id}
-          className={styles['value']}
+          className={`lead at-end ${styles['value']}`}
           inputMode="decimal"
           autoComplete="off"
           placeholder={words.value}

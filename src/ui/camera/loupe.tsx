@@ -58,7 +58,7 @@ export function Loupe({ frame, label, box, onChange, onRemove }: LoupeProps) {
 function Glass({ frame, box }: Pick<LoupeProps, 'frame' | 'box'>) {
   const part = around(frame, box)
   return (
-    <div className={styles['glass']}>
+    <div className={`relative round-xs clip ${styles['glass']}`}>
       <FramePicture frame={frame} part={part} className={`cover ${styles['picture']}`} />
       <svg
         className={`cover ${styles['picture']}`}

@@ -79,7 +79,7 @@ function TargetList({ targets, places, chosen, onChoose }: TargetListProps) {
           <li key={id}>
             <button
               type="button"
-              className={`flex fill tight well target ${styles['target']}`}
+              className={`flex fill tight well target column round-s ${styles['target']}`}
               aria-pressed={id === chosen}
               onClick={() => onChoose(id)}
             >
@@ -150,7 +150,7 @@ function Board(props: BoardProps) {
     <>
       <button
         type="button"
-        className={styles['board']}
+        className={`relative block ${styles['board']}`}
         aria-label={words.photo}
         aria-describedby={how}
         onClick={tap}
@@ -158,7 +158,7 @@ function Board(props: BoardProps) {
       >
         <FramePicture frame={frame} className={styles['picture']} />
         <svg
-          className={`cover ${styles['marks']}`}
+          className={`cover own-colors ${styles['marks']}`}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
         >

@@ -44,7 +44,7 @@ export function PhotoSource({ aim, onFrame }: PhotoSourceProps) {
           <p>{words.failure[trouble]}</p>
         </Notice>
       )}
-      <p className={styles['tips']}>{words.source.tips}</p>
+      <p className="small">{words.source.tips}</p>
     </div>
   )
 }
@@ -62,11 +62,11 @@ function CameraPreview({ view, aim, onTake, onStop, onEnd }: CameraPreviewProps)
   const words = texts('camera').source
   return (
     <div className="gap-2 grid">
-      <div className={styles['view']}>
+      <div className="relative">
         <LiveVideo view={view} onEnd={onEnd} className={`block fill ${styles['video']}`} />
-        <div className={styles['frames']}>
+        <div className={`absolute flex column ${styles['frames']}`}>
           {aim.map((name) => (
-            <span key={name} className={styles['frame']}>
+            <span key={name} className={`flex-1 round-xs strong ${styles['frame']}`}>
               {name}
             </span>
           ))}

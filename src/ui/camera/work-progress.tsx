@@ -15,7 +15,12 @@ export function WorkProgress({ work: { what, share }, onCancel }: WorkProgressPr
   return (
     <div className={`row wrap ${styles['work']}`}>
       <output>{words[what]}</output>
-      <progress className={styles['bar']} aria-label={words[what]} max={1} value={share} />
+      <progress
+        className={`shrink ${styles['bar']}`}
+        aria-label={words[what]}
+        max={1}
+        value={share}
+      />
       <Button icon="close" onClick={onCancel}>
         {words.cancel}
       </Button>

@@ -31,7 +31,11 @@ interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 'style'
 /** A filter: with `aria-pressed` a check appears when it holds. */
 export function Chip({ icon, children, ...rest }: ChipProps) {
   return (
-    <button type="button" {...rest} className={styles['chip']}>
+    <button
+      type="button"
+      {...rest}
+      className={`relative middle target round-s bordered dense ${styles['chip']}`}
+    >
       {rest['aria-pressed'] !== undefined && (
         <span className={styles['tick']}>
           <Icon name="check" />
@@ -59,7 +63,14 @@ interface FoldChipProps extends Omit<
 /** A form value that the app knows, folded: a tap opens the sheet in which it is changed. */
 export function FoldChip({ icon, label, value, hidesLabel = false, ...rest }: FoldChipProps) {
   return (
-    <button type="button" {...rest} className={classNames(styles['chip'], styles['folded'])}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames(
+        `relative middle target round-s bordered dense ${styles['chip']}`,
+        styles['folded'],
+      )}
+    >
       {icon !== undefined && <Icon name={icon} />}
       <span className={hidesLabel ? hiding['hidden'] : 'muted small'}>{label}</span>
       <span className="strong">{value}</span>
@@ -89,7 +100,10 @@ export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) 
       <legend>{legend}</legend>
       <div className={`grid gap-2 ${styles['checks']}`}>
         {options.map(({ value, label, spoken, disabled }) => (
-          <label key={value} className={`pick ${styles['chip']}`}>
+          <label
+            key={value}
+            className={`pick relative middle target round-s bordered dense ${styles['chip']}`}
+          >
             <input
               type="checkbox"
               aria-label={spoken}

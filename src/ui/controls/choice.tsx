@@ -48,7 +48,7 @@ function Options<Value extends string>(
             key={option.value}
             className={classNames(
               `pick row quiet gap-2 target tight ${styles['option']}`,
-              option.picture !== undefined && styles['pictured'],
+              option.picture !== undefined && `column gap-half centered ${styles['pictured']}`,
             )}
           >
             <input

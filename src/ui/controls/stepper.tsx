@@ -25,7 +25,7 @@ export function Stepper({ label, value, min, max, onChange, step = 1, unit = '' 
   }
   return (
     <fieldset aria-labelledby={labelId} className={`row wrap between ${styles['stepper']}`}>
-      <span id={labelId} className={styles['label']}>
+      <span id={labelId} className={`strong ${styles['label']}`}>
         {label}
       </span>
       <span className={`well middle round-full ${styles['controls']}`}>
@@ -38,7 +38,7 @@ export function Stepper({ label, value, min, max, onChange, step = 1, unit = '' 
           <Icon name="remove" />
           <span className={hiding['hidden']}>{words.decrease(label)}</span>
         </button>
-        <output className={`strong centered ${styles['value']}`} aria-live="polite">
+        <output className={`strong centered heading solid ${styles['value']}`} aria-live="polite">
           {value}
           {unit !== '' && <span className={styles['unit']}>{unit}</span>}
         </output>

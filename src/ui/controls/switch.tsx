@@ -13,17 +13,17 @@ export function Switch({ label, checked, onChange, disabled = false }: SwitchPro
   const { on, off } = texts('ui')
   return (
     <label className={`row gap-3 target tight ${styles['switch']}`}>
-      <span className={styles['label']}>{label}</span>
+      <span className={`flex-1 ${styles['label']}`}>{label}</span>
       <input
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says its state itself
         role="switch"
-        className={styles['track']}
+        className={`fixed-size ${styles['track']}`}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={styles['state']} aria-hidden="true">
+      <span className={`fixed-size strong ${styles['state']}`} aria-hidden="true">
         {checked ? on : off}
       </span>
     </label>

@@ -19,7 +19,7 @@ export function Invite({ kit, analyte, returns = false }: InviteProps) {
       className={`middle fill grid round-l airy tone-primary ${styles['invite']}`}
       to={registrationAddress(kit, analyte, returns)}
     >
-      <span className={`center ${styles['icon']}`}>
+      <span className={`center round-m ${styles['icon']}`}>
         <Icon name="photo_camera" />
       </span>
       <span>

@@ -23,7 +23,11 @@ export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelApp
   switch (look.kind) {
     case 'swatch':
       return (
-        <svg className={`block fill ${styles['look']}`} aria-hidden="true" focusable="false">
+        <svg
+          className={`block fill fill-block own-colors ${styles['look']}`}
+          aria-hidden="true"
+          focusable="false"
+        >
           <rect width="100%" height="100%" fill={look.hex} />
         </svg>
       )
@@ -31,7 +35,7 @@ export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelApp
       return <Figure ratio={look.ratio} />
     case 'unknown':
       return (
-        <span className={`center fill tone-tertiary ${styles['soil']}`}>
+        <span className={`center fill tone-tertiary fill-block ${styles['soil']}`}>
           <Ramp place={place} count={count} />
         </span>
       )
@@ -44,7 +48,11 @@ export function LevelLook({ look, patch = null, place = 1, count = 1 }: LevelApp
 export function PatchLook({ patch }: { readonly patch: ChartPatch }) {
   const url = usePhotoUrl(patch.photo)
   return (
-    <svg className={`block fill ${styles['look']}`} aria-hidden="true" focusable="false">
+    <svg
+      className={`block fill fill-block own-colors ${styles['look']}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="100%" height="100%" fill={hexOf(patch.rgb)} />
       {url !== null && (
         <image href={url} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />
@@ -56,7 +64,11 @@ export function PatchLook({ patch }: { readonly patch: ChartPatch }) {
 /** A black cross behind a milky tube. */
 function Figure({ ratio }: { readonly ratio: number }) {
   return (
-    <svg className={`block fill ${styles['look']}`} aria-hidden="true" focusable="false">
+    <svg
+      className={`block fill fill-block own-colors ${styles['look']}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="100%" height="100%" fill="#ffffff" />
       <svg viewBox="0 0 100 100" width="100%" height="100%">
         <path d="M38 12h24v26h26v24H62v26H38V62H12V38h26z" fill={figureFill(ratio)} />
@@ -102,7 +114,12 @@ interface SwatchProps extends LevelAppearance {
 /** A small color beside a value; its edge keeps a near-white one apart from the paper. */
 export function Swatch({ size = 'small', ...appearance }: SwatchProps) {
   return (
-    <span className={classNames(`rim ${styles['swatch']}`, size === 'large' && styles['large'])}>
+    <span
+      className={classNames(
+        `rim fixed-size ${styles['swatch']}`,
+        size === 'large' && `round-s ${styles['large']}`,
+      )}
+    >
       <LevelLook {...appearance} />
     </span>
   )

@@ -35,11 +35,11 @@ export function LevelTile(props: LevelTileProps) {
       aria-pressed={pressed}
       onClick={onClick}
     >
-      <span className={`rim ${styles['color']}`}>
+      <span className={`rim spill ${styles['color']}`}>
         <LevelLook {...appearance} />
         <ComputedMark {...appearance} />
       </span>
-      <span className={styles['plate']}>
+      <span className={`relative center-block ${styles['plate']}`}>
         <span>
           <span
             className={`headline strong ${styles['value']}`}
@@ -59,7 +59,9 @@ export function LevelTile(props: LevelTileProps) {
 export function ComputedMark({ look, patch = null }: LevelAppearance) {
   if (patch !== null || look.kind === 'unknown' || look.isComputed !== true) return null
   return (
-    <span className={`round-full small airy ${styles['mark']}`}>{texts('ui').computedColor}</span>
+    <span className={`round-full small airy absolute ink ${styles['mark']}`}>
+      {texts('ui').computedColor}
+    </span>
   )
 }
 
@@ -78,18 +80,18 @@ export function HalfLevel({ label, lower, upper, pressed, onClick }: HalfLevelPr
   return (
     <button
       type="button"
-      className={`center rim fill ${styles['half']}`}
+      className={`center rim fill round-full ink ${styles['half']}`}
       aria-label={texts('ui').halfOf(label)}
       aria-pressed={pressed}
       onClick={onClick}
     >
       {low !== null && high !== null && (
-        <svg className={`block fill ${styles['look']}`} aria-hidden="true">
+        <svg className={`block fill fill-block own-colors ${styles['look']}`} aria-hidden="true">
           <rect width="100%" height="50%" fill={low} />
           <rect y="50%" width="100%" height="50%" fill={high} />
         </svg>
       )}
-      <span className={styles['halfword']}>{texts('ui').half}</span>
+      <span className={`relative round-full nowrap ${styles['halfword']}`}>{texts('ui').half}</span>
     </button>
   )
 }
@@ -117,7 +119,7 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
       onClick={onClick}
     >
       {low !== null && high !== null && (
-        <svg className={`block fill ${styles['look']}`} aria-hidden="true">
+        <svg className={`block fill fill-block own-colors ${styles['look']}`} aria-hidden="true">
           <defs>
             <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">
               <stop offset="0" stopColor={low} />
@@ -127,7 +129,7 @@ export function GapTile({ label, hint, lower, upper, bleeds = false, onClick }: 
           <rect width="100%" height="100%" fill={`url(#${gradient})`} />
         </svg>
       )}
-      <span className={`row gap-3 ${styles['gapwords']}`}>
+      <span className={`row gap-3 relative round-full ${styles['gapwords']}`}>
         <Icon name="edit" />
         <span>
           <b>{label}</b> <span>{hint}</span>

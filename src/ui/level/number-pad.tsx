@@ -32,12 +32,12 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
     return true
   })
   return (
-    <fieldset className={styles['keys']} aria-label={words.title}>
+    <fieldset className={`grid ${styles['keys']}`} aria-label={words.title}>
       {rows.map((key) => (
         <button
           key={key}
           type="button"
-          className={`center headline strong ${styles['key']}`}
+          className={`center headline strong bordered ink solid ${styles['key']}`}
           onClick={() => type(key)}
         >
           {key}
@@ -46,7 +46,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       {allowsRange && (
         <button
           type="button"
-          className={`center headline strong ${styles['key']}`}
+          className={`center headline strong bordered ink solid ${styles['key']}`}
           aria-label={words.range}
           onClick={() => type(rangeMark)}
         >
@@ -55,7 +55,7 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       )}
       <button
         type="button"
-        className={classNames(`center ${styles['key']}`, styles['erase'])}
+        className={classNames(`center bordered ink solid ${styles['key']}`, styles['erase'])}
         aria-label={words.erase}
         onClick={() => onChange(text.slice(0, -1))}
       >
@@ -65,7 +65,10 @@ export function NumberPad({ text, onChange, enter, onEnter, allowsRange = false 
       </button>
       <button
         type="button"
-        className={classNames(`center ${styles['key']}`, `centered ${styles['enter']}`)}
+        className={classNames(
+          `center bordered ink solid ${styles['key']}`,
+          `centered center-block round-l dense ${styles['enter']}`,
+        )}
         onClick={onEnter}
       >
         <Icon name="check" />
@@ -116,7 +119,7 @@ export function NumberRow(props: NumberRowProps) {
   return (
     <button
       type="button"
-      className={`middle gap-3 fill grid plate rim ${styles['row']}`}
+      className={`middle gap-3 fill grid plate rim ink ${styles['row']}`}
       aria-current={isCurrent}
       aria-label={[label, text, text === '' ? '' : unit].filter(Boolean).join(' ')}
       onClick={onClick}
@@ -124,7 +127,7 @@ export function NumberRow(props: NumberRowProps) {
       <span className={styles['color']}>
         <LevelLook {...appearance} />
       </span>
-      <span className={`row display strong ${styles['value']}`}>
+      <span className={`row display strong solid ${styles['value']}`}>
         {text}
         {isCurrent && <Caret />}
       </span>

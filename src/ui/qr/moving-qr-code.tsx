@@ -37,7 +37,10 @@ export function MovingQrCode({ parts, name }: MovingQrCodeProps) {
         {parts.map((part, index) => (
           <span
             key={part}
-            className={classNames(styles['dot'], index === place && styles['shown'])}
+            className={classNames(
+              `round-full ${styles['dot']}`,
+              index === place && styles['shown'],
+            )}
           />
         ))}
       </div>

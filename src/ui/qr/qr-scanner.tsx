@@ -48,7 +48,7 @@ export function QrScanner({ accepts, onRead }: QrScannerProps) {
   }
   const trouble = looked.trouble === null ? undefined : words[looked.trouble]
   return (
-    <div className={`gap-3 grid ${styles['scanner']}`}>
+    <div className={`gap-3 grid items-start ${styles['scanner']}`}>
       <Finder camera={camera} />
       {trouble !== undefined && (
         <Notice kind="warning" title={trouble.title}>
@@ -95,9 +95,15 @@ function Finder({ camera }: { readonly camera: ReturnType<typeof useCameraCodes>
   }
   return (
     <>
-      <div className={styles['finder']}>
-        <video ref={video} muted playsInline aria-label={words.video} className={styles['video']} />
-        <span className={styles['frame']} aria-hidden="true" />
+      <div className={`relative round-s clip ${styles['finder']}`}>
+        <video
+          ref={video}
+          muted
+          playsInline
+          aria-label={words.video}
+          className={`fill fill-block ${styles['video']}`}
+        />
+        <span className={`absolute round-s ${styles['frame']}`} aria-hidden="true" />
       </div>
       <output className={`centered strong ${styles['progress']}`}>
         {parts === null ? words.how : words.parts(parts.found.size, parts.all)}

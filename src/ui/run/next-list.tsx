@@ -30,7 +30,7 @@ export function NextList({ title, steps, lines }: NextListProps) {
         {steps.map(({ id, label, when, where, what, kind }) => (
           <li key={id}>
             <span className={`small strong muted ${styles['label']}`}>{label}</span>
-            <strong className={styles['when']}>{when}</strong>
+            <strong className={`lead tabular ${styles['when']}`}>{when}</strong>
             <span className={styles['kind']} data-kind={kind}>
               <Icon name={kind === 'read' ? 'visibility' : 'front_hand'} />
             </span>

@@ -34,7 +34,7 @@ function Strip({ analytes, strength }: PartProps) {
   return (
     <svg
       viewBox="0 0 340 118"
-      className={`block fill ${styles['picture']}`}
+      className={`block fill fill-block mid ${styles['picture']}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -67,7 +67,7 @@ function PadName({ name, place, of }: PadNameProps) {
         : ([-2, 'start'] as const)
   const words = name.split(' ')
   return (
-    <text textAnchor={anchor} className={styles['label']}>
+    <text textAnchor={anchor} className={`strong ${styles['label']}`}>
       {words.map((word, line) => (
         <tspan key={word} x={x} y={-12 - 22 * (words.length - 1 - line)}>
           {word}
@@ -83,7 +83,7 @@ function Tubes({ analytes, strength }: PartProps) {
   return (
     <svg
       viewBox="0 0 340 190"
-      className={`block fill ${styles['picture']}`}
+      className={`block fill fill-block mid ${styles['picture']}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -97,7 +97,7 @@ function Tubes({ analytes, strength }: PartProps) {
           />
           <path d="M2 4v112q0 24 22 24t22-24V4M-6 4h60" className={styles['line']} />
           <path d="M28 60h10M28 80h10M28 100h10" className={styles['mark']} />
-          <text x="24" y="172" textAnchor="middle" className={styles['label']}>
+          <text x="24" y="172" textAnchor="middle" className={`strong ${styles['label']}`}>
             {shortName(analyte.name)}
           </text>
         </g>

@@ -36,7 +36,7 @@ export function ReadingHead(props: ReadingHeadProps) {
   const pin = place[stage].x + place[stage].width * Math.min(0.96, Math.max(0.04, share))
   return (
     <section
-      className={`grid gap-2 round-l ${tones[stage]} ${styles['head']}`}
+      className={`grid gap-2 round-l ${tones[stage]} bordered ${styles['head']}`}
       data-stage={stage}
       data-status={status}
       data-testid="step-card"
@@ -50,7 +50,7 @@ export function ReadingHead(props: ReadingHeadProps) {
         <h1 tabIndex={-1}>{title}</h1>
       </div>
       <div data-testid="reading-window" data-stage={stage}>
-        <svg className={`block fill ${styles['bar']}`} aria-hidden="true" focusable="false">
+        <svg className={`block fill spill ${styles['bar']}`} aria-hidden="true" focusable="false">
           {stages.map((it) => (
             <rect
               key={it}
@@ -62,7 +62,7 @@ export function ReadingHead(props: ReadingHeadProps) {
               data-current={it === stage}
             />
           ))}
-          <svg x={`${pin.toFixed(1)}%`} className={styles['place']}>
+          <svg x={`${pin.toFixed(1)}%`} className="spill">
             <path d="M-9-5h18l-9 12z" className={styles['pin']} />
           </svg>
         </svg>

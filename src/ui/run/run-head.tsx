@@ -45,16 +45,26 @@ export function RunHead({ inert, leave, undo, where, progress, recorded }: RunHe
     </>
   )
   return (
-    <header className={`grid gap-2 middle ${styles['head']}`} inert={inert}>
+    <header className={`grid gap-2 middle relative ${styles['head']}`} inert={inert}>
       <IconButton icon="close" label={leave.label} word onClick={leave.run} />
       {where.run === null ? (
-        <p className={`centered grid ${styles['where']}`}>{middle}</p>
+        <p
+          className={`centered grid center-block items-center shrink target-test round-m ${styles['where']}`}
+        >
+          {middle}
+        </p>
       ) : (
-        <button type="button" className={`centered grid ${styles['where']}`} onClick={where.run}>
+        <button
+          type="button"
+          className={`centered grid center-block items-center shrink target-test round-m ${styles['where']}`}
+          onClick={where.run}
+        >
           {middle}
         </button>
       )}
-      <output className={`block small round-m dense inverse ${styles['recorded']}`}>
+      <output
+        className={`block small round-m dense inverse absolute center-block target-test ${styles['recorded']}`}
+      >
         {recorded}
       </output>
       <div className={styles['undo']}>

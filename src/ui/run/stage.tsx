@@ -27,7 +27,7 @@ interface StageProps {
 export function Stage({ state, word, title, status, level, isHalf, children }: StageProps) {
   return (
     <section
-      className={`row gap-2 centered rim ${stateTones[state]} ${styles['stage']}`}
+      className={`row gap-2 centered rim ${stateTones[state]} column shrink round-xl ink ${styles['stage']}`}
       data-state={state}
       data-status={status}
       data-half={isHalf}
@@ -35,7 +35,11 @@ export function Stage({ state, word, title, status, level, isHalf, children }: S
     >
       {level !== null && <Level share={level} />}
       <StateChip state={state}>{word}</StateChip>
-      <h1 className={styles['title']} data-small={level !== null || isHalf} tabIndex={-1}>
+      <h1
+        className={`break-anywhere ${styles['title']}`}
+        data-small={level !== null || isHalf}
+        tabIndex={-1}
+      >
         {title}
       </h1>
       {children}
@@ -69,7 +73,12 @@ interface CountProps {
 export function Count({ seconds, isUp = false }: CountProps) {
   const digits = formatCountdown(isUp ? Math.floor(seconds) : seconds)
   return (
-    <p className={styles['count']} role="timer" aria-live="off" data-characters={digits.length}>
+    <p
+      className={`heading strong tabular solid nowrap ${styles['count']}`}
+      role="timer"
+      aria-live="off"
+      data-characters={digits.length}
+    >
       {digits}
     </p>
   )
@@ -77,7 +86,7 @@ export function Count({ seconds, isUp = false }: CountProps) {
 
 /** One short line under the picture. */
 export const StageLine = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles['line']}>{children}</p>
+  <p className={`airy ${styles['line']}`}>{children}</p>
 )
 
 /** Takes the height that is left. */

@@ -42,14 +42,14 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
   const percent = (share: number) => `${share.toFixed(2)}%`
   return (
     <span
-      className={`middle grid ${styles['timeline']}`}
+      className={`middle grid relative ${styles['timeline']}`}
       data-wide={props.width !== null}
       aria-hidden="true"
     >
       <span />
       <svg
         ref={ref}
-        className={styles['axis']}
+        className={`spill ${styles['axis']}`}
         {...(props.width !== null && { width: props.width })}
       >
         {ticks.map((at) => {
@@ -63,7 +63,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
                 x={percent(x(at))}
                 y="16"
                 textAnchor={place < labelWidth / 2 ? 'start' : 'middle'}
-                className={styles['clock']}
+                className={`small ${styles['clock']}`}
               >
                 {formatClock(at, wallOffset)}
               </text>
@@ -73,7 +73,7 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
       </svg>
       {rows.map(({ id, name, isCurrent, blocks }) => (
         <span key={id} className={styles['row']}>
-          <span className={styles['name']} data-current={isCurrent}>
+          <span className={`small break-anywhere ${styles['name']}`} data-current={isCurrent}>
             {name}
           </span>
           <svg className={`block fill ${styles['lane']}`} data-current={isCurrent}>
@@ -99,8 +99,8 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
           </svg>
         </span>
       ))}
-      <span className={styles['over']}>
-        <svg className={`block fill ${styles['lines']}`}>
+      <span className={`absolute ${styles['over']}`}>
+        <svg className="block fill fill-block spill">
           <line
             x1={percent(x(now))}
             x2={percent(x(now))}
@@ -108,9 +108,9 @@ export const Timeline = memo(function Timeline(props: TimelineProps) {
             y2="100%"
             className={styles['now']}
           />
-          <svg x={percent(x(now))} className={styles['pin']}>
+          <svg x={percent(x(now))} className="spill">
             <rect x="-22" width="44" height="22" rx="11" className={styles['pill']} />
-            <text y="16" textAnchor="middle" className={styles['pill-word']}>
+            <text y="16" textAnchor="middle" className={`strong ${styles['pill-word']}`}>
               {texts('live').run.now}
             </text>
           </svg>
@@ -153,7 +153,7 @@ function Block({ block: { kind, isDone }, x, share, width }: BlockProps) {
       return (
         <>
           {shape('84%', '8%', 8)}
-          <svg x={`${(x + share / 2).toFixed(2)}%`} y="50%" className={styles['pin']}>
+          <svg x={`${(x + share / 2).toFixed(2)}%`} y="50%" className="spill">
             <path
               d={
                 isDone ? 'M-5 0l3.5 3.5 7-7' : 'M-6.5 0c3.5-5 9.5-5 13 0-3.5 5-9.5 5-13 0zM0-.500v1'
@@ -214,7 +214,7 @@ interface TimelineLegendProps {
 
 /** What the marks mean. */
 export const TimelineLegend = ({ words }: TimelineLegendProps) => (
-  <span className={`flex wrap small muted ${styles['legend']}`} aria-hidden="true">
+  <span className={`flex wrap small muted airy ${styles['legend']}`} aria-hidden="true">
     {(['hands', 'wait', 'read', 'window', 'done'] as const).map((kind) => (
       <span key={kind}>
         <svg viewBox="0 0 24 16" width="24" height="16">

@@ -35,7 +35,11 @@ export function TimerCard({ name, digits, share, isOver, alert, children }: Time
       </svg>
       <div className={`grid dense ${styles['words']}`}>
         <span>{name}</span>
-        <strong className={styles['digits']} role="timer" aria-live="off">
+        <strong
+          className={`heading tabular nowrap ${styles['digits']}`}
+          role="timer"
+          aria-live="off"
+        >
           {digits}
         </strong>
         {alert !== null && <span role="alert">{alert}</span>}

@@ -95,7 +95,7 @@ function KitPreview({ kit }: { readonly kit: Kit }) {
   const steps = kit.lanes.flatMap((lane) => lane.steps)
   return (
     <>
-      <div className={styles['arrival']}>
+      <div className={`items-center ${styles['arrival']}`}>
         <KitPicture kit={kit.copiedFrom ?? kit.id} className={styles['picture']} />
         <Scene name="profile" className={styles['ground']} />
       </div>

@@ -7,7 +7,7 @@ const breaks = /(?=\p{Ps})|(?<=\p{Script=Han})(?=\p{Script=Katakana})/u
 
 /** The name of a kit, which breaks before a bracket or where the script changes; what is in brackets stays on one line where it fits. */
 export const KitName = ({ name }: { readonly name: string }) => (
-  <span className={styles['name']}>
+  <span className={`break-anywhere ${styles['name']}`}>
     {nameText(name)
       .split(breaks)
       .map((part, place) => (

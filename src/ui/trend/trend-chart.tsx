@@ -20,8 +20,8 @@ export function TrendChart({ series, isJoined, band }: TrendChartProps) {
   const latest = points.findLast(({ value }) => value !== null)?.value ?? null
   const short = entryOf(words.species, label.species) ?? label.species
   return (
-    <figure className={`top grid ${styles['chart']}`}>
-      <figcaption className={`flex wrap between ${styles['head']}`}>
+    <figure className={`top grid shrink ${styles['chart']}`}>
+      <figcaption className={`flex wrap between baseline ${styles['head']}`}>
         <span>{short}</span>
         {latest !== null && (
           <span>

@@ -29,11 +29,11 @@ export function BackupView() {
   if (imported.state.kind === 'previewed') return <ImportPart imported={imported} />
   return (
     <div className="columns">
-      <div className={styles['view']}>
+      <div className={`stack gap-4 ${styles['view']}`}>
         <LastBackup />
         <ExportPart packing={packing} />
       </div>
-      <div className={styles['view']}>
+      <div className={`stack gap-4 ${styles['view']}`}>
         <Ways imported={imported} packing={packing} />
         <ImportPart imported={imported} />
         <Card kind="flush">

@@ -40,7 +40,7 @@ export function ImportPart({ imported }: { readonly imported: ReturnType<typeof 
   const { in: words, ...all } = texts('backup')
   const { state, isBusy, lookAgain, mapColumns, take, drop } = imported
   return (
-    <div className={styles['view']}>
+    <div className={`stack gap-4 ${styles['view']}`}>
       <FileProgress
         kind="preview"
         said={words.workingShort}

@@ -39,7 +39,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
   const isBack = sumOf(preview, 'removed') > 0
   const isWorthwhile = isNew || isLess || (restores && isBack)
   return (
-    <section className={styles['view']}>
+    <section className={`stack gap-4 ${styles['view']}`}>
       <h2 ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
@@ -112,7 +112,7 @@ export function ImportPreviewView(props: ImportPreviewProps) {
           </Fold>
         )}
       </Card>
-      <div className={styles['end']}>
+      <div className={`stack gap-2 ${styles['end']}`}>
         {isWorthwhile && (
           <Act
             small

@@ -61,7 +61,7 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
     })
   }
   return (
-    <section className={styles['view']}>
+    <section className={`stack gap-4 ${styles['view']}`}>
       <h2 ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
@@ -136,7 +136,7 @@ export function MappingView({ file, table, isBusy, onSheet, onNext, onCancel }: 
       <p>
         <Icon name="info" /> {words.apart}
       </p>
-      <div className={styles['end']}>
+      <div className={`stack gap-2 ${styles['end']}`}>
         <Act small icon="chevron_right" aria-disabled={isBusy} onClick={next}>
           {words.next}
         </Act>

@@ -18,7 +18,7 @@ export function FileProgress({ kind, said, shown }: WorkingProps) {
   const work = useStore(backup.store, (state) => state.work)
   if (work?.kind !== kind) return null
   return (
-    <div className={styles['working']}>
+    <div className={`stack gap-2 ${styles['working']}`}>
       <span aria-hidden="true">{shown(work)}</span>
       <progress
         aria-label={said}

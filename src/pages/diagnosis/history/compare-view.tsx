@@ -116,7 +116,7 @@ function SampleCard({ sample, place, records }: SampleCardProps) {
     <Card as="section">
       <h2>{nameText(title)}</h2>
       {known.length < records.length && <p>{words.notInAll}</p>}
-      <div className={styles['items']}>
+      <div className={`grid ${styles['items']}`}>
         {sample.values.map((value, index) => (
           // Rows never change places.
           // oxlint-disable-next-line react/no-array-index-key

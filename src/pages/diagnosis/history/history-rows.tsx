@@ -39,7 +39,7 @@ export const HistoryRows = memo(function HistoryRows(props: HistoryRowsProps) {
         // Another search fills the rows that stand there: half the work of new ones, measured.
         // oxlint-disable-next-line react/no-array-index-key
         <section key={dayPlace} className="stack gap-2">
-          <h2 className={styles['date']}>{day}</h2>
+          <h2 className={`label ${styles['date']}`}>{day}</h2>
           <Card kind="flush">
             {summaries.map((summary, place) => (
               <TestRow
@@ -110,7 +110,7 @@ const TestRow = memo(function TestRow({ summary, plotNames, isPicked, onPick }: 
             plot={sample.plot === undefined ? undefined : plotNames.get(sample.plot)}
           />
         ))}
-        {note !== '' && <span className={styles['note']}>{note}</span>}
+        {note !== '' && <span className={`small ${styles['note']}`}>{note}</span>}
       </AppLink>
       {isPicked !== null && (
         <label className={`center screen-only ${styles['pick']}`}>

@@ -92,7 +92,7 @@ function Opened({ kept: { record, corrections, overtaken }, plotNames }: OpenedP
       </header>
       <OvertakenChanges record={record} found={overtaken} plotNames={plotNames} change={change} />
       {record.how === 'abandoned' && <Notice kind="note" title={words.record.stopped} />}
-      <div className={styles['columns']}>
+      <div className={`grid ${styles['columns']}`}>
         <div className="stack gap-4">
           {record.samples.map((sample, place) => (
             <SampleReadings

@@ -105,7 +105,7 @@ function ReadingRow({
         </small>
         {isTimed && <Punctuality record={record} reading={reading} />}
       </span>
-      <span className={styles['answer']}>
+      <span className={`at-end ${styles['answer']}`}>
         <strong className="title">{value}</strong>{' '}
         {isNumber && analyte.unit !== '' && <small>{analyte.unit}</small>}{' '}
         {word !== '' && <small>{word}</small>}
@@ -183,7 +183,7 @@ function Evidence({ analyte, evidence }: EvidenceProps) {
   const words = texts('history').camera
   const url = usePhoto(evidence.photo)
   return (
-    <details className={styles['evidence']}>
+    <details className={`small ${styles['evidence']}`}>
       <summary>{words.title}</summary>
       <p>{outcomeText(analyte, evidence)}</p>
       <p>{words.verdict[evidence.verdict]}</p>

@@ -172,7 +172,7 @@ export function KeepDiagnosis({ form, decided }: AfterAnswerProps) {
     showToast({ text: words.kept, action: { label: words.undo, run: undo } })
   }
   return (
-    <div className={`grid gap-2 ${styles['keep']}`}>
+    <div className={`grid gap-2 items-center ${styles['keep']}`}>
       {shown !== null ? (
         <ButtonLink kind="tonal" block icon="check" to={reportAddress(decided, shown)}>
           {words.report}

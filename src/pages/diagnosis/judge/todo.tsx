@@ -42,7 +42,7 @@ export function Todo({
               <span className={`grow ${styles['what']}`}>
                 <b>{title}</b>
                 {end !== null && (
-                  <b className={styles['amount']}>
+                  <b className={`nowrap ${styles['amount']}`}>
                     {end.value}
                     {end.unit !== '' && <span className={styles['unit']}>{end.unit}</span>}
                   </b>

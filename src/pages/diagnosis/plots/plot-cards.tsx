@@ -70,14 +70,14 @@ function PlotCard({ plot, test }: PlotCardProps) {
         to={`/diag?view=plots&field=${encodeURIComponent(plot.id)}`}
         className={`middle grid ${styles['card']}`}
       >
-        <span className={styles['picture']}>
+        <span className={`clip ${styles['picture']}`}>
           {plot.outline === null ? (
             <Scene name="sprouts" />
           ) : (
             <OutlineDrawing outline={plot.outline} />
           )}
         </span>
-        <span className={styles['facts']}>
+        <span className={`shrink ${styles['facts']}`}>
           <Name>{nameText(plot.name)}</Name>
           <small>{known.length === 0 ? words.nothingKnown : known.join('・')}</small>
         </span>

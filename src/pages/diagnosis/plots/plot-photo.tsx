@@ -35,7 +35,7 @@ export function PlotPhoto({ plot }: { readonly plot: Plot }) {
         ) : (
           <Scene name="field" className={styles['scene']} />
         )}
-        <div className={`flex gap-2 ${styles['onPhoto']}`}>
+        <div className={`flex gap-2 absolute ${styles['onPhoto']}`}>
           {plot.photo !== null && (
             <IconButton
               icon="delete"

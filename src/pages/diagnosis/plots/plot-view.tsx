@@ -58,7 +58,7 @@ export function PlotView({ plot, isReady, onEdit }: PlotViewProps) {
           {words.farmerOf(nameText(plot.farmer))}
         </ButtonLink>
       )}
-      <div className={`flex gap-4 ${styles['plot']}`}>
+      <div className={`flex gap-4 column ${styles['plot']}`}>
         <div className="stack gap-4">
           <PlotPhoto plot={plot} />
           <Facts plot={plot} onEdit={onEdit} />

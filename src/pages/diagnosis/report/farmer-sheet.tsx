@@ -49,7 +49,7 @@ export function FarmerSheet({ samples, from }: FarmerSheetProps) {
     <article
       data-paper
       data-dense={density}
-      className={`flex round-m ${styles['sheet']}`}
+      className={`flex round-m column ${styles['sheet']}`}
       aria-label={words.sheet}
     >
       <header>

@@ -53,7 +53,7 @@ export function OverviewSheet({ samples, isNamed, from }: OverviewSheetProps) {
     <article
       data-paper
       data-across
-      className={`flex round-m ${styles['sheet']}`}
+      className={`flex round-m column ${styles['sheet']}`}
       aria-label={words.overview}
     >
       <header>

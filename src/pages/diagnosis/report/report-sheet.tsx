@@ -58,7 +58,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
     <article
       data-paper
       data-dense={densityOf(diagnosis, { hasTrends: trends.length > 0, from })}
-      className={`flex round-m ${styles['sheet']}`}
+      className={`flex round-m column ${styles['sheet']}`}
       aria-label={words.sheet}
     >
       <header className={`flex wrap between ${styles['head']}`}>
@@ -70,7 +70,7 @@ export function ReportSheet({ record, sample, wanted, from }: ReportSheetProps) 
           <h1>{nameText(name)}</h1>
           <Facts record={record} area={area} kept={kept} alias={sample.name} name={name} />
         </div>
-        <figure className={`top grid ${styles['code']}`}>
+        <figure className={`top grid items-center ${styles['code']}`}>
           <QrCode
             text={reportCode(record, sample.id, (at) => dayText(at, record.wallOffset))}
             name={words.code}

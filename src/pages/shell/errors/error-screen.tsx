@@ -21,7 +21,7 @@ export function ErrorScreen({ thrown }: { readonly thrown: unknown }) {
   }, [isNotFound])
   return (
     <Layout name="default" view={isNotFound ? 'not-found' : 'error'}>
-      <div className={styles['page']}>
+      <div className={`grid ${styles['page']}`}>
         <article className="stack gap-4">
           <Scene name={isNotFound ? 'hole' : 'spill'} className={styles['scene']} />
           {isNotFound ? <NotFound /> : <Failure error={error} />}

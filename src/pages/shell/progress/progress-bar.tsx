@@ -25,7 +25,7 @@ export function ProgressBar() {
   return (
     <progress
       ref={bar}
-      className={styles['bar']}
+      className={`fill ${styles['bar']}`}
       max={100}
       aria-label={texts('shell').loading}
       data-failed={isFailed}

@@ -71,7 +71,7 @@ function Look({ onChange }: { readonly onChange: Change }) {
           {themes.map((value) => (
             <label
               key={value}
-              className={`pick quiet top gap-1 centered round-m grid ${styles['theme']}`}
+              className={`pick quiet top gap-1 centered round-m grid items-center dense ${styles['theme']}`}
             >
               <input
                 type="radio"
@@ -79,7 +79,7 @@ function Look({ onChange }: { readonly onChange: Change }) {
                 checked={theme === value}
                 onChange={() => onChange({ theme: value })}
               />
-              <span className={styles['screen']} data-shows={value} />
+              <span className={`fill round-s ${styles['screen']}`} data-shows={value} />
               <span>{words.themes[value]}</span>
             </label>
           ))}
@@ -148,7 +148,7 @@ function Persist() {
     setIsRefused(keeping.store.getState().estimate?.persisted !== true)
   }
   return (
-    <div className={`gap-2 grid ${styles['promise']}`}>
+    <div className="gap-2 grid items-start">
       <output className="block small muted airy">
         {isRefused ? words.persistRefused : words.notPersisted}
       </output>

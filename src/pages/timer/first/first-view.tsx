@@ -117,7 +117,7 @@ const nothingAsked = { help: null, contents: null, letters: null, maker: null }
 
 /** Progress through the three steps. */
 const Dots = ({ at }: { readonly at: number }) => (
-  <span className={styles['dots']}>
+  <span className={`flex ${styles['dots']}`}>
     <span className={hiding['hidden']}>{texts('first').place(at + 1, steps.length)}</span>
     {steps.map((step, index) => (
       <span key={step} className={styles['dot']} data-on={index === at} />
@@ -197,7 +197,10 @@ function KitPicker({ label, cards, value, onChange, children }: KitPickerProps) 
   return (
     <fieldset className={`gap-3 grid ${styles['kits']}`} aria-label={label}>
       {cards.map((card) => (
-        <label key={card.id} className={`pick plate top round-l grid ${styles['kit']}`}>
+        <label
+          key={card.id}
+          className={`pick plate top round-l grid gap-half items-start even ${styles['kit']}`}
+        >
           <input
             type="radio"
             name={name}
@@ -231,7 +234,7 @@ interface OtherKitProps {
 const OtherKit = ({ picture, title, detail, onClick }: OtherKitProps) => (
   <button
     type="button"
-    className={`edged plate top round-l grid ${styles['kit']}`}
+    className={`edged plate top round-l grid gap-half items-start even ${styles['kit']}`}
     onClick={onClick}
   >
     <KitPicture kit={picture} />

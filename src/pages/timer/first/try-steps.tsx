@@ -32,11 +32,13 @@ export function SoundStep() {
   }
   return (
     <>
-      <div className={`gap-3 centered grid tone-wait ${styles['stage']}`}>
-        <span className={`center mark-wait ${styles['disc']}`}>
+      <div
+        className={`gap-3 centered grid tone-wait items-center round-xl bordered ${styles['stage']}`}
+      >
+        <span className={`center mark-wait round ${styles['disc']}`}>
           <Icon name="volume_up" />
         </span>
-        <p className={`title strong tight ${styles['big']}`} aria-live="polite">
+        <p className={`title strong tight ink ${styles['big']}`} aria-live="polite">
           {heard === 'not-asked' ? words.ask : words.heard}
         </p>
         <p>{canSound ? words.ready : texts('settings').unavailable.sound}</p>
@@ -147,9 +149,11 @@ function Intro() {
   const { practice: words, practiceKit: kit } = texts('first')
   return (
     <>
-      <div className={`gap-3 centered grid tone-hands ${styles['stage']}`}>
+      <div
+        className={`gap-3 centered grid tone-hands items-center round-xl bordered ${styles['stage']}`}
+      >
         <Drawing name="dip-strip" label="" />
-        <p className={`title strong tight ${styles['big']}`}>{words.intro}</p>
+        <p className={`title strong tight ink ${styles['big']}`}>{words.intro}</p>
       </div>
       <div className={styles['side']}>
         <Card as="section">
@@ -178,11 +182,13 @@ function Finished() {
   const words = texts('first').practice
   return (
     <>
-      <div className={`gap-3 centered grid tone-done ${styles['stage']}`}>
-        <span className={`center mark-done ${styles['disc']}`}>
+      <div
+        className={`gap-3 centered grid tone-done items-center round-xl bordered ${styles['stage']}`}
+      >
+        <span className={`center mark-done round ${styles['disc']}`}>
           <Icon name="check" />
         </span>
-        <h2 className={`title strong tight ${styles['big']}`}>{words.finished}</h2>
+        <h2 className={`title strong tight ink ${styles['big']}`}>{words.finished}</h2>
         <p>{words.forgotten}</p>
       </div>
       <div className={styles['side']}>

@@ -13,8 +13,8 @@ import styles from './welcome.module.css'
 export function Welcome() {
   const words = texts('timer').welcome
   return (
-    <div className={`gap-4 grid ${styles['welcome']}`}>
-      <div className={styles['hero']}>
+    <div className={`gap-4 grid fill-block ${styles['welcome']}`}>
+      <div className={`relative clip ${styles['hero']}`}>
         <Scene name="field" className={styles['field']} />
         <LanguageChoice />
       </div>
@@ -23,7 +23,7 @@ export function Welcome() {
         <ol className={`plain gap-2 grid ${styles['steps']}`}>
           {words.steps.map(({ title, detail }, index) => (
             <li key={title}>
-              <span className={`center lead strong tone-tertiary ${styles['number']}`}>
+              <span className={`center lead strong tone-tertiary bordered ${styles['number']}`}>
                 {index + 1}
               </span>
               <strong>{title}</strong>
@@ -51,7 +51,7 @@ function LanguageChoice() {
   const isLanguage = (value: string): value is Language =>
     completeLanguages.some((each) => each === value)
   return (
-    <label className={`plate middle round-full grid ${styles['language']}`}>
+    <label className={`plate middle round-full grid absolute ${styles['language']}`}>
       <Icon name="language" />
       <select
         aria-label={texts('timer').welcome.language}

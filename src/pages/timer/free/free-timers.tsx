@@ -26,7 +26,7 @@ export function FreeTimers() {
   const begin = (name: string, length: number) =>
     void timers.begin(name.trim() || words.free.untitled(state.timers.length + 1), seconds(length))
   return (
-    <div className={`grid gap-4 ${styles['screen']}`}>
+    <div className="grid gap-4">
       <PageHead title={words.free.title} back={{ to: '/', label: words.free.back }} />
       {state.timers.length > 0 && <StatusGuard notPersisted={state.notPersisted} />}
       <section aria-label={words.free.running}>
@@ -136,7 +136,7 @@ function NewTimer({ onBegin, onClose }: NewTimerProps) {
   }
   return (
     <Dialog title={words.set} open onClose={onClose}>
-      <form className={`grid gap-4 ${styles['new']}`} onSubmit={submit}>
+      <form className="grid gap-4" onSubmit={submit}>
         <fieldset className={`columns-3 gap-2 ${styles['length']}`}>
           <legend>{words.length}</legend>
           {parts.map((part) => (

@@ -46,7 +46,7 @@ export function EditorForm({ opened }: { readonly opened: OpenedKit }) {
       {opened.isResumed && <Notice kind="note">{words.resumed}</Notice>}
       {!isDraftKept && <Notice kind="warning">{words.draftNotKept}</Notice>}
       <div className="columns">
-        <div className={styles['section']}>
+        <div className={`grid gap-4 ${styles['section']}`}>
           <AboutSection />
           <LanesSection />
         </div>
@@ -83,7 +83,7 @@ function AnalytesSection() {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
   return (
-    <section className={styles['section']}>
+    <section className={`grid gap-4 ${styles['section']}`}>
       <h2>{words.analytes}</h2>
       {kit.analytes.map((analyte, index) => (
         <AnalyteFields key={analyte.id} analyte={analyte} at={`analytes[${index}]`} />
@@ -100,7 +100,7 @@ function LanesSection() {
   const { kit, change } = useEditing()
   const words = texts('kit-editor').editor
   return (
-    <section className={styles['section']}>
+    <section className={`grid gap-4 ${styles['section']}`}>
       <h2>{words.lanes}</h2>
       <PlanLine kit={kit} />
       {kit.lanes.map((lane, index) => (
@@ -184,7 +184,7 @@ function AboutSection() {
     />
   )
   return (
-    <section className={styles['section']}>
+    <section className={`grid gap-4 ${styles['section']}`}>
       <h2>{words.about}</h2>
       {text('name')}
       <EditorFold title={words.aboutMore}>

@@ -26,12 +26,12 @@ export function EditorFold({ title, lead, end, detail, isWrong = false, children
     <details className={styles['part']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         {lead !== undefined && (
-          <span className={`center ${leads[lead.state]} ${styles['lead']}`}>
+          <span className={`center ${leads[lead.state]} round ${styles['lead']}`}>
             <Icon name={lead.icon} />
           </span>
         )}
         <strong>{title}</strong>
-        {end !== undefined && <span className={styles['end']}>{end}</span>}
+        {end !== undefined && <span className={`strong ${styles['end']}`}>{end}</span>}
         {detail !== undefined && <span className={`small muted ${styles['kind']}`}>{detail}</span>}
         {isWrong && (
           <span className={`wrong ${styles['wrong']}`}>
@@ -42,7 +42,7 @@ export function EditorFold({ title, lead, end, detail, isWrong = false, children
           <Icon name="expand_more" />
         </span>
       </summary>
-      {isOpen && <div className={styles['inside']}>{children}</div>}
+      {isOpen && <div className={`grid gap-4 ${styles['inside']}`}>{children}</div>}
     </details>
   )
 }

@@ -78,7 +78,7 @@ function LevelFields({ analyte, level, index, at }: LevelFieldsProps) {
   return (
     <fieldset className={`gap-3 round-m grid ${styles['level']}`}>
       <legend>{words.level(index + 1)}</legend>
-      <div className={styles['look']}>
+      <div className={`round-xs clip ${styles['look']}`}>
         <LevelLook look={level.look} />
       </div>
       <KitNumberField

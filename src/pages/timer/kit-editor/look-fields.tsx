@@ -56,7 +56,7 @@ function Color({ look, onChange }: PartProps<'swatch'>) {
       <input
         id={id}
         type="color"
-        className={styles['color']}
+        className={`fill target-test ${styles['color']}`}
         value={look.hex}
         onChange={(event) => onChange({ kind: 'swatch', hex: event.target.value })}
       />

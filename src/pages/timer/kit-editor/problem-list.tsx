@@ -1,6 +1,5 @@
 import type { KitProblem } from '#domain/kit/kit-problem.ts'
 import { texts } from '#locales/texts.ts'
-import styles from './problem-list.module.css'
 
 /** All problems in words, each with its path in the kit file. */
 export function ProblemList({ problems }: { readonly problems: readonly KitProblem[] }) {
@@ -11,7 +10,7 @@ export function ProblemList({ problems }: { readonly problems: readonly KitProbl
         <li key={`${problem.path} ${problem.reason}`}>
           <strong>{words.where(problem.path)}</strong>
           {problem.path !== '' && (
-            <code className={`block small ${styles['path']}`}>{problem.path}</code>
+            <code className="block small break-anywhere">{problem.path}</code>
           )}
           <span className="block">{words.reasons[problem.reason]}</span>
           {problem.found !== undefined && problem.found !== '' && (

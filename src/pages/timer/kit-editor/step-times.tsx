@@ -203,7 +203,7 @@ function LengthField({ label, value, at, onChange, figure }: LengthFieldProps) {
         type="text"
         inputMode="decimal"
         autoComplete="off"
-        className={styles['short']}
+        className={`at-end ${styles['short']}`}
         value={shown[name]}
         aria-invalid={isWrong}
         aria-describedby={`${id}-hint ${id}-problems`}

@@ -14,7 +14,7 @@ export function Ticks({ legend, options, ticked, onChange }: TicksProps) {
       <legend>{legend}</legend>
       <div className="flex wrap gap-2">
         {options.map(({ id, name }) => (
-          <label key={id} className={`row quiet gap-2 ${styles['tick']}`}>
+          <label key={id} className={`row quiet gap-2 round-s ${styles['tick']}`}>
             <input
               type="checkbox"
               checked={ticked.includes(id)}

@@ -37,7 +37,7 @@ export function KitLibrary() {
     <KitItem key={card.id} card={card} actions={actions} />
   )
   return (
-    <div className={`gap-4 grid ${styles['library']}`}>
+    <div className="gap-4 grid">
       <PageHead title={words.title} back={{ to: '/', label: words.back }} />
       <UnreadableKits />
       <ImportTrouble trouble={actions.trouble} onDismiss={actions.dismiss} />

@@ -59,7 +59,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
   return (
     <div className={`gap-3 grid ${styles['screen']}`}>
       <header className={`middle gap-4 small grid ${styles['done']}`} inert={elsewhere}>
-        <span className={`center round-m mark-done ${styles['tick']}`}>
+        <span className={`center round-m mark-done bordered ${styles['tick']}`}>
           <Icon name="check" />
         </span>
         <div>
@@ -68,7 +68,7 @@ export function ResultsScreen({ live, isFresh }: ResultsScreenProps) {
           </h1>
           {!elsewhere && <KeptLine record={record} />}
         </div>
-        <output className={`inverse round-m ${styles['recorded']}`}>{recorded}</output>
+        <output className={`inverse round-m center-block ${styles['recorded']}`}>{recorded}</output>
         <div className={styles['undo']}>
           <IconButton
             icon="undo"

@@ -135,7 +135,7 @@ function Cell({ kit, analyte, levels, reading, sample, onTap }: CellProps) {
   return (
     <button
       type="button"
-      className={`fill grid inset-focus ${styles['cell']}`}
+      className={`fill grid inset-focus center-block items-start ${styles['cell']}`}
       aria-label={`${words.correct(sample, analyte.name, value)} ${late?.join('') ?? ''}`.trim()}
       onClick={onTap}
     >

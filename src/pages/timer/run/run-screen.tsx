@@ -66,7 +66,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
   const timeline = { run, plan, now, current: isAlone ? first.sample : null }
   return (
     <div
-      className={`flex gap-2 ${styles['screen']}`}
+      className={`flex gap-2 column ${styles['screen']}`}
       data-people={panels.length}
       data-many={samples > fewSamples}
       data-reading={isAlone && isReadingNow(first, now)}
@@ -106,7 +106,7 @@ export function RunScreen({ live }: { readonly live: LiveSession }) {
             className={`well gap-1 round-l grid ${styles['panel']}`}
             aria-labelledby={`role-${panel.role}`}
           >
-            <h2 className={`flex wrap between beside-3 wide label ${styles['role']}`}>
+            <h2 className={`flex wrap between beside-3 wide label baseline ${styles['role']}`}>
               <span id={`role-${panel.role}`}>{words.roles.names[panel.role]}</span>{' '}
               {panel.agenda.now !== null && (
                 <strong>{sampleName(run, panel.agenda.now.sample)}</strong>
@@ -232,7 +232,7 @@ function Wash({ run }: { readonly run: Run }) {
   const words = texts('live').run
   const isStrip = run.kit.analytes.some(({ method }) => method === 'pad')
   return (
-    <span className={`row quiet gap-4 round-l ${styles['rinse']}`}>
+    <span className={`row quiet gap-4 round-l even ${styles['rinse']}`}>
       <Icon name="water_drop" />
       <span>
         <strong>{words.rinseTitle}</strong> {words.rinse[isStrip ? 'bottle' : 'tube']}

@@ -116,7 +116,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
   return (
     <Card kind="flush" as="section" aria-label={words.kit}>
       <div className={styles['kit']}>
-        <div className={`top gap-2 grid ${styles['name']}`}>
+        <div className={`top gap-2 grid items-start ${styles['name']}`}>
           <h2>
             <KitName name={kit.name} />
           </h2>
@@ -134,7 +134,7 @@ function KitCard({ kit, onPrepare }: { readonly kit: Kit; readonly onPrepare: ()
         </ButtonLink>
       </div>
       {hasDoubtfulTime(kit) && (
-        <div className={`row wrap between small tone-late ${styles['doubt']}`}>
+        <div className={`row wrap between small tone-late airy ${styles['doubt']}`}>
           <p>{words.doubts}</p>
           <ButtonLink kind="text" to={`/?view=kit&kit=${kit.id}`}>
             {words.fix}
@@ -173,7 +173,7 @@ function Samples({ kit, setting, onOpen }: SamplesProps) {
         onClick={() => onOpen('names')}
       >
         <Icon name="edit" />
-        <span className={styles['listed']}>
+        <span className={`clip ${styles['listed']}`}>
           <span>
             {samples.map(({ id, name }, place) => (
               <span key={id} className={styles['whole']}>
@@ -245,7 +245,7 @@ function Start({ setting }: { readonly setting: Setup }) {
           </Button>
         </Notice>
       )}
-      {isFirst && <p className={`small muted ${styles['awake']}`}>{words.awake}</p>}
+      {isFirst && <p className={`small muted airy ${styles['awake']}`}>{words.awake}</p>}
     </>
   )
 }
