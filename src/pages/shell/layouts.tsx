@@ -50,7 +50,7 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-/** The default layout: bar, page, bars of the moment, navigation. */
+/** The default layout: top bar, page, temporary bars, navigation. */
 function PageFrame({ view, children }: LayoutProps) {
   const isImmersive = useIsImmersive()
   const viewport = useViewport()
@@ -73,13 +73,13 @@ function PageFrame({ view, children }: LayoutProps) {
         <RunBar />
         {!isImmersive && <Navigation view={view} />}
       </div>
-      {/* Over a test it would lie on the very button that is to be tapped. */}
+      {/* During a test a toast would cover the very button to be tapped. */}
       {!isImmersive && <ToastRegion />}
     </div>
   )
 }
 
-/** Jumps over the bars without leaving a mark in the address. */
+/** Skips the bars without changing the address. */
 function skip(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('content')?.focus()
@@ -91,7 +91,7 @@ const SkipLink = () => (
   </a>
 )
 
-/** On the first page the name of the app; elsewhere only the tools, at the end of the page's own first row: see `PageHead`. */
+/** The app's name on the first page; elsewhere only the tools, at the end of the page's own first row: see `PageHead`. */
 function TopBar({ view }: { readonly view: ViewName }) {
   const { search } = useLocation()
   const isHome = view === 'timer' && !/[?&]view=/.test(search)
@@ -114,7 +114,7 @@ function TopBar({ view }: { readonly view: ViewName }) {
   )
 }
 
-/** Harmless news: everything works without a network. */
+/** Informs only, no warning: everything works without a network. */
 function OfflineMark() {
   const words = texts('shell')
   const isOnline = useStore(useServices().online.store, (online) => online.isOnline)
@@ -159,7 +159,7 @@ function Navigation({ view }: { readonly view: ViewName }) {
 
 const barLines = createModule(() => withTexts(import('./run-bar-lines.tsx'), 'status'))
 
-/** While a test or a timer runs and another page is shown: the next action and its countdown. A tap returns. */
+/** The next action and its countdown, while a test or a timer runs and another page is shown. A tap returns to it. */
 function RunBar() {
   const { session, timers } = useServices()
   const { pathname, search } = useLocation()
@@ -170,7 +170,7 @@ function RunBar() {
   if (lines === null) return null
   if (isTesting) {
     const isInSight = pathname === '/' && search === ''
-    // The results of a test that is over are one tap away from their diagnosis, and does not get in the way elsewhere.
+    // On its own diagnosis, a completed test keeps this link back to its results; elsewhere it would only be in the way.
     const isLeft = state.isComplete && !search.includes(`record=${state.run.id}`)
     return isInSight || isLeft ? null : <lines.RunLine live={state} />
   }

@@ -13,15 +13,15 @@ import { useIsRunAlive } from './use-is-run-alive.ts'
 const updateLine = createModule(() => withTexts(import('./update-line.tsx'), 'updates'))
 
 /**
- * Says that a newer version waits, or that the app is not kept for use without the network, below the page. Never in the
- * way: nothing while a test fills the screen, and nothing to tap while a test is alive elsewhere.
+ * Reports below the page that a newer version is waiting, or that the app is not stored for offline use. Never in the way:
+ * hidden while a test fills the screen, and without buttons while a test is running elsewhere.
  */
 export function UpdateNotice() {
   const { state, copy } = useStore(useServices().updates.store)
   const isImmersive = useIsImmersive()
   const isShown = (state !== 'none' || copy !== 'automatic') && !isImmersive
   const line = useModule(updateLine, isShown)
-  // The region is there before its words, so that a screen reader hears them come.
+  // The live region exists before its text, so that screen readers announce the text when it appears.
   return (
     <output className={`block fill screen-only ${styles['region']}`}>
       {isShown && line !== null && <line.UpdateLine state={state} copy={copy} />}
@@ -31,13 +31,13 @@ export function UpdateNotice() {
 
 const storageLines = createModule(() => withTexts(import('#ui/storage-notice.tsx'), 'status'))
 
-/** Says what is gone, and before a test that nothing of it can be kept. */
+/** Reports lost data and, before a test, that its data cannot be saved. */
 export function StorageNotice({ view }: { readonly view: ViewName }) {
   const { keeping, session } = useServices()
   const { health, unsaid } = useStore(keeping.store)
-  // A test and its results say it themselves.
+  // A test and its results report this themselves.
   const isBefore = useStore(session.store, ({ phase }) => phase !== 'running')
-  // What is merely late is said by the page that waits for it.
+  // Writes that are merely delayed are reported by the page waiting for them.
   const { kept, failure } = health
   const isRefused =
     view === 'timer' &&
@@ -55,7 +55,7 @@ export function StorageNotice({ view }: { readonly view: ViewName }) {
   )
 }
 
-/** The reload that had to wait for the end of a test, or for a network. */
+/** Offers the reload that had to wait for the end of a test, or for a network. */
 export function LateReloadNotice() {
   const words = texts('shell').lateReload
   const isOffered = useStore(reloadOffer, (offer) => offer.isOffered)

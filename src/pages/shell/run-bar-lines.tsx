@@ -39,13 +39,13 @@ export function RunLine({ live }: { readonly live: LiveSession }) {
   )
 }
 
-/** How much of a wait is over, 0–1; null where nothing is waited for. */
+/** Elapsed share of a wait, 0–1; null when nothing is being waited for. */
 function waitedShare({ status }: Task, now: Instant): number | null {
   if (!('startedAt' in status) || !('due' in status)) return null
   return between(status.startedAt, now) / between(status.startedAt, status.due)
 }
 
-/** The free timer that was begun first. */
+/** The free timer that was started first. */
 export function TimerLine({ timer }: { readonly timer: FreeTimer }) {
   const { session, timers } = useServices()
   const { now } = useStore(session.time)
@@ -83,9 +83,9 @@ interface BarProps {
   readonly to: string
   readonly state: keyof typeof icons
   readonly number: string
-  /** What is next. */
+  /** What comes next. */
   readonly text: string
-  /** For which sample. */
+  /** The sample it concerns. */
   readonly detail: string
   readonly share?: number | null
 }

@@ -7,13 +7,13 @@ import { Icon } from '#ui/icon.tsx'
 import { useServices } from '#ui/services.tsx'
 import styles from './frame.module.css'
 
-/** What stands in the region of `UpdateNotice`, with code of its own: hardly a visit needs it. Needs the catalog `updates`. */
+/** Content of the `UpdateNotice` region, in a chunk of its own: few visits need it. Needs the catalog `updates`. */
 export function UpdateLine({ state, copy }: UpdatesState) {
   if (state !== 'none') return <NewerVersion state={state} />
   return copy === 'automatic' ? null : <Copy copy={copy} />
 }
 
-/** Put off, the version comes in at the next start. */
+/** When postponed, the new version is used from the next start. */
 function NewerVersion({ state }: { readonly state: Exclude<UpdateState, 'none'> }) {
   const words = texts('updates')
   const { updates } = useServices()
@@ -35,7 +35,7 @@ function NewerVersion({ state }: { readonly state: Exclude<UpdateState, 'none'> 
   )
 }
 
-/** Put off, the copy waits in the settings. */
+/** When postponed, the download remains available in the settings. */
 function Copy({ copy }: { readonly copy: Exclude<OfflineCopy, 'automatic'> }) {
   const words = texts('updates')
   const { updates } = useServices()

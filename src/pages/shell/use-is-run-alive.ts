@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { isRunAlive } from '#app/session/is-run-alive.ts'
 import { useServices } from '#ui/services.tsx'
 
-/** Follows the test and the free timers, any of which a reload would disturb. */
+/** Whether a test or a free timer is running, which a reload would disturb. */
 export function useIsRunAlive(): boolean {
   const services = useServices()
   useStore(services.session.store, (session) => session.phase)

@@ -12,7 +12,7 @@ import { useIsRunAlive } from '#pages/shell/use-is-run-alive.ts'
 import styles from './error-screen.module.css'
 import { toPageError, type PageError } from './to-page-error.ts'
 
-/** Whatever was thrown on the way to a page or by it, always in the default layout. */
+/** Shows whatever was thrown by a page or while loading it, always in the default layout. */
 export function ErrorScreen({ thrown }: { readonly thrown: unknown }) {
   const error = toPageError(thrown)
   const isNotFound = error.statusCode === 404
@@ -46,7 +46,7 @@ function NotFound() {
   )
 }
 
-/** Where one was most likely going. */
+/** The pages the user was most likely looking for. */
 function Destinations() {
   const { notFound, navigation } = texts('shell')
   return (
@@ -88,7 +88,7 @@ function Failure({ error }: { readonly error: PageError }) {
   )
 }
 
-/** Loads the app afresh, which mends what a link inside the broken app may not; but never while a test is alive. */
+/** Reloads the app, which also fixes what a link inside the broken app cannot; never while a test is running. */
 function HomeLink() {
   const words = texts('shell').error
   return (

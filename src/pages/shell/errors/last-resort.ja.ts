@@ -1,4 +1,4 @@
-/** Words of the last-resort page: bundled with it, because catalogs may be what failed. */
+/** Texts of the last-resort page: bundled with it, because loading the catalogs may be what failed. */
 export const lastResortWords = {
   title: 'エラー画面の表示中に、またエラーが起きました',
   english: 'An error occurred while showing the error page',

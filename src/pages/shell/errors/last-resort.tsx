@@ -18,7 +18,7 @@ function homeLink(): HTMLElement {
 }
 
 /**
- * Replaces the whole page when even the error page failed. Needs nothing of the app: no drawing by React, no catalog, no stylesheet.
+ * Replaces the whole page when even the error page failed. Depends on nothing in the app: no React rendering, no catalog, no stylesheet.
  */
 export function showLastResort(thrown: unknown) {
   const details = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)
@@ -38,7 +38,7 @@ export function showLastResort(thrown: unknown) {
   document.body.replaceChildren(page)
 }
 
-/** Around everything: what arrives here was thrown by the error page itself. */
+/** The outermost error boundary: what it catches was thrown by the error page itself. */
 export class LastResortBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

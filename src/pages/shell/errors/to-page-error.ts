@@ -4,7 +4,7 @@ export interface PageError {
   readonly statusCode: number
 }
 
-/** Thrown by the shell itself: not found, unknown middleware. */
+/** Thrown by the shell itself: page not found, unknown middleware. */
 export class PageFailure extends Error {
   readonly statusCode: number
   constructor(statusCode: number, message: string) {
@@ -34,7 +34,7 @@ function asText(thrown: unknown): string {
   }
 }
 
-/** Anything that can be thrown, in the shape of the error page: statusCode, else status, else response.status, else 500. */
+/** Converts any thrown value to the shape of the error page. Status: statusCode, else status, else response.status, else 500. */
 export function toPageError(thrown: unknown): PageError {
   return {
     message:

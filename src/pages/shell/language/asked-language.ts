@@ -1,6 +1,6 @@
 import { asLanguage, type Settings } from '#app/settings/settings.ts'
 
-/** `?lang=en` in a link chooses the language, for good; all else in the address stays. Answers with the rest of the address. */
+/** Applies `?lang=en` of a link as the permanent language setting. Returns the address without that parameter. */
 export function takeAskedLanguage(url: URL, settings: Settings): string {
   const language = asLanguage(url.searchParams.get('lang'))
   if (language !== undefined) settings.update({ language })

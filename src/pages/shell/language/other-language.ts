@@ -4,14 +4,17 @@ import { localeTags, type Language } from '#locales/languages.ts'
 import { shownLanguage } from './shown-language.tsx'
 import { resetArrival } from '#pages/shell/routing/arrival.tsx'
 
-/* What the first screen in Japanese does not need. */
+/* Code that the first screen in Japanese does not need. */
 
 type Changed = Pick<Services, 'settings'> & {
   readonly kits: Pick<Services['kits'], 'store' | 'load'>
   readonly session: Pick<Services['session'], 'store' | 'translate'>
 }
 
-/** For the browser: how to read aloud, break lines and choose fonts. `lang` is what it knows, `data-language` what we mean. */
+/**
+ * Tells the browser how to read aloud, break lines and choose fonts. `lang` has a code browsers know, `data-language` our own language
+ * name.
+ */
 function markLanguage(chosen: Language) {
   const root = document.documentElement
   root.lang = localeTags[chosen].slice(0, 2)
@@ -20,14 +23,14 @@ function markLanguage(chosen: Language) {
   shownLanguage.setState({ language: chosen })
 }
 
-/** Puts a built-in kit in use into the language spoken now. The user's own stay as they are. */
+/** Translates the built-in kit in use into the current language. The user's own kits stay unchanged. */
 async function translateKit({ store, load }: Changed['kits']) {
   const { chosen } = store.getState()
   const kit = await load(chosen.id)
   if (kit !== undefined && store.getState().chosen === chosen) store.setState({ chosen: kit })
 }
 
-/** Before the first drawing. */
+/** Call before the first render. */
 export async function beginIn(chosen: Language, kits: Changed['kits']) {
   await changeLanguage(chosen)
   await translateKit(kits)
@@ -36,7 +39,9 @@ export async function beginIn(chosen: Language, kits: Changed['kits']) {
 
 let changes = Promise.resolve()
 
-/** Draws what the settings ask for, at once: a test goes on meanwhile. Where the words cannot be had, all stays as it was. */
+/**
+ * Switches to the language of the settings at once, also during a test. If its texts cannot be loaded, the previous language is restored.
+ */
 export function followSettings({ settings, kits, session }: Changed): Promise<void> {
   const change = async () => {
     const { language: chosen } = settings.store.getState()

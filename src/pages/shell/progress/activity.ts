@@ -3,13 +3,13 @@ import { progressAt, fail, finish, hidden, start, type Progress } from './progre
 
 interface Activity {
   readonly progress: Progress
-  /** Pieces of work under way: navigation and requests. */
+  /** Number of pending navigations and requests. */
   readonly working: number
 }
 
 export const activityStore = createStore<Activity>(() => ({ progress: hidden, working: 0 }))
 
-/** Tells the progress bar that work has begun. The answer is to be called once, at its end. */
+/** Reports to the progress bar that work has begun. The returned function is to be called once, when it ends. */
 export function beginWork(): (outcome: 'done' | 'failed') => void {
   activityStore.setState(({ progress, working }) => ({
     progress: start(progress, performance.now()),

@@ -1,4 +1,4 @@
-/** The bar at the top edge, as a machine over a clock in milliseconds. */
+/** The bar at the top edge, as a state machine driven by a clock in milliseconds. */
 export type Progress =
   | { readonly kind: 'hidden' }
   /** Work has begun; short work never shows a bar. */
@@ -23,10 +23,10 @@ export function finish(progress: Progress, now: number): Progress {
   return progress.kind === 'running' ? { kind: 'ended', since: now, failed: false } : progress
 }
 
-/** A failure is shown even where the work was too short for a bar. */
+/** A failure is shown even when the work was too short for a bar. */
 export const fail = (now: number): Progress => ({ kind: 'ended', since: now, failed: true })
 
-/** What the bar has become by `now`. */
+/** State of the bar at `now`. */
 export function progressAt(progress: Progress, now: number): Progress {
   if (progress.kind === 'waiting' && now - progress.since >= throttleMs) {
     return { kind: 'running', since: progress.since + throttleMs }

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Part of the app could not be fetched: a newer version was put on the server, or the network failed. */
+/** Error messages meaning that part of the app could not be fetched: a newer version is on the server, or the network failed. */
 const chunkMessages = [
   /Loading (?:CSS )?chunk \S+ failed/,
   /ChunkLoadError/,
   /Failed to fetch dynamically imported module/,
-  // Firefox and Safari say it in their own words.
+  // Messages of Firefox and Safari.
   /error loading dynamically imported module/i,
   /Importing a module script failed/,
   /Unable to preload CSS/,
@@ -23,13 +23,13 @@ export function isChunkFailure(thrown: unknown): boolean {
 
 export interface Situation {
   readonly now: number
-  /** When this tab last reloaded for such a failure; `unknown` where the browser keeps nothing. */
+  /** When this tab last reloaded because of such a failure; `unknown` when the browser has no storage. */
   readonly lastReload: number | 'never' | 'unknown'
   readonly isRunAlive: boolean
   readonly isOnline: boolean
 }
 
-/** `reload`: at once. `offer`: tell the user, who reloads when it is time. `give-up`: the error page. */
+/** `reload`: at once. `offer`: tell the user, who reloads at a convenient time. `give-up`: the error page. */
 export type Recovery = 'reload' | 'offer' | 'give-up'
 
 export function decideRecovery({ now, lastReload, isRunAlive, isOnline }: Situation): Recovery {
@@ -37,7 +37,7 @@ export function decideRecovery({ now, lastReload, isRunAlive, isOnline }: Situat
   if (isRunAlive || !isOnline) return 'offer'
   if (lastReload === 'unknown') return 'give-up'
   if (lastReload === 'never') return 'reload'
-  // A stamp from the future is a clock set back: waiting for it could take for ever.
+  // A timestamp in the future means that the clock was set back: waiting for it could take forever.
   const elapsed = now - lastReload
   return elapsed >= reloadPauseMs || elapsed < 0 ? 'reload' : 'give-up'
 }
@@ -58,7 +58,7 @@ export interface RecoveryMeans {
   readonly reload: () => void
 }
 
-/** Answers failures to load a part of the app, wherever they come to light. Other errors are left alone. */
+/** Handles failures to load part of the app, wherever they are caught. Ignores other errors. */
 export function createChunkRecovery(means: RecoveryMeans) {
   return (thrown: unknown): 'reloading' | 'staying' => {
     if (!isChunkFailure(thrown)) return 'staying'
@@ -71,7 +71,7 @@ export function createChunkRecovery(means: RecoveryMeans) {
       isOnline: means.isOnline(),
     })
     if (recovery === 'offer') offerReload()
-    // Without the stamp nothing would stop the next reload.
+    // Without the stored timestamp, nothing would prevent endless reloads.
     if (recovery !== 'reload' || !lastReload.write(now)) return 'staying'
     means.reload()
     return 'reloading'

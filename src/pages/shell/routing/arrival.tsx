@@ -6,12 +6,12 @@ import { texts } from '#locales/texts.ts'
 import hiding from '#ui/visually-hidden.module.css'
 import type { ViewName } from './page-table.ts'
 
-/** The address whose page was shown last, and what to say about it. Outlives the layout, which an error page replaces. */
+/** The address of the page shown last, and its announcement. Outlives the layout, which an error page replaces. */
 export const arrivalStore = createStore<{ readonly place: string | null; readonly said: string }>(
   () => ({ place: null, said: '' }),
 )
 
-/** The page on screen is drawn once more: it counts as just arrived at. */
+/** Makes the page on screen count as newly opened when it is next rendered. */
 export const resetArrival = () =>
   arrivalStore.setState(({ place }) => ({ place: place === null ? null : '', said: '' }))
 
@@ -22,7 +22,7 @@ function focusHeading() {
   target.focus({ preventScroll: true })
 }
 
-/** After a navigation: the tab's title, focus on the page's heading, and its title said aloud. */
+/** After a navigation: sets the tab's title, focuses the page's heading, and announces its title. */
 export function useArrival(view: ViewName) {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useArrival(view: ViewName) {
   }, [view, pathname])
 }
 
-/** Says the title of the page that was just opened to screen readers. */
+/** Announces the title of a newly opened page to screen readers. */
 export function Announcer() {
   const said = useStore(arrivalStore, (arrival) => arrival.said)
   return <output className={hiding['hidden']}>{said}</output>

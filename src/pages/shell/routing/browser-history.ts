@@ -1,16 +1,16 @@
 import { createPath, type Location } from 'react-router'
 
-/** A step of the browser's history, as a location of the router. */
+/** The browser's history with its entries as router locations. */
 export interface BrowserHistory {
   readonly current: () => Location
   readonly push: (location: Location) => void
   readonly replace: (location: Location) => void
   readonly go: (steps: number) => void
-  /** Calls back when the user went back or forth, or tapped a plain link to an anchor. */
+  /** Calls back when the user went back or forward, or tapped a plain link to an anchor. */
   readonly onPop: (listener: () => void) => void
 }
 
-/** What is kept with a step: earlier versions wrote the same keys. */
+/** State stored with a history entry; earlier versions wrote the same keys. */
 interface StepState {
   readonly usr?: unknown
   readonly key?: string

@@ -7,10 +7,10 @@ import { withMinimumDelay } from '#ui/with-minimum-delay.ts'
 import { PageFailure, toPageError } from '#pages/shell/errors/to-page-error.ts'
 import type { PageEntry, PageProps, ViewName, Visit } from './page-table.ts'
 
-/** Runs before a page. Throwing shows the error page; a thrown `Redirect` leads elsewhere. */
+/** Runs before a page. Throwing shows the error page; throwing a `Redirect` navigates elsewhere. */
 export type Middleware = (visit: Visit) => void | Promise<void>
 
-/** Every middleware a page of page-table.ts may name. None is needed yet. */
+/** Every middleware that a page in page-table.ts may name. None is needed yet. */
 export const middlewareRegistry: ReadonlyMap<string, Middleware> = new Map()
 
 export class Redirect extends Error {
@@ -29,7 +29,7 @@ export interface Site {
   readonly things?: NamedThings
 }
 
-/** What is at an address. */
+/** Result of looking up an address. */
 export type PageMatch =
   | {
       readonly kind: 'page'
@@ -40,7 +40,10 @@ export type PageMatch =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'failure'; readonly thrown: unknown }
 
-/** Everything between the tap on a link and the page: exact address, code and words, middleware, validity, data of a server. */
+/**
+ * Does everything between the tap on a link and its page: matches the exact address, loads code and texts, runs middleware, checks
+ * validity, fetches server data.
+ */
 export async function findPage(url: URL, site: Site): Promise<PageMatch> {
   try {
     const page = pageAt(url, site.pages)
@@ -66,7 +69,7 @@ async function enter(page: PageEntry, visit: Visit, registry: Site['registry']):
   return page.fetch === undefined ? undefined : withMinimumDelay(page.fetch(visit))
 }
 
-/** How long a page waits for its check. After that it is shown, and says itself what is missing. */
+/** How long a page waits for its check. After that it is shown and reports itself what is missing. */
 const checkLimitMs = 5000
 
 const withinLimit = async (check: boolean | Promise<boolean>) =>
@@ -77,7 +80,7 @@ const withinLimit = async (check: boolean | Promise<boolean>) =>
     }),
   ])
 
-/** `/diag/` is led to `/diag`, as the server does. */
+/** Redirects `/diag/` to `/diag`, as the server does. */
 function pageAt(url: URL, pages: readonly PageEntry[]): PageEntry {
   const path = decoded(url.pathname)
   const exact = pages.find((page) => page.path === path)
@@ -86,7 +89,7 @@ function pageAt(url: URL, pages: readonly PageEntry[]): PageEntry {
   throw bare === undefined ? notFound() : new Redirect(bare.path + url.search + url.hash)
 }
 
-/** Whatever stands there: `/%` is no address of ours either. */
+/** Leaves malformed escapes as they are: `/%` matches no page either. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)
@@ -97,7 +100,7 @@ function decoded(path: string): string {
 
 const notFound = () => new PageFailure(404, 'This page could not be found')
 
-/** What the frame shows of it. */
+/** The name of the view that the frame shows for it. */
 export function viewOf(found: PageMatch): ViewName {
   if (found.kind === 'page') return found.page.name
   return found.kind === 'failure' && toPageError(found.thrown).statusCode === 404

@@ -11,7 +11,7 @@ import { pageTable, type PageEntry, type PageProps } from './page-table.ts'
 
 const Empty = () => null
 
-/** Pages whose code comes when the test says so. */
+/** Pages whose code loads when the test releases it. */
 function slowSite() {
   const waiting = new Map<string, (Component: ComponentType<PageProps>) => void>()
   const pages = pageTable.map((page): PageEntry => {

@@ -12,7 +12,7 @@ import { beginWork } from '#pages/shell/progress/activity.ts'
 import type { BrowserHistory } from './browser-history.ts'
 import { findPage, type PageMatch, type Site } from './find-page.ts'
 
-/** A page on screen, or why there is none, and how one came there. */
+/** The page on screen, or why there is none, and the kind of navigation that led there. */
 export interface Arrival {
   readonly location: Location
   readonly type: NavigationType
@@ -22,21 +22,21 @@ export interface Arrival {
 
 interface PageRouterOptions extends Site {
   readonly history: BrowserHistory
-  /** Told what kept a page from being shown. */
+  /** Called with the error that kept a page from being shown. */
   readonly onFailure?: (thrown: unknown) => void
 }
 
 export type PageRouter = Awaited<ReturnType<typeof openPageRouter>>
 
 /**
- * Five flat pages need no tree of routes: this finds the page of an address, waits for all it needs while the old one stays on
- * screen, then changes address and page together. Links and hooks are react-router's (ADR 0005).
+ * A router for five flat pages, which need no tree of routes: finds the page of an address, waits for all it needs while the old
+ * page stays on screen, then changes address and page together. Links and hooks are react-router's (ADR 0005).
  */
 export async function openPageRouter({ history, onFailure, ...site }: PageRouterOptions) {
   let visits = 0
 
   async function find(asked: Location): Promise<Pick<Arrival, 'location' | 'found'>> {
-    // Not by a base: `//diag` would be the first page of a host of that name.
+    // Concatenated, not resolved against a base: `//diag` would then be the first page of a host of that name.
     const found = await findPage(new URL(window.location.origin + createPath(asked)), site)
     return found.kind === 'redirect'
       ? find(createLocation(found.to, asked.pathname))
@@ -106,6 +106,6 @@ function createLocation(to: To, pathname: string, state: unknown = null): Locati
   return { pathname, search: '', hash: '', ...path, state, key }
 }
 
-/** Another place of the page on screen. */
+/** Whether it is an anchor on the page on screen. */
 const isAnchorOn = (asked: Location, shown: Location) =>
   asked.hash !== '' && asked.pathname === shown.pathname && asked.search === shown.search

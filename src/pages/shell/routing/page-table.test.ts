@@ -21,7 +21,7 @@ test('each page and its catalogs can be loaded', async () => {
   for (const { load } of pageTable) expect(await load()).toBeTypeOf('function')
 })
 
-/** Only what is called `here` is there. */
+/** Only ids named `here` exist. */
 const things = {
   kit: isHere,
   record: isHere,
@@ -49,7 +49,7 @@ test.each([
   ['/diag?view=history&compare=here,here', true],
   ['/diag?view=history&compare=here,gone', false],
   ['/diag?view=history&new=typed&with=gone', false],
-  // Tests outlive their kit, and a label may be of another phone.
+  // Tests outlive their kit, and a label may come from another phone.
   ['/diag?view=history&kit=gone', true],
   ['/?plot=gone', true],
   ['/inspire?card=gone', false],

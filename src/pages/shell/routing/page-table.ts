@@ -6,48 +6,50 @@ import type { IconName } from '#ui/icon-names.ts'
 
 export type PageName = 'timer' | 'color-chart' | 'diagnosis' | 'hints' | 'manual'
 
-/** What the frame shows: a page, or why there is none. */
+/** The view that the frame shows: a page, or why there is none. */
 export type ViewName = PageName | 'not-found' | 'error'
 
 export type LayoutName = 'default' | 'bare'
 
-/** What a page's checks may look at. */
+/** Input of a page's checks. */
 export interface Visit {
   readonly url: URL
   readonly server: Server | undefined
-  /** Absent where pages are drawn ahead of time. */
+  /** Absent during prerendering. */
   readonly things?: NamedThings | undefined
 }
 
 export interface PageProps {
-  /** What the page's `fetch` answered. */
+  /** Result of the page's `fetch`. */
   readonly data: unknown
 }
 
 export interface PageEntry {
-  /** Matched exactly, in this case. */
+  /** Matched exactly, case-sensitively. */
   readonly path: string
   readonly name: PageName
-  /** In the navigation. */
+  /** Icon in the navigation. */
   readonly icon: IconName
   readonly catalogs: readonly CatalogName[]
   readonly load: () => Promise<ComponentType<PageProps>>
   readonly layout?: LayoutName
   /** Names in the registry of find-page.ts, run in this order before the page. */
   readonly middleware?: readonly string[]
-  /** False: the not-found page. */
+  /** False: the not-found page is shown. */
   readonly isValid?: (visit: Visit) => boolean | Promise<boolean>
-  /** What the page needs from a server before it is shown: its `data`. */
+  /** Fetches the `data` that the page needs from a server before it is shown. */
   readonly fetch?: (visit: Visit) => Promise<unknown>
 }
 
 /** Catalogs of the frame and of the voice, which speaks on every page. */
 export const frameCatalogs = ['shell', 'ui', 'voice'] as const satisfies readonly CatalogName[]
 
-/** Parameters that name something kept, in any view of a page. */
+/** Parameters naming a stored object, valid in any view of a page. */
 type Names = Readonly<Record<string, 'kit' | 'record' | 'plot'>>
 
-/** Whether a page has the view that is asked for, and all is there that the address names. Only `compare` names several, with commas between. */
+/**
+ * Whether a page has the requested view and every object that the address names exists. Only `compare` names several, separated by commas.
+ */
 const hasAll =
   (views: readonly string[], names: Names, others?: (visit: Visit) => Promise<boolean>) =>
   async (visit: Visit) => {
@@ -78,7 +80,7 @@ async function isAnalyteThere({ url, things }: Visit) {
   return things.analyteOf(kit, analyte)
 }
 
-/** What a dialog is opened for, besides something new. */
+/** What an editing dialog edits, and the values that create something new. */
 const edited: Readonly<Record<string, { kind: 'plot' | 'ownRule'; fresh: readonly string[] }>> = {
   plots: { kind: 'plot', fresh: ['new', 'others'] },
   standards: { kind: 'ownRule', fresh: ['new-standard', 'new-fertilizer'] },
@@ -90,7 +92,7 @@ async function isPartOfDiagnosisThere({ url, things }: Visit) {
   const [view, record, sample, diagnosis] = ['view', 'record', 'sample', 'diagnosis'].map(get)
   const edit = edited[view ?? '']
   const asked = get('edit')
-  // A farmer whose last field was removed has a page on the way back to all others.
+  // When a farmer's last field has been removed, the page still exists and leads back to all others.
   const farmer = view === 'plots' ? '' : get('farmer')
   const crop = view === '' ? get('crop') : ''
   const checks: Promise<boolean>[] = []
@@ -105,12 +107,12 @@ async function isPartOfDiagnosisThere({ url, things }: Visit) {
 const isCropThere = async (id: string) =>
   (await import('#knowledge/crops/crops.ts')).cropOf(id) !== null
 
-/** `kit` is edited, `give` handed on. A label's `plot`, and a `farmer`, may be of another phone: the page says so itself. */
+/** `kit` is being edited, `give` shared. A label's `plot` and a `farmer` may be on another phone: the page reports that itself. */
 const isTimerThere = hasAll(['timers', 'kits', 'kit', 'first'], { kit: 'kit', give: 'kit' })
 
 /**
- * `record` and `compare` are kept tests, `plot` and `field` plots, `with` the kit of a test typed in. Not `kit`: it narrows
- * the history down, where tests outlive their kit.
+ * `record` and `compare` are stored tests, `plot` and `field` plots, `with` the kit of a typed record. Not `kit`: it only filters
+ * the history, where tests outlive their kit.
  */
 const isDiagnosisThere = hasAll(
   ['judge', 'history', 'plots', 'backup', 'team', 'labels', 'all', 'standards', 'report'],

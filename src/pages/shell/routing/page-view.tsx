@@ -5,7 +5,7 @@ import { Layout } from '#pages/shell/layouts.tsx'
 import { viewOf } from './find-page.ts'
 import type { Arrival, PageRouter } from './page-router.ts'
 
-/** The page that the router has arrived at; the old one stays until the new one is drawn. */
+/** The current page of the router; the old one stays until the new one is rendered. */
 export function RoutedPage({ router: { arrivals, navigator } }: { readonly router: PageRouter }) {
   const [arrival, setArrival] = useState(arrivals.getState)
   useLayoutEffect(
@@ -46,7 +46,7 @@ interface BoundaryState {
   readonly failure: { readonly thrown: unknown } | null
 }
 
-/** Shows the error page for what a page throws while drawn, until the next navigation. */
+/** Shows the error page when a page throws while rendering, until the next navigation. */
 class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { location: null, failure: null }
 

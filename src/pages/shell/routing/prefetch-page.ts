@@ -1,7 +1,7 @@
 import { withTexts } from '#locales/texts.ts'
 import type { PageEntry } from './page-table.ts'
 
-/** Fetches code and words of the page at an address. A failure is no matter: the tap on the link will tell. */
+/** Fetches code and texts of the page at an address. Failures are ignored: the tap on the link will report them. */
 export function createPrefetch(pages: readonly PageEntry[]) {
   const asked = new Set<PageEntry>()
   return (address: string) => {

@@ -11,8 +11,8 @@ interface KeptText {
 const maxPlaces = 50
 
 /**
- * Remembers where each step of the browser's history was scrolled to, also across reloads. The router's own way goes to the
- * top first and then to a number of pixels, which is another place once heights have changed.
+ * Remembers the scroll position of each history entry, also across reloads. The router's own restoration goes to the
+ * top first and then to a number of pixels, which is a different place once heights have changed.
  */
 export function restoreScroll({ arrivals }: Pick<PageRouter, 'arrivals'>, kept: KeptText) {
   const places = new Map(parsePlaces(kept.read()))
@@ -25,7 +25,7 @@ export function restoreScroll({ arrivals }: Pick<PageRouter, 'arrivals'>, kept: 
   const steer = (by: 'app' | 'browser') => {
     window.history.scrollRestoration = by === 'app' ? 'manual' : 'auto'
   }
-  // A new visit may have been scrolled or sent to its anchor by now.
+  // On a new visit, the page may have been scrolled or sent to its anchor by now.
   setScrollTarget((isNewVisit() ? undefined : find()) ?? 'stay')
   steer('app')
   arrivals.subscribe(({ location, type, preventScrollReset }) => {
@@ -39,14 +39,14 @@ export function restoreScroll({ arrivals }: Pick<PageRouter, 'arrivals'>, kept: 
   window.addEventListener('pagehide', () => {
     keep()
     kept.write(JSON.stringify([...places].slice(-maxPlaces)))
-    // The prerendered text is at its place before the app is there.
+    // Lets the browser place the prerendered text before the app has loaded.
     steer('browser')
   })
 }
 
 const nameOf = ({ key, pathname, search, hash }: Location) => `${key} ${pathname}${search}${hash}`
 
-/** A tap on a plain link to an anchor looks like a way back, to a step without a key of its own. */
+/** A tap on a plain link to an anchor looks like going back, to an entry without a key of its own. */
 const isByBrowser = ({ key, hash }: Location) => key === 'default' && hash !== ''
 
 function isNewVisit(): boolean {
@@ -63,7 +63,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not written by us: then nothing is known.
+    // Not written by this app: treated as nothing stored.
     return undefined
   }
 }

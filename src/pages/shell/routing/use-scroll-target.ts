@@ -5,7 +5,7 @@ import { pinScroll } from '#ui/navigation/pin-scroll.ts'
 import { scrollTarget } from '#ui/navigation/scroll-target.ts'
 import { goToPlace } from '#ui/navigation/screen-place.ts'
 
-/** Scrolls to where an address is looked at first, in the same moment as its page is drawn. */
+/** Scrolls to the initial position of an address, in the same frame in which its page is rendered. */
 export function useScrollTarget() {
   const address = useLocation()
   useLayoutEffect(() => {

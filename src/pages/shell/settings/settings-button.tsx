@@ -10,7 +10,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Fetches the dialog at the first tap. */
+/** Loads the dialog at the first tap. */
 export function SettingsButton() {
   const words = texts('shell')
   const [SettingsDialog, setSettingsDialog] = useState<ComponentType<DialogProps> | null>(null)

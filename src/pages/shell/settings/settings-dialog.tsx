@@ -24,7 +24,7 @@ interface SettingsDialogProps {
 
 type Change = (patch: Partial<SettingsState>) => void
 
-/** Needs the catalogs `settings` and `updates`. The language stands first: a user who cannot read the rest needs it. */
+/** Needs the catalogs `settings` and `updates`. The language comes first: a user who cannot read the rest needs it. */
 export function SettingsDialog({ open, onClose }: SettingsDialogProps) {
   const words = texts('settings')
   const { settings } = useServices()
@@ -159,7 +159,7 @@ function Persist() {
   )
 }
 
-/** The other places of the app, and the app itself. */
+/** Links to other parts of the app, and the app's own version and offline copy. */
 function App({ onLeave }: { readonly onLeave: () => void }) {
   const words = texts('settings')
   const { planning } = useServices()
@@ -210,7 +210,7 @@ function App({ onLeave }: { readonly onLeave: () => void }) {
   )
 }
 
-/** Only where the browser saves data: elsewhere the copy comes by itself. */
+/** Shown only when the browser's data saver is on: otherwise the copy is downloaded automatically. */
 function OfflineCopy() {
   const words = texts('updates')
   const { updates } = useServices()

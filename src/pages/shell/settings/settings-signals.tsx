@@ -13,7 +13,7 @@ interface SignalsProps {
   readonly onChange: (patch: Partial<SettingsState>) => void
 }
 
-/** How the app tells that it is time. */
+/** How the app signals that it is time. */
 export function SignalSettings({ onChange }: SignalsProps) {
   const words = texts('settings')
   return (
@@ -41,13 +41,13 @@ interface ChannelProps extends SignalsProps {
   readonly channel: (typeof channels)[number]
 }
 
-/** On or off, and beside it what it is like. */
+/** On or off, with its options beside it. */
 function Channel({ channel, onChange }: ChannelProps) {
   const words = texts('settings')
   const { settings, signals } = useServices()
   const state = useStore(settings.store)
   const isAvailable = useStore(signals.store, ({ available }) => available[channel])
-  // Sound can be lost, or come back, while the dialog is open.
+  // Rerenders when sound is lost, or comes back, while the dialog is open.
   useStore(signals.store, ({ alarm }) => alarm)
   return (
     <div className={styles['channel']}>
