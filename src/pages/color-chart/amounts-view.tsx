@@ -23,12 +23,12 @@ import { typedFigure } from '#domain/chart/typed-figure.ts'
 interface AmountsViewProps {
   readonly analyte: Analyte
   readonly bands: readonly ShownLevel[]
-  /** As in the address. */
+  /** The form used in URLs. */
   readonly typed: string | null
   readonly onType: (amounts: string) => void
 }
 
-/** The chart's numbers as amounts in the soil, with everything that goes into them in sight. */
+/** The chart's numbers converted to amounts in the soil, with all inputs of the conversion visible. */
 export function AmountsView({ analyte, bands, typed, onType }: AmountsViewProps) {
   const words = texts('color-chart').amounts
   const basis = amountBasis(analyte)
@@ -131,7 +131,7 @@ interface FigureFieldProps {
   readonly onChange: (value: number | null) => void
 }
 
-/** What is typed stays as typed; only a figure within the limits counts. */
+/** The text stays as typed; only a figure within the limits counts. */
 function FigureField({ label, unit, value, limits, onChange }: FigureFieldProps) {
   const id = useId()
   const [text, setText] = useState(value === null ? '' : String(value))

@@ -17,7 +17,7 @@ interface ChartAboutProps {
   readonly analyte: Analyte
 }
 
-/** What a chart does not say by itself: how it is read, what is missing, where it comes from. */
+/** What a chart does not show by itself: how it is read, what is missing, where it comes from. */
 export function ChartAbout({ kit, analyte }: ChartAboutProps) {
   const words = texts('color-chart')
   const isTurbid = analyte.method === 'turbidity'
@@ -80,7 +80,7 @@ function LowestDetectable({ analyte }: { readonly analyte: Analyte }) {
   )
 }
 
-/** What holds for comparing with any chart, each with its mark and source. */
+/** Advice for comparing with any chart, each remark with its mark and source. */
 function Advice({ remarks }: { readonly remarks: readonly Remark[] }) {
   return (
     <ul>
@@ -95,7 +95,7 @@ function Advice({ remarks }: { readonly remarks: readonly Remark[] }) {
 }
 
 /**
- * Fine black and white lines beside the gray that has the same light in sRGB: where both look alike, the screen draws
+ * Fine black and white lines beside the gray of equal luminance in sRGB: if both look alike, the screen shows
  * the contrasts of a turbidity chart as they were measured.
  */
 function ScreenCheck() {

@@ -18,7 +18,7 @@ interface Marked {
   readonly camera: Pick<Services['camera'], 'thumbnail'>
 }
 
-/** Measures and cuts out what was marked. Colors are relative to the white of the same photograph where one was marked. */
+/** Measures and crops the marked areas. Colors are relative to the white of the same photograph when one was marked. */
 export async function chartDraft(marked: Marked): Promise<ChartDraft> {
   const { kit, analyte, frame, levels, places, name, camera } = marked
   const whiteBox = places['white']
@@ -46,7 +46,7 @@ export async function chartDraft(marked: Marked): Promise<ChartDraft> {
   }
 }
 
-/** A level of words is found again by its word, every other by its value. */
+/** A verbal level is identified by its word, every other level by its value. */
 function nameOf(analyte: Analyte, { index, value }: ReadingLevel) {
   const level = index === null ? undefined : analyte.levels[index]
   if (level !== undefined && level.value === null) return { value: null, word: level.word }

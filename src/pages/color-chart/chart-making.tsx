@@ -27,7 +27,7 @@ interface ChartMakingProps {
   readonly onClose: () => void
 }
 
-/** Makes a chart out of a photograph of the paper chart, or of tubes of known value. */
+/** Creates a chart from a photograph of the paper chart, or of tubes of known value. */
 export function ChartMaking({ kit, analyte, onMade, onClose }: ChartMakingProps) {
   const words = texts('camera')
   const { photo, work, cancel, look, forget } = useFoundPhoto()

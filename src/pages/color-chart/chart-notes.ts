@@ -12,7 +12,7 @@ import { texts } from '#locales/texts.ts'
 import { amountText, numberText } from '#ui/text/amount-text.ts'
 import { answerText, levelText } from '#ui/text/answer-text.ts'
 
-/** What must be said about a chart before it is trusted. */
+/** Caveats to show before a chart is trusted. */
 export type ChartNote = 'empty' | 'incomplete' | 'half' | 'no-half'
 
 export function chartNotes(analyte: Analyte): readonly ChartNote[] {
@@ -21,7 +21,7 @@ export function chartNotes(analyte: Analyte): readonly ChartNote[] {
   return analyte.chartComplete ? [half] : ['incomplete', half]
 }
 
-/** The keys of all sources behind an analyte's levels, each once. */
+/** Returns the keys of all sources behind an analyte's levels, without duplicates. */
 export const levelSources = (analyte: Analyte): readonly string[] => [
   ...new Set([
     ...analyte.levels.flatMap(({ sources }) => sources),
@@ -33,20 +33,20 @@ export const levelSources = (analyte: Analyte): readonly string[] => [
 export const hasShownLook = ({ level, patch }: ShownLevel) =>
   patch !== null || level.look.kind !== 'unknown'
 
-/** The mark that all levels of the kit have; null where they differ, or none is of the kit. */
+/** Returns the trust mark shared by all levels of the kit; null when they differ, or when no level is of the kit. */
 export function commonTrust(bands: readonly ShownLevel[]): Trust | null {
   const marks = new Set(bands.flatMap(({ index, level }) => (index === null ? [] : [level.trust])))
   const [mark] = marks
   return marks.size === 1 && mark !== undefined ? mark : null
 }
 
-/** What a band is called, without its species: `10 kg/10a`, its word, or its place among the levels. */
+/** Label of a level without its species: `10 kg/10a`, its word, or its position among the levels. */
 export function bandText(analyte: Analyte, { index, level, scale }: ShownLevel): string {
   if (index !== null) return levelText(analyte, index).value
   return level.value === null ? level.word : amountText(scale ?? analyte, level.value)
 }
 
-/** The half levels beside a number, where the kit allows them; beside a word they would be a sentence. */
+/** Half levels next to a number, when the kit allows them; next to a word they would be a sentence. */
 export function halfTexts(analyte: Analyte, { index, level }: ShownLevel): readonly string[] {
   if (!analyte.halfLevels || index === null || level.value === null) return []
   const last = analyte.levels.length - 1
@@ -55,7 +55,7 @@ export function halfTexts(analyte: Analyte, { index, level }: ShownLevel): reado
     .map((lower) => answerText(analyte, { kind: 'between', lower }).value)
 }
 
-/** What stands on a band once amounts were asked for; null where there is nothing to convert, or not yet. */
+/** The amount shown on a level once amounts are requested; null when there is nothing to convert, or not yet. */
 export function amountLine(analyte: Analyte, value: number | null, typed: string | null) {
   if (typed === null || value === null) return null
   const amount = soilAmount(amountBasis(analyte), parseAmounts(typed), value)

@@ -74,7 +74,7 @@ describe('the row of charts', () => {
     window.dispatchEvent(new Event('resize'))
     row().scrollTo({ left: 40, behavior: 'instant' })
     await expect.poll(() => row().scrollLeft).toBe(2 * row().clientWidth)
-    // Longer than a swipe takes to be believed.
+    // Longer than the delay after which a swipe counts.
     await new Promise((resolve) => setTimeout(resolve, 400))
     await expect.element(tab(2)).toHaveAttribute('aria-selected', 'true')
     expect(row().scrollLeft).toBe(2 * row().clientWidth)

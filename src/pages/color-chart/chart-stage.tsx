@@ -19,19 +19,19 @@ import { UnknownChart } from './unknown-chart.tsx'
 
 interface ChartStageProps {
   readonly kit: Kit
-  /** Indexes of the analyte and of its large band. */
+  /** Indexes of the analyte and of its enlarged level. */
   readonly chosen: number
   readonly opened: number | null
   readonly bandsOf: (analyte: Analyte) => readonly ShownLevel[]
-  /** Amounts asked for, as in the address. */
+  /** Requested amounts, in the form used in URLs. */
   readonly amounts?: string | null
-  /** What can be done with the chart in sight. */
+  /** Tools for the visible chart. */
   readonly tools?: ReactNode
   readonly onChoose: (analyte: number) => void
   readonly onOpen: (level: number | null) => void
 }
 
-/** The charts of a kit side by side, one in sight: by tab, arrow key or swipe. */
+/** The charts of a kit side by side, one visible: selected by tab, arrow key or swipe. */
 export function ChartStage(props: ChartStageProps) {
   const { kit, chosen, opened, bandsOf, amounts = null, tools = null, onChoose, onOpen } = props
   const id = useId()
@@ -142,7 +142,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
 /** Source: ARIA Authoring Practices, tabs with automatic activation. */
 function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabsProps) {
   const row = useRef<HTMLDivElement>(null)
-  // What stands in brackets is heard, and read over the levels.
+  // Text in brackets is left out of the tab: it is read aloud, and shown above the levels.
   const tabs = analytes.map((analyte) => ({
     analyte,
     short: analyte.name.split(/[\uff08(]/u)[0]?.trim() ?? '',
@@ -185,11 +185,11 @@ function AnalyteTabs({ analytes, chosen, tabId, panelId, onChoose }: AnalyteTabs
 
 const settledAfterMs = 120
 
-/** The panel in sight of a row of equally wide panels; null where nothing has a width yet. */
+/** Index of the visible panel in a row of equally wide panels; null while nothing has a width yet. */
 const panelInSight = (row: Pick<HTMLElement, 'scrollLeft' | 'clientWidth'>) =>
   row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : null
 
-/** Keeps a row with scroll snapping and the chosen panel together: choosing scrolls, swiping chooses. */
+/** Synchronizes a row that has scroll snapping with the chosen panel: choosing scrolls, swiping chooses. */
 function useSwipe(chosen: number, onChoose: (index: number) => void) {
   const row = useRef<HTMLDivElement>(null)
   const choose = useRef(onChoose)
@@ -201,7 +201,7 @@ function useSwipe(chosen: number, onChoose: (index: number) => void) {
   useIsomorphicLayoutEffect(() => {
     const element = row.current
     if (element === null || panelInSight(element) === chosen) return
-    // The first place is not a movement; later ones glide where the user allows it (CSS scroll-behavior).
+    // The initial position is set instantly; later ones scroll smoothly where the user allows it (CSS scroll-behavior).
     element.scrollTo({
       left: chosen * element.clientWidth,
       behavior: hasMoved.current ? 'auto' : 'instant',
@@ -222,7 +222,7 @@ function useSwipe(chosen: number, onChoose: (index: number) => void) {
         if (inSight !== null && inSight !== chosen) choose.current(inSight)
       }, settledAfterMs)
     }
-    // A browser that lays the row out again scrolls it by itself: that is no swipe, and not always the right place.
+    // On resize the browser may scroll the row by itself: that is no swipe, and not always the right position.
     const onResize = () => {
       const hold = () =>
         element.scrollTo({ left: chosen * element.clientWidth, behavior: 'instant' })

@@ -17,7 +17,7 @@ interface ChartToolsProps {
   readonly kit: Kit
   readonly analyte: Analyte
   readonly bands: readonly ShownLevel[]
-  /** The sets photographed for this kit, and the one in the bands. */
+  /** The sets photographed for this kit, and the one shown in the levels. */
   readonly charts: readonly OwnChart[]
   readonly shownSet: OwnChart | null
   readonly address: ChartAddress
@@ -25,7 +25,7 @@ interface ChartToolsProps {
 }
 
 const listed = ['register', 'own', 'gaps', 'amounts', 'figure', 'card'] as const
-/** The camera stands in the bar of the page. */
+/** The camera's button is in the page's bar. */
 const tools = ['camera', ...listed] as const
 type ToolName = (typeof tools)[number]
 
@@ -38,7 +38,7 @@ const icons: Record<(typeof listed)[number], IconName> = {
   card: 'print',
 }
 
-/** What can be done with a chart besides looking at it; each tool comes when it is asked for. */
+/** Everything that can be done with a chart besides looking at it; each tool is loaded when it is opened. */
 export function ChartTools(props: ChartToolsProps) {
   const { analyte, charts, shownSet, address, children } = props
   const words = texts('color-chart').tools
@@ -82,7 +82,7 @@ interface SetChoiceProps {
   readonly onChange: (set: string) => void
 }
 
-/** Whose colors the bands show; nothing where there is no choice. */
+/** Which set of colors the levels show; nothing when there is no choice. */
 function SetChoice({ charts, value, onChange }: SetChoiceProps) {
   const id = useId()
   const words = texts('color-chart').sets
@@ -111,7 +111,7 @@ const camera = createModule(() => withTexts(import('#ui/camera/camera-reading.ts
 
 type ToolProps = ChartToolsProps & { readonly onClose: () => void }
 
-/** The tool that was asked for, once its code is here. */
+/** The open tool, once its code is loaded. */
 function Tool({ name, ...props }: ToolProps & { readonly name: ToolName }) {
   const words = texts('color-chart')
   const sheet = (title: string, tool: ReactNode) => (
@@ -145,7 +145,7 @@ interface ToolCardProps {
   readonly children: ReactNode
 }
 
-/** In the page, not over it: the levels it is about stay beside it, and what is undone is not behind it. */
+/** Part of the page, not a dialog: the levels it concerns stay visible beside it, and so does the undo notice. */
 function ToolCard({ title, onClose, children }: ToolCardProps) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -217,7 +217,7 @@ function RegisterTool({ kit, analyte, address, onClose }: ToolProps) {
   )
 }
 
-/** On this page nothing is recorded: the reading is shown, and the eye goes to its band. */
+/** Nothing is recorded on this page: the reading is shown, and its level is opened. */
 function CameraTool({ kit, analyte, bands, address, onClose }: ToolProps) {
   const module = useModule(camera, true)
   if (module === null) return <Loading />

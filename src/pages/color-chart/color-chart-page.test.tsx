@@ -327,7 +327,7 @@ describe('the color chart page', () => {
   })
 })
 
-/** A tool comes with code of its own. */
+/** Retries a claim while a tool's chunk loads. */
 async function soon(claim: () => void) {
   for (let turn = 0; turn < 100; turn += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
@@ -348,6 +348,6 @@ async function type(name: string, text: string) {
   })
 }
 
-/** As a keyboard does: React overlooks a value that was set through its own setter. */
+/** Sets the value as typing does: React ignores a value set through its own setter. */
 const setValue = (field: HTMLInputElement, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)

@@ -85,7 +85,7 @@ interface KitChartsProps {
   readonly address: ChartAddress
 }
 
-/** The charts of the kit, with the user's own photographs put in. */
+/** The charts of the kit, including the user's own photographs. */
 function KitCharts({ kit, isFull, address }: KitChartsProps) {
   const charts = useOwnCharts(kit.id)
   const setOf = (analyte: Analyte) => shownSet(charts, analyte.id, address.set)
@@ -123,7 +123,7 @@ interface KitSheetProps {
   readonly onClose: () => void
 }
 
-/** Which kit to look at; what the timer uses stays as it is. */
+/** Chooses the kit to look at; the timer's kit stays as it is. */
 function KitSheet({ shown, onChoose, onClose }: KitSheetProps) {
   const { kits } = useServices()
   const userKits = useStore(kits.store, (shelf) => shelf.userKits)
@@ -147,7 +147,7 @@ function KitSheet({ shown, onChoose, onClose }: KitSheetProps) {
 
 const receiving = createModule(() => withTexts(import('#ui/share/receive-chart.tsx'), 'share'))
 
-/** A chart that came in the address: `#chart=…`. */
+/** Receives a chart sent in the address: `#chart=…`. */
 function ChartArrival() {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -168,8 +168,8 @@ const whereShown = ({ kit, analyte, id }: OwnChart) =>
   `?${new URLSearchParams({ kit, analyte, set: id, tool: 'own' }).toString()}`
 
 /**
- * The chart without the frame around it, and without the browser's where it can be asked
- * (iPhones have no Fullscreen API for pages). Refusal is no failure: the frame is gone all the same.
+ * Shows the chart without the app's frame, and without the browser's where that can be requested
+ * (iPhones have no Fullscreen API for pages). If it is refused, the app's frame is hidden all the same.
  */
 function useFullScreen() {
   const [isFull, setIsFull] = useState(false)
@@ -201,7 +201,7 @@ function useFullScreen() {
   return { isFull, toggle }
 }
 
-// Undefined where there is no Fullscreen API.
+// `fullscreenElement` is undefined without a Fullscreen API.
 const isBrowserFull = () => (document.fullscreenElement ?? null) !== null
 
 const settle = async (request: Promise<void>) => {

@@ -16,7 +16,7 @@ interface GapsViewProps {
   readonly bands: readonly ShownLevel[]
 }
 
-/** How far apart neighboring levels are, for four kinds of eyes: the colors as each sees them, the differences between. */
+/** Differences between neighboring levels for four kinds of color vision, between the colors as each perceives them. */
 export function GapsView({ analyte, bands }: GapsViewProps) {
   const words = texts('color-chart').gaps
   const table = levelGaps(bands)
@@ -54,7 +54,7 @@ interface SeenProps {
   readonly vision: ColorVision
 }
 
-/** The row as one kind of eye sees it; each difference stands under the edge it is about. */
+/** The row as perceived with one kind of color vision; each difference is below the edge it concerns. */
 function Seen({ analyte, table, vision }: SeenProps) {
   const words = texts('color-chart').gaps
   return (

@@ -14,19 +14,19 @@ import styles from './chart.module.css'
 interface LevelBandProps {
   readonly analyte: Analyte
   readonly shown: ShownLevel
-  /** From 1. */
+  /** 1-based. */
   readonly place: number
   readonly count: number
   readonly isOpen: boolean
-  /** What all bands have in common is said once above them. */
+  /** Whether to show the trust mark and the mark of own colors: what all levels have in common is shown once above them. */
   readonly saysTrust: boolean
   readonly saysOwn: boolean
-  /** The amount in the soil, where it was asked for. */
+  /** The amount in the soil, when requested. */
   readonly amount: string | null
   readonly onToggle: () => void
 }
 
-/** One level of a chart: its look from the rim of the screen, beside it value and word. A tap lets it grow. */
+/** One level of a chart: its look, extending to the edge of the screen, with value and word beside it. A tap enlarges it. */
 export function LevelBand(props: LevelBandProps) {
   const { shown, place, count, isOpen, onToggle } = props
   const appearance = { look: shown.level.look, patch: shown.patch }
@@ -78,7 +78,7 @@ function Plate({ analyte, shown, isOpen, amount, saysTrust, saysOwn }: LevelBand
   )
 }
 
-/** Turbidity in the three words people use for it, where the level's own word does not say it. */
+/** Turbidity in the three words in common use, unless the level's own word already describes it. */
 function seenAs({ look, word }: Level): string | null {
   if (look.kind !== 'contrast') return null
   const { seenAs: say, visibility } = texts('color-chart')
@@ -86,7 +86,7 @@ function seenAs({ look, word }: Level): string | null {
   return word.includes(seen) ? null : say(seen)
 }
 
-/** As large as fits; species and unit stand once above all levels, and are spoken with each. */
+/** As large as fits; species and unit appear once above all levels, and are read aloud with each. */
 function LevelAmount({ analyte, shown }: Pick<LevelBandProps, 'analyte' | 'shown'>) {
   const { value } = shown.level
   if (value === null) {

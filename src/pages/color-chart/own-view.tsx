@@ -26,7 +26,7 @@ interface OwnViewProps {
   readonly onShow: (set: string) => void
 }
 
-/** The user's own charts of one analyte: to be made, shown, handed on, removed. */
+/** The user's own charts of one analyte: create, show, share, remove. */
 export function OwnView({ kit, analyte, charts, shownSet, onShow }: OwnViewProps) {
   const words = texts('color-chart').own
   const [isMaking, setMaking] = useState(false)
@@ -70,7 +70,7 @@ interface FromElsewhereProps {
   readonly canExport: boolean
 }
 
-/** Charts from another phone, and to it. */
+/** Import from and export to another phone. */
 function FromElsewhere({ kit, canExport }: FromElsewhereProps) {
   const words = texts('color-chart').own
   const { importFile, exportFile, failure } = useChartFiles(kit)
@@ -118,7 +118,7 @@ function Unreadable() {
 
 type Failure = Exclude<ChartImportFailure, 'canceled'>
 
-/** Charts to and from files. A kit that comes with them and is not here yet is kept as well. */
+/** Imports and exports charts as files. A kit that comes with them and is not here yet is stored as well. */
 function useChartFiles(kit: Kit) {
   const { charts, kits } = useServices()
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -156,7 +156,7 @@ interface OwnSetProps {
   readonly onShow: (set: string) => void
 }
 
-/** One set of the user's own colors, and what can be done with it. */
+/** One set of the user's own colors and its actions. */
 function OwnSet({ kit, analyte, chart, isShown, onShow }: OwnSetProps) {
   const words = texts('color-chart').own
   const [doing, setDoing] = useState<'naming' | 'giving' | null>(null)
@@ -218,7 +218,7 @@ interface NamingProps {
   readonly onDone: () => void
 }
 
-/** Another name: what tells one light, box or day from another. */
+/** Renames a set: the name distinguishes one light, box or day from another. */
 function Naming({ chart, onDone }: NamingProps) {
   const { charts } = useServices()
   const { own, sets } = texts('color-chart')

@@ -10,7 +10,7 @@ interface PrintViewProps {
   readonly what: 'figure' | 'card'
 }
 
-/** A card to be printed at home at its true size, or kept as a file. */
+/** A card to print at home at its true size, or to save as a file. */
 export function PrintView({ what }: PrintViewProps) {
   const words = texts('color-chart').printCard
   const [svg] = useState(() => svgOf(what))
@@ -59,16 +59,16 @@ interface FigureWords {
   readonly foot: string
 }
 
-/** A6, lying. In mm. */
+/** A6 landscape, in mm. */
 const size = { width: 148, height: 105 }
-/** Arms of the cross and the bare figure beside it, wide enough for tubes of 10 to 25 mm. */
+/** Centers and arm lengths of the crosses, in mm: wide enough for the uncovered figure to be visible beside tubes of 10 to 25 mm. */
 const crosses = [
   { x: 46, y: 48, arm: 18 },
   { x: 102, y: 48, arm: 11 },
 ]
 
 /**
- * A card with black figures on white, to stand behind a tube. Source: domain/kits.md 3.3, a physical black pattern rather
+ * A card with black figures on white, to be placed behind a tube. Source: domain/kits.md 3.3, a physical black pattern rather
  * than the screen's.
  */
 function figureCardSvg({ title, words, foot }: FigureWords): string {
@@ -86,7 +86,7 @@ ${text(95, 3.6, foot)}
 `
 }
 
-/** The same shape as on the chart's bands. */
+/** The same shape as on the chart's levels. */
 function cross({ x, y, arm }: { readonly x: number; readonly y: number; readonly arm: number }) {
   const thick = arm * 0.32
   const path = [

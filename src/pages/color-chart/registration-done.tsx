@@ -17,7 +17,7 @@ interface RegistrationDoneProps {
   readonly onUse: () => void
 }
 
-/** What the app knows now: the box's own colors, analyte by analyte. */
+/** What the app has learned: the box's own colors, analyte by analyte. */
 export function RegistrationDone({ kit, charts, returns, onChange, onUse }: RegistrationDoneProps) {
   const words = texts('camera').register
   const hasWhite = charts.every((chart) => chart.hasWhite)

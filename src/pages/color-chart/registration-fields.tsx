@@ -19,7 +19,7 @@ import styles from './registration.module.css'
 interface FieldsStepProps {
   readonly kit: Kit
   readonly frame: Pixels
-  /** The fields that were found; null where the four corners have to be tapped. */
+  /** The detected fields; null when the four corners have to be tapped. */
   readonly found: ChartFields | null
   readonly onDone: (fields: ChartFields) => void
   readonly onRetake: () => void
@@ -27,7 +27,7 @@ interface FieldsStepProps {
 
 const maxLevels = 12
 
-/** Every field of the chart in a frame: found, or set between four tapped corners; what is wrong is dragged. */
+/** Every field of the chart in a frame: detected, or interpolated between four tapped corners; wrong ones are corrected by dragging. */
 export function FieldsStep({ kit, frame, found, onDone, onRetake }: FieldsStepProps) {
   const words = texts('camera').register
   const [corners, setCorners] = useState<readonly Point[]>([])
@@ -177,7 +177,7 @@ interface FieldProps {
   readonly onMove: (to: Point) => void
 }
 
-/** The frame of one field: dragged by finger, or moved by arrow keys. */
+/** The frame of one field: dragged by finger, or moved with the arrow keys. */
 function Field({ box, label, pointOf, onMove }: FieldProps) {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const press = (event: KeyboardEvent) => {

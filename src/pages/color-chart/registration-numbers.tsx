@@ -28,7 +28,7 @@ interface Cursor {
   readonly color: number
 }
 
-/** What is printed beside each color, typed once on a pad of our own; one analyte after the other. */
+/** Asks for what is printed beside each color, on a number pad of our own; one analyte after the other. */
 export function NumbersStep({
   kit,
   frame,
@@ -123,7 +123,7 @@ export function NumbersStep({
 const isTyped = ({ analyte, texts: typed }: Series) =>
   analyte !== null && typed.some((text) => text !== '')
 
-/** The next color of this analyte; after its last the next analyte, whole ones too: they are looked at once. */
+/** Returns the next empty color of this analyte, else the next analyte, even a complete one: each is reviewed once. Null at the end. */
 function nextOf(series: readonly Series[], { line, color }: Cursor): Cursor | null {
   const current = series[line]
   const empty = current?.texts.findIndex((text, index) => index > color && text === '') ?? -1
@@ -140,7 +140,7 @@ interface AnalyteChoiceProps {
   readonly onChange: (analyte: string | null) => void
 }
 
-/** Whose colors these are: the kit's order is proposed. */
+/** Which analyte these colors belong to: proposed in the kit's order. */
 function AnalyteChoice({ kit, value, onChange }: AnalyteChoiceProps) {
   const words = texts('camera').register
   return (
@@ -167,11 +167,11 @@ interface UnitChoiceProps {
   readonly onChange: (scale: ChartScale) => void
 }
 
-/** Beside no unit of the list: typed as it is printed. */
+/** Option for a unit that is not in the list: typed as it is printed. */
 const other = 'other'
 const maxUnitLetters = 12
 
-/** What is printed over the numbers: the kit's unit, unless this box says otherwise. */
+/** The unit printed above the numbers: the kit's, unless this box has another. */
 function UnitChoice({ analyte, value, onChange }: UnitChoiceProps) {
   const words = texts('camera').register
   const [isOther, setOther] = useState(false)

@@ -26,9 +26,9 @@ import { NumbersStep } from './registration-numbers.tsx'
 
 interface RegistrationProps {
   readonly kit: Kit
-  /** Id of the analyte that was in sight. */
+  /** Id of the analyte that was visible. */
   readonly analyte: string
-  /** Whether it began in a running test, and leads back there. */
+  /** Whether it was opened from a running test, and leads back there. */
   readonly returns: boolean
   readonly onClose: () => void
   readonly onShow: (chart: OwnChart) => void
@@ -54,7 +54,7 @@ interface Saved {
 const steps: readonly Step['kind'][] = ['photo', 'fields', 'numbers', 'done']
 
 /**
- * The kit's own paper chart, in a minute: one photograph, the fields found or set by four taps, the numbers typed once.
+ * Registers the kit's own paper chart in a minute: one photograph, the fields detected or set by four taps, the numbers typed once.
  * Needs the catalog `camera`.
  */
 export function Registration({ kit, analyte, returns, onClose, onShow }: RegistrationProps) {
@@ -162,7 +162,7 @@ export function Registration({ kit, analyte, returns, onClose, onShow }: Registr
 
 type Failure = keyof ReturnType<typeof texts<'camera'>>['making']['failure']
 
-/** Keeps one chart for each analyte; those of an attempt just before are replaced. */
+/** Stores one chart for each analyte, replacing those of an attempt just before. */
 function useSaving(kit: Kit) {
   const { camera, charts } = useServices()
   const [isSaving, setSaving] = useState(false)

@@ -16,7 +16,7 @@ interface UnknownChartProps {
   readonly bands: readonly ShownLevel[]
 }
 
-/** Levels without published colors: the invitation to photograph the box's own chart, and under it what is known. */
+/** Levels without published colors: the invitation to photograph the box's own chart, and below it what is known. */
 export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
   const words = texts('color-chart')
   const trust = commonTrust(bands)
@@ -65,7 +65,7 @@ export function UnknownChart({ kit, analyte, bands }: UnknownChartProps) {
   )
 }
 
-/** A printed chart in the frame of a camera. */
+/** Drawing of a printed chart in the frame of a camera. */
 function ChartInFrame() {
   const colors = ['#fbf1ee', '#f6cdd6', '#ee9fba', '#d95f98']
   return (

@@ -7,7 +7,10 @@ export interface ChartAddress extends Readonly<Record<Part, string | null>> {
   go(change: Change): void
 }
 
-/** Where in the charts we are: `?kit=…&analyte=…&level=…`, the set of own colors, the tool that is open, amounts typed, and where it leads back to. */
+/**
+ * State of the page in its address: `?kit=…&analyte=…&level=…`, the set of own colors, the open tool, typed amounts, and where to return
+ * to.
+ */
 export function useChartAddress(): ChartAddress {
   const [params, setParams] = useSearchParams()
   const go = (change: Change) =>
@@ -34,7 +37,7 @@ export function useChartAddress(): ChartAddress {
   }
 }
 
-/** The index of a level that exists, else null. */
+/** Parses the index of an existing level; null otherwise. */
 export function levelIndex(text: string | null, count: number): number | null {
   if (text === null || !/^\d{1,3}$/.test(text)) return null
   const index = Number(text)
