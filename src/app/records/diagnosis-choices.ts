@@ -9,7 +9,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import { followPreference } from '#app/settings/follow-preference.ts'
 
-/** What the user chose at the last diagnosis. Null: nothing was said, a default is to be used and to be called one. */
+/** The user's choices for the last diagnosis. Null: not chosen, so a default applies and is shown as one. */
 export type ChosenForDiagnosis = v.InferOutput<typeof chosen>
 
 export type ChosenForPlace = v.InferOutput<typeof chosenForPlace>
@@ -21,26 +21,26 @@ interface DiagnosisChoicesState extends ChosenForDiagnosis {
 
 export interface DiagnosisChoices {
   readonly store: StoreApi<DiagnosisChoicesState>
-  /** Reads what was kept and follows other tabs; answers with the way to stop. */
+  /** Reads the stored choices and follows other tabs; returns a function that stops. */
   start(): () => void
   change(patch: Partial<ChosenForDiagnosis>): void
-  /** What is said of this place, besides what was. */
+  /** Merges choices for one place. */
   changePlace(place: string, patch: ChosenForPlace): void
-  /** The same of many places, kept once. */
+  /** The same for many places, stored once. */
   changePlaces(patches: ReadonlyMap<string, ChosenForPlace>): void
   /** Offers the crop among the first ones the next time. */
   noteCrop(crop: string): void
-  /** The moment of a diagnosis that is to be kept. */
+  /** The time of a diagnosis to be stored. */
   now(): { readonly at: Instant; readonly wallOffset: number }
 }
 
 const key = 'diagnosis-choices'
-/** Of a name or id in characters, and of a list. */
+/** Limits of a name or id in characters, and of a list. */
 const maxNameLength = 120
 const maxItems = 500
 export const maxSenderLength = 200
 export const maxMessageLength = 400
-/** A season of an office. Samples of tests long ago are answered from what was kept with them. */
+/** One season of an office. Diagnoses of older tests use what was stored with them. */
 const maxPlaces = 1500
 const maxRecentCrops = 6
 
@@ -50,7 +50,7 @@ const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.nullable(schema), null)
 const byId = <Value>(value: v.GenericSchema<unknown, Value>) => v.fallback(v.record(id, value), {})
 
-/** What was said of one place: a kept plot, a sample without one, or what was typed. */
+/** Choices for one place: a plot, a sample without one, or typed values. */
 const chosenForPlace = v.object({
   crop: v.exactOptional(orNull(id)),
   area: v.exactOptional(orNull(v.object({ value: positive, unit: v.picklist(areaUnits) }))),
@@ -68,13 +68,13 @@ const chosenForPlace = v.object({
   ),
 })
 
-/** Field by field: a spoiled one falls back to nothing said and leaves the others alone. */
+/** Parsed field by field: an invalid one falls back to not chosen and leaves the others intact. */
 const chosen = v.object({
-  /** By `placeOf`: nothing said of one place is ever used for another. */
+  /** By `choiceKey`: a choice for one place is never used for another. */
   places: byId(v.fallback(chosenForPlace, {})),
-  /** Crops chosen lately, the last one first: to choose from, never chosen by themselves. */
+  /** Recently chosen crops, latest first: offered, never chosen automatically. */
   recentCrops: v.fallback(v.pipe(v.array(id), v.maxLength(maxItems)), []),
-  /** Of the area that is not yet said. */
+  /** Unit for an area not entered yet. */
   areaUnit: v.fallback(v.picklist(areaUnits), 'a'),
   lime: orNull(id),
   n: orNull(id),
@@ -82,16 +82,16 @@ const chosen = v.object({
   k2o: orNull(id),
   /** Products to mix; empty: one product for each nutrient. */
   mix: v.fallback(v.pipe(v.array(id), v.maxLength(maxItems)), []),
-  /** kg of a bag by ids of products. */
+  /** kg per bag, by product id. */
   bags: byId(positive),
   isExpert: v.fallback(v.boolean(), false),
-  /** Who hands sheets to others: office and name; lines as they stand on paper. Empty: only the grower's own. */
+  /** Office and name of whoever gives out sheets; line breaks as printed. Empty: the grower's own. */
   sender: v.fallback(v.pipe(v.string(), v.maxLength(maxSenderLength)), ''),
-  /** What the sender says on every sheet. */
+  /** The sender's message on every sheet. */
   message: v.fallback(v.pipe(v.string(), v.maxLength(maxMessageLength)), ''),
 })
 
-/** Until November 2026 one crop was kept for all, and one for each plot. */
+/** The form until November 2026: one crop for all, and one for each plot. */
 const chosenBefore = v.object({
   crop: orNull(id),
   cropOfPlot: byId(id),
@@ -122,7 +122,7 @@ export const choiceKey = {
   typed: 'typed',
 }
 
-/** What is chosen once for all diagnoses, kept on this device. Values of a test are none of it: they would look like new ones. */
+/** Choices that apply to all diagnoses, stored on this device. Measured values are not among them: they would look like new ones. */
 export function createDiagnosisChoices(outside: {
   readonly preferences: Preferences
   readonly clock: Pick<Clock, 'now' | 'wallOffset'>

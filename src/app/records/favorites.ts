@@ -3,17 +3,17 @@ import type { Preferences } from '#ports/preferences.ts'
 import { followPreference } from '#app/settings/follow-preference.ts'
 
 export interface FavoritesState {
-  /** Ids of hints, the newest last. */
+  /** Ids of hints, latest last. */
   readonly ids: readonly string[]
-  /** False once the device refused to keep them. */
+  /** False once the device failed to store them. */
   readonly kept: boolean
 }
 
 export interface Favorites {
   readonly store: StoreApi<FavoritesState>
-  /** Reads what was kept and follows other tabs. */
+  /** Reads the stored ids and follows other tabs. */
   start(): void
-  /** Doing the opposite undoes it: a hint taken out comes back to its place. */
+  /** The opposite call undoes it: a hint removed and marked again returns to its position. */
   mark(id: string, isFavorite: boolean): void
 }
 
@@ -28,7 +28,7 @@ function parse(kept: unknown): readonly string[] {
   return [...new Set(ids.filter(isId))].slice(-maxFavorites)
 }
 
-/** Hints the user wants to find again, kept on this device. */
+/** Hints the user wants to find again, stored on this device. */
 export function createFavorites(outside: {
   readonly preferences: Preferences
   readonly store?: StoreApi<FavoritesState>

@@ -11,18 +11,18 @@ interface OwnThing {
   readonly id: string
 }
 
-/** What the events of a stream of own standards, or of own products, add up to. */
+/** State of a stream of own standards or own products, folded from its events. */
 export interface KeptOwn<Thing extends OwnThing> {
   readonly shown: ReadonlyMap<string, Thing>
   readonly removed: ReadonlyMap<string, Thing>
-  /** Kept ones that cannot be read. Left as they are in storage. */
+  /** Number of stored events that cannot be read; they stay in storage. */
   readonly unreadable: number
 }
 
 export const ownRuleStreams = { standards: 'standard', fertilizers: 'fertilizer' } as const
 export type OwnRuleStream = keyof typeof ownRuleStreams
 
-/** Events in any order → the things: of each the later word counts. */
+/** Folds events, in any order, into things: the latest event of each wins. */
 function fold<Thing extends OwnThing>(
   events: readonly StoredEvent[],
   kind: string,

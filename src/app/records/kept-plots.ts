@@ -23,16 +23,16 @@ type PlotPatch = Partial<PlotFields>
 
 export interface KeptPlots {
   readonly plots: ReadonlyMap<string, KeptPlot>
-  /** Kept plots that cannot be read. Left as they are in storage. */
+  /** Number of stored plots that cannot be read; they stay in storage. */
   readonly unreadable: number
 }
 
-/** All events of plots, in any order → the plots: of each field the later word counts. */
+/** Folds all events of plots, in any order: the latest write of each field wins. */
 export function foldPlots(events: readonly StoredEvent[]): KeptPlots {
   const plots = new Map<string, KeptPlot>()
   let unreadable = 0
   const inOrder = inClockOrder(events)
-  // A correction made here may bear an earlier clock than the plot, which came from another device.
+  // A correction made here may have an earlier clock than its plot, if that came from another device.
   const kept = inOrder.filter(({ kind }) => kind === 'plot-kept')
   for (const event of kept) {
     const plot = plotIn(event)
@@ -63,12 +63,12 @@ function changed({ plot, isRemoved, standing }: KeptPlot, event: StoredEvent): K
   return { plot: { ...plot, ...patch }, isRemoved, standing: written }
 }
 
-/** What a change of these fields replaces. */
+/** Ids of the writes that a change of these fields replaces. */
 export const replacedByPatch = ({ standing }: KeptPlot, patch: PlotPatch): readonly string[] => [
   ...new Set(fieldsOf(patch).flatMap((field) => (standing.get(field) ?? []).map(({ id }) => id))),
 ]
 
-/** What other devices wrote of a plot without knowing of the value that counts. */
+/** Writes of other devices, made without knowing the value that counts. */
 export const overtakenFields = ({ standing }: KeptPlot, here: string): readonly OvertakenField[] =>
   [...standing].flatMap(([field, writes]) => {
     const found = overtaken(writes, here)
@@ -82,7 +82,7 @@ export interface OvertakenField extends Overtaken<PlotPatch> {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a patch holds fields alone
 const fieldsOf = (patch: PlotPatch) => Object.keys(patch) as PlotField[]
 
-/** Events never change, and thousands are summed up again for each. */
+/** Cache: events never change, and thousands are folded again for each new one. */
 const parsed = new WeakMap<StoredEvent, Plot | null>()
 
 function plotIn(event: StoredEvent): Plot | null {

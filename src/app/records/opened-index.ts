@@ -4,7 +4,7 @@ import type { Projection } from './project-record.ts'
 import type { createRecordIndex, RecordIndex } from './record-index.ts'
 import type { RecordReader } from './record-reader.ts'
 
-/** All records in short, from the moment when somebody asks for them. */
+/** Index of all records in short, read when first requested. */
 export function createOpenedIndex(outside: {
   readonly store: StoreApi<{ readonly index: RecordIndex }>
   readonly reader: () => Promise<RecordReader>
@@ -32,7 +32,7 @@ export function createOpenedIndex(outside: {
     progress(shown())
   }
 
-  /** What there is to show; nothing while it is not whole. */
+  /** Empty until the index is complete. */
   const shown = (): Partial<RecordIndex> =>
     index === null ? {} : { state: 'ready', read: index.size(), summaries: index.summaries() }
   const open = () => (opening ??= enqueue(read))
@@ -40,7 +40,7 @@ export function createOpenedIndex(outside: {
   return {
     open,
     shown,
-    /** Rereads it where it was ever opened. */
+    /** Rereads the index if it was ever opened. */
     async reopen() {
       if (opening === null) return
       index = null

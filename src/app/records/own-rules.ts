@@ -21,17 +21,17 @@ import {
 } from './kept-own-rules.ts'
 
 export interface OwnRulesState extends OwnRules {
-  /** False until the kept ones were read. */
+  /** False until the stored ones have been read. */
   readonly ready: boolean
   readonly unreadable: number
 }
 
-/** What a file brought: new ones, ones that took the place of what was here, and parts that cannot be read. */
+/** Result of importing a file: new ones, replaced ones, and unreadable parts. */
 export interface OwnRulesImport {
   readonly fresh: number
   readonly changed: number
   readonly dropped: number
-  /** Takes all of it back. */
+  /** Undoes the whole import. */
   readonly undo: () => Promise<void>
 }
 
@@ -39,29 +39,29 @@ export type OwnRulesImportFailure = OwnRulesFault | OpenFailure | StorageFailure
 
 export interface OwnRulesService {
   readonly store: StoreApi<OwnRulesState>
-  /** Reads what was kept; any number of times. */
+  /** Reads what is stored; repeated calls have no effect. */
   start(): Promise<void>
-  /** Rereads everything, after very much was kept at once; nothing before `start`. */
+  /** Rereads everything, after a large import; does nothing before `start`. */
   readAgain(): Promise<void>
-  /** Keeps a new one, or one in place of that of its id. The value takes it back. */
+  /** Stores one, replacing any of the same id. The value undoes it. */
   saveStandard(standard: OwnStandard): Promise<Result<() => Promise<unknown>, StorageFailure>>
   saveFertilizer(product: OwnFertilizer): Promise<Result<() => Promise<unknown>, StorageFailure>>
   removeStandard(id: string): Promise<Result<() => Promise<unknown>, StorageFailure>>
   removeFertilizer(id: string): Promise<Result<() => Promise<unknown>, StorageFailure>>
-  /** Hands the user a file of all of them. */
+  /** Saves a file of all of them for the user. */
   exportFile(name: string): void
-  /** Lets the user pick such a file; call inside a tap. */
+  /** Lets the user pick such a file. Call inside a tap. */
   importFile(from?: 'arrived'): Promise<Result<OwnRulesImport, OwnRulesImportFailure>>
   newId(): string
 }
 
 const file = { type: 'application/json', accept: 'application/json,.json' }
-/** Of a file of standards. */
+/** Largest file of standards that is read. */
 const maxBytes = 3_000_000
 
 type Thing = OwnStandard | OwnFertilizer
 
-/** Standards and products that an office entered: kept as events, each whole, so that the later word counts. */
+/** Standards and products entered by an office: stored as events, each complete, so that the latest wins. */
 export function createOwnRules(outside: {
   readonly log: EventLog
   readonly ids: Ids
@@ -155,7 +155,7 @@ export function createOwnRules(outside: {
         dropped,
         undo: async () => {
           for (const { stream, thing, before } of news) {
-            // Each word after the other, as they were said.
+            // One after the other, in the original order.
             // oxlint-disable-next-line no-await-in-loop
             await put(stream, thing.id, before)
           }

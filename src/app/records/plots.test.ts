@@ -102,7 +102,7 @@ describe('the plots', () => {
       ])
     }
 
-    // Taken back on one phone, it is settled on both.
+    // Undone on one phone, it is resolved on both.
     await one.plots.change('p1', { texture: 'sand' })
     await yours.merge(mine.all())
     await other.plots.readAgain()

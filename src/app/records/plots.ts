@@ -15,11 +15,11 @@ import { plotStream } from './record-streams.ts'
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface PlotsState {
-  /** False until the kept ones were read. */
+  /** False until the stored ones have been read. */
   readonly ready: boolean
-  /** By name. Archived ones are here, removed ones not. */
+  /** By name. Includes archived ones, not removed ones. */
   readonly plots: readonly Plot[]
-  /** By plot: what two devices wrote to the same field without knowing of each other. */
+  /** By plot: concurrent writes of two devices to the same field. */
   readonly overtaken: ReadonlyMap<string, readonly OvertakenField[]>
   readonly unreadable: number
 }
@@ -31,19 +31,19 @@ type PlotChanges = ReadonlyMap<string, Partial<PlotFields>>
 
 export interface Plots {
   readonly store: StoreApi<PlotsState>
-  /** Reads what was kept; any number of times. */
+  /** Reads what is stored; repeated calls have no effect. */
   start(): Promise<void>
-  /** Keeps a new plot. A failed one can be used until the page closes. */
+  /** Stores a new plot. If that fails, it can be used until the page closes. */
   keep(plot: Plot): Promise<Result<void, StorageFailure>>
-  /** Changes fields, each for itself. The value takes the change back when given to `change`. */
+  /** Changes fields, each independently. The value undoes the change when given to `change`. */
   change(id: string, fields: Partial<PlotFields>): Promise<Result<Partial<PlotFields>, PlotFailure>>
-  /** The same of many plots at once, shown once. Plots that are not here are left out. */
+  /** The same for many plots, with one update of the screen. Plots not found are skipped. */
   changeAll(changes: PlotChanges): Promise<Result<PlotChanges, StorageFailure>>
   remove(id: string): Promise<Result<void, StorageFailure>>
   restore(id: string): Promise<Result<void, StorageFailure>>
-  /** Rereads everything, after very much was kept at once. */
+  /** Rereads everything, after a large import. */
   readAgain(): Promise<void>
-  /** Kept once, and removed; only after `start`. */
+  /** Whether it was stored and then removed; only after `start`. */
   isRemoved(id: string): boolean
   newId(): string
 }
@@ -98,7 +98,7 @@ export function createPlots(outside: {
     )
     const fault = results.find((result) => !result.ok)
     if (fault === undefined) take(results.flatMap((result) => (result.ok ? [result.value] : [])))
-    // Not kept, but readable until the page closes.
+    // Not stored, but readable until the page closes.
     else await readAgain()
     return fault === undefined ? ok(undefined) : failed(fault.reason)
   }
@@ -138,7 +138,7 @@ export function createPlots(outside: {
   }
 }
 
-/** The fields of a plot that the patch is about. */
+/** The fields of a plot that the patch changes. */
 function partOf(plot: Plot, fields: Partial<PlotFields>): Partial<PlotFields> {
   const kept = Object.entries(plot).filter(([name]) => Object.hasOwn(fields, name))
   return Object.fromEntries(kept)

@@ -20,32 +20,32 @@ export interface UnreadableRecord extends RecordProblem {
   readonly event: string
 }
 
-/** A record as it is now, and how it became so. */
+/** A record in its current state, with its history. */
 export interface KeptRecord {
   readonly record: SoilRecord
   /** Oldest first. */
   readonly corrections: readonly Correction[]
-  /** What other devices corrected without knowing of the correction that counts. */
+  /** Corrections of other devices, made without knowing the one that counts. */
   readonly overtaken: readonly Overtaken<RecordChange>[]
 }
 
 export interface Correction {
   readonly at: Instant
   readonly change: RecordChange
-  /** The change that would take it back. */
+  /** The change that would undo it. */
   readonly before: RecordChange
 }
 
-/** What the events of one record add up to. */
+/** State of one record, folded from its events. */
 export interface Projection extends Pick<KeptRecord, 'corrections'> {
-  /** By subject: the corrections that no later correction has seen and replaced. */
+  /** By subject: the corrections that no later one has seen and replaced. */
   readonly standing: Standing
-  /** Null where none could be read. */
+  /** Null where no version could be read. */
   readonly record: SoilRecord | null
-  /** As it was kept last, without the corrections. */
+  /** The last stored version, without corrections. */
   readonly base: SoilRecord | null
   readonly isRemoved: boolean
-  /** Left as they are in storage. */
+  /** They stay in storage. */
   readonly unreadable: readonly UnreadableRecord[]
 }
 
@@ -53,7 +53,7 @@ export type RecordEvent = Pick<StoredEvent, 'id' | 'device' | 'clock' | 'kind' |
 type Standing = ReadonlyMap<string, readonly Write<RecordChange>[]>
 export type KitOf = (ref: string) => Kit | undefined
 
-/** Takes the events of one record in any order and any number of times. */
+/** Folds the events of one record, in any order; duplicates do no harm. */
 export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Projection {
   const inOrder = inClockOrder(events)
   const { base, unreadable } = baseOf(inOrder, kitOf)
@@ -66,7 +66,7 @@ export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Pro
     if (kind !== 'record-changed') continue
     const over = parseOver(payload)
     for (const change of parseRecordChanges(payload)?.changes ?? []) {
-      // The run itself was corrected afterwards.
+      // The run itself was corrected later.
       if (isOfRun(change) && clock < base.clock) continue
       const corrected = applyChange(record, change)
       if (corrected === record) continue
@@ -80,7 +80,7 @@ export function projectRecord(events: readonly RecordEvent[], kitOf: KitOf): Pro
   return { record, base: base.record, isRemoved, unreadable, corrections, standing }
 }
 
-/** What a correction replaces. */
+/** Ids of the corrections that these changes replace. */
 export const replacedByChanges = (standing: Standing, changes: readonly RecordChange[]) => [
   ...new Set(
     changes.flatMap((change) => (standing.get(changeKey(change)) ?? []).map(({ id }) => id)),
@@ -90,13 +90,13 @@ export const replacedByChanges = (standing: Standing, changes: readonly RecordCh
 export const overtakenChanges = (standing: Standing, here: string) =>
   [...standing.values()].flatMap((writes) => overtaken(writes, here) ?? [])
 
-/** Of being removed and brought back the later word counts. */
+/** Whether a record is removed: the latest removal or restoration decides. */
 export function isRemovedBy(events: readonly Pick<StoredEvent, 'id' | 'clock' | 'kind'>[]) {
   const said = events.filter(({ kind }) => kind === 'record-removed' || kind === 'record-restored')
   return inClockOrder(said).at(-1)?.kind === 'record-removed'
 }
 
-/** The record as it was kept last. */
+/** The last stored version of the record. */
 function baseOf(inOrder: readonly RecordEvent[], kitOf: KitOf) {
   const unreadable: UnreadableRecord[] = []
   let base: { readonly clock: string; readonly record: SoilRecord } | null = null

@@ -20,15 +20,15 @@ import {
 
 export type RecordReader = Awaited<ReturnType<typeof openRecordReader>>
 
-/** So few that reading and adding them up takes a few milliseconds, also on an old phone. */
+/** Few enough to read and fold in a few milliseconds, even on an old phone. */
 const pageLength = 200
 
-/** Reads records one by one, or all of them in slices. */
+/** Reads records one by one, or all of them in pages. */
 export async function openRecordReader(log: EventLog) {
   const kits = new Map<string, Kit>()
   const old = new Map<string, readonly StoredEvent[]>()
   const refs = new WeakMap<Kit, string>()
-  /** Of the old stream, and about no record at all. */
+  /** Events of the old stream that belong to no record. */
   let orphans: readonly StoredEvent[] = []
 
   function takeKit(payload: unknown) {
@@ -45,7 +45,7 @@ export async function openRecordReader(log: EventLog) {
     else old.set(id, [...(old.get(id) ?? []), event])
   }
 
-  /** Takes over what another tab, or an import, has just kept. */
+  /** Takes in an event that another tab or an import has just stored. */
   function receive(event: StoredEvent) {
     if (event.stream === kitStream) takeKit(event.payload)
     if (event.stream === oldStream) takeOld(event)
@@ -75,7 +75,7 @@ export async function openRecordReader(log: EventLog) {
     receive,
     kits: () => [...kits.values()],
     orphans: () => projectRecord(orphans, kitOf).unreadable,
-    /** The name under which a kit is kept, and whether it is kept yet. */
+    /** The name under which a kit is stored, and whether it is stored yet. */
     refOf: (kit: Kit) => {
       const ref = refs.get(kit) ?? kitRef(kit)
       refs.set(kit, ref)
@@ -84,7 +84,7 @@ export async function openRecordReader(log: EventLog) {
     noteKit: (ref: string, kit: Kit) => void kits.set(ref, kit),
     read: async (id: string): Promise<Projection> =>
       project(id, await log.readStream(recordStream(id))),
-    /** Hands over every record, removed and unreadable ones too. Each page is a task of its own. */
+    /** Passes every record on, including removed and unreadable ones. Each page is processed in a task of its own. */
     readAll: async (take: (page: readonly (readonly [id: string, Projection])[]) => void) => {
       const unseen = new Set(old.keys())
       let rest: readonly StoredEvent[] = []
@@ -92,11 +92,11 @@ export async function openRecordReader(log: EventLog) {
         log.scan({ ...recordRange, after, limit: pageLength })
       let reading: Promise<readonly StoredEvent[]> | null = scan(recordRange.after)
       while (reading !== null) {
-        // Pages follow one another: the memory of a phone holds two.
+        // One page at a time: the phone's memory holds two.
         // oxlint-disable-next-line no-await-in-loop
         const events: readonly StoredEvent[] = await reading
         const last = events.length < pageLength ? undefined : events.at(-1)
-        // The next one is on its way while this one is worked on.
+        // The next page is fetched while this one is processed.
         reading = last === undefined ? null : scan(last)
         const { whole, open } = byRecord([...rest, ...events], last === undefined)
         rest = open
@@ -108,13 +108,13 @@ export async function openRecordReader(log: EventLog) {
   }
 }
 
-/** Whether two records hold the same readings: a run that is opened again ends at another moment. */
+/** Whether two records hold the same readings: a run that is reopened ends at a different time. */
 function isSameTest(one: SoilRecord, other: SoilRecord) {
   const contentOf = (record: SoilRecord) => canonicalJson({ ...record, endedAt: 0 })
   return contentOf(one) === contentOf(other)
 }
 
-/** Events in the order of their streams → those of each record; the last one may go on in the next page. */
+/** Groups events, sorted by stream, by record; the last record may continue in the next page. */
 function byRecord(events: readonly StoredEvent[], isLast: boolean) {
   const groups = new Map<string, StoredEvent[]>()
   for (const event of events) {

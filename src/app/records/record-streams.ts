@@ -3,21 +3,21 @@ import type { Kit } from '#domain/kit/kit.ts'
 import type { SoilRecord } from '#domain/record/soil-record.ts'
 import type { NewEvent, StoredEvent } from '#ports/event-log.ts'
 
-// Each record has a stream of its own, so that one is read without the others. The kits that records were
-// made with stand in one stream before them: ten thousand records share a handful.
+// Each record has its own stream, so that it is read without the others. The kits of records share one stream that sorts before
+// them: ten thousand records use a handful.
 
 export const plotStream = 'plots'
 export const kitStream = 'record-kits'
 const prefix = 'record:'
-/** Where records stood before version 2 of their events, each with its kit inside. */
+/** Stream of records before version 2 of their events, each containing its kit. */
 export const oldStream = 'records'
 
 export const recordStream = (id: string) => `${prefix}${id}`
 
-/** From before the kits until behind the last record. */
+/** The range of all record streams. */
 export const recordRange = { after: { stream: prefix, clock: '' }, until: 'record;' }
 
-/** The record that an event is about; null where it is about none. */
+/** Id of the record an event belongs to; null for other events. */
 export function recordIdOf({ stream, payload }: Pick<StoredEvent, 'stream' | 'payload'>) {
   if (stream.startsWith(prefix)) return stream.slice(prefix.length)
   if (stream !== oldStream) return null
@@ -35,7 +35,7 @@ export const kitEvent = (ref: string, kit: Kit): NewEvent => ({
   payload: { ref, kit },
 })
 
-/** The event of a record whose kit is kept as `ref`. */
+/** Event for a record whose kit is stored as `ref`. */
 export const keptEvent = (record: SoilRecord, ref: string): NewEvent => ({
   stream: recordStream(record.id),
   kind: 'record-kept',

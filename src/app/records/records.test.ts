@@ -272,7 +272,7 @@ describe('the kept records', () => {
     expect(ids().slice(0, 2)).toEqual(['record-500', 'record-448'])
     expect(ids()).toContain('record-7')
     expect(state().index.summaries.at(-1)?.note).toBe('あ')
-    // An old one that is corrected does not come among the newest.
+    // An old record that is corrected does not move among the newest.
     expect(state().recent.map(({ id }) => id)).not.toContain('record-0')
     log.keepElsewhere(kept(record(501)))
     await expect.poll(() => ids()[0]).toBe('record-501')

@@ -16,15 +16,15 @@ import { keptEvent, kitEvent, kitStream, recordEvent, recordIdOf } from './recor
 import { onStorageRecovered } from '#app/status/storage-recovery.ts'
 
 export interface RecordsState {
-  /** False until the first page was read. */
+  /** False until the first page has been read. */
   readonly ready: boolean
-  /** What was read so far, newest first. */
+  /** Records read so far, newest first. */
   readonly recent: readonly SoilRecord[]
-  /** Whether there are older ones to be read. */
+  /** Whether older ones remain to be read. */
   readonly more: boolean
-  /** Kept records that cannot be read any more, with the place at fault. Left as they are. */
+  /** Stored records that cannot be read, with the path of the problem. They stay in storage. */
   readonly unreadable: readonly UnreadableRecord[]
-  /** All records in short, once asked for. */
+  /** All records in short, once requested. */
   readonly index: RecordIndex
 }
 
@@ -33,40 +33,40 @@ export type ChangeFailure = StorageFailure | 'unknown-record'
 export interface Records {
   readonly store: StoreApi<RecordsState>
   readonly start: () => Promise<void>
-  /** Keeps a record, or a later version of it. A failed one can be seen until the page closes. */
+  /** Stores a record, or a later version of it. If that fails, it can be seen until the page closes. */
   readonly keep: (record: SoilRecord) => Promise<Result<void, StorageFailure>>
-  /** Corrects a record; nothing is overwritten. The value takes the changes back when given to `change`. */
+  /** Corrects a record; nothing is overwritten. The value undoes the changes when given to `change`. */
   readonly change: (
     id: string,
     changes: readonly RecordChange[],
   ) => Promise<Result<readonly RecordChange[], ChangeFailure>>
-  /** Full records in the order of the ids; unknown and removed ones are left out. */
+  /** Full records in the order of the ids; unknown and removed ones are skipped. */
   readonly read: (ids: readonly string[]) => Promise<readonly KeptRecord[]>
-  /** Reads all records in short; from then on the index follows. */
+  /** Reads all records in short; the index is then kept up to date. */
   readonly openIndex: () => Promise<void>
-  /** Rereads everything, after very much was kept at once. */
+  /** Rereads everything, after a large import. */
   readonly readAgain: () => Promise<void>
-  /** Those of the records that were ever kept here, removed ones too. Of `unlisted` also those the index does not know. */
+  /** Projections of those records that were ever stored here, including removed ones; of `unlisted` also those missing from the index. */
   readonly lookup: (
     ids: readonly string[],
     unlisted: ReadonlySet<string>,
   ) => Promise<ReadonlyMap<string, Projection>>
-  /** Whether a record of this id was ever kept here; only while the index is open. */
+  /** Whether a record of this id was ever stored here; only while the index is open. */
   readonly isKnown: (id: string) => boolean
-  /** Kept once, and not to be shown; only while the index is open. */
+  /** Whether it was stored but is not shown; only while the index is open. */
   readonly isRemoved: (id: string) => boolean
-  /** Kits that records were made with. */
+  /** Kits used by records. */
   readonly kits: () => Promise<readonly Kit[]>
-  /** What `keep` would append, for very many at once; `settle` shows them once `adopt` knows them. */
+  /** The events that `keep` would append, for bulk imports; `settle` shows them after `adopt`. */
   readonly eventsOf: (records: readonly SoilRecord[]) => Promise<readonly NewEvent[]>
   readonly adopt: (records: readonly SoilRecord[]) => void
   /** Shows what was adopted, and rereads what was changed. */
   readonly settle: (changed: readonly string[]) => Promise<void>
-  /** Reads on. */
+  /** Reads the next older page. */
   readonly older: () => Promise<void>
   readonly remove: (id: string) => Promise<Result<void, StorageFailure>>
   readonly restore: (id: string) => Promise<Result<void, StorageFailure>>
-  /** All records, also those not read yet, as the text of a JSON file. */
+  /** All records, including those not read yet, as the text of a JSON file. */
   readonly exportText: () => Promise<string>
 }
 
@@ -75,7 +75,7 @@ const pageLength = 20
 export function createRecords(outside: {
   readonly log: EventLog
   readonly store: StoreApi<RecordsState>
-  /** Called when a record is safe. */
+  /** Called when a record has been stored. */
   readonly onKept?: () => void
 }): Records {
   const { log, store, onKept } = outside
@@ -87,7 +87,7 @@ export function createRecords(outside: {
   const reader = () => (opened ??= openReader(log))
   const index = createOpenedIndex({ store, reader, enqueue })
 
-  /** Rereads some records, and shows them as they are now. Many asked for at once are read in one go. */
+  /** Rereads some records and shows them. Pending requests are combined. */
   function refresh(ids: readonly string[]) {
     for (const id of ids) pending.add(id)
     return enqueue(async () => {
@@ -104,7 +104,7 @@ export function createRecords(outside: {
     })
   }
 
-  /** The same, for records that belong to the newest. */
+  /** The same, for records that belong among the newest. */
   function refreshShown(ids: readonly string[]) {
     for (const id of ids) if (!shown.has(id)) shown.set(id, nothing)
     return refresh(ids)
@@ -128,13 +128,13 @@ export function createRecords(outside: {
     if (events.length > 0) show((await reader()).orphans())
     const more = events.length === pageLength
     store.setState({ ready: true, more })
-    // A page of removed records alone would show nothing new.
+    // A page of removed records only would show nothing new.
     if (more && store.getState().recent.length === seen) return older()
   }
 
   async function append(id: string, ...events: readonly NewEvent[]) {
     const outcomes = await Promise.all(events.map((event) => log.append(event)))
-    // A failed one is not kept, but readable until the page closes.
+    // A failed one is not stored, but readable until the page closes.
     await (events.some(bringsBack) ? refreshShown([id]) : refresh([id]))
     const fault = outcomes.find((outcome) => !outcome.ok)
     return fault === undefined ? ok(undefined) : failed(fault.reason)
@@ -201,7 +201,7 @@ export function createRecords(outside: {
     async keep(record) {
       const { read, isSameTest } = await reader()
       const { base, isRemoved } = await read(record.id)
-      // Kept once more it would count over the corrections made since.
+      // Stored again it would override the corrections made since.
       if (
         base !== null &&
         !isRemoved &&
@@ -240,10 +240,10 @@ export function createRecords(outside: {
   }
 }
 
-/** Another tab may keep thousands at once: the newest of them are enough here. */
+/** Another tab may store thousands at once: only the newest are shown here. */
 const maxShown = 500
 
-/** The code that reads is loaded when there is something to read. */
+/** The reader's code is loaded only when there is something to read. */
 const openReader = async (log: EventLog) =>
   (await import('./record-reader.ts')).openRecordReader(log)
 

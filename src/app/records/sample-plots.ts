@@ -4,7 +4,7 @@ import type { EventLog } from '#ports/event-log.ts'
 import { foldPlots } from './kept-plots.ts'
 import { plotStream } from './record-streams.ts'
 
-/** The record with the field of each sample named like one, stored by id: names of fields and farmers change later. */
+/** Adds to each sample the id of the field it is named after, since names of fields and farmers change later. */
 export async function withPlots(
   record: SoilRecord,
   log: Pick<EventLog, 'readStream'>,

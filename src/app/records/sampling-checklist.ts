@@ -3,21 +3,21 @@ import type { Preferences } from '#ports/preferences.ts'
 import { followPreference } from '#app/settings/follow-preference.ts'
 
 export interface SamplingChecklistState {
-  /** Ids of tasks done. */
+  /** Ids of finished tasks. */
   readonly ticked: readonly string[]
-  /** Days since the soil was last fed, as typed; null where not said. */
+  /** Days since the last fertilizer, as typed; null where not entered. */
   readonly daysSinceFertilizer: number | null
-  /** False once the device refused to keep the list. */
+  /** False once the device failed to store the list. */
   readonly kept: boolean
 }
 
 export interface SamplingChecklist {
   readonly store: StoreApi<SamplingChecklistState>
-  /** Reads what was kept and follows other tabs; answers with the way to stop. */
+  /** Reads the stored list and follows other tabs; returns a function that stops. */
   start(): () => void
   tick(task: string, done: boolean): void
   setDaysSinceFertilizer(days: number | null): void
-  /** Takes all ticks away and answers with them, so that it can be undone. */
+  /** Clears all ticks and returns them, so that this can be undone. */
   clear(): readonly string[]
   restore(ticked: readonly string[]): void
 }
@@ -30,7 +30,7 @@ const isDays = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxWaitDays
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Field by field, so that one broken field does not take the other with it. */
+/** Parses field by field, so that an invalid one does not affect the other. */
 function parse(kept: unknown): Pick<SamplingChecklistState, 'ticked' | 'daysSinceFertilizer'> {
   const fields: { ticked?: unknown; daysSinceFertilizer?: unknown } = isObject(kept) ? kept : {}
   const { ticked, daysSinceFertilizer } = fields
