@@ -32,7 +32,7 @@ const settled = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }
 
-/** Pages of one event each, kept by a log whose writes end when the test says so. */
+/** Pages of one event each, stored in a log whose writes end when the test says so. */
 async function joinedPhone(pages: number, logOf = (_page: number) => log) {
   const membership = createMembershipStore(fakeTeamMemory(), () => undefined)
   await membership.begin({

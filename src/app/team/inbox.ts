@@ -17,35 +17,35 @@ export interface InboxNeeds {
   readonly membership: MembershipStore
   readonly kits: () => Promise<readonly Kit[]>
   readonly now: () => number
-  /** Called with what was new, page by page; `more`: others follow at once. */
+  /** Called with the new events of each page; `more`: another page follows at once. */
   readonly onArrived: (events: readonly StoredEvent[], more: boolean) => void
 }
 
 export type Pulled =
   | { readonly kind: 'all'; readonly log: TeamLog }
-  /** The server has started over: it may lack what it was known to hold. */
+  /** The server's log was reset: it may lack events it was known to hold. */
   | { readonly kind: 'other-log'; readonly log: TeamLog }
   | { readonly kind: 'stopped'; readonly problem: TeamProblem }
   | { readonly kind: 'not-kept'; readonly reason: StorageFailure }
 
-/** What is written at once: a hundred thousand events are a hundred pages, and each waits for the disk. */
+/** Events written at once: a hundred thousand events make a hundred pages, and each waits for the disk. */
 const pageLength = 1000
 const maxPeople = 1000
 
-/** Events of other devices. Each is parsed like one from a file, and kept unchanged. */
+/** Receives events of other devices. Each is parsed like one from a file, and stored unchanged. */
 export function createInbox({ log, membership, kits, now, onArrived }: InboxNeeds) {
   let knownKits: Map<string, Kit> | null = null
-  /** The next page need not wait for it: should it be lost, a page comes twice. */
+  /** The next page does not wait for this: if it is lost, a page is only received twice. */
   let remembering: Promise<void> = Promise.resolve()
 
   async function pull(connection: Pick<TeamConnection, 'pull'>): Promise<Pulled> {
     let cursor = membership.current()?.cursor ?? ''
     let next = connection.pull(cursor, pageLength)
-    /** Two pages at most are being written while the next one comes and is read. */
+    /** At most two pages are being written while the next one is received and parsed. */
     let keeping: Promise<StorageFailure | null> = Promise.resolve(null)
     let keepingBefore = keeping
     for (;;) {
-      // Pages follow one another.
+      // Pages are handled one after the other.
       // oxlint-disable-next-line no-await-in-loop
       const answer = await next
       if (answer.ok && answer.value.more) next = connection.pull(answer.value.cursor, pageLength)
@@ -77,7 +77,7 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
 
   async function read(received: readonly ReceivedEvent[]): Promise<readonly StoredEvent[]> {
     knownKits ??= new Map((await kits()).map((kit) => [kitRef(kit), kit]))
-    // The office's clock has judged the stamps already; this phone's own may be slow.
+    // The server has already checked the timestamps; this phone's own clock may be slow.
     const setting = { now: now(), kits: knownKits, takeAhead: true }
     return received.flatMap(({ event }) => {
       const parsed = importEvent(event, setting)
@@ -92,7 +92,7 @@ export function createInbox({ log, membership, kits, now, onArrived }: InboxNeed
     pageBefore: Promise<StorageFailure | null>,
   ): Promise<StorageFailure | null> {
     const merging = log.merge(readable)
-    // The cursor does not pass a page that is not kept.
+    // The cursor must not pass a page that is not stored.
     const failure = await pageBefore
     const merged = await merging
     if (failure !== null) return failure
@@ -128,7 +128,7 @@ const stoppedBy = (problem: TeamProblem, current: Membership | null): Pulled =>
 
 const isOther = (one: TeamLog, other: TeamLog) => one.id !== other.id || one.epoch !== other.epoch
 
-/** Whoever brings an event of the very device that made it is who uses it. */
+/** Maps devices to members: whoever sends an event from the device that made it is its user. */
 function withPeople(known: Readonly<Record<string, string>>, received: readonly ReceivedEvent[]) {
   const people = { ...known }
   for (const { event, device, member } of received) {

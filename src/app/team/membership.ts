@@ -5,25 +5,25 @@ import type { EventRefusal } from '#domain/team/team.ts'
 import type { JoinedTeam } from '#ports/team-server.ts'
 import type { TeamMemory } from '#ports/team-memory.ts'
 
-/** What one device keeps of its place in a team. Fields are only added, and absent ones read as if nothing were said. */
+/** What a device stores about its membership. Fields are only ever added, and missing ones get a default. */
 export interface Membership extends JoinedTeam {
   readonly schema: 1
   readonly sharing: Sharing
-  /** How far the team's log was read. */
+  /** Position up to which the team's log was read. */
   readonly cursor: string
-  /** Taken back by the office, or unknown there: nothing goes either way until somebody joins again. */
+  /** Revoked by the office, or unknown to it: nothing is exchanged until the device joins again. */
   readonly isEnded: boolean
   readonly refused: readonly RefusedEvent[]
-  /** Photographs still to be sent, and to be fetched, by their names. */
+  /** Names of photographs still to be sent, and to be fetched. */
   readonly photosToSend: readonly string[]
   readonly photosToFetch: readonly string[]
-  /** Who uses which device. */
+  /** Member names by device id. */
   readonly people: Readonly<Record<string, string>>
   /** The cursor before the first event that this version could not read. */
   readonly unreadableAfter: string | null
 }
 
-/** An event that the office will not have. It stays on this device, and is not offered again by itself. */
+/** An event rejected by the server. It stays on this device, and is not sent again automatically. */
 export interface RefusedEvent {
   readonly id: string
   readonly stream: string
@@ -37,7 +37,7 @@ const sharingSchema = v.variant('kind', [
   v.object({ kind: v.literal('all') }),
   v.object({ kind: v.literal('chosen'), farmers: v.array(text), groups: v.array(text) }),
 ])
-/** A choice that cannot be read shares nothing: better too little than too much. */
+/** A stored choice that cannot be read shares nothing: better too little than too much. */
 const nothingShared: Sharing = { kind: 'chosen', farmers: [], groups: [] }
 
 const membershipSchema = v.object({
@@ -78,13 +78,13 @@ const membershipSchema = v.object({
   unreadableAfter: v.fallback(v.nullable(text), null),
 })
 
-/** Whatever lies in the memory → a membership; null where it is none. */
+/** Parses a stored membership; null when it is invalid. */
 function parseMembership(input: unknown): Membership | null {
   const parsed = v.safeParse(membershipSchema, input)
   return parsed.success ? parsed.output : null
 }
 
-/** The membership as this tab knows it, kept as it changes. */
+/** The membership as known to this tab, stored as it changes. */
 export function createMembershipStore(memory: TeamMemory, onChange: () => void) {
   let current: Membership | null = null
   let held = new Set<string>()
@@ -109,9 +109,9 @@ export function createMembershipStore(memory: TeamMemory, onChange: () => void) 
       tell(membership)
       return kept
     },
-    /** Keeps what changed, and what the server is known to hold from now on. */
+    /** Stores changed fields, and ids the server is now known to hold. */
     async change(patch: Partial<Membership>, ids: readonly string[] = []) {
-      // It was left meanwhile.
+      // The team was left in the meantime.
       if (current === null) return
       const fresh = ids.filter((id) => !held.has(id))
       for (const id of fresh) held.add(id)

@@ -8,14 +8,14 @@ import { createTeam, type TeamState } from './team.ts'
 export interface TeamSurroundings {
   readonly outside: Devices & ObservedLog
   readonly engine: Pick<Engine, 'records' | 'kits'>
-  /** What else shows events that a team brings. */
+  /** Other parts that show events received from a team. */
   readonly others: readonly { readonly readAgain: () => Promise<unknown> }[]
   readonly connectivity: Connectivity
   readonly preferences: Preferences
   readonly store: StoreApi<TeamState>
 }
 
-/** Sharing, joined to the rest of the app. */
+/** Connects sharing to the rest of the app. */
 export async function openTeam(surroundings: TeamSurroundings) {
   const { outside, engine, others, ...rest } = surroundings
   const { records, kits } = engine
@@ -23,7 +23,7 @@ export async function openTeam(surroundings: TeamSurroundings) {
     ...outside,
     ...(await outside.loadTeam()),
     ...rest,
-    // What the team has brought need not go back to it.
+    // Events received from the team need not be sent back to it.
     log: outside.bareLog,
     kits: records.kits,
     readAgain: () => Promise.all([records, kits, ...others].map((shown) => shown.readAgain())),

@@ -19,26 +19,26 @@ export interface OutboxNeeds {
 const maxBatchEvents = 50
 const maxBatchChars = 400_000
 const pageLength = 200
-/** More at once are looked for by going through everything. */
+/** For changes to more streams than this, everything is examined. */
 const manyEvents = 500
-/** An event ahead of the office's clock is offered again after this long. */
+/** Delay before an event whose timestamp is ahead of the server's clock is sent again. */
 const aheadPauseMs = 60_000
 const maxRefused = 500
 
-/** What is to go to the team, and has not. Nothing waits here alone: all of it is in the log. */
+/** Events still to be sent to the team. Only a view: all of them are in the log. */
 export function createOutbox({ log, membership, ownership, now, onChange }: OutboxNeeds) {
-  /** Ids with their streams. */
+  /** Stream by event id. */
   const waiting = new Map<string, string>()
-  /** When those may be offered again that were stamped by a clock that is ahead. */
+  /** By event id: when an event with a timestamp ahead of the server's clock may be sent again. */
   const ahead = new Map<string, number>()
-  /** Kits that shared tests were made with. */
+  /** Kits used by shared tests. */
   const neededKits = new Set<string>()
   const refused = new Set<string>()
   let batchEvents = maxBatchEvents
 
   const isOpen = (id: string) => !membership.isHeld(id) && !refused.has(id)
 
-  /** Takes in what is shared of whole streams. */
+  /** Adds the shared events of whole streams. */
   async function examine(events: readonly StoredEvent[]) {
     const current = membership.current()
     if (current === null) return
@@ -68,7 +68,7 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
     }
   }
 
-  /** Looks through all that may be shared. */
+  /** Examines everything that may be shared. */
   async function examineAll() {
     waiting.clear()
     neededKits.clear()
@@ -80,14 +80,14 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
     onChange()
   }
 
-  /** Something was kept on this device. */
+  /** Examines events just stored on this device. */
   async function note(events: readonly StoredEvent[]) {
     const current = membership.current()
     if (current === null) return
     const streams = new Set(events.map(({ stream }) => stream).filter(isTeamStream))
     const isOfPlots = streams.has(plotStream)
     if (isOfPlots) ownership.forgetPlots()
-    // A field may be somebody else's now, and with it all that was measured there.
+    // A field may have another owner now, which also changes what was measured there.
     if ((isOfPlots && current.sharing.kind === 'chosen') || streams.size > manyEvents) {
       await examineAll()
     } else await examineStreams(streams)
@@ -95,7 +95,7 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
 
   const isDue = (id: string) => (ahead.get(id) ?? 0) <= now()
 
-  /** The next ones to be sent: of as few streams as there are in a batch, kits and fields first. */
+  /** The next events to send: of as few streams as fit in a batch, kits and fields first. */
   async function nextBatch(): Promise<readonly ScopedEvent[]> {
     const batch: ScopedEvent[] = []
     let chars = 0
@@ -143,10 +143,10 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
     )
   }
 
-  /** Sends all that may go now; resolves with what stopped it, or null. */
+  /** Sends everything that can be sent now; resolves with the problem that stopped it, or null. */
   async function send(connection: TeamConnection): Promise<TeamProblem | null> {
     for (;;) {
-      // Batches follow one another: each is counted before the next is chosen.
+      // One batch after the other: each is settled before the next is chosen.
       // oxlint-disable-next-line no-await-in-loop
       const batch = await nextBatch()
       const [first] = batch
@@ -155,7 +155,7 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
       const answer = await connection.send(batch)
       if (answer.ok) {
         const { accepted, known, refused: refusals } = answer.value
-        // What the answer does not mention would be offered for ever.
+        // Events missing from the answer would otherwise be sent forever.
         const done = [...accepted, ...known]
         const named = new Set([...done, ...refusals.map(({ id }) => id)])
         const unnamed = batch.filter(({ event }) => !named.has(event.id))
@@ -166,7 +166,7 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
       } else {
         const { reason } = answer.reason
         if (reason !== 'too-large' && reason !== 'malformed') return answer.reason
-        // One of them is to blame: it is found by halves, so that the others go.
+        // One of them is at fault: halving the batch finds it, so that the others are sent.
         if (batch.length > 1) batchEvents = Math.ceil(batch.length / 2)
         // oxlint-disable-next-line no-await-in-loop
         else await settle(batch, [], [refusal(first.event.id, reason)])
@@ -181,12 +181,12 @@ export function createOutbox({ log, membership, ownership, now, onChange }: Outb
     send,
     waiting: () => waiting.size,
     ahead: () => ahead.size,
-    /** Offers once more what was refused. */
+    /** Sends refused events once more. */
     async retry() {
       await membership.change({ refused: [] })
       await examineAll()
     },
-    /** These are owed to the team, whatever is shared now: it has lost them. */
+    /** Adds events that the server has lost, whatever is shared now. */
     offer(events: readonly StoredEvent[]) {
       for (const { id, stream } of events) waiting.set(id, stream)
     },
@@ -216,7 +216,7 @@ function streamsInOrder(waiting: ReadonlyMap<string, string>, isDue: (id: string
   return [...first, ...streams]
 }
 
-/** The kit that an event names: that of a test, or the one that it keeps. */
+/** The kit an event refers to: that of a test, or the one it stores. */
 function kitRefOf({ stream, payload }: StoredEvent): string | null {
   const holder = stream === kitStream ? payload : partOf(payload, 'kit')
   const ref = partOf(holder, 'ref')
@@ -226,7 +226,7 @@ function kitRefOf({ stream, payload }: StoredEvent): string | null {
 const partOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** All events of records in pages; those of one record are never parted. */
+/** All events of records in pages; those of one record stay together. */
 export async function* wholeRecords(log: EventLog): AsyncGenerator<readonly StoredEvent[]> {
   let rest: readonly StoredEvent[] = []
   let after: EventRange['after'] | null = recordRange.after

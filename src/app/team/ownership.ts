@@ -6,7 +6,7 @@ import { plotOfSample, type Plot } from '#domain/plot/plot.ts'
 import { noOwner, ownersOfSamples, type Owner } from '#domain/team/sharing.ts'
 import type { EventLog, StoredEvent } from '#ports/event-log.ts'
 
-/** All streams whose events may leave a device, in the order in which another device understands them best. */
+/** All streams whose events may leave a device, in the order in which another device can best resolve them. */
 export const teamStreams = [
   'kits',
   kitStream,
@@ -17,17 +17,17 @@ export const teamStreams = [
   oldStream,
 ] as const
 
-/** What several events are about: one test, field, kit or chart. */
+/** One test, field, kit or chart, with its events. */
 export interface Subject {
   readonly events: readonly StoredEvent[]
   readonly owners: readonly Owner[]
 }
 
-/** Whose what is, as the log of this device tells it. */
+/** Finds the owners of events from the log of this device. */
 export function createOwnership(log: EventLog) {
   let finder: Promise<PlotFinder> | null = null
 
-  /** Removed fields too: what was measured there is still somebody's. */
+  /** Includes removed fields: what was measured there still has an owner. */
   const plotsNow = () =>
     (finder ??= log
       .readStream(plotStream)
@@ -36,11 +36,11 @@ export function createOwnership(log: EventLog) {
       ))
 
   return {
-    /** A field may be another farmer's from now on. */
+    /** Call when fields may have changed owners. */
     forgetPlots() {
       finder = null
     },
-    /** All events of one or more whole streams → what they are about. */
+    /** Groups all events of one or more whole streams by subject. */
     async subjectsOf(events: readonly StoredEvent[]): Promise<readonly Subject[]> {
       const plots = await plotsNow()
       const subjects = new Map<string, StoredEvent[]>()
@@ -60,7 +60,7 @@ export function createOwnership(log: EventLog) {
 
 export type Ownership = ReturnType<typeof createOwnership>
 
-/** As on the server: subjects with the same key share one scope. */
+/** Same as on the server: subjects with the same key share one scope. */
 function subjectKey({ stream, payload }: StoredEvent) {
   if (stream.startsWith('record:')) return stream
   const id = partOf(payload, 'id') ?? partOf(payload, 'ref')
@@ -72,7 +72,7 @@ interface PlotFinder {
   readonly bySample: (sample: Sample) => Plot | null
 }
 
-/** Ten thousand tests name the same few fields: each name is looked for once. */
+/** Caches names: ten thousand tests refer to the same few fields. */
 function createPlotFinder(plots: readonly Plot[]): PlotFinder {
   const ids = new Map(plots.map((plot) => [plot.id, plot]))
   const names = new Map<string, Plot | null>()
@@ -102,7 +102,7 @@ interface Sample {
   readonly plot?: string
 }
 
-/** The samples of a test as they are now. Read without its kit, which may not be here. */
+/** The samples of a test in their current state. Read without its kit, which may be missing here. */
 function samplesOf(events: readonly StoredEvent[]): readonly Sample[] {
   const samples = new Map<string, Sample>()
   const inOrder = inClockOrder(events)

@@ -6,14 +6,14 @@ import type { MembershipStore } from './membership.ts'
 
 const photoName = /^[\da-f]{64}$/u
 
-/** The photographs that events name. */
+/** Names of the photographs that events refer to. */
 export function photosIn(events: readonly StoredEvent[]): readonly string[] {
   const names = new Set<string>()
   for (const { payload } of events) addNames(payload, names)
   return [...names]
 }
 
-/** Looked for as values: of a hundred thousand events that come at once, making texts would take a third of a second. */
+/** Walks values instead of searching JSON text, which takes a third of a second for a hundred thousand events. */
 function addNames(value: unknown, names: Set<string>) {
   if (typeof value === 'string') {
     if (photoName.test(value)) names.add(value)
@@ -22,7 +22,7 @@ function addNames(value: unknown, names: Set<string>) {
   }
 }
 
-/** These are of one photograph; all others stop the rest too. */
+/** Problems of a single photograph; any other problem stops the exchange. */
 const ofOnePhoto: ReadonlySet<TeamReason> = new Set([
   'not-found',
   'other-team',
@@ -34,7 +34,7 @@ const ofOnePhoto: ReadonlySet<TeamReason> = new Set([
   'quota',
 ])
 
-/** Photographs of what is shared, one after the other; what does not go now is tried again at the next turn. */
+/** Exchanges photographs of shared events, one after the other; what fails is tried again next time. */
 export function createPhotoExchange({
   photos,
   membership,
@@ -64,7 +64,7 @@ export function createPhotoExchange({
       const answer = here.has(name) ? null : await connection.getPhoto(name)
       if (answer?.ok === false) {
         if (!ofOnePhoto.has(answer.reason.reason)) return answer.reason
-        // It may come from the other phone yet: it stays wanted.
+        // The other phone may still send it, so it stays in the list.
         continue
       }
       // oxlint-disable-next-line no-await-in-loop
@@ -91,7 +91,7 @@ export function createPhotoExchange({
   }
 
   return {
-    /** Resolves with what stopped it, or null. */
+    /** Resolves with the problem that stopped it, or null. */
     async exchange(connection: TeamConnection) {
       return (await send(connection)) ?? fetch(connection)
     },

@@ -17,7 +17,7 @@ import { fakeTeamOffice } from '#testing/fakes/fake-team-office.ts'
 import { soilRecord } from '#testing/soil-record.ts'
 import { teamPhone, type TeamPhone } from '#testing/team-phones.ts'
 
-// Three phones work for a week apart, each meeting the office when it happens to, over lines that lose answers.
+// Three phones work separately for a week, each syncing now and then, over connections that lose answers.
 
 const seeds = process.env['DEEP_TESTS'] === '1' ? 1000 : 20
 const ref = kitRef(firstKit)
@@ -81,7 +81,7 @@ async function happen(phone: TeamPhone, happening: Happening) {
   }
 }
 
-/** What a phone shows: its fields, and its tests as they are now. */
+/** What a phone shows: its fields, and its tests in their current state. */
 const shown = ({ log }: TeamPhone) => ({
   plots: [...foldPlots(log.all()).plots].toSorted(([one], [other]) => (one < other ? -1 : 1)),
   records: records.map((id) => {
@@ -113,7 +113,7 @@ test(`three phones that were apart for a week show the same, and nothing has van
         for (const phone of round === 1 ? phones : phones.toReversed()) {
           phone.loseAnswers()
           phone.setOnline(true)
-          // Answers that were to be lost may be left over from the week.
+          // Some answers scheduled to be lost during the week may remain.
           for (let again = 0; again < 5; again += 1) await phone.sync()
         }
       }

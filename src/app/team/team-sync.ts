@@ -34,24 +34,24 @@ export interface SyncNeeds {
 
 export interface SyncStatus {
   readonly waiting: number
-  /** Of these, stamped by a clock that is ahead of the office's. */
+  /** Number of these whose timestamp is ahead of the server's clock. */
   readonly ahead: number
-  /** Wall clock of the last time when nothing was left to do. */
+  /** Wall clock of the last time when everything was exchanged. */
   readonly sharedAt: number | null
   readonly problem: TeamReason | null
   readonly isBusy: boolean
 }
 
-/** While the line for news is open nothing need be asked; without it this often. */
+/** Interval of requests while no live connection is open; with one, none are needed. */
 const pollMs = 60_000
 const firstPauseMs = 2000
 const longestPauseMs = 300_000
 const idsAtOnce = 1000
 
-/** Taken back, or unknown to the office: only a new invitation helps. */
+/** Whether access was revoked or is unknown to the server: only a new invitation helps. */
 const isEnd = (reason: TeamReason) => reason === 'unknown-token' || reason === 'revoked'
 
-/** Keeps this device's log and the team's a union of each other, as long as this tab is the one that does. */
+/** Keeps this device's log and the team's log in sync, while this tab is the owner. */
 export function createTeamSync(needs: SyncNeeds) {
   const { log, membership, clock, tabs, onStatus } = needs
   const now = () => clock.now() + clock.wallOffset()
@@ -68,7 +68,7 @@ export function createTeamSync(needs: SyncNeeds) {
   let failures = 0
   let nextAt = 0
   let running: Promise<void> | null = null
-  /** What was kept a moment ago is looked at. */
+  /** Pending examination of events just stored. */
   let noting: Promise<unknown> = Promise.resolve()
   let isAskedAgain = false
 
@@ -96,7 +96,7 @@ export function createTeamSync(needs: SyncNeeds) {
     else await sync()
   }
 
-  /** One's rights, or the farmers one is limited to, may be others now. */
+  /** Rereads the member's rights and the farmers they are limited to, which may have changed. */
   async function lookAgain() {
     const looked = await connection?.look()
     if (looked === undefined) return
@@ -105,7 +105,7 @@ export function createTeamSync(needs: SyncNeeds) {
       return
     }
     const { team, member } = looked.value
-    // What was refused may be welcome now, and what was not for these eyes may be shown.
+    // Refused events may now be accepted, and events withheld before may now be readable.
     await membership.change({ team, member, cursor: '' })
     await outbox.retry()
     await sync()
@@ -126,7 +126,7 @@ export function createTeamSync(needs: SyncNeeds) {
   async function once(): Promise<TeamProblem | null> {
     const current = membership.current()
     if (current === null || !isOurs()) return null
-    // Before anything is asked, so that what waits is known without a connection too.
+    // Before any request, so that the number of waiting events is known offline too.
     if (!isExamined) {
       isExamined = true
       await outbox.examineAll()
@@ -146,7 +146,7 @@ export function createTeamSync(needs: SyncNeeds) {
       case 'stopped':
         return pulled.problem
       case 'not-kept':
-        // The device has no room: its own notice says so, and the same page is asked for again.
+        // The device has no room: its own notice says so, and the same page is requested again.
         return { reason: 'broken', retryAfterSeconds: null }
       case 'other-log':
         return (await heal(open, pulled.log)) ?? pull(open)
@@ -156,8 +156,8 @@ export function createTeamSync(needs: SyncNeeds) {
   }
 
   /**
-   * The office's log started over, or an old backup of it came back: whatever it held and lacks now is brought back, from any phone.
-   * Only then is the new log taken for known, so that a healing that breaks off begins again.
+   * Repairs a server log that was reset or restored from an old backup: this phone, like any other, sends what the server held and now
+   * lacks. The new log is accepted only afterwards, so that an interrupted repair starts again.
    */
   async function heal(open: TeamConnection, found: TeamLog): Promise<TeamProblem | null> {
     const current = membership.current()
@@ -213,7 +213,7 @@ export function createTeamSync(needs: SyncNeeds) {
     onStatus()
   }
 
-  /** Now, or once more right after what is going on. */
+  /** Synchronizes now, or once more directly after the run in progress. */
   function sync(): Promise<void> {
     if (running !== null) {
       isAskedAgain = true
@@ -252,13 +252,13 @@ export function createTeamSync(needs: SyncNeeds) {
         disconnect()
       }
     },
-    /** Something was kept on this device, here or in another tab. */
+    /** Call when events were stored on this device, in this or another tab. */
     async note(events: readonly StoredEvent[]) {
       if (!isOurs()) return
       if (isExamined) noting = Promise.all([noting, outbox.note(events)])
       await sync()
     },
-    /** Changes what is shared. */
+    /** Call after what is shared has changed. */
     async examineAgain() {
       if (!isOurs()) return
       await outbox.examineAll()
@@ -268,7 +268,7 @@ export function createTeamSync(needs: SyncNeeds) {
       await outbox.retry()
       await sync()
     },
-    /** Of another team, or of none. */
+    /** Resets the state for another team, or for none. */
     reset() {
       disconnect()
       outbox.clear()

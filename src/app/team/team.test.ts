@@ -95,7 +95,7 @@ describe('what one phone keeps', () => {
     const { server, one } = office(2)
     await one.join()
     await one.keep(kit)
-    // What is asked for arrives, and then what was sent is not confirmed.
+    // The pull is answered, but the answer to the following send is lost.
     one.loseAnswers(false, true)
     await one.keep(recordOf('r1'))
     await one.sync()
@@ -118,7 +118,7 @@ describe('what one phone keeps', () => {
     const shared = server.events().map(({ stream, kind }) => `${stream} ${kind}`)
     expect(shared).toEqual(['record-kits record-kit', 'plots plot-kept', 'record:r1 record-kept'])
     expect([...server.scopes().values()]).toEqual(['', '山田', '山田'])
-    // It becomes a shared farmer's field, and what was measured there goes with it.
+    // It becomes a shared farmer's field, so its measurements are shared too.
     await one.keep(plotChanged('p2', { farmer: '山田' }))
     await one.sync()
     expect(server.events().map(({ stream }) => stream)).toContain('record:r2')
@@ -175,7 +175,7 @@ describe('membership', () => {
     expect(idsOf(two)).toHaveLength(2)
     await two.reload()
     expect(two.state().phase).toBe('ended')
-    // A new invitation comes.
+    // A new invitation arrives.
     expect((await two.join()).ok).toBe(true)
     await two.sync()
     await one.sync()
@@ -234,7 +234,7 @@ test('an office that lost its log has all of it again after one phone returns', 
   two.setOnline(false)
   await two.keep(recordEvent('record-removed', 'r2'))
   server.restore(1)
-  // The phone that made most of it never comes back.
+  // The phone that made most of the events never returns.
   two.setOnline(true)
   await two.sync()
   await two.sync()

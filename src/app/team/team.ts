@@ -22,10 +22,10 @@ import { createMembershipStore, type Membership } from './membership.ts'
 import { createTeamSync, type SyncStatus } from './team-sync.ts'
 
 export interface TeamState extends SyncStatus {
-  /** `unread`: not looked up yet. `ended`: the office has taken this device's access back. */
+  /** `unread`: not loaded yet. `ended`: the office has revoked this device's access. */
   readonly phase: 'unread' | 'none' | 'member' | 'ended'
   readonly membership: Membership | null
-  /** Events that came in the catching up that is going on; null: none is. */
+  /** Number of events received so far in the current catch-up; null: none in progress. */
   readonly arriving: number | null
 }
 
@@ -39,12 +39,12 @@ export interface Joining {
 export type JoinFailure = TeamReason | FinalFailure | 'already'
 
 export interface TeamNeeds {
-  /** The log that all others use; it tells what they keep in it. */
+  /** The log that the whole app uses. */
   readonly log: EventLog
   readonly onKept: (listener: (events: readonly StoredEvent[]) => void) => () => void
-  /** Shows what has come, as if another tab had kept it. */
+  /** Shows a received event as if another tab had stored it. */
   readonly tellArrived: (event: StoredEvent) => void
-  /** Rereads everything shown, where very much has come. */
+  /** Rereads everything shown, after many events were received. */
   readonly readAgain: () => Promise<unknown>
   readonly kits: () => Promise<readonly Kit[]>
   readonly photos: Photos
@@ -57,13 +57,13 @@ export interface TeamNeeds {
   readonly store: StoreApi<TeamState>
 }
 
-/** Says at the next start that the code of sharing is wanted; changes tell the other tabs to look again. */
+/** Preference keys: a member loads the sharing code at the next start, and changes make other tabs reload the membership. */
 const memberKey = 'team'
 const statusKey = 'team-status'
-/** More at once are reread as a whole. */
+/** Above this number, everything is reread instead of showing events one by one. */
 const manyArrived = 200
 
-/** One's place in an office's team, and the way records go to it and come from it. */
+/** The membership in an office's team, and the exchange of records with it. */
 export function createTeam(needs: TeamNeeds) {
   const { log, preferences, tabs, store, memory } = needs
   const membership = createMembershipStore(memory, show)
@@ -112,13 +112,13 @@ export function createTeam(needs: TeamNeeds) {
     run()
   }
 
-  /** Another version of the app may read what the last one could not. */
+  /** A newer version of the app may be able to read what the last one could not. */
   async function readUnreadableAgain() {
     const after = membership.current()?.unreadableAfter ?? null
     if (after !== null) await membership.change({ cursor: after, unreadableAfter: null })
   }
 
-  /** Another tab has joined, left, or changed what is shared. */
+  /** Reloads the membership after another tab has joined, left, or changed what is shared. */
   async function lookAgain() {
     const before = membership.current()
     await membership.load()
@@ -164,12 +164,12 @@ export function createTeam(needs: TeamNeeds) {
   return {
     store,
     start,
-    /** Whether there is a server of an office where this app came from; null: there is. */
+    /** Checks for a team server where this app came from; null: there is one. */
     async findServer(): Promise<TeamReason | null> {
       const health = await needs.server.health()
       return health.ok ? null : health.reason.reason
     },
-    /** Takes up an invitation. What is chosen goes out from then on; everything on the device stays. */
+    /** Accepts an invitation. The chosen events are sent from then on; everything on the device stays. */
     async join({
       code,
       memberName,
@@ -199,7 +199,7 @@ export function createTeam(needs: TeamNeeds) {
       run()
       return kept
     },
-    /** Changes what goes to the team. What has gone stays there. */
+    /** Changes what is sent to the team. What was sent before stays there. */
     async share(sharing: Sharing) {
       await membership.change({ sharing })
       stamp(true)
@@ -214,7 +214,7 @@ export function createTeam(needs: TeamNeeds) {
     changeMember: (id: string, change: MemberChange) =>
       asked((open) => open.changeMember(id, change)),
     revokeDevice: (id: string) => asked((open) => open.revokeDevice(id)),
-    /** Ends the sharing of this device, whether or not the office hears of it; its records stay. */
+    /** Ends the sharing of this device, whether or not the server can be reached; its records stay. */
     async leave() {
       if (membership.current()?.isEnded === false) await asked((open) => open.leave())
       sync.reset()
@@ -226,7 +226,7 @@ export function createTeam(needs: TeamNeeds) {
   }
 }
 
-/** What the sharing tab has published. */
+/** Parses the status published by the owner tab. */
 function statusFrom(published: unknown): SyncStatus {
   const part = (name: string): unknown =>
     typeof published === 'object' && published !== null ? Reflect.get(published, name) : undefined
