@@ -3,7 +3,7 @@ import type { KitProblem } from '#domain/kit/kit-problem.ts'
 import type { Result } from '#domain/result.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 
-/** What the events of stream `kits` add up to. */
+/** State of stream `kits`, folded from its events. */
 export interface KeptKits {
   readonly kits: ReadonlyMap<string, Kit>
   readonly removed: ReadonlyMap<string, Kit>

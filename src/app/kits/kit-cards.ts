@@ -2,18 +2,18 @@ import type { Kit } from '#domain/kit/kit.ts'
 import type { Trust } from '#domain/sourced.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 
-/** A kit as listed. */
+/** A kit as shown in lists. */
 export interface KitCard {
   readonly id: string
   readonly name: string
   readonly maker: string
   readonly trust: Trust
   readonly origin: 'built-in' | 'user'
-  /** The built-in kit an own kit can be set back to. */
+  /** The built-in kit that a user's kit was copied from and can be reset to. */
   readonly copiedFrom?: string
 }
 
-/** Every kit there is: the built-in ones, then the user's own. */
+/** All kits: the built-in ones, then the user's own. */
 export const kitCards = (userKits: readonly Kit[]): readonly KitCard[] => [
   ...builtInKits.map(({ id, name, maker, trust }) => ({
     id,

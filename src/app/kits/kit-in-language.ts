@@ -2,7 +2,7 @@ import type { Kit } from '#domain/kit/kit.ts'
 import { canonicalJson } from '#domain/record/content-name.ts'
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 
-/** A built-in kit as it is called in the language of the screen. What the user made or changed stays as it is. */
+/** Translates a built-in kit into the language of the screen. Kits made or changed by the user stay unchanged. */
 export async function kitInLanguage(kit: Kit): Promise<Kit> {
   const spoken = await builtInKits.find(({ id }) => id === kit.id)?.load()
   if (spoken === undefined || isSame(kit, spoken)) return kit

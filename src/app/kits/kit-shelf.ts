@@ -6,23 +6,23 @@ import { firstKitNow } from '#knowledge/kits/first-kit.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
 export interface KitShelfState {
-  /** Whether the user's own kits are here, which the engine brings: see own-kits.ts. */
+  /** Whether the user's own kits have been loaded, by the engine: see own-kits.ts. */
   readonly ready: boolean
   readonly chosen: Kit
-  /** Whether the user has said which kit is his. Until then `chosen` is one to look at, and nothing can be begun. */
+  /** Whether the user has chosen a kit. Until then `chosen` is only a preview, and no test can begin. */
   readonly isChosen: boolean
   readonly userKits: readonly Kit[]
-  /** Kept kits that cannot be read any more: `name: path`. Left as they are. */
+  /** `name: path` of stored kits that cannot be read. They stay in storage. */
   readonly unreadable: readonly string[]
 }
 
-/** The kits as the first screen needs them: what is there, and which is in use. */
+/** The kits as the first screen needs them: which there are, and which is in use. */
 export interface KitShelf {
   readonly store: StoreApi<KitShelfState>
-  /** Takes the kept choice over, as far as its kit is here. That there is one is known at once. */
+  /** Restores the stored choice if its kit is available. `isChosen` is known at once. */
   start(): Promise<void>
   load(id: string): Promise<Kit | undefined>
-  /** False where there is no such kit. */
+  /** False if there is no such kit. */
   choose(id: string): Promise<boolean>
 }
 
@@ -50,7 +50,7 @@ export function createKitShelf(preferences: Preferences): KitShelf {
       if (typeof id !== 'string') return
       store.setState({ isChosen: true })
       const kit = await load(id)
-      // The user may have chosen another one meanwhile.
+      // The user may have chosen another one in the meantime.
       if (kit !== undefined && preferences.read(key) === id) store.setState({ chosen: kit })
     },
     async choose(id) {

@@ -2,22 +2,22 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Preferences } from '#ports/preferences.ts'
 import { followPreference } from '#app/settings/follow-preference.ts'
 
-/** A day of the calendar: `2026-04-01`. */
+/** A calendar day: `2026-04-01`. */
 type Day = string
 
 export interface OpenedReagent {
-  /** Tells two with the same name apart; the smallest number that is free. */
+  /** Distinguishes reagents of the same name; the smallest free number. */
   readonly id: number
   readonly name: string
   readonly openedOn: Day
-  /** As printed on the box; null where nothing is. */
+  /** As printed on the box; null where nothing is printed. */
   readonly useBy: Day | null
 }
 
-/** `old`: nothing is printed and it has been open for a year. `unknown`: nothing is printed. */
+/** `old`: no date printed, and open for a year. `unknown`: no date printed. */
 type ReagentState = 'fresh' | 'soon' | 'past' | 'old' | 'unknown'
 
-/** Why a reagent was not noted; `name`: there is none, or it is too long. */
+/** Why a reagent was not added; `name`: missing or too long. */
 type ReagentProblem = 'name' | 'day' | 'full'
 
 interface RemovedReagent {
@@ -28,19 +28,19 @@ interface RemovedReagent {
 
 export interface OpenedReagentsState {
   readonly reagents: readonly OpenedReagent[]
-  /** False once the device refused to keep the list. */
+  /** False once the device failed to store the list. */
   readonly kept: boolean
 }
 
 export interface OpenedReagents {
   readonly store: StoreApi<OpenedReagentsState>
-  /** Reads what was kept and follows other tabs; answers with the way to stop. */
+  /** Reads the stored list and follows other tabs; returns a function that stops. */
   start(): () => void
-  /** Null once it stands in the list. */
+  /** Null when it was added. */
   add(reagent: Omit<OpenedReagent, 'id'>): ReagentProblem | null
-  /** Takes one away and answers with it, so that it can be undone. */
+  /** Removes one and returns it, so that this can be undone. */
   remove(id: number): RemovedReagent | null
-  /** Puts it back at its place; what was noted or taken away since stays so. */
+  /** Puts it back at its position; changes made since are kept. */
   restore(removed: RemovedReagent): void
 }
 
@@ -49,7 +49,7 @@ export const maxReagentNameChars = 60
 export const maxReagents = 50
 /** Assumption: a month is enough to buy a new one. */
 const soonWithinDays = 30
-/** Assumption: after a year the leaflet is worth another look. It says nothing about the reagent. */
+/** Assumption: after a year the leaflet should be checked again. It says nothing about the reagent. */
 const oldAfterDays = 365
 
 export function createOpenedReagents(preferences: Preferences): OpenedReagents {
@@ -93,7 +93,7 @@ function freeId(reagents: readonly OpenedReagent[]): number {
   return free
 }
 
-/** One by one, so that a broken one does not take the others with it. */
+/** Parses each entry separately, so that an invalid one does not affect the others. */
 function parse(kept: unknown): readonly OpenedReagent[] {
   const list: readonly unknown[] = Array.isArray(kept) ? kept : []
   const reagents = list.filter(isReagent)
@@ -115,7 +115,7 @@ function isReagent(value: unknown): value is OpenedReagent {
   )
 }
 
-/** How a reagent stands on a day. */
+/** State of a reagent on a day. */
 export function reagentState({ openedOn, useBy }: OpenedReagent, today: Day): ReagentState {
   const now = dayNumber(today) ?? 0
   const end = dayNumber(useBy)
@@ -126,7 +126,7 @@ export function reagentState({ openedOn, useBy }: OpenedReagent, today: Day): Re
   return now - (dayNumber(openedOn) ?? now) >= oldAfterDays ? 'old' : 'unknown'
 }
 
-/** Those to be reminded of on a day, the most urgent first. */
+/** Reagents to be reminded of on a day, most urgent first. */
 export const remindersOn = (reagents: readonly OpenedReagent[], today: Day) =>
   (['past', 'soon', 'old'] as const).flatMap((state) =>
     reagents
@@ -137,7 +137,7 @@ export const remindersOn = (reagents: readonly OpenedReagent[], today: Day) =>
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
 
-/** Days since the year 0; null for what is no day of the calendar. */
+/** Days since the year 0; null if it is not a calendar day. */
 function dayNumber(day: unknown): number | null {
   const parts = typeof day === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) : null
   if (parts === null) return null

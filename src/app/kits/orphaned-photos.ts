@@ -17,17 +17,17 @@ export interface OrphanNeeds {
   readonly now: () => number
 }
 
-/** So long something removed may still be wanted back: an undo, another tab, a backup. */
+/** How long something removed may still be needed: an undo, another tab, a backup. */
 const gracePeriodMs = 30 * 24 * 60 * 60 * 1000
 const pageLength = 200
 const photoName = /[\da-f]{64}/gu
 
 /**
- * Photographs that only what was removed or corrected still mentions. So that nothing is lost, one stays where
- * - no event mentions it: it may be on its way into one, from another tab or a file;
- * - a test that is shown has it, or a chart, or anything else mentions it, such as a run;
- * - the test or chart that mentions it was changed within the grace.
- * The others go when the user says so, and come back with any backup that has them.
+ * Finds photographs referred to only by what was removed or corrected. To lose nothing, one is kept if
+ * - no event refers to it: it may be on its way into one, from another tab or a file;
+ * - a test or chart that is shown has it, or anything else refers to it, such as a run;
+ * - the test or chart that refers to it was changed within the grace period.
+ * The others are deleted only when the user agrees, and return with any backup that contains them.
  */
 export async function findOrphanedPhotos(needs: OrphanNeeds): Promise<readonly string[]> {
   const kept = new Set(await needs.photos.names())
@@ -35,7 +35,7 @@ export async function findOrphanedPhotos(needs: OrphanNeeds): Promise<readonly s
   const mentions = await readMentions(needs.log, kept)
   const { wanted, records, charts } = mentions
   const newest = needs.now() - gracePeriodMs
-  // What was kept once and never touched has its photographs still.
+  // A record stored once and never changed still has its photographs.
   const touched = [...records].filter(([, { events, last }]) => events > 1 && last <= newest)
   const found = await needs.records.read(touched.map(([id]) => id))
   const shown = new Map(found.map(({ record }) => [record.id, photosOf(record)]))
@@ -43,7 +43,7 @@ export async function findOrphanedPhotos(needs: OrphanNeeds): Promise<readonly s
     for (const name of names) wanted.add(name)
   }
   for (const [id, { names, last, isRemoved }] of records) {
-    // One that is there and cannot be read may be of a newer version of the app.
+    // A record that exists but cannot be read may be from a newer version of the app.
     keep(last > newest ? names : (shown.get(id) ?? (isRemoved ? [] : names)))
   }
   for (const { names, last, isRemoved } of charts.values()) {
@@ -69,17 +69,17 @@ const photosOf = ({ photos = [], readings }: SoilRecord) => [
   ...readings.flatMap(({ camera }) => camera?.photo ?? []),
 ]
 
-/** Of one test or chart. */
+/** References of one test or chart. */
 interface Mention {
   readonly names: Set<string>
-  /** Since the first that mentions one. */
+  /** Number of events since the first with a reference. */
   events: number
-  /** Wall time of its last event. */
+  /** Wall time of the last event. */
   last: number
   isRemoved: boolean
 }
 
-/** Everything that mentions one of the photographs. */
+/** Finds everything that refers to one of the photographs. */
 async function readMentions(log: EventLog, kept: ReadonlySet<string>) {
   const wanted = new Set<string>()
   const records = new Map<string, Mention>()
@@ -120,7 +120,7 @@ async function readMentions(log: EventLog, kept: ReadonlySet<string>) {
 
 const takesAway: ReadonlySet<string> = new Set(['record-removed', 'chart-removed'])
 const bringsBack: ReadonlySet<string> = new Set(['record-restored', 'chart-saved'])
-/** Behind the names of all streams. */
+/** Sorts after the names of all streams. */
 const lastStream = '\u{ffff}'
 
 const namesIn = (payload: unknown) => JSON.stringify(payload ?? null).match(photoName) ?? []

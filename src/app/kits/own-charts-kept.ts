@@ -2,11 +2,11 @@ import type { OwnChart } from '#domain/chart/own-chart.ts'
 import type { Result } from '#domain/result.ts'
 import type { NewEvent } from '#ports/event-log.ts'
 
-/** What the events of stream `charts` add up to. */
+/** State of stream `charts`, folded from its events. */
 export interface KeptCharts {
   readonly charts: ReadonlyMap<string, OwnChart>
   readonly removed: ReadonlyMap<string, OwnChart>
-  /** `name: path` of each chart that cannot be read; left as it is. */
+  /** `name: path` of each chart that cannot be read; it stays in storage. */
   readonly unreadable: readonly string[]
 }
 

@@ -162,7 +162,7 @@ describe('own charts', () => {
     await charts.exportFile(firstKit)
     const [file] = from.files.saved()
     const to = world()
-    // Another phone's ids are others.
+    // Another phone assigns other ids.
     to.ids.next()
     const other = await open(to)
     const takeIn = async () => {

@@ -17,14 +17,14 @@ import type { Photo, Photos } from '#ports/photos.ts'
 import { foldCharts, noCharts, type KeptCharts } from './own-charts-kept.ts'
 
 export interface OwnChartsState {
-  /** False until what was kept has been read. */
+  /** False until the stored ones have been read. */
   readonly ready: boolean
   /** Oldest first. */
   readonly charts: readonly OwnChart[]
   readonly unreadable: readonly string[]
 }
 
-/** A photographed chart before it is kept: its photographs are still pictures, not names. */
+/** A photographed chart before it is stored: with its photographs instead of their names. */
 export interface ChartDraft extends Omit<
   OwnChart,
   'schema' | 'id' | 'takenAt' | 'photo' | 'patches'
@@ -38,31 +38,31 @@ export type ChartImportFailure =
 
 export interface OwnCharts {
   readonly store: StoreApi<OwnChartsState>
-  /** Takes over what was kept, and from then on what other tabs keep; again does nothing. */
+  /** Reads what is stored, then follows other tabs; repeated calls have no effect. */
   start(): Promise<void>
-  /** Rereads everything, after a file was taken over; nothing before `start`. */
+  /** Rereads everything, after an import; does nothing before `start`. */
   readAgain(): Promise<void>
   save(draft: ChartDraft): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
-  /** Keeps a chart that came from elsewhere; one with its id that is here stays beside it. */
+  /** Stores a chart from elsewhere, under a new id if its own is in use here. */
   take(chart: OwnChart): Promise<Result<OwnChart, StorageFailure | 'invalid'>>
-  /** Does nothing where there is no such chart. */
+  /** Does nothing if there is no such chart. */
   rename(id: string, name: string): Promise<Result<void, StorageFailure>>
   remove(id: string): Promise<Result<void, StorageFailure>>
-  /** Brings a removed chart back; its photographs were never removed. */
+  /** Restores a removed chart; its photographs were never removed. */
   restore(id: string): Promise<Result<void, StorageFailure>>
-  /** A kept photograph; null where it is not on this device. */
+  /** A stored photograph; null where it is not on this device. */
   photo(name: string): Promise<Photo | null>
   keepPhoto(photo: Photo): Promise<string | null>
-  /** Hands the user a file with the kit, its charts and their photographs. */
+  /** Saves a file with the kit, its charts and their photographs for the user. */
   exportFile(kit: Kit): Promise<void>
-  /** Lets the user pick such a file; call inside a tap. Charts not here yet are kept, the kit is handed on to be kept. */
+  /** Lets the user pick such a file. Call inside a tap. Stores charts not here yet; the kit is returned for the caller to store. */
   importFile(from?: 'arrived'): Promise<Result<ChartFile, ChartImportFailure>>
 }
 
 const stream = 'charts'
 const file = { type: 'application/json', accept: 'application/json,.json' }
 
-/** Both parsers are loaded when first needed. */
+/** Both parsers are loaded only when needed. */
 const parser = async () => (await import('#domain/chart/parse-own-chart.ts')).parseOwnChart
 const files = () => import('#domain/chart/chart-file.ts')
 
@@ -75,7 +75,7 @@ interface Outside {
   readonly store: StoreApi<OwnChartsState>
 }
 
-/** The charts the user photographed: kept as events, their photographs beside them. */
+/** Charts photographed by the user: stored as events, with their photographs beside them. */
 export function createOwnCharts(outside: Outside): OwnCharts {
   const { log, photos, ids, store } = outside
   let kept: KeptCharts = noCharts
@@ -192,7 +192,7 @@ export function createOwnCharts(outside: Outside): OwnCharts {
   }
 }
 
-/** The photographs of charts, as far as they are on this device. */
+/** Photographs of charts, as far as they are on this device. */
 async function readPhotos(photos: Photos, charts: readonly OwnChart[]) {
   const found = new Map<string, Photo>()
   for (const name of charts.flatMap(photosOf)) {
@@ -202,7 +202,7 @@ async function readPhotos(photos: Photos, charts: readonly OwnChart[]) {
   return found
 }
 
-/** The names the photographs of a file have here: by what is in them, whatever the file says. */
+/** Maps names in a file to names here, which depend on the content only. */
 async function keepFilePhotos(photos: Photos, { photos: given }: ChartFile) {
   const names = new Map<string, string>()
   for (const [name, photo] of given) {
@@ -219,13 +219,13 @@ function withPhotos(chart: OwnChart, names: ReadonlyMap<string, string>): OwnCha
   return { ...chart, photo: named(chart.photo), patches }
 }
 
-/** One chart, whatever id it has here. */
+/** Whether two charts are equal apart from their ids. */
 const isSameChart = (one: OwnChart, other: OwnChart) => contentOf(one) === contentOf(other)
 
-/** Of a parsed chart, whose parts stand in one order. */
+/** Compares parsed charts, whose fields have a fixed order. */
 const contentOf = (chart: OwnChart) => JSON.stringify({ ...chart, id: '' })
 
-/** What file systems refuse in a name is left out. */
+/** Removes characters that file systems do not allow in names. */
 function chartFileName({ name }: Pick<Kit, 'name'>): string {
   const safe = name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()
   return `${safe === '' ? 'kit' : safe}.chart.json`

@@ -14,24 +14,24 @@ import { isStorageLate, onStorageRecovered } from '#app/status/storage-recovery.
 
 export type SaveFailure =
   | { readonly kind: 'invalid'; readonly problems: readonly KitProblem[] }
-  /** In use until the page closes, but not kept. */
+  /** Usable until the page closes, but not stored. */
   | { readonly kind: 'not-kept'; readonly failure: StorageFailure }
 
 export type KitImportFailure =
   | { readonly kind: 'invalid'; readonly problems: readonly KitProblem[] }
   | { readonly kind: 'file'; readonly reason: 'canceled' | 'too-large' | 'unreadable' }
 
-/** The kits the user makes, and files of kits. What is kept is put on the shelf. */
+/** Kits made by the user, and files of kits. Stored ones are put on the shelf. */
 export interface OwnKits extends KitDrafts {
-  /** Takes over what was kept, and from then on what other tabs keep. */
+  /** Reads what is stored, then follows other tabs. */
   start(): Promise<void>
-  /** Rereads everything, after a file was taken over. */
+  /** Rereads everything, after an import. */
   readAgain(): Promise<void>
   save(kit: Kit): Promise<Result<void, SaveFailure>>
   remove(id: string): Promise<Result<void, StorageFailure>>
-  /** Brings a removed kit back. */
+  /** Restores a removed kit. */
   restore(id: string): Promise<Result<void, StorageFailure>>
-  /** Lets the user pick a kit file; call inside a tap. The kit gets an id that is free here, and is not kept until saved. */
+  /** Lets the user pick a kit file. Call inside a tap. The kit gets a free id if its own is in use, and is not stored until saved. */
   importFile(from?: 'arrived'): Promise<Result<Kit, KitImportFailure>>
   exportFile(kit: Kit): Promise<void>
   /** An id for a new kit. */
@@ -40,7 +40,7 @@ export interface OwnKits extends KitDrafts {
 
 const stream = 'kits'
 
-/** The parser is loaded when first needed: a first visit has nothing to parse. */
+/** The parser is loaded only when needed: a first visit has nothing to parse. */
 const parser = () => import('#domain/kit/parse-kit.ts')
 
 const isBuiltIn = (id: string) => builtInKits.some((kit) => kit.id === id)
@@ -101,7 +101,7 @@ export function createOwnKits(outside: {
       await readAgain()
       await shelf.start()
       const id = preferences.read('kit')
-      // While storage does not answer, a kit that is not found may be there all the same.
+      // While storage does not answer, a kit that is not found may still exist.
       const isGone =
         typeof id === 'string' && !isStorageLate(log) && (await shelf.load(id)) === undefined
       store.setState({ ready: true, ...(isGone && { isChosen: false }) })
@@ -137,21 +137,21 @@ export function createOwnKits(outside: {
 async function parseOwn(kit: Kit): Promise<Result<Kit, readonly KitProblem[]>> {
   if (isBuiltIn(kit.id)) return failed([problem(['id'], 'duplicate-id', kit.id)])
   const { parseKit, serializeKit } = await parser()
-  // A kit that could not be exported and read back would be a trap.
+  // Rejects a kit that could be exported but not read back.
   if (serializeKit(kit).length > kitLimits.fileBytes) return failed([problem([], 'file-too-large')])
   return parseKit(kit)
 }
 
 const kitFile = { type: 'application/json', accept: 'application/json,.json' }
 
-/** A kit's name as a file name: without what file systems refuse. */
+/** Makes a kit's name a file name, without characters that file systems do not allow. */
 const fileName = (name: string) => name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim() || 'kit'
 
-/** Kits being written, kept at every keystroke so that going back loses nothing. */
+/** Kits being written, stored at every keystroke so that leaving the page loses nothing. */
 interface KitDrafts {
   /** The latest five, newest first. */
   drafts(): Promise<readonly Kit[]>
-  /** False where the device refuses to keep it. */
+  /** False where the device could not store it. */
   keepDraft(kit: Kit): Promise<boolean>
   dropDraft(id: string): Promise<void>
 }
@@ -180,7 +180,7 @@ function createKitDrafts(preferences: Preferences): KitDrafts {
   }
 }
 
-/** JSON makes null of a length that is no number, and the whole draft could not be read any more. */
+/** Replaces NaN: JSON would turn it into null, and the whole draft could not be read any more. */
 const storable = (kit: Kit): unknown =>
   JSON.parse(
     JSON.stringify(kit, (name, value: unknown) =>

@@ -15,7 +15,7 @@ export type ChosenForDiagnosis = v.InferOutput<typeof chosen>
 export type ChosenForPlace = v.InferOutput<typeof chosenForPlace>
 
 interface DiagnosisChoicesState extends ChosenForDiagnosis {
-  /** False once the device refused to keep them. */
+  /** False once the device failed to store them. */
   readonly kept: boolean
 }
 
