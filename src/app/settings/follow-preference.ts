@@ -1,6 +1,6 @@
 import type { Preferences } from '#ports/preferences.ts'
 
-/** Reads what was kept under a key, now and whenever another tab changes it. Answers with the way to stop. */
+/** Reads the value stored under a key, now and whenever another tab changes it. Returns a function that stops. */
 export function followPreference(
   preferences: Preferences,
   key: string,

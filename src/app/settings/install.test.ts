@@ -8,7 +8,7 @@ import { createInstall, type InstallState } from './install.ts'
 
 const days = (count: number) => hours(24 * count)
 
-/** A phone; `visit` opens the app on it and comes to the good moment. */
+/** A phone; `visit` opens the app on it and reaches the moment for the hint. */
 function phone(kept?: unknown) {
   const clock = fakeClock()
   const install = fakeInstall({ way: 'prompt' })

@@ -5,7 +5,7 @@ import type { Install, InstallWay } from '#ports/install.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
 export interface InstallState {
-  /** How the app can be put on the home screen, while it is the moment to say so. */
+  /** How the app can be installed on the home screen, when it is time to show that. */
   readonly hint: InstallWay | null
 }
 
@@ -17,7 +17,7 @@ interface Needs {
 }
 
 interface Kept {
-  /** On how many visits the hint was shown. */
+  /** Number of visits on which the hint was shown. */
   readonly shown: number
   readonly dismissedAt: Instant | null
 }
@@ -26,9 +26,9 @@ const key = 'install'
 const maxShown = 3
 const silence = hours(60 * 24)
 
-/** Says that the app can live on the home screen: three visits at most, and not for 60 days after a no. */
+/** Hints that the app can be installed on the home screen: on three visits at most, and not for 60 days after a refusal. */
 export function createInstall({ install, clock, preferences, store }: Needs) {
-  /** Counted once a visit, however often the screen changes. */
+  /** Counts once per visit, however often the screen changes. */
   let isShowing = false
   let isWatching = false
   const show = (hint: InstallWay | null) => store.setState({ hint })
@@ -50,14 +50,14 @@ export function createInstall({ install, clock, preferences, store }: Needs) {
   }
 
   return {
-    /** It would be a good moment: the user has kept a test. */
+    /** Call at a good moment for the hint, when the user has saved a test. */
     look() {
       if (!isWatching) install.onChange(decide)
       isWatching = true
       decide()
     },
     dismiss,
-    /** Call inside a tap. Whatever the answer, the hint has done its work. */
+    /** Call inside a tap. Dismisses the hint, whatever the answer. */
     async ask() {
       const isAccepted = await install.ask()
       dismiss()

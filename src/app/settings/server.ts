@@ -1,6 +1,6 @@
 import type { HttpClient } from '#ports/http-client.ts'
 
-/** The configured server, its client loaded at the first question. */
+/** The configured server, whose client is loaded at the first request. */
 export interface Server {
   client(): Promise<HttpClient>
 }

@@ -22,9 +22,9 @@ export const textSizes = ['normal', 'large', 'largest'] as const
 
 export interface Settings {
   readonly store: StoreApi<SettingsState>
-  /** Takes over what was kept, and from then on what other tabs keep. Before, the defaults hold, as on the prerendered page. Once is enough. */
+  /** Reads the stored settings, then follows other tabs. Until then the defaults apply, as on the prerendered page. Further calls have no effect. */
   start(): void
-  /** Holds at once, also where the device refuses to keep it; false then. */
+  /** Takes effect at once; false where the device could not store it. */
   update(patch: Partial<SettingsState>): boolean
 }
 
@@ -44,7 +44,7 @@ export function createSettings(preferences: Preferences): Settings {
   const store = createStore<SettingsState>(() => defaultSettings)
   let isStarted = false
   const load = (kept: unknown) => {
-    // Where nothing could be kept, what was chosen on this visit stands.
+    // Where nothing could be stored, the choices of this visit stay.
     if (kept !== undefined) store.setState(parseSettings(kept))
   }
   return {
@@ -62,7 +62,7 @@ export function createSettings(preferences: Preferences): Settings {
   }
 }
 
-/** Reads field by field: a spoiled one falls back to its default and leaves the others alone. */
+/** Parses field by field: an invalid one falls back to its default and leaves the others intact. */
 export function parseSettings(kept: unknown): SettingsState {
   const field = (name: keyof SettingsState): unknown =>
     typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined

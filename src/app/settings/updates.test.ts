@@ -31,7 +31,7 @@ function setUp(options: { isWaiting?: boolean } = {}) {
   }
 }
 
-/** Lets everything that waits for nothing but promises go on. */
+/** Lets everything that waits only for promises continue. */
 async function settle() {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }

@@ -7,12 +7,12 @@ import type { Connectivity } from '#ports/connectivity.ts'
 import type { Tabs } from '#ports/tabs.ts'
 import type { FreeTimersState } from '#app/session/free-timers.ts'
 
-/** `waiting`: a newer version may be let in. `deferred`: it may not yet, a test is alive in some tab or a free timer counts. */
+/** `waiting`: a newer version may be activated. `deferred`: not yet, as a test runs in some tab or a free timer counts. */
 export type UpdateState = 'none' | 'waiting' | 'deferred' | 'applying'
 
 /**
- * The copy for use without the network. `automatic`: it comes by itself. `put-off`: the browser saves data, so only the
- * user's tap fetches it.
+ * The offline copy of the app. `automatic`: fetched by itself. `put-off`: the browser saves data, so it is fetched only when the user
+ * asks for it.
  */
 export type OfflineCopy = 'automatic' | 'put-off' | 'fetching' | 'kept' | 'failed'
 
@@ -23,12 +23,12 @@ export interface UpdatesState {
 
 export interface Updates {
   readonly store: StoreApi<UpdatesState>
-  /** Call once a kept run has been restored: a version that is already waiting is activated now if no test is in progress. */
+  /** Call once a stored run has been restored: a version that is already waiting is activated now if no test is in progress. */
   start(): Promise<void>
-  /** The user's wish: lets the newer version in and opens this page again, unless a test or a timer is alive. */
+  /** On the user's request: activates the newer version and reloads this page, unless a test or a timer is running. */
   apply(): Promise<void>
   check(): Promise<void>
-  /** The user's wish, where the browser saves data: fetches what the app needs without the network. */
+  /** On the user's request, where the browser saves data: fetches the offline copy. */
   keepCopy(): Promise<void>
 }
 
@@ -42,14 +42,14 @@ export interface UpdatePorts {
 }
 
 const checkEvery = hours(1)
-/** Coming back many times in a row is one return. */
+/** Returning several times within this pause counts once. */
 const minPause = seconds(60)
-/** How often a waiting version looks whether the test is over. */
+/** How often a waiting version checks whether the test is over. */
 const lookEvery = seconds(5)
 
 export function createUpdates(ports: UpdatePorts): Updates {
   const { appUpdates, tabs, connectivity, clock, store, timers } = ports
-  /** Reloaded, a page makes no sound before it is tapped. Every tab knows of all free timers. */
+  /** After a reload, a page is silent until it is tapped. Every tab knows of all free timers. */
   const isAnyBusy = async () =>
     timers.getState().timers.some(isCounting) || (await tabs.isAnyBusy())
   const gate = createUpdateGate(appUpdates, isAnyBusy, store)
@@ -91,7 +91,7 @@ export function createUpdates(ports: UpdatePorts): Updates {
   }
 }
 
-/** The door a newer version comes in by: shut while anything is timed in any tab. */
+/** Activates a newer version, but not while anything is timed in any tab. */
 function createUpdateGate(
   appUpdates: AppUpdates,
   isAnyBusy: () => Promise<boolean>,
@@ -108,7 +108,7 @@ function createUpdateGate(
     become('applying')
     if (await isAnyBusy()) return become('deferred')
     const isIn = await appUpdates.takeOver()
-    // Something may have been started meanwhile: the page goes on as it is, its files are kept.
+    // Something may have been started meanwhile: the page then continues unchanged, as its files are still cached.
     const isBusy = await isAnyBusy()
     if (isIn && !isBusy && isWelcome()) return appUpdates.reload()
     become(isBusy ? 'deferred' : 'waiting')
@@ -116,7 +116,7 @@ function createUpdateGate(
   return {
     announce,
     open,
-    /** Before anybody did anything, and with no other page open, the newer version comes in unasked. */
+    /** Activates the newer version unasked, if the user has done nothing yet and no other page is open. */
     async openQuietly() {
       await announce()
       if (store.getState().state !== 'waiting') return
