@@ -39,7 +39,7 @@ import { createUpdates } from '#app/settings/updates.ts'
 import { createPractice } from '#app/session/welcome-practice.ts'
 import type { StoreApi } from 'zustand/vanilla'
 
-/** What only the engine needs of the phone. */
+/** Device adapters that only the engine needs. */
 export interface Devices {
   readonly ids: Ids
   readonly log: EventLog
@@ -59,9 +59,9 @@ export interface Devices {
   readonly install: Install
   /** Minutes by which the wall clock is ahead of UTC at an instant. */
   readonly zone: (at: Instant) => number
-  /** With code of their own: most tests are read by eye alone. */
+  /** Loaded separately: most tests are read by eye alone. */
   readonly loadCamera: () => Promise<Camera & ColorReader>
-  /** With code of their own: only members of a team need them. */
+  /** Loaded separately: only members of a team need them. */
   readonly loadTeam: () => Promise<TeamDevices>
 }
 
@@ -79,7 +79,7 @@ interface EngineNeeds extends Devices {
 
 export type Engine = Awaited<ReturnType<typeof createEngine>>
 
-/** All that times, rings and keeps, with what was kept already restored. Its stores are on screen before it is here. */
+/** Everything that times, alarms and stores, with stored state already restored. Its stores are on screen before it is loaded. */
 export async function createEngine(needs: EngineNeeds, stores: Stores) {
   const { log, storageCare: care } = needs
   const signals = createSignals({ ...needs, store: stores.signals, words: () => texts('voice') })
@@ -112,10 +112,10 @@ export async function createEngine(needs: EngineNeeds, stores: Stores) {
     time: stores.practiceTime,
   })
   signals.start()
-  // It has nothing to bring back, and would silence what the real one brings back if it came later.
+  // It has nothing to restore; started later, it would silence the signals that the real session restores.
   await practice.start()
   await Promise.all([session, timers, records, keeping, kits].map((each) => each.start()))
-  // A newer version may come in only when it is known whether a test is alive.
+  // A newer version may be activated only once it is known whether a test is in progress.
   void updates.start()
   const firstVisit = { install, practice }
   const kept = { records, keeping, kits, favorites, links }

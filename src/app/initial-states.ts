@@ -15,7 +15,7 @@ import type { SignalsState } from '#app/status/signals.ts'
 import type { TeamState } from '#app/team/team.ts'
 import type { UpdatesState } from '#app/settings/updates.ts'
 
-/** Before any method is called. */
+/** The state before any method is called. */
 const initially = <State>(state: State): State => state
 
 export const initialTeamState: TeamState = {
@@ -30,8 +30,8 @@ export const initialTeamState: TeamState = {
 }
 
 /**
- * What the first screen shows of the services before their code is there: the same as the prerendered page.
- * Types only from the engine's files, so that none of them is on the first screen.
+ * What the first screen shows before the services' code is loaded: the same as the prerendered page. Only types are imported from
+ * the engine's files, so that none of their code is on the first screen.
  */
 const initialStates = {
   session: initially<SessionState>({ phase: 'loading', isLate: false }),

@@ -1,4 +1,4 @@
-/** The same functions, whose code is loaded at the first call. */
+/** The same functions, with their code loaded at the first call. */
 export type Lazy<Functions> = {
   readonly [
     Name in keyof Functions as Functions[Name] extends (...args: never) => unknown ? Name : never
@@ -8,8 +8,8 @@ export type Lazy<Functions> = {
 }
 
 /**
- * Stands in for what `load` gives: every function of it can be called at once, and waits for its code.
- * @param here what needs no loading, such as the store
+ * Proxy for the result of `load`: each of its functions can be called at once, and waits for the code.
+ * @param here members that need no loading, such as the store
  */
 export function lazy<Functions extends object, Here extends object>(
   load: () => Promise<Functions>,
@@ -26,7 +26,7 @@ export function lazy<Functions extends object, Here extends object>(
     }
   const proxy = new Proxy(here, {
     get(target, name) {
-      // `await` on the service asks for `then`: it is no promise.
+      // `await` on the service reads `then`: it is not a promise.
       if (name in target || typeof name === 'symbol' || name === 'then') {
         return Reflect.get(target, name)
       }

@@ -1,25 +1,25 @@
 import { builtInKits } from '#knowledge/kits/catalog.ts'
 import type { Services } from './services.ts'
 
-/** What an address may name, and whether it is on this device. */
+/** Checks whether things named in a URL exist on this device. */
 export interface NamedThings {
   kit(id: string): Promise<boolean>
   record(id: string): Promise<boolean>
   plot(id: string): Promise<boolean>
-  /** With a field. */
+  /** Has at least one field. */
   farmer(name: string): Promise<boolean>
-  /** A standard or a product of one's own. */
+  /** An own standard or own product. */
   ownRule(id: string): Promise<boolean>
-  /** Measured by that kit; of a kit that is not there nothing is said. */
+  /** Measured by that kit; true if there is no such kit. */
   analyteOf(kit: string, id: string): Promise<boolean>
-  /** Of that test; of one that is not there nothing is said. */
+  /** Part of that test; true if there is no such test. */
   sampleOf(record: string, id: string): Promise<boolean>
   diagnosisOf(record: string, id: string): Promise<boolean>
 }
 
 type Needs = Pick<Services, 'kits' | 'records' | 'plots' | 'ownRules' | 'session' | 'keeping'>
 
-/** While storage fails, what is missing cannot be known: every name counts as present. */
+/** While storage fails, it is unknown what exists: every name counts as present. */
 export function createNamedThings({
   kits,
   records,
@@ -41,10 +41,10 @@ export function createNamedThings({
   return {
     async kit(id) {
       if (builtInKits.some((kit) => kit.id === id)) return true
-      // Kits come with the engine, which this brings; a kit being written is not saved yet.
+      // Calling this loads the engine, which has the kits; a kit being written is not saved yet.
       const drafts = await kits.drafts()
       const { userKits } = kits.store.getState()
-      // A kit may be removed while it is being measured with.
+      // A kit may be removed while a test with it is in progress.
       return (
         [...userKits, ...drafts].some((kit) => kit.id === id) ||
         inTest()?.kit.id === id ||

@@ -4,7 +4,7 @@ import type { Preferences } from '#ports/preferences.ts'
 
 export type ObservedLog = ReturnType<typeof observedLog>
 
-/** The log, telling what is kept in it here, and taking in what came from elsewhere as if another tab had kept it. */
+/** Wraps the log: reports events stored by this tab, and shows events from elsewhere as if another tab had stored them. */
 export function observedLog(log: EventLog, preferences: Preferences) {
   const kept = listeners<[events: readonly StoredEvent[]]>()
   const arrivals = listeners<[event: StoredEvent]>()
@@ -34,7 +34,7 @@ export function observedLog(log: EventLog, preferences: Preferences) {
   }
 }
 
-/** Asked before each of thousands of events: writing is much dearer than looking. */
+/** Called for each of thousands of events: reading first is much cheaper than writing. */
 function noteReturning(preferences: Preferences) {
   if (preferences.read('returning') !== true) preferences.write('returning', true)
 }

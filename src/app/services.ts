@@ -11,23 +11,23 @@ import { createOpenedReagents } from '#app/kits/opened-reagents.ts'
 import { createSettings } from '#app/settings/settings.ts'
 import { createSetup } from '#app/session/setup.ts'
 
-/** The outside world, as the services need it. */
+/** The ports that the services need. */
 export interface ServicePorts {
   readonly connectivity: Connectivity
   readonly preferences: Preferences
-  /** The adapters of the engine, with their code. */
+  /** The adapters of the engine, loaded with their code. */
   readonly loadDevices: () => Promise<Devices>
 }
 
-/** Something is kept on this device: the engine must look at once whether a test is alive. */
+/** Keys that show that something is stored: the engine must then check at once for a test in progress. */
 const persistedKeys = ['returning', 'kit', 'setup', 'team']
 
-/** Everything that screens may ask for. Built once, in main.tsx. */
+/** All services available to the screens. Created once, in main.tsx. */
 export type Services = ReturnType<typeof createServices>
 
 /**
- * Every service, once: the store that is on screen at once, and where its methods come from, whose types are those of the
- * implementation. Nothing is read from the device yet: see `start`.
+ * Creates every service: its store, available at once, and its methods, loaded on demand with the types of the implementation.
+ * Nothing is read from the device yet: see `start`.
  */
 export function createServices({ connectivity, preferences, loadDevices }: ServicePorts) {
   const stores = createStores()
@@ -45,13 +45,13 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     const needs = { ...outside, connectivity, preferences, shelf, settings: settings.store }
     return createEngine(needs, stores)
   })
-  /** A part of the engine, which has started it. */
+  /** A part of the engine; loads and starts the engine. */
   const partOfEngine =
     <Name extends keyof Engine>(name: Name) =>
     async (): Promise<Omit<Engine[Name], 'start'>> =>
       (await engine())[name]
 
-  /** With code of their own: when a chart is looked at. */
+  /** Loaded separately, when a chart is viewed. */
   const charts = once(async () => {
     const [{ createOwnCharts }, outside] = await Promise.all([
       import('#app/kits/own-charts.ts'),
@@ -59,7 +59,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     ])
     return createOwnCharts({ ...outside, store: stores.charts })
   })
-  /** With code of their own, as backups: when the history is looked at. */
+  /** Loaded separately, like backups, when the history is viewed. */
   const plots = once(async () => {
     const [{ createPlots }, outside] = await Promise.all([
       import('#app/records/plots.ts'),
@@ -67,7 +67,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     ])
     return createPlots({ ...outside, store: stores.plots })
   })
-  /** With code of their own: only a diagnosis asks. */
+  /** Loaded separately: only a diagnosis needs them. */
   const ownRules = once(async () => {
     const [{ createOwnRules }, outside] = await Promise.all([
       import('#app/records/own-rules.ts'),
@@ -103,7 +103,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     })
   })
 
-  /** With code of their own: for members of a team, and those who would be. */
+  /** Loaded separately, for members of a team and those about to join one. */
   const team = once(async () => {
     const [{ openTeam }, outside, made, ...others] = await Promise.all([
       import('#app/team/open-team.ts'),
@@ -131,7 +131,7 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     opened: createOpenedReagents(preferences),
     kits: lazy(partOfEngine('kits'), shelf),
     session: lazy(partOfEngine('session'), { store: stores.session, time: stores.time }),
-    /** The same with water alone: leaves no trace. */
+    /** A session with water alone, which stores nothing. */
     practice: lazy(partOfEngine('practice'), {
       store: stores.practice,
       time: stores.practiceTime,
@@ -145,21 +145,21 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
     links: lazy(partOfEngine('links'), {}),
     keeping: lazy(partOfEngine('keeping'), { store: stores.keeping }),
     updates: lazy(partOfEngine('updates'), { store: stores.updates }),
-    /** Not of the engine: `start` only where a chart is looked at. */
+    /** Outside the engine: call `start` where a chart is viewed. */
     charts: lazy(charts, { store: stores.charts }),
-    /** Not of the engine: `start` where plots are looked at. */
+    /** Outside the engine: call `start` where plots are viewed. */
     plots: lazy(plots, { store: stores.plots }),
-    /** Not of the engine: `start` where something is judged by them. */
+    /** Outside the engine: call `start` where something is judged by them. */
     ownRules: lazy(ownRules, { store: stores.ownRules }),
     backup: lazy(backup, { store: stores.backup }),
-    /** Not of the engine: starts by itself where this device is a member. */
+    /** Outside the engine: started by itself where this device is a member. */
     team: lazy(team, { store: stores.team }),
     photos: lazy(async () => (await devices()).photos, {}),
     camera: lazy(
       once(async () => (await devices()).loadCamera()),
       {},
     ),
-    /** With code of its own: only a diagnosis asks. */
+    /** Loaded separately: only a diagnosis needs it. */
     diagnosisChoices: once(async () => {
       const [{ createDiagnosisChoices }, { clock }] = await Promise.all([
         import('#app/records/diagnosis-choices.ts'),
@@ -167,18 +167,18 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
       ])
       return createDiagnosisChoices({ preferences, clock })
     }),
-    /** An id for something that the user makes. */
+    /** An id for something made by the user. */
     newId: async () => (await devices()).ids.next(),
     /**
-     * Reads what the device has kept. Call after hydration: before, every store holds what the prerendered page shows.
-     * On a device that has kept nothing yet, the engine waits for `whenWanted`: the first screen does not need it.
+     * Reads what the device has stored. Call after hydration: until then every store holds what the prerendered page shows. On a device
+     * with nothing stored yet, the engine waits for `whenWanted`, as the first screen does not need it.
      */
     async start(whenWanted: Promise<unknown>): Promise<void> {
       settings.start()
       setup.start()
       online.start()
       if (!persistedKeys.some((key) => preferences.read(key) !== undefined)) {
-        // Nothing can have been kept: no need to wait for the engine to say so.
+        // Nothing can be stored: no need to wait for the engine to report that.
         stores.records.setState({ ready: true })
         await whenWanted
       }
@@ -190,8 +190,8 @@ export function createServices({ connectivity, preferences, loadDevices }: Servi
 }
 
 /**
- * The kit of the test that goes on, else of the last one, is taken as chosen: an earlier version did not ask for a kit, and what a
- * browser received a moment before it was killed may be lost.
+ * Chooses the kit of the test in progress, else of the last one: an earlier version did not ask for a kit, and what a browser received
+ * just before it was killed may be lost.
  */
 async function chooseMeasured(shelf: KitShelf, stores: Stores) {
   if (shelf.store.getState().isChosen) return
